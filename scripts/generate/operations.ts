@@ -18,7 +18,7 @@ import {
   type Schema,
   packedSchema,
 } from './openapi.ts';
-import { type Code, firstName, headerStyles, pathStyles, queryStyle, queryStyles } from './parameters.ts';
+import { firstName, headerStyles, pathStyles, queryStyle, queryStyles, schemaOf } from './parameters.ts';
 import { DescriptionError } from './problem.ts';
 import { assumedStatuses } from './shared-responses.ts';
 import { acceptOf, isRedirect, type Success, successesOf } from './successes.ts';
@@ -43,14 +43,14 @@ export interface Operation {
   onSite: boolean;
   /** Needs no access token. */
   open: boolean;
-  /** Takes passwords, codes or tokens. */
+  /** Sends passwords, codes or tokens. */
   secret: boolean;
   pathParameters: Parameter[];
   queryParameters: Parameter[];
   headerParameters: Parameter[];
   cookieParameters: Parameter[];
   /** How parameters are written, where that is not as usual: the styles by name. */
-  styles: { path: Code[]; query: Code[]; header: Code[]; cookie: Code[]; form: Code[] };
+  styles: { path: string[]; query: string[]; header: string[]; cookie: string[]; form: string[] };
   /** The `.r` parameter, which carries the whole input. */
   packed: Schema | undefined;
   body: Schema | undefined;
@@ -144,6 +144,7 @@ function readOperation(
   const output = operation['x-output'];
   const outputSchema = output === undefined ? undefined : (document.components?.schemas?.[output] ?? {});
   const packedContent = packedSchema(packed);
+  const sources = [...Object.values(inputs).flat().map(schemaOf), body ?? {}, packedContent ?? {}];
   return {
     id,
     about,
@@ -159,7 +160,7 @@ function readOperation(
     callers: operation['x-callers'] ?? [],
     onSite: operation['x-host'] === 'site',
     open: isOpen(operation),
-    secret: operation['x-secret'] ?? false,
+    secret: operation['x-secret'] ?? sources.some((schema) => hasSecret(document, schema)),
     ...inputs,
     packed: packedContent,
     body,
@@ -202,16 +203,12 @@ function stylesOf(document: Document, operation: Operation, hasDottedNames: bool
     query: queryStyles(operation, resolved, hasDottedNames),
     header: headerStyles(operation.headerParameters, operation),
     cookie: headerStyles(operation.cookieParameters, operation),
-    form: styled.map(([name, { contentType: _type, ...style }]) =>
-      named(name, queryStyle({ name, ...style }, operation)),
+    form: styled.map(
+      ([name, { contentType: _type, ...style }]) =>
+        `${member(name)}: ${queryStyle({ name, ...style }, operation)}`,
     ),
   };
 }
-
-const named = (name: string, { code, imports }: Code): Code => ({
-  code: `${member(name)}: ${code}`,
-  imports,
-});
 
 /** Methods whose requests have no body in any browser. */
 const BODILESS: ReadonlySet<Method> = new Set(['get', 'head']);
@@ -279,6 +276,20 @@ const hasOAuthErrors = (document: Document, { responses = {} }: OperationObject)
     const { properties = {} } = dereference(document, body?.media.schema ?? {});
     return properties['error']?.type === 'string' && properties['error_description']?.type === 'string';
   });
+
+/** Whether a schema contains a field that is marked as a secret. */
+function hasSecret(document: Document, schema: Schema, seen = new Set<Schema>()): boolean {
+  const target = dereference(document, schema);
+  if (schema['x-secret'] || target['x-secret']) return true;
+  if (seen.has(target)) return false;
+  seen.add(target);
+  const { properties = {}, items, oneOf = [], anyOf = [], additionalProperties: others } = target;
+  const merged = (target['x-merged'] ?? []).map((name) => document.components?.schemas?.[name] ?? {});
+  const children = [...Object.values(properties), ...oneOf, ...anyOf, ...merged];
+  if (items) children.push(items);
+  if (typeof others === 'object') children.push(others);
+  return children.some((child) => hasSecret(document, child, seen));
+}
 
 /** A schema without references to other names. */
 export function dereference(document: Document, schema: Schema): Schema {

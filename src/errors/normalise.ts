@@ -20,6 +20,8 @@ interface FailedResponse {
   callers: string | undefined;
   /** Whether the body has the form of RFC 6749, section 5.2, where `error` is the code. */
   oauthErrors?: boolean | undefined;
+  /** Secrets that were sent. A text of the response that contains one is replaced by the status text. */
+  secrets?: readonly string[] | undefined;
 }
 
 /** Turns a failed response into an error of one of the four kinds. */
@@ -28,16 +30,29 @@ export function toStoreError({
   body: json,
   callers,
   oauthErrors,
+  secrets,
   ...facts
 }: FailedResponse): StoreError {
   const { status = 0 } = facts;
+  const isSafe = (text: string): boolean => !secrets?.some((secret) => quotes(text, secret));
+  const phrase =
+    (isSafe(statusText) && statusText) ||
+    REASON_PHRASES[status - 400] ||
+    (status < 500 ? 'Client Error' : 'Server Error');
+  const readText: ReadText = (value) => {
+    const text = asText(value);
+    return text && !isSafe(text) ? phrase : text;
+  };
   const body = asRecord(json);
   const details = asRecord(body?.['details']);
-  const message = asText(body?.['message']);
-  const violations = readViolations(asRecord(details?.['validationError'])?.['fieldViolations']);
+  const violations = readViolations(asRecord(details?.['validationError'])?.['fieldViolations'], readText);
   if (violations) return validationError(violations, { ...facts, kind: 'validation' });
   const refusal = asRecord(details?.['applicationError']);
-  if (refusal) return applicationError(refusal, message, { ...facts, kind: 'application' });
+  if (refusal)
+    return applicationError(refusal, readText(body?.['message']), readText(refusal['description']), {
+      ...facts,
+      kind: 'application',
+    });
   if (status >= 500) return systemError({ ...facts, reason: 'server' });
   if (status < 400)
     return systemError({
@@ -45,9 +60,8 @@ export function toStoreError({
       reason: 'badAnswer',
       cause: new TypeError(`The status ${status} is not declared`),
     });
-  const phrase = statusText || REASON_PHRASES[status - 400] || 'Client Error';
   const oauthCode = oauthErrors ? readOAuthCode(body?.['error']) : undefined;
-  return new StoreError(MESSAGES.map((name) => asText(body?.[name])).find(Boolean) ?? phrase, {
+  return new StoreError(MESSAGES.map((name) => readText(body?.[name])).find(Boolean) ?? phrase, {
     ...facts,
     kind: 'client',
     code: oauthCode ?? toUpperSnakeCase(phrase),
@@ -55,6 +69,15 @@ export function toStoreError({
     callers: status === 403 ? callers?.split(' ') : undefined,
   });
 }
+
+/** Reads a text that is shown to people. */
+type ReadText = (value: unknown) => string | undefined;
+
+/** Whether a text contains a secret as it is, in JSON or in a URL. */
+const quotes = (text: string, secret: string): boolean =>
+  [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret.toWellFormed())].some((form) =>
+    text.includes(form),
+  );
 
 /** A code as RFC 6749, section 5.2, defines them, such as `invalid_grant`; undefined for a sentence. */
 function readOAuthCode(error: unknown): string | undefined {
@@ -84,9 +107,9 @@ const toUpperSnakeCase = (phrase: string): string =>
 function applicationError(
   refusal: Record<string, unknown>,
   message: string | undefined,
+  description: string | undefined,
   details: StoreErrorDetails,
 ): StoreError {
-  const description = asText(refusal['description']);
   const code = typeof refusal['code'] === 'number' ? `${refusal['code']}` : asText(refusal['code']);
   const text = [message, description === message ? undefined : description].filter(Boolean).join(': ');
   return new StoreError(text || code || 'Application error', {
@@ -97,7 +120,7 @@ function applicationError(
   });
 }
 
-function readViolations(list: unknown): FieldViolation[] | undefined {
+function readViolations(list: unknown, readText: ReadText): FieldViolation[] | undefined {
   if (!Array.isArray(list)) return undefined;
   return list.flatMap((item) => {
     const violation = asRecord(item);
@@ -105,7 +128,7 @@ function readViolations(list: unknown): FieldViolation[] | undefined {
     return [
       {
         field: asText(violation['field']) ?? '',
-        description: asText(violation['description']) ?? '',
+        description: readText(violation['description']) ?? '',
         rule: asText(violation['violatedRule']),
         ruleName: asText(violation['ruleName']),
         data: asRecord(violation['data']),

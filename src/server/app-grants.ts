@@ -73,7 +73,7 @@ async function ask(context: CredentialsContext, body: GrantBody, failure: string
 
 async function exchange(context: CredentialsContext, body: GrantBody): Promise<TokenReply> {
   try {
-    const { answer, skewMs } = await sendForTokens(context, { ...APP_TOKEN, hide: secretsOf }, body);
+    const { answer, skewMs } = await sendForTokens(context, { ...APP_TOKEN, secrets: secretsOf }, body);
     return { answer: { ...answer, expires_in: answer.expires_in ?? SHORT_LIFE_SECONDS }, skewMs };
   } catch (error) {
     throw tokenFailure(`Failed to exchange refresh token for access token.${unexpectedStatus(error)}`, error);

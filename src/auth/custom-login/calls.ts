@@ -1,9 +1,9 @@
-import { accessOf } from '../../core/client-credentials.ts';
+import { accessOf } from '../../core/client.ts';
 import { fillPath } from '../../core/path.ts';
 import { toQuery } from '../../core/query.ts';
-import type { Members, OperationInfo } from '../../core/operation-info.ts';
+import type { Fields as Members, OperationInfo } from '../../core/operation-info.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../../core/options.ts';
-import { factsOf } from '../../core/run.ts';
+import { type CallFacts, responseFacts } from '../../core/call.ts';
 import type { StoreError } from '../../errors/store-error.ts';
 import { makeFloats } from './floats.ts';
 import { secretsOf } from '../../core/secrets.ts';
@@ -18,7 +18,7 @@ const post = (id: string, path: string, traits: Partial<OperationInfo> = {}): Op
   id,
   method: 'POST',
   path: IAM + path,
-  hide: secretsOf,
+  secrets: secretsOf,
   ...traits,
 });
 
@@ -102,7 +102,7 @@ export const SSO_LOGIN: OperationInfo = {
 };
 
 /** What errors tell of a call that was answered. */
-export type Facts = ReturnType<typeof factsOf>;
+export type Facts = CallFacts;
 
 /**
  * Sends a call exactly once: the transport repeats no write of itself, and no open call after a 401. The client's credentials are
@@ -120,7 +120,7 @@ export async function sendOnce(
     const sent = { ...access.headers, ...headers };
     secrets = secretsOf([input, sent]);
     const result = await client[TRANSPORT].send<unknown>(
-      { ...call, open: true, hide: () => secrets },
+      { ...call, open: true, secrets: () => secrets },
       input,
       {
         signal,
@@ -128,7 +128,7 @@ export async function sendOnce(
         headers: sent,
       },
     );
-    return { answer: result.data, facts: factsOf({ operation: call, ...result }) };
+    return { answer: result.data, facts: responseFacts(call, result) };
   } catch (error) {
     return { error: withoutSecrets(error, call.id, secrets) };
   }

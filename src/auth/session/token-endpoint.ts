@@ -11,7 +11,7 @@ export const tokenCall = (read: boolean, hide: readonly (string | null | undefin
   open: true,
   oauthErrors: true,
   read,
-  hide: () => hide,
+  ...(hide.some(Boolean) && { secrets: () => hide.filter((text) => typeof text === 'string') }),
 });
 
 /** An answer of the token endpoint, and how far the server's clock is ahead of this one; 0 where the answer does not tell. */
