@@ -1,5 +1,5 @@
 import { present } from '../../lib/fields.ts';
-import type { Members, OperationInfo } from '../../core/operation-info.ts';
+import type { Fields as Members, OperationInfo } from '../../core/operation-info.ts';
 import { type StoreClient, TRANSPORT } from '../../core/options.ts';
 import { leavingEnded } from '../session/ended.ts';
 import type { MemberCredentials } from '../session/member-session.ts';

@@ -7,6 +7,7 @@ import { generate } from '../../../scripts/generate/generate.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const imports = {
+  main: '../src/index.ts',
   runtime: '../../src/runtime/index.ts',
   react: '../../src/runtime/react.ts',
   msw: '../../src/runtime/msw.ts',
