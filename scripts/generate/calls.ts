@@ -126,9 +126,9 @@ function codersOf(
   if (prepare) coders.push({ trait: 'prepare', factories: prepare.imports, code: prepare.code });
   const receive = receiveCode(call);
   if (receive) coders.push({ trait: 'receive', factories: receive.imports, code: receive.code });
-  const forms = wireFormsOf(call).map(({ factory, paths }) => ({
+  const forms = wireFormsOf(call).map(({ factory, args }) => ({
     factory,
-    code: made(factory, paths.map(quote)),
+    code: made(factory, args.map(quote)),
   }));
   const factories = forms.map(({ factory }) => factory);
   if (forms.length === 1) coders.push({ trait: 'encode', factories, code: forms[0]?.code ?? '' });
@@ -156,16 +156,22 @@ function codersOf(
 const made = (factory: string, values: string[]): string =>
   `/* @__PURE__ */ ${factory}(${values.join(', ')})`;
 
-/** What turns members into their wire form, and the dotted paths of those members. */
-function wireFormsOf({ filters, masks, effect }: Operation): { factory: string; paths: string[] }[] {
-  const [required, others] = [true, false].map((wanted) =>
-    filters.filter(({ isRequired }) => (isRequired && effect === 'write') === wanted).map(({ path }) => path),
-  );
+/** The encoders of a call with their arguments. */
+function wireFormsOf({
+  defaults,
+  filters,
+  masks,
+  effect,
+}: Operation): { factory: string; args: unknown[] }[] {
+  const isWrite = effect === 'write';
+  const pathsWhere = (isRequired: boolean): string[] =>
+    filters.filter((filter) => (isWrite && filter.isRequired) === isRequired).map(({ path }) => path);
   return [
-    { factory: 'requireFilters', paths: required ?? [] },
-    { factory: 'trimFilters', paths: others ?? [] },
-    { factory: 'joinMasks', paths: masks },
-  ].filter(({ paths }) => paths.length > 0);
+    { factory: 'withDefaults', args: Object.keys(defaults).length > 0 ? [defaults] : [] },
+    { factory: 'requireFilters', args: pathsWhere(true) },
+    { factory: isWrite ? 'checkFilters' : 'trimFilters', args: pathsWhere(false) },
+    { factory: 'joinMasks', args: masks },
+  ].filter(({ args }) => args.length > 0);
 }
 
 const hasFloats = ({ id }: Operation, { inputs, outputs }: Floats): boolean =>

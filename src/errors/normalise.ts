@@ -46,27 +46,21 @@ export function toStoreError({
       cause: new TypeError(`The status ${status} is not declared`),
     });
   const phrase = statusText || REASON_PHRASES[status - 400] || 'Client Error';
-  const oauthCode = oauthErrors ? readOAuthCode(body?.['error']) : undefined;
+  const oauthCode = oauthErrors && /^[a-z_]+$/.exec(asText(body?.['error']) ?? '')?.[0];
   return new StoreError(MESSAGES.map((name) => asText(body?.[name])).find(Boolean) ?? phrase, {
     ...facts,
     kind: 'client',
-    code: oauthCode ?? toUpperSnakeCase(phrase),
+    code: oauthCode || toUpperSnakeCase(phrase),
     description: phrase,
     callers: status === 403 ? callers?.split(' ') : undefined,
   });
-}
-
-/** A code as RFC 6749, section 5.2, defines them, such as `invalid_grant`; undefined for a sentence. */
-function readOAuthCode(error: unknown): string | undefined {
-  const code = asText(error);
-  return code && /^[a-z_]+$/.test(code) ? code : undefined;
 }
 
 /** Properties that may contain a message: of the platform, of RFC 9457 and of RFC 6749. */
 const MESSAGES = ['message', 'detail', 'title', 'error_description', 'error'];
 
 /** Reason phrases (RFC 9110, 4918, 6585, 7725) by status from 400 on, for responses over HTTP/2, which have none. */
-const REASON_PHRASES = (
+const REASON_PHRASES = /* @__PURE__ */ (
   'Bad Request,Unauthorized,Payment Required,Forbidden,Not Found,Method Not Allowed,Not Acceptable,' +
   'Proxy Authentication Required,Request Timeout,Conflict,Gone,Length Required,Precondition Failed,' +
   'Content Too Large,URI Too Long,Unsupported Media Type,Range Not Satisfiable,Expectation Failed,,,,' +

@@ -1,4 +1,9 @@
 import type { Encoder, Members, OperationInfo } from '../core/operation-info.ts';
+import { asRecord } from '../errors/normalise.ts';
+
+/** The value at a dotted path; undefined if a part of the path is missing. */
+export const valueAt = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((parent, name) => asRecord(parent)?.[name], value);
 
 export function without(members: Members, names: readonly string[]): Members {
   return Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
@@ -21,6 +26,11 @@ export const inTurn =
   (...encoders: Encoder[]): Encoder =>
   (members, operation) =>
     encoders.reduce((result, encode) => encode(result, operation), members);
+
+/** Fills in properties that are undefined, for values that the server requires and the contract has a default for. */
+export const withDefaults =
+  (defaults: Members): Encoder =>
+  (input) => ({ ...defaults, ...present(input) });
 
 /** What becomes of a value; `path` is where it is. */
 type Change = (value: unknown, path: string, operation: OperationInfo) => unknown;

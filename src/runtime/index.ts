@@ -11,10 +11,10 @@ export {
   sendOptional,
   sendText,
 } from '../core/bodies.ts';
-export { requireFilters, trimFilters } from '../core/filters.ts';
+export { checkFilters, requireFilters, trimFilters } from '../core/filters.ts';
 export type { Fail, PreparedRequest, Received, RequestBody } from '../core/exchange.ts';
 export { readFloats } from '../core/floats.ts';
-export { inTurn } from '../lib/fields.ts';
+export { inTurn, withDefaults } from '../lib/fields.ts';
 export { joinMasks } from '../core/masks.ts';
 export {
   type Arguments,
