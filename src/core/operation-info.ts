@@ -47,6 +47,8 @@ export interface Traits {
   floats?: Places;
   /** Turns an answer into what callers get, in place. `text` is the answer as it came. */
   decode?: (answer: unknown, text: string) => void;
+  /** What is wrong with a success response body, which then fails the call as `badAnswer`; undefined if nothing. */
+  check?: (body: unknown) => unknown;
   /** Address of the POST that takes over when the query grows past 4000 characters. */
   long?: string;
 }

@@ -76,7 +76,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
             exchange(run, host, request, signal),
           );
           const data = readAnswer<Output>(run, answer);
-          const problem = validate?.output(operation.id, data);
+          const problem = operation.check?.(data) ?? validate?.output(operation.id, data);
           if (problem) throw run.fail('badAnswer', problem);
           budget.earn();
           return { data, response: answer.response, attempts: run.attempts };

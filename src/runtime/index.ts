@@ -53,6 +53,6 @@ export {
   type TextStyle,
 } from '../core/styles.ts';
 export { type Pager, pager } from '../paging/pager.ts';
-export type { Paging } from '../paging/paging.ts';
+export type { Paging } from '../paging/page-walk.ts';
 export type { Held } from './held.ts';
 export type { EventKind, EventKinds, EventMap } from './events.ts';

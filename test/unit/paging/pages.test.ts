@@ -84,11 +84,11 @@ describe.each(KINDS)('a list by $kind', ({ id, open }) => {
     expect(seen).toEqual(names(0, 2));
   });
 
-  it('has the answer of a page as it came', async () => {
+  it('has the response body of a page', async () => {
     const lists = await startLists(3);
-    const { answer, items } = await open(lists);
-    expect(Object.values(answer)).toContainEqual(items);
-    expect(answer.metadata).toBeDefined();
+    const { data, items } = await open(lists);
+    expect(Object.values(data)).toContainEqual(items);
+    expect(data.metadata).toBeDefined();
   });
 
   it.each([
