@@ -38,11 +38,11 @@ export interface List {
 /** One page to request. */
 export interface PageRequest {
   input: unknown;
-  read: (body: unknown) => Page;
+  read: (body: unknown) => LinkedPage;
 }
 
 /** A response body as a page of its list. */
-export interface Page extends Pick<PageFacts, 'items' | 'total' | 'problem'> {
+export interface LinkedPage extends Pick<PageFacts, 'items' | 'total' | 'problem'> {
   /** Throws a `badAnswer` error if it would lead in circles. */
   next: (() => PageRequest) | undefined;
   prev: (() => PageRequest) | undefined;
@@ -133,7 +133,7 @@ function offsetPage(
   emptyBefore = 0,
 ): PageRequest {
   const { paging, pageSize } = list;
-  const read = (body: unknown): Page => {
+  const read = (body: unknown): LinkedPage => {
     const page = readPage(paging, body);
     const next = findNext(paging, page, offset, length);
     const start = Math.max(0, offset - pageSize);
@@ -166,7 +166,7 @@ function numberPage(
   pageSize: number,
   end: number,
   total: number | undefined,
-): Pick<Page, 'currentPage' | 'totalPages'> {
+): Pick<LinkedPage, 'currentPage' | 'totalPages'> {
   const missing = (pageSize - (end % pageSize)) % pageSize;
   return {
     currentPage: (end + missing) / pageSize - 1,
