@@ -3,7 +3,8 @@ import { createClient, memoryStorage, type SessionStorage, visitor } from '../..
 import { failureOf } from '../helpers/failure.ts';
 import { fifty } from '../helpers/platform.ts';
 import { json } from '../helpers/server.ts';
-import { HOURS, grants, start, startExpired } from './visitor-shop.ts';
+import { HOUR_MS as HOURS } from '../helpers/time.ts';
+import { grants, start, startExpired } from './visitor-shop.ts';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -5,9 +5,9 @@ import { type AppOptions, type AppSource, app } from '../../../src/server/index.
 import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { json } from '../helpers/server.ts';
 import { SECRET, startAppPlatform } from './app-platform.ts';
+import { HOUR_MS as HOURS } from '../helpers/time.ts';
 
 const APP = { appId: 'app-1', appSecret: SECRET };
-const HOURS = 3600_000;
 
 afterEach(() => {
   vi.useRealTimers();
