@@ -140,7 +140,7 @@ export function createTransport(options: TransportOptions): Transport {
     const { operation, fail } = call;
     const described = operation.receive && (await operation.receive(response, fail));
     const data = readResponse(call, response, described ?? { text: await response.text() });
-    const problem = validate?.output(operation.id, data);
+    const problem = operation.check?.(data) ?? validate?.output(operation.id, data);
     if (problem) throw fail('badAnswer', problem);
     return data;
   }

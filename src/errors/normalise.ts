@@ -64,7 +64,7 @@ export function toStoreError({
   return new StoreError(MESSAGES.map((name) => readText(body?.[name])).find(Boolean) ?? phrase, {
     ...facts,
     kind: 'client',
-    code: oauthCode ?? toUpperSnakeCase(phrase),
+    code: oauthCode || toUpperSnakeCase(phrase),
     description: phrase,
     callers: status === 403 ? callers?.split(' ') : undefined,
   });
@@ -89,7 +89,7 @@ function readOAuthCode(error: unknown): string | undefined {
 const MESSAGES = ['message', 'detail', 'title', 'error_description', 'error'];
 
 /** Reason phrases (RFC 9110, 4918, 6585, 7725) by status from 400 on, for responses over HTTP/2, which have none. */
-const REASON_PHRASES = (
+const REASON_PHRASES = /* @__PURE__ */ (
   'Bad Request,Unauthorized,Payment Required,Forbidden,Not Found,Method Not Allowed,Not Acceptable,' +
   'Proxy Authentication Required,Request Timeout,Conflict,Gone,Length Required,Precondition Failed,' +
   'Content Too Large,URI Too Long,Unsupported Media Type,Range Not Satisfiable,Expectation Failed,,,,' +

@@ -126,7 +126,7 @@ function credentials(
     { answer, skewMs }: TokenReply,
     last: SignedSession | undefined,
     key: string,
-    context: CredentialsContext,
+    _context: CredentialsContext,
   ): Promise<SignedSession> {
     const session = { identity: await place(), skewMs };
     try {

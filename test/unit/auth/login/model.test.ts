@@ -10,6 +10,7 @@ import {
 import { createLogin, type Login } from '../../../../src/auth/custom-login/flow.ts';
 import type { FactorAnswer } from '../../../../src/auth/custom-login/payloads.ts';
 import type { LoginResult, LoginState } from '../../../../src/auth/custom-login/states.ts';
+import { MINUTE_MS as MINUTES } from '../../helpers/time.ts';
 
 /*
  * Random steps of people and random answers of the platform, against what is known of each sign-in. The platform marks every
@@ -31,7 +32,6 @@ const STATES: readonly LoginState[] = [
   'MFA_CHALLENGE',
 ];
 
-const MINUTES = 60_000;
 const PASSWORD = 'canary-password';
 const FACTORS = ['PASSWORD', 'SMS', 'CALL', 'EMAIL', 'TOTP', 'PUSH', 'WEBAUTHN', 'RECOVERY_CODE'] as const;
 

@@ -13,8 +13,8 @@ import {
   WAITS_FOR_FACTOR,
   WAITS_FOR_MAIL,
 } from './login-platform.ts';
+import { MINUTE_MS as MINUTES } from '../../helpers/time.ts';
 
-const MINUTES = 60_000;
 const KEY = 'storewire:login:sign-in';
 const input = { email: EMAIL, password: PASSWORD };
 const waitsWith = (stateToken: string): Answer => state('REQUIRE_EMAIL_VERIFICATION', { stateToken });

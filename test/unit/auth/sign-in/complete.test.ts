@@ -5,8 +5,7 @@ import { member, memoryStorage, type KeyValueStorage } from '../../../../src/ind
 import { ANN } from '../../../../scripts/identity/accounts.ts';
 import { everythingOf, failureOf } from '../../helpers/failure.ts';
 import { CALLBACK, comeBack, startShop } from './setup.ts';
-
-const MINUTES = 60_000;
+import { MINUTE_MS as MINUTES } from '../../helpers/time.ts';
 
 describe('a sign-in that comes back', () => {
   test.each(['fragment', 'query'] as const)(
