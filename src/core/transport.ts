@@ -174,6 +174,8 @@ export function createTransport(options: TransportOptions = {}): Transport {
       failure.kind === 'application' ||
       !run.isSent ||
       run.isRefreshed ||
+      // a password or a code is sent once
+      run.operation.hide ||
       !run.access ||
       !auth?.refresh
     )

@@ -16,7 +16,7 @@ interface CookieLine {
   secure: boolean;
 }
 
-const MS_PER_DAY = 86_400_000;
+export const MS_PER_DAY = 86_400_000;
 /** Browsers keep no cookie longer. */
 export const MOST_DAYS = 400;
 

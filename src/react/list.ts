@@ -12,10 +12,9 @@ import {
   pagingIn,
   placeAfter,
 } from '../paging/paging.ts';
-import { isAbort, useHandlers } from './aborts.ts';
-import { readFor, useWatch } from './in-flight.ts';
 import { type Key, makeKey } from './keys.ts';
 import { useStore } from './provider.ts';
+import { fetchKey, isAbort, useAbortOnUnmount, useErrorHandlers } from './requests.ts';
 
 /** Options of SWR for one list, such as `initialSize`, the number of pages that are read at first (default 1). */
 export type ListConfig<Output> = SWRInfiniteConfiguration<Output, StoreError>;
@@ -64,7 +63,7 @@ export function listHook<Input, Output, Item>(
     const offset = sizes.offset ?? 0;
     const pageKey = (page: unknown): Key | null => makeKey(store, operation.info.id, page, 'page');
     const first = input === null ? null : pageKey(start);
-    useWatch(store.client, first);
+    useAbortOnUnmount(store.client, first);
     const after = (page: Output, index: number): string | number | undefined =>
       placeAfter(paging, page, offset + index * limit, limit);
     const keyOf = (index: number, previous: Output | null): Key | null => {
@@ -85,13 +84,13 @@ export function listHook<Input, Output, Item>(
     };
     // the platform's own choice of a length need not be ours
     const read = (key: Key): Promise<Output> =>
-      readFor(store.client, operation.info, key, first ?? key, atLimit(paging, key[3], limit));
+      fetchKey(store.client, operation.info, key, first ?? key, atLimit(paging, key[3], limit));
     const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite<
       Output,
       StoreError
     >(keyOf, read, {
       ...config,
-      ...useHandlers(config),
+      ...useErrorHandlers(config),
     });
     const pages = data ?? [];
     const places = pages.map(after);

@@ -1,10 +1,9 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import type { Arguments, Operation } from '../core/operation.ts';
 import type { StoreError } from '../errors/store-error.ts';
-import { isAbort, useHandlers } from './aborts.ts';
-import { readFor, useWatch } from './in-flight.ts';
 import { type Key, makeKey } from './keys.ts';
 import { useStore } from './provider.ts';
+import { fetchKey, isAbort, useAbortOnUnmount, useErrorHandlers } from './requests.ts';
 
 /** Options of SWR for one read. */
 export type ReadConfig<Output> = SWRConfiguration<Output, StoreError>;
@@ -22,9 +21,12 @@ export function readHook<Input, Output>(operation: Operation<Input, Output>): Re
   return (input?: Input | null, config?: ReadConfig<Output>) => {
     const store = useStore();
     const key = input === null ? null : makeKey(store, operation.info.id, input ?? {});
-    useWatch(store.client, key);
-    const read = (at: Key): Promise<Output> => readFor(store.client, operation.info, at);
-    const state = useSWR<Output, StoreError, Key | null>(key, read, { ...config, ...useHandlers(config) });
+    useAbortOnUnmount(store.client, key);
+    const read = (at: Key): Promise<Output> => fetchKey(store.client, operation.info, at);
+    const state = useSWR<Output, StoreError, Key | null>(key, read, {
+      ...config,
+      ...useErrorHandlers(config),
+    });
     const isWaiting = input !== null && key === null;
     // getters, as SWR renders again only for what a component looks at
     return {

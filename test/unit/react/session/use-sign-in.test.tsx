@@ -55,7 +55,7 @@ describe('a direct sign-in', () => {
     expect(state()).toMatchObject({ isLoading: false, result: { loginState: 'INITIAL' } });
     expect(await act(() => state().login(ANN))).toEqual({ loginState: 'LEAVING' });
     expect([left.length, ...standing(state())]).toEqual([1, 'INITIAL', undefined, true]);
-    await comeBack(server, () => state().complete());
+    await comeBack(server, () => state().completeRedirect());
     expect(state().result).toEqual({ loginState: 'SUCCESS', data: undefined, returnTo: '/cart' });
     await waitFor(() => expect(state().role).toBe('member'));
     expect(location.href).toBe(CALLBACK);
@@ -110,12 +110,12 @@ describe('a direct sign-in', () => {
       loginState: 'MFA_REQUIRED',
       data: { factors: expect.arrayContaining([expect.objectContaining({ factorType: 'SMS' })]) },
     });
-    await act(() => state().answerFactor({ factorType: 'SMS' }));
+    await act(() => state().verifyFactor({ factorType: 'SMS' }));
     expect(state().result).toMatchObject({
       loginState: 'MFA_CHALLENGE',
       data: { factorType: 'SMS', hint: '••• •• 42' },
     });
-    await act(() => state().answerFactor({ factorType: 'SMS', code: CODE, rememberThisDevice: true }));
+    await act(() => state().verifyFactor({ factorType: 'SMS', code: CODE, rememberThisDevice: true }));
     expect([
       left.length,
       server.visits.findLast(({ path }) => path.endsWith('SMS/verify'))?.body['rememberThisDevice'],
@@ -125,13 +125,13 @@ describe('a direct sign-in', () => {
   it('asks about the same message on the phone until another one is wanted', async () => {
     const { server, state } = await begin();
     await act(() => state().login(as('mfa')));
-    await act(() => state().answerFactor({ factorType: 'PUSH' }));
-    await act(() => state().answerFactor({ factorType: 'PUSH' }));
+    await act(() => state().verifyFactor({ factorType: 'PUSH' }));
+    await act(() => state().verifyFactor({ factorType: 'PUSH' }));
     expect([server.pushes.length, ...standing(state())]).toEqual([1, 'MFA_CHALLENGE', undefined, false]);
-    await act(() => state().answerFactor({ factorType: 'PUSH', transactionId: null }));
+    await act(() => state().verifyFactor({ factorType: 'PUSH', transactionId: null }));
     expect(server.pushes.length).toBe(2);
     for (const push of server.pushes) push.isConfirmed = true;
-    await act(() => state().answerFactor({ factorType: 'PUSH' }));
+    await act(() => state().verifyFactor({ factorType: 'PUSH' }));
     const sent = server.visits
       .filter(({ path }) => path.endsWith('PUSH/verify'))
       .map(({ body }) => body['pushData']);
@@ -150,7 +150,7 @@ describe('a direct sign-in', () => {
       }),
     );
     const recoveryToken = new URL(server.mails[0]?.link ?? '').hash.split('=')[1] ?? '';
-    await act(() => state().recover({ recoveryToken, password: 'new-password-1' }));
+    await act(() => state().recoverPassword({ recoveryToken, password: 'new-password-1' }));
     expect(left.length).toBe(1);
   });
 });
@@ -217,18 +217,18 @@ describe('a captcha', () => {
 describe('a sign-in in the whole page', () => {
   it('goes to the platform, straight to a provider, and comes back to where it was wanted', async () => {
     const { server, state } = await begin();
-    await act(() => state().redirect({ provider: 'google', returnTo: '/cart' }));
+    await act(() => state().startRedirect({ provider: 'google', returnTo: '/cart' }));
     expect([state().isWorking, new URL(left[0] ?? '').searchParams.get('idp')]).toEqual([
       true,
       '0e6a50f5-b523-4e29-990d-f37fa2ffdd69',
     ]);
-    await comeBack(server, () => state().complete());
+    await comeBack(server, () => state().completeRedirect());
     expect(state().result).toMatchObject({ loginState: 'SUCCESS', returnTo: '/cart' });
   });
 
   it('is completed exactly once under StrictMode, and the answer leaves the address', async () => {
     const first = await begin();
-    await act(() => first.state().redirect());
+    await act(() => first.state().startRedirect());
     history.replaceState(null, '', await first.server.passThrough(left[0] ?? ''));
     const code = location.hash;
     const { server, session, client } = first;
@@ -245,13 +245,13 @@ describe('a sign-in in the whole page', () => {
 
   it('is over after a reload of the page that completed it', async () => {
     const { server, state } = await begin();
-    await act(() => state().redirect());
+    await act(() => state().startRedirect());
     const address = await server.passThrough(left[0] ?? '');
     history.replaceState(null, '', address);
-    await act(() => state().complete());
+    await act(() => state().completeRedirect());
     for (const again of [address, CALLBACK]) {
       history.replaceState(null, '', again);
-      await act(() => state().complete());
+      await act(() => state().completeRedirect());
       expect(state().result).toEqual({ loginState: 'SUCCESS', data: undefined, returnTo: '/' });
     }
     expect(server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code')).toHaveLength(1);
@@ -262,13 +262,13 @@ describe('a sign-in in the whole page', () => {
     ['nothing was answered', undefined, 'The sign-in could not be completed. Please try again.'],
   ] as const)('says why it failed: %s', async (_title, action, text) => {
     const { server, state } = await begin();
-    await act(() => state().redirect());
+    await act(() => state().startRedirect());
     history.replaceState(
       null,
       '',
       action ? await server.passThrough(left[0] ?? '', { action }) : '/signed-in',
     );
-    await act(() => state().complete());
+    await act(() => state().completeRedirect());
     expect([...standing(state()), location.href]).toEqual(['INITIAL', text, false, CALLBACK]);
   });
 });
@@ -277,8 +277,11 @@ describe('a sign-in in the whole page', () => {
 function completing() {
   const outcomes: string[] = [];
   function Completing(): null {
-    const { complete } = useSignIn(options());
-    useEffect(() => void complete().then(({ loginState }) => outcomes.push(loginState)), [complete]);
+    const { completeRedirect } = useSignIn(options());
+    useEffect(
+      () => void completeRedirect().then(({ loginState }) => outcomes.push(loginState)),
+      [completeRedirect],
+    );
     return null;
   }
   return { Completing, outcomes };
@@ -289,7 +292,7 @@ describe('the steps', () => {
     const { state, seen } = await begin();
     await act(() => state().login(as('needs-code')));
     expect(seen.length).toBeGreaterThan(2);
-    for (const name of ['login', 'verify', 'redirect', 'complete', 'cancel'] as const)
+    for (const name of ['login', 'verify', 'startRedirect', 'completeRedirect', 'cancel'] as const)
       expect(new Set(seen.map((each) => each[name])).size).toBe(1);
   });
 
@@ -377,7 +380,7 @@ describe('the steps', () => {
 
   it.each([
     ['step by step', (state: SignInState) => state.login(ANN)],
-    ['at the platform', (state: SignInState) => state.redirect()],
+    ['at the platform', (state: SignInState) => state.startRedirect()],
   ])(
     'sign in again after the platform has ended the session and no visitor came after: %s',
     async (_title, step) => {
@@ -400,15 +403,15 @@ describe('the steps', () => {
     await act(() => state().login(as('captcha')));
     await act(() => state().answerCaptcha(CAPTCHA.invisible));
     await act(() => state().answerCaptcha(CAPTCHA.visible));
-    await comeBack(server, () => state().complete());
+    await comeBack(server, () => state().completeRedirect());
     expect(JSON.stringify(seen)).not.toMatch(SECRETS);
     expect(JSON.stringify(seen)).not.toContain('session-');
   });
 
   it('refuse a sign-in in the whole page that has no address to come back to', async () => {
     const { state } = await begin({ redirectUri: undefined });
-    await expect(act(() => state().redirect())).rejects.toThrow(
-      'A sign-in in the whole page needs the option redirectUri',
+    await expect(act(() => state().startRedirect())).rejects.toThrow(
+      'A redirect sign-in needs the option redirectUri',
     );
     await settle();
     expect(state().isWorking).toBe(false);
