@@ -4,11 +4,7 @@ export {
   type CustomLoginOptions,
   createCustomLogin,
 } from './auth/custom-login/custom-login.ts';
-export {
-  type CaptchaSiteKeys,
-  type CustomLoginErrorCode,
-  customLoginErrorText,
-} from './auth/custom-login/errors.ts';
+export { type CustomLoginErrorCode, customLoginErrorText } from './auth/custom-login/error-codes.ts';
 export type {
   CaptchaTokens,
   CredentialsInput,
@@ -16,6 +12,7 @@ export type {
   RegistrationInput,
 } from './auth/custom-login/inputs.ts';
 export type { CustomLoginCallOptions } from './auth/custom-login/login-flow.ts';
+export type { CaptchaSiteKeys } from './auth/custom-login/results.ts';
 export type {
   CustomLoginFailure,
   CustomLoginResult,

@@ -31,10 +31,6 @@ function openRequest(client: StoreClient, key: string): SharedRequest {
   return request;
 }
 
-function closeIfUnused(client: StoreClient, key: string, request: SharedRequest): void {
-  if (request.components === 0 && requestsOf(client).get(key) === request) requestsOf(client).delete(key);
-}
-
 /**
  * Reads a key, until the last component that uses `ownerKey` unmounts. The pages of a list belong to the key of the list. Nothing is sent if the
  * identity of the key is not the current one: the response would belong to somebody else.
@@ -46,15 +42,10 @@ export async function fetchKey<Output>(
   ownerKey = key,
   input = key[3],
 ): Promise<Output> {
-  const owner = unstable_serialize(ownerKey);
-  const request = openRequest(client, owner);
-  try {
-    const identity = await client[TRANSPORT].identity().catch(() => key[1]);
-    const signal = identity === key[1] ? request.controller.signal : AbortSignal.abort();
-    return (await client[TRANSPORT].send<Output>(operation, input, { signal })).data;
-  } finally {
-    closeIfUnused(client, owner, request);
-  }
+  const { controller } = openRequest(client, unstable_serialize(ownerKey));
+  const identity = await client[TRANSPORT].identity().catch(() => key[1]);
+  const signal = identity === key[1] ? controller.signal : AbortSignal.abort();
+  return (await client[TRANSPORT].send<Output>(operation, input, { signal })).data;
 }
 
 /** Aborts the requests of a key when the last component that calls this with it unmounts. */
@@ -70,7 +61,7 @@ export function useAbortOnUnmount(client: StoreClient, key: Key | null): void {
       setTimeout(() => {
         if (request.components > 0) return;
         request.controller.abort();
-        closeIfUnused(client, serialised, request);
+        if (requestsOf(client).get(serialised) === request) requestsOf(client).delete(serialised);
       });
     };
   }, [client, serialised]);

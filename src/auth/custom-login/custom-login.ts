@@ -31,7 +31,6 @@ import type { StoreClient } from '../../core/options.ts';
 import { asRecord, asText } from '../../errors/normalise.ts';
 import { memoryStorage, type SessionStorage } from '../../storage/storage.ts';
 import type { MemberCredentials } from '../session/member-session.ts';
-import type { CaptchaSiteKeys } from './errors.ts';
 import {
   type CredentialsInput,
   type FactorInput,
@@ -46,6 +45,7 @@ import {
 } from './inputs.ts';
 import { createLoginFlow, type CustomLoginCallOptions } from './login-flow.ts';
 import { pendingLoginStore } from './pending-login.ts';
+import type { CaptchaSiteKeys } from './results.ts';
 import type { CurrentState, CustomLoginResult } from './states.ts';
 
 /** Options of {@link createCustomLogin}. */

@@ -1,13 +1,24 @@
 import type { OperationInfo } from '../../core/operation-info.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../../core/options.ts';
 import { factsOf } from '../../core/run.ts';
-import { isStoreError, StoreError, systemError } from '../../errors/store-error.ts';
+import { systemError } from '../../errors/store-error.ts';
 import { LONGEST_MS, within } from '../../lib/timeout.ts';
 import { leavingEnded } from '../session/ended.ts';
 import type { MemberCredentials } from '../session/member-session.ts';
-import { type CaptchaSiteKeys, type LoginAction, toFailureDetails, toFailureOrCaptcha } from './errors.ts';
+import type { LoginAction } from './error-codes.ts';
 import type { CaptchaTokens } from './inputs.ts';
 import type { PendingLoginStore } from './pending-login.ts';
+import {
+  type CallFacts,
+  type CaptchaSiteKeys,
+  type ResponseContext,
+  readLoginResponse,
+  replacedFailure,
+  toFailureDetails,
+  toFailureOrCaptcha,
+  toStoreError,
+  unknownState,
+} from './results.ts';
 import {
   type CaptchaRequired,
   type CurrentState,
@@ -16,9 +27,6 @@ import {
   isPending,
   type LoginSuccess,
   type PendingLogin,
-  type ResponseContext,
-  readLoginResponse,
-  unknownState,
 } from './states.ts';
 
 /** Options of one step. Steps are never retried: each password, code and token is sent once. */
@@ -54,9 +62,7 @@ interface ContinuationCall {
   toCall: (stateToken: string, pending: PendingLogin | undefined) => Omit<LoginCall, 'operation'>;
 }
 
-type SendResult =
-  | { body: unknown; facts: ReturnType<typeof factsOf> }
-  | { failure: CustomLoginFailure | CaptchaRequired };
+type SendResult = { body: unknown; facts: CallFacts } | { failure: CustomLoginFailure | CaptchaRequired };
 
 /** The state machine of a custom login: one attempt at a time, from its first call to a success, a cancellation or the next attempt. */
 export interface LoginFlow {
@@ -140,7 +146,7 @@ export function createLoginFlow({
     success: LoginSuccess,
     { controller }: Attempt,
     callerSignal: AbortSignal | undefined,
-    facts: ReturnType<typeof factsOf>,
+    facts: CallFacts,
   ): Promise<CustomLoginResult> {
     const signals = callerSignal ? [callerSignal, controller.signal] : [controller.signal];
     try {
@@ -182,17 +188,4 @@ export function createLoginFlow({
     state: async () => (await pending.get()) ?? { loginState: 'INITIAL' },
     cancel: async () => void (await restart()),
   };
-}
-
-function replacedFailure(facts: ReturnType<typeof factsOf>): CustomLoginFailure {
-  const error = 'Another attempt has replaced this one';
-  const cause = new StoreError(error, { ...facts, kind: 'client', code: 'replaced' });
-  return { loginState: 'FAILURE', error, errorCode: 'replaced', cause };
-}
-
-/** A storage and `completeWith` may throw anything. */
-function toStoreError(error: unknown, operation: string): StoreError {
-  if (isStoreError(error)) return error;
-  const message = error instanceof Error ? error.message : 'Unknown failure';
-  return new StoreError(message, { kind: 'system', operation, cause: error });
 }

@@ -1,13 +1,12 @@
-import { asRecord, asText } from '../../errors/normalise.ts';
-import { StoreError, type StoreErrorDetails, systemError } from '../../errors/store-error.ts';
-import type { CustomLoginErrorCode } from './errors.ts';
+import type { StoreError } from '../../errors/store-error.ts';
+import type { CustomLoginErrorCode } from './error-codes.ts';
 import type { FactorInput } from './inputs.ts';
 
 /** Kind of a second factor. The platform may add others. */
 type FactorType = FactorInput['factorType'] | (string & {});
 
 /** A second factor, and whether the account has set it up. */
-interface Factor {
+export interface Factor {
   factorType: FactorType;
   factorStatus: string | undefined;
 }
@@ -19,21 +18,21 @@ interface AccountData {
   additionalData: Readonly<Record<string, unknown>> | undefined;
 }
 
-interface PendingData {
+export interface PendingData {
   /** Identifies the unfinished login. Secret: callers need not keep it. */
   stateToken: string;
   /** The e-mail address that was given. */
   email: string | undefined;
 }
 
-interface FactorsData extends PendingData {
+export interface FactorsData extends PendingData {
   /** The factors to choose from. */
   factors: readonly Factor[];
   /** Why the platform asks for a second factor. */
   reason: string | undefined;
 }
 
-interface ChallengeData extends FactorsData {
+export interface ChallengeData extends FactorsData {
   /** The factor that the platform asks for. */
   factorType: FactorType;
   /** Where a code was sent, partly masked. */
@@ -105,96 +104,3 @@ const PENDING_STATES: readonly string[] = [
 
 export const isPending = (result: { loginState: string }): result is PendingLogin =>
   PENDING_STATES.includes(result.loginState);
-
-/** What the client knows about the login when a response arrives. */
-export interface ResponseContext {
-  /** Operation, status and request id, for errors. */
-  facts: Partial<StoreErrorDetails>;
-  email: string | undefined;
-  /** Used if the response has none. */
-  stateToken: string | undefined;
-  /** State of a successful response that has none. */
-  defaultState?: 'SUCCESS' | 'REQUIRE_EMAIL_VERIFICATION' | undefined;
-  /** Without a session token, a success is the state `INITIAL`. */
-  isSessionOptional?: boolean | undefined;
-}
-
-/** The client state for a response of the platform. */
-export function readLoginResponse(response: unknown, context: ResponseContext): CustomLoginResult {
-  const body = asRecord(response) ?? {};
-  const state = asText(body['state'] ?? context.defaultState);
-  const { email } = context;
-  const stateToken = asText(body['stateToken']) ?? context.stateToken;
-  if (state === 'SUCCESS') return readSuccess(body, context);
-  if (state === 'REQUIRE_OWNER_APPROVAL') return { loginState: 'OWNER_APPROVAL_REQUIRED', data: { email } };
-  if (state !== 'REQUIRE_EMAIL_VERIFICATION' && state !== 'REQUIRE_MFA' && state !== 'MFA_CHALLENGE')
-    return unknownState(context.facts, state);
-  if (!stateToken) return missingField('stateToken', context);
-  const data = { stateToken, email };
-  if (state === 'REQUIRE_EMAIL_VERIFICATION') return { loginState: 'EMAIL_VERIFICATION_REQUIRED', data };
-  if (state === 'REQUIRE_MFA')
-    return { loginState: 'MFA_REQUIRED', data: { ...data, ...readFactors(body['requireMfaData']) } };
-  const challenge = readChallenge(body['mfaChallengeData']);
-  return challenge.factorType
-    ? { loginState: 'MFA_CHALLENGE', data: { ...data, ...challenge } }
-    : missingField('factorType', context);
-}
-
-function readSuccess(body: Record<string, unknown>, context: ResponseContext): CustomLoginResult {
-  const sessionToken = asText(body['sessionToken']);
-  const account = { identity: asRecord(body['identity']), additionalData: asRecord(body['additionalData']) };
-  if (sessionToken) return { loginState: 'SUCCESS', data: { sessionToken, ...account } };
-  return context.isSessionOptional && !body['sessionToken']
-    ? { loginState: 'INITIAL', data: account }
-    : missingField('sessionToken', context);
-}
-
-function readFactors(value: unknown): Pick<FactorsData, 'factors' | 'reason'> {
-  const data = asRecord(value);
-  const list = data?.['availableFactors'];
-  const factors = Array.isArray(list) ? list.map(readFactor).filter((factor) => factor !== undefined) : [];
-  return { factors, reason: asText(data?.['reason']) };
-}
-
-function readFactor(item: unknown): Factor | undefined {
-  const factorType = asText(asRecord(item)?.['factorType']);
-  return factorType ? { factorType, factorStatus: asText(asRecord(item)?.['factorStatus']) } : undefined;
-}
-
-function readChallenge(value: unknown): Omit<ChallengeData, keyof PendingData> {
-  const data = asRecord(value);
-  const challenge = asRecord(data?.['verificationChallengeData']);
-  const push = asRecord(challenge?.['pushData']);
-  const webauthn = asRecord(challenge?.['webauthnData']);
-  const challengeId = asText(webauthn?.['challengeId']);
-  const publicKeyCredentialRequestOptionsJson = asText(webauthn?.['publicKeyCredentialRequestOptionsJson']);
-  return {
-    ...readFactors(data),
-    factorType: asText(data?.['factorType']) ?? '',
-    hint: asText(challenge?.['hint']),
-    transactionId: asText(push?.['transactionId']),
-    webauthn:
-      challengeId && publicKeyCredentialRequestOptionsJson
-        ? { challengeId, publicKeyCredentialRequestOptionsJson }
-        : undefined,
-  };
-}
-
-/** The step does not belong to the current state, or the platform responded with a state that the client does not know. */
-export function unknownState(facts: Partial<StoreErrorDetails>, serverState?: string): CustomLoginFailure {
-  const error = 'Unknown _state';
-  const cause = new StoreError(error, { ...facts, kind: 'client', code: 'unknownState' });
-  return {
-    loginState: 'FAILURE',
-    error,
-    errorCode: 'unknownState',
-    cause,
-    ...(serverState === undefined ? {} : { serverState }),
-  };
-}
-
-function missingField(field: string, { facts }: ResponseContext): CustomLoginFailure {
-  const description = `The response has no usable ${field}`;
-  const cause = systemError({ ...facts, reason: 'badAnswer', description });
-  return { loginState: 'FAILURE', error: cause.message, errorCode: 'unexpectedResponse', cause };
-}

@@ -1,8 +1,7 @@
-import { authorize } from '../../../generated/operations/oauth.ts';
 import { isStoreError, StoreError, type StoreErrorDetails, systemError } from '../../errors/store-error.ts';
 
 /** The operation that errors of a sign-in name. */
-export const operation = authorize.info.id;
+export const operation = 'oauth.authorize';
 
 const signInError = (
   message: string,
@@ -72,13 +71,14 @@ export const timeoutError = (description: string, cause: unknown): StoreError =>
 
 export const abortError = (cause: unknown): StoreError => systemError({ operation, reason: 'abort', cause });
 
-const throwAs =
-  (code: string, description: string) =>
-  (cause: unknown): never => {
-    throw isStoreError(cause) ? cause : systemError({ operation, code, description, cause });
-  };
+/** The page did not accept the hidden frame. */
+export const throwFrameError = (cause: unknown): never =>
+  throwSystemError('frame_failed', 'The page could not open the hidden frame', cause);
 
-export const throwFrameError = throwAs('frame_failed', 'The page could not open the hidden frame');
+/** The storage of the session, or that of the transactions, failed. */
+export const throwStorageError = (cause: unknown): never =>
+  throwSystemError('storage_failed', 'The storage of the browser could not be used', cause);
 
-/** For the storage of the session and that of the transactions. */
-export const throwStorageError = throwAs('storage_failed', 'The storage of the browser could not be used');
+function throwSystemError(code: string, description: string, cause: unknown): never {
+  throw isStoreError(cause) ? cause : systemError({ operation, code, description, cause });
+}

@@ -1,6 +1,4 @@
-import { type FieldViolation, StoreError, type SystemReason } from '../../errors/store-error.ts';
-import type { CaptchaTokens } from './inputs.ts';
-import type { CaptchaRequired, CustomLoginFailure, FailureDetails } from './states.ts';
+import type { FieldViolation, StoreError, SystemReason } from '../../errors/store-error.ts';
 
 /** Texts in English, for people. */
 const TEXTS = {
@@ -87,7 +85,8 @@ const REASON_CODES: Readonly<Record<SystemReason, CustomLoginErrorCode>> = {
   server: 'unavailable',
 };
 
-function toErrorCode(error: StoreError, action: LoginAction): CustomLoginErrorCode {
+/** What a failed call means. */
+export function toErrorCode(error: StoreError, action: LoginAction): CustomLoginErrorCode {
   if (error.kind === 'validation') return violationsToCode(error.violations, action);
   const platformCode = error.kind === 'application' ? toMeaning(error.code, action) : undefined;
   return (
@@ -123,7 +122,7 @@ function violationsToCode(violations: readonly FieldViolation[], action: LoginAc
   );
 }
 
-const isEmailViolation = ({ field, data }: FieldViolation): boolean =>
+export const isEmailViolation = ({ field, data }: FieldViolation): boolean =>
   normalise(data?.['type']) === 'EMAIL' || /(?:^|\.)email$/i.test(field);
 
 function violationToCode(violation: FieldViolation, action: LoginAction): CustomLoginErrorCode | undefined {
@@ -151,49 +150,4 @@ function normalise(code: unknown): string {
     .normalize('NFKD')
     .replaceAll(/[\p{M}\p{C}\s]/gu, '');
   return visible.replaceAll('\u2212', '-').toUpperCase();
-}
-
-/** What a failed call means for its step. Errors of other operations, such as the token request, say nothing about the input. */
-export function toFailureDetails(
-  cause: StoreError,
-  operation: string,
-  action: LoginAction,
-  mergeCredentialErrors: boolean,
-): FailureDetails {
-  const errorCode = toErrorCode(cause, cause.operation === operation ? action : 'other');
-  const isAboutCredentials = errorCode === 'invalidEmail' || errorCode === 'invalidPassword';
-  if (mergeCredentialErrors && action === 'login' && isAboutCredentials && cause.kind !== 'validation')
-    return toInvalidCredentials(cause);
-  const violation = cause.violations.find(errorCode === 'invalidEmail' ? isEmailViolation : () => true);
-  return { error: violation?.description || cause.message, errorCode, cause };
-}
-
-/** Replaces the cause as well, as results may be serialised. */
-function toInvalidCredentials({ operation, requestId, attempts }: StoreError): FailureDetails {
-  const error = 'Invalid credentials';
-  const code = 'invalidCredentials';
-  const cause = new StoreError(error, { kind: 'application', code, operation, requestId, attempts });
-  return { error, errorCode: code, cause };
-}
-
-/** Site keys of the captchas of your site. None is built in. Without a key, a required captcha is a failure. */
-export interface CaptchaSiteKeys {
-  /** Of the visible captcha. */
-  visible?: string | undefined;
-  /** Of the invisible captcha. */
-  invisible?: string | undefined;
-}
-
-/** A missing or invalid captcha token requires the next captcha: first the invisible one, then the visible one. */
-export function toFailureOrCaptcha(
-  details: FailureDetails,
-  { visible, invisible }: CaptchaSiteKeys,
-  sent: CaptchaTokens,
-): CustomLoginFailure | CaptchaRequired {
-  const isMissing = details.errorCode === 'missingCaptchaToken';
-  if (isMissing && invisible && !sent.invisible && !sent.visible)
-    return { loginState: 'SILENT_CAPTCHA_REQUIRED', data: { siteKey: invisible }, ...details };
-  return (isMissing || details.errorCode === 'invalidCaptchaToken') && visible
-    ? { loginState: 'USER_CAPTCHA_REQUIRED', data: { siteKey: visible }, ...details }
-    : { loginState: 'FAILURE', ...details };
 }
