@@ -111,8 +111,6 @@ export interface Access {
 export interface CredentialsContext {
   /** The same client without credentials. */
   client: StoreClient;
-  /** The time in milliseconds since 1970. */
-  now: () => number;
 }
 
 /** How a client authenticates its calls. */

@@ -63,7 +63,6 @@ export function createTransport(options: TransportOptions = {}): Transport {
   const budget = retryBudget();
   let withoutAuth: Transport | undefined;
   const context: CredentialsContext = {
-    now: () => Date.now(),
     get client() {
       return (withoutAuth ??= createTransport({ ...options, auth: undefined }));
     },

@@ -1,4 +1,4 @@
-import type { SessionStorage } from './storage.ts';
+import type { KeyValueStorage } from './storage.ts';
 import { type RedisCommand, replyText } from './redis-command.ts';
 import { type LockOptions, redisLock } from './redis-lock.ts';
 import { writeQuietly } from './storage-failure.ts';
@@ -27,7 +27,7 @@ export interface RedisOptions extends LockOptions {
 export function redisStorage(
   command: RedisCommand,
   { prefix = '', lifeMs, ...lock }: RedisOptions = {},
-): SessionStorage {
+): KeyValueStorage {
   return {
     async get(key) {
       return replyText(await command(['GET', prefix + key]));
@@ -37,7 +37,7 @@ export function redisStorage(
       const life = Number.isFinite(ms) ? ['PX', String(Math.round(ms))] : [];
       await writeQuietly(value, () => command(['SET', prefix + key, value, ...life]));
     },
-    async remove(key) {
+    async delete(key) {
       await command(['DEL', prefix + key]);
     },
     lock: (key, work) => redisLock(command, `${prefix}${key}:lock`, work, lock),

@@ -55,7 +55,7 @@ export async function remembering<T>(
         const text = JSON.stringify(place);
         return visit(() => store.set(key, text));
       },
-      forget: () => visit(() => store.remove(key)),
+      forget: () => visit(() => store.delete(key)),
     });
   } finally {
     underWay.delete(key);

@@ -29,7 +29,7 @@ import type {
 import type { OperationInfo } from '../../core/operation-info.ts';
 import type { StoreClient } from '../../core/options.ts';
 import { asRecord, asText } from '../../errors/normalise.ts';
-import { memoryStorage, type SessionStorage } from '../../storage/storage.ts';
+import { memoryStorage, type KeyValueStorage } from '../../storage/storage.ts';
 import type { MemberCredentials } from '../session/member-session.ts';
 import {
   type CredentialsInput,
@@ -51,7 +51,7 @@ import type { CurrentState, CustomLoginResult } from './states.ts';
 /** Options of {@link createCustomLogin}. */
 export interface CustomLoginOptions {
   /** Stores a pending login under the name `flow`, for at most ten minutes and without a password. Defaults to memory. */
-  storage?: SessionStorage | undefined;
+  storage?: KeyValueStorage | undefined;
   /** Name of the login in the storage, to continue it after a reload. Without a name, nothing is stored. */
   flow?: string | undefined;
   /**

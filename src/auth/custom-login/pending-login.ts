@@ -1,7 +1,7 @@
 import { fromJson } from '../../core/json.ts';
 import { asRecord, asText } from '../../errors/normalise.ts';
 import { turns } from '../../lib/serial-queue.ts';
-import type { SessionStorage } from '../../storage/storage.ts';
+import type { KeyValueStorage } from '../../storage/storage.ts';
 import { isPending, type PendingLogin } from './states.ts';
 
 const LIFETIME_MS = 10 * 60_000;
@@ -14,14 +14,14 @@ export interface PendingLoginStore {
 }
 
 /** Accesses are serialised, so that the last write wins. If the storage fails, memory replaces it. */
-export function pendingLoginStore(storage: SessionStorage, key: string): PendingLoginStore {
+export function pendingLoginStore(storage: KeyValueStorage, key: string): PendingLoginStore {
   const queue = turns();
   /** The text that the storage failed to write. */
   let unsaved: { text: string | undefined } | undefined;
 
   async function write(text: string | undefined): Promise<void> {
     try {
-      await (text === undefined ? storage.remove(key) : storage.set(key, text, LIFETIME_MS));
+      await (text === undefined ? storage.delete(key) : storage.set(key, text, LIFETIME_MS));
       unsaved = undefined;
     } catch {
       unsaved = { text };

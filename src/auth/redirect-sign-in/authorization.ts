@@ -101,14 +101,14 @@ export async function exchangeCode(
   grant: CodeGrant,
   signal: AbortSignal,
 ): Promise<Tokens> {
-  const context: CredentialsContext = { now: () => Date.now(), client };
+  const context: CredentialsContext = { client };
   const { answer, skewMs } = await requestTokens(
     context,
     { clientId, grantType: 'authorization_code', ...grant },
     'Failed to get member tokens',
     signal,
   );
-  return toTokens(answer, 'member', context.now() + skewMs);
+  return toTokens(answer, 'member', Date.now() + skewMs);
 }
 
 /**

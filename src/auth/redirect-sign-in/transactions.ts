@@ -1,7 +1,7 @@
 import { fromJson } from '../../core/json.ts';
 import { BoundedMap } from '../../lib/bounded-map.ts';
 import { safeReturnPath } from '../../redirects/return-url.ts';
-import { type SessionStorage, webStorage } from '../../storage/storage.ts';
+import { type KeyValueStorage, webStorage } from '../../storage/storage.ts';
 import { isState } from './authorization.ts';
 import { expiredState, invalidState, reusedState, throwStorageError } from './errors.ts';
 
@@ -12,7 +12,7 @@ export interface TransactionOptions {
    * Defaults to `sessionStorage`. The storage must belong to one browser, like an HttpOnly cookie: if browsers shared it, one could complete the
    * sign-in of another.
    */
-  storage?: SessionStorage | undefined;
+  storage?: KeyValueStorage | undefined;
   /** Aborts the requests. */
   signal?: AbortSignal | undefined;
 }
@@ -45,7 +45,7 @@ const MAX_RETURN_PATH_LENGTH = 800;
 const transactionKey = (clientId: string, state: string): string => `storewire:${clientId}:sign-in:${state}`;
 
 /** The storage of the tab. A server has none that belongs to one browser. */
-export function defaultStorage(): SessionStorage {
+export function defaultStorage(): KeyValueStorage {
   if (typeof document === 'undefined')
     throw new TypeError('a sign-in on a server needs the option storage, for example an HttpOnly cookie');
   try {
@@ -57,7 +57,7 @@ export function defaultStorage(): SessionStorage {
 
 /** Stores a transaction under its state, and drops the oldest ones when there are too many. */
 export async function storeTransaction(
-  storage: SessionStorage,
+  storage: KeyValueStorage,
   clientId: string,
   state: string,
   transaction: Transaction,
@@ -76,7 +76,7 @@ export async function storeTransaction(
     for (const [old, at, length] of entries.reverse()) {
       total += length;
       if (total <= MAX_TOTAL_LENGTH && !isExpired(at)) kept.unshift([old, at, length]);
-      else await storage.remove(transactionKey(clientId, old));
+      else await storage.delete(transactionKey(clientId, old));
     }
     await storage.set(indexKey, JSON.stringify(kept), LIFETIME_MS);
   };
@@ -91,7 +91,7 @@ const claimed = new BoundedMap<string, true>(10_000, LIFETIME_MS);
 
 /** Takes a transaction out of the storage. Of any number of callers exactly one gets it. */
 export async function claimTransaction(
-  storage: SessionStorage,
+  storage: KeyValueStorage,
   clientId: string,
   state: string,
 ): Promise<Transaction> {
@@ -109,12 +109,12 @@ export async function claimTransaction(
   }
 }
 
-async function takeOut(storage: SessionStorage, key: string): Promise<Transaction> {
+async function takeOut(storage: KeyValueStorage, key: string): Promise<Transaction> {
   const record = parseRecord(await storage.get(key));
   if (!record) throw invalidState();
   if ('usedAt' in record) throw reusedState();
   if (isExpired(record.startedAt)) {
-    await storage.remove(key);
+    await storage.delete(key);
     throw expiredState();
   }
   await storage.set(key, JSON.stringify({ usedAt: Date.now() } satisfies UsedTransaction), LIFETIME_MS);

@@ -58,7 +58,7 @@ export async function sendForTokens(
 ): Promise<TokenReply> {
   const { data, response } = await context.client[TRANSPORT].send<TokenAnswer>(operation, input, { signal });
   // browsers see the header only where the server lets them
-  return { answer: data, skewMs: Date.parse(response.headers.get('date') ?? '') - context.now() || 0 };
+  return { answer: data, skewMs: Date.parse(response.headers.get('date') ?? '') - Date.now() || 0 };
 }
 
 /** A failed token call keeps its kind, code and facts; its message is the specification's and the normalised error its cause. */

@@ -127,7 +127,6 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
   }
 
   const contextOf = ({ client }: { client: ReturnType<typeof createClient> }) => ({
-    now: () => Date.now(),
     client,
   });
 

@@ -4,7 +4,7 @@ import {
   createTransport,
   isStoreError,
   memoryStorage,
-  type SessionStorage,
+  type KeyValueStorage,
   type Transport,
 } from '../../../../src/index.ts';
 import { createCustomLogin, type CustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
@@ -121,7 +121,7 @@ function bodyOf(answered: Answer, mark: string): Response {
 
 interface World {
   client: Transport;
-  storage: SessionStorage;
+  storage: KeyValueStorage;
   stored: Map<string, string>;
   sent: string[];
   completed: string[];
@@ -135,17 +135,17 @@ interface World {
 function createWorld(delay: () => Promise<void> = async () => undefined): World {
   const stored = new Map<string, string>();
   const memory = memoryStorage();
-  const storage: SessionStorage = {
+  const storage: KeyValueStorage = {
     get: (key) => memory.get(key),
     set: async (key, value) => {
       await delay();
       stored.set(key, value);
       await memory.set(key, value);
     },
-    remove: async (key) => {
+    delete: async (key) => {
       await delay();
       stored.delete(key);
-      await memory.remove(key);
+      await memory.delete(key);
     },
   };
   let count = 0;

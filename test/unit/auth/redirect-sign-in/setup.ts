@@ -5,7 +5,7 @@ import {
   startRedirectSignIn,
   type RedirectSignInOptions,
 } from '../../../../src/auth/redirect-sign-in/start.ts';
-import { createTransport, memoryStorage, type SessionStorage } from '../../../../src/index.ts';
+import { createTransport, memoryStorage, type KeyValueStorage } from '../../../../src/index.ts';
 import { startIdentityServer } from '../../../../scripts/identity/server.ts';
 
 export const CALLBACK = 'https://shop.example.com/callback';
@@ -13,7 +13,7 @@ export const ORIGIN = 'https://shop.example.com';
 export const HOME = `${ORIGIN}/`;
 
 /** A shop with a client, its session and the OAuth server, for one test. */
-export async function startShop(storage: SessionStorage = memoryStorage()) {
+export async function startShop(storage: KeyValueStorage = memoryStorage()) {
   const server = await startIdentityServer();
   onTestFinished(() => server.close());
   server.redirectUris = [CALLBACK, `${CALLBACK}?shop=1`];
@@ -25,7 +25,7 @@ export async function startShop(storage: SessionStorage = memoryStorage()) {
 }
 
 /** A shop where a member has just come back from the platform's page. */
-export async function comeBack(options: Partial<RedirectSignInOptions> = {}, storage?: SessionStorage) {
+export async function comeBack(options: Partial<RedirectSignInOptions> = {}, storage?: KeyValueStorage) {
   const shop = await startShop(storage);
   const { server, client, session, begin } = shop;
   const url = await server.passThrough(await begin(options));

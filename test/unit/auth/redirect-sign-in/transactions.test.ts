@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { documentCookies, member, memoryStorage, type SessionStorage } from '../../../../src/index.ts';
+import { documentCookies, member, memoryStorage, type KeyValueStorage } from '../../../../src/index.ts';
 import { requestCookies, serverCookies } from '../../../../src/server/index.ts';
 import { completeRedirectSignIn, startRedirectSignIn } from '../../../../src/sign-in.ts';
 import { failureOf } from '../../helpers/failure.ts';
@@ -15,7 +15,7 @@ interface Browser {
 }
 
 /** Sends a request of a browser to a server that keeps transactions in HttpOnly cookies. */
-async function visit<T>(browser: Browser, work: (storage: SessionStorage) => Promise<T>): Promise<T> {
+async function visit<T>(browser: Browser, work: (storage: KeyValueStorage) => Promise<T>): Promise<T> {
   const jar = requestCookies(
     new Request('https://shop.example.com/', { headers: { cookie: browser.cookie } }),
   );
