@@ -200,6 +200,9 @@ window.signInPage = {
       return error.code;
     }
   },
-  complete: async () => ({ ...(await completeRedirectSignIn(client, session, location.href)), role: await role() }),
+  complete: async () => ({
+    ...(await completeRedirectSignIn(client, session, location.href)),
+    role: await role(),
+  }),
   leave: async (postFlowUrl) => (await signOut(client, session, { postFlowUrl })).logoutUrl,
 };

@@ -34,7 +34,7 @@ export async function leaveToSignIn(
   if (!redirectUri) throw new TypeError('A redirect sign-in needs the option redirectUri');
   const request = { redirectUri, returnTo, issuer, storage, ...input };
   const { url } = await startRedirectSignIn(client, session, request);
-  input.signal.throwIfAborted();
+  if (input.signal.aborted) throw systemError({ operation: 'oauth.authorize', reason: 'abort' });
   navigate(url);
 }
 

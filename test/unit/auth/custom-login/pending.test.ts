@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { member, memoryStorage, type KeyValueStorage, webStorage } from '../../../../src/index.ts';
+import { requestCookies, serverCookies } from '../../../../src/server/index.ts';
 import { gate, json } from '../../helpers/server.ts';
 import {
   type Answer,
@@ -163,6 +164,23 @@ describe('a sign-in that waits', () => {
     expect(summary(await login.currentState())).toBe('INITIAL');
   });
 
+  it('is not stored without a name, as nobody could find it again', async () => {
+    const storage = watched();
+    const { login } = await stage([WAITS_FOR_MAIL], { storage });
+    expect(summary(await login.login(input))).toBe('EMAIL_VERIFICATION_REQUIRED');
+    expect(summary(await login.currentState())).toBe('EMAIL_VERIFICATION_REQUIRED');
+    expect(storage.content.size).toBe(0);
+  });
+
+  it('lives in cookies no longer than it can be continued', async () => {
+    const jar = requestCookies(new Request('https://shop.example.com/'));
+    const storage = serverCookies(jar);
+    const { login } = await stage([WAITS_FOR_MAIL], { storage, flow: 'sign-in' });
+    await login.login(input);
+    await storage.save();
+    expect(jar.lines().map((line) => /Max-Age=(\d+)/.exec(line)?.[1])).toEqual(['600']);
+  });
+
   it('is forgotten when it is cancelled, and when another one begins', async () => {
     const storage = watched();
     const { login } = await stage([WAITS_FOR_MAIL, WAITS_FOR_MAIL, refusal('-19976', 401)], {
@@ -252,6 +270,46 @@ describe('a late answer', () => {
       [],
       'INITIAL',
     ]);
+  });
+});
+
+describe('the exchange of a session token', () => {
+  /** A login whose exchange goes on until its signal aborts, and then goes on nevertheless. */
+  async function exchanging(options: { signal?: AbortSignal } = {}) {
+    const { opened, open } = gate();
+    const signals: AbortSignal[] = [];
+    const parts = await stage([SUCCESS, SUCCESS], {
+      completeWith: (_token, { signal }) => {
+        signals.push(signal);
+        return signals.length === 1 ? opened : Promise.resolve();
+      },
+    });
+    const step = parts.login.login(input, options);
+    await expect.poll(() => signals.length).toBe(1);
+    return { ...parts, step, open, signals };
+  }
+
+  it('ends at once when the caller aborts the step', async () => {
+    const controller = new AbortController();
+    const { step, signals } = await exchanging({ signal: controller.signal });
+    expect(signals[0]?.aborted).toBe(false);
+    controller.abort();
+    expect(summary(await step)).toBe('FAILURE aborted');
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it('ends at once when the login is cancelled', async () => {
+    const { login, step, signals } = await exchanging();
+    expect(summary(await login.cancel())).toBe('INITIAL');
+    expect(summary(await step)).toBe('FAILURE replaced');
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it('ends at once when another attempt starts', async () => {
+    const { login, step, signals } = await exchanging();
+    expect(summary(await login.login(input))).toBe('SUCCESS');
+    expect(summary(await step)).toBe('FAILURE replaced');
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 });
 

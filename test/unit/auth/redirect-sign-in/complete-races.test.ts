@@ -115,6 +115,18 @@ describe('at the same time', () => {
     ]);
   });
 
+  it('a sign-out ends the exchange at once', async () => {
+    const { server, session, complete } = await comeBack();
+    const held = gate();
+    server.faults.push({ path: '/oauth2/token', fault: { wait: held.opened } });
+    const completing = failureOf(complete());
+    await expect.poll(() => server.tokenCalls().length).toBe(2);
+    await session.end();
+    expect((await completing).code).toBe('session_replaced');
+    held.open();
+    expect((await session.session()).role).toBe('none');
+  });
+
   test.each([
     [
       'the platform ends the session before',

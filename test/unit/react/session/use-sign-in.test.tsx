@@ -226,6 +226,21 @@ describe('a sign-in in the whole page', () => {
     expect(state().result).toMatchObject({ loginState: 'SUCCESS', returnTo: '/cart' });
   });
 
+  it('does not leave a page that has gone while the sign-in was stored', async () => {
+    const stored = gate();
+    const transactionStorage = { ...memoryStorage(), set: () => stored.opened };
+    const { state, unmount, server } = await begin({ transactionStorage });
+    const step = state().startRedirect();
+    await waitFor(() =>
+      expect(server.visits.some(({ path }) => path.endsWith('/redirect-session'))).toBe(true),
+    );
+    await settle();
+    unmount();
+    stored.open();
+    expect(await step).toMatchObject({ loginState: 'FAILURE', errorCode: 'aborted' });
+    expect(left).toEqual([]);
+  });
+
   it('is completed exactly once under StrictMode, and the answer leaves the address', async () => {
     const first = await begin();
     await act(() => first.state().startRedirect());
