@@ -1,4 +1,7 @@
-/** React hooks for every call, on SWR; the provider that passes them a client; hooks for the session, sign-in and sign-out. */
+/**
+ * React hooks for every call, on SWR; the provider that passes them a client; hooks for the session, sign-in
+ * and sign-out.
+ */
 'use client';
 
 export * from '../../generated/hooks/index.ts';

@@ -16,40 +16,41 @@ import { type Key, makeKey } from './keys.ts';
 import { useStore } from './provider.ts';
 import { fetchKey, isAbort, useAbortOnUnmount, useErrorHandlers } from './requests.ts';
 
-/** Options of SWR for one list, such as `initialSize`, the number of pages that are read at first (default 1). */
+/** SWR options of a list, such as `initialSize`, the number of pages that are read first. Defaults to 1. */
 export type ListConfig<Output> = SWRInfiniteConfiguration<Output, StoreError>;
 
-/** State of a list: SWR's own, its pages as one list of items, and the way to the next page. */
+/** State of a list. */
 export interface ListState<Output, Item> {
-  /** The items of all pages that were read, in order; empty before the first. */
+  /** The items of all pages that have been read, in order. */
   items: Item[];
-  /** The answers as they came; undefined before the first. */
+  /** The responses. Undefined before the first. */
   pages: Output[] | undefined;
-  /** Failure of the last read; the pages before it stay. */
+  /** Error of the last read. The pages before it are kept. */
   error: StoreError | undefined;
-  /** True while the first page is awaited. */
+  /** True while the first page is read for the first time. */
   isLoading: boolean;
-  /** True while any page is read, also again. */
+  /** True while any page is read. */
   isValidating: boolean;
-  /** Whether there is a page after those in `pages`, as far as the last of them tells. */
+  /** Whether there is a page after those in `pages`, according to the last of them. */
   hasNext: boolean;
   /** True while a page after those in `pages` is read. */
   isLoadingMore: boolean;
-  /** Reads the next page, when there is one. What it fails with is in `error`. */
+  /** Reads the next page, if there is one. Its error is in `error`. */
   loadMore: () => void;
-  /** SWR's own: reads all pages again, or takes others in their place. */
+  /** That of SWR: reads all pages again, or replaces them. */
   mutate: SWRInfiniteResponse<Output, StoreError>['mutate'];
 }
 
 /**
- * Reads a list page by page, starting with `input`; `null` reads nothing. Pages are as long as the input says, default 50. Each begins where the one
- * before ended; read in `parallel`, by offset, all are taken for full.
+ * The hook of a list. Reads page by page, starting with `input`; nothing if it is `null`. The input sets the
+ * length of a page, 50 by default. Each page starts where the one before ended. With `parallel` and offsets,
+ * every page is assumed to be full.
  */
 export type ListHook<Input, Output, Item> = (
   ...args: Arguments<Input | null, ListConfig<Output>>
 ) => ListState<Output, Item>;
 
-/** Makes the hook of one list, cursor and offset alike. */
+/** Creates the hook of a list, with cursor or offset paging. */
 export function listHook<Input, Output, Item>(
   operation: Operation<Input, Output>,
   declared: Paging,

@@ -5,18 +5,18 @@ import { type Key, makeKey } from './keys.ts';
 import { useStore } from './provider.ts';
 import { fetchKey, isAbort, useAbortOnUnmount, useErrorHandlers } from './requests.ts';
 
-/** Options of SWR for one read. */
+/** SWR options of a read. */
 export type ReadConfig<Output> = SWRConfiguration<Output, StoreError>;
 
-/** State of one read: SWR's own, with typed data and error. */
+/** State of a read: that of SWR, with typed data and error. */
 export type ReadState<Output> = SWRResponse<Output, StoreError>;
 
-/** Reads with `input`; `null` reads nothing. */
+/** The hook of a read. Reads nothing if `input` is `null`. */
 export type ReadHook<Input, Output> = (
   ...args: Arguments<Input | null, ReadConfig<Output>>
 ) => ReadState<Output>;
 
-/** Makes the hook of one read. */
+/** Creates the hook of a read. */
 export function readHook<Input, Output>(operation: Operation<Input, Output>): ReadHook<Input, Output> {
   return (input?: Input | null, config?: ReadConfig<Output>) => {
     const store = useStore();
@@ -28,7 +28,7 @@ export function readHook<Input, Output>(operation: Operation<Input, Output>): Re
       ...useErrorHandlers(config),
     });
     const isWaiting = input !== null && key === null;
-    // getters, as SWR renders again only for what a component looks at
+    // getters, as SWR renders a component only for the properties that it reads
     return {
       get data() {
         return state.data;

@@ -1,4 +1,7 @@
-/** Requests of read hooks: components that read the same key share one, which is aborted when the last of them unmounts. */
+/**
+ * Requests of read hooks: components that read the same key share one, which is aborted when the last of them
+ * unmounts.
+ */
 import { useEffect } from 'react';
 import { type Revalidator, type RevalidatorOptions, unstable_serialize, useSWRConfig } from 'swr';
 import type { OperationInfo } from '../core/operation-info.ts';
@@ -32,8 +35,9 @@ function openRequest(client: StoreClient, key: string): SharedRequest {
 }
 
 /**
- * Reads a key, until the last component that uses `ownerKey` unmounts. The pages of a list belong to the key of the list. Nothing is sent if the
- * identity of the key is not the current one: the response would belong to somebody else.
+ * Reads a key, until the last component that uses `ownerKey` unmounts. The pages of a list belong to the key
+ * of the list. Nothing is sent if the identity of the key is not the current one: the response would belong
+ * to somebody else.
  */
 export async function fetchKey<Output>(
   client: StoreClient,
@@ -82,7 +86,10 @@ interface ErrorHandlers<Config> {
   ) => void;
 }
 
-/** Error callbacks that ignore aborted requests, and send them again if a component needs them. The client has retried all others. */
+/**
+ * Error callbacks that ignore aborted requests, and send them again if a component needs them. The client has
+ * retried all others.
+ */
 export function useErrorHandlers<Config>(
   config: Partial<ErrorHandlers<Config>> | undefined,
 ): ErrorHandlers<Config> {

@@ -19,7 +19,10 @@ export interface RedirectOptions extends ReturnUrlOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** The pages that a redirect session can lead to. The contract adds the last one to those of the specification. */
+/**
+ * The pages that a redirect session can lead to. The contract adds the last one to those of the
+ * specification.
+ */
 const PURPOSES = [
   'bookingsCheckout',
   'ecomCheckout',
@@ -34,14 +37,16 @@ const PURPOSES = [
 ] as const satisfies readonly (keyof CreateRedirectSessionInput)[];
 
 /**
- * Requests the URL of a page that the platform hosts: a payment, a product, a booking, sign-in or sign-out. The request has exactly one of
- * `bookingsCheckout`, `ecomCheckout`, `eventsCheckout`, `paidPlansCheckout`, `login`, `logout`, `auth`, `storesProduct`, `bookingsBook` and
- * `ecomOrderPaymentRequest`, and optionally `callbacks` and `preferences`. Send the browser to `url`.
+ * Requests the URL of a page that the platform hosts: a payment, a product, a booking, sign-in or sign-out.
+ * The request has exactly one of `bookingsCheckout`, `ecomCheckout`, `eventsCheckout`, `paidPlansCheckout`,
+ * `login`, `logout`, `auth`, `storesProduct`, `bookingsBook` and `ecomOrderPaymentRequest`, and optionally
+ * `callbacks` and `preferences`. Send the browser to `url`.
  *
- * Return URLs must belong to the site; relative ones are resolved against its origin. `auth.authRequest.redirectUri` must be an absolute URL, as the
- * platform compares it character by character. Other values are rejected with a `validation` error that names the field, before any request. The
- * domain of each URL must be allowed for the OAuth client. The call changes nothing, so it is retried after transient failures. A response without a
- * usable URL is a `StoreError` of the kind `system`.
+ * Return URLs must belong to the site; relative ones are resolved against its origin.
+ * `auth.authRequest.redirectUri` must be an absolute URL, as the platform compares it character by character.
+ * Other values are rejected with a `validation` error that names the field, before any request. The domain of
+ * each URL must be allowed for the OAuth client. The call changes nothing, so it is retried after transient
+ * failures. A response without a usable URL is a `StoreError` of the kind `system`.
  *
  * For sign-in and sign-out, prefer `storewire/sign-in`.
  *
@@ -139,11 +144,12 @@ export async function requestRedirect(
 }
 
 /**
- * The URL of the platform that ends the session of the browser and then redirects to `postLogoutRedirectUri`, a page of the site: `logoutRedirect` of
- * `storewire/operations` with the checks of `createRedirect`. Sends nothing and keeps the tokens; `signOut` of `storewire/sign-in` ends both sessions.
+ * The URL of the platform that ends the session of the browser and then redirects to `postLogoutRedirectUri`,
+ * a page of the site: `logoutRedirect` of `storewire/operations` with the checks of `createRedirect`. Sends
+ * nothing and keeps the tokens; `signOut` of `storewire/sign-in` ends both sessions.
  *
- * The other two calls that a browser navigates to take no return URL: `ssoLogin` starts a sign-in at an identity provider, `loginCallback` is where the
- * provider sends the browser.
+ * The other two calls that a browser navigates to take no return URL: `ssoLogin` starts a sign-in at an
+ * identity provider, `loginCallback` is where the provider sends the browser.
  *
  * @example
  * import { createTransport } from 'storewire';

@@ -3,8 +3,8 @@ import { refuseInput } from '../errors/store-error.ts';
 /** The site that people come back to. */
 export interface ReturnUrlOptions {
   /**
-   * Origin of the site, such as `https://shop.example`. Defaults to the origin of the page. Required on servers, where it must come from the
-   * settings and never from the request.
+   * Origin of the site, such as `https://shop.example`. Defaults to the origin of the page. Required on
+   * servers, where it must come from the settings and never from the request.
    */
   origin?: string | undefined;
 }
@@ -23,7 +23,10 @@ export function siteOrigin({ origin = globalThis.location?.origin }: ReturnUrlOp
   return origin;
 }
 
-/** Resolves a return URL against the origin of the site. Throws a validation error if browsers could follow it to another site. */
+/**
+ * Resolves a return URL against the origin of the site. Throws a validation error if browsers could follow it
+ * to another site.
+ */
 export function toReturnUrl(operation: string, field: string, value: unknown, origin: string): string {
   const url = typeof value === 'string' ? sameOriginUrl(value, origin) : undefined;
   if (!url) throw refuseInput(operation, field, `must be a URL of ${origin}`);
@@ -31,7 +34,8 @@ export function toReturnUrl(operation: string, field: string, value: unknown, or
 }
 
 /**
- * The path, query and fragment of a page of this site, or `/` if the value could lead to another site. For return paths from a URL.
+ * The path, query and fragment of a page of this site, or `/` if the value could lead to another site. For
+ * return paths from a URL.
  *
  * @example
  * import { safeReturnPath } from 'storewire/sign-in';
@@ -48,7 +52,10 @@ export function safeReturnPath(path: string | null | undefined): string {
 const AMBIGUOUS = /^\s|\s$|\p{Cc}|\\/u;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-/** A URL of this origin, given as an absolute URL or relative to the origin. Undefined if any browser could read another origin. */
+/**
+ * A URL of this origin, given as an absolute URL or relative to the origin. Undefined if any browser could
+ * read another origin.
+ */
 function sameOriginUrl(text: string, origin: string): URL | undefined {
   // some parsers read `https:host` as a relative URL, others as an absolute one
   const isClear =

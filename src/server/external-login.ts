@@ -18,8 +18,9 @@ export interface ExternalLogin {
 }
 
 /**
- * Requests tokens for a member that your server has signed in itself. Pass them to `start()` of the member's session. Servers only. Rejects with 'Failed to
- * get member tokens', or with a `TypeError` if `memberId` or `apiKey` is empty or the client has no access token. Nothing is sent twice.
+ * Requests tokens for a member that your server has signed in itself. Pass them to `start()` of the member's
+ * session. Servers only. Rejects with 'Failed to get member tokens', or with a `TypeError` if `memberId` or
+ * `apiKey` is empty or the client has no access token. Nothing is sent twice.
  *
  * @example
  * import { createClient, member, visitor } from 'storewire';

@@ -5,8 +5,8 @@ import type { CallOptions, StoreClient } from '../core/options.ts';
 import { isStoreError } from '../errors/store-error.ts';
 
 /**
- * Looks up what an access token stands for. Check `active`, the client and the site before you trust the token. Rejects with 'Failed to get token
- * info'.
+ * Looks up what an access token stands for. Check `active`, the client and the site before you trust the
+ * token. Rejects with 'Failed to get token info'.
  *
  * @example
  * import { createClient } from 'storewire';

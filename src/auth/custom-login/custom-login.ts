@@ -50,20 +50,27 @@ import type { CurrentState, CustomLoginResult } from './states.ts';
 
 /** Options of {@link createCustomLogin}. */
 export interface CustomLoginOptions {
-  /** Stores a pending login under the name `flow`, for at most ten minutes and without a password. Defaults to memory. */
+  /**
+   * Stores a pending login under the name `flow`, for at most ten minutes and without a password. Defaults to
+   * memory.
+   */
   storage?: KeyValueStorage | undefined;
   /** Name of the login in the storage, to continue it after a reload. Without a name, nothing is stored. */
   flow?: string | undefined;
   /**
-   * Gives an unknown e-mail address and a wrong password the same code, `invalidCredentials`, and does not reveal whether a recovery mail had a
-   * recipient. Defaults to false.
+   * Gives an unknown e-mail address and a wrong password the same code, `invalidCredentials`, and does not
+   * reveal whether a recovery mail had a recipient. Defaults to false.
    */
   mergeCredentialErrors?: boolean | undefined;
-  /** The session that the login is for. If the platform has ended it, it is ended here too, as no call can be sent with it. */
+  /**
+   * The session that the login is for. If the platform has ended it, it is ended here too, as no call can be
+   * sent with it.
+   */
   session?: Pick<MemberCredentials, 'end'> | undefined;
   /**
-   * Exchanges the session token for tokens of the member, for example with `signInSilently`. The step succeeds once the promise resolves. The signal
-   * aborts when the step does, and when the login is cancelled or started again.
+   * Exchanges the session token for tokens of the member, for example with `signInSilently`. The step
+   * succeeds once the promise resolves. The signal aborts when the step does, and when the login is cancelled
+   * or started again.
    */
   completeWith?: ((sessionToken: string, options: { signal: AbortSignal }) => Promise<void>) | undefined;
   /** The site keys of your captchas. None is built in. */
@@ -72,24 +79,36 @@ export interface CustomLoginOptions {
   emailIn?: 'body' | 'query' | undefined;
 }
 
-/** A login with custom forms. Every step resolves to a result, also after an error of the platform or the network. */
+/**
+ * A login with custom forms. Every step resolves to a result, also after an error of the platform or the
+ * network.
+ */
 export interface CustomLogin {
   /** The pending login, also after a reload; the state `INITIAL` without one. */
   currentState(): Promise<CurrentState>;
-  /** Forgets the pending login and aborts the exchange of a session token. Responses that arrive later have no effect. */
+  /**
+   * Forgets the pending login and aborts the exchange of a session token. Responses that arrive later have no
+   * effect.
+   */
   cancel(): Promise<CurrentState>;
   /** Creates an account. The site may require a verified e-mail address or the approval of its owner. */
   register(input: RegistrationInput, options?: CustomLoginCallOptions): Promise<CustomLoginResult>;
   /** Signs in with e-mail address and password. */
   login(input: CredentialsInput, options?: CustomLoginCallOptions): Promise<CustomLoginResult>;
-  /** Sends the code of the verification mail. In any state but `EMAIL_VERIFICATION_REQUIRED` it fails with 'Unknown _state'. */
+  /**
+   * Sends the code of the verification mail. In any state but `EMAIL_VERIFICATION_REQUIRED` it fails with
+   * 'Unknown _state'.
+   */
   verify(input: VerificationCodeInput, options?: CustomLoginCallOptions): Promise<CustomLoginResult>;
   /** Requests another verification mail. */
   resend(
     input?: { stateToken?: string | undefined },
     options?: CustomLoginCallOptions,
   ): Promise<CustomLoginResult>;
-  /** Sends the proof of a second factor, in the states `MFA_REQUIRED` and `MFA_CHALLENGE`. Without a proof it only chooses the factor. */
+  /**
+   * Sends the proof of a second factor, in the states `MFA_REQUIRED` and `MFA_CHALLENGE`. Without a proof it
+   * only chooses the factor.
+   */
   verifyFactor(input: FactorInput, options?: CustomLoginCallOptions): Promise<CustomLoginResult>;
   /** Signs in with tokens of an identity provider. */
   ssoLoginWithTokenParams(
@@ -98,7 +117,10 @@ export interface CustomLogin {
   ): Promise<CustomLoginResult>;
   /** Signs in without credentials. Trusted servers only. */
   signOn(input: TrustedSignOnInput, options?: CustomLoginCallOptions): Promise<CustomLoginResult>;
-  /** Sets a new password with the token of a recovery mail. If the response has no session, the state is `INITIAL`: the user can now sign in. */
+  /**
+   * Sets a new password with the token of a recovery mail. If the response has no session, the state is
+   * `INITIAL`: the user can now sign in.
+   */
   recoverPassword(
     input: RecoverPasswordInput & { password: string },
     options?: CustomLoginCallOptions,
@@ -120,13 +142,17 @@ export interface CustomLogin {
     input?: StartVerificationInput,
     options?: CustomLoginCallOptions,
   ): Promise<CustomLoginResult & { verificationId?: string | undefined }>;
-  /** The URL that starts a sign-in at an identity provider. Throws a `validation` error for an invalid path value. */
+  /**
+   * The URL that starts a sign-in at an identity provider. Throws a `validation` error for an invalid path
+   * value.
+   */
   ssoLoginUrl(input: SsoLoginInput): URL;
 }
 
 /**
- * Creates a login with custom forms: registration, password, verification code, second factor, captcha, password recovery. Logins share nothing, so
- * create one per form and not per client. With `storage` and `flow`, a pending login continues after a reload, for ten minutes.
+ * Creates a login with custom forms: registration, password, verification code, second factor, captcha,
+ * password recovery. Logins share nothing, so create one per form and not per client. With `storage` and
+ * `flow`, a pending login continues after a reload, for ten minutes.
  *
  * @example
  * import { createClient, member, webStorage } from 'storewire';

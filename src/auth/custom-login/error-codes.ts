@@ -33,7 +33,8 @@ const TEXTS = {
 export type CustomLoginErrorCode = keyof typeof TEXTS;
 
 /**
- * The text of an error code, for people. In English; other texts, which need not be complete, take precedence.
+ * The text of an error code, for people. In English; other texts, which need not be complete, take
+ * precedence.
  *
  * @example
  * import { customLoginErrorText } from 'storewire/sign-in';
@@ -73,7 +74,10 @@ const IGNORED_CODES: Readonly<Record<LoginAction, readonly string[]>> = {
   other: [],
 };
 
-/** Specification: any other login error means `invalidEmail`; a registration error has only the message of the server. */
+/**
+ * Specification: any other login error means `invalidEmail`; a registration error has only the message of the
+ * server.
+ */
 const fallbackCode = (action: LoginAction): CustomLoginErrorCode =>
   action === 'login' ? 'invalidEmail' : 'unknown';
 

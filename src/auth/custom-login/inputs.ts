@@ -30,14 +30,18 @@ export type RegistrationInput = LoginName & Credentials & { profile?: IdentityPr
 /** Credentials of an account. A `stateToken` continues a login that started elsewhere. */
 export type CredentialsInput = LoginName & Credentials & { stateToken?: string | undefined };
 
-/** The code of the verification mail, exactly 6 characters, in either form. The state token is that of this login, unless one is given. */
+/**
+ * The code of the verification mail, exactly 6 characters, in either form. The state token is that of this
+ * login, unless one is given.
+ */
 export type VerificationCodeInput = (
   | { verificationCode: string; code?: undefined }
   | { code: string; verificationCode?: undefined }
 ) & { stateToken?: string | undefined };
 
 /**
- * The proof of a second factor. Ids of the challenge are filled in. Without a proof, the factor is only chosen; no source documents how to choose one.
+ * The proof of a second factor. Ids of the challenge are filled in. Without a proof, the factor is only
+ * chosen; no source documents how to choose one.
  */
 export type FactorInput = { rememberThisDevice?: boolean | undefined; stateToken?: string | undefined } & (
   | { factorType: 'PASSWORD'; password?: string | undefined }
@@ -61,7 +65,10 @@ export const readEmail = ({ email, loginId }: LoginName): string | undefined => 
 export const readCode = ({ verificationCode, code }: VerificationCodeInput): string =>
   (verificationCode ?? code ?? '').trim();
 
-/** Input of the calls `register` and `login`. The e-mail address goes into the body, as in recorded calls, or into the query. */
+/**
+ * Input of the calls `register` and `login`. The e-mail address goes into the body, as in recorded calls, or
+ * into the query.
+ */
 export function toCredentials(
   input: RegistrationInput | CredentialsInput,
   emailIn: 'body' | 'query',

@@ -64,7 +64,10 @@ interface ContinuationCall {
 
 type SendResult = { body: unknown; facts: CallFacts } | { failure: CustomLoginFailure | CaptchaRequired };
 
-/** The state machine of a custom login: one attempt at a time, from its first call to a success, a cancellation or the next attempt. */
+/**
+ * The state machine of a custom login: one attempt at a time, from its first call to a success, a
+ * cancellation or the next attempt.
+ */
 export interface LoginFlow {
   /** Starts a new attempt. Forgets the pending login. */
   start(call: LoginCall): Promise<CustomLoginResult>;

@@ -90,7 +90,10 @@ function readChallenge(value: unknown): Omit<ChallengeData, keyof PendingData> {
   };
 }
 
-/** The step does not belong to the current state, or the platform responded with a state that the client does not know. */
+/**
+ * The step does not belong to the current state, or the platform responded with a state that the client does
+ * not know.
+ */
 export function unknownState(facts: CallFacts, serverState?: string): CustomLoginFailure {
   const error = 'Unknown _state';
   const cause = new StoreError(error, { ...facts, kind: 'client', code: 'unknownState' });
@@ -116,7 +119,10 @@ export function replacedFailure(facts: CallFacts): CustomLoginFailure {
   return { loginState: 'FAILURE', error, errorCode: 'replaced', cause };
 }
 
-/** What a failed call means for its step. Errors of other operations, such as the token request, say nothing about the input. */
+/**
+ * What a failed call means for its step. Errors of other operations, such as the token request, say nothing
+ * about the input.
+ */
 export function toFailureDetails(
   cause: StoreError,
   operation: string,
@@ -139,7 +145,9 @@ function toInvalidCredentials({ operation, requestId, attempts }: StoreError): F
   return { error, errorCode: code, cause };
 }
 
-/** Site keys of the captchas of your site. None is built in. Without a key, a required captcha is a failure. */
+/**
+ * Site keys of the captchas of your site. None is built in. Without a key, a required captcha is a failure.
+ */
 export interface CaptchaSiteKeys {
   /** Of the visible captcha. */
   visible?: string | undefined;
@@ -147,7 +155,10 @@ export interface CaptchaSiteKeys {
   invisible?: string | undefined;
 }
 
-/** A missing or invalid captcha token requires the next captcha: first the invisible one, then the visible one. */
+/**
+ * A missing or invalid captcha token requires the next captcha: first the invisible one, then the visible
+ * one.
+ */
 export function toFailureOrCaptcha(
   details: FailureDetails,
   { visible, invisible }: CaptchaSiteKeys,

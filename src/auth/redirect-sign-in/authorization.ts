@@ -1,4 +1,7 @@
-/** The OAuth parts that all ways of signing in share: the authorization request with PKCE, and the code exchange. */
+/**
+ * The OAuth parts that all ways of signing in share: the authorization request with PKCE, and the code
+ * exchange.
+ */
 import type { AuthorizeRequest } from '../../../generated/types.ts';
 import type { CredentialsContext, StoreClient } from '../../core/options.ts';
 import { StoreError } from '../../errors/store-error.ts';
@@ -29,7 +32,10 @@ interface Authorization {
   codeVerifier: string;
 }
 
-/** Requests the URL of the authorization endpoint for a new sign-in. A session that the platform has ended is left first. */
+/**
+ * Requests the URL of the authorization endpoint for a new sign-in. If the platform has ended the session, it
+ * is ended here first, as no request can be sent with it.
+ */
 export async function requestAuthorization(
   client: StoreClient,
   session: Pick<SignInSession, 'clientId' | 'end'>,
@@ -55,7 +61,7 @@ export async function requestAuthorization(
 
 /** Unreserved characters (RFC 7636, section 4.1). */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~';
-/** Greater bytes are dropped: they would make the first characters of the alphabet more likely than the rest. */
+/** Greater bytes are dropped: with them, the first characters of the alphabet would be more likely. */
 const BYTE_LIMIT = 256 - (256 % ALPHABET.length);
 
 /** A random code verifier (RFC 7636). */
@@ -112,8 +118,9 @@ export async function exchangeCode(
 }
 
 /**
- * Starts a session with the tokens that a sign-in obtains. If the user signs out, or a member signs in here or in another tab in the meantime,
- * that stays: the sign-in is aborted at once and rejects with `session_replaced`.
+ * Starts a session with the tokens that a sign-in obtains. If the user signs out in the meantime, or a member
+ * signs in here or in another tab, the newer state wins: the sign-in is aborted at once and rejects with the
+ * code `session_replaced`.
  */
 export async function startUnlessReplaced(
   session: SignInSession,

@@ -19,8 +19,8 @@ export interface RedirectCallback {
 export const CALLBACK_PARAMETERS: readonly string[] = ['code', 'state', 'error', 'error_description', 'iss'];
 
 /**
- * Reads the authorization response from a URL. Missing parameters are undefined. If one occurs twice, all are undefined. Does not verify anything:
- * `completeRedirectSignIn` does.
+ * Reads the authorization response from a URL. Missing parameters are undefined. If one occurs twice, all are
+ * undefined. Does not verify anything: `completeRedirectSignIn` does.
  *
  * @example
  * import { parseRedirectCallback } from 'storewire/sign-in';
@@ -40,7 +40,10 @@ export function parseRedirectCallback(
   return toCallback((name) => (isUnambiguous ? parameters.get(name) : undefined));
 }
 
-/** Reads the parameters of an authorization response. An empty `iss` is kept, as it must not pass for a missing one. */
+/**
+ * Reads the parameters of an authorization response. An empty `iss` is kept, as it must not pass for a
+ * missing one.
+ */
 export function toCallback(read: (name: string) => unknown): RedirectCallback {
   const [code, state, error, errorDescription] = CALLBACK_PARAMETERS.map((name) => asText(read(name)));
   const iss = read('iss') ?? undefined;
@@ -53,7 +56,10 @@ export function toCallback(read: (name: string) => unknown): RedirectCallback {
   };
 }
 
-/** The code of a response whose state is valid. Throws if the response comes from another issuer or is an error. */
+/**
+ * The code of a response whose state is valid. Throws if the response comes from another issuer or is an
+ * error.
+ */
 export function readCode({ code, error, errorDescription, iss }: RedirectCallback, issuer: string): string {
   if (iss !== undefined && iss !== issuer) throw issuerMismatch();
   if (error) throw authorizationError(error, errorDescription);

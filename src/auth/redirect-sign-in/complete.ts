@@ -6,12 +6,14 @@ import { missingCodeOrState, redirectMismatch, throwStorageError } from './error
 import { claimTransaction, defaultStorage, type TransactionOptions } from './transactions.ts';
 
 /**
- * Completes a redirect sign-in with the URL that the browser was redirected to. The member is signed in when the promise resolves. `returnTo` is a
- * path of this site. If `url` is the URL of the page, the response is removed from the address bar first, where other scripts could read it.
+ * Completes a redirect sign-in with the URL that the browser was redirected to. The member is signed in when
+ * the promise resolves. `returnTo` is a path of this site. If `url` is the URL of the page, the response
+ * parameters are removed from the address bar first.
  *
- * Every invalid response is a `StoreError` with its own code: `missing_code_or_state`, `invalid_state`, `reused_state`, `expired_state`,
- * `redirect_mismatch`, `issuer_mismatch`, `session_replaced`, or an error code of the platform, such as `access_denied`. If the code exchange fails, the
- * message is 'Failed to get member tokens'. The code is never sent twice.
+ * Every invalid response is a `StoreError` with its own code: `missing_code_or_state`, `invalid_state`,
+ * `reused_state`, `expired_state`, `redirect_mismatch`, `issuer_mismatch`, `session_replaced`, or an error
+ * code of the platform, such as `access_denied`. If the code exchange fails, the message is 'Failed to get
+ * member tokens'. The code is never sent twice.
  *
  * @example
  * import { createTransport, member, webStorage } from 'storewire';

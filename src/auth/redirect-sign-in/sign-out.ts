@@ -8,17 +8,21 @@ import { throwStorageError } from './errors.ts';
 
 /** Options of {@link signOut}. */
 export interface SignOutOptions extends ReturnUrlOptions {
-  /** Page of the site to return to: an absolute URL or a path, such as `/`. Its domain must be allowed for the OAuth client. */
+  /**
+   * Page of the site to return to: an absolute URL or a path, such as `/`. Its domain must be allowed for the
+   * OAuth client.
+   */
   postFlowUrl: string;
   /** Aborts the request for the logout URL. The local session has ended by then. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Ends the local session, then requests the URL that ends the session on the platform. Send the browser to `logoutUrl`: the platform signs the member
- * out only when it is visited. If the promise rejects, the local session has ended nevertheless. It rejects with a `validation` error if `postFlowUrl`
- * is not a URL of `origin`, with the code `storage_failed` if the storage fails (a reload may then restore the session), with a `TypeError` if a server
- * does not give the `origin`, and as the request does.
+ * Ends the local session, then requests the URL that ends the session on the platform. Send the browser to
+ * `logoutUrl`: the platform signs the member out only when it is visited. The local session has also ended if
+ * the promise rejects: with a `validation` error if `postFlowUrl` is not a URL of `origin`, with the code
+ * `storage_failed` if the storage fails (a reload may then restore the session), with a `TypeError` if a
+ * server does not pass the `origin`, or as the request fails.
  *
  * @example
  * import { createTransport, member, webStorage } from 'storewire';

@@ -13,7 +13,7 @@ import { abortError, throwFrameError, timeoutError } from './errors.ts';
 
 /** Options of {@link signInSilently}. */
 export interface SilentSignInOptions {
-  /** Session token of a custom login. Without it, the member is whoever is signed in on the platform in this browser. */
+  /** Session token of a custom login. Without it, the session of the browser on the platform counts. */
   sessionToken?: string | undefined;
   /** Maximum duration in milliseconds. Defaults to 120000. */
   timeoutMs?: number | undefined;
@@ -24,9 +24,10 @@ export interface SilentSignInOptions {
 }
 
 /**
- * Signs a member in with a hidden frame, without showing a page. Where browsers keep cookies from frames, use `startRedirectSignIn` with a
- * `sessionToken` instead. Rejects with 'OAuth flow timed out' if the frame does not respond in time, which also happens if the origin of the page is
- * not allowed for the OAuth client. The frame is removed in any case.
+ * Signs a member in with a hidden frame, without showing a page. Where browsers block the cookies of frames,
+ * use `startRedirectSignIn` with a `sessionToken` instead. Rejects with 'OAuth flow timed out' if the frame
+ * does not respond in time, which also happens if the origin of the page is not allowed for the OAuth client.
+ * The frame is removed in every case.
  *
  * @example
  * import { createTransport, isStoreError, member } from 'storewire';
@@ -85,7 +86,10 @@ export async function signInSilently(
 const explainSilence = (clientId: string): string =>
   `The sign-in page did not respond. Likely cause: ${location.origin} is not among the allowed redirect domains of the OAuth client ${clientId}`;
 
-/** Opens the authorization endpoint in a hidden frame and waits for its response. Removes frame and listeners before it settles. */
+/**
+ * Opens the authorization endpoint in a hidden frame and waits for its response. Removes frame and listeners
+ * before it settles.
+ */
 async function loadInFrame(
   url: string,
   origin: string,

@@ -7,19 +7,25 @@ import { defaultStorage, storeTransaction, type TransactionOptions } from './tra
 
 /** Options of {@link startRedirectSignIn}. */
 export interface RedirectSignInOptions extends TransactionOptions {
-  /** URL of the page that completes the sign-in, exactly as it is allowed for the OAuth client. Absolute, without a fragment. */
+  /**
+   * URL of the page that completes the sign-in, exactly as it is allowed for the OAuth client. Absolute,
+   * without a fragment.
+   */
   redirectUri: string;
-  /** Path of this site to go to afterwards, at most 800 characters. Defaults to `/`, which also replaces any other value. */
+  /** Path of this site to go to afterwards, at most 800 characters. Any other value becomes `/`, the default. */
   returnTo?: string | undefined;
-  /** `login` always shows the page of the platform, `none` never does. Defaults to `login`, with a `sessionToken` to `none`. */
+  /**
+   * `login` always shows the page of the platform, `none` never does. Defaults to `login`, with a
+   * `sessionToken` to `none`.
+   */
   prompt?: 'login' | 'none' | 'consent' | 'select_account' | undefined;
-  /** Skips the page of the platform and goes to an identity provider: Google, Facebook or the id of a connection. */
+  /** Goes directly to an identity provider: Google, Facebook or the id of a connection. */
   provider?: 'google' | 'facebook' | (string & {}) | undefined;
-  /** Where the redirect has the response. Defaults to `fragment`, which servers never see. */
+  /** Which part of the redirect URL has the response. Defaults to `fragment`, which servers never see. */
   responseMode?: 'fragment' | 'query' | undefined;
   /** Random value that an ID token would repeat. */
   nonce?: string | undefined;
-  /** Session token of a custom login. Exchanges it in the whole page, where browsers keep cookies from frames. */
+  /** Session token of a custom login, to exchange it where browsers block the cookies of frames. */
   sessionToken?: string | undefined;
   /** The `iss` that the response may have. Defaults to the origin of the authorization endpoint. */
   issuer?: string | undefined;
@@ -33,9 +39,10 @@ const PROVIDERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Starts a sign-in on the page of the platform (authorization code with PKCE, RFC 6749 and RFC 7636). Send the browser to `url`. The page at
- * `redirectUri` must call `completeRedirectSignIn` within ten minutes. Throws a `validation` error for an invalid `redirectUri`, `provider` or
- * `verifierLength`, and a `system` error with the code `storage_failed` if the storage fails.
+ * Starts a sign-in on the page of the platform (authorization code with PKCE, RFC 6749 and RFC 7636). Send
+ * the browser to `url`. The page at `redirectUri` must call `completeRedirectSignIn` within ten minutes.
+ * Throws a `validation` error for an invalid `redirectUri`, `provider` or `verifierLength`, and a `system`
+ * error with the code `storage_failed` if the storage fails.
  *
  * @example
  * import { createTransport, member, webStorage } from 'storewire';

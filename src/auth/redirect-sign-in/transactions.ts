@@ -8,9 +8,9 @@ import { expiredState, invalidState, reusedState, throwStorageError } from './er
 /** Where a redirect sign-in is stored while the browser is away. */
 export interface TransactionOptions {
   /**
-   * Stores the sign-in until its response arrives, for at most ten minutes and 2,500 characters in all: the oldest sign-ins are dropped first.
-   * Defaults to `sessionStorage`. The storage must belong to one browser, like an HttpOnly cookie: if browsers shared it, one could complete the
-   * sign-in of another.
+   * Stores the sign-in until its response arrives, for at most ten minutes and 2,500 characters in all: the
+   * oldest sign-ins are dropped first. Defaults to `sessionStorage`. The storage must belong to one browser,
+   * like an HttpOnly cookie: if browsers shared it, one could complete the sign-in of another.
    */
   storage?: KeyValueStorage | undefined;
   /** Aborts the requests. */
@@ -84,8 +84,8 @@ export async function storeTransaction(
 }
 
 /**
- * Transactions that were claimed in this process. Requests of one browser may overlap, each with its own copy of the cookies, and a storage need not
- * have locks.
+ * Transactions that were claimed in this process. Requests of one browser may overlap, each with its own copy
+ * of the cookies, and a storage need not have locks.
  */
 const claimed = new BoundedMap<string, true>(10_000, LIFETIME_MS);
 

@@ -48,7 +48,9 @@ const FRAME_ERRORS: readonly unknown[] = [
   'oauth_timeout',
 ];
 
-/** Exchanges a session token for a member session. Resolves to true if the browser leaves the page for that. */
+/**
+ * Exchanges a session token for a member session. Resolves to true if the browser leaves the page for that.
+ */
 export async function exchangeSessionToken(
   context: SignInContext,
   sessionToken: string,
@@ -70,7 +72,10 @@ export async function exchangeSessionToken(
 
 const completions = new WeakMap<MemberCredentials, Promise<{ returnTo: string }>>();
 
-/** Completes a redirect sign-in with the URL of this page. React may run an effect twice, so a second call joins the first. */
+/**
+ * Completes a redirect sign-in with the URL of this page. React may run an effect twice, so a second call
+ * joins the first.
+ */
 export function completeOnce(context: SignInContext): Promise<{ returnTo: string }> {
   const { session } = context;
   const completion = completions.get(session) ?? complete(context).finally(() => completions.delete(session));

@@ -8,18 +8,25 @@ import type {
   RedirectSignInOptions,
 } from '../../sign-in.ts';
 
-/** Options of `useSignIn`. `storage`, `flow`, `mergeCredentialErrors`, `captcha` and `emailIn` are read once for each `flow`. */
+/**
+ * Options of `useSignIn`. `storage`, `flow`, `mergeCredentialErrors`, `captcha` and `emailIn` are read once
+ * for each `flow`.
+ */
 export interface SignInOptions extends Omit<CustomLoginOptions, 'completeWith' | 'session'> {
   /** URL of the page that completes a redirect sign-in, exactly as it is allowed for the OAuth client. */
   redirectUri?: string | undefined;
-  /** Path of this site to go to after the sign-in. Defaults to `/`, which also replaces any other value. */
+  /** Path of this site to go to after the sign-in. Any other value becomes `/`, the default. */
   returnTo?: string | undefined;
   /**
-   * How the session token of a custom login becomes a member session: `frame` (default) in a hidden frame, or, if the browser keeps cookies from frames
-   * and there is a `redirectUri`, with a redirect; `page` always with a redirect.
+   * How the session token of a custom login is exchanged: `frame` (default) in a hidden frame, and with a
+   * redirect if the browser blocks the cookies of frames and there is a `redirectUri`; `page` always with a
+   * redirect.
    */
   completeBy?: 'frame' | 'page' | undefined;
-  /** Maximum duration of the hidden frame in milliseconds. Defaults to 10000 with a `redirectUri`, to 120000 without. */
+  /**
+   * Maximum duration of the hidden frame in milliseconds. Defaults to 10000 with a `redirectUri`, to 120000
+   * without.
+   */
   frameTimeoutMs?: number | undefined;
   /** Stores a redirect sign-in until its response arrives. Defaults to `sessionStorage`. */
   transactionStorage?: RedirectSignInOptions['storage'];
@@ -43,7 +50,10 @@ export interface SignInSuccess {
 /** The state of a sign-in. A failed step does not change it. */
 export type SignInResult = Exclude<CustomLoginResult, { loginState: 'SUCCESS' | 'FAILURE' }> | SignInSuccess;
 
-/** What a step resolves to. `LEAVING`: the browser leaves for a page of the platform; the sign-in continues where that redirects to. */
+/**
+ * What a step resolves to. `LEAVING`: the browser leaves for a page of the platform; the sign-in continues
+ * where that redirects to.
+ */
 export type SignInOutcome = SignInResult | CustomLoginFailure | { loginState: 'LEAVING' };
 
 /** The methods of a custom login that are steps of the hook. */
@@ -67,15 +77,23 @@ type CustomLoginSteps = {
   [Step in keyof Pick<CustomLogin, CustomLoginStep>]: WithOutcome<CustomLogin[Step]>;
 };
 
-/** The steps of a sign-in. They resolve after a failure too, and stay the same from one render to the next. */
+/**
+ * The steps of a sign-in. They resolve after a failure too, and stay the same from one render to the next.
+ */
 export interface SignInSteps extends CustomLoginSteps {
   /** Repeats the step that required a captcha, with the token of the captcha. */
   answerCaptcha(token: string): Promise<SignInOutcome>;
-  /** Goes to the sign-in page of the platform, or directly to an identity provider. Needs the option `redirectUri`. */
+  /**
+   * Goes to the sign-in page of the platform, or directly to an identity provider. Needs the option
+   * `redirectUri`.
+   */
   startRedirect(
     input?: Pick<RedirectSignInOptions, 'provider' | 'prompt' | 'returnTo' | 'responseMode' | 'nonce'>,
   ): Promise<SignInOutcome>;
-  /** Completes a redirect sign-in, on the page at `redirectUri`: once, even if it is called twice. Removes the response from the address bar. */
+  /**
+   * Completes a redirect sign-in, on the page at `redirectUri`: once, even if it is called twice. Removes the
+   * response from the address bar.
+   */
   completeRedirect(): Promise<SignInOutcome>;
   /** Aborts the current step and forgets the pending login. */
   cancel(): Promise<SignInOutcome>;

@@ -13,9 +13,14 @@ export interface SessionView {
   role: SessionState['role'];
   /** True for a member. */
   isLoggedIn: boolean;
-  /** Stays the same as long as the same person is signed in. Undefined while loading and if the storage fails. */
+  /**
+   * Stays the same as long as the same person is signed in. Undefined while loading and if the storage fails.
+   */
   identity: string | undefined;
-  /** Why the last member session of this page ended, here or in another tab. Undefined before that, and once a member signs in again. */
+  /**
+   * Why the last member session of this page ended, here or in another tab. Undefined before that, and once a
+   * member signs in again.
+   */
   ended: SessionEnd | undefined;
 }
 
@@ -95,8 +100,9 @@ export function useMemberSession(): MemberCredentials {
 }
 
 /**
- * Who is signed in. All components show the same, and follow every change: a sign-in, a sign-out, the end of the session by the platform, and other
- * tabs if the storage notifies of them (`webStorage(localStorage)`). Needs `session` on the `StoreProvider`.
+ * Who is signed in. All components show the same, and follow every change: a sign-in, a sign-out, the end of
+ * the session by the platform, and other tabs if the storage notifies of them (`webStorage(localStorage)`).
+ * Needs `session` on the `StoreProvider`.
  *
  * @example
  * import { useSession } from 'storewire/react';

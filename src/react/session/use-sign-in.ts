@@ -29,9 +29,10 @@ import {
 import { useMemberSession } from './use-session.ts';
 
 /**
- * Signs a member in, with custom forms or with a redirect to the platform. Render the form for `result.loginState`. With a `storage` and a name for the
- * `flow`, a pending login continues after a reload. Unmounting aborts the current step, except `completeRedirect`, as a response can be used only
- * once. Needs `session` on the `StoreProvider`.
+ * Signs a member in, with custom forms or with a redirect to the platform. Render the form for
+ * `result.loginState`. With a `storage` and a name for the `flow`, a pending login continues after a reload.
+ * Unmounting aborts the current step, except `completeRedirect`, as a response can be used only once. Needs
+ * `session` on the `StoreProvider`.
  *
  * @example
  * import { useSignIn } from 'storewire/react';
@@ -93,7 +94,10 @@ interface InterruptedStep {
   repeat(token: string): Promise<CustomLoginResult>;
 }
 
-/** The steps of one sign-in. Only the newest step updates the view, and none after the component has unmounted. */
+/**
+ * The steps of one sign-in. Only the newest step updates the view, and none after the component has
+ * unmounted.
+ */
 function createSteps(
   context: SignInContext,
   { storage, flow, mergeCredentialErrors, captcha, emailIn }: SignInOptions,

@@ -27,8 +27,8 @@ export interface SignOutState {
 }
 
 /**
- * Signs a member out: ends the local session and clears the cache, then goes to the logout page of the platform. Needs `session` on the
- * `StoreProvider`.
+ * Signs a member out: ends the local session and clears the cache, then goes to the logout page of the
+ * platform. Needs `session` on the `StoreProvider`.
  *
  * @example
  * import { useSignOut } from 'storewire/react';
