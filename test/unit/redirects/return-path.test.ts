@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { safeReturnPath } from '../../../src/redirects/return-url.ts';
 
-describe('a return address', () => {
+describe('safeReturnPath', () => {
   test.each([
     '/',
     '/cart',
@@ -11,7 +11,7 @@ describe('a return address', () => {
     '/a/%2F%2Fevil.example',
     '/@evil.example',
     '/#//evil.example',
-  ])('%j of this site is kept', (path) => {
+  ])('keeps %j', (path) => {
     expect(safeReturnPath(path)).toBe(path);
   });
 
@@ -37,11 +37,11 @@ describe('a return address', () => {
     'data:text/html,x',
     '?a=1',
     '#a',
-  ])('%j that could lead elsewhere becomes the start page', (address) => {
+  ])('replaces %j, which could lead to another site', (address) => {
     expect(safeReturnPath(address)).toBe('/');
   });
 
-  it('stays on this site and is the same when it is read again, whatever it was', () => {
+  it('returns a path of this site that does not change when it is passed again', () => {
     const pieces = fc.array(
       fc.constantFrom(
         '/',

@@ -8,8 +8,8 @@ const VISIBLE = 'visible-site-key';
 const INVISIBLE = 'invisible-site-key';
 const input = { email: EMAIL, password: PASSWORD };
 
-describe('a captcha', () => {
-  it('that is missing is the invisible one first, then the visible one, and each state hands back its site key', async () => {
+describe('a required captcha', () => {
+  it('is first the invisible one, then the visible one, and each state has its site key', async () => {
     const { login, bodies } = await stage([MISSING, MISSING, INVALID, SUCCESS], {
       captcha: { visible: VISIBLE, invisible: INVISIBLE },
     });
@@ -39,58 +39,64 @@ describe('a captcha', () => {
   });
 
   it.each([
-    ['missing, and there are no site keys', MISSING, {}, {}, 'FAILURE missingCaptchaToken'],
-    ['invalid, and there are no site keys', INVALID, {}, { visible: 'R' }, 'FAILURE invalidCaptchaToken'],
+    ['a failure without site keys, if it is missing', MISSING, {}, {}, 'FAILURE missingCaptchaToken'],
     [
-      'missing, and there is a visible one only',
+      'a failure without site keys, if it is invalid',
+      INVALID,
+      {},
+      { visible: 'R' },
+      'FAILURE invalidCaptchaToken',
+    ],
+    [
+      'the visible one, if there is no other',
       MISSING,
       { visible: VISIBLE },
       {},
       'USER_CAPTCHA_REQUIRED missingCaptchaToken',
     ],
     [
-      'missing, and there is an invisible one only',
+      'the invisible one, if there is no other',
       MISSING,
       { invisible: INVISIBLE },
       {},
       'SILENT_CAPTCHA_REQUIRED missingCaptchaToken',
     ],
     [
-      'not enough, and there is an invisible one only',
+      'a failure, if the only one, the invisible one, was not enough',
       MISSING,
       { invisible: INVISIBLE },
       { invisible: 'IR' },
       'FAILURE missingCaptchaToken',
     ],
     [
-      'invalid, and there is an invisible one only',
+      'a failure, if the only one, the invisible one, was invalid',
       INVALID,
       { invisible: INVISIBLE },
       { invisible: 'IR' },
       'FAILURE invalidCaptchaToken',
     ],
     [
-      'missing, although a visible one was given',
+      'the visible one again, if its token did not count',
       MISSING,
       { visible: VISIBLE, invisible: INVISIBLE },
       { visible: 'R' },
       'USER_CAPTCHA_REQUIRED missingCaptchaToken',
     ],
     [
-      'an invisible one that is invalid',
+      'the visible one, if the invisible one was invalid',
       INVALID,
       { visible: VISIBLE, invisible: INVISIBLE },
       { invisible: 'IR' },
       'USER_CAPTCHA_REQUIRED invalidCaptchaToken',
     ],
-  ])('that is %s', async (_name, answer, captcha, captchaTokens, expected) => {
+  ])('is %s', async (_name, answer, captcha, captchaTokens, expected) => {
     const { login } = await stage([answer], { captcha });
     const result = await login.login({ ...input, captchaTokens });
     expect(summary(result)).toBe(expected);
     expect('cause' in result && isStoreError(result.cause)).toBe(true);
   });
 
-  it('is not asked for by a step that could not send its answer', async () => {
+  it('is a failure of a step that cannot send its token', async () => {
     const { login } = await stage([WAITS_FOR_MAIL, MISSING, INVALID], {
       captcha: { visible: VISIBLE, invisible: INVISIBLE },
     });
@@ -99,7 +105,7 @@ describe('a captcha', () => {
     expect(summary(await login.sendRecoveryEmail({ email: EMAIL }))).toBe('FAILURE invalidCaptchaToken');
   });
 
-  it('is not asked for in words that hold its answer', async () => {
+  it('does not repeat the token that was sent', async () => {
     const { login } = await stage([refusal('-19970', 400, { description: 'captcha R-canary is wrong' })], {
       captcha: { visible: VISIBLE },
     });

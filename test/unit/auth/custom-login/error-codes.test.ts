@@ -99,7 +99,7 @@ describe.each(ACTIONS)(
   },
 );
 
-test('every code that the contract names for a sign-in is in the table, as text, and as a number where it is one', async () => {
+test('every code that the contract names for a sign-in is in the table, as text and, if numeric, as a number', async () => {
   const folders = await Promise.all(
     ['authentication', 'verification', 'recovery'].map(async (name) => {
       const folder = new URL(`../../../../openapi/paths/${name}/`, import.meta.url);
@@ -151,13 +151,13 @@ describe('Registration errors', () => {
 
 describe('Login errors', () => {
   it.each([
-    ['a refusal without details', (response) => response.writeHead(409).end('{}')],
-    ['a refusal without an answer', (response) => response.writeHead(400).end()],
+    ['an error without details', (response) => response.writeHead(409).end('{}')],
+    ['an error without a body', (response) => response.writeHead(400).end()],
   ] satisfies [string, Answer][])('everything else maps to invalidEmail: %s', async (_name, answer) => {
     expect(await codeFor('login', answer)).toBe('FAILURE invalidEmail');
   });
 
-  it('a bare 401 and a bare 403 are about the client, not about the person', async () => {
+  it('a 401 and a 403 without a code are about the client, not about the credentials', async () => {
     expect(await codeFor('login', (response) => response.writeHead(401).end('{}'))).toBe(
       'FAILURE unauthenticated',
     );
@@ -166,7 +166,7 @@ describe('Login errors', () => {
     );
   });
 
-  it('keep unknown address and wrong password apart, unless they are to be merged', async () => {
+  it('distinguish an unknown address from a wrong password by default', async () => {
     const { login } = await stage([refusal('-19999', 404), refusal('-19976', 401)]);
     expect([summary(await act(login, 'login')), summary(await act(login, 'login'))]).toEqual([
       'FAILURE invalidEmail',
@@ -174,7 +174,7 @@ describe('Login errors', () => {
     ]);
   });
 
-  it('can be merged, and then nothing of the result tells which it was', async () => {
+  it('merged, are identical for an unknown address and a wrong password', async () => {
     const { login } = await stage([refusal('-19999', 404), refusal('-19976', 401), refusal('NEW', 400)], {
       mergeCredentialErrors: true,
     });
@@ -183,14 +183,14 @@ describe('Login errors', () => {
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
   });
 
-  it('merged, a malformed address is still told, as it says nothing about accounts', async () => {
+  it('merged, still report a malformed address, as it reveals nothing about accounts', async () => {
     const { login } = await stage([violation({ field: 'loginId.email', description: 'malformed' })], {
       mergeCredentialErrors: true,
     });
     expect(summary(await act(login, 'login'))).toBe('FAILURE invalidEmail');
   });
 
-  it('merged, a recovery mail to an unknown address looks like any other', async () => {
+  it('merged, do not reveal whether a recovery mail had a recipient', async () => {
     const malformed = violation({ field: 'email', description: 'malformed' });
     const { login } = await stage([refusal('-19999', 404), refusal('THROTTLED_FEATURE'), malformed], {
       mergeCredentialErrors: true,
@@ -280,7 +280,7 @@ describe('violations', () => {
     expect(codes).toEqual([`FAILURE ${register}`, `FAILURE ${login}`, `FAILURE ${verify}`]);
   });
 
-  it('of an address counts before all others', async () => {
+  it('of the e-mail address take precedence', async () => {
     const broken = violation(
       { field: 'captchaTokens[0]', description: 'used' },
       { field: 'loginId.email', description: 'no address' },
@@ -289,7 +289,7 @@ describe('violations', () => {
     expect(await act(login, 'register')).toMatchObject({ errorCode: 'invalidEmail', error: 'no address' });
   });
 
-  it('an empty list of them has a meaning as well', async () => {
+  it('may be an empty list', async () => {
     expect([await codeFor('register', violation()), await codeFor('login', violation())]).toEqual([
       'FAILURE invalidInput',
       'FAILURE invalidEmail',
@@ -298,7 +298,7 @@ describe('violations', () => {
 });
 
 describe('the text of a code', () => {
-  // the compiler asks for new codes
+  // the compiler reports a missing code
   const CODES: Record<CustomLoginErrorCode, true> = {
     invalidEmail: true,
     missingCaptchaToken: true,

@@ -3,10 +3,10 @@ import type { FactorInput } from '../../../../src/auth/custom-login/inputs.ts';
 import { EMAIL, PASSWORD, refusal, stage, state, summary, SUCCESS } from './login-platform.ts';
 
 type FactorType = FactorInput['factorType'];
-/** What of a challenge is told to a factor, how it is answered, and what then travels. */
+/** The challenge of the platform, its data in the state, the input of the step, and the data that is sent. */
 type Row = [challenge: object, told: object, answer: object, data: object];
 
-/** Every factor of the specification, and the two that the platform has had since. The compiler asks for new ones. */
+/** Every factor of the specification, and two newer ones. The compiler reports a missing one. */
 const FACTORS: Record<FactorType, Row> = {
   PASSWORD: [{}, {}, { password: PASSWORD }, { passwordData: { password: PASSWORD } }],
   SMS: [{ hint: '** 12' }, { hint: '** 12' }, { code: '123456' }, { smsData: { code: '123456' } }],
@@ -41,7 +41,7 @@ describe.each(TYPES)('the factor %s', (factorType) => {
   const mfaChallengeData = { factorType, availableFactors, verificationChallengeData };
   const proof = { factorType, rememberThisDevice: true, ...answer } as FactorInput;
 
-  it('is chosen, challenged, answered wrong and then right, on a device that is to be remembered, over a reload', async () => {
+  it('is chosen, challenged, verified with a wrong proof and then with the right one, across reloads', async () => {
     const { open, calls, bodies } = await stage(
       [
         state('REQUIRE_MFA', {

@@ -9,7 +9,7 @@ const ID = '0f3b1a52-6c1d-4c0e-9b61-5a4d2f7a1c01';
 const validate = validator(Object.values(operationSchemas));
 const EMPTY = (response: { end: (text: string) => void }): void => response.end('{}');
 
-/** What one step sends. The inputs are held against the contract's schemas on the way. */
+/** The last request of a step. Inputs are validated with the schemas of the contract. */
 async function sentBy(
   step: (login: CustomLogin) => Promise<unknown>,
   answers = [SUCCESS],
@@ -45,7 +45,7 @@ describe('Registration payload', () => {
     ).toEqual(sent);
   });
 
-  it('sends the email in the query and a body of password, profile and captcha tokens, when told to', async () => {
+  it('can send the email in the query and a body of password, profile and captcha tokens', async () => {
     const step = (login: CustomLogin) =>
       login.register({
         email: EMAIL,
@@ -80,7 +80,7 @@ describe('Login payload', () => {
     ).toEqual([path, sent]);
   });
 
-  it('sends the email in the query and a body of password and captcha tokens, when told to', async () => {
+  it('can send the email in the query and a body of password and captcha tokens', async () => {
     const step = (login: CustomLogin) => login.login({ loginId: { email: EMAIL }, password: PASSWORD });
     expect(await sentBy(step, [SUCCESS], { emailIn: 'query' })).toEqual([
       'POST /_api/iam/authentication/v2/login?email=ann%40example.com',
@@ -89,7 +89,7 @@ describe('Login payload', () => {
   });
 });
 
-describe('an answered factor', () => {
+describe('verifyFactor', () => {
   const challenge = state('MFA_CHALLENGE', {
     stateToken: 'state-1',
     mfaChallengeData: {
@@ -134,7 +134,7 @@ describe('an answered factor', () => {
     ]);
   });
 
-  it('of a kind that is none is refused before anything is sent', async () => {
+  it('rejects an invalid factor before a request', async () => {
     const { login, requests } = await stage([WAITS_FOR_FACTOR]);
     await login.login({ email: EMAIL, password: PASSWORD });
     expect(summary(await login.verifyFactor({ factorType: '..', code: '1' } as never))).toBe(
@@ -180,7 +180,7 @@ describe('the other steps', () => {
     ]);
   });
 
-  it('changePassword sends the new password only, and leaves the sign-in where it stands', async () => {
+  it('changePassword sends the new password and does not change the state', async () => {
     const { login, calls, bodies } = await stage([EMPTY], {}, { validate });
     expect(await login.changePassword({ newPassword: PASSWORD })).toEqual({ loginState: 'INITIAL' });
     expect([calls(), bodies()]).toEqual([
@@ -189,7 +189,7 @@ describe('the other steps', () => {
     ]);
   });
 
-  it('startVerification tells the id of the verification, which is no state token', async () => {
+  it('startVerification returns the id of the verification, which is not a state token', async () => {
     const { login, calls, bodies } = await stage(
       [(response) => response.end('{"verificationId":"v1"}'), EMPTY],
       {},
@@ -207,7 +207,7 @@ describe('the other steps', () => {
     expect(summary(await login.verify({ code: '123456' }))).toBe('FAILURE unknownState');
   });
 
-  it('ssoLoginUrl is an address to open, and nothing is sent', () => {
+  it('ssoLoginUrl builds a URL and sends nothing', () => {
     const login = createCustomLogin(createTransport({ baseUrl: 'https://shop.example' }));
     const address = login.ssoLoginUrl({
       tenantId: 't/1',
@@ -259,14 +259,14 @@ describe('Recovery', () => {
     ['with a session', { state: 'SUCCESS', sessionToken: 'session-1' }, 'SUCCESS'],
     ['without a session', { state: 'SUCCESS' }, 'INITIAL'],
     ['without a state', {}, 'INITIAL'],
-    ['with neither, spelt out', { state: null, sessionToken: null }, 'INITIAL'],
+    ['with null for both', { state: null, sessionToken: null }, 'INITIAL'],
     ['with a session and no state', { state: null, sessionToken: 'session-1' }, 'SUCCESS'],
     [
-      'with another step to come',
+      'with another required step',
       { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 's' },
       'EMAIL_VERIFICATION_REQUIRED',
     ],
-    ['with a state of tomorrow', { state: 'NEW' }, 'FAILURE unknownState'],
+    ['with an unknown state', { state: 'NEW' }, 'FAILURE unknownState'],
   ])(
     'A recovery token plus a new password yields the identity and additionalData: %s',
     async (_name, answer, expected) => {

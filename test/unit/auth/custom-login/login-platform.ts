@@ -13,13 +13,13 @@ export type Answer = (response: ServerResponse, request: Recorded) => unknown;
 export const EMAIL = 'ann@example.com';
 export const PASSWORD = 'correct horse battery staple';
 
-/** An answer with a state of a sign-in. */
+/** A response with a state. */
 export const state =
   (name: string, members: object = {}): Answer =>
   (response) =>
     json(response, { state: name, ...members });
 
-/** A refusal as the platform words it. */
+/** An application error of the platform. */
 export const refusal =
   (code: unknown, status = 400, members: object = {}): Answer =>
   (response) =>
@@ -48,14 +48,14 @@ export interface Stage {
   client: Transport;
   login: CustomLogin;
   requests: Recorded[];
-  /** Method and address of every request. */
+  /** Method and path of every request. */
   calls: () => string[];
   bodies: () => unknown[];
-  /** Another sign-in, or the same one after a reload. */
+  /** Another login, or the same one after a reload. */
   open: (options?: CustomLoginOptions) => CustomLogin;
 }
 
-/** A sign-in at a real server, which gives the answers in their order. */
+/** A login at a real server, which sends the responses in their order. */
 export async function stage(
   answers: Answer[],
   options: CustomLoginOptions = {},
@@ -91,11 +91,11 @@ export async function stage(
 export const ACTIONS = ['register', 'login', 'verify', 'factor'] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** What has to be answered before an action can be taken. */
+/** The responses to the steps before an action. */
 export const leadingTo = (action: Action): Answer[] =>
   action === 'verify' ? [WAITS_FOR_MAIL] : action === 'factor' ? [WAITS_FOR_FACTOR] : [];
 
-/** Takes an action, after the step that leads to it. */
+/** Runs an action after the steps that lead to it. */
 export async function act(
   login: CustomLogin,
   action: Action,
@@ -109,6 +109,6 @@ export async function act(
   return login.verifyFactor({ factorType: 'TOTP', code: '123456' }, options);
 }
 
-/** The state and the code of a result, to compare in tables. */
+/** The state and the error code of a result. */
 export const summary = (result: CustomLoginResult): string =>
   'errorCode' in result ? `${result.loginState} ${result.errorCode}` : result.loginState;

@@ -12,8 +12,8 @@ import type { FactorInput } from '../../../../src/auth/custom-login/inputs.ts';
 import type { CustomLoginResult, CustomLoginState } from '../../../../src/auth/custom-login/states.ts';
 
 /*
- * Random steps of people and random answers of the platform, against what is known of each sign-in. The platform marks every
- * token with the name of the sign-in that it answers, so that a token in the wrong place is seen.
+ * Random steps and random responses, compared with a model of each login. The platform marks every token with the name of the login
+ * that it is for, so that a token in the wrong place is found.
  */
 
 afterEach(() => void vi.restoreAllMocks());
@@ -126,12 +126,12 @@ interface World {
   sent: string[];
   completed: string[];
   now: number;
-  /** Answers the request under way for somebody. */
+  /** The responses to the next requests of each login. */
   answers: Record<Name, Answer[]>;
   open: (who: Name) => CustomLogin;
 }
 
-/** The platform in place of the network, asked by e-mail or by a marked token. */
+/** Replaces the network. */
 function createWorld(delay: () => Promise<void> = async () => undefined): World {
   const stored = new Map<string, string>();
   const memory = memoryStorage();
@@ -214,7 +214,7 @@ function take(
   }
 }
 
-/** What holds of every result, whatever happened. */
+/** Checks the invariants of every result. */
 function expectSound(result: CustomLoginResult): void {
   expect(STATES).toContain(result.loginState);
   if ('errorCode' in result) {
@@ -233,7 +233,7 @@ function expectSound(result: CustomLoginResult): void {
   }
 }
 
-/** Nobody's token ever travels with, or is stored for, somebody else, and no password is ever stored. */
+/** No token is sent or stored for another login, and no password is stored. */
 function expectApart({ sent, stored }: World): void {
   for (const [index, name] of NAMES.entries()) {
     const other = `token-${NAMES[1 - index]}-`;
@@ -251,13 +251,13 @@ const NEEDS: Partial<Record<Step['action'], readonly string[]>> = {
 
 const ANEW: readonly string[] = ['register', 'login', 'recover', 'cancel'];
 
-/** What waits for somebody, as the sequence of results tells it. */
+/** The expected state of a login. */
 interface Known {
   state: CustomLoginState;
   at: number;
 }
 
-it('no sequence of steps, answers, reloads and clock jumps reaches an undefined state, throws, or keeps a sign-in that is finished', async () => {
+it('no sequence of steps, responses, reloads and clock changes reaches an undefined state, throws, or keeps a finished login', async () => {
   const run = async (steps: Step[]): Promise<void> => {
     const world = createWorld();
     const logins = { ann: world.open('ann'), bob: world.open('bob') };
@@ -305,13 +305,13 @@ const WAITS: readonly CustomLoginState[] = [
   'MFA_CHALLENGE',
 ];
 
-/** Whether an answer came that says nothing with which the sign-in could go on. A refusal and an outage do not move it. */
+/** Whether the failure is that of a response, which ends the login. An error and an outage do not. */
 const isOfAnswer = (result: CustomLoginResult): boolean =>
   result.loginState === 'FAILURE' &&
   (result.errorCode === 'unknownState' ||
     (result.errorCode === 'unexpectedResponse' && result.cause.description !== undefined));
 
-it('two sign-ins whose steps overlap in any order never mix, and only the newest attempt of each signs anybody in', async () => {
+it('two logins whose steps overlap in any order never mix, and only the newest attempt of each succeeds', async () => {
   const run = async (first: Answer[], steps: Step[], scheduler: fc.Scheduler): Promise<void> => {
     let isOverlapping = false;
     const world = createWorld(
@@ -340,7 +340,7 @@ it('two sign-ins whose steps overlap in any order never mix, and only the newest
       const settled = scheduler.waitFor(logins[name].currentState());
       const state = (await settled).loginState;
       expect([...WAITS, 'INITIAL']).toContain(state);
-      // nothing waits any more once somebody is in
+      // nothing is pending after a success
       if (successes.some((token) => token.includes(name))) expect(state).toBe('INITIAL');
     }
   };

@@ -28,26 +28,26 @@ const html =
 const OUTAGES: [name: string, answer: Answer, code: string][] = [
   ['a connection that breaks', (response) => response.destroy(), 'network'],
   [
-    'an answer that breaks off',
+    'a response that ends early',
     (response) => response.writeHead(200, { 'content-length': '100' }).write('{') && response.destroy(),
     'network',
   ],
   ['a page of a proxy', html(200), 'unexpectedResponse'],
   ['an error page of a proxy', html(502), 'unavailable'],
-  ['an answer that is no object', (response) => response.end('[]'), 'unexpectedResponse'],
-  ['an answer that is no JSON', (response) => response.end('{"state": "SUCC'), 'unexpectedResponse'],
+  ['a response that is not an object', (response) => response.end('[]'), 'unexpectedResponse'],
+  ['a response that is not JSON', (response) => response.end('{"state": "SUCC'), 'unexpectedResponse'],
   [
     'a redirect',
     (response) => response.writeHead(302, { location: 'https://elsewhere.example/' }).end(),
     'unexpectedResponse',
   ],
   [
-    'a success that is not declared',
+    'an undeclared success',
     (response) => json(response, { state: 'SUCCESS', sessionToken: 's' }, 201),
     'unexpectedResponse',
   ],
   ['an outage', (response) => json(response, {}, 503), 'unavailable'],
-  ['an outage with the words of the platform', refusal('INTERNAL', 500), 'unavailable'],
+  ['an outage with an application error', refusal('INTERNAL', 500), 'unavailable'],
   ['too many attempts', (response) => response.writeHead(429, { 'retry-after': '30' }).end(), 'throttled'],
 ];
 
@@ -95,7 +95,7 @@ const ODD_DETAILS: unknown[] = [
   { validationError: { fieldViolations: [null, 7, { field: 7 }] } },
 ];
 
-/** Answers that no platform should give, and any proxy may. */
+/** Responses that a proxy may send. */
 const BROKEN: [name: string, answer: Answer][] = [
   ...ODD.map((body): [string, Answer] => [
     `200 ${JSON.stringify(body)}`,
@@ -109,9 +109,9 @@ const BROKEN: [name: string, answer: Answer][] = [
     `400 ${JSON.stringify(details)}`,
     (response) => json(response, { message: {}, details }, 400),
   ]),
-  ['nothing with 200', (response) => response.end()],
+  ['200 without a body', (response) => response.end()],
   ['a page with 404', html(404)],
-  ['a status that is none', (response) => response.writeHead(299).end('{}')],
+  ['an unknown status', (response) => response.writeHead(299).end('{}')],
 ];
 
 describe.each(ACTIONS)(
@@ -130,13 +130,13 @@ describe.each(ACTIONS)(
       expect(summary(await act(login, action, { timeoutMs: 30 }))).toBe('FAILURE timeout');
     });
 
-    it('a caller who gives up', async () => {
+    it('an abort during the request', async () => {
       const controller = new AbortController();
       const { login } = await stage([...leadingTo(action), () => controller.abort()]);
       expect(summary(await act(login, action, { signal: controller.signal }))).toBe('FAILURE aborted');
     });
 
-    it('a caller who has given up before', async () => {
+    it('an abort before the request', async () => {
       const { login, requests } = await stage(leadingTo(action));
       expect(summary(await act(login, action, { signal: AbortSignal.abort() }))).toBe('FAILURE aborted');
       expect(requests.length).toBe(leadingTo(action).length);
@@ -144,7 +144,7 @@ describe.each(ACTIONS)(
   },
 );
 
-describe.each(STEPS)('%s: whatever comes back, the step resolves to a state', (_name, first, step) => {
+describe.each(STEPS)('%s resolves to a state after any response', (_name, first, step) => {
   it.each(BROKEN)('%s', async (_broken, answer) => {
     const { login, requests } = await stage([...first, answer]);
     if (first.length > 0) await login.login({ email: EMAIL, password: PASSWORD });
@@ -156,21 +156,21 @@ describe.each(STEPS)('%s: whatever comes back, the step resolves to a state', (_
     if ('cause' in result) expect([isStoreError(result.cause), result.cause.attempts]).toEqual([true, 1]);
   });
 
-  it('no network at all is a failure of the network', async () => {
+  it('a broken connection has the code network', async () => {
     const { login } = await stage([...first, (response) => response.destroy()]);
     if (first.length > 0) await login.login({ email: EMAIL, password: PASSWORD });
     expect(summary(await step(login))).toBe('FAILURE network');
   });
 });
 
-describe('a server that is not there', () => {
-  it('is a failure of the network', async () => {
+describe('an unreachable server', () => {
+  it('has the code network', async () => {
     const { url } = await startRawServer((socket) => socket.destroy());
     const login = createCustomLogin(createTransport({ baseUrl: url }));
     expect(summary(await act(login, 'login'))).toBe('FAILURE network');
   });
 
-  it('leaves a sign-in waiting that waited before', async () => {
+  it('does not change a pending login', async () => {
     const { login } = await stage([
       WAITS_FOR_MAIL,
       (response) => response.destroy(),
@@ -185,13 +185,13 @@ describe('a server that is not there', () => {
   });
 });
 
-describe('no step is sent twice', () => {
+describe('a step is sent once', () => {
   it.each([
     ['a wrong password, which is a 401 with the code -19976', refusal('-19976', 401), 'invalidPassword'],
     ['a 401 without a code', (response) => json(response, {}, 401), 'unauthenticated'],
     ['an outage', (response) => json(response, {}, 503), 'unavailable'],
     [
-      'a wish to be asked again',
+      'a request to retry',
       (response) => json(response, {}, 503, { 'retry-after': '0', 'x-should-retry': 'true' }),
       'unavailable',
     ],
@@ -208,7 +208,7 @@ describe('no step is sent twice', () => {
     expect(requests[1]?.headers['authorization']).toBe('visitor-1');
   });
 
-  it('and a visitor who gets no token is not told that the address is wrong', async () => {
+  it('a failed token request says nothing about the e-mail address', async () => {
     const refused: Answer = (response) =>
       json(response, { error: 'invalid_client', error_description: 'No such client' }, 400);
     const { login, calls } = await stage([refused], {}, { auth: visitor({ clientId: 'client-1' }) });
@@ -219,7 +219,7 @@ describe('no step is sent twice', () => {
     expect(calls()).toEqual(['POST /oauth2/token']);
   });
 
-  it('a token that does not come ends the step at its time', async () => {
+  it('its timeout covers the wait for a token', async () => {
     const auth = { access: () => new Promise<never>(() => undefined), identity: async () => 'i' };
     const { login, requests } = await stage([], {}, { auth });
     expect(summary(await act(login, 'login', { timeoutMs: 20 }))).toBe('FAILURE timeout');

@@ -22,7 +22,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const waitsWith = (stateToken: string): Answer => state('REQUIRE_EMAIL_VERIFICATION', { stateToken });
 
-/** A storage whose content can be looked at. */
+/** A storage with visible content. */
 function watched(): KeyValueStorage & { content: Map<string, string> } {
   const content = new Map<string, string>();
   return {
@@ -35,7 +35,7 @@ function watched(): KeyValueStorage & { content: Map<string, string> } {
   };
 }
 
-describe('a sign-in that waits', () => {
+describe('a pending login', () => {
   it('survives a reload', async () => {
     const { login, open, bodies } = await stage([WAITS_FOR_MAIL, SUCCESS], {
       storage: memoryStorage(),
@@ -62,13 +62,13 @@ describe('a sign-in that waits', () => {
         mfaChallengeData: { factorType: 'SMS', verificationChallengeData: { hint: '** 12' } },
       }),
     ],
-  ])('survives it also when it waits for %s', async (_name, answer) => {
+  ])('survives a reload when it waits for %s', async (_name, answer) => {
     const { login, open } = await stage([answer], { storage: memoryStorage(), flow: 'sign-in' });
     const before = await login.login(input);
     expect(await open().currentState()).toEqual(before);
   });
 
-  it('is kept per flow, so that two of them do not mix', async () => {
+  it('does not mix with another one', async () => {
     const { open, bodies } = await stage([waitsWith('state-a'), waitsWith('state-b'), SUCCESS, SUCCESS], {
       storage: memoryStorage(),
     });
@@ -86,7 +86,7 @@ describe('a sign-in that waits', () => {
     ]);
   });
 
-  it('never holds a password, and leaves nothing behind when it succeeds', async () => {
+  it('is stored without a password, and deleted after a success', async () => {
     const storage = watched();
     const { login } = await stage([WAITS_FOR_MAIL, SUCCESS], { storage, flow: 'sign-in' });
     await login.login(input);
@@ -97,10 +97,10 @@ describe('a sign-in that waits', () => {
   });
 
   it.each([
-    ['to the last millisecond of ten minutes', 10 * MINUTES, 'EMAIL_VERIFICATION_REQUIRED'],
-    ['not a millisecond longer', 10 * MINUTES + 1, 'INITIAL'],
-    ['not when the clock has gone back', -1, 'INITIAL'],
-  ])('waits %s', async (_name, passed, expected) => {
+    ['for ten minutes', 10 * MINUTES, 'EMAIL_VERIFICATION_REQUIRED'],
+    ['no longer than ten minutes', 10 * MINUTES + 1, 'INITIAL'],
+    ['no longer after the clock was set back', -1, 'INITIAL'],
+  ])('is pending %s', async (_name, passed, expected) => {
     const storage = watched();
     let now = 1_700_000_000_000;
     vi.spyOn(Date, 'now').mockImplementation(() => now);
@@ -114,7 +114,7 @@ describe('a sign-in that waits', () => {
     expect(requests.length).toBe(1);
   });
 
-  it('waits anew from a mail that is sent again', async () => {
+  it('is pending for another ten minutes after another mail', async () => {
     let now = 0;
     vi.spyOn(Date, 'now').mockImplementation(() => now);
     const { login } = await stage([WAITS_FOR_MAIL, WAITS_FOR_MAIL]);
@@ -126,18 +126,18 @@ describe('a sign-in that waits', () => {
   });
 
   it.each([
-    ['is no JSON', '{'],
-    ['is nothing', 'null'],
+    ['is not JSON', '{'],
+    ['is null', 'null'],
     ['has no time', JSON.stringify({ loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken: 's' } })],
     ['has no state', JSON.stringify({ at: 0, data: { stateToken: 's' } })],
     [
-      'has a state that does not wait',
+      'has a state that is not pending',
       JSON.stringify({ at: 0, loginState: 'SUCCESS', data: { sessionToken: 's' } }),
     ],
     ['has no state token', JSON.stringify({ at: 0, loginState: 'EMAIL_VERIFICATION_REQUIRED', data: {} })],
     ['has no data', JSON.stringify({ at: 0, loginState: 'OWNER_APPROVAL_REQUIRED' })],
     ['has no factors', JSON.stringify({ at: 0, loginState: 'MFA_REQUIRED', data: { stateToken: 's' } })],
-  ])('counts as nothing when what is stored %s', async (_name, text) => {
+  ])('is ignored if the stored value %s', async (_name, text) => {
     const storage = watched();
     storage.content.set(KEY, text);
     vi.spyOn(Date, 'now').mockReturnValue(1);
@@ -146,7 +146,7 @@ describe('a sign-in that waits', () => {
     expect(storage.content.size).toBe(0);
   });
 
-  it('goes on in memory when the storage takes or gives nothing', async () => {
+  it('continues in memory if the storage fails', async () => {
     const fail = () => Promise.reject(new Error('full'));
     const storage = { get: fail, set: fail, delete: fail };
     const { login, open } = await stage([WAITS_FOR_MAIL, SUCCESS], { storage, flow: 'sign-in' });
@@ -156,7 +156,7 @@ describe('a sign-in that waits', () => {
     expect(summary(await login.currentState())).toBe('INITIAL');
   });
 
-  it('does not come back when the storage will not let go of it', async () => {
+  it('does not return if the storage fails to delete it', async () => {
     const storage = { ...watched(), delete: () => Promise.reject(new Error('locked')) };
     const { login } = await stage([WAITS_FOR_MAIL, SUCCESS], { storage, flow: 'sign-in' });
     await login.login(input);
@@ -181,7 +181,7 @@ describe('a sign-in that waits', () => {
     expect(jar.lines().map((line) => /Max-Age=(\d+)/.exec(line)?.[1])).toEqual(['600']);
   });
 
-  it('is forgotten when it is cancelled, and when another one begins', async () => {
+  it('is deleted when it is cancelled and when another one starts', async () => {
     const storage = watched();
     const { login } = await stage([WAITS_FOR_MAIL, WAITS_FOR_MAIL, refusal('-19976', 401)], {
       storage,
@@ -195,7 +195,7 @@ describe('a sign-in that waits', () => {
     expect(storage.content.size).toBe(0);
   });
 
-  it('is left alone by what goes on beside it', async () => {
+  it('is not changed by other calls', async () => {
     const nothing: Answer = (response) => json(response, {});
     const { login } = await stage([WAITS_FOR_MAIL, nothing, nothing, refusal('NEW')]);
     const waiting = await login.login(input);
@@ -206,7 +206,7 @@ describe('a sign-in that waits', () => {
   });
 });
 
-test('a sign-in leaves behind a session that the platform has ended, with which nothing can be sent', async () => {
+test('a login ends a session that the platform has ended, as no call can be sent with it', async () => {
   const auth = member({ clientId: 'client-1' });
   await auth.start({
     accessToken: { value: 'over', expiresAt: 0 },
@@ -224,8 +224,8 @@ test('a sign-in leaves behind a session that the platform has ended, with which 
   ]);
 });
 
-describe('a late answer', () => {
-  /** The first answer waits for the gate, the second comes at once. */
+describe('a late response', () => {
+  /** The first response waits for the gate, the second does not. */
   async function overtaken(first: Answer, second: Answer) {
     const { opened, open } = gate();
     const completed: string[] = [];
@@ -237,7 +237,7 @@ describe('a late answer', () => {
     return { ...parts, completed, older, open };
   }
 
-  it('of an older sign-in does not sign that person in after all', async () => {
+  it('of an older attempt does not sign in', async () => {
     const { login, older, open, completed } = await overtaken(
       state('SUCCESS', { sessionToken: 'older' }),
       state('SUCCESS', { sessionToken: 'newer' }),
@@ -251,7 +251,7 @@ describe('a late answer', () => {
     ]);
   });
 
-  it('does not take the place of a newer sign-in that waits', async () => {
+  it('does not replace a newer pending login', async () => {
     const { login, older, open } = await overtaken(waitsWith('older'), waitsWith('newer'));
     await login.login({ ...input, email: 'bob@example.com' });
     open();
@@ -261,7 +261,7 @@ describe('a late answer', () => {
     });
   });
 
-  it('of a sign-in that was cancelled is not acted on', async () => {
+  it('of a cancelled attempt has no effect', async () => {
     const { login, older, open, completed } = await overtaken(SUCCESS, SUCCESS);
     await login.cancel();
     open();
@@ -321,7 +321,7 @@ describe('a success', () => {
     expect(completed).toEqual(['session-1']);
   });
 
-  it('that comes twice, because a code was sent twice, is exchanged once', async () => {
+  it('that arrives twice, as a code was sent twice, is exchanged once', async () => {
     const completed: string[] = [];
     const { login } = await stage([WAITS_FOR_MAIL, SUCCESS, SUCCESS], {
       completeWith: async (token) => void completed.push(token),
@@ -332,7 +332,7 @@ describe('a success', () => {
     expect(completed).toEqual(['session-1']);
   });
 
-  it('whose exchange fails is a failure with its cause, and nothing waits any more', async () => {
+  it('whose exchange fails is a failure with its cause, and nothing is pending', async () => {
     const flowError = new Error('OAuth flow timed out');
     const { login } = await stage([WAITS_FOR_MAIL, SUCCESS], {
       completeWith: () => Promise.reject(flowError),
@@ -346,7 +346,7 @@ describe('a success', () => {
     expect(summary(await login.currentState())).toBe('INITIAL');
   });
 
-  it('under the same name on another page ends the sign-in here as well, and a new one can begin', async () => {
+  it('under the same name on another page ends this login too, and a new one can start', async () => {
     const storage = memoryStorage();
     const answers = [
       WAITS_FOR_MAIL,

@@ -223,7 +223,7 @@ describe('secrets', () => {
   });
 });
 
-describe('a password that is a word of the platform’s own answers', () => {
+describe('a password that occurs in the response', () => {
   const wrong: Answer = (response) =>
     json(
       response,
@@ -257,7 +257,7 @@ describe('a password that is a word of the platform’s own answers', () => {
     'system',
     '1997',
     '-19976',
-  ])('does not change what a step comes to: %s', async (password) => {
+  ])('does not change the result: %s', async (password) => {
     const { login } = await stage([wrong, tooShort, tooShort]);
     expect(await login.login({ email: EMAIL, password })).toMatchObject({
       errorCode: 'invalidPassword',

@@ -4,8 +4,8 @@ import { parseRedirectCallback, withoutCallback } from '../../../../src/auth/red
 
 const SHOP = 'https://shop.example.com/callback';
 
-describe('a callback address', () => {
-  it('gives code and state from its fragment, or from its query, and never from the other', () => {
+describe('parseRedirectCallback', () => {
+  it('reads code and state from the fragment or from the query, as the response mode says', () => {
     const answer = { code: 'c 1', state: 's+1' };
     expect(parseRedirectCallback(`${SHOP}#code=c+1&state=s%2B1`)).toEqual(answer);
     expect(parseRedirectCallback(new URL(`${SHOP}?lang=en&code=c%201&state=s%2B1`), 'query')).toEqual(answer);
@@ -19,7 +19,7 @@ describe('a callback address', () => {
     });
   });
 
-  it('gives error, its description and the issuer when they are there', () => {
+  it('reads error, description and issuer', () => {
     const members =
       'error=access_denied&error_description=No%20thanks&state=s&iss=https%3A%2F%2Fid.example.com';
     const answer = {
@@ -34,18 +34,18 @@ describe('a callback address', () => {
   });
 
   test.each(['code', 'state', 'iss', 'error', 'error_description'])(
-    'that says %s twice says nothing',
+    'returns nothing if %s occurs twice',
     (name) => {
       const url = `${SHOP}#code=c&state=s&iss=i&error=e&error_description=d&${name}=other`;
       expect(parseRedirectCallback(url)).toEqual({ code: undefined, state: undefined });
     },
   );
 
-  it('with an issuer that is empty has one, so that it is held against the expected one', () => {
+  it('keeps an empty issuer, so that it is compared with the expected one', () => {
     expect(parseRedirectCallback(`${SHOP}#code=c&state=s&iss=`)).toEqual({ code: 'c', state: 's', iss: '' });
   });
 
-  it('of any form is read without an exception, and members come back as they were sent', () => {
+  it('reads any text without an exception, and returns parameters as they were sent', () => {
     const modes = fc.constantFrom('fragment' as const, 'query' as const);
     fc.assert(
       fc.property(
@@ -54,7 +54,7 @@ describe('a callback address', () => {
         (text, mode) => 'code' in parseRedirectCallback(text, mode),
       ),
     );
-    // lone surrogates cannot be written in an address
+    // lone surrogates cannot occur in a URL
     const values = fc.record({
       code: fc.string({ minLength: 1, unit: 'grapheme' }),
       state: fc.string({ minLength: 1, unit: 'grapheme' }),
@@ -68,7 +68,7 @@ describe('a callback address', () => {
   });
 });
 
-describe('the address without the answer', () => {
+describe('withoutCallback', () => {
   test.each([
     ['#code=c&state=s', ''],
     ['?lang=en&code=c&state=s&iss=i', '?lang=en'],
@@ -81,7 +81,7 @@ describe('the address without the answer', () => {
     ['?lang=en#code', '?lang=en#code'],
     ['#/route?code=c', '#/route?code=c'],
     ['', ''],
-  ])('%j is %j: whole or not, nothing of it stays, and nothing else goes', (before, after) => {
+  ])('changes %j to %j', (before, after) => {
     expect(withoutCallback(SHOP + before)).toBe(SHOP + after);
   });
 });

@@ -5,7 +5,7 @@ import { failureOf } from '../../helpers/failure.ts';
 import { gate } from '../../helpers/server.ts';
 import { comeBack } from './setup.ts';
 
-/** A storage whose every step takes a while. */
+/** A storage whose every operation takes some time. */
 function slow(storage: KeyValueStorage): KeyValueStorage {
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 2));
   return {
@@ -21,7 +21,7 @@ describe('a storage that fails', () => {
     throw full;
   };
 
-  it('is the cause of the failure when it holds the sign-in, and no code is exchanged', async () => {
+  it('is the cause of the error, and no code is exchanged', async () => {
     const { client, session, url, exchanges } = await comeBack();
     const error = await failureOf(
       completeRedirectSignIn(client, session, url, { storage: { get: fail, set: fail, delete: fail } }),
@@ -34,7 +34,7 @@ describe('a storage that fails', () => {
     ]);
   });
 
-  it('is the cause of the failure when it should keep the session', async () => {
+  it('is the cause of the error if it should store the session', async () => {
     const { client, session, url, storage } = await comeBack();
     const unsaved = { ...session, start: () => Promise.reject(full) };
     const error = await failureOf(completeRedirectSignIn(client, unsaved, url, { storage }));
@@ -46,7 +46,7 @@ describe('at the same time', () => {
   test.each([
     ['one storage', () => memoryStorage()],
     ['a slow storage', () => slow(memoryStorage())],
-  ])('twenty completions of one answer on %s exchange the code once', async (_title, make) => {
+  ])('twenty completions of one response with %s exchange the code once', async (_title, make) => {
     const { session, complete, exchanges } = await comeBack({}, make());
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -61,7 +61,7 @@ describe('at the same time', () => {
     expect([exchanges().length, (await session.session()).role]).toEqual([1, 'member']);
   });
 
-  it('two tabs on a storage that can lock exchange the code once', async () => {
+  it('three tabs with a storage that has locks exchange the code once', async () => {
     let before = Promise.resolve();
     const storage: KeyValueStorage = {
       ...slow(memoryStorage()),
@@ -134,26 +134,23 @@ describe('at the same time', () => {
       'ended',
     ],
     ['a call needs a visitor', undefined, 'started'],
-  ] as const)(
-    '%s while the code is exchanged: that is no reason against the new one',
-    async (_title, before, event) => {
-      const { server, client, session, complete } = await comeBack();
-      await (before ? session.start(before) : session.end());
-      const events: string[] = [];
-      session.onSession(({ type }) => events.push(type));
-      const held = gate();
-      server.faults.push({ path: '/oauth2/token', fault: { wait: held.opened } });
-      const completing = complete();
-      await expect.poll(() => server.tokenCalls().length).toBe(2);
-      await client.access().catch(() => undefined);
-      expect(events).toEqual([event]);
-      held.open();
-      expect(await completing).toEqual({ returnTo: '/' });
-      expect((await session.session()).role).toBe('member');
-    },
-  );
+  ] as const)('%s while the code is exchanged: the sign-in continues', async (_title, before, event) => {
+    const { server, client, session, complete } = await comeBack();
+    await (before ? session.start(before) : session.end());
+    const events: string[] = [];
+    session.onSession(({ type }) => events.push(type));
+    const held = gate();
+    server.faults.push({ path: '/oauth2/token', fault: { wait: held.opened } });
+    const completing = complete();
+    await expect.poll(() => server.tokenCalls().length).toBe(2);
+    await client.access().catch(() => undefined);
+    expect(events).toEqual([event]);
+    held.open();
+    expect(await completing).toEqual({ returnTo: '/' });
+    expect((await session.session()).role).toBe('member');
+  });
 
-  it('an abort during the exchange ends it, and nobody is signed in', async () => {
+  it('an abort ends the exchange, and nobody is signed in', async () => {
     const { server, session, complete } = await comeBack();
     const held = gate();
     const controller = new AbortController();

@@ -8,9 +8,9 @@ import { CALLBACK, comeBack, startShop } from './setup.ts';
 
 const MINUTES = 60_000;
 
-describe('a sign-in that comes back', () => {
+describe('a redirect back to the site', () => {
   test.each(['fragment', 'query'] as const)(
-    'in the %s ends with a member session and the way back',
+    'with the response in the %s ends with a member session and the return path',
     async (responseMode) => {
       const { server, session, client, complete, exchanges } = await comeBack({
         responseMode,
@@ -33,14 +33,14 @@ describe('a sign-in that comes back', () => {
     },
   );
 
-  it('with a session token needs no page: the full-page way where frames have no cookies', async () => {
+  it('with a session token shows no page of the platform', async () => {
     const { server, session, client, begin, storage } = await startShop();
     const opened = await fetch(await begin({ sessionToken: server.signOn(ANN.id) }), { redirect: 'manual' });
     await completeRedirectSignIn(client, session, opened.headers.get('location') ?? '', { storage });
     expect((await session.session()).role).toBe('member');
   });
 
-  it('gives the person a new identity', async () => {
+  it('gives the session a new identity', async () => {
     const { session, complete } = await comeBack();
     const before = await session.identity();
     await complete();
@@ -48,7 +48,7 @@ describe('a sign-in that comes back', () => {
   });
 
   test.each([200, 400])(
-    'leaves no listener on the session when the token endpoint answers %d',
+    'leaves no listener on the session if the token endpoint responds with %d',
     async (status) => {
       const { server, client, session, storage, url } = await comeBack();
       const began: string[] = [];
@@ -69,12 +69,12 @@ describe('a sign-in that comes back', () => {
     },
   );
 
-  it('leads to a path of this site only', async () => {
+  it('returns a path of this site only', async () => {
     const { complete } = await comeBack({ returnTo: 'https://evil.example/' });
     expect(await complete()).toEqual({ returnTo: '/' });
   });
 
-  it('does not trust a way back that someone else has stored either', async () => {
+  it('checks the stored return path again', async () => {
     const storage = memoryStorage();
     const { url, server, complete } = await comeBack({ returnTo: '/cart' }, storage);
     const key = `storewire:${server.clientId}:sign-in:${new URLSearchParams(new URL(url).hash.slice(1)).get('state')}`;
@@ -85,14 +85,14 @@ describe('a sign-in that comes back', () => {
     expect(await complete()).toEqual({ returnTo: '/' });
   });
 
-  it('may come back with more in the query of its address, which keeps its own', async () => {
+  it('may add parameters to the query of the redirect URI', async () => {
     const { url, complete } = await comeBack({ redirectUri: `${CALLBACK}?shop=1`, responseMode: 'query' });
     const more = new URL(url);
     more.searchParams.set('wixMemberLoggedIn', 'true');
     expect([more.searchParams.get('shop'), await complete(more)]).toEqual(['1', { returnTo: '/' }]);
   });
 
-  it('works beside others that were begun in the same browser', async () => {
+  it('can complete several sign-ins of one browser', async () => {
     const { server, session, client, storage, begin } = await startShop();
     const urls = [await begin({ returnTo: '/1' }), await begin({ returnTo: '/2' })];
     const answers = await Promise.all(urls.map((url) => server.passThrough(url)));
@@ -104,7 +104,7 @@ describe('a sign-in that comes back', () => {
 
 const NEVER_BEGUN = 'A'.repeat(43);
 
-/** Sets members of the answer in the fragment; undefined removes one. */
+/** Sets parameters in the fragment; undefined removes one. */
 function changed(url: string, members: Record<string, string | undefined>): string {
   const address = new URL(url);
   const answer = new URLSearchParams(address.hash.slice(1));
@@ -136,18 +136,18 @@ describe('Callback: missing state, reused state, older than TTL, wrong `iss`: ea
     ],
     ['with nothing', () => CALLBACK, 'missing_code_or_state', 'Missing code or _state'],
     [
-      'that says its code twice',
+      'with two codes',
       (url: string) => `${url}&code=other`,
       'missing_code_or_state',
       'Missing code or _state',
     ],
     [
-      'that says its state twice',
+      'with two states',
       (url: string) => `${url}&state=other`,
       'missing_code_or_state',
       'Missing code or _state',
     ],
-    ['that is no address', () => 'nowhere', 'missing_code_or_state', 'Missing code or _state'],
+    ['that is not a URL', () => 'nowhere', 'missing_code_or_state', 'Missing code or _state'],
     [
       'with another state',
       (url: string) => changed(url, { state: NEVER_BEGUN }),
@@ -155,24 +155,27 @@ describe('Callback: missing state, reused state, older than TTL, wrong `iss`: ea
       'Invalid _state',
     ],
     [
-      'with an error for a state that nobody began',
+      'with an error for an unknown state',
       (url: string) => changed(url, { state: NEVER_BEGUN, error: 'access_denied' }),
       'invalid_state',
       'Invalid _state',
     ],
-  ])('an answer %s leaves the sign-in open for the right one', async (_title, change, code, message) => {
-    const { session, url, complete, exchanges } = await comeBack();
-    const error = await failureOf(complete(change(url)));
-    expect([error.kind, error.code, error.message, error.operation]).toEqual([
-      'validation',
-      code,
-      message,
-      'oauth.authorize',
-    ]);
-    expect([exchanges().length, (await session.session()).role]).toEqual([0, 'visitor']);
-    await complete();
-    expect((await session.session()).role).toBe('member');
-  });
+  ])(
+    'a response %s is rejected, and the right one is still accepted',
+    async (_title, change, code, message) => {
+      const { session, url, complete, exchanges } = await comeBack();
+      const error = await failureOf(complete(change(url)));
+      expect([error.kind, error.code, error.message, error.operation]).toEqual([
+        'validation',
+        code,
+        message,
+        'oauth.authorize',
+      ]);
+      expect([exchanges().length, (await session.session()).role]).toEqual([0, 'visitor']);
+      await complete();
+      expect((await session.session()).role).toBe('member');
+    },
+  );
 
   test.each([
     [
@@ -200,7 +203,7 @@ describe('Callback: missing state, reused state, older than TTL, wrong `iss`: ea
     ['over http', (url: string) => url.replace('https:', 'http:'), 'redirect_mismatch'],
     ['in another mode', (url: string) => url.replace('#', '?'), 'redirect_mismatch'],
   ])(
-    'an answer %s is refused, nothing is exchanged, and the sign-in is over',
+    'a response %s is rejected, nothing is exchanged, and the sign-in has ended',
     async (_title, change, code) => {
       const { session, url, complete, exchanges } = await comeBack();
       const error = await failureOf(complete(change(url)));
@@ -210,13 +213,13 @@ describe('Callback: missing state, reused state, older than TTL, wrong `iss`: ea
     },
   );
 
-  it('a redirect address whose own query is gone is another address', async () => {
+  it('a redirect URI without its own query does not match', async () => {
     const { url, complete } = await comeBack({ redirectUri: `${CALLBACK}?shop=1` });
     expect((await failureOf(complete(url.replace('shop=1', 'shop=2')))).code).toBe('redirect_mismatch');
   });
 
   test.each(['s', '../../secrets', `${NEVER_BEGUN}A`, `${'A'.repeat(42)}:`, `${'A'.repeat(42)}\u00e9`])(
-    'the state %j, which nobody can have made, is not even looked up',
+    'the malformed state %j is not looked up in the storage',
     async (state) => {
       const { client, session, url } = await comeBack();
       const asked: string[] = [];
@@ -239,7 +242,7 @@ describe('Callback: missing state, reused state, older than TTL, wrong `iss`: ea
     },
   );
 
-  it('an answer to the sign-in of one OAuth client is none for another one in the same browser', async () => {
+  it('a response for one OAuth client is not one for another client in the same browser', async () => {
     const { client, url, storage, complete, exchanges } = await comeBack();
     const other = member({ clientId: '5b0c3c1e-0000-4000-8000-00000000abcd' });
     expect((await failureOf(completeRedirectSignIn(client, other, url, { storage }))).code).toBe(
@@ -250,7 +253,7 @@ describe('Callback: missing state, reused state, older than TTL, wrong `iss`: ea
     expect(exchanges()).toHaveLength(1);
   });
 
-  it('an answer from the issuer that was expected is taken', async () => {
+  it('a response from the expected issuer is accepted', async () => {
     const { url, server, complete } = await comeBack();
     await complete(changed(url, { iss: server.url }));
     const other = await comeBack({ issuer: 'https://id.example.com/tenant' });
@@ -258,7 +261,7 @@ describe('Callback: missing state, reused state, older than TTL, wrong `iss`: ea
     expect([server.tokenCalls().length, other.exchanges().length]).toEqual([2, 1]);
   });
 
-  it('a second use of an answer is told apart from an answer to nothing', async () => {
+  it('a second use of a response has its own code', async () => {
     const { complete, exchanges } = await comeBack();
     await complete();
     const error = await failureOf(complete());
@@ -266,10 +269,10 @@ describe('Callback: missing state, reused state, older than TTL, wrong `iss`: ea
   });
 
   test.each([
-    ['just in time', 10 * MINUTES - 5000, undefined],
+    ['in time', 10 * MINUTES - 5000, undefined],
     ['too late', 10 * MINUTES + 5000, 'expired_state'],
     ['after the clock was set back by an hour', -60 * MINUTES, 'expired_state'],
-  ])('an answer %s', async (_title, after, code) => {
+  ])('a response %s', async (_title, after, code) => {
     const { session, complete, exchanges } = await comeBack();
     const now = Date.now() + after;
     vi.spyOn(Date, 'now').mockReturnValue(now);
@@ -280,7 +283,7 @@ describe('Callback: missing state, reused state, older than TTL, wrong `iss`: ea
   });
 
   test.each(['', 'null', '[]', '"text"', '{', '{"verifier":"v"}', '{"usedAt":"x"}'])(
-    'a stored record %j is no sign-in',
+    'a stored record %j is ignored',
     async (text) => {
       const storage = memoryStorage();
       const { url, server, complete } = await comeBack({}, storage);
@@ -293,8 +296,8 @@ describe('Callback: missing state, reused state, older than TTL, wrong `iss`: ea
   );
 });
 
-describe('a platform that does not sign in', () => {
-  it('says why: error and description of the callback, with the code to branch on', async () => {
+describe('an error of the platform', () => {
+  it('has the error and description of the response', async () => {
     const { server, session, client, begin, storage } = await startShop();
     const url = await server.passThrough(await begin(), { action: 'cancel' });
     const error = await failureOf(completeRedirectSignIn(client, session, url, { storage }));
@@ -306,7 +309,7 @@ describe('a platform that does not sign in', () => {
     ]);
   });
 
-  it('and answers without a state is told of as such, with its error beside it', async () => {
+  it('without a state is only data of the error', async () => {
     const { complete } = await comeBack();
     const error = await failureOf(complete(`${CALLBACK}#error=access_denied&error_description=x`));
     expect([error.code, error.data]).toEqual(['missing_code_or_state', { error: 'access_denied' }]);
@@ -314,7 +317,7 @@ describe('a platform that does not sign in', () => {
     expect(long.data).toEqual({ error: 'e'.repeat(300) });
   });
 
-  it('cannot fill a page with its words', async () => {
+  it('is shortened for display', async () => {
     const { server, session, client, begin, storage } = await startShop();
     server.bend = (answer) => ({
       ...answer,
@@ -329,17 +332,17 @@ describe('a platform that does not sign in', () => {
 
   test.each([
     [
-      'refuses the code',
+      'rejects the code',
       { status: 400, body: { error: 'invalid_grant' } },
       'client',
       'invalid_grant',
       undefined,
     ],
     ['is down', { status: 503, body: {} }, 'system', undefined, 'server'],
-    ['cuts the line', { drop: true }, 'system', undefined, 'network'],
-    ['answers no tokens', { status: 200, body: {} }, 'system', undefined, 'badAnswer'],
+    ['closes the connection', { drop: true }, 'system', undefined, 'network'],
+    ['sends no tokens', { status: 200, body: {} }, 'system', undefined, 'badAnswer'],
   ] as const)(
-    'that %s leaves the visitor as it was, and the code is not sent again',
+    'that %s does not change the visitor, and the code is not sent again',
     async (_title, fault, kind, code, reason) => {
       const { server, session, complete, exchanges } = await comeBack();
       const before = await session.tokens();
@@ -356,7 +359,7 @@ describe('a platform that does not sign in', () => {
     },
   );
 
-  it('whose code was given to another verifier gives no tokens', async () => {
+  it('is the result for a code of another verifier', async () => {
     const { server, url, complete } = await comeBack();
     const stolen = server.issueCode({ redirectUri: CALLBACK, codeChallenge: 'x'.repeat(43) }, ANN.id);
     expect((await failureOf(complete(changed(url, { code: stolen })))).code).toBe('invalid_grant');
@@ -364,7 +367,7 @@ describe('a platform that does not sign in', () => {
 });
 
 describe('secrets', () => {
-  it('of a sign-in are in no error, whichever way it fails', async () => {
+  it('of a sign-in are in no error', async () => {
     const shown: string[] = [];
     const secrets: string[] = [];
     const failing = async (
@@ -422,7 +425,7 @@ describe('secrets', () => {
     expect([shown.includes(code), (await session.session()).role]).toEqual([false, 'visitor']);
   });
 
-  it('of a sign-in are gone from the storage once it is complete', async () => {
+  it('of a sign-in are deleted from the storage once it is complete', async () => {
     const values = new Map<string, string>();
     const storage: KeyValueStorage = {
       get: (key) => values.get(key),

@@ -20,8 +20,8 @@ function stubBytes(...bytes: number[]): void {
   });
 }
 
-describe('a verifier', () => {
-  it('has 43 characters unless told otherwise, and any length from 43 to 128', () => {
+describe('a code verifier', () => {
+  it('has 43 characters by default, and any length from 43 to 128', () => {
     expect(createCodeVerifier()).toHaveLength(43);
     fc.assert(
       fc.property(
@@ -33,7 +33,7 @@ describe('a verifier', () => {
   });
 
   test.each([42, 129, 0, -1, 43.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    'of length %d is refused with the words of the specification',
+    'of length %d is rejected with the message of the specification',
     (length) => {
       const refused = (): string => createCodeVerifier(length);
       expect(refused).toThrow(`Expected a length between 43 and 128. Received ${length}.`);
@@ -48,10 +48,10 @@ describe('a verifier', () => {
     expect(new Set(Array.from({ length: 500 }, () => createCodeVerifier())).size).toBe(500);
   });
 
-  it('drops the bytes that would make some characters more likely than others', () => {
+  it('uses every character equally often', () => {
     const every = Array.from({ length: 256 }, (_, byte) => byte);
     const counts = new Map<string, number>();
-    // the 198 fair bytes once each, in two verifiers
+    // each of the 198 accepted bytes once, in two verifiers
     stubBytes(...every.slice(0, 198));
     const text = createCodeVerifier(128) + createCodeVerifier(70);
     for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
@@ -60,13 +60,13 @@ describe('a verifier', () => {
     expect(createCodeVerifier(43)).toBe('A'.repeat(43));
   });
 
-  it('has the challenge of RFC 7636, appendix B', async () => {
+  it('has the code challenge of RFC 7636, appendix B', async () => {
     expect(await toCodeChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
       'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     );
   });
 
-  it('has the base64url of its SHA-256 as its challenge, whatever it is', async () => {
+  it('has the base64url of its SHA-256 as its code challenge', async () => {
     const lengths = fc.integer({ min: 43, max: 128 });
     await fc.assert(
       fc.asyncProperty(lengths, async (length) => {

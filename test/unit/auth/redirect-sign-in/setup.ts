@@ -12,7 +12,7 @@ export const CALLBACK = 'https://shop.example.com/callback';
 export const ORIGIN = 'https://shop.example.com';
 export const HOME = `${ORIGIN}/`;
 
-/** A shop with a client, its session and the OAuth server, for one test. */
+/** A client, its session and an OAuth server, for one test. */
 export async function startShop(storage: KeyValueStorage = memoryStorage()) {
   const server = await startIdentityServer();
   onTestFinished(() => server.close());
@@ -24,7 +24,7 @@ export async function startShop(storage: KeyValueStorage = memoryStorage()) {
   return { server, session, client, storage, begin };
 }
 
-/** A shop where a member has just come back from the platform's page. */
+/** The same, after a member was redirected back to the site. */
 export async function comeBack(options: Partial<RedirectSignInOptions> = {}, storage?: KeyValueStorage) {
   const shop = await startShop(storage);
   const { server, client, session, begin } = shop;

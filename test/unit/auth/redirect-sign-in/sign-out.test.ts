@@ -9,7 +9,7 @@ import { HOME, ORIGIN, startShop } from './setup.ts';
 
 const REDIRECT = '/_api/redirects-api/v1/redirect-session';
 
-/** A shop where a member is signed in. */
+/** A client with a signed-in member. */
 async function startSignedIn() {
   const shop = await startShop();
   const { server, session, client, storage, begin } = shop;
@@ -18,8 +18,8 @@ async function startSignedIn() {
   return shop;
 }
 
-describe('a logout', () => {
-  it('ends the session here and gives the address that ends it on the platform', async () => {
+describe('signOut', () => {
+  it('ends the local session and returns the URL that ends it on the platform', async () => {
     const { server, session, client } = await startSignedIn();
     const before = await session.identity();
     const { logoutUrl } = await signOut(client, session, { postFlowUrl: '/', origin: ORIGIN });
@@ -34,7 +34,7 @@ describe('a logout', () => {
     });
   });
 
-  it('asks in the name of the member who leaves, and makes no visitor for that', async () => {
+  it('sends the token of the member, and creates no visitor', async () => {
     const { server, session, client } = await startSignedIn();
     const token = (await session.tokens())?.accessToken.value;
     await signOut(client, session, { postFlowUrl: '/', origin: ORIGIN });
@@ -43,7 +43,7 @@ describe('a logout', () => {
     ]);
   });
 
-  it('of a member whose token has expired asks as a visitor', async () => {
+  it('sends the request as a visitor if the token of the member has expired', async () => {
     const { server, session, client } = await startSignedIn();
     server.expireAccess();
     const { logoutUrl } = await signOut(client, session, { postFlowUrl: '/', origin: ORIGIN });
@@ -56,19 +56,16 @@ describe('a logout', () => {
 
   test.each([
     ['is down', { status: 500, body: {} }, 'server'],
-    ['cuts the line', { drop: true }, 'network'],
-    ['gives no address', { status: 200, body: {} }, 'badAnswer'],
-  ] as const)(
-    'ends the session here even when the platform %s, which is told',
-    async (_title, fault, reason) => {
-      const { server, session, client } = await startSignedIn();
-      for (let count = 0; count < 3; count++) server.faults.push({ path: REDIRECT, fault });
-      const error = await failureOf(signOut(client, session, { postFlowUrl: '/', origin: ORIGIN }));
-      expect([error.reason, (await session.session()).role]).toEqual([reason, 'none']);
-    },
-  );
+    ['closes the connection', { drop: true }, 'network'],
+    ['sends no URL', { status: 200, body: {} }, 'badAnswer'],
+  ] as const)('ends the local session and rejects if the platform %s', async (_title, fault, reason) => {
+    const { server, session, client } = await startSignedIn();
+    for (let count = 0; count < 3; count++) server.faults.push({ path: REDIRECT, fault });
+    const error = await failureOf(signOut(client, session, { postFlowUrl: '/', origin: ORIGIN }));
+    expect([error.reason, (await session.session()).role]).toEqual([reason, 'none']);
+  });
 
-  it('has ended the session here before the platform answers', async () => {
+  it('ends the local session before the platform responds', async () => {
     const { server, session, client } = await startSignedIn();
     const held = gate();
     server.faults.push({ path: REDIRECT, fault: { wait: held.opened } });
@@ -80,7 +77,7 @@ describe('a logout', () => {
   });
 
   test.each(['/', HOME, `${ORIGIN}/bye?a=1#b`, '//shop.example.com/', 'bye'])(
-    'comes back to %j, a page of this site, by its whole address',
+    'returns to %j, a page of this site, by its absolute URL',
     async (postFlowUrl) => {
       const { server, session, client } = await startSignedIn();
       await signOut(client, session, { postFlowUrl, origin: ORIGIN });
@@ -99,7 +96,7 @@ describe('a logout', () => {
     'javascript:alert(1)',
     undefined as never,
   ])(
-    'never sends people to %j, which may be another site, and ends the session here all the same',
+    'rejects %j, which could be another site, and ends the local session nevertheless',
     async (postFlowUrl) => {
       const { server, session, client } = await startSignedIn();
       const error = await failureOf(signOut(client, session, { postFlowUrl, origin: ORIGIN }));
@@ -112,7 +109,7 @@ describe('a logout', () => {
     },
   );
 
-  it('takes the origin of the page for this site, and outside of pages says that it must be told', async () => {
+  it('uses the origin of the page, and requires one outside of pages', async () => {
     const { server, session, client } = await startSignedIn();
     await expect(signOut(client, session, { postFlowUrl: '/' })).rejects.toThrow(
       'origin must be the origin of the site',
@@ -134,7 +131,7 @@ describe('a logout', () => {
     ]);
   });
 
-  it('whose storage lets nothing be written tells so, and the session here has ended', async () => {
+  it('rejects if the storage cannot be written, and the local session has ended', async () => {
     const full = new DOMException('full', 'QuotaExceededError');
     const { session, client, server } = await startSignedIn();
     const storage = { get: () => undefined, set: () => Promise.reject(full), delete: () => undefined };
@@ -149,7 +146,7 @@ describe('a logout', () => {
     ]);
   });
 
-  it('that is aborted has ended the session all the same', async () => {
+  it('ends the local session even if it is aborted', async () => {
     const { session, client } = await startSignedIn();
     const error = await failureOf(
       signOut(client, session, { postFlowUrl: '/', origin: ORIGIN, signal: AbortSignal.abort() }),
@@ -157,7 +154,7 @@ describe('a logout', () => {
     expect([error.reason, (await session.session()).role]).toEqual(['abort', 'none']);
   });
 
-  it('that fails shows no token', async () => {
+  it('reveals no token if it fails', async () => {
     const { server, session, client } = await startSignedIn();
     const { accessToken, refreshToken } = (await session.tokens()) ?? {};
     server.faults.push({ path: REDIRECT, fault: { status: 400, body: { message: 'no' } } });

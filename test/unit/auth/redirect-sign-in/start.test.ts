@@ -8,8 +8,8 @@ import { CALLBACK, startShop } from './setup.ts';
 
 const REDIRECT = '/_api/redirects-api/v1/redirect-session';
 
-describe('a sign-in that begins', () => {
-  it('asks the platform for its address by a redirect session, with PKCE and a state of its own', async () => {
+describe('startRedirectSignIn', () => {
+  it('requests its URL with a redirect session, with PKCE and a state', async () => {
     const { server, begin } = await startShop();
     const url = new URL(await begin());
     const body = server.visits.find(({ path }) => path === REDIRECT)?.body ?? {};
@@ -29,13 +29,13 @@ describe('a sign-in that begins', () => {
     expect(url.searchParams.get('state')).toBe(authRequest['state']);
   });
 
-  it('asks again when the platform is out of order for a moment, as asking changes nothing', async () => {
+  it('retries the request, as it changes nothing', async () => {
     const { server, begin } = await startShop();
     server.faults.push({ path: REDIRECT, fault: { status: 503, body: {} } });
     expect(await begin()).toContain('/oauth2/authorize?');
   });
 
-  it('leaves behind a session that the platform has ended, with which nothing can be sent', async () => {
+  it('ends a session that the platform has ended, as no request can be sent with it', async () => {
     const { session, client, begin } = await startShop();
     await session.start({
       accessToken: { value: 'over', expiresAt: 0 },
@@ -46,7 +46,7 @@ describe('a sign-in that begins', () => {
     expect((await session.session()).role).toBe('visitor');
   });
 
-  it('has another verifier and state every time', async () => {
+  it('uses another verifier and state each time', async () => {
     const { begin } = await startShop();
     const both = [new URL(await begin()), new URL(await begin())].map(({ searchParams }) => [
       searchParams.get('state'),
@@ -70,7 +70,7 @@ describe('a sign-in that begins', () => {
       { sessionToken: 'st-1', prompt: 'login' },
       { sessionToken: 'st-1', prompt: 'login' },
     ],
-  ] as const)('passes %j on as %j', async (options, expected) => {
+  ] as const)('sends %j as %j', async (options, expected) => {
     const { begin } = await startShop();
     expect(Object.fromEntries(new URL(await begin(options)).searchParams)).toMatchObject(expected);
   });
@@ -83,7 +83,7 @@ describe('a sign-in that begins', () => {
     [{ provider: 'gogle' }, 'provider'],
     [{ provider: 'constructor' }, 'provider'],
     [{ provider: '' }, 'provider'],
-  ])('with %j is refused before anything is sent', async (options, field) => {
+  ])('rejects %j before any request', async (options, field) => {
     const { server, begin, storage } = await startShop();
     const error = await failureOf(begin(options));
     expect([error.kind, error.violations.map((violation) => violation.field)]).toEqual([
@@ -96,7 +96,7 @@ describe('a sign-in that begins', () => {
     ]);
   });
 
-  it('on a server needs a storage, as nothing there belongs to one browser', async () => {
+  it('needs a storage on servers, which have none that belongs to one browser', async () => {
     const { server, client, session } = await startShop();
     await expect(startRedirectSignIn(client, session, { redirectUri: CALLBACK })).rejects.toThrow(
       'a sign-in on a server needs the option storage',
@@ -108,7 +108,7 @@ describe('a sign-in that begins', () => {
     ['no address', {}],
     ['no session', { redirectSession: null }],
     ['a script', { redirectSession: { fullUrl: 'javascript:alert(1)//' } }],
-    ['plain http to another machine', { redirectSession: { fullUrl: 'http://id.example.com/authorize' } }],
+    ['http to another machine', { redirectSession: { fullUrl: 'http://id.example.com/authorize' } }],
     [
       'two origins',
       {
@@ -118,7 +118,7 @@ describe('a sign-in that begins', () => {
         },
       },
     ],
-  ])('that is answered with %s fails as a bad answer, and remembers nothing', async (_title, body) => {
+  ])('rejects a response with %s, and stores nothing', async (_title, body) => {
     const server = await startServer((_request, response) => json(response, body));
     const { session, storage } = await startShop();
     const error = await failureOf(
@@ -135,7 +135,7 @@ describe('a sign-in that begins', () => {
     expect(await storage.get(`storewire:${session.clientId}:sign-ins`)).toBeUndefined();
   });
 
-  it('that cannot be remembered fails with the words of the storage as its cause', async () => {
+  it('rejects with the error of the storage as its cause', async () => {
     const full = new DOMException('full', 'QuotaExceededError');
     const { begin } = await startShop({
       get: () => undefined,
@@ -146,7 +146,7 @@ describe('a sign-in that begins', () => {
     expect([error.kind, error.code, error.cause]).toEqual(['system', 'storage_failed', full]);
   });
 
-  it('on a page without Web Crypto says what it lacks', async () => {
+  it('throws on a page without Web Crypto', async () => {
     const { server, begin } = await startShop();
     vi.stubGlobal('crypto', { getRandomValues: (array: Uint8Array) => array.fill(7) });
     await expect(begin()).rejects.toThrow('a sign-in needs Web Crypto');
@@ -154,7 +154,7 @@ describe('a sign-in that begins', () => {
     expect(server.visits).toEqual([]);
   });
 
-  it('that was given up asks for nothing, and remembers nothing', async () => {
+  it('sends and stores nothing after an abort', async () => {
     const { server, begin, storage } = await startShop();
     const error = await failureOf(begin({ signal: AbortSignal.abort() }));
     expect([error.reason, server.visits, await storage.get(`storewire:${server.clientId}:sign-ins`)]).toEqual(
@@ -162,7 +162,7 @@ describe('a sign-in that begins', () => {
     );
   });
 
-  it('beside many others on a slow storage that can lock is not lost sight of', async () => {
+  it('keeps all parallel sign-ins in the index of a slow storage with locks', async () => {
     const shared = sharedStorage()();
     const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * 4));
     const set: KeyValueStorage['set'] = (key, value) => pause().then(() => shared.set(key, value));
@@ -171,7 +171,7 @@ describe('a sign-in that begins', () => {
     expect(JSON.parse((await shared.get(`storewire:${server.clientId}:sign-ins`)) ?? '')).toHaveLength(8);
   });
 
-  it('that was never completed is cleared away later, so that abandoned ones do not pile up', async () => {
+  it('deletes sign-ins that were never completed', async () => {
     const values = new Map<string, string>();
     const storage: KeyValueStorage = {
       get: (key) => values.get(key),

@@ -43,7 +43,7 @@ describe('sign-ins in cookies', () => {
     ['three with a long returnTo', 3, LONG_PATH],
     ['three with a returnTo that is not quite too long', 3, `/${'a'.repeat(799)}`],
     ['thirty with a short one', 30, '/cart'],
-  ])('%s take up less than 4 kB in all', async (_title, count, returnTo) => {
+  ])('%s take less than 4 kB in all', async (_title, count, returnTo) => {
     const { browser, begin } = await startInCookies();
     for (let index = 0; index < count; index++) {
       await begin(returnTo);
@@ -81,7 +81,7 @@ describe('sign-ins in cookies', () => {
     for (const end of ends) expect(end - before).toBeLessThanOrEqual((TEN_MINUTES_S + 60) * 1000);
   });
 
-  it('make room for newer ones, the oldest first', async () => {
+  it('are evicted by newer ones, the oldest first', async () => {
     const { browser, begin, server, client, session } = await startInCookies();
     const urls: string[] = [];
     for (let index = 0; index < 20; index++) urls.push((await begin(`/${index}`)).url);
@@ -112,7 +112,7 @@ test('a path that is too long to be stored leads to the start page', async () =>
   expect(await finish(`/${'a'.repeat(799)}`)).toBe(`/${'a'.repeat(799)}`);
 });
 
-describe('requests of one browser that bring the same cookies', () => {
+describe('two requests with the same cookies', () => {
   test.each(['at the same time', 'one after the other'])('%s exchange the code once', async (order) => {
     const { browser, begin, server, client } = await startInCookies();
     const answer = await server.passThrough((await begin('/cart')).url);

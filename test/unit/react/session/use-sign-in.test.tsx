@@ -23,7 +23,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** A sign-in that ends in the whole page, whose way there is written down. */
+/** A sign-in that is completed with a redirect, which is recorded. */
 const options = (more: SignInOptions = {}): SignInOptions => ({
   redirectUri: CALLBACK,
   completeBy: 'page',
@@ -43,14 +43,14 @@ const standing = ({ result, text, isWorking }: SignInState): unknown[] => [
 const fail = (server: IdentityServer, path: string): void =>
   void server.faults.push({ path, fault: { drop: true } });
 
-/** Comes back from the platform, as the browser would, and completes there. */
+/** Returns from the platform, as the browser does, and completes the sign-in. */
 async function comeBack(server: IdentityServer, complete: () => Promise<unknown>): Promise<void> {
   history.replaceState(null, '', await server.passThrough(left.at(-1) ?? ''));
   await act(complete);
 }
 
-describe('a direct sign-in', () => {
-  it('goes through the whole page where there is no frame, and ends with a member', async () => {
+describe('a custom login', () => {
+  it('is completed with a redirect, and ends with a member', async () => {
     const { server, state } = await begin({ returnTo: '/cart' });
     expect(state()).toMatchObject({ isLoading: false, result: { loginState: 'INITIAL' } });
     expect(await act(() => state().login(ANN))).toEqual({ loginState: 'LEAVING' });
@@ -61,7 +61,7 @@ describe('a direct sign-in', () => {
     expect(location.href).toBe(CALLBACK);
   });
 
-  it('waits for the code of the mail, also a second time, and says why a code is refused', async () => {
+  it('waits for the code of the mail, also a second time, and says why a code is rejected', async () => {
     const { server, state } = await begin();
     await act(() => state().login(as('needs-code')));
     expect(standing(state())).toEqual(['EMAIL_VERIFICATION_REQUIRED', undefined, false]);
@@ -83,7 +83,7 @@ describe('a direct sign-in', () => {
     expect(left.length).toBe(1);
   });
 
-  it('registers, and shows that the address is taken', async () => {
+  it('registers, and reports an existing account', async () => {
     const { state } = await begin();
     await act(() => state().register(ANN));
     expect(standing(state())).toEqual([
@@ -95,7 +95,7 @@ describe('a direct sign-in', () => {
     expect(standing(state())).toEqual(['EMAIL_VERIFICATION_REQUIRED', undefined, false]);
   });
 
-  it('waits for the owner, and begins anew after a cancel', async () => {
+  it('waits for the owner, and starts again after a cancel', async () => {
     const { state } = await begin();
     await act(() => state().login(as('needs-approval')));
     expect(standing(state())).toEqual(['OWNER_APPROVAL_REQUIRED', undefined, false]);
@@ -103,7 +103,7 @@ describe('a direct sign-in', () => {
     expect(standing(state())).toEqual(['INITIAL', undefined, false]);
   });
 
-  it('asks for a factor, then for its code, and says which device may be remembered', async () => {
+  it('asks for a factor, then for its code, and sends whether to remember the device', async () => {
     const { server, state } = await begin();
     await act(() => state().login(as('mfa')));
     expect(state().result).toMatchObject({
@@ -122,7 +122,7 @@ describe('a direct sign-in', () => {
     ]).toEqual([1, true]);
   });
 
-  it('asks about the same message on the phone until another one is wanted', async () => {
+  it('checks the same push message until another one is requested', async () => {
     const { server, state } = await begin();
     await act(() => state().login(as('mfa')));
     await act(() => state().verifyFactor({ factorType: 'PUSH' }));
@@ -156,7 +156,7 @@ describe('a direct sign-in', () => {
 });
 
 describe('a captcha', () => {
-  it('is answered without the password being typed again, the invisible one first', async () => {
+  it('is answered without entering the password again, the invisible one first', async () => {
     const { server, state } = await begin();
     await act(() => state().login(as('captcha')));
     expect(state().result).toMatchObject({
@@ -193,7 +193,7 @@ describe('a captcha', () => {
     expect(left.length).toBe(1);
   });
 
-  it('is of no use once the page has gone, which takes the password with it', async () => {
+  it('cannot be answered after the component has unmounted, which deletes the password', async () => {
     const { server, state, unmount } = await begin();
     await act(() => state().login(as('captcha')));
     unmount();
@@ -204,7 +204,7 @@ describe('a captcha', () => {
     ]);
   });
 
-  it('is of no use once something else was begun', async () => {
+  it('cannot be answered once another step has started', async () => {
     const { server, state } = await begin();
     await act(() => state().login(as('captcha')));
     await act(() => state().cancel());
@@ -214,8 +214,8 @@ describe('a captcha', () => {
   });
 });
 
-describe('a sign-in in the whole page', () => {
-  it('goes to the platform, straight to a provider, and comes back to where it was wanted', async () => {
+describe('a redirect sign-in', () => {
+  it('goes to the platform, directly to a provider, and returns to the given path', async () => {
     const { server, state } = await begin();
     await act(() => state().startRedirect({ provider: 'google', returnTo: '/cart' }));
     expect([state().isWorking, new URL(left[0] ?? '').searchParams.get('idp')]).toEqual([
@@ -226,7 +226,7 @@ describe('a sign-in in the whole page', () => {
     expect(state().result).toMatchObject({ loginState: 'SUCCESS', returnTo: '/cart' });
   });
 
-  it('does not leave a page that has gone while the sign-in was stored', async () => {
+  it('does not navigate if the component unmounts while the sign-in is stored', async () => {
     const stored = gate();
     const transactionStorage = { ...memoryStorage(), set: () => stored.opened };
     const { state, unmount, server } = await begin({ transactionStorage });
@@ -241,7 +241,7 @@ describe('a sign-in in the whole page', () => {
     expect(left).toEqual([]);
   });
 
-  it('is completed exactly once under StrictMode, and the answer leaves the address', async () => {
+  it('is completed exactly once under StrictMode, and the response is removed from the address bar', async () => {
     const first = await begin();
     await act(() => first.state().startRedirect());
     history.replaceState(null, '', await first.server.passThrough(left[0] ?? ''));
@@ -258,7 +258,7 @@ describe('a sign-in in the whole page', () => {
     ]);
   });
 
-  it('is over after a reload of the page that completed it', async () => {
+  it('is still complete after a reload of the page that completed it', async () => {
     const { server, state } = await begin();
     await act(() => state().startRedirect());
     const address = await server.passThrough(left[0] ?? '');
@@ -288,7 +288,7 @@ describe('a sign-in in the whole page', () => {
   });
 });
 
-/** A callback page. */
+/** A page that completes a redirect sign-in. */
 function completing() {
   const outcomes: string[] = [];
   function Completing(): null {
@@ -311,7 +311,7 @@ describe('the steps', () => {
       expect(new Set(seen.map((each) => each[name])).size).toBe(1);
   });
 
-  it('go on after a reload in the middle, when storage and flow have a name', async () => {
+  it('continue after a reload with a storage and a name for the flow', async () => {
     const storage = memoryStorage();
     const first = await begin({ storage, flow: 'sign-in' });
     await act(() => first.state().login(as('needs-code')));
@@ -323,7 +323,7 @@ describe('the steps', () => {
     });
   });
 
-  it('of one flow are not shown in another, from its first render on', async () => {
+  it('of one flow are not shown in another', async () => {
     const storage = memoryStorage();
     const { state, seen } = await stage(() => {
       const [flow, setFlow] = useState('one');
@@ -339,7 +339,7 @@ describe('the steps', () => {
     expect([...new Set(ofTheOther)]).toEqual(['INITIAL true', 'INITIAL false']);
   });
 
-  it('that are overtaken show nothing', async () => {
+  it('that were replaced show nothing', async () => {
     const { server, state } = await begin();
     const late = gate();
     server.faults.push({ path: LOGIN, fault: { wait: late.opened } });
@@ -350,7 +350,7 @@ describe('the steps', () => {
     expect(standing(state())).toEqual(['OWNER_APPROVAL_REQUIRED', undefined, false]);
   });
 
-  it('that are overtaken leave no captcha behind', async () => {
+  it('that were replaced leave no captcha', async () => {
     const { server, state } = await begin();
     const late = gate();
     server.faults.push({ path: LOGIN, fault: { wait: late.opened } });
@@ -363,7 +363,7 @@ describe('the steps', () => {
     expect([server.visits.length, standing(state())[0]]).toEqual([before, 'INITIAL']);
   });
 
-  it('end when the page goes', async () => {
+  it('are aborted on unmount', async () => {
     const { server, state, unmount } = await begin();
     server.faults.push({ path: LOGIN, fault: { wait: new Promise(() => undefined) } });
     const step = state().login(ANN);
@@ -379,7 +379,7 @@ describe('the steps', () => {
     expect(left.length).toBe(1);
   });
 
-  it('can be taken again after the network was down', async () => {
+  it('can be repeated after a network error', async () => {
     const { server, state } = await begin();
     await act(() => state().login(as('needs-code')));
     fail(server, VERIFY);
@@ -394,26 +394,23 @@ describe('the steps', () => {
   });
 
   it.each([
-    ['step by step', (state: SignInState) => state.login(ANN)],
+    ['with a form', (state: SignInState) => state.login(ANN)],
     ['at the platform', (state: SignInState) => state.startRedirect()],
-  ])(
-    'sign in again after the platform has ended the session and no visitor came after: %s',
-    async (_title, step) => {
-      const { client, session, state } = await begin({}, { afterEnd: 'none' });
-      await act(() => session.start(tokensOf('ann')));
-      await expect(act(() => client.currentCart.getCurrentCart())).rejects.toThrow('The session has ended');
-      expect(await act(() => step(state()))).toEqual({ loginState: 'LEAVING' });
-      expect(left.length).toBe(1);
-    },
-  );
+  ])('sign in again after the platform has ended the session: %s', async (_title, step) => {
+    const { client, session, state } = await begin({}, { afterEnd: 'none' });
+    await act(() => session.start(tokensOf('ann')));
+    await expect(act(() => client.currentCart.getCurrentCart())).rejects.toThrow('The session has ended');
+    expect(await act(() => step(state()))).toEqual({ loginState: 'LEAVING' });
+    expect(left.length).toBe(1);
+  });
 
-  it('speak the language of the page', async () => {
+  it('use the texts of the page', async () => {
     const { state } = await begin({ texts: { invalidPassword: 'Das Passwort ist falsch.' } });
     await act(() => state().login({ ...ANN, password: 'wrong' }));
     expect(state().text).toBe('Das Passwort ist falsch.');
   });
 
-  it('hold no password, and no session token once it is used up, in what they show', async () => {
+  it('show no password and no used session token', async () => {
     const { server, state, seen } = await begin();
     await act(() => state().login(as('captcha')));
     await act(() => state().answerCaptcha(CAPTCHA.invisible));
@@ -423,7 +420,7 @@ describe('the steps', () => {
     expect(JSON.stringify(seen)).not.toContain('session-');
   });
 
-  it('refuse a sign-in in the whole page that has no address to come back to', async () => {
+  it('throw for a redirect without a redirect URI', async () => {
     const { state } = await begin({ redirectUri: undefined });
     await expect(act(() => state().startRedirect())).rejects.toThrow(
       'A redirect sign-in needs the option redirectUri',
