@@ -8,8 +8,8 @@ import type {
 } from '../../generated/types.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
-import { factsOf } from '../core/run.ts';
 import { refuseInput, systemError } from '../errors/store-error.ts';
+import { responseFacts } from '../core/call.ts';
 import { checkHost } from '../lib/url.ts';
 import { type ReturnUrlOptions, siteOrigin, toReturnUrl } from './return-url.ts';
 
@@ -136,7 +136,7 @@ export async function requestRedirect(
   } catch {
     // the URL contains the state, so the error does not quote it
     throw systemError({
-      ...factsOf({ operation, ...result }),
+      ...responseFacts(operation, result),
       reason: 'badAnswer',
       description: 'The redirect session has no usable URL',
     });

@@ -1,7 +1,7 @@
 import { fromCookies, partNames, toCookies } from '../storage/cookie-parts.ts';
 import type { KeyValueStorage } from '../storage/storage.ts';
 import { turns } from '../lib/serial-queue.ts';
-import { MOST_DAYS, MS_PER_DAY, toCookieName } from '../lib/cookie.ts';
+import { MAX_COOKIE_DAYS, MS_PER_DAY, toCookieName } from '../lib/cookie.ts';
 
 /** How a cookie is set, in the words of Next.js and most cookie libraries. */
 export interface CookieAttributes {
@@ -85,7 +85,7 @@ export function serverCookies(
 ): ServerCookies {
   const { days = 30, secure = true, domain } = options;
   if (!(days > 0)) throw new TypeError('days must be more than 0');
-  const lifeMs = Math.min(days, MOST_DAYS) * MS_PER_DAY;
+  const lifeMs = Math.min(days, MAX_COOKIE_DAYS) * MS_PER_DAY;
   const prefix = prefixOf(options);
   const attributes = {
     path: '/',

@@ -3,7 +3,7 @@ import { oauthToken } from '../../generated/operations/oauth.ts';
 import type { SignOnInput } from '../../generated/types.ts';
 import { tokenFailure } from '../auth/session/token-endpoint.ts';
 import { type Tokens, toTokens } from '../auth/session/tokens.ts';
-import { accessOf } from '../core/client-credentials.ts';
+import { accessOf } from '../core/client.ts';
 import type { CallOptions, StoreClient } from '../core/options.ts';
 import { systemError } from '../errors/store-error.ts';
 

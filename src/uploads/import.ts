@@ -31,9 +31,8 @@ export async function importFile(
 ): Promise<FileDescriptor> {
   if (!/^https?:$/.test(protocolOf(input.url)))
     throw refuseInput(importCall.info.id, 'url', 'must be a whole http or https address');
-  const secrets = Object.values(input.urlHeaders ?? {}).filter((value) => typeof value === 'string');
   const { file } = (
-    await client[TRANSPORT].send<FileDescriptorResponse>({ ...importCall.info, hide: () => secrets }, input, {
+    await client[TRANSPORT].send<FileDescriptorResponse>(importCall.info, input, {
       signal,
     })
   ).data;

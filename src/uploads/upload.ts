@@ -2,7 +2,7 @@ import type { FileDescriptor } from '../../generated/types.ts';
 import { checkAmount } from '../lib/range.ts';
 import { within } from '../lib/timeout.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
-import { inform } from '../lib/emit.ts';
+import { notify } from '../lib/emit.ts';
 import type { UploadSource } from './content.ts';
 import { extensionOf, type FileFacts, factsOf, UNKNOWN_TYPE } from './facts.ts';
 import { cutShort, isMimeMismatch } from './failures.ts';
@@ -83,7 +83,7 @@ function progressTeller({ onProgress }: UploadOptions): Tell {
   const progress: UploadProgress = { sentBytes: 0, totalBytes: 0, phase: 'sending' };
   return (change) => {
     Object.assign(progress, change);
-    if (onProgress) void inform(onProgress, { ...progress });
+    if (onProgress) void notify(onProgress, { ...progress });
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Members } from '../core/operation-info.ts';
+import type { Fields as Members } from '../core/operation-info.ts';
 import { asRecord } from '../errors/normalise.ts';
 import { type StoreError, validationError } from '../errors/store-error.ts';
 

@@ -1,5 +1,5 @@
 import { present } from '../lib/fields.ts';
-import type { Members } from '../core/operation-info.ts';
+import type { Fields as Members } from '../core/operation-info.ts';
 import { type FailAs, readMediaLine, toSegment, writeMediaLine } from './media-uri.ts';
 import { at, malformed, textIn } from './malformed.ts';
 

@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { OperationSchemas } from '../../generated/zod/operations.ts';
-import type { Validator } from '../core/validator.ts';
+import type { Validator } from '../core/options.ts';
 import { type FieldViolation, validationError } from '../errors/store-error.ts';
 import { toViolations } from './violation.ts';
 

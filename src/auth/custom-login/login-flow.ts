@@ -1,6 +1,6 @@
 import type { OperationInfo } from '../../core/operation-info.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../../core/options.ts';
-import { factsOf } from '../../core/run.ts';
+import { responseFacts } from '../../core/call.ts';
 import { systemError } from '../../errors/store-error.ts';
 import { LONGEST_MS, within } from '../../lib/timeout.ts';
 import { leavingEnded } from '../session/ended.ts';
@@ -9,7 +9,7 @@ import type { LoginAction } from './error-codes.ts';
 import type { CaptchaTokens } from './inputs.ts';
 import type { PendingLoginStore } from './pending-login.ts';
 import {
-  type CallFacts,
+  type ErrorFacts,
   type CaptchaSiteKeys,
   type ResponseContext,
   readLoginResponse,
@@ -62,7 +62,7 @@ interface ContinuationCall {
   toCall: (stateToken: string, pending: PendingLogin | undefined) => Omit<LoginCall, 'operation'>;
 }
 
-type SendResult = { body: unknown; facts: CallFacts } | { failure: CustomLoginFailure | CaptchaRequired };
+type SendResult = { body: unknown; facts: ErrorFacts } | { failure: CustomLoginFailure | CaptchaRequired };
 
 /**
  * The state machine of a custom login: one attempt at a time, from its first call to a success, a
@@ -116,7 +116,7 @@ export function createLoginFlow({
     const request = () => client[TRANSPORT].send<unknown>(operation, input, { signal, timeoutMs, headers });
     try {
       const result = await (session ? leavingEnded(session, request) : request());
-      return { body: result.data, facts: factsOf({ operation, ...result }) };
+      return { body: result.data, facts: responseFacts(operation, result) };
     } catch (error) {
       const cause = toStoreError(error, operation.id);
       const details = toFailureDetails(cause, operation.id, action, mergeCredentialErrors);
@@ -149,7 +149,7 @@ export function createLoginFlow({
     success: LoginSuccess,
     { controller }: Attempt,
     callerSignal: AbortSignal | undefined,
-    facts: CallFacts,
+    facts: ErrorFacts,
   ): Promise<CustomLoginResult> {
     const signals = callerSignal ? [callerSignal, controller.signal] : [controller.signal];
     try {

@@ -15,11 +15,11 @@ import type {
 } from './states.ts';
 
 /** Operation, status and request id of a call, for errors. */
-export type CallFacts = Partial<StoreErrorDetails> & { operation: string };
+export type ErrorFacts = Partial<StoreErrorDetails> & { operation: string };
 
 /** What the client knows about the login when a response arrives. */
 export interface ResponseContext {
-  facts: CallFacts;
+  facts: ErrorFacts;
   email: string | undefined;
   /** Used if the response has none. */
   stateToken: string | undefined;
@@ -94,7 +94,7 @@ function readChallenge(value: unknown): Omit<ChallengeData, keyof PendingData> {
  * The step does not belong to the current state, or the platform responded with a state that the client does
  * not know.
  */
-export function unknownState(facts: CallFacts, serverState?: string): CustomLoginFailure {
+export function unknownState(facts: ErrorFacts, serverState?: string): CustomLoginFailure {
   const error = 'Unknown _state';
   const cause = new StoreError(error, { ...facts, kind: 'client', code: 'unknownState' });
   return {
@@ -113,7 +113,7 @@ function missingField(field: string, { facts }: ResponseContext): CustomLoginFai
 }
 
 /** A newer attempt has started, or the login was cancelled. */
-export function replacedFailure(facts: CallFacts): CustomLoginFailure {
+export function replacedFailure(facts: ErrorFacts): CustomLoginFailure {
   const error = 'Another attempt has replaced this one';
   const cause = new StoreError(error, { ...facts, kind: 'client', code: 'replaced' });
   return { loginState: 'FAILURE', error, errorCode: 'replaced', cause };

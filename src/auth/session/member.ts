@@ -1,5 +1,5 @@
 import type { Access, CredentialsContext } from '../../core/options.ts';
-import { inform } from '../../lib/emit.ts';
+import { notify } from '../../lib/emit.ts';
 import { isStoreError } from '../../errors/store-error.ts';
 import {
   eventsBetween,
@@ -62,7 +62,7 @@ export function member({
   const locked = <T>(work: () => Promise<T>): Promise<T> => (storage.lock ? storage.lock(key, work) : work());
 
   const tell = (event: SessionEvent): void => {
-    for (const listener of sessionListeners) void inform(listener, event);
+    for (const listener of sessionListeners) void notify(listener, event);
   };
 
   const isStill = ({ identity }: StoredSession): boolean => known?.identity === identity;
@@ -70,7 +70,7 @@ export function member({
   function remember<Kept extends StoredSession>(session: Kept): Kept {
     const isOther = known && !isStill(session);
     known = session;
-    if (isOther) for (const listener of identityListeners) void inform(listener, undefined);
+    if (isOther) for (const listener of identityListeners) void notify(listener, undefined);
     return session;
   }
 

@@ -9,8 +9,9 @@ export const tokenCall = (read: boolean, hide: readonly (string | null | undefin
   method: 'POST',
   path: '/oauth2/token',
   open: true,
+  oauthErrors: true,
   read,
-  hide: () => hide,
+  ...(hide.some(Boolean) && { secrets: () => hide.filter((text) => typeof text === 'string') }),
 });
 
 /** An answer of the token endpoint, and how far the server's clock is ahead of this one; 0 where the answer does not tell. */

@@ -1,5 +1,5 @@
 import type { Access, Credentials, CredentialsContext } from '../../core/options.ts';
-import { inform } from '../../lib/emit.ts';
+import { notify } from '../../lib/emit.ts';
 import { isStoreError } from '../../errors/store-error.ts';
 import { nextSession } from './next-session.ts';
 import { isUsable, parseSession, type SignedSession, type StoredSession } from './session.ts';
@@ -51,7 +51,7 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
     known = session;
     const headers = Object.freeze({ authorization: session.tokens?.accessToken.value ?? '' });
     sent = { headers, identity: session.identity };
-    if (isOther) for (const listener of listeners) void inform(listener, undefined);
+    if (isOther) for (const listener of listeners) void notify(listener, undefined);
     return session;
   }
 
