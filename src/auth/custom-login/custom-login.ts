@@ -31,6 +31,7 @@ import type { StoreClient } from '../../core/options.ts';
 import { asRecord, asText } from '../../errors/normalise.ts';
 import { memoryStorage, type KeyValueStorage } from '../../storage/storage.ts';
 import type { MemberCredentials } from '../session/member-session.ts';
+import type { LoginAction } from './error-codes.ts';
 import {
   type CredentialsInput,
   type FactorInput,
@@ -189,6 +190,21 @@ export function createCustomLogin(client: StoreClient, options: CustomLoginOptio
   const pending = pendingLoginStore(storage, `storewire:login:${name}`);
   const flow = createLoginFlow({ client, session, pending, captcha, mergeCredentialErrors, completeWith });
 
+  const sendCredentials = (
+    { info }: { info: OperationInfo },
+    action: LoginAction,
+    input: RegistrationInput | CredentialsInput,
+    options: CustomLoginCallOptions | undefined,
+  ): Promise<CustomLoginResult> =>
+    flow.start({
+      operation: info,
+      action,
+      input: toCredentials(input, emailIn),
+      options,
+      email: readEmail(input),
+      captchaTokens: input.captchaTokens ?? {},
+    });
+
   /** Sends a call that does not change the state. */
   async function send(
     { info }: { info: OperationInfo },
@@ -202,24 +218,8 @@ export function createCustomLogin(client: StoreClient, options: CustomLoginOptio
   return {
     currentState: flow.state,
     cancel: () => flow.cancel().then(flow.state),
-    register: (input, options) =>
-      flow.start({
-        operation: register.info,
-        action: 'register',
-        input: toCredentials(input, emailIn),
-        options,
-        email: readEmail(input),
-        captchaTokens: input.captchaTokens ?? {},
-      }),
-    login: (input, options) =>
-      flow.start({
-        operation: login.info,
-        action: 'login',
-        input: toCredentials(input, emailIn),
-        options,
-        email: readEmail(input),
-        captchaTokens: input.captchaTokens ?? {},
-      }),
+    register: (input, options) => sendCredentials(register, 'register', input, options),
+    login: (input, options) => sendCredentials(login, 'login', input, options),
     verify: (input, options) =>
       flow.resume({
         operation: verifyDuringAuthentication.info,

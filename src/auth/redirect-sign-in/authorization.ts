@@ -128,22 +128,21 @@ export async function startUnlessReplaced(
   callerSignal?: AbortSignal,
 ): Promise<void> {
   const replaced = new AbortController();
+  const { signal } = replaced;
   const stop = session.onSession((event) => {
     if (isReplacement(event)) replaced.abort(sessionReplaced());
   });
+  let tokens: Tokens;
   try {
-    const { signal } = replaced;
-    const tokens = await obtainTokens(callerSignal ? AbortSignal.any([callerSignal, signal]) : signal).catch(
-      (error: unknown) => {
-        signal.throwIfAborted();
-        throw error;
-      },
-    );
+    tokens = await obtainTokens(callerSignal ? AbortSignal.any([callerSignal, signal]) : signal);
+  } catch (error) {
     signal.throwIfAborted();
-    await session.start(tokens).catch(throwStorageError);
+    throw error;
   } finally {
     stop();
   }
+  signal.throwIfAborted();
+  await session.start(tokens).catch(throwStorageError);
 }
 
 /** A visitor session that starts, and a session that the platform ends, do not compete with a sign-in. */

@@ -51,8 +51,9 @@ function findCallback(url: string | URL): {
   responseMode: 'fragment' | 'query';
 } {
   const inFragment = parseRedirectCallback(url, 'fragment');
+  if (inFragment.state) return { callback: inFragment, responseMode: 'fragment' };
   const inQuery = parseRedirectCallback(url, 'query');
-  return !inFragment.state && (inQuery.state || inQuery.code || inQuery.error)
+  return inQuery.state || inQuery.code || inQuery.error
     ? { callback: inQuery, responseMode: 'query' }
     : { callback: inFragment, responseMode: 'fragment' };
 }
