@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { startRedirectSignIn } from '../../../../src/auth/redirect-sign-in/start.ts';
-import { createTransport, type KeyValueStorage } from '../../../../src/index.ts';
+import { createTransport, type KeyValueStorage, memoryStorage } from '../../../../src/index.ts';
 import { json, startServer } from '../../helpers/server.ts';
 import { failureOf } from '../../helpers/failure.ts';
 import { sharedStorage } from '../../helpers/shared-storage.ts';
@@ -93,6 +93,19 @@ describe('startRedirectSignIn', () => {
     expect([server.visits, await storage.get(`storewire:${server.clientId}:sign-ins`)]).toEqual([
       [],
       undefined,
+    ]);
+  });
+
+  it('uses a code verifier of the given length, and rejects any other than 43 to 128 characters', async () => {
+    const storage = memoryStorage();
+    const { server, begin } = await startShop(storage);
+    const state = new URL(await begin({ verifierLength: 128 })).searchParams.get('state');
+    const record = await storage.get(`storewire:${server.clientId}:sign-in:${state}`);
+    expect(JSON.parse(record ?? '').codeVerifier).toHaveLength(128);
+    const error = await failureOf(begin({ verifierLength: 42 }));
+    expect([error.kind, error.message]).toEqual([
+      'validation',
+      'Expected a length between 43 and 128. Received 42.',
     ]);
   });
 
