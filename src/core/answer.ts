@@ -31,7 +31,7 @@ export function readAnswer<Output>(run: Run, { response, body: { text, ...receiv
   const isJson = !type || /[/+]json\b/i.test(type);
   const body = fromJson(text);
   if (!isJson || !asRecord(body))
-    throw run.fail('badAnswer', new TypeError(`The answer is not a JSON object but ${type}`));
+    throw run.fail('badAnswer', new TypeError(`The response is not a JSON object but ${type}`));
   operation.decode?.(body, text);
   return body as Output;
 }

@@ -43,7 +43,7 @@ export function toStoreError({
     return systemError({
       ...facts,
       reason: 'badAnswer',
-      cause: new TypeError(`The status ${status} is not declared`),
+      cause: new TypeError(`Unexpected status ${status}`),
     });
   const phrase = statusText || REASON_PHRASES[status - 400] || 'Client Error';
   const oauthCode = oauthErrors && /^[a-z_]+$/.exec(asText(body?.['error']) ?? '')?.[0];
