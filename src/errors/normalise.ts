@@ -58,7 +58,7 @@ export function toStoreError({
     return systemError({
       ...facts,
       reason: 'badAnswer',
-      cause: new TypeError(`The status ${status} is not declared`),
+      cause: new TypeError(`Unexpected status ${status}`),
     });
   const oauthCode = oauthErrors ? readOAuthCode(body?.['error']) : undefined;
   return new StoreError(MESSAGES.map((name) => readText(body?.[name])).find(Boolean) ?? phrase, {
