@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { downloadAddress, importFile, type UploadOptions, upload } from '../../../src/uploads/index.ts';
+import { createDownloadUrl, importFile, type UploadOptions, upload } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { fileOf, platformForTest, quick } from './setup.ts';
 
@@ -140,7 +140,7 @@ it('whatever is exactly at its limit is taken, and travels as it was given', asy
     sizeInBytes: '10',
   });
   for (const expiresInMinutes of [1, 525_600])
-    await downloadAddress(client, 'file-1', { expiresInMinutes, downloadFileName: 'a'.repeat(100) });
+    await createDownloadUrl(client, 'file-1', { expiresInMinutes, downloadFileName: 'a'.repeat(100) });
   expect(platform.seen).toHaveLength(4);
 });
 
@@ -197,9 +197,9 @@ it.each([
   },
 ])('a download address for $what is refused before any request', async ({ options, field }) => {
   const { platform, client } = await platformForTest();
-  const failure = await failureOf(downloadAddress(client, 'file-1', options));
+  const failure = await failureOf(createDownloadUrl(client, 'file-1', options));
   expect([failure.kind, failure.violations[0]?.field]).toEqual(['validation', field]);
-  expect((await failureOf(downloadAddress(client, ''))).violations[0]?.field).toBe('fileId');
+  expect((await failureOf(createDownloadUrl(client, ''))).violations[0]?.field).toBe('fileId');
   expect(platform.seen).toEqual([]);
 });
 

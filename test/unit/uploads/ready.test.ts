@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { downloadAddress, importFile, upload, waitUntilReady } from '../../../src/uploads/index.ts';
+import { createDownloadUrl, importFile, upload, waitUntilReady } from '../../../src/uploads/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { answer, type FilesPlatform } from './files-platform.ts';
 import { fileOf, platformForTest, quick } from './setup.ts';
@@ -125,7 +125,7 @@ describe('a download address', () => {
   it('works for as long as was asked, by its own word', async () => {
     const { platform, client } = await platformForTest();
     const before = Date.now();
-    const { url: address, expiresAt } = await downloadAddress(client, 'file-1', {
+    const { url: address, expiresAt } = await createDownloadUrl(client, 'file-1', {
       expiresInMinutes: 60,
       downloadFileName: 'glazes.pdf',
       contentDisposition: 'INLINE',
@@ -146,7 +146,7 @@ describe('a download address', () => {
 
   it('works for 600 minutes by default', async () => {
     const { platform, client } = await platformForTest();
-    await downloadAddress(client, 'file-1');
+    await createDownloadUrl(client, 'file-1');
     expect(platform.seen[0]?.input).toEqual({
       fileId: 'file-1',
       expirationInMinutes: 600,
@@ -162,7 +162,7 @@ describe('a download address', () => {
         answer(response, 200, body);
         return true;
       };
-      const failure = await failureOf(downloadAddress(client, 'file-1'));
+      const failure = await failureOf(createDownloadUrl(client, 'file-1'));
       expect([failure.kind, failure.reason]).toEqual(['system', 'badAnswer']);
     },
   );

@@ -6,16 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createTransport, fixedToken, memoryStorage } from '../../../src/index.ts';
+import { createTransport, fixedToken, memoryStorage, type SessionStorage } from '../../../src/index.ts';
 import { fileFromPath } from '../../../src/node/index.ts';
-import { type ResumeStore, upload } from '../../../src/uploads/index.ts';
-import { defaultStore } from '../../../src/uploads/resume-store.ts';
+import { upload } from '../../../src/uploads/index.ts';
+import { defaultStorage } from '../../../src/uploads/resume-record.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { answer, type FilesPlatform, type Intercept } from './files-platform.ts';
 import { folderStore } from './folder-store.ts';
 import { clientOf, fileOf, loseAnswer, platformForTest, quick, sha256, toHost } from './setup.ts';
 
-const inPieces = (store: ResumeStore) => ({
+const inPieces = (store: SessionStorage) => ({
   ...quick(),
   retry: false as const,
   resumableAboveBytes: 0,
@@ -37,7 +37,7 @@ function breakingFrom(method: string, first: number): Intercept {
 async function failMidway(
   platform: FilesPlatform,
   file: File,
-  store: ResumeStore,
+  store: SessionStorage,
   more: object = {},
 ): Promise<void> {
   platform.intercept = breakingFrom('PATCH', 3);
@@ -47,10 +47,10 @@ async function failMidway(
   platform.seen.length = 0;
 }
 
-function spyOn(store: ResumeStore): { store: ResumeStore; keys: string[]; texts: string[] } {
+function spyOn(store: SessionStorage): { store: SessionStorage; keys: string[]; texts: string[] } {
   const keys: string[] = [];
   const texts: string[] = [];
-  const set: ResumeStore['set'] = (key, value) => {
+  const set: SessionStorage['set'] = (key, value) => {
     keys.push(key);
     texts.push(value);
     return store.set(key, value);
@@ -248,7 +248,7 @@ describe('what is remembered of an upload', () => {
   });
 
   it('is kept by the process for the last thousand uploads only, so that those that nobody takes up do not fill its memory', async () => {
-    const store = defaultStore();
+    const store = defaultStorage();
     const keys = Array.from({ length: 1500 }, (_each, index) => `upload-${index}`);
     for (const key of keys) {
       await store.set(key, 'an older place');
@@ -269,7 +269,7 @@ describe('what is remembered of an upload', () => {
     '{"endpoint":"http://elsewhere.example.com","token":"t","url":"http://elsewhere.example.com/1"}',
   ])('counts for nothing, or ends the upload, when it is %s', async (text) => {
     const { platform, client } = await platformForTest();
-    const store: ResumeStore = { get: () => text, set: () => undefined, remove: () => undefined };
+    const store: SessionStorage = { get: () => text, set: () => undefined, remove: () => undefined };
     const outcome = await upload(client, fileOf(30_000), inPieces(store)).catch((error: unknown) => error);
     expect(outcome).toMatchObject(
       text.includes('elsewhere') ? { kind: 'system', reason: 'badAnswer' } : { operationStatus: 'READY' },
@@ -281,7 +281,7 @@ describe('what is remembered of an upload', () => {
     const { client } = await platformForTest();
     const storage = memoryStorage();
     const keys: string[] = [];
-    const slow: ResumeStore = {
+    const slow: SessionStorage = {
       ...storage,
       async set(key, value) {
         keys.push(key);
@@ -303,7 +303,7 @@ describe('what is remembered of an upload', () => {
     };
     await upload(client, fileOf(30_000), inPieces({ get: fail, set: fail, remove: fail }));
     expect(platform.files).toHaveLength(1);
-    expect(told.mock.calls[0]?.[0]).toBe('storewire: an upload cannot be remembered');
+    expect(told.mock.calls[0]?.[0]).toBe('storewire: an upload cannot be stored for resuming');
   });
 });
 
