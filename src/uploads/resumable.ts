@@ -221,15 +221,20 @@ function createRequest(
 function checkResponse(request: HttpRequest, response: HttpResponse, size: number, chunkBytes: number): void {
   const hostResponse: HostResponse = response.getUnderlyingObject();
   if (!isSuccess(hostResponse)) throw toHostError(hostResponse);
-  const number = (name: string): number => Number(response.getHeader(name) ?? Number.NaN);
-  const offset = number('upload-offset');
+  const offset = readCount(response, 'upload-offset');
   const start = Number(request.getHeader('Upload-Offset'));
   const isTrue = {
     POST: true,
-    HEAD: offset >= 0 && offset <= size && number('upload-length') === size,
+    HEAD: offset >= 0 && offset <= size && readCount(response, 'upload-length') === size,
     PATCH: offset > start && offset <= Math.min(start + chunkBytes, size),
   }[request.getMethod()];
   if (!isTrue) throw badResponse('The upload host has lost count of the bytes');
+}
+
+/** Digits only: the library reads `0x10` as 0, and would send the first piece forever. */
+function readCount(response: HttpResponse, name: string): number {
+  const text = response.getHeader(name) ?? '';
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }
 
 /** Errors of the library quote URLs and headers, so that only ours leave this module. */

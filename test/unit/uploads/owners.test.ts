@@ -111,3 +111,47 @@ describe('an upload that ended midway', () => {
     expect([platform.tokens.length, platform.files.length]).toEqual([2, 1]);
   });
 });
+
+describe.each([
+  { what: 'in one request', resumableAboveBytes: 10_000_000, method: 'PUT', status: 503 },
+  { what: 'in pieces', resumableAboveBytes: 0, method: 'PATCH', status: 404 },
+])('an upload $what', ({ resumableAboveBytes, method, status }) => {
+  it('is not started again as another user who has signed in since', async () => {
+    const { platform } = await platformForTest();
+    let user = 'first';
+    const client = clientAs(platform, {
+      access: () => ({ headers: { authorization: 'admin' }, identity: user }),
+      identity: async () => user,
+    });
+    platform.intercept = (seen, _request, response) => {
+      if (seen.method !== method) return false;
+      user = 'second';
+      answer(response, status, {});
+      return true;
+    };
+    const failure = await failureOf(upload(client, fileOf(50_000), { ...quick(), resumableAboveBytes }));
+    expect([failure.kind, failure.code, platform.files]).toEqual(['system', 'IDENTITY_CHANGED', []]);
+    expect(toHost(platform).filter((each) => each === method)).toHaveLength(1);
+  });
+
+  it('that was paused before its first request is not started as another user', async () => {
+    const { platform } = await platformForTest();
+    let user = 'first';
+    const client = clientAs(platform, {
+      access: () => ({ headers: { authorization: 'admin' }, identity: user }),
+      identity: async () => user,
+    });
+    const uploading = upload(client, fileOf(50_000), {
+      ...quick(),
+      resumableAboveBytes,
+      onProgress({ phase }) {
+        if (phase !== 'paused') return;
+        user = 'second';
+        queueMicrotask(() => uploading.resume());
+      },
+    });
+    uploading.pause();
+    const failure = await failureOf(uploading);
+    expect([failure.code, toHost(platform)]).toEqual(['IDENTITY_CHANGED', []]);
+  });
+});

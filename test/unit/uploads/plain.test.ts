@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inspect } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTransport, fixedToken } from '../../../src/index.ts';
-import { upload, type UploadProgress } from '../../../src/uploads/index.ts';
+import { upload, type UploadOptions, type UploadProgress } from '../../../src/uploads/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { answer, type Intercept } from './files-platform.ts';
 import { breaking, fileOf, loseAnswer, platformForTest, quick, sha256, toHost } from './setup.ts';
@@ -235,16 +235,29 @@ describe('a file that is not above the limit', () => {
     expect([failure.status, failure.callers]).toEqual([403, ['merchant']]);
   });
 
-  it('fails without its address in the error', async () => {
+  it('fails with the unchanged text of the host if it is rejected', async () => {
     const { platform, client } = await platformForTest();
     platform.intercept = once((seen, _request, response) => {
       answer(response, 400, { message: `no: ${seen.path}` });
       return true;
     });
     const failure = await failureOf(upload(client, fileOf(10), quick()));
+    const { path } = platform.seen.find(({ method }) => method === 'PUT') ?? {};
+    expect([failure.status, failure.message]).toEqual([400, `no: ${path}`]);
+  });
+
+  const FAULTS: { fault: string; act: Intercept; options?: UploadOptions }[] = [
+    { fault: 'is cut', act: (_seen, request) => void request.socket.destroy() ?? true },
+    { fault: 'gets no response in time', act: () => true, options: { timeoutMs: 50 } },
+    { fault: 'gets a response that cannot be used', act: answering(200, {}) },
+    { fault: 'gets a response without a reason', act: answering(400, {}) },
+  ];
+  it.each(FAULTS)('has no part of its URL in the error if its request $fault', async ({ act, options }) => {
+    const { platform, client } = await platformForTest();
+    platform.intercept = once(act);
+    const failure = await failureOf(upload(client, fileOf(10), { ...quick(), retry: false, ...options }));
     const all = everythingOf(failure, (value) => inspect(value, { depth: 20 }));
-    expect(failure.status).toBe(400);
-    expect(all).not.toMatch(/canary|ticket/);
+    expect(all).not.toMatch(/canary|ticket|\/upload\//);
   });
 
   it('is not disturbed by a progress listener that throws', async () => {

@@ -1,8 +1,9 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import type { StoreClient } from '../../../src/index.ts';
 import { createDownloadUrl, importFile, upload, waitUntilReady } from '../../../src/uploads/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
-import { answer, type FilesPlatform } from './files-platform.ts';
+import { answer, type FilesPlatform, type Intercept } from './files-platform.ts';
 import { fileOf, platformForTest, quick } from './setup.ts';
 
 const looksOf = ({ seen }: FilesPlatform): number =>
@@ -110,18 +111,58 @@ describe('an import', () => {
     expect(platform.seen).toHaveLength(1);
   });
 
-  it('fails without the secrets of the other server in the error', async () => {
+  it('has no headers for the other server in an error of its own', async () => {
     const { platform, client } = await platformForTest();
-    platform.intercept = (_seen, _request, response) => {
-      answer(response, 400, { message: 'cannot fetch with canary-1' });
-      return true;
-    };
-    const failure = await failureOf(importFile(client, { url, urlHeaders: { authorization: 'canary-1' } }));
-    expect(everythingOf(failure, (value) => inspect(value, { depth: 20 }))).not.toContain('canary');
+    const faults: Intercept[] = [
+      (_seen, request) => void request.socket.destroy() ?? true,
+      (_seen, _request, response) => void answer(response, 200, {}) ?? true,
+    ];
+    for (const fault of faults) {
+      platform.intercept = fault;
+      const failure = await failureOf(importFile(client, { url, urlHeaders: { authorization: 'canary-1' } }));
+      expect(everythingOf(failure, (value) => inspect(value, { depth: 20 }))).not.toContain('canary');
+    }
   });
 });
 
-describe('a download address', () => {
+describe.each([{}, { file: null }, { file: [] }, { file: {} }, { file: { id: '' } }, { file: { id: 7 } }])(
+  'a response %j',
+  (body) => {
+    it.each([
+      {
+        to: 'an import',
+        operation: 'files.importFile',
+        call: (client: StoreClient) => importFile(client, { url }),
+      },
+      {
+        to: 'a wait for a file',
+        operation: 'files.getFileDescriptor',
+        call: (client: StoreClient) => waitUntilReady(client, 'file-1'),
+      },
+      {
+        to: 'an upload',
+        operation: 'files.upload',
+        call: (client: StoreClient) => upload(client, fileOf(10), { ...quick(), resumableAboveBytes: 0 }),
+      },
+    ])('to $to is a bad response, and the error names the operation', async ({ operation, call }) => {
+      const { platform, client } = await platformForTest();
+      platform.intercept = ({ method, path }, _request, response) => {
+        if (method !== 'PUT' && !/import$|get-file-by-id/.test(path)) return false;
+        answer(response, 200, body);
+        return true;
+      };
+      const failure = await failureOf(call(client));
+      expect([failure.kind, failure.reason, failure.operation, failure.status]).toEqual([
+        'system',
+        'badAnswer',
+        operation,
+        200,
+      ]);
+    });
+  },
+);
+
+describe('a download URL', () => {
   it('works for as long as was asked, by its own word', async () => {
     const { platform, client } = await platformForTest();
     const before = Date.now();
