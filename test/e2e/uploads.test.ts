@@ -136,20 +136,6 @@ async function editInPlace(name: string, position: number): Promise<void> {
   await utimes(path, atime, mtime);
 }
 
-test('a file that is edited at the same size and date while it is uploaded fails and is not stored', async () => {
-  await choose('edited.mp4', 15_000_000);
-  let pieces = 0;
-  platform.intercept = async ({ method }) => {
-    if (method === 'PATCH' && ++pieces === 2) await editInPlace('edited.mp4', 12_000_000);
-    return false;
-  };
-  const code = await page.evaluate(
-    (url) => window.uploadsPage?.start(url, {}).catch((error: { code?: unknown }) => error.code),
-    platform.url,
-  );
-  expect([code, platform.files]).toEqual(['SOURCE_FAILED', []]);
-});
-
 test('a file that is edited at the same size and date after an interrupted upload is uploaded from its start', async () => {
   await choose('interrupted.mp4', 15_000_000);
   let pieces = 0;
