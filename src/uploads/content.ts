@@ -17,8 +17,8 @@ export interface Content {
   /** The whole content. Absent for a stream that is read while it is sent. */
   readonly blob?: Blob;
   /**
-   * Returns a hash of the whole content, and makes `read` fail for every range that no longer matches it. Undefined if the
-   * content can be read only once, or without Web Crypto.
+   * Returns a hash of the whole content, and makes `read` fail for every range that no longer matches it.
+   * Undefined if the content can be read only once, or without Web Crypto.
    */
   identify(signal: AbortSignal): Promise<string | undefined>;
   read(start: number, end: number): Promise<Blob>;

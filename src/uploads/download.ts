@@ -2,9 +2,8 @@ import { generateFileDownloadUrl } from '../../generated/operations/files.ts';
 import type { ContentDisposition } from '../../generated/types.ts';
 import type { StoreClient } from '../core/options.ts';
 import { asText } from '../errors/normalise.ts';
-import { refuseInput, type StoreError } from '../errors/store-error.ts';
+import { refuseInput, type StoreError, systemError } from '../errors/store-error.ts';
 import { present } from '../lib/fields.ts';
-import { badResponse } from './errors.ts';
 
 /** Options of `createDownloadUrl`. */
 export interface DownloadOptions {
@@ -31,8 +30,8 @@ export interface DownloadUrl {
 }
 
 /**
- * Creates a temporary URL with which anyone can download a file, private files included. Limits are checked before the request and fail as
- * `validation`.
+ * Creates a temporary URL with which anyone can download a file, private files included. Limits are checked
+ * before the request and fail as `validation`.
  *
  * @example
  * import { apiKey, createTransport } from 'storewire';

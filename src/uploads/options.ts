@@ -19,21 +19,27 @@ export interface UploadProgress {
 /** Options of `upload`. The names of the first eight are those of the contract. */
 export interface UploadOptions {
   /**
-   * Name in the media manager, with its extension. Default: that of a `File`; required for every other source. At most 1000
-   * characters; the platform stores 255, so a longer name is cut before its extension.
+   * Name in the media manager, with its extension. Default: that of a `File`; required for every other
+   * source. At most 1000 characters; the platform stores 255, so a longer name is cut before its extension.
    */
   fileName?: string | undefined;
   /**
-   * Media type. Default: that of the `Blob`, which browsers derive from the extension, else `application/octet-stream`, with which
-   * the platform looks at the extension. If the platform rejects the default (`MISMATCH_MIME_TYPE`), the file is sent once more as
-   * `application/octet-stream`; a type that you pass is not replaced.
+   * Media type. Default: that of the `Blob`, which browsers derive from the extension, else
+   * `application/octet-stream`, with which the platform looks at the extension. If the platform rejects the
+   * default (`MISMATCH_MIME_TYPE`), the file is sent once more as `application/octet-stream`; a type that you
+   * pass is not replaced.
    */
   mimeType?: string | undefined;
-  /** Size of a stream. Required above `resumableAboveBytes`; a stream of another size fails as `validation`. */
+  /**
+   * Size of a stream. Required above `resumableAboveBytes`; a stream of another size fails as `validation`.
+   */
   sizeInBytes?: number | undefined;
   /** Folder for the file. Default of the platform: `media-root`. */
   parentFolderId?: string | undefined;
-  /** True to make the file private for good: it can then be opened only through `createDownloadUrl`. Default false. */
+  /**
+   * True to make the file private for good: it can then be opened only through `createDownloadUrl`. Default
+   * false.
+   */
   private?: boolean | undefined;
   /** Words to find the file by: at most 50, of at most 200 characters. */
   labels?: readonly string[] | undefined;
@@ -49,35 +55,38 @@ export interface UploadOptions {
   onProgress?: ((progress: UploadProgress) => void) | undefined;
   /** Aborts the upload, like `abort()`. */
   signal?: AbortSignal | undefined;
-  /** How long to wait until the platform can use the file. `false` returns the descriptor at once, which may be `PENDING`. */
+  /**
+   * How long to wait until the platform can use the file. `false` returns the descriptor at once, which may
+   * be `PENDING`.
+   */
   wait?: Omit<WaitOptions, 'signal'> | false | undefined;
   /**
-   * Larger files are sent in pieces, by tus, which needs the package `tus-js-client`. Default 10000000, the platform's limit for
-   * one request; 0 for every file.
+   * Larger files are sent in pieces, by tus, which needs the package `tus-js-client`. Default 10000000, the
+   * platform's limit for one request; 0 for every file.
    */
   resumableAboveBytes?: number | undefined;
   /**
-   * Size of a piece in bytes, at least 1; otherwise the upload fails with a `TypeError`. Default 5000000. A piece is held in memory.
-   * Without `XMLHttpRequest`, progress is reported once per piece.
+   * Size of a piece in bytes, at least 1; otherwise the upload fails with a `TypeError`. Default 5000000. A
+   * piece is held in memory. Without `XMLHttpRequest`, progress is reported once per piece.
    */
   chunkBytes?: number | undefined;
   /**
-   * Longest time in milliseconds that a request to the upload host may take without progress, or, without `XMLHttpRequest`, without
-   * a response. Default 120000, two minutes.
+   * Longest time in milliseconds that a request to the upload host may take without progress, or, without
+   * `XMLHttpRequest`, without a response. Default 120000, two minutes.
    */
   timeoutMs?: number | undefined;
   /**
-   * Retries after failures that may be temporary. Default 6, after at most half a second at first and 8 seconds later; `false`
-   * for none. The count starts again whenever a piece has arrived. A file in one request is sent again only if it cannot have
-   * been stored.
+   * Retries after failures that may be temporary. Default 6, after at most half a second at first and 8
+   * seconds later; `false` for none. The count starts again whenever a piece has arrived. A file in one
+   * request is sent again only if it cannot have been stored.
    */
   retry?: RetryOptions | false | undefined;
   /**
-   * Where unfinished uploads in pieces are stored, so that a later upload of the same file by the same identity continues, also
-   * after a renewal of tokens. The value holds the upload token, which allows finishing this one upload; the key is a hash.
-   * Default: `sessionStorage`, which survives a reload, else the memory of the process. `null` stores nothing, which is the
-   * default of a client without `auth`, as it has no identity: pass credentials with an `identity`, or storage that belongs to one
-   * person.
+   * Where unfinished uploads in pieces are stored, so that a later upload of the same file by the same
+   * identity continues, also after a renewal of tokens. The value holds the upload token, which allows
+   * finishing this one upload; the key is a hash. Default: `sessionStorage`, which survives a reload, else
+   * the memory of the process. `null` stores nothing, which is the default of a client without `auth`, as it
+   * has no identity: pass credentials with an `identity`, or storage that belongs to one person.
    */
   store?: SessionStorage | null | undefined;
 }
@@ -86,7 +95,10 @@ export interface UploadOptions {
 export interface WaitOptions {
   /** Longest wait in milliseconds. Default 300000, five minutes; long videos take longer. */
   timeoutMs?: number | undefined;
-  /** Milliseconds between the first two requests. Default 500. Each wait is half as long again as the one before, up to 10 seconds. */
+  /**
+   * Milliseconds between the first two requests. Default 500. Each wait is half as long again as the one
+   * before, up to 10 seconds.
+   */
   everyMs?: number | undefined;
   /** Ends the wait. */
   signal?: AbortSignal | undefined;
@@ -106,7 +118,10 @@ const MIME_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?: *; *[\w!#$&^.+-]+=(?:[\w!#$&
 /** The platform cuts longer names, and with them their extension. */
 const MAX_STORED_NAME = 255;
 
-/** Checks everything that can be checked without the content. Throws a `validation` error that names the field. */
+/**
+ * Checks everything that can be checked without the content. Throws a `validation` error that names the
+ * field.
+ */
 export function toFileInfo(source: UploadSource, options: UploadOptions): FileInfo {
   const { parentFolderId, labels, externalInfo, filePath } = options;
   const fileName = toFileName(source, options.fileName);

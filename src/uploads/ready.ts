@@ -11,9 +11,9 @@ import { readDescriptor } from './upload-host.ts';
 const MAX_INTERVAL_MS = 10_000;
 
 /**
- * Waits until the platform can use a file. Fails as `application` with the code `FILE_FAILED` if the platform could not process it, with the
- * descriptor in `data` (only the file-failed event contains the reason), and as `system` with the reason `timeout` if it is still processed at
- * the end.
+ * Waits until the platform can use a file. Fails as `application` with the code `FILE_FAILED` if the platform
+ * could not process it, with the descriptor in `data` (only the file-failed event contains the reason), and
+ * as `system` with the reason `timeout` if it is still processed at the end.
  *
  * @example
  * import { apiKey, createTransport } from 'storewire';
@@ -88,15 +88,19 @@ async function callForFile<Input>(
 
 /** Options of `importFile`. */
 export interface ImportOptions {
-  /** How long to wait until the platform can use the file. `false` returns the descriptor at once, which is then `PENDING`. */
+  /**
+   * How long to wait until the platform can use the file. `false` returns the descriptor at once, which is
+   * then `PENDING`.
+   */
   wait?: Omit<WaitOptions, 'signal'> | false | undefined;
   /** Ends the call and the wait. The platform completes an import that has started. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Lets the platform fetch a file from the web, and waits until it can use it. Accepts the input of the call `importFile` of the contract, and
- * fails as that call and `waitUntilReady` do. It is never retried, as each import creates a file.
+ * Lets the platform fetch a file from the web, and waits until it can use it. Accepts the input of the call
+ * `importFile` of the contract, and fails as that call and `waitUntilReady` do. It is never retried, as each
+ * import creates a file.
  *
  * @example
  * import { apiKey, createTransport } from 'storewire';

@@ -1,4 +1,11 @@
-import type { DetailedError, HttpRequest, HttpResponse, UrlStorage } from 'tus-js-client';
+import type {
+  DetailedError,
+  FileReader,
+  HttpRequest,
+  HttpResponse,
+  HttpStack,
+  UrlStorage,
+} from 'tus-js-client';
 import { generateFileResumableUploadUrl } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
 import { TRANSPORT } from '../core/options.ts';
@@ -54,7 +61,10 @@ const isRetryable = (error: StoreError): boolean => isTemporary(error) || error.
 /** With these the host says that it no longer has the upload (tus 1.0.0, HEAD). */
 const isGone = ({ status = 0 }: StoreError): boolean => [403, 404, 410].includes(status);
 
-/** tus retries and resumes an upload that exists. One that was never created, or that the host has lost, starts again here, with a new token. */
+/**
+ * tus retries and resumes an upload that exists. One that was never created, or that the host has lost,
+ * starts again here, with a new token.
+ */
 async function sendAllPieces(
   context: ResumableContext,
   stored: StartedUpload | undefined,
@@ -89,17 +99,17 @@ async function requestUpload(context: ResumableContext): Promise<StartedUpload> 
 }
 
 /**
- * Creates or resumes an upload and sends the remaining pieces. A pause or an abort ends this; resuming is a new `Upload`, as
- * late failures of the aborted one must not count.
+ * Creates or resumes an upload and sends the remaining pieces. A pause or an abort ends this. After a pause, a
+ * new `Upload` resumes: a late failure of the aborted one must not count as its own.
  */
 async function sendByTus(context: ResumableContext, started: StartedUpload): Promise<void> {
-  const { client, info, content, pause, retry, timeoutMs, chunkBytes, onProgress } = context;
+  const { info, content, record, pause, retry, chunkBytes, onProgress } = context;
   const { Upload } = await loadTus();
   const signal = pause.interrupting(context.signal);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   // the library reads a delay after it has asked whether to retry
   const retryDelays = Array.from({ length: Math.min(retry.retries, 1000) }, () => 0);
-  const upload = new Upload(content.blob ?? new Blob(), {
+  const upload = new Upload(new Blob(), {
     endpoint: started.endpoint,
     metadata: { filename: info.fileName, contentType: info.mimeType, token: started.token },
     uploadSize: content.size,
@@ -113,22 +123,10 @@ async function sendByTus(context: ResumableContext, started: StartedUpload): Pro
       retryDelays[attempt] = delayMs ?? 0;
       return delayMs !== undefined;
     },
-    fingerprint: async () => 'upload',
-    urlStorage: urlStorage(context, started),
-    fileReader: {
-      openFile: async () => ({
-        size: content.size,
-        slice: async (start, end) => ({ value: await content.read(start, end), done: end >= content.size }),
-        close: () => undefined,
-      }),
-    },
-    httpStack: {
-      getName: () => 'storewire',
-      createRequest: (method, url) =>
-        createRequest(method, url, (request) =>
-          sendToHost(client[TRANSPORT].fetch, { ...request, timeoutMs, signal }),
-        ),
-    },
+    fingerprint: async () => record.key,
+    urlStorage: urlStorage(record, started),
+    fileReader: fileReader(content),
+    httpStack: httpStack(context, signal),
     onAfterResponse: (request, response) => checkResponse(request, response, content.size, chunkBytes),
     onProgress: (sentBytes) => onProgress(sentBytes),
     onSuccess: () => resolve(),
@@ -154,8 +152,11 @@ async function loadTus() {
   }
 }
 
-/** The URL of the upload, where the library looks for it. The library's own storages would keep the token in `localStorage`. */
-const urlStorage = ({ record }: ResumableContext, started: StartedUpload): UrlStorage => ({
+/**
+ * The URL of the upload, where the library looks for it. The library's own storages would keep the token in
+ * `localStorage`.
+ */
+const urlStorage = (record: ResumeRecord, started: StartedUpload): UrlStorage => ({
   findAllUploads: async () => [],
   findUploadsByFingerprint: async (urlStorageKey) =>
     started.url
@@ -178,11 +179,28 @@ const urlStorage = ({ record }: ResumableContext, started: StartedUpload): UrlSt
   removeUpload: () => record.delete(),
 });
 
-/** A request of the library, sent like our own: by `fetch` of the client or with progress, with a time limit, and to https only. */
+/** The library's readers know no `Blob` in Node, and neither verify content nor the size of a stream. */
+const fileReader = (content: Content): FileReader => ({
+  openFile: async () => ({
+    size: content.size,
+    slice: async (start, end) => ({ value: await content.read(start, end), done: end >= content.size }),
+    close: () => undefined,
+  }),
+});
+
+/**
+ * The library's own stacks have no timeout; the one for Node sends no `Blob` and ignores `fetch` of the client.
+ */
+const httpStack = (context: ResumableContext, signal: AbortSignal): HttpStack => ({
+  getName: () => 'storewire',
+  createRequest: (method, url) => createRequest(context, signal, method, url),
+});
+
 function createRequest(
+  { client, timeoutMs }: ResumableContext,
+  signal: AbortSignal,
   method: string,
   url: string,
-  send: (request: Omit<HostRequest, 'timeoutMs' | 'signal'>) => Promise<HostResponse>,
 ): HttpRequest {
   const headers: Record<string, string> = {};
   let onProgress: HostRequest['onProgress'];
@@ -197,11 +215,11 @@ function createRequest(
       onProgress = handler;
     },
     async send(body: Blob | null) {
-      const response = await send({
-        method,
-        url: parseUploadUrl(url),
-        headers,
-        body: body ?? undefined,
+      const request = { method, url: parseUploadUrl(url), headers, body: body ?? undefined };
+      const response = await sendToHost(client[TRANSPORT].fetch, {
+        ...request,
+        timeoutMs,
+        signal,
         onProgress,
       });
       return {
@@ -211,7 +229,7 @@ function createRequest(
         getUnderlyingObject: () => response,
       };
     },
-    // the signal of `send` has ended it already
+    // the signal has ended it already
     abort: async () => undefined,
     getUnderlyingObject: () => undefined,
   };

@@ -16,12 +16,14 @@ export interface StartedUpload {
 
 /** The stored form of one upload. Storage that fails does not make the upload fail. */
 export interface ResumeRecord {
+  readonly key: string;
   read(): Promise<StartedUpload | undefined>;
   write(upload: StartedUpload): Promise<void>;
   delete(): Promise<void>;
 }
 
-const NOT_STORED: ResumeRecord = {
+const NO_RECORD: ResumeRecord = {
+  key: 'not stored',
   read: async () => undefined,
   write: async () => undefined,
   delete: async () => undefined,
@@ -30,13 +32,17 @@ const NOT_STORED: ResumeRecord = {
 /** Keys in use: two concurrent uploads of one file must not share a record. */
 const activeKeys = new Set<string>();
 
-/** Runs work with the record under a key; without one, nothing is stored. */
+/**
+ * Runs work with the record of an upload. The fingerprint identifies the content, the options and the owner;
+ * without one, nothing is stored.
+ */
 export async function withResumeRecord<T>(
   storage: SessionStorage | null,
-  key: string | undefined,
+  fingerprint: string | undefined,
   work: (record: ResumeRecord) => Promise<T>,
 ): Promise<T> {
-  if (!storage || !key || activeKeys.has(key)) return work(NOT_STORED);
+  const key = `storewire:upload:${fingerprint}`;
+  if (!storage || !fingerprint || activeKeys.has(key)) return work(NO_RECORD);
   activeKeys.add(key);
   // in order, as slow storage could otherwise write again what was deleted
   const queue = turns();
@@ -44,6 +50,7 @@ export async function withResumeRecord<T>(
     queue.run(async () => operation()).catch(reportStorageFailure);
   try {
     return await work({
+      key,
       read: async () => parseRecord(await access(() => storage.get(key))),
       write(upload) {
         const text = JSON.stringify(upload);

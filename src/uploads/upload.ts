@@ -32,28 +32,38 @@ import {
 /** The platform accepts no larger file in one request (public docs: 10 MB). */
 const RESUMABLE_ABOVE_BYTES = 10_000_000;
 
-/** A running upload. Await it for the descriptor; an `async` function that returns it resolves to the descriptor. */
+/**
+ * A running upload. Await it for the descriptor; an `async` function that returns it resolves to the
+ * descriptor.
+ */
 export interface Upload extends Promise<FileDescriptor> {
   /**
-   * Pauses the upload until `resume()`; the phase is `paused` as soon as nothing more is sent. A file in one request is not
-   * interrupted: only the request itself and its retry are held back. In the phase `processing` there is nothing to pause.
+   * Pauses the upload until `resume()`; the phase is `paused` as soon as nothing more is sent. A file in one
+   * request is not interrupted: only the request itself and its retry are held back. In the phase
+   * `processing` there is nothing to pause.
    */
   pause(): void;
   /** Continues, from the last byte that has arrived. */
   resume(): void;
-  /** Aborts the upload and deletes its record: it then fails as `system` with the reason `abort`. To continue later, pause, or leave the page. */
+  /**
+   * Aborts the upload and deletes its record: it then fails as `system` with the reason `abort`. To continue
+   * later, pause, or leave the page.
+   */
   abort(): void;
 }
 
 /**
- * Uploads a file and waits until the platform can use it. Fails as `validation`, before any request, if the options or the platform do not allow
- * the file; as `system` with the code `OUTCOME_UNKNOWN` if the file may have been stored but the response was lost, with `SOURCE_FAILED` if it
- * cannot be read or was changed during the upload, and with `IDENTITY_CHANGED` if another user signed in before it started.
+ * Uploads a file and waits until the platform can use it. Fails as `validation`, before any request, if the
+ * options or the platform do not allow the file; as `system` with the code `OUTCOME_UNKNOWN` if the file may
+ * have been stored but the response was lost, with `SOURCE_FAILED` if it cannot be read or was changed during
+ * the upload, and with `IDENTITY_CHANGED` if another user signed in before a URL was requested for it.
  *
- * The content goes straight to the upload host that the platform names, without the credentials of the client. A file above 10 MB is sent in
- * pieces, by tus, after it was read once to identify its content: the upload survives lost connections, and a later upload of the same content by
- * the same identity with the same options continues it, after a reload, a failure or a renewal of tokens. Pieces of a file that was changed are
- * never mixed with earlier ones. This needs the package `tus-js-client`, which is loaded on demand. Visitors and members get a 403.
+ * The content goes straight to the upload host that the platform names, without the credentials of the
+ * client. A file above 10 MB is sent in pieces, by tus, after it was read once to identify its content: the
+ * upload survives lost connections, and a later upload of the same content by the same identity with the same
+ * options continues it, after a reload, a failure or a renewal of tokens. Pieces of a file that was changed
+ * are never mixed with earlier ones. This needs the package `tus-js-client`, which is loaded on demand.
+ * Visitors and members get a 403.
  *
  * @example
  * import { createClient } from 'storewire';
@@ -129,8 +139,8 @@ async function run(
     const { store = owner === 'none' ? null : defaultStorage() } = options;
     const { baseUrl } = client[TRANSPORT];
     const date = source instanceof File ? source.lastModified : 0;
-    const key = owner && hash && (await sha256(toBytes([baseUrl, owner, info, date, hash])));
-    return withResumeRecord(store, key && `storewire:upload:${key}`, (record) =>
+    const fingerprint = owner && hash && (await sha256(toBytes([baseUrl, owner, info, date, hash])));
+    return withResumeRecord(store, fingerprint, (record) =>
       sendInPieces({ ...context, content, record, chunkBytes }),
     );
   });
@@ -157,7 +167,7 @@ async function withTypeFallback(
 }
 
 /** Statuses with which the host says that it has stored nothing. */
-const NOT_STORED = new Set([408, 429, 503]);
+const STATUSES_WITHOUT_FILE = new Set([408, 429, 503]);
 
 /** Error codes of Node for a connection that was never established. */
 const NOT_CONNECTED = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
@@ -182,7 +192,9 @@ function sendInOneRequest(context: UploadContext, blob: Blob): Promise<FileDescr
       } catch (error) {
         if (!isStoreError(error) || error.reason === 'abort' || isSourceError(error)) throw error;
         cannotBeStored =
-          error.status === undefined ? !wasSent || wasNeverConnected(error) : NOT_STORED.has(error.status);
+          error.status === undefined
+            ? !wasSent || wasNeverConnected(error)
+            : STATUSES_WITHOUT_FILE.has(error.status);
         throw cannotBeStored || isClientError(error) ? error : outcomeUnknown(error);
       }
     },

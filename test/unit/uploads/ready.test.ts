@@ -114,8 +114,11 @@ describe('an import', () => {
   it('has no headers for the other server in an error of its own', async () => {
     const { platform, client } = await platformForTest();
     const faults: Intercept[] = [
-      (_seen, request) => void request.socket.destroy() ?? true,
-      (_seen, _request, response) => void answer(response, 200, {}) ?? true,
+      (_seen, request) => request.socket.destroy() !== undefined,
+      (_seen, _request, response) => {
+        answer(response, 200, {});
+        return true;
+      },
     ];
     for (const fault of faults) {
       platform.intercept = fault;
