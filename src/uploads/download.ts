@@ -67,7 +67,12 @@ export async function createDownloadUrl(
   const expiresAt = new Date(Date.now() + expiresInMinutes * 60_000);
   const { downloadUrls } = await generateFileDownloadUrl(client, input, { signal });
   const url = asText(downloadUrls?.[0]?.url);
-  if (!url) throw badResponse('The platform returned no URL', { operation: generateFileDownloadUrl.info.id });
+  if (!url)
+    throw systemError({
+      operation: generateFileDownloadUrl.info.id,
+      reason: 'badAnswer',
+      description: 'The platform returned no URL',
+    });
   return { url, expiresAt };
 }
 
