@@ -67,7 +67,7 @@ export async function createDownloadUrl(
   const expiresAt = new Date(Date.now() + expiresInMinutes * 60_000);
   const { downloadUrls } = await generateFileDownloadUrl(client, input, { signal });
   const url = asText(downloadUrls?.[0]?.url);
-  if (!url)
+  if (!url || !URL.canParse(url))
     throw systemError({
       operation: generateFileDownloadUrl.info.id,
       reason: 'badAnswer',

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SessionStorage } from '../../../src/index.ts';
 
-/** Remembers uploads in files, over the end of a process. */
+/** Storage in files, which outlives the process. */
 export function folderStore(folder: string): SessionStorage {
   const fileOf = (key: string): string => join(folder, `${encodeURIComponent(key)}.json`);
   return {

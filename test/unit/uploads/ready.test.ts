@@ -18,7 +18,7 @@ describe('a file', () => {
     expect([file.operationStatus, looksOf(platform)]).toEqual(['READY', 4]);
   });
 
-  it('is given as it is, and not looked at, when nobody waits', async () => {
+  it('is returned without another request if `wait` is false', async () => {
     const { platform, client } = await platformForTest();
     platform.looks = 1;
     const file = await upload(client, fileOf(10), { ...quick(), wait: false });
@@ -30,7 +30,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('that the platform gives up ends the wait with its descriptor', async () => {
+  it('that the platform cannot process ends the wait with its descriptor in the error', async () => {
     const { platform, client } = await platformForTest();
     platform.looks = 2;
     platform.outcome = 'FAILED';
@@ -45,7 +45,7 @@ describe('a file', () => {
     expect(failure.data).toMatchObject({ id: platform.files[0]?.id, operationStatus: 'FAILED' });
   });
 
-  it('that stays pending ends the wait with its descriptor, not with a file that is none', async () => {
+  it('that stays pending ends the wait with its descriptor in the error', async () => {
     const { platform, client } = await platformForTest();
     platform.looks = Number.POSITIVE_INFINITY;
     const { id } = await importFile(client, { url }, { wait: false });
@@ -55,7 +55,7 @@ describe('a file', () => {
     expect([aborted.kind, aborted.reason]).toEqual(['system', 'abort']);
   });
 
-  it('is waited for over an outage of the platform, as it has arrived', async () => {
+  it('is waited for during an outage of the platform', async () => {
     const { platform, client } = await platformForTest();
     platform.looks = 2;
     let outage = 8;
@@ -69,7 +69,7 @@ describe('a file', () => {
     expect([file.operationStatus, outage < 0]).toEqual(['READY', true]);
   });
 
-  it('that may not be looked at ends the wait as its call fails', async () => {
+  it('that must not be read ends the wait with the error of the call', async () => {
     const { platform, client } = await platformForTest();
     platform.looks = 1;
     platform.intercept = ({ path }, _request, response) => {
@@ -85,7 +85,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('that is not there fails as its call does', async () => {
+  it('that does not exist fails with the error of the call', async () => {
     const { client } = await platformForTest();
     const failure = await failureOf(waitUntilReady(client, 'nothing'));
     expect([failure.status, failure.operation]).toEqual([404, 'files.getFileDescriptor']);
@@ -93,7 +93,7 @@ describe('a file', () => {
 });
 
 describe('an import', () => {
-  it('takes what the contract takes and comes back ready', async () => {
+  it('accepts the input of the contract and resolves to the ready file', async () => {
     const { platform, client } = await platformForTest();
     platform.looks = 2;
     const input = { url, displayName: 'mug.png', mimeType: 'image/png', labels: ['mug'], private: true };
@@ -101,7 +101,7 @@ describe('an import', () => {
     expect([file.operationStatus, platform.seen[0]?.input]).toEqual(['READY', input]);
   });
 
-  it('is never repeated, as each makes a file', async () => {
+  it('is never retried, as each creates a file', async () => {
     const { platform, client } = await platformForTest();
     platform.intercept = (_seen, _request, response) => {
       answer(response, 503, {});
@@ -166,7 +166,7 @@ describe.each([{}, { file: null }, { file: [] }, { file: {} }, { file: { id: '' 
 );
 
 describe('a download URL', () => {
-  it('works for as long as was asked, by its own word', async () => {
+  it('expires after the requested time', async () => {
     const { platform, client } = await platformForTest();
     const before = Date.now();
     const { url: address, expiresAt } = await createDownloadUrl(client, 'file-1', {
@@ -188,7 +188,7 @@ describe('a download URL', () => {
     });
   });
 
-  it('works for 600 minutes by default', async () => {
+  it('expires after 600 minutes by default', async () => {
     const { platform, client } = await platformForTest();
     await createDownloadUrl(client, 'file-1');
     expect(platform.seen[0]?.input).toEqual({
@@ -198,8 +198,8 @@ describe('a download URL', () => {
     });
   });
 
-  it.each([{ downloadUrls: [] }, { downloadUrls: [{}] }, {}])(
-    'that the platform does not give is a bad answer: %o',
+  it.each([{ downloadUrls: [] }, { downloadUrls: [{}] }, { downloadUrls: [{ url: 'file.pdf' }] }, {}])(
+    'that is missing or invalid is a bad response: %o',
     async (body) => {
       const { platform, client } = await platformForTest();
       platform.intercept = (_seen, _request, response) => {
