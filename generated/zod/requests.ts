@@ -6050,7 +6050,7 @@ const CreateRedirectSessionInput$ = /* @__PURE__ */ (() => z.object({
 export const CreateRedirectSessionInputSchema: z.ZodMiniType<T.CreateRedirectSessionInput> = CreateRedirectSessionInput$ as Held<typeof CreateRedirectSessionInput$, z.ZodMiniType<T.CreateRedirectSessionInput>>;
 
 const GraphqlQueryInput$ = /* @__PURE__ */ (() => z.object({
-    apiVersion: z.string().check(z.minLength(1)),
+    apiVersion: z.optional(z.string().check(z.minLength(1))),
     query: z.string(),
     variables: z.optional(z.record(z.string(), z.unknown()))
 }))();

@@ -2,7 +2,7 @@ import type { OAuthTokenResponse, SignOnInput, SignOnResponse } from '../../gene
 import { CALLS } from '../auth/custom-login/calls.ts';
 import { tokenCall, tokenFailure } from '../auth/session/token-endpoint.ts';
 import { type Tokens, toTokens } from '../auth/session/tokens.ts';
-import { accessOf } from '../core/client-credentials.ts';
+import { accessOf } from '../core/client.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { systemError } from '../errors/store-error.ts';
 

@@ -33,7 +33,7 @@ export async function tokenInfo(
   try {
     return (
       await client[TRANSPORT].send<OauthTokenInfoResponse>(
-        { ...TOKEN_INFO, hide: () => [token] },
+        { ...TOKEN_INFO, secrets: () => [token] },
         { token },
         options,
       )

@@ -1,5 +1,5 @@
 import type { StoreClient } from '../core/options.ts';
-import { backOff, LONGEST_RETRY_AFTER_MS, type RetryOptions } from '../core/retry.ts';
+import { backOff, MAX_RETRY_AFTER_MS, type RetryOptions } from '../core/retry.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { present } from '../lib/fields.ts';
 import { LONGEST_MS, sleep, within } from '../lib/timeout.ts';
@@ -32,7 +32,7 @@ export function retryDelay(
   attempt: number,
   retry: RetryOptions,
 ): number | undefined {
-  if (retryAfterMs !== undefined && retryAfterMs > LONGEST_RETRY_AFTER_MS) return undefined;
+  if (retryAfterMs !== undefined && retryAfterMs > MAX_RETRY_AFTER_MS) return undefined;
   return Math.min(retryAfterMs ?? backOff(attempt, retry), LONGEST_MS);
 }
 

@@ -2,7 +2,7 @@ import type { FileExternalInfo, GenerateFileUploadUrlInput } from '../../generat
 import type { RetryOptions } from '../core/retry.ts';
 import { refuseInput } from '../errors/store-error.ts';
 import { present } from '../lib/fields.ts';
-import type { SessionStorage } from '../storage/storage.ts';
+import type { KeyValueStorage } from '../storage/storage.ts';
 import type { UploadSource } from './content.ts';
 import { ruleViolation, UPLOAD } from './errors.ts';
 
@@ -88,7 +88,7 @@ export interface UploadOptions {
    * the memory of the process. `null` stores nothing, which is the default of a client without `auth`, as it
    * has no identity: pass credentials with an `identity`, or storage that belongs to one person.
    */
-  store?: SessionStorage | null | undefined;
+  store?: KeyValueStorage | null | undefined;
 }
 
 /** How long to wait for a file, and how often to read its status. */

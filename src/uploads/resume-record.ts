@@ -1,6 +1,6 @@
 import { asRecord, asText } from '../errors/normalise.ts';
 import { turns } from '../lib/serial-queue.ts';
-import type { SessionStorage } from '../storage/storage.ts';
+import type { KeyValueStorage } from '../storage/storage.ts';
 import { fromJson } from '../core/json.ts';
 
 /** An upload in pieces, as the platform knows it. */
@@ -37,7 +37,7 @@ const activeKeys = new Set<string>();
  * without one, nothing is stored.
  */
 export async function withResumeRecord<T>(
-  storage: SessionStorage | null,
+  storage: KeyValueStorage | null,
   fingerprint: string | undefined,
   work: (record: ResumeRecord) => Promise<T>,
 ): Promise<T> {
@@ -56,7 +56,7 @@ export async function withResumeRecord<T>(
         const text = JSON.stringify(upload);
         return access(() => storage.set(key, text));
       },
-      delete: () => access(() => storage.remove(key)),
+      delete: () => access(() => storage.delete(key)),
     });
   } finally {
     activeKeys.delete(key);
@@ -80,7 +80,7 @@ const MAX_RECORDS = 1000;
 
 const records = new Map<string, string>();
 
-const processStorage: SessionStorage = {
+const processStorage: KeyValueStorage = {
   get: (key) => records.get(key),
   set(key, value) {
     // the order of the map is the order of use
@@ -89,11 +89,11 @@ const processStorage: SessionStorage = {
     const [oldest = key] = records.keys();
     if (records.size > MAX_RECORDS) records.delete(oldest);
   },
-  remove: (key) => void records.delete(key),
+  delete: (key) => void records.delete(key),
 };
 
 /** `sessionStorage`, which survives a reload. Memory of the process where it is missing or blocked. */
-export function defaultStorage(): SessionStorage {
+export function defaultStorage(): KeyValueStorage {
   try {
     if (typeof document === 'undefined') return processStorage;
     // `webStorage` would add locks and events, which storage of a single tab does not need
@@ -101,7 +101,7 @@ export function defaultStorage(): SessionStorage {
     return {
       get: (key) => area.getItem(key) ?? undefined,
       set: (key, value) => area.setItem(key, value),
-      remove: (key) => area.removeItem(key),
+      delete: (key) => area.removeItem(key),
     };
   } catch {
     return processStorage;

@@ -3,7 +3,7 @@ import type { FileDescriptor } from '../../generated/types.ts';
 import { fromJson } from '../core/json.ts';
 import type { Operation } from '../core/operation.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
-import { readRetryAfter } from '../core/retry-after.ts';
+import { readRetryAfter } from '../core/response.ts';
 import { asRecord, asText, toStoreError } from '../errors/normalise.ts';
 import type { StoreError, StoreErrorDetails } from '../errors/store-error.ts';
 import { LONGEST_MS } from '../lib/timeout.ts';

@@ -3,7 +3,7 @@ import type { FileDescriptor } from '../../generated/types.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
-import { inform } from '../lib/emit.ts';
+import { notify } from '../lib/emit.ts';
 import { checkAmount } from '../lib/range.ts';
 import { within } from '../lib/timeout.ts';
 import { createPauseControl, toRetryOptions, type UploadContext, withRetries } from './attempts.ts';
@@ -106,7 +106,7 @@ function progressReporter(onProgress: UploadOptions['onProgress'], signal: Abort
   const progress: UploadProgress = { sentBytes: 0, totalBytes: 0, phase: 'sending' };
   return (change) => {
     Object.assign(progress, change);
-    if (onProgress && !signal.aborted) void inform(onProgress, { ...progress });
+    if (onProgress && !signal.aborted) void notify(onProgress, { ...progress });
   };
 }
 

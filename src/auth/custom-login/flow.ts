@@ -1,9 +1,9 @@
 import { present } from '../../lib/fields.ts';
-import type { Members, OperationInfo } from '../../core/operation-info.ts';
+import type { Fields as Members, OperationInfo } from '../../core/operation-info.ts';
 import { type StoreClient, TRANSPORT } from '../../core/options.ts';
 import { leavingEnded } from '../session/ended.ts';
 import type { MemberCredentials } from '../session/member-session.ts';
-import { memoryStorage, type SessionStorage } from '../../storage/storage.ts';
+import { memoryStorage, type KeyValueStorage } from '../../storage/storage.ts';
 import { readRecovered, readResent, readSignedOn, readVerificationId } from './answer.ts';
 import { CALLS, SSO_LOGIN, type StepOptions } from './calls.ts';
 import type { LoginAction } from './codes.ts';
@@ -16,7 +16,7 @@ import type { LoginResult, Standing } from './states.ts';
 /** Settings of one sign-in. */
 export interface LoginOptions {
   /** Where a sign-in that waits is kept, for at most ten minutes. Default memory. Never holds a password. */
-  storage?: SessionStorage | undefined;
+  storage?: KeyValueStorage | undefined;
   /** Names the sign-in in the storage; give the same name to go on after a reload. Default a random one. */
   flow?: string | undefined;
   /**

@@ -1,4 +1,4 @@
-import type { Members, OperationInfo } from '../../core/operation-info.ts';
+import type { Fields as Members, OperationInfo } from '../../core/operation-info.ts';
 import type { StoreClient } from '../../core/options.ts';
 import { type Begun, readAnswer, unknownState } from './answer.ts';
 import { type Facts, type StepOptions, sendOnce } from './calls.ts';

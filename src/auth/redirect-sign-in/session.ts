@@ -23,14 +23,14 @@ export async function exchangeCode(
   grant: CodeGrant,
   signal: AbortSignal | undefined,
 ): Promise<Tokens> {
-  const context: CredentialsContext = { now: () => Date.now(), client };
+  const context: CredentialsContext = { client };
   const { answer, skewMs } = await requestTokens(
     context,
     { clientId, grantType: 'authorization_code', ...grant },
     'Failed to get member tokens',
     signal,
   );
-  return toTokens(answer, 'member', context.now() + skewMs);
+  return toTokens(answer, 'member', Date.now() + skewMs);
 }
 
 /**

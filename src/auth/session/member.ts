@@ -1,5 +1,5 @@
 import type { Access, CredentialsContext } from '../../core/options.ts';
-import { inform } from '../../lib/emit.ts';
+import { notify } from '../../lib/emit.ts';
 import { isStoreError } from '../../errors/store-error.ts';
 import {
   eventsBetween,
@@ -62,7 +62,7 @@ export function member({
   const locked = <T>(work: () => Promise<T>): Promise<T> => (storage.lock ? storage.lock(key, work) : work());
 
   const tell = (event: SessionEvent): void => {
-    for (const listener of sessionListeners) void inform(listener, event);
+    for (const listener of sessionListeners) void notify(listener, event);
   };
 
   const isStill = ({ identity }: StoredSession): boolean => known?.identity === identity;
@@ -70,7 +70,7 @@ export function member({
   function remember<Kept extends StoredSession>(session: Kept): Kept {
     const isOther = known && !isStill(session);
     known = session;
-    if (isOther) for (const listener of identityListeners) void inform(listener, undefined);
+    if (isOther) for (const listener of identityListeners) void notify(listener, undefined);
     return session;
   }
 
@@ -110,7 +110,7 @@ export function member({
   async function current(context: CredentialsContext, aheadMs = 0): Promise<SignedSession> {
     for (;;) {
       await identify();
-      if (isUsable(known, context.now() + aheadMs, refused)) return known;
+      if (isUsable(known, Date.now() + aheadMs, refused)) return known;
       const session = await signing(() => locked(() => sign(context, aheadMs)));
       if (session) return session;
     }
@@ -123,7 +123,7 @@ export function member({
     const stored = await readStored();
     if (known !== before) return undefined;
     const session = unsaved ?? (stored ? take(stored) : before);
-    if (isUsable(session, context.now() + aheadMs, refused)) return session;
+    if (isUsable(session, Date.now() + aheadMs, refused)) return session;
     try {
       const { tokens } = session;
       return await (tokens?.refreshToken.value
@@ -233,13 +233,13 @@ export function member({
   }
 
   function access(context: CredentialsContext): Promise<Access> | Access {
-    if (!isUsable(known, context.now(), refused)) return current(context).then(accessOf);
+    if (!isUsable(known, Date.now(), refused)) return current(context).then(accessOf);
     if (
       known.tokens.refreshToken.value &&
-      context.now() >= pausedUntil &&
-      !isUsable(known, context.now() + ADVANCE_MS, refused)
+      Date.now() >= pausedUntil &&
+      !isUsable(known, Date.now() + ADVANCE_MS, refused)
     ) {
-      pausedUntil = context.now() + PAUSE_MS;
+      pausedUntil = Date.now() + PAUSE_MS;
       // calls go on with the token meanwhile
       current(context, ADVANCE_MS).catch(() => undefined);
     }

@@ -9,8 +9,9 @@ export const tokenCall = (read: boolean, hide: readonly (string | null | undefin
   method: 'POST',
   path: '/oauth2/token',
   open: true,
+  oauthErrors: true,
   read,
-  hide: () => hide,
+  ...(hide.some(Boolean) && { secrets: () => hide.filter((text) => typeof text === 'string') }),
 });
 
 /** An answer of the token endpoint, and how far the server's clock is ahead of this one; 0 where the answer does not tell. */
@@ -58,7 +59,7 @@ export async function sendForTokens(
 ): Promise<TokenReply> {
   const { data, response } = await context.client[TRANSPORT].send<TokenAnswer>(operation, input, { signal });
   // browsers see the header only where the server lets them
-  return { answer: data, skewMs: Date.parse(response.headers.get('date') ?? '') - context.now() || 0 };
+  return { answer: data, skewMs: Date.parse(response.headers.get('date') ?? '') - Date.now() || 0 };
 }
 
 /** A failed token call keeps its kind, code and facts; its message is the specification's and the normalised error its cause. */

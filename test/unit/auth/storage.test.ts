@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createClient, memoryStorage, type SessionStorage, visitor, webStorage } from '../../../src/index.ts';
+import {
+  createClient,
+  memoryStorage,
+  type KeyValueStorage,
+  visitor,
+  webStorage,
+} from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { invalidGrant, startPlatform } from '../helpers/platform.ts';
 import { TRANSPORT } from '../../../src/core/options.ts';
@@ -22,12 +28,12 @@ function area(): {
 }
 
 /** A storage whose every step takes a while. */
-function slow(storage: SessionStorage): SessionStorage {
+function slow(storage: KeyValueStorage): KeyValueStorage {
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
   return {
     get: (key) => pause().then(() => storage.get(key)),
     set: (key, value) => pause().then(() => storage.set(key, value)),
-    remove: (key) => pause().then(() => storage.remove(key)),
+    delete: (key) => pause().then(() => storage.delete(key)),
   };
 }
 
@@ -50,7 +56,7 @@ describe.each([
     expect(await storage.get('a')).toBeUndefined();
     await storage.set('a', '1');
     expect([await storage.get('a'), await storage.get('b')]).toEqual(['1', undefined]);
-    await storage.remove('a');
+    await storage.delete('a');
     expect(await storage.get('a')).toBeUndefined();
   });
 

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClient, memoryStorage, type SessionStorage, visitor } from '../../../src/index.ts';
+import { createClient, memoryStorage, type KeyValueStorage, visitor } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { fifty } from '../helpers/platform.ts';
 import { json } from '../helpers/server.ts';
-import { HOURS, grants, start, startExpired } from './visitor-shop.ts';
 import { TRANSPORT } from '../../../src/core/options.ts';
+import { HOUR_MS as HOURS } from '../helpers/time.ts';
+import { grants, start, startExpired } from './visitor-shop.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -172,7 +173,7 @@ describe('tokens that run out', () => {
   it('are stored, with the new refresh token, before any call goes out with them', async () => {
     const order: string[] = [];
     const inner = memoryStorage();
-    const storage: SessionStorage = {
+    const storage: KeyValueStorage = {
       ...inner,
       set: async (key, value) => {
         await new Promise((resolve) => setTimeout(resolve, 20));
@@ -223,7 +224,7 @@ describe('tokens that run out', () => {
 
 describe('a visitor on a storage that several share', () => {
   /** Slow enough that two who do not wait for one another both find nothing. */
-  function lockingStorage(): SessionStorage {
+  function lockingStorage(): KeyValueStorage {
     const inner = memoryStorage();
     let last: Promise<unknown> = Promise.resolve();
     return {
@@ -273,7 +274,7 @@ describe('a visitor on a storage that several share', () => {
   it('goes on with tokens that could not be stored, and does not send the used refresh token again', async () => {
     const inner = memoryStorage();
     let isFull = false;
-    const storage: SessionStorage = {
+    const storage: KeyValueStorage = {
       ...inner,
       set: (key, value) => {
         if (isFull) throw new Error('full');

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { writeFolder } from '../../../scripts/generate/write.ts';
-import { toViolations } from '../../../src/zod/violation.ts';
+import { toViolations } from '../../../src/zod/validator.ts';
 import { makeSandbox, typeCheck } from './sandbox.ts';
 import { all, generateFrom, type Node, put, write } from './shop.ts';
 

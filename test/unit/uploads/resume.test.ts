@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createTransport, fixedToken, memoryStorage, type SessionStorage } from '../../../src/index.ts';
+import { createTransport, fixedToken, memoryStorage, type KeyValueStorage } from '../../../src/index.ts';
 import { fileFromPath } from '../../../src/node/index.ts';
 import { upload } from '../../../src/uploads/index.ts';
 import { defaultStorage } from '../../../src/uploads/resume-record.ts';
@@ -15,7 +15,7 @@ import { answer, type FilesPlatform, type Intercept } from './files-platform.ts'
 import { folderStore } from './folder-store.ts';
 import { clientOf, fileOf, loseAnswer, platformForTest, quick, sha256, toHost } from './setup.ts';
 
-const inPieces = (store: SessionStorage) => ({
+const inPieces = (store: KeyValueStorage) => ({
   ...quick(),
   retry: false as const,
   resumableAboveBytes: 0,
@@ -37,7 +37,7 @@ function breakingFrom(method: string, first: number): Intercept {
 async function failMidway(
   platform: FilesPlatform,
   file: File,
-  store: SessionStorage,
+  store: KeyValueStorage,
   more: object = {},
 ): Promise<void> {
   platform.intercept = breakingFrom('PATCH', 3);
@@ -47,10 +47,10 @@ async function failMidway(
   platform.seen.length = 0;
 }
 
-function spyOn(store: SessionStorage): { store: SessionStorage; keys: string[]; texts: string[] } {
+function spyOn(store: KeyValueStorage): { store: KeyValueStorage; keys: string[]; texts: string[] } {
   const keys: string[] = [];
   const texts: string[] = [];
-  const set: SessionStorage['set'] = (key, value) => {
+  const set: KeyValueStorage['set'] = (key, value) => {
     keys.push(key);
     texts.push(value);
     return store.set(key, value);
@@ -257,7 +257,7 @@ describe('the record of an upload', () => {
     const kept = keys.filter((key) => store.get(key) !== undefined);
     expect(kept).toEqual(keys.slice(500));
     expect(store.get('upload-1499')).toBe('upload-1499');
-    for (const key of keys) await store.remove(key);
+    for (const key of keys) await store.delete(key);
   });
 
   it.each([
@@ -269,7 +269,7 @@ describe('the record of an upload', () => {
     '{"endpoint":"http://elsewhere.example.com","token":"t","url":"http://elsewhere.example.com/1"}',
   ])('is ignored, or fails the upload, if it is %s', async (text) => {
     const { platform, client } = await platformForTest();
-    const store: SessionStorage = { get: () => text, set: () => undefined, remove: () => undefined };
+    const store: KeyValueStorage = { get: () => text, set: () => undefined, delete: () => undefined };
     const outcome = await upload(client, fileOf(30_000), inPieces(store)).catch((error: unknown) => error);
     expect(outcome).toMatchObject(
       text.includes('elsewhere') ? { kind: 'system', reason: 'badAnswer' } : { operationStatus: 'READY' },
@@ -281,7 +281,7 @@ describe('the record of an upload', () => {
     const { client } = await platformForTest();
     const storage = memoryStorage();
     const keys: string[] = [];
-    const slow: SessionStorage = {
+    const slow: KeyValueStorage = {
       ...storage,
       async set(key, value) {
         keys.push(key);
@@ -301,7 +301,7 @@ describe('the record of an upload', () => {
     const fail = (): never => {
       throw new Error('the storage is full');
     };
-    await upload(client, fileOf(30_000), inPieces({ get: fail, set: fail, remove: fail }));
+    await upload(client, fileOf(30_000), inPieces({ get: fail, set: fail, delete: fail }));
     expect(platform.files).toHaveLength(1);
     expect(told.mock.calls[0]?.[0]).toBe('storewire: an upload cannot be stored for resuming');
   });
