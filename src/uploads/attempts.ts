@@ -72,21 +72,21 @@ export interface PauseControl {
 
 export function createPauseControl(onChange: (isPaused: boolean) => void): PauseControl {
   let paused = new AbortController();
-  const waiting = new Set<() => void>();
+  let resumed = Promise.withResolvers<void>();
   return {
     pause: () => paused.abort(PAUSED),
     resume() {
       if (!paused.signal.aborted) return;
       paused = new AbortController();
-      for (const proceed of waiting) proceed();
-      waiting.clear();
+      resumed.resolve();
+      resumed = Promise.withResolvers();
     },
     async untilResumed(signal) {
       signal.throwIfAborted();
       if (!paused.signal.aborted) return;
       onChange(true);
-      const resumed = (): Promise<void> => new Promise((proceed) => waiting.add(proceed));
-      while (paused.signal.aborted) await within(Number.POSITIVE_INFINITY, signal, toAbortError, resumed);
+      const next = (): Promise<void> => resumed.promise;
+      while (paused.signal.aborted) await within(Number.POSITIVE_INFINITY, signal, toAbortError, next);
       onChange(false);
     },
     interrupting: (signal) => AbortSignal.any([signal, paused.signal]),

@@ -62,8 +62,10 @@ function toContent(
 /** Small, so that a range that starts within a block is cheap to verify. */
 const BLOCK_BYTES = 2 ** 20;
 
-export const sha256 = async (data: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<string> =>
-  toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', data)));
+export async function sha256(data: ArrayBuffer | string): Promise<string> {
+  const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
+  return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+}
 
 function blobContent(blob: Blob): Content {
   let hashes: string[] | undefined;
@@ -87,7 +89,7 @@ function blobContent(blob: Blob): Content {
         found.push((await readBlock(index)).hash);
       }
       hashes = found;
-      return sha256(new TextEncoder().encode(found.join()));
+      return sha256(found.join());
     },
     async read(start, end) {
       if (!hashes) return blob.slice(start, end);
@@ -118,13 +120,10 @@ function openStream(
 ): NextChunk {
   if (typeof source !== 'object' || !('getReader' in source || Symbol.asyncIterator in source))
     throw new TypeError('source must be a file, bytes or a stream');
-  const iterator = 'getReader' in source ? iterate(source.getReader()) : source[Symbol.asyncIterator]();
-  const release = async (): Promise<void> => {
-    await Promise.resolve(iterator.return?.()).catch(() => undefined);
-  };
-  signal.addEventListener('abort', release, { once: true });
+  const { next, release } = 'getReader' in source ? fromWebStream(source) : fromIterable(source);
+  signal.addEventListener('abort', () => void release().catch(() => undefined), { once: true });
   return async () => {
-    const { done, value } = await iterator.next().catch((cause: unknown) => {
+    const { done, value } = await next().catch((cause: unknown) => {
       throw sourceError(UNREADABLE, cause);
     });
     if (done) return undefined;
@@ -134,16 +133,15 @@ function openStream(
   };
 }
 
-const iterate = (reader: ReadableStreamDefaultReader<Uint8Array>): AsyncIterator<Uint8Array, undefined> => ({
-  next: async () => {
-    const { done, value } = await reader.read();
-    return done ? { done, value: undefined } : { done, value };
-  },
-  return: async () => {
-    await reader.cancel();
-    return { done: true, value: undefined };
-  },
-});
+function fromWebStream(stream: ReadableStream<Uint8Array>) {
+  const reader = stream.getReader();
+  return { next: () => reader.read(), release: () => reader.cancel() };
+}
+
+function fromIterable(source: AsyncIterable<Uint8Array>) {
+  const iterator = source[Symbol.asyncIterator]();
+  return { next: () => iterator.next(), release: async () => iterator.return?.() };
+}
 
 /** Reads a stream that is sent in one request. */
 async function bufferStream(

@@ -1,11 +1,4 @@
-import type {
-  DetailedError,
-  FileReader,
-  HttpRequest,
-  HttpResponse,
-  HttpStack,
-  UrlStorage,
-} from 'tus-js-client';
+import type { DetailedError, FileReader, HttpRequest, HttpResponse, HttpStack } from 'tus-js-client';
 import { generateFileResumableUploadUrl } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
 import { TRANSPORT } from '../core/options.ts';
@@ -123,8 +116,14 @@ async function sendByTus(context: ResumableContext, started: StartedUpload): Pro
       retryDelays[attempt] = delayMs ?? 0;
       return delayMs !== undefined;
     },
-    fingerprint: async () => record.key,
-    urlStorage: urlStorage(record, started),
+    // the library's storage of URLs would contain the token, but not the endpoint that finishes the upload
+    storeFingerprintForResuming: false,
+    uploadUrl: started.url ?? null,
+    onUploadUrlAvailable() {
+      if (!upload.url || upload.url === started.url) return;
+      started.url = upload.url;
+      void record.write(started);
+    },
     fileReader: fileReader(content),
     httpStack: httpStack(context, signal),
     onAfterResponse: (request, response) => checkResponse(request, response, content.size, chunkBytes),
@@ -132,8 +131,6 @@ async function sendByTus(context: ResumableContext, started: StartedUpload): Pro
     onSuccess: () => resolve(),
     onError: (error) => reject(toUploadError(error)),
   });
-  const [previous] = await upload.findPreviousUploads();
-  if (previous) upload.resumeFromPreviousUpload(previous);
   signal.throwIfAborted();
   const onAbort = (): void => {
     void upload.abort();
@@ -151,33 +148,6 @@ async function loadTus() {
     throw new TypeError('Files above resumableAboveBytes need the package tus-js-client', { cause });
   }
 }
-
-/**
- * The URL of the upload, where the library looks for it. The library's own storages would keep the token in
- * `localStorage`.
- */
-const urlStorage = (record: ResumeRecord, started: StartedUpload): UrlStorage => ({
-  findAllUploads: async () => [],
-  findUploadsByFingerprint: async (urlStorageKey) =>
-    started.url
-      ? [
-          {
-            uploadUrl: started.url,
-            urlStorageKey,
-            size: null,
-            metadata: {},
-            creationTime: '',
-            parallelUploadUrls: null,
-          },
-        ]
-      : [],
-  async addUpload(key, { uploadUrl }) {
-    if (uploadUrl) started.url = uploadUrl;
-    void record.write(started);
-    return key;
-  },
-  removeUpload: () => record.delete(),
-});
 
 /** The library's readers know no `Blob` in Node, and neither verify content nor the size of a stream. */
 const fileReader = (content: Content): FileReader => ({

@@ -16,14 +16,12 @@ export interface StartedUpload {
 
 /** The stored form of one upload. Storage that fails does not make the upload fail. */
 export interface ResumeRecord {
-  readonly key: string;
   read(): Promise<StartedUpload | undefined>;
   write(upload: StartedUpload): Promise<void>;
   delete(): Promise<void>;
 }
 
 const NO_RECORD: ResumeRecord = {
-  key: 'not stored',
   read: async () => undefined,
   write: async () => undefined,
   delete: async () => undefined,
@@ -50,7 +48,6 @@ export async function withResumeRecord<T>(
     queue.run(async () => operation()).catch(reportStorageFailure);
   try {
     return await work({
-      key,
       read: async () => parseRecord(await access(() => storage.get(key))),
       write(upload) {
         const text = JSON.stringify(upload);

@@ -139,7 +139,7 @@ async function run(
     const { store = owner === 'none' ? null : defaultStorage() } = options;
     const { baseUrl } = client[TRANSPORT];
     const date = source instanceof File ? source.lastModified : 0;
-    const fingerprint = owner && hash && (await sha256(toBytes([baseUrl, owner, info, date, hash])));
+    const fingerprint = owner && hash && (await sha256(JSON.stringify([baseUrl, owner, info, date, hash])));
     return withResumeRecord(store, fingerprint, (record) =>
       sendInPieces({ ...context, content, record, chunkBytes }),
     );
@@ -147,8 +147,6 @@ async function run(
   report({ sentBytes: content.size, phase: 'processing' });
   return options.wait === false ? file : waitForFile(client, file.id, file, { ...options.wait, signal });
 }
-
-const toBytes = (value: unknown): Uint8Array<ArrayBuffer> => new TextEncoder().encode(JSON.stringify(value));
 
 /** If the platform rejects a type that was derived, it gets the file without one. */
 async function withTypeFallback(
