@@ -37,7 +37,7 @@ export interface UploadOptions {
   /** Folder for the file. Default of the platform: `media-root`. */
   parentFolderId?: string | undefined;
   /**
-   * True to make the file private for good: it can then be opened only through `createDownloadUrl`. Default
+   * True to make the file private permanently: it can then be opened only through `createDownloadUrl`. Default
    * false.
    */
   private?: boolean | undefined;

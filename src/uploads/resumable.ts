@@ -116,7 +116,7 @@ async function sendByTus(context: ResumableContext, started: StartedUpload): Pro
       retryDelays[attempt] = delayMs ?? 0;
       return delayMs !== undefined;
     },
-    // the library's storage of URLs would contain the token, but not the endpoint that finishes the upload
+    // the library's storage has no field for the endpoint, which is needed to finish the upload
     storeFingerprintForResuming: false,
     uploadUrl: started.url ?? null,
     onUploadUrlAvailable() {

@@ -148,7 +148,7 @@ export async function requestUploadUrl<Input, Output>(
 ): Promise<Output> {
   const transport = client[TRANSPORT];
   const { data } = await transport.send<Output>({ ...info, read: true }, input, { signal });
-  // a retry, also after a long pause, must not upload for somebody else
+  // a retry, also after a long pause, must not upload as another user
   if ((await readIdentity(client)) !== owner)
     throw uploadError({ code: 'IDENTITY_CHANGED', description: 'Another user signed in during the upload' });
   return data;

@@ -135,7 +135,7 @@ async function run(
   const file = await withTypeFallback(fileInfo, options, async (info) => {
     const context = { client, owner, info, ...control, retry, timeoutMs, onProgress };
     if (!isResumable) return sendInOneRequest(context, blob);
-    // a client without an identity must not continue the upload of somebody else
+    // a client without an identity must not continue the upload of another user
     const { store = owner === 'none' ? null : defaultStorage() } = options;
     const { baseUrl } = client[TRANSPORT];
     const date = source instanceof File ? source.lastModified : 0;
