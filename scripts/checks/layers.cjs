@@ -56,7 +56,7 @@ module.exports = {
       to: {
         pathNot: [
           '^src/(auth|redirects|storage|core|errors|lib)/',
-          '^generated/operations/(authentication|oauth|redirects)[.]ts$',
+          '^generated/operations/(authentication|oauth|recovery|redirects|verification)[.]ts$',
           '^generated/types[.]ts$',
         ],
       },
@@ -96,10 +96,13 @@ module.exports = {
     {
       name: 'redirects-stand-on-core-and-the-contract',
       severity: 'error',
-      comment: 'They take the requests of the contract, and its call for signing out.',
+      comment: 'They send one call of the contract, and build the URL of another.',
       from: { path: '^src/redirects/' },
       to: {
-        pathNot: ['^src/(redirects|core|errors|lib)/', '^generated/(types|operations/authentication)[.]ts$'],
+        pathNot: [
+          '^src/(redirects|core|errors|lib)/',
+          '^generated/(types|operations/(authentication|redirects))[.]ts$',
+        ],
       },
     },
     {

@@ -12,45 +12,45 @@ import {
   readPage,
   readPaging,
 } from '../paging/page-walk.ts';
-import { isAbort, useHandlers } from './aborts.ts';
-import { readFor, useWatch } from './in-flight.ts';
 import { type Key, makeKey } from './keys.ts';
 import { useStore } from './provider.ts';
+import { fetchKey, isAbort, useAbortOnUnmount, useErrorHandlers } from './requests.ts';
 
-/** Options of SWR for one list, such as `initialSize`, the number of pages that are read at first (default 1). */
+/** SWR options of a list, such as `initialSize`, the number of pages that are read first. Defaults to 1. */
 export type ListConfig<Output> = SWRInfiniteConfiguration<Output, StoreError>;
 
-/** State of a list: that of SWR, the items of its pages, and a function that reads the next page. */
+/** State of a list. */
 export interface ListState<Output, Item> {
-  /** The items of all pages so far, in order; empty before the first. */
+  /** The items of all pages that have been read, in order. */
   items: Item[];
-  /** The response bodies; undefined before the first. */
+  /** The responses. Undefined before the first. */
   pages: Output[] | undefined;
-  /** Error of the last read; earlier pages stay. */
+  /** Error of the last read. The pages before it are kept. */
   error: StoreError | undefined;
-  /** True until the first page is read. */
+  /** True while the first page is read for the first time. */
   isLoading: boolean;
-  /** True while any page is read or revalidated. */
+  /** True while any page is read. */
   isValidating: boolean;
-  /** Whether there is a page after those in `pages`, as far as the last of them says. */
+  /** Whether there is a page after those in `pages`, according to the last of them. */
   hasNext: boolean;
   /** True while a page after those in `pages` is read. */
   isLoadingMore: boolean;
-  /** Reads the next page, if there is one. An error is in `error`. */
+  /** Reads the next page, if there is one. Its error is in `error`. */
   loadMore: () => void;
-  /** The `mutate` of SWR: revalidates or replaces all pages. */
+  /** That of SWR: reads all pages again, or replaces them. */
   mutate: SWRInfiniteResponse<Output, StoreError>['mutate'];
 }
 
 /**
- * Reads a list page by page, starting with `input`; `null` reads nothing. The page size is the limit of the input, default 50. Each page starts
- * where the one before ended; with `parallel`, by offset, all pages are assumed to be full.
+ * The hook of a list. Reads page by page, starting with `input`; nothing if it is `null`. The input sets the
+ * length of a page, 50 by default. Each page starts where the one before ended. With `parallel` and offsets,
+ * every page is assumed to be full.
  */
 export type ListHook<Input, Output, Item> = (
   ...args: Arguments<Input | null, ListConfig<Output>>
 ) => ListState<Output, Item>;
 
-/** Creates the hook of one list. */
+/** Creates the hook of a list, with cursor or offset paging. */
 export function listHook<Input, Output, Item>(
   operation: Operation<Input, Output>,
   declared: Paging,
@@ -65,7 +65,7 @@ export function listHook<Input, Output, Item>(
     const offset = sizes.offset ?? 0;
     const pageKey = (page: unknown): Key | null => makeKey(store, info.id, page, 'page');
     const first = input === null ? null : pageKey(start);
-    useWatch(store.client, first);
+    useAbortOnUnmount(store.client, first);
     const findAfter = (page: PageFacts, index: number): string | number | undefined =>
       findNext(paging, page, offset + index * limit, limit);
     const keyOf = (index: number, previous: Output | null): Key | null => {
@@ -78,13 +78,13 @@ export function listHook<Input, Output, Item>(
     const checked = { ...info, check: (page: unknown) => readPage(paging, page).problem };
     // the default limit of the platform may differ
     const read = (key: Key): Promise<Output> =>
-      readFor(store.client, checked, key, first ?? key, inputWithLimit(paging, key[3], limit));
+      fetchKey(store.client, checked, key, first ?? key, inputWithLimit(paging, key[3], limit));
     const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite<
       Output,
       StoreError
     >(keyOf, read, {
       ...config,
-      ...useHandlers(config),
+      ...useErrorHandlers(config),
     });
     const pages = (data ?? []).map((page) => readPage(paging, page));
     const positions = pages.map(findAfter);

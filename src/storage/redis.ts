@@ -28,12 +28,13 @@ export function redisStorage(
   command: RedisCommand,
   { prefix = '', lifeMs, ...lock }: RedisOptions = {},
 ): KeyValueStorage {
-  const life = lifeMs === undefined ? [] : ['PX', String(Math.round(lifeMs))];
   return {
     async get(key) {
       return replyText(await command(['GET', prefix + key]));
     },
-    async set(key, value) {
+    async set(key, value, ttlMs = Number.POSITIVE_INFINITY) {
+      const ms = Math.min(lifeMs ?? Number.POSITIVE_INFINITY, ttlMs);
+      const life = Number.isFinite(ms) ? ['PX', String(Math.round(ms))] : [];
       await writeQuietly(value, () => command(['SET', prefix + key, value, ...life]));
     },
     async delete(key) {

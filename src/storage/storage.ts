@@ -10,8 +10,11 @@ export interface KeyValueStorage {
    * and servers disagree.
    */
   get(key: string): Promise<string | undefined> | string | undefined;
-  /** Keeps a text, also over what was there. The text holds tokens. */
-  set(key: string, value: string): Promise<void> | void;
+  /**
+   * Keeps a text, also over what was there. The text holds tokens. After `ttlMs` milliseconds it is no longer needed: the storages in cookies and Redis
+   * then drop it. Without `ttlMs` it is kept as long as the storage keeps texts.
+   */
+  set(key: string, value: string, ttlMs?: number): Promise<void> | void;
   /** Forgets a text. A key that is not there is no failure. */
   delete(key: string): Promise<void> | void;
   /**

@@ -296,7 +296,7 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
 
   test('after the page refused to take the frame', async () => {
     await on('breakAppend');
-    expect(await silently()).toMatchObject({ kind: 'system', code: 'frame_refused', role: 'visitor' });
+    expect(await silently()).toMatchObject({ kind: 'system', code: 'frame_failed', role: 'visitor' });
     expect(await on('traces')).toEqual(NOTHING_LEFT);
   });
 
@@ -363,14 +363,18 @@ test('of two tabs that come back with one answer, one signs in and the other is 
   expect(server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code')).toHaveLength(1);
 });
 
-test('logout while a frame waits: stays logged out', async () => {
+test('a sign-out while a frame waits removes the frame at once, and nothing is exchanged', async () => {
   await silently({ sessionToken: server.signOn(ANN.id) });
+  const exchanges = (): number =>
+    server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code').length;
+  const before = exchanges();
   const letGo = holdFrame();
   await on('begin', { sessionToken: server.signOn(ANN.id) });
   await on('signedOut');
-  letGo();
   expect(await on('ended')).toMatchObject({ code: 'session_replaced', role: 'none' });
   expect(await on('traces')).toEqual(NOTHING_LEFT);
+  letGo();
+  expect([await on('role'), exchanges()]).toEqual(['none', before]);
 });
 
 test('secrets of a silent sign-in are in no error, log or element that stays', async () => {

@@ -22,19 +22,18 @@ import {
   tokenInfo,
 } from '../../src/server/index.ts';
 import {
-  type Callback,
-  completeSignIn,
-  createLogin,
-  createVerifier,
-  type Login,
-  type LoginInput,
-  type LoginResult,
-  type LoginState,
+  completeRedirectSignIn,
+  type CredentialsInput,
+  createCustomLogin,
+  type CustomLogin,
+  type CustomLoginResult,
+  type CustomLoginState,
+  type RedirectCallback,
   type RegistrationInput,
   signInSilently,
-  type VerificationInput,
 } from '../../src/sign-in.ts';
 import { type WebMethodPermission, webMethod, webMethodHandler } from '../../src/web-methods/server.ts';
+import { createCodeVerifier } from '../../src/auth/redirect-sign-in/authorization.ts';
 import { failureOf } from './helpers/failure.ts';
 import { facadeNames } from './spec-facade-names.ts';
 
@@ -110,9 +109,9 @@ describe('types', () => {
   const DECLARED: Record<keyof typeof shapes, readonly PropertyKey[]> = {
     accessToken: every<keyof Tokens['accessToken']>()('value', 'expiresAt'),
     refreshToken: every<keyof Tokens['refreshToken']>()('value', 'role'),
-    authFlowResult: some<KeyOf<LoginResult>>()('loginState', 'data', 'error', 'errorCode'),
-    authFlowData: some<KeyOf<DataOf<LoginResult>>>()('stateToken', 'sessionToken'),
-    redirectCallback: some<keyof Callback>()('code', 'state', 'error', 'errorDescription'),
+    authFlowResult: some<KeyOf<CustomLoginResult>>()('loginState', 'data', 'error', 'errorCode'),
+    authFlowData: some<KeyOf<DataOf<CustomLoginResult>>>()('stateToken', 'sessionToken'),
+    redirectCallback: some<keyof RedirectCallback>()('code', 'state', 'error', 'errorDescription'),
     registration: some<KeyOf<RegistrationInput>>()(
       'email',
       'loginId',
@@ -121,8 +120,12 @@ describe('types', () => {
       'captchaTokens',
       'clientMetaData',
     ),
-    login: some<KeyOf<LoginInput>>()('email', 'loginId', 'password', 'captchaTokens', 'clientMetaData'),
-    verification: some<KeyOf<VerificationInput>>()('verificationCode', 'code', 'stateToken'),
+    login: some<KeyOf<CredentialsInput>>()('email', 'loginId', 'password', 'captchaTokens', 'clientMetaData'),
+    verification: some<KeyOf<Parameters<CustomLogin['verify']>[0]>>()(
+      'verificationCode',
+      'code',
+      'stateToken',
+    ),
     applicationErrorDetails: some<keyof StoreError>()('description', 'code', 'data'),
   };
 
@@ -139,7 +142,7 @@ describe('types', () => {
       facadeNames.errorKinds.split(' '),
     );
     expect(
-      some<LoginState>()(
+      some<CustomLoginState>()(
         'INITIAL',
         'SUCCESS',
         'FAILURE',
@@ -157,7 +160,7 @@ describe('error codes', () => {
   const signIns: [
     title: string,
     codes: Record<string, string>,
-    act: (login: Login) => Promise<LoginResult>,
+    act: (login: CustomLogin) => Promise<CustomLoginResult>,
   ][] = [
     ['a registration', facadeNames.registrationErrors, (login) => login.register(CREDENTIALS)],
     ['a login', facadeNames.loginErrors, (login) => login.login(CREDENTIALS)],
@@ -169,7 +172,7 @@ describe('error codes', () => {
     ),
   )('%s that is refused with %s fails with %s', async (_title, code, meaning, act) => {
     const body = code === 'EMAIL' ? violation('loginId', { type: 'EMAIL' }) : applicationError(code);
-    expect(await act(createLogin(refusing(body)))).toMatchObject({
+    expect(await act(createCustomLogin(refusing(body)))).toMatchObject({
       loginState: 'FAILURE',
       errorCode: meaning,
     });
@@ -209,7 +212,7 @@ describe('messages', () => {
   const complete = (query: string): Promise<string> => {
     const { client, session } = platform({});
     const storage = { get: () => null, set: () => undefined, remove: () => undefined };
-    return messageOf(completeSignIn(client, session, answer(query), { storage: storage as never }));
+    return messageOf(completeRedirectSignIn(client, session, answer(query), { storage: storage as never }));
   };
   const lastPage = () => queryMembersPages(refusing({ members: [] }, 200));
 
@@ -219,11 +222,11 @@ describe('messages', () => {
     system: () => messageOf(refusing({}, 500).orders.getOrder({ id: 'o1' })),
     systemSuffix: () =>
       messageOf(refusing({}, 500, { 'x-wix-request-id': 'req-1' }).orders.getOrder({ id: 'o1' })),
-    verifierLength: () => messageOf(Promise.resolve().then(() => createVerifier(42))),
+    verifierLength: () => messageOf(Promise.resolve().then(() => createCodeVerifier(42))),
     missingCodeOrState: () => complete('state=abc'),
     invalidState: () => complete(`code=abc&state=${'A'.repeat(43)}`),
     unknownState: async () => {
-      const result = await createLogin(refusing({})).verify({ code: '123456' });
+      const result = await createCustomLogin(refusing({})).verify({ code: '123456' });
       return 'error' in result ? result.error : result.loginState;
     },
     memberTokens: () => messageOf(externalLogin(refusing({}), { memberId: 'm1', apiKey: 'key' })),
@@ -288,7 +291,7 @@ describe('constants', () => {
   });
 
   test('the default length of a PKCE verifier', () => {
-    expect(createVerifier()).toHaveLength(constants.pkceVerifierDefaultLength);
+    expect(createCodeVerifier()).toHaveLength(constants.pkceVerifierDefaultLength);
   });
 
   test('the prefix of environment variables', () => {

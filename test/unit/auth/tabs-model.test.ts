@@ -8,7 +8,7 @@ import {
   type Tokens,
   webStorage,
 } from '../../../src/index.ts';
-import { startUnlessReplaced } from '../../../src/auth/redirect-sign-in/session.ts';
+import { startUnlessReplaced } from '../../../src/auth/redirect-sign-in/authorization.ts';
 import { openTabs, type Tab } from '../helpers/tabs.ts';
 import { startRotatingPlatform } from './rotating-platform.ts';
 import { HOUR_MS } from '../helpers/time.ts';
