@@ -20,7 +20,7 @@ const PACKAGE = {
   runtime: 'storewire/runtime',
   react: 'storewire/runtime/react',
   msw: 'storewire/runtime/msw',
-  held: 'storewire/runtime',
+  matchesType: 'storewire/runtime',
 };
 
 interface GenerateInvocation {

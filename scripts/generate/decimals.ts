@@ -124,7 +124,8 @@ function larger({ whole, fraction }: Decimal, isExclusive: boolean): string {
   const isAny = fraction === '' && !isExclusive;
   const fractions = [
     ...largerDigits(fraction).map(({ start }) => `${start}\\d*`),
-    isExclusive ? `${fraction}\\d*[1-9]\\d*` : `${fraction}\\d*`,
+    // `0*` rather than `\\d*`, which would take quadratic time
+    isExclusive ? `${fraction}0*[1-9]\\d*` : `${fraction}\\d*`,
   ];
   const forms = [
     `[1-9]\\d{${whole.length},}${rest}`,

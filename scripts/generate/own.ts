@@ -5,7 +5,7 @@ const SOURCE = {
   runtime: '../../src/runtime/index.ts',
   react: '../../src/runtime/react.ts',
   msw: '../../src/runtime/msw.ts',
-  held: '../../src/runtime/held.ts',
+  matchesType: '../../src/runtime/matches-type.ts',
 };
 
 /** Everything that belongs into generated/ of this repository. */

@@ -54,5 +54,5 @@ export {
 } from '../core/styles.ts';
 export { type Pager, pager } from '../paging/pager.ts';
 export type { Paging } from '../paging/paging.ts';
-export type { Held } from './held.ts';
+export type { MatchesType } from './matches-type.ts';
 export type { EventKind, EventKinds, EventMap } from './events.ts';
