@@ -126,7 +126,7 @@ export function fillImage(source: ImageSource, options: FillOptions): string {
 export function cropImage(source: ImageSource, options: CropOptions): string {
   const image = resolveImage(source, options);
   checkRegion(options.region);
-  const box = options.width === undefined && options.height === undefined ? undefined : readBox(options);
+  const box = (options.width ?? options.height) === undefined ? undefined : readBox(options);
   if (!isScalable(image)) return image.url;
   if (!image.size) throw invalidArgument('source', 'must have a width and a height');
   const part = clip(options.region, image.size);
@@ -242,7 +242,7 @@ function formatFocus(point: FocalPoint | undefined): string {
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
 function readBox({ width, height, devicePixelRatio }: FitOptions): Size {
-  if (width === undefined && height === undefined) throw invalidArgument('width', 'or height is required');
+  if ((width ?? height) === undefined) throw invalidArgument('width', 'or height is required');
   return {
     width: width === undefined ? UNLIMITED : toDevicePixels('width', width, devicePixelRatio),
     height: height === undefined ? UNLIMITED : toDevicePixels('height', height, devicePixelRatio),

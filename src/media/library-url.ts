@@ -25,7 +25,7 @@ const LOCATIONS: Readonly<Record<MediaKind, Location>> = {
 
 const MEDIA_KINDS = /* @__PURE__ */ Object.keys(LOCATIONS) as MediaKind[];
 
-export const isMediaKind = (kind: string): kind is MediaKind => Object.hasOwn(LOCATIONS, kind);
+export const isMediaKind = (kind: string): kind is MediaKind => MEDIA_KINDS.some((known) => known === kind);
 
 /** Each site has an origin for its documents. */
 const DOCUMENT_ORIGIN = /^https:\/\/[^/]+\.usrfiles\.com$/;

@@ -65,14 +65,14 @@ export interface VideoAttributes {
 const HEIGHTS: readonly unknown[] = [undefined, 360, 480, 720, 1080];
 
 /** Media types by format or file extension. */
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  hls: 'application/vnd.apple.mpegurl',
-  m3u8: 'application/vnd.apple.mpegurl',
-  dash: 'application/dash+xml',
-  mpd: 'application/dash+xml',
-};
+const MEDIA_TYPES = new Map([
+  ['mp4', 'video/mp4'],
+  ['webm', 'video/webm'],
+  ['hls', 'application/vnd.apple.mpegurl'],
+  ['m3u8', 'application/vnd.apple.mpegurl'],
+  ['dash', 'application/dash+xml'],
+  ['mpd', 'application/dash+xml'],
+]);
 
 /**
  * Returns the URL of a video: of the original file, or of an mp4 file with the given height. The URL of another site is
@@ -155,7 +155,5 @@ function toAttributes(url: URL, { format, width, height }: VideoFile): VideoAttr
   return present({ src: url.href, type, width: parseLength(width), height: parseLength(height) });
 }
 
-function mediaType(format: unknown): string | undefined {
-  const name = asText(format)?.toLowerCase() ?? '';
-  return Object.hasOwn(MEDIA_TYPES, name) ? MEDIA_TYPES[name] : undefined;
-}
+const mediaType = (format: unknown): string | undefined =>
+  MEDIA_TYPES.get(asText(format)?.toLowerCase() ?? '');
