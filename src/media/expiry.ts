@@ -56,7 +56,7 @@ const MAX_TIME = 8.64e15;
 function tokenExpiry(url: unknown): number {
   try {
     const payload = new URL(String(url)).searchParams.get('token')?.split('.')[1];
-    const seconds = asRecord(JSON.parse(fromBase64(payload ?? '') ?? ''))?.['exp'];
+    const seconds = asRecord(JSON.parse(fromBase64(payload ?? '')))?.['exp'];
     return typeof seconds === 'number' ? seconds * 1000 : Number.NaN;
   } catch {
     return Number.NaN;
