@@ -7181,7 +7181,7 @@ export const CreateRedirectSessionInputSchema: z.ZodMiniType<T.CreateRedirectSes
 
 export const GraphqlQueryInputSchema: z.ZodMiniType<T.GraphqlQueryInput> = /* @__PURE__ */ (() => {
   const GraphqlQueryInput$ = z.object({
-    apiVersion: z.string().check(z.minLength(1)),
+    apiVersion: z.optional(z.string().check(z.minLength(1))),
     query: z.string(),
     variables: z.optional(z.record(z.string(), z.unknown()))
 });

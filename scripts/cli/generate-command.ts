@@ -17,6 +17,7 @@ const GENERATORS = [
 ];
 
 const PACKAGE = {
+  main: 'storewire',
   runtime: 'storewire/runtime',
   react: 'storewire/runtime/react',
   msw: 'storewire/runtime/msw',

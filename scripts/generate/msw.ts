@@ -4,6 +4,7 @@ import { errorTables, type ErrorTables } from './error-examples.ts';
 import { examplesOf, type SuccessExample } from './success-examples.ts';
 import { type Document, type Json, nameOf, operationsOf, type Reference } from './openapi.ts';
 import { byService, type Operation } from './operations.ts';
+import { FILES } from './reserved.ts';
 import { BANNER, capitalise, comment, isName, member, quote } from './text.ts';
 import type { Views } from './views.ts';
 
@@ -54,18 +55,18 @@ export function makeMsw(
       `import { exampleHandler, type ExampleHandler${rows.some((row) => row.includes('respondAs(')) ? ', respondAs' : ''} } from ${quote(imports.msw)};`,
       ...(calls.some(({ output }) => output) ? ["import type * as T from '../types.ts';"] : []),
       ...(rows.some((row) => row.includes('examples.'))
-        ? ["import * as examples from './examples.ts';"]
+        ? [`import * as examples from './${FILES.examples}.ts';`]
         : []),
     ];
     files.set(`msw/${service}.ts`, `${BANNER}\n${from.join('\n')}\n\n${rows.join('\n')}`);
   }
   const names = [...files.keys()].map((file) => file.slice('msw/'.length, -'.ts'.length));
   files.set(
-    'msw/index.ts',
+    `msw/${FILES.index}.ts`,
     `${BANNER}\n${names.map((name) => `export * from './${name}.ts';`).join('\n') || 'export {};'}\n`,
   );
   files.set(
-    'msw/examples.ts',
+    `msw/${FILES.examples}.ts`,
     makeExamples(constants, errors, fetched, Object.hasOwn(views.answers, 'ErrorBody')),
   );
   return files;

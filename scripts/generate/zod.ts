@@ -2,6 +2,7 @@ import { decimalPattern, isLimits } from './decimals.ts';
 import { isEnumeration } from './enumerations.ts';
 import { isReference, nameOf, type Schema } from './openapi.ts';
 import { exposed, type Operation } from './operations.ts';
+import { IMPORTS } from './reserved.ts';
 import { BANNER, quote } from './text.ts';
 import type { Views } from './views.ts';
 import { checkHelpers } from './zod-checks.ts';
@@ -87,19 +88,21 @@ async function makeFile(
 /** One constant per call, for `validator`. */
 function makeTable(operations: Operation[]): string {
   const rows = operations.map(({ id, name, inputName, output }) => {
-    const answer = output ? `, output: answers.${output}Schema` : '';
-    return `export const ${name}: OperationSchemas = /* @__PURE__ */ (() => ({ id: ${quote(id)}, input: requests.${inputName}Schema${answer} }))();`;
+    const answer = output ? `, output: ${IMPORTS.responses}.${output}Schema` : '';
+    return `export const ${name}: OperationSchemas = /* @__PURE__ */ (() => ({ id: ${quote(id)}, input: ${IMPORTS.requests}.${inputName}Schema${answer} }))();`;
   });
-  const answers = operations.some(({ output }) => output) ? "import * as answers from './answers.ts';\n" : '';
+  const answers = operations.some(({ output }) => output)
+    ? `import * as ${IMPORTS.responses} from './answers.ts';\n`
+    : '';
   return `${BANNER}
-import type { ZodMiniType } from 'zod/mini';
-${answers}import * as requests from './requests.ts';
+import type { ${IMPORTS.schema} } from 'zod/mini';
+${answers}import * as ${IMPORTS.requests} from './requests.ts';
 
 /** The runtime schemas of one call. */
 export interface OperationSchemas {
   id: string;
-  input: ZodMiniType;
-  output?: ZodMiniType;
+  input: ${IMPORTS.schema};
+  output?: ${IMPORTS.schema};
 }
 
 ${rows.join('\n')}

@@ -1,4 +1,4 @@
-import type { Credentials } from '../core/credentials.ts';
+import type { Access, Credentials } from '../core/options.ts';
 import { fingerprint } from '../lib/fingerprint.ts';
 
 /**
@@ -51,6 +51,7 @@ function keep(headers: Record<string, string>): Credentials {
   if (!headers['authorization']) throw new TypeError('the token must not be empty');
   Object.freeze(headers);
   let identity: Promise<string> | undefined;
+  const access: Access = Object.freeze({ headers, identity: 'fixed' });
   // the same in every process: an upload that began before a restart is known again
-  return { headers: () => headers, identity: () => (identity ??= fingerprint(JSON.stringify(headers))) };
+  return { access: () => access, identity: () => (identity ??= fingerprint(JSON.stringify(headers))) };
 }

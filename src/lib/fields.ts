@@ -1,5 +1,11 @@
 /** Helpers for objects whose fields are not known in advance. None of them changes the object that it is given. */
+import { asRecord } from '../errors/normalise.ts';
+
 type Fields = Readonly<Record<string, unknown>>;
+
+/** The value at a dotted path; undefined if a part of the path is missing. */
+export const valueAt = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((parent, name) => asRecord(parent)?.[name], value);
 
 /** The object without the named fields. */
 export function without(fields: Fields, names: readonly string[]): Fields {
@@ -28,6 +34,11 @@ export const chainEncoders =
   <Context>(...encoders: Encode<Context>[]): Encode<Context> =>
   (fields, context) =>
     encoders.reduce((result, encode) => encode(result, context), fields);
+
+/** Fills in fields that are undefined, for values that the server requires and the contract has a default for. */
+export const withDefaults =
+  (defaults: Fields): Encode<unknown> =>
+  (fields) => ({ ...defaults, ...present(fields) });
 
 /** The new value of a field; `path` is its dotted path. */
 type Change<Context> = (value: unknown, path: string, context: Context) => unknown;

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
+import { TRANSPORT } from '../core/options.ts';
 import type { Arguments, Operation } from '../core/operation.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { isPage, isStale, isStaleList } from './keys.ts';
@@ -45,7 +46,7 @@ export function actionHook<Input, Output>(
     const trigger = useCallback(
       (...[input, options]: Arguments<Input>): Promise<Output> => {
         setOwner(identity);
-        const outcome = client.send<Output>(operation.info, input, options).then((answer) => {
+        const outcome = client[TRANSPORT].send<Output>(operation.info, input, options).then((answer) => {
           void invalidate(invalidates);
           return answer.data;
         });

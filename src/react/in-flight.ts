@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { unstable_serialize } from 'swr';
 import type { OperationInfo } from '../core/operation-info.ts';
-import type { Transport } from '../core/options.ts';
+import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import type { Key } from './keys.ts';
 
 interface Flight {
@@ -9,15 +9,15 @@ interface Flight {
   watchers: number;
 }
 
-const flights = new WeakMap<Transport, Map<string, Flight>>();
+const flights = new WeakMap<StoreClient, Map<string, Flight>>();
 
-function flightsOf(client: Transport): Map<string, Flight> {
+function flightsOf(client: StoreClient): Map<string, Flight> {
   const known = flights.get(client) ?? new Map<string, Flight>();
   flights.set(client, known);
   return known;
 }
 
-function flightOf(client: Transport, name: string): Flight {
+function flightOf(client: StoreClient, name: string): Flight {
   const all = flightsOf(client);
   const known = all.get(name);
   if (known && !known.controller.signal.aborted) return known;
@@ -31,20 +31,20 @@ function flightOf(client: Transport, name: string): Flight {
  * be answered for whoever has come.
  */
 export async function readFor<Output>(
-  client: Transport,
+  client: StoreClient,
   operation: OperationInfo,
   key: Key,
   watched = key,
   input = key[3],
 ): Promise<Output> {
   const { controller } = flightOf(client, unstable_serialize(watched));
-  const identity = await client.identity().catch(() => key[1]);
+  const identity = await client[TRANSPORT].identity().catch(() => key[1]);
   const signal = identity === key[1] ? controller.signal : AbortSignal.abort();
-  return (await client.send<Output>(operation, input, { signal })).data;
+  return (await client[TRANSPORT].send<Output>(operation, input, { signal })).data;
 }
 
 /** Counts a component among the watchers of a key. */
-export function useWatch(client: Transport, key: Key | null): void {
+export function useWatch(client: StoreClient, key: Key | null): void {
   const name = key ? unstable_serialize(key) : undefined;
   useEffect(() => {
     if (name === undefined) return;

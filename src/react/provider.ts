@@ -9,11 +9,11 @@ import {
 } from 'react';
 import { useSWRConfig } from 'swr';
 import type { MemberCredentials } from '../auth/session/member-session.ts';
-import type { Transport } from '../core/transport.ts';
+import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import type { KeyScope } from './keys.ts';
 
 interface StoreContext extends KeyScope {
-  client: Transport;
+  client: StoreClient;
   session: MemberCredentials | undefined;
 }
 
@@ -22,7 +22,7 @@ const Context = createContext<StoreContext | undefined>(undefined);
 /** What `StoreProvider` takes. */
 export interface StoreProviderProps {
   /** Makes the calls of all hooks below. Make it once, outside the component. */
-  client: Transport;
+  client: StoreClient;
   /**
    * What `member()` returned, and the client has as `auth`. The hooks of the session need it. With it, whatever SWR has in its cache is
    * forgotten when somebody signs in or out, also in another tab, and when the platform ends a session; what is still shown is read anew.
@@ -76,9 +76,9 @@ export function StoreProvider({
         );
     };
     // without an identity nothing would be read, and nobody would learn why: the reads tell
-    const read = (): void => void client.identity().then(keep, () => keep('unknown'));
+    const read = (): void => void client[TRANSPORT].identity().then(keep, () => keep('unknown'));
     read();
-    const stop = client.onIdentity(() => {
+    const stop = client[TRANSPORT].onIdentity(() => {
       if (session) unload();
       read();
     });
@@ -105,7 +105,7 @@ export function StoreProvider({
  *   return <input type="file" accept="image/*" onChange={({ target }) => target.files?.[0] && void upload(client, target.files[0])} />;
  * }
  */
-export function useClient(): Transport {
+export function useClient(): StoreClient {
   return useStore().client;
 }
 

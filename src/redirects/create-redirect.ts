@@ -1,5 +1,5 @@
 import type { CreateRedirectSessionInput, RedirectCallbackParams } from '../../generated/types.ts';
-import type { Transport } from '../core/options.ts';
+import type { StoreClient } from '../core/options.ts';
 import { openRedirect, REDIRECT } from './redirect-session.ts';
 import { refuseInput } from '../errors/store-error.ts';
 import { originOf, type ReturnOptions, toReturnAddress } from './return-addresses.ts';
@@ -50,7 +50,7 @@ const PURPOSES = [
  * location.assign(url);
  */
 export async function createRedirect(
-  client: Pick<Transport, 'send'>,
+  client: StoreClient,
   request: CreateRedirectSessionInput,
   options: RedirectOptions = {},
 ): Promise<{ url: string }> {

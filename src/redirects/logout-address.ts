@@ -1,6 +1,6 @@
 import { logoutRedirect } from '../../generated/operations/authentication.ts';
 import type { LogoutRedirectInput } from '../../generated/types.ts';
-import type { Transport } from '../core/options.ts';
+import type { StoreClient } from '../core/options.ts';
 import { originOf, type ReturnOptions, toReturnAddress } from './return-addresses.ts';
 
 /**
@@ -18,7 +18,7 @@ import { originOf, type ReturnOptions, toReturnAddress } from './return-addresse
  * location.assign(logoutAddress(createTransport(), { postLogoutRedirectUri: '/', clientId }));
  */
 export function logoutAddress(
-  client: Transport,
+  client: StoreClient,
   input: LogoutRedirectInput = {},
   options: ReturnOptions = {},
 ): URL {

@@ -1,8 +1,8 @@
 import { systemError } from '../errors/store-error.ts';
 import { checkHost } from '../lib/url.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
-import type { Transport } from '../core/options.ts';
-import { factsOf } from '../core/run.ts';
+import { type StoreClient, TRANSPORT } from '../core/options.ts';
+import { responseFacts } from '../core/call.ts';
 
 /** A redirect session changes nothing until someone visits it, so asking for one may be repeated. */
 export const REDIRECT: OperationInfo = {
@@ -33,12 +33,12 @@ export interface RedirectOptions {
 
 /** Asks the platform for the address of one of its pages. Only https addresses are taken, and http ones of this machine. */
 export async function openRedirect(
-  client: Pick<Transport, 'send'>,
+  client: StoreClient,
   body: object,
-  { signal, token, hide = [token] }: RedirectOptions = {},
+  { signal, token }: RedirectOptions = {},
 ): Promise<Redirect> {
-  const operation = { ...REDIRECT, hide: () => hide, ...(token ? { open: true } : {}) };
-  const result = await client.send<RedirectAnswer>(operation, body, {
+  const operation = { ...REDIRECT, ...(token ? { open: true } : {}) };
+  const result = await client[TRANSPORT].send<RedirectAnswer>(operation, body, {
     signal,
     ...(token ? { headers: { authorization: token } } : {}),
   });
@@ -52,7 +52,7 @@ export async function openRedirect(
   } catch {
     // the address holds the state, so it is not quoted
     throw systemError({
-      ...factsOf({ operation: REDIRECT, ...result }),
+      ...responseFacts(REDIRECT, result),
       reason: 'badAnswer',
       description: 'The redirect session has no usable address',
     });

@@ -1,4 +1,4 @@
-import type { CredentialsContext } from '../core/credentials.ts';
+import type { CredentialsContext } from '../core/options.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
 import { secretsOf } from '../core/secrets.ts';
 import { sendForTokens, tokenCall, tokenFailure, type TokenReply } from '../auth/session/token-endpoint.ts';
@@ -34,6 +34,7 @@ const APP_TOKEN: OperationInfo = {
   method: 'POST',
   path: '/oauth/access',
   open: true,
+  oauthErrors: true,
 };
 
 /** The older address need not say how long its tokens live; five minutes is what is documented for it. */
@@ -72,7 +73,7 @@ async function ask(context: CredentialsContext, body: GrantBody, failure: string
 
 async function exchange(context: CredentialsContext, body: GrantBody): Promise<TokenReply> {
   try {
-    const { answer, skewMs } = await sendForTokens(context, { ...APP_TOKEN, hide: secretsOf }, body);
+    const { answer, skewMs } = await sendForTokens(context, { ...APP_TOKEN, secrets: secretsOf }, body);
     return { answer: { ...answer, expires_in: answer.expires_in ?? SHORT_LIFE_SECONDS }, skewMs };
   } catch (error) {
     throw tokenFailure(`Failed to exchange refresh token for access token.${unexpectedStatus(error)}`, error);

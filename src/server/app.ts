@@ -1,9 +1,9 @@
 import { isUsable, parseSession, type SignedSession } from '../auth/session/session.ts';
 import { flightsByKey } from '../lib/single-flight.ts';
-import { memoryStorage, type SessionStorage } from '../storage/storage.ts';
+import { memoryStorage, type KeyValueStorage } from '../storage/storage.ts';
 import type { TokenReply } from '../auth/session/token-endpoint.ts';
 import { toTokens } from '../auth/session/tokens.ts';
-import type { Credentials, CredentialsContext, Headers } from '../core/credentials.ts';
+import type { Access, Credentials, CredentialsContext } from '../core/options.ts';
 import { fingerprint } from '../lib/fingerprint.ts';
 import { asText } from '../errors/normalise.ts';
 import { isStoreError } from '../errors/store-error.ts';
@@ -16,7 +16,7 @@ export interface AppOptions extends AppSource {
   /** Secret of the app. It must never reach a browser. */
   appSecret: string;
   /** Where tokens are kept. Default memory; share one with locks between servers, so that one of them renews for all. */
-  storage?: SessionStorage | undefined;
+  storage?: KeyValueStorage | undefined;
 }
 
 /** An app that speaks for itself on one site. */
@@ -65,7 +65,7 @@ const NO_TOKEN = { value: '', expiresAt: 0 };
 function credentials(
   identity: AppIdentity,
   source: AppSource,
-  storage: SessionStorage,
+  storage: KeyValueStorage,
   flights: Flights,
 ): Credentials {
   const given = source.refreshToken || source.instanceId || source.accessToken;
@@ -84,7 +84,7 @@ function credentials(
   }
 
   async function find(context: CredentialsContext): Promise<SignedSession> {
-    if (isUsable(known, context.now(), refused)) return known;
+    if (isUsable(known, Date.now(), refused)) return known;
     if (!given) {
       throw new TypeError(
         'Missing refresh token or instance ID. Either one is needed to get app level access tokens. Make sure to pass one of them to the AppStrategy',
@@ -102,7 +102,7 @@ function credentials(
 
   async function renew(key: string, context: CredentialsContext): Promise<SignedSession> {
     const stored = await readStored(key);
-    if (isUsable(stored, context.now(), refused)) return stored;
+    if (isUsable(stored, Date.now(), refused)) return stored;
     const last = unsaved ?? stored;
     const refreshToken = source.refreshToken && (last?.tokens.refreshToken.value || source.refreshToken);
     try {
@@ -116,7 +116,7 @@ function credentials(
       if (!isStoreError(error) || error.code !== 'invalid_grant') throw error;
       // without locks another server may have used the refresh token first
       const other = await readStored(key);
-      if (isUsable(other, context.now(), refused)) return other;
+      if (isUsable(other, Date.now(), refused)) return other;
       throw error;
     }
   }
@@ -126,11 +126,11 @@ function credentials(
     { answer, skewMs }: TokenReply,
     last: SignedSession | undefined,
     key: string,
-    context: CredentialsContext,
+    _context: CredentialsContext,
   ): Promise<SignedSession> {
     const session = { identity: await place(), skewMs };
     try {
-      return { ...session, tokens: toTokens(answer, 'none', context.now() + skewMs, last?.tokens) };
+      return { ...session, tokens: toTokens(answer, 'none', Date.now() + skewMs, last?.tokens) };
     } catch (error) {
       const value = asText(answer.refresh_token);
       if (value)
@@ -150,15 +150,18 @@ function credentials(
     return session;
   }
 
-  const headersOf = ({ tokens }: SignedSession): Headers =>
-    Object.freeze({ authorization: tokens.accessToken.value });
+  const toAccess = ({ tokens, identity }: SignedSession): Access => ({
+    headers: Object.freeze({ authorization: tokens.accessToken.value }),
+    identity,
+  });
 
   return {
-    headers: (context) => find(context).then(headersOf),
+    access: (context) => find(context).then(toAccess),
     identity: place,
-    renew: async (headers, context) => {
+    refresh: async ({ headers }, context) => {
       refused = headers['authorization'];
-      return (await find(context)).tokens.accessToken.value !== refused;
+      const session = await find(context);
+      return session.tokens.accessToken.value === refused ? undefined : toAccess(session);
     },
   };
 }

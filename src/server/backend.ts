@@ -1,10 +1,10 @@
 import { SESSION_ENDED } from '../auth/session/member-session.ts';
-import type { SessionStorage } from '../storage/storage.ts';
+import type { KeyValueStorage } from '../storage/storage.ts';
 import { checkAmount } from '../lib/range.ts';
 import { readBounded } from '../lib/bounded-body.ts';
-import type { Credentials } from '../core/credentials.ts';
+import type { Credentials } from '../core/options.ts';
 import { checkOrigins } from '../lib/url.ts';
-import { createTransport } from '../core/transport.ts';
+import { createTransport } from '../client.ts';
 import { isStoreError } from '../errors/store-error.ts';
 import { allowedCalls, type KnownCall } from './allowed-calls.ts';
 import { type ServerCookieOptions, serverCookies } from './cookies.ts';
@@ -16,7 +16,7 @@ import { sharedSessions } from './shared-sessions.ts';
 /** What `createBackend` takes. */
 export interface BackendOptions<Auth extends Credentials = Credentials> {
   /** Makes who a browser speaks for, for example `(storage) => member({ clientId, storage })`. */
-  auth: (storage: SessionStorage) => Auth;
+  auth: (storage: KeyValueStorage) => Auth;
   /**
    * What pages may call: functions of `./operations`. Calls of sign-in, tokens and redirect sessions stay out of reach, as their answers hold
    * tokens: make those in a route of the server, with `session`.
@@ -43,7 +43,7 @@ export interface BackendSession<Auth> {
   /** Who the browser speaks for, as the backend's own `auth` made it. */
   auth: Auth;
   /** The cookies of this browser that hold the session, for what else belongs to it: a sign-in that is under way. */
-  storage: SessionStorage;
+  storage: KeyValueStorage;
   /** The answer with the cookies of what has become of the session, and of what else is in `storage`. */
   addTo(response: Response): Promise<Response>;
 }

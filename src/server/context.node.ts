@@ -1,12 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Client, ClientBase } from '../client.ts';
-import type { Transport } from '../core/options.ts';
+import type { Client } from '../client.ts';
+import type { ClientBase } from '../core/client.ts';
+import type { StoreClient } from '../core/options.ts';
 import { StoreError } from '../errors/store-error.ts';
 import { type BoundGraphql, graphql } from '../graphql/graphql.ts';
 
 interface Context {
-  client: Transport | undefined;
-  elevated: Transport | undefined;
+  client: StoreClient | undefined;
+  elevated: StoreClient | undefined;
 }
 
 const contexts = new AsyncLocalStorage<Context>();
@@ -31,7 +32,7 @@ const contexts = new AsyncLocalStorage<Context>();
  *   return jar.addTo(Response.json({ lines }));
  * }
  */
-export function runWithClient<T>(client: Transport, work: () => T): T {
+export function runWithClient<T>(client: StoreClient, work: () => T): T {
   return contexts.run({ client, elevated: contexts.getStore()?.elevated }, work);
 }
 
@@ -47,7 +48,7 @@ export function runWithClient<T>(client: Transport, work: () => T): T {
  * const elevated = createClient({ auth: app({ appId, appSecret, instanceId }) });
  * export const { orders } = await runWithElevatedClient(elevated, () => searchOrders(getElevatedClient(), { search: {} }));
  */
-export function runWithElevatedClient<T>(elevated: Transport, work: () => T): T {
+export function runWithElevatedClient<T>(elevated: StoreClient, work: () => T): T {
   return contexts.run({ client: contexts.getStore()?.client, elevated }, work);
 }
 
@@ -71,7 +72,7 @@ export function runWithElevatedClient<T>(elevated: Transport, work: () => T): T 
  *   return jar.addTo(Response.json({ lines }));
  * }
  */
-export function getClient(): Transport {
+export function getClient(): StoreClient {
   const client = contexts.getStore()?.client;
   if (!client)
     throw missing(
@@ -92,7 +93,7 @@ export function getClient(): Transport {
  * const elevated = createClient({ auth: app({ appId, appSecret, instanceId }) });
  * export const { orders } = await runWithElevatedClient(elevated, () => searchOrders(getElevatedClient(), { search: {} }));
  */
-export function getElevatedClient(): Transport {
+export function getElevatedClient(): StoreClient {
   const elevated = contexts.getStore()?.elevated;
   if (elevated) return elevated;
   throw missing(
@@ -127,7 +128,7 @@ export function getFetch(): ClientBase['fetch'] {
  * console.log(data.site.name);
  */
 export function getGraphql(): BoundGraphql {
-  const client: Partial<Client> & Transport = getClient();
+  const client: Partial<Client> & StoreClient = getClient();
   if (!client.graphql) throw missing('graphql is not available in this context');
   return (document, ...args) => graphql(client, document, ...args);
 }

@@ -1,5 +1,5 @@
 import { fromCookies, partNames, toCookies } from '../storage/cookie-parts.ts';
-import type { SessionStorage } from '../storage/storage.ts';
+import type { KeyValueStorage } from '../storage/storage.ts';
 import { turns } from '../lib/serial-queue.ts';
 import { MAX_COOKIE_DAYS, toCookieName } from '../lib/cookie.ts';
 
@@ -40,10 +40,10 @@ export interface ServerCookieOptions {
 }
 
 /** A storage in the cookies of one request. */
-export interface ServerCookies extends SessionStorage {
+export interface ServerCookies extends KeyValueStorage {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
-  remove(key: string): Promise<void>;
+  delete(key: string): Promise<void>;
   /** Sets what has changed, each cookie once. Waits for a renewal that is under way. To be called before the headers of the answer leave. */
   save(): Promise<void>;
   lock<T>(key: string, work: () => Promise<T>): Promise<T>;
@@ -165,7 +165,7 @@ export function serverCookies(
   return {
     get: async (key) => (await find(key)).value,
     set: change,
-    remove: (key) => change(key, undefined),
+    delete: (key) => change(key, undefined),
     lock: (_key, work) => locks.run(work),
     save,
   };

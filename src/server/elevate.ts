@@ -1,6 +1,6 @@
 import { type Client, createClient } from '../client.ts';
 import { isLive } from '../lib/token-life.ts';
-import type { Transport, TransportOptions } from '../core/options.ts';
+import { type StoreClient, type TransportOptions, TRANSPORT } from '../core/options.ts';
 import { StoreError } from '../errors/store-error.ts';
 import type { AppCredentials } from './app.ts';
 import { tokenInfo } from './token-info.ts';
@@ -26,7 +26,7 @@ export type ElevationCode = 'MISSING_ACCESS_TOKEN' | 'INACTIVE_TOKEN' | 'OTHER_A
  * }
  */
 export async function elevate(
-  client: Transport,
+  client: StoreClient,
   callerToken: string,
   app: AppCredentials,
   options: Omit<TransportOptions, 'auth' | 'baseUrl'> = {},
@@ -47,9 +47,9 @@ export async function elevate(
   if (!info.instanceId)
     throw refuse('NO_INSTANCE', 'Unexpected token info. The token does not contain instance ID');
   return createClient({
-    fetch: client.network,
+    fetch: client[TRANSPORT].fetch,
     ...options,
-    baseUrl: client.baseUrl,
+    baseUrl: client[TRANSPORT].baseUrl,
     auth: app.forInstance(info.instanceId),
   });
 }

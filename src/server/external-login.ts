@@ -2,8 +2,8 @@ import type { OAuthTokenResponse, SignOnInput, SignOnResponse } from '../../gene
 import { CALLS } from '../auth/custom-login/calls.ts';
 import { tokenCall, tokenFailure } from '../auth/session/token-endpoint.ts';
 import { type Tokens, toTokens } from '../auth/session/tokens.ts';
-import { credentialsOf } from '../core/client-credentials.ts';
-import type { CallOptions, Transport } from '../core/options.ts';
+import { accessOf } from '../core/client.ts';
+import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { systemError } from '../errors/store-error.ts';
 
 /** What `externalLogin` takes. */
@@ -38,25 +38,21 @@ export interface ExternalLogin {
  * }
  */
 export async function externalLogin(
-  client: Transport,
+  client: StoreClient,
   { memberId, apiKey, session }: ExternalLogin,
   options: CallOptions = {},
 ): Promise<Tokens> {
   if (!memberId) throw new TypeError('memberId must not be empty');
   if (!apiKey) throw new TypeError('apiKey must not be empty');
-  const { authorization } = await credentialsOf(
-    client,
-    'oauth.oauthToken',
-    options.signal,
-    options.timeoutMs,
-  );
+  const { headers } = await accessOf(client, 'oauth.oauthToken', options.signal, options.timeoutMs);
+  const { authorization } = headers;
   if (!authorization) throw new TypeError('the client has no access token to sign the member in with');
   const call = { ...options, headers: { ...options.headers, authorization: `${authorization},${apiKey}` } };
   try {
     const grant = session
       ? { session_token: await signOn(client, session, call, [authorization, apiKey]) }
       : { scope: 'offline_access' };
-    const { data } = await client.send<OAuthTokenResponse>(
+    const { data } = await client[TRANSPORT].send<OAuthTokenResponse>(
       tokenCall(false, [authorization, apiKey, grant.session_token]),
       { grant_type: 'authorized_client', ...grant, member_id: memberId },
       call,
@@ -68,13 +64,13 @@ export async function externalLogin(
 }
 
 async function signOn(
-  client: Transport,
+  client: StoreClient,
   session: SignOnInput,
   call: CallOptions,
   hide: readonly string[],
 ): Promise<string> {
   const operation = { ...CALLS.signOn, open: true, hide: () => hide };
-  const { data } = await client.send<SignOnResponse>(
+  const { data } = await client[TRANSPORT].send<SignOnResponse>(
     operation,
     { verifyEmail: false, mergeExistingContact: true, ...session },
     call,

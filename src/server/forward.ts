@@ -1,8 +1,7 @@
 import { type Fail, within } from '../lib/timeout.ts';
-import type { Credentials, CredentialsContext } from '../core/credentials.ts';
+import { type Credentials, type CredentialsContext, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { parseHiding } from '../core/hide.ts';
 import { fromJson } from '../core/json.ts';
-import type { Transport } from '../core/options.ts';
 import { asRecord } from '../errors/normalise.ts';
 import { systemError } from '../errors/store-error.ts';
 
@@ -25,7 +24,7 @@ export interface PageCall {
 /** Sends a call of a page with the credentials of its session, and once more with new ones when the platform refuses those. */
 export async function forward(
   call: PageCall,
-  platform: Transport,
+  platform: StoreClient,
   auth: Credentials,
   timeoutMs: number,
 ): Promise<Response> {
@@ -36,33 +35,31 @@ export async function forward(
 
 async function exchange(
   call: PageCall,
-  platform: Transport,
+  platform: StoreClient,
   auth: Credentials,
   signal: AbortSignal,
 ): Promise<Response> {
   const context: CredentialsContext = {
-    now: () => Date.now(),
-    send: (operation, input, own) => platform.send({ ...operation, open: true }, input, { signal: own }),
+    client: platform,
   };
-  const credentials = await auth.headers(context, signal);
-  const answer = await send(call, platform, credentials, signal);
-  if (answer.status !== 401) return toPage(answer, credentials);
+  const access = await auth.access(context, signal);
+  const answer = await send(call, platform, access.headers, signal);
+  if (answer.status !== 401) return toPage(answer, access.headers);
   const text = await answer.clone().text();
-  if (isRefusal(text) || !(await auth.renew?.(credentials, context, signal)))
-    return toPage(answer, credentials);
-  const renewed = await auth.headers(context, signal);
-  return toPage(await send(call, platform, renewed, signal), renewed);
+  const refreshed = isRefusal(text) ? undefined : await auth.refresh?.(access, context, signal);
+  if (refreshed?.identity !== access.identity) return toPage(answer, access.headers);
+  return toPage(await send(call, platform, refreshed.headers, signal), refreshed.headers);
 }
 
 function send(
   { request, address, body }: PageCall,
-  platform: Transport,
+  platform: StoreClient,
   credentials: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<Response> {
   const headers = { ...pick(request.headers, REQUEST_HEADERS), ...credentials };
   signal.throwIfAborted();
-  return platform.network(platform.baseUrl + address, {
+  return platform[TRANSPORT].fetch(platform[TRANSPORT].baseUrl + address, {
     method: request.method,
     headers,
     body: body ?? null,

@@ -1,7 +1,7 @@
 import type { OauthTokenInfoResponse } from '../../generated/types.ts';
 import { tokenFailure } from '../auth/session/token-endpoint.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
-import type { CallOptions, Transport } from '../core/options.ts';
+import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { isStoreError } from '../errors/store-error.ts';
 
 const TOKEN_INFO: OperationInfo = {
@@ -26,13 +26,17 @@ const TOKEN_INFO: OperationInfo = {
  * }
  */
 export async function tokenInfo(
-  client: Transport,
+  client: StoreClient,
   token: string,
   options?: CallOptions,
 ): Promise<OauthTokenInfoResponse> {
   try {
     return (
-      await client.send<OauthTokenInfoResponse>({ ...TOKEN_INFO, hide: () => [token] }, { token }, options)
+      await client[TRANSPORT].send<OauthTokenInfoResponse>(
+        { ...TOKEN_INFO, secrets: () => [token] },
+        { token },
+        options,
+      )
     ).data;
   } catch (error) {
     const status =

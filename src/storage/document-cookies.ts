@@ -1,6 +1,6 @@
 import { type CookiePage, cookieLine, parseCookies, toCookieName } from '../lib/cookie.ts';
 import { fromCookies, partNames, toCookies } from './cookie-parts.ts';
-import type { SessionStorage } from './storage.ts';
+import type { KeyValueStorage } from './storage.ts';
 import { type Locks, locksOf, webLock } from './web-locks.ts';
 
 /** Options of {@link documentCookies}. */
@@ -27,7 +27,7 @@ export function documentCookies({
   days = 30,
   document = globalThis.document,
   locks = locksOf(),
-}: DocumentCookieOptions = {}): SessionStorage {
+}: DocumentCookieOptions = {}): KeyValueStorage {
   if (!(days > 0)) throw new TypeError('days must be more than 0');
   const secure = document.location.protocol === 'https:';
 
@@ -53,7 +53,7 @@ export function documentCookies({
         if (part !== '' || present.has(name)) write(name, part);
       tellTabs(key);
     },
-    remove(key) {
+    delete(key) {
       const present = parseCookies(document.cookie);
       for (const name of partNames(toCookieName(key))) if (present.has(name)) write(name, '');
       tellTabs(key);

@@ -1,4 +1,4 @@
-import type { SessionStorage } from './storage.ts';
+import type { KeyValueStorage } from './storage.ts';
 import { type RedisCommand, replyText } from './redis-command.ts';
 import { type LockOptions, redisLock } from './redis-lock.ts';
 import { writeQuietly } from './storage-failure.ts';
@@ -27,7 +27,7 @@ export interface RedisOptions extends LockOptions {
 export function redisStorage(
   command: RedisCommand,
   { prefix = '', lifeMs, ...lock }: RedisOptions = {},
-): SessionStorage {
+): KeyValueStorage {
   const life = lifeMs === undefined ? [] : ['PX', String(Math.round(lifeMs))];
   return {
     async get(key) {
@@ -36,7 +36,7 @@ export function redisStorage(
     async set(key, value) {
       await writeQuietly(value, () => command(['SET', prefix + key, value, ...life]));
     },
-    async remove(key) {
+    async delete(key) {
       await command(['DEL', prefix + key]);
     },
     lock: (key, work) => redisLock(command, `${prefix}${key}:lock`, work, lock),

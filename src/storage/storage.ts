@@ -4,7 +4,7 @@ import { type Locks, locksOf, webLock } from './web-locks.ts';
  * Where a session is kept, as one text under one key. Every method may be asynchronous. What it throws is the `cause` of the `system` error
  * with which the call that needed it fails.
  */
-export interface SessionStorage {
+export interface KeyValueStorage {
   /**
    * The text under a key, as it was set last, by whomever; undefined when there is none. Stores that show old values for a while make tabs
    * and servers disagree.
@@ -13,7 +13,7 @@ export interface SessionStorage {
   /** Keeps a text, also over what was there. The text holds tokens. */
   set(key: string, value: string): Promise<void> | void;
   /** Forgets a text. A key that is not there is no failure. */
-  remove(key: string): Promise<void> | void;
+  delete(key: string): Promise<void> | void;
   /**
    * Runs work while nobody else who shares this storage runs any under the same key, in another tab or on another server. Without it
    * tokens are renewed once per client instead of once for all.
@@ -34,12 +34,12 @@ export interface SessionStorage {
  * export const shop = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage });
  * export const account = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage });
  */
-export function memoryStorage(): SessionStorage {
+export function memoryStorage(): KeyValueStorage {
   const values = new Map<string, string>();
   return {
     get: (key) => values.get(key),
     set: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
+    delete: (key) => void values.delete(key),
   };
 }
 
@@ -59,7 +59,7 @@ const SPREAD_MS = 50;
 export function webStorage(
   area: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   locks: Locks | null = locksOf(),
-): SessionStorage {
+): KeyValueStorage {
   let writtenAt = Number.NEGATIVE_INFINITY;
   return {
     get: (key) => area.getItem(key) ?? undefined,
@@ -67,7 +67,7 @@ export function webStorage(
       area.setItem(key, value);
       writtenAt = performance.now();
     },
-    remove(key) {
+    delete(key) {
       area.removeItem(key);
       writtenAt = performance.now();
     },

@@ -1,4 +1,4 @@
-import type { SessionStorage } from './storage.ts';
+import type { KeyValueStorage } from './storage.ts';
 import { fromJson } from '../core/json.ts';
 import { asRecord } from '../errors/normalise.ts';
 import { writeQuietly } from './storage-failure.ts';
@@ -25,7 +25,7 @@ export interface KeyValueStore {
  * const { appId, appSecret, instanceId } = readServerSettings(['appId', 'appSecret', 'instanceId']);
  * export const client = createClient({ auth: app({ appId, appSecret, instanceId, storage: unstorageStorage(store) }) });
  */
-export function unstorageStorage(store: KeyValueStore): SessionStorage {
+export function unstorageStorage(store: KeyValueStore): KeyValueStorage {
   const { setItem, removeItem } = store;
   if (!setItem || !removeItem) throw new TypeError('the store can only be read');
   return {
@@ -36,7 +36,7 @@ export function unstorageStorage(store: KeyValueStore): SessionStorage {
       // a storage parses what looks like JSON: text alone might come back as a number
       await writeQuietly(value, () => setItem.call(store, key, JSON.stringify({ text: value })));
     },
-    async remove(key) {
+    async delete(key) {
       await removeItem.call(store, key);
     },
   };

@@ -1,7 +1,7 @@
 import { present } from '../lib/fields.ts';
 import { generateFileDownloadUrl } from '../../generated/operations/files.ts';
 import type { ContentDisposition } from '../../generated/types.ts';
-import type { Transport } from '../core/options.ts';
+import type { StoreClient } from '../core/options.ts';
 import { asText } from '../errors/normalise.ts';
 import { refuseInput, systemError } from '../errors/store-error.ts';
 
@@ -42,7 +42,7 @@ export interface DownloadAddress {
  * console.log(url, 'works until', expiresAt.toISOString());
  */
 export async function downloadAddress(
-  client: Transport,
+  client: StoreClient,
   fileId: string,
   options: DownloadOptions = {},
 ): Promise<DownloadAddress> {

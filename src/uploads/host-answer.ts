@@ -1,7 +1,7 @@
 import { getFileDescriptor } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
 import { fromJson } from '../core/json.ts';
-import { readRetryAfter } from '../core/retry-after.ts';
+import { readRetryAfter } from '../core/response.ts';
 import { asRecord, asText, toStoreError } from '../errors/normalise.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { failed, UPLOAD } from './failures.ts';

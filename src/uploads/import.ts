@@ -1,6 +1,6 @@
 import { importFile as importCall } from '../../generated/operations/files.ts';
 import type { FileDescriptor, FileDescriptorResponse, ImportFileInput } from '../../generated/types.ts';
-import type { Transport } from '../core/options.ts';
+import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { refuseInput } from '../errors/store-error.ts';
 import { settle, type WaitOptions } from './ready.ts';
 
@@ -25,15 +25,16 @@ export interface ImportOptions {
  * console.log(id);
  */
 export async function importFile(
-  client: Transport,
+  client: StoreClient,
   input: ImportFileInput,
   { wait, signal }: ImportOptions = {},
 ): Promise<FileDescriptor> {
   if (!/^https?:$/.test(protocolOf(input.url)))
     throw refuseInput(importCall.info.id, 'url', 'must be a whole http or https address');
-  const secrets = Object.values(input.urlHeaders ?? {}).filter((value) => typeof value === 'string');
   const { file } = (
-    await client.send<FileDescriptorResponse>({ ...importCall.info, hide: () => secrets }, input, { signal })
+    await client[TRANSPORT].send<FileDescriptorResponse>(importCall.info, input, {
+      signal,
+    })
   ).data;
   return wait === false ? file : settle(client, file.id, file, { ...wait, signal });
 }

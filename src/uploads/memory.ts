@@ -1,5 +1,5 @@
 import { toBase64Url } from '../lib/base64.ts';
-import type { Transport } from '../core/options.ts';
+import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { turns } from '../lib/serial-queue.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
 import type { UploadSource } from './content.ts';
@@ -55,7 +55,7 @@ export async function remembering<T>(
         const text = JSON.stringify(place);
         return visit(() => store.set(key, text));
       },
-      forget: () => visit(() => store.remove(key)),
+      forget: () => visit(() => store.delete(key)),
     });
   } finally {
     underWay.delete(key);
@@ -82,7 +82,7 @@ const SAMPLE_BYTES = 65_536;
  */
 export async function keyOf(
   owner: string,
-  { baseUrl }: Transport,
+  { [TRANSPORT]: { baseUrl } }: StoreClient,
   source: UploadSource,
   facts: FileFacts,
 ): Promise<string | undefined> {

@@ -1,3 +1,4 @@
+import { TRANSPORT } from '../core/options.ts';
 import { generateFileResumableUploadUrl } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
 import { asText } from '../errors/normalise.ts';
@@ -90,7 +91,7 @@ function sendTo(sending: PieceSending, place: Place, onArrived: (bytes: number) 
   };
   const at = url ? { uploadUrl: checkAddress(url).href } : { endpoint };
   const metadata = { filename: facts.fileName, contentType: facts.mimeType, token };
-  const host = { network: client.network, timeoutMs, secrets };
+  const host = { network: client[TRANSPORT].fetch, timeoutMs, secrets };
   return transfer({
     ...host,
     content,
@@ -118,7 +119,14 @@ async function finish(sending: PieceSending, place: Place, isAsked: boolean): Pr
     wasAsked = true;
     try {
       return readDescriptor(
-        await send(client.network, { method: 'PUT', address, headers: {}, secrets, timeoutMs, signal }),
+        await send(client[TRANSPORT].fetch, {
+          method: 'PUT',
+          address,
+          headers: {},
+          secrets,
+          timeoutMs,
+          signal,
+        }),
       );
     } catch (error) {
       // refused because it was granted before, perhaps

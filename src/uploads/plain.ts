@@ -1,3 +1,4 @@
+import { TRANSPORT } from '../core/options.ts';
 import { generateFileUploadUrl } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
@@ -59,7 +60,7 @@ async function put(
     body,
   };
   return readDescriptor(
-    await send(client.network, {
+    await send(client[TRANSPORT].fetch, {
       ...request,
       secrets: secretsOf(address),
       timeoutMs,

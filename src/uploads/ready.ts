@@ -2,7 +2,7 @@ import { getFileDescriptor } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
 import { sleep, within } from '../lib/timeout.ts';
 import { isTransient } from '../core/retry.ts';
-import type { Transport } from '../core/options.ts';
+import type { StoreClient } from '../core/options.ts';
 import { isStoreError, StoreError, systemError } from '../errors/store-error.ts';
 
 /** How long and how often to look whether a file is ready. */
@@ -30,14 +30,14 @@ const LONGEST_BREAK_MS = 10_000;
  * console.log(media?.image?.image);
  */
 export const waitUntilReady = (
-  client: Transport,
+  client: StoreClient,
   fileId: string,
   options: WaitOptions = {},
 ): Promise<FileDescriptor> => settle(client, fileId, undefined, options);
 
 /** The same from a descriptor that is known already. */
 export function settle(
-  client: Transport,
+  client: StoreClient,
   fileId: string,
   known: FileDescriptor | undefined,
   options: WaitOptions,

@@ -1,6 +1,6 @@
 import { sleep } from '../lib/timeout.ts';
 import { present } from '../lib/fields.ts';
-import { backOff, LONGEST_RETRY_AFTER_MS, type RetryOptions } from '../core/retry.ts';
+import { backOff, MAX_RETRY_AFTER_MS, type RetryOptions } from '../core/retry.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { cutShort } from './failures.ts';
 import { PAUSED } from './gate.ts';
@@ -32,7 +32,7 @@ export async function repeating<T>(
       if (error === PAUSED) continue;
       if (!isStoreError(error) || repeats >= retry.retries || !mayRepeat(error)) throw error;
       const { retryAfterMs } = error;
-      if (retryAfterMs !== undefined && retryAfterMs > LONGEST_RETRY_AFTER_MS) throw error;
+      if (retryAfterMs !== undefined && retryAfterMs > MAX_RETRY_AFTER_MS) throw error;
       repeats++;
       // what ends the wait, pause or abort, is heard again before and in the next attempt
       await sleep(retryAfterMs ?? backOff(repeats, retry), gate.cutting(signal), cutShort).catch(

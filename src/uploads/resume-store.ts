@@ -8,7 +8,7 @@ export interface ResumeStore {
   /** Keeps a text, also over what was there. */
   set(key: string, value: string): Promise<void> | void;
   /** Forgets a text. */
-  remove(key: string): Promise<void> | void;
+  delete(key: string): Promise<void> | void;
 }
 
 const kept = new Map<string, string>();
@@ -24,7 +24,7 @@ const processMemory: ResumeStore = {
     const [oldest = key] = kept.keys();
     if (kept.size > MOST_KEPT) kept.delete(oldest);
   },
-  remove: (key) => void kept.delete(key),
+  delete: (key) => void kept.delete(key),
 };
 
 /** The storage of the tab keeps over a reload. Where it is barred or missing, the process remembers. */
@@ -35,7 +35,7 @@ export function defaultStore(): ResumeStore {
     return {
       get: (key) => area.getItem(key) ?? undefined,
       set: (key, value) => area.setItem(key, value),
-      remove: (key) => area.removeItem(key),
+      delete: (key) => area.removeItem(key),
     };
   } catch {
     return processMemory;

@@ -1,8 +1,8 @@
 import type { FileDescriptor } from '../../generated/types.ts';
 import { checkAmount } from '../lib/range.ts';
 import { within } from '../lib/timeout.ts';
-import type { Transport } from '../core/options.ts';
-import { inform } from '../lib/emit.ts';
+import { type StoreClient, TRANSPORT } from '../core/options.ts';
+import { notify } from '../lib/emit.ts';
 import type { UploadSource } from './content.ts';
 import { extensionOf, type FileFacts, factsOf, UNKNOWN_TYPE } from './facts.ts';
 import { cutShort, isMimeMismatch } from './failures.ts';
@@ -48,7 +48,7 @@ export interface Upload extends Promise<FileDescriptor> {
  *
  * declare const staffId: string;
  * // the backend keeps the session, so the page says who is there
- * const auth = { headers: () => ({}), identity: async () => staffId };
+ * const auth = { access: () => ({ headers: {}, identity: 'x' }), identity: async () => staffId };
  * const client = createClient({ baseUrl: `${location.origin}/api/store`, auth });
  *
  * export async function addPicture(file: File, bar: HTMLProgressElement) {
@@ -66,7 +66,7 @@ export interface Upload extends Promise<FileDescriptor> {
  *   return { id, url };
  * }
  */
-export function upload(client: Transport, source: UploadSource, options: UploadOptions = {}): Upload {
+export function upload(client: StoreClient, source: UploadSource, options: UploadOptions = {}): Upload {
   const stop = new AbortController();
   const tell = progressTeller(options);
   const gate = createGate((isHeld) => tell({ phase: isHeld ? 'paused' : 'sending' }));
@@ -83,7 +83,7 @@ function progressTeller({ onProgress }: UploadOptions): Tell {
   const progress: UploadProgress = { sentBytes: 0, totalBytes: 0, phase: 'sending' };
   return (change) => {
     Object.assign(progress, change);
-    if (onProgress) void inform(onProgress, { ...progress });
+    if (onProgress) void notify(onProgress, { ...progress });
   };
 }
 
@@ -106,7 +106,7 @@ async function run(
     if (content.blob && content.size <= resumableAboveBytes)
       return sendWhole({ ...sending, facts: each }, content.blob);
     // a client that cannot tell its people apart must not go on with the upload of another
-    const owner = await client.identity().catch(() => undefined);
+    const owner = await client[TRANSPORT].identity().catch(() => undefined);
     const { store = owner === 'none' ? null : defaultStore() } = options;
     const key = owner && store ? await keyOf(owner, client, source, each) : undefined;
     return remembering(store, key, (memory) =>

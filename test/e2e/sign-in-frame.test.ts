@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { ANN } from '../../scripts/identity/accounts.ts';
 import { type IdentityServer, startIdentityServer } from '../../scripts/identity/server.ts';
-import { launchChromium } from './chromium.ts';
+import { openTestBrowser, type TestBrowser } from './chromium.ts';
 import { servePage, type ServedPage } from './serve-page.ts';
 import type { Outcome, SignInPage, SilentWishes, Traces } from './sign-in-page.ts';
 
 let served: ServedPage;
-let browser: Browser;
+let browser: TestBrowser;
 let server: IdentityServer;
 let context: BrowserContext;
 let page: Page;
@@ -16,7 +16,7 @@ let logged: string[];
 
 beforeAll(async () => {
   served = await servePage(new URL('./sign-in-page.ts', import.meta.url));
-  browser = await launchChromium();
+  browser = await openTestBrowser();
 });
 
 afterAll(async () => {
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await context.close();
+  await browser.closeContext(context);
   await server.close();
   expect(complaints).toEqual([]);
 });

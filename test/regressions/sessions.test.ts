@@ -6,7 +6,7 @@ import {
   type MemberCredentials,
   memoryStorage,
   type SessionEvent,
-  type SessionStorage,
+  type KeyValueStorage,
   type Tokens,
   visitor,
 } from '../../src/index.ts';
@@ -17,11 +17,15 @@ import { failureOf } from '../unit/helpers/failure.ts';
 import { invalidGrant, startPlatform } from '../unit/helpers/platform.ts';
 import { gate, json, startServer } from '../unit/helpers/server.ts';
 import { sharedStorage } from '../unit/helpers/shared-storage.ts';
+import { TRANSPORT } from '../../src/core/options.ts';
 
 const KEY = 'storewire:client-1';
 const order = { id: 'o1' };
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const tokensOf = (name: string, seconds = 14_400): Tokens => ({
   accessToken: { value: `access-${name}`, expiresAt: Math.floor(Date.now() / 1000) + seconds },
@@ -46,7 +50,7 @@ function slowStorage() {
   return { storage: { ...inner, set }, holdNextWrite };
 }
 
-async function open(storage: SessionStorage = memoryStorage()) {
+async function open(storage: KeyValueStorage = memoryStorage()) {
   const platform = await startPlatform();
   const auth = member({ clientId: 'client-1', storage });
   const client = createClient({ baseUrl: platform.url, auth, retry: false });
@@ -164,7 +168,7 @@ test('a sign-in counts also where the storage fails altogether', async () => {
   const broken = (): never => {
     throw new Error('out of reach');
   };
-  const { platform, auth, call } = await open({ get: broken, set: broken, remove: broken });
+  const { platform, auth, call } = await open({ get: broken, set: broken, delete: broken });
   const events: SessionEvent[] = [];
   auth.onSession((event) => events.push(event));
   platform.taken = 'access-mine';
@@ -190,7 +194,7 @@ test('tabs that renew in the background at once use the refresh token once', asy
   await auth.start(tokensOf('soon', 200));
   platform.taken = 'access-soon';
   const other = createClient({ baseUrl: platform.url, auth: member({ clientId: 'client-1', storage: two }) });
-  await other.identity();
+  await other[TRANSPORT].identity();
   await Promise.all([call(), other.currentCart.getCurrentCart()]);
   await vi.waitFor(async () =>
     expect(JSON.parse((await one.get(KEY)) ?? '').tokens.accessToken.value).toBe('access-1'),
@@ -249,18 +253,18 @@ test('a session that was ended here does not come back from a storage that forge
 
 test('late word that an older token is refused does not bring back a newer one that was refused as well', async () => {
   const { platform, auth, client } = await openStored(member);
-  const context: CredentialsContext = {
-    now: () => Date.now(),
-    send: (operation, input, signal) => client.send(operation, input, { signal }),
-  };
-  const first = await auth.headers(context, undefined);
-  await auth.renew?.(first, context, undefined);
-  const second = await auth.headers(context, undefined);
+  const context: CredentialsContext = { client };
+  const first = await auth.access(context, undefined);
+  await auth.refresh?.(first, context, undefined);
+  const second = await auth.access(context, undefined);
   expect(
-    await Promise.all([auth.renew?.(second, context, undefined), auth.renew?.(first, context, undefined)]),
-  ).toEqual([true, true]);
-  const third = await auth.headers(context, undefined);
-  expect([first, second, third].map(({ authorization }) => authorization)).toEqual([
+    await Promise.all([
+      auth.refresh?.(second, context, undefined),
+      auth.refresh?.(first, context, undefined),
+    ]),
+  ).toMatchObject([{ headers: {} }, { headers: {} }]);
+  const third = await auth.access(context, undefined);
+  expect([first, second, third].map(({ headers }) => headers['authorization'])).toEqual([
     'access-1',
     'access-2',
     'access-3',
@@ -351,19 +355,17 @@ test('an app whose token is refused while it is being renewed does not use the r
     { access_token: 'refused', refresh_token: 'refresh-1', expires_in: 61 },
     { access_token: 'taken', refresh_token: 'refresh-2', expires_in: 3600 },
   );
-  const context: CredentialsContext = {
-    now: () => Date.now(),
-    send: (operation, input, signal) => client.send(operation, input, { signal }),
-  };
-  const sent = await auth.headers(context, undefined);
+  const context: CredentialsContext = { client };
+  const sent = await auth.access(context, undefined);
   // two seconds later the token has to be renewed; a call that had left before comes back refused
-  const renewing = auth.headers({ ...context, now: () => Date.now() + 2000 }, undefined);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2000 });
+  const renewing = auth.access(context, undefined);
   await vi.waitFor(() => expect(used.length).toBe(2));
-  const renewed = auth.renew?.(sent, context, undefined);
+  const renewed = auth.refresh?.(sent, context, undefined);
   letGo();
-  expect([await renewing, await renewed, used]).toEqual([
+  expect([(await renewing).headers, (await renewed)?.headers, used]).toEqual([
     { authorization: 'taken' },
-    true,
+    { authorization: 'taken' },
     ['refresh-0', 'refresh-1'],
   ]);
 });
@@ -383,22 +385,22 @@ test('an app asks for a new token although another call has just read the refuse
   };
   const all = app({ appId: 'app-1', appSecret: 'secret', storage: { ...inner, get } });
   const client = createClient({ baseUrl: platform.url });
-  const context: CredentialsContext = {
-    now: () => Date.now(),
-    send: (operation, input, signal) => client.send(operation, input, { signal }),
-  };
+  const context: CredentialsContext = { client };
   const [one, two] = [all.forInstance('i1'), all.forInstance('i1')];
-  const sent = await one.headers(context, undefined);
+  const sent = await one.access(context, undefined);
   const { opened, open: letGo } = gate();
   wait = opened;
-  const reading = two.headers(context, undefined);
+  const reading = two.access(context, undefined);
   await vi.waitFor(() => expect(reads).toBe(2));
-  const renewed = one.renew?.(sent, context, undefined);
+  const renewed = one.refresh?.(sent, context, undefined);
   // time to join the reading
   await new Promise((resolve) => setTimeout(resolve, 20));
   letGo();
-  expect([await reading, await renewed]).toEqual([{ authorization: 'access-1' }, true]);
-  expect(await one.headers(context, undefined)).toEqual({ authorization: 'access-2' });
+  expect([(await reading).headers, (await renewed)?.headers]).toEqual([
+    { authorization: 'access-1' },
+    { authorization: 'access-2' },
+  ]);
+  expect((await one.access(context, undefined)).headers).toEqual({ authorization: 'access-2' });
 });
 
 test.each([
@@ -409,7 +411,7 @@ test.each([
   async (_how, isTold) => {
     const platform = await startRotatingPlatform();
     const tab = sharedStorage();
-    const deaf: SessionStorage = { ...tab(), watch: undefined };
+    const deaf: KeyValueStorage = { ...tab(), watch: undefined };
     const [here, there] = [
       member({ clientId: 'client-1', storage: isTold ? tab() : deaf }),
       member({ clientId: 'client-1', storage: tab() }),
@@ -423,7 +425,10 @@ test.each([
     await theirs?.currentCart.getCurrentCart();
     const obtain = async (): Promise<Tokens> => {
       platform.endSession('visitor-1');
+      // a call is never repeated as another visitor: the first fails, the second has the new one
+      await expect(theirs?.currentCart.getCurrentCart()).rejects.toMatchObject({ status: 401 });
       await theirs?.currentCart.getCurrentCart();
+      await ours?.currentCart.getCurrentCart().catch(() => undefined);
       await ours?.currentCart.getCurrentCart();
       return tokensOf('ann');
     };

@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import { expectTypeOf } from 'vitest';
 import { graphql, type GraphqlResult } from '../../src/graphql/index.ts';
-import type { GraphqlError, Transport } from '../../src/index.ts';
+import type { GraphqlError, StoreClient } from '../../src/index.ts';
 import { getGraphql } from '../../src/server/index.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -14,7 +14,7 @@ interface Site {
   site: { name: string };
 }
 
-declare const transport: Transport;
+declare const transport: StoreClient;
 declare const product: TypedDocumentNode<Product, Exact<{ id: string; language?: string | null }>>;
 declare const optional: TypedDocumentNode<Site, Exact<{ language?: string | null }>>;
 declare const site: TypedDocumentNode<Site, Exact<{ [key: string]: never }>>;

@@ -7,7 +7,7 @@ import type {
   CreateBackInStockRequestInput,
   FileMediaType,
   ListFilesInput,
-  Transport,
+  StoreClient,
 } from '../../src/index.ts';
 import {
   createBackInStockRequest,
@@ -19,7 +19,7 @@ import {
 } from '../../src/operations.ts';
 
 declare const client: Client;
-declare const transport: Transport;
+declare const transport: StoreClient;
 
 // path, query and body members stand side by side
 void client.collections.updateCollection({ id: '1', collection: { name: 'Mugs' } });

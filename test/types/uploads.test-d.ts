@@ -1,10 +1,10 @@
 /** What may be uploaded, and what comes of it. Compiled, never run. */
 import { Readable } from 'node:stream';
 import { expectTypeOf } from 'vitest';
-import type { FileDescriptor, Transport } from '../../src/index.ts';
+import type { FileDescriptor, StoreClient } from '../../src/index.ts';
 import { type Upload, type UploadProgress, upload } from '../../src/uploads/index.ts';
 
-declare const client: Transport;
+declare const client: StoreClient;
 declare const file: File;
 declare const web: ReadableStream<Uint8Array>;
 declare const generator: AsyncGenerator<Uint8Array>;

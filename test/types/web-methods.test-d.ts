@@ -1,6 +1,6 @@
 /** How types flow from a web method on the server to the page. Compiled, never run. */
 import { expectTypeOf } from 'vitest';
-import type { Transport } from '../../src/index.ts';
+import type { StoreClient } from '../../src/index.ts';
 import { type JsonOf, runWebMethod, webMethods } from '../../src/web-methods/index.ts';
 import {
   lazyModule,
@@ -10,7 +10,7 @@ import {
 } from '../../src/web-methods/server.ts';
 import type { Client } from '../../src/index.ts';
 
-declare const client: Transport;
+declare const client: StoreClient;
 
 interface Gift {
   code: string;

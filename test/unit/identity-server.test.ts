@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { app } from '../../src/server/index.ts';
 import { createClient, visitor } from '../../src/index.ts';
 import { startIdentityServer } from '../../scripts/identity/server.ts';
+import { TRANSPORT } from '../../src/core/options.ts';
 
 it('the identity server refuses what it cannot read, and goes on', async () => {
   const server = await startIdentityServer();
@@ -55,10 +56,11 @@ describe('the identity server for trying out', () => {
       auth: app({ appId: 'app', appSecret: 'secret', instanceId: 'i1' }),
     });
     expect((await store.currentCart.getCurrentCart()).cart.id).toBe('i1');
-    const { authorization: token = '' } = await createClient({
+    const { headers } = await createClient({
       baseUrl: server.url,
       auth: visitor({ clientId: server.clientId }),
-    }).credentials();
+    })[TRANSPORT].access();
+    const token = headers['authorization'] ?? '';
     expect(await store.oauth.oauthTokenInfo({ token })).toMatchObject({
       active: true,
       subjectType: 'VISITOR',

@@ -1,9 +1,9 @@
-import { credentialsOf } from '../../core/client-credentials.ts';
+import { accessOf } from '../../core/client.ts';
 import { fillPath } from '../../core/path.ts';
 import { toQuery } from '../../core/query.ts';
-import type { Members, OperationInfo } from '../../core/operation-info.ts';
-import type { CallOptions, Transport } from '../../core/options.ts';
-import { factsOf } from '../../core/run.ts';
+import type { Fields as Members, OperationInfo } from '../../core/operation-info.ts';
+import { type CallOptions, type StoreClient, TRANSPORT } from '../../core/options.ts';
+import { type CallFacts, responseFacts } from '../../core/call.ts';
 import type { StoreError } from '../../errors/store-error.ts';
 import { makeFloats } from './floats.ts';
 import { secretsOf } from '../../core/secrets.ts';
@@ -18,7 +18,7 @@ const post = (id: string, path: string, traits: Partial<OperationInfo> = {}): Op
   id,
   method: 'POST',
   path: IAM + path,
-  hide: secretsOf,
+  secrets: secretsOf,
   ...traits,
 });
 
@@ -46,6 +46,7 @@ const makeCalls = () => {
     }),
     changePassword: post('authentication.changePassword', '/authentication/v2/change-password', {
       callers: 'member',
+      emptyBody: true,
     }),
     signOn: post('authentication.signOn', '/authentication/v2/sign-on', {
       callers: 'merchant',
@@ -73,9 +74,11 @@ const makeCalls = () => {
     }),
     sendRecoveryEmail: post('recovery.sendRecoveryEmail', '/recovery/v1/send-email', {
       callers: 'visitor member',
+      emptyBody: true,
     }),
     sendActivationEmail: post('recovery.sendActivationEmail', '/recovery/v1/activation-email', {
       callers: 'merchant',
+      emptyBody: true,
     }),
     recoverPassword: post('recovery.recoverPassword', '/recovery/v1/recover', {
       callers: 'visitor member',
@@ -99,28 +102,33 @@ export const SSO_LOGIN: OperationInfo = {
 };
 
 /** What errors tell of a call that was answered. */
-export type Facts = ReturnType<typeof factsOf>;
+export type Facts = CallFacts;
 
 /**
  * Sends a call exactly once: the transport repeats no write of itself, and no open call after a 401. The client's credentials are
  * therefore added here.
  */
 export async function sendOnce(
-  client: Transport,
+  client: StoreClient,
   call: OperationInfo,
   input: Members,
   { signal, timeoutMs, headers }: StepOptions,
 ): Promise<{ answer: unknown; facts: Facts } | { error: StoreError }> {
   let secrets = secretsOf(input);
   try {
-    const sent = { ...(await credentialsOf(client, call.id, signal, timeoutMs)), ...headers };
+    const access = await accessOf(client, call.id, signal, timeoutMs);
+    const sent = { ...access.headers, ...headers };
     secrets = secretsOf([input, sent]);
-    const result = await client.send<unknown>({ ...call, open: true, hide: () => secrets }, input, {
-      signal,
-      timeoutMs,
-      headers: sent,
-    });
-    return { answer: result.data, facts: factsOf({ operation: call, ...result }) };
+    const result = await client[TRANSPORT].send<unknown>(
+      { ...call, open: true, secrets: () => secrets },
+      input,
+      {
+        signal,
+        timeoutMs,
+        headers: sent,
+      },
+    );
+    return { answer: result.data, facts: responseFacts(call, result) };
   } catch (error) {
     return { error: withoutSecrets(error, call.id, secrets) };
   }

@@ -1,6 +1,5 @@
-import { readFloats } from '../../core/floats.ts';
-import type { OperationInfo } from '../../core/operation-info.ts';
-import type { Places } from '../../core/places.ts';
+import { readFloats } from '../../core/json.ts';
+import type { FieldPaths as Places, OperationInfo } from '../../core/operation-info.ts';
 
 /** Where the calls of a sign-in hold numbers that JSON cannot hold, as in the contract. A value may be a list or a map of such values. */
 const makeValue = (): Places => {

@@ -1,9 +1,9 @@
 import { present } from '../../lib/fields.ts';
-import type { Members, OperationInfo } from '../../core/operation-info.ts';
-import type { Transport } from '../../core/options.ts';
+import type { Fields as Members, OperationInfo } from '../../core/operation-info.ts';
+import { type StoreClient, TRANSPORT } from '../../core/options.ts';
 import { leavingEnded } from '../session/ended.ts';
 import type { MemberCredentials } from '../session/member-session.ts';
-import { memoryStorage, type SessionStorage } from '../../storage/storage.ts';
+import { memoryStorage, type KeyValueStorage } from '../../storage/storage.ts';
 import { readRecovered, readResent, readSignedOn, readVerificationId } from './answer.ts';
 import { CALLS, SSO_LOGIN, type StepOptions } from './calls.ts';
 import type { LoginAction } from './codes.ts';
@@ -16,7 +16,7 @@ import type { LoginResult, Standing } from './states.ts';
 /** Settings of one sign-in. */
 export interface LoginOptions {
   /** Where a sign-in that waits is kept, for at most ten minutes. Default memory. Never holds a password. */
-  storage?: SessionStorage | undefined;
+  storage?: KeyValueStorage | undefined;
   /** Names the sign-in in the storage; give the same name to go on after a reload. Default a random one. */
   flow?: string | undefined;
   /**
@@ -84,9 +84,11 @@ export interface Login {
 }
 
 /** The client as it is when nobody is signed in. */
-const withLeaving = (client: Transport, session: Pick<MemberCredentials, 'end'>): Transport => ({
-  ...client,
-  credentials: (signal) => leavingEnded(session, () => client.credentials(signal)),
+const withLeaving = (client: StoreClient, session: Pick<MemberCredentials, 'end'>): StoreClient => ({
+  [TRANSPORT]: {
+    ...client[TRANSPORT],
+    access: (signal) => leavingEnded(session, () => client[TRANSPORT].access(signal)),
+  },
 });
 
 /**
@@ -120,7 +122,7 @@ const withLeaving = (client: Transport, session: Pick<MemberCredentials, 'end'>)
  *   }
  * }
  */
-export function createLogin(client: Transport, options: LoginOptions = {}): Login {
+export function createLogin(client: StoreClient, options: LoginOptions = {}): Login {
   const {
     storage = memoryStorage(),
     flow = crypto.randomUUID(),
@@ -241,6 +243,6 @@ export function createLogin(client: Transport, options: LoginOptions = {}): Logi
         ? sent.failure
         : { ...(await current()), verificationId: readVerificationId(sent.answer) };
     },
-    ssoLoginAddress: (input) => client.address(SSO_LOGIN, input),
+    ssoLoginAddress: (input) => client[TRANSPORT].buildUrl(SSO_LOGIN, input),
   };
 }

@@ -1,5 +1,5 @@
-import type { Members, OperationInfo } from '../../core/operation-info.ts';
-import type { Transport } from '../../core/options.ts';
+import type { Fields as Members, OperationInfo } from '../../core/operation-info.ts';
+import type { StoreClient } from '../../core/options.ts';
 import { type Begun, readAnswer, unknownState } from './answer.ts';
 import { type Facts, type StepOptions, sendOnce } from './calls.ts';
 import type { LoginAction } from './codes.ts';
@@ -19,7 +19,7 @@ import {
 } from './states.ts';
 
 interface MachineOptions {
-  client: Transport;
+  client: StoreClient;
   pending: PendingStore;
   captcha: CaptchaKeys;
   isMerging: boolean;

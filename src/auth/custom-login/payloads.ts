@@ -1,5 +1,5 @@
 import { present } from '../../lib/fields.ts';
-import type { Members } from '../../core/operation-info.ts';
+import type { Fields as Members } from '../../core/operation-info.ts';
 
 /** Who signs in: an e-mail address, given in either way. */
 export type LoginName =

@@ -1,6 +1,6 @@
 import { fromJson } from '../../core/json.ts';
 import { asRecord } from '../../errors/normalise.ts';
-import type { SessionStorage } from '../../storage/storage.ts';
+import type { KeyValueStorage } from '../../storage/storage.ts';
 import { isWaiting, type Waiting } from './states.ts';
 
 /** How long a sign-in may wait for the person. */
@@ -14,7 +14,7 @@ export interface PendingStore {
 }
 
 interface PendingOptions {
-  storage: SessionStorage;
+  storage: KeyValueStorage;
   key: string;
   now: () => number;
 }
@@ -33,7 +33,7 @@ export function pendingStore({ storage, key, now }: PendingOptions): PendingStor
 
   async function write(text: string | undefined): Promise<void> {
     try {
-      await (text === undefined ? storage.remove(key) : storage.set(key, text));
+      await (text === undefined ? storage.delete(key) : storage.set(key, text));
       unsaved = undefined;
     } catch {
       unsaved = { text };

@@ -1,8 +1,8 @@
-import type { Transport } from '../../core/options.ts';
+import type { StoreClient } from '../../core/options.ts';
 import { openRedirect, type Redirect } from '../../redirects/redirect-session.ts';
 
 /** What a sign-in needs of a client. */
-export type SignInClient = Pick<Transport, 'send'>;
+export type SignInClient = StoreClient;
 
 /** What differs between one authorization request and another. */
 interface AuthorizationRequest {

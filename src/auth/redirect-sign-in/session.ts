@@ -1,4 +1,4 @@
-import type { CredentialsContext } from '../../core/credentials.ts';
+import type { CredentialsContext } from '../../core/options.ts';
 import type { MemberCredentials } from '../session/member-session.ts';
 import { requestTokens } from '../session/token-endpoint.ts';
 import { type Tokens, toTokens } from '../session/tokens.ts';
@@ -23,16 +23,14 @@ export async function exchangeCode(
   grant: CodeGrant,
   signal: AbortSignal | undefined,
 ): Promise<Tokens> {
-  const context: CredentialsContext = {
-    now: () => Date.now(),
-    send: (operation, input) => client.send(operation, input, { signal }),
-  };
+  const context: CredentialsContext = { client };
   const { answer, skewMs } = await requestTokens(
     context,
     { clientId, grantType: 'authorization_code', ...grant },
     'Failed to get member tokens',
+    signal,
   );
-  return toTokens(answer, 'member', context.now() + skewMs);
+  return toTokens(answer, 'member', Date.now() + skewMs);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { fromJson } from '../../core/json.ts';
-import { type SessionStorage, webStorage } from '../../storage/storage.ts';
+import { type KeyValueStorage, webStorage } from '../../storage/storage.ts';
 import type { CallbackMode } from './callback.ts';
 import { expiredState, invalidState, reusedState } from './failures.ts';
 import { isState } from './pkce.ts';
@@ -10,7 +10,7 @@ export interface TransactionOptions {
    * Remembers the sign-in until its answer comes. Default `sessionStorage`. It must belong to this browser, like an HttpOnly cookie: in a
    * place that all visitors share, one could make another complete a sign-in that is not theirs.
    */
-  storage?: SessionStorage | undefined;
+  storage?: KeyValueStorage | undefined;
   /** Ends the call that asks for the address, or that exchanges the code. */
   signal?: AbortSignal | undefined;
   /** The time in milliseconds since 1970. */
@@ -37,7 +37,7 @@ interface Used {
 /** Where transactions of one client are kept. */
 interface TransactionPlace {
   clientId: string;
-  storage: SessionStorage;
+  storage: KeyValueStorage;
   now: () => number;
 }
 
@@ -47,7 +47,7 @@ const KEPT_MS = 60 * 60_000;
 const MOST_KEPT = 10;
 
 /** The tab's own storage. On a server there is none that belongs to one browser. */
-export function defaultStorage(): SessionStorage {
+export function defaultStorage(): KeyValueStorage {
   if (typeof document === 'undefined')
     throw new TypeError('a sign-in on a server needs the option storage, for example an HttpOnly cookie');
   return webStorage(sessionStorage);
@@ -71,7 +71,7 @@ export async function keepTransaction(
     const isKept = ([, at]: [string, number], place: number): boolean =>
       now() - at < KEPT_MS && place >= started.length - MOST_KEPT;
     for (const [old] of started.filter((each, place) => !isKept(each, place)))
-      await storage.remove(keyOf(clientId, old));
+      await storage.delete(keyOf(clientId, old));
     await storage.set(index, JSON.stringify(started.filter(isKept)));
   };
   await (storage.lock?.(index, note) ?? note());
@@ -100,7 +100,7 @@ async function takeOut({ storage, now }: TransactionPlace, key: string): Promise
   if (!found) throw invalidState();
   if ('usedAt' in found) throw reusedState();
   if (Math.abs(now() - found.startedAt) > LIFETIME_MS) {
-    await storage.remove(key);
+    await storage.delete(key);
     throw expiredState();
   }
   await storage.set(key, JSON.stringify({ usedAt: now() } satisfies Used));

@@ -1,7 +1,7 @@
-import type { Credentials } from '../../core/credentials.ts';
+import type { Credentials } from '../../core/options.ts';
 import { StoreError } from '../../errors/store-error.ts';
 import type { StoredSession } from './session.ts';
-import type { SessionStorage } from '../../storage/storage.ts';
+import type { KeyValueStorage } from '../../storage/storage.ts';
 import type { TokenRole, Tokens } from './tokens.ts';
 
 /** Options of {@link member}. */
@@ -9,7 +9,7 @@ export interface MemberOptions {
   /** OAuth client of the site. */
   clientId: string;
   /** Where the session is kept, under `storewire:` and the client id. Default memory: a reload forgets it. */
-  storage?: SessionStorage | undefined;
+  storage?: KeyValueStorage | undefined;
   /**
    * What comes after the platform has ended a member's session: nothing (default), so that calls fail with the code `session_ended` until someone
    * signs in or `end()` is called; or at once a new visitor, with an empty cart.

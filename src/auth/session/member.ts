@@ -1,5 +1,5 @@
-import type { CredentialsContext, Headers } from '../../core/credentials.ts';
-import { inform } from '../../lib/emit.ts';
+import type { Access, CredentialsContext } from '../../core/options.ts';
+import { notify } from '../../lib/emit.ts';
 import { isStoreError } from '../../errors/store-error.ts';
 import {
   eventsBetween,
@@ -55,14 +55,14 @@ export function member({
   let left: string | undefined;
   /** The access token that the platform no longer takes. */
   let refused: string | undefined;
-  let sent: Headers | undefined;
+  let sent: Access | undefined;
   let pausedUntil = 0;
   let unwatch: (() => void) | undefined;
 
   const locked = <T>(work: () => Promise<T>): Promise<T> => (storage.lock ? storage.lock(key, work) : work());
 
   const tell = (event: SessionEvent): void => {
-    for (const listener of sessionListeners) void inform(listener, event);
+    for (const listener of sessionListeners) void notify(listener, event);
   };
 
   const isStill = ({ identity }: StoredSession): boolean => known?.identity === identity;
@@ -70,7 +70,7 @@ export function member({
   function remember<Kept extends StoredSession>(session: Kept): Kept {
     const isOther = known && !isStill(session);
     known = session;
-    if (isOther) for (const listener of identityListeners) void inform(listener, undefined);
+    if (isOther) for (const listener of identityListeners) void notify(listener, undefined);
     return session;
   }
 
@@ -110,7 +110,7 @@ export function member({
   async function current(context: CredentialsContext, aheadMs = 0): Promise<SignedSession> {
     for (;;) {
       await identify();
-      if (isUsable(known, context.now() + aheadMs, refused)) return known;
+      if (isUsable(known, Date.now() + aheadMs, refused)) return known;
       const session = await signing(() => locked(() => sign(context, aheadMs)));
       if (session) return session;
     }
@@ -123,7 +123,7 @@ export function member({
     const stored = await readStored();
     if (known !== before) return undefined;
     const session = unsaved ?? (stored ? take(stored) : before);
-    if (isUsable(session, context.now() + aheadMs, refused)) return session;
+    if (isUsable(session, Date.now() + aheadMs, refused)) return session;
     try {
       const { tokens } = session;
       return await (tokens?.refreshToken.value
@@ -225,35 +225,37 @@ export function member({
   }
 
   /** One frozen record per token, so that its headers are checked once. */
-  function headersOf({ tokens }: SignedSession): Headers {
-    if (sent?.['authorization'] !== tokens.accessToken.value)
-      sent = Object.freeze({ authorization: tokens.accessToken.value });
+  function accessOf({ tokens, identity }: SignedSession): Access {
+    const authorization = tokens.accessToken.value;
+    if (sent?.identity !== identity || sent.headers['authorization'] !== authorization)
+      sent = { headers: Object.freeze({ authorization }), identity };
     return sent;
   }
 
-  function headers(context: CredentialsContext): Promise<Headers> | Headers {
-    if (!isUsable(known, context.now(), refused)) return current(context).then(headersOf);
+  function access(context: CredentialsContext): Promise<Access> | Access {
+    if (!isUsable(known, Date.now(), refused)) return current(context).then(accessOf);
     if (
       known.tokens.refreshToken.value &&
-      context.now() >= pausedUntil &&
-      !isUsable(known, context.now() + ADVANCE_MS, refused)
+      Date.now() >= pausedUntil &&
+      !isUsable(known, Date.now() + ADVANCE_MS, refused)
     ) {
-      pausedUntil = context.now() + PAUSE_MS;
+      pausedUntil = Date.now() + PAUSE_MS;
       // calls go on with the token meanwhile
       current(context, ADVANCE_MS).catch(() => undefined);
     }
-    return headersOf(known);
+    return accessOf(known);
   }
 
   return {
     clientId,
-    headers,
+    access,
     identity: async () => (await identify()).identity,
     onIdentity: (listener) => listen(identityListeners, listener),
-    renew: async ({ authorization }, context) => {
+    refresh: async ({ headers: { authorization } }, context) => {
       // late word of a token that has been replaced says nothing of the one that is known
       if (authorization === known?.tokens?.accessToken.value) refused = authorization;
-      return (await headers(context))['authorization'] !== authorization;
+      const next = await access(context);
+      return next.headers['authorization'] === authorization ? undefined : next;
     },
     session: async () => {
       const session = await identify();

@@ -1,4 +1,4 @@
-import type { CredentialsContext } from '../../core/credentials.ts';
+import type { CredentialsContext } from '../../core/options.ts';
 import { asText } from '../../errors/normalise.ts';
 import type { SignedSession, StoredSession } from './session.ts';
 import { requestTokens } from './token-endpoint.ts';
@@ -27,7 +27,7 @@ export async function nextSession<Kept>(
   const identity = tokens && !refreshToken ? crypto.randomUUID() : before.identity;
   let next: SignedSession;
   try {
-    next = { identity, tokens: toTokens(answer, role, context.now() + skewMs, tokens), skewMs };
+    next = { identity, tokens: toTokens(answer, role, Date.now() + skewMs, tokens), skewMs };
   } catch (error) {
     const value = asText(answer.refresh_token);
     if (tokens && value) await keep({ ...before, tokens: { ...tokens, refreshToken: { value, role } } });

@@ -1,4 +1,4 @@
-import type { CredentialsContext } from '../../core/credentials.ts';
+import { type CredentialsContext, TRANSPORT } from '../../core/options.ts';
 import type { OperationInfo } from '../../core/operation.ts';
 import { isStoreError, StoreError } from '../../errors/store-error.ts';
 import type { TokenAnswer } from './tokens.ts';
@@ -9,8 +9,9 @@ export const tokenCall = (read: boolean, hide: readonly (string | null | undefin
   method: 'POST',
   path: '/oauth2/token',
   open: true,
+  oauthErrors: true,
   read,
-  hide: () => hide,
+  ...(hide.some(Boolean) && { secrets: () => hide.filter((text) => typeof text === 'string') }),
 });
 
 /** An answer of the token endpoint, and how far the server's clock is ahead of this one; 0 where the answer does not tell. */
@@ -34,6 +35,7 @@ export async function requestTokens(
   context: CredentialsContext,
   grant: Grant,
   message = 'something went wrong',
+  signal?: AbortSignal,
 ): Promise<TokenReply> {
   // a visitor that nobody got to know does no harm, so only asking for one may be repeated
   const operation = tokenCall(grant.grantType === 'anonymous', [
@@ -42,7 +44,7 @@ export async function requestTokens(
     grant.codeVerifier,
   ]);
   try {
-    return await sendForTokens(context, operation, grant);
+    return await sendForTokens(context, operation, grant, signal);
   } catch (error) {
     throw tokenFailure(message, error);
   }
@@ -53,10 +55,11 @@ export async function sendForTokens(
   context: CredentialsContext,
   operation: OperationInfo,
   input: object,
+  signal?: AbortSignal,
 ): Promise<TokenReply> {
-  const { data, response } = await context.send<TokenAnswer>(operation, input, undefined);
+  const { data, response } = await context.client[TRANSPORT].send<TokenAnswer>(operation, input, { signal });
   // browsers see the header only where the server lets them
-  return { answer: data, skewMs: Date.parse(response.headers.get('date') ?? '') - context.now() || 0 };
+  return { answer: data, skewMs: Date.parse(response.headers.get('date') ?? '') - Date.now() || 0 };
 }
 
 /** A failed token call keeps its kind, code and facts; its message is the specification's and the normalised error its cause. */

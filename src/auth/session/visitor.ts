@@ -1,10 +1,10 @@
-import type { Credentials, CredentialsContext, Headers } from '../../core/credentials.ts';
-import { inform } from '../../lib/emit.ts';
+import type { Access, Credentials, CredentialsContext } from '../../core/options.ts';
+import { notify } from '../../lib/emit.ts';
 import { isStoreError } from '../../errors/store-error.ts';
 import { nextSession } from './next-session.ts';
 import { isUsable, parseSession, type SignedSession, type StoredSession } from './session.ts';
 import { singleFlight } from '../../lib/single-flight.ts';
-import { memoryStorage, type SessionStorage } from '../../storage/storage.ts';
+import { memoryStorage, type KeyValueStorage } from '../../storage/storage.ts';
 import { ADVANCE_MS, PAUSE_MS } from './tokens.ts';
 
 const another = (): StoredSession => ({ identity: crypto.randomUUID() });
@@ -14,7 +14,7 @@ export interface VisitorOptions {
   /** Id of the site's OAuth client, which is no secret. */
   clientId: string;
   /** Where the visitor is kept, under `storewire:` and the client id. Default memory: a reload makes a new visitor with an empty cart. */
-  storage?: SessionStorage | undefined;
+  storage?: KeyValueStorage | undefined;
 }
 
 /**
@@ -41,7 +41,7 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
   /** The access token that the platform no longer takes. */
   let refused: string | undefined;
   /** Frozen, so that the headers of one token are checked once. */
-  let sent: Headers = {};
+  let sent: Access = { headers: {}, identity: '' };
   let pausedUntil = 0;
   /** What is known could not be stored: it is newer than what is there. */
   let isUnsaved = false;
@@ -49,8 +49,9 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
   function remember<Kept extends StoredSession>(session: Kept): Kept {
     const isOther = known && known.identity !== session.identity;
     known = session;
-    sent = Object.freeze({ authorization: session.tokens?.accessToken.value ?? '' });
-    if (isOther) for (const listener of listeners) void inform(listener, undefined);
+    const headers = Object.freeze({ authorization: session.tokens?.accessToken.value ?? '' });
+    sent = { headers, identity: session.identity };
+    if (isOther) for (const listener of listeners) void notify(listener, undefined);
     return session;
   }
 
@@ -81,28 +82,28 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
   async function sign(context: CredentialsContext, aheadMs: number): Promise<SignedSession> {
     // another client on this storage may have been quicker
     const session = (isUnsaved ? known : await readStored()) ?? (await identify());
-    if (isUsable(session, context.now() + aheadMs, refused)) return remember(session);
+    if (isUsable(session, Date.now() + aheadMs, refused)) return remember(session);
     try {
       return await obtain(context, session);
     } catch (error) {
       // only the platform's word that the grant is gone makes a new visitor
       if (!isStoreError(error) || error.code !== 'invalid_grant') throw error;
       const other = await readStored();
-      return isUsable(other, context.now(), refused) ? remember(other) : obtain(context, another());
+      return isUsable(other, Date.now(), refused) ? remember(other) : obtain(context, another());
     }
   }
 
   const obtain = (context: CredentialsContext, before: StoredSession): Promise<SignedSession> =>
     nextSession(context, clientId, before, keep);
 
-  function headers(context: CredentialsContext): Promise<Headers> | Headers {
-    if (!isUsable(known, context.now(), refused)) return current(context).then(() => sent);
+  function access(context: CredentialsContext): Promise<Access> | Access {
+    if (!isUsable(known, Date.now(), refused)) return current(context).then(() => sent);
     if (
       known.tokens.refreshToken.value &&
-      context.now() >= pausedUntil &&
-      !isUsable(known, context.now() + ADVANCE_MS, refused)
+      Date.now() >= pausedUntil &&
+      !isUsable(known, Date.now() + ADVANCE_MS, refused)
     ) {
-      pausedUntil = context.now() + PAUSE_MS;
+      pausedUntil = Date.now() + PAUSE_MS;
       // calls go on with the token meanwhile
       current(context, ADVANCE_MS).catch(() => undefined);
     }
@@ -110,15 +111,16 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
   }
 
   return {
-    headers,
+    access,
     identity: async () => (await identify()).identity,
     onIdentity: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    renew: async ({ authorization }, context) => {
-      refused = authorization;
-      return (await headers(context))['authorization'] !== refused;
+    refresh: async ({ headers }, context) => {
+      refused = headers['authorization'];
+      const next = await access(context);
+      return next.headers['authorization'] === refused ? undefined : next;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { MemberCredentials } from '../../auth/session/member-session.ts';
-import type { Transport } from '../../core/options.ts';
+import type { StoreClient } from '../../core/options.ts';
 import { isStoreError } from '../../errors/store-error.ts';
 import {
   completeSignIn,
@@ -13,7 +13,7 @@ import type { SignInOptions } from './sign-in-view.ts';
 
 /** Who signs in where, and how. */
 export interface SignInPlace {
-  client: Transport;
+  client: StoreClient;
   session: MemberCredentials;
   /** As they were last rendered. */
   options: () => SignInOptions;

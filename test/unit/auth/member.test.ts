@@ -3,13 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { member } from '../../../src/auth/session/member.ts';
 import type { MemberOptions, SessionEvent } from '../../../src/auth/session/member-session.ts';
 import type { Tokens } from '../../../src/auth/session/tokens.ts';
-import { createClient, isStoreError, memoryStorage, type SessionStorage } from '../../../src/index.ts';
+import { createClient, isStoreError, memoryStorage, type KeyValueStorage } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { fifty, invalidGrant, startPlatform } from '../helpers/platform.ts';
 import { gate, json } from '../helpers/server.ts';
+import { HOUR_SECONDS as HOUR } from '../helpers/time.ts';
 
 const KEY = 'storewire:client-1';
-const HOUR = 3600;
 
 afterEach(() => void vi.useRealTimers());
 
@@ -151,7 +151,7 @@ describe('checklist', () => {
     it('what was rotated is stored before the new access token is used', async () => {
       const storage = memoryStorage();
       const order: string[] = [];
-      const watched: SessionStorage = {
+      const watched: KeyValueStorage = {
         ...storage,
         set: (key, value) => {
           order.push(`stored ${JSON.parse(value).tokens?.refreshToken.value}`);
@@ -376,7 +376,7 @@ describe('a member session', () => {
   it('goes on with tokens that could not be stored, and does not send the used refresh token again', async () => {
     const storage = memoryStorage();
     let isFull = false;
-    const full: SessionStorage = {
+    const full: KeyValueStorage = {
       ...storage,
       set: (key, value) => {
         if (isFull) throw new Error('the storage is full');

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createClient, memoryStorage, type SessionStorage, visitor, webStorage } from '../../../src/index.ts';
+import {
+  createClient,
+  memoryStorage,
+  type KeyValueStorage,
+  visitor,
+  webStorage,
+} from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { invalidGrant, startPlatform } from '../helpers/platform.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
 
 const KEY = 'storewire:client-1';
 const options = { clientId: 'client-1' };
@@ -21,12 +28,12 @@ function area(): {
 }
 
 /** A storage whose every step takes a while. */
-function slow(storage: SessionStorage): SessionStorage {
+function slow(storage: KeyValueStorage): KeyValueStorage {
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
   return {
     get: (key) => pause().then(() => storage.get(key)),
     set: (key, value) => pause().then(() => storage.set(key, value)),
-    remove: (key) => pause().then(() => storage.remove(key)),
+    delete: (key) => pause().then(() => storage.delete(key)),
   };
 }
 
@@ -49,7 +56,7 @@ describe.each([
     expect(await storage.get('a')).toBeUndefined();
     await storage.set('a', '1');
     expect([await storage.get('a'), await storage.get('b')]).toEqual(['1', undefined]);
-    await storage.remove('a');
+    await storage.delete('a');
     expect(await storage.get('a')).toBeUndefined();
   });
 
@@ -62,7 +69,7 @@ describe.each([
     await second.currentCart.getCurrentCart();
     expect(platform.tokenCalls).toEqual([{ clientId: 'client-1', grantType: 'anonymous' }]);
     expect(platform.seen).toEqual(['access-1', 'access-1']);
-    expect(await second.identity()).toBe(await first.identity());
+    expect(await second[TRANSPORT].identity()).toBe(await first[TRANSPORT].identity());
   });
 
   it('keeps the visitors of two OAuth clients apart', async () => {
@@ -74,19 +81,19 @@ describe.each([
     await one?.currentCart.getCurrentCart();
     await two?.currentCart.getCurrentCart();
     expect(platform.seen).toEqual(['access-1', 'access-2']);
-    expect(await one?.identity()).not.toBe(await two?.identity());
+    expect(await one?.[TRANSPORT].identity()).not.toBe(await two?.[TRANSPORT].identity());
   });
 
   it('gives one identity to all who ask at once, before and while there are tokens', async () => {
     const platform = await startPlatform();
     const client = createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage: make() }) });
     let changes = 0;
-    client.onIdentity(() => changes++);
+    client[TRANSPORT].onIdentity(() => changes++);
     const asked = await Promise.all([
-      client.identity(),
-      client.currentCart.getCurrentCart().then(() => client.identity()),
-      client.identity(),
-      client.identity(),
+      client[TRANSPORT].identity(),
+      client.currentCart.getCurrentCart().then(() => client[TRANSPORT].identity()),
+      client[TRANSPORT].identity(),
+      client[TRANSPORT].identity(),
     ]);
     expect([new Set(asked).size, changes, platform.tokenCalls.length]).toEqual([1, 0, 1]);
   });
@@ -109,7 +116,7 @@ describe('a storage that two clients share', () => {
       ['refresh_token', 'refresh-1'],
     ]);
     expect(platform.seen).toEqual(['access-1', 'access-1', 'access-1', 'access-2', 'access-1', 'access-2']);
-    expect(await second.identity()).toBe(await first.identity());
+    expect(await second[TRANSPORT].identity()).toBe(await first[TRANSPORT].identity());
   });
 
   it('lets the loser of a race for a rotated refresh token take the tokens of the winner', async () => {
@@ -128,7 +135,7 @@ describe('a storage that two clients share', () => {
     };
     const client = createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage }) });
     expect(await client.currentCart.getCurrentCart()).toEqual({ cart: { id: 'c1' } });
-    expect([platform.tokenCalls.length, await client.identity()]).toEqual([1, 'i1']);
+    expect([platform.tokenCalls.length, await client[TRANSPORT].identity()]).toEqual([1, 'i1']);
   });
 });
 
@@ -143,7 +150,7 @@ describe('a stored value', () => {
       await client.currentCart.getCurrentCart();
       expect(platform.tokenCalls.map(({ grantType }) => grantType)).toEqual(['anonymous']);
       expect(JSON.parse((await storage.get(KEY)) ?? '')).toMatchObject({
-        identity: await client.identity(),
+        identity: await client[TRANSPORT].identity(),
         tokens: { accessToken: { value: 'access-1' } },
       });
     },
@@ -167,10 +174,10 @@ describe('a stored value', () => {
     await storage.set(KEY, JSON.stringify({ identity: 'i1', ...tokens }));
     const client = createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage }) });
     await client.currentCart.getCurrentCart();
-    expect([platform.tokenCalls.map(({ grantType }) => grantType), await client.identity()]).toEqual([
-      ['anonymous'],
-      'i1',
-    ]);
+    expect([
+      platform.tokenCalls.map(({ grantType }) => grantType),
+      await client[TRANSPORT].identity(),
+    ]).toEqual([['anonymous'], 'i1']);
   });
 });
 
@@ -200,7 +207,7 @@ describe('a storage that fails', () => {
       baseUrl: platform.url,
       auth: visitor({ ...options, storage: { ...inner, set } }),
     });
-    await client.identity();
+    await client[TRANSPORT].identity();
     isFull = true;
     expect((await failureOf(client.currentCart.getCurrentCart())).kind).toBe('system');
     expect(await client.currentCart.getCurrentCart()).toEqual({ cart: { id: 'c1' } });

@@ -11,14 +11,13 @@ import {
 import { startUnlessReplaced } from '../../../src/auth/redirect-sign-in/session.ts';
 import { openTabs, type Tab } from '../helpers/tabs.ts';
 import { startRotatingPlatform } from './rotating-platform.ts';
+import { HOUR_MS } from '../helpers/time.ts';
 
 /*
  * What the model of sessions lacks: the real `webStorage` with its events and locks, tabs that close wherever they are, sign-ins that end
  * while other tabs sign in and out, late word of old tokens, and who an answer is kept for. Changes of person may overlap here; of those
  * that do, any may be the last.
  */
-
-const HOUR_MS = 3_600_000;
 
 afterEach(() => {
   vi.useRealTimers();
@@ -127,9 +126,7 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
   }
 
   const contextOf = ({ client }: { client: ReturnType<typeof createClient> }) => ({
-    now: () => Date.now(),
-    send: <Output>(operation: Parameters<typeof client.send>[0], input: unknown) =>
-      client.send<Output>({ ...operation, open: true }, input),
+    client,
   });
 
   async function read(own: (typeof tabs)[number]): Promise<void> {
@@ -140,11 +137,11 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
   }
 
   async function look({ auth, client }: (typeof tabs)[number]): Promise<void> {
-    const headers = auth.headers(contextOf({ client }), undefined);
+    const access = auth.access(contextOf({ client }), undefined);
     const identity = auth.identity();
-    if (headers instanceof Promise) return void (await headers);
-    oldHeaders.push({ ...headers });
-    belongs(await identity, platform.ownerOf(headers['authorization'] ?? '') ?? 'nobody');
+    if (access instanceof Promise) return void (await access);
+    oldHeaders.push({ ...access.headers });
+    belongs(await identity, platform.ownerOf(access.headers['authorization'] ?? '') ?? 'nobody');
   }
 
   /** Signs in with an answer that takes its time. */
@@ -186,8 +183,11 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
     if (each.do === 'renewOld')
       begin(
         own,
-        own.auth.renew?.(
-          oldHeaders[each.turns % oldHeaders.length] ?? { authorization: 'none' },
+        own.auth.refresh?.(
+          {
+            headers: oldHeaders[each.turns % oldHeaders.length] ?? { authorization: 'none' },
+            identity: await own.auth.identity(),
+          },
           contextOf(own),
           undefined,
         ) ?? Promise.resolve(),

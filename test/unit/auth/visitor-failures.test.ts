@@ -3,6 +3,7 @@ import { failureOf } from '../helpers/failure.ts';
 import { fifty, invalidGrant } from '../helpers/platform.ts';
 import { gate, json } from '../helpers/server.ts';
 import { grants, start, startExpired } from './visitor-shop.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -56,17 +57,20 @@ describe('a renewal that fails', () => {
 
   it('with invalid_grant makes a new visitor with a new identity, and tells so', async () => {
     const { platform, client, stored } = await startExpired();
-    const identity = await client.identity();
+    const identity = await client[TRANSPORT].identity();
     const listener = vi.fn();
-    const stop = client.onIdentity(listener);
+    const stop = client[TRANSPORT].onIdentity(listener);
     platform.tokenAnswer = (call, response) => {
       platform.tokenAnswer = undefined;
       invalidGrant(call, response);
     };
     await fifty(() => client.currentCart.getCurrentCart());
     expect(grants(platform)).toEqual(['refresh_token refresh-1', 'anonymous']);
-    expect([listener.mock.calls.length, (await stored()).identity]).toEqual([1, await client.identity()]);
-    expect(await client.identity()).not.toBe(identity);
+    expect([listener.mock.calls.length, (await stored()).identity]).toEqual([
+      1,
+      await client[TRANSPORT].identity(),
+    ]);
+    expect(await client[TRANSPORT].identity()).not.toBe(identity);
     stop();
   });
 
@@ -76,7 +80,7 @@ describe('a renewal that fails', () => {
     platform.tokenAnswer = (call, response) =>
       call.grantType === 'anonymous' ? json(response, {}, 403) : invalidGrant(call, response);
     expect((await failureOf(client.currentCart.getCurrentCart())).status).toBe(403);
-    expect([await stored(), await client.identity()]).toEqual([before, before.identity]);
+    expect([await stored(), await client[TRANSPORT].identity()]).toEqual([before, before.identity]);
   });
 
   it('fails for all who waited, and for nobody else', async () => {

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClient, memoryStorage, type SessionStorage, visitor } from '../../../src/index.ts';
+import { createClient, memoryStorage, type KeyValueStorage, visitor } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { fifty } from '../helpers/platform.ts';
 import { json } from '../helpers/server.ts';
-import { HOURS, grants, start, startExpired } from './visitor-shop.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
+import { HOUR_MS as HOURS } from '../helpers/time.ts';
+import { grants, start, startExpired } from './visitor-shop.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -14,7 +16,7 @@ describe('a visitor without tokens', () => {
 
   it('gets them when the first call needs them, not before', async () => {
     const { platform, client } = await start();
-    await client.identity();
+    await client[TRANSPORT].identity();
     expect(platform.requests).toEqual([]);
     await client.currentCart.getCurrentCart();
     expect(platform.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -82,7 +84,7 @@ describe('a visitor without tokens', () => {
       'oauth.oauthToken',
       'The token answer has no usable expires_in',
     ]);
-    expect([platform.seen, await stored()]).toEqual([[], { identity: await client.identity() }]);
+    expect([platform.seen, await stored()]).toEqual([[], { identity: await client[TRANSPORT].identity() }]);
   });
 
   it.each([undefined, null, '', 5])('fails typed when the access token is %j', async (access_token) => {
@@ -161,17 +163,17 @@ describe('tokens that run out', () => {
 
   it('keep the identity, and nobody is told of a change', async () => {
     const { client } = await startExpired();
-    const identity = await client.identity();
+    const identity = await client[TRANSPORT].identity();
     const listener = vi.fn();
-    client.onIdentity(listener);
+    client[TRANSPORT].onIdentity(listener);
     await client.currentCart.getCurrentCart();
-    expect([await client.identity(), listener.mock.calls]).toEqual([identity, []]);
+    expect([await client[TRANSPORT].identity(), listener.mock.calls]).toEqual([identity, []]);
   });
 
   it('are stored, with the new refresh token, before any call goes out with them', async () => {
     const order: string[] = [];
     const inner = memoryStorage();
-    const storage: SessionStorage = {
+    const storage: KeyValueStorage = {
       ...inner,
       set: async (key, value) => {
         await new Promise((resolve) => setTimeout(resolve, 20));
@@ -211,18 +213,18 @@ describe('tokens that run out', () => {
     platform.answer = (_request, response) => json(response, {});
     platform.tokenAnswer = (_call, response) => json(response, { access_token: 'a', expires_in: 61 });
     await client.currentCart.getCurrentCart();
-    const identity = await client.identity();
+    const identity = await client[TRANSPORT].identity();
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() + HOURS);
     await client.currentCart.getCurrentCart();
     expect(grants(platform)).toEqual(['anonymous', 'anonymous']);
-    expect(await client.identity()).not.toBe(identity);
+    expect(await client[TRANSPORT].identity()).not.toBe(identity);
   });
 });
 
 describe('a visitor on a storage that several share', () => {
   /** Slow enough that two who do not wait for one another both find nothing. */
-  function lockingStorage(): SessionStorage {
+  function lockingStorage(): KeyValueStorage {
     const inner = memoryStorage();
     let last: Promise<unknown> = Promise.resolve();
     return {
@@ -272,7 +274,7 @@ describe('a visitor on a storage that several share', () => {
   it('goes on with tokens that could not be stored, and does not send the used refresh token again', async () => {
     const inner = memoryStorage();
     let isFull = false;
-    const storage: SessionStorage = {
+    const storage: KeyValueStorage = {
       ...inner,
       set: (key, value) => {
         if (isFull) throw new Error('full');

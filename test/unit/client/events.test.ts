@@ -159,8 +159,8 @@ describe('a listener hears', () => {
 
   it('both attempts of a call whose token was renewed in between', async () => {
     const auth: Credentials = {
-      headers: () => ({ authorization: 't' }),
-      renew: async () => true,
+      access: () => ({ headers: { authorization: 't' }, identity: 'x' }),
+      refresh: async () => ({ headers: { authorization: 'u' }, identity: 'x' }),
       identity: async () => 'x',
     };
     const { events, client } = await listenTo([(response) => json(response, {}, 401), good], { auth });

@@ -278,7 +278,7 @@ describe('fetchWithAuth: `Headers`, `Request`, plain object all keep caller head
 
   it('ends when the caller gives up, also while it waits for a token', async () => {
     const { server, client } = await echo({
-      auth: { headers: () => new Promise(() => undefined), identity: async () => 'x' },
+      auth: { access: () => new Promise(() => undefined), identity: async () => 'x' },
     });
     const controller = new AbortController();
     const call = failureOf(client.fetch('/x', { signal: controller.signal }));

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createClient, createTransport, fixedToken } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { json, startServer } from '../helpers/server.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
 
 describe('base URL', () => {
   it('is the platform unless another is given', () => {
-    expect(createClient().baseUrl).toBe('https://www.wixapis.com');
+    expect(createClient()[TRANSPORT].baseUrl).toBe('https://www.wixapis.com');
   });
 
   it('comes before the gateway prefix and the path of a call, a path of its own included', async () => {

@@ -73,10 +73,10 @@ describe('a write with an idempotency key', () => {
   it('keeps its key when it is sent again with a new token', async () => {
     let token = 'old';
     const auth: Credentials = {
-      headers: () => ({ authorization: token }),
-      renew: async () => {
+      access: () => ({ headers: { authorization: token }, identity: 'x' }),
+      refresh: async () => {
         token = 'new';
-        return true;
+        return { headers: { authorization: token }, identity: 'x' };
       },
       identity: async () => 'x',
     };

@@ -12,7 +12,7 @@ import { gate, json, startServer } from '../helpers/server.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-const hung: Credentials = { headers: () => new Promise(() => undefined), identity: async () => 'x' };
+const hung: Credentials = { access: () => new Promise(() => undefined), identity: async () => 'x' };
 
 describe('abort', () => {
   it('before a call sends nothing', async () => {
@@ -98,7 +98,10 @@ describe('abort', () => {
       return Response.json({});
     };
     const controller = new AbortController();
-    const auth: Credentials = { headers: () => token.opened, identity: async () => 'x' };
+    const auth: Credentials = {
+      access: () => token.opened.then(() => ({ headers: {}, identity: 'x' })),
+      identity: async () => 'x',
+    };
     const call = failureOf(
       createClient({ fetch, auth }).orders.cancelOrder({ id: 'o1' }, { signal: controller.signal }),
     );
@@ -317,7 +320,10 @@ describe('thousands of overlapping calls', () => {
     const client = createClient({
       fetch,
       timeoutMs: 1000,
-      auth: { headers: async () => ({ authorization: 't' }), identity: async () => 'x' },
+      auth: {
+        access: async () => ({ headers: { authorization: 't' }, identity: 'x' }),
+        identity: async () => 'x',
+      },
     });
     const calls = Promise.allSettled(
       Array.from({ length: 3000 }, (_, index) =>

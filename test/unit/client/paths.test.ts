@@ -4,6 +4,7 @@ import { services } from '../../../generated/services.ts';
 import { type Client, createClient, isStoreError, type OperationInfo } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { json, startServer } from '../helpers/server.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 const operations: OperationInfo[] = Object.values(services).flatMap((calls) =>
@@ -93,7 +94,10 @@ function problemOf(client: Client, operation: OperationInfo, given: string[]): s
   const names = namesOf(operation);
   let url: URL;
   try {
-    url = client.address(operation, Object.fromEntries(names.map((name, at) => [name, given[at]])));
+    url = client[TRANSPORT].buildUrl(
+      operation,
+      Object.fromEntries(names.map((name, at) => [name, given[at]])),
+    );
   } catch (error) {
     if (!isStoreError(error) || error.kind !== 'validation' || error.operation !== operation.id)
       return `threw ${error}`;
@@ -142,7 +146,7 @@ describe('path values', () => {
     }): Promise<void> => {
       server.requests.length = 0;
       const given = namesOf(operation).map((name) => input[name] ?? '');
-      const isRefused = await client.send(operation, { ...input, args: [] }).then(
+      const isRefused = await client[TRANSPORT].send(operation, { ...input, args: [] }).then(
         () => false,
         (error) => error.kind === 'validation',
       );
@@ -184,8 +188,10 @@ describe('path values', () => {
   it('may be numbers', () => {
     const [operation] = templated as [OperationInfo];
     expect(
-      createClient().address(operation, Object.fromEntries(namesOf(operation).map((name) => [name, 12])))
-        .pathname,
+      createClient()[TRANSPORT].buildUrl(
+        operation,
+        Object.fromEntries(namesOf(operation).map((name) => [name, 12])),
+      ).pathname,
     ).toContain('/12');
   });
 });

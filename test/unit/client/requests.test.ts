@@ -4,6 +4,7 @@ import { addToCurrentCart, getProduct } from '../../../src/operations.ts';
 import { toPackedQuery, toQuery } from '../../../src/runtime/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { json, type Recorded, startServer } from '../helpers/server.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
 
 async function sent(call: (client: ReturnType<typeof createClient>) => Promise<unknown>): Promise<Recorded> {
   const server = await startServer((_request, response) => json(response, {}));
@@ -105,7 +106,7 @@ describe('flat input', () => {
       [{ id: 'test.list', method: 'POST', path: '/x', body: 'args' }, {}],
     ];
     for (const [operation, input] of inputs) {
-      const error = await failureOf(client.send(operation, input));
+      const error = await failureOf(client[TRANSPORT].send(operation, input));
       expect([error.kind, error.code, error.attempts, error.violations.length]).toEqual([
         'validation',
         'INVALID_ARGUMENT',
@@ -128,7 +129,7 @@ describe('flat input', () => {
       returnEntity: true,
     });
     expect(frozen.orders[0]?.fieldMask).toEqual(['buyerInfo.email', 'status']);
-    await sent((client) => client.send(SEARCH, deepFreeze({ a: { b: [1, 2], c: new Date(0) } })));
+    await sent((client) => client[TRANSPORT].send(SEARCH, deepFreeze({ a: { b: [1, 2], c: new Date(0) } })));
   });
 });
 
@@ -144,7 +145,9 @@ describe('the query', () => {
 
   it('carries dates as ISO text, also in lists', async () => {
     const day = new Date('2026-01-02T03:04:05.006Z');
-    const { url } = await sent((client) => client.send(SEARCH, { day, range: { days: [day, day] } }));
+    const { url } = await sent((client) =>
+      client[TRANSPORT].send(SEARCH, { day, range: { days: [day, day] } }),
+    );
     expect(url).toBe(
       '/search?day=2026-01-02T03%3A04%3A05.006Z&range.days=2026-01-02T03%3A04%3A05.006Z&range.days=2026-01-02T03%3A04%3A05.006Z',
     );
@@ -152,19 +155,21 @@ describe('the query', () => {
 
   it('leaves out what is undefined, null or empty', async () => {
     const { url } = await sent((client) =>
-      client.send(SEARCH, { a: undefined, b: null, c: {}, d: [], e: '' }),
+      client[TRANSPORT].send(SEARCH, { a: undefined, b: null, c: {}, d: [], e: '' }),
     );
     expect(url).toBe('/search?e=');
   });
 
   it('leaves out absent items of lists', async () => {
-    const { url } = await sent((client) => client.send(SEARCH, { ids: ['a', undefined, null, 'b'] }));
+    const { url } = await sent((client) =>
+      client[TRANSPORT].send(SEARCH, { ids: ['a', undefined, null, 'b'] }),
+    );
     expect(url).toBe('/search?ids=a&ids=b');
   });
 
   it('carries text of any kind so that it arrives the same', async () => {
     const value = 'a b+c&d=e%20#?/\\é漢😀"\'';
-    const { url } = await sent((client) => client.send(SEARCH, { value }));
+    const { url } = await sent((client) => client[TRANSPORT].send(SEARCH, { value }));
     expect(new URL(url, 'http://host').searchParams.get('value')).toBe(value);
   });
 });
@@ -218,7 +223,7 @@ describe('the packed parameter .r', () => {
     async (characters, expected) => {
       const input = { a: 'x'.repeat(characters - 2) };
       const { method, url, body } = await sent((client) =>
-        client.send({ ...SEARCH, long: '/search/long' }, input),
+        client[TRANSPORT].send({ ...SEARCH, long: '/search/long' }, input),
       );
       expect(method).toBe(expected);
       if (method === 'GET') expect(url.split('?')[1]).toHaveLength(characters);

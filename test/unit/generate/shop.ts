@@ -9,6 +9,7 @@ export const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** Imports that hold wherever the generated code lies. */
 export const IMPORTS: GenerateOptions['imports'] = {
+  main: join(ROOT, 'src/index.ts'),
   runtime: join(ROOT, 'src/runtime/index.ts'),
   react: join(ROOT, 'src/runtime/react.ts'),
   msw: join(ROOT, 'src/runtime/msw.ts'),

@@ -30,7 +30,7 @@ export function openShop(answers: Answers, { identity = 'ada' }: { identity?: st
   const listeners = new Set<() => void>();
   let current = identity;
   const auth: Credentials = {
-    headers: async () => ({ authorization: current }),
+    access: async () => ({ headers: { authorization: current }, identity: current }),
     identity: async () => current,
     onIdentity: (listener) => {
       listeners.add(listener);

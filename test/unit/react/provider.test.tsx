@@ -13,6 +13,7 @@ import {
   useQueryProductsInfinite,
 } from '../../../src/react/index.ts';
 import { inStore, keysOf, openShop, renderInStore } from '../helpers/render.tsx';
+import { TRANSPORT } from '../../../src/core/options.ts';
 
 const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
 const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
@@ -140,7 +141,9 @@ describe('the provider', () => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     };
-    const view = renderInStore(<Cart />, { client: { ...client, onIdentity } });
+    const view = renderInStore(<Cart />, {
+      client: { ...client, [TRANSPORT]: { ...client[TRANSPORT], onIdentity } },
+    });
     await settle();
     expect(listeners.size).toBe(1);
     view.unmount();
@@ -149,7 +152,7 @@ describe('the provider', () => {
 
   it('lets the reads tell when the identity cannot be had, as when a storage fails', async () => {
     const cause = new Error('SecurityError');
-    const auth = { headers: () => Promise.reject(cause), identity: () => Promise.reject(cause) };
+    const auth = { access: () => Promise.reject(cause), identity: () => Promise.reject(cause) };
     renderInStore(<Cart />, { client: createClient({ auth, retry: false }) });
     await waitFor(() => expect(shown()).toBe('System error occurred'));
   });

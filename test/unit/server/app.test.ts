@@ -1,20 +1,21 @@
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClient, memoryStorage, type SessionStorage } from '../../../src/index.ts';
+import { createClient, memoryStorage, type KeyValueStorage } from '../../../src/index.ts';
 import { type AppOptions, type AppSource, app } from '../../../src/server/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { json } from '../helpers/server.ts';
 import { SECRET, startAppPlatform } from './app-platform.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
+import { HOUR_MS as HOURS } from '../helpers/time.ts';
 
 const APP = { appId: 'app-1', appSecret: SECRET };
-const HOURS = 3600_000;
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-async function start(source: AppSource, storage?: SessionStorage) {
+async function start(source: AppSource, storage?: KeyValueStorage) {
   const platform = await startAppPlatform();
   const make = () =>
     createClient({
@@ -94,7 +95,7 @@ describe('an app on an installation', () => {
 
   it('takes a lock of the storage while it gets a token', async () => {
     const locked: string[] = [];
-    const storage: SessionStorage = {
+    const storage: KeyValueStorage = {
       ...memoryStorage(),
       lock: (key, work) => {
         locked.push(key);
@@ -108,10 +109,10 @@ describe('an app on an installation', () => {
 
   it('has an identity that is the same on every server, and tells neither installation nor secret', async () => {
     const { client, make } = await start({ instanceId: 'i1' });
-    const identity = await client.identity();
-    expect(await make().identity()).toBe(identity);
+    const identity = await client[TRANSPORT].identity();
+    expect(await make()[TRANSPORT].identity()).toBe(identity);
     expect(identity).not.toMatch(/i1|canary/);
-    expect(await (await start({ instanceId: 'i2' })).client.identity()).not.toBe(identity);
+    expect(await (await start({ instanceId: 'i2' })).client[TRANSPORT].identity()).not.toBe(identity);
   });
 });
 

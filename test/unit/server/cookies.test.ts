@@ -10,6 +10,7 @@ import {
 } from '../../../src/server/index.ts';
 import { startPlatform } from '../helpers/platform.ts';
 import { gate, json } from '../helpers/server.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
 
 const KEY = 'storewire:client-1';
 const NAME = '__Host-storewire%3Aclient-1';
@@ -129,7 +130,7 @@ describe('cookies of a server', () => {
             const jar = requestCookies(request(cookie));
             const storage = serverCookies(jar);
             await (value === null
-              ? storage.remove(KEY)
+              ? storage.delete(KEY)
               : storage.set(KEY, value).catch(() => storage.set(KEY, 'short')));
             await storage.save();
             cookie = browser(cookie, jar.lines());
@@ -247,7 +248,7 @@ describe('a session in cookies of a server', () => {
     ]);
     expect([platform.seen, rendering.reads.length]).toEqual([['access-1', 'access-1', 'access-1'], 3]);
     expect([jar.lines().length, cookies['theme']]).toEqual([1, 'dark']);
-    expect(await page.identity()).toBe('i1');
+    expect(await page[TRANSPORT].identity()).toBe('i1');
   });
 
   it('is saved once by a server action, with every change of it', async () => {

@@ -5,6 +5,7 @@ import { app, elevate } from '../../../src/server/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { json, startServer } from '../helpers/server.ts';
 import { SECRET, startAppPlatform } from './app-platform.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
 
 const CALLER = 'canary-caller';
 const INFO = {
@@ -68,8 +69,8 @@ describe('an elevated client', () => {
     await Promise.all(clients.map((elevated) => elevated.orders.getOrder({ id: 'o1' })));
     expect(platform.tokenCalls.map((call) => call['instance_id']).toSorted()).toEqual(['i1', 'i2']);
     expect(platform.requests.filter(({ url }) => url === '/oauth2/token-info')).toHaveLength(3);
-    expect(await clients[0]?.identity()).toBe(await clients[1]?.identity());
-    expect(await clients[0]?.identity()).not.toBe(await clients[2]?.identity());
+    expect(await clients[0]?.[TRANSPORT].identity()).toBe(await clients[1]?.[TRANSPORT].identity());
+    expect(await clients[0]?.[TRANSPORT].identity()).not.toBe(await clients[2]?.[TRANSPORT].identity());
   });
 
   it.each([
@@ -148,7 +149,7 @@ describe('an elevated client', () => {
     const { platform, client, strategy } = await start();
     await platform.stop();
     const error = await failureOf(
-      elevate(createClient({ baseUrl: client.baseUrl, retry: false }), CALLER, strategy),
+      elevate(createClient({ baseUrl: client[TRANSPORT].baseUrl, retry: false }), CALLER, strategy),
     );
     expect([error.message, error.kind, error.reason]).toEqual([
       'Failed to get token info',

@@ -14,6 +14,6 @@ export function folderStore(folder: string): ResumeStore {
       }
     },
     set: (key, value) => writeFileSync(fileOf(key), value),
-    remove: (key) => rmSync(fileOf(key), { force: true }),
+    delete: (key) => rmSync(fileOf(key), { force: true }),
   };
 }

@@ -73,7 +73,10 @@ describe('an upload that ended midway', () => {
   it('is never gone on with by somebody else, though store, file and token are the same', async () => {
     const { platform } = await platformForTest();
     const as = (identity: string): Transport =>
-      clientAs(platform, { headers: () => ({ authorization: 'admin' }), identity: async () => identity });
+      clientAs(platform, {
+        access: () => ({ headers: { authorization: 'admin' }, identity: 'x' }),
+        identity: async () => identity,
+      });
     const options = inPieces(memoryStorage());
     const file = fileOf(50_000);
     await failMidway(platform, as('somebody'), file, options);
@@ -98,7 +101,7 @@ describe('an upload that ended midway', () => {
   it('is begun anew, and is no failure, when the identity cannot be read', async () => {
     const { platform } = await platformForTest();
     const auth = {
-      headers: () => ({ authorization: 'admin' }),
+      access: () => ({ headers: { authorization: 'admin' }, identity: 'x' }),
       identity: () => Promise.reject(new Error('the storage is barred')),
     };
     const options = inPieces(memoryStorage());

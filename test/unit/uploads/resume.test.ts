@@ -257,7 +257,7 @@ describe('what is remembered of an upload', () => {
     const kept = keys.filter((key) => store.get(key) !== undefined);
     expect(kept).toEqual(keys.slice(500));
     expect(store.get('upload-1499')).toBe('upload-1499');
-    for (const key of keys) await store.remove(key);
+    for (const key of keys) await store.delete(key);
   });
 
   it.each([
@@ -269,7 +269,7 @@ describe('what is remembered of an upload', () => {
     '{"endpoint":"http://elsewhere.example.com","token":"t","url":"http://elsewhere.example.com/1"}',
   ])('counts for nothing, or ends the upload, when it is %s', async (text) => {
     const { platform, client } = await platformForTest();
-    const store: ResumeStore = { get: () => text, set: () => undefined, remove: () => undefined };
+    const store: ResumeStore = { get: () => text, set: () => undefined, delete: () => undefined };
     const outcome = await upload(client, fileOf(30_000), inPieces(store)).catch((error: unknown) => error);
     expect(outcome).toMatchObject(
       text.includes('elsewhere') ? { kind: 'system', reason: 'badAnswer' } : { operationStatus: 'READY' },
@@ -301,7 +301,7 @@ describe('what is remembered of an upload', () => {
     const fail = (): never => {
       throw new Error('the storage is full');
     };
-    await upload(client, fileOf(30_000), inPieces({ get: fail, set: fail, remove: fail }));
+    await upload(client, fileOf(30_000), inPieces({ get: fail, set: fail, delete: fail }));
     expect(platform.files).toHaveLength(1);
     expect(told.mock.calls[0]?.[0]).toBe('storewire: an upload cannot be remembered');
   });

@@ -359,10 +359,10 @@ describe('the repetition of a web method', () => {
     const { url } = await startSite({ modules: { shop } });
     let token = 'over';
     const auth: Credentials = {
-      headers: () => ({ authorization: token }),
-      renew: async () => {
+      access: () => ({ headers: { authorization: token }, identity: 'x' }),
+      refresh: async () => {
         token = 'visitor';
-        return true;
+        return { headers: { authorization: token }, identity: 'x' };
       },
       identity: async () => 'i1',
     };

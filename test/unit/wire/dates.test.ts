@@ -7,6 +7,7 @@ import { operationSchemas, validator } from '../../../src/zod/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { json, startServer } from '../helpers/server.ts';
 import { deepFreeze } from './freeze.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
 
 const moment = new Date('2024-05-06T07:08:09.010Z');
 const ids = { id: '0f3b1a52-6c1d-4c0e-9b61-5a4d2f7a1c01' };
@@ -75,9 +76,9 @@ describe.each([
 test('a Date may stand in a plain query, also one of another realm', async () => {
   const { server, client } = await store(false);
   const search: OperationInfo = { id: 'test.search', method: 'GET', path: '/search', query: toQuery };
-  await client.send(search, { since: moment });
+  await client[TRANSPORT].send(search, { since: moment });
   const ofFrame: unknown = runInNewContext(`new Date(${moment.getTime()})`);
-  await client.send(search, { since: ofFrame });
+  await client[TRANSPORT].send(search, { since: ofFrame });
   expect(server.requests.map(({ url }) => url)).toEqual(
     Array(2).fill('/search?since=2024-05-06T07%3A08%3A09.010Z'),
   );
@@ -110,7 +111,7 @@ test('data that JSON writes in its own way arrives as JSON writes it, also besid
           },
         ],
       });
-      await client.send({ id: 'test.post', method: 'POST', path: '/' }, input).then(
+      await client[TRANSPORT].send({ id: 'test.post', method: 'POST', path: '/' }, input).then(
         () => expect(server.requests.at(-1)?.body).toBe(JSON.stringify(input)),
         (error) =>
           expect(error).toMatchObject({

@@ -7,6 +7,7 @@ import { failureOf } from '../helpers/failure.ts';
 import { json, startServer } from '../helpers/server.ts';
 import { deepFreeze } from './freeze.ts';
 import { calls, freeForm, whole } from './whole.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
 
 const infos: OperationInfo[] = Object.values(operations).flatMap((each) =>
   'info' in each ? [each.info] : [],
@@ -43,7 +44,7 @@ describe('numbers that JSON cannot hold', () => {
         Array.from(infoOf(id).path.matchAll(/\{(\w+)\}/g), ([, name = '']) => [name, 'NaN']),
       );
       const input = deepFreeze({ ...(pleasant as object), ...path });
-      await client.send(infoOf(id), input);
+      await client[TRANSPORT].send(infoOf(id), input);
       const inPath = Object.keys(path);
       expect(sent()).toEqual([
         Object.fromEntries(Object.entries(wire as object).filter(([name]) => !inPath.includes(name))),
@@ -58,7 +59,7 @@ describe('numbers that JSON cannot hold', () => {
       const input = Object.fromEntries(
         Array.from(infoOf(id).path.matchAll(/\{(\w+)\}/g), ([, name = '']) => [name, 'a']),
       );
-      expect((await client.send(infoOf(id), { ...input, args: [] })).data).toEqual(pleasant);
+      expect((await client[TRANSPORT].send(infoOf(id), { ...input, args: [] })).data).toEqual(pleasant);
     },
   );
 
@@ -200,7 +201,7 @@ describe('numbers that JSON cannot hold', () => {
             cartInfo: { contactInfo: { address: { geocode, city: 'NaN' } } },
             lineItems: [{ catalogReference: { appId: 'a', catalogItemId: 'b', options: { options } } }],
           });
-          await client.send(infoOf('currentCart.updateCurrentCart'), input);
+          await client[TRANSPORT].send(infoOf('currentCart.updateCurrentCart'), input);
           const body = JSON.parse(server.requests.at(-1)?.body ?? '');
           answer = { cart: { ...body.cartInfo, lineItems: body.lineItems } };
           const { cart } = await client.currentCart.getCurrentCart();

@@ -41,6 +41,7 @@ export const extensionValues: Record<string, object> = {
     ]),
   ),
   'x-empty-body': { const: true },
+  'x-request-id-header': text,
   'x-errors': {
     anyOf: [
       list({ anyOf: [status, object({ status, assumed: { const: true } })] }),

@@ -58,7 +58,7 @@ describe.each(TYPES)('the factor %s', (factorType) => {
     const kept = {
       get: (key: string) => storage.get(key),
       set: (key: string, text: string) => void storage.set(key, text),
-      remove: (key: string) => void storage.delete(key),
+      delete: (key: string) => void storage.delete(key),
     };
     const page = () => open({ storage: kept });
 

@@ -4,12 +4,13 @@ import {
   createTransport,
   isStoreError,
   memoryStorage,
-  type SessionStorage,
+  type KeyValueStorage,
   type Transport,
 } from '../../../../src/index.ts';
 import { createLogin, type Login } from '../../../../src/auth/custom-login/flow.ts';
 import type { FactorAnswer } from '../../../../src/auth/custom-login/payloads.ts';
 import type { LoginResult, LoginState } from '../../../../src/auth/custom-login/states.ts';
+import { MINUTE_MS as MINUTES } from '../../helpers/time.ts';
 
 /*
  * Random steps of people and random answers of the platform, against what is known of each sign-in. The platform marks every
@@ -31,7 +32,6 @@ const STATES: readonly LoginState[] = [
   'MFA_CHALLENGE',
 ];
 
-const MINUTES = 60_000;
 const PASSWORD = 'canary-password';
 const FACTORS = ['PASSWORD', 'SMS', 'CALL', 'EMAIL', 'TOTP', 'PUSH', 'WEBAUTHN', 'RECOVERY_CODE'] as const;
 
@@ -119,7 +119,7 @@ function bodyOf(answered: Answer, mark: string): Response {
 
 interface World {
   client: Transport;
-  storage: SessionStorage;
+  storage: KeyValueStorage;
   stored: Map<string, string>;
   sent: string[];
   completed: string[];
@@ -133,17 +133,17 @@ interface World {
 function createWorld(delay: () => Promise<void> = async () => undefined): World {
   const stored = new Map<string, string>();
   const memory = memoryStorage();
-  const storage: SessionStorage = {
+  const storage: KeyValueStorage = {
     get: (key) => memory.get(key),
     set: async (key, value) => {
       await delay();
       stored.set(key, value);
       await memory.set(key, value);
     },
-    remove: async (key) => {
+    delete: async (key) => {
       await delay();
       stored.delete(key);
-      await memory.remove(key);
+      await memory.delete(key);
     },
   };
   let count = 0;

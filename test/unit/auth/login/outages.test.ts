@@ -220,7 +220,7 @@ describe('no step is sent twice', () => {
   });
 
   it('a token that does not come ends the step at its time', async () => {
-    const auth = { headers: () => new Promise<never>(() => undefined), identity: async () => 'i' };
+    const auth = { access: () => new Promise<never>(() => undefined), identity: async () => 'i' };
     const { login, requests } = await stage([], {}, { auth });
     expect(summary(await act(login, 'login', { timeoutMs: 20 }))).toBe('FAILURE timeout');
     expect(requests).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { member, memoryStorage, type SessionStorage, webStorage } from '../../../../src/index.ts';
+import { member, memoryStorage, type KeyValueStorage, webStorage } from '../../../../src/index.ts';
 import { gate, json } from '../../helpers/server.ts';
 import {
   type Answer,
@@ -13,14 +13,14 @@ import {
   WAITS_FOR_FACTOR,
   WAITS_FOR_MAIL,
 } from './login-platform.ts';
+import { MINUTE_MS as MINUTES } from '../../helpers/time.ts';
 
-const MINUTES = 60_000;
 const KEY = 'storewire:login:sign-in';
 const input = { email: EMAIL, password: PASSWORD };
 const waitsWith = (stateToken: string): Answer => state('REQUIRE_EMAIL_VERIFICATION', { stateToken });
 
 /** A storage whose content can be looked at. */
-function watched(): SessionStorage & { content: Map<string, string> } {
+function watched(): KeyValueStorage & { content: Map<string, string> } {
   const content = new Map<string, string>();
   return {
     content,
@@ -141,7 +141,7 @@ describe('a sign-in that waits', () => {
 
   it('goes on in memory when the storage takes or gives nothing', async () => {
     const fail = () => Promise.reject(new Error('full'));
-    const storage = { get: fail, set: fail, remove: fail };
+    const storage = { get: fail, set: fail, delete: fail };
     const { login, open } = await stage([WAITS_FOR_MAIL, SUCCESS], { storage, flow: 'sign-in' });
     expect(summary(await login.login(input))).toBe('EMAIL_VERIFICATION_REQUIRED');
     expect(summary(await open().current())).toBe('INITIAL');
@@ -150,7 +150,7 @@ describe('a sign-in that waits', () => {
   });
 
   it('does not come back when the storage will not let go of it', async () => {
-    const storage = { ...watched(), remove: () => Promise.reject(new Error('locked')) };
+    const storage = { ...watched(), delete: () => Promise.reject(new Error('locked')) };
     const { login } = await stage([WAITS_FOR_MAIL, SUCCESS], { storage, flow: 'sign-in' });
     await login.login(input);
     await login.verify({ code: '123456' });

@@ -177,7 +177,7 @@ describe.each(STEPS)('what is secret is not seen again: %s', (_name, first, step
       loginState,
       data: { stateToken: CANARIES.state, factors: [] },
     });
-    return { get: () => text, set: () => undefined, remove: () => undefined };
+    return { get: () => text, set: () => undefined, delete: () => undefined };
   }
 });
 
@@ -190,7 +190,7 @@ describe('what is secret', () => {
     const storage = {
       get: () => written.at(-1),
       set: (_key: string, value: string) => void written.push(value),
-      remove: () => undefined,
+      delete: () => undefined,
     };
     for (const [, first, step] of STEPS) {
       const { login } = await stage(

@@ -1,17 +1,17 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { completeSignIn } from '../../../../src/auth/redirect-sign-in/complete.ts';
-import { memoryStorage, type SessionStorage } from '../../../../src/index.ts';
+import { memoryStorage, type KeyValueStorage } from '../../../../src/index.ts';
 import { failureOf } from '../../helpers/failure.ts';
 import { gate } from '../../helpers/server.ts';
 import { comeBack } from './setup.ts';
 
 /** A storage whose every step takes a while. */
-function slow(storage: SessionStorage): SessionStorage {
+function slow(storage: KeyValueStorage): KeyValueStorage {
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 2));
   return {
     get: (key) => pause().then(() => storage.get(key)),
     set: (key, value) => pause().then(() => storage.set(key, value)),
-    remove: (key) => pause().then(() => storage.remove(key)),
+    delete: (key) => pause().then(() => storage.delete(key)),
   };
 }
 
@@ -24,7 +24,7 @@ describe('a storage that fails', () => {
   it('is the cause of the failure when it holds the sign-in, and no code is exchanged', async () => {
     const { client, session, url, exchanges } = await comeBack();
     const error = await failureOf(
-      completeSignIn(client, session, url, { storage: { get: fail, set: fail, remove: fail } }),
+      completeSignIn(client, session, url, { storage: { get: fail, set: fail, delete: fail } }),
     );
     expect([error.kind, error.code, error.cause, exchanges()]).toEqual([
       'system',
@@ -63,7 +63,7 @@ describe('at the same time', () => {
 
   it('two tabs on a storage that can lock exchange the code once', async () => {
     let before = Promise.resolve();
-    const storage: SessionStorage = {
+    const storage: KeyValueStorage = {
       ...slow(memoryStorage()),
       lock: (_key, work) => {
         const mine = before.then(work);
@@ -131,7 +131,7 @@ describe('at the same time', () => {
       server.faults.push({ path: '/oauth2/token', fault: { wait: held.opened } });
       const completing = complete();
       await expect.poll(() => server.tokenCalls().length).toBe(2);
-      await client.credentials().catch(() => undefined);
+      await client.access().catch(() => undefined);
       expect(events).toEqual([event]);
       held.open();
       expect(await completing).toEqual({ returnTo: '/' });

@@ -1,12 +1,11 @@
 import { inspect } from 'node:util';
 import { describe, expect, it, test } from 'vitest';
 import { completeSignIn } from '../../../../src/auth/redirect-sign-in/complete.ts';
-import { member, memoryStorage, type SessionStorage } from '../../../../src/index.ts';
+import { member, memoryStorage, type KeyValueStorage } from '../../../../src/index.ts';
 import { ANN } from '../../../../scripts/identity/accounts.ts';
 import { everythingOf, failureOf } from '../../helpers/failure.ts';
 import { CALLBACK, comeBack, startShop } from './setup.ts';
-
-const MINUTES = 60_000;
+import { MINUTE_MS as MINUTES } from '../../helpers/time.ts';
 
 describe('a sign-in that comes back', () => {
   test.each(['fragment', 'query'] as const)(
@@ -28,8 +27,8 @@ describe('a sign-in that comes back', () => {
           codeVerifier: expect.stringMatching(/^[\w.~-]{43}$/),
         },
       ]);
-      const { authorization = '' } = await client.credentials();
-      expect(server.subjectOf(authorization)).toEqual({ role: 'member', id: ANN.id });
+      const { headers } = await client.access();
+      expect(server.subjectOf(headers['authorization'] ?? '')).toEqual({ role: 'member', id: ANN.id });
     },
   );
 
@@ -220,10 +219,10 @@ describe('Callback: missing state, reused state, older than TTL, wrong `iss`: ea
     async (state) => {
       const { client, session, url } = await comeBack();
       const asked: string[] = [];
-      const storage: SessionStorage = {
+      const storage: KeyValueStorage = {
         get: (key) => void asked.push(key) as undefined,
         set: () => undefined,
-        remove: () => undefined,
+        delete: () => undefined,
       };
       expect(
         (await failureOf(completeSignIn(client, session, changed(url, { state }), { storage }))).code,
@@ -459,10 +458,10 @@ describe('secrets', () => {
 
   it('of a sign-in are gone from the storage once it is complete', async () => {
     const values = new Map<string, string>();
-    const storage: SessionStorage = {
+    const storage: KeyValueStorage = {
       get: (key) => values.get(key),
       set: (key, value) => void values.set(key, value),
-      remove: (key) => void values.delete(key),
+      delete: (key) => void values.delete(key),
     };
     const { complete, exchanges } = await comeBack({}, storage);
     await complete();

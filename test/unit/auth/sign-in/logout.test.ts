@@ -137,7 +137,7 @@ describe('a logout', () => {
   it('whose storage lets nothing be written tells so, and the session here has ended', async () => {
     const full = new DOMException('full', 'QuotaExceededError');
     const { session, client, server } = await startSignedIn();
-    const storage = { get: () => undefined, set: () => Promise.reject(full), remove: () => undefined };
+    const storage = { get: () => undefined, set: () => Promise.reject(full), delete: () => undefined };
     const unsaved = member({ clientId: server.clientId, storage });
     await unsaved.start((await session.tokens()) as never).catch(() => undefined);
     const error = await failureOf(signOut(client, unsaved, { postFlowUrl: '/', origin: ORIGIN }));

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { member } from '../../../../src/auth/session/member.ts';
 import { completeSignIn } from '../../../../src/auth/redirect-sign-in/complete.ts';
 import { startSignIn, type StartOptions } from '../../../../src/auth/redirect-sign-in/start.ts';
-import { createTransport, memoryStorage, type SessionStorage } from '../../../../src/index.ts';
+import { createTransport, memoryStorage, type KeyValueStorage } from '../../../../src/index.ts';
 import { startIdentityServer } from '../../../../scripts/identity/server.ts';
 
 export const CALLBACK = 'https://shop.example.com/callback';
@@ -10,7 +10,7 @@ export const ORIGIN = 'https://shop.example.com';
 export const HOME = `${ORIGIN}/`;
 
 /** A shop with a client, its session and the OAuth server, for one test. */
-export async function startShop(storage: SessionStorage = memoryStorage()) {
+export async function startShop(storage: KeyValueStorage = memoryStorage()) {
   const server = await startIdentityServer();
   onTestFinished(() => server.close());
   server.redirectUris = [CALLBACK, `${CALLBACK}?shop=1`];
@@ -22,7 +22,7 @@ export async function startShop(storage: SessionStorage = memoryStorage()) {
 }
 
 /** A shop where a member has just come back from the platform's page. */
-export async function comeBack(options: Partial<StartOptions> = {}, storage?: SessionStorage) {
+export async function comeBack(options: Partial<StartOptions> = {}, storage?: KeyValueStorage) {
   const shop = await startShop(storage);
   const { server, client, session, begin } = shop;
   const url = await server.passThrough(await begin(options));

@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { startSignIn } from '../../../../src/auth/redirect-sign-in/start.ts';
-import { createTransport, type SessionStorage } from '../../../../src/index.ts';
+import { createTransport, type KeyValueStorage } from '../../../../src/index.ts';
 import { json, startServer } from '../../helpers/server.ts';
 import { failureOf } from '../../helpers/failure.ts';
 import { sharedStorage } from '../../helpers/shared-storage.ts';
@@ -41,7 +41,7 @@ describe('a sign-in that begins', () => {
       accessToken: { value: 'over', expiresAt: 0 },
       refreshToken: { value: 'unknown', role: 'member' },
     });
-    expect((await failureOf(client.credentials())).code).toBe('session_ended');
+    expect((await failureOf(client.access())).code).toBe('session_ended');
     expect(await begin()).toContain('/oauth2/authorize?');
     expect((await session.session()).role).toBe('visitor');
   });
@@ -137,7 +137,7 @@ describe('a sign-in that begins', () => {
     const { begin } = await startShop({
       get: () => undefined,
       set: () => Promise.reject(full),
-      remove: () => undefined,
+      delete: () => undefined,
     });
     const error = await failureOf(begin());
     expect([error.kind, error.code, error.cause]).toEqual(['system', 'storage_failed', full]);
@@ -162,7 +162,7 @@ describe('a sign-in that begins', () => {
   it('beside many others on a slow storage that can lock is not lost sight of', async () => {
     const shared = sharedStorage()();
     const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * 4));
-    const set: SessionStorage['set'] = (key, value) => pause().then(() => shared.set(key, value));
+    const set: KeyValueStorage['set'] = (key, value) => pause().then(() => shared.set(key, value));
     const { begin, server } = await startShop({ ...shared, set });
     await Promise.all(Array.from({ length: 8 }, () => begin()));
     expect(JSON.parse((await shared.get(`storewire:${server.clientId}:sign-ins`)) ?? '')).toHaveLength(8);
@@ -170,10 +170,10 @@ describe('a sign-in that begins', () => {
 
   it('that was never completed is cleared away later, so that abandoned ones do not pile up', async () => {
     const values = new Map<string, string>();
-    const storage: SessionStorage = {
+    const storage: KeyValueStorage = {
       get: (key) => values.get(key),
       set: (key, value) => void values.set(key, value),
-      remove: (key) => void values.delete(key),
+      delete: (key) => void values.delete(key),
     };
     const { begin } = await startShop(storage);
     const records = (): string[] => [...values.keys()].filter((key) => key.includes(':sign-in:'));

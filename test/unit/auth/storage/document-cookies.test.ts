@@ -4,6 +4,7 @@ import { documentCookies } from '../../../../src/storage/document-cookies.ts';
 import { createClient, visitor } from '../../../../src/index.ts';
 import { startPlatform } from '../../helpers/platform.ts';
 import { cookiePage } from '../../helpers/cookie-page.ts';
+import { TRANSPORT } from '../../../../src/core/options.ts';
 
 const DAY = 86_400_000;
 
@@ -45,7 +46,7 @@ describe('cookies of a page', () => {
     here.set('b', 'other');
     here.set('a', 'text');
     await vi.waitFor(() => expect(heard).toEqual(['text']));
-    here.remove('a');
+    here.delete('a');
     await vi.waitFor(() => expect(heard).toEqual(['text', undefined]));
     stop?.();
     here.set('a', 'again');
@@ -89,7 +90,7 @@ describe('cookies of a page', () => {
     storage.set('a', 'short');
     expect([storage.get('a'), document.cookie.split('; ')]).toEqual(['short', ['a=1.c2hvcnQ']]);
     storage.set('a', long);
-    storage.remove('a');
+    storage.delete('a');
     expect([storage.get('a'), document.cookie]).toEqual([undefined, '']);
   });
 
@@ -122,6 +123,6 @@ describe('cookies of a page', () => {
     );
     for (const client of clients) await client.currentCart.getCurrentCart();
     expect([platform.tokenCalls.length, platform.seen]).toEqual([1, ['access-1', 'access-1']]);
-    expect(await clients[1]?.identity()).toBe(await clients[0]?.identity());
+    expect(await clients[1]?.[TRANSPORT].identity()).toBe(await clients[0]?.[TRANSPORT].identity());
   });
 });

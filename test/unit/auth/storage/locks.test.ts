@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentCookies } from '../../../../src/storage/document-cookies.ts';
-import { createClient, member, type SessionStorage, webStorage } from '../../../../src/index.ts';
+import { createClient, member, type KeyValueStorage, webStorage } from '../../../../src/index.ts';
 import { startPlatform } from '../../helpers/platform.ts';
 import { gate } from '../../helpers/server.ts';
 
@@ -16,7 +16,7 @@ function area(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 
 const cookiePage = () => ({ cookie: '', location: { protocol: 'https:' } as Location });
 
-function lockOf(storage: SessionStorage) {
+function lockOf(storage: KeyValueStorage) {
   if (!storage.lock) throw new Error('expected a storage with locks');
   return storage.lock.bind(storage);
 }
@@ -81,7 +81,7 @@ it('what a tab writes while it has the lock is seen by the next that gets it, th
   const reading = two('lag', async () => order.push(await second.get('key')));
   await Promise.all([writing, reading]);
   expect(order).toEqual(['the writer goes on', 'written']);
-  await one('lag', async () => first.remove('key'));
+  await one('lag', async () => first.delete('key'));
   expect(await two('lag', async () => second.get('key'))).toBeUndefined();
 });
 

@@ -1,3 +1,4 @@
+import { createTransport } from '../../../../src/operations.ts';
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -106,6 +107,7 @@ const WAYS: [string, (page: Awaited<ReturnType<typeof openPage>>) => Promise<unk
     'the platform ends the session',
     async ({ client, gone }) => {
       gone.isGone = true;
+      await expect(client.currentCart.getCurrentCart()).rejects.toMatchObject({ status: 401 });
       await client.currentCart.getCurrentCart();
     },
     'access-visitor',
@@ -184,7 +186,8 @@ describe('when somebody else comes or nobody is left', () => {
     const before = page.asked.length;
     await act(async () => {
       const { identity } = await page.session.session();
-      expect(await page.session.renew?.({ authorization: 'access-ann' }, contextOf(), undefined)).toBe(true);
+      const rejected = { headers: { authorization: 'access-ann' }, identity };
+      expect(await page.session.refresh?.(rejected, contextOf(), undefined)).toMatchObject({ identity });
       expect((await page.session.session()).identity).toBe(identity);
     });
     await settle();
@@ -219,10 +222,7 @@ describe('useSignOut', () => {
 });
 
 const contextOf = () => ({
-  now: () => Date.now(),
-  send: () =>
-    Promise.resolve({
-      data: { access_token: 'access-new', expires_in: 14_400 },
-      response: new Response(),
-    }) as never,
+  client: createTransport({
+    fetch: async () => Response.json({ access_token: 'access-new', expires_in: 14_400 }),
+  }),
 });

@@ -2,7 +2,7 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createClient, member, type SessionStorage } from '../../../../src/index.ts';
+import { createClient, member, type KeyValueStorage } from '../../../../src/index.ts';
 import { useSession, useSignIn, useSignOut } from '../../../../src/react/index.ts';
 import { inStore, openShop, renderInStore } from '../../helpers/render.tsx';
 import { gate } from '../../helpers/server.ts';
@@ -84,6 +84,7 @@ describe('useSession', () => {
     await act(() => session.start(tokensOf('bob')));
     await waitFor(() => expect(state()).toMatchObject({ isLoggedIn: true, ended: undefined }));
     server.revoke();
+    await act(() => expect(client.currentCart.getCurrentCart()).rejects.toMatchObject({ status: 401 }));
     await act(() => client.currentCart.getCurrentCart());
     await waitFor(() =>
       expect(state()).toMatchObject({ role: 'visitor', isLoggedIn: false, ended: 'invalidGrant' }),
@@ -129,6 +130,7 @@ describe('useSession', () => {
       baseUrl: server.url,
       auth: member({ clientId: server.clientId, storage: tab(), afterEnd: 'visitor' }),
     });
+    await act(() => expect(other.currentCart.getCurrentCart()).rejects.toMatchObject({ status: 401 }));
     await act(() => other.currentCart.getCurrentCart());
     await waitFor(() =>
       expect(state()).toMatchObject({ role: 'visitor', isLoggedIn: false, ended: 'invalidGrant' }),
@@ -168,7 +170,7 @@ describe('useSession', () => {
     const fail = (): never => {
       throw new DOMException('closed', 'SecurityError');
     };
-    const storage: SessionStorage = { get: fail, set: fail, remove: fail };
+    const storage: KeyValueStorage = { get: fail, set: fail, delete: fail };
     const { state } = await stage(useSession, { storage });
     expect(state()).toEqual({
       isLoading: false,
