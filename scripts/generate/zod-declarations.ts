@@ -75,7 +75,7 @@ class Hidden {
     /^#\d+$/.test(placeholder) ? this.#texts[Number(placeholder.slice(1))] : undefined;
 }
 
-/** A property in place of `additionalProperties: false`, which hey-api ignores: `close` turns it into a strict object. */
+/** A property instead of `additionalProperties: false`, which hey-api ignores: `close` turns it into a strict object. */
 const CLOSED = '#closed';
 
 /** Added to one of two equal limits, and removed later. */

@@ -79,8 +79,8 @@ export interface MediaOptions extends HostOptions {
 
 /**
  * Reads a media URI, a URL of the media library, or an id. Returns `undefined` for a signed URL and for a URL of another
- * site, which are valid only unchanged. The size in the URL of a scaled image is ignored, as it is not that of the
- * original. Throws a `StoreError` of kind `validation` for any other text.
+ * site, which are valid only unchanged. The size in the URL of a scaled image is ignored, because it differs from that of
+ * the original. Throws a `StoreError` of kind `validation` for any other text.
  *
  * @example
  * import { parseMedia } from 'storewire/media';
