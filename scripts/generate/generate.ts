@@ -27,7 +27,7 @@ import { makeZod } from './zod.ts';
 export interface GenerateOptions {
   /** Path of the root file of the description. */
   input: string;
-  imports: Imports & { held: string };
+  imports: Imports & { matchesType: string };
   /** How imports among the files end. Default `.ts`. */
   extension?: Extension;
   /** Path from the generated files to the folder of the description, for links. Without it there are none. */
@@ -79,7 +79,7 @@ async function makeAll(
   const paths = makeFieldPaths(named, operations, imports.runtime);
   const [types, zod, hooks] = await Promise.all([
     makeTypes(views),
-    makeZod(views, operations, { types: '../types.ts', held: imports.held }),
+    makeZod(views, operations, { types: '../types.ts', matchesType: imports.matchesType }),
     makeHooks(document, imports),
   ]);
   return new Map([

@@ -53,7 +53,7 @@ export function makeMsw(
     );
     const from = [
       `import { exampleHandler, type ExampleHandler${rows.some((row) => row.includes('respondAs(')) ? ', respondAs' : ''} } from ${quote(imports.msw)};`,
-      "import type * as T from '../types.ts';",
+      ...(calls.some(({ output }) => output) ? ["import type * as T from '../types.ts';"] : []),
       ...(rows.some((row) => row.includes('examples.'))
         ? [`import * as examples from './${FILES.examples}.ts';`]
         : []),

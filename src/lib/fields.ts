@@ -43,37 +43,25 @@ export const withDefaults =
 /** The new value of a field; `path` is its dotted path. */
 type Change<Context> = (value: unknown, path: string, context: Context) => unknown;
 
-interface Path {
-  /** Dotted, without indexes of lists. */
-  text: string;
-  names: readonly string[];
-}
-
 /**
  * Changes the values at these dotted paths, in every item of the lists along the way. Fields that do not exist are not
  * added, and objects in which nothing changes are not copied.
  */
-export function changeAt<Context>(paths: readonly string[], change: Change<Context>): Encode<Context> {
-  const split = paths.map((text): Path => ({ text, names: text.split('.') }));
-  return (fields, context) => {
-    let result: unknown = fields;
-    for (const path of split)
-      result = changeWithin(result, path, 0, (value) => change(value, path.text, context));
-    return result as Fields;
-  };
-}
+export const changeAt =
+  <Context>(paths: readonly string[], change: Change<Context>): Encode<Context> =>
+  (fields, context) =>
+    paths.reduce<Fields>(
+      (result, path) =>
+        changeWithin(result, path.split('.'), (value) => change(value, path, context)) as Fields,
+      fields,
+    );
 
-function changeWithin(
-  value: unknown,
-  path: Path,
-  depth: number,
-  change: (value: unknown) => unknown,
-): unknown {
-  const name = path.names[depth];
+function changeWithin(value: unknown, path: readonly string[], change: (value: unknown) => unknown): unknown {
+  const [name, ...rest] = path;
   if (name === undefined) return change(value);
-  if (Array.isArray(value)) return value.map((item) => changeWithin(item, path, depth, change));
+  if (Array.isArray(value)) return value.map((item) => changeWithin(item, path, change));
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return value;
   const before = (value as Fields)[name];
-  const after = changeWithin(before, path, depth + 1, change);
+  const after = changeWithin(before, rest, change);
   return after === before ? value : { ...value, [name]: after };
 }

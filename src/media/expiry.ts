@@ -22,11 +22,10 @@ export interface SignedMedia {
  * console.log(date?.toISOString()); // 2026-12-01T12:00:00.000Z
  */
 export function expiresAt(source: string | SignedMedia | null | undefined): Date | undefined {
-  const { url, urlExpirationDate }: SignedMedia =
-    typeof source === 'object' ? (source ?? {}) : { url: source };
-  const times = [new Date(asText(urlExpirationDate) ?? '').getTime(), tokenExpiry(asText(url) ?? '')];
-  const known = times.filter((time) => !Number.isNaN(new Date(time).getTime()));
-  return known.length > 0 ? new Date(Math.min(...known)) : undefined;
+  const fields = asRecord(source) ?? { url: source };
+  const times = [Date.parse(asText(fields['urlExpirationDate']) ?? ''), tokenExpiry(fields['url'])];
+  const [earliest] = times.filter((time) => Math.abs(time) <= MAX_TIME).toSorted((a, b) => a - b);
+  return earliest === undefined ? undefined : new Date(earliest);
 }
 
 /**
@@ -50,12 +49,14 @@ export function isExpired(
   return expiry !== undefined && expiry.getTime() - leewayMs <= now;
 }
 
+/** The largest time of a `Date`, in milliseconds. */
+const MAX_TIME = 8.64e15;
+
 /** In milliseconds since 1970, NaN without a token. The signature of the token is not verified. */
-function tokenExpiry(url: string): number {
-  const token = URL.canParse(url) ? new URL(url).searchParams.get('token') : undefined;
-  const [, payload = ''] = token?.split('.') ?? [];
+function tokenExpiry(url: unknown): number {
   try {
-    const seconds = asRecord(JSON.parse(fromBase64(payload) ?? ''))?.['exp'];
+    const payload = new URL(String(url)).searchParams.get('token')?.split('.')[1];
+    const seconds = asRecord(JSON.parse(fromBase64(payload ?? '')))?.['exp'];
     return typeof seconds === 'number' ? seconds * 1000 : Number.NaN;
   } catch {
     return Number.NaN;

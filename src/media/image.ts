@@ -1,4 +1,5 @@
 /** URLs of images that are scaled or cropped by the platform. */
+import { present } from '../lib/fields.ts';
 import {
   clip,
   defaultQuality,
@@ -88,7 +89,7 @@ export interface ImageAttributes {
  * fitImage(image, { width: 300, height: 300 }); // …/media/11062b_5d0e~mv2.jpg/v1/fill/w_300,h_200,…
  */
 export const fitImage = (source: ImageSource, options: FitOptions): string =>
-  createRenderer(source, options)('fit', readBox(options)).url;
+  renderFitted(resolveImage(source, options), readBox(options), options).url;
 
 /**
  * Returns the URL of an image that fills a box, cropped around its focal point. If the original is too small (see
@@ -103,11 +104,12 @@ export const fitImage = (source: ImageSource, options: FitOptions): string =>
  */
 export function fillImage(source: ImageSource, options: FillOptions): string {
   const { width, height, devicePixelRatio } = options;
-  const render = createRenderer(source, options);
-  return render('fill', {
+  const image = resolveImage(source, options);
+  const box = {
     width: toDevicePixels('width', width, devicePixelRatio),
     height: toDevicePixels('height', height, devicePixelRatio),
-  }).url;
+  };
+  return renderFilled(image, box, options).url;
 }
 
 /**
@@ -124,9 +126,9 @@ export function fillImage(source: ImageSource, options: FillOptions): string {
 export function cropImage(source: ImageSource, options: CropOptions): string {
   const image = resolveImage(source, options);
   checkRegion(options.region);
-  const box = options.width === undefined && options.height === undefined ? undefined : readBox(options);
+  const box = (options.width ?? options.height) === undefined ? undefined : readBox(options);
   if (!isScalable(image)) return image.url;
-  if (!image.size) throw invalidArgument('source', 'must have width and height to be cropped');
+  if (!image.size) throw invalidArgument('source', 'must have a width and a height');
   const part = clip(options.region, image.size);
   if (!part) throw invalidArgument('region', 'must overlap the image');
   const transform = `crop/x_${part.x},y_${part.y},w_${part.width},h_${part.height}/fill`;
@@ -149,19 +151,20 @@ export function cropImage(source: ImageSource, options: CropOptions): string {
 export function srcset(source: ImageSource, options: SrcsetOptions): ImageAttributes {
   const { widths, sizes } = options;
   if (!widths === !sizes) throw invalidArgument('widths', 'or sizes is required, but not both');
-  const [field, fit] = widths ? (['widths', 'fit'] as const) : (['sizes', 'fill'] as const);
-  const boxes = (widths?.map((width) => ({ width, height: UNLIMITED })) ?? sizes ?? []).map((box) => ({
-    width: toPixels(field, box.width),
-    height: toPixels(field, box.height),
-  }));
-  const render = createRenderer(source, options);
-  const byWidth = new Map(boxes.map((box) => render(fit, box)).map((each) => [each.width ?? 0, each]));
+  const [field, render] = widths ? (['widths', renderFitted] as const) : (['sizes', renderFilled] as const);
+  const boxes = (widths?.map((width) => ({ width, height: UNLIMITED })) ?? sizes ?? []).map(
+    ({ width, height }) => ({ width: toPixels(field, width), height: toPixels(field, height) }),
+  );
+  const image = resolveImage(source, options);
+  const byWidth = new Map(
+    boxes.map((box) => render(image, box, options)).map((each) => [each.width ?? 0, each]),
+  );
   const ascending = [...byWidth].toSorted(([a], [b]) => a - b).map(([, each]) => each);
   const largest = ascending.at(-1);
   if (!largest) throw invalidArgument(field, 'must not be empty');
   const { url: src, ...size } = largest;
-  const list = ascending.map(({ url, width }) => `${url} ${width}w`).join(', ');
-  return { src, ...(ascending.length > 1 ? { srcset: list } : {}), ...size };
+  const candidates = ascending.map(({ url, width }) => `${url} ${width}w`);
+  return present({ src, srcset: candidates.length > 1 ? candidates.join(', ') : undefined, ...size });
 }
 
 /** The URL of an image in one size. */
@@ -171,27 +174,34 @@ interface Rendition {
   height?: number;
 }
 
-/** Reads an image and the options once, for the URLs of any number of sizes. */
-function createRenderer(
-  source: ImageSource,
-  options: ScaleOptions & { focalPoint?: FocalPoint | undefined },
-): (fit: 'fit' | 'fill', box: Size) => Rendition {
-  const image = resolveImage(source, options);
-  const focus = formatFocus(options.focalPoint ?? image.focalPoint);
-  return (fit, box) => {
-    if (!isScalable(image)) return { url: image.url, ...image.size };
-    const render = (size: ScaledSize, at?: string): Rendition => ({
-      url: scaledUrl(image, 'fill', size, options, at),
-      width: size.width,
-      height: size.height,
-    });
-    if (fit === 'fill') return render(fillBox(image.size, box), focus);
-    if (image.size) return render(fitInto(image.size, box));
-    // only the platform knows the proportions, and with them the height
-    const [width, height] = [Math.min(box.width, MAX_SIDE), Math.min(box.height, MAX_SIDE)];
-    return { url: scaledUrl(image, 'fit', { width, height, scale: undefined }, options), width };
-  };
+type RenderOptions = ScaleOptions & { focalPoint?: FocalPoint | undefined };
+
+/** The whole image inside a box. */
+function renderFitted(image: ResolvedImage, box: Size, options: RenderOptions): Rendition {
+  if (!isScalable(image)) return { url: image.url, ...image.size };
+  if (image.size) return rendition(image, fitInto(image.size, box), options);
+  // only the platform knows the proportions, and with them the height
+  const [width, height] = [Math.min(box.width, MAX_SIDE), Math.min(box.height, MAX_SIDE)];
+  return { url: scaledUrl(image, 'fit', { width, height, scale: undefined }, options), width };
 }
+
+/** The image that fills a box. */
+function renderFilled(image: ResolvedImage, box: Size, options: RenderOptions): Rendition {
+  const focus = formatFocus(options.focalPoint ?? image.focalPoint);
+  if (!isScalable(image)) return { url: image.url, ...image.size };
+  return rendition(image, fillBox(image.size, box), options, focus);
+}
+
+const rendition = (
+  image: ScalableImage,
+  size: ScaledSize,
+  options: RenderOptions,
+  focus?: string,
+): Rendition => ({
+  url: scaledUrl(image, 'fill', size, options, focus),
+  width: size.width,
+  height: size.height,
+});
 
 type ScalableImage = ResolvedImage & { id: string };
 
@@ -232,7 +242,7 @@ function formatFocus(point: FocalPoint | undefined): string {
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
 function readBox({ width, height, devicePixelRatio }: FitOptions): Size {
-  if (width === undefined && height === undefined) throw invalidArgument('width', 'or height is required');
+  if ((width ?? height) === undefined) throw invalidArgument('width', 'or height is required');
   return {
     width: width === undefined ? UNLIMITED : toDevicePixels('width', width, devicePixelRatio),
     height: height === undefined ? UNLIMITED : toDevicePixels('height', height, devicePixelRatio),
@@ -249,9 +259,9 @@ const toDevicePixels = (field: string, length: unknown, ratio = 1): number =>
   toPixels(field, length, clamp('devicePixelRatio', ratio, 1, 2));
 
 function toPixels(field: string, length: unknown, ratio = 1): number {
-  if (typeof length !== 'number' || !Number.isFinite(length) || length <= 0)
+  if (!Number.isFinite(length) || Number(length) <= 0)
     throw invalidArgument(field, 'must be a number greater than 0');
-  return Math.max(1, Math.floor(length * ratio));
+  return Math.max(1, Math.floor(Number(length) * ratio));
 }
 
 function clamp(field: string, value: number, min: number, max: number): number {

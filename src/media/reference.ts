@@ -1,13 +1,14 @@
 /** Everything that can identify a media file: ids, media URIs, URLs, and objects of responses. */
+import { asRecord } from '../errors/normalise.ts';
 import { present } from '../lib/fields.ts';
 import { formatMediaUri, parseMediaUri } from '../wire/media-uri.ts';
 import type { Size } from './geometry.ts';
 import {
+  checkKind,
   encodeId,
   invalidArgument,
   isMediaKind,
   type LibraryFile,
-  MEDIA_KINDS,
   type MediaKind,
   originalUrl,
   parseLibraryUrl,
@@ -78,8 +79,8 @@ export interface MediaOptions extends HostOptions {
 
 /**
  * Reads a media URI, a URL of the media library, or an id. Returns `undefined` for a signed URL and for a URL of another
- * site, which are valid only unchanged. The size in the URL of a scaled image is ignored, as it is not that of the
- * original. Throws a `StoreError` of kind `validation` for any other text.
+ * site, which are valid only unchanged. The size in the URL of a scaled image is ignored, because it differs from that of
+ * the original. Throws a `StoreError` of kind `validation` for any other text.
  *
  * @example
  * import { parseMedia } from 'storewire/media';
@@ -107,9 +108,8 @@ export function parseMedia(source: string, options: MediaOptions = {}): MediaRef
  * // wix:image://v1/11062b_5d0e~mv2.png/tidal%20mug.png#originWidth=2400&originHeight=1600
  */
 export function formatMedia({ kind, id, filename, width, height, duration, poster }: MediaReference): string {
-  if (!isMediaKind(kind)) throw invalidArgument('kind', `must be ${MEDIA_KINDS.join(', ')}`);
+  checkKind(kind);
   encodeId(id);
-  if (typeof (filename ?? '') !== 'string') throw invalidArgument('filename', 'must be a string');
   const params = {
     originWidth: checkLength('width', width),
     originHeight: checkLength('height', height),
@@ -143,21 +143,28 @@ export function mediaUrl(source: ImageSource, options: MediaOptions = {}): strin
 /** A file of the media library, or else a URL that is used unchanged. */
 export type ResolvedFile =
   | (MediaReference & LibraryFile & { url?: undefined })
-  | { kind: MediaKind; url: string; isScaled: false; width?: undefined; height?: undefined };
+  | {
+      kind: MediaKind;
+      url: string;
+      id?: undefined;
+      isScaled?: undefined;
+      width?: undefined;
+      height?: undefined;
+    };
 
 /** The `id` of an object is never read as a URL. */
 export function resolveFile(
   source: string | Pick<ImageObject, 'id' | 'url'>,
   { kind = 'image', host }: MediaOptions,
 ): ResolvedFile {
-  if (typeof source === 'object' && source && !source.url)
-    return { kind, id: checkText(source.id), isScaled: false };
-  const text = checkText(typeof source === 'object' ? source?.url : source);
+  const fields = asRecord(source) ?? { url: source };
+  if (!fields['url']) return { kind, id: checkText(fields['id']) };
+  const text = checkText(fields['url']);
   const media = readMediaUri(text);
-  if (media) return { ...media, isScaled: false };
+  if (media) return media;
   const url = parseWebUrl(text);
-  if (!url) return { kind, id: text, isScaled: false };
-  return parseLibraryUrl(url, host) ?? { kind, url: url.href, isScaled: false };
+  if (!url) return { kind, id: text };
+  return parseLibraryUrl(url, host) ?? { kind, url: url.href };
 }
 
 /** An image with all that is known about its original. */
@@ -178,18 +185,15 @@ export function resolveImage(source: ImageSource, { host }: HostOptions): Resolv
   const fields = typeof image === 'object' ? image : {};
   // an object with the URL of a scaled image has the scaled size
   const size = file.isScaled ? undefined : (readSize(file) ?? readSize(fields));
-  return {
-    url: file.url ?? originalUrl('image', file.id, host),
-    ...(file.url === undefined ? { id: file.id } : {}),
-    ...(size ? { size } : {}),
-    ...(isPoint(fields.focalPoint) ? { focalPoint: fields.focalPoint } : {}),
-  };
+  const focalPoint = isPoint(fields.focalPoint) ? fields.focalPoint : undefined;
+  const url = file.url ?? originalUrl('image', file.id, host);
+  return present({ id: file.id, url, size, focalPoint });
 }
 
 /** A number of pixels or seconds above 0, also from digits. Undefined for anything else, such as the text `undefined`. */
 export function parseLength(value: unknown): number | undefined {
-  const number = typeof value === 'string' && value !== '' ? Number(value) : value;
-  return Number.isSafeInteger(number) && Number(number) > 0 ? Number(number) : undefined;
+  const length = typeof value === 'string' ? Number(value) : value;
+  return Number.isSafeInteger(length) && Number(length) > 0 ? Number(length) : undefined;
 }
 
 function readMediaUri(text: string): MediaReference | undefined {

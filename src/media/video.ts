@@ -1,5 +1,6 @@
 /** URLs, playable files and posters of videos. */
 import { asRecord, asText } from '../errors/normalise.ts';
+import { present } from '../lib/fields.ts';
 import { fileUrl, invalidArgument, originalUrl, parseWebUrl } from './library-url.ts';
 import {
   type HostOptions,
@@ -61,17 +62,17 @@ export interface VideoAttributes {
   height?: number;
 }
 
-const HEIGHTS: readonly unknown[] = [360, 480, 720, 1080];
+const HEIGHTS: readonly unknown[] = [undefined, 360, 480, 720, 1080];
 
 /** Media types by format or file extension. */
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  hls: 'application/vnd.apple.mpegurl',
-  m3u8: 'application/vnd.apple.mpegurl',
-  dash: 'application/dash+xml',
-  mpd: 'application/dash+xml',
-};
+const MEDIA_TYPES = new Map([
+  ['mp4', 'video/mp4'],
+  ['webm', 'video/webm'],
+  ['hls', 'application/vnd.apple.mpegurl'],
+  ['m3u8', 'application/vnd.apple.mpegurl'],
+  ['dash', 'application/dash+xml'],
+  ['mpd', 'application/dash+xml'],
+]);
 
 /**
  * Returns the URL of a video: of the original file, or of an mp4 file with the given height. The URL of another site is
@@ -83,8 +84,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
  * videoUrl('wix:video://v1/11062b_c4e8/throwing.mp4', { height: 720 }); // https://video.wixstatic.com/video/11062b_c4e8/720p/mp4/file.mp4
  */
 export function videoUrl(source: VideoSource, { height, host }: VideoOptions = {}): string {
-  if (height !== undefined && !HEIGHTS.includes(height))
-    throw invalidArgument('height', 'must be 360, 480, 720 or 1080');
+  if (!HEIGHTS.includes(height)) throw invalidArgument('height', 'must be 360, 480, 720 or 1080');
   const video = resolveVideo(source, host);
   if (video.url !== undefined) return video.url;
   return height === undefined
@@ -134,8 +134,7 @@ export function videoPoster(source: VideoSource, { host }: HostOptions = {}): Im
   const listed = second ?? first ?? (stillFrame ? { id: stillFrame } : readObjects([thumbnail])[0]);
   if (listed) return listed;
   const file = resolveVideo(source, host);
-  if (file.url !== undefined)
-    throw invalidArgument('source', 'must have a poster or be in the media library');
+  if (file.url !== undefined) throw invalidArgument('source', 'must have a poster');
   return file.poster ?? { id: `${file.id}.jpg` };
 }
 
@@ -153,16 +152,8 @@ function resolveVideo(source: VideoSource, host: string | undefined): ResolvedFi
 
 function toAttributes(url: URL, { format, width, height }: VideoFile): VideoAttributes {
   const type = mediaType(format) ?? mediaType(/\.(\w+)$/.exec(url.pathname)?.[1]);
-  const size = { width: parseLength(width), height: parseLength(height) };
-  return {
-    src: url.href,
-    ...(type ? { type } : {}),
-    ...(size.width ? { width: size.width } : {}),
-    ...(size.height ? { height: size.height } : {}),
-  };
+  return present({ src: url.href, type, width: parseLength(width), height: parseLength(height) });
 }
 
-function mediaType(format: unknown): string | undefined {
-  const name = asText(format)?.toLowerCase() ?? '';
-  return Object.hasOwn(MEDIA_TYPES, name) ? MEDIA_TYPES[name] : undefined;
-}
+const mediaType = (format: unknown): string | undefined =>
+  MEDIA_TYPES.get(asText(format)?.toLowerCase() ?? '');

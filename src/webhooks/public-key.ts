@@ -9,12 +9,20 @@ const MOST_KEYS = 100;
 function readPem(publicKey: string): string {
   if (typeof publicKey !== 'string' || publicKey.trim() === '')
     throw new TypeError('Missing public key. Make sure to pass it as publicKey');
-  const text = publicKey.includes('-----') ? publicKey : (fromBase64(publicKey) ?? '');
+  const text = publicKey.includes('-----') ? publicKey : decode(publicKey);
   const [start, end] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (start < 0 || end < start)
     throw new TypeError('publicKey must be a public key as PEM (SPKI), or the base64 of its PEM on one line');
   const body = text.slice(start + BEGIN.length, end).replaceAll(/\\[nr]|\s/g, '');
   return `${BEGIN}\n${body}\n${END}`;
+}
+
+function decode(publicKey: string): string {
+  try {
+    return fromBase64(publicKey);
+  } catch {
+    return '';
+  }
 }
 
 const keys = new Map<string, () => Promise<CryptoKey>>();

@@ -1,4 +1,6 @@
 /** Media URIs: a media file in one line, as in `wix:image://v1/{id}/{filename}#originWidth=8&originHeight=6` (recorded). */
+import { present } from '../lib/fields.ts';
+
 interface MediaUri {
   kind: string;
   /** The id, the file name if there is one, and any further segments of the path. Decoded. */
@@ -31,7 +33,7 @@ export function parseMediaUri(text: string, createError: CreateError): MediaUri 
   };
 }
 
-/** Omits parameters that are undefined or null. Throws for text that is not well-formed. */
+/** Omits parameters that are undefined. Throws for text that is not well-formed. */
 export function formatMediaUri(
   kind: string,
   segments: readonly string[],
@@ -39,15 +41,13 @@ export function formatMediaUri(
   createError: CreateError,
 ): string {
   const encode = (text: string): string => encodeSegment(text, createError);
-  const pairs = Object.entries(params).flatMap(([name, value]) =>
-    value === undefined || value === null ? [] : `${name}=${encode(String(value))}`,
-  );
+  const pairs = Object.entries(present(params)).map(([name, value]) => `${name}=${encode(String(value))}`);
   return `wix:${kind}://v1/${segments.map(encode).join('/')}${pairs.length > 0 ? `#${pairs.join('&')}` : ''}`;
 }
 
-/** Text as one segment of a URL path. */
-export function encodeSegment(text: string, createError: CreateError): string {
-  if (!text.isWellFormed()) throw createError('must be a well-formed string');
+/** Text as one segment of a URL path. Throws for anything else than well-formed text. */
+export function encodeSegment(text: unknown, createError: CreateError): string {
+  if (typeof text !== 'string' || !text.isWellFormed()) throw createError('must be a well-formed string');
   return encodeURIComponent(text);
 }
 

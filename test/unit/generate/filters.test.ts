@@ -11,7 +11,7 @@ const imports = {
   runtime: '../../src/runtime/index.ts',
   react: '../../src/runtime/react.ts',
   msw: '../../src/runtime/msw.ts',
-  held: '../../src/runtime/held.ts',
+  matchesType: '../../src/runtime/matches-type.ts',
 };
 
 const WISHES = {
