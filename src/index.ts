@@ -1,19 +1,29 @@
 /** storewire: a client for the hosted store platform, with every call under its service. */
-export type { CallOptions, Result, StoreClient, Transport, TransportOptions } from './core/transport.ts';
+export {
+  type Client,
+  createClient,
+  createTransport,
+  type ServiceCalls,
+} from './client.ts';
+export { type BoundClient, bindServices, type ClientBase } from './core/client.ts';
 export type { CallEvent, Listener } from './core/events.ts';
-export { createTransport } from './core/transport.ts';
-export type { Validator } from './core/validator.ts';
-export type { RetryOptions } from './core/retry.ts';
+export { type Operation, withResponse } from './core/operation.ts';
+export type { HttpResponse, OperationInfo } from './core/operation-info.ts';
 export type {
-  Arguments,
-  Navigation,
-  NavigationArguments,
-  Operation,
-  OperationInfo,
-} from './core/operation.ts';
-export type { Fail, PreparedRequest, Received, RequestBody } from './core/exchange.ts';
-export type { Access, Credentials, CredentialsContext } from './core/options.ts';
-export { withResponse } from './core/with-response.ts';
+  Access,
+  ApiInfo,
+  CallOptions,
+  Credentials,
+  CredentialsContext,
+  Result,
+  Sender,
+  SentRequest,
+  StoreClient,
+  Transport,
+  TransportOptions,
+  Validator,
+} from './core/options.ts';
+export type { RetryOptions } from './core/retry.ts';
 export {
   type FieldViolation,
   isStoreError,
@@ -37,13 +47,4 @@ export type { CookiePage } from './lib/cookie.ts';
 export { memoryStorage, type KeyValueStorage, webStorage } from './storage/storage.ts';
 export type { Locks } from './storage/web-locks.ts';
 export { readSettings, type Settings } from './settings.ts';
-export {
-  type Bound,
-  bindServices,
-  type Client,
-  type ClientBase,
-  createClient,
-  type ServiceCalls,
-  type Services,
-} from './client.ts';
 export type * from '../generated/types.ts';

@@ -56,7 +56,7 @@ module.exports = {
       to: {
         pathNot: [
           '^src/(auth|redirects|storage|core|errors|lib)/',
-          '^generated/operations/(authentication|oauth|redirects)[.]ts$',
+          '^generated/operations/(authentication|oauth|recovery|redirects|verification)[.]ts$',
           '^generated/types[.]ts$',
         ],
       },
@@ -96,20 +96,24 @@ module.exports = {
     {
       name: 'redirects-stand-on-core-and-the-contract',
       severity: 'error',
-      comment: 'They take the requests of the contract, and its call for signing out.',
+      comment: 'They send one call of the contract, and build the URL of another.',
       from: { path: '^src/redirects/' },
       to: {
-        pathNot: ['^src/(redirects|core|errors|lib)/', '^generated/(types|operations/authentication)[.]ts$'],
+        pathNot: [
+          '^src/(redirects|core|errors|lib)/',
+          '^generated/(types|operations/(authentication|redirects))[.]ts$',
+        ],
       },
     },
     {
       name: 'uploads-stand-on-core-and-the-contract',
       severity: 'error',
-      comment: 'They make the calls of one service. The tus library comes only with a file that needs it.',
+      comment: 'Uploads make the calls of one service and know storage only by its interface.',
       from: { path: '^src/uploads/' },
       to: {
         pathNot: [
           '^src/(uploads|core|errors|lib)/',
+          '^src/storage/storage[.]ts$',
           '^generated/(operations/files|types)[.]ts$',
           '^node_modules/tus-js-client/',
         ],
@@ -118,7 +122,7 @@ module.exports = {
     {
       name: 'tus-is-loaded-late',
       severity: 'error',
-      comment: 'Who uploads small files only does not carry it.',
+      comment: 'Bundles that upload small files only must not contain it.',
       from: { path: '^src/' },
       to: {
         path: '^node_modules/tus-js-client/',

@@ -17,10 +17,11 @@ const GENERATORS = [
 ];
 
 const PACKAGE = {
+  main: 'storewire',
   runtime: 'storewire/runtime',
   react: 'storewire/runtime/react',
   msw: 'storewire/runtime/msw',
-  held: 'storewire/runtime',
+  matchesType: 'storewire/runtime',
 };
 
 interface GenerateInvocation {

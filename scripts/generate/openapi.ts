@@ -41,6 +41,7 @@ export interface Schema {
   contentSchema?: Schema;
   'x-always'?: boolean;
   'x-wire'?: string;
+  'x-secret'?: boolean;
   'x-one-of'?: string[][];
   'x-decimal'?: DecimalLimits;
   'x-callers'?: string[];
@@ -178,8 +179,10 @@ export interface Document {
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
   components?: Components;
-  /** Whether a POST, PUT or PATCH without a request body carries `{}`. */
+  /** Whether a POST, PUT or PATCH without a request body sends `{}`. */
   'x-empty-body'?: boolean;
+  /** Response header with the id of a request. */
+  'x-request-id-header'?: string;
   /** Names of the shared error responses, by status. */
   'x-errors'?: Record<string, string>;
   /** Names of the shared headers of all responses, by the name of the header. */

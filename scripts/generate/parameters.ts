@@ -1,14 +1,9 @@
-/** How parameters are written into addresses, headers and forms: each style is a function of the runtime, by its name. */
+/** How parameters are written into URLs, headers and forms, as code: each style is a function of the runtime. */
 import { bodiesOf } from './media-types.ts';
 import type { Parameter, Schema } from './openapi.ts';
 import { DescriptionError } from './problem.ts';
+import { fromRuntime } from './reserved.ts';
 import { isPropertyName, member, quote } from './text.ts';
-
-/** An expression, and the names that it needs from the runtime. */
-export interface Code {
-  code: string;
-  imports: string[];
-}
 
 /** The parts of an operation that decide on how its parameters are written. */
 interface Parameters {
@@ -63,13 +58,12 @@ export function queryStyles(
   operation: Parameters,
   dereference: Dereference,
   hasDottedNames: boolean,
-): Code[] {
+): string[] {
   return operation.queryParameters.flatMap((parameter) => {
     const isDotted = hasDottedNames && parameter.style === undefined;
     const isPlain = isDotted || !mayBeObject(schemaOf(parameter), dereference);
     if (isNested(operation, parameter) || (hasUsualStyle(parameter) && isPlain)) return [];
-    const { code, imports } = queryStyle(parameter, operation);
-    return { code: `${member(parameter.name)}: ${code}`, imports };
+    return `${member(parameter.name)}: ${queryStyle(parameter, operation)}`;
   });
 }
 
@@ -83,26 +77,25 @@ const SEPARATORS: Readonly<Record<string, string>> = {
 export function queryStyle(
   { name, style = 'form', explode = style === 'form', allowReserved = false, content }: Omit<Parameter, 'in'>,
   { id, about }: { id: string; about: string },
-): Code {
+): string {
   if (content) {
-    if (bodiesOf(content)[0]?.kind === 'json') return { code: 'inJson', imports: ['inJson'] };
+    if (bodiesOf(content)[0]?.kind === 'json') return fromRuntime('inJson');
     throw new DescriptionError([
       { message: `${id}: the content of the parameter ${JSON.stringify(name)} must be JSON`, about },
     ]);
   }
-  if (style === 'deepObject') return { code: 'deepObject', imports: ['deepObject'] };
+  if (style === 'deepObject') return fromRuntime('deepObject');
   const separator = SEPARATORS[style];
   if (separator === undefined) throw unknownStyle(name, style, { id, about });
-  const factory = explode ? 'exploded' : 'joined';
-  const values = [...(explode ? [] : [quote(separator)]), ...(allowReserved ? ['keepReserved'] : [])];
-  return {
-    code: `${factory}(${values.join(', ')})`,
-    imports: allowReserved ? [factory, 'keepReserved'] : [factory],
-  };
+  const values = [
+    ...(explode ? [] : [quote(separator)]),
+    ...(allowReserved ? [fromRuntime('keepReserved')] : []),
+  ];
+  return `${fromRuntime(explode ? 'exploded' : 'joined')}(${values.join(', ')})`;
 }
 
 /** Styles of the path parameters that need one. */
-export const pathStyles = (operation: Parameters, dereference: Dereference): Code[] =>
+export const pathStyles = (operation: Parameters, dereference: Dereference): string[] =>
   operation.pathParameters.flatMap((parameter) => {
     const isPlain =
       (parameter.style ?? 'simple') === 'simple' &&
@@ -112,7 +105,7 @@ export const pathStyles = (operation: Parameters, dereference: Dereference): Cod
   });
 
 /** Styles of header or cookie parameters: every one has one. */
-export const headerStyles = (parameters: Parameter[], operation: Parameters): Code[] =>
+export const headerStyles = (parameters: Parameter[], operation: Parameters): string[] =>
   parameters.map((parameter) => {
     const { name, in: place } = parameter;
     const message = `${operation.id}: a ${place} parameter cannot be called ${JSON.stringify(name)}`;
@@ -134,13 +127,12 @@ const TEXT_STYLES: Readonly<Record<string, string>> = {
 function textStyle(
   { name, in: place, style = 'simple', explode = false, content }: Parameter,
   operation: Parameters,
-): Code {
+): string {
   const known =
     place === 'path' ? ['simple', 'label', 'matrix'] : place === 'cookie' ? ['simple', 'form'] : ['simple'];
   if (!known.includes(style)) throw unknownStyle(name, style, operation);
   const styled = `${TEXT_STYLES[style]}${explode && place !== 'cookie' ? 'Exploded' : ''}`;
-  const code = content ? 'jsonText' : styled;
-  return { code: `${member(name)}: ${code}`, imports: [code] };
+  return `${member(name)}: ${fromRuntime(content ? 'jsonText' : styled)}`;
 }
 
 const unknownStyle = (

@@ -72,6 +72,11 @@ const FORMS = new Map<string, { test: Test; form: string }>(
     'x-wire-path': { test: (value) => typeof value === 'string' && isPath(value), form: 'a path' },
     'x-host': { test: one('site'), form: 'site' },
     'x-secret': { test: isFlag, form: 'true or false' },
+    'x-empty-body': { test: isFlag, form: 'true or false' },
+    'x-request-id-header': {
+      test: matches(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/),
+      form: 'the name of a header',
+    },
     'x-sunset': {
       test: object({ date: matches(/^\d{4}-\d{2}-\d{2}$/), 'replacedBy?': isText }),
       form: 'an object of date (as 2030-12-31) and perhaps replacedBy',
@@ -92,7 +97,7 @@ const FORMS = new Map<string, { test: Test; form: string }>(
     'x-packed': { test: isFlag, form: 'true' },
     'x-always': { test: isFlag, form: 'true' },
     'x-wire': {
-      test: one('float', 'image', 'video', 'document', 'audio', 'address', 'pageAddress', 'fieldMask'),
+      test: one('float', 'image', 'video', 'document', 'audio', 'address', 'pageUrl', 'fieldMask'),
       form: 'one of the wire forms',
     },
   }),

@@ -1,13 +1,13 @@
 /** Requests that have headers of their own or a body that is not plain JSON. */
 import { asRecord } from '../errors/normalise.ts';
 import { refuseInput } from '../errors/store-error.ts';
-import type { Headers } from './options.ts';
-import type { RequestBody } from './exchange.ts';
+import type { HeaderRecord } from './options.ts';
+
 import { toJson } from './json.ts';
 import { only, without } from '../lib/fields.ts';
-import type { OperationInfo, Traits } from './operation-info.ts';
+import type { OperationInfo, RequestBody, Traits } from './operation-info.ts';
 import { isDate } from './query.ts';
-import { join } from './request.ts';
+import { withQuery } from './request.ts';
 import { exploded, isAbsent, type QueryStyle, type StyledHeaders, toText } from './styles.ts';
 
 /** What a request has as its body, and the headers that say so. */
@@ -15,7 +15,7 @@ export interface SentBody {
   /** What `fetch` sends; null for nothing. */
   body: RequestBody | null;
   /** Usually its content type. */
-  headers: Headers;
+  headers: HeaderRecord;
 }
 
 /** Writes the body of a request from what a caller gave. */
@@ -44,7 +44,7 @@ export const request =
     const sent = send(operation, whole ? rest[whole] : rest);
     return {
       method,
-      address: join(path, query),
+      path: withQuery(path, query),
       body: sent.body,
       headers: { ...(accept && { accept }), ...sent.headers, ...taken?.headers },
     };

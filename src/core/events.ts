@@ -1,7 +1,9 @@
 import type { StoreError } from '../errors/store-error.ts';
+import { notify } from '../lib/emit.ts';
+import type { Call } from './call.ts';
 
-/** What every event tells. Never a value of an input, a header or a body. */
-interface CallFacts {
+/** What every event reports. Never a value of an input, a header or a body. */
+interface EventFacts {
   /** `service.method`. */
   operation: string;
   /** HTTP method. */
@@ -14,12 +16,29 @@ interface CallFacts {
   elapsedMs: number;
 }
 
-/** What happens to a call, in order: a request, perhaps a response or a retry, at last a response or an error. */
+/** Events of a call in this order: a request, perhaps a response or a retry, finally a response or an error. */
 export type CallEvent =
-  | (CallFacts & { type: 'request' })
-  | (CallFacts & { type: 'response'; status: number; requestId: string | undefined })
-  | (CallFacts & { type: 'retry'; error: StoreError; waitMs: number })
-  | (CallFacts & { type: 'error'; error: StoreError });
+  | (EventFacts & { type: 'request' })
+  | (EventFacts & { type: 'response'; status: number; requestId: string | undefined })
+  | (EventFacts & { type: 'retry'; error: StoreError; waitMs: number })
+  | (EventFacts & { type: 'error'; error: StoreError });
 
-/** Is told of every event. What it throws is written to the console and does not touch the call. */
+/** Receives every event. If it throws, the error is written to the console and the call goes on. */
 export type Listener = (event: CallEvent) => void;
+
+type OwnFacts<Event = CallEvent> = Event extends CallEvent ? Omit<Event, keyof EventFacts> : never;
+
+/** Creates a function that reports an event of a call to the listener. */
+export const callEmitter =
+  (listener: Listener) =>
+  (call: Call, event: OwnFacts): void => {
+    const { id, method, path } = call.operation;
+    void notify(listener, {
+      operation: id,
+      method,
+      path,
+      attempts: call.attempts,
+      elapsedMs: performance.now() - call.startedAt,
+      ...event,
+    });
+  };

@@ -25,7 +25,7 @@ export const hideSecrets = (text: string, secrets: Secrets): string =>
 const isWord = (secret: string | null | undefined): boolean => /^[a-z]+$/i.test(secret ?? '');
 
 /** A value without the secrets that it repeats. Words stay where they are names. */
-export function hideIn(value: unknown, secrets: Secrets, depth = 0): unknown {
+function hideIn(value: unknown, secrets: Secrets, depth = 0): unknown {
   if (typeof value === 'string') return hideSecrets(value, secrets);
   if (typeof value !== 'object' || value === null) return value;
   if (depth > DEEPEST) return undefined;

@@ -1,6 +1,6 @@
 import { refuseInput } from '../errors/store-error.ts';
 import { without } from '../lib/fields.ts';
-import type { Members, OperationInfo } from './operation-info.ts';
+import type { Fields, OperationInfo } from './operation-info.ts';
 
 export const PLACEHOLDER = /\{([^{}]+)\}/g;
 export const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
@@ -9,8 +9,8 @@ export const CONTROL = /\p{Cc}/u;
 /** Puts values into a path template, and refuses any that could change which endpoint is called. */
 export function fillPath(
   { id, path: template }: OperationInfo,
-  members: Members,
-): { path: string; rest: Members } {
+  members: Fields,
+): { path: string; rest: Fields } {
   const names: string[] = [];
   const path = template.replace(PLACEHOLDER, (_placeholder, name: string) => {
     names.push(name);

@@ -1,20 +1,20 @@
-import { toBase64Url } from '../lib/base64.ts';
+import { textToBase64Url } from '../lib/base64.ts';
 import { refuseInput } from '../errors/store-error.ts';
 import { toJson } from './json.ts';
-import type { Members } from './operation-info.ts';
+import type { Fields } from './operation-info.ts';
 
 /** Nested members become dotted keys, lists become repeated keys, absent members are left out. */
-export function toQuery(operationId: string, values: Members): string {
+export function toQuery(operationId: string, values: Fields): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) append(operationId, query, name, value);
   return query.toString();
 }
 
 /** The packed form: the whole input as base64url of its JSON, in the parameter `.r`. */
-export const toPackedQuery = (operationId: string, values: Members): string =>
-  isEmpty(values) ? '' : `.r=${toBase64Url(new TextEncoder().encode(toJson(operationId, values)))}`;
+export const toPackedQuery = (operationId: string, values: Fields): string =>
+  isEmpty(values) ? '' : `.r=${textToBase64Url(toJson(operationId, values))}`;
 
-const isEmpty = (values: Members): boolean => Object.values(values).every((value) => value === undefined);
+const isEmpty = (values: Fields): boolean => Object.values(values).every((value) => value === undefined);
 
 function append(operationId: string, query: URLSearchParams, name: string, value: unknown): void {
   if (value === undefined || value === null) return;

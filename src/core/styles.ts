@@ -1,9 +1,9 @@
 /** The styles of parameters in OpenAPI, for calls whose parameters have one that is not the usual one. */
 import { refuseInput } from '../errors/store-error.ts';
-import type { Headers } from './options.ts';
+import type { HeaderRecord } from './options.ts';
 import { toJson } from './json.ts';
 import { without } from '../lib/fields.ts';
-import type { Members, OperationInfo } from './operation-info.ts';
+import type { Fields, OperationInfo } from './operation-info.ts';
 import { checkSegment, fillPath, PLACEHOLDER } from './path.ts';
 import { isDate, isPlain, toIso, toQuery } from './query.ts';
 
@@ -19,7 +19,7 @@ export type TextStyle = (value: unknown, name: string, operationId: string, enco
 /** Writes some parameters in these styles, and the others as `toQuery` does. */
 export const styledQuery =
   (styles: Readonly<Record<string, QueryStyle>>) =>
-  (operationId: string, values: Members): string =>
+  (operationId: string, values: Fields): string =>
     [toQuery(operationId, without(values, Object.keys(styles))), ...toPairs(styles, operationId, values)]
       .filter(Boolean)
       .join('&');
@@ -27,7 +27,7 @@ export const styledQuery =
 function toPairs(
   styles: Readonly<Record<string, QueryStyle>>,
   operationId: string,
-  values: Members,
+  values: Fields,
 ): string[] {
   return Object.entries(styles).flatMap(([name, style]) =>
     isAbsent(values[name]) ? [] : style(values[name], name, operationId),
@@ -142,7 +142,7 @@ const presentEntriesOf = (value: object): [string, unknown][] =>
 /** Fills a path template of which some parameters have these styles. */
 export const styledPath =
   (styles: Readonly<Record<string, TextStyle>>) =>
-  (operation: OperationInfo, members: Members): { path: string; rest: Members } => {
+  (operation: OperationInfo, members: Fields): { path: string; rest: Fields } => {
     const path = operation.path.replace(PLACEHOLDER, (placeholder, name: string) => {
       const style = Object.hasOwn(styles, name) ? styles[name] : undefined;
       if (!style) return placeholder;
@@ -155,7 +155,7 @@ export const styledPath =
   };
 
 /** Takes header and cookie parameters out of an input. */
-export type StyledHeaders = (operationId: string, members: Members) => { headers: Headers; rest: Members };
+export type StyledHeaders = (operationId: string, members: Fields) => { headers: HeaderRecord; rest: Fields };
 
 /**
  * Takes the header and cookie parameters out of an input. Browsers send no `Cookie` header that a program sets, only the cookies

@@ -1,39 +1,37 @@
-/** What cookies need of a page: a part of `Document`, which the types of servers do not have. */
+/** The part of `Document` that cookies need. Servers have no type for the whole of it. */
 export interface CookiePage {
-  /** Reads the cookies of the page, and sets one. */
+  /** Reads the cookies of the page; an assignment sets one. */
   cookie: string;
-  /** Its address: cookies of https pages are sent over https only. */
+  /** URL of the page: on https pages, cookies are sent over https only. */
   readonly location: { readonly protocol: string };
 }
 
-/** How a page sets a cookie. */
-interface CookieLine {
+/** Attributes of a cookie that a page sets. */
+interface CookieAttributes {
   path: string;
   domain?: string | undefined;
-  /** In days from now; 0 takes the cookie away. Undefined for one that ends with the browser. */
+  /** Days from now until it expires; 0 removes the cookie. Undefined: until the browser is closed. */
   days: number | undefined;
   sameSite: 'Lax' | 'Strict' | 'None';
   secure: boolean;
 }
 
-const MS_PER_DAY = 86_400_000;
-/** Browsers keep no cookie longer. */
-export const MOST_DAYS = 400;
+export const MS_PER_DAY = 86_400_000;
 
-const NOT_IN_A_NAME = /[()]/g;
+/** Browsers keep no cookie for longer. */
+export const MAX_COOKIE_DAYS = 400;
 
 /** A key as the name of a cookie (RFC 6265, section 4.1.1). Different keys have different names. */
-export function toCookieName(key: string): string {
-  return encodeURIComponent(key).replace(
-    NOT_IN_A_NAME,
-    (character) => `%${character.charCodeAt(0).toString(16)}`,
-  );
-}
+export const toCookieName = (key: string): string =>
+  encodeURIComponent(key).replace(/[()]/g, (character) => (character === '(' ? '%28' : '%29'));
 
-/** The cookies of a `Cookie` header or of `document.cookie`. Of two with one name the first counts, which has the longer path. */
+/**
+ * The cookies of a `Cookie` header or of `document.cookie`. If two have the same name, the first one counts: browsers put
+ * the cookie with the longer path first.
+ */
 export function parseCookies(header: string): Map<string, string> {
   const cookies = new Map<string, string>();
-  // what is no space to browsers is a part of the name: without it, it might be one with the prefix `__Host-`, which no subdomain can set
+  // only spaces separate: any other white space belongs to the name, or a subdomain could imitate a `__Host-` cookie
   for (const pair of header.split(/; */)) {
     const at = pair.indexOf('=');
     const name = pair.slice(0, at).trimEnd();
@@ -42,19 +40,19 @@ export function parseCookies(header: string): Map<string, string> {
   return cookies;
 }
 
-/** What `document.cookie` is set to. Name and value are written as they are. */
+/** The text to assign to `document.cookie`. Name and value must be encoded already. */
 export function cookieLine(
   name: string,
   value: string,
-  { path, domain, days, sameSite, secure }: CookieLine,
+  { path, domain, days, sameSite, secure }: CookieAttributes,
 ): string {
   const parts = [`${name}=${value}`, `Path=${path}`];
   if (domain !== undefined) parts.push(`Domain=${domain}`);
-  if (days !== undefined) parts.push(`Expires=${endOf(days).toUTCString()}`);
+  if (days !== undefined) parts.push(`Expires=${expiryDate(days).toUTCString()}`);
   parts.push(`SameSite=${sameSite}`);
   if (secure) parts.push('Secure');
   return parts.join('; ');
 }
 
-const endOf = (days: number): Date =>
-  new Date(days === 0 ? 0 : Date.now() + Math.min(days, MOST_DAYS) * MS_PER_DAY);
+const expiryDate = (days: number): Date =>
+  new Date(days === 0 ? 0 : Date.now() + Math.min(days, MAX_COOKIE_DAYS) * MS_PER_DAY);

@@ -1,55 +1,67 @@
-import type { Encoder, Members, OperationInfo } from '../core/operation-info.ts';
+/** Helpers for objects whose fields are not known in advance. None of them changes the object that it is given. */
+import { asRecord } from '../errors/normalise.ts';
 
-export function without(members: Members, names: readonly string[]): Members {
-  return Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The value at a dotted path; undefined if a part of the path is missing. */
+export const valueAt = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((parent, name) => asRecord(parent)?.[name], value);
+
+/** The object without the named fields. */
+export function without(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }
 
-export function only(members: Members, names: readonly string[]): Members {
-  return Object.fromEntries(Object.entries(members).filter(([name]) => names.includes(name)));
+/** The object with the named fields only. */
+export function only(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 }
 
-/** Members without those that are undefined: JSON and exact types know absent ones only. */
+/** The type of an object without its undefined fields: each is either absent or has a value. */
 export type Present<T> = { [Name in keyof T as undefined extends T[Name] ? never : Name]: T[Name] } & {
   [Name in keyof T as undefined extends T[Name] ? Name : never]?: Exclude<T[Name], undefined>;
 };
 
-export const present = <T extends object>(members: T): Present<T> =>
-  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Present<T>;
+/** The object without its undefined fields. */
+export const present = <T extends object>(fields: T): Present<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>;
 
-/** Several encoders as one. */
-export const inTurn =
-  (...encoders: Encoder[]): Encoder =>
-  (members, operation) =>
-    encoders.reduce((result, encode) => encode(result, operation), members);
+/** Turns an object into its wire form; the context is the operation that sends it. */
+type Encode<Context> = (fields: Fields, context: Context) => Fields;
 
-/** What becomes of a value; `path` is where it is. */
-type Change = (value: unknown, path: string, operation: OperationInfo) => unknown;
+/** One encoder that applies several, from first to last. */
+export const chainEncoders =
+  <Context>(...encoders: Encode<Context>[]): Encode<Context> =>
+  (fields, context) =>
+    encoders.reduce((result, encode) => encode(result, context), fields);
+
+/** Fills in fields that are undefined, for values that the server requires and the contract has a default for. */
+export const withDefaults =
+  (defaults: Fields): Encode<unknown> =>
+  (fields) => ({ ...defaults, ...present(fields) });
+
+/** The new value of a field; `path` is its dotted path. */
+type Change<Context> = (value: unknown, path: string, context: Context) => unknown;
 
 /**
- * Changes the values at these dotted paths, in every item of the lists on the way. Nothing is added where there is none, and what stays is
- * not copied.
+ * Changes the values at these dotted paths, in every item of the lists along the way. Fields that do not exist are not
+ * added, and objects in which nothing changes are not copied.
  */
-export function changeAt(paths: readonly string[], change: Change): Encoder {
-  const places = paths.map((path) => ({ path, names: path.split('.') }));
-  return (members, operation) => {
-    let result: unknown = members;
-    for (const place of places) result = changeInside(result, place, 0, change, operation);
-    return result as Members;
-  };
-}
+export const changeAt =
+  <Context>(paths: readonly string[], change: Change<Context>): Encode<Context> =>
+  (fields, context) =>
+    paths.reduce<Fields>(
+      (result, path) =>
+        changeWithin(result, path.split('.'), (value) => change(value, path, context)) as Fields,
+      fields,
+    );
 
-function changeInside(
-  value: unknown,
-  place: { path: string; names: readonly string[] },
-  depth: number,
-  change: Change,
-  operation: OperationInfo,
-): unknown {
-  const name = place.names[depth];
-  if (name === undefined) return change(value, place.path, operation);
-  if (Array.isArray(value)) return value.map((item) => changeInside(item, place, depth, change, operation));
+function changeWithin(value: unknown, path: readonly string[], change: (value: unknown) => unknown): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return change(value);
+  if (Array.isArray(value)) return value.map((item) => changeWithin(item, path, change));
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return value;
-  const before = (value as Members)[name];
-  const after = changeInside(before, place, depth + 1, change, operation);
+  const before = (value as Fields)[name];
+  const after = changeWithin(before, rest, change);
   return after === before ? value : { ...value, [name]: after };
 }

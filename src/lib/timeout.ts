@@ -1,38 +1,34 @@
-/** A timer that is asked to wait longer than this fires at once. */
+/** A timer for a longer time fires immediately. */
 export const LONGEST_MS = 2 ** 31 - 1;
 
-/** Makes the error of work that was cut short. */
+/** Creates the error of work that was aborted or timed out. */
 export type Fail = (reason: 'abort' | 'timeout', cause: unknown) => Error;
 
-type Work<T> = (signal: AbortSignal) => Promise<T>;
-
-/** Runs work until it ends, the time is up or the caller gives up, also when the work does not listen. No timer and no listener stays behind. */
+/** Runs work until it ends, the time is up or the caller aborts, even if the work ignores its signal. Leaves no timer and no listener behind. */
 export const within = <T>(
   ms: number,
   signal: AbortSignal | undefined,
   fail: Fail,
-  work: Work<T>,
+  work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> =>
   race(
     ms,
     signal,
     fail,
-    (_done, cut) => cut(fail('timeout', new DOMException(`Not complete within ${ms} ms`, 'TimeoutError'))),
+    (_resolve, cut) => cut(fail('timeout', new DOMException(`Not complete within ${ms} ms`, 'TimeoutError'))),
     work,
   );
 
-/** Waits, unless the caller gives up first. */
+/** Waits, unless the caller aborts first. */
 export const sleep = (ms: number, signal: AbortSignal | undefined, fail: Fail): Promise<void> =>
-  race<void>(ms, signal, fail, (done) => done());
-
-type TimeUp<T> = (done: (value: T) => void, cut: (error: Error) => void) => void;
+  race<void>(ms, signal, fail, (resolve) => resolve());
 
 function race<T>(
   ms: number,
   signal: AbortSignal | undefined,
   fail: Fail,
-  timeUp: TimeUp<T>,
-  work?: Work<T>,
+  onTimeout: (resolve: (value: T) => void, cut: (error: Error) => void) => void,
+  work?: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) throw fail('abort', signal.reason);
@@ -45,14 +41,14 @@ function race<T>(
       settle();
       resolve(value);
     };
-    // what the work has left under way is cut too
+    // what the work has started is aborted too
     const cut = (error: unknown): void => {
       settle();
       reject(error);
       controller.abort(error);
     };
     const onAbort = (): void => cut(fail('abort', signal?.reason));
-    const timer = setTimeout(() => timeUp(done, cut), Math.min(ms, LONGEST_MS));
+    const timer = setTimeout(() => onTimeout(done, cut), Math.min(ms, LONGEST_MS));
     signal?.addEventListener('abort', onAbort);
     work?.(controller.signal).then(done, cut);
   });

@@ -1,7 +1,9 @@
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Checks an option that names a host. Tokens go over https only, except to this machine. Gives the address without a slash at its end. */
-export function checkHost(option: string, value: string): string {
+/** Checks an option that is the URL of a server. Tokens are sent over https only, except to this machine. Returns the URL without a slash at its end. */
+export function checkHost(option: string, value: string | undefined): string {
+  if (value === undefined)
+    throw new TypeError(`${option} is required: the description has no absolute server URL`);
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new TypeError(`${option} must be an http or https address`);

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 import { checkOrigins } from '../lib/url.ts';
-import { inform } from '../lib/emit.ts';
+import { notify } from '../lib/emit.ts';
 
 /** Answers a request as the fetch standard has both, as the handlers of this package do. */
 export type FetchHandler = (request: Request) => Response | Promise<Response>;
@@ -40,7 +40,7 @@ export interface NodeListenerOptions {
 export function nodeListener(handler: FetchHandler, options: NodeListenerOptions = {}): NodeListener {
   const { origin, onError = (error) => console.error('storewire: a handler failed', error) } = options;
   if (origin !== undefined) checkOrigins('origin', [origin]);
-  const fail = (error: unknown): void => void inform(onError, error);
+  const fail = (error: unknown): void => void notify(onError, error);
 
   async function answer(
     incoming: Request,

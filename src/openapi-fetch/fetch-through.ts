@@ -1,8 +1,6 @@
-import type { Fail, PreparedRequest, Received } from '../core/exchange.ts';
 import { fromJson } from '../core/json.ts';
-import type { OperationInfo } from '../core/operation-info.ts';
+import type { Fail, HttpResponse, OperationInfo, PreparedRequest, Received } from '../core/operation-info.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
-import { secretsOf } from '../core/secrets.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import type { FetchCallOptions } from './types.ts';
 
@@ -42,7 +40,7 @@ export function fetchThrough(
   let failure: StoreError | undefined;
   let last: Response | undefined;
 
-  async function receive(response: Response, fail: Fail): Promise<Received> {
+  async function receive(response: HttpResponse, fail: Fail): Promise<Received> {
     const bytes = await response.arrayBuffer();
     last = copyOf(response, bytes);
     if (response.ok && parseAs !== 'json') return { text: '', data: last };
@@ -57,12 +55,11 @@ export function fetchThrough(
 
   async function fetch(sent: Request): Promise<Response> {
     const request = await toPrepared(client, sent, init);
-    const hide = (): string[] => (typeof request.body === 'string' ? secretsOf(fromJson(request.body)) : []);
     const headers = Object.fromEntries(sent.headers);
     try {
       const options = { timeoutMs, retries, idempotencyKey, headers, signal: sent.signal };
       const { data } = await client[TRANSPORT].send<Response>(
-        { ...facts, read, open, hide, request, receive },
+        { ...facts, read, open, request, receive },
         undefined,
         options,
       );
@@ -82,7 +79,7 @@ export function fetchThrough(
  * A response whose body has been read, with that body unread. Undefined for a status that no response can be
  * made with.
  */
-function copyOf({ status, statusText, headers }: Response, bytes: ArrayBuffer): Response | undefined {
+function copyOf({ status, statusText, headers }: HttpResponse, bytes: ArrayBuffer): Response | undefined {
   if (status < 200 || status > 599) return undefined;
   return new Response(bytes.byteLength > 0 ? bytes : null, { status, statusText, headers });
 }
@@ -91,7 +88,7 @@ const TEXT = /json|text|urlencoded/i;
 const HAS_BODY: readonly string[] = ['POST', 'PUT', 'PATCH'];
 
 async function toPrepared(
-  { [TRANSPORT]: { baseUrl } }: StoreClient,
+  { [TRANSPORT]: { baseUrl, api } }: StoreClient,
   request: Request,
   init: RequestOptions,
 ): Promise<PreparedRequest> {
@@ -101,12 +98,11 @@ async function toPrepared(
   const isText = TEXT.test(headers.get('content-type') ?? '');
   const body = isText ? await request.text() : await request.arrayBuffer();
   const isEmpty = (typeof body === 'string' ? body.length : body.byteLength) === 0;
-  // an empty write carries `{}`, as all calls of the client do
-  const nothing = HAS_BODY.includes(method) ? '{}' : null;
+  const nothing = api.emptyBody && HAS_BODY.includes(method) ? '{}' : null;
   return {
     ...fetchOptionsOf(init),
     method,
-    address: url.slice(baseUrl.length),
+    path: url.slice(baseUrl.length),
     body: isEmpty ? nothing : body,
   };
 }

@@ -4,7 +4,7 @@ import { checkAmount } from '../lib/range.ts';
 import { readBounded } from '../lib/bounded-body.ts';
 import type { Credentials } from '../core/options.ts';
 import { checkOrigins } from '../lib/url.ts';
-import { createTransport } from '../core/transport.ts';
+import { createTransport } from '../client.ts';
 import { isStoreError } from '../errors/store-error.ts';
 import { allowedCalls, type KnownCall } from './allowed-calls.ts';
 import { type ServerCookieOptions, serverCookies } from './cookies.ts';

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Client, ClientBase } from '../client.ts';
+import type { Client } from '../client.ts';
+import type { ClientBase } from '../core/client.ts';
 import type { StoreClient } from '../core/options.ts';
 import { StoreError } from '../errors/store-error.ts';
 import { type BoundGraphql, graphql } from '../graphql/graphql.ts';

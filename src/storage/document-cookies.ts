@@ -1,4 +1,4 @@
-import { type CookiePage, cookieLine, parseCookies, toCookieName } from '../lib/cookie.ts';
+import { type CookiePage, cookieLine, MS_PER_DAY, parseCookies, toCookieName } from '../lib/cookie.ts';
 import { fromCookies, partNames, toCookies } from './cookie-parts.ts';
 import type { KeyValueStorage } from './storage.ts';
 import { type Locks, tabLock, webLocks } from './web-locks.ts';
@@ -31,10 +31,10 @@ export function documentCookies({
   if (!(days > 0)) throw new TypeError('days must be more than 0');
   const secure = document.location.protocol === 'https:';
 
-  function write(name: string, value: string): void {
+  function write(name: string, value: string, ttlMs = Number.POSITIVE_INFINITY): void {
     document.cookie = cookieLine(name, value, {
       path: '/',
-      days: value === '' ? 0 : days,
+      days: value === '' ? 0 : Math.min(days, ttlMs / MS_PER_DAY),
       sameSite: 'Lax',
       secure,
     });
@@ -63,10 +63,10 @@ export function documentCookies({
 
   return {
     get,
-    set(key, value) {
+    set(key, value, ttlMs) {
       const present = parseCookies(document.cookie);
       for (const [name, part] of toCookies(toCookieName(key), value))
-        if (part !== '' || present.has(name)) write(name, part);
+        if (part !== '' || present.has(name)) write(name, part, ttlMs);
       onWrite(key);
     },
     delete(key) {

@@ -37,12 +37,13 @@ export function redisStorage(
   command: RedisCommand,
   { prefix = '', lifeMs, ...lock }: RedisOptions = {},
 ): KeyValueStorage {
-  const life = lifeMs === undefined ? [] : ['PX', String(Math.round(lifeMs))];
   return {
     async get(key) {
       return replyText(await command(['GET', prefix + key]));
     },
-    async set(key, value) {
+    async set(key, value, ttlMs = Number.POSITIVE_INFINITY) {
+      const ms = Math.min(lifeMs ?? Number.POSITIVE_INFINITY, ttlMs);
+      const life = Number.isFinite(ms) ? ['PX', String(Math.round(ms))] : [];
       await withoutValue(value, () => command(['SET', prefix + key, value, ...life]));
     },
     async delete(key) {

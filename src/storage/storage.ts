@@ -7,8 +7,11 @@ import { type Locks, tabLock, webLocks } from './web-locks.ts';
 export interface KeyValueStorage {
   /** Returns the text that was last stored under a key, by anyone who shares the storage; undefined if there is none. */
   get(key: string): Promise<string | undefined> | string | undefined;
-  /** Stores a text, replacing the previous one. The text contains tokens. */
-  set(key: string, value: string): Promise<void> | void;
+  /**
+   * Stores a text, replacing the previous one. The text contains tokens. After `ttlMs` milliseconds it is no longer needed: the storages in cookies and
+   * Redis then drop it. Without `ttlMs` it is kept as long as the storage keeps texts.
+   */
+  set(key: string, value: string, ttlMs?: number): Promise<void> | void;
   /** Deletes a key. A key that does not exist is not an error. */
   delete(key: string): Promise<void> | void;
   /**

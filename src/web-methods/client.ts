@@ -1,7 +1,7 @@
 import type { OperationInfo } from '../core/operation-info.ts';
 import { type CallOptions, type Result, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { fillPath } from '../core/path.ts';
-import { factsOf } from '../core/run.ts';
+import { responseFacts } from '../core/call.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
 import { refuseInput, StoreError } from '../errors/store-error.ts';
 import { type JsonOf, toJson } from './json.ts';
@@ -113,12 +113,13 @@ function checkArguments(args: readonly unknown[]): readonly unknown[] {
 }
 
 /** What the platform's own servers answer with a 200 when a function throws: anything at all. */
-function toException({ data: { result: thrown }, ...answer }: Result<Outcome>): StoreError {
+function toException(answer: Result<Outcome>): StoreError {
+  const thrown = answer.data.result;
   const data = asRecord(thrown);
   const description = asText(data?.['message']) ?? asText(thrown);
   const code = data?.['code'];
   return new StoreError(description ?? 'The web method failed', {
-    ...factsOf({ operation: CALL, ...answer }),
+    ...responseFacts(CALL, answer),
     kind: 'application',
     code: typeof code === 'string' || typeof code === 'number' ? String(code) : 'WEB_METHOD_EXCEPTION',
     description,

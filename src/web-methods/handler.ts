@@ -1,6 +1,6 @@
 import { checkAmount } from '../lib/range.ts';
 import { checkUnread, readBounded } from '../lib/bounded-body.ts';
-import { inform } from '../lib/emit.ts';
+import { notify } from '../lib/emit.ts';
 import { type Answer, type AnswerStyle, failureAnswer, sayOf } from './answers.ts';
 import { type CallerOptions, identifyCallers } from './callers.ts';
 import { refuse } from './error.ts';
@@ -103,11 +103,11 @@ export function webMethodHandler(options: WebMethodHandlerOptions): (request: Re
       if (request.method !== 'POST') throw refuse(405, 'A web method is called by POST');
       route = find(new URL(request.url).pathname);
       answer = await run(request, route);
-      void inform(on, { type: 'answer', ...facts(answer.status) });
+      void notify(on, { type: 'answer', ...facts(answer.status) });
     } catch (error) {
       const said = sayOf(error, debug);
       answer = failureAnswer(said, options);
-      void inform(on, { type: 'failure', ...facts(said.status), error });
+      void notify(on, { type: 'failure', ...facts(said.status), error });
     }
     return toResponse(answer, { ...headers, 'x-wix-request-id': requestId });
   };

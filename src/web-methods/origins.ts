@@ -1,4 +1,4 @@
-import type { Headers } from '../core/options.ts';
+import type { HeaderRecord as Headers } from '../core/options.ts';
 import { checkOrigins } from '../lib/url.ts';
 
 /** Headers that let pages of other origins call and read. Never `*`: only origins that are named. */

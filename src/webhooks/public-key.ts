@@ -1,4 +1,5 @@
 import { importSPKI } from 'jose';
+import { fromBase64 } from '../lib/base64.ts';
 
 const BEGIN = '-----BEGIN PUBLIC KEY-----';
 const END = '-----END PUBLIC KEY-----';
@@ -8,7 +9,7 @@ const MOST_KEYS = 100;
 function readPem(publicKey: string): string {
   if (typeof publicKey !== 'string' || publicKey.trim() === '')
     throw new TypeError('Missing public key. Make sure to pass it as publicKey');
-  const text = publicKey.includes('-----') ? publicKey : fromBase64(publicKey);
+  const text = publicKey.includes('-----') ? publicKey : decode(publicKey);
   const [start, end] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (start < 0 || end < start)
     throw new TypeError('publicKey must be a public key as PEM (SPKI), or the base64 of its PEM on one line');
@@ -16,9 +17,9 @@ function readPem(publicKey: string): string {
   return `${BEGIN}\n${body}\n${END}`;
 }
 
-function fromBase64(text: string): string {
+function decode(publicKey: string): string {
   try {
-    return atob(text);
+    return fromBase64(publicKey);
   } catch {
     return '';
   }

@@ -1,6 +1,6 @@
 import type { Events } from '../../generated/events/index.ts';
 import { within } from '../lib/timeout.ts';
-import { inform } from '../lib/emit.ts';
+import { notify } from '../lib/emit.ts';
 import { isStoreError, systemError } from '../errors/store-error.ts';
 import type { EventKinds, EventMap, KindTable } from '../runtime/events.ts';
 import { checkAmount } from '../lib/range.ts';
@@ -92,7 +92,7 @@ export function createWebhookHandler(
   checkAmount('answerWithinMs', answerWithinMs, 1, Number.POSITIVE_INFINITY);
   checkAmount('leaseMs', leaseMs, 1);
   checkAmount('keepMs', keepMs, 1);
-  const tell = (happening: WebhookHappening): Promise<void> => inform(on, happening);
+  const tell = (happening: WebhookHappening): Promise<void> => notify(on, happening);
 
   async function take(request: Request): Promise<number> {
     if (request.method !== 'POST') return 405;

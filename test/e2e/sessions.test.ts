@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { member } from '../../src/index.ts';
 import { addToCurrentCart, getCurrentCart } from '../../src/operations.ts';
 import { createBackend } from '../../src/server/index.ts';
-import { launchChromium } from './chromium.ts';
+import { openTestBrowser, type TestBrowser } from './chromium.ts';
 import { servePage, type ServedPage } from './serve-page.ts';
 
 /** More of them, and a busy machine, make it likelier that a write reaches the other tab later than the lock. */
@@ -20,7 +20,7 @@ interface Seen {
 
 const seen: Seen = { grants: [], authorizations: new Set(), cookies: [] };
 const servers: Server[] = [];
-let browser: Browser;
+let browser: TestBrowser;
 let served: ServedPage;
 let shop: string;
 let elsewhere: string;
@@ -102,7 +102,7 @@ beforeAll(async () => {
     baseUrl: platformUrl,
     mount: '/api/store',
   });
-  browser = await launchChromium();
+  browser = await openTestBrowser();
 });
 
 afterAll(async () => {
@@ -117,7 +117,7 @@ afterAll(async () => {
 beforeEach(async () => {
   seen.grants.length = 0;
   seen.authorizations.clear();
-  await context?.close();
+  if (context) await browser.closeContext(context);
   context = await browser.newContext();
   page = await openTab();
 });

@@ -11,7 +11,7 @@ import {
   visitor,
 } from '../../src/index.ts';
 import { app } from '../../src/server/index.ts';
-import { startUnlessReplaced } from '../../src/auth/redirect-sign-in/session.ts';
+import { startUnlessReplaced } from '../../src/auth/redirect-sign-in/authorization.ts';
 import { startRotatingPlatform } from '../unit/auth/rotating-platform.ts';
 import { failureOf } from '../unit/helpers/failure.ts';
 import { invalidGrant, startPlatform } from '../unit/helpers/platform.ts';

@@ -1,5 +1,5 @@
 import { isStoreError } from '../../errors/store-error.ts';
-import { inform } from '../../lib/emit.ts';
+import { notify } from '../../lib/emit.ts';
 import { serialQueue } from '../../lib/serial-queue.ts';
 import {
   eventsBetween,
@@ -73,7 +73,7 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
   let unwatch: (() => void) | undefined;
 
   function emit(event: SessionEvent): void {
-    for (const listener of sessionListeners) void inform(listener, event);
+    for (const listener of sessionListeners) void notify(listener, event);
   }
 
   /** Replaces the session at once, whatever is in progress. */

@@ -32,9 +32,9 @@ export function requestTokens(
   message = 'something went wrong',
   signal?: AbortSignal,
 ): Promise<TokenReply> {
-  const { hide, ...info } = oauthToken.info;
+  const { secrets, ...info } = oauthToken.info;
   // the request for a visitor contains no secret, and an unused visitor does no harm: it may be repeated
-  const operation = grant.grantType === 'anonymous' ? { ...info, read: true } : { ...info, hide };
+  const operation = grant.grantType === 'anonymous' ? { ...info, read: true } : oauthToken.info;
   return sendForTokens(context, operation, grant, signal, (error) => tokenFailure(message, error));
 }
 

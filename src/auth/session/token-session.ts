@@ -1,7 +1,7 @@
 import type { Access, Credentials, CredentialsContext } from '../../core/options.ts';
 import { asText } from '../../errors/normalise.ts';
 import { isStoreError, systemError } from '../../errors/store-error.ts';
-import { inform } from '../../lib/emit.ts';
+import { notify } from '../../lib/emit.ts';
 import { singleFlight } from '../../lib/single-flight.ts';
 import type { KeyValueStorage } from '../../storage/storage.ts';
 import {
@@ -101,7 +101,7 @@ export function createTokenSession({
     const { tokens, identity } = session;
     access = { headers: Object.freeze({ authorization: tokens?.accessToken.value ?? '' }), identity };
     if (before && before.identity !== identity)
-      for (const listener of listeners) void inform(listener, undefined);
+      for (const listener of listeners) void notify(listener, undefined);
     options.onChange?.(before, session);
   }
 

@@ -7,9 +7,9 @@ import { createClient, isStoreError, memoryStorage, type KeyValueStorage } from 
 import { failureOf } from '../helpers/failure.ts';
 import { fifty, invalidGrant, startPlatform } from '../helpers/platform.ts';
 import { gate, json } from '../helpers/server.ts';
+import { HOUR_SECONDS as HOUR } from '../helpers/time.ts';
 
 const KEY = 'storewire:client-1';
-const HOUR = 3600;
 
 afterEach(() => void vi.useRealTimers());
 

@@ -24,10 +24,10 @@ import {
 import { signOut } from '../../../src/sign-in.ts';
 import { everythingOf } from '../helpers/failure.ts';
 import { json, startServer } from '../helpers/server.ts';
+import { HOUR_SECONDS as HOUR } from '../helpers/time.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const HOUR = 3600;
 const clientId = 'client-1';
 /** At the end of every secret: characters that JSON and addresses may write in other ways. */
 const TAIL = '/+=';

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import { createClient, memoryStorage, type KeyValueStorage, visitor } from '../../../src/index.ts';
 import { type Platform, startPlatform } from '../helpers/platform.ts';
+import { HOUR_MS } from '../helpers/time.ts';
 
 const KEY = 'storewire:client-1';
-export const HOURS = 3600_000;
 
 export async function start(storage: KeyValueStorage = memoryStorage()) {
   const platform = await startPlatform();
@@ -21,7 +21,7 @@ export async function startExpired(storage?: KeyValueStorage) {
   const parts = await start(storage);
   await parts.client.currentCart.getCurrentCart();
   vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(Date.now() + 5 * HOURS);
+  vi.setSystemTime(Date.now() + 5 * HOUR_MS);
   parts.platform.taken = 'nothing that is known';
   parts.platform.seen.length = 0;
   parts.platform.tokenCalls.length = 0;

@@ -3,8 +3,9 @@ import { createClient, memoryStorage, type KeyValueStorage, visitor } from '../.
 import { failureOf } from '../helpers/failure.ts';
 import { fifty } from '../helpers/platform.ts';
 import { json } from '../helpers/server.ts';
-import { HOURS, grants, start, startExpired } from './visitor-shop.ts';
 import { TRANSPORT } from '../../../src/core/options.ts';
+import { HOUR_MS as HOURS } from '../helpers/time.ts';
+import { grants, start, startExpired } from './visitor-shop.ts';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -344,25 +344,25 @@ const answers: Row[] = [
     },
   },
   {
-    title: 'an OAuth failure keeps its code to branch on',
+    title: 'a 404 with an error property keeps the code of its status',
+    answer: body(404, { error: 'not_found' }),
+    expected: {
+      kind: 'client',
+      status: 404,
+      code: 'NOT_FOUND',
+      message: 'not_found',
+      description: 'Not Found',
+    },
+  },
+  {
+    title: 'a 400 in the form of OAuth keeps the code of its status',
     answer: body(400, { error: 'invalid_grant', error_description: 'The token is gone' }),
     expected: {
       kind: 'client',
       status: 400,
-      code: 'invalid_grant',
+      code: 'BAD_REQUEST',
       message: 'The token is gone',
       description: 'Bad Request',
-    },
-  },
-  {
-    title: 'an OAuth failure without a description',
-    answer: body(401, { error: 'invalid_client' }),
-    expected: {
-      kind: 'client',
-      status: 401,
-      code: 'invalid_client',
-      message: 'invalid_client',
-      description: 'Unauthorized',
     },
   },
   {
@@ -515,8 +515,89 @@ describe('an answer that is fine', () => {
     });
   });
 
-  it('may be empty when the call is a write, which has happened all the same', async () => {
+  it('may be empty when the contract promises no property', async () => {
     const server = await startServer((_request, response) => void response.writeHead(200).end());
     expect(await createClient({ baseUrl: server.url }).products.deleteProduct({ id: 'p' })).toEqual({});
+  });
+});
+
+it('an empty 200 to a write that promises a body is a bad answer, and the write is not repeated', async () => {
+  const server = await startServer(
+    (_request, response) => void response.writeHead(200, { 'content-type': 'application/json', ...ID }).end(),
+  );
+  const client = createClient({ baseUrl: server.url });
+  for (const write of [
+    () => client.currentCart.addToCurrentCart({ lineItems: [] }),
+    () => client.orders.createOrder({ order: {} } as never),
+    () => client.redirects.createRedirectSession({ ecomCheckout: { checkoutId: 'c' } }),
+  ]) {
+    server.requests.length = 0;
+    expect(await failureOf(write())).toMatchObject({
+      kind: 'system',
+      reason: 'badAnswer',
+      status: 200,
+      requestId: 'req-1',
+    });
+    expect(server.requests).toHaveLength(1);
+  }
+});
+
+describe('a failure of the token endpoint', () => {
+  it.each([
+    [
+      400,
+      { error: 'invalid_grant', error_description: 'The token is gone' },
+      'invalid_grant',
+      'The token is gone',
+    ],
+    [401, { error: 'invalid_client' }, 'invalid_client', 'invalid_client'],
+    [400, { error: 'Something is wrong' }, 'BAD_REQUEST', 'Something is wrong'],
+    [400, {}, 'BAD_REQUEST', 'Bad Request'],
+  ])(
+    'with the status %i and the body %j has the code of OAuth, if there is one',
+    async (status, value, code, message) => {
+      const server = await startServer((_request, response) => json(response, value, status));
+      const call = createClient({ baseUrl: server.url }).oauth.oauthToken({
+        clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
+        grantType: 'anonymous',
+      });
+      expect(await failureOf(call)).toMatchObject({ kind: 'client', status, code, message });
+    },
+  );
+});
+
+describe('a 4xx over HTTP/2, which has no status text,', () => {
+  it.each([
+    [400, 'BAD_REQUEST'],
+    [401, 'UNAUTHORIZED'],
+    [402, 'PAYMENT_REQUIRED'],
+    [403, 'FORBIDDEN'],
+    [404, 'NOT_FOUND'],
+    [405, 'METHOD_NOT_ALLOWED'],
+    [406, 'NOT_ACCEPTABLE'],
+    [407, 'PROXY_AUTHENTICATION_REQUIRED'],
+    [408, 'REQUEST_TIMEOUT'],
+    [409, 'CONFLICT'],
+    [410, 'GONE'],
+    [411, 'LENGTH_REQUIRED'],
+    [412, 'PRECONDITION_FAILED'],
+    [413, 'CONTENT_TOO_LARGE'],
+    [414, 'URI_TOO_LONG'],
+    [415, 'UNSUPPORTED_MEDIA_TYPE'],
+    [416, 'RANGE_NOT_SATISFIABLE'],
+    [417, 'EXPECTATION_FAILED'],
+    [421, 'MISDIRECTED_REQUEST'],
+    [422, 'UNPROCESSABLE_CONTENT'],
+    [423, 'LOCKED'],
+    [426, 'UPGRADE_REQUIRED'],
+    [428, 'PRECONDITION_REQUIRED'],
+    [429, 'TOO_MANY_REQUESTS'],
+    [431, 'REQUEST_HEADER_FIELDS_TOO_LARGE'],
+    [451, 'UNAVAILABLE_FOR_LEGAL_REASONS'],
+  ])('%i has the code %s', async (status, code) => {
+    const fetch = async (): Promise<Response> => new Response(null, { status });
+    const client = createClient({ fetch, retry: false });
+    const { code: found, description = '' } = await failureOf(client.orders.getOrder({ id: 'o1' }));
+    expect([found, description.toUpperCase().replaceAll(/\W/g, '_')]).toEqual([code, code]);
   });
 });

@@ -9,10 +9,11 @@ export const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** Imports that hold wherever the generated code lies. */
 export const IMPORTS: GenerateOptions['imports'] = {
+  main: join(ROOT, 'src/index.ts'),
   runtime: join(ROOT, 'src/runtime/index.ts'),
   react: join(ROOT, 'src/runtime/react.ts'),
   msw: join(ROOT, 'src/runtime/msw.ts'),
-  held: join(ROOT, 'src/runtime/held.ts'),
+  matchesType: join(ROOT, 'src/runtime/matches-type.ts'),
 };
 
 const schema = (name: string): Node => ({ $ref: `#/components/schemas/${name}` });

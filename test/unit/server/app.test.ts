@@ -6,9 +6,9 @@ import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { json } from '../helpers/server.ts';
 import { SECRET, startAppPlatform } from './app-platform.ts';
 import { TRANSPORT } from '../../../src/core/options.ts';
+import { HOUR_MS as HOURS } from '../helpers/time.ts';
 
 const APP = { appId: 'app-1', appSecret: SECRET };
-const HOURS = 3600_000;
 
 afterEach(() => {
   vi.useRealTimers();
