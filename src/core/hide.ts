@@ -3,7 +3,7 @@ import { fromJson } from './json.ts';
 type Secrets = readonly (string | null | undefined)[];
 
 /** What is nested further may go round in circles. */
-export const DEEPEST = 12;
+const DEEPEST = 12;
 
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 

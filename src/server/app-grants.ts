@@ -43,9 +43,7 @@ export async function requestAppTokens(
         'Failed to exchange instance ID for access token.',
       ]
     : [{ grant_type: 'strip_bound_session', client_secret, access_token }, 'Failed to get unbound token.'];
-  // one more token does no harm, so this request may be repeated
-  const operation = { ...oauthToken.info, read: true };
-  return sendForTokens(context, operation, grant, signal, (error) =>
+  return sendForTokens(context, oauthToken.info, grant, signal, (error) =>
     tokenFailure('something went wrong', error, { description: description + unexpectedStatus(error) }),
   );
 }

@@ -1,10 +1,11 @@
 import { signOn } from '../../generated/operations/authentication.ts';
 import { oauthToken } from '../../generated/operations/oauth.ts';
-import type { SignOnInput } from '../../generated/types.ts';
+import type { OAuthTokenResponse, SignOnInput, SignOnResponse } from '../../generated/types.ts';
 import type { Tokens } from '../auth/session/session-record.ts';
 import { tokenFailure, toTokens } from '../auth/session/token-endpoint.ts';
 import { accessOf } from '../core/client.ts';
-import type { CallOptions, StoreClient } from '../core/options.ts';
+import type { OperationInfo } from '../core/operation-info.ts';
+import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { systemError } from '../errors/store-error.ts';
 
 /** Input of {@link externalLogin}. */
@@ -52,10 +53,12 @@ export async function externalLogin(
   const call = { ...options, headers: { ...options.headers, authorization: `${authorization},${apiKey}` } };
   try {
     const grant = session
-      ? { session_token: await requestSessionToken(client, session, call) }
+      ? { session_token: await requestSessionToken(client, session, call, [authorization, apiKey]) }
       : { scope: 'offline_access' as const };
     const input = { grant_type: 'authorized_client' as const, ...grant, member_id: memberId };
-    return toTokens(await oauthToken(client, input, call), 'member', Date.now());
+    const operation = withSecrets(oauthToken.info, [authorization, apiKey]);
+    const { data } = await client[TRANSPORT].send<OAuthTokenResponse>(operation, input, call);
+    return toTokens(data, 'member', Date.now());
   } catch (error) {
     throw tokenFailure('Failed to get member tokens', error);
   }
@@ -65,14 +68,22 @@ async function requestSessionToken(
   client: StoreClient,
   session: SignOnInput,
   call: CallOptions,
+  headerSecrets: readonly string[],
 ): Promise<string> {
   const input = { verifyEmail: false, mergeExistingContact: true, ...session };
-  const { sessionToken } = await signOn(client, input, call);
-  if (!sessionToken)
+  const operation = withSecrets(signOn.info, headerSecrets);
+  const { data } = await client[TRANSPORT].send<SignOnResponse>(operation, input, call);
+  if (!data.sessionToken)
     throw systemError({
       operation: signOn.info.id,
       reason: 'badAnswer',
       description: 'The response has no sessionToken',
     });
-  return sessionToken;
+  return data.sessionToken;
 }
+
+/** The transport knows the secrets of the input, not those of the headers of a call. */
+const withSecrets = (info: OperationInfo, headerSecrets: readonly string[]): OperationInfo => ({
+  ...info,
+  secrets: (input) => [...(info.secrets?.(input) ?? []), ...headerSecrets],
+});

@@ -83,12 +83,14 @@ describe('an app on an installation', () => {
     expect(platform.seen).toEqual([1, 1, 2, 3].map((count) => `canary-access-${count}`));
   });
 
-  it('is asked for again when the token endpoint stumbles', async () => {
+  it('does not send its secret again when the token endpoint fails; the next call does', async () => {
     const { platform, client } = await start({ instanceId: 'i1' });
     platform.tokenAnswer = (_call, response) => {
       platform.tokenAnswer = undefined;
       json(response, {}, 503);
     };
+    expect((await failureOf(client.orders.getOrder(order))).status).toBe(503);
+    expect(platform.tokenCalls).toHaveLength(1);
     await client.orders.getOrder(order);
     expect(platform.tokenCalls).toHaveLength(2);
   });
