@@ -15,13 +15,13 @@ export type { Fail, PreparedRequest, Received, RequestBody } from './core/exchan
 export type { Credentials, CredentialsContext } from './core/credentials.ts';
 export { withResponse } from './core/with-response.ts';
 export {
-  type FieldViolation,
   isStoreError,
   StoreError,
   type StoreErrorDetails,
   type StoreErrorKind,
   type SystemReason,
 } from './errors/store-error.ts';
+export type { FieldViolation } from './lib/violation.ts';
 export { type ApiKeyOptions, apiKey, fixedToken } from './auth/fixed.ts';
 export { member } from './auth/session/member.ts';
 export type {

@@ -1,11 +1,6 @@
+import type { FieldViolation } from '../lib/violation.ts';
 import { reasonPhrase } from './status.ts';
-import {
-  type FieldViolation,
-  StoreError,
-  type StoreErrorDetails,
-  systemError,
-  validationError,
-} from './store-error.ts';
+import { StoreError, type StoreErrorDetails, systemError, validationError } from './store-error.ts';
 
 /** What is known of a failing answer. */
 interface FailedAnswer {

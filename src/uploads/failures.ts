@@ -1,4 +1,5 @@
 import type { Fail } from '../lib/timeout.ts';
+import { violation } from '../lib/violation.ts';
 import {
   isStoreError,
   type StoreError,
@@ -27,7 +28,7 @@ export const isSourceFailed = ({ code }: StoreError): boolean => code === SOURCE
 
 /** Refused here by a rule that the platform has as well, under the platform's name. */
 export const refuseByRule = (field: string, ruleName: string, description: string): StoreError =>
-  validationError([{ field, description, rule: 'OTHER', ruleName, data: undefined }], {
+  validationError([violation(field, description, 'OTHER', ruleName)], {
     kind: 'validation',
     operation: UPLOAD,
   });

@@ -1,5 +1,5 @@
 import type { FileDescriptor } from '../../generated/types.ts';
-import { checkAmount } from '../lib/range.ts';
+import { checkRange } from '../lib/range.ts';
 import { within } from '../lib/timeout.ts';
 import type { Transport } from '../core/options.ts';
 import { inform } from '../lib/emit.ts';
@@ -96,7 +96,7 @@ async function run(
 ): Promise<FileDescriptor> {
   const { client, signal } = course;
   const { resumableAboveBytes = ABOVE_BYTES, chunkBytes = 5_000_000, timeoutMs = 120_000, wait } = options;
-  checkAmount('chunkBytes', chunkBytes, 1, Number.POSITIVE_INFINITY);
+  checkRange('chunkBytes', chunkBytes, 1, Number.POSITIVE_INFINITY);
   const facts = factsOf(source, options);
   const content = await openContent(source, { ...options, resumableAboveBytes }, signal);
   tell({ totalBytes: content.size });

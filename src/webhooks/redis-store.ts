@@ -1,4 +1,4 @@
-import { type RedisCommand, releaseKey, replyText, takeKey } from '../storage/redis-command.ts';
+import { type RedisCommand, releaseKey, replyText, claimKey } from '../storage/redis-command.ts';
 import type { EventStore } from './store.ts';
 
 /** How a handler's notes are kept in Redis. */
@@ -36,7 +36,7 @@ export function redisEventStore(
   const work = (key: string): string => `${prefix}work:${key}`;
   return {
     async take(key, holder, leaseMs) {
-      if (await takeKey(command, work(key), holder, Math.ceil(leaseMs))) return 'taken';
+      if (await claimKey(command, work(key), holder, Math.ceil(leaseMs))) return 'taken';
       return replyText(await command(['GET', work(key)])) === DONE ? 'done' : 'busy';
     },
     async finish(key, keepMs) {

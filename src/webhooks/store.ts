@@ -1,4 +1,4 @@
-import { checkAmount } from '../lib/range.ts';
+import { checkRange } from '../lib/range.ts';
 
 /**
  * Where a webhook handler notes what it has done, so that an event that arrives again is not handled again. One that all servers share makes that
@@ -46,7 +46,7 @@ interface Entry {
  * });
  */
 export function memoryEventStore({ maxEntries = 10_000 }: MemoryEventStoreOptions = {}): EventStore {
-  checkAmount('maxEntries', maxEntries, 1, Number.POSITIVE_INFINITY);
+  checkRange('maxEntries', maxEntries, 1, Number.POSITIVE_INFINITY);
   const entries = new Map<string, Entry>();
 
   function read(key: string): Entry | undefined {

@@ -1,5 +1,5 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose';
-import { checkAmount } from '../lib/range.ts';
+import { checkRange } from '../lib/range.ts';
 import { refuse, type WebhookCode } from './failures.ts';
 import { publicKeyOf } from './public-key.ts';
 
@@ -39,8 +39,8 @@ export function tokenVerifier(options: TokenOptions): (token: string) => Promise
     clockToleranceSeconds = TOLERANCE_SECONDS,
     now = Date.now,
   } = options;
-  checkAmount('maxAgeSeconds', maxAgeSeconds, 0, Number.POSITIVE_INFINITY);
-  checkAmount('clockToleranceSeconds', clockToleranceSeconds, 0);
+  checkRange('maxAgeSeconds', maxAgeSeconds, 0, Number.POSITIVE_INFINITY);
+  checkRange('clockToleranceSeconds', clockToleranceSeconds, 0);
   const rules = {
     algorithms: ['RS256'],
     clockTolerance: clockToleranceSeconds,

@@ -3,7 +3,7 @@ import { readBounded } from '../lib/bounded-body.ts';
 import { fingerprint } from '../lib/fingerprint.ts';
 import { asText } from '../errors/normalise.ts';
 import type { EventKinds, EventMap, KindTable } from '../runtime/events.ts';
-import { checkAmount } from '../lib/range.ts';
+import { checkRange } from '../lib/range.ts';
 import type { WebhookEvent } from './event.ts';
 import { refuse } from './failures.ts';
 import { readDelivery } from './nested-json.ts';
@@ -27,7 +27,7 @@ export function eventReader(
   kinds: KindTable = eventKinds,
 ): (delivery: string | Request) => Promise<IdentifiedEvent> {
   const { maxBytes = MAX_BYTES } = options;
-  checkAmount('maxBytes', maxBytes, 1, Number.POSITIVE_INFINITY);
+  checkRange('maxBytes', maxBytes, 1, Number.POSITIVE_INFINITY);
   const verify = tokenVerifier(options);
   return async (delivery) => {
     const text = typeof delivery === 'string' ? delivery : await readBounded(delivery, maxBytes);

@@ -3,7 +3,7 @@ import { within } from '../lib/timeout.ts';
 import { inform } from '../lib/emit.ts';
 import { isStoreError, systemError } from '../errors/store-error.ts';
 import type { EventKinds, EventMap, KindTable } from '../runtime/events.ts';
-import { checkAmount } from '../lib/range.ts';
+import { checkRange } from '../lib/range.ts';
 import { dispatch, type Outcome } from './dispatch.ts';
 import { OPERATION } from './failures.ts';
 import { type AnyHandlers, type EventHandlers, handlersOf } from './handlers.ts';
@@ -89,9 +89,9 @@ export function createWebhookHandler(
   // the overloads hold table and handlers to one description
   const handlers = options.handlers as AnyHandlers;
   const read = eventReader(options, options.events as KindTable | undefined);
-  checkAmount('answerWithinMs', answerWithinMs, 1, Number.POSITIVE_INFINITY);
-  checkAmount('leaseMs', leaseMs, 1);
-  checkAmount('keepMs', keepMs, 1);
+  checkRange('answerWithinMs', answerWithinMs, 1, Number.POSITIVE_INFINITY);
+  checkRange('leaseMs', leaseMs, 1);
+  checkRange('keepMs', keepMs, 1);
   const tell = (happening: WebhookHappening): Promise<void> => inform(on, happening);
 
   async function take(request: Request): Promise<number> {

@@ -1,10 +1,11 @@
 import type { Members } from '../core/operation-info.ts';
 import { asRecord } from '../errors/normalise.ts';
 import { type StoreError, validationError } from '../errors/store-error.ts';
+import { violation } from '../lib/violation.ts';
 
 /** What every form says of a value that it cannot be. Never the value itself. */
 export const malformed = (place: string, description: string, cause?: unknown): StoreError =>
-  validationError([{ field: place, description, rule: 'FORMAT', ruleName: undefined, data: undefined }], {
+  validationError([violation(place, description)], {
     kind: 'validation',
     cause,
   });

@@ -1,7 +1,8 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { OperationSchemas } from '../../generated/zod/operations.ts';
 import type { Validator } from '../core/validator.ts';
-import { type FieldViolation, validationError } from '../errors/store-error.ts';
+import { validationError } from '../errors/store-error.ts';
+import type { FieldViolation } from '../lib/violation.ts';
 import { toViolations } from './violation.ts';
 
 /** What `validator` takes beside the schemas. */

@@ -1,5 +1,5 @@
 import type { core } from 'zod/mini';
-import type { FieldViolation } from '../errors/store-error.ts';
+import { type FieldViolation, violation } from '../lib/violation.ts';
 
 type Issue = core.$ZodIssue;
 
@@ -10,7 +10,7 @@ type Issue = core.$ZodIssue;
 export function toViolations(issues: readonly Issue[], value: unknown, whole: string): FieldViolation[] {
   return issues.flatMap(nearest).map((issue) => {
     const [rule, description] = describe(issue, value);
-    return { field: issue.path.join('.') || whole, description, rule, ruleName: undefined, data: undefined };
+    return violation(issue.path.join('.') || whole, description, rule);
   });
 }
 

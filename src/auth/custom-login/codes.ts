@@ -1,4 +1,5 @@
-import type { FieldViolation, StoreError, SystemReason } from '../../errors/store-error.ts';
+import type { StoreError, SystemReason } from '../../errors/store-error.ts';
+import type { FieldViolation } from '../../lib/violation.ts';
 
 /** Why a step failed, to branch on and to choose a text by. The first six are the specification's. */
 export type LoginErrorCode =

@@ -240,7 +240,7 @@ describe('a web method that fails', () => {
   it.each([
     ['visitor', 'gift', 403, 'FORBIDDEN', 'Insufficient permissions'],
     ['unknown', 'gift', 401, 'UNAUTHORIZED', 'Request is missing authentication data'],
-    ['member', 'other', 404, 'NOT_FOUND', 'There is no such web method'],
+    ['member', 'other', 404, 'NOT_FOUND', 'Web method not found'],
   ])('because it is refused to the token "%s" says so: %s %d', async (token, name, status, code, message) => {
     const { clientOf } = await startSite({ modules: { shop } });
     expect(await failureOf(runWebMethod(clientOf(token), 'shop', name))).toMatchObject({

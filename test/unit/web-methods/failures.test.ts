@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { lazyModule, webMethod, webMethodError } from '../../../src/web-methods/server.ts';
+import { webMethod, webMethodError } from '../../../src/web-methods/server.ts';
 import { EXCEPTION, MASK, startSite } from './site.ts';
 
 const echo = webMethod('anyone', (_caller, ...args: unknown[]) => args);
@@ -162,14 +162,10 @@ describe('a web method that fails', () => {
     expect({ status, body }).toEqual(EXCEPTION);
   });
 
-  it.each<[string, () => Promise<object>]>([
-    ['cannot be loaded', () => Promise.reject(new Error('canary'))],
-    ['lacks the function', async () => ({})],
-  ])('when its module %s', async (_what, load) => {
-    const modules = {
-      orders: lazyModule(load as () => Promise<{ refund: () => number }>, { refund: 'anyone' }),
-    };
-    const { ask } = await startSite({ modules });
+  it('when a module that it loads cannot be loaded', async () => {
+    const load = (): Promise<{ refund: () => number }> => Promise.reject(new Error('canary'));
+    const refund = webMethod('anyone', async () => (await load()).refund());
+    const { ask } = await startSite({ modules: { orders: { refund } } });
     expect(await ask('/_webMethods/orders/refund')).toMatchObject(EXCEPTION);
   });
 
@@ -247,7 +243,7 @@ describe('answers like those of the platform’s own server', () => {
       '/_webMethods/shop/other',
       {},
       exception(MASK),
-      exception('There is no such web method'),
+      exception('Web method not found'),
     ],
   ])('have the status 200 for %s', async (_what, path, how, masked, open) => {
     const production = await startSite({ modules, compatible: true });
@@ -275,9 +271,9 @@ describe('answers like those of the platform’s own server', () => {
     ];
     expect([put.status, put.body, put.headers.get('allow')]).toEqual([
       405,
-      'A web method is called by POST',
+      'Web methods must be called with POST',
       'POST',
     ]);
-    expect([long.status, long.body]).toEqual([413, 'The arguments are too long']);
+    expect([long.status, long.body]).toEqual([413, 'The request body is too large']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { lazyModule, webMethod, type WebMethodCaller } from '../../../src/web-methods/server.ts';
+import { webMethod, type WebMethodCaller } from '../../../src/web-methods/server.ts';
 import { EXCEPTION, FORBIDDEN, INVALID, MISSING, startSite, UNKNOWN } from './site.ts';
 
 const whoCalls = ({ subjectType, subjectId }: WebMethodCaller): object => ({ subjectType, subjectId });
@@ -49,7 +49,7 @@ describe('permissions', () => {
     );
     expect(causes).toEqual([
       new Error('The token is for the site site-2 and the client client-1'),
-      new Error('The level admin does not let in VISITOR'),
+      new Error('The permission admin does not allow VISITOR'),
     ]);
   });
 
@@ -59,12 +59,12 @@ describe('permissions', () => {
     expect((await ask('/_webMethods/levels/admin', { token: 'noClient' })).status).toBe(403);
   });
 
-  it('are checked before the body is read and before anything of a lazy module runs', async () => {
+  it('are checked before the body is read and before the function loads anything', async () => {
     const load = vi.fn(async () => ({
       refund: (_caller: WebMethodCaller, id: string) => ({ id }),
-      secret: () => 'canary',
     }));
-    const { ask } = await startSite({ modules: { orders: lazyModule(load, { refund: 'admin' }) } });
+    const refund = webMethod('admin', async (caller, id: string) => (await load()).refund(caller, id));
+    const { ask } = await startSite({ modules: { orders: { refund } } });
     expect(await ask('/_webMethods/orders/refund', { token: '', body: 'no JSON' })).toMatchObject(MISSING);
     expect(await ask('/_webMethods/orders/refund', { token: 'member', body: 'no JSON' })).toMatchObject(
       FORBIDDEN,
@@ -114,7 +114,11 @@ it('Web method: permission first; foreign-site token refused; production errors 
       fail: () => Promise.reject(Object.assign(new Error('canary'), { sql: 'canary' })),
     };
   };
-  const options = { modules: { shop: lazyModule(load, { read: 'site-member', fail: 'site-member' }) } };
+  const shop = {
+    read: webMethod('site-member', async () => (await load()).read()),
+    fail: webMethod('site-member', async () => (await load()).fail()),
+  };
+  const options = { modules: { shop } };
   const { ask } = await startSite(options);
   const status = async (path: string, token: string, body = '[]'): Promise<number> =>
     (await ask(path, { token, body })).status;

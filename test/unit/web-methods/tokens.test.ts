@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../../../src/index.ts';
 import {
-  type TokenFacts,
+  type TokenInfo,
   webMethod,
   type WebMethodEvent,
   webMethodHandler,
 } from '../../../src/web-methods/server.ts';
 import { json, startServer, type Handler } from '../helpers/server.ts';
 
-const GOOD: TokenFacts = {
+const GOOD: TokenInfo = {
   active: true,
   subjectType: 'MEMBER',
   subjectId: 'm1',
@@ -21,7 +21,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A handler with one web method. Gives the statuses of calls with a token. */
 function open(
-  tokenInfo: (token: string, options: { signal: AbortSignal }) => Promise<TokenFacts>,
+  tokenInfo: (token: string, options: { signal: AbortSignal }) => Promise<TokenInfo>,
   tokenTimeoutMs?: number,
 ) {
   const events: WebMethodEvent[] = [];
@@ -118,7 +118,7 @@ describe('what the platform says of a token', () => {
 
   it('does not outlive the minute when it is bad either', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    let facts: TokenFacts = { active: false };
+    let facts: TokenInfo = { active: false };
     const { platform, call } = await openWith((_request, response) => json(response, facts));
     expect([await call(), await call(), platform.requests.length]).toEqual([401, 401, 1]);
     facts = GOOD;
@@ -162,7 +162,7 @@ describe('a call whose caller the platform does not tell', () => {
           .writeHead(200, { 'content-length': '100' })
           .write('{"active":true}', () => response.destroy()),
     ],
-    ['never answers', () => undefined, { message: 'tokenInfo takes longer than 200 ms' }],
+    ['never answers', () => undefined, { message: 'tokenInfo did not respond within 200 ms' }],
   ])('is answered with a 503 and does not run: it %s', async (_how, answer, cause = StoreError) => {
     const { run, answerTo, events } = await openWith(answer, 200);
     const response = await answerTo('t1');
@@ -171,10 +171,10 @@ describe('a call whose caller the platform does not tell', () => {
     expect(events).toMatchObject([{ type: 'failure', status: 503, error: { cause } }]);
   });
 
-  it.each<[string, () => Promise<TokenFacts>]>([
+  it.each<[string, () => Promise<TokenInfo>]>([
     ['throws', () => Promise.reject(new Error('canary'))],
-    ['gives nothing', async () => undefined as unknown as TokenFacts],
-    ['gives a text', async () => 'active' as unknown as TokenFacts],
+    ['gives nothing', async () => undefined as unknown as TokenInfo],
+    ['gives a text', async () => 'active' as unknown as TokenInfo],
     ['does not listen to its signal', () => new Promise(() => undefined)],
   ])('is answered with a 503 when the function that asks %s', async (_how, tokenInfo) => {
     const { run, call } = open(tokenInfo, 50);

@@ -121,7 +121,7 @@ describe('a delivery', () => {
     await delivery.text();
     expect((await handle(delivery)).status).toBe(500);
     expect(told).toEqual([
-      { type: 'broken', error: new TypeError('The request must be a Request whose body nobody has read') },
+      { type: 'broken', error: new TypeError('The request must be a Request whose body has not been read') },
     ]);
   });
 

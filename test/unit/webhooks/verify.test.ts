@@ -382,7 +382,7 @@ describe('anything else', () => {
   ])('than a delivery that can be read is a mistake of the program: %s', async (_what, make) => {
     const delivery = (await make(await signer.sign(approved('e1')))) as Request;
     await expect(verifyEvent(delivery, { publicKey })).rejects.toThrow(
-      new TypeError('The request must be a Request whose body nobody has read'),
+      new TypeError('The request must be a Request whose body has not been read'),
     );
   });
 
