@@ -33,7 +33,7 @@ export interface Run {
 }
 
 /** No headers: one frozen record, so that it is checked once. */
-export const NONE: Headers = Object.freeze({});
+export const NONE: Headers = /* @__PURE__ */ Object.freeze({});
 
 /** What a transport sets for each of its calls. */
 interface RunSettings {

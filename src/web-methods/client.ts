@@ -24,8 +24,7 @@ export type WebMethods<Module> = {
       : never;
 };
 
-// the callers that the contract names are not those that one function allows
-const { callers: _callers, ...CALL } = callWebMethod.info;
+const CALL = callWebMethod.info;
 
 /**
  * Returns the web methods of a module on the client's `siteUrl`, typed by the server's own module: `import type` gets the types without the
@@ -75,26 +74,30 @@ export async function runWebMethod(
   module: string,
   name: string,
   args: readonly unknown[] = [],
-  { read = false, ...options }: WebMethodOptions = {},
+  options: WebMethodOptions = {},
 ): Promise<unknown> {
-  if (!isFunctionName(name)) throw refuseInput(CALL.id, 'functionName', 'must be the name of a function');
+  if (!isFunctionName(name)) throw refuseInput(CALL.id, 'functionName', 'must be a function name');
   // servers of the platform know a function by its name and `.ajax`
   const input = { module, functionName: `${name}.ajax`, args: checkArguments(args) };
-  const result = await client.send<CallWebMethodResponse>({ ...CALL, read }, input, options);
-  if (result.data.exception !== true) return result.data.result;
-  throw toException(result);
+  const result = await client.send<CallWebMethodResponse>(
+    { ...CALL, read: options.read === true },
+    input,
+    options,
+  );
+  if (result.data.exception === true) throw toException(result);
+  return result.data.result;
 }
 
 /** Rejects arguments that JSON cannot represent, and drops undefined ones at the end. */
 function checkArguments(args: readonly unknown[]): readonly unknown[] {
   const given = args.slice(0, args.findLastIndex((arg) => arg !== undefined) + 1);
-  for (const [index, arg] of given.entries()) {
+  given.forEach((arg, index) => {
     try {
       toLosslessJson([arg]);
     } catch (cause) {
-      throw refuseInput(CALL.id, `args.${index}`, 'must be plain data that JSON can represent', cause);
+      throw refuseInput(CALL.id, `args.${index}`, 'must be JSON data', cause);
     }
-  }
+  });
   return given;
 }
 
@@ -103,7 +106,7 @@ function toException({ data: { result: thrown }, ...outcome }: Result<CallWebMet
   const data = asRecord(thrown);
   const description = asText(data?.['message']) ?? asText(thrown);
   const code = data?.['code'];
-  return new StoreError(description ?? 'The web method failed', {
+  return new StoreError(description ?? 'Web method failed', {
     ...factsOf({ operation: CALL, ...outcome }),
     kind: 'application',
     code: typeof code === 'string' || typeof code === 'number' ? String(code) : 'WEB_METHOD_EXCEPTION',

@@ -257,11 +257,11 @@ describe('a web method that fails', () => {
     [
       'an object',
       { reason: 'none left' },
-      { code: 'WEB_METHOD_EXCEPTION', message: 'The web method failed', data: { reason: 'none left' } },
+      { code: 'WEB_METHOD_EXCEPTION', message: 'Web method failed', data: { reason: 'none left' } },
     ],
     ['a text', 'none left', { code: 'WEB_METHOD_EXCEPTION', message: 'none left' }],
-    ['nothing', undefined, { code: 'WEB_METHOD_EXCEPTION', message: 'The web method failed' }],
-    ['null', null, { code: 'WEB_METHOD_EXCEPTION', message: 'The web method failed' }],
+    ['nothing', undefined, { code: 'WEB_METHOD_EXCEPTION', message: 'Web method failed' }],
+    ['null', null, { code: 'WEB_METHOD_EXCEPTION', message: 'Web method failed' }],
   ])('on a server of the platform by throwing %s is an error all the same', async (_what, result, facts) => {
     const { stock } = await startWith((_request, response) =>
       json(response, { result, exception: true }, 200, { 'x-wix-request-id': 'r1' }),

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { nodeListener } from '../../../src/node/index.ts';
+import { getRequestListener } from '@hono/node-server';
 import { createEventSigner } from '../../../src/testing/index.ts';
 import {
   createWebhookHandler,
@@ -458,7 +458,7 @@ describe('a listener', () => {
 
 describe('on a server of Node', () => {
   async function serve(handle: WebhookHandler): Promise<string> {
-    const server = createServer(nodeListener(handle));
+    const server = createServer(getRequestListener(handle));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`;
