@@ -1,4 +1,5 @@
 import type { Imports } from './calls.ts';
+import type { Floats } from './floats.ts';
 import {
   type Document,
   isReference,
@@ -58,25 +59,40 @@ export function kindOf({ domain, hasData, slug }: EventObject): string | undefin
   return ENTITY_KINDS.find((kind) => kind === slug);
 }
 
-/** The type of every event, and the table by which deliveries are told apart. No file for a description without events. */
-export function makeEvents(events: EventObject[], imports: Imports): Map<string, string> {
+/** The type of every event, and the table by which they are read and signed. No file for a description without events. */
+export function makeEvents(events: EventObject[], floats: Floats, imports: Imports): Map<string, string> {
   if (events.length === 0) return new Map();
   const types = events.map(
     (event) =>
       `${comment([event.description], '  ')}  ${quote(event.type)}: { kind: ${quote(kindOf(event))}; body: T.${event.body} };\n`,
   );
-  const kinds = events.map((event) => `  ${member(event.type)}: ${quote(kindOf(event))},\n`);
+  const entries = events.map((event) => `  ${member(event.type)}: ${entryOf(event, floats)},\n`);
+  const floatsImport = entries.some((entry) => entry.includes(' floats.'))
+    ? "import * as floats from '../operations/floats.ts';\n"
+    : '';
   const text = `${BANNER}
-import type { EventKinds } from ${quote(imports.runtime)};
-import type * as T from '../types.ts';
+import type { EventTable } from ${quote(imports.runtime)};
+${floatsImport}import type * as T from '../types.ts';
 
 /** Every event, by its type: its kind, and its body after decoding. */
 export interface Events {
 ${types.join('')}}
 
-/** The kind of every event, by its type. */
-export const eventKinds: EventKinds<Events> = {
-${kinds.join('')}};
+/** How every event is read and signed, by its type. */
+export const eventTable: EventTable<Events> = {
+${entries.join('')}};
 `;
   return new Map([['events/index.ts', text]]);
+}
+
+/** The kind of an event, its slug where the kind does not imply it, and the locations of its floats. */
+function entryOf(event: EventObject, floats: Floats): string {
+  const kind = kindOf(event);
+  const places = floats.events.get(event.body ?? '');
+  const properties = [
+    `kind: ${quote(kind)}`,
+    ...(kind === 'action' ? [`slug: ${quote(event.slug)}`] : []),
+    ...(places ? [`floats: ${places}`] : []),
+  ];
+  return `{ ${properties.join(', ')} }`;
 }

@@ -1,5 +1,6 @@
 /** Where the numbers are that JSON may not hold: those that the contract marks `x-wire: float`. */
 import { isDeepStrictEqual } from 'node:util';
+import type { EventObject } from './events.ts';
 import { inputSchema } from './inputs.ts';
 import { type Document, isReference, nameOf, type Schema } from './openapi.ts';
 import { exposed, type Operation } from './operations.ts';
@@ -12,16 +13,23 @@ export interface Floats {
   /** Expressions of the places in inputs and answers, by operationId. Calls without floats are not there. */
   inputs: ReadonlyMap<string, string>;
   outputs: ReadonlyMap<string, string>;
+  /** Expressions of the places in the bodies of events, by the name of the body. */
+  events: ReadonlyMap<string, string>;
 }
 
 /** The thing itself, a declaration by its name, or places by the name of a member. */
 type Places = 1 | string | { [name: string]: Places };
 
-export function makeFloats(document: Document, operations: Operation[], runtime: string): Floats {
+export function makeFloats(
+  document: Document,
+  operations: Operation[],
+  { events: allEvents, runtime }: { events: EventObject[]; runtime: string },
+): Floats {
   const schemas = document.components?.schemas ?? {};
   const reader = new Reader(schemas);
   const inputs = new Map<string, Places>();
   const outputs = new Map<string, Places>();
+  const events = new Map<string, Places>();
   for (const operation of exposed(operations)) {
     const input = reader.places([inputSchema(document, operation)]);
     const output = operation.output && reader.places([{ $ref: operation.output }]);
@@ -29,7 +37,11 @@ export function makeFloats(document: Document, operations: Operation[], runtime:
     // a response that is a number itself is read as it came
     if (output && output !== 1) outputs.set(operation.id, output);
   }
-  return write(reader.declared, { inputs, outputs, runtime });
+  for (const { body } of allEvents) {
+    const places = body && reader.places([{ $ref: `#/components/schemas/${body}` }]);
+    if (places) events.set(body, places);
+  }
+  return write(reader.declared, { inputs, outputs, events, runtime });
 }
 
 /** Reads one declaration per named schema, so that a schema can hold itself. */
@@ -111,10 +123,10 @@ class Reader {
 /** Declares what is used more than once; the rest stands where it is used. */
 function write(
   declared: ReadonlyMap<string, Places>,
-  { inputs, outputs, runtime }: { inputs: Calls; outputs: Calls; runtime: string },
+  { inputs, outputs, events, runtime }: { inputs: Named; outputs: Named; events: Named; runtime: string },
 ): Floats {
   const uses = Map.groupBy(
-    [...declared.values(), ...inputs.values(), ...outputs.values()].flatMap(mentions),
+    [...declared.values(), ...inputs.values(), ...outputs.values(), ...events.values()].flatMap(mentions),
     (name) => name,
   );
   const isShared = (name: string): boolean => (uses.get(name)?.length ?? 0) > 1;
@@ -140,16 +152,17 @@ function write(
   });
   const header =
     rows.length > 0 ? `import type { Places as Places_ } from ${quote(runtime)};\n\n` : 'export {};\n';
-  const expressions = (calls: Calls): Map<string, string> =>
-    new Map(Array.from(calls, ([id, places]) => [id, code(places, 'floats.')]));
+  const expressions = (named: Named): Map<string, string> =>
+    new Map(Array.from(named, ([id, places]) => [id, code(places, 'floats.')]));
   return {
     file: `${BANNER}\n${header}${rows.join('')}`,
     inputs: expressions(inputs),
     outputs: expressions(outputs),
+    events: expressions(events),
   };
 }
 
-type Calls = ReadonlyMap<string, Places>;
+type Named = ReadonlyMap<string, Places>;
 
 const mentions = (places: Places): string[] =>
   typeof places === 'string' ? [places] : places === 1 ? [] : Object.values(places).flatMap(mentions);

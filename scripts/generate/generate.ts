@@ -74,7 +74,8 @@ async function makeAll(
   const operations = readOperations(named);
   const views = makeViews(named, operations);
   const wire = toWire(document);
-  const floats = makeFloats(named, operations, imports.runtime);
+  const events = readEvents(document);
+  const floats = makeFloats(named, operations, { events, runtime: imports.runtime });
   const [types, zod, hooks] = await Promise.all([
     makeTypes(views),
     makeZod(views, operations, { types: '../types.ts', held: imports.held }),
@@ -95,7 +96,7 @@ async function makeAll(
     ['api.md', makeIndexPage(operations, document.info.title, linkTo)],
     ...makeCalls(operations, floats, imports),
     ['operations/floats.ts', floats.file],
-    ...makeEvents(readEvents(document), imports),
+    ...makeEvents(events, floats, imports),
     ...zod,
     ...hooks,
     ...makePaging(operations, imports),

@@ -7,15 +7,16 @@ const TEXTS: readonly unknown[] = ['NaN', 'Infinity', '-Infinity'];
 export const readFloats =
   (places: Places) =>
   (answer: unknown, text: string): void => {
-    if (/(?:NaN|Infinity)"/.test(text)) read(answer, places);
+    if (/(?:NaN|Infinity)"/.test(text)) decodeFloats(answer, places);
   };
 
-function read(value: unknown, places: Places): void {
+/** Turns texts at these places of a value back into numbers, in place. */
+export function decodeFloats(value: unknown, places: Places): void {
   if (typeof value !== 'object' || value === null) return;
   const members = value as Record<string, unknown>;
   for (const [name, member] of Object.entries(members)) {
     const place = step(places, value, name);
     if (place === 1) members[name] = TEXTS.includes(member) ? Number(member) : member;
-    else if (place) read(member, place);
+    else if (place) decodeFloats(member, place);
   }
 }

@@ -64,7 +64,7 @@ test('each handler takes effect once per event, whatever fails, overlaps, comes 
 test('no event that is rightly signed makes the endpoint fail, whatever is in it', {
   timeout: 60_000,
 }, async () => {
-  const { handle, told } = endpoint({ [APPROVED]: () => undefined, unknown: () => undefined });
+  const { handle, notices } = endpoint({ [APPROVED]: () => undefined, unknown: () => undefined });
   const envelope = {
     id: fc.anything(),
     entityId: fc.anything(),
@@ -86,7 +86,7 @@ test('no event that is rightly signed makes the endpoint fail, whatever is in it
     ),
     { numRuns: 500 },
   );
-  expect(told.filter(({ type }) => type === 'broken' || type === 'failed')).toEqual([]);
+  expect(notices.filter(({ type }) => type === 'error' || type === 'failed')).toEqual([]);
 });
 
 test('no text and no bytes reach a handler or make the endpoint fail', { timeout: 60_000 }, async () => {

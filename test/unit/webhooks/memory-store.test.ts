@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryEventStore } from '../../../src/webhooks/index.ts';
-import { eventStoreTests } from './event-stores.ts';
+import { claimed, eventStoreTests } from './event-stores.ts';
 
 describe('a store in memory', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -19,12 +19,12 @@ describe('a store in memory', () => {
 
   it('holds no more than it may, and forgets the oldest first', async () => {
     const store = memoryEventStore({ maxEntries: 3 });
-    for (const key of ['a', 'b', 'c', 'd']) await store.finish(key, 60_000);
-    expect(await Promise.all(['d', 'c', 'b'].map((key) => store.take(key, 'x', 1000)))).toEqual([
+    for (const key of ['a', 'b', 'c', 'd']) await (await claimed(store, key)).complete(60_000);
+    expect(await Promise.all(['d', 'c', 'b'].map((key) => store.claim(key, 1000)))).toEqual([
       'done',
       'done',
       'done',
     ]);
-    expect(await store.take('a', 'x', 1000)).toBe('taken');
+    await claimed(store, 'a');
   });
 });
