@@ -50,3 +50,4 @@ export const FileDescriptor: Places_ = { "media": { "image": FileImageMedia, "vi
 export const FileDescriptorResponse: Places_ = { "file": FileDescriptor };
 export const GetFileDescriptorsResponse: Places_ = { "files": FileDescriptor };
 export const ListFilesResponse: Places_ = { "files": FileDescriptor };
+export const OrderEventData: Places_ = { "order": OrderFields_OrderPurchase };

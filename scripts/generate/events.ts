@@ -59,40 +59,38 @@ export function kindOf({ domain, hasData, slug }: EventObject): string | undefin
   return ENTITY_KINDS.find((kind) => kind === slug);
 }
 
-/** The type of every event, and the table by which they are read and signed. No file for a description without events. */
+/** The type of every event, and the tables by which they are read and signed. No file for a description without events. */
 export function makeEvents(events: EventObject[], floats: Floats, imports: Imports): Map<string, string> {
   if (events.length === 0) return new Map();
   const types = events.map(
     (event) =>
       `${comment([event.description], '  ')}  ${quote(event.type)}: { kind: ${quote(kindOf(event))}; body: T.${event.body} };\n`,
   );
-  const entries = events.map((event) => `  ${member(event.type)}: ${entryOf(event, floats)},\n`);
+  const entries = events.map((event) => {
+    const places = floats.events.get(event.type);
+    return `  ${member(event.type)}: [${quote(kindOf(event))}${places ? `, ${places}` : ''}],\n`;
+  });
+  const slugs = events.map(
+    ({ type, domain, slug }) => `  ${member(type)}: ${domain ? quote(slug) : null},\n`,
+  );
   const floatsImport = entries.some((entry) => entry.includes(' floats.'))
     ? "import * as floats from '../operations/floats.ts';\n"
     : '';
   const text = `${BANNER}
-import type { EventTable } from ${quote(imports.runtime)};
+import type { EventSlugs, EventTable } from ${quote(imports.runtime)};
 ${floatsImport}import type * as T from '../types.ts';
 
 /** Every event, by its type: its kind, and its body after decoding. */
 export interface Events {
 ${types.join('')}}
 
-/** How every event is read and signed, by its type. */
+/** How events are read, by their type: their kind, and the locations of floats in their entity or data. */
 export const eventTable: EventTable<Events> = {
 ${entries.join('')}};
+
+/** How events are signed in tests, by their type: their slug, or null for those without an envelope. */
+export const eventSlugs: EventSlugs<Events> = {
+${slugs.join('')}};
 `;
   return new Map([['events/index.ts', text]]);
-}
-
-/** The kind of an event, its slug where the kind does not imply it, and the locations of its floats. */
-function entryOf(event: EventObject, floats: Floats): string {
-  const kind = kindOf(event);
-  const places = floats.events.get(event.body ?? '');
-  const properties = [
-    `kind: ${quote(kind)}`,
-    ...(kind === 'action' ? [`slug: ${quote(event.slug)}`] : []),
-    ...(places ? [`floats: ${places}`] : []),
-  ];
-  return `{ ${properties.join(', ')} }`;
 }

@@ -13,7 +13,7 @@ export interface Floats {
   /** Expressions of the places in inputs and answers, by operationId. Calls without floats are not there. */
   inputs: ReadonlyMap<string, string>;
   outputs: ReadonlyMap<string, string>;
-  /** Expressions of the places in the bodies of events, by the name of the body. */
+  /** Expressions of the places in the entity or data of events, by their type. */
   events: ReadonlyMap<string, string>;
 }
 
@@ -37,9 +37,11 @@ export function makeFloats(
     // a response that is a number itself is read as it came
     if (output && output !== 1) outputs.set(operation.id, output);
   }
-  for (const { body } of allEvents) {
-    const places = body && reader.places([{ $ref: `#/components/schemas/${body}` }]);
-    if (places) events.set(body, places);
+  for (const { type, body = '' } of allEvents) {
+    const { data, entity } = schemas[body]?.properties ?? {};
+    const content = data ?? entity;
+    const places = content && reader.places([content]);
+    if (places && places !== 1) events.set(type, places);
   }
   return write(reader.declared, { inputs, outputs, events, runtime });
 }

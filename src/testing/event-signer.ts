@@ -1,7 +1,7 @@
 import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
-import { type Events, eventTable } from '../../generated/events/index.ts';
+import { type Events, eventSlugs } from '../../generated/events/index.ts';
 import type { EventMetadata } from '../../generated/types.ts';
-import type { AnyEventTable, EventMap, EventTable } from '../webhooks/event-table.ts';
+import type { AnyEventSlugs, EventMap, EventModule } from '../webhooks/event-table.ts';
 
 /** An event to sign: its type, and as much of its content as a test needs. */
 export type EventInput<
@@ -65,16 +65,17 @@ export interface EventSigner<Input = EventInput> {
  * console.log(status, seen);
  */
 export function createEventSigner(): Promise<EventSigner>;
-/** The same for your own description: `events` is the `eventTable` of its `events/index.ts`. */
+/** The same for your own description: `events` is its generated module `events/index.ts`. */
 export function createEventSigner<Map extends EventMap<Map>>(options: {
-  events: EventTable<Map>;
+  events: EventModule<Map>;
 }): Promise<EventSigner<EventInput<Map>>>;
 export async function createEventSigner({
-  events = eventTable,
+  events = { eventSlugs },
 }: {
   events?: object;
 } = {}): Promise<EventSigner<AnyInput>> {
-  const table = events as AnyEventTable;
+  // the overloads ensure that it is one
+  const slugs = (events as { eventSlugs: AnyEventSlugs }).eventSlugs;
   const site = crypto.randomUUID();
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const signClaims = (claims: Readonly<Record<string, unknown>>): Promise<string> =>
@@ -83,7 +84,7 @@ export async function createEventSigner({
     publicKey: await exportSPKI(publicKey),
     signClaims,
     sign: async (event, { iat = Math.floor(Date.now() / 1000), ...claims } = {}) =>
-      signClaims({ data: toClaim(event, table, site), ...claims, ...(iat !== null && { iat }) }),
+      signClaims({ data: toClaim(event, slugs, site), ...claims, ...(iat !== null && { iat }) }),
   };
 }
 
@@ -110,16 +111,12 @@ interface AnyInput {
 }
 
 /** The claim `data` as the platform writes it: JSON in strings at three levels (recorded). */
-function toClaim(event: AnyInput, table: AnyEventTable, site: string): string {
+function toClaim(event: AnyInput, slugs: AnyEventSlugs, site: string): string {
   const type = String(event.type);
-  const entry = Object.hasOwn(table, type) ? table[type] : undefined;
-  if (!entry) throw new TypeError(`There is no event ${type}`);
+  const slug = Object.hasOwn(slugs, type) ? slugs[type] : undefined;
+  if (slug === undefined) throw new TypeError(`There is no event ${type}`);
   const { instanceId = site, identity, accountInfo, eventType: _, ...metadata } = event.metadata ?? {};
-  const { kind, slug = kind } = entry;
-  const payload =
-    kind === 'bare'
-      ? event.data
-      : { ...toEnvelope(type, slug, event.entity), ...metadata, ...CHANGES[kind](event) };
+  const payload = slug === null ? event.data : { ...toEnvelope(type, slug, event), ...metadata };
   return JSON.stringify({
     eventType: type,
     instanceId,
@@ -129,28 +126,24 @@ function toClaim(event: AnyInput, table: AnyEventTable, site: string): string {
   });
 }
 
-/** Defaults of what every domain event has. The platform builds types from the name of the entity and the slug (recorded). */
-function toEnvelope(type: string, slug: string, entity: unknown): EventMetadata {
-  const { id } = (entity ?? {}) as { id?: unknown };
+/** A domain event with defaults of its metadata. Its type consists of the name of the entity and the slug (recorded). */
+function toEnvelope(type: string, slug: string, { entity, data, modifiedFields }: AnyInput): object {
+  const changes: Readonly<Record<string, object>> = {
+    created: { createdEvent: { entity } },
+    updated: { updatedEvent: { currentEntity: entity, modifiedFields } },
+    deleted: { deletedEvent: { deletedEntity: entity } },
+  };
   return {
     id: crypto.randomUUID(),
-    ...(type.endsWith(`_${slug}`) && { entityFqdn: type.slice(0, -slug.length - 1) }),
+    entityFqdn: type.slice(0, -slug.length - 1),
     slug,
-    entityId: typeof id === 'string' ? id : crypto.randomUUID(),
+    entityId: (entity as { id?: string | null } | undefined)?.id ?? crypto.randomUUID(),
     eventTime: new Date().toISOString(),
     triggeredByAnonymizeRequest: false,
     originatedFrom: null,
+    ...(data === undefined ? changes[slug] : { actionEvent: { body: data } }),
   };
 }
-
-const CHANGES = {
-  created: ({ entity }: AnyInput) => ({ createdEvent: { entity } }),
-  updated: ({ entity, modifiedFields }: AnyInput) => ({
-    updatedEvent: { currentEntity: entity, modifiedFields },
-  }),
-  deleted: ({ entity }: AnyInput) => ({ deletedEvent: { deletedEntity: entity } }),
-  action: ({ data }: AnyInput) => ({ actionEvent: { body: data } }),
-};
 
 /** The platform sends numbers that JSON cannot represent as text. */
 const writeFloat = (_name: string, value: unknown): unknown =>

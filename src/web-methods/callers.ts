@@ -1,5 +1,5 @@
 import { asRecord, asText } from '../errors/normalise.ts';
-import { BoundedMap } from '../lib/bounded-map.ts';
+import { boundedMap } from '../lib/bounded-map.ts';
 import { fingerprint } from '../lib/fingerprint.ts';
 import { checkRange } from '../lib/range.ts';
 import { within } from '../lib/timeout.ts';
@@ -85,7 +85,7 @@ const MAX_TOKENS = 1000;
 
 /** Asks about each token at most once a minute. Overlapping calls share one question; a failed one is asked again. */
 function cacheByToken(ask: (token: string) => Promise<TokenInfo>): (token: string) => Promise<TokenInfo> {
-  const cache = new BoundedMap<string, Promise<TokenInfo>>(MAX_TOKENS, CACHE_MS);
+  const cache = boundedMap<string, Promise<TokenInfo>>(MAX_TOKENS, CACHE_MS);
   return async (token) => {
     const key = await fingerprint(token);
     const cached = cache.get(key);

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../lib/bounded-map.ts';
+import { boundedMap } from '../lib/bounded-map.ts';
 import { checkRange } from '../lib/range.ts';
 import { claimKey, type RedisCommand, releaseKey, replyText } from '../storage/redis-command.ts';
 
@@ -16,13 +16,14 @@ export interface EventClaim {
  */
 export interface EventStore {
   /**
-   * Claims a piece of work for `ttlMs` milliseconds. Of several callers at once exactly one gets a claim. The others get `busy`, or `done`
-   * if the work was completed. A claim that is neither completed nor released expires, so that work of a crashed process is not lost.
+   * Claims a piece of work for `ttlMs` milliseconds. Of several callers at once exactly one gets a claim. The others get `busy`, or
+   * `duplicate` if the work is done. A claim that is neither completed nor released expires, so that work of a crashed process is not lost.
+   * All times are whole milliseconds. No key of a claim is that of a sequence.
    */
-  claim(key: string, ttlMs: number): Promise<EventClaim | 'busy' | 'done'>;
+  claim(key: string, ttlMs: number): Promise<EventClaim | 'busy' | 'duplicate'>;
   /**
-   * Records the highest sequence number of a key, for `ttlMs` milliseconds. Resolves to true if a higher one was recorded before. Numbers are
-   * decimal digits without leading zeros, of any length.
+   * Records the highest sequence of a key, for `ttlMs` milliseconds. Resolves to true if a higher one was recorded before. Sequences are
+   * strings of equal length, whose order is that of the numbers in them.
    */
   isLate(key: string, sequence: string, ttlMs: number): Promise<boolean>;
 }
@@ -47,12 +48,11 @@ export function memoryEventStore({
   maxEntries?: number | undefined;
 } = {}): EventStore {
   checkRange('maxEntries', maxEntries, 1, Number.POSITIVE_INFINITY);
-  const entries = new BoundedMap<string, string>(maxEntries);
+  const entries = boundedMap<string, string>(maxEntries);
   return {
-    async claim(name, ttlMs) {
-      const key = `work:${name}`;
+    async claim(key, ttlMs) {
       const state = entries.get(key);
-      if (state !== undefined) return state === DONE ? 'done' : 'busy';
+      if (state) return state === DONE ? 'duplicate' : 'busy';
       const owner = crypto.randomUUID();
       entries.set(key, owner, ttlMs);
       return {
@@ -62,20 +62,18 @@ export function memoryEventStore({
         },
       };
     },
-    async isLate(name, sequence, ttlMs) {
-      const last = entries.get(`last:${name}`);
-      if (last !== undefined && BigInt(last) > BigInt(sequence)) return true;
-      entries.set(`last:${name}`, sequence, ttlMs);
-      return false;
+    async isLate(key, sequence, ttlMs) {
+      const isLate = (entries.get(key) ?? '') > sequence;
+      if (!isLate) entries.set(key, sequence, ttlMs);
+      return isLate;
     },
   };
 }
 
 const DONE = 'done';
 
-/** Compares digits by length first: numbers of Lua are not exact. */
 const IS_LATE = `local last = redis.call('get', KEYS[1])
-if last and (#last > #ARGV[1] or (#last == #ARGV[1] and last > ARGV[1])) then return 1 end
+if last and last > ARGV[1] then return 1 end
 redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 0`;
 
@@ -100,18 +98,16 @@ export function redisEventStore(
 ): EventStore {
   return {
     async claim(name, ttlMs) {
-      const key = `${prefix}work:${name}`;
+      const key = prefix + name;
       const owner = crypto.randomUUID();
       if (!(await claimKey(command, key, owner, ttlMs)))
-        return replyText(await command(['GET', key])) === DONE ? 'done' : 'busy';
+        return replyText(await command(['GET', key])) === DONE ? 'duplicate' : 'busy';
       return {
-        complete: async (doneMs) => void (await command(['SET', key, DONE, 'PX', toMs(doneMs)])),
+        complete: async (doneMs) => void (await command(['SET', key, DONE, 'PX', `${doneMs}`])),
         release: () => releaseKey(command, key, owner),
       };
     },
     isLate: async (name, sequence, ttlMs) =>
-      Number(await command(['EVAL', IS_LATE, '1', `${prefix}last:${name}`, sequence, toMs(ttlMs)])) === 1,
+      Number(await command(['EVAL', IS_LATE, '1', prefix + name, sequence, `${ttlMs}`])) === 1,
   };
 }
-
-const toMs = (ms: number): string => String(Math.ceil(ms));

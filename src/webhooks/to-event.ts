@@ -2,7 +2,7 @@ import type { EventAccountInfo, EventIdentity } from '../../generated/types.ts';
 import { decodeFloats } from '../core/floats.ts';
 import { fromJson } from '../core/json.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
-import { StoreError } from '../errors/store-error.ts';
+import { StoreError, type StoreErrorDetails, systemError } from '../errors/store-error.ts';
 import { present } from '../lib/fields.ts';
 import { violation } from '../lib/violation.ts';
 import type { AnyEventTable, EventKind } from './event-table.ts';
@@ -28,10 +28,22 @@ export const OPERATION = 'webhooks.verifyEvent';
 export const deliveryError = (code: WebhookCode, message: string): StoreError =>
   new StoreError(message, { kind: 'client', operation: OPERATION, code });
 
+/** Runs a call and turns any failure of it into a `system` error with these details. */
+export async function orSystemError<T>(
+  details: Pick<StoreErrorDetails, 'code' | 'reason'>,
+  call: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await call();
+  } catch (cause) {
+    throw systemError({ operation: OPERATION, ...details, cause });
+  }
+}
+
 function invalidEvent(
   field: string,
   description: string,
-  message = `The event is malformed: "${field}" ${description}`,
+  message = `Malformed event: "${field}" ${description}`,
 ): StoreError {
   const violations = [violation(field, description)];
   const code: WebhookCode = 'INVALID_EVENT';
@@ -40,96 +52,78 @@ function invalidEvent(
 
 type Fields = Record<string, unknown>;
 
-/** An event whose id may have to come from its token. */
-type ReadEvent = Omit<AnyEvent, 'id'> & { id: string | undefined };
+/** An event without an id of its own gets one from its token. */
+type ReadEvent = Omit<AnyEvent, 'id'> & { id?: string | undefined };
 
 /** Reads an event from the claim `data` of a verified token: a string of JSON that contains strings of JSON. */
 export function toEvent(data: unknown, table: AnyEventTable): ReadEvent {
   if (typeof data !== 'string') {
     const message = `Unexpected type of JWT data: expected string, got ${typeof data}`;
-    throw invalidEvent('data', 'must be a string of JSON', message);
+    throw invalidEvent('data', 'must be a string', message);
   }
   const delivery = readJson(data, 'data');
   const eventType = asText(delivery['eventType']);
-  if (eventType === undefined) throw invalidEvent('data.eventType', 'must be a non-empty string');
-  const facts = present(readFacts(delivery));
-  const entry = Object.hasOwn(table, eventType) ? table[eventType] : undefined;
-  const { metadata, ...content } = readPayload(readJson(delivery['data'], 'data.data'), entry?.kind);
-  const type = entry ? eventType : 'unknown';
-  const event = { ...content, type, metadata: { ...metadata, ...facts, eventType } };
-  if (entry?.floats) decodeFloats(event, entry.floats);
-  return event;
-}
-
-/** What a delivery says in addition to its payload. */
-function readFacts({ instanceId, identity, accountInfo }: Fields): {
-  instanceId: string | undefined;
-  identity: EventIdentity | undefined;
-  accountInfo: EventAccountInfo | undefined;
-} {
+  if (!eventType) throw invalidEvent('data.eventType', 'must be a string');
+  const facts = present({
+    instanceId: asText(delivery['instanceId']),
+    identity: readOptional(delivery['identity'], 'data.identity', readJson) as EventIdentity | undefined,
+    accountInfo: asRecord(delivery['accountInfo']) as EventAccountInfo | undefined,
+  });
+  const [expected, floats] = (Object.hasOwn(table, eventType) && table[eventType]) || [];
+  const { metadata, ...content } = readPayload(readJson(delivery['data'], 'data.data'), expected);
+  if (floats) decodeFloats(content.entity ?? content.data, floats);
   return {
-    instanceId: asText(instanceId),
-    identity: isAbsent(identity) ? undefined : readJson(identity, 'data.identity'),
-    accountInfo: asRecord(accountInfo),
+    ...content,
+    type: expected ? eventType : 'unknown',
+    metadata: { ...metadata, ...facts, eventType },
   };
 }
 
-/** Where the envelope of a domain event has what an event of a kind is about. */
-const ENVELOPES = [
-  { kind: 'created', property: 'createdEvent', subject: 'entity' },
-  { kind: 'updated', property: 'updatedEvent', subject: 'currentEntity' },
-  { kind: 'deleted', property: 'deletedEvent', subject: 'deletedEntity' },
-  { kind: 'action', property: 'actionEvent', subject: 'body' },
-] as const satisfies { kind: EventKind; property: string; subject: string }[];
+/** Where a domain event has what it is about: for the kind `created` in `createdEvent.entity`, and so on. */
+const SUBJECTS = [
+  ['created', 'entity'],
+  ['updated', 'currentEntity'],
+  ['deleted', 'deletedEntity'],
+  ['action', 'body'],
+] as const;
 
 /** Takes an event out of its envelope. Throws if it is not of the kind that its type has. */
 function readPayload(
   payload: Fields,
   expected: EventKind | undefined,
-): Pick<ReadEvent, 'id' | 'kind' | 'entity' | 'data' | 'modifiedFields'> & { metadata: Fields } {
-  const envelope = ENVELOPES.find(({ kind, property }) =>
-    expected ? kind === expected : Object.hasOwn(payload, property),
-  );
-  if (!envelope) return { id: undefined, kind: 'bare', data: payload, metadata: {} };
-  const { kind, property, subject } = envelope;
-  const field = `data.data.${property}`;
-  const change = asRecord(payload[property]);
-  if (!change) throw invalidEvent(field, 'must be an object');
-  const value = readSubject(change, subject, field);
+): Omit<ReadEvent, 'type' | 'metadata'> & { metadata: Fields } {
+  const [kind, subject] =
+    SUBJECTS.find(([each]) => (expected ? each === expected : `${each}Event` in payload)) ?? [];
+  if (!kind) return { kind: 'bare', data: payload, metadata: {} };
+  const { [`${kind}Event`]: change, ...metadata } = payload;
+  const field = `data.data.${kind}Event`;
+  const fields = readObject(change, field);
+  // the platform's own client ignores the JSON form (recorded)
+  const value =
+    readOptional(fields[subject], `${field}.${subject}`, readObject) ??
+    readOptional(fields[`${subject}AsJson`], `${field}.${subject}AsJson`, readJson);
   if (!value && kind !== 'deleted') throw invalidEvent(`${field}.${subject}`, 'is required');
-  const { createdEvent: _c, updatedEvent: _u, deletedEvent: _d, actionEvent: _a, ...metadata } = payload;
+  const modifiedFields = readOptional(fields['modifiedFields'], `${field}.modifiedFields`, readObject);
   return {
     id: asText(payload['id']),
     kind,
     metadata,
     ...(value && (kind === 'action' ? { data: value } : { entity: value })),
-    ...readModifiedFields(change, field),
+    ...(modifiedFields && { modifiedFields }),
   };
 }
 
-/** Reads what an event is about: an object, or JSON in a property ending in `AsJson`, which the platform's own client ignores (recorded). */
-function readSubject(change: Fields, subject: string, field: string): Fields | undefined {
-  const value = change[subject];
-  if (isAbsent(value)) {
-    const json = change[`${subject}AsJson`];
-    return isAbsent(json) ? undefined : readJson(json, `${field}.${subject}AsJson`);
-  }
-  return readObject(value, `${field}.${subject}`);
-}
-
-const readModifiedFields = ({ modifiedFields }: Fields, field: string): { modifiedFields?: Fields } =>
-  isAbsent(modifiedFields) ? {} : { modifiedFields: readObject(modifiedFields, `${field}.modifiedFields`) };
-
-function readObject(value: unknown, field: string): Fields {
+function readObject(value: unknown, field: string, description = 'must be an object'): Fields {
   const object = asRecord(value);
-  if (!object) throw invalidEvent(field, 'must be an object');
+  if (!object) throw invalidEvent(field, description);
   return object;
 }
 
-function readJson(text: unknown, field: string): Fields {
-  const value = typeof text === 'string' ? asRecord(fromJson(text)) : undefined;
-  if (!value) throw invalidEvent(field, 'must be a string with a JSON object');
-  return value;
-}
+const readJson = (text: unknown, field: string): Fields =>
+  readObject(typeof text === 'string' && fromJson(text), field, 'must be a JSON string');
 
-const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
+const readOptional = (
+  value: unknown,
+  field: string,
+  read: (value: unknown, field: string) => Fields,
+): Fields | undefined => (value === null || value === undefined ? undefined : read(value, field));

@@ -1,13 +1,13 @@
-import { errors, importSPKI, type JWTPayload, jwtVerify } from 'jose';
+import { errors, importSPKI, jwtVerify } from 'jose';
 import { type Events, eventTable } from '../../generated/events/index.ts';
 import { asText } from '../errors/normalise.ts';
-import { systemError } from '../errors/store-error.ts';
 import { checkUnread, readBounded } from '../lib/bounded-body.ts';
-import { BoundedMap } from '../lib/bounded-map.ts';
+import { boundedMap } from '../lib/bounded-map.ts';
+import { present } from '../lib/fields.ts';
 import { fingerprint } from '../lib/fingerprint.ts';
 import { checkRange } from '../lib/range.ts';
-import type { AnyEventTable, EventMap, EventTable } from './event-table.ts';
-import { deliveryError, OPERATION, toEvent, type WebhookCode } from './to-event.ts';
+import type { AnyEventTable, EventMap, EventModule } from './event-table.ts';
+import { deliveryError, orSystemError, toEvent, type WebhookCode } from './to-event.ts';
 import type { AnyEvent, WebhookEvent } from './types.ts';
 
 /** How a delivery is verified. */
@@ -32,11 +32,6 @@ export interface VerifyOptions {
   /** Longest body in bytes. Default 4 MiB. */
   maxBytes?: number | undefined;
 }
-
-/** Default of `maxAgeSeconds`. */
-export const MAX_AGE_SECONDS = 259_200;
-/** Default of `clockToleranceSeconds`. */
-export const TOLERANCE_SECONDS = 60;
 
 /**
  * Verifies one delivery and resolves with its event. Rejects with a `StoreError` whose code is a `WebhookCode`. Nothing of a delivery is read
@@ -63,16 +58,16 @@ export function verifyEvent(
   delivery: string | Request,
   options: VerifyOptions & Expected<keyof Events>,
 ): Promise<WebhookEvent>;
-/** The same for your own description: `events` is the `eventTable` of its `events/index.ts`. */
+/** The same for your own description: `events` is its generated module `events/index.ts`. */
 export function verifyEvent<Map extends EventMap<Map>>(
   delivery: string | Request,
-  options: VerifyOptions & Expected<keyof Map> & { events: EventTable<Map> },
+  options: VerifyOptions & Expected<keyof Map> & { events: EventModule<Map> },
 ): Promise<WebhookEvent<Map>>;
 export async function verifyEvent(
   delivery: string | Request,
-  { events, expected, ...options }: VerifyOptions & Expected<PropertyKey> & { events?: object },
+  { expected, ...options }: VerifyOptions & Expected<PropertyKey> & { events?: object },
 ): Promise<unknown> {
-  const event = await createEventReader(options, events as AnyEventTable | undefined)(delivery);
+  const event = await createEventReader(options)(delivery);
   const { eventType } = event.metadata;
   if (expected && !expected.includes(eventType)) {
     throw deliveryError(
@@ -88,114 +83,95 @@ interface Expected<Type extends PropertyKey> {
   expected?: readonly Type[] | undefined;
 }
 
+const MAX_AGE_SECONDS = 259_200;
+const TOLERANCE_SECONDS = 60;
+const MAX_BYTES = 4 * 1024 * 1024;
+
 /** Returns the function that verifies and reads deliveries. Throws a `TypeError` for invalid options. */
 export function createEventReader(
-  options: VerifyOptions,
-  table: AnyEventTable = eventTable,
+  options: VerifyOptions & { events?: object | undefined },
 ): (delivery: string | Request) => Promise<AnyEvent> {
-  const { maxBytes = 4 * 1024 * 1024 } = options;
+  const { maxBytes = MAX_BYTES, events = { eventTable }, publicKey, issuer, audience } = options;
+  const { maxAgeSeconds = MAX_AGE_SECONDS, clockToleranceSeconds = TOLERANCE_SECONDS } = options;
   checkRange('maxBytes', maxBytes, 1, Number.POSITIVE_INFINITY);
-  const verify = createVerifier(options);
+  checkRange('maxAgeSeconds', maxAgeSeconds, 0, Number.POSITIVE_INFINITY);
+  checkRange('clockToleranceSeconds', clockToleranceSeconds, 0);
+  const pem = toPem(publicKey);
+  const rules = present({
+    algorithms: ['RS256'],
+    clockTolerance: clockToleranceSeconds,
+    issuer,
+    audience,
+    maxTokenAge: Number.isFinite(maxAgeSeconds) ? maxAgeSeconds : undefined,
+  });
   return async (delivery) => {
     const text = typeof delivery === 'string' ? delivery : await readBody(delivery, maxBytes);
     if (text === undefined || text.length > maxBytes)
       throw deliveryError('TOO_LARGE', `The delivery is longer than ${maxBytes} bytes`);
     const token = text.trim();
-    const claims = await verify(token);
-    const event = toEvent(claims['data'], table);
-    return { ...event, id: event.id ?? asText(claims.jti) ?? (await fingerprint(signedPart(token))) };
+    const { payload } = await jwtVerify(token, await importKey(pem), rules).catch(rejectToken);
+    // the overloads of the public functions ensure that `events` has a table
+    const event = toEvent(payload['data'], (events as { eventTable: AnyEventTable }).eventTable);
+    return { ...event, id: event.id ?? asText(payload.jti) ?? (await fingerprint(signedPart(token))) };
   };
 }
 
-async function readBody(request: Request, maxBytes: number): Promise<string | undefined> {
+/** How long a token can be accepted, in milliseconds: from one dated in the future, within the tolerance, until it is too old. */
+export function lifetimeMs(options: VerifyOptions): number {
+  const { maxAgeSeconds = MAX_AGE_SECONDS, clockToleranceSeconds = TOLERANCE_SECONDS } = options;
+  const ageSeconds = Number.isFinite(maxAgeSeconds) ? maxAgeSeconds : MAX_AGE_SECONDS;
+  return Math.ceil((ageSeconds + 2 * clockToleranceSeconds) * 1000);
+}
+
+function readBody(request: Request, maxBytes: number): Promise<string | undefined> {
   checkUnread(request);
-  try {
-    return await readBounded(request, maxBytes);
-  } catch (cause) {
-    throw systemError({ operation: OPERATION, reason: 'network', cause });
-  }
+  return orSystemError({ reason: 'network' }, () => readBounded(request, maxBytes));
 }
 
 /** Header and claims. One signature has several spellings, so the whole text does not identify a token. */
 const signedPart = (token: string): string => token.slice(0, token.lastIndexOf('.'));
 
-function createVerifier(options: VerifyOptions): (token: string) => Promise<JWTPayload> {
-  const importKey = readPublicKey(options.publicKey);
-  const {
-    issuer,
-    audience,
-    maxAgeSeconds = MAX_AGE_SECONDS,
-    clockToleranceSeconds = TOLERANCE_SECONDS,
-  } = options;
-  checkRange('maxAgeSeconds', maxAgeSeconds, 0, Number.POSITIVE_INFINITY);
-  checkRange('clockToleranceSeconds', clockToleranceSeconds, 0);
-  const rules = {
-    algorithms: ['RS256'],
-    clockTolerance: clockToleranceSeconds,
-    ...(issuer === undefined ? {} : { issuer }),
-    ...(audience === undefined ? {} : { audience }),
-    ...(maxAgeSeconds === Number.POSITIVE_INFINITY ? {} : { maxTokenAge: maxAgeSeconds }),
-  };
-  return async (token) => {
-    const key = await importKey();
-    try {
-      return (await jwtVerify(token, key, rules)).payload;
-    } catch (error) {
-      // only the message: the error itself contains the claims, and with them personal data
-      throw error instanceof errors.JOSEError
-        ? deliveryError(CODES[error.code] ?? 'INVALID_TOKEN', error.message)
-        : error;
-    }
-  };
+/** Throws the message only: the error of jose contains the claims, and with them personal data. */
+function rejectToken(error: unknown): never {
+  if (!(error instanceof errors.JOSEError)) throw error;
+  throw deliveryError(CODES[error.code] ?? 'INVALID_TOKEN', error.message);
 }
 
 const CODES: Readonly<Record<string, WebhookCode>> = {
-  [errors.JOSEAlgNotAllowed.code]: 'INVALID_SIGNATURE',
-  [errors.JWSSignatureVerificationFailed.code]: 'INVALID_SIGNATURE',
-  [errors.JWTExpired.code]: 'EXPIRED_TOKEN',
-  [errors.JWTClaimValidationFailed.code]: 'INVALID_CLAIM',
+  ERR_JOSE_ALG_NOT_ALLOWED: 'INVALID_SIGNATURE',
+  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'INVALID_SIGNATURE',
+  ERR_JWT_EXPIRED: 'EXPIRED_TOKEN',
+  ERR_JWT_CLAIM_VALIDATION_FAILED: 'INVALID_CLAIM',
 };
 
-const keys = new BoundedMap<string, () => Promise<CryptoKey>>(100);
+const keys = boundedMap<string, Promise<CryptoKey>>(100);
 
-/** Returns the function that imports a key. Each key is parsed at once and imported at first use, both only once. */
-function readPublicKey(publicKey: string): () => Promise<CryptoKey> {
-  const known = keys.get(publicKey);
+const INVALID_KEY = 'publicKey must be an RSA public key as PEM (SPKI) or its base64';
+
+/** Imports a key at its first use, and once. */
+function importKey(pem: string): Promise<CryptoKey> {
+  const known = keys.get(pem);
   if (known) return known;
-  const pem = toPem(publicKey);
-  let key: Promise<CryptoKey> | undefined;
-  const importKey = (): Promise<CryptoKey> => (key ??= importPem(pem));
-  keys.set(publicKey, importKey);
-  return importKey;
+  const key = importSPKI(pem, 'RS256').catch((cause) => {
+    throw new TypeError(INVALID_KEY, { cause });
+  });
+  keys.set(pem, key);
+  return key;
 }
-
-const BEGIN = '-----BEGIN PUBLIC KEY-----';
-const END = '-----END PUBLIC KEY-----';
 
 /** Restores a PEM that lost its line breaks in an environment variable: removed, written as `\n`, or all of it in base64. */
 function toPem(publicKey: string): string {
-  if (typeof publicKey !== 'string' || publicKey.trim() === '')
-    throw new TypeError('Missing public key. Make sure to pass it as publicKey');
-  const text = publicKey.includes('-----') ? publicKey : fromBase64(publicKey);
-  const [start, end] = [text.indexOf(BEGIN), text.indexOf(END)];
-  if (start < 0 || end < start)
-    throw new TypeError('publicKey must be a public key as PEM (SPKI), or the base64 of its PEM on one line');
-  const body = text.slice(start + BEGIN.length, end).replaceAll(/\\[nr]|\s/g, '');
-  return `${BEGIN}\n${body}\n${END}`;
+  const pem = /(-----BEGIN PUBLIC KEY-----)(.+)(-----END PUBLIC KEY-----)/s.exec(fromBase64(publicKey));
+  if (!pem) throw new TypeError(INVALID_KEY);
+  const [, begin, body = '', end] = pem;
+  return `${begin}\n${body.replaceAll(/\\[nr]|\s/g, '')}\n${end}`;
 }
 
+/** The text that base64 stands for, or the text itself if it is not base64. */
 function fromBase64(text: string): string {
   try {
     return atob(text);
   } catch {
-    return '';
-  }
-}
-
-async function importPem(pem: string): Promise<CryptoKey> {
-  try {
-    return await importSPKI(pem, 'RS256');
-  } catch (cause) {
-    throw new TypeError('publicKey must be an RSA key', { cause });
+    return text;
   }
 }

@@ -1,13 +1,12 @@
 import type { Events } from '../../generated/events/index.ts';
-import { asText } from '../errors/normalise.ts';
-import { isStoreError, type StoreError, systemError } from '../errors/store-error.ts';
+import { StoreError } from '../errors/store-error.ts';
 import { inform } from '../lib/emit.ts';
 import { checkRange } from '../lib/range.ts';
 import { type EventStore, memoryEventStore } from './event-store.ts';
-import type { AnyEventTable, EventMap, EventTable } from './event-table.ts';
-import { OPERATION } from './to-event.ts';
-import type { AnyEvent, AnyHandlers, EventHandler, EventHandlers } from './types.ts';
-import { createEventReader, MAX_AGE_SECONDS, TOLERANCE_SECONDS, type VerifyOptions } from './verify-event.ts';
+import type { EventMap, EventModule } from './event-table.ts';
+import { orSystemError } from './to-event.ts';
+import type { AnyEvent, AnyHandlers, EventHandlers } from './types.ts';
+import { createEventReader, lifetimeMs, type VerifyOptions } from './verify-event.ts';
 
 /** Which event a notice is about. Never its content. */
 interface EventFacts {
@@ -29,10 +28,10 @@ interface HandlerFacts extends EventFacts {
  * `error`: the delivery could not be processed for a reason of the server, such as a store that is down or an invalid key.
  */
 export type WebhookNotice =
-  | { type: 'rejected'; error: StoreError }
   | (EventFacts & { type: 'unhandled' | 'late' })
   | (HandlerFacts & { type: 'done' | 'duplicate' | 'busy' })
   | (HandlerFacts & { type: 'failed'; error: unknown })
+  | { type: 'rejected'; error: StoreError }
   | { type: 'error'; error: unknown };
 
 /** Options of `createWebhookHandler` in addition to its handlers. */
@@ -78,39 +77,82 @@ export interface WebhookOptions extends VerifyOptions {
 export function createWebhookHandler(
   options: WebhookOptions & { handlers: EventHandlers<Events> },
 ): (request: Request) => Promise<Response>;
-/** The same for your own description: `events` is the `eventTable` of its `events/index.ts`. */
+/** The same for your own description: `events` is its generated module `events/index.ts`. */
 export function createWebhookHandler<Map extends EventMap<Map>>(
-  options: WebhookOptions & { events: EventTable<Map>; handlers: EventHandlers<NoInfer<Map>> },
+  options: WebhookOptions & { events: EventModule<Map>; handlers: EventHandlers<NoInfer<Map>> },
 ): (request: Request) => Promise<Response>;
 export function createWebhookHandler(
   options: WebhookOptions & { events?: object; handlers: object },
 ): (request: Request) => Promise<Response> {
   const { store = memoryEventStore(), on = logFailures, claimTtlMs = 300_000 } = options;
-  // the overloads ensure that the handlers match the table
-  const handlers = options.handlers as AnyHandlers;
-  const read = createEventReader(options, options.events as AnyEventTable | undefined);
+  const read = createEventReader(options);
   checkRange('claimTtlMs', claimTtlMs, 1);
+  const doneTtlMs = lifetimeMs(options);
+  // the overloads ensure that the handlers match the events
+  const handlersByType = options.handlers as AnyHandlers;
   const notify = (notice: WebhookNotice): void => void inform(on, notice);
-  const settings = { store, claimTtlMs, doneTtlMs: doneTtlMs(options), notify };
 
   async function handle(request: Request): Promise<number> {
-    if (request.method !== 'POST') return 405;
     const event = await read(request);
-    const own = handlersOf(handlers, event.type);
-    if (own.length > 0) return toStatus(await dispatch(event, own, settings));
-    notify({ type: 'unhandled', ...factsOf(event) });
-    return 200;
+    const facts = { eventId: event.id, eventType: event.metadata.eventType };
+    const own = handlersByType[event.type] ?? {};
+    const handlers = Object.entries(typeof own === 'function' ? { handler: own } : own);
+    if (handlers.length === 0) {
+      notify({ type: 'unhandled', ...facts });
+      return 200;
+    }
+    const isLate = await checkLate(event);
+    if (isLate) notify({ type: 'late', ...facts });
+    const outcomes = await Promise.all(
+      handlers.map(async ([handler, run]) => {
+        // an id is unique within its type and site only
+        const key = JSON.stringify([event.metadata.instanceId, facts.eventType, event.id, handler]);
+        try {
+          const type = await runOnce(key, async () => run(structuredClone(event), { isLate }));
+          notify({ type, ...facts, handler });
+          return type;
+        } catch (error) {
+          notify({ type: 'failed', ...facts, handler, error });
+          return 'failed';
+        }
+      }),
+    );
+    return outcomes.includes('failed') ? 500 : outcomes.includes('busy') ? 503 : 200;
+  }
+
+  async function checkLate({ metadata }: AnyEvent): Promise<boolean> {
+    const { instanceId, entityFqdn, entityId, entityEventSequence } = metadata;
+    const sequence = `${entityEventSequence}`;
+    const key = JSON.stringify([instanceId, entityFqdn, entityId]);
+    if (!entityId || !/^\d{1,50}$/.test(sequence)) return false;
+    return callStore(() => store.isLate(key, sequence.padStart(50, '0'), doneTtlMs));
+  }
+
+  /** Runs work unless it is done or running. Releases the claim if the work fails, so that the next delivery runs it again. */
+  async function runOnce(key: string, work: () => Promise<unknown>): Promise<'done' | 'duplicate' | 'busy'> {
+    const claim = await callStore(() => store.claim(key, Math.ceil(claimTtlMs)));
+    if (typeof claim === 'string') return claim;
+    try {
+      await work();
+    } catch (error) {
+      // if the store fails as well, the claim expires
+      await claim.release().catch(() => undefined);
+      throw error;
+    }
+    await callStore(() => claim.complete(doneTtlMs));
+    return 'done';
   }
 
   function toErrorStatus(error: unknown): number {
-    const status = isStoreError(error) ? STATUSES[error.code ?? ''] : undefined;
-    notify(status && isStoreError(error) ? { type: 'rejected', error } : { type: 'error', error });
+    const status = error instanceof StoreError ? STATUSES[`${error.code}`] : undefined;
+    // only a `StoreError` has a status
+    notify({ type: status ? 'rejected' : 'error', error } as WebhookNotice);
     return status ?? 500;
   }
 
   return async (request) => {
-    const status = await handle(request).catch(toErrorStatus);
-    return new Response(null, { status, headers: status === 405 ? { allow: 'POST' } : {} });
+    const status = request.method === 'POST' ? await handle(request).catch(toErrorStatus) : 405;
+    return new Response(null, { status, headers: { allow: 'POST' } });
   };
 }
 
@@ -124,106 +166,11 @@ const STATUSES: Readonly<Record<string, number>> = {
   TOO_LARGE: 413,
 };
 
-/** As long as a token can be accepted: from one dated in the future, within the tolerance, until it is too old. */
-function doneTtlMs({
-  maxAgeSeconds = MAX_AGE_SECONDS,
-  clockToleranceSeconds = TOLERANCE_SECONDS,
-}: VerifyOptions): number {
-  const ageSeconds = Number.isFinite(maxAgeSeconds) ? maxAgeSeconds : MAX_AGE_SECONDS;
-  return (ageSeconds + 2 * clockToleranceSeconds) * 1000;
-}
-
-type NamedHandler = [name: string, handler: EventHandler<AnyEvent>];
-
-function handlersOf(handlers: AnyHandlers, type: string): NamedHandler[] {
-  const own = Object.hasOwn(handlers, type) ? handlers[type] : undefined;
-  if (own === undefined) return [];
-  return typeof own === 'function' ? [['handler', own]] : Object.entries(own);
-}
-
-interface DispatchSettings {
-  store: EventStore;
-  claimTtlMs: number;
-  /** How long a completed handler and the newest sequence number of an entity are remembered. */
-  doneTtlMs: number;
-  notify: (notice: WebhookNotice) => void;
-}
-
-type Outcome = 'done' | 'duplicate' | 'busy' | 'failed';
-
-/** Runs each handler that is not done with this event, independently of the others. */
-async function dispatch(
-  event: AnyEvent,
-  handlers: NamedHandler[],
-  settings: DispatchSettings,
-): Promise<Outcome[]> {
-  const { notify } = settings;
-  const facts = factsOf(event);
-  const isLate = await checkLate(event, settings);
-  if (isLate) notify({ type: 'late', ...facts });
-  return Promise.all(
-    handlers.map(async ([handler, handle]) => {
-      // an id is unique within its type and site only
-      const key = JSON.stringify([event.metadata.instanceId, facts.eventType, event.id, handler]);
-      try {
-        const type = await runOnce(key, settings, async () => handle(structuredClone(event), { isLate }));
-        notify({ type, ...facts, handler });
-        return type;
-      } catch (error) {
-        notify({ type: 'failed', ...facts, handler, error });
-        return 'failed';
-      }
-    }),
-  );
-}
-
-const factsOf = ({ id, metadata }: AnyEvent): EventFacts => ({ eventId: id, eventType: metadata.eventType });
-
-/** Runs work unless it is done or running. Releases the claim if the work fails, so that the next delivery runs it again. */
-async function runOnce(
-  key: string,
-  { store, claimTtlMs, doneTtlMs }: DispatchSettings,
-  work: () => Promise<unknown>,
-): Promise<Exclude<Outcome, 'failed'>> {
-  const claim = await callStore(() => store.claim(key, claimTtlMs));
-  if (typeof claim === 'string') return claim === 'done' ? 'duplicate' : 'busy';
-  try {
-    await work();
-  } catch (error) {
-    // if the store fails as well, the claim expires
-    await callStore(() => claim.release()).catch(() => undefined);
-    throw error;
-  }
-  await callStore(() => claim.complete(doneTtlMs));
-  return 'done';
-}
-
-async function checkLate({ metadata }: AnyEvent, { store, doneTtlMs }: DispatchSettings): Promise<boolean> {
-  const { instanceId, entityFqdn, entityId, entityEventSequence } = metadata;
-  const sequence = asText(entityEventSequence) ?? '';
-  if (!asText(entityFqdn) || !asText(entityId) || !/^\d+$/.test(sequence)) return false;
-  const key = JSON.stringify([instanceId, entityFqdn, entityId]);
-  return callStore(() => store.isLate(key, sequence.replace(/^0+(?=\d)/, ''), doneTtlMs));
-}
-
 /** Distinguishes a failure of the store from one of a handler. */
-async function callStore<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (cause) {
-    throw systemError({ operation: OPERATION, code: 'EVENT_STORE_FAILED', cause });
-  }
-}
-
-function toStatus(outcomes: Outcome[]): number {
-  if (outcomes.includes('failed')) return 500;
-  return outcomes.includes('busy') ? 503 : 200;
-}
+const callStore = <T>(call: () => Promise<T>): Promise<T> =>
+  orSystemError({ code: 'EVENT_STORE_FAILED' }, call);
 
 /** Logs what is lost without a listener: failures that the sender did not cause. */
 function logFailures(notice: WebhookNotice): void {
-  if (notice.type === 'failed')
-    console.error(`storewire: a webhook handler failed: ${notice.eventType} ${notice.handler}`, notice.error);
-  if (notice.type === 'error')
-    console.error('storewire: a webhook delivery could not be processed', notice.error);
+  if ('error' in notice && notice.type !== 'rejected') console.error('storewire: webhook', notice);
 }

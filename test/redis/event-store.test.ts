@@ -27,7 +27,7 @@ const describeStore = (): unknown =>
       });
       const key = crypto.randomUUID();
       await (await claimed(bytes, key)).complete(60_000);
-      expect(await bytes.claim(key, 60_000)).toBe('done');
+      expect(await bytes.claim(key, 60_000)).toBe('duplicate');
       await claimed(redisEventStore(command, { prefix: 'other:' }), key);
     });
   });

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeFolder } from '../../../scripts/generate/write.ts';
 import { createEventSigner, eventRequest } from '../../../src/testing/index.ts';
-import type { EventTable } from '../../../src/runtime/index.ts';
+import type { EventSlugs, EventTable } from '../../../src/runtime/index.ts';
 import { createWebhookHandler, verifyEvent } from '../../../src/webhooks/index.ts';
 import { makeSandbox } from './sandbox.ts';
 import { all, type Change, generateFrom, type Node, put, write } from './shop.ts';
@@ -46,7 +46,7 @@ describe('the events of a description', () => {
       put('webhooks d', webhook('gifts.v0.Wished', 'updated', false, 'Shared')),
     );
     const table = files.get('events/index.ts') ?? '';
-    const kinds = [...table.matchAll(/^ {2}"(\S+)": \{ kind: "(\w+)".* \},$/gm)].map(
+    const kinds = [...table.matchAll(/^ {2}"(\S+)": \["(\w+)".*\],$/gm)].map(
       ([, type, kind]) => `${type} ${kind}`,
     );
     expect(kinds).toEqual([
@@ -65,15 +65,15 @@ describe('the events of a description', () => {
       folder,
       await generateWith(put('components schemas Wishlist properties weight', weight)),
     );
-    const { eventTable }: { eventTable: EventTable<Wishes> } = await import(
+    const events: { eventTable: EventTable<Wishes>; eventSlugs: EventSlugs<Wishes> } = await import(
       /* @vite-ignore */ pathToFileURL(join(folder, 'events/index.ts')).href
     );
-    const signer = await createEventSigner({ events: eventTable });
+    const signer = await createEventSigner({ events });
     const seen: unknown[] = [];
     const handlers = { 'gifts.v1.wishlist_created': (event: unknown) => seen.push(event) };
     const handle = createWebhookHandler({
       publicKey: signer.publicKey,
-      events: eventTable,
+      events,
       handlers,
     });
     const token = await signer.sign({

@@ -11,7 +11,9 @@ const { publicKey } = signer;
 /** Every event with floats, with a value for each of its fields: as it is sent, and as handlers receive it. */
 const events = contractEvents.flatMap(({ type, schema }) => {
   const { wire, pleasant, floats } = whole(schema);
-  return floats > 0 ? [{ type, floats, wire: contentOf(wire), read: contentOf(pleasant) }] : [];
+  return floats > 0
+    ? [{ type, floats, wire: contentOf(wire), read: contentOf(pleasant), isEntity: 'entity' in Object(wire) }]
+    : [];
 });
 
 function contentOf(body: unknown): unknown {
@@ -31,7 +33,7 @@ function sentIn(token: string): unknown {
 describe('numbers that JSON cannot represent', () => {
   test('may be in the events of orders, carts, checkouts, reviews, products and files', () => {
     const types = events.map(({ type }) => type);
-    expect(types).toHaveLength(24);
+    expect(types).toHaveLength(22);
     expect(types).toEqual(
       expect.arrayContaining([
         'wix.ecom.v1.order_approved',
@@ -46,8 +48,8 @@ describe('numbers that JSON cannot represent', () => {
 
   test.each(events)(
     '$type: $floats of them are sent as text and read as numbers, and nothing else changes',
-    async ({ type, wire, read }) => {
-      const input = { type, entity: read, data: read } as unknown as EventInput;
+    async ({ type, isEntity, wire, read }) => {
+      const input = { type, ...(isEntity ? { entity: read } : { data: read }) } as unknown as EventInput;
       const token = await signer.sign(input);
       expect(sentIn(token)).toEqual(wire);
       expect(contentOf(await verifyEvent(token, { publicKey }))).toEqual(read);

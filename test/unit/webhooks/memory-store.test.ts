@@ -21,9 +21,9 @@ describe('a store in memory', () => {
     const store = memoryEventStore({ maxEntries: 3 });
     for (const key of ['a', 'b', 'c', 'd']) await (await claimed(store, key)).complete(60_000);
     expect(await Promise.all(['d', 'c', 'b'].map((key) => store.claim(key, 1000)))).toEqual([
-      'done',
-      'done',
-      'done',
+      'duplicate',
+      'duplicate',
+      'duplicate',
     ]);
     await claimed(store, 'a');
   });
