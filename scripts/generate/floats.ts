@@ -1,6 +1,5 @@
 /** Where the numbers are that JSON may not hold: those that the contract marks `x-wire: float`. */
 import { isDeepStrictEqual } from 'node:util';
-import type { EventObject } from './events.ts';
 import { inputSchema } from './inputs.ts';
 import { type Document, isReference, nameOf, type Schema } from './openapi.ts';
 import { exposed, type Operation } from './operations.ts';
@@ -17,13 +16,19 @@ export interface Floats {
   events: ReadonlyMap<string, string>;
 }
 
+/** An event and the component name of its body. */
+interface EventBody {
+  type: string;
+  body: string | undefined;
+}
+
 /** The thing itself, a declaration by its name, or places by the name of a member. */
 type Places = 1 | string | { [name: string]: Places };
 
 export function makeFloats(
   document: Document,
   operations: Operation[],
-  { events: allEvents, runtime }: { events: EventObject[]; runtime: string },
+  { events: allEvents, runtime }: { events: readonly EventBody[]; runtime: string },
 ): Floats {
   const schemas = document.components?.schemas ?? {};
   const reader = new Reader(schemas);

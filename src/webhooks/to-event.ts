@@ -23,7 +23,7 @@ export type WebhookCode =
   | 'UNEXPECTED_TYPE';
 
 /** The operation that all errors of this entry name. */
-export const OPERATION = 'webhooks.verifyEvent';
+const OPERATION = 'webhooks.verifyEvent';
 
 export const deliveryError = (code: WebhookCode, message: string): StoreError =>
   new StoreError(message, { kind: 'client', operation: OPERATION, code });

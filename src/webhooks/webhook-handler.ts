@@ -94,7 +94,8 @@ export function createWebhookHandler(
 
   async function handle(request: Request): Promise<number> {
     const event = await read(request);
-    const facts = { eventId: event.id, eventType: event.metadata.eventType };
+    const { instanceId, eventType } = event.metadata;
+    const facts = { eventId: event.id, eventType };
     const own = handlersByType[event.type] ?? {};
     const handlers = Object.entries(typeof own === 'function' ? { handler: own } : own);
     if (handlers.length === 0) {
@@ -106,7 +107,7 @@ export function createWebhookHandler(
     const outcomes = await Promise.all(
       handlers.map(async ([handler, run]) => {
         // an id is unique within its type and site only
-        const key = JSON.stringify([event.metadata.instanceId, facts.eventType, event.id, handler]);
+        const key = JSON.stringify([instanceId, eventType, event.id, handler]);
         try {
           const type = await runOnce(key, async () => run(structuredClone(event), { isLate }));
           notify({ type, ...facts, handler });
@@ -122,7 +123,7 @@ export function createWebhookHandler(
 
   async function checkLate({ metadata }: AnyEvent): Promise<boolean> {
     const { instanceId, entityFqdn, entityId, entityEventSequence } = metadata;
-    const sequence = `${entityEventSequence}`;
+    const sequence = typeof entityEventSequence === 'string' ? entityEventSequence : '';
     const key = JSON.stringify([instanceId, entityFqdn, entityId]);
     if (!entityId || !/^\d{1,50}$/.test(sequence)) return false;
     return callStore(() => store.isLate(key, sequence.padStart(50, '0'), doneTtlMs));

@@ -250,9 +250,13 @@ describe('an event that arrives again', () => {
   it('after the process crashed while handling it is handled again when its claim has expired', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const store = memoryEventStore();
-    const crashed = endpoint({ [APPROVED]: () => new Promise(() => undefined) }, { store });
-    void statusOf(crashed.handle, approved('e1'));
-    await vi.waitFor(async () => expect(await store.claim(keyOf('e1'), 1)).toBe('busy'));
+    const entered = gate();
+    const hang = (): Promise<never> => {
+      entered.open();
+      return new Promise(() => undefined);
+    };
+    void statusOf(endpoint({ [APPROVED]: hang }, { store }).handle, approved('e1'));
+    await entered.opened;
     let runs = 0;
     const { handle } = endpoint({ [APPROVED]: () => void runs++ }, { store });
     expect([await statusOf(handle, approved('e1')), runs]).toEqual([503, 0]);
