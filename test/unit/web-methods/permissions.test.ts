@@ -30,7 +30,7 @@ describe('permissions', () => {
     ['', [401, 401, 401]],
     ['Bearer ', [401, 401, 401]],
     ['Bearer member', [200, 200, 403]],
-  ])('for the token "%s" at the levels anyone, site-member and admin: %j', async (token, statuses) => {
+  ])('for the token "%s" with the permissions anyone, site-member and admin: %j', async (token, statuses) => {
     const { ask } = await startSite({ modules: { levels } });
     const answers = await Promise.all(
       Object.keys(levels).map((level) => ask(`/_webMethods/levels/${level}`, { token })),
@@ -40,7 +40,7 @@ describe('permissions', () => {
       if (status !== 200) expect({ status, body }).toEqual(status === 401 ? MISSING : FORBIDDEN);
   });
 
-  it('tell who listens on the server, and nobody else, why a token does not do', async () => {
+  it('report to the listener only why a token is rejected', async () => {
     const { ask, events } = await startSite({ modules: { levels }, debug: true });
     for (const token of ['otherSite', 'visitor'])
       expect(await ask('/_webMethods/levels/admin', { token })).toMatchObject(FORBIDDEN);
@@ -53,7 +53,7 @@ describe('permissions', () => {
     ]);
   });
 
-  it('may name several clients, whose tokens are all taken', async () => {
+  it('accept the tokens of several clients', async () => {
     const { ask } = await startSite({ modules: { levels }, clientId: ['client-1', 'client-2'] });
     expect((await ask('/_webMethods/levels/admin', { token: 'otherClient' })).status).toBe(200);
     expect((await ask('/_webMethods/levels/admin', { token: 'noClient' })).status).toBe(403);
@@ -79,7 +79,7 @@ describe('permissions', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('are asked of each caller: overlapping calls never see each other’s', async () => {
+  it('are checked per caller: overlapping calls never mix', async () => {
     const { promise: opened, resolve: open } = Promise.withResolvers<void>();
     let waiting = 0;
     const who = webMethod('anyone', async (caller, name: string) => {

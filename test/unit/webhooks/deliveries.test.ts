@@ -21,7 +21,7 @@ const waves = fc.array(
   { maxLength: 6 },
 );
 
-test('each handler takes effect once per event, whatever fails, overlaps, comes twice or out of order', {
+test('each handler takes effect once per event when handlers fail and deliveries overlap, repeat or arrive out of order', {
   timeout: 60_000,
 }, async () => {
   await fc.assert(
@@ -65,7 +65,7 @@ const runs = fc.array(fc.constantFrom('succeeds', 'succeeds', 'fails', 'crashes'
 const faults = fc.array(fc.constantFrom('none', 'none', 'before', 'after'), { maxLength: 20 });
 const CLAIM_MS = 300_000;
 
-test('each handler takes effect at least once, and never twice at a time, whatever crashes or fails, the store included', {
+test('each handler takes effect at least once and never runs twice at a time when processes crash and handlers and the store fail', {
   timeout: 60_000,
 }, async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -133,7 +133,7 @@ function faulty(store: EventStore, order: string[]): EventStore {
   };
 }
 
-test('no event that is rightly signed makes the endpoint fail, whatever is in it', {
+test('no correctly signed event makes the endpoint fail, whatever its content', {
   timeout: 60_000,
 }, async () => {
   const { handle, notices } = endpoint({ [APPROVED]: () => undefined, unknown: () => undefined });
@@ -161,7 +161,7 @@ test('no event that is rightly signed makes the endpoint fail, whatever is in it
   expect(notices.filter(({ type }) => type === 'error' || type === 'failed')).toEqual([]);
 });
 
-test('no text and no bytes reach a handler or make the endpoint fail', { timeout: 60_000 }, async () => {
+test('no other text or bytes reach a handler or make the endpoint fail', { timeout: 60_000 }, async () => {
   const { handle } = endpoint({
     [APPROVED]: () => expect.fail('must not run'),
     unknown: () => expect.fail('must not run'),

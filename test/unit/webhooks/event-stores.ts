@@ -63,7 +63,7 @@ export function eventStoreTests(
     await claimed(two, key);
   });
 
-  it('forgets the newest number of an entity after its time', async () => {
+  it('forgets the highest sequence of an entity after its time', async () => {
     const { one, two, pass } = await start();
     const key = crypto.randomUUID();
     expect(await one.isLate(key, '7', 40)).toBe(false);
@@ -72,7 +72,7 @@ export function eventStoreTests(
     expect(await two.isLate(key, '6', 60_000)).toBe(false);
   });
 
-  it('lets one of two servers handle an event that reaches both at once, and the other when the first has failed', async () => {
+  it('lets one of two servers handle an event that reaches both at once, and the next delivery after a failure', async () => {
     const { one, two } = await start();
     const id = crypto.randomUUID();
     const runs: string[] = [];

@@ -11,13 +11,13 @@ import { deliver, endpoint, signer } from './setup.ts';
 
 const kindOf = (type: string): string => eventTable[type as keyof Events][0];
 
-test('there are the 49 events of the contract', () => {
+test('the table has the 49 events of the contract', () => {
   expect(Object.keys(eventTable).toSorted()).toEqual(contractEvents.map(({ type }) => type).toSorted());
   expect(contractEvents).toHaveLength(49);
 });
 
 test.each(contractEvents)(
-  '$type comes from the signer to its handler as the contract has it',
+  '$type reaches its handler from the signer as the contract describes it',
   async ({ type, isDomain, body, input }) => {
     const seen: unknown[] = [];
     const handlers: EventHandlers<Events> = { [type]: (event: unknown) => seen.push(event) };
@@ -41,7 +41,7 @@ test.each(contractEvents.filter(({ isDomain }) => isDomain))(
 );
 
 test.each(['wix.ecom.v1.order_lost', 'toString', '__proto__'])(
-  'the signer knows no event %s',
+  'the signer throws a TypeError for the unknown event %s',
   async (type) => {
     await expect(signer.sign({ type } as unknown as EventInput)).rejects.toThrow(
       new TypeError(`There is no event ${type}`),

@@ -27,7 +27,7 @@ afterEach(() => vi.useRealTimers());
 const typesOf = (notices: { type: string }[]): string[] => notices.map(({ type }) => type);
 
 describe('a delivery', () => {
-  it('is answered with 200 when its handler is done', async () => {
+  it('gets 200 when its handler is done', async () => {
     const seen: string[] = [];
     const { handle, notices } = endpoint({
       [APPROVED]: async ({ data }) => void seen.push(String(data.order?.number)),
@@ -38,13 +38,13 @@ describe('a delivery', () => {
     expect(notices).toEqual([{ type: 'done', eventId: 'e1', eventType: APPROVED, handler: 'handler' }]);
   });
 
-  it('of a type without a handler is answered with 200, and told', async () => {
+  it('of a type without a handler gets 200 and a notice', async () => {
     const { handle, notices } = endpoint({});
     expect(await statusOf(handle, approved('e1'))).toBe(200);
     expect(notices).toEqual([{ type: 'unhandled', eventId: 'e1', eventType: APPROVED }]);
   });
 
-  it('of a type that the contract does not have goes to the handler of unknown ones', async () => {
+  it('of a type that the contract does not have goes to the handler for unknown types', async () => {
     const seen: unknown[] = [];
     const { handle } = endpoint({ unknown: (event) => seen.push([event.metadata.eventType, event.data]) });
     const data = JSON.stringify({ eventType: 'wix.new.v1.thing_made', data: '{"size":3}' });
@@ -54,7 +54,7 @@ describe('a delivery', () => {
     expect(seen).toEqual([['wix.new.v1.thing_made', { size: 3 }]]);
   });
 
-  it.each(['constructor', 'toString', '__proto__'])('of the type %s meets no handler', async (eventType) => {
+  it.each(['constructor', 'toString', '__proto__'])('of the type %s has no handler', async (eventType) => {
     const { handle, notices } = endpoint({});
     const data = JSON.stringify({ eventType, data: '{}' });
     expect(
@@ -64,7 +64,7 @@ describe('a delivery', () => {
   });
 
   it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    'by %s is answered with 405',
+    'with the method %s gets 405',
     async (method) => {
       const { handle, notices } = endpoint({ [APPROVED]: () => expect.fail('must not run') });
       const answer = await handle(new Request('https://shop.example/events', { method }));
@@ -74,7 +74,7 @@ describe('a delivery', () => {
   );
 
   it.each([
-    { name: 'that is no token', token: async () => 'hello', status: 400, code: 'INVALID_TOKEN' },
+    { name: 'without a token', token: async () => 'hello', status: 400, code: 'INVALID_TOKEN' },
     { name: 'that is empty', token: async () => '', status: 400, code: 'INVALID_TOKEN' },
     {
       name: 'of another signer',
@@ -106,14 +106,14 @@ describe('a delivery', () => {
       status: 413,
       code: 'TOO_LARGE',
     },
-  ])('$name is refused with $status and no word why', async ({ token, status, code }) => {
+  ])('$name is rejected with $status and an empty body', async ({ token, status, code }) => {
     const { handle, notices } = endpoint({ [APPROVED]: () => expect.fail('must not run') });
     const answer = await handle(request(await token()));
     expect([answer.status, await answer.text()]).toEqual([status, '']);
     expect(notices).toMatchObject([{ type: 'rejected', error: { code } }]);
   });
 
-  it('that breaks off is answered all the same', async () => {
+  it('whose body breaks off gets 500', async () => {
     const { handle, notices } = endpoint({ [APPROVED]: () => expect.fail('must not run') });
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
     const broken = new Request('https://shop.example', {
@@ -125,7 +125,7 @@ describe('a delivery', () => {
     expect(typesOf(notices)).toEqual(['error']);
   });
 
-  it('whose body a parser has read is answered with 500, so that it comes again when the program is mended', async () => {
+  it('whose body was read before gets 500, so that it is sent again after the program is fixed', async () => {
     const { handle, notices } = endpoint({ [APPROVED]: () => expect.fail('must not run') });
     const delivery = await deliver(approved('e1'));
     await delivery.text();
@@ -135,7 +135,7 @@ describe('a delivery', () => {
     ]);
   });
 
-  it('to an endpoint whose key is none is answered with 500, so that it comes again', async () => {
+  it('to an endpoint with an invalid key gets 500, so that it is sent again', async () => {
     const { handle, notices } = endpoint(
       {},
       { publicKey: '-----BEGIN PUBLIC KEY-----AAAA-----END PUBLIC KEY-----' },
@@ -145,7 +145,7 @@ describe('a delivery', () => {
   });
 });
 
-describe('an endpoint cannot be made', () => {
+describe('an endpoint cannot be created', () => {
   it('without a public key', () => {
     expect(() => createWebhookHandler({ publicKey: '', handlers: {} })).toThrow(
       new TypeError('publicKey must be an RSA public key as PEM (SPKI) or its base64'),
@@ -153,7 +153,7 @@ describe('an endpoint cannot be made', () => {
   });
 
   it.each(['claimTtlMs', 'maxBytes', 'maxAgeSeconds', 'clockToleranceSeconds'])(
-    'with a %s that is no number',
+    'with a %s that is not a number',
     (name) => {
       expect(() => endpoint({}, { [name]: Number.NaN })).toThrow(new RegExp(`^${name} must be a number`));
     },
@@ -191,7 +191,7 @@ describe('several handlers of one type', () => {
     );
   });
 
-  it('run again each on its own, until all are done', async () => {
+  it('run again independently until all are done', async () => {
     const runs: string[] = [];
     let failures = 2;
     const { handle } = endpoint({
@@ -210,7 +210,7 @@ describe('several handlers of one type', () => {
     expect(runs.toSorted()).toEqual(['ledger', 'mail', 'stock', 'stock', 'stock']);
   });
 
-  it('do not wait for one another', async () => {
+  it('run in parallel', async () => {
     const { opened, open } = gate();
     const { handle } = endpoint({ [APPROVED]: { waits: () => opened, opens: () => open() } });
     expect(await statusOf(handle, approved('e1'))).toBe(200);
@@ -218,7 +218,7 @@ describe('several handlers of one type', () => {
 });
 
 describe('an event that arrives again', () => {
-  it('while its handler is at work is not handled twice, and comes again', async () => {
+  it('while its handler runs is not handled twice and gets 503', async () => {
     const entered = gate();
     const { opened, open } = gate();
     let runs = 0;
@@ -238,7 +238,7 @@ describe('an event that arrives again', () => {
     expect([runs, typesOf(one.notices), typesOf(two.notices)]).toEqual([1, ['done'], ['busy', 'duplicate']]);
   });
 
-  it('signed anew is the same event', async () => {
+  it('with a new signature is the same event', async () => {
     let runs = 0;
     const { handle } = endpoint({ [APPROVED]: () => void runs++ });
     const now = Math.floor(Date.now() / 1000);
@@ -308,7 +308,7 @@ describe('an event that arrives again', () => {
     ]);
   });
 
-  it('is known for as long as a token is taken', async () => {
+  it('is remembered as long as its token is accepted', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const token = await signer.sign(approved('e1'), { iat: Math.floor(Date.now() / 1000) + 10 });
     let runs = 0;
@@ -325,8 +325,8 @@ describe('an event that arrives again', () => {
   });
 });
 
-describe('order', () => {
-  it('is told by the sequence of an entity, as whole numbers of any length', async () => {
+describe('the order of events', () => {
+  it('follows from the sequence of an entity, as integers of any length', async () => {
     const seen: string[] = [];
     const { handle, notices } = endpoint({
       [APPROVED]: ({ id }, { isLate }) => void seen.push(`${id} ${isLate}`),
@@ -496,7 +496,7 @@ describe('a store that fails', () => {
 });
 
 describe('a listener', () => {
-  it('that throws, at once or later, changes no answer', async () => {
+  it('that throws or rejects changes no response', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => log.mockRestore());
     const late = { on: async () => Promise.reject(new Error('listener')) };
@@ -510,7 +510,7 @@ describe('a listener', () => {
     expect(log).toHaveBeenCalledTimes(2);
   });
 
-  it('that is missing leaves failures of handlers and of the store to the console, and nothing else', async () => {
+  it('defaults to logging failures of handlers and of the store, and nothing else', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => log.mockRestore());
     const failure = new Error('fails');
@@ -544,7 +544,7 @@ describe('a listener', () => {
   });
 });
 
-describe('on a server of Node', () => {
+describe('on a Node server with getRequestListener', () => {
   async function serve(handle: Handle): Promise<string> {
     const server = createServer(getRequestListener(handle));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -552,7 +552,7 @@ describe('on a server of Node', () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`;
   }
 
-  it('events arrive, and nothing else does', async () => {
+  it('events reach their handlers, and nothing else does', async () => {
     const seen: string[] = [];
     const { handle } = endpoint({ [APPROVED]: ({ id }) => void seen.push(id) });
     const url = await serve(handle);

@@ -45,7 +45,7 @@ export const deliver = async (input: EventInput, claims?: EventClaims): Promise<
 
 export const request = (token: string): Request => eventRequest('https://shop.example/events', token);
 
-/** An endpoint, and all its notices. */
+/** An endpoint and its notices. */
 export function endpoint(
   handlers: EventHandlers<Events>,
   options: Partial<WebhookOptions> = {},
