@@ -34,8 +34,9 @@ export interface VerifyOptions {
 }
 
 /**
- * Verifies one delivery and resolves with its event. Rejects with a `StoreError` whose code is a `WebhookCode`. Nothing of a delivery is read
- * before its signature is verified. For an endpoint with responses, handlers and deduplication use `createWebhookHandler`.
+ * Verifies one delivery and resolves with its event. Rejects with a `StoreError` whose code is a `WebhookCode`, or of the kind `system` if the
+ * body cannot be read. Nothing of a delivery is read before its signature is verified. For an endpoint with responses, handlers and
+ * deduplication use `createWebhookHandler`. Throws a `TypeError` for invalid options.
  *
  * @example
  * import { verifyEvent } from 'storewire/webhooks';
@@ -137,6 +138,7 @@ function rejectToken(error: unknown): never {
   throw deliveryError(CODES[error.code] ?? 'INVALID_TOKEN', error.message);
 }
 
+/** By the documented codes of jose. */
 const CODES: Readonly<Record<string, WebhookCode>> = {
   ERR_JOSE_ALG_NOT_ALLOWED: 'INVALID_SIGNATURE',
   ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'INVALID_SIGNATURE',
