@@ -2,8 +2,8 @@ import { refuseInput } from '../errors/store-error.ts';
 import { type Places, step } from './places.ts';
 
 /**
- * JSON of an input. A number that JSON cannot represent becomes text where the contract marks a float; any other value that would silently
- * turn into null, such as an invalid date, is rejected with its path.
+ * JSON of an input. A number that JSON cannot represent becomes text where the contract marks a float; elsewhere it is rejected with its path,
+ * as is an invalid date, which would turn into null.
  */
 export function toJson(operationId: string, value: unknown, floats?: Places | 1, whole = ''): string {
   const text = JSON.stringify(value);
@@ -15,32 +15,29 @@ export function toJson(operationId: string, value: unknown, floats?: Places | 1,
     const path = parent?.path ? `${parent.path}.${name}` : name || whole;
     const places = parent ? step(parent.places, this, name) : floats;
     known.set(property, { path, places });
-    if (!turnsIntoNull(this, name, property)) return property;
+    const problem = lossOf(this, name, property);
+    if (!problem) return property;
     if (typeof property === 'number' && places === 1) return `${property}`;
-    throw refuseInput(operationId, path, NULLS[typeof property] ?? 'must be JSON data');
+    throw refuseInput(operationId, path, problem);
   });
 }
-
-const NULLS: Readonly<Record<string, string>> = {
-  number: 'must be a finite number',
-  object: 'must be a valid date',
-};
 
 /** JSON of any value. Throws a `TypeError` if a part of it would be lost: a function, a `Map`, an invalid date. */
 export const toLosslessJson = (value: unknown): string =>
   JSON.stringify(value, function (this: Record<string, unknown>, name, property: unknown) {
-    if (turnsIntoNull(this, name, property) || !isPlain(property))
+    const isHole = property === undefined && Array.isArray(this);
+    if (isHole || lossOf(this, name, property) || !isPlain(property))
       throw new TypeError(`"${name}" must be JSON data`);
     return property;
   });
 
-/** Whether JSON has null for the value: an invalid number or date, or an item of an array that it omits elsewhere. */
-const turnsIntoNull = (holder: Record<string, unknown>, name: string, value: unknown): boolean =>
-  value === null
-    ? holder[name] !== null
-    : typeof value === 'number'
-      ? !Number.isFinite(value)
-      : Array.isArray(holder) && /undefined|function|symbol/.test(typeof value);
+/** What is wrong with a value that JSON writes as null. */
+const lossOf = (holder: Record<string, unknown>, name: string, value: unknown): string | undefined =>
+  typeof value === 'number' && !Number.isFinite(value)
+    ? 'must be a finite number'
+    : value === null && holder[name] !== null
+      ? 'must be a valid date'
+      : undefined;
 
 /** Whether JSON represents all of the value. It writes `{}` for maps, promises, regular expressions and the like. */
 const isPlain = (value: unknown): boolean =>

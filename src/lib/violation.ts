@@ -13,9 +13,11 @@ export interface FieldViolation {
 }
 
 /** Builds a violation that was found here, not by the platform. */
-export const violation = (
+export function violation(
   field: string,
   description: string,
   rule = 'FORMAT',
   ruleName?: string,
-): FieldViolation => ({ field, description, rule, ruleName, data: undefined });
+): FieldViolation {
+  return { field, description, rule, ruleName, data: undefined };
+}

@@ -104,7 +104,7 @@ function checkArguments(args: readonly unknown[]): readonly unknown[] {
 /** The platform's own servers respond with 200 when a function throws. `thrown` may be any value. */
 function toException({ data: { result: thrown }, ...outcome }: Result<CallWebMethodResponse>): StoreError {
   const data = asRecord(thrown);
-  const description = asText(data?.['message']) ?? asText(thrown);
+  const description = asText(data?.['message'] ?? thrown);
   const code = data?.['code'];
   return new StoreError(description ?? 'Web method failed', {
     ...factsOf({ operation: CALL, ...outcome }),

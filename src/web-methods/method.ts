@@ -126,12 +126,9 @@ export function webMethod<Run extends WebMethodFunction>(
   return { permission, run, parse };
 }
 
-const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
-
-/** Properties that JavaScript reads from any object: `await` reads `then`, `JSON.stringify` reads `toJSON`. */
-const isReserved = (name: string): boolean =>
-  name === 'then' || name === 'toJSON' || name in Object.prototype;
+/** An identifier. JavaScript itself reads `then` and `toJSON` of objects. */
+const FUNCTION_NAME = /^(?!(?:then|toJSON)$)[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
 /** Whether a web method may have this name. */
 export const isFunctionName = (name: unknown): name is string =>
-  typeof name === 'string' && IDENTIFIER.test(name) && !isReserved(name);
+  typeof name === 'string' && FUNCTION_NAME.test(name) && !(name in Object.prototype);

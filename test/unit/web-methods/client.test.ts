@@ -151,18 +151,6 @@ describe('arguments', () => {
     ]);
   });
 
-  it.each([[undefined], [() => 1], [Symbol('s')]])(
-    'of the generated call are rejected, too, if JSON would turn them into null: %s',
-    async (item) => {
-      const { server, client } = await startWith();
-      const input = { module: 'stock.web.js', functionName: 'count.ajax', args: [1, { ids: [item] }] };
-      expect((await failureOf(operations.callWebMethod(client, input))).violations).toMatchObject([
-        { field: 'args.1.ids.0', description: 'must be JSON data' },
-      ]);
-      expect(server.requests).toEqual([]);
-    },
-  );
-
   it('that are undefined at the end are not sent', async () => {
     const { server, stock } = await startWith();
     await stock.reserve('p1', undefined, undefined);
