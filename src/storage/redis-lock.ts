@@ -1,4 +1,4 @@
-import { type RedisCommand, releaseKey, takeKey } from './redis-command.ts';
+import { type RedisCommand, releaseKey, claimKey } from './redis-command.ts';
 import { systemError } from '../errors/store-error.ts';
 
 /** How long a lock is held and waited for. */
@@ -42,7 +42,7 @@ async function take(
   until: number,
 ): Promise<void> {
   for (;;) {
-    if (await takeKey(command, key, token, leaseMs)) return;
+    if (await claimKey(command, key, token, leaseMs)) return;
     if (Date.now() >= until)
       throw systemError({
         reason: 'timeout',
