@@ -40,7 +40,7 @@ export type {
   SessionEvent,
   SessionState,
 } from './auth/session/member-session.ts';
-export type { TokenRole, Tokens } from './auth/session/tokens.ts';
+export type { TokenRole, Tokens } from './auth/session/session-record.ts';
 export { type VisitorOptions, visitor } from './auth/session/visitor.ts';
 export { type DocumentCookieOptions, documentCookies } from './storage/document-cookies.ts';
 export type { CookiePage } from './lib/cookie.ts';

@@ -1,6 +1,6 @@
 import { fromCookies, partNames, toCookies } from '../storage/cookie-parts.ts';
 import type { KeyValueStorage } from '../storage/storage.ts';
-import { turns } from '../lib/serial-queue.ts';
+import { serialQueue } from '../lib/serial-queue.ts';
 import { MAX_COOKIE_DAYS, MS_PER_DAY, toCookieName } from '../lib/cookie.ts';
 
 /** How a cookie is set, in the words of Next.js and most cookie libraries. */
@@ -96,7 +96,7 @@ export function serverCookies(
   } as const;
   const entries = new Map<string, Promise<Entry>>();
   let opened: Promise<CookieJar> | undefined;
-  const locks = turns();
+  const locks = serialQueue();
 
   const open = (): Promise<CookieJar> =>
     (opened ??= Promise.resolve(typeof jar === 'function' ? jar() : jar));
@@ -138,7 +138,7 @@ export function serverCookies(
 
   async function save(): Promise<void> {
     // tokens that are on their way would be lost with the request
-    await locks.ended();
+    await locks.idle();
     for (const pending of entries.values()) {
       const entry = await pending;
       if (!entry.isChanged) continue;

@@ -1,8 +1,8 @@
 import { signOn } from '../../generated/operations/authentication.ts';
 import { oauthToken } from '../../generated/operations/oauth.ts';
 import type { SignOnInput } from '../../generated/types.ts';
-import { tokenFailure } from '../auth/session/token-endpoint.ts';
-import { type Tokens, toTokens } from '../auth/session/tokens.ts';
+import type { Tokens } from '../auth/session/session-record.ts';
+import { tokenFailure, toTokens } from '../auth/session/token-endpoint.ts';
 import { accessOf } from '../core/client.ts';
 import type { CallOptions, StoreClient } from '../core/options.ts';
 import { systemError } from '../errors/store-error.ts';

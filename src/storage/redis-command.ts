@@ -7,7 +7,7 @@ export type RedisCommand = (command: [name: string, ...rest: string[]]) => Promi
 const RELEASE =
   "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
 
-/** Sets a key to its owner for `ttlMs` whole milliseconds if the key does not exist. Of simultaneous calls exactly one resolves to true. Needs Redis 2.6.12 or later. */
+/** Sets a key to its owner for `ttlMs` if the key does not exist. Of simultaneous calls exactly one resolves to true. Needs Redis 2.6.12 or later. */
 export async function claimKey(
   command: RedisCommand,
   key: string,
@@ -15,7 +15,7 @@ export async function claimKey(
   ttlMs: number,
 ): Promise<boolean> {
   // some clients return undefined instead of null, so only a clear OK counts
-  return replyText(await command(['SET', key, owner, 'NX', 'PX', `${ttlMs}`])) === 'OK';
+  return replyText(await command(['SET', key, owner, 'NX', 'PX', String(Math.ceil(ttlMs))])) === 'OK';
 }
 
 /** Deletes a key if it still belongs to this owner. */

@@ -1,6 +1,6 @@
 import { refuseInput, type StoreError } from '../errors/store-error.ts';
 import { toBase64Url } from '../lib/base64.ts';
-import { turns } from '../lib/serial-queue.ts';
+import { serialQueue } from '../lib/serial-queue.ts';
 import { badResponse, ruleViolation, sourceError, UPLOAD } from './errors.ts';
 
 /** What can be uploaded. A Node stream is an `AsyncIterable`. */
@@ -190,7 +190,7 @@ function streamContent(next: NextChunk, size: number): Content {
   }
 
   // a read that was started before a pause may still be running
-  const reads = turns();
+  const reads = serialQueue();
   return {
     size,
     identify: async () => undefined,

@@ -1,5 +1,5 @@
 import { asRecord, asText } from '../errors/normalise.ts';
-import { turns } from '../lib/serial-queue.ts';
+import { serialQueue } from '../lib/serial-queue.ts';
 import type { KeyValueStorage } from '../storage/storage.ts';
 import { fromJson } from '../core/json.ts';
 
@@ -43,7 +43,7 @@ export async function withResumeRecord<T>(
   if (!storage || !fingerprint || activeKeys.has(key)) return work(NO_RECORD);
   activeKeys.add(key);
   // in order, as slow storage could otherwise write again what was deleted
-  const queue = turns();
+  const queue = serialQueue();
   const access = <R>(operation: () => Promise<R> | R): Promise<R | undefined> =>
     queue.run(async () => operation()).catch(reportStorageFailure);
   try {

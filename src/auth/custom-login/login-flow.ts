@@ -3,7 +3,7 @@ import { type CallOptions, type StoreClient, TRANSPORT } from '../../core/option
 import { responseFacts } from '../../core/call.ts';
 import { systemError } from '../../errors/store-error.ts';
 import { LONGEST_MS, within } from '../../lib/timeout.ts';
-import { leavingEnded } from '../session/ended.ts';
+import { leavingEnded } from '../session/member-session.ts';
 import type { MemberCredentials } from '../session/member-session.ts';
 import type { LoginAction } from './error-codes.ts';
 import type { CaptchaTokens } from './inputs.ts';

@@ -1,6 +1,6 @@
 import { fromJson } from '../../core/json.ts';
 import { asRecord, asText } from '../../errors/normalise.ts';
-import { turns } from '../../lib/serial-queue.ts';
+import { serialQueue } from '../../lib/serial-queue.ts';
 import type { KeyValueStorage } from '../../storage/storage.ts';
 import { isPending, type PendingLogin } from './states.ts';
 
@@ -15,7 +15,7 @@ export interface PendingLoginStore {
 
 /** Accesses are serialised, so that the last write wins. If the storage fails, memory replaces it. */
 export function pendingLoginStore(storage: KeyValueStorage, key: string): PendingLoginStore {
-  const queue = turns();
+  const queue = serialQueue();
   /** The text that the storage failed to write. */
   let unsaved: { text: string | undefined } | undefined;
 

@@ -7,10 +7,10 @@ import type { CredentialsContext, StoreClient } from '../../core/options.ts';
 import { StoreError } from '../../errors/store-error.ts';
 import { toBase64Url } from '../../lib/base64.ts';
 import { requestRedirect } from '../../redirects/redirect-session.ts';
-import { leavingEnded } from '../session/ended.ts';
+import { leavingEnded } from '../session/member-session.ts';
 import type { MemberCredentials, SessionEvent } from '../session/member-session.ts';
-import { requestTokens } from '../session/token-endpoint.ts';
-import { type Tokens, toTokens } from '../session/tokens.ts';
+import type { Tokens } from '../session/session-record.ts';
+import { requestTokens, toTokens } from '../session/token-endpoint.ts';
 import { operation, sessionReplaced, throwStorageError } from './errors.ts';
 
 /** The member session that a sign-in starts. */

@@ -1,7 +1,7 @@
 import type { StoreClient } from '../../core/options.ts';
 import { asRecord } from '../../errors/normalise.ts';
 import { within } from '../../lib/timeout.ts';
-import type { Tokens } from '../session/tokens.ts';
+import type { Tokens } from '../session/session-record.ts';
 import {
   exchangeCode,
   requestAuthorization,

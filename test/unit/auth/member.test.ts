@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { member } from '../../../src/auth/session/member.ts';
 import type { MemberOptions, SessionEvent } from '../../../src/auth/session/member-session.ts';
-import type { Tokens } from '../../../src/auth/session/tokens.ts';
+import type { Tokens } from '../../../src/auth/session/session-record.ts';
 import { createClient, isStoreError, memoryStorage, type KeyValueStorage } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { fifty, invalidGrant, startPlatform } from '../helpers/platform.ts';
@@ -170,9 +170,10 @@ describe('checklist', () => {
     it('who comes late with a refresh token that is used up takes what the winner has stored', async () => {
       const storage = memoryStorage();
       const { platform, auth, call, stored, events } = await openExpired({ storage });
-      const { identity } = await stored();
+      const { identity, version } = await stored();
       platform.tokenAnswer = async (tokenCall, response) => {
-        await storage.set(KEY, JSON.stringify({ identity, tokens: tokensOf('winner') }));
+        const winner = { identity, version: [version[0], 1], tokens: tokensOf('winner') };
+        await storage.set(KEY, JSON.stringify(winner));
         platform.taken = 'access-winner';
         invalidGrant(tokenCall, response);
       };
@@ -383,9 +384,14 @@ describe('a member session', () => {
         storage.set(key, value);
       },
     };
-    const { platform, call } = await openExpired({ storage: full });
+    const { platform, call, events } = await openExpired({ storage: full });
     isFull = true;
-    await failureOf(call());
+    await call();
+    expect(events).toContainEqual({
+      type: 'unsaved',
+      role: 'member',
+      error: new Error('the storage is full'),
+    });
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() + 5 * HOUR * 1000);
     isFull = false;

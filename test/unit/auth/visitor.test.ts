@@ -84,7 +84,10 @@ describe('a visitor without tokens', () => {
       'oauth.oauthToken',
       'The token answer has no usable expires_in',
     ]);
-    expect([platform.seen, await stored()]).toEqual([[], { identity: await client[TRANSPORT].identity() }]);
+    expect([platform.seen, await stored()]).toEqual([
+      [],
+      { version: [expect.any(Number), 0], identity: await client[TRANSPORT].identity() },
+    ]);
   });
 
   it.each([undefined, null, '', 5])('fails typed when the access token is %j', async (access_token) => {
@@ -287,10 +290,10 @@ describe('a visitor on a storage that several share', () => {
       platform.taken = 'access-kept';
       json(response, { access_token: 'access-kept', refresh_token: 'rotated', expires_in: 14_400 });
     };
-    expect((await failureOf(client.currentCart.getCurrentCart())).kind).toBe('system');
+    await client.currentCart.getCurrentCart();
     await client.currentCart.getCurrentCart();
     vi.setSystemTime(Date.now() + 5 * HOURS);
-    await failureOf(client.currentCart.getCurrentCart());
+    await client.currentCart.getCurrentCart();
     expect(grants(platform)).toEqual(['refresh_token refresh-1', 'refresh_token rotated']);
   });
 });

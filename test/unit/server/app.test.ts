@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function start(source: AppSource, storage?: KeyValueStorage) {
+async function start(source: Partial<AppOptions>, storage?: KeyValueStorage) {
   const platform = await startAppPlatform();
   const make = () =>
     createClient({
@@ -137,18 +137,21 @@ describe('an app with a refresh token', () => {
     expect(new Set(platform.seen)).toEqual(new Set([1, 2, 3].map((count) => `canary-access-${count}`)));
   });
 
-  it('keeps the new refresh token in memory when it cannot be stored, and that call fails', async () => {
+  it('keeps the new refresh token in memory when it cannot be stored, and reports that', async () => {
     let isFull = false;
     const inner = memoryStorage();
     const set = async (key: string, value: string): Promise<void> =>
       isFull ? Promise.reject(new Error('disk full')) : inner.set(key, value);
-    const { platform, client } = await start({ refreshToken: 'canary-refresh-0' }, { ...inner, set });
+    const reported: unknown[] = [];
+    const source = { refreshToken: 'canary-refresh-0', onUnsaved: (error: unknown) => reported.push(error) };
+    const { platform, client } = await start(source, { ...inner, set });
     await client.orders.getOrder(order);
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() + HOURS);
     isFull = true;
-    expect((await failureOf(client.orders.getOrder(order))).kind).toBe('system');
     await client.orders.getOrder(order);
+    await client.orders.getOrder(order);
+    expect(reported).toEqual([new Error('disk full')]);
     vi.setSystemTime(Date.now() + HOURS);
     isFull = false;
     await client.orders.getOrder(order);
