@@ -25,13 +25,13 @@ export type {
 } from './core/options.ts';
 export type { RetryOptions } from './core/retry.ts';
 export {
-  type FieldViolation,
   isStoreError,
   StoreError,
   type StoreErrorDetails,
   type StoreErrorKind,
   type SystemReason,
 } from './errors/store-error.ts';
+export type { FieldViolation } from './lib/violation.ts';
 export { type ApiKeyOptions, apiKey, fixedToken } from './auth/fixed.ts';
 export { member } from './auth/session/member.ts';
 export type {

@@ -76,7 +76,8 @@ async function makeAll(
   const operations = readOperations(named);
   const views = makeViews(named, operations);
   const wire = toWire(document);
-  const paths = makeFieldPaths(named, operations, imports.runtime);
+  const events = readEvents(document);
+  const paths = makeFieldPaths(named, operations, { events, runtime: imports.runtime });
   const [types, zod, hooks] = await Promise.all([
     makeTypes(views),
     makeZod(views, operations, { types: '../types.ts', matchesType: imports.matchesType }),
@@ -98,7 +99,7 @@ async function makeAll(
     ...makeCalls(operations, paths, imports),
     [`operations/${FILES.fieldPaths}.ts`, paths.file],
     ...makeApi(document, imports),
-    ...makeEvents(readEvents(document), imports),
+    ...makeEvents(events, paths, imports),
     ...zod,
     ...hooks,
     ...makePaging(operations, imports),

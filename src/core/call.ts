@@ -84,5 +84,5 @@ export const callFacts = ({ operation, attempts, response, requestIdHeaders }: C
 /** The same facts of a call that has succeeded, for errors about the content of its response. */
 export const responseFacts = (
   { id }: OperationInfo,
-  { attempts, response, requestId }: Result<unknown>,
+  { attempts, response, requestId }: Omit<Result<unknown>, 'data'>,
 ): CallFacts => ({ operation: id, attempts, status: response.status, requestId });

@@ -1,10 +1,5 @@
-import {
-  type FieldViolation,
-  StoreError,
-  type StoreErrorDetails,
-  systemError,
-  validationError,
-} from './store-error.ts';
+import type { FieldViolation } from '../lib/violation.ts';
+import { StoreError, type StoreErrorDetails, systemError, validationError } from './store-error.ts';
 
 /** What is known of a failed response. */
 interface FailedResponse {

@@ -1,6 +1,7 @@
 import type { Client } from 'openapi-fetch';
 import type { CallOptions } from '../core/options.ts';
-import type { FieldViolation, StoreError } from '../errors/store-error.ts';
+import type { StoreError } from '../errors/store-error.ts';
+import type { FieldViolation } from '../lib/violation.ts';
 
 /**
  * The facts of a {@link StoreError}, which is what every `error` is at run time: `isStoreError(error)`

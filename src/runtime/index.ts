@@ -61,5 +61,5 @@ export {
 export { chainEncoders, withDefaults } from '../lib/fields.ts';
 export { type Pager, pager } from '../paging/pager.ts';
 export type { Paging } from '../paging/page-walk.ts';
+export type { EventSlugs, EventTable } from '../webhooks/event-table.ts';
 export type { MatchesType } from './matches-type.ts';
-export type { EventKind, EventKinds, EventMap } from './events.ts';

@@ -1,6 +1,6 @@
 import { SESSION_ENDED } from '../auth/session/member-session.ts';
 import type { KeyValueStorage } from '../storage/storage.ts';
-import { checkAmount } from '../lib/range.ts';
+import { checkRange } from '../lib/range.ts';
 import { readBounded } from '../lib/bounded-body.ts';
 import type { Credentials } from '../core/options.ts';
 import { checkOrigins } from '../lib/url.ts';
@@ -89,8 +89,8 @@ class Refusal {
  */
 export function createBackend<Auth extends Credentials>(options: BackendOptions<Auth>): Backend<Auth> {
   const { auth, cookies, mount = '', maxBodyBytes = 1024 * 1024, timeoutMs = 30_000 } = options;
-  checkAmount('maxBodyBytes', maxBodyBytes, 1, Number.POSITIVE_INFINITY);
-  checkAmount('timeoutMs', timeoutMs, 1);
+  checkRange('maxBodyBytes', maxBodyBytes, 1, Number.POSITIVE_INFINITY);
+  checkRange('timeoutMs', timeoutMs, 1);
   const origins = checkOrigins('allowedOrigins', options.allowedOrigins);
   if (origins.size === 0) throw new TypeError('allowedOrigins must name the origin of the pages');
   const platform = createTransport({ baseUrl: options.baseUrl, fetch: options.fetch });

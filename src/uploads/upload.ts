@@ -4,7 +4,7 @@ import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { notify } from '../lib/emit.ts';
-import { checkAmount } from '../lib/range.ts';
+import { checkRange } from '../lib/range.ts';
 import { within } from '../lib/timeout.ts';
 import { createPauseControl, toRetryOptions, type UploadContext, withRetries } from './attempts.ts';
 import { openContent, sha256, type UploadSource } from './content.ts';
@@ -121,7 +121,7 @@ async function run(
     chunkBytes = 5_000_000,
     timeoutMs = 120_000,
   } = options;
-  checkAmount('chunkBytes', chunkBytes, 1, Number.POSITIVE_INFINITY);
+  checkRange('chunkBytes', chunkBytes, 1, Number.POSITIVE_INFINITY);
   const fileInfo = toFileInfo(source, options);
   const { signal } = control;
   const content = await openContent(source, { ...options, resumableAboveBytes }, signal);

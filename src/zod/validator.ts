@@ -2,7 +2,8 @@
 import type { core, ZodMiniType } from 'zod/mini';
 import type { OperationSchemas } from '../../generated/zod/operations.ts';
 import type { Validator } from '../core/options.ts';
-import { type FieldViolation, validationError } from '../errors/store-error.ts';
+import { validationError } from '../errors/store-error.ts';
+import type { FieldViolation } from '../lib/violation.ts';
 
 /** Options of {@link validator}. */
 export interface ValidatorOptions {

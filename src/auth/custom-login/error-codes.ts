@@ -1,4 +1,5 @@
-import type { FieldViolation, StoreError, SystemReason } from '../../errors/store-error.ts';
+import type { StoreError, SystemReason } from '../../errors/store-error.ts';
+import type { FieldViolation } from '../../lib/violation.ts';
 
 /** Texts in English, for people. */
 const TEXTS = {

@@ -1,5 +1,5 @@
 import { fromJson } from '../../core/json.ts';
-import { BoundedMap } from '../../lib/bounded-map.ts';
+import { boundedMap } from '../../lib/bounded-map.ts';
 import { safeReturnPath } from '../../redirects/return-url.ts';
 import { type KeyValueStorage, webStorage } from '../../storage/storage.ts';
 import { isState } from './authorization.ts';
@@ -87,7 +87,7 @@ export async function storeTransaction(
  * Transactions that were claimed in this process. Requests of one browser may overlap, each with its own copy
  * of the cookies, and a storage need not have locks.
  */
-const claimed = new BoundedMap<string, true>(10_000, LIFETIME_MS);
+const claimed = boundedMap<string, true>(10_000, LIFETIME_MS);
 
 /** Takes a transaction out of the storage. Of any number of callers exactly one gets it. */
 export async function claimTransaction(
