@@ -1,3 +1,5 @@
+import { notify } from '../lib/emit.ts';
+import type { CallEvent, EventFacts, Listener } from './events.ts';
 import { type StoreError, systemError } from '../errors/store-error.ts';
 import type { Fail, HttpResponse, OperationInfo } from './operation-info.ts';
 import type { Access, CallOptions, HeaderRecord, Result } from './options.ts';
@@ -78,7 +80,7 @@ export const callFacts = ({ operation, attempts, response, requestIdHeaders }: C
   operation: operation.id,
   attempts,
   status: response?.status || undefined,
-  requestId: requestIdHeaders.map((name) => response?.headers.get(name)).find(Boolean) ?? undefined,
+  requestId: requestIdHeaders.map((name) => response?.headers?.get(name)).find(Boolean) ?? undefined,
 });
 
 /** The same facts of a call that has succeeded, for errors about the content of its response. */
@@ -86,3 +88,20 @@ export const responseFacts = (
   { id }: OperationInfo,
   { attempts, response, requestId }: Omit<Result<unknown>, 'data'>,
 ): CallFacts => ({ operation: id, attempts, status: response.status, requestId });
+
+type OwnFacts<Event = CallEvent> = Event extends CallEvent ? Omit<Event, keyof EventFacts> : never;
+
+/** Creates a function that reports an event of a call to the listener. */
+export const callEmitter =
+  (listener: Listener) =>
+  (call: Call, event: OwnFacts): void => {
+    const { id, method, path } = call.operation;
+    void notify(listener, {
+      operation: id,
+      method,
+      path,
+      attempts: call.attempts,
+      elapsedMs: performance.now() - call.startedAt,
+      ...event,
+    });
+  };

@@ -16,7 +16,7 @@ const formsOf = (text: string): string[] => [
 ];
 
 /** A text without the secrets that it may repeat, as platforms quote what they refuse. */
-export const hideSecrets = (text: string, secrets: Secrets): string =>
+const hideSecrets = (text: string, secrets: Secrets): string =>
   secrets
     .flatMap((secret) => (secret ? formsOf(secret) : []))
     .reduce((result, form) => result.replaceAll(form, '[hidden]'), text);

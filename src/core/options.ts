@@ -97,7 +97,9 @@ export interface Validator {
 
 /** A request as it is sent. */
 export interface SentRequest extends Omit<PreparedRequest, 'path' | 'headers'> {
+  /** All headers, with names in lower case. */
   headers: Record<string, string>;
+  /** Aborts when the caller does, and when the attempt times out. */
   signal: AbortSignal;
   /** Redirects are returned, never followed: a token must not be sent to another server. */
   redirect: 'manual';

@@ -1,8 +1,7 @@
 import { isStoreError, refuseInput, type StoreError, type SystemReason } from '../errors/store-error.ts';
 import { sleep, within } from '../lib/timeout.ts';
 import { checkHost } from '../lib/url.ts';
-import { type Call, callFacts, remainingMs, startCall } from './call.ts';
-import { callEmitter } from './events.ts';
+import { type Call, callFacts, remainingMs, startCall, callEmitter } from './call.ts';
 import { mergeHeaders } from './headers.ts';
 import { type HttpResponse, isRead, type OperationInfo, type PreparedRequest } from './operation-info.ts';
 import {

@@ -260,12 +260,10 @@ describe('messages', () => {
 async function signInSilentlyFor(ms: number): Promise<void> {
   const opened = Promise.withResolvers<void>();
   const frame = { style: {}, setAttribute: () => undefined, remove: () => undefined };
-  vi.stubGlobal('window', {
-    document: { createElement: () => frame, body: { append: () => opened.resolve() } },
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    location: { origin: 'https://shop.example' },
-  });
+  vi.stubGlobal('document', { createElement: () => frame, body: { append: () => opened.resolve() } });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('location', { origin: 'https://shop.example' });
   const fullUrl = 'https://www.wixapis.com/oauth2/authorize';
   const { client, session, sent } = platform({ redirectSession: { fullUrl } });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

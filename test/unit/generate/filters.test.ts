@@ -88,7 +88,7 @@ it('a call with a filter and a field mask turns both into their wire forms', asy
   await writeFile(join(folder, 'openapi.json'), JSON.stringify(description));
   const files = await generate({ input: join(folder, 'openapi.json'), imports });
   expect(files.get('operations/wishes.ts')).toContain(
-    'chainEncoders(/* @__PURE__ */ checkFilters("filter"), /* @__PURE__ */ joinMasks("fieldMask"))',
+    'chainEncoders(/* @__PURE__ */ runtime.checkFilters("filter"), /* @__PURE__ */ runtime.joinMasks("fieldMask"))',
   );
 });
 
