@@ -12,11 +12,7 @@ const dist = join(root, 'dist');
 
 async function compile(): Promise<void> {
   await rm(dist, { recursive: true, force: true });
-  const { code, output } = await run(
-    process.execPath,
-    ['node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.build.json'],
-    { cwd: root },
-  );
+  const { code, output } = await run(process.execPath, ['node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.build.json'], { cwd: root });
   if (code !== 0) throw new Error(output);
 }
 
@@ -26,10 +22,7 @@ async function compile(): Promise<void> {
  */
 async function keepServersOut(): Promise<void> {
   await writeFile(join(dist, 'src/for-servers-only.d.ts'), 'export {};\n');
-  await writeFile(
-    join(dist, 'src/for-servers-only.js'),
-    "import 'storewire: this entry is for servers only, it must not get into a page';\n",
-  );
+  await writeFile(join(dist, 'src/for-servers-only.js'), "import 'storewire: this entry is for servers only, it must not get into a page';\n");
 }
 
 /** Declarations keep the `.ts` of their imports, which not every TypeScript of a user resolves. Those of the command serve nobody. */
@@ -38,23 +31,14 @@ async function finishDeclarations(): Promise<void> {
     if (!file.endsWith('.d.ts')) continue;
     const path = join(dist, file);
     if (file.startsWith('scripts/')) await rm(path);
-    else
-      await writeFile(
-        path,
-        (await readFile(path, 'utf8')).replaceAll(
-          /((?:from |import\()(["'])\.{1,2}\/[\w./-]+)\.ts(\2)/g,
-          '$1.js$3',
-        ),
-      );
+    else await writeFile(path, (await readFile(path, 'utf8')).replaceAll(/((?:from |import\()(["'])\.{1,2}\/[\w./-]+)\.ts(\2)/g, '$1.js$3'));
   }
 }
 
 async function listPublished(): Promise<{ path: string; size: number }[]> {
   const { code, stdout, output } = await npm(['pack', '--dry-run', '--json', '--ignore-scripts'], root);
   if (code !== 0) throw new Error(output);
-  const [packed] = Object.values(
-    JSON.parse(stdout) as Record<string, { files: { path: string; size: number }[] }>,
-  );
+  const [packed] = Object.values(JSON.parse(stdout) as Record<string, { files: { path: string; size: number }[] }>);
   return packed?.files ?? [];
 }
 
@@ -77,9 +61,7 @@ try {
   );
   for (const problem of problems) console.error(problem);
   const megabytes = files.reduce((sum, { size }) => sum + size, 0) / 1e6;
-  console.log(
-    `${files.length} files, ${megabytes.toFixed(1)} MB, in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  );
+  console.log(`${files.length} files, ${megabytes.toFixed(1)} MB, in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);

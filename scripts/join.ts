@@ -26,11 +26,8 @@ export async function joinModules(dist: string, entries: readonly string[]): Pro
   const joined = join(dist, 'joined');
   const bundle = await rolldown({
     cwd: dist,
-    input: Object.fromEntries(
-      [...entries, NAMESPACE].map((entry) => [entry.replace(/\.js$/, ''), `./${entry}`]),
-    ),
-    external: (id, importer) =>
-      isPackage(id) || GENERATORS.test(id) || (importer !== undefined && id.endsWith(`/${NAMESPACE}`)),
+    input: Object.fromEntries([...entries, NAMESPACE].map((entry) => [entry.replace(/\.js$/, ''), `./${entry}`])),
+    external: (id, importer) => isPackage(id) || GENERATORS.test(id) || (importer !== undefined && id.endsWith(`/${NAMESPACE}`)),
     makeAbsoluteExternalsRelative: false,
     platform: 'neutral',
     logLevel: 'silent',
@@ -49,8 +46,7 @@ export async function joinModules(dist: string, entries: readonly string[]): Pro
     comments: { legal: true, annotation: true, jsdoc: false },
   });
   await bundle.close();
-  for (const file of await listFiles(dist))
-    if (/^(?:src|generated)\/.*\.js$/.test(file)) await rm(join(dist, file));
+  for (const file of await listFiles(dist)) if (/^(?:src|generated)\/.*\.js$/.test(file)) await rm(join(dist, file));
   for (const file of await listFiles(joined)) {
     const target = join(dist, file);
     await mkdir(dirname(target), { recursive: true });

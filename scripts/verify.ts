@@ -9,10 +9,7 @@ const root = resolve(import.meta.dirname, '..');
 const counted: Counts[] = [];
 
 /** A step that is a script of package.json. */
-const script = (name: string, command: string): Step => ({
-  name,
-  run: () => npm(['run', '--silent', command], root),
-});
+const script = (name: string, command: string): Step => ({ name, run: () => npm(['run', '--silent', command], root) });
 
 /** A step that is a project of vitest.config.ts. It prints as it goes. */
 const tests = (name: string): Step => ({
@@ -53,11 +50,8 @@ function chosen(): Step[][] {
   if (!names) return STAGES;
   const known = STAGES.flat().map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0)
-    throw new Error(`there is no step ${unknown.join(', ')}; the steps are ${known.join(', ')}`);
-  return STAGES.map((stage) => stage.filter(({ name }) => names.includes(name))).filter(
-    (stage) => stage.length > 0,
-  );
+  if (unknown.length > 0) throw new Error(`there is no step ${unknown.join(', ')}; the steps are ${known.join(', ')}`);
+  return STAGES.map((stage) => stage.filter(({ name }) => names.includes(name))).filter((stage) => stage.length > 0);
 }
 
 try {

@@ -33,14 +33,8 @@ const VARIABLES: Record<keyof Settings, Variable> = {
   baseUrl: ['NEXT_PUBLIC_STORE_BASE_URL', () => process.env.NEXT_PUBLIC_STORE_BASE_URL],
   siteUrl: ['NEXT_PUBLIC_STORE_SITE_URL', () => process.env.NEXT_PUBLIC_STORE_SITE_URL],
   redirectUri: ['NEXT_PUBLIC_STORE_REDIRECT_URI', () => process.env.NEXT_PUBLIC_STORE_REDIRECT_URI],
-  captchaSiteKey: [
-    'NEXT_PUBLIC_STORE_CAPTCHA_SITE_KEY',
-    () => process.env.NEXT_PUBLIC_STORE_CAPTCHA_SITE_KEY,
-  ],
-  invisibleCaptchaSiteKey: [
-    'NEXT_PUBLIC_STORE_INVISIBLE_CAPTCHA_SITE_KEY',
-    () => process.env.NEXT_PUBLIC_STORE_INVISIBLE_CAPTCHA_SITE_KEY,
-  ],
+  captchaSiteKey: ['NEXT_PUBLIC_STORE_CAPTCHA_SITE_KEY', () => process.env.NEXT_PUBLIC_STORE_CAPTCHA_SITE_KEY],
+  invisibleCaptchaSiteKey: ['NEXT_PUBLIC_STORE_INVISIBLE_CAPTCHA_SITE_KEY', () => process.env.NEXT_PUBLIC_STORE_INVISIBLE_CAPTCHA_SITE_KEY],
 };
 
 /**
@@ -53,9 +47,7 @@ const VARIABLES: Record<keyof Settings, Variable> = {
  * const { clientId, baseUrl } = readSettings('clientId');
  * export const client = createClient({ auth: visitor({ clientId }), baseUrl });
  */
-export function readSettings<Name extends keyof Settings = never>(
-  ...required: Name[]
-): Settings & Required<Pick<Settings, Name>> {
+export function readSettings<Name extends keyof Settings = never>(...required: Name[]): Settings & Required<Pick<Settings, Name>> {
   const settings: Settings = {};
   for (const name of Object.keys(VARIABLES) as (keyof Settings)[]) {
     const value = readVariable(VARIABLES[name]);
@@ -63,9 +55,7 @@ export function readSettings<Name extends keyof Settings = never>(
   }
   const missing = required.filter((name) => settings[name] === undefined).map((name) => VARIABLES[name][0]);
   if (missing.length > 0)
-    throw new Error(
-      `Missing settings: ${missing.join(', ')}. Set them before a build that writes them into the page, as that of Next.js does`,
-    );
+    throw new Error(`Missing settings: ${missing.join(', ')}. Set them before a build that writes them into the page, as that of Next.js does`);
   return settings as Settings & Required<Pick<Settings, Name>>;
 }
 

@@ -1,12 +1,4 @@
-import {
-  type ImageAttributes,
-  type ImageObject,
-  parseMedia,
-  srcset,
-  type VideoAttributes,
-  type VideoFile,
-  videoSources,
-} from 'storewire/media';
+import { type ImageAttributes, type ImageObject, parseMedia, srcset, type VideoAttributes, type VideoFile, videoSources } from 'storewire/media';
 
 /** Host of the pictures in the contract's examples. It is reserved and never answers; the app brings those pictures along. */
 const EXAMPLES = 'https://static.example.com';
@@ -20,10 +12,7 @@ export function pictureOf(picture: ImageObject): ImageAttributes | undefined {
   try {
     const id = url?.startsWith(`${EXAMPLES}/`) ? parseMedia(url, { host: EXAMPLES })?.id : undefined;
     if (id === undefined) return srcset(picture, { widths: WIDTHS });
-    return {
-      src: `${import.meta.env.BASE_URL}media/${encodeURIComponent(id)}`,
-      ...(width && height ? { width, height } : {}),
-    };
+    return { src: `${import.meta.env.BASE_URL}media/${encodeURIComponent(id)}`, ...(width && height ? { width, height } : {}) };
   } catch {
     return undefined;
   }

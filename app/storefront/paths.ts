@@ -5,8 +5,7 @@ export const paths = {
   cart: '/cart',
   account: '/account',
   /** `returnTo` is the page to go to afterwards. */
-  signIn: (returnTo?: string) =>
-    returnTo && returnTo !== '/' ? `/sign-in?${new URLSearchParams({ returnTo })}` : '/sign-in',
+  signIn: (returnTo?: string) => (returnTo && returnTo !== '/' ? `/sign-in?${new URLSearchParams({ returnTo })}` : '/sign-in'),
   /** Where the platform sends people back to, letter by letter as it is allowed for the OAuth client. */
   signedIn: '/signed-in',
   resetPassword: '/reset-password',

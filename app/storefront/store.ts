@@ -11,7 +11,4 @@ const clientId = import.meta.env.VITE_STORE_CLIENT_ID ?? '9e2d5c71-4b8f-4a36-8d1
 export const session = member({ clientId, storage: storageIn(() => localStorage), afterEnd: 'visitor' });
 
 /** The one client of the page. */
-export const store = createTransport({
-  baseUrl: import.meta.env.VITE_STORE_URL ?? 'http://127.0.0.1:4010',
-  auth: session,
-});
+export const store = createTransport({ baseUrl: import.meta.env.VITE_STORE_URL ?? 'http://127.0.0.1:4010', auth: session });

@@ -1,25 +1,20 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
 import * as z from 'zod/mini';
-import type { MatchesType } from "../../src/runtime/matches-type.ts";
+import type { Held } from "../../src/runtime/held.ts";
 import type * as T from "../types.ts";
 
-export const BackInStockStatusSchema: z.ZodMiniType<T.BackInStockStatus> = /* @__PURE__ */ (() => {
-  const BackInStockStatus$ = z.string();
-  return BackInStockStatus$ as MatchesType<typeof BackInStockStatus$, z.ZodMiniType<T.BackInStockStatus>>;
-})();
+const BackInStockStatus$ = /* @__PURE__ */ (() => z.string())();
+export const BackInStockStatusSchema: z.ZodMiniType<T.BackInStockStatus> = BackInStockStatus$ as Held<typeof BackInStockStatus$, z.ZodMiniType<T.BackInStockStatus>>;
 
-export const CatalogReferenceSchema: z.ZodMiniType<T.CatalogReference> = /* @__PURE__ */ (() => {
-  const CatalogReference$ = z.object({
+const CatalogReference$ = /* @__PURE__ */ (() => z.object({
     catalogItemId: z.string().check(z.minLength(1), z.maxLength(36)),
     appId: z.string().check(z.minLength(1)),
     options: z.nullish(z.record(z.string(), z.unknown()))
-});
-  return CatalogReference$ as MatchesType<typeof CatalogReference$, z.ZodMiniType<T.CatalogReference>>;
-})();
+}))();
+export const CatalogReferenceSchema: z.ZodMiniType<T.CatalogReference> = CatalogReference$ as Held<typeof CatalogReference$, z.ZodMiniType<T.CatalogReference>>;
 
-export const BackInStockRequestSchema: z.ZodMiniType<T.BackInStockRequest> = /* @__PURE__ */ (() => {
-  const BackInStockRequest$ = z.object({
+const BackInStockRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     catalogReference: CatalogReferenceSchema,
     email: z.email(),
@@ -28,38 +23,30 @@ export const BackInStockRequestSchema: z.ZodMiniType<T.BackInStockRequest> = /* 
     autoNotified: z.nullish(z.boolean()),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     itemUrl: z.nullish(z.url())
-});
-  return BackInStockRequest$ as MatchesType<typeof BackInStockRequest$, z.ZodMiniType<T.BackInStockRequest>>;
-})();
+}))();
+export const BackInStockRequestSchema: z.ZodMiniType<T.BackInStockRequest> = BackInStockRequest$ as Held<typeof BackInStockRequest$, z.ZodMiniType<T.BackInStockRequest>>;
 
-export const CursorsSchema: z.ZodMiniType<T.Cursors> = /* @__PURE__ */ (() => {
-  const Cursors$ = z.object({
+const Cursors$ = /* @__PURE__ */ (() => z.object({
     next: z.nullish(z.string().check(z.maxLength(16000))),
     prev: z.nullish(z.string().check(z.maxLength(16000)))
-});
-  return Cursors$ as MatchesType<typeof Cursors$, z.ZodMiniType<T.Cursors>>;
-})();
+}))();
+export const CursorsSchema: z.ZodMiniType<T.Cursors> = Cursors$ as Held<typeof Cursors$, z.ZodMiniType<T.Cursors>>;
 
-export const PlatformPagingMetadataSchema: z.ZodMiniType<T.PlatformPagingMetadata> = /* @__PURE__ */ (() => {
-  const PlatformPagingMetadata$ = z.object({
-    count: z.nullish(z.int32()),
-    offset: z.nullish(z.int32()),
-    total: z.nullish(z.int32()),
+const PlatformPagingMetadata$ = /* @__PURE__ */ (() => z.object({
+    count: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offset: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    total: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     cursors: z.optional(CursorsSchema)
-});
-  return PlatformPagingMetadata$ as MatchesType<typeof PlatformPagingMetadata$, z.ZodMiniType<T.PlatformPagingMetadata>>;
-})();
+}))();
+export const PlatformPagingMetadataSchema: z.ZodMiniType<T.PlatformPagingMetadata> = PlatformPagingMetadata$ as Held<typeof PlatformPagingMetadata$, z.ZodMiniType<T.PlatformPagingMetadata>>;
 
-export const QueryBackInStockRequestsResponseSchema: z.ZodMiniType<T.QueryBackInStockRequestsResponse> = /* @__PURE__ */ (() => {
-  const QueryBackInStockRequestsResponse$ = z.object({
+const QueryBackInStockRequestsResponse$ = /* @__PURE__ */ (() => z.object({
     requests: z.optional(z.array(BackInStockRequestSchema)),
     metadata: z.optional(PlatformPagingMetadataSchema)
-});
-  return QueryBackInStockRequestsResponse$ as MatchesType<typeof QueryBackInStockRequestsResponse$, z.ZodMiniType<T.QueryBackInStockRequestsResponse>>;
-})();
+}))();
+export const QueryBackInStockRequestsResponseSchema: z.ZodMiniType<T.QueryBackInStockRequestsResponse> = QueryBackInStockRequestsResponse$ as Held<typeof QueryBackInStockRequestsResponse$, z.ZodMiniType<T.QueryBackInStockRequestsResponse>>;
 
-export const FocalPointSchema: z.ZodMiniType<T.FocalPoint> = /* @__PURE__ */ (() => {
-  const FocalPoint$ = z.object({
+const FocalPoint$ = /* @__PURE__ */ (() => z.object({
     x: z.optional(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -68,41 +55,33 @@ export const FocalPointSchema: z.ZodMiniType<T.FocalPoint> = /* @__PURE__ */ (()
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    height: z.nullish(z.int32()),
-    width: z.nullish(z.int32())
-});
-  return FocalPoint$ as MatchesType<typeof FocalPoint$, z.ZodMiniType<T.FocalPoint>>;
-})();
+    height: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const FocalPointSchema: z.ZodMiniType<T.FocalPoint> = FocalPoint$ as Held<typeof FocalPoint$, z.ZodMiniType<T.FocalPoint>>;
 
-export const ImageSchema: z.ZodMiniType<T.Image> = /* @__PURE__ */ (() => {
-  const Image$ = z.object({
+const Image$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
-    height: z.optional(z.int32()),
-    width: z.optional(z.int32()),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     altText: z.nullish(z.string()),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     filename: z.nullish(z.string()),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     focalPoint: z.optional(FocalPointSchema)
-});
-  return Image$ as MatchesType<typeof Image$, z.ZodMiniType<T.Image>>;
-})();
+}))();
+export const ImageSchema: z.ZodMiniType<T.Image> = Image$ as Held<typeof Image$, z.ZodMiniType<T.Image>>;
 
-export const BackInStockRequestResponseSchema: z.ZodMiniType<T.BackInStockRequestResponse> = /* @__PURE__ */ (() => {
-  const BackInStockRequestResponse$ = z.object({
+const BackInStockRequestResponse$ = /* @__PURE__ */ (() => z.object({
     request: BackInStockRequestSchema
-});
-  return BackInStockRequestResponse$ as MatchesType<typeof BackInStockRequestResponse$, z.ZodMiniType<T.BackInStockRequestResponse>>;
-})();
+}))();
+export const BackInStockRequestResponseSchema: z.ZodMiniType<T.BackInStockRequestResponse> = BackInStockRequestResponse$ as Held<typeof BackInStockRequestResponse$, z.ZodMiniType<T.BackInStockRequestResponse>>;
 
-export const ValidationRuleSchema: z.ZodMiniType<T.ValidationRule> = /* @__PURE__ */ (() => {
-  const ValidationRule$ = z.string();
-  return ValidationRule$ as MatchesType<typeof ValidationRule$, z.ZodMiniType<T.ValidationRule>>;
-})();
+const ValidationRule$ = /* @__PURE__ */ (() => z.string())();
+export const ValidationRuleSchema: z.ZodMiniType<T.ValidationRule> = ValidationRule$ as Held<typeof ValidationRule$, z.ZodMiniType<T.ValidationRule>>;
 
-export const FieldRuleViolationSchema: z.ZodMiniType<T.FieldRuleViolation> = /* @__PURE__ */ (() => {
-  const FieldRuleViolation$ = z.object({
+const FieldRuleViolation$ = /* @__PURE__ */ (() => z.object({
     field: z.string(),
     description: z.string(),
     violatedRule: z.optional(ValidationRuleSchema),
@@ -111,161 +90,121 @@ export const FieldRuleViolationSchema: z.ZodMiniType<T.FieldRuleViolation> = /* 
         type: z.optional(z.string()),
         threshold: z.optional(z.number())
     }))
-});
-  return FieldRuleViolation$ as MatchesType<typeof FieldRuleViolation$, z.ZodMiniType<T.FieldRuleViolation>>;
-})();
+}))();
+export const FieldRuleViolationSchema: z.ZodMiniType<T.FieldRuleViolation> = FieldRuleViolation$ as Held<typeof FieldRuleViolation$, z.ZodMiniType<T.FieldRuleViolation>>;
 
-export const ValidationErrorDetailsSchema: z.ZodMiniType<T.ValidationErrorDetails> = /* @__PURE__ */ (() => {
-  const ValidationErrorDetails$ = z.object({
+const ValidationErrorDetails$ = /* @__PURE__ */ (() => z.object({
     fieldViolations: z.array(FieldRuleViolationSchema)
-});
-  return ValidationErrorDetails$ as MatchesType<typeof ValidationErrorDetails$, z.ZodMiniType<T.ValidationErrorDetails>>;
-})();
+}))();
+export const ValidationErrorDetailsSchema: z.ZodMiniType<T.ValidationErrorDetails> = ValidationErrorDetails$ as Held<typeof ValidationErrorDetails$, z.ZodMiniType<T.ValidationErrorDetails>>;
 
-export const ApplicationErrorDetailsSchema: z.ZodMiniType<T.ApplicationErrorDetails> = /* @__PURE__ */ (() => {
-  const ApplicationErrorDetails$ = z.object({
+const ApplicationErrorDetails$ = /* @__PURE__ */ (() => z.object({
     code: z.string(),
     description: z.optional(z.string()),
     data: z.nullish(z.record(z.string(), z.unknown()))
-});
-  return ApplicationErrorDetails$ as MatchesType<typeof ApplicationErrorDetails$, z.ZodMiniType<T.ApplicationErrorDetails>>;
-})();
+}))();
+export const ApplicationErrorDetailsSchema: z.ZodMiniType<T.ApplicationErrorDetails> = ApplicationErrorDetails$ as Held<typeof ApplicationErrorDetails$, z.ZodMiniType<T.ApplicationErrorDetails>>;
 
-export const ErrorDetailsSchema: z.ZodMiniType<T.ErrorDetails> = /* @__PURE__ */ (() => {
-  const ErrorDetails$ = z.object({
+const ErrorDetails$ = /* @__PURE__ */ (() => z.object({
     validationError: z.optional(ValidationErrorDetailsSchema),
     applicationError: z.optional(ApplicationErrorDetailsSchema)
-});
-  return ErrorDetails$ as MatchesType<typeof ErrorDetails$, z.ZodMiniType<T.ErrorDetails>>;
-})();
+}))();
+export const ErrorDetailsSchema: z.ZodMiniType<T.ErrorDetails> = ErrorDetails$ as Held<typeof ErrorDetails$, z.ZodMiniType<T.ErrorDetails>>;
 
-export const ErrorBodySchema: z.ZodMiniType<T.ErrorBody> = /* @__PURE__ */ (() => {
-  const ErrorBody$ = z.object({
+const ErrorBody$ = /* @__PURE__ */ (() => z.object({
     message: z.string(),
     details: z.optional(ErrorDetailsSchema)
-});
-  return ErrorBody$ as MatchesType<typeof ErrorBody$, z.ZodMiniType<T.ErrorBody>>;
-})();
+}))();
+export const ErrorBodySchema: z.ZodMiniType<T.ErrorBody> = ErrorBody$ as Held<typeof ErrorBody$, z.ZodMiniType<T.ErrorBody>>;
 
-export const EmptyResponseSchema: z.ZodMiniType<T.EmptyResponse> = /* @__PURE__ */ (() => {
-  const EmptyResponse$ = z.record(z.string(), z.unknown());
-  return EmptyResponse$ as MatchesType<typeof EmptyResponse$, z.ZodMiniType<T.EmptyResponse>>;
-})();
+const EmptyResponse$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
+export const EmptyResponseSchema: z.ZodMiniType<T.EmptyResponse> = EmptyResponse$ as Held<typeof EmptyResponse$, z.ZodMiniType<T.EmptyResponse>>;
 
-export const BackInStockRequestCountSchema: z.ZodMiniType<T.BackInStockRequestCount> = /* @__PURE__ */ (() => {
-  const BackInStockRequestCount$ = z.object({
+const BackInStockRequestCount$ = /* @__PURE__ */ (() => z.object({
     catalogReference: z.optional(CatalogReferenceSchema),
-    count: z.optional(z.int32())
-});
-  return BackInStockRequestCount$ as MatchesType<typeof BackInStockRequestCount$, z.ZodMiniType<T.BackInStockRequestCount>>;
-})();
+    count: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const BackInStockRequestCountSchema: z.ZodMiniType<T.BackInStockRequestCount> = BackInStockRequestCount$ as Held<typeof BackInStockRequestCount$, z.ZodMiniType<T.BackInStockRequestCount>>;
 
-export const CountBackInStockRequestsByCatalogReferenceResponseSchema: z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceResponse> = /* @__PURE__ */ (() => {
-  const CountBackInStockRequestsByCatalogReferenceResponse$ = z.object({
+const CountBackInStockRequestsByCatalogReferenceResponse$ = /* @__PURE__ */ (() => z.object({
     countsPerCatalogReference: z.array(BackInStockRequestCountSchema)
-});
-  return CountBackInStockRequestsByCatalogReferenceResponse$ as MatchesType<typeof CountBackInStockRequestsByCatalogReferenceResponse$, z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceResponse>>;
-})();
+}))();
+export const CountBackInStockRequestsByCatalogReferenceResponseSchema: z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceResponse> = CountBackInStockRequestsByCatalogReferenceResponse$ as Held<typeof CountBackInStockRequestsByCatalogReferenceResponse$, z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceResponse>>;
 
-export const CheckoutPolicySchema: z.ZodMiniType<T.CheckoutPolicy> = /* @__PURE__ */ (() => {
-  const CheckoutPolicy$ = z.object({
+const CheckoutPolicy$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     content: z.nullish(z.string())
-});
-  return CheckoutPolicy$ as MatchesType<typeof CheckoutPolicy$, z.ZodMiniType<T.CheckoutPolicy>>;
-})();
+}))();
+export const CheckoutPolicySchema: z.ZodMiniType<T.CheckoutPolicy> = CheckoutPolicy$ as Held<typeof CheckoutPolicy$, z.ZodMiniType<T.CheckoutPolicy>>;
 
-export const CustomCheckoutPolicySchema: z.ZodMiniType<T.CustomCheckoutPolicy> = /* @__PURE__ */ (() => {
-  const CustomCheckoutPolicy$ = z.object({
+const CustomCheckoutPolicy$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     content: z.nullish(z.string()),
     title: z.nullish(z.string())
-});
-  return CustomCheckoutPolicy$ as MatchesType<typeof CustomCheckoutPolicy$, z.ZodMiniType<T.CustomCheckoutPolicy>>;
-})();
+}))();
+export const CustomCheckoutPolicySchema: z.ZodMiniType<T.CustomCheckoutPolicy> = CustomCheckoutPolicy$ as Held<typeof CustomCheckoutPolicy$, z.ZodMiniType<T.CustomCheckoutPolicy>>;
 
-export const CheckoutPoliciesSchema: z.ZodMiniType<T.CheckoutPolicies> = /* @__PURE__ */ (() => {
-  const CheckoutPolicies$ = z.object({
+const CheckoutPolicies$ = /* @__PURE__ */ (() => z.object({
     termsAndConditions: z.optional(CheckoutPolicySchema),
     privacyPolicy: z.optional(CheckoutPolicySchema),
     returnPolicy: z.optional(CheckoutPolicySchema),
     digitalItemPolicy: z.optional(CheckoutPolicySchema),
     contactUs: z.optional(CheckoutPolicySchema),
     customPolicy: z.optional(CustomCheckoutPolicySchema)
-});
-  return CheckoutPolicies$ as MatchesType<typeof CheckoutPolicies$, z.ZodMiniType<T.CheckoutPolicies>>;
-})();
+}))();
+export const CheckoutPoliciesSchema: z.ZodMiniType<T.CheckoutPolicies> = CheckoutPolicies$ as Held<typeof CheckoutPolicies$, z.ZodMiniType<T.CheckoutPolicies>>;
 
-export const CheckoutSubscriptionCheckboxFieldSchema: z.ZodMiniType<T.CheckoutSubscriptionCheckboxField> = /* @__PURE__ */ (() => {
-  const CheckoutSubscriptionCheckboxField$ = z.object({
+const CheckoutSubscriptionCheckboxField$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     checkedByDefault: z.nullish(z.boolean()),
     splitByChannel: z.nullish(z.boolean())
-});
-  return CheckoutSubscriptionCheckboxField$ as MatchesType<typeof CheckoutSubscriptionCheckboxField$, z.ZodMiniType<T.CheckoutSubscriptionCheckboxField>>;
-})();
+}))();
+export const CheckoutSubscriptionCheckboxFieldSchema: z.ZodMiniType<T.CheckoutSubscriptionCheckboxField> = CheckoutSubscriptionCheckboxField$ as Held<typeof CheckoutSubscriptionCheckboxField$, z.ZodMiniType<T.CheckoutSubscriptionCheckboxField>>;
 
-export const CheckoutCheckboxFieldSchema: z.ZodMiniType<T.CheckoutCheckboxField> = /* @__PURE__ */ (() => {
-  const CheckoutCheckboxField$ = z.object({
+const CheckoutCheckboxField$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     checkedByDefault: z.nullish(z.boolean())
-});
-  return CheckoutCheckboxField$ as MatchesType<typeof CheckoutCheckboxField$, z.ZodMiniType<T.CheckoutCheckboxField>>;
-})();
+}))();
+export const CheckoutCheckboxFieldSchema: z.ZodMiniType<T.CheckoutCheckboxField> = CheckoutCheckboxField$ as Held<typeof CheckoutCheckboxField$, z.ZodMiniType<T.CheckoutCheckboxField>>;
 
-export const CheckoutFieldsSchema: z.ZodMiniType<T.CheckoutFields> = /* @__PURE__ */ (() => {
-  const CheckoutFields$ = z.object({
+const CheckoutFields$ = /* @__PURE__ */ (() => z.object({
     subscriptionCheckbox: z.optional(CheckoutSubscriptionCheckboxFieldSchema),
     policyAgreementCheckbox: z.optional(CheckoutCheckboxFieldSchema),
     giftCardRedeemEnabled: z.nullish(z.boolean()),
     mitEnabled: z.nullish(z.boolean()),
     delayCaptureEnabled: z.nullish(z.boolean()),
     captureBeforeExpiryEnabled: z.nullish(z.boolean())
-});
-  return CheckoutFields$ as MatchesType<typeof CheckoutFields$, z.ZodMiniType<T.CheckoutFields>>;
-})();
+}))();
+export const CheckoutFieldsSchema: z.ZodMiniType<T.CheckoutFields> = CheckoutFields$ as Held<typeof CheckoutFields$, z.ZodMiniType<T.CheckoutFields>>;
 
-export const LogoSizeSchema: z.ZodMiniType<T.LogoSize> = /* @__PURE__ */ (() => {
-  const LogoSize$ = z.string();
-  return LogoSize$ as MatchesType<typeof LogoSize$, z.ZodMiniType<T.LogoSize>>;
-})();
+const LogoSize$ = /* @__PURE__ */ (() => z.string())();
+export const LogoSizeSchema: z.ZodMiniType<T.LogoSize> = LogoSize$ as Held<typeof LogoSize$, z.ZodMiniType<T.LogoSize>>;
 
-export const CheckoutLogoSchema: z.ZodMiniType<T.CheckoutLogo> = /* @__PURE__ */ (() => {
-  const CheckoutLogo$ = z.object({
+const CheckoutLogo$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ImageSchema),
     size: z.optional(LogoSizeSchema)
-});
-  return CheckoutLogo$ as MatchesType<typeof CheckoutLogo$, z.ZodMiniType<T.CheckoutLogo>>;
-})();
+}))();
+export const CheckoutLogoSchema: z.ZodMiniType<T.CheckoutLogo> = CheckoutLogo$ as Held<typeof CheckoutLogo$, z.ZodMiniType<T.CheckoutLogo>>;
 
-export const LogoAlignmentSchema: z.ZodMiniType<T.LogoAlignment> = /* @__PURE__ */ (() => {
-  const LogoAlignment$ = z.string();
-  return LogoAlignment$ as MatchesType<typeof LogoAlignment$, z.ZodMiniType<T.LogoAlignment>>;
-})();
+const LogoAlignment$ = /* @__PURE__ */ (() => z.string())();
+export const LogoAlignmentSchema: z.ZodMiniType<T.LogoAlignment> = LogoAlignment$ as Held<typeof LogoAlignment$, z.ZodMiniType<T.LogoAlignment>>;
 
-export const ContinueShoppingDisplayTypeSchema: z.ZodMiniType<T.ContinueShoppingDisplayType> = /* @__PURE__ */ (() => {
-  const ContinueShoppingDisplayType$ = z.string();
-  return ContinueShoppingDisplayType$ as MatchesType<typeof ContinueShoppingDisplayType$, z.ZodMiniType<T.ContinueShoppingDisplayType>>;
-})();
+const ContinueShoppingDisplayType$ = /* @__PURE__ */ (() => z.string())();
+export const ContinueShoppingDisplayTypeSchema: z.ZodMiniType<T.ContinueShoppingDisplayType> = ContinueShoppingDisplayType$ as Held<typeof ContinueShoppingDisplayType$, z.ZodMiniType<T.ContinueShoppingDisplayType>>;
 
-export const CheckoutContinueShoppingSchema: z.ZodMiniType<T.CheckoutContinueShopping> = /* @__PURE__ */ (() => {
-  const CheckoutContinueShopping$ = z.object({
+const CheckoutContinueShopping$ = /* @__PURE__ */ (() => z.object({
     hidden: z.nullish(z.boolean()),
     displayType: z.optional(ContinueShoppingDisplayTypeSchema)
-});
-  return CheckoutContinueShopping$ as MatchesType<typeof CheckoutContinueShopping$, z.ZodMiniType<T.CheckoutContinueShopping>>;
-})();
+}))();
+export const CheckoutContinueShoppingSchema: z.ZodMiniType<T.CheckoutContinueShopping> = CheckoutContinueShopping$ as Held<typeof CheckoutContinueShopping$, z.ZodMiniType<T.CheckoutContinueShopping>>;
 
-export const CheckoutBackgroundFillSchema: z.ZodMiniType<T.CheckoutBackgroundFill> = /* @__PURE__ */ (() => {
-  const CheckoutBackgroundFill$ = z.object({
+const CheckoutBackgroundFill$ = /* @__PURE__ */ (() => z.object({
     color: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     image: z.optional(ImageSchema)
-});
-  return CheckoutBackgroundFill$ as MatchesType<typeof CheckoutBackgroundFill$, z.ZodMiniType<T.CheckoutBackgroundFill>>;
-})();
+}))();
+export const CheckoutBackgroundFillSchema: z.ZodMiniType<T.CheckoutBackgroundFill> = CheckoutBackgroundFill$ as Held<typeof CheckoutBackgroundFill$, z.ZodMiniType<T.CheckoutBackgroundFill>>;
 
-export const CheckoutHeaderSchema: z.ZodMiniType<T.CheckoutHeader> = /* @__PURE__ */ (() => {
-  const CheckoutHeader$ = z.object({
+const CheckoutHeader$ = /* @__PURE__ */ (() => z.object({
     text: z.nullish(z.string().check(z.maxLength(55))),
     textColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     logo: z.optional(CheckoutLogoSchema),
@@ -274,120 +213,92 @@ export const CheckoutHeaderSchema: z.ZodMiniType<T.CheckoutHeader> = /* @__PURE_
     continueShopping: z.optional(CheckoutContinueShoppingSchema),
     backgroundFill: z.optional(CheckoutBackgroundFillSchema),
     dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)))
-});
-  return CheckoutHeader$ as MatchesType<typeof CheckoutHeader$, z.ZodMiniType<T.CheckoutHeader>>;
-})();
+}))();
+export const CheckoutHeaderSchema: z.ZodMiniType<T.CheckoutHeader> = CheckoutHeader$ as Held<typeof CheckoutHeader$, z.ZodMiniType<T.CheckoutHeader>>;
 
-export const ExpressButtonsCornerRadiusSchema: z.ZodMiniType<T.ExpressButtonsCornerRadius> = /* @__PURE__ */ (() => {
-  const ExpressButtonsCornerRadius$ = z.string();
-  return ExpressButtonsCornerRadius$ as MatchesType<typeof ExpressButtonsCornerRadius$, z.ZodMiniType<T.ExpressButtonsCornerRadius>>;
-})();
+const ExpressButtonsCornerRadius$ = /* @__PURE__ */ (() => z.string())();
+export const ExpressButtonsCornerRadiusSchema: z.ZodMiniType<T.ExpressButtonsCornerRadius> = ExpressButtonsCornerRadius$ as Held<typeof ExpressButtonsCornerRadius$, z.ZodMiniType<T.ExpressButtonsCornerRadius>>;
 
-export const CheckoutMainSchema: z.ZodMiniType<T.CheckoutMain> = /* @__PURE__ */ (() => {
-  const CheckoutMain$ = z.object({
+const CheckoutMain$ = /* @__PURE__ */ (() => z.object({
     formBackgroundFill: z.optional(CheckoutBackgroundFillSchema),
     summaryBackgroundFill: z.optional(CheckoutBackgroundFillSchema),
     dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     tintedBoxColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     expressButtonsCornerRadius: z.optional(ExpressButtonsCornerRadiusSchema),
     cornerRadius: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100)))
-});
-  return CheckoutMain$ as MatchesType<typeof CheckoutMain$, z.ZodMiniType<T.CheckoutMain>>;
-})();
+}))();
+export const CheckoutMainSchema: z.ZodMiniType<T.CheckoutMain> = CheckoutMain$ as Held<typeof CheckoutMain$, z.ZodMiniType<T.CheckoutMain>>;
 
-export const CheckoutFooterSchema: z.ZodMiniType<T.CheckoutFooter> = /* @__PURE__ */ (() => {
-  const CheckoutFooter$ = z.object({
+const CheckoutFooter$ = /* @__PURE__ */ (() => z.object({
     backgroundFill: z.optional(CheckoutBackgroundFillSchema),
     dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)))
-});
-  return CheckoutFooter$ as MatchesType<typeof CheckoutFooter$, z.ZodMiniType<T.CheckoutFooter>>;
-})();
+}))();
+export const CheckoutFooterSchema: z.ZodMiniType<T.CheckoutFooter> = CheckoutFooter$ as Held<typeof CheckoutFooter$, z.ZodMiniType<T.CheckoutFooter>>;
 
-export const CheckoutGlobalSchema: z.ZodMiniType<T.CheckoutGlobal> = /* @__PURE__ */ (() => {
-  const CheckoutGlobal$ = z.object({
+const CheckoutGlobal$ = /* @__PURE__ */ (() => z.object({
     selectionColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     placeOrderButtonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     buttonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)))
-});
-  return CheckoutGlobal$ as MatchesType<typeof CheckoutGlobal$, z.ZodMiniType<T.CheckoutGlobal>>;
-})();
+}))();
+export const CheckoutGlobalSchema: z.ZodMiniType<T.CheckoutGlobal> = CheckoutGlobal$ as Held<typeof CheckoutGlobal$, z.ZodMiniType<T.CheckoutGlobal>>;
 
-export const CheckoutBrandSchema: z.ZodMiniType<T.CheckoutBrand> = /* @__PURE__ */ (() => {
-  const CheckoutBrand$ = z.object({
+const CheckoutBrand$ = /* @__PURE__ */ (() => z.object({
     header: z.optional(CheckoutHeaderSchema),
     mainSection: z.optional(CheckoutMainSchema),
     footer: z.optional(CheckoutFooterSchema),
     global: z.optional(CheckoutGlobalSchema)
-});
-  return CheckoutBrand$ as MatchesType<typeof CheckoutBrand$, z.ZodMiniType<T.CheckoutBrand>>;
-})();
+}))();
+export const CheckoutBrandSchema: z.ZodMiniType<T.CheckoutBrand> = CheckoutBrand$ as Held<typeof CheckoutBrand$, z.ZodMiniType<T.CheckoutBrand>>;
 
-export const CheckoutBillingFieldsSchema: z.ZodMiniType<T.CheckoutBillingFields> = /* @__PURE__ */ (() => {
-  const CheckoutBillingFields$ = z.string();
-  return CheckoutBillingFields$ as MatchesType<typeof CheckoutBillingFields$, z.ZodMiniType<T.CheckoutBillingFields>>;
-})();
+const CheckoutBillingFields$ = /* @__PURE__ */ (() => z.string())();
+export const CheckoutBillingFieldsSchema: z.ZodMiniType<T.CheckoutBillingFields> = CheckoutBillingFields$ as Held<typeof CheckoutBillingFields$, z.ZodMiniType<T.CheckoutBillingFields>>;
 
-export const CheckoutSettingsSchema: z.ZodMiniType<T.CheckoutSettings> = /* @__PURE__ */ (() => {
-  const CheckoutSettings$ = z.object({
+const CheckoutSettings$ = /* @__PURE__ */ (() => z.object({
     checkoutPolicies: z.optional(CheckoutPoliciesSchema),
     checkoutFields: z.optional(CheckoutFieldsSchema),
     checkoutBrand: z.optional(CheckoutBrandSchema),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
     checkoutBillingFields: z.optional(CheckoutBillingFieldsSchema)
-});
-  return CheckoutSettings$ as MatchesType<typeof CheckoutSettings$, z.ZodMiniType<T.CheckoutSettings>>;
-})();
+}))();
+export const CheckoutSettingsSchema: z.ZodMiniType<T.CheckoutSettings> = CheckoutSettings$ as Held<typeof CheckoutSettings$, z.ZodMiniType<T.CheckoutSettings>>;
 
-export const CheckoutSettingsResponseSchema: z.ZodMiniType<T.CheckoutSettingsResponse> = /* @__PURE__ */ (() => {
-  const CheckoutSettingsResponse$ = z.object({
+const CheckoutSettingsResponse$ = /* @__PURE__ */ (() => z.object({
     checkoutSettings: CheckoutSettingsSchema
-});
-  return CheckoutSettingsResponse$ as MatchesType<typeof CheckoutSettingsResponse$, z.ZodMiniType<T.CheckoutSettingsResponse>>;
-})();
+}))();
+export const CheckoutSettingsResponseSchema: z.ZodMiniType<T.CheckoutSettingsResponse> = CheckoutSettingsResponse$ as Held<typeof CheckoutSettingsResponse$, z.ZodMiniType<T.CheckoutSettingsResponse>>;
 
-export const ProductNameSchema: z.ZodMiniType<T.ProductName> = /* @__PURE__ */ (() => {
-  const ProductName$ = z.object({
+const ProductName$ = /* @__PURE__ */ (() => z.object({
     original: z.string().check(z.minLength(1), z.maxLength(200)),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400)))
-});
-  return ProductName$ as MatchesType<typeof ProductName$, z.ZodMiniType<T.ProductName>>;
-})();
+}))();
+export const ProductNameSchema: z.ZodMiniType<T.ProductName> = ProductName$ as Held<typeof ProductName$, z.ZodMiniType<T.ProductName>>;
 
-export const PageUrlV2Schema: z.ZodMiniType<T.PageUrlV2> = /* @__PURE__ */ (() => {
-  const PageUrlV2$ = z.object({
+const PageUrlV2$ = /* @__PURE__ */ (() => z.object({
     relativePath: z.optional(z.string()),
     url: z.nullish(z.string())
-});
-  return PageUrlV2$ as MatchesType<typeof PageUrlV2$, z.ZodMiniType<T.PageUrlV2>>;
-})();
+}))();
+export const PageUrlV2Schema: z.ZodMiniType<T.PageUrlV2> = PageUrlV2$ as Held<typeof PageUrlV2$, z.ZodMiniType<T.PageUrlV2>>;
 
-export const MultiCurrencyPriceSchema: z.ZodMiniType<T.MultiCurrencyPrice> = /* @__PURE__ */ (() => {
-  const MultiCurrencyPrice$ = z.object({
+const MultiCurrencyPrice$ = /* @__PURE__ */ (() => z.object({
     amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     convertedAmount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     formattedAmount: z.string(),
     formattedConvertedAmount: z.string()
-});
-  return MultiCurrencyPrice$ as MatchesType<typeof MultiCurrencyPrice$, z.ZodMiniType<T.MultiCurrencyPrice>>;
-})();
+}))();
+export const MultiCurrencyPriceSchema: z.ZodMiniType<T.MultiCurrencyPrice> = MultiCurrencyPrice$ as Held<typeof MultiCurrencyPrice$, z.ZodMiniType<T.MultiCurrencyPrice>>;
 
-export const TaxRateBreakdownSchema: z.ZodMiniType<T.TaxRateBreakdown> = /* @__PURE__ */ (() => {
-  const TaxRateBreakdown$ = z.object({
+const TaxRateBreakdown$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(z.string().check(z.maxLength(100))),
     rate: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     tax: z.optional(MultiCurrencyPriceSchema)
-});
-  return TaxRateBreakdown$ as MatchesType<typeof TaxRateBreakdown$, z.ZodMiniType<T.TaxRateBreakdown>>;
-})();
+}))();
+export const TaxRateBreakdownSchema: z.ZodMiniType<T.TaxRateBreakdown> = TaxRateBreakdown$ as Held<typeof TaxRateBreakdown$, z.ZodMiniType<T.TaxRateBreakdown>>;
 
-export const JurisdictionTypeSchema: z.ZodMiniType<T.JurisdictionType> = /* @__PURE__ */ (() => {
-  const JurisdictionType$ = z.string();
-  return JurisdictionType$ as MatchesType<typeof JurisdictionType$, z.ZodMiniType<T.JurisdictionType>>;
-})();
+const JurisdictionType$ = /* @__PURE__ */ (() => z.string())();
+export const JurisdictionTypeSchema: z.ZodMiniType<T.JurisdictionType> = JurisdictionType$ as Held<typeof JurisdictionType$, z.ZodMiniType<T.JurisdictionType>>;
 
-export const TaxBreakdownSchema: z.ZodMiniType<T.TaxBreakdown> = /* @__PURE__ */ (() => {
-  const TaxBreakdown$ = z.object({
+const TaxBreakdown$ = /* @__PURE__ */ (() => z.object({
     jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
     nonTaxableAmount: z.optional(MultiCurrencyPriceSchema),
     rate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
@@ -396,114 +307,86 @@ export const TaxBreakdownSchema: z.ZodMiniType<T.TaxBreakdown> = /* @__PURE__ */
     taxType: z.nullish(z.string().check(z.maxLength(200))),
     taxName: z.nullish(z.string().check(z.maxLength(200))),
     jurisdictionType: z.optional(JurisdictionTypeSchema)
-});
-  return TaxBreakdown$ as MatchesType<typeof TaxBreakdown$, z.ZodMiniType<T.TaxBreakdown>>;
-})();
+}))();
+export const TaxBreakdownSchema: z.ZodMiniType<T.TaxBreakdown> = TaxBreakdown$ as Held<typeof TaxBreakdown$, z.ZodMiniType<T.TaxBreakdown>>;
 
-export const ItemTaxFullDetailsSchema: z.ZodMiniType<T.ItemTaxFullDetails> = /* @__PURE__ */ (() => {
-  const ItemTaxFullDetails$ = z.object({
+const ItemTaxFullDetails$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(MultiCurrencyPriceSchema),
     taxRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     totalTax: z.optional(MultiCurrencyPriceSchema),
     rateBreakdown: z.optional(z.array(TaxRateBreakdownSchema)),
     taxBreakdown: z.optional(z.array(TaxBreakdownSchema).check(z.maxLength(1000)))
-});
-  return ItemTaxFullDetails$ as MatchesType<typeof ItemTaxFullDetails$, z.ZodMiniType<T.ItemTaxFullDetails>>;
-})();
+}))();
+export const ItemTaxFullDetailsSchema: z.ZodMiniType<T.ItemTaxFullDetails> = ItemTaxFullDetails$ as Held<typeof ItemTaxFullDetails$, z.ZodMiniType<T.ItemTaxFullDetails>>;
 
-export const PlainTextValueSchema: z.ZodMiniType<T.PlainTextValue> = /* @__PURE__ */ (() => {
-  const PlainTextValue$ = z.object({
+const PlainTextValue$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(600))),
     translated: z.nullish(z.string().check(z.maxLength(600)))
-});
-  return PlainTextValue$ as MatchesType<typeof PlainTextValue$, z.ZodMiniType<T.PlainTextValue>>;
-})();
+}))();
+export const PlainTextValueSchema: z.ZodMiniType<T.PlainTextValue> = PlainTextValue$ as Held<typeof PlainTextValue$, z.ZodMiniType<T.PlainTextValue>>;
 
-export const ColorSchema: z.ZodMiniType<T.Color> = /* @__PURE__ */ (() => {
-  const Color$ = z.object({
+const Color$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
     translated: z.nullish(z.string().check(z.maxLength(500))),
     code: z.nullish(z.string())
-});
-  return Color$ as MatchesType<typeof Color$, z.ZodMiniType<T.Color>>;
-})();
+}))();
+export const ColorSchema: z.ZodMiniType<T.Color> = Color$ as Held<typeof Color$, z.ZodMiniType<T.Color>>;
 
-export const DescriptionLineNameSchema: z.ZodMiniType<T.DescriptionLineName> = /* @__PURE__ */ (() => {
-  const DescriptionLineName$ = z.object({
+const DescriptionLineName$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(100))),
     translated: z.nullish(z.string().check(z.maxLength(200)))
-});
-  return DescriptionLineName$ as MatchesType<typeof DescriptionLineName$, z.ZodMiniType<T.DescriptionLineName>>;
-})();
+}))();
+export const DescriptionLineNameSchema: z.ZodMiniType<T.DescriptionLineName> = DescriptionLineName$ as Held<typeof DescriptionLineName$, z.ZodMiniType<T.DescriptionLineName>>;
 
-export const DescriptionLineTypeSchema: z.ZodMiniType<T.DescriptionLineType> = /* @__PURE__ */ (() => {
-  const DescriptionLineType$ = z.string();
-  return DescriptionLineType$ as MatchesType<typeof DescriptionLineType$, z.ZodMiniType<T.DescriptionLineType>>;
-})();
+const DescriptionLineType$ = /* @__PURE__ */ (() => z.string())();
+export const DescriptionLineTypeSchema: z.ZodMiniType<T.DescriptionLineType> = DescriptionLineType$ as Held<typeof DescriptionLineType$, z.ZodMiniType<T.DescriptionLineType>>;
 
-export const DescriptionLineSchema: z.ZodMiniType<T.DescriptionLine> = /* @__PURE__ */ (() => {
-  const DescriptionLine$ = z.object({
+const DescriptionLine$ = /* @__PURE__ */ (() => z.object({
     plainText: z.optional(PlainTextValueSchema),
     colorInfo: z.optional(ColorSchema),
     name: z.optional(DescriptionLineNameSchema),
     lineType: z.optional(DescriptionLineTypeSchema)
-});
-  return DescriptionLine$ as MatchesType<typeof DescriptionLine$, z.ZodMiniType<T.DescriptionLine>>;
-})();
+}))();
+export const DescriptionLineSchema: z.ZodMiniType<T.DescriptionLine> = DescriptionLine$ as Held<typeof DescriptionLine$, z.ZodMiniType<T.DescriptionLine>>;
 
-export const ItemAvailabilityStatusSchema: z.ZodMiniType<T.ItemAvailabilityStatus> = /* @__PURE__ */ (() => {
-  const ItemAvailabilityStatus$ = z.string();
-  return ItemAvailabilityStatus$ as MatchesType<typeof ItemAvailabilityStatus$, z.ZodMiniType<T.ItemAvailabilityStatus>>;
-})();
+const ItemAvailabilityStatus$ = /* @__PURE__ */ (() => z.string())();
+export const ItemAvailabilityStatusSchema: z.ZodMiniType<T.ItemAvailabilityStatus> = ItemAvailabilityStatus$ as Held<typeof ItemAvailabilityStatus$, z.ZodMiniType<T.ItemAvailabilityStatus>>;
 
-export const ItemAvailabilityInfoSchema: z.ZodMiniType<T.ItemAvailabilityInfo> = /* @__PURE__ */ (() => {
-  const ItemAvailabilityInfo$ = z.object({
+const ItemAvailabilityInfo$ = /* @__PURE__ */ (() => z.object({
     status: ItemAvailabilityStatusSchema,
-    quantityAvailable: z.nullish(z.int32())
-});
-  return ItemAvailabilityInfo$ as MatchesType<typeof ItemAvailabilityInfo$, z.ZodMiniType<T.ItemAvailabilityInfo>>;
-})();
+    quantityAvailable: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const ItemAvailabilityInfoSchema: z.ZodMiniType<T.ItemAvailabilityInfo> = ItemAvailabilityInfo$ as Held<typeof ItemAvailabilityInfo$, z.ZodMiniType<T.ItemAvailabilityInfo>>;
 
-export const PhysicalPropertiesSchema: z.ZodMiniType<T.PhysicalProperties> = /* @__PURE__ */ (() => {
-  const PhysicalProperties$ = z.object({
+const PhysicalProperties$ = /* @__PURE__ */ (() => z.object({
     weight: z.nullish(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
     sku: z.nullish(z.string().check(z.maxLength(40))),
     shippable: z.boolean()
-});
-  return PhysicalProperties$ as MatchesType<typeof PhysicalProperties$, z.ZodMiniType<T.PhysicalProperties>>;
-})();
+}))();
+export const PhysicalPropertiesSchema: z.ZodMiniType<T.PhysicalProperties> = PhysicalProperties$ as Held<typeof PhysicalProperties$, z.ZodMiniType<T.PhysicalProperties>>;
 
-export const ItemTypePresetSchema: z.ZodMiniType<T.ItemTypePreset> = /* @__PURE__ */ (() => {
-  const ItemTypePreset$ = z.string();
-  return ItemTypePreset$ as MatchesType<typeof ItemTypePreset$, z.ZodMiniType<T.ItemTypePreset>>;
-})();
+const ItemTypePreset$ = /* @__PURE__ */ (() => z.string())();
+export const ItemTypePresetSchema: z.ZodMiniType<T.ItemTypePreset> = ItemTypePreset$ as Held<typeof ItemTypePreset$, z.ZodMiniType<T.ItemTypePreset>>;
 
-export const ItemTypeSchema: z.ZodMiniType<T.ItemType> = /* @__PURE__ */ (() => {
-  const ItemType$ = z.object({
+const ItemType$ = /* @__PURE__ */ (() => z.object({
     preset: z.optional(ItemTypePresetSchema),
     custom: z.optional(z.string())
-});
-  return ItemType$ as MatchesType<typeof ItemType$, z.ZodMiniType<T.ItemType>>;
-})();
+}))();
+export const ItemTypeSchema: z.ZodMiniType<T.ItemType> = ItemType$ as Held<typeof ItemType$, z.ZodMiniType<T.ItemType>>;
 
-export const SubscriptionFrequencySchema: z.ZodMiniType<T.SubscriptionFrequency> = /* @__PURE__ */ (() => {
-  const SubscriptionFrequency$ = z.string();
-  return SubscriptionFrequency$ as MatchesType<typeof SubscriptionFrequency$, z.ZodMiniType<T.SubscriptionFrequency>>;
-})();
+const SubscriptionFrequency$ = /* @__PURE__ */ (() => z.string())();
+export const SubscriptionFrequencySchema: z.ZodMiniType<T.SubscriptionFrequency> = SubscriptionFrequency$ as Held<typeof SubscriptionFrequency$, z.ZodMiniType<T.SubscriptionFrequency>>;
 
-export const FreeTrialPeriodSchema: z.ZodMiniType<T.FreeTrialPeriod> = /* @__PURE__ */ (() => {
-  const FreeTrialPeriod$ = z.object({
+const FreeTrialPeriod$ = /* @__PURE__ */ (() => z.object({
     frequency: z.optional(SubscriptionFrequencySchema),
     interval: z.optional(z.int().check(z.gte(1), z.lte(999)))
-});
-  return FreeTrialPeriod$ as MatchesType<typeof FreeTrialPeriod$, z.ZodMiniType<T.FreeTrialPeriod>>;
-})();
+}))();
+export const FreeTrialPeriodSchema: z.ZodMiniType<T.FreeTrialPeriod> = FreeTrialPeriod$ as Held<typeof FreeTrialPeriod$, z.ZodMiniType<T.FreeTrialPeriod>>;
 
-export const SubscriptionSettingsSchema: z.ZodMiniType<T.SubscriptionSettings> = /* @__PURE__ */ (() => {
-  const SubscriptionSettings$ = z.object({
+const SubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
     frequency: SubscriptionFrequencySchema,
     interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
     autoRenewal: z.boolean(),
@@ -511,79 +394,59 @@ export const SubscriptionSettingsSchema: z.ZodMiniType<T.SubscriptionSettings> =
     enableCustomerCancellation: z.boolean(),
     freeTrialPeriod: z.optional(FreeTrialPeriodSchema),
     startDate: z.nullish(z.iso.datetime({ offset: true }))
-});
-  return SubscriptionSettings$ as MatchesType<typeof SubscriptionSettings$, z.ZodMiniType<T.SubscriptionSettings>>;
-})();
+}))();
+export const SubscriptionSettingsSchema: z.ZodMiniType<T.SubscriptionSettings> = SubscriptionSettings$ as Held<typeof SubscriptionSettings$, z.ZodMiniType<T.SubscriptionSettings>>;
 
-export const SubscriptionTitleSchema: z.ZodMiniType<T.SubscriptionTitle> = /* @__PURE__ */ (() => {
-  const SubscriptionTitle$ = z.object({
+const SubscriptionTitle$ = /* @__PURE__ */ (() => z.object({
     original: z.string().check(z.minLength(1), z.maxLength(150)),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(150)))
-});
-  return SubscriptionTitle$ as MatchesType<typeof SubscriptionTitle$, z.ZodMiniType<T.SubscriptionTitle>>;
-})();
+}))();
+export const SubscriptionTitleSchema: z.ZodMiniType<T.SubscriptionTitle> = SubscriptionTitle$ as Held<typeof SubscriptionTitle$, z.ZodMiniType<T.SubscriptionTitle>>;
 
-export const SubscriptionDescriptionSchema: z.ZodMiniType<T.SubscriptionDescription> = /* @__PURE__ */ (() => {
-  const SubscriptionDescription$ = z.object({
+const SubscriptionDescription$ = /* @__PURE__ */ (() => z.object({
     original: z.string().check(z.maxLength(500)),
     translated: z.nullish(z.string().check(z.maxLength(500)))
-});
-  return SubscriptionDescription$ as MatchesType<typeof SubscriptionDescription$, z.ZodMiniType<T.SubscriptionDescription>>;
-})();
+}))();
+export const SubscriptionDescriptionSchema: z.ZodMiniType<T.SubscriptionDescription> = SubscriptionDescription$ as Held<typeof SubscriptionDescription$, z.ZodMiniType<T.SubscriptionDescription>>;
 
-export const SubscriptionOptionInfoSchema: z.ZodMiniType<T.SubscriptionOptionInfo> = /* @__PURE__ */ (() => {
-  const SubscriptionOptionInfo$ = z.object({
+const SubscriptionOptionInfo$ = /* @__PURE__ */ (() => z.object({
     subscriptionSettings: z.optional(SubscriptionSettingsSchema),
     title: z.optional(SubscriptionTitleSchema),
     description: z.optional(SubscriptionDescriptionSchema)
-});
-  return SubscriptionOptionInfo$ as MatchesType<typeof SubscriptionOptionInfo$, z.ZodMiniType<T.SubscriptionOptionInfo>>;
-})();
+}))();
+export const SubscriptionOptionInfoSchema: z.ZodMiniType<T.SubscriptionOptionInfo> = SubscriptionOptionInfo$ as Held<typeof SubscriptionOptionInfo$, z.ZodMiniType<T.SubscriptionOptionInfo>>;
 
-export const SecureFileTypeSchema: z.ZodMiniType<T.SecureFileType> = /* @__PURE__ */ (() => {
-  const SecureFileType$ = z.string();
-  return SecureFileType$ as MatchesType<typeof SecureFileType$, z.ZodMiniType<T.SecureFileType>>;
-})();
+const SecureFileType$ = /* @__PURE__ */ (() => z.string())();
+export const SecureFileTypeSchema: z.ZodMiniType<T.SecureFileType> = SecureFileType$ as Held<typeof SecureFileType$, z.ZodMiniType<T.SecureFileType>>;
 
-export const SecuredMediaSchema: z.ZodMiniType<T.SecuredMedia> = /* @__PURE__ */ (() => {
-  const SecuredMedia$ = z.object({
+const SecuredMedia$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     fileName: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
     fileType: z.optional(SecureFileTypeSchema)
-});
-  return SecuredMedia$ as MatchesType<typeof SecuredMedia$, z.ZodMiniType<T.SecuredMedia>>;
-})();
+}))();
+export const SecuredMediaSchema: z.ZodMiniType<T.SecuredMedia> = SecuredMedia$ as Held<typeof SecuredMedia$, z.ZodMiniType<T.SecuredMedia>>;
 
-export const PaymentOptionTypeSchema: z.ZodMiniType<T.PaymentOptionType> = /* @__PURE__ */ (() => {
-  const PaymentOptionType$ = z.string();
-  return PaymentOptionType$ as MatchesType<typeof PaymentOptionType$, z.ZodMiniType<T.PaymentOptionType>>;
-})();
+const PaymentOptionType$ = /* @__PURE__ */ (() => z.string())();
+export const PaymentOptionTypeSchema: z.ZodMiniType<T.PaymentOptionType> = PaymentOptionType$ as Held<typeof PaymentOptionType$, z.ZodMiniType<T.PaymentOptionType>>;
 
-export const ServicePropertiesSchema: z.ZodMiniType<T.ServiceProperties> = /* @__PURE__ */ (() => {
-  const ServiceProperties$ = z.object({
+const ServiceProperties$ = /* @__PURE__ */ (() => z.object({
     scheduledDate: z.nullish(z.iso.datetime({ offset: true })),
     numberOfParticipants: z.nullish(z.int().check(z.gte(1), z.lte(10000)))
-});
-  return ServiceProperties$ as MatchesType<typeof ServiceProperties$, z.ZodMiniType<T.ServiceProperties>>;
-})();
+}))();
+export const ServicePropertiesSchema: z.ZodMiniType<T.ServiceProperties> = ServiceProperties$ as Held<typeof ServiceProperties$, z.ZodMiniType<T.ServiceProperties>>;
 
-export const PriceDescriptionSchema: z.ZodMiniType<T.PriceDescription> = /* @__PURE__ */ (() => {
-  const PriceDescription$ = z.object({
+const PriceDescription$ = /* @__PURE__ */ (() => z.object({
     original: z.string().check(z.minLength(1), z.maxLength(100)),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
-});
-  return PriceDescription$ as MatchesType<typeof PriceDescription$, z.ZodMiniType<T.PriceDescription>>;
-})();
+}))();
+export const PriceDescriptionSchema: z.ZodMiniType<T.PriceDescription> = PriceDescription$ as Held<typeof PriceDescription$, z.ZodMiniType<T.PriceDescription>>;
 
-export const PaymentOptionOverrideSchema: z.ZodMiniType<T.PaymentOptionOverride> = /* @__PURE__ */ (() => {
-  const PaymentOptionOverride$ = z.object({
+const PaymentOptionOverride$ = /* @__PURE__ */ (() => z.object({
     value: PaymentOptionTypeSchema
-});
-  return PaymentOptionOverride$ as MatchesType<typeof PaymentOptionOverride$, z.ZodMiniType<T.PaymentOptionOverride>>;
-})();
+}))();
+export const PaymentOptionOverrideSchema: z.ZodMiniType<T.PaymentOptionOverride> = PaymentOptionOverride$ as Held<typeof PaymentOptionOverride$, z.ZodMiniType<T.PaymentOptionOverride>>;
 
-export const CatalogOverrideFieldsSchema: z.ZodMiniType<T.CatalogOverrideFields> = /* @__PURE__ */ (() => {
-  const CatalogOverrideFields$ = z.object({
+const CatalogOverrideFields$ = /* @__PURE__ */ (() => z.object({
     productName: z.optional(ProductNameSchema),
     price: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     fullPrice: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
@@ -594,67 +457,51 @@ export const CatalogOverrideFieldsSchema: z.ZodMiniType<T.CatalogOverrideFields>
     depositAmount: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     savePaymentMethod: z.nullish(z.boolean()),
     inventoryAppId: z.nullish(z.guid())
-});
-  return CatalogOverrideFields$ as MatchesType<typeof CatalogOverrideFields$, z.ZodMiniType<T.CatalogOverrideFields>>;
-})();
+}))();
+export const CatalogOverrideFieldsSchema: z.ZodMiniType<T.CatalogOverrideFields> = CatalogOverrideFields$ as Held<typeof CatalogOverrideFields$, z.ZodMiniType<T.CatalogOverrideFields>>;
 
-export const TaxableAddressTypeSchema: z.ZodMiniType<T.TaxableAddressType> = /* @__PURE__ */ (() => {
-  const TaxableAddressType$ = z.string();
-  return TaxableAddressType$ as MatchesType<typeof TaxableAddressType$, z.ZodMiniType<T.TaxableAddressType>>;
-})();
+const TaxableAddressType$ = /* @__PURE__ */ (() => z.string())();
+export const TaxableAddressTypeSchema: z.ZodMiniType<T.TaxableAddressType> = TaxableAddressType$ as Held<typeof TaxableAddressType$, z.ZodMiniType<T.TaxableAddressType>>;
 
-export const TaxableAddressSchema: z.ZodMiniType<T.TaxableAddress> = /* @__PURE__ */ (() => {
-  const TaxableAddress$ = z.object({
+const TaxableAddress$ = /* @__PURE__ */ (() => z.object({
     addressType: z.optional(TaxableAddressTypeSchema)
-});
-  return TaxableAddress$ as MatchesType<typeof TaxableAddress$, z.ZodMiniType<T.TaxableAddress>>;
-})();
+}))();
+export const TaxableAddressSchema: z.ZodMiniType<T.TaxableAddress> = TaxableAddress$ as Held<typeof TaxableAddress$, z.ZodMiniType<T.TaxableAddress>>;
 
-export const ExtendedFieldsSchema: z.ZodMiniType<T.ExtendedFields> = /* @__PURE__ */ (() => {
-  const ExtendedFields$ = z.object({
+const ExtendedFields$ = /* @__PURE__ */ (() => z.object({
     namespaces: z.optional(z.record(z.string(), z.record(z.string(), z.unknown())))
-});
-  return ExtendedFields$ as MatchesType<typeof ExtendedFields$, z.ZodMiniType<T.ExtendedFields>>;
-})();
+}))();
+export const ExtendedFieldsSchema: z.ZodMiniType<T.ExtendedFields> = ExtendedFields$ as Held<typeof ExtendedFields$, z.ZodMiniType<T.ExtendedFields>>;
 
-export const PolicySchema: z.ZodMiniType<T.Policy> = /* @__PURE__ */ (() => {
-  const Policy$ = z.object({
+const Policy$ = /* @__PURE__ */ (() => z.object({
     title: z.nullish(z.string().check(z.minLength(1), z.maxLength(29))),
     content: z.optional(z.string().check(z.minLength(1), z.maxLength(3000)))
-});
-  return Policy$ as MatchesType<typeof Policy$, z.ZodMiniType<T.Policy>>;
-})();
+}))();
+export const PolicySchema: z.ZodMiniType<T.Policy> = Policy$ as Held<typeof Policy$, z.ZodMiniType<T.Policy>>;
 
-export const TranslatableStringSchema: z.ZodMiniType<T.TranslatableString> = /* @__PURE__ */ (() => {
-  const TranslatableString$ = z.object({
+const TranslatableString$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400)))
-});
-  return TranslatableString$ as MatchesType<typeof TranslatableString$, z.ZodMiniType<T.TranslatableString>>;
-})();
+}))();
+export const TranslatableStringSchema: z.ZodMiniType<T.TranslatableString> = TranslatableString$ as Held<typeof TranslatableString$, z.ZodMiniType<T.TranslatableString>>;
 
-export const ItemModifierSchema: z.ZodMiniType<T.ItemModifier> = /* @__PURE__ */ (() => {
-  const ItemModifier$ = z.object({
+const ItemModifier$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
     label: z.optional(TranslatableStringSchema),
     details: z.optional(TranslatableStringSchema),
     price: z.optional(MultiCurrencyPriceSchema)
-});
-  return ItemModifier$ as MatchesType<typeof ItemModifier$, z.ZodMiniType<T.ItemModifier>>;
-})();
+}))();
+export const ItemModifierSchema: z.ZodMiniType<T.ItemModifier> = ItemModifier$ as Held<typeof ItemModifier$, z.ZodMiniType<T.ItemModifier>>;
 
-export const ModifierGroupSchema: z.ZodMiniType<T.ModifierGroup> = /* @__PURE__ */ (() => {
-  const ModifierGroup$ = z.object({
+const ModifierGroup$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringSchema),
     modifiers: z.optional(z.array(ItemModifierSchema).check(z.maxLength(25)))
-});
-  return ModifierGroup$ as MatchesType<typeof ModifierGroup$, z.ZodMiniType<T.ModifierGroup>>;
-})();
+}))();
+export const ModifierGroupSchema: z.ZodMiniType<T.ModifierGroup> = ModifierGroup$ as Held<typeof ModifierGroup$, z.ZodMiniType<T.ModifierGroup>>;
 
-export const CheckoutLineItemSchema: z.ZodMiniType<T.CheckoutLineItem> = /* @__PURE__ */ (() => {
-  const CheckoutLineItem$ = z.object({
+const CheckoutLineItem$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     quantity: z.int().check(z.gte(1), z.lte(100000)),
     catalogReference: z.optional(CatalogReferenceSchema),
@@ -693,21 +540,17 @@ export const CheckoutLineItemSchema: z.ZodMiniType<T.CheckoutLineItem> = /* @__P
     membersOnly: z.boolean(),
     modifierGroups: z.optional(z.array(ModifierGroupSchema).check(z.maxLength(25))),
     modifiersTotalPrice: z.optional(MultiCurrencyPriceSchema)
-});
-  return CheckoutLineItem$ as MatchesType<typeof CheckoutLineItem$, z.ZodMiniType<T.CheckoutLineItem>>;
-})();
+}))();
+export const CheckoutLineItemSchema: z.ZodMiniType<T.CheckoutLineItem> = CheckoutLineItem$ as Held<typeof CheckoutLineItem$, z.ZodMiniType<T.CheckoutLineItem>>;
 
-export const StreetAddressSchema: z.ZodMiniType<T.StreetAddress> = /* @__PURE__ */ (() => {
-  const StreetAddress$ = z.object({
+const StreetAddress$ = /* @__PURE__ */ (() => z.object({
     number: z.string(),
     name: z.string(),
     apt: z.optional(z.string())
-});
-  return StreetAddress$ as MatchesType<typeof StreetAddress$, z.ZodMiniType<T.StreetAddress>>;
-})();
+}))();
+export const StreetAddressSchema: z.ZodMiniType<T.StreetAddress> = StreetAddress$ as Held<typeof StreetAddress$, z.ZodMiniType<T.StreetAddress>>;
 
-export const AddressLocationSchema: z.ZodMiniType<T.AddressLocation> = /* @__PURE__ */ (() => {
-  const AddressLocation$ = z.object({
+const AddressLocation$ = /* @__PURE__ */ (() => z.object({
     latitude: z.nullish(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -716,12 +559,10 @@ export const AddressLocationSchema: z.ZodMiniType<T.AddressLocation> = /* @__PUR
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
-});
-  return AddressLocation$ as MatchesType<typeof AddressLocation$, z.ZodMiniType<T.AddressLocation>>;
-})();
+}))();
+export const AddressLocationSchema: z.ZodMiniType<T.AddressLocation> = AddressLocation$ as Held<typeof AddressLocation$, z.ZodMiniType<T.AddressLocation>>;
 
-export const AddressSchema: z.ZodMiniType<T.Address> = /* @__PURE__ */ (() => {
-  const Address$ = z.object({
+const Address$ = /* @__PURE__ */ (() => z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     subdivision: z.nullish(z.string().check(z.maxLength(50))),
     city: z.nullish(z.string().check(z.maxLength(50))),
@@ -732,133 +573,101 @@ export const AddressSchema: z.ZodMiniType<T.Address> = /* @__PURE__ */ (() => {
     geocode: z.optional(AddressLocationSchema),
     countryFullname: z.nullish(z.string()),
     subdivisionFullname: z.nullish(z.string())
-});
-  return Address$ as MatchesType<typeof Address$, z.ZodMiniType<T.Address>>;
-})();
+}))();
+export const AddressSchema: z.ZodMiniType<T.Address> = Address$ as Held<typeof Address$, z.ZodMiniType<T.Address>>;
 
-export const TaxIdTypeSchema: z.ZodMiniType<T.TaxIdType> = /* @__PURE__ */ (() => {
-  const TaxIdType$ = z.string();
-  return TaxIdType$ as MatchesType<typeof TaxIdType$, z.ZodMiniType<T.TaxIdType>>;
-})();
+const TaxIdType$ = /* @__PURE__ */ (() => z.string())();
+export const TaxIdTypeSchema: z.ZodMiniType<T.TaxIdType> = TaxIdType$ as Held<typeof TaxIdType$, z.ZodMiniType<T.TaxIdType>>;
 
-export const VatIdSchema: z.ZodMiniType<T.VatId> = /* @__PURE__ */ (() => {
-  const VatId$ = z.object({
+const VatId$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
     type: TaxIdTypeSchema
-});
-  return VatId$ as MatchesType<typeof VatId$, z.ZodMiniType<T.VatId>>;
-})();
+}))();
+export const VatIdSchema: z.ZodMiniType<T.VatId> = VatId$ as Held<typeof VatId$, z.ZodMiniType<T.VatId>>;
 
-export const FullAddressContactDetailsSchema: z.ZodMiniType<T.FullAddressContactDetails> = /* @__PURE__ */ (() => {
-  const FullAddressContactDetails$ = z.object({
+const FullAddressContactDetails$ = /* @__PURE__ */ (() => z.object({
     firstName: z.nullish(z.string().check(z.maxLength(100))),
     lastName: z.nullish(z.string().check(z.maxLength(100))),
     phone: z.nullish(z.string()),
     company: z.nullish(z.string().check(z.maxLength(1000))),
     vatId: z.optional(VatIdSchema)
-});
-  return FullAddressContactDetails$ as MatchesType<typeof FullAddressContactDetails$, z.ZodMiniType<T.FullAddressContactDetails>>;
-})();
+}))();
+export const FullAddressContactDetailsSchema: z.ZodMiniType<T.FullAddressContactDetails> = FullAddressContactDetails$ as Held<typeof FullAddressContactDetails$, z.ZodMiniType<T.FullAddressContactDetails>>;
 
-export const AddressWithContactSchema: z.ZodMiniType<T.AddressWithContact> = /* @__PURE__ */ (() => {
-  const AddressWithContact$ = z.object({
+const AddressWithContact$ = /* @__PURE__ */ (() => z.object({
     address: z.optional(AddressSchema),
     contactDetails: z.optional(FullAddressContactDetailsSchema)
-});
-  return AddressWithContact$ as MatchesType<typeof AddressWithContact$, z.ZodMiniType<T.AddressWithContact>>;
-})();
+}))();
+export const AddressWithContactSchema: z.ZodMiniType<T.AddressWithContact> = AddressWithContact$ as Held<typeof AddressWithContact$, z.ZodMiniType<T.AddressWithContact>>;
 
-export const PickupMethodSchema: z.ZodMiniType<T.PickupMethod> = /* @__PURE__ */ (() => {
-  const PickupMethod$ = z.string();
-  return PickupMethod$ as MatchesType<typeof PickupMethod$, z.ZodMiniType<T.PickupMethod>>;
-})();
+const PickupMethod$ = /* @__PURE__ */ (() => z.string())();
+export const PickupMethodSchema: z.ZodMiniType<T.PickupMethod> = PickupMethod$ as Held<typeof PickupMethod$, z.ZodMiniType<T.PickupMethod>>;
 
-export const PickupDetailsSchema: z.ZodMiniType<T.PickupDetails> = /* @__PURE__ */ (() => {
-  const PickupDetails$ = z.object({
+const PickupDetails$ = /* @__PURE__ */ (() => z.object({
     address: z.optional(AddressSchema),
     businessLocation: z.boolean(),
     pickupMethod: PickupMethodSchema
-});
-  return PickupDetails$ as MatchesType<typeof PickupDetails$, z.ZodMiniType<T.PickupDetails>>;
-})();
+}))();
+export const PickupDetailsSchema: z.ZodMiniType<T.PickupDetails> = PickupDetails$ as Held<typeof PickupDetails$, z.ZodMiniType<T.PickupDetails>>;
 
-export const DeliveryTimeSlotSchema: z.ZodMiniType<T.DeliveryTimeSlot> = /* @__PURE__ */ (() => {
-  const DeliveryTimeSlot$ = z.object({
+const DeliveryTimeSlot$ = /* @__PURE__ */ (() => z.object({
     from: z.nullish(z.iso.datetime({ offset: true })),
     to: z.nullish(z.iso.datetime({ offset: true }))
-});
-  return DeliveryTimeSlot$ as MatchesType<typeof DeliveryTimeSlot$, z.ZodMiniType<T.DeliveryTimeSlot>>;
-})();
+}))();
+export const DeliveryTimeSlotSchema: z.ZodMiniType<T.DeliveryTimeSlot> = DeliveryTimeSlot$ as Held<typeof DeliveryTimeSlot$, z.ZodMiniType<T.DeliveryTimeSlot>>;
 
-export const DeliveryLogisticsSchema: z.ZodMiniType<T.DeliveryLogistics> = /* @__PURE__ */ (() => {
-  const DeliveryLogistics$ = z.object({
+const DeliveryLogistics$ = /* @__PURE__ */ (() => z.object({
     deliveryTime: z.nullish(z.string().check(z.maxLength(500))),
     instructions: z.nullish(z.string().check(z.maxLength(1000))),
     pickupDetails: z.optional(PickupDetailsSchema),
     deliveryTimeSlot: z.optional(DeliveryTimeSlotSchema)
-});
-  return DeliveryLogistics$ as MatchesType<typeof DeliveryLogistics$, z.ZodMiniType<T.DeliveryLogistics>>;
-})();
+}))();
+export const DeliveryLogisticsSchema: z.ZodMiniType<T.DeliveryLogistics> = DeliveryLogistics$ as Held<typeof DeliveryLogistics$, z.ZodMiniType<T.DeliveryLogistics>>;
 
-export const SelectedShippingPricesSchema: z.ZodMiniType<T.SelectedShippingPrices> = /* @__PURE__ */ (() => {
-  const SelectedShippingPrices$ = z.object({
+const SelectedShippingPrices$ = /* @__PURE__ */ (() => z.object({
     totalPriceAfterTax: z.optional(MultiCurrencyPriceSchema),
     totalPriceBeforeTax: z.optional(MultiCurrencyPriceSchema),
     taxDetails: z.optional(ItemTaxFullDetailsSchema),
     totalDiscount: z.optional(MultiCurrencyPriceSchema),
     price: z.optional(MultiCurrencyPriceSchema)
-});
-  return SelectedShippingPrices$ as MatchesType<typeof SelectedShippingPrices$, z.ZodMiniType<T.SelectedShippingPrices>>;
-})();
+}))();
+export const SelectedShippingPricesSchema: z.ZodMiniType<T.SelectedShippingPrices> = SelectedShippingPrices$ as Held<typeof SelectedShippingPrices$, z.ZodMiniType<T.SelectedShippingPrices>>;
 
-export const CarrierChargeTypeSchema: z.ZodMiniType<T.CarrierChargeType> = /* @__PURE__ */ (() => {
-  const CarrierChargeType$ = z.string();
-  return CarrierChargeType$ as MatchesType<typeof CarrierChargeType$, z.ZodMiniType<T.CarrierChargeType>>;
-})();
+const CarrierChargeType$ = /* @__PURE__ */ (() => z.string())();
+export const CarrierChargeTypeSchema: z.ZodMiniType<T.CarrierChargeType> = CarrierChargeType$ as Held<typeof CarrierChargeType$, z.ZodMiniType<T.CarrierChargeType>>;
 
-export const SelectedShippingChargeSchema: z.ZodMiniType<T.SelectedShippingCharge> = /* @__PURE__ */ (() => {
-  const SelectedShippingCharge$ = z.object({
+const SelectedShippingCharge$ = /* @__PURE__ */ (() => z.object({
     type: CarrierChargeTypeSchema,
     details: z.nullish(z.string().check(z.maxLength(200))),
     cost: z.optional(SelectedShippingPricesSchema)
-});
-  return SelectedShippingCharge$ as MatchesType<typeof SelectedShippingCharge$, z.ZodMiniType<T.SelectedShippingCharge>>;
-})();
+}))();
+export const SelectedShippingChargeSchema: z.ZodMiniType<T.SelectedShippingCharge> = SelectedShippingCharge$ as Held<typeof SelectedShippingCharge$, z.ZodMiniType<T.SelectedShippingCharge>>;
 
-export const DeliveryCarrierSchema: z.ZodMiniType<T.DeliveryCarrier> = /* @__PURE__ */ (() => {
-  const DeliveryCarrier$ = z.object({
+const DeliveryCarrier$ = /* @__PURE__ */ (() => z.object({
     appId: z.nullish(z.guid()),
     code: z.string().check(z.maxLength(250))
-});
-  return DeliveryCarrier$ as MatchesType<typeof DeliveryCarrier$, z.ZodMiniType<T.DeliveryCarrier>>;
-})();
+}))();
+export const DeliveryCarrierSchema: z.ZodMiniType<T.DeliveryCarrier> = DeliveryCarrier$ as Held<typeof DeliveryCarrier$, z.ZodMiniType<T.DeliveryCarrier>>;
 
-export const DeliveryRegionSchema: z.ZodMiniType<T.DeliveryRegion> = /* @__PURE__ */ (() => {
-  const DeliveryRegion$ = z.object({
+const DeliveryRegion$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     name: z.nullish(z.string().check(z.maxLength(100)))
-});
-  return DeliveryRegion$ as MatchesType<typeof DeliveryRegion$, z.ZodMiniType<T.DeliveryRegion>>;
-})();
+}))();
+export const DeliveryRegionSchema: z.ZodMiniType<T.DeliveryRegion> = DeliveryRegion$ as Held<typeof DeliveryRegion$, z.ZodMiniType<T.DeliveryRegion>>;
 
-export const ApplicableLineItemsSchema: z.ZodMiniType<T.ApplicableLineItems> = /* @__PURE__ */ (() => {
-  const ApplicableLineItems$ = z.object({
+const ApplicableLineItems$ = /* @__PURE__ */ (() => z.object({
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300)))
-});
-  return ApplicableLineItems$ as MatchesType<typeof ApplicableLineItems$, z.ZodMiniType<T.ApplicableLineItems>>;
-})();
+}))();
+export const ApplicableLineItemsSchema: z.ZodMiniType<T.ApplicableLineItems> = ApplicableLineItems$ as Held<typeof ApplicableLineItems$, z.ZodMiniType<T.ApplicableLineItems>>;
 
-export const DeliveryAllocationSchema: z.ZodMiniType<T.DeliveryAllocation> = /* @__PURE__ */ (() => {
-  const DeliveryAllocation$ = z.object({
+const DeliveryAllocation$ = /* @__PURE__ */ (() => z.object({
     deliveryCarrier: z.optional(DeliveryCarrierSchema),
     deliveryRegion: z.optional(DeliveryRegionSchema),
     applicableLineItems: z.optional(ApplicableLineItemsSchema)
-});
-  return DeliveryAllocation$ as MatchesType<typeof DeliveryAllocation$, z.ZodMiniType<T.DeliveryAllocation>>;
-})();
+}))();
+export const DeliveryAllocationSchema: z.ZodMiniType<T.DeliveryAllocation> = DeliveryAllocation$ as Held<typeof DeliveryAllocation$, z.ZodMiniType<T.DeliveryAllocation>>;
 
-export const SelectedCarrierServiceOptionSchema: z.ZodMiniType<T.SelectedCarrierServiceOption> = /* @__PURE__ */ (() => {
-  const SelectedCarrierServiceOption$ = z.object({
+const SelectedCarrierServiceOption$ = /* @__PURE__ */ (() => z.object({
     code: z.string().check(z.maxLength(100)),
     title: z.string().check(z.maxLength(250)),
     logistics: z.optional(DeliveryLogisticsSchema),
@@ -868,148 +677,116 @@ export const SelectedCarrierServiceOptionSchema: z.ZodMiniType<T.SelectedCarrier
     carrierId: z.nullish(z.guid()),
     deliveryAllocations: z.array(DeliveryAllocationSchema).check(z.maxLength(300)),
     partial: z.nullish(z.boolean())
-});
-  return SelectedCarrierServiceOption$ as MatchesType<typeof SelectedCarrierServiceOption$, z.ZodMiniType<T.SelectedCarrierServiceOption>>;
-})();
+}))();
+export const SelectedCarrierServiceOptionSchema: z.ZodMiniType<T.SelectedCarrierServiceOption> = SelectedCarrierServiceOption$ as Held<typeof SelectedCarrierServiceOption$, z.ZodMiniType<T.SelectedCarrierServiceOption>>;
 
-export const ShippingRegionSchema: z.ZodMiniType<T.ShippingRegion> = /* @__PURE__ */ (() => {
-  const ShippingRegion$ = z.object({
+const ShippingRegion$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     name: z.string().check(z.maxLength(100))
-});
-  return ShippingRegion$ as MatchesType<typeof ShippingRegion$, z.ZodMiniType<T.ShippingRegion>>;
-})();
+}))();
+export const ShippingRegionSchema: z.ZodMiniType<T.ShippingRegion> = ShippingRegion$ as Held<typeof ShippingRegion$, z.ZodMiniType<T.ShippingRegion>>;
 
-export const ShippingChargeSchema: z.ZodMiniType<T.ShippingCharge> = /* @__PURE__ */ (() => {
-  const ShippingCharge$ = z.object({
+const ShippingCharge$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(CarrierChargeTypeSchema),
     price: z.optional(MultiCurrencyPriceSchema),
     details: z.nullish(z.string().check(z.maxLength(250)))
-});
-  return ShippingCharge$ as MatchesType<typeof ShippingCharge$, z.ZodMiniType<T.ShippingCharge>>;
-})();
+}))();
+export const ShippingChargeSchema: z.ZodMiniType<T.ShippingCharge> = ShippingCharge$ as Held<typeof ShippingCharge$, z.ZodMiniType<T.ShippingCharge>>;
 
-export const ShippingPriceSchema: z.ZodMiniType<T.ShippingPrice> = /* @__PURE__ */ (() => {
-  const ShippingPrice$ = z.object({
+const ShippingPrice$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(MultiCurrencyPriceSchema),
     otherCharges: z.optional(z.array(ShippingChargeSchema))
-});
-  return ShippingPrice$ as MatchesType<typeof ShippingPrice$, z.ZodMiniType<T.ShippingPrice>>;
-})();
+}))();
+export const ShippingPriceSchema: z.ZodMiniType<T.ShippingPrice> = ShippingPrice$ as Held<typeof ShippingPrice$, z.ZodMiniType<T.ShippingPrice>>;
 
-export const ShippingOptionSchema: z.ZodMiniType<T.ShippingOption> = /* @__PURE__ */ (() => {
-  const ShippingOption$ = z.object({
+const ShippingOption$ = /* @__PURE__ */ (() => z.object({
     code: z.optional(z.string().check(z.maxLength(100))),
     title: z.optional(z.string().check(z.maxLength(250))),
     logistics: z.optional(DeliveryLogisticsSchema),
     cost: z.optional(ShippingPriceSchema),
     deliveryAllocations: z.optional(z.array(DeliveryAllocationSchema).check(z.maxLength(300))),
     partial: z.nullish(z.boolean())
-});
-  return ShippingOption$ as MatchesType<typeof ShippingOption$, z.ZodMiniType<T.ShippingOption>>;
-})();
+}))();
+export const ShippingOptionSchema: z.ZodMiniType<T.ShippingOption> = ShippingOption$ as Held<typeof ShippingOption$, z.ZodMiniType<T.ShippingOption>>;
 
-export const CarrierServiceOptionSchema: z.ZodMiniType<T.CarrierServiceOption> = /* @__PURE__ */ (() => {
-  const CarrierServiceOption$ = z.object({
+const CarrierServiceOption$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.guid(),
     shippingOptions: z.optional(z.array(ShippingOptionSchema))
-});
-  return CarrierServiceOption$ as MatchesType<typeof CarrierServiceOption$, z.ZodMiniType<T.CarrierServiceOption>>;
-})();
+}))();
+export const CarrierServiceOptionSchema: z.ZodMiniType<T.CarrierServiceOption> = CarrierServiceOption$ as Held<typeof CarrierServiceOption$, z.ZodMiniType<T.CarrierServiceOption>>;
 
-export const CheckoutShippingInfoSchema: z.ZodMiniType<T.CheckoutShippingInfo> = /* @__PURE__ */ (() => {
-  const CheckoutShippingInfo$ = z.object({
+const CheckoutShippingInfo$ = /* @__PURE__ */ (() => z.object({
     shippingDestination: z.optional(AddressWithContactSchema),
     selectedCarrierServiceOption: z.optional(SelectedCarrierServiceOptionSchema),
     region: z.optional(ShippingRegionSchema),
     carrierServiceOptions: z.array(CarrierServiceOptionSchema)
-});
-  return CheckoutShippingInfo$ as MatchesType<typeof CheckoutShippingInfo$, z.ZodMiniType<T.CheckoutShippingInfo>>;
-})();
+}))();
+export const CheckoutShippingInfoSchema: z.ZodMiniType<T.CheckoutShippingInfo> = CheckoutShippingInfo$ as Held<typeof CheckoutShippingInfo$, z.ZodMiniType<T.CheckoutShippingInfo>>;
 
-export const CheckoutBuyerInfoSchema: z.ZodMiniType<T.CheckoutBuyerInfo> = /* @__PURE__ */ (() => {
-  const CheckoutBuyerInfo$ = z.object({
+const CheckoutBuyerInfo$ = /* @__PURE__ */ (() => z.object({
     visitorId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
-});
-  return CheckoutBuyerInfo$ as MatchesType<typeof CheckoutBuyerInfo$, z.ZodMiniType<T.CheckoutBuyerInfo>>;
-})();
+}))();
+export const CheckoutBuyerInfoSchema: z.ZodMiniType<T.CheckoutBuyerInfo> = CheckoutBuyerInfo$ as Held<typeof CheckoutBuyerInfo$, z.ZodMiniType<T.CheckoutBuyerInfo>>;
 
-export const PriceSummarySchema: z.ZodMiniType<T.PriceSummary> = /* @__PURE__ */ (() => {
-  const PriceSummary$ = z.object({
+const PriceSummary$ = /* @__PURE__ */ (() => z.object({
     subtotal: z.optional(MultiCurrencyPriceSchema),
     shipping: z.optional(MultiCurrencyPriceSchema),
     tax: z.optional(MultiCurrencyPriceSchema),
     discount: z.optional(MultiCurrencyPriceSchema),
     total: z.optional(MultiCurrencyPriceSchema),
     additionalFees: z.optional(MultiCurrencyPriceSchema)
-});
-  return PriceSummary$ as MatchesType<typeof PriceSummary$, z.ZodMiniType<T.PriceSummary>>;
-})();
+}))();
+export const PriceSummarySchema: z.ZodMiniType<T.PriceSummary> = PriceSummary$ as Held<typeof PriceSummary$, z.ZodMiniType<T.PriceSummary>>;
 
-export const ApplicationErrorSchema: z.ZodMiniType<T.ApplicationError> = /* @__PURE__ */ (() => {
-  const ApplicationError$ = z.object({
+const ApplicationError$ = /* @__PURE__ */ (() => z.object({
     code: z.string(),
     description: z.string(),
     data: z.nullish(z.record(z.string(), z.unknown()))
-});
-  return ApplicationError$ as MatchesType<typeof ApplicationError$, z.ZodMiniType<T.ApplicationError>>;
-})();
+}))();
+export const ApplicationErrorSchema: z.ZodMiniType<T.ApplicationError> = ApplicationError$ as Held<typeof ApplicationError$, z.ZodMiniType<T.ApplicationError>>;
 
-export const CalculationFieldViolationSchema: z.ZodMiniType<T.CalculationFieldViolation> = /* @__PURE__ */ (() => {
-  const CalculationFieldViolation$ = z.object({
+const CalculationFieldViolation$ = /* @__PURE__ */ (() => z.object({
     field: z.string(),
     description: z.string(),
     violatedRule: ValidationRuleSchema,
     ruleName: z.nullish(z.string()),
     data: z.nullish(z.record(z.string(), z.unknown()))
-});
-  return CalculationFieldViolation$ as MatchesType<typeof CalculationFieldViolation$, z.ZodMiniType<T.CalculationFieldViolation>>;
-})();
+}))();
+export const CalculationFieldViolationSchema: z.ZodMiniType<T.CalculationFieldViolation> = CalculationFieldViolation$ as Held<typeof CalculationFieldViolation$, z.ZodMiniType<T.CalculationFieldViolation>>;
 
-export const CalculationValidationErrorSchema: z.ZodMiniType<T.CalculationValidationError> = /* @__PURE__ */ (() => {
-  const CalculationValidationError$ = z.object({
+const CalculationValidationError$ = /* @__PURE__ */ (() => z.object({
     fieldViolations: z.array(CalculationFieldViolationSchema)
-});
-  return CalculationValidationError$ as MatchesType<typeof CalculationValidationError$, z.ZodMiniType<T.CalculationValidationError>>;
-})();
+}))();
+export const CalculationValidationErrorSchema: z.ZodMiniType<T.CalculationValidationError> = CalculationValidationError$ as Held<typeof CalculationValidationError$, z.ZodMiniType<T.CalculationValidationError>>;
 
-export const CalculationSystemErrorSchema: z.ZodMiniType<T.CalculationSystemError> = /* @__PURE__ */ (() => {
-  const CalculationSystemError$ = z.object({
+const CalculationSystemError$ = /* @__PURE__ */ (() => z.object({
     errorCode: z.nullish(z.string())
-});
-  return CalculationSystemError$ as MatchesType<typeof CalculationSystemError$, z.ZodMiniType<T.CalculationSystemError>>;
-})();
+}))();
+export const CalculationSystemErrorSchema: z.ZodMiniType<T.CalculationSystemError> = CalculationSystemError$ as Held<typeof CalculationSystemError$, z.ZodMiniType<T.CalculationSystemError>>;
 
-export const CalculationErrorSchema: z.ZodMiniType<T.CalculationError> = /* @__PURE__ */ (() => {
-  const CalculationError$ = z.object({
+const CalculationError$ = /* @__PURE__ */ (() => z.object({
     applicationError: z.optional(ApplicationErrorSchema),
     validationError: z.optional(CalculationValidationErrorSchema),
     systemError: z.optional(CalculationSystemErrorSchema),
     tracing: z.optional(z.record(z.string(), z.string()))
-});
-  return CalculationError$ as MatchesType<typeof CalculationError$, z.ZodMiniType<T.CalculationError>>;
-})();
+}))();
+export const CalculationErrorSchema: z.ZodMiniType<T.CalculationError> = CalculationError$ as Held<typeof CalculationError$, z.ZodMiniType<T.CalculationError>>;
 
-export const CarrierErrorSchema: z.ZodMiniType<T.CarrierError> = /* @__PURE__ */ (() => {
-  const CarrierError$ = z.object({
+const CarrierError$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.string(),
     error: z.optional(CalculationErrorSchema)
-});
-  return CarrierError$ as MatchesType<typeof CarrierError$, z.ZodMiniType<T.CarrierError>>;
-})();
+}))();
+export const CarrierErrorSchema: z.ZodMiniType<T.CarrierError> = CarrierError$ as Held<typeof CarrierError$, z.ZodMiniType<T.CarrierError>>;
 
-export const CarrierErrorsSchema: z.ZodMiniType<T.CarrierErrors> = /* @__PURE__ */ (() => {
-  const CarrierErrors$ = z.object({
+const CarrierErrors$ = /* @__PURE__ */ (() => z.object({
     errors: z.array(CarrierErrorSchema)
-});
-  return CarrierErrors$ as MatchesType<typeof CarrierErrors$, z.ZodMiniType<T.CarrierErrors>>;
-})();
+}))();
+export const CarrierErrorsSchema: z.ZodMiniType<T.CarrierErrors> = CarrierErrors$ as Held<typeof CarrierErrors$, z.ZodMiniType<T.CarrierErrors>>;
 
-export const CalculationErrorsSchema: z.ZodMiniType<T.CalculationErrors> = /* @__PURE__ */ (() => {
-  const CalculationErrors$ = z.object({
+const CalculationErrors$ = /* @__PURE__ */ (() => z.object({
     generalShippingCalculationError: z.optional(CalculationErrorSchema),
     carrierErrors: z.optional(CarrierErrorsSchema),
     selectedShippingOptionError: z.optional(CalculationErrorSchema),
@@ -1019,12 +796,10 @@ export const CalculationErrorsSchema: z.ZodMiniType<T.CalculationErrors> = /* @_
     orderValidationErrors: z.array(ApplicationErrorSchema),
     membershipError: z.optional(CalculationErrorSchema),
     discountsCalculationError: z.optional(CalculationErrorSchema)
-});
-  return CalculationErrors$ as MatchesType<typeof CalculationErrors$, z.ZodMiniType<T.CalculationErrors>>;
-})();
+}))();
+export const CalculationErrorsSchema: z.ZodMiniType<T.CalculationErrors> = CalculationErrors$ as Held<typeof CalculationErrors$, z.ZodMiniType<T.CalculationErrors>>;
 
-export const GiftCardSchema: z.ZodMiniType<T.GiftCard> = /* @__PURE__ */ (() => {
-  const GiftCard$ = z.object({
+const GiftCard$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
     obfuscatedCode: z.string(),
     amount: z.optional(MultiCurrencyPriceSchema),
@@ -1032,153 +807,115 @@ export const GiftCardSchema: z.ZodMiniType<T.GiftCard> = /* @__PURE__ */ (() => 
     externalId: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     requestedAmount: z.optional(MultiCurrencyPriceSchema),
     code: z.optional(z.string().check(z.minLength(8), z.maxLength(20)))
-});
-  return GiftCard$ as MatchesType<typeof GiftCard$, z.ZodMiniType<T.GiftCard>>;
-})();
+}))();
+export const GiftCardSchema: z.ZodMiniType<T.GiftCard> = GiftCard$ as Held<typeof GiftCard$, z.ZodMiniType<T.GiftCard>>;
 
-export const AppliedCouponSchema: z.ZodMiniType<T.AppliedCoupon> = /* @__PURE__ */ (() => {
-  const AppliedCoupon$ = z.object({
+const AppliedCoupon$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
     code: z.string(),
     amount: z.optional(MultiCurrencyPriceSchema),
     name: z.string()
-});
-  return AppliedCoupon$ as MatchesType<typeof AppliedCoupon$, z.ZodMiniType<T.AppliedCoupon>>;
-})();
+}))();
+export const AppliedCouponSchema: z.ZodMiniType<T.AppliedCoupon> = AppliedCoupon$ as Held<typeof AppliedCoupon$, z.ZodMiniType<T.AppliedCoupon>>;
 
-export const AppliedMerchantDiscountSchema: z.ZodMiniType<T.AppliedMerchantDiscount> = /* @__PURE__ */ (() => {
-  const AppliedMerchantDiscount$ = z.object({
+const AppliedMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(MultiCurrencyPriceSchema),
     percentage: z.nullish(z.union([
         z.number().check(z.gte(0.01), z.lte(100)),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
-});
-  return AppliedMerchantDiscount$ as MatchesType<typeof AppliedMerchantDiscount$, z.ZodMiniType<T.AppliedMerchantDiscount>>;
-})();
+}))();
+export const AppliedMerchantDiscountSchema: z.ZodMiniType<T.AppliedMerchantDiscount> = AppliedMerchantDiscount$ as Held<typeof AppliedMerchantDiscount$, z.ZodMiniType<T.AppliedMerchantDiscount>>;
 
-export const DiscountRuleNameSchema: z.ZodMiniType<T.DiscountRuleName> = /* @__PURE__ */ (() => {
-  const DiscountRuleName$ = z.object({
+const DiscountRuleName$ = /* @__PURE__ */ (() => z.object({
     original: z.string().check(z.minLength(1), z.maxLength(256)),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(500)))
-});
-  return DiscountRuleName$ as MatchesType<typeof DiscountRuleName$, z.ZodMiniType<T.DiscountRuleName>>;
-})();
+}))();
+export const DiscountRuleNameSchema: z.ZodMiniType<T.DiscountRuleName> = DiscountRuleName$ as Held<typeof DiscountRuleName$, z.ZodMiniType<T.DiscountRuleName>>;
 
-export const AppliedDiscountRuleSchema: z.ZodMiniType<T.AppliedDiscountRule> = /* @__PURE__ */ (() => {
-  const AppliedDiscountRule$ = z.object({
+const AppliedDiscountRule$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     name: z.optional(DiscountRuleNameSchema),
     amount: z.optional(MultiCurrencyPriceSchema)
-});
-  return AppliedDiscountRule$ as MatchesType<typeof AppliedDiscountRule$, z.ZodMiniType<T.AppliedDiscountRule>>;
-})();
+}))();
+export const AppliedDiscountRuleSchema: z.ZodMiniType<T.AppliedDiscountRule> = AppliedDiscountRule$ as Held<typeof AppliedDiscountRule$, z.ZodMiniType<T.AppliedDiscountRule>>;
 
-export const DiscountTypeSchema: z.ZodMiniType<T.DiscountType> = /* @__PURE__ */ (() => {
-  const DiscountType$ = z.string();
-  return DiscountType$ as MatchesType<typeof DiscountType$, z.ZodMiniType<T.DiscountType>>;
-})();
+const DiscountType$ = /* @__PURE__ */ (() => z.string())();
+export const DiscountTypeSchema: z.ZodMiniType<T.DiscountType> = DiscountType$ as Held<typeof DiscountType$, z.ZodMiniType<T.DiscountType>>;
 
-export const AppliedDiscountSchema: z.ZodMiniType<T.AppliedDiscount> = /* @__PURE__ */ (() => {
-  const AppliedDiscount$ = z.object({
+const AppliedDiscount$ = /* @__PURE__ */ (() => z.object({
     coupon: z.optional(AppliedCouponSchema),
     merchantDiscount: z.optional(AppliedMerchantDiscountSchema),
     discountRule: z.optional(AppliedDiscountRuleSchema),
     discountType: DiscountTypeSchema,
     lineItemIds: z.optional(z.array(z.guid())),
     id: z.nullish(z.guid())
-});
-  return AppliedDiscount$ as MatchesType<typeof AppliedDiscount$, z.ZodMiniType<T.AppliedDiscount>>;
-})();
+}))();
+export const AppliedDiscountSchema: z.ZodMiniType<T.AppliedDiscount> = AppliedDiscount$ as Held<typeof AppliedDiscount$, z.ZodMiniType<T.AppliedDiscount>>;
 
-export const CustomFieldSchema: z.ZodMiniType<T.CustomField> = /* @__PURE__ */ (() => {
-  const CustomField$ = z.object({
+const CustomField$ = /* @__PURE__ */ (() => z.object({
     value: z.unknown(),
     title: z.string().check(z.minLength(1), z.maxLength(500)),
     translatedTitle: z.nullish(z.string().check(z.minLength(1), z.maxLength(500)))
-});
-  return CustomField$ as MatchesType<typeof CustomField$, z.ZodMiniType<T.CustomField>>;
-})();
+}))();
+export const CustomFieldSchema: z.ZodMiniType<T.CustomField> = CustomField$ as Held<typeof CustomField$, z.ZodMiniType<T.CustomField>>;
 
-export const WeightUnitSchema: z.ZodMiniType<T.WeightUnit> = /* @__PURE__ */ (() => {
-  const WeightUnit$ = z.string();
-  return WeightUnit$ as MatchesType<typeof WeightUnit$, z.ZodMiniType<T.WeightUnit>>;
-})();
+const WeightUnit$ = /* @__PURE__ */ (() => z.string())();
+export const WeightUnitSchema: z.ZodMiniType<T.WeightUnit> = WeightUnit$ as Held<typeof WeightUnit$, z.ZodMiniType<T.WeightUnit>>;
 
-export const ManualCalculationReasonSchema: z.ZodMiniType<T.ManualCalculationReason> = /* @__PURE__ */ (() => {
-  const ManualCalculationReason$ = z.string();
-  return ManualCalculationReason$ as MatchesType<typeof ManualCalculationReason$, z.ZodMiniType<T.ManualCalculationReason>>;
-})();
+const ManualCalculationReason$ = /* @__PURE__ */ (() => z.string())();
+export const ManualCalculationReasonSchema: z.ZodMiniType<T.ManualCalculationReason> = ManualCalculationReason$ as Held<typeof ManualCalculationReason$, z.ZodMiniType<T.ManualCalculationReason>>;
 
-export const FallbackReasonSchema: z.ZodMiniType<T.FallbackReason> = /* @__PURE__ */ (() => {
-  const FallbackReason$ = z.string();
-  return FallbackReason$ as MatchesType<typeof FallbackReason$, z.ZodMiniType<T.FallbackReason>>;
-})();
+const FallbackReason$ = /* @__PURE__ */ (() => z.string())();
+export const FallbackReasonSchema: z.ZodMiniType<T.FallbackReason> = FallbackReason$ as Held<typeof FallbackReason$, z.ZodMiniType<T.FallbackReason>>;
 
-export const AutoTaxFallbackDetailsSchema: z.ZodMiniType<T.AutoTaxFallbackDetails> = /* @__PURE__ */ (() => {
-  const AutoTaxFallbackDetails$ = z.object({
+const AutoTaxFallbackDetails$ = /* @__PURE__ */ (() => z.object({
     fallbackReason: FallbackReasonSchema,
     error: z.optional(ApplicationErrorSchema)
-});
-  return AutoTaxFallbackDetails$ as MatchesType<typeof AutoTaxFallbackDetails$, z.ZodMiniType<T.AutoTaxFallbackDetails>>;
-})();
+}))();
+export const AutoTaxFallbackDetailsSchema: z.ZodMiniType<T.AutoTaxFallbackDetails> = AutoTaxFallbackDetails$ as Held<typeof AutoTaxFallbackDetails$, z.ZodMiniType<T.AutoTaxFallbackDetails>>;
 
-export const RateTypeSchema: z.ZodMiniType<T.RateType> = /* @__PURE__ */ (() => {
-  const RateType$ = z.string();
-  return RateType$ as MatchesType<typeof RateType$, z.ZodMiniType<T.RateType>>;
-})();
+const RateType$ = /* @__PURE__ */ (() => z.string())();
+export const RateTypeSchema: z.ZodMiniType<T.RateType> = RateType$ as Held<typeof RateType$, z.ZodMiniType<T.RateType>>;
 
-export const TaxCalculationDetailsSchema: z.ZodMiniType<T.TaxCalculationDetails> = /* @__PURE__ */ (() => {
-  const TaxCalculationDetails$ = z.object({
+const TaxCalculationDetails$ = /* @__PURE__ */ (() => z.object({
     manualRateReason: z.optional(ManualCalculationReasonSchema),
     autoTaxFallbackDetails: z.optional(AutoTaxFallbackDetailsSchema),
     rateType: RateTypeSchema
-});
-  return TaxCalculationDetails$ as MatchesType<typeof TaxCalculationDetails$, z.ZodMiniType<T.TaxCalculationDetails>>;
-})();
+}))();
+export const TaxCalculationDetailsSchema: z.ZodMiniType<T.TaxCalculationDetails> = TaxCalculationDetails$ as Held<typeof TaxCalculationDetails$, z.ZodMiniType<T.TaxCalculationDetails>>;
 
-export const TaxSummarySchema: z.ZodMiniType<T.TaxSummary> = /* @__PURE__ */ (() => {
-  const TaxSummary$ = z.object({
+const TaxSummary$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(MultiCurrencyPriceSchema),
     totalTax: z.optional(MultiCurrencyPriceSchema),
     calculationDetails: z.optional(TaxCalculationDetailsSchema)
-});
-  return TaxSummary$ as MatchesType<typeof TaxSummary$, z.ZodMiniType<T.TaxSummary>>;
-})();
+}))();
+export const TaxSummarySchema: z.ZodMiniType<T.TaxSummary> = TaxSummary$ as Held<typeof TaxSummary$, z.ZodMiniType<T.TaxSummary>>;
 
-export const ChannelTypeSchema: z.ZodMiniType<T.ChannelType> = /* @__PURE__ */ (() => {
-  const ChannelType$ = z.string();
-  return ChannelType$ as MatchesType<typeof ChannelType$, z.ZodMiniType<T.ChannelType>>;
-})();
+const ChannelType$ = /* @__PURE__ */ (() => z.string())();
+export const ChannelTypeSchema: z.ZodMiniType<T.ChannelType> = ChannelType$ as Held<typeof ChannelType$, z.ZodMiniType<T.ChannelType>>;
 
-export const CreatedBySchema: z.ZodMiniType<T.CreatedBy> = /* @__PURE__ */ (() => {
-  const CreatedBy$ = z.object({
+const CreatedBy$ = /* @__PURE__ */ (() => z.object({
     userId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
     visitorId: z.optional(z.guid()),
     appId: z.optional(z.guid())
-});
-  return CreatedBy$ as MatchesType<typeof CreatedBy$, z.ZodMiniType<T.CreatedBy>>;
-})();
+}))();
+export const CreatedBySchema: z.ZodMiniType<T.CreatedBy> = CreatedBy$ as Held<typeof CreatedBy$, z.ZodMiniType<T.CreatedBy>>;
 
-export const MembershipNameSchema: z.ZodMiniType<T.MembershipName> = /* @__PURE__ */ (() => {
-  const MembershipName$ = z.object({
+const MembershipName$ = /* @__PURE__ */ (() => z.object({
     original: z.string().check(z.maxLength(100)),
     translated: z.nullish(z.string().check(z.maxLength(100)))
-});
-  return MembershipName$ as MatchesType<typeof MembershipName$, z.ZodMiniType<T.MembershipName>>;
-})();
+}))();
+export const MembershipNameSchema: z.ZodMiniType<T.MembershipName> = MembershipName$ as Held<typeof MembershipName$, z.ZodMiniType<T.MembershipName>>;
 
-export const MembershipCreditsSchema: z.ZodMiniType<T.MembershipCredits> = /* @__PURE__ */ (() => {
-  const MembershipCredits$ = z.object({
+const MembershipCredits$ = /* @__PURE__ */ (() => z.object({
     total: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    remaining: z.int32()
-});
-  return MembershipCredits$ as MatchesType<typeof MembershipCredits$, z.ZodMiniType<T.MembershipCredits>>;
-})();
+    remaining: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+}))();
+export const MembershipCreditsSchema: z.ZodMiniType<T.MembershipCredits> = MembershipCredits$ as Held<typeof MembershipCredits$, z.ZodMiniType<T.MembershipCredits>>;
 
-export const MembershipSchema: z.ZodMiniType<T.Membership> = /* @__PURE__ */ (() => {
-  const Membership$ = z.object({
+const Membership$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1), z.maxLength(200)),
     appId: z.guid(),
     name: z.optional(MembershipNameSchema),
@@ -1186,50 +923,38 @@ export const MembershipSchema: z.ZodMiniType<T.Membership> = /* @__PURE__ */ (()
     credits: z.optional(MembershipCreditsSchema),
     expirationDate: z.nullish(z.iso.datetime({ offset: true })),
     additionalData: z.nullish(z.record(z.string(), z.unknown()))
-});
-  return Membership$ as MatchesType<typeof Membership$, z.ZodMiniType<T.Membership>>;
-})();
+}))();
+export const MembershipSchema: z.ZodMiniType<T.Membership> = Membership$ as Held<typeof Membership$, z.ZodMiniType<T.Membership>>;
 
-export const InvalidMembershipSchema: z.ZodMiniType<T.InvalidMembership> = /* @__PURE__ */ (() => {
-  const InvalidMembership$ = z.object({
+const InvalidMembership$ = /* @__PURE__ */ (() => z.object({
     membership: z.optional(MembershipSchema),
     reason: z.string().check(z.minLength(1), z.maxLength(100))
-});
-  return InvalidMembership$ as MatchesType<typeof InvalidMembership$, z.ZodMiniType<T.InvalidMembership>>;
-})();
+}))();
+export const InvalidMembershipSchema: z.ZodMiniType<T.InvalidMembership> = InvalidMembership$ as Held<typeof InvalidMembership$, z.ZodMiniType<T.InvalidMembership>>;
 
-export const CheckoutSelectedMembershipSchema: z.ZodMiniType<T.CheckoutSelectedMembership> = /* @__PURE__ */ (() => {
-  const CheckoutSelectedMembership$ = z.object({
+const CheckoutSelectedMembership$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1), z.maxLength(200)),
     appId: z.guid(),
     lineItemIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300))
-});
-  return CheckoutSelectedMembership$ as MatchesType<typeof CheckoutSelectedMembership$, z.ZodMiniType<T.CheckoutSelectedMembership>>;
-})();
+}))();
+export const CheckoutSelectedMembershipSchema: z.ZodMiniType<T.CheckoutSelectedMembership> = CheckoutSelectedMembership$ as Held<typeof CheckoutSelectedMembership$, z.ZodMiniType<T.CheckoutSelectedMembership>>;
 
-export const CheckoutSelectedMembershipsSchema: z.ZodMiniType<T.CheckoutSelectedMemberships> = /* @__PURE__ */ (() => {
-  const CheckoutSelectedMemberships$ = z.object({
+const CheckoutSelectedMemberships$ = /* @__PURE__ */ (() => z.object({
     memberships: z.array(CheckoutSelectedMembershipSchema).check(z.maxLength(300))
-});
-  return CheckoutSelectedMemberships$ as MatchesType<typeof CheckoutSelectedMemberships$, z.ZodMiniType<T.CheckoutSelectedMemberships>>;
-})();
+}))();
+export const CheckoutSelectedMembershipsSchema: z.ZodMiniType<T.CheckoutSelectedMemberships> = CheckoutSelectedMemberships$ as Held<typeof CheckoutSelectedMemberships$, z.ZodMiniType<T.CheckoutSelectedMemberships>>;
 
-export const CheckoutMembershipOptionsSchema: z.ZodMiniType<T.CheckoutMembershipOptions> = /* @__PURE__ */ (() => {
-  const CheckoutMembershipOptions$ = z.object({
+const CheckoutMembershipOptions$ = /* @__PURE__ */ (() => z.object({
     eligibleMemberships: z.array(MembershipSchema).check(z.maxLength(300)),
     invalidMemberships: z.array(InvalidMembershipSchema).check(z.maxLength(300)),
     selectedMemberships: z.optional(CheckoutSelectedMembershipsSchema)
-});
-  return CheckoutMembershipOptions$ as MatchesType<typeof CheckoutMembershipOptions$, z.ZodMiniType<T.CheckoutMembershipOptions>>;
-})();
+}))();
+export const CheckoutMembershipOptionsSchema: z.ZodMiniType<T.CheckoutMembershipOptions> = CheckoutMembershipOptions$ as Held<typeof CheckoutMembershipOptions$, z.ZodMiniType<T.CheckoutMembershipOptions>>;
 
-export const AdditionalFeeSourceSchema: z.ZodMiniType<T.AdditionalFeeSource> = /* @__PURE__ */ (() => {
-  const AdditionalFeeSource$ = z.string();
-  return AdditionalFeeSource$ as MatchesType<typeof AdditionalFeeSource$, z.ZodMiniType<T.AdditionalFeeSource>>;
-})();
+const AdditionalFeeSource$ = /* @__PURE__ */ (() => z.string())();
+export const AdditionalFeeSourceSchema: z.ZodMiniType<T.AdditionalFeeSource> = AdditionalFeeSource$ as Held<typeof AdditionalFeeSource$, z.ZodMiniType<T.AdditionalFeeSource>>;
 
-export const AdditionalFeeSchema: z.ZodMiniType<T.AdditionalFee> = /* @__PURE__ */ (() => {
-  const AdditionalFee$ = z.object({
+const AdditionalFee$ = /* @__PURE__ */ (() => z.object({
     code: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     name: z.string().check(z.minLength(1), z.maxLength(50)),
     price: z.optional(MultiCurrencyPriceSchema),
@@ -1241,91 +966,67 @@ export const AdditionalFeeSchema: z.ZodMiniType<T.AdditionalFee> = /* @__PURE__ 
     source: AdditionalFeeSourceSchema,
     translatedName: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     taxableAddress: z.optional(TaxableAddressSchema)
-});
-  return AdditionalFee$ as MatchesType<typeof AdditionalFee$, z.ZodMiniType<T.AdditionalFee>>;
-})();
+}))();
+export const AdditionalFeeSchema: z.ZodMiniType<T.AdditionalFee> = AdditionalFee$ as Held<typeof AdditionalFee$, z.ZodMiniType<T.AdditionalFee>>;
 
-export const ViolationSeveritySchema: z.ZodMiniType<T.ViolationSeverity> = /* @__PURE__ */ (() => {
-  const ViolationSeverity$ = z.string();
-  return ViolationSeverity$ as MatchesType<typeof ViolationSeverity$, z.ZodMiniType<T.ViolationSeverity>>;
-})();
+const ViolationSeverity$ = /* @__PURE__ */ (() => z.string())();
+export const ViolationSeveritySchema: z.ZodMiniType<T.ViolationSeverity> = ViolationSeverity$ as Held<typeof ViolationSeverity$, z.ZodMiniType<T.ViolationSeverity>>;
 
-export const NameInOtherSchema: z.ZodMiniType<T.NameInOther> = /* @__PURE__ */ (() => {
-  const NameInOther$ = z.string();
-  return NameInOther$ as MatchesType<typeof NameInOther$, z.ZodMiniType<T.NameInOther>>;
-})();
+const NameInOther$ = /* @__PURE__ */ (() => z.string())();
+export const NameInOtherSchema: z.ZodMiniType<T.NameInOther> = NameInOther$ as Held<typeof NameInOther$, z.ZodMiniType<T.NameInOther>>;
 
-export const ViolationPlaceSchema: z.ZodMiniType<T.ViolationPlace> = /* @__PURE__ */ (() => {
-  const ViolationPlace$ = z.object({
+const ViolationPlace$ = /* @__PURE__ */ (() => z.object({
     name: NameInOtherSchema
-});
-  return ViolationPlace$ as MatchesType<typeof ViolationPlace$, z.ZodMiniType<T.ViolationPlace>>;
-})();
+}))();
+export const ViolationPlaceSchema: z.ZodMiniType<T.ViolationPlace> = ViolationPlace$ as Held<typeof ViolationPlace$, z.ZodMiniType<T.ViolationPlace>>;
 
-export const NameInLineItemSchema: z.ZodMiniType<T.NameInLineItem> = /* @__PURE__ */ (() => {
-  const NameInLineItem$ = z.string();
-  return NameInLineItem$ as MatchesType<typeof NameInLineItem$, z.ZodMiniType<T.NameInLineItem>>;
-})();
+const NameInLineItem$ = /* @__PURE__ */ (() => z.string())();
+export const NameInLineItemSchema: z.ZodMiniType<T.NameInLineItem> = NameInLineItem$ as Held<typeof NameInLineItem$, z.ZodMiniType<T.NameInLineItem>>;
 
-export const SuggestedFixSchema: z.ZodMiniType<T.SuggestedFix> = /* @__PURE__ */ (() => {
-  const SuggestedFix$ = z.string();
-  return SuggestedFix$ as MatchesType<typeof SuggestedFix$, z.ZodMiniType<T.SuggestedFix>>;
-})();
+const SuggestedFix$ = /* @__PURE__ */ (() => z.string())();
+export const SuggestedFixSchema: z.ZodMiniType<T.SuggestedFix> = SuggestedFix$ as Held<typeof SuggestedFix$, z.ZodMiniType<T.SuggestedFix>>;
 
-export const ViolationLineItemSchema: z.ZodMiniType<T.ViolationLineItem> = /* @__PURE__ */ (() => {
-  const ViolationLineItem$ = z.object({
+const ViolationLineItem$ = /* @__PURE__ */ (() => z.object({
     name: NameInLineItemSchema,
     id: z.nullish(z.string()),
     suggestedFix: z.optional(SuggestedFixSchema)
-});
-  return ViolationLineItem$ as MatchesType<typeof ViolationLineItem$, z.ZodMiniType<T.ViolationLineItem>>;
-})();
+}))();
+export const ViolationLineItemSchema: z.ZodMiniType<T.ViolationLineItem> = ViolationLineItem$ as Held<typeof ViolationLineItem$, z.ZodMiniType<T.ViolationLineItem>>;
 
-export const ViolationTargetSchema: z.ZodMiniType<T.ViolationTarget> = /* @__PURE__ */ (() => {
-  const ViolationTarget$ = z.object({
+const ViolationTarget$ = /* @__PURE__ */ (() => z.object({
     other: z.optional(ViolationPlaceSchema),
     lineItem: z.optional(ViolationLineItemSchema)
-});
-  return ViolationTarget$ as MatchesType<typeof ViolationTarget$, z.ZodMiniType<T.ViolationTarget>>;
-})();
+}))();
+export const ViolationTargetSchema: z.ZodMiniType<T.ViolationTarget> = ViolationTarget$ as Held<typeof ViolationTarget$, z.ZodMiniType<T.ViolationTarget>>;
 
-export const ViolationSchema: z.ZodMiniType<T.Violation> = /* @__PURE__ */ (() => {
-  const Violation$ = z.object({
+const Violation$ = /* @__PURE__ */ (() => z.object({
     severity: ViolationSeveritySchema,
     target: z.optional(ViolationTargetSchema),
     description: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000)))
-});
-  return Violation$ as MatchesType<typeof Violation$, z.ZodMiniType<T.Violation>>;
-})();
+}))();
+export const ViolationSchema: z.ZodMiniType<T.Violation> = Violation$ as Held<typeof Violation$, z.ZodMiniType<T.Violation>>;
 
-export const CheckoutCustomSettingsSchema: z.ZodMiniType<T.CheckoutCustomSettings> = /* @__PURE__ */ (() => {
-  const CheckoutCustomSettings$ = z.object({
+const CheckoutCustomSettings$ = /* @__PURE__ */ (() => z.object({
     lockGiftCard: z.boolean(),
     lockCouponCode: z.boolean(),
     disabledPolicyAgreementCheckbox: z.boolean(),
     disabledManualPayment: z.boolean()
-});
-  return CheckoutCustomSettings$ as MatchesType<typeof CheckoutCustomSettings$, z.ZodMiniType<T.CheckoutCustomSettings>>;
-})();
+}))();
+export const CheckoutCustomSettingsSchema: z.ZodMiniType<T.CheckoutCustomSettings> = CheckoutCustomSettings$ as Held<typeof CheckoutCustomSettings$, z.ZodMiniType<T.CheckoutCustomSettings>>;
 
-export const CheckoutCustomContentReferenceSchema: z.ZodMiniType<T.CheckoutCustomContentReference> = /* @__PURE__ */ (() => {
-  const CheckoutCustomContentReference$ = z.object({
+const CheckoutCustomContentReference$ = /* @__PURE__ */ (() => z.object({
     appId: z.guid(),
     componentId: z.guid()
-});
-  return CheckoutCustomContentReference$ as MatchesType<typeof CheckoutCustomContentReference$, z.ZodMiniType<T.CheckoutCustomContentReference>>;
-})();
+}))();
+export const CheckoutCustomContentReferenceSchema: z.ZodMiniType<T.CheckoutCustomContentReference> = CheckoutCustomContentReference$ as Held<typeof CheckoutCustomContentReference$, z.ZodMiniType<T.CheckoutCustomContentReference>>;
 
-export const CheckoutExternalReferenceSchema: z.ZodMiniType<T.CheckoutExternalReference> = /* @__PURE__ */ (() => {
-  const CheckoutExternalReference$ = z.object({
+const CheckoutExternalReference$ = /* @__PURE__ */ (() => z.object({
     appId: z.guid(),
     resourceId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
-});
-  return CheckoutExternalReference$ as MatchesType<typeof CheckoutExternalReference$, z.ZodMiniType<T.CheckoutExternalReference>>;
-})();
+}))();
+export const CheckoutExternalReferenceSchema: z.ZodMiniType<T.CheckoutExternalReference> = CheckoutExternalReference$ as Held<typeof CheckoutExternalReference$, z.ZodMiniType<T.CheckoutExternalReference>>;
 
-export const CheckoutSchema: z.ZodMiniType<T.Checkout> = /* @__PURE__ */ (() => {
-  const Checkout$ = z.object({
+const Checkout$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     lineItems: z.array(CheckoutLineItemSchema).check(z.maxLength(300)),
     billingInfo: z.optional(AddressWithContactSchema),
@@ -1364,43 +1065,33 @@ export const CheckoutSchema: z.ZodMiniType<T.Checkout> = /* @__PURE__ */ (() => 
     businessLocationId: z.nullish(z.guid()),
     paymentCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
     taxExemptGroupId: z.nullish(z.guid())
-});
-  return Checkout$ as MatchesType<typeof Checkout$, z.ZodMiniType<T.Checkout>>;
-})();
+}))();
+export const CheckoutSchema: z.ZodMiniType<T.Checkout> = Checkout$ as Held<typeof Checkout$, z.ZodMiniType<T.Checkout>>;
 
-export const CheckoutResponseSchema: z.ZodMiniType<T.CheckoutResponse> = /* @__PURE__ */ (() => {
-  const CheckoutResponse$ = z.object({
+const CheckoutResponse$ = /* @__PURE__ */ (() => z.object({
     checkout: CheckoutSchema
-});
-  return CheckoutResponse$ as MatchesType<typeof CheckoutResponse$, z.ZodMiniType<T.CheckoutResponse>>;
-})();
+}))();
+export const CheckoutResponseSchema: z.ZodMiniType<T.CheckoutResponse> = CheckoutResponse$ as Held<typeof CheckoutResponse$, z.ZodMiniType<T.CheckoutResponse>>;
 
-export const GetCheckoutUrlResponseSchema: z.ZodMiniType<T.GetCheckoutUrlResponse> = /* @__PURE__ */ (() => {
-  const GetCheckoutUrlResponse$ = z.object({
+const GetCheckoutUrlResponse$ = /* @__PURE__ */ (() => z.object({
     checkoutUrl: z.string()
-});
-  return GetCheckoutUrlResponse$ as MatchesType<typeof GetCheckoutUrlResponse$, z.ZodMiniType<T.GetCheckoutUrlResponse>>;
-})();
+}))();
+export const GetCheckoutUrlResponseSchema: z.ZodMiniType<T.GetCheckoutUrlResponse> = GetCheckoutUrlResponse$ as Held<typeof GetCheckoutUrlResponse$, z.ZodMiniType<T.GetCheckoutUrlResponse>>;
 
-export const CreateOrderFromCheckoutResponseSchema: z.ZodMiniType<T.CreateOrderFromCheckoutResponse> = /* @__PURE__ */ (() => {
-  const CreateOrderFromCheckoutResponse$ = z.object({
+const CreateOrderFromCheckoutResponse$ = /* @__PURE__ */ (() => z.object({
     orderId: z.optional(z.guid()),
     subscriptionId: z.optional(z.guid()),
     paymentGatewayOrderId: z.nullish(z.string())
-});
-  return CreateOrderFromCheckoutResponse$ as MatchesType<typeof CreateOrderFromCheckoutResponse$, z.ZodMiniType<T.CreateOrderFromCheckoutResponse>>;
-})();
+}))();
+export const CreateOrderFromCheckoutResponseSchema: z.ZodMiniType<T.CreateOrderFromCheckoutResponse> = CreateOrderFromCheckoutResponse$ as Held<typeof CreateOrderFromCheckoutResponse$, z.ZodMiniType<T.CreateOrderFromCheckoutResponse>>;
 
-export const CartSelectedMembershipSchema: z.ZodMiniType<T.CartSelectedMembership> = /* @__PURE__ */ (() => {
-  const CartSelectedMembership$ = z.object({
+const CartSelectedMembership$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1), z.maxLength(100)),
     appId: z.guid()
-});
-  return CartSelectedMembership$ as MatchesType<typeof CartSelectedMembership$, z.ZodMiniType<T.CartSelectedMembership>>;
-})();
+}))();
+export const CartSelectedMembershipSchema: z.ZodMiniType<T.CartSelectedMembership> = CartSelectedMembership$ as Held<typeof CartSelectedMembership$, z.ZodMiniType<T.CartSelectedMembership>>;
 
-export const CartLineItemSchema: z.ZodMiniType<T.CartLineItem> = /* @__PURE__ */ (() => {
-  const CartLineItem$ = z.object({
+const CartLineItem$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     quantity: z.int().check(z.gte(1), z.lte(100000)),
     catalogReference: z.optional(CatalogReferenceSchema),
@@ -1437,56 +1128,44 @@ export const CartLineItemSchema: z.ZodMiniType<T.CartLineItem> = /* @__PURE__ */
     membersOnly: z.boolean(),
     modifierGroups: z.optional(z.array(ModifierGroupSchema).check(z.maxLength(25))),
     modifiersTotalPrice: z.optional(MultiCurrencyPriceSchema)
-});
-  return CartLineItem$ as MatchesType<typeof CartLineItem$, z.ZodMiniType<T.CartLineItem>>;
-})();
+}))();
+export const CartLineItemSchema: z.ZodMiniType<T.CartLineItem> = CartLineItem$ as Held<typeof CartLineItem$, z.ZodMiniType<T.CartLineItem>>;
 
-export const CartBuyerInfoSchema: z.ZodMiniType<T.CartBuyerInfo> = /* @__PURE__ */ (() => {
-  const CartBuyerInfo$ = z.object({
+const CartBuyerInfo$ = /* @__PURE__ */ (() => z.object({
     visitorId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
     userId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
-});
-  return CartBuyerInfo$ as MatchesType<typeof CartBuyerInfo$, z.ZodMiniType<T.CartBuyerInfo>>;
-})();
+}))();
+export const CartBuyerInfoSchema: z.ZodMiniType<T.CartBuyerInfo> = CartBuyerInfo$ as Held<typeof CartBuyerInfo$, z.ZodMiniType<T.CartBuyerInfo>>;
 
-export const CartCouponSchema: z.ZodMiniType<T.CartCoupon> = /* @__PURE__ */ (() => {
-  const CartCoupon$ = z.object({
+const CartCoupon$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
     code: z.string(),
     amount: z.optional(MultiCurrencyPriceSchema)
-});
-  return CartCoupon$ as MatchesType<typeof CartCoupon$, z.ZodMiniType<T.CartCoupon>>;
-})();
+}))();
+export const CartCouponSchema: z.ZodMiniType<T.CartCoupon> = CartCoupon$ as Held<typeof CartCoupon$, z.ZodMiniType<T.CartCoupon>>;
 
-export const CartMerchantDiscountSchema: z.ZodMiniType<T.CartMerchantDiscount> = /* @__PURE__ */ (() => {
-  const CartMerchantDiscount$ = z.object({
+const CartMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(MultiCurrencyPriceSchema)
-});
-  return CartMerchantDiscount$ as MatchesType<typeof CartMerchantDiscount$, z.ZodMiniType<T.CartMerchantDiscount>>;
-})();
+}))();
+export const CartMerchantDiscountSchema: z.ZodMiniType<T.CartMerchantDiscount> = CartMerchantDiscount$ as Held<typeof CartMerchantDiscount$, z.ZodMiniType<T.CartMerchantDiscount>>;
 
-export const CartDiscountSchema: z.ZodMiniType<T.CartDiscount> = /* @__PURE__ */ (() => {
-  const CartDiscount$ = z.object({
+const CartDiscount$ = /* @__PURE__ */ (() => z.object({
     coupon: z.optional(CartCouponSchema),
     merchantDiscount: z.optional(CartMerchantDiscountSchema),
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300)))
-});
-  return CartDiscount$ as MatchesType<typeof CartDiscount$, z.ZodMiniType<T.CartDiscount>>;
-})();
+}))();
+export const CartDiscountSchema: z.ZodMiniType<T.CartDiscount> = CartDiscount$ as Held<typeof CartDiscount$, z.ZodMiniType<T.CartDiscount>>;
 
-export const CartSelectedShippingOptionSchema: z.ZodMiniType<T.CartSelectedShippingOption> = /* @__PURE__ */ (() => {
-  const CartSelectedShippingOption$ = z.object({
+const CartSelectedShippingOption$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.nullish(z.guid()),
     code: z.string().check(z.minLength(1), z.maxLength(100))
-});
-  return CartSelectedShippingOption$ as MatchesType<typeof CartSelectedShippingOption$, z.ZodMiniType<T.CartSelectedShippingOption>>;
-})();
+}))();
+export const CartSelectedShippingOptionSchema: z.ZodMiniType<T.CartSelectedShippingOption> = CartSelectedShippingOption$ as Held<typeof CartSelectedShippingOption$, z.ZodMiniType<T.CartSelectedShippingOption>>;
 
-export const CartSchema: z.ZodMiniType<T.Cart> = /* @__PURE__ */ (() => {
-  const Cart$ = z.object({
+const Cart$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     lineItems: z.array(CartLineItemSchema).check(z.maxLength(300)),
     buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
@@ -1510,35 +1189,27 @@ export const CartSchema: z.ZodMiniType<T.Cart> = /* @__PURE__ */ (() => {
     businessLocationId: z.nullish(z.guid()),
     paymentCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
     revision: z.nullish(z.string())
-});
-  return Cart$ as MatchesType<typeof Cart$, z.ZodMiniType<T.Cart>>;
-})();
+}))();
+export const CartSchema: z.ZodMiniType<T.Cart> = Cart$ as Held<typeof Cart$, z.ZodMiniType<T.Cart>>;
 
-export const CartResponseSchema: z.ZodMiniType<T.CartResponse> = /* @__PURE__ */ (() => {
-  const CartResponse$ = z.object({
+const CartResponse$ = /* @__PURE__ */ (() => z.object({
     cart: CartSchema
-});
-  return CartResponse$ as MatchesType<typeof CartResponse$, z.ZodMiniType<T.CartResponse>>;
-})();
+}))();
+export const CartResponseSchema: z.ZodMiniType<T.CartResponse> = CartResponse$ as Held<typeof CartResponse$, z.ZodMiniType<T.CartResponse>>;
 
-export const CreateCheckoutFromCurrentCartResponseSchema: z.ZodMiniType<T.CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ (() => {
-  const CreateCheckoutFromCurrentCartResponse$ = z.object({
+const CreateCheckoutFromCurrentCartResponse$ = /* @__PURE__ */ (() => z.object({
     checkoutId: z.string()
-});
-  return CreateCheckoutFromCurrentCartResponse$ as MatchesType<typeof CreateCheckoutFromCurrentCartResponse$, z.ZodMiniType<T.CreateCheckoutFromCurrentCartResponse>>;
-})();
+}))();
+export const CreateCheckoutFromCurrentCartResponseSchema: z.ZodMiniType<T.CreateCheckoutFromCurrentCartResponse> = CreateCheckoutFromCurrentCartResponse$ as Held<typeof CreateCheckoutFromCurrentCartResponse$, z.ZodMiniType<T.CreateCheckoutFromCurrentCartResponse>>;
 
-export const CartHostSelectedMembershipSchema: z.ZodMiniType<T.CartHostSelectedMembership> = /* @__PURE__ */ (() => {
-  const CartHostSelectedMembership$ = z.object({
+const CartHostSelectedMembership$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     appId: z.optional(z.guid()),
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300)))
-});
-  return CartHostSelectedMembership$ as MatchesType<typeof CartHostSelectedMembership$, z.ZodMiniType<T.CartHostSelectedMembership>>;
-})();
+}))();
+export const CartHostSelectedMembershipSchema: z.ZodMiniType<T.CartHostSelectedMembership> = CartHostSelectedMembership$ as Held<typeof CartHostSelectedMembership$, z.ZodMiniType<T.CartHostSelectedMembership>>;
 
-export const CartLineItemPricesDataSchema: z.ZodMiniType<T.CartLineItemPricesData> = /* @__PURE__ */ (() => {
-  const CartLineItemPricesData$ = z.object({
+const CartLineItemPricesData$ = /* @__PURE__ */ (() => z.object({
     totalPriceAfterTax: z.optional(MultiCurrencyPriceSchema),
     totalPriceBeforeTax: z.optional(MultiCurrencyPriceSchema),
     taxDetails: z.optional(ItemTaxFullDetailsSchema),
@@ -1549,40 +1220,32 @@ export const CartLineItemPricesDataSchema: z.ZodMiniType<T.CartLineItemPricesDat
     fullPrice: z.optional(MultiCurrencyPriceSchema),
     modifiers: z.optional(MultiCurrencyPriceSchema),
     depositAmount: z.optional(MultiCurrencyPriceSchema)
-});
-  return CartLineItemPricesData$ as MatchesType<typeof CartLineItemPricesData$, z.ZodMiniType<T.CartLineItemPricesData>>;
-})();
+}))();
+export const CartLineItemPricesDataSchema: z.ZodMiniType<T.CartLineItemPricesData> = CartLineItemPricesData$ as Held<typeof CartLineItemPricesData$, z.ZodMiniType<T.CartLineItemPricesData>>;
 
-export const CartCalculatedLineItemSchema: z.ZodMiniType<T.CartCalculatedLineItem> = /* @__PURE__ */ (() => {
-  const CartCalculatedLineItem$ = z.object({
+const CartCalculatedLineItem$ = /* @__PURE__ */ (() => z.object({
     lineItemId: z.string(),
     pricesBreakdown: z.optional(CartLineItemPricesDataSchema),
     paymentOption: PaymentOptionTypeSchema,
     taxableAddress: z.optional(TaxableAddressSchema)
-});
-  return CartCalculatedLineItem$ as MatchesType<typeof CartCalculatedLineItem$, z.ZodMiniType<T.CartCalculatedLineItem>>;
-})();
+}))();
+export const CartCalculatedLineItemSchema: z.ZodMiniType<T.CartCalculatedLineItem> = CartCalculatedLineItem$ as Held<typeof CartCalculatedLineItem$, z.ZodMiniType<T.CartCalculatedLineItem>>;
 
-export const CartShippingInformationSchema: z.ZodMiniType<T.CartShippingInformation> = /* @__PURE__ */ (() => {
-  const CartShippingInformation$ = z.object({
+const CartShippingInformation$ = /* @__PURE__ */ (() => z.object({
     region: z.optional(ShippingRegionSchema),
     selectedCarrierServiceOption: z.optional(SelectedCarrierServiceOptionSchema),
     carrierServiceOptions: z.array(CarrierServiceOptionSchema)
-});
-  return CartShippingInformation$ as MatchesType<typeof CartShippingInformation$, z.ZodMiniType<T.CartShippingInformation>>;
-})();
+}))();
+export const CartShippingInformationSchema: z.ZodMiniType<T.CartShippingInformation> = CartShippingInformation$ as Held<typeof CartShippingInformation$, z.ZodMiniType<T.CartShippingInformation>>;
 
-export const CartMembershipOptionsSchema: z.ZodMiniType<T.CartMembershipOptions> = /* @__PURE__ */ (() => {
-  const CartMembershipOptions$ = z.object({
+const CartMembershipOptions$ = /* @__PURE__ */ (() => z.object({
     eligibleMemberships: z.array(MembershipSchema).check(z.maxLength(300)),
     invalidMemberships: z.array(InvalidMembershipSchema).check(z.maxLength(300)),
     selectedMemberships: z.array(CartHostSelectedMembershipSchema).check(z.maxLength(300))
-});
-  return CartMembershipOptions$ as MatchesType<typeof CartMembershipOptions$, z.ZodMiniType<T.CartMembershipOptions>>;
-})();
+}))();
+export const CartMembershipOptionsSchema: z.ZodMiniType<T.CartMembershipOptions> = CartMembershipOptions$ as Held<typeof CartMembershipOptions$, z.ZodMiniType<T.CartMembershipOptions>>;
 
-export const EstimateCurrentCartTotalsResponseSchema: z.ZodMiniType<T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ (() => {
-  const EstimateCurrentCartTotalsResponse$ = z.object({
+const EstimateCurrentCartTotalsResponse$ = /* @__PURE__ */ (() => z.object({
     cart: z.optional(CartSchema),
     calculatedLineItems: z.array(CartCalculatedLineItemSchema),
     priceSummary: z.optional(PriceSummarySchema),
@@ -1598,64 +1261,48 @@ export const EstimateCurrentCartTotalsResponseSchema: z.ZodMiniType<T.EstimateCu
     membershipOptions: z.optional(CartMembershipOptionsSchema),
     additionalFees: z.array(AdditionalFeeSchema).check(z.maxLength(100)),
     violations: z.array(ViolationSchema)
-});
-  return EstimateCurrentCartTotalsResponse$ as MatchesType<typeof EstimateCurrentCartTotalsResponse$, z.ZodMiniType<T.EstimateCurrentCartTotalsResponse>>;
-})();
+}))();
+export const EstimateCurrentCartTotalsResponseSchema: z.ZodMiniType<T.EstimateCurrentCartTotalsResponse> = EstimateCurrentCartTotalsResponse$ as Held<typeof EstimateCurrentCartTotalsResponse$, z.ZodMiniType<T.EstimateCurrentCartTotalsResponse>>;
 
-export const InvoiceSchema: z.ZodMiniType<T.Invoice> = /* @__PURE__ */ (() => {
-  const Invoice$ = z.object({
+const Invoice$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     appId: z.optional(z.string())
-});
-  return Invoice$ as MatchesType<typeof Invoice$, z.ZodMiniType<T.Invoice>>;
-})();
+}))();
+export const InvoiceSchema: z.ZodMiniType<T.Invoice> = Invoice$ as Held<typeof Invoice$, z.ZodMiniType<T.Invoice>>;
 
-export const InvoicesForOrderSchema: z.ZodMiniType<T.InvoicesForOrder> = /* @__PURE__ */ (() => {
-  const InvoicesForOrder$ = z.object({
+const InvoicesForOrder$ = /* @__PURE__ */ (() => z.object({
     orderId: z.optional(z.string()),
     invoices: z.optional(z.array(InvoiceSchema)),
     invoicesInfo: z.optional(z.array(InvoiceSchema).check(z.maxLength(300)))
-});
-  return InvoicesForOrder$ as MatchesType<typeof InvoicesForOrder$, z.ZodMiniType<T.InvoicesForOrder>>;
-})();
+}))();
+export const InvoicesForOrderSchema: z.ZodMiniType<T.InvoicesForOrder> = InvoicesForOrder$ as Held<typeof InvoicesForOrder$, z.ZodMiniType<T.InvoicesForOrder>>;
 
-export const ListInvoicesForOrdersResponseSchema: z.ZodMiniType<T.ListInvoicesForOrdersResponse> = /* @__PURE__ */ (() => {
-  const ListInvoicesForOrdersResponse$ = z.object({
+const ListInvoicesForOrdersResponse$ = /* @__PURE__ */ (() => z.object({
     invoicesForOrder: z.array(InvoicesForOrderSchema)
-});
-  return ListInvoicesForOrdersResponse$ as MatchesType<typeof ListInvoicesForOrdersResponse$, z.ZodMiniType<T.ListInvoicesForOrdersResponse>>;
-})();
+}))();
+export const ListInvoicesForOrdersResponseSchema: z.ZodMiniType<T.ListInvoicesForOrdersResponse> = ListInvoicesForOrdersResponse$ as Held<typeof ListInvoicesForOrdersResponse$, z.ZodMiniType<T.ListInvoicesForOrdersResponse>>;
 
-export const OrderBuyerInfoSchema: z.ZodMiniType<T.OrderBuyerInfo> = /* @__PURE__ */ (() => {
-  const OrderBuyerInfo$ = z.object({
+const OrderBuyerInfo$ = /* @__PURE__ */ (() => z.object({
     visitorId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
-});
-  return OrderBuyerInfo$ as MatchesType<typeof OrderBuyerInfo$, z.ZodMiniType<T.OrderBuyerInfo>>;
-})();
+}))();
+export const OrderBuyerInfoSchema: z.ZodMiniType<T.OrderBuyerInfo> = OrderBuyerInfo$ as Held<typeof OrderBuyerInfo$, z.ZodMiniType<T.OrderBuyerInfo>>;
 
-export const OrderPaymentStatusSchema: z.ZodMiniType<T.OrderPaymentStatus> = /* @__PURE__ */ (() => {
-  const OrderPaymentStatus$ = z.string();
-  return OrderPaymentStatus$ as MatchesType<typeof OrderPaymentStatus$, z.ZodMiniType<T.OrderPaymentStatus>>;
-})();
+const OrderPaymentStatus$ = /* @__PURE__ */ (() => z.string())();
+export const OrderPaymentStatusSchema: z.ZodMiniType<T.OrderPaymentStatus> = OrderPaymentStatus$ as Held<typeof OrderPaymentStatus$, z.ZodMiniType<T.OrderPaymentStatus>>;
 
-export const OrderFulfillmentStatusSchema: z.ZodMiniType<T.OrderFulfillmentStatus> = /* @__PURE__ */ (() => {
-  const OrderFulfillmentStatus$ = z.string();
-  return OrderFulfillmentStatus$ as MatchesType<typeof OrderFulfillmentStatus$, z.ZodMiniType<T.OrderFulfillmentStatus>>;
-})();
+const OrderFulfillmentStatus$ = /* @__PURE__ */ (() => z.string())();
+export const OrderFulfillmentStatusSchema: z.ZodMiniType<T.OrderFulfillmentStatus> = OrderFulfillmentStatus$ as Held<typeof OrderFulfillmentStatus$, z.ZodMiniType<T.OrderFulfillmentStatus>>;
 
-export const OrderCurrencyConversionDetailsSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = /* @__PURE__ */ (() => {
-  const OrderCurrencyConversionDetails$ = z.object({
+const OrderCurrencyConversionDetails$ = /* @__PURE__ */ (() => z.object({
     originalCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
     conversionRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))
-});
-  return OrderCurrencyConversionDetails$ as MatchesType<typeof OrderCurrencyConversionDetails$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
-})();
+}))();
+export const OrderCurrencyConversionDetailsSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = OrderCurrencyConversionDetails$ as Held<typeof OrderCurrencyConversionDetails$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
 
-export const OrderPickupAddressSchema: z.ZodMiniType<T.OrderPickupAddress> = /* @__PURE__ */ (() => {
-  const OrderPickupAddress$ = z.object({
+const OrderPickupAddress$ = /* @__PURE__ */ (() => z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     subdivision: z.nullish(z.string().check(z.maxLength(50))),
     city: z.nullish(z.string().check(z.maxLength(1000))),
@@ -1666,49 +1313,39 @@ export const OrderPickupAddressSchema: z.ZodMiniType<T.OrderPickupAddress> = /* 
     countryFullname: z.nullish(z.string()),
     subdivisionFullname: z.nullish(z.string()),
     geocode: z.optional(AddressLocationSchema)
-});
-  return OrderPickupAddress$ as MatchesType<typeof OrderPickupAddress$, z.ZodMiniType<T.OrderPickupAddress>>;
-})();
+}))();
+export const OrderPickupAddressSchema: z.ZodMiniType<T.OrderPickupAddress> = OrderPickupAddress$ as Held<typeof OrderPickupAddress$, z.ZodMiniType<T.OrderPickupAddress>>;
 
-export const OrderPickupDetailsSchema: z.ZodMiniType<T.OrderPickupDetails> = /* @__PURE__ */ (() => {
-  const OrderPickupDetails$ = z.object({
+const OrderPickupDetails$ = /* @__PURE__ */ (() => z.object({
     address: z.optional(OrderPickupAddressSchema),
     pickupMethod: PickupMethodSchema
-});
-  return OrderPickupDetails$ as MatchesType<typeof OrderPickupDetails$, z.ZodMiniType<T.OrderPickupDetails>>;
-})();
+}))();
+export const OrderPickupDetailsSchema: z.ZodMiniType<T.OrderPickupDetails> = OrderPickupDetails$ as Held<typeof OrderPickupDetails$, z.ZodMiniType<T.OrderPickupDetails>>;
 
-export const OrderDeliveryLogisticsSchema: z.ZodMiniType<T.OrderDeliveryLogistics> = /* @__PURE__ */ (() => {
-  const OrderDeliveryLogistics$ = z.object({
+const OrderDeliveryLogistics$ = /* @__PURE__ */ (() => z.object({
     shippingDestination: z.optional(AddressWithContactSchema),
     pickupDetails: z.optional(OrderPickupDetailsSchema),
     deliveryTime: z.nullish(z.string().check(z.maxLength(500))),
     instructions: z.nullish(z.string().check(z.maxLength(1000))),
     deliverByDate: z.nullish(z.iso.datetime({ offset: true })),
     deliveryTimeSlot: z.optional(DeliveryTimeSlotSchema)
-});
-  return OrderDeliveryLogistics$ as MatchesType<typeof OrderDeliveryLogistics$, z.ZodMiniType<T.OrderDeliveryLogistics>>;
-})();
+}))();
+export const OrderDeliveryLogisticsSchema: z.ZodMiniType<T.OrderDeliveryLogistics> = OrderDeliveryLogistics$ as Held<typeof OrderDeliveryLogistics$, z.ZodMiniType<T.OrderDeliveryLogistics>>;
 
-export const PriceSchema: z.ZodMiniType<T.Price> = /* @__PURE__ */ (() => {
-  const Price$ = z.object({
+const Price$ = /* @__PURE__ */ (() => z.object({
     amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     formattedAmount: z.string()
-});
-  return Price$ as MatchesType<typeof Price$, z.ZodMiniType<T.Price>>;
-})();
+}))();
+export const PriceSchema: z.ZodMiniType<T.Price> = Price$ as Held<typeof Price$, z.ZodMiniType<T.Price>>;
 
-export const OrderItemTaxFullDetailsSchema: z.ZodMiniType<T.OrderItemTaxFullDetails> = /* @__PURE__ */ (() => {
-  const OrderItemTaxFullDetails$ = z.object({
+const OrderItemTaxFullDetails$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(PriceSchema),
     taxRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     totalTax: z.optional(PriceSchema)
-});
-  return OrderItemTaxFullDetails$ as MatchesType<typeof OrderItemTaxFullDetails$, z.ZodMiniType<T.OrderItemTaxFullDetails>>;
-})();
+}))();
+export const OrderItemTaxFullDetailsSchema: z.ZodMiniType<T.OrderItemTaxFullDetails> = OrderItemTaxFullDetails$ as Held<typeof OrderItemTaxFullDetails$, z.ZodMiniType<T.OrderItemTaxFullDetails>>;
 
-export const OrderLineItemTaxBreakdownSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdown> = /* @__PURE__ */ (() => {
-  const OrderLineItemTaxBreakdown$ = z.object({
+const OrderLineItemTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
     jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
     rate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     taxAmount: z.optional(PriceSchema),
@@ -1717,131 +1354,103 @@ export const OrderLineItemTaxBreakdownSchema: z.ZodMiniType<T.OrderLineItemTaxBr
     jurisdictionType: z.optional(JurisdictionTypeSchema),
     nonTaxableAmount: z.optional(PriceSchema),
     taxableAmount: z.optional(PriceSchema)
-});
-  return OrderLineItemTaxBreakdown$ as MatchesType<typeof OrderLineItemTaxBreakdown$, z.ZodMiniType<T.OrderLineItemTaxBreakdown>>;
-})();
+}))();
+export const OrderLineItemTaxBreakdownSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdown> = OrderLineItemTaxBreakdown$ as Held<typeof OrderLineItemTaxBreakdown$, z.ZodMiniType<T.OrderLineItemTaxBreakdown>>;
 
-export const OrderLineItemTaxInfoSchema: z.ZodMiniType<T.OrderLineItemTaxInfo> = /* @__PURE__ */ (() => {
-  const OrderLineItemTaxInfo$ = z.object({
+const OrderLineItemTaxInfo$ = /* @__PURE__ */ (() => z.object({
     taxAmount: z.optional(PriceSchema),
     taxableAmount: z.optional(PriceSchema),
     taxRate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     taxGroupId: z.nullish(z.guid()),
     taxIncludedInPrice: z.boolean(),
     taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownSchema).check(z.maxLength(7)))
-});
-  return OrderLineItemTaxInfo$ as MatchesType<typeof OrderLineItemTaxInfo$, z.ZodMiniType<T.OrderLineItemTaxInfo>>;
-})();
+}))();
+export const OrderLineItemTaxInfoSchema: z.ZodMiniType<T.OrderLineItemTaxInfo> = OrderLineItemTaxInfo$ as Held<typeof OrderLineItemTaxInfo$, z.ZodMiniType<T.OrderLineItemTaxInfo>>;
 
-export const OrderShippingPriceSchema: z.ZodMiniType<T.OrderShippingPrice> = /* @__PURE__ */ (() => {
-  const OrderShippingPrice$ = z.object({
+const OrderShippingPrice$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(PriceSchema),
     totalPriceBeforeTax: z.optional(PriceSchema),
     totalPriceAfterTax: z.optional(PriceSchema),
     taxDetails: z.optional(OrderItemTaxFullDetailsSchema),
     taxInfo: z.optional(OrderLineItemTaxInfoSchema),
     discount: z.optional(PriceSchema)
-});
-  return OrderShippingPrice$ as MatchesType<typeof OrderShippingPrice$, z.ZodMiniType<T.OrderShippingPrice>>;
-})();
+}))();
+export const OrderShippingPriceSchema: z.ZodMiniType<T.OrderShippingPrice> = OrderShippingPrice$ as Held<typeof OrderShippingPrice$, z.ZodMiniType<T.OrderShippingPrice>>;
 
-export const OrderShippingRegionSchema: z.ZodMiniType<T.OrderShippingRegion> = /* @__PURE__ */ (() => {
-  const OrderShippingRegion$ = z.object({
+const OrderShippingRegion$ = /* @__PURE__ */ (() => z.object({
     name: z.nullish(z.string().check(z.maxLength(100)))
-});
-  return OrderShippingRegion$ as MatchesType<typeof OrderShippingRegion$, z.ZodMiniType<T.OrderShippingRegion>>;
-})();
+}))();
+export const OrderShippingRegionSchema: z.ZodMiniType<T.OrderShippingRegion> = OrderShippingRegion$ as Held<typeof OrderShippingRegion$, z.ZodMiniType<T.OrderShippingRegion>>;
 
-export const OrderShippingInformationSchema: z.ZodMiniType<T.OrderShippingInformation> = /* @__PURE__ */ (() => {
-  const OrderShippingInformation$ = z.object({
+const OrderShippingInformation$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     code: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     title: z.string().check(z.maxLength(250)),
     logistics: z.optional(OrderDeliveryLogisticsSchema),
     cost: z.optional(OrderShippingPriceSchema),
     region: z.optional(OrderShippingRegionSchema)
-});
-  return OrderShippingInformation$ as MatchesType<typeof OrderShippingInformation$, z.ZodMiniType<T.OrderShippingInformation>>;
-})();
+}))();
+export const OrderShippingInformationSchema: z.ZodMiniType<T.OrderShippingInformation> = OrderShippingInformation$ as Held<typeof OrderShippingInformation$, z.ZodMiniType<T.OrderShippingInformation>>;
 
-export const OrderStatusSchema: z.ZodMiniType<T.OrderStatus> = /* @__PURE__ */ (() => {
-  const OrderStatus$ = z.string();
-  return OrderStatus$ as MatchesType<typeof OrderStatus$, z.ZodMiniType<T.OrderStatus>>;
-})();
+const OrderStatus$ = /* @__PURE__ */ (() => z.string())();
+export const OrderStatusSchema: z.ZodMiniType<T.OrderStatus> = OrderStatus$ as Held<typeof OrderStatus$, z.ZodMiniType<T.OrderStatus>>;
 
-export const OrderTaxSummarySchema: z.ZodMiniType<T.OrderTaxSummary> = /* @__PURE__ */ (() => {
-  const OrderTaxSummary$ = z.object({
+const OrderTaxSummary$ = /* @__PURE__ */ (() => z.object({
     totalTax: z.optional(PriceSchema)
-});
-  return OrderTaxSummary$ as MatchesType<typeof OrderTaxSummary$, z.ZodMiniType<T.OrderTaxSummary>>;
-})();
+}))();
+export const OrderTaxSummarySchema: z.ZodMiniType<T.OrderTaxSummary> = OrderTaxSummary$ as Held<typeof OrderTaxSummary$, z.ZodMiniType<T.OrderTaxSummary>>;
 
-export const OrderTaxBreakdownSchema: z.ZodMiniType<T.OrderTaxBreakdown> = /* @__PURE__ */ (() => {
-  const OrderTaxBreakdown$ = z.object({
+const OrderTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
     taxName: z.string().check(z.maxLength(200)),
     taxType: z.string().check(z.maxLength(200)),
     jurisdiction: z.string().check(z.maxLength(200)),
     jurisdictionType: JurisdictionTypeSchema,
     rate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     aggregatedTaxAmount: z.optional(PriceSchema)
-});
-  return OrderTaxBreakdown$ as MatchesType<typeof OrderTaxBreakdown$, z.ZodMiniType<T.OrderTaxBreakdown>>;
-})();
+}))();
+export const OrderTaxBreakdownSchema: z.ZodMiniType<T.OrderTaxBreakdown> = OrderTaxBreakdown$ as Held<typeof OrderTaxBreakdown$, z.ZodMiniType<T.OrderTaxBreakdown>>;
 
-export const OrderTaxInfoSchema: z.ZodMiniType<T.OrderTaxInfo> = /* @__PURE__ */ (() => {
-  const OrderTaxInfo$ = z.object({
+const OrderTaxInfo$ = /* @__PURE__ */ (() => z.object({
     totalTax: z.optional(PriceSchema),
     taxBreakdown: z.array(OrderTaxBreakdownSchema).check(z.maxLength(50)),
     taxExempt: z.nullish(z.boolean())
-});
-  return OrderTaxInfo$ as MatchesType<typeof OrderTaxInfo$, z.ZodMiniType<T.OrderTaxInfo>>;
-})();
+}))();
+export const OrderTaxInfoSchema: z.ZodMiniType<T.OrderTaxInfo> = OrderTaxInfo$ as Held<typeof OrderTaxInfo$, z.ZodMiniType<T.OrderTaxInfo>>;
 
-export const OrderCouponSchema: z.ZodMiniType<T.OrderCoupon> = /* @__PURE__ */ (() => {
-  const OrderCoupon$ = z.object({
+const OrderCoupon$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
     code: z.string(),
     name: z.string(),
     amount: z.optional(PriceSchema)
-});
-  return OrderCoupon$ as MatchesType<typeof OrderCoupon$, z.ZodMiniType<T.OrderCoupon>>;
-})();
+}))();
+export const OrderCouponSchema: z.ZodMiniType<T.OrderCoupon> = OrderCoupon$ as Held<typeof OrderCoupon$, z.ZodMiniType<T.OrderCoupon>>;
 
-export const OrderDiscountReasonSchema: z.ZodMiniType<T.OrderDiscountReason> = /* @__PURE__ */ (() => {
-  const OrderDiscountReason$ = z.string();
-  return OrderDiscountReason$ as MatchesType<typeof OrderDiscountReason$, z.ZodMiniType<T.OrderDiscountReason>>;
-})();
+const OrderDiscountReason$ = /* @__PURE__ */ (() => z.string())();
+export const OrderDiscountReasonSchema: z.ZodMiniType<T.OrderDiscountReason> = OrderDiscountReason$ as Held<typeof OrderDiscountReason$, z.ZodMiniType<T.OrderDiscountReason>>;
 
-export const OrderMerchantDiscountSchema: z.ZodMiniType<T.OrderMerchantDiscount> = /* @__PURE__ */ (() => {
-  const OrderMerchantDiscount$ = z.object({
+const OrderMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
     discountReason: z.optional(OrderDiscountReasonSchema),
     description: z.nullish(z.string().check(z.maxLength(200))),
     amount: z.optional(PriceSchema),
     percentage: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     name: z.nullish(z.string().check(z.maxLength(200)))
-});
-  return OrderMerchantDiscount$ as MatchesType<typeof OrderMerchantDiscount$, z.ZodMiniType<T.OrderMerchantDiscount>>;
-})();
+}))();
+export const OrderMerchantDiscountSchema: z.ZodMiniType<T.OrderMerchantDiscount> = OrderMerchantDiscount$ as Held<typeof OrderMerchantDiscount$, z.ZodMiniType<T.OrderMerchantDiscount>>;
 
-export const OrderDiscountRuleSchema: z.ZodMiniType<T.OrderDiscountRule> = /* @__PURE__ */ (() => {
-  const OrderDiscountRule$ = z.object({
+const OrderDiscountRule$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     name: z.optional(DiscountRuleNameSchema),
     amount: z.optional(PriceSchema)
-});
-  return OrderDiscountRule$ as MatchesType<typeof OrderDiscountRule$, z.ZodMiniType<T.OrderDiscountRule>>;
-})();
+}))();
+export const OrderDiscountRuleSchema: z.ZodMiniType<T.OrderDiscountRule> = OrderDiscountRule$ as Held<typeof OrderDiscountRule$, z.ZodMiniType<T.OrderDiscountRule>>;
 
-export const OrderLineItemDiscountSchema: z.ZodMiniType<T.OrderLineItemDiscount> = /* @__PURE__ */ (() => {
-  const OrderLineItemDiscount$ = z.object({
+const OrderLineItemDiscount$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     totalDiscount: z.optional(PriceSchema)
-});
-  return OrderLineItemDiscount$ as MatchesType<typeof OrderLineItemDiscount$, z.ZodMiniType<T.OrderLineItemDiscount>>;
-})();
+}))();
+export const OrderLineItemDiscountSchema: z.ZodMiniType<T.OrderLineItemDiscount> = OrderLineItemDiscount$ as Held<typeof OrderLineItemDiscount$, z.ZodMiniType<T.OrderLineItemDiscount>>;
 
-export const OrderAppliedDiscountSchema: z.ZodMiniType<T.OrderAppliedDiscount> = /* @__PURE__ */ (() => {
-  const OrderAppliedDiscount$ = z.object({
+const OrderAppliedDiscount$ = /* @__PURE__ */ (() => z.object({
     coupon: z.optional(OrderCouponSchema),
     merchantDiscount: z.optional(OrderMerchantDiscountSchema),
     discountRule: z.optional(OrderDiscountRuleSchema),
@@ -1849,121 +1458,93 @@ export const OrderAppliedDiscountSchema: z.ZodMiniType<T.OrderAppliedDiscount> =
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300))),
     id: z.nullish(z.guid()),
     lineItemDiscounts: z.optional(z.array(OrderLineItemDiscountSchema).check(z.maxLength(300)))
-});
-  return OrderAppliedDiscount$ as MatchesType<typeof OrderAppliedDiscount$, z.ZodMiniType<T.OrderAppliedDiscount>>;
-})();
+}))();
+export const OrderAppliedDiscountSchema: z.ZodMiniType<T.OrderAppliedDiscount> = OrderAppliedDiscount$ as Held<typeof OrderAppliedDiscount$, z.ZodMiniType<T.OrderAppliedDiscount>>;
 
-export const OrderMerchantCommentSchema: z.ZodMiniType<T.OrderMerchantComment> = /* @__PURE__ */ (() => {
-  const OrderMerchantComment$ = z.object({
+const OrderMerchantComment$ = /* @__PURE__ */ (() => z.object({
     message: z.string().check(z.minLength(1), z.maxLength(5000))
-});
-  return OrderMerchantComment$ as MatchesType<typeof OrderMerchantComment$, z.ZodMiniType<T.OrderMerchantComment>>;
-})();
+}))();
+export const OrderMerchantCommentSchema: z.ZodMiniType<T.OrderMerchantComment> = OrderMerchantComment$ as Held<typeof OrderMerchantComment$, z.ZodMiniType<T.OrderMerchantComment>>;
 
-export const OrderRefundedSchema: z.ZodMiniType<T.OrderRefunded> = /* @__PURE__ */ (() => {
-  const OrderRefunded$ = z.object({
+const OrderRefunded$ = /* @__PURE__ */ (() => z.object({
     manual: z.boolean(),
     amount: z.optional(PriceSchema),
     reason: z.string().check(z.maxLength(200))
-});
-  return OrderRefunded$ as MatchesType<typeof OrderRefunded$, z.ZodMiniType<T.OrderRefunded>>;
-})();
+}))();
+export const OrderRefundedSchema: z.ZodMiniType<T.OrderRefunded> = OrderRefunded$ as Held<typeof OrderRefunded$, z.ZodMiniType<T.OrderRefunded>>;
 
-export const LineItemQuantityChangeTypeSchema: z.ZodMiniType<T.LineItemQuantityChangeType> = /* @__PURE__ */ (() => {
-  const LineItemQuantityChangeType$ = z.string();
-  return LineItemQuantityChangeType$ as MatchesType<typeof LineItemQuantityChangeType$, z.ZodMiniType<T.LineItemQuantityChangeType>>;
-})();
+const LineItemQuantityChangeType$ = /* @__PURE__ */ (() => z.string())();
+export const LineItemQuantityChangeTypeSchema: z.ZodMiniType<T.LineItemQuantityChangeType> = LineItemQuantityChangeType$ as Held<typeof LineItemQuantityChangeType$, z.ZodMiniType<T.LineItemQuantityChangeType>>;
 
-export const OrderLineItemQuantityChangeSchema: z.ZodMiniType<T.OrderLineItemQuantityChange> = /* @__PURE__ */ (() => {
-  const OrderLineItemQuantityChange$ = z.object({
+const OrderLineItemQuantityChange$ = /* @__PURE__ */ (() => z.object({
     originalQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
     newQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
     diff: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     deltaType: z.optional(LineItemQuantityChangeTypeSchema)
-});
-  return OrderLineItemQuantityChange$ as MatchesType<typeof OrderLineItemQuantityChange$, z.ZodMiniType<T.OrderLineItemQuantityChange>>;
-})();
+}))();
+export const OrderLineItemQuantityChangeSchema: z.ZodMiniType<T.OrderLineItemQuantityChange> = OrderLineItemQuantityChange$ as Held<typeof OrderLineItemQuantityChange$, z.ZodMiniType<T.OrderLineItemQuantityChange>>;
 
-export const OrderLineItemPriceChangeSchema: z.ZodMiniType<T.OrderLineItemPriceChange> = /* @__PURE__ */ (() => {
-  const OrderLineItemPriceChange$ = z.object({
+const OrderLineItemPriceChange$ = /* @__PURE__ */ (() => z.object({
     originalPrice: z.optional(PriceSchema),
     newPrice: z.optional(PriceSchema)
-});
-  return OrderLineItemPriceChange$ as MatchesType<typeof OrderLineItemPriceChange$, z.ZodMiniType<T.OrderLineItemPriceChange>>;
-})();
+}))();
+export const OrderLineItemPriceChangeSchema: z.ZodMiniType<T.OrderLineItemPriceChange> = OrderLineItemPriceChange$ as Held<typeof OrderLineItemPriceChange$, z.ZodMiniType<T.OrderLineItemPriceChange>>;
 
-export const OrderLineItemChangesSchema: z.ZodMiniType<T.OrderLineItemChanges> = /* @__PURE__ */ (() => {
-  const OrderLineItemChanges$ = z.object({
+const OrderLineItemChanges$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(ProductNameSchema),
     quantity: z.optional(OrderLineItemQuantityChangeSchema),
     price: z.optional(OrderLineItemPriceChangeSchema)
-});
-  return OrderLineItemChanges$ as MatchesType<typeof OrderLineItemChanges$, z.ZodMiniType<T.OrderLineItemChanges>>;
-})();
+}))();
+export const OrderLineItemChangesSchema: z.ZodMiniType<T.OrderLineItemChanges> = OrderLineItemChanges$ as Held<typeof OrderLineItemChanges$, z.ZodMiniType<T.OrderLineItemChanges>>;
 
-export const OrderManagedLineItemSchema: z.ZodMiniType<T.OrderManagedLineItem> = /* @__PURE__ */ (() => {
-  const OrderManagedLineItem$ = z.object({
+const OrderManagedLineItem$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(ProductNameSchema),
     quantity: z.optional(z.int().check(z.gte(1), z.lte(1000000)))
-});
-  return OrderManagedLineItem$ as MatchesType<typeof OrderManagedLineItem$, z.ZodMiniType<T.OrderManagedLineItem>>;
-})();
+}))();
+export const OrderManagedLineItemSchema: z.ZodMiniType<T.OrderManagedLineItem> = OrderManagedLineItem$ as Held<typeof OrderManagedLineItem$, z.ZodMiniType<T.OrderManagedLineItem>>;
 
-export const OrderTranslatedValueSchema: z.ZodMiniType<T.OrderTranslatedValue> = /* @__PURE__ */ (() => {
-  const OrderTranslatedValue$ = z.object({
+const OrderTranslatedValue$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.minLength(1))),
     translated: z.nullish(z.string().check(z.minLength(1)))
-});
-  return OrderTranslatedValue$ as MatchesType<typeof OrderTranslatedValue$, z.ZodMiniType<T.OrderTranslatedValue>>;
-})();
+}))();
+export const OrderTranslatedValueSchema: z.ZodMiniType<T.OrderTranslatedValue> = OrderTranslatedValue$ as Held<typeof OrderTranslatedValue$, z.ZodMiniType<T.OrderTranslatedValue>>;
 
-export const OrderLineItemAmountSchema: z.ZodMiniType<T.OrderLineItemAmount> = /* @__PURE__ */ (() => {
-  const OrderLineItemAmount$ = z.object({
+const OrderLineItemAmount$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(ProductNameSchema),
     amount: z.optional(PriceSchema)
-});
-  return OrderLineItemAmount$ as MatchesType<typeof OrderLineItemAmount$, z.ZodMiniType<T.OrderLineItemAmount>>;
-})();
+}))();
+export const OrderLineItemAmountSchema: z.ZodMiniType<T.OrderLineItemAmount> = OrderLineItemAmount$ as Held<typeof OrderLineItemAmount$, z.ZodMiniType<T.OrderLineItemAmount>>;
 
-export const OrderManagedPriceAdjustmentSchema: z.ZodMiniType<T.OrderManagedPriceAdjustment> = /* @__PURE__ */ (() => {
-  const OrderManagedPriceAdjustment$ = z.object({
+const OrderManagedPriceAdjustment$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(OrderTranslatedValueSchema),
     affectedLineItems: z.optional(z.array(OrderLineItemAmountSchema)),
     totalAmount: z.optional(PriceSchema)
-});
-  return OrderManagedPriceAdjustment$ as MatchesType<typeof OrderManagedPriceAdjustment$, z.ZodMiniType<T.OrderManagedPriceAdjustment>>;
-})();
+}))();
+export const OrderManagedPriceAdjustmentSchema: z.ZodMiniType<T.OrderManagedPriceAdjustment> = OrderManagedPriceAdjustment$ as Held<typeof OrderManagedPriceAdjustment$, z.ZodMiniType<T.OrderManagedPriceAdjustment>>;
 
-export const OrderTotalPriceChangeSchema: z.ZodMiniType<T.OrderTotalPriceChange> = /* @__PURE__ */ (() => {
-  const OrderTotalPriceChange$ = z.object({
+const OrderTotalPriceChange$ = /* @__PURE__ */ (() => z.object({
     originalTotal: z.optional(PriceSchema),
     newTotal: z.optional(PriceSchema)
-});
-  return OrderTotalPriceChange$ as MatchesType<typeof OrderTotalPriceChange$, z.ZodMiniType<T.OrderTotalPriceChange>>;
-})();
+}))();
+export const OrderTotalPriceChangeSchema: z.ZodMiniType<T.OrderTotalPriceChange> = OrderTotalPriceChange$ as Held<typeof OrderTotalPriceChange$, z.ZodMiniType<T.OrderTotalPriceChange>>;
 
-export const OrderChangedShippingSchema: z.ZodMiniType<T.OrderChangedShipping> = /* @__PURE__ */ (() => {
-  const OrderChangedShipping$ = z.object({
+const OrderChangedShipping$ = /* @__PURE__ */ (() => z.object({
     total: z.optional(PriceSchema),
     shippingTitle: z.optional(z.string().check(z.maxLength(250)))
-});
-  return OrderChangedShipping$ as MatchesType<typeof OrderChangedShipping$, z.ZodMiniType<T.OrderChangedShipping>>;
-})();
+}))();
+export const OrderChangedShippingSchema: z.ZodMiniType<T.OrderChangedShipping> = OrderChangedShipping$ as Held<typeof OrderChangedShipping$, z.ZodMiniType<T.OrderChangedShipping>>;
 
-export const OrderShippingInformationChangeSchema: z.ZodMiniType<T.OrderShippingInformationChange> = /* @__PURE__ */ (() => {
-  const OrderShippingInformationChange$ = z.object({
+const OrderShippingInformationChange$ = /* @__PURE__ */ (() => z.object({
     originalShippingInfo: z.optional(OrderChangedShippingSchema),
     newShippingInfo: z.optional(OrderChangedShippingSchema)
-});
-  return OrderShippingInformationChange$ as MatchesType<typeof OrderShippingInformationChange$, z.ZodMiniType<T.OrderShippingInformationChange>>;
-})();
+}))();
+export const OrderShippingInformationChangeSchema: z.ZodMiniType<T.OrderShippingInformationChange> = OrderShippingInformationChange$ as Held<typeof OrderShippingInformationChange$, z.ZodMiniType<T.OrderShippingInformationChange>>;
 
-export const OrderChangeSchema: z.ZodMiniType<T.OrderChange> = /* @__PURE__ */ (() => {
-  const OrderChange$ = z.object({
+const OrderChange$ = /* @__PURE__ */ (() => z.object({
     lineItemChanged: z.optional(OrderLineItemChangesSchema),
     lineItemAdded: z.optional(OrderManagedLineItemSchema),
     lineItemRemoved: z.optional(OrderManagedLineItemSchema),
@@ -1973,180 +1554,138 @@ export const OrderChangeSchema: z.ZodMiniType<T.OrderChange> = /* @__PURE__ */ (
     additionalFeeRemoved: z.optional(OrderManagedPriceAdjustmentSchema),
     totalPriceChanged: z.optional(OrderTotalPriceChangeSchema),
     shippingInformationChanged: z.optional(OrderShippingInformationChangeSchema)
-});
-  return OrderChange$ as MatchesType<typeof OrderChange$, z.ZodMiniType<T.OrderChange>>;
-})();
+}))();
+export const OrderChangeSchema: z.ZodMiniType<T.OrderChange> = OrderChange$ as Held<typeof OrderChange$, z.ZodMiniType<T.OrderChange>>;
 
-export const DraftOrderChangesAppliedSchema: z.ZodMiniType<T.DraftOrderChangesApplied> = /* @__PURE__ */ (() => {
-  const DraftOrderChangesApplied$ = z.object({
+const DraftOrderChangesApplied$ = /* @__PURE__ */ (() => z.object({
     draftOrderId: z.string(),
     reason: z.nullish(z.string().check(z.maxLength(200))),
     changes: z.optional(z.array(OrderChangeSchema))
-});
-  return DraftOrderChangesApplied$ as MatchesType<typeof DraftOrderChangesApplied$, z.ZodMiniType<T.DraftOrderChangesApplied>>;
-})();
+}))();
+export const DraftOrderChangesAppliedSchema: z.ZodMiniType<T.DraftOrderChangesApplied> = DraftOrderChangesApplied$ as Held<typeof DraftOrderChangesApplied$, z.ZodMiniType<T.DraftOrderChangesApplied>>;
 
-export const OrderSavedPaymentMethodSchema: z.ZodMiniType<T.OrderSavedPaymentMethod> = /* @__PURE__ */ (() => {
-  const OrderSavedPaymentMethod$ = z.object({
+const OrderSavedPaymentMethod$ = /* @__PURE__ */ (() => z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100)),
     description: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
-});
-  return OrderSavedPaymentMethod$ as MatchesType<typeof OrderSavedPaymentMethod$, z.ZodMiniType<T.OrderSavedPaymentMethod>>;
-})();
+}))();
+export const OrderSavedPaymentMethodSchema: z.ZodMiniType<T.OrderSavedPaymentMethod> = OrderSavedPaymentMethod$ as Held<typeof OrderSavedPaymentMethod$, z.ZodMiniType<T.OrderSavedPaymentMethod>>;
 
-export const AuthorizedPaymentActivitySchema: z.ZodMiniType<T.AuthorizedPaymentActivity> = /* @__PURE__ */ (() => {
-  const AuthorizedPaymentActivity$ = z.object({
+const AuthorizedPaymentActivity$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.guid(),
     amount: z.optional(PriceSchema),
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
-});
-  return AuthorizedPaymentActivity$ as MatchesType<typeof AuthorizedPaymentActivity$, z.ZodMiniType<T.AuthorizedPaymentActivity>>;
-})();
+}))();
+export const AuthorizedPaymentActivitySchema: z.ZodMiniType<T.AuthorizedPaymentActivity> = AuthorizedPaymentActivity$ as Held<typeof AuthorizedPaymentActivity$, z.ZodMiniType<T.AuthorizedPaymentActivity>>;
 
-export const OrderRegularPaymentRefundSchema: z.ZodMiniType<T.OrderRegularPaymentRefund> = /* @__PURE__ */ (() => {
-  const OrderRegularPaymentRefund$ = z.object({
+const OrderRegularPaymentRefund$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceSchema),
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
-});
-  return OrderRegularPaymentRefund$ as MatchesType<typeof OrderRegularPaymentRefund$, z.ZodMiniType<T.OrderRegularPaymentRefund>>;
-})();
+}))();
+export const OrderRegularPaymentRefundSchema: z.ZodMiniType<T.OrderRegularPaymentRefund> = OrderRegularPaymentRefund$ as Held<typeof OrderRegularPaymentRefund$, z.ZodMiniType<T.OrderRegularPaymentRefund>>;
 
-export const OrderGiftCardPaymentRefundSchema: z.ZodMiniType<T.OrderGiftCardPaymentRefund> = /* @__PURE__ */ (() => {
-  const OrderGiftCardPaymentRefund$ = z.object({
+const OrderGiftCardPaymentRefund$ = /* @__PURE__ */ (() => z.object({
     giftCardPaymentId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     amount: z.optional(PriceSchema)
-});
-  return OrderGiftCardPaymentRefund$ as MatchesType<typeof OrderGiftCardPaymentRefund$, z.ZodMiniType<T.OrderGiftCardPaymentRefund>>;
-})();
+}))();
+export const OrderGiftCardPaymentRefundSchema: z.ZodMiniType<T.OrderGiftCardPaymentRefund> = OrderGiftCardPaymentRefund$ as Held<typeof OrderGiftCardPaymentRefund$, z.ZodMiniType<T.OrderGiftCardPaymentRefund>>;
 
-export const OrderMembershipPaymentRefundSchema: z.ZodMiniType<T.OrderMembershipPaymentRefund> = /* @__PURE__ */ (() => {
-  const OrderMembershipPaymentRefund$ = z.object({
+const OrderMembershipPaymentRefund$ = /* @__PURE__ */ (() => z.object({
     membershipId: z.nullish(z.string().check(z.minLength(1), z.maxLength(200)))
-});
-  return OrderMembershipPaymentRefund$ as MatchesType<typeof OrderMembershipPaymentRefund$, z.ZodMiniType<T.OrderMembershipPaymentRefund>>;
-})();
+}))();
+export const OrderMembershipPaymentRefundSchema: z.ZodMiniType<T.OrderMembershipPaymentRefund> = OrderMembershipPaymentRefund$ as Held<typeof OrderMembershipPaymentRefund$, z.ZodMiniType<T.OrderMembershipPaymentRefund>>;
 
-export const OrderRefundedPaymentSchema: z.ZodMiniType<T.OrderRefundedPayment> = /* @__PURE__ */ (() => {
-  const OrderRefundedPayment$ = z.object({
+const OrderRefundedPayment$ = /* @__PURE__ */ (() => z.object({
     regular: z.optional(OrderRegularPaymentRefundSchema),
     giftCard: z.optional(OrderGiftCardPaymentRefundSchema),
     membership: z.optional(OrderMembershipPaymentRefundSchema),
     paymentId: z.optional(z.guid()),
     externalRefund: z.optional(z.boolean())
-});
-  return OrderRefundedPayment$ as MatchesType<typeof OrderRefundedPayment$, z.ZodMiniType<T.OrderRefundedPayment>>;
-})();
+}))();
+export const OrderRefundedPaymentSchema: z.ZodMiniType<T.OrderRefundedPayment> = OrderRefundedPayment$ as Held<typeof OrderRefundedPayment$, z.ZodMiniType<T.OrderRefundedPayment>>;
 
-export const OrderRefundInitiatedSchema: z.ZodMiniType<T.OrderRefundInitiated> = /* @__PURE__ */ (() => {
-  const OrderRefundInitiated$ = z.object({
+const OrderRefundInitiated$ = /* @__PURE__ */ (() => z.object({
     refundId: z.guid(),
     amount: z.optional(PriceSchema),
     payments: z.optional(z.array(OrderRefundedPaymentSchema).check(z.maxLength(50))),
     reason: z.nullish(z.string().check(z.maxLength(200)))
-});
-  return OrderRefundInitiated$ as MatchesType<typeof OrderRefundInitiated$, z.ZodMiniType<T.OrderRefundInitiated>>;
-})();
+}))();
+export const OrderRefundInitiatedSchema: z.ZodMiniType<T.OrderRefundInitiated> = OrderRefundInitiated$ as Held<typeof OrderRefundInitiated$, z.ZodMiniType<T.OrderRefundInitiated>>;
 
-export const OrderRefundActivitySchema: z.ZodMiniType<T.OrderRefundActivity> = /* @__PURE__ */ (() => {
-  const OrderRefundActivity$ = z.object({
+const OrderRefundActivity$ = /* @__PURE__ */ (() => z.object({
     refundId: z.guid(),
     payment: z.optional(OrderRefundedPaymentSchema)
-});
-  return OrderRefundActivity$ as MatchesType<typeof OrderRefundActivity$, z.ZodMiniType<T.OrderRefundActivity>>;
-})();
+}))();
+export const OrderRefundActivitySchema: z.ZodMiniType<T.OrderRefundActivity> = OrderRefundActivity$ as Held<typeof OrderRefundActivity$, z.ZodMiniType<T.OrderRefundActivity>>;
 
-export const OrderRefundedAsStoreCreditSchema: z.ZodMiniType<T.OrderRefundedAsStoreCredit> = /* @__PURE__ */ (() => {
-  const OrderRefundedAsStoreCredit$ = z.object({
+const OrderRefundedAsStoreCredit$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceSchema),
     reason: z.nullish(z.string().check(z.maxLength(100)))
-});
-  return OrderRefundedAsStoreCredit$ as MatchesType<typeof OrderRefundedAsStoreCredit$, z.ZodMiniType<T.OrderRefundedAsStoreCredit>>;
-})();
+}))();
+export const OrderRefundedAsStoreCreditSchema: z.ZodMiniType<T.OrderRefundedAsStoreCredit> = OrderRefundedAsStoreCredit$ as Held<typeof OrderRefundedAsStoreCredit$, z.ZodMiniType<T.OrderRefundedAsStoreCredit>>;
 
-export const CreditCardDetailsSchema: z.ZodMiniType<T.CreditCardDetails> = /* @__PURE__ */ (() => {
-  const CreditCardDetails$ = z.object({
+const CreditCardDetails$ = /* @__PURE__ */ (() => z.object({
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
-});
-  return CreditCardDetails$ as MatchesType<typeof CreditCardDetails$, z.ZodMiniType<T.CreditCardDetails>>;
-})();
+}))();
+export const CreditCardDetailsSchema: z.ZodMiniType<T.CreditCardDetails> = CreditCardDetails$ as Held<typeof CreditCardDetails$, z.ZodMiniType<T.CreditCardDetails>>;
 
-export const OrderRegularPaymentSchema: z.ZodMiniType<T.OrderRegularPayment> = /* @__PURE__ */ (() => {
-  const OrderRegularPayment$ = z.object({
+const OrderRegularPayment$ = /* @__PURE__ */ (() => z.object({
     creditCardDetails: z.optional(CreditCardDetailsSchema),
     amount: z.optional(PriceSchema)
-});
-  return OrderRegularPayment$ as MatchesType<typeof OrderRegularPayment$, z.ZodMiniType<T.OrderRegularPayment>>;
-})();
+}))();
+export const OrderRegularPaymentSchema: z.ZodMiniType<T.OrderRegularPayment> = OrderRegularPayment$ as Held<typeof OrderRegularPayment$, z.ZodMiniType<T.OrderRegularPayment>>;
 
-export const OrderPaymentActivitySchema: z.ZodMiniType<T.OrderPaymentActivity> = /* @__PURE__ */ (() => {
-  const OrderPaymentActivity$ = z.object({
+const OrderPaymentActivity$ = /* @__PURE__ */ (() => z.object({
     regular: z.optional(OrderRegularPaymentSchema),
     paymentId: z.guid()
-});
-  return OrderPaymentActivity$ as MatchesType<typeof OrderPaymentActivity$, z.ZodMiniType<T.OrderPaymentActivity>>;
-})();
+}))();
+export const OrderPaymentActivitySchema: z.ZodMiniType<T.OrderPaymentActivity> = OrderPaymentActivity$ as Held<typeof OrderPaymentActivity$, z.ZodMiniType<T.OrderPaymentActivity>>;
 
-export const OrderWixReceiptSchema: z.ZodMiniType<T.OrderWixReceipt> = /* @__PURE__ */ (() => {
-  const OrderWixReceipt$ = z.object({
+const OrderWixReceipt$ = /* @__PURE__ */ (() => z.object({
     receiptId: z.guid(),
     displayNumber: z.nullish(z.string().check(z.minLength(1), z.maxLength(40)))
-});
-  return OrderWixReceipt$ as MatchesType<typeof OrderWixReceipt$, z.ZodMiniType<T.OrderWixReceipt>>;
-})();
+}))();
+export const OrderWixReceiptSchema: z.ZodMiniType<T.OrderWixReceipt> = OrderWixReceipt$ as Held<typeof OrderWixReceipt$, z.ZodMiniType<T.OrderWixReceipt>>;
 
-export const OrderExternalReceiptSchema: z.ZodMiniType<T.OrderExternalReceipt> = /* @__PURE__ */ (() => {
-  const OrderExternalReceipt$ = z.object({
+const OrderExternalReceipt$ = /* @__PURE__ */ (() => z.object({
     receiptId: z.nullish(z.string().check(z.maxLength(100))),
     displayNumber: z.nullish(z.string().check(z.minLength(1), z.maxLength(40)))
-});
-  return OrderExternalReceipt$ as MatchesType<typeof OrderExternalReceipt$, z.ZodMiniType<T.OrderExternalReceipt>>;
-})();
+}))();
+export const OrderExternalReceiptSchema: z.ZodMiniType<T.OrderExternalReceipt> = OrderExternalReceipt$ as Held<typeof OrderExternalReceipt$, z.ZodMiniType<T.OrderExternalReceipt>>;
 
-export const OrderReceiptActivitySchema: z.ZodMiniType<T.OrderReceiptActivity> = /* @__PURE__ */ (() => {
-  const OrderReceiptActivity$ = z.object({
+const OrderReceiptActivity$ = /* @__PURE__ */ (() => z.object({
     wixReceipt: z.optional(OrderWixReceiptSchema),
     externalReceipt: z.optional(OrderExternalReceiptSchema),
     paymentId: z.guid()
-});
-  return OrderReceiptActivity$ as MatchesType<typeof OrderReceiptActivity$, z.ZodMiniType<T.OrderReceiptActivity>>;
-})();
+}))();
+export const OrderReceiptActivitySchema: z.ZodMiniType<T.OrderReceiptActivity> = OrderReceiptActivity$ as Held<typeof OrderReceiptActivity$, z.ZodMiniType<T.OrderReceiptActivity>>;
 
-export const OrderChargebackCreatedSchema: z.ZodMiniType<T.OrderChargebackCreated> = /* @__PURE__ */ (() => {
-  const OrderChargebackCreated$ = z.object({
+const OrderChargebackCreated$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.guid(),
     chargebackId: z.guid(),
     amount: z.optional(PriceSchema),
     paymentDetails: z.optional(OrderRegularPaymentSchema)
-});
-  return OrderChargebackCreated$ as MatchesType<typeof OrderChargebackCreated$, z.ZodMiniType<T.OrderChargebackCreated>>;
-})();
+}))();
+export const OrderChargebackCreatedSchema: z.ZodMiniType<T.OrderChargebackCreated> = OrderChargebackCreated$ as Held<typeof OrderChargebackCreated$, z.ZodMiniType<T.OrderChargebackCreated>>;
 
-export const OrderChargebackReversedSchema: z.ZodMiniType<T.OrderChargebackReversed> = /* @__PURE__ */ (() => {
-  const OrderChargebackReversed$ = z.object({
+const OrderChargebackReversed$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.guid(),
     chargebackId: z.guid(),
     amount: z.optional(PriceSchema),
     reversalAmount: z.optional(PriceSchema),
     paymentDetails: z.optional(OrderRegularPaymentSchema)
-});
-  return OrderChargebackReversed$ as MatchesType<typeof OrderChargebackReversed$, z.ZodMiniType<T.OrderChargebackReversed>>;
-})();
+}))();
+export const OrderChargebackReversedSchema: z.ZodMiniType<T.OrderChargebackReversed> = OrderChargebackReversed$ as Held<typeof OrderChargebackReversed$, z.ZodMiniType<T.OrderChargebackReversed>>;
 
-export const OrderActivityLegacyTypeSchema: z.ZodMiniType<T.OrderActivityLegacyType> = /* @__PURE__ */ (() => {
-  const OrderActivityLegacyType$ = z.string();
-  return OrderActivityLegacyType$ as MatchesType<typeof OrderActivityLegacyType$, z.ZodMiniType<T.OrderActivityLegacyType>>;
-})();
+const OrderActivityLegacyType$ = /* @__PURE__ */ (() => z.string())();
+export const OrderActivityLegacyTypeSchema: z.ZodMiniType<T.OrderActivityLegacyType> = OrderActivityLegacyType$ as Held<typeof OrderActivityLegacyType$, z.ZodMiniType<T.OrderActivityLegacyType>>;
 
-export const OrderActivityTypeSchema: z.ZodMiniType<T.OrderActivityType> = /* @__PURE__ */ (() => {
-  const OrderActivityType$ = z.string();
-  return OrderActivityType$ as MatchesType<typeof OrderActivityType$, z.ZodMiniType<T.OrderActivityType>>;
-})();
+const OrderActivityType$ = /* @__PURE__ */ (() => z.string())();
+export const OrderActivityTypeSchema: z.ZodMiniType<T.OrderActivityType> = OrderActivityType$ as Held<typeof OrderActivityType$, z.ZodMiniType<T.OrderActivityType>>;
 
-export const OrderActivitySchema: z.ZodMiniType<T.OrderActivity> = /* @__PURE__ */ (() => {
-  const OrderActivity$ = z.object({
+const OrderActivity$ = /* @__PURE__ */ (() => z.object({
     merchantComment: z.optional(OrderMerchantCommentSchema),
     orderRefunded: z.optional(OrderRefundedSchema),
     draftOrderChangesApplied: z.optional(DraftOrderChangesAppliedSchema),
@@ -2170,42 +1709,32 @@ export const OrderActivitySchema: z.ZodMiniType<T.OrderActivity> = /* @__PURE__ 
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     type: OrderActivityLegacyTypeSchema,
     activityType: OrderActivityTypeSchema
-});
-  return OrderActivity$ as MatchesType<typeof OrderActivity$, z.ZodMiniType<T.OrderActivity>>;
-})();
+}))();
+export const OrderActivitySchema: z.ZodMiniType<T.OrderActivity> = OrderActivity$ as Held<typeof OrderActivity$, z.ZodMiniType<T.OrderActivity>>;
 
-export const OrderAttributionSourceSchema: z.ZodMiniType<T.OrderAttributionSource> = /* @__PURE__ */ (() => {
-  const OrderAttributionSource$ = z.string();
-  return OrderAttributionSource$ as MatchesType<typeof OrderAttributionSource$, z.ZodMiniType<T.OrderAttributionSource>>;
-})();
+const OrderAttributionSource$ = /* @__PURE__ */ (() => z.string())();
+export const OrderAttributionSourceSchema: z.ZodMiniType<T.OrderAttributionSource> = OrderAttributionSource$ as Held<typeof OrderAttributionSource$, z.ZodMiniType<T.OrderAttributionSource>>;
 
-export const OrderChannelInfoSchema: z.ZodMiniType<T.OrderChannelInfo> = /* @__PURE__ */ (() => {
-  const OrderChannelInfo$ = z.object({
+const OrderChannelInfo$ = /* @__PURE__ */ (() => z.object({
     type: ChannelTypeSchema,
     externalOrderId: z.nullish(z.string().check(z.maxLength(100))),
     externalOrderUrl: z.nullish(z.string().check(z.maxLength(300)))
-});
-  return OrderChannelInfo$ as MatchesType<typeof OrderChannelInfo$, z.ZodMiniType<T.OrderChannelInfo>>;
-})();
+}))();
+export const OrderChannelInfoSchema: z.ZodMiniType<T.OrderChannelInfo> = OrderChannelInfo$ as Held<typeof OrderChannelInfo$, z.ZodMiniType<T.OrderChannelInfo>>;
 
-export const OrderBalanceSchema: z.ZodMiniType<T.OrderBalance> = /* @__PURE__ */ (() => {
-  const OrderBalance$ = z.object({
+const OrderBalance$ = /* @__PURE__ */ (() => z.object({
     amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     formattedAmount: z.string()
-});
-  return OrderBalance$ as MatchesType<typeof OrderBalance$, z.ZodMiniType<T.OrderBalance>>;
-})();
+}))();
+export const OrderBalanceSchema: z.ZodMiniType<T.OrderBalance> = OrderBalance$ as Held<typeof OrderBalance$, z.ZodMiniType<T.OrderBalance>>;
 
-export const CashRoundingSchema: z.ZodMiniType<T.CashRounding> = /* @__PURE__ */ (() => {
-  const CashRounding$ = z.object({
+const CashRounding$ = /* @__PURE__ */ (() => z.object({
     amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     formattedAmount: z.string()
-});
-  return CashRounding$ as MatchesType<typeof CashRounding$, z.ZodMiniType<T.CashRounding>>;
-})();
+}))();
+export const CashRoundingSchema: z.ZodMiniType<T.CashRounding> = CashRounding$ as Held<typeof CashRounding$, z.ZodMiniType<T.CashRounding>>;
 
-export const OrderBalanceSummarySchema: z.ZodMiniType<T.OrderBalanceSummary> = /* @__PURE__ */ (() => {
-  const OrderBalanceSummary$ = z.object({
+const OrderBalanceSummary$ = /* @__PURE__ */ (() => z.object({
     balance: z.optional(OrderBalanceSchema),
     paid: z.optional(PriceSchema),
     refunded: z.optional(PriceSchema),
@@ -2217,17 +1746,13 @@ export const OrderBalanceSummarySchema: z.ZodMiniType<T.OrderBalanceSummary> = /
     platformFees: z.optional(PriceSchema),
     totalMinusPlatformFees: z.optional(PriceSchema),
     cashRoundingAdjustment: z.optional(CashRoundingSchema)
-});
-  return OrderBalanceSummary$ as MatchesType<typeof OrderBalanceSummary$, z.ZodMiniType<T.OrderBalanceSummary>>;
-})();
+}))();
+export const OrderBalanceSummarySchema: z.ZodMiniType<T.OrderBalanceSummary> = OrderBalanceSummary$ as Held<typeof OrderBalanceSummary$, z.ZodMiniType<T.OrderBalanceSummary>>;
 
-export const OrderAdditionalFeeSourceSchema: z.ZodMiniType<T.OrderAdditionalFeeSource> = /* @__PURE__ */ (() => {
-  const OrderAdditionalFeeSource$ = z.string();
-  return OrderAdditionalFeeSource$ as MatchesType<typeof OrderAdditionalFeeSource$, z.ZodMiniType<T.OrderAdditionalFeeSource>>;
-})();
+const OrderAdditionalFeeSource$ = /* @__PURE__ */ (() => z.string())();
+export const OrderAdditionalFeeSourceSchema: z.ZodMiniType<T.OrderAdditionalFeeSource> = OrderAdditionalFeeSource$ as Held<typeof OrderAdditionalFeeSource$, z.ZodMiniType<T.OrderAdditionalFeeSource>>;
 
-export const OrderAdditionalFeeSchema: z.ZodMiniType<T.OrderAdditionalFee> = /* @__PURE__ */ (() => {
-  const OrderAdditionalFee$ = z.object({
+const OrderAdditionalFee$ = /* @__PURE__ */ (() => z.object({
     code: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     name: z.string().check(z.minLength(1), z.maxLength(50)),
     price: z.optional(PriceSchema),
@@ -2240,73 +1765,57 @@ export const OrderAdditionalFeeSchema: z.ZodMiniType<T.OrderAdditionalFee> = /* 
     lineItemIds: z.optional(z.array(z.guid())),
     source: OrderAdditionalFeeSourceSchema,
     taxableAddress: z.optional(TaxableAddressSchema)
-});
-  return OrderAdditionalFee$ as MatchesType<typeof OrderAdditionalFee$, z.ZodMiniType<T.OrderAdditionalFee>>;
-})();
+}))();
+export const OrderAdditionalFeeSchema: z.ZodMiniType<T.OrderAdditionalFee> = OrderAdditionalFee$ as Held<typeof OrderAdditionalFee$, z.ZodMiniType<T.OrderAdditionalFee>>;
 
-export const OrderTagListSchema: z.ZodMiniType<T.OrderTagList> = /* @__PURE__ */ (() => {
-  const OrderTagList$ = z.object({
+const OrderTagList$ = /* @__PURE__ */ (() => z.object({
     tagIds: z.array(z.string().check(z.maxLength(5))).check(z.maxLength(100))
-});
-  return OrderTagList$ as MatchesType<typeof OrderTagList$, z.ZodMiniType<T.OrderTagList>>;
-})();
+}))();
+export const OrderTagListSchema: z.ZodMiniType<T.OrderTagList> = OrderTagList$ as Held<typeof OrderTagList$, z.ZodMiniType<T.OrderTagList>>;
 
-export const OrderTagsSchema: z.ZodMiniType<T.OrderTags> = /* @__PURE__ */ (() => {
-  const OrderTags$ = z.object({
+const OrderTags$ = /* @__PURE__ */ (() => z.object({
     privateTags: z.optional(OrderTagListSchema),
     tags: z.optional(OrderTagListSchema)
-});
-  return OrderTags$ as MatchesType<typeof OrderTags$, z.ZodMiniType<T.OrderTags>>;
-})();
+}))();
+export const OrderTagsSchema: z.ZodMiniType<T.OrderTags> = OrderTags$ as Held<typeof OrderTags$, z.ZodMiniType<T.OrderTags>>;
 
-export const OrderLocationSchema: z.ZodMiniType<T.OrderLocation> = /* @__PURE__ */ (() => {
-  const OrderLocation$ = z.object({
+const OrderLocation$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     name: z.string().check(z.minLength(1), z.maxLength(500))
-});
-  return OrderLocation$ as MatchesType<typeof OrderLocation$, z.ZodMiniType<T.OrderLocation>>;
-})();
+}))();
+export const OrderLocationSchema: z.ZodMiniType<T.OrderLocation> = OrderLocation$ as Held<typeof OrderLocation$, z.ZodMiniType<T.OrderLocation>>;
 
-export const OrderPriceSummarySchema: z.ZodMiniType<T.OrderPriceSummary> = /* @__PURE__ */ (() => {
-  const OrderPriceSummary$ = z.object({
+const OrderPriceSummary$ = /* @__PURE__ */ (() => z.object({
     subtotal: z.optional(PriceSchema),
     shipping: z.optional(PriceSchema),
     tax: z.optional(PriceSchema),
     discount: z.optional(PriceSchema),
     total: z.optional(PriceSchema),
     totalAdditionalFees: z.optional(PriceSchema)
-});
-  return OrderPriceSummary$ as MatchesType<typeof OrderPriceSummary$, z.ZodMiniType<T.OrderPriceSummary>>;
-})();
+}))();
+export const OrderPriceSummarySchema: z.ZodMiniType<T.OrderPriceSummary> = OrderPriceSummary$ as Held<typeof OrderPriceSummary$, z.ZodMiniType<T.OrderPriceSummary>>;
 
-export const PlatformFeeChargeTypeSchema: z.ZodMiniType<T.PlatformFeeChargeType> = /* @__PURE__ */ (() => {
-  const PlatformFeeChargeType$ = z.string();
-  return PlatformFeeChargeType$ as MatchesType<typeof PlatformFeeChargeType$, z.ZodMiniType<T.PlatformFeeChargeType>>;
-})();
+const PlatformFeeChargeType$ = /* @__PURE__ */ (() => z.string())();
+export const PlatformFeeChargeTypeSchema: z.ZodMiniType<T.PlatformFeeChargeType> = PlatformFeeChargeType$ as Held<typeof PlatformFeeChargeType$, z.ZodMiniType<T.PlatformFeeChargeType>>;
 
-export const OrderPlatformFeeSchema: z.ZodMiniType<T.OrderPlatformFee> = /* @__PURE__ */ (() => {
-  const OrderPlatformFee$ = z.object({
+const OrderPlatformFee$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(TranslatableStringSchema),
     amount: z.optional(PriceSchema),
     lineItemId: z.guid(),
     chargeType: PlatformFeeChargeTypeSchema,
     percentageRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))
-});
-  return OrderPlatformFee$ as MatchesType<typeof OrderPlatformFee$, z.ZodMiniType<T.OrderPlatformFee>>;
-})();
+}))();
+export const OrderPlatformFeeSchema: z.ZodMiniType<T.OrderPlatformFee> = OrderPlatformFee$ as Held<typeof OrderPlatformFee$, z.ZodMiniType<T.OrderPlatformFee>>;
 
-export const OrderPlatformFeeSummarySchema: z.ZodMiniType<T.OrderPlatformFeeSummary> = /* @__PURE__ */ (() => {
-  const OrderPlatformFeeSummary$ = z.object({
+const OrderPlatformFeeSummary$ = /* @__PURE__ */ (() => z.object({
     total: z.optional(PriceSchema),
     totalPassOn: z.optional(PriceSchema),
     totalAbsorbed: z.optional(PriceSchema),
     fees: z.array(OrderPlatformFeeSchema).check(z.maxLength(300))
-});
-  return OrderPlatformFeeSummary$ as MatchesType<typeof OrderPlatformFeeSummary$, z.ZodMiniType<T.OrderPlatformFeeSummary>>;
-})();
+}))();
+export const OrderPlatformFeeSummarySchema: z.ZodMiniType<T.OrderPlatformFeeSummary> = OrderPlatformFeeSummary$ as Held<typeof OrderPlatformFeeSummary$, z.ZodMiniType<T.OrderPlatformFeeSummary>>;
 
-export const OrderFieldsSchema: z.ZodMiniType<T.OrderFields> = /* @__PURE__ */ (() => {
-  const OrderFields$ = z.object({
+const OrderFields$ = /* @__PURE__ */ (() => z.object({
     number: z.string(),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
@@ -2345,37 +1854,29 @@ export const OrderFieldsSchema: z.ZodMiniType<T.OrderFields> = /* @__PURE__ */ (
     payAfterFreeTrial: z.optional(OrderPriceSummarySchema),
     platformFeeSummary: z.optional(OrderPlatformFeeSummarySchema),
     imported: z.boolean()
-});
-  return OrderFields$ as MatchesType<typeof OrderFields$, z.ZodMiniType<T.OrderFields>>;
-})();
+}))();
+export const OrderFieldsSchema: z.ZodMiniType<T.OrderFields> = OrderFields$ as Held<typeof OrderFields$, z.ZodMiniType<T.OrderFields>>;
 
-export const OrderDigitalFileSchema: z.ZodMiniType<T.OrderDigitalFile> = /* @__PURE__ */ (() => {
-  const OrderDigitalFile$ = z.object({
+const OrderDigitalFile$ = /* @__PURE__ */ (() => z.object({
     fileId: z.string().check(z.minLength(1), z.maxLength(100)),
     link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
     expirationDate: z.nullish(z.iso.datetime({ offset: true }))
-});
-  return OrderDigitalFile$ as MatchesType<typeof OrderDigitalFile$, z.ZodMiniType<T.OrderDigitalFile>>;
-})();
+}))();
+export const OrderDigitalFileSchema: z.ZodMiniType<T.OrderDigitalFile> = OrderDigitalFile$ as Held<typeof OrderDigitalFile$, z.ZodMiniType<T.OrderDigitalFile>>;
 
-export const OrderSubscriptionDescriptionSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = /* @__PURE__ */ (() => {
-  const OrderSubscriptionDescription$ = z.object({
+const OrderSubscriptionDescription$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
     translated: z.nullish(z.string().check(z.maxLength(500)))
-});
-  return OrderSubscriptionDescription$ as MatchesType<typeof OrderSubscriptionDescription$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
-})();
+}))();
+export const OrderSubscriptionDescriptionSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescription$ as Held<typeof OrderSubscriptionDescription$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
 
-export const OrderFreeTrialPeriodSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = /* @__PURE__ */ (() => {
-  const OrderFreeTrialPeriod$ = z.object({
+const OrderFreeTrialPeriod$ = /* @__PURE__ */ (() => z.object({
     frequency: z.optional(SubscriptionFrequencySchema),
     interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
-});
-  return OrderFreeTrialPeriod$ as MatchesType<typeof OrderFreeTrialPeriod$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
-})();
+}))();
+export const OrderFreeTrialPeriodSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriod$ as Held<typeof OrderFreeTrialPeriod$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
 
-export const OrderSubscriptionSettingsSchema: z.ZodMiniType<T.OrderSubscriptionSettings> = /* @__PURE__ */ (() => {
-  const OrderSubscriptionSettings$ = z.object({
+const OrderSubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
     frequency: SubscriptionFrequencySchema,
     interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
     autoRenewal: z.boolean(),
@@ -2383,70 +1884,56 @@ export const OrderSubscriptionSettingsSchema: z.ZodMiniType<T.OrderSubscriptionS
     enableCustomerCancellation: z.boolean(),
     freeTrialPeriod: z.optional(OrderFreeTrialPeriodSchema),
     startDate: z.nullish(z.iso.datetime({ offset: true }))
-});
-  return OrderSubscriptionSettings$ as MatchesType<typeof OrderSubscriptionSettings$, z.ZodMiniType<T.OrderSubscriptionSettings>>;
-})();
+}))();
+export const OrderSubscriptionSettingsSchema: z.ZodMiniType<T.OrderSubscriptionSettings> = OrderSubscriptionSettings$ as Held<typeof OrderSubscriptionSettings$, z.ZodMiniType<T.OrderSubscriptionSettings>>;
 
-export const OrderSubscriptionInfoSchema: z.ZodMiniType<T.OrderSubscriptionInfo> = /* @__PURE__ */ (() => {
-  const OrderSubscriptionInfo$ = z.object({
+const OrderSubscriptionInfo$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
-    cycleNumber: z.int32(),
+    cycleNumber: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     subscriptionOptionTitle: z.string().check(z.maxLength(150)),
     subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
     description: z.optional(OrderSubscriptionDescriptionSchema),
     subscriptionSettings: z.optional(OrderSubscriptionSettingsSchema),
     chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
-});
-  return OrderSubscriptionInfo$ as MatchesType<typeof OrderSubscriptionInfo$, z.ZodMiniType<T.OrderSubscriptionInfo>>;
-})();
+}))();
+export const OrderSubscriptionInfoSchema: z.ZodMiniType<T.OrderSubscriptionInfo> = OrderSubscriptionInfo$ as Held<typeof OrderSubscriptionInfo$, z.ZodMiniType<T.OrderSubscriptionInfo>>;
 
-export const OrderLocationAndQuantitySchema: z.ZodMiniType<T.OrderLocationAndQuantity> = /* @__PURE__ */ (() => {
-  const OrderLocationAndQuantity$ = z.object({
+const OrderLocationAndQuantity$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     appId: z.nullish(z.guid()),
     quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
     name: z.nullish(z.string().check(z.maxLength(500)))
-});
-  return OrderLocationAndQuantity$ as MatchesType<typeof OrderLocationAndQuantity$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
-})();
+}))();
+export const OrderLocationAndQuantitySchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantity$ as Held<typeof OrderLocationAndQuantity$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
 
-export const MeasurementUnitSchema: z.ZodMiniType<T.MeasurementUnit> = /* @__PURE__ */ (() => {
-  const MeasurementUnit$ = z.string();
-  return MeasurementUnit$ as MatchesType<typeof MeasurementUnit$, z.ZodMiniType<T.MeasurementUnit>>;
-})();
+const MeasurementUnit$ = /* @__PURE__ */ (() => z.string())();
+export const MeasurementUnitSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnit$ as Held<typeof MeasurementUnit$, z.ZodMiniType<T.MeasurementUnit>>;
 
-export const OrderDecimalQuantitySchema: z.ZodMiniType<T.OrderDecimalQuantity> = /* @__PURE__ */ (() => {
-  const OrderDecimalQuantity$ = z.object({
+const OrderDecimalQuantity$ = /* @__PURE__ */ (() => z.object({
     measurementUnit: z.optional(MeasurementUnitSchema),
     otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     value: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     description: z.optional(TranslatableStringSchema)
-});
-  return OrderDecimalQuantity$ as MatchesType<typeof OrderDecimalQuantity$, z.ZodMiniType<T.OrderDecimalQuantity>>;
-})();
+}))();
+export const OrderDecimalQuantitySchema: z.ZodMiniType<T.OrderDecimalQuantity> = OrderDecimalQuantity$ as Held<typeof OrderDecimalQuantity$, z.ZodMiniType<T.OrderDecimalQuantity>>;
 
-export const OrderItemModifierSchema: z.ZodMiniType<T.OrderItemModifier> = /* @__PURE__ */ (() => {
-  const OrderItemModifier$ = z.object({
+const OrderItemModifier$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
     label: z.optional(TranslatableStringSchema),
     details: z.optional(TranslatableStringSchema),
     price: z.optional(PriceSchema)
-});
-  return OrderItemModifier$ as MatchesType<typeof OrderItemModifier$, z.ZodMiniType<T.OrderItemModifier>>;
-})();
+}))();
+export const OrderItemModifierSchema: z.ZodMiniType<T.OrderItemModifier> = OrderItemModifier$ as Held<typeof OrderItemModifier$, z.ZodMiniType<T.OrderItemModifier>>;
 
-export const OrderModifierGroupSchema: z.ZodMiniType<T.OrderModifierGroup> = /* @__PURE__ */ (() => {
-  const OrderModifierGroup$ = z.object({
+const OrderModifierGroup$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringSchema),
     modifiers: z.optional(z.array(OrderItemModifierSchema).check(z.maxLength(10)))
-});
-  return OrderModifierGroup$ as MatchesType<typeof OrderModifierGroup$, z.ZodMiniType<T.OrderModifierGroup>>;
-})();
+}))();
+export const OrderModifierGroupSchema: z.ZodMiniType<T.OrderModifierGroup> = OrderModifierGroup$ as Held<typeof OrderModifierGroup$, z.ZodMiniType<T.OrderModifierGroup>>;
 
-export const OrderLineItemSchema: z.ZodMiniType<T.OrderLineItem> = /* @__PURE__ */ (() => {
-  const OrderLineItem$ = z.object({
+const OrderLineItem$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.regex(/^([0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})?$/)),
     productName: ProductNameSchema,
     catalogReference: z.optional(CatalogReferenceSchema),
@@ -2479,20 +1966,16 @@ export const OrderLineItemSchema: z.ZodMiniType<T.OrderLineItem> = /* @__PURE__ 
     extendedFields: z.optional(ExtendedFieldsSchema),
     modifierGroups: z.optional(z.array(OrderModifierGroupSchema).check(z.maxLength(10))),
     serviceProperties: z.optional(ServicePropertiesSchema)
-});
-  return OrderLineItem$ as MatchesType<typeof OrderLineItem$, z.ZodMiniType<T.OrderLineItem>>;
-})();
+}))();
+export const OrderLineItemSchema: z.ZodMiniType<T.OrderLineItem> = OrderLineItem$ as Held<typeof OrderLineItem$, z.ZodMiniType<T.OrderLineItem>>;
 
-export const OrderPurchaseSchema: z.ZodMiniType<T.OrderPurchase> = /* @__PURE__ */ (() => {
-  const OrderPurchase$ = z.object({
+const OrderPurchase$ = /* @__PURE__ */ (() => z.object({
     lineItems: z.array(OrderLineItemSchema).check(z.maxLength(300)),
     priceSummary: z.optional(OrderPriceSummarySchema)
-});
-  return OrderPurchase$ as MatchesType<typeof OrderPurchase$, z.ZodMiniType<T.OrderPurchase>>;
-})();
+}))();
+export const OrderPurchaseSchema: z.ZodMiniType<T.OrderPurchase> = OrderPurchase$ as Held<typeof OrderPurchase$, z.ZodMiniType<T.OrderPurchase>>;
 
-export const OrderSchema: z.ZodMiniType<T.Order> = /* @__PURE__ */ (() => {
-  const Order$ = z.object({
+const Order$ = /* @__PURE__ */ (() => z.object({
     number: z.string(),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
@@ -2534,178 +2017,132 @@ export const OrderSchema: z.ZodMiniType<T.Order> = /* @__PURE__ */ (() => {
     lineItems: z.array(OrderLineItemSchema).check(z.maxLength(300)),
     priceSummary: z.optional(OrderPriceSummarySchema),
     id: z.nullish(z.guid())
-});
-  return Order$ as MatchesType<typeof Order$, z.ZodMiniType<T.Order>>;
-})();
+}))();
+export const OrderSchema: z.ZodMiniType<T.Order> = Order$ as Held<typeof Order$, z.ZodMiniType<T.Order>>;
 
-export const OrderResponseSchema: z.ZodMiniType<T.OrderResponse> = /* @__PURE__ */ (() => {
-  const OrderResponse$ = z.object({
+const OrderResponse$ = /* @__PURE__ */ (() => z.object({
     order: OrderSchema
-});
-  return OrderResponse$ as MatchesType<typeof OrderResponse$, z.ZodMiniType<T.OrderResponse>>;
-})();
+}))();
+export const OrderResponseSchema: z.ZodMiniType<T.OrderResponse> = OrderResponse$ as Held<typeof OrderResponse$, z.ZodMiniType<T.OrderResponse>>;
 
-export const CursorPagingMetadataSchema: z.ZodMiniType<T.CursorPagingMetadata> = /* @__PURE__ */ (() => {
-  const CursorPagingMetadata$ = z.object({
-    count: z.nullish(z.int32()),
+const CursorPagingMetadata$ = /* @__PURE__ */ (() => z.object({
+    count: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     cursors: z.optional(CursorsSchema),
     hasNext: z.nullish(z.boolean())
-});
-  return CursorPagingMetadata$ as MatchesType<typeof CursorPagingMetadata$, z.ZodMiniType<T.CursorPagingMetadata>>;
-})();
+}))();
+export const CursorPagingMetadataSchema: z.ZodMiniType<T.CursorPagingMetadata> = CursorPagingMetadata$ as Held<typeof CursorPagingMetadata$, z.ZodMiniType<T.CursorPagingMetadata>>;
 
-export const SearchOrdersResponseSchema: z.ZodMiniType<T.SearchOrdersResponse> = /* @__PURE__ */ (() => {
-  const SearchOrdersResponse$ = z.object({
+const SearchOrdersResponse$ = /* @__PURE__ */ (() => z.object({
     orders: z.optional(z.array(OrderSchema)),
     metadata: z.optional(CursorPagingMetadataSchema)
-});
-  return SearchOrdersResponse$ as MatchesType<typeof SearchOrdersResponse$, z.ZodMiniType<T.SearchOrdersResponse>>;
-})();
+}))();
+export const SearchOrdersResponseSchema: z.ZodMiniType<T.SearchOrdersResponse> = SearchOrdersResponse$ as Held<typeof SearchOrdersResponse$, z.ZodMiniType<T.SearchOrdersResponse>>;
 
-export const ItemMetadataSchema: z.ZodMiniType<T.ItemMetadata> = /* @__PURE__ */ (() => {
-  const ItemMetadata$ = z.object({
+const ItemMetadata$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.string().check(z.maxLength(255))),
-    originalIndex: z.optional(z.int32()),
+    originalIndex: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     success: z.optional(z.boolean()),
     error: z.optional(ApplicationErrorSchema)
-});
-  return ItemMetadata$ as MatchesType<typeof ItemMetadata$, z.ZodMiniType<T.ItemMetadata>>;
-})();
+}))();
+export const ItemMetadataSchema: z.ZodMiniType<T.ItemMetadata> = ItemMetadata$ as Held<typeof ItemMetadata$, z.ZodMiniType<T.ItemMetadata>>;
 
-export const BulkOrderResultSchema: z.ZodMiniType<T.BulkOrderResult> = /* @__PURE__ */ (() => {
-  const BulkOrderResult$ = z.object({
+const BulkOrderResult$ = /* @__PURE__ */ (() => z.object({
     itemMetadata: z.optional(ItemMetadataSchema),
     item: z.optional(OrderSchema)
-});
-  return BulkOrderResult$ as MatchesType<typeof BulkOrderResult$, z.ZodMiniType<T.BulkOrderResult>>;
-})();
+}))();
+export const BulkOrderResultSchema: z.ZodMiniType<T.BulkOrderResult> = BulkOrderResult$ as Held<typeof BulkOrderResult$, z.ZodMiniType<T.BulkOrderResult>>;
 
-export const BulkActionMetadataSchema: z.ZodMiniType<T.BulkActionMetadata> = /* @__PURE__ */ (() => {
-  const BulkActionMetadata$ = z.object({
-    totalSuccesses: z.optional(z.int32()),
-    totalFailures: z.optional(z.int32()),
-    undetailedFailures: z.optional(z.int32())
-});
-  return BulkActionMetadata$ as MatchesType<typeof BulkActionMetadata$, z.ZodMiniType<T.BulkActionMetadata>>;
-})();
+const BulkActionMetadata$ = /* @__PURE__ */ (() => z.object({
+    totalSuccesses: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    totalFailures: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    undetailedFailures: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const BulkActionMetadataSchema: z.ZodMiniType<T.BulkActionMetadata> = BulkActionMetadata$ as Held<typeof BulkActionMetadata$, z.ZodMiniType<T.BulkActionMetadata>>;
 
-export const BulkUpdateOrdersResponseSchema: z.ZodMiniType<T.BulkUpdateOrdersResponse> = /* @__PURE__ */ (() => {
-  const BulkUpdateOrdersResponse$ = z.object({
+const BulkUpdateOrdersResponse$ = /* @__PURE__ */ (() => z.object({
     results: z.optional(z.array(BulkOrderResultSchema).check(z.maxLength(100))),
     bulkActionMetadata: z.optional(BulkActionMetadataSchema)
-});
-  return BulkUpdateOrdersResponse$ as MatchesType<typeof BulkUpdateOrdersResponse$, z.ZodMiniType<T.BulkUpdateOrdersResponse>>;
-})();
+}))();
+export const BulkUpdateOrdersResponseSchema: z.ZodMiniType<T.BulkUpdateOrdersResponse> = BulkUpdateOrdersResponse$ as Held<typeof BulkUpdateOrdersResponse$, z.ZodMiniType<T.BulkUpdateOrdersResponse>>;
 
-export const BulkItemResultSchema: z.ZodMiniType<T.BulkItemResult> = /* @__PURE__ */ (() => {
-  const BulkItemResult$ = z.object({
+const BulkItemResult$ = /* @__PURE__ */ (() => z.object({
     itemMetadata: z.optional(ItemMetadataSchema)
-});
-  return BulkItemResult$ as MatchesType<typeof BulkItemResult$, z.ZodMiniType<T.BulkItemResult>>;
-})();
+}))();
+export const BulkItemResultSchema: z.ZodMiniType<T.BulkItemResult> = BulkItemResult$ as Held<typeof BulkItemResult$, z.ZodMiniType<T.BulkItemResult>>;
 
-export const BulkUpdateOrderTagsResponseSchema: z.ZodMiniType<T.BulkUpdateOrderTagsResponse> = /* @__PURE__ */ (() => {
-  const BulkUpdateOrderTagsResponse$ = z.object({
+const BulkUpdateOrderTagsResponse$ = /* @__PURE__ */ (() => z.object({
     results: z.optional(z.array(BulkItemResultSchema).check(z.maxLength(100))),
     bulkActionMetadata: z.optional(BulkActionMetadataSchema)
-});
-  return BulkUpdateOrderTagsResponse$ as MatchesType<typeof BulkUpdateOrderTagsResponse$, z.ZodMiniType<T.BulkUpdateOrderTagsResponse>>;
-})();
+}))();
+export const BulkUpdateOrderTagsResponseSchema: z.ZodMiniType<T.BulkUpdateOrderTagsResponse> = BulkUpdateOrderTagsResponse$ as Held<typeof BulkUpdateOrderTagsResponse$, z.ZodMiniType<T.BulkUpdateOrderTagsResponse>>;
 
-export const DelayedCaptureActionSchema: z.ZodMiniType<T.DelayedCaptureAction> = /* @__PURE__ */ (() => {
-  const DelayedCaptureAction$ = z.string();
-  return DelayedCaptureAction$ as MatchesType<typeof DelayedCaptureAction$, z.ZodMiniType<T.DelayedCaptureAction>>;
-})();
+const DelayedCaptureAction$ = /* @__PURE__ */ (() => z.string())();
+export const DelayedCaptureActionSchema: z.ZodMiniType<T.DelayedCaptureAction> = DelayedCaptureAction$ as Held<typeof DelayedCaptureAction$, z.ZodMiniType<T.DelayedCaptureAction>>;
 
-export const PreparePaymentCollectionResponseSchema: z.ZodMiniType<T.PreparePaymentCollectionResponse> = /* @__PURE__ */ (() => {
-  const PreparePaymentCollectionResponse$ = z.object({
+const PreparePaymentCollectionResponse$ = /* @__PURE__ */ (() => z.object({
     paymentGatewayOrderId: z.string()
-});
-  return PreparePaymentCollectionResponse$ as MatchesType<typeof PreparePaymentCollectionResponse$, z.ZodMiniType<T.PreparePaymentCollectionResponse>>;
-})();
+}))();
+export const PreparePaymentCollectionResponseSchema: z.ZodMiniType<T.PreparePaymentCollectionResponse> = PreparePaymentCollectionResponse$ as Held<typeof PreparePaymentCollectionResponse$, z.ZodMiniType<T.PreparePaymentCollectionResponse>>;
 
-export const PaymentCollectabilityStatusSchema: z.ZodMiniType<T.PaymentCollectabilityStatus> = /* @__PURE__ */ (() => {
-  const PaymentCollectabilityStatus$ = z.string();
-  return PaymentCollectabilityStatus$ as MatchesType<typeof PaymentCollectabilityStatus$, z.ZodMiniType<T.PaymentCollectabilityStatus>>;
-})();
+const PaymentCollectabilityStatus$ = /* @__PURE__ */ (() => z.string())();
+export const PaymentCollectabilityStatusSchema: z.ZodMiniType<T.PaymentCollectabilityStatus> = PaymentCollectabilityStatus$ as Held<typeof PaymentCollectabilityStatus$, z.ZodMiniType<T.PaymentCollectabilityStatus>>;
 
-export const GetPaymentCollectabilityStatusResponseSchema: z.ZodMiniType<T.GetPaymentCollectabilityStatusResponse> = /* @__PURE__ */ (() => {
-  const GetPaymentCollectabilityStatusResponse$ = z.object({
+const GetPaymentCollectabilityStatusResponse$ = /* @__PURE__ */ (() => z.object({
     status: z.optional(PaymentCollectabilityStatusSchema),
     amount: z.optional(PriceSchema)
-});
-  return GetPaymentCollectabilityStatusResponse$ as MatchesType<typeof GetPaymentCollectabilityStatusResponse$, z.ZodMiniType<T.GetPaymentCollectabilityStatusResponse>>;
-})();
+}))();
+export const GetPaymentCollectabilityStatusResponseSchema: z.ZodMiniType<T.GetPaymentCollectabilityStatusResponse> = GetPaymentCollectabilityStatusResponse$ as Held<typeof GetPaymentCollectabilityStatusResponse$, z.ZodMiniType<T.GetPaymentCollectabilityStatusResponse>>;
 
-export const TransactionStatusSchema: z.ZodMiniType<T.TransactionStatus> = /* @__PURE__ */ (() => {
-  const TransactionStatus$ = z.string();
-  return TransactionStatus$ as MatchesType<typeof TransactionStatus$, z.ZodMiniType<T.TransactionStatus>>;
-})();
+const TransactionStatus$ = /* @__PURE__ */ (() => z.string())();
+export const TransactionStatusSchema: z.ZodMiniType<T.TransactionStatus> = TransactionStatus$ as Held<typeof TransactionStatus$, z.ZodMiniType<T.TransactionStatus>>;
 
-export const AuthorizationActionStatusSchema: z.ZodMiniType<T.AuthorizationActionStatus> = /* @__PURE__ */ (() => {
-  const AuthorizationActionStatus$ = z.string();
-  return AuthorizationActionStatus$ as MatchesType<typeof AuthorizationActionStatus$, z.ZodMiniType<T.AuthorizationActionStatus>>;
-})();
+const AuthorizationActionStatus$ = /* @__PURE__ */ (() => z.string())();
+export const AuthorizationActionStatusSchema: z.ZodMiniType<T.AuthorizationActionStatus> = AuthorizationActionStatus$ as Held<typeof AuthorizationActionStatus$, z.ZodMiniType<T.AuthorizationActionStatus>>;
 
-export const OrderAuthorizationActionFailureDetailsSchema: z.ZodMiniType<T.OrderAuthorizationActionFailureDetails> = /* @__PURE__ */ (() => {
-  const OrderAuthorizationActionFailureDetails$ = z.object({
+const OrderAuthorizationActionFailureDetails$ = /* @__PURE__ */ (() => z.object({
     failureCode: z.optional(z.string().check(z.maxLength(100)))
-});
-  return OrderAuthorizationActionFailureDetails$ as MatchesType<typeof OrderAuthorizationActionFailureDetails$, z.ZodMiniType<T.OrderAuthorizationActionFailureDetails>>;
-})();
+}))();
+export const OrderAuthorizationActionFailureDetailsSchema: z.ZodMiniType<T.OrderAuthorizationActionFailureDetails> = OrderAuthorizationActionFailureDetails$ as Held<typeof OrderAuthorizationActionFailureDetails$, z.ZodMiniType<T.OrderAuthorizationActionFailureDetails>>;
 
-export const AuthorizationCaptureSchema: z.ZodMiniType<T.AuthorizationCapture> = /* @__PURE__ */ (() => {
-  const AuthorizationCapture$ = z.object({
+const AuthorizationCapture$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     status: z.optional(AuthorizationActionStatusSchema),
     amount: z.optional(PriceSchema),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     failureDetails: z.optional(OrderAuthorizationActionFailureDetailsSchema)
-});
-  return AuthorizationCapture$ as MatchesType<typeof AuthorizationCapture$, z.ZodMiniType<T.AuthorizationCapture>>;
-})();
+}))();
+export const AuthorizationCaptureSchema: z.ZodMiniType<T.AuthorizationCapture> = AuthorizationCapture$ as Held<typeof AuthorizationCapture$, z.ZodMiniType<T.AuthorizationCapture>>;
 
-export const PaymentActionReasonSchema: z.ZodMiniType<T.PaymentActionReason> = /* @__PURE__ */ (() => {
-  const PaymentActionReason$ = z.string();
-  return PaymentActionReason$ as MatchesType<typeof PaymentActionReason$, z.ZodMiniType<T.PaymentActionReason>>;
-})();
+const PaymentActionReason$ = /* @__PURE__ */ (() => z.string())();
+export const PaymentActionReasonSchema: z.ZodMiniType<T.PaymentActionReason> = PaymentActionReason$ as Held<typeof PaymentActionReason$, z.ZodMiniType<T.PaymentActionReason>>;
 
-export const AuthorizationVoidSchema: z.ZodMiniType<T.AuthorizationVoid> = /* @__PURE__ */ (() => {
-  const AuthorizationVoid$ = z.object({
+const AuthorizationVoid$ = /* @__PURE__ */ (() => z.object({
     status: z.optional(AuthorizationActionStatusSchema),
     voidedDate: z.nullish(z.iso.datetime({ offset: true })),
     failureDetails: z.optional(OrderAuthorizationActionFailureDetailsSchema),
     reason: z.optional(PaymentActionReasonSchema)
-});
-  return AuthorizationVoid$ as MatchesType<typeof AuthorizationVoid$, z.ZodMiniType<T.AuthorizationVoid>>;
-})();
+}))();
+export const AuthorizationVoidSchema: z.ZodMiniType<T.AuthorizationVoid> = AuthorizationVoid$ as Held<typeof AuthorizationVoid$, z.ZodMiniType<T.AuthorizationVoid>>;
 
-export const PaymentScheduledActionSchema: z.ZodMiniType<T.PaymentScheduledAction> = /* @__PURE__ */ (() => {
-  const PaymentScheduledAction$ = z.object({
+const PaymentScheduledAction$ = /* @__PURE__ */ (() => z.object({
     actionType: z.optional(DelayedCaptureActionSchema),
     executionDate: z.nullish(z.iso.datetime({ offset: true }))
-});
-  return PaymentScheduledAction$ as MatchesType<typeof PaymentScheduledAction$, z.ZodMiniType<T.PaymentScheduledAction>>;
-})();
+}))();
+export const PaymentScheduledActionSchema: z.ZodMiniType<T.PaymentScheduledAction> = PaymentScheduledAction$ as Held<typeof PaymentScheduledAction$, z.ZodMiniType<T.PaymentScheduledAction>>;
 
-export const AuthorizationDetailsSchema: z.ZodMiniType<T.AuthorizationDetails> = /* @__PURE__ */ (() => {
-  const AuthorizationDetails$ = z.object({
+const AuthorizationDetails$ = /* @__PURE__ */ (() => z.object({
     delayedCapture: z.optional(z.boolean()),
     authorizedDate: z.nullish(z.iso.datetime({ offset: true })),
     captures: z.optional(z.array(AuthorizationCaptureSchema).check(z.maxLength(1))),
     void: z.optional(AuthorizationVoidSchema),
     scheduledAction: z.optional(PaymentScheduledActionSchema)
-});
-  return AuthorizationDetails$ as MatchesType<typeof AuthorizationDetails$, z.ZodMiniType<T.AuthorizationDetails>>;
-})();
+}))();
+export const AuthorizationDetailsSchema: z.ZodMiniType<T.AuthorizationDetails> = AuthorizationDetails$ as Held<typeof AuthorizationDetails$, z.ZodMiniType<T.AuthorizationDetails>>;
 
-export const ChargebackStatusSchema: z.ZodMiniType<T.ChargebackStatus> = /* @__PURE__ */ (() => {
-  const ChargebackStatus$ = z.string();
-  return ChargebackStatus$ as MatchesType<typeof ChargebackStatus$, z.ZodMiniType<T.ChargebackStatus>>;
-})();
+const ChargebackStatus$ = /* @__PURE__ */ (() => z.string())();
+export const ChargebackStatusSchema: z.ZodMiniType<T.ChargebackStatus> = ChargebackStatus$ as Held<typeof ChargebackStatus$, z.ZodMiniType<T.ChargebackStatus>>;
 
-export const ChargebackSchema: z.ZodMiniType<T.Chargeback> = /* @__PURE__ */ (() => {
-  const Chargeback$ = z.object({
+const Chargeback$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
@@ -2713,34 +2150,26 @@ export const ChargebackSchema: z.ZodMiniType<T.Chargeback> = /* @__PURE__ */ (()
     reversalAmount: z.optional(PriceSchema),
     status: z.optional(ChargebackStatusSchema),
     externalId: z.nullish(z.guid())
-});
-  return Chargeback$ as MatchesType<typeof Chargeback$, z.ZodMiniType<T.Chargeback>>;
-})();
+}))();
+export const ChargebackSchema: z.ZodMiniType<T.Chargeback> = Chargeback$ as Held<typeof Chargeback$, z.ZodMiniType<T.Chargeback>>;
 
-export const PredefinedPaymentMethodSchema: z.ZodMiniType<T.PredefinedPaymentMethod> = /* @__PURE__ */ (() => {
-  const PredefinedPaymentMethod$ = z.string();
-  return PredefinedPaymentMethod$ as MatchesType<typeof PredefinedPaymentMethod$, z.ZodMiniType<T.PredefinedPaymentMethod>>;
-})();
+const PredefinedPaymentMethod$ = /* @__PURE__ */ (() => z.string())();
+export const PredefinedPaymentMethodSchema: z.ZodMiniType<T.PredefinedPaymentMethod> = PredefinedPaymentMethod$ as Held<typeof PredefinedPaymentMethod$, z.ZodMiniType<T.PredefinedPaymentMethod>>;
 
-export const OrderUserDefinedPaymentMethodNameSchema: z.ZodMiniType<T.OrderUserDefinedPaymentMethodName> = /* @__PURE__ */ (() => {
-  const OrderUserDefinedPaymentMethodName$ = z.object({
+const OrderUserDefinedPaymentMethodName$ = /* @__PURE__ */ (() => z.object({
     predefined: z.optional(PredefinedPaymentMethodSchema),
     custom: z.nullish(z.string().check(z.minLength(1), z.maxLength(150)))
-});
-  return OrderUserDefinedPaymentMethodName$ as MatchesType<typeof OrderUserDefinedPaymentMethodName$, z.ZodMiniType<T.OrderUserDefinedPaymentMethodName>>;
-})();
+}))();
+export const OrderUserDefinedPaymentMethodNameSchema: z.ZodMiniType<T.OrderUserDefinedPaymentMethodName> = OrderUserDefinedPaymentMethodName$ as Held<typeof OrderUserDefinedPaymentMethodName$, z.ZodMiniType<T.OrderUserDefinedPaymentMethodName>>;
 
-export const PaymentMethodNameSchema: z.ZodMiniType<T.PaymentMethodName> = /* @__PURE__ */ (() => {
-  const PaymentMethodName$ = z.object({
+const PaymentMethodName$ = /* @__PURE__ */ (() => z.object({
     buyerLanguageName: z.nullish(z.string().check(z.maxLength(150))),
     siteLanguageName: z.nullish(z.string().check(z.maxLength(150))),
     userDefinedName: z.optional(OrderUserDefinedPaymentMethodNameSchema)
-});
-  return PaymentMethodName$ as MatchesType<typeof PaymentMethodName$, z.ZodMiniType<T.PaymentMethodName>>;
-})();
+}))();
+export const PaymentMethodNameSchema: z.ZodMiniType<T.PaymentMethodName> = PaymentMethodName$ as Held<typeof PaymentMethodName$, z.ZodMiniType<T.PaymentMethodName>>;
 
-export const RegularPaymentDetailsSchema: z.ZodMiniType<T.RegularPaymentDetails> = /* @__PURE__ */ (() => {
-  const RegularPaymentDetails$ = z.object({
+const RegularPaymentDetails$ = /* @__PURE__ */ (() => z.object({
     creditCardDetails: z.optional(CreditCardDetailsSchema),
     paymentOrderId: z.nullish(z.string().check(z.maxLength(100))),
     gatewayTransactionId: z.nullish(z.string().check(z.maxLength(100))),
@@ -2753,35 +2182,27 @@ export const RegularPaymentDetailsSchema: z.ZodMiniType<T.RegularPaymentDetails>
     chargebacks: z.optional(z.array(ChargebackSchema).check(z.maxLength(6))),
     platformFee: z.optional(PriceSchema),
     paymentMethodName: z.optional(PaymentMethodNameSchema)
-});
-  return RegularPaymentDetails$ as MatchesType<typeof RegularPaymentDetails$, z.ZodMiniType<T.RegularPaymentDetails>>;
-})();
+}))();
+export const RegularPaymentDetailsSchema: z.ZodMiniType<T.RegularPaymentDetails> = RegularPaymentDetails$ as Held<typeof RegularPaymentDetails$, z.ZodMiniType<T.RegularPaymentDetails>>;
 
-export const GiftCardPaymentDetailsSchema: z.ZodMiniType<T.GiftCardPaymentDetails> = /* @__PURE__ */ (() => {
-  const GiftCardPaymentDetails$ = z.object({
+const GiftCardPaymentDetails$ = /* @__PURE__ */ (() => z.object({
     giftCardPaymentId: z.optional(z.string().check(z.maxLength(100))),
     appId: z.optional(z.guid()),
     voided: z.optional(z.boolean()),
     obfuscatedCode: z.nullish(z.string().check(z.maxLength(30)))
-});
-  return GiftCardPaymentDetails$ as MatchesType<typeof GiftCardPaymentDetails$, z.ZodMiniType<T.GiftCardPaymentDetails>>;
-})();
+}))();
+export const GiftCardPaymentDetailsSchema: z.ZodMiniType<T.GiftCardPaymentDetails> = GiftCardPaymentDetails$ as Held<typeof GiftCardPaymentDetails$, z.ZodMiniType<T.GiftCardPaymentDetails>>;
 
-export const MembershipPaymentStatusSchema: z.ZodMiniType<T.MembershipPaymentStatus> = /* @__PURE__ */ (() => {
-  const MembershipPaymentStatus$ = z.string();
-  return MembershipPaymentStatus$ as MatchesType<typeof MembershipPaymentStatus$, z.ZodMiniType<T.MembershipPaymentStatus>>;
-})();
+const MembershipPaymentStatus$ = /* @__PURE__ */ (() => z.string())();
+export const MembershipPaymentStatusSchema: z.ZodMiniType<T.MembershipPaymentStatus> = MembershipPaymentStatus$ as Held<typeof MembershipPaymentStatus$, z.ZodMiniType<T.MembershipPaymentStatus>>;
 
-export const OrderFutureMembershipDetailsSchema: z.ZodMiniType<T.OrderFutureMembershipDetails> = /* @__PURE__ */ (() => {
-  const OrderFutureMembershipDetails$ = z.object({
+const OrderFutureMembershipDetails$ = /* @__PURE__ */ (() => z.object({
     lineItemId: z.optional(z.guid()),
     benefitId: z.optional(z.string().check(z.maxLength(200)))
-});
-  return OrderFutureMembershipDetails$ as MatchesType<typeof OrderFutureMembershipDetails$, z.ZodMiniType<T.OrderFutureMembershipDetails>>;
-})();
+}))();
+export const OrderFutureMembershipDetailsSchema: z.ZodMiniType<T.OrderFutureMembershipDetails> = OrderFutureMembershipDetails$ as Held<typeof OrderFutureMembershipDetails$, z.ZodMiniType<T.OrderFutureMembershipDetails>>;
 
-export const MembershipPaymentDetailsSchema: z.ZodMiniType<T.MembershipPaymentDetails> = /* @__PURE__ */ (() => {
-  const MembershipPaymentDetails$ = z.object({
+const MembershipPaymentDetails$ = /* @__PURE__ */ (() => z.object({
     membershipId: z.optional(z.string().check(z.maxLength(200))),
     lineItemId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     status: z.optional(MembershipPaymentStatusSchema),
@@ -2790,54 +2211,38 @@ export const MembershipPaymentDetailsSchema: z.ZodMiniType<T.MembershipPaymentDe
     voided: z.optional(z.boolean()),
     providerAppId: z.optional(z.guid()),
     futureMembership: z.optional(OrderFutureMembershipDetailsSchema)
-});
-  return MembershipPaymentDetails$ as MatchesType<typeof MembershipPaymentDetails$, z.ZodMiniType<T.MembershipPaymentDetails>>;
-})();
+}))();
+export const MembershipPaymentDetailsSchema: z.ZodMiniType<T.MembershipPaymentDetails> = MembershipPaymentDetails$ as Held<typeof MembershipPaymentDetails$, z.ZodMiniType<T.MembershipPaymentDetails>>;
 
-export const PaymentCanceledReasonSchema: z.ZodMiniType<T.PaymentCanceledReason> = /* @__PURE__ */ (() => {
-  const PaymentCanceledReason$ = z.string();
-  return PaymentCanceledReason$ as MatchesType<typeof PaymentCanceledReason$, z.ZodMiniType<T.PaymentCanceledReason>>;
-})();
+const PaymentCanceledReason$ = /* @__PURE__ */ (() => z.string())();
+export const PaymentCanceledReasonSchema: z.ZodMiniType<T.PaymentCanceledReason> = PaymentCanceledReason$ as Held<typeof PaymentCanceledReason$, z.ZodMiniType<T.PaymentCanceledReason>>;
 
-export const CanceledStatusDetailsSchema: z.ZodMiniType<T.CanceledStatusDetails> = /* @__PURE__ */ (() => {
-  const CanceledStatusDetails$ = z.object({
+const CanceledStatusDetails$ = /* @__PURE__ */ (() => z.object({
     reason: z.optional(PaymentCanceledReasonSchema)
-});
-  return CanceledStatusDetails$ as MatchesType<typeof CanceledStatusDetails$, z.ZodMiniType<T.CanceledStatusDetails>>;
-})();
+}))();
+export const CanceledStatusDetailsSchema: z.ZodMiniType<T.CanceledStatusDetails> = CanceledStatusDetails$ as Held<typeof CanceledStatusDetails$, z.ZodMiniType<T.CanceledStatusDetails>>;
 
-export const PaymentVoidedReasonSchema: z.ZodMiniType<T.PaymentVoidedReason> = /* @__PURE__ */ (() => {
-  const PaymentVoidedReason$ = z.string();
-  return PaymentVoidedReason$ as MatchesType<typeof PaymentVoidedReason$, z.ZodMiniType<T.PaymentVoidedReason>>;
-})();
+const PaymentVoidedReason$ = /* @__PURE__ */ (() => z.string())();
+export const PaymentVoidedReasonSchema: z.ZodMiniType<T.PaymentVoidedReason> = PaymentVoidedReason$ as Held<typeof PaymentVoidedReason$, z.ZodMiniType<T.PaymentVoidedReason>>;
 
-export const VoidedStatusDetailsSchema: z.ZodMiniType<T.VoidedStatusDetails> = /* @__PURE__ */ (() => {
-  const VoidedStatusDetails$ = z.object({
+const VoidedStatusDetails$ = /* @__PURE__ */ (() => z.object({
     reason: z.optional(PaymentVoidedReasonSchema)
-});
-  return VoidedStatusDetails$ as MatchesType<typeof VoidedStatusDetails$, z.ZodMiniType<T.VoidedStatusDetails>>;
-})();
+}))();
+export const VoidedStatusDetailsSchema: z.ZodMiniType<T.VoidedStatusDetails> = VoidedStatusDetails$ as Held<typeof VoidedStatusDetails$, z.ZodMiniType<T.VoidedStatusDetails>>;
 
-export const RefundDisabledReasonSchema: z.ZodMiniType<T.RefundDisabledReason> = /* @__PURE__ */ (() => {
-  const RefundDisabledReason$ = z.string();
-  return RefundDisabledReason$ as MatchesType<typeof RefundDisabledReason$, z.ZodMiniType<T.RefundDisabledReason>>;
-})();
+const RefundDisabledReason$ = /* @__PURE__ */ (() => z.string())();
+export const RefundDisabledReasonSchema: z.ZodMiniType<T.RefundDisabledReason> = RefundDisabledReason$ as Held<typeof RefundDisabledReason$, z.ZodMiniType<T.RefundDisabledReason>>;
 
-export const CashRoundingDetailsSchema: z.ZodMiniType<T.CashRoundingDetails> = /* @__PURE__ */ (() => {
-  const CashRoundingDetails$ = z.object({
+const CashRoundingDetails$ = /* @__PURE__ */ (() => z.object({
     unroundedAmount: z.optional(PriceSchema),
     roundingAdjustment: z.optional(CashRoundingSchema)
-});
-  return CashRoundingDetails$ as MatchesType<typeof CashRoundingDetails$, z.ZodMiniType<T.CashRoundingDetails>>;
-})();
+}))();
+export const CashRoundingDetailsSchema: z.ZodMiniType<T.CashRoundingDetails> = CashRoundingDetails$ as Held<typeof CashRoundingDetails$, z.ZodMiniType<T.CashRoundingDetails>>;
 
-export const OrderPaymentTransactionStatusSchema: z.ZodMiniType<T.OrderPaymentTransactionStatus> = /* @__PURE__ */ (() => {
-  const OrderPaymentTransactionStatus$ = z.string();
-  return OrderPaymentTransactionStatus$ as MatchesType<typeof OrderPaymentTransactionStatus$, z.ZodMiniType<T.OrderPaymentTransactionStatus>>;
-})();
+const OrderPaymentTransactionStatus$ = /* @__PURE__ */ (() => z.string())();
+export const OrderPaymentTransactionStatusSchema: z.ZodMiniType<T.OrderPaymentTransactionStatus> = OrderPaymentTransactionStatus$ as Held<typeof OrderPaymentTransactionStatus$, z.ZodMiniType<T.OrderPaymentTransactionStatus>>;
 
-export const OrderPaymentSchema: z.ZodMiniType<T.OrderPayment> = /* @__PURE__ */ (() => {
-  const OrderPayment$ = z.object({
+const OrderPayment$ = /* @__PURE__ */ (() => z.object({
     regularPaymentDetails: z.optional(RegularPaymentDetailsSchema),
     giftcardPaymentDetails: z.optional(GiftCardPaymentDetailsSchema),
     membershipPaymentDetails: z.optional(MembershipPaymentDetailsSchema),
@@ -2853,25 +2258,19 @@ export const OrderPaymentSchema: z.ZodMiniType<T.OrderPayment> = /* @__PURE__ */
     cashRounding: z.optional(CashRoundingDetailsSchema),
     status: z.optional(OrderPaymentTransactionStatusSchema),
     chargeCorrelationId: z.nullish(z.guid())
-});
-  return OrderPayment$ as MatchesType<typeof OrderPayment$, z.ZodMiniType<T.OrderPayment>>;
-})();
+}))();
+export const OrderPaymentSchema: z.ZodMiniType<T.OrderPayment> = OrderPayment$ as Held<typeof OrderPayment$, z.ZodMiniType<T.OrderPayment>>;
 
-export const RefundStatusSchema: z.ZodMiniType<T.RefundStatus> = /* @__PURE__ */ (() => {
-  const RefundStatus$ = z.string();
-  return RefundStatus$ as MatchesType<typeof RefundStatus$, z.ZodMiniType<T.RefundStatus>>;
-})();
+const RefundStatus$ = /* @__PURE__ */ (() => z.string())();
+export const RefundStatusSchema: z.ZodMiniType<T.RefundStatus> = RefundStatus$ as Held<typeof RefundStatus$, z.ZodMiniType<T.RefundStatus>>;
 
-export const OrderRefundStatusInfoSchema: z.ZodMiniType<T.OrderRefundStatusInfo> = /* @__PURE__ */ (() => {
-  const OrderRefundStatusInfo$ = z.object({
+const OrderRefundStatusInfo$ = /* @__PURE__ */ (() => z.object({
     paymentGatewayReasonCode: z.nullish(z.string().check(z.minLength(1), z.maxLength(10))),
     description: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000)))
-});
-  return OrderRefundStatusInfo$ as MatchesType<typeof OrderRefundStatusInfo$, z.ZodMiniType<T.OrderRefundStatusInfo>>;
-})();
+}))();
+export const OrderRefundStatusInfoSchema: z.ZodMiniType<T.OrderRefundStatusInfo> = OrderRefundStatusInfo$ as Held<typeof OrderRefundStatusInfo$, z.ZodMiniType<T.OrderRefundStatusInfo>>;
 
-export const OrderRefundTransactionSchema: z.ZodMiniType<T.OrderRefundTransaction> = /* @__PURE__ */ (() => {
-  const OrderRefundTransaction$ = z.object({
+const OrderRefundTransaction$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.optional(z.guid()),
     amount: z.optional(PriceSchema),
     refundStatus: z.optional(RefundStatusSchema),
@@ -2879,169 +2278,131 @@ export const OrderRefundTransactionSchema: z.ZodMiniType<T.OrderRefundTransactio
     gatewayRefundId: z.nullish(z.guid()),
     providerRefundId: z.nullish(z.string()),
     externalRefund: z.optional(z.boolean())
-});
-  return OrderRefundTransaction$ as MatchesType<typeof OrderRefundTransaction$, z.ZodMiniType<T.OrderRefundTransaction>>;
-})();
+}))();
+export const OrderRefundTransactionSchema: z.ZodMiniType<T.OrderRefundTransaction> = OrderRefundTransaction$ as Held<typeof OrderRefundTransaction$, z.ZodMiniType<T.OrderRefundTransaction>>;
 
-export const OrderRefundItemSchema: z.ZodMiniType<T.OrderRefundItem> = /* @__PURE__ */ (() => {
-  const OrderRefundItem$ = z.object({
+const OrderRefundItem$ = /* @__PURE__ */ (() => z.object({
     lineItemId: z.optional(z.guid()),
     quantity: z.optional(z.int().check(z.gte(1), z.lte(100000)))
-});
-  return OrderRefundItem$ as MatchesType<typeof OrderRefundItem$, z.ZodMiniType<T.OrderRefundItem>>;
-})();
+}))();
+export const OrderRefundItemSchema: z.ZodMiniType<T.OrderRefundItem> = OrderRefundItem$ as Held<typeof OrderRefundItem$, z.ZodMiniType<T.OrderRefundItem>>;
 
-export const OrderAdditionalFeeRefundSchema: z.ZodMiniType<T.OrderAdditionalFeeRefund> = /* @__PURE__ */ (() => {
-  const OrderAdditionalFeeRefund$ = z.object({
+const OrderAdditionalFeeRefund$ = /* @__PURE__ */ (() => z.object({
     additionalFeeId: z.optional(z.guid()),
     amount: z.optional(PriceSchema)
-});
-  return OrderAdditionalFeeRefund$ as MatchesType<typeof OrderAdditionalFeeRefund$, z.ZodMiniType<T.OrderAdditionalFeeRefund>>;
-})();
+}))();
+export const OrderAdditionalFeeRefundSchema: z.ZodMiniType<T.OrderAdditionalFeeRefund> = OrderAdditionalFeeRefund$ as Held<typeof OrderAdditionalFeeRefund$, z.ZodMiniType<T.OrderAdditionalFeeRefund>>;
 
-export const OrderShippingRefundSchema: z.ZodMiniType<T.OrderShippingRefund> = /* @__PURE__ */ (() => {
-  const OrderShippingRefund$ = z.object({
+const OrderShippingRefund$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceSchema)
-});
-  return OrderShippingRefund$ as MatchesType<typeof OrderShippingRefund$, z.ZodMiniType<T.OrderShippingRefund>>;
-})();
+}))();
+export const OrderShippingRefundSchema: z.ZodMiniType<T.OrderShippingRefund> = OrderShippingRefund$ as Held<typeof OrderShippingRefund$, z.ZodMiniType<T.OrderShippingRefund>>;
 
-export const OrderRefundDetailsSchema: z.ZodMiniType<T.OrderRefundDetails> = /* @__PURE__ */ (() => {
-  const OrderRefundDetails$ = z.object({
+const OrderRefundDetails$ = /* @__PURE__ */ (() => z.object({
     items: z.optional(z.array(OrderRefundItemSchema).check(z.maxLength(300))),
     shippingIncluded: z.optional(z.boolean()),
     reason: z.nullish(z.string().check(z.maxLength(200))),
     lineItems: z.optional(z.array(OrderRefundItemSchema).check(z.maxLength(300))),
     additionalFees: z.optional(z.array(OrderAdditionalFeeRefundSchema).check(z.maxLength(100))),
     shipping: z.optional(OrderShippingRefundSchema)
-});
-  return OrderRefundDetails$ as MatchesType<typeof OrderRefundDetails$, z.ZodMiniType<T.OrderRefundDetails>>;
-})();
+}))();
+export const OrderRefundDetailsSchema: z.ZodMiniType<T.OrderRefundDetails> = OrderRefundDetails$ as Held<typeof OrderRefundDetails$, z.ZodMiniType<T.OrderRefundDetails>>;
 
-export const OrderLineItemRefundSummarySchema: z.ZodMiniType<T.OrderLineItemRefundSummary> = /* @__PURE__ */ (() => {
-  const OrderLineItemRefundSummary$ = z.object({
+const OrderLineItemRefundSummary$ = /* @__PURE__ */ (() => z.object({
     lineItemId: z.optional(z.guid()),
     totalRefundedAmount: z.optional(PriceSchema)
-});
-  return OrderLineItemRefundSummary$ as MatchesType<typeof OrderLineItemRefundSummary$, z.ZodMiniType<T.OrderLineItemRefundSummary>>;
-})();
+}))();
+export const OrderLineItemRefundSummarySchema: z.ZodMiniType<T.OrderLineItemRefundSummary> = OrderLineItemRefundSummary$ as Held<typeof OrderLineItemRefundSummary$, z.ZodMiniType<T.OrderLineItemRefundSummary>>;
 
-export const OrderRefundItemsBreakdownSchema: z.ZodMiniType<T.OrderRefundItemsBreakdown> = /* @__PURE__ */ (() => {
-  const OrderRefundItemsBreakdown$ = z.object({
+const OrderRefundItemsBreakdown$ = /* @__PURE__ */ (() => z.object({
     lineItems: z.optional(z.array(OrderLineItemRefundSummarySchema).check(z.maxLength(300)))
-});
-  return OrderRefundItemsBreakdown$ as MatchesType<typeof OrderRefundItemsBreakdown$, z.ZodMiniType<T.OrderRefundItemsBreakdown>>;
-})();
+}))();
+export const OrderRefundItemsBreakdownSchema: z.ZodMiniType<T.OrderRefundItemsBreakdown> = OrderRefundItemsBreakdown$ as Held<typeof OrderRefundItemsBreakdown$, z.ZodMiniType<T.OrderRefundItemsBreakdown>>;
 
-export const OrderAggregatedRefundSummarySchema: z.ZodMiniType<T.OrderAggregatedRefundSummary> = /* @__PURE__ */ (() => {
-  const OrderAggregatedRefundSummary$ = z.object({
+const OrderAggregatedRefundSummary$ = /* @__PURE__ */ (() => z.object({
     requestedRefund: z.optional(PriceSchema),
     pendingRefund: z.optional(PriceSchema),
     refunded: z.optional(PriceSchema),
     failedRefundAmount: z.optional(PriceSchema),
     pending: z.optional(z.boolean()),
     breakdown: z.optional(OrderRefundItemsBreakdownSchema)
-});
-  return OrderAggregatedRefundSummary$ as MatchesType<typeof OrderAggregatedRefundSummary$, z.ZodMiniType<T.OrderAggregatedRefundSummary>>;
-})();
+}))();
+export const OrderAggregatedRefundSummarySchema: z.ZodMiniType<T.OrderAggregatedRefundSummary> = OrderAggregatedRefundSummary$ as Held<typeof OrderAggregatedRefundSummary$, z.ZodMiniType<T.OrderAggregatedRefundSummary>>;
 
-export const RefundSchema: z.ZodMiniType<T.Refund> = /* @__PURE__ */ (() => {
-  const Refund$ = z.object({
+const Refund$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     transactions: z.optional(z.array(OrderRefundTransactionSchema).check(z.maxLength(50))),
     details: z.optional(OrderRefundDetailsSchema),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     summary: z.optional(OrderAggregatedRefundSummarySchema),
     requestingServiceAppId: z.nullish(z.guid())
-});
-  return Refund$ as MatchesType<typeof Refund$, z.ZodMiniType<T.Refund>>;
-})();
+}))();
+export const RefundSchema: z.ZodMiniType<T.Refund> = Refund$ as Held<typeof Refund$, z.ZodMiniType<T.Refund>>;
 
-export const OrderTransactionsSchema: z.ZodMiniType<T.OrderTransactions> = /* @__PURE__ */ (() => {
-  const OrderTransactions$ = z.object({
+const OrderTransactions$ = /* @__PURE__ */ (() => z.object({
     orderId: z.optional(z.guid()),
     payments: z.optional(z.array(OrderPaymentSchema).check(z.maxLength(100))),
     refunds: z.optional(z.array(RefundSchema).check(z.maxLength(300)))
-});
-  return OrderTransactions$ as MatchesType<typeof OrderTransactions$, z.ZodMiniType<T.OrderTransactions>>;
-})();
+}))();
+export const OrderTransactionsSchema: z.ZodMiniType<T.OrderTransactions> = OrderTransactions$ as Held<typeof OrderTransactions$, z.ZodMiniType<T.OrderTransactions>>;
 
-export const OrderTransactionsResponseSchema: z.ZodMiniType<T.OrderTransactionsResponse> = /* @__PURE__ */ (() => {
-  const OrderTransactionsResponse$ = z.object({
+const OrderTransactionsResponse$ = /* @__PURE__ */ (() => z.object({
     orderTransactions: OrderTransactionsSchema
-});
-  return OrderTransactionsResponse$ as MatchesType<typeof OrderTransactionsResponse$, z.ZodMiniType<T.OrderTransactionsResponse>>;
-})();
+}))();
+export const OrderTransactionsResponseSchema: z.ZodMiniType<T.OrderTransactionsResponse> = OrderTransactionsResponse$ as Held<typeof OrderTransactionsResponse$, z.ZodMiniType<T.OrderTransactionsResponse>>;
 
-export const RecommendationAlgorithmTypeSchema: z.ZodMiniType<T.RecommendationAlgorithmType> = /* @__PURE__ */ (() => {
-  const RecommendationAlgorithmType$ = z.string();
-  return RecommendationAlgorithmType$ as MatchesType<typeof RecommendationAlgorithmType$, z.ZodMiniType<T.RecommendationAlgorithmType>>;
-})();
+const RecommendationAlgorithmType$ = /* @__PURE__ */ (() => z.string())();
+export const RecommendationAlgorithmTypeSchema: z.ZodMiniType<T.RecommendationAlgorithmType> = RecommendationAlgorithmType$ as Held<typeof RecommendationAlgorithmType$, z.ZodMiniType<T.RecommendationAlgorithmType>>;
 
-export const RecommendationAlgorithmConfigSchema: z.ZodMiniType<T.RecommendationAlgorithmConfig> = /* @__PURE__ */ (() => {
-  const RecommendationAlgorithmConfig$ = z.object({
+const RecommendationAlgorithmConfig$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     description: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
     additionalInfo: z.nullish(z.string().check(z.minLength(1), z.maxLength(300))),
     algorithmType: z.optional(RecommendationAlgorithmTypeSchema),
     algorithmId: z.optional(z.guid())
-});
-  return RecommendationAlgorithmConfig$ as MatchesType<typeof RecommendationAlgorithmConfig$, z.ZodMiniType<T.RecommendationAlgorithmConfig>>;
-})();
+}))();
+export const RecommendationAlgorithmConfigSchema: z.ZodMiniType<T.RecommendationAlgorithmConfig> = RecommendationAlgorithmConfig$ as Held<typeof RecommendationAlgorithmConfig$, z.ZodMiniType<T.RecommendationAlgorithmConfig>>;
 
-export const RecommendationAlgorithmInfoSchema: z.ZodMiniType<T.RecommendationAlgorithmInfo> = /* @__PURE__ */ (() => {
-  const RecommendationAlgorithmInfo$ = z.object({
+const RecommendationAlgorithmInfo$ = /* @__PURE__ */ (() => z.object({
     config: z.optional(RecommendationAlgorithmConfigSchema),
     appId: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     catalogAppIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(36))).check(z.maxLength(100)))
-});
-  return RecommendationAlgorithmInfo$ as MatchesType<typeof RecommendationAlgorithmInfo$, z.ZodMiniType<T.RecommendationAlgorithmInfo>>;
-})();
+}))();
+export const RecommendationAlgorithmInfoSchema: z.ZodMiniType<T.RecommendationAlgorithmInfo> = RecommendationAlgorithmInfo$ as Held<typeof RecommendationAlgorithmInfo$, z.ZodMiniType<T.RecommendationAlgorithmInfo>>;
 
-export const ListRecommendationAlgorithmsResponseSchema: z.ZodMiniType<T.ListRecommendationAlgorithmsResponse> = /* @__PURE__ */ (() => {
-  const ListRecommendationAlgorithmsResponse$ = z.object({
+const ListRecommendationAlgorithmsResponse$ = /* @__PURE__ */ (() => z.object({
     availableAlgorithms: z.array(RecommendationAlgorithmInfoSchema).check(z.maxLength(500))
-});
-  return ListRecommendationAlgorithmsResponse$ as MatchesType<typeof ListRecommendationAlgorithmsResponse$, z.ZodMiniType<T.ListRecommendationAlgorithmsResponse>>;
-})();
+}))();
+export const ListRecommendationAlgorithmsResponseSchema: z.ZodMiniType<T.ListRecommendationAlgorithmsResponse> = ListRecommendationAlgorithmsResponse$ as Held<typeof ListRecommendationAlgorithmsResponse$, z.ZodMiniType<T.ListRecommendationAlgorithmsResponse>>;
 
-export const RecommendationAlgorithmSchema: z.ZodMiniType<T.RecommendationAlgorithm> = /* @__PURE__ */ (() => {
-  const RecommendationAlgorithm$ = z.object({
+const RecommendationAlgorithm$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     appId: z.string().check(z.minLength(1), z.maxLength(36))
-});
-  return RecommendationAlgorithm$ as MatchesType<typeof RecommendationAlgorithm$, z.ZodMiniType<T.RecommendationAlgorithm>>;
-})();
+}))();
+export const RecommendationAlgorithmSchema: z.ZodMiniType<T.RecommendationAlgorithm> = RecommendationAlgorithm$ as Held<typeof RecommendationAlgorithm$, z.ZodMiniType<T.RecommendationAlgorithm>>;
 
-export const RecommendationSchema: z.ZodMiniType<T.Recommendation> = /* @__PURE__ */ (() => {
-  const Recommendation$ = z.object({
+const Recommendation$ = /* @__PURE__ */ (() => z.object({
     items: z.optional(z.array(CatalogReferenceSchema).check(z.maxLength(100))),
     algorithm: z.optional(RecommendationAlgorithmSchema)
-});
-  return Recommendation$ as MatchesType<typeof Recommendation$, z.ZodMiniType<T.Recommendation>>;
-})();
+}))();
+export const RecommendationSchema: z.ZodMiniType<T.Recommendation> = Recommendation$ as Held<typeof Recommendation$, z.ZodMiniType<T.Recommendation>>;
 
-export const RecommendationResponseSchema: z.ZodMiniType<T.RecommendationResponse> = /* @__PURE__ */ (() => {
-  const RecommendationResponse$ = z.object({
+const RecommendationResponse$ = /* @__PURE__ */ (() => z.object({
     recommendation: RecommendationSchema
-});
-  return RecommendationResponse$ as MatchesType<typeof RecommendationResponse$, z.ZodMiniType<T.RecommendationResponse>>;
-})();
+}))();
+export const RecommendationResponseSchema: z.ZodMiniType<T.RecommendationResponse> = RecommendationResponse$ as Held<typeof RecommendationResponse$, z.ZodMiniType<T.RecommendationResponse>>;
 
-export const VideoResolutionSchema: z.ZodMiniType<T.VideoResolution> = /* @__PURE__ */ (() => {
-  const VideoResolution$ = z.object({
+const VideoResolution$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.string()),
-    height: z.optional(z.int32()),
-    width: z.optional(z.int32()),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     poster: z.optional(ImageSchema),
     format: z.optional(z.string()),
     private: z.nullish(z.boolean())
-});
-  return VideoResolution$ as MatchesType<typeof VideoResolution$, z.ZodMiniType<T.VideoResolution>>;
-})();
+}))();
+export const VideoResolutionSchema: z.ZodMiniType<T.VideoResolution> = VideoResolution$ as Held<typeof VideoResolution$, z.ZodMiniType<T.VideoResolution>>;
 
-export const VideoSchema: z.ZodMiniType<T.Video> = /* @__PURE__ */ (() => {
-  const Video$ = z.object({
+const Video$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     resolutions: z.optional(z.array(VideoResolutionSchema).check(z.maxLength(100))),
     url: z.optional(z.string()),
@@ -3050,104 +2411,76 @@ export const VideoSchema: z.ZodMiniType<T.Video> = /* @__PURE__ */ (() => {
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     description: z.nullish(z.string().check(z.maxLength(2000))),
-    height: z.nullish(z.int32()),
-    width: z.nullish(z.int32())
-});
-  return Video$ as MatchesType<typeof Video$, z.ZodMiniType<T.Video>>;
-})();
+    height: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const VideoSchema: z.ZodMiniType<T.Video> = Video$ as Held<typeof Video$, z.ZodMiniType<T.Video>>;
 
-export const ImageOrVideoSchema: z.ZodMiniType<T.ImageOrVideo> = /* @__PURE__ */ (() => {
-  const ImageOrVideo$ = z.object({
+const ImageOrVideo$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ImageSchema),
     video: z.optional(VideoSchema)
-});
-  return ImageOrVideo$ as MatchesType<typeof ImageOrVideo$, z.ZodMiniType<T.ImageOrVideo>>;
-})();
+}))();
+export const ImageOrVideoSchema: z.ZodMiniType<T.ImageOrVideo> = ImageOrVideo$ as Held<typeof ImageOrVideo$, z.ZodMiniType<T.ImageOrVideo>>;
 
-export const ReviewContentSchema: z.ZodMiniType<T.ReviewContent> = /* @__PURE__ */ (() => {
-  const ReviewContent$ = z.object({
+const ReviewContent$ = /* @__PURE__ */ (() => z.object({
     title: z.nullish(z.string().check(z.maxLength(3000))),
     body: z.nullish(z.string().check(z.maxLength(3000))),
     media: z.array(ImageOrVideoSchema).check(z.maxLength(10)),
     rating: z.int().check(z.gte(1), z.lte(5))
-});
-  return ReviewContent$ as MatchesType<typeof ReviewContent$, z.ZodMiniType<T.ReviewContent>>;
-})();
+}))();
+export const ReviewContentSchema: z.ZodMiniType<T.ReviewContent> = ReviewContent$ as Held<typeof ReviewContent$, z.ZodMiniType<T.ReviewContent>>;
 
-export const ReviewAuthorTypeSchema: z.ZodMiniType<T.ReviewAuthorType> = /* @__PURE__ */ (() => {
-  const ReviewAuthorType$ = z.string();
-  return ReviewAuthorType$ as MatchesType<typeof ReviewAuthorType$, z.ZodMiniType<T.ReviewAuthorType>>;
-})();
+const ReviewAuthorType$ = /* @__PURE__ */ (() => z.string())();
+export const ReviewAuthorTypeSchema: z.ZodMiniType<T.ReviewAuthorType> = ReviewAuthorType$ as Held<typeof ReviewAuthorType$, z.ZodMiniType<T.ReviewAuthorType>>;
 
-export const ReviewAuthorSchema: z.ZodMiniType<T.ReviewAuthor> = /* @__PURE__ */ (() => {
-  const ReviewAuthor$ = z.object({
+const ReviewAuthor$ = /* @__PURE__ */ (() => z.object({
     contactId: z.nullish(z.guid()),
     authorName: z.nullish(z.string().check(z.maxLength(100))),
     authorType: z.optional(ReviewAuthorTypeSchema)
-});
-  return ReviewAuthor$ as MatchesType<typeof ReviewAuthor$, z.ZodMiniType<T.ReviewAuthor>>;
-})();
+}))();
+export const ReviewAuthorSchema: z.ZodMiniType<T.ReviewAuthor> = ReviewAuthor$ as Held<typeof ReviewAuthor$, z.ZodMiniType<T.ReviewAuthor>>;
 
-export const ReviewReplyModerationStatusSchema: z.ZodMiniType<T.ReviewReplyModerationStatus> = /* @__PURE__ */ (() => {
-  const ReviewReplyModerationStatus$ = z.string();
-  return ReviewReplyModerationStatus$ as MatchesType<typeof ReviewReplyModerationStatus$, z.ZodMiniType<T.ReviewReplyModerationStatus>>;
-})();
+const ReviewReplyModerationStatus$ = /* @__PURE__ */ (() => z.string())();
+export const ReviewReplyModerationStatusSchema: z.ZodMiniType<T.ReviewReplyModerationStatus> = ReviewReplyModerationStatus$ as Held<typeof ReviewReplyModerationStatus$, z.ZodMiniType<T.ReviewReplyModerationStatus>>;
 
-export const ReviewReplySchema: z.ZodMiniType<T.ReviewReply> = /* @__PURE__ */ (() => {
-  const ReviewReply$ = z.object({
+const ReviewReply$ = /* @__PURE__ */ (() => z.object({
     message: z.string().check(z.maxLength(1000)),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
     moderationStatus: z.optional(ReviewReplyModerationStatusSchema)
-});
-  return ReviewReply$ as MatchesType<typeof ReviewReply$, z.ZodMiniType<T.ReviewReply>>;
-})();
+}))();
+export const ReviewReplySchema: z.ZodMiniType<T.ReviewReply> = ReviewReply$ as Held<typeof ReviewReply$, z.ZodMiniType<T.ReviewReply>>;
 
-export const ReviewModerationStatusSchema: z.ZodMiniType<T.ReviewModerationStatus> = /* @__PURE__ */ (() => {
-  const ReviewModerationStatus$ = z.string();
-  return ReviewModerationStatus$ as MatchesType<typeof ReviewModerationStatus$, z.ZodMiniType<T.ReviewModerationStatus>>;
-})();
+const ReviewModerationStatus$ = /* @__PURE__ */ (() => z.string())();
+export const ReviewModerationStatusSchema: z.ZodMiniType<T.ReviewModerationStatus> = ReviewModerationStatus$ as Held<typeof ReviewModerationStatus$, z.ZodMiniType<T.ReviewModerationStatus>>;
 
-export const ReviewModerationDecisionSchema: z.ZodMiniType<T.ReviewModerationDecision> = /* @__PURE__ */ (() => {
-  const ReviewModerationDecision$ = z.string();
-  return ReviewModerationDecision$ as MatchesType<typeof ReviewModerationDecision$, z.ZodMiniType<T.ReviewModerationDecision>>;
-})();
+const ReviewModerationDecision$ = /* @__PURE__ */ (() => z.string())();
+export const ReviewModerationDecisionSchema: z.ZodMiniType<T.ReviewModerationDecision> = ReviewModerationDecision$ as Held<typeof ReviewModerationDecision$, z.ZodMiniType<T.ReviewModerationDecision>>;
 
-export const ReviewModerationSchema: z.ZodMiniType<T.ReviewModeration> = /* @__PURE__ */ (() => {
-  const ReviewModeration$ = z.object({
+const ReviewModeration$ = /* @__PURE__ */ (() => z.object({
     moderationStatus: ReviewModerationStatusSchema,
     manuallyChanged: z.boolean(),
     decision: z.optional(ReviewModerationDecisionSchema)
-});
-  return ReviewModeration$ as MatchesType<typeof ReviewModeration$, z.ZodMiniType<T.ReviewModeration>>;
-})();
+}))();
+export const ReviewModerationSchema: z.ZodMiniType<T.ReviewModeration> = ReviewModeration$ as Held<typeof ReviewModeration$, z.ZodMiniType<T.ReviewModeration>>;
 
-export const ReviewOriginTypeSchema: z.ZodMiniType<T.ReviewOriginType> = /* @__PURE__ */ (() => {
-  const ReviewOriginType$ = z.string();
-  return ReviewOriginType$ as MatchesType<typeof ReviewOriginType$, z.ZodMiniType<T.ReviewOriginType>>;
-})();
+const ReviewOriginType$ = /* @__PURE__ */ (() => z.string())();
+export const ReviewOriginTypeSchema: z.ZodMiniType<T.ReviewOriginType> = ReviewOriginType$ as Held<typeof ReviewOriginType$, z.ZodMiniType<T.ReviewOriginType>>;
 
-export const ReviewSourceTypeSchema: z.ZodMiniType<T.ReviewSourceType> = /* @__PURE__ */ (() => {
-  const ReviewSourceType$ = z.string();
-  return ReviewSourceType$ as MatchesType<typeof ReviewSourceType$, z.ZodMiniType<T.ReviewSourceType>>;
-})();
+const ReviewSourceType$ = /* @__PURE__ */ (() => z.string())();
+export const ReviewSourceTypeSchema: z.ZodMiniType<T.ReviewSourceType> = ReviewSourceType$ as Held<typeof ReviewSourceType$, z.ZodMiniType<T.ReviewSourceType>>;
 
-export const ReviewOriginSchema: z.ZodMiniType<T.ReviewOrigin> = /* @__PURE__ */ (() => {
-  const ReviewOrigin$ = z.object({
+const ReviewOrigin$ = /* @__PURE__ */ (() => z.object({
     type: ReviewOriginTypeSchema,
     appId: z.nullish(z.string()),
     sourceType: z.optional(ReviewSourceTypeSchema)
-});
-  return ReviewOrigin$ as MatchesType<typeof ReviewOrigin$, z.ZodMiniType<T.ReviewOrigin>>;
-})();
+}))();
+export const ReviewOriginSchema: z.ZodMiniType<T.ReviewOrigin> = ReviewOrigin$ as Held<typeof ReviewOrigin$, z.ZodMiniType<T.ReviewOrigin>>;
 
-export const IdentityTypeSchema: z.ZodMiniType<T.IdentityType> = /* @__PURE__ */ (() => {
-  const IdentityType$ = z.string();
-  return IdentityType$ as MatchesType<typeof IdentityType$, z.ZodMiniType<T.IdentityType>>;
-})();
+const IdentityType$ = /* @__PURE__ */ (() => z.string())();
+export const IdentityTypeSchema: z.ZodMiniType<T.IdentityType> = IdentityType$ as Held<typeof IdentityType$, z.ZodMiniType<T.IdentityType>>;
 
-export const ReviewSchema: z.ZodMiniType<T.Review> = /* @__PURE__ */ (() => {
-  const Review$ = z.object({
+const Review$ = /* @__PURE__ */ (() => z.object({
     namespace: z.string(),
     entityId: z.string().check(z.maxLength(36)),
     id: z.guid(),
@@ -3156,9 +2489,9 @@ export const ReviewSchema: z.ZodMiniType<T.Review> = /* @__PURE__ */ (() => {
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
     author: z.optional(ReviewAuthorSchema),
     reply: z.optional(ReviewReplySchema),
-    foundHelpful: z.int32(),
-    foundUnhelpful: z.int32(),
-    helpfulness: z.int32(),
+    foundHelpful: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    foundUnhelpful: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    helpfulness: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     moderation: z.optional(ReviewModerationSchema),
     revision: z.nullish(z.string()),
     verified: z.boolean(),
@@ -3168,118 +2501,92 @@ export const ReviewSchema: z.ZodMiniType<T.Review> = /* @__PURE__ */ (() => {
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    publishCount: z.int32(),
+    publishCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     creatorType: z.optional(IdentityTypeSchema)
-});
-  return Review$ as MatchesType<typeof Review$, z.ZodMiniType<T.Review>>;
-})();
+}))();
+export const ReviewSchema: z.ZodMiniType<T.Review> = Review$ as Held<typeof Review$, z.ZodMiniType<T.Review>>;
 
-export const ReviewResponseSchema: z.ZodMiniType<T.ReviewResponse> = /* @__PURE__ */ (() => {
-  const ReviewResponse$ = z.object({
+const ReviewResponse$ = /* @__PURE__ */ (() => z.object({
     review: ReviewSchema
-});
-  return ReviewResponse$ as MatchesType<typeof ReviewResponse$, z.ZodMiniType<T.ReviewResponse>>;
-})();
+}))();
+export const ReviewResponseSchema: z.ZodMiniType<T.ReviewResponse> = ReviewResponse$ as Held<typeof ReviewResponse$, z.ZodMiniType<T.ReviewResponse>>;
 
-export const PagingMetadataSchema: z.ZodMiniType<T.PagingMetadata> = /* @__PURE__ */ (() => {
-  const PagingMetadata$ = z.object({
-    count: z.nullish(z.int32()),
-    offset: z.nullish(z.int32()),
-    total: z.nullish(z.int32()),
+const PagingMetadata$ = /* @__PURE__ */ (() => z.object({
+    count: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offset: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    total: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     tooManyToCount: z.nullish(z.boolean()),
     cursors: z.optional(CursorsSchema)
-});
-  return PagingMetadata$ as MatchesType<typeof PagingMetadata$, z.ZodMiniType<T.PagingMetadata>>;
-})();
+}))();
+export const PagingMetadataSchema: z.ZodMiniType<T.PagingMetadata> = PagingMetadata$ as Held<typeof PagingMetadata$, z.ZodMiniType<T.PagingMetadata>>;
 
-export const QueryReviewsResponseSchema: z.ZodMiniType<T.QueryReviewsResponse> = /* @__PURE__ */ (() => {
-  const QueryReviewsResponse$ = z.object({
+const QueryReviewsResponse$ = /* @__PURE__ */ (() => z.object({
     metadata: z.optional(PagingMetadataSchema),
     reviews: z.optional(z.array(ReviewSchema))
-});
-  return QueryReviewsResponse$ as MatchesType<typeof QueryReviewsResponse$, z.ZodMiniType<T.QueryReviewsResponse>>;
-})();
+}))();
+export const QueryReviewsResponseSchema: z.ZodMiniType<T.QueryReviewsResponse> = QueryReviewsResponse$ as Held<typeof QueryReviewsResponse$, z.ZodMiniType<T.QueryReviewsResponse>>;
 
-export const ProductMediaItemUrlAndSizeSchema: z.ZodMiniType<T.ProductMediaItemUrlAndSize> = /* @__PURE__ */ (() => {
-  const ProductMediaItemUrlAndSize$ = z.object({
+const ProductMediaItemUrlAndSize$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.url()),
-    width: z.optional(z.int32()),
-    height: z.optional(z.int32()),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     format: z.nullish(z.string()),
     altText: z.nullish(z.string())
-});
-  return ProductMediaItemUrlAndSize$ as MatchesType<typeof ProductMediaItemUrlAndSize$, z.ZodMiniType<T.ProductMediaItemUrlAndSize>>;
-})();
+}))();
+export const ProductMediaItemUrlAndSizeSchema: z.ZodMiniType<T.ProductMediaItemUrlAndSize> = ProductMediaItemUrlAndSize$ as Held<typeof ProductMediaItemUrlAndSize$, z.ZodMiniType<T.ProductMediaItemUrlAndSize>>;
 
-export const ProductMediaItemVideoSchema: z.ZodMiniType<T.ProductMediaItemVideo> = /* @__PURE__ */ (() => {
-  const ProductMediaItemVideo$ = z.object({
+const ProductMediaItemVideo$ = /* @__PURE__ */ (() => z.object({
     files: z.optional(z.array(ProductMediaItemUrlAndSizeSchema)),
     stillFrameMediaId: z.optional(z.string())
-});
-  return ProductMediaItemVideo$ as MatchesType<typeof ProductMediaItemVideo$, z.ZodMiniType<T.ProductMediaItemVideo>>;
-})();
+}))();
+export const ProductMediaItemVideoSchema: z.ZodMiniType<T.ProductMediaItemVideo> = ProductMediaItemVideo$ as Held<typeof ProductMediaItemVideo$, z.ZodMiniType<T.ProductMediaItemVideo>>;
 
-export const ProductMediaItemTypeSchema: z.ZodMiniType<T.ProductMediaItemType> = /* @__PURE__ */ (() => {
-  const ProductMediaItemType$ = z.string();
-  return ProductMediaItemType$ as MatchesType<typeof ProductMediaItemType$, z.ZodMiniType<T.ProductMediaItemType>>;
-})();
+const ProductMediaItemType$ = /* @__PURE__ */ (() => z.string())();
+export const ProductMediaItemTypeSchema: z.ZodMiniType<T.ProductMediaItemType> = ProductMediaItemType$ as Held<typeof ProductMediaItemType$, z.ZodMiniType<T.ProductMediaItemType>>;
 
-export const ProductMediaItemSchema: z.ZodMiniType<T.ProductMediaItem> = /* @__PURE__ */ (() => {
-  const ProductMediaItem$ = z.object({
+const ProductMediaItem$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ProductMediaItemUrlAndSizeSchema),
     video: z.optional(ProductMediaItemVideoSchema),
     thumbnail: z.optional(ProductMediaItemUrlAndSizeSchema),
     mediaType: z.optional(ProductMediaItemTypeSchema),
     title: z.optional(z.string()),
     id: z.optional(z.string())
-});
-  return ProductMediaItem$ as MatchesType<typeof ProductMediaItem$, z.ZodMiniType<T.ProductMediaItem>>;
-})();
+}))();
+export const ProductMediaItemSchema: z.ZodMiniType<T.ProductMediaItem> = ProductMediaItem$ as Held<typeof ProductMediaItem$, z.ZodMiniType<T.ProductMediaItem>>;
 
-export const ProductMediaSchema: z.ZodMiniType<T.ProductMedia> = /* @__PURE__ */ (() => {
-  const ProductMedia$ = z.object({
+const ProductMedia$ = /* @__PURE__ */ (() => z.object({
     mainMedia: z.optional(ProductMediaItemSchema),
     items: z.optional(z.array(ProductMediaItemSchema))
-});
-  return ProductMedia$ as MatchesType<typeof ProductMedia$, z.ZodMiniType<T.ProductMedia>>;
-})();
+}))();
+export const ProductMediaSchema: z.ZodMiniType<T.ProductMedia> = ProductMedia$ as Held<typeof ProductMedia$, z.ZodMiniType<T.ProductMedia>>;
 
-export const CollectionSchema: z.ZodMiniType<T.Collection> = /* @__PURE__ */ (() => {
-  const Collection$ = z.object({
+const Collection$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.string().check(z.minLength(35), z.maxLength(36))),
     name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     media: z.optional(ProductMediaSchema),
-    numberOfProducts: z.optional(z.int32()),
+    numberOfProducts: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     description: z.nullish(z.string().check(z.maxLength(600))),
     slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     visible: z.nullish(z.boolean()),
     lastUpdated: z.nullish(z.iso.datetime({ offset: true }))
-});
-  return Collection$ as MatchesType<typeof Collection$, z.ZodMiniType<T.Collection>>;
-})();
+}))();
+export const CollectionSchema: z.ZodMiniType<T.Collection> = Collection$ as Held<typeof Collection$, z.ZodMiniType<T.Collection>>;
 
-export const CollectionResponseSchema: z.ZodMiniType<T.CollectionResponse> = /* @__PURE__ */ (() => {
-  const CollectionResponse$ = z.object({
+const CollectionResponse$ = /* @__PURE__ */ (() => z.object({
     collection: CollectionSchema
-});
-  return CollectionResponse$ as MatchesType<typeof CollectionResponse$, z.ZodMiniType<T.CollectionResponse>>;
-})();
+}))();
+export const CollectionResponseSchema: z.ZodMiniType<T.CollectionResponse> = CollectionResponse$ as Held<typeof CollectionResponse$, z.ZodMiniType<T.CollectionResponse>>;
 
-export const QueryCollectionsResponseSchema: z.ZodMiniType<T.QueryCollectionsResponse> = /* @__PURE__ */ (() => {
-  const QueryCollectionsResponse$ = z.object({
+const QueryCollectionsResponse$ = /* @__PURE__ */ (() => z.object({
     collections: z.optional(z.array(CollectionSchema).check(z.maxLength(100))),
     metadata: z.optional(PlatformPagingMetadataSchema)
-});
-  return QueryCollectionsResponse$ as MatchesType<typeof QueryCollectionsResponse$, z.ZodMiniType<T.QueryCollectionsResponse>>;
-})();
+}))();
+export const QueryCollectionsResponseSchema: z.ZodMiniType<T.QueryCollectionsResponse> = QueryCollectionsResponse$ as Held<typeof QueryCollectionsResponse$, z.ZodMiniType<T.QueryCollectionsResponse>>;
 
-export const ProductTypeSchema: z.ZodMiniType<T.ProductType> = /* @__PURE__ */ (() => {
-  const ProductType$ = z.string();
-  return ProductType$ as MatchesType<typeof ProductType$, z.ZodMiniType<T.ProductType>>;
-})();
+const ProductType$ = /* @__PURE__ */ (() => z.string())();
+export const ProductTypeSchema: z.ZodMiniType<T.ProductType> = ProductType$ as Held<typeof ProductType$, z.ZodMiniType<T.ProductType>>;
 
-export const ProductNumericPropertyRangeSchema: z.ZodMiniType<T.ProductNumericPropertyRange> = /* @__PURE__ */ (() => {
-  const ProductNumericPropertyRange$ = z.object({
+const ProductNumericPropertyRange$ = /* @__PURE__ */ (() => z.object({
     minValue: z.optional(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -3288,51 +2595,39 @@ export const ProductNumericPropertyRangeSchema: z.ZodMiniType<T.ProductNumericPr
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
-});
-  return ProductNumericPropertyRange$ as MatchesType<typeof ProductNumericPropertyRange$, z.ZodMiniType<T.ProductNumericPropertyRange>>;
-})();
+}))();
+export const ProductNumericPropertyRangeSchema: z.ZodMiniType<T.ProductNumericPropertyRange> = ProductNumericPropertyRange$ as Held<typeof ProductNumericPropertyRange$, z.ZodMiniType<T.ProductNumericPropertyRange>>;
 
-export const DimensionsUnitSchema: z.ZodMiniType<T.DimensionsUnit> = /* @__PURE__ */ (() => {
-  const DimensionsUnit$ = z.string();
-  return DimensionsUnit$ as MatchesType<typeof DimensionsUnit$, z.ZodMiniType<T.DimensionsUnit>>;
-})();
+const DimensionsUnit$ = /* @__PURE__ */ (() => z.string())();
+export const DimensionsUnitSchema: z.ZodMiniType<T.DimensionsUnit> = DimensionsUnit$ as Held<typeof DimensionsUnit$, z.ZodMiniType<T.DimensionsUnit>>;
 
-export const DimensionsSchema: z.ZodMiniType<T.Dimensions> = /* @__PURE__ */ (() => {
-  const Dimensions$ = z.object({
+const Dimensions$ = /* @__PURE__ */ (() => z.object({
     length: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     width: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     height: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     unit: z.optional(DimensionsUnitSchema)
-});
-  return Dimensions$ as MatchesType<typeof Dimensions$, z.ZodMiniType<T.Dimensions>>;
-})();
+}))();
+export const DimensionsSchema: z.ZodMiniType<T.Dimensions> = Dimensions$ as Held<typeof Dimensions$, z.ZodMiniType<T.Dimensions>>;
 
-export const InventoryStatusSchema: z.ZodMiniType<T.InventoryStatus> = /* @__PURE__ */ (() => {
-  const InventoryStatus$ = z.string();
-  return InventoryStatus$ as MatchesType<typeof InventoryStatus$, z.ZodMiniType<T.InventoryStatus>>;
-})();
+const InventoryStatus$ = /* @__PURE__ */ (() => z.string())();
+export const InventoryStatusSchema: z.ZodMiniType<T.InventoryStatus> = InventoryStatus$ as Held<typeof InventoryStatus$, z.ZodMiniType<T.InventoryStatus>>;
 
-export const ProductStockSchema: z.ZodMiniType<T.ProductStock> = /* @__PURE__ */ (() => {
-  const ProductStock$ = z.object({
+const ProductStock$ = /* @__PURE__ */ (() => z.object({
     trackInventory: z.optional(z.boolean()),
     quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
     inStock: z.optional(z.boolean()),
     inventoryStatus: z.optional(InventoryStatusSchema)
-});
-  return ProductStock$ as MatchesType<typeof ProductStock$, z.ZodMiniType<T.ProductStock>>;
-})();
+}))();
+export const ProductStockSchema: z.ZodMiniType<T.ProductStock> = ProductStock$ as Held<typeof ProductStock$, z.ZodMiniType<T.ProductStock>>;
 
-export const ProductFormattedPriceSchema: z.ZodMiniType<T.ProductFormattedPrice> = /* @__PURE__ */ (() => {
-  const ProductFormattedPrice$ = z.object({
+const ProductFormattedPrice$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(z.string()),
     discountedPrice: z.optional(z.string()),
     pricePerUnit: z.nullish(z.string())
-});
-  return ProductFormattedPrice$ as MatchesType<typeof ProductFormattedPrice$, z.ZodMiniType<T.ProductFormattedPrice>>;
-})();
+}))();
+export const ProductFormattedPriceSchema: z.ZodMiniType<T.ProductFormattedPrice> = ProductFormattedPrice$ as Held<typeof ProductFormattedPrice$, z.ZodMiniType<T.ProductFormattedPrice>>;
 
-export const ProductPriceDataSchema: z.ZodMiniType<T.ProductPriceData> = /* @__PURE__ */ (() => {
-  const ProductPriceData$ = z.object({
+const ProductPriceData$ = /* @__PURE__ */ (() => z.object({
     currency: z.optional(z.string()),
     price: z.union([
         z.number().check(z.lte(999999999.99)),
@@ -3347,12 +2642,10 @@ export const ProductPriceDataSchema: z.ZodMiniType<T.ProductPriceData> = /* @__P
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
-});
-  return ProductPriceData$ as MatchesType<typeof ProductPriceData$, z.ZodMiniType<T.ProductPriceData>>;
-})();
+}))();
+export const ProductPriceDataSchema: z.ZodMiniType<T.ProductPriceData> = ProductPriceData$ as Held<typeof ProductPriceData$, z.ZodMiniType<T.ProductPriceData>>;
 
-export const ProductCostAndProfitDataSchema: z.ZodMiniType<T.ProductCostAndProfitData> = /* @__PURE__ */ (() => {
-  const ProductCostAndProfitData$ = z.object({
+const ProductCostAndProfitData$ = /* @__PURE__ */ (() => z.object({
     itemCost: z.union([
         z.number().check(z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -3367,12 +2660,10 @@ export const ProductCostAndProfitDataSchema: z.ZodMiniType<T.ProductCostAndProfi
         z.number().check(z.lte(1)),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
-});
-  return ProductCostAndProfitData$ as MatchesType<typeof ProductCostAndProfitData$, z.ZodMiniType<T.ProductCostAndProfitData>>;
-})();
+}))();
+export const ProductCostAndProfitDataSchema: z.ZodMiniType<T.ProductCostAndProfitData> = ProductCostAndProfitData$ as Held<typeof ProductCostAndProfitData$, z.ZodMiniType<T.ProductCostAndProfitData>>;
 
-export const ProductPricePerUnitDataSchema: z.ZodMiniType<T.ProductPricePerUnitData> = /* @__PURE__ */ (() => {
-  const ProductPricePerUnitData$ = z.object({
+const ProductPricePerUnitData$ = /* @__PURE__ */ (() => z.object({
     totalQuantity: z.optional(z.union([
         z.number().check(z.gte(0.01), z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -3383,85 +2674,65 @@ export const ProductPricePerUnitDataSchema: z.ZodMiniType<T.ProductPricePerUnitD
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
     baseMeasurementUnit: z.optional(MeasurementUnitSchema)
-});
-  return ProductPricePerUnitData$ as MatchesType<typeof ProductPricePerUnitData$, z.ZodMiniType<T.ProductPricePerUnitData>>;
-})();
+}))();
+export const ProductPricePerUnitDataSchema: z.ZodMiniType<T.ProductPricePerUnitData> = ProductPricePerUnitData$ as Held<typeof ProductPricePerUnitData$, z.ZodMiniType<T.ProductPricePerUnitData>>;
 
-export const ProductAdditionalInfoSectionSchema: z.ZodMiniType<T.ProductAdditionalInfoSection> = /* @__PURE__ */ (() => {
-  const ProductAdditionalInfoSection$ = z.object({
+const ProductAdditionalInfoSection$ = /* @__PURE__ */ (() => z.object({
     title: z.optional(z.string().check(z.maxLength(50))),
     description: z.optional(z.string().check(z.maxLength(16000)))
-});
-  return ProductAdditionalInfoSection$ as MatchesType<typeof ProductAdditionalInfoSection$, z.ZodMiniType<T.ProductAdditionalInfoSection>>;
-})();
+}))();
+export const ProductAdditionalInfoSectionSchema: z.ZodMiniType<T.ProductAdditionalInfoSection> = ProductAdditionalInfoSection$ as Held<typeof ProductAdditionalInfoSection$, z.ZodMiniType<T.ProductAdditionalInfoSection>>;
 
-export const ProductRibbonSchema: z.ZodMiniType<T.ProductRibbon> = /* @__PURE__ */ (() => {
-  const ProductRibbon$ = z.object({
+const ProductRibbon$ = /* @__PURE__ */ (() => z.object({
     text: z.optional(z.string().check(z.maxLength(30)))
-});
-  return ProductRibbon$ as MatchesType<typeof ProductRibbon$, z.ZodMiniType<T.ProductRibbon>>;
-})();
+}))();
+export const ProductRibbonSchema: z.ZodMiniType<T.ProductRibbon> = ProductRibbon$ as Held<typeof ProductRibbon$, z.ZodMiniType<T.ProductRibbon>>;
 
-export const ProductCustomTextFieldSchema: z.ZodMiniType<T.ProductCustomTextField> = /* @__PURE__ */ (() => {
-  const ProductCustomTextField$ = z.object({
+const ProductCustomTextField$ = /* @__PURE__ */ (() => z.object({
     title: z.optional(z.string().check(z.maxLength(100))),
     maxLength: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(500))),
     mandatory: z.optional(z.boolean())
-});
-  return ProductCustomTextField$ as MatchesType<typeof ProductCustomTextField$, z.ZodMiniType<T.ProductCustomTextField>>;
-})();
+}))();
+export const ProductCustomTextFieldSchema: z.ZodMiniType<T.ProductCustomTextField> = ProductCustomTextField$ as Held<typeof ProductCustomTextField$, z.ZodMiniType<T.ProductCustomTextField>>;
 
-export const ProductOptionTypeSchema: z.ZodMiniType<T.ProductOptionType> = /* @__PURE__ */ (() => {
-  const ProductOptionType$ = z.string();
-  return ProductOptionType$ as MatchesType<typeof ProductOptionType$, z.ZodMiniType<T.ProductOptionType>>;
-})();
+const ProductOptionType$ = /* @__PURE__ */ (() => z.string())();
+export const ProductOptionTypeSchema: z.ZodMiniType<T.ProductOptionType> = ProductOptionType$ as Held<typeof ProductOptionType$, z.ZodMiniType<T.ProductOptionType>>;
 
-export const ProductChoiceSchema: z.ZodMiniType<T.ProductChoice> = /* @__PURE__ */ (() => {
-  const ProductChoice$ = z.object({
+const ProductChoice$ = /* @__PURE__ */ (() => z.object({
     value: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     description: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     media: z.optional(ProductMediaSchema),
     inStock: z.optional(z.boolean()),
     visible: z.optional(z.boolean())
-});
-  return ProductChoice$ as MatchesType<typeof ProductChoice$, z.ZodMiniType<T.ProductChoice>>;
-})();
+}))();
+export const ProductChoiceSchema: z.ZodMiniType<T.ProductChoice> = ProductChoice$ as Held<typeof ProductChoice$, z.ZodMiniType<T.ProductChoice>>;
 
-export const ProductOptionSchema: z.ZodMiniType<T.ProductOption> = /* @__PURE__ */ (() => {
-  const ProductOption$ = z.object({
+const ProductOption$ = /* @__PURE__ */ (() => z.object({
     optionType: z.optional(ProductOptionTypeSchema),
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     choices: z.optional(z.array(ProductChoiceSchema).check(z.maxLength(100)))
-});
-  return ProductOption$ as MatchesType<typeof ProductOption$, z.ZodMiniType<T.ProductOption>>;
-})();
+}))();
+export const ProductOptionSchema: z.ZodMiniType<T.ProductOption> = ProductOption$ as Held<typeof ProductOption$, z.ZodMiniType<T.ProductOption>>;
 
-export const ProductPageUrlSchema: z.ZodMiniType<T.ProductPageUrl> = /* @__PURE__ */ (() => {
-  const ProductPageUrl$ = z.object({
+const ProductPageUrl$ = /* @__PURE__ */ (() => z.object({
     base: z.optional(z.string()),
     path: z.optional(z.string())
-});
-  return ProductPageUrl$ as MatchesType<typeof ProductPageUrl$, z.ZodMiniType<T.ProductPageUrl>>;
-})();
+}))();
+export const ProductPageUrlSchema: z.ZodMiniType<T.ProductPageUrl> = ProductPageUrl$ as Held<typeof ProductPageUrl$, z.ZodMiniType<T.ProductPageUrl>>;
 
-export const ProductDiscountTypeSchema: z.ZodMiniType<T.ProductDiscountType> = /* @__PURE__ */ (() => {
-  const ProductDiscountType$ = z.string();
-  return ProductDiscountType$ as MatchesType<typeof ProductDiscountType$, z.ZodMiniType<T.ProductDiscountType>>;
-})();
+const ProductDiscountType$ = /* @__PURE__ */ (() => z.string())();
+export const ProductDiscountTypeSchema: z.ZodMiniType<T.ProductDiscountType> = ProductDiscountType$ as Held<typeof ProductDiscountType$, z.ZodMiniType<T.ProductDiscountType>>;
 
-export const ProductDiscountSchema: z.ZodMiniType<T.ProductDiscount> = /* @__PURE__ */ (() => {
-  const ProductDiscount$ = z.object({
+const ProductDiscount$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(ProductDiscountTypeSchema),
     value: z.optional(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
-});
-  return ProductDiscount$ as MatchesType<typeof ProductDiscount$, z.ZodMiniType<T.ProductDiscount>>;
-})();
+}))();
+export const ProductDiscountSchema: z.ZodMiniType<T.ProductDiscount> = ProductDiscount$ as Held<typeof ProductDiscount$, z.ZodMiniType<T.ProductDiscount>>;
 
-export const ProductVariantDataWithNoStockSchema: z.ZodMiniType<T.ProductVariantDataWithNoStock> = /* @__PURE__ */ (() => {
-  const ProductVariantDataWithNoStock$ = z.object({
+const ProductVariantDataWithNoStock$ = /* @__PURE__ */ (() => z.object({
     priceData: z.optional(ProductPriceDataSchema),
     convertedPriceData: z.optional(ProductPriceDataSchema),
     costAndProfitData: z.optional(ProductCostAndProfitDataSchema),
@@ -3473,68 +2744,54 @@ export const ProductVariantDataWithNoStockSchema: z.ZodMiniType<T.ProductVariant
     visible: z.optional(z.boolean()),
     productDimensions: z.optional(DimensionsSchema),
     packageDimensions: z.optional(DimensionsSchema)
-});
-  return ProductVariantDataWithNoStock$ as MatchesType<typeof ProductVariantDataWithNoStock$, z.ZodMiniType<T.ProductVariantDataWithNoStock>>;
-})();
+}))();
+export const ProductVariantDataWithNoStockSchema: z.ZodMiniType<T.ProductVariantDataWithNoStock> = ProductVariantDataWithNoStock$ as Held<typeof ProductVariantDataWithNoStock$, z.ZodMiniType<T.ProductVariantDataWithNoStock>>;
 
-export const ProductVariantStockSchema: z.ZodMiniType<T.ProductVariantStock> = /* @__PURE__ */ (() => {
-  const ProductVariantStock$ = z.object({
+const ProductVariantStock$ = /* @__PURE__ */ (() => z.object({
     trackQuantity: z.optional(z.boolean()),
     quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
     inStock: z.optional(z.boolean())
-});
-  return ProductVariantStock$ as MatchesType<typeof ProductVariantStock$, z.ZodMiniType<T.ProductVariantStock>>;
-})();
+}))();
+export const ProductVariantStockSchema: z.ZodMiniType<T.ProductVariantStock> = ProductVariantStock$ as Held<typeof ProductVariantStock$, z.ZodMiniType<T.ProductVariantStock>>;
 
-export const ProductVariantSchema: z.ZodMiniType<T.ProductVariant> = /* @__PURE__ */ (() => {
-  const ProductVariant$ = z.object({
+const ProductVariant$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     choices: z.optional(z.record(z.string(), z.string())),
     variant: z.optional(ProductVariantDataWithNoStockSchema),
     stock: z.optional(ProductVariantStockSchema)
-});
-  return ProductVariant$ as MatchesType<typeof ProductVariant$, z.ZodMiniType<T.ProductVariant>>;
-})();
+}))();
+export const ProductVariantSchema: z.ZodMiniType<T.ProductVariant> = ProductVariant$ as Held<typeof ProductVariant$, z.ZodMiniType<T.ProductVariant>>;
 
-export const ProductSeoTagSchema: z.ZodMiniType<T.ProductSeoTag> = /* @__PURE__ */ (() => {
-  const ProductSeoTag$ = z.object({
+const ProductSeoTag$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(z.string()),
     props: z.nullish(z.record(z.string(), z.unknown())),
     meta: z.nullish(z.record(z.string(), z.unknown())),
     children: z.optional(z.string()),
     custom: z.optional(z.boolean()),
     disabled: z.optional(z.boolean())
-});
-  return ProductSeoTag$ as MatchesType<typeof ProductSeoTag$, z.ZodMiniType<T.ProductSeoTag>>;
-})();
+}))();
+export const ProductSeoTagSchema: z.ZodMiniType<T.ProductSeoTag> = ProductSeoTag$ as Held<typeof ProductSeoTag$, z.ZodMiniType<T.ProductSeoTag>>;
 
-export const ProductSeoKeywordSchema: z.ZodMiniType<T.ProductSeoKeyword> = /* @__PURE__ */ (() => {
-  const ProductSeoKeyword$ = z.object({
+const ProductSeoKeyword$ = /* @__PURE__ */ (() => z.object({
     term: z.optional(z.string()),
     isMain: z.optional(z.boolean()),
     origin: z.nullish(z.string().check(z.maxLength(1000)))
-});
-  return ProductSeoKeyword$ as MatchesType<typeof ProductSeoKeyword$, z.ZodMiniType<T.ProductSeoKeyword>>;
-})();
+}))();
+export const ProductSeoKeywordSchema: z.ZodMiniType<T.ProductSeoKeyword> = ProductSeoKeyword$ as Held<typeof ProductSeoKeyword$, z.ZodMiniType<T.ProductSeoKeyword>>;
 
-export const ProductSeoSettingsSchema: z.ZodMiniType<T.ProductSeoSettings> = /* @__PURE__ */ (() => {
-  const ProductSeoSettings$ = z.object({
+const ProductSeoSettings$ = /* @__PURE__ */ (() => z.object({
     preventAutoRedirect: z.optional(z.boolean()),
     keywords: z.optional(z.array(ProductSeoKeywordSchema).check(z.maxLength(5)))
-});
-  return ProductSeoSettings$ as MatchesType<typeof ProductSeoSettings$, z.ZodMiniType<T.ProductSeoSettings>>;
-})();
+}))();
+export const ProductSeoSettingsSchema: z.ZodMiniType<T.ProductSeoSettings> = ProductSeoSettings$ as Held<typeof ProductSeoSettings$, z.ZodMiniType<T.ProductSeoSettings>>;
 
-export const ProductSeoSchemaSchema: z.ZodMiniType<T.ProductSeoSchema> = /* @__PURE__ */ (() => {
-  const ProductSeoSchema$ = z.object({
+const ProductSeoSchema$ = /* @__PURE__ */ (() => z.object({
     tags: z.optional(z.array(ProductSeoTagSchema)),
     settings: z.optional(ProductSeoSettingsSchema)
-});
-  return ProductSeoSchema$ as MatchesType<typeof ProductSeoSchema$, z.ZodMiniType<T.ProductSeoSchema>>;
-})();
+}))();
+export const ProductSeoSchemaSchema: z.ZodMiniType<T.ProductSeoSchema> = ProductSeoSchema$ as Held<typeof ProductSeoSchema$, z.ZodMiniType<T.ProductSeoSchema>>;
 
-export const ProductSchema: z.ZodMiniType<T.Product> = /* @__PURE__ */ (() => {
-  const Product$ = z.object({
+const Product$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     name: z.nullish(z.string().check(z.minLength(1), z.maxLength(80))),
     slug: z.optional(z.string().check(z.maxLength(100))),
@@ -3575,34 +2832,26 @@ export const ProductSchema: z.ZodMiniType<T.Product> = /* @__PURE__ */ (() => {
     ribbon: z.nullish(z.string().check(z.maxLength(30))),
     brand: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     digitalFile: z.optional(SecuredMediaSchema)
-});
-  return Product$ as MatchesType<typeof Product$, z.ZodMiniType<T.Product>>;
-})();
+}))();
+export const ProductSchema: z.ZodMiniType<T.Product> = Product$ as Held<typeof Product$, z.ZodMiniType<T.Product>>;
 
-export const ProductResponseSchema: z.ZodMiniType<T.ProductResponse> = /* @__PURE__ */ (() => {
-  const ProductResponse$ = z.object({
+const ProductResponse$ = /* @__PURE__ */ (() => z.object({
     product: ProductSchema
-});
-  return ProductResponse$ as MatchesType<typeof ProductResponse$, z.ZodMiniType<T.ProductResponse>>;
-})();
+}))();
+export const ProductResponseSchema: z.ZodMiniType<T.ProductResponse> = ProductResponse$ as Held<typeof ProductResponse$, z.ZodMiniType<T.ProductResponse>>;
 
-export const UpdateProductVariantsResponseSchema: z.ZodMiniType<T.UpdateProductVariantsResponse> = /* @__PURE__ */ (() => {
-  const UpdateProductVariantsResponse$ = z.object({
+const UpdateProductVariantsResponse$ = /* @__PURE__ */ (() => z.object({
     variants: z.array(ProductVariantSchema)
-});
-  return UpdateProductVariantsResponse$ as MatchesType<typeof UpdateProductVariantsResponse$, z.ZodMiniType<T.UpdateProductVariantsResponse>>;
-})();
+}))();
+export const UpdateProductVariantsResponseSchema: z.ZodMiniType<T.UpdateProductVariantsResponse> = UpdateProductVariantsResponse$ as Held<typeof UpdateProductVariantsResponse$, z.ZodMiniType<T.UpdateProductVariantsResponse>>;
 
-export const BulkItemsResponseSchema: z.ZodMiniType<T.BulkItemsResponse> = /* @__PURE__ */ (() => {
-  const BulkItemsResponse$ = z.object({
+const BulkItemsResponse$ = /* @__PURE__ */ (() => z.object({
     results: z.optional(z.array(BulkItemResultSchema)),
     bulkActionMetadata: z.optional(BulkActionMetadataSchema)
-});
-  return BulkItemsResponse$ as MatchesType<typeof BulkItemsResponse$, z.ZodMiniType<T.BulkItemsResponse>>;
-})();
+}))();
+export const BulkItemsResponseSchema: z.ZodMiniType<T.BulkItemsResponse> = BulkItemsResponse$ as Held<typeof BulkItemsResponse$, z.ZodMiniType<T.BulkItemsResponse>>;
 
-export const ProductVariantDataSchema: z.ZodMiniType<T.ProductVariantData> = /* @__PURE__ */ (() => {
-  const ProductVariantData$ = z.object({
+const ProductVariantData$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(ProductPriceDataSchema),
     convertedPriceData: z.optional(ProductPriceDataSchema),
     weight: z.nullish(z.union([
@@ -3610,53 +2859,43 @@ export const ProductVariantDataSchema: z.ZodMiniType<T.ProductVariantData> = /* 
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
     sku: z.optional(z.string()),
-    quantity: z.nullish(z.int32()),
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     inStock: z.optional(z.boolean()),
     visible: z.optional(z.boolean()),
     productDimensions: z.optional(DimensionsSchema),
     packageDimensions: z.optional(DimensionsSchema)
-});
-  return ProductVariantData$ as MatchesType<typeof ProductVariantData$, z.ZodMiniType<T.ProductVariantData>>;
-})();
+}))();
+export const ProductVariantDataSchema: z.ZodMiniType<T.ProductVariantData> = ProductVariantData$ as Held<typeof ProductVariantData$, z.ZodMiniType<T.ProductVariantData>>;
 
-export const GetProductOptionsAvailabilityResponseSchema: z.ZodMiniType<T.GetProductOptionsAvailabilityResponse> = /* @__PURE__ */ (() => {
-  const GetProductOptionsAvailabilityResponse$ = z.object({
+const GetProductOptionsAvailabilityResponse$ = /* @__PURE__ */ (() => z.object({
     selectedVariant: z.optional(ProductVariantDataSchema),
     media: z.optional(ProductMediaSchema),
     productOptions: z.optional(z.array(ProductOptionSchema)),
     availableForPurchase: z.optional(z.boolean())
-});
-  return GetProductOptionsAvailabilityResponse$ as MatchesType<typeof GetProductOptionsAvailabilityResponse$, z.ZodMiniType<T.GetProductOptionsAvailabilityResponse>>;
-})();
+}))();
+export const GetProductOptionsAvailabilityResponseSchema: z.ZodMiniType<T.GetProductOptionsAvailabilityResponse> = GetProductOptionsAvailabilityResponse$ as Held<typeof GetProductOptionsAvailabilityResponse$, z.ZodMiniType<T.GetProductOptionsAvailabilityResponse>>;
 
-export const ProductVariantsPagingMetadataSchema: z.ZodMiniType<T.ProductVariantsPagingMetadata> = /* @__PURE__ */ (() => {
-  const ProductVariantsPagingMetadata$ = z.object({
-    items: z.optional(z.int32()),
-    offset: z.optional(z.int32())
-});
-  return ProductVariantsPagingMetadata$ as MatchesType<typeof ProductVariantsPagingMetadata$, z.ZodMiniType<T.ProductVariantsPagingMetadata>>;
-})();
+const ProductVariantsPagingMetadata$ = /* @__PURE__ */ (() => z.object({
+    items: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offset: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const ProductVariantsPagingMetadataSchema: z.ZodMiniType<T.ProductVariantsPagingMetadata> = ProductVariantsPagingMetadata$ as Held<typeof ProductVariantsPagingMetadata$, z.ZodMiniType<T.ProductVariantsPagingMetadata>>;
 
-export const QueryProductVariantsResponseSchema: z.ZodMiniType<T.QueryProductVariantsResponse> = /* @__PURE__ */ (() => {
-  const QueryProductVariantsResponse$ = z.object({
+const QueryProductVariantsResponse$ = /* @__PURE__ */ (() => z.object({
     variants: z.optional(z.array(ProductVariantSchema)),
     metadata: z.optional(ProductVariantsPagingMetadataSchema),
-    totalResults: z.optional(z.int32())
-});
-  return QueryProductVariantsResponse$ as MatchesType<typeof QueryProductVariantsResponse$, z.ZodMiniType<T.QueryProductVariantsResponse>>;
-})();
+    totalResults: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const QueryProductVariantsResponseSchema: z.ZodMiniType<T.QueryProductVariantsResponse> = QueryProductVariantsResponse$ as Held<typeof QueryProductVariantsResponse$, z.ZodMiniType<T.QueryProductVariantsResponse>>;
 
-export const ProductPreorderInfoSchema: z.ZodMiniType<T.ProductPreorderInfo> = /* @__PURE__ */ (() => {
-  const ProductPreorderInfo$ = z.object({
+const ProductPreorderInfo$ = /* @__PURE__ */ (() => z.object({
     enabled: z.optional(z.boolean()),
     message: z.nullish(z.string().check(z.minLength(1), z.maxLength(250))),
     limit: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000)))
-});
-  return ProductPreorderInfo$ as MatchesType<typeof ProductPreorderInfo$, z.ZodMiniType<T.ProductPreorderInfo>>;
-})();
+}))();
+export const ProductPreorderInfoSchema: z.ZodMiniType<T.ProductPreorderInfo> = ProductPreorderInfo$ as Held<typeof ProductPreorderInfo$, z.ZodMiniType<T.ProductPreorderInfo>>;
 
-export const StoreVariantSchema: z.ZodMiniType<T.StoreVariant> = /* @__PURE__ */ (() => {
-  const StoreVariant$ = z.object({
+const StoreVariant$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     variantId: z.optional(z.guid()),
     productId: z.optional(z.string()),
@@ -3669,67 +2908,49 @@ export const StoreVariantSchema: z.ZodMiniType<T.StoreVariant> = /* @__PURE__ */
     collectionIds: z.optional(z.array(z.guid())),
     media: z.optional(ImageOrVideoSchema),
     preorderInfo: z.optional(ProductPreorderInfoSchema)
-});
-  return StoreVariant$ as MatchesType<typeof StoreVariant$, z.ZodMiniType<T.StoreVariant>>;
-})();
+}))();
+export const StoreVariantSchema: z.ZodMiniType<T.StoreVariant> = StoreVariant$ as Held<typeof StoreVariant$, z.ZodMiniType<T.StoreVariant>>;
 
-export const QueryStoreVariantsResponseSchema: z.ZodMiniType<T.QueryStoreVariantsResponse> = /* @__PURE__ */ (() => {
-  const QueryStoreVariantsResponse$ = z.object({
+const QueryStoreVariantsResponse$ = /* @__PURE__ */ (() => z.object({
     variants: z.optional(z.array(StoreVariantSchema).check(z.maxLength(100))),
     metadata: z.optional(PlatformPagingMetadataSchema)
-});
-  return QueryStoreVariantsResponse$ as MatchesType<typeof QueryStoreVariantsResponse$, z.ZodMiniType<T.QueryStoreVariantsResponse>>;
-})();
+}))();
+export const QueryStoreVariantsResponseSchema: z.ZodMiniType<T.QueryStoreVariantsResponse> = QueryStoreVariantsResponse$ as Held<typeof QueryStoreVariantsResponse$, z.ZodMiniType<T.QueryStoreVariantsResponse>>;
 
-export const StoreVariantResponseSchema: z.ZodMiniType<T.StoreVariantResponse> = /* @__PURE__ */ (() => {
-  const StoreVariantResponse$ = z.object({
+const StoreVariantResponse$ = /* @__PURE__ */ (() => z.object({
     variant: StoreVariantSchema
-});
-  return StoreVariantResponse$ as MatchesType<typeof StoreVariantResponse$, z.ZodMiniType<T.StoreVariantResponse>>;
-})();
+}))();
+export const StoreVariantResponseSchema: z.ZodMiniType<T.StoreVariantResponse> = StoreVariantResponse$ as Held<typeof StoreVariantResponse$, z.ZodMiniType<T.StoreVariantResponse>>;
 
-export const QueryProductsResponseSchema: z.ZodMiniType<T.QueryProductsResponse> = /* @__PURE__ */ (() => {
-  const QueryProductsResponse$ = z.object({
+const QueryProductsResponse$ = /* @__PURE__ */ (() => z.object({
     products: z.optional(z.array(ProductSchema).check(z.maxLength(100))),
     metadata: z.optional(PlatformPagingMetadataSchema)
-});
-  return QueryProductsResponse$ as MatchesType<typeof QueryProductsResponse$, z.ZodMiniType<T.QueryProductsResponse>>;
-})();
+}))();
+export const QueryProductsResponseSchema: z.ZodMiniType<T.QueryProductsResponse> = QueryProductsResponse$ as Held<typeof QueryProductsResponse$, z.ZodMiniType<T.QueryProductsResponse>>;
 
-export const IdentityPrivacyStatusSchema: z.ZodMiniType<T.IdentityPrivacyStatus> = /* @__PURE__ */ (() => {
-  const IdentityPrivacyStatus$ = z.string();
-  return IdentityPrivacyStatus$ as MatchesType<typeof IdentityPrivacyStatus$, z.ZodMiniType<T.IdentityPrivacyStatus>>;
-})();
+const IdentityPrivacyStatus$ = /* @__PURE__ */ (() => z.string())();
+export const IdentityPrivacyStatusSchema: z.ZodMiniType<T.IdentityPrivacyStatus> = IdentityPrivacyStatus$ as Held<typeof IdentityPrivacyStatus$, z.ZodMiniType<T.IdentityPrivacyStatus>>;
 
-export const EmailTagSchema: z.ZodMiniType<T.EmailTag> = /* @__PURE__ */ (() => {
-  const EmailTag$ = z.string();
-  return EmailTag$ as MatchesType<typeof EmailTag$, z.ZodMiniType<T.EmailTag>>;
-})();
+const EmailTag$ = /* @__PURE__ */ (() => z.string())();
+export const EmailTagSchema: z.ZodMiniType<T.EmailTag> = EmailTag$ as Held<typeof EmailTag$, z.ZodMiniType<T.EmailTag>>;
 
-export const IdentitySecondaryEmailSchema: z.ZodMiniType<T.IdentitySecondaryEmail> = /* @__PURE__ */ (() => {
-  const IdentitySecondaryEmail$ = z.object({
+const IdentitySecondaryEmail$ = /* @__PURE__ */ (() => z.object({
     email: z.email(),
     tag: EmailTagSchema
-});
-  return IdentitySecondaryEmail$ as MatchesType<typeof IdentitySecondaryEmail$, z.ZodMiniType<T.IdentitySecondaryEmail>>;
-})();
+}))();
+export const IdentitySecondaryEmailSchema: z.ZodMiniType<T.IdentitySecondaryEmail> = IdentitySecondaryEmail$ as Held<typeof IdentitySecondaryEmail$, z.ZodMiniType<T.IdentitySecondaryEmail>>;
 
-export const PhoneTagSchema: z.ZodMiniType<T.PhoneTag> = /* @__PURE__ */ (() => {
-  const PhoneTag$ = z.string();
-  return PhoneTag$ as MatchesType<typeof PhoneTag$, z.ZodMiniType<T.PhoneTag>>;
-})();
+const PhoneTag$ = /* @__PURE__ */ (() => z.string())();
+export const PhoneTagSchema: z.ZodMiniType<T.PhoneTag> = PhoneTag$ as Held<typeof PhoneTag$, z.ZodMiniType<T.PhoneTag>>;
 
-export const IdentityPhoneSchema: z.ZodMiniType<T.IdentityPhone> = /* @__PURE__ */ (() => {
-  const IdentityPhone$ = z.object({
+const IdentityPhone$ = /* @__PURE__ */ (() => z.object({
     countryCode: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     phone: z.string(),
     tag: PhoneTagSchema
-});
-  return IdentityPhone$ as MatchesType<typeof IdentityPhone$, z.ZodMiniType<T.IdentityPhone>>;
-})();
+}))();
+export const IdentityPhoneSchema: z.ZodMiniType<T.IdentityPhone> = IdentityPhone$ as Held<typeof IdentityPhone$, z.ZodMiniType<T.IdentityPhone>>;
 
-export const IdentityAddressSchema: z.ZodMiniType<T.IdentityAddress> = /* @__PURE__ */ (() => {
-  const IdentityAddress$ = z.object({
+const IdentityAddress$ = /* @__PURE__ */ (() => z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     subdivision: z.nullish(z.string()),
     city: z.nullish(z.string()),
@@ -3743,201 +2964,145 @@ export const IdentityAddressSchema: z.ZodMiniType<T.IdentityAddress> = /* @__PUR
     streetAddress: z.optional(StreetAddressSchema),
     countryFullname: z.nullish(z.string()),
     subdivisionFullname: z.nullish(z.string())
-});
-  return IdentityAddress$ as MatchesType<typeof IdentityAddress$, z.ZodMiniType<T.IdentityAddress>>;
-})();
+}))();
+export const IdentityAddressSchema: z.ZodMiniType<T.IdentityAddress> = IdentityAddress$ as Held<typeof IdentityAddress$, z.ZodMiniType<T.IdentityAddress>>;
 
-export const AddressTagSchema: z.ZodMiniType<T.AddressTag> = /* @__PURE__ */ (() => {
-  const AddressTag$ = z.string();
-  return AddressTag$ as MatchesType<typeof AddressTag$, z.ZodMiniType<T.AddressTag>>;
-})();
+const AddressTag$ = /* @__PURE__ */ (() => z.string())();
+export const AddressTagSchema: z.ZodMiniType<T.AddressTag> = AddressTag$ as Held<typeof AddressTag$, z.ZodMiniType<T.AddressTag>>;
 
-export const IdentityAddressWrapperSchema: z.ZodMiniType<T.IdentityAddressWrapper> = /* @__PURE__ */ (() => {
-  const IdentityAddressWrapper$ = z.object({
+const IdentityAddressWrapper$ = /* @__PURE__ */ (() => z.object({
     address: z.optional(IdentityAddressSchema),
     tag: AddressTagSchema
-});
-  return IdentityAddressWrapper$ as MatchesType<typeof IdentityAddressWrapper$, z.ZodMiniType<T.IdentityAddressWrapper>>;
-})();
+}))();
+export const IdentityAddressWrapperSchema: z.ZodMiniType<T.IdentityAddressWrapper> = IdentityAddressWrapper$ as Held<typeof IdentityAddressWrapper$, z.ZodMiniType<T.IdentityAddressWrapper>>;
 
-export const FactorTypeSchema: z.ZodMiniType<T.FactorType> = /* @__PURE__ */ (() => {
-  const FactorType$ = z.string();
-  return FactorType$ as MatchesType<typeof FactorType$, z.ZodMiniType<T.FactorType>>;
-})();
+const FactorType$ = /* @__PURE__ */ (() => z.string())();
+export const FactorTypeSchema: z.ZodMiniType<T.FactorType> = FactorType$ as Held<typeof FactorType$, z.ZodMiniType<T.FactorType>>;
 
-export const MfaFactorStatusSchema: z.ZodMiniType<T.MfaFactorStatus> = /* @__PURE__ */ (() => {
-  const MfaFactorStatus$ = z.string();
-  return MfaFactorStatus$ as MatchesType<typeof MfaFactorStatus$, z.ZodMiniType<T.MfaFactorStatus>>;
-})();
+const MfaFactorStatus$ = /* @__PURE__ */ (() => z.string())();
+export const MfaFactorStatusSchema: z.ZodMiniType<T.MfaFactorStatus> = MfaFactorStatus$ as Held<typeof MfaFactorStatus$, z.ZodMiniType<T.MfaFactorStatus>>;
 
-export const MfaFactorSchema: z.ZodMiniType<T.MfaFactor> = /* @__PURE__ */ (() => {
-  const MfaFactor$ = z.object({
+const MfaFactor$ = /* @__PURE__ */ (() => z.object({
     factorType: z.optional(FactorTypeSchema),
     factorStatus: z.optional(MfaFactorStatusSchema)
-});
-  return MfaFactor$ as MatchesType<typeof MfaFactor$, z.ZodMiniType<T.MfaFactor>>;
-})();
+}))();
+export const MfaFactorSchema: z.ZodMiniType<T.MfaFactor> = MfaFactor$ as Held<typeof MfaFactor$, z.ZodMiniType<T.MfaFactor>>;
 
-export const MfaReasonSchema: z.ZodMiniType<T.MfaReason> = /* @__PURE__ */ (() => {
-  const MfaReason$ = z.string();
-  return MfaReason$ as MatchesType<typeof MfaReason$, z.ZodMiniType<T.MfaReason>>;
-})();
+const MfaReason$ = /* @__PURE__ */ (() => z.string())();
+export const MfaReasonSchema: z.ZodMiniType<T.MfaReason> = MfaReason$ as Held<typeof MfaReason$, z.ZodMiniType<T.MfaReason>>;
 
-export const RequireMfaDataSchema: z.ZodMiniType<T.RequireMfaData> = /* @__PURE__ */ (() => {
-  const RequireMfaData$ = z.object({
+const RequireMfaData$ = /* @__PURE__ */ (() => z.object({
     availableFactors: z.optional(z.array(MfaFactorSchema).check(z.maxLength(100))),
     reason: z.optional(MfaReasonSchema)
-});
-  return RequireMfaData$ as MatchesType<typeof RequireMfaData$, z.ZodMiniType<T.RequireMfaData>>;
-})();
+}))();
+export const RequireMfaDataSchema: z.ZodMiniType<T.RequireMfaData> = RequireMfaData$ as Held<typeof RequireMfaData$, z.ZodMiniType<T.RequireMfaData>>;
 
-export const IdentityPushChallengeDataSchema: z.ZodMiniType<T.IdentityPushChallengeData> = /* @__PURE__ */ (() => {
-  const IdentityPushChallengeData$ = z.object({
+const IdentityPushChallengeData$ = /* @__PURE__ */ (() => z.object({
     transactionId: z.optional(z.string().check(z.maxLength(36)))
-});
-  return IdentityPushChallengeData$ as MatchesType<typeof IdentityPushChallengeData$, z.ZodMiniType<T.IdentityPushChallengeData>>;
-})();
+}))();
+export const IdentityPushChallengeDataSchema: z.ZodMiniType<T.IdentityPushChallengeData> = IdentityPushChallengeData$ as Held<typeof IdentityPushChallengeData$, z.ZodMiniType<T.IdentityPushChallengeData>>;
 
-export const IdentityWebAuthnChallengeDataSchema: z.ZodMiniType<T.IdentityWebAuthnChallengeData> = /* @__PURE__ */ (() => {
-  const IdentityWebAuthnChallengeData$ = z.object({
+const IdentityWebAuthnChallengeData$ = /* @__PURE__ */ (() => z.object({
     challengeId: z.optional(z.guid()),
     publicKeyCredentialRequestOptionsJson: z.optional(z.string().check(z.maxLength(40000)))
-});
-  return IdentityWebAuthnChallengeData$ as MatchesType<typeof IdentityWebAuthnChallengeData$, z.ZodMiniType<T.IdentityWebAuthnChallengeData>>;
-})();
+}))();
+export const IdentityWebAuthnChallengeDataSchema: z.ZodMiniType<T.IdentityWebAuthnChallengeData> = IdentityWebAuthnChallengeData$ as Held<typeof IdentityWebAuthnChallengeData$, z.ZodMiniType<T.IdentityWebAuthnChallengeData>>;
 
-export const IdentityVerificationChallengeSchema: z.ZodMiniType<T.IdentityVerificationChallenge> = /* @__PURE__ */ (() => {
-  const IdentityVerificationChallenge$ = z.object({
+const IdentityVerificationChallenge$ = /* @__PURE__ */ (() => z.object({
     pushData: z.optional(IdentityPushChallengeDataSchema),
     webauthnData: z.optional(IdentityWebAuthnChallengeDataSchema),
     hint: z.nullish(z.string().check(z.maxLength(200)))
-});
-  return IdentityVerificationChallenge$ as MatchesType<typeof IdentityVerificationChallenge$, z.ZodMiniType<T.IdentityVerificationChallenge>>;
-})();
+}))();
+export const IdentityVerificationChallengeSchema: z.ZodMiniType<T.IdentityVerificationChallenge> = IdentityVerificationChallenge$ as Held<typeof IdentityVerificationChallenge$, z.ZodMiniType<T.IdentityVerificationChallenge>>;
 
-export const MfaChallengeDataSchema: z.ZodMiniType<T.MfaChallengeData> = /* @__PURE__ */ (() => {
-  const MfaChallengeData$ = z.object({
+const MfaChallengeData$ = /* @__PURE__ */ (() => z.object({
     factorType: z.optional(FactorTypeSchema),
     verificationChallengeData: z.optional(IdentityVerificationChallengeSchema),
     availableFactors: z.optional(z.array(MfaFactorSchema).check(z.maxLength(100))),
     reason: z.optional(MfaReasonSchema)
-});
-  return MfaChallengeData$ as MatchesType<typeof MfaChallengeData$, z.ZodMiniType<T.MfaChallengeData>>;
-})();
+}))();
+export const MfaChallengeDataSchema: z.ZodMiniType<T.MfaChallengeData> = MfaChallengeData$ as Held<typeof MfaChallengeData$, z.ZodMiniType<T.MfaChallengeData>>;
 
-export const AuthenticationStateSchema: z.ZodMiniType<T.AuthenticationState> = /* @__PURE__ */ (() => {
-  const AuthenticationState$ = z.string();
-  return AuthenticationState$ as MatchesType<typeof AuthenticationState$, z.ZodMiniType<T.AuthenticationState>>;
-})();
+const AuthenticationState$ = /* @__PURE__ */ (() => z.string())();
+export const AuthenticationStateSchema: z.ZodMiniType<T.AuthenticationState> = AuthenticationState$ as Held<typeof AuthenticationState$, z.ZodMiniType<T.AuthenticationState>>;
 
-export const IdentityIdpConnectionSchema: z.ZodMiniType<T.IdentityIdpConnection> = /* @__PURE__ */ (() => {
-  const IdentityIdpConnection$ = z.object({
+const IdentityIdpConnection$ = /* @__PURE__ */ (() => z.object({
     idpConnectionId: z.guid(),
     idpUserId: z.string()
-});
-  return IdentityIdpConnection$ as MatchesType<typeof IdentityIdpConnection$, z.ZodMiniType<T.IdentityIdpConnection>>;
-})();
+}))();
+export const IdentityIdpConnectionSchema: z.ZodMiniType<T.IdentityIdpConnection> = IdentityIdpConnection$ as Held<typeof IdentityIdpConnection$, z.ZodMiniType<T.IdentityIdpConnection>>;
 
-export const IdentityAuthenticatorConnectionSchema: z.ZodMiniType<T.IdentityAuthenticatorConnection> = /* @__PURE__ */ (() => {
-  const IdentityAuthenticatorConnection$ = z.object({
+const IdentityAuthenticatorConnection$ = /* @__PURE__ */ (() => z.object({
     authenticatorConnectionId: z.guid(),
     reEnrollmentRequired: z.boolean()
-});
-  return IdentityAuthenticatorConnection$ as MatchesType<typeof IdentityAuthenticatorConnection$, z.ZodMiniType<T.IdentityAuthenticatorConnection>>;
-})();
+}))();
+export const IdentityAuthenticatorConnectionSchema: z.ZodMiniType<T.IdentityAuthenticatorConnection> = IdentityAuthenticatorConnection$ as Held<typeof IdentityAuthenticatorConnection$, z.ZodMiniType<T.IdentityAuthenticatorConnection>>;
 
-export const IdentityConnectionSchema: z.ZodMiniType<T.IdentityConnection> = /* @__PURE__ */ (() => {
-  const IdentityConnection$ = z.object({
+const IdentityConnection$ = /* @__PURE__ */ (() => z.object({
     idpConnection: z.optional(IdentityIdpConnectionSchema),
     authenticatorConnection: z.optional(IdentityAuthenticatorConnectionSchema)
-});
-  return IdentityConnection$ as MatchesType<typeof IdentityConnection$, z.ZodMiniType<T.IdentityConnection>>;
-})();
+}))();
+export const IdentityConnectionSchema: z.ZodMiniType<T.IdentityConnection> = IdentityConnection$ as Held<typeof IdentityConnection$, z.ZodMiniType<T.IdentityConnection>>;
 
-export const IdentityMetadataSchema: z.ZodMiniType<T.IdentityMetadata> = /* @__PURE__ */ (() => {
-  const IdentityMetadata$ = z.record(z.string(), z.unknown());
-  return IdentityMetadata$ as MatchesType<typeof IdentityMetadata$, z.ZodMiniType<T.IdentityMetadata>>;
-})();
+const IdentityMetadata$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
+export const IdentityMetadataSchema: z.ZodMiniType<T.IdentityMetadata> = IdentityMetadata$ as Held<typeof IdentityMetadata$, z.ZodMiniType<T.IdentityMetadata>>;
 
-export const EmailStatusReasonSchema: z.ZodMiniType<T.EmailStatusReason> = /* @__PURE__ */ (() => {
-  const EmailStatusReason$ = z.string();
-  return EmailStatusReason$ as MatchesType<typeof EmailStatusReason$, z.ZodMiniType<T.EmailStatusReason>>;
-})();
+const EmailStatusReason$ = /* @__PURE__ */ (() => z.string())();
+export const EmailStatusReasonSchema: z.ZodMiniType<T.EmailStatusReason> = EmailStatusReason$ as Held<typeof EmailStatusReason$, z.ZodMiniType<T.EmailStatusReason>>;
 
-export const IdentityEmailSchema: z.ZodMiniType<T.IdentityEmail> = /* @__PURE__ */ (() => {
-  const IdentityEmail$ = z.object({
+const IdentityEmail$ = /* @__PURE__ */ (() => z.object({
     address: z.email(),
     isVerified: z.boolean(),
     statusReasons: z.optional(z.array(EmailStatusReasonSchema))
-});
-  return IdentityEmail$ as MatchesType<typeof IdentityEmail$, z.ZodMiniType<T.IdentityEmail>>;
-})();
+}))();
+export const IdentityEmailSchema: z.ZodMiniType<T.IdentityEmail> = IdentityEmail$ as Held<typeof IdentityEmail$, z.ZodMiniType<T.IdentityEmail>>;
 
-export const IdentityStatusSchema: z.ZodMiniType<T.IdentityStatus> = /* @__PURE__ */ (() => {
-  const IdentityStatus$ = z.string();
-  return IdentityStatus$ as MatchesType<typeof IdentityStatus$, z.ZodMiniType<T.IdentityStatus>>;
-})();
+const IdentityStatus$ = /* @__PURE__ */ (() => z.string())();
+export const IdentityStatusSchema: z.ZodMiniType<T.IdentityStatus> = IdentityStatus$ as Held<typeof IdentityStatus$, z.ZodMiniType<T.IdentityStatus>>;
 
-export const IdentityPendingReasonSchema: z.ZodMiniType<T.IdentityPendingReason> = /* @__PURE__ */ (() => {
-  const IdentityPendingReason$ = z.string();
-  return IdentityPendingReason$ as MatchesType<typeof IdentityPendingReason$, z.ZodMiniType<T.IdentityPendingReason>>;
-})();
+const IdentityPendingReason$ = /* @__PURE__ */ (() => z.string())();
+export const IdentityPendingReasonSchema: z.ZodMiniType<T.IdentityPendingReason> = IdentityPendingReason$ as Held<typeof IdentityPendingReason$, z.ZodMiniType<T.IdentityPendingReason>>;
 
-export const IdentityStatusDetailsSchema: z.ZodMiniType<T.IdentityStatusDetails> = /* @__PURE__ */ (() => {
-  const IdentityStatusDetails$ = z.object({
+const IdentityStatusDetails$ = /* @__PURE__ */ (() => z.object({
     name: IdentityStatusSchema,
     reasons: z.array(IdentityPendingReasonSchema)
-});
-  return IdentityStatusDetails$ as MatchesType<typeof IdentityStatusDetails$, z.ZodMiniType<T.IdentityStatusDetails>>;
-})();
+}))();
+export const IdentityStatusDetailsSchema: z.ZodMiniType<T.IdentityStatusDetails> = IdentityStatusDetails$ as Held<typeof IdentityStatusDetails$, z.ZodMiniType<T.IdentityStatusDetails>>;
 
-export const FactorStatusSchema: z.ZodMiniType<T.FactorStatus> = /* @__PURE__ */ (() => {
-  const FactorStatus$ = z.string();
-  return FactorStatus$ as MatchesType<typeof FactorStatus$, z.ZodMiniType<T.FactorStatus>>;
-})();
+const FactorStatus$ = /* @__PURE__ */ (() => z.string())();
+export const FactorStatusSchema: z.ZodMiniType<T.FactorStatus> = FactorStatus$ as Held<typeof FactorStatus$, z.ZodMiniType<T.FactorStatus>>;
 
-export const IdentityFactorSchema: z.ZodMiniType<T.IdentityFactor> = /* @__PURE__ */ (() => {
-  const IdentityFactor$ = z.object({
+const IdentityFactor$ = /* @__PURE__ */ (() => z.object({
     factorId: z.guid(),
     type: FactorTypeSchema,
     status: FactorStatusSchema
-});
-  return IdentityFactor$ as MatchesType<typeof IdentityFactor$, z.ZodMiniType<T.IdentityFactor>>;
-})();
+}))();
+export const IdentityFactorSchema: z.ZodMiniType<T.IdentityFactor> = IdentityFactor$ as Held<typeof IdentityFactor$, z.ZodMiniType<T.IdentityFactor>>;
 
-export const StartVerificationResponseSchema: z.ZodMiniType<T.StartVerificationResponse> = /* @__PURE__ */ (() => {
-  const StartVerificationResponse$ = z.object({
+const StartVerificationResponse$ = /* @__PURE__ */ (() => z.object({
     verificationId: z.string()
-});
-  return StartVerificationResponse$ as MatchesType<typeof StartVerificationResponse$, z.ZodMiniType<T.StartVerificationResponse>>;
-})();
+}))();
+export const StartVerificationResponseSchema: z.ZodMiniType<T.StartVerificationResponse> = StartVerificationResponse$ as Held<typeof StartVerificationResponse$, z.ZodMiniType<T.StartVerificationResponse>>;
 
-export const OAuthTokenResponseSchema: z.ZodMiniType<T.OAuthTokenResponse> = /* @__PURE__ */ (() => {
-  const OAuthTokenResponse$ = z.object({
+const OAuthTokenResponse$ = /* @__PURE__ */ (() => z.object({
     access_token: z.string(),
     expires_in: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     refresh_token: z.nullish(z.string()),
     token_type: z.string(),
     scope: z.nullish(z.string())
-});
-  return OAuthTokenResponse$ as MatchesType<typeof OAuthTokenResponse$, z.ZodMiniType<T.OAuthTokenResponse>>;
-})();
+}))();
+export const OAuthTokenResponseSchema: z.ZodMiniType<T.OAuthTokenResponse> = OAuthTokenResponse$ as Held<typeof OAuthTokenResponse$, z.ZodMiniType<T.OAuthTokenResponse>>;
 
-export const OAuthErrorBodySchema: z.ZodMiniType<T.OAuthErrorBody> = /* @__PURE__ */ (() => {
-  const OAuthErrorBody$ = z.object({
+const OAuthErrorBody$ = /* @__PURE__ */ (() => z.object({
     error: z.string(),
     error_description: z.optional(z.string())
-});
-  return OAuthErrorBody$ as MatchesType<typeof OAuthErrorBody$, z.ZodMiniType<T.OAuthErrorBody>>;
-})();
+}))();
+export const OAuthErrorBodySchema: z.ZodMiniType<T.OAuthErrorBody> = OAuthErrorBody$ as Held<typeof OAuthErrorBody$, z.ZodMiniType<T.OAuthErrorBody>>;
 
-export const TokenInfoSubjectTypeSchema: z.ZodMiniType<T.TokenInfoSubjectType> = /* @__PURE__ */ (() => {
-  const TokenInfoSubjectType$ = z.string();
-  return TokenInfoSubjectType$ as MatchesType<typeof TokenInfoSubjectType$, z.ZodMiniType<T.TokenInfoSubjectType>>;
-})();
+const TokenInfoSubjectType$ = /* @__PURE__ */ (() => z.string())();
+export const TokenInfoSubjectTypeSchema: z.ZodMiniType<T.TokenInfoSubjectType> = TokenInfoSubjectType$ as Held<typeof TokenInfoSubjectType$, z.ZodMiniType<T.TokenInfoSubjectType>>;
 
-export const OauthTokenInfoResponseSchema: z.ZodMiniType<T.OauthTokenInfoResponse> = /* @__PURE__ */ (() => {
-  const OauthTokenInfoResponse$ = z.object({
+const OauthTokenInfoResponse$ = /* @__PURE__ */ (() => z.object({
     active: z.boolean(),
     subjectType: z.optional(TokenInfoSubjectTypeSchema),
     subjectId: z.optional(z.string()),
@@ -3954,137 +3119,109 @@ export const OauthTokenInfoResponseSchema: z.ZodMiniType<T.OauthTokenInfoRespons
     instanceId: z.optional(z.string()),
     accountId: z.nullish(z.string()),
     vendorProductId: z.nullish(z.string().check(z.maxLength(100)))
-});
-  return OauthTokenInfoResponse$ as MatchesType<typeof OauthTokenInfoResponse$, z.ZodMiniType<T.OauthTokenInfoResponse>>;
-})();
+}))();
+export const OauthTokenInfoResponseSchema: z.ZodMiniType<T.OauthTokenInfoResponse> = OauthTokenInfoResponse$ as Held<typeof OauthTokenInfoResponse$, z.ZodMiniType<T.OauthTokenInfoResponse>>;
 
-export const GenerateFilesDownloadUrlResponseSchema: z.ZodMiniType<T.GenerateFilesDownloadUrlResponse> = /* @__PURE__ */ (() => {
-  const GenerateFilesDownloadUrlResponse$ = z.object({
+const GenerateFilesDownloadUrlResponse$ = /* @__PURE__ */ (() => z.object({
     downloadUrl: z.url()
-});
-  return GenerateFilesDownloadUrlResponse$ as MatchesType<typeof GenerateFilesDownloadUrlResponse$, z.ZodMiniType<T.GenerateFilesDownloadUrlResponse>>;
-})();
+}))();
+export const GenerateFilesDownloadUrlResponseSchema: z.ZodMiniType<T.GenerateFilesDownloadUrlResponse> = GenerateFilesDownloadUrlResponse$ as Held<typeof GenerateFilesDownloadUrlResponse$, z.ZodMiniType<T.GenerateFilesDownloadUrlResponse>>;
 
-export const DownloadUrlSchema: z.ZodMiniType<T.DownloadUrl> = /* @__PURE__ */ (() => {
-  const DownloadUrl$ = z.object({
+const DownloadUrl$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.url()),
     assetKey: z.optional(z.string().check(z.maxLength(100)))
-});
-  return DownloadUrl$ as MatchesType<typeof DownloadUrl$, z.ZodMiniType<T.DownloadUrl>>;
-})();
+}))();
+export const DownloadUrlSchema: z.ZodMiniType<T.DownloadUrl> = DownloadUrl$ as Held<typeof DownloadUrl$, z.ZodMiniType<T.DownloadUrl>>;
 
-export const GenerateFileDownloadUrlResponseSchema: z.ZodMiniType<T.GenerateFileDownloadUrlResponse> = /* @__PURE__ */ (() => {
-  const GenerateFileDownloadUrlResponse$ = z.object({
+const GenerateFileDownloadUrlResponse$ = /* @__PURE__ */ (() => z.object({
     downloadUrls: z.array(DownloadUrlSchema).check(z.maxLength(100))
-});
-  return GenerateFileDownloadUrlResponse$ as MatchesType<typeof GenerateFileDownloadUrlResponse$, z.ZodMiniType<T.GenerateFileDownloadUrlResponse>>;
-})();
+}))();
+export const GenerateFileDownloadUrlResponseSchema: z.ZodMiniType<T.GenerateFileDownloadUrlResponse> = GenerateFileDownloadUrlResponse$ as Held<typeof GenerateFileDownloadUrlResponse$, z.ZodMiniType<T.GenerateFileDownloadUrlResponse>>;
 
-export const FileMediaTypeSchema: z.ZodMiniType<T.FileMediaType> = /* @__PURE__ */ (() => {
-  const FileMediaType$ = z.string();
-  return FileMediaType$ as MatchesType<typeof FileMediaType$, z.ZodMiniType<T.FileMediaType>>;
-})();
+const FileMediaType$ = /* @__PURE__ */ (() => z.string())();
+export const FileMediaTypeSchema: z.ZodMiniType<T.FileMediaType> = FileMediaType$ as Held<typeof FileMediaType$, z.ZodMiniType<T.FileMediaType>>;
 
-export const FileColorRGBSchema: z.ZodMiniType<T.FileColorRGB> = /* @__PURE__ */ (() => {
-  const FileColorRGB$ = z.object({
+const FileColorRGB$ = /* @__PURE__ */ (() => z.object({
     r: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255))),
     g: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255))),
     b: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255)))
-});
-  return FileColorRGB$ as MatchesType<typeof FileColorRGB$, z.ZodMiniType<T.FileColorRGB>>;
-})();
+}))();
+export const FileColorRGBSchema: z.ZodMiniType<T.FileColorRGB> = FileColorRGB$ as Held<typeof FileColorRGB$, z.ZodMiniType<T.FileColorRGB>>;
 
-export const FileColorSchema: z.ZodMiniType<T.FileColor> = /* @__PURE__ */ (() => {
-  const FileColor$ = z.object({
+const FileColor$ = /* @__PURE__ */ (() => z.object({
     hex: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     rgb: z.optional(FileColorRGBSchema)
-});
-  return FileColor$ as MatchesType<typeof FileColor$, z.ZodMiniType<T.FileColor>>;
-})();
+}))();
+export const FileColorSchema: z.ZodMiniType<T.FileColor> = FileColor$ as Held<typeof FileColor$, z.ZodMiniType<T.FileColor>>;
 
-export const FileColorsSchema: z.ZodMiniType<T.FileColors> = /* @__PURE__ */ (() => {
-  const FileColors$ = z.object({
+const FileColors$ = /* @__PURE__ */ (() => z.object({
     prominent: z.optional(FileColorSchema),
     palette: z.array(FileColorSchema).check(z.maxLength(100))
-});
-  return FileColors$ as MatchesType<typeof FileColors$, z.ZodMiniType<T.FileColors>>;
-})();
+}))();
+export const FileColorsSchema: z.ZodMiniType<T.FileColors> = FileColors$ as Held<typeof FileColors$, z.ZodMiniType<T.FileColors>>;
 
-export const FileFaceRecognitionSchema: z.ZodMiniType<T.FileFaceRecognition> = /* @__PURE__ */ (() => {
-  const FileFaceRecognition$ = z.object({
+const FileFaceRecognition$ = /* @__PURE__ */ (() => z.object({
     confidence: z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]),
-    x: z.int32(),
-    y: z.int32(),
-    height: z.int32(),
-    width: z.int32()
-});
-  return FileFaceRecognition$ as MatchesType<typeof FileFaceRecognition$, z.ZodMiniType<T.FileFaceRecognition>>;
-})();
+    x: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    y: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    height: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    width: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+}))();
+export const FileFaceRecognitionSchema: z.ZodMiniType<T.FileFaceRecognition> = FileFaceRecognition$ as Held<typeof FileFaceRecognition$, z.ZodMiniType<T.FileFaceRecognition>>;
 
-export const FileImageMediaSchema: z.ZodMiniType<T.FileImageMedia> = /* @__PURE__ */ (() => {
-  const FileImageMedia$ = z.object({
+const FileImageMedia$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ImageSchema),
     colors: z.optional(FileColorsSchema),
     faces: z.array(FileFaceRecognitionSchema).check(z.maxLength(100)),
     previewImage: z.optional(ImageSchema),
     caption: z.nullish(z.string().check(z.maxLength(300)))
-});
-  return FileImageMedia$ as MatchesType<typeof FileImageMedia$, z.ZodMiniType<T.FileImageMedia>>;
-})();
+}))();
+export const FileImageMediaSchema: z.ZodMiniType<T.FileImageMedia> = FileImageMedia$ as Held<typeof FileImageMedia$, z.ZodMiniType<T.FileImageMedia>>;
 
-export const FileAudioSchema: z.ZodMiniType<T.FileAudio> = /* @__PURE__ */ (() => {
-  const FileAudio$ = z.object({
+const FileAudio$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     filename: z.nullish(z.string()),
-    duration: z.nullish(z.int32()),
+    duration: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     private: z.nullish(z.boolean()),
     format: z.nullish(z.string())
-});
-  return FileAudio$ as MatchesType<typeof FileAudio$, z.ZodMiniType<T.FileAudio>>;
-})();
+}))();
+export const FileAudioSchema: z.ZodMiniType<T.FileAudio> = FileAudio$ as Held<typeof FileAudio$, z.ZodMiniType<T.FileAudio>>;
 
-export const FileAudioMediaSchema: z.ZodMiniType<T.FileAudioMedia> = /* @__PURE__ */ (() => {
-  const FileAudioMedia$ = z.object({
+const FileAudioMedia$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.maxLength(200)),
     assets: z.array(FileAudioSchema).check(z.maxLength(100)),
-    bitrate: z.nullish(z.int32()),
+    bitrate: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     format: z.nullish(z.string().check(z.maxLength(100))),
-    duration: z.nullish(z.int32()),
+    duration: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/)))
-});
-  return FileAudioMedia$ as MatchesType<typeof FileAudioMedia$, z.ZodMiniType<T.FileAudioMedia>>;
-})();
+}))();
+export const FileAudioMediaSchema: z.ZodMiniType<T.FileAudioMedia> = FileAudioMedia$ as Held<typeof FileAudioMedia$, z.ZodMiniType<T.FileAudioMedia>>;
 
-export const FileDocumentSchema: z.ZodMiniType<T.FileDocument> = /* @__PURE__ */ (() => {
-  const FileDocument$ = z.object({
+const FileDocument$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     filename: z.nullish(z.string())
-});
-  return FileDocument$ as MatchesType<typeof FileDocument$, z.ZodMiniType<T.FileDocument>>;
-})();
+}))();
+export const FileDocumentSchema: z.ZodMiniType<T.FileDocument> = FileDocument$ as Held<typeof FileDocument$, z.ZodMiniType<T.FileDocument>>;
 
-export const FileArchiveSchema: z.ZodMiniType<T.FileArchive> = /* @__PURE__ */ (() => {
-  const FileArchive$ = z.object({
+const FileArchive$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
     url: z.string(),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     filename: z.nullish(z.string())
-});
-  return FileArchive$ as MatchesType<typeof FileArchive$, z.ZodMiniType<T.FileArchive>>;
-})();
+}))();
+export const FileArchiveSchema: z.ZodMiniType<T.FileArchive> = FileArchive$ as Held<typeof FileArchive$, z.ZodMiniType<T.FileArchive>>;
 
-export const FileModel3DSchema: z.ZodMiniType<T.FileModel3D> = /* @__PURE__ */ (() => {
-  const FileModel3D$ = z.object({
+const FileModel3D$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
     url: z.string(),
     thumbnail: z.optional(ImageSchema),
@@ -4092,12 +3229,10 @@ export const FileModel3DSchema: z.ZodMiniType<T.FileModel3D> = /* @__PURE__ */ (
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     filename: z.nullish(z.string()),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/)))
-});
-  return FileModel3D$ as MatchesType<typeof FileModel3D$, z.ZodMiniType<T.FileModel3D>>;
-})();
+}))();
+export const FileModel3DSchema: z.ZodMiniType<T.FileModel3D> = FileModel3D$ as Held<typeof FileModel3D$, z.ZodMiniType<T.FileModel3D>>;
 
-export const FileMediaSchema: z.ZodMiniType<T.FileMedia> = /* @__PURE__ */ (() => {
-  const FileMedia$ = z.object({
+const FileMedia$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(FileImageMediaSchema),
     video: z.optional(VideoSchema),
     audio: z.optional(FileAudioMediaSchema),
@@ -4106,27 +3241,19 @@ export const FileMediaSchema: z.ZodMiniType<T.FileMedia> = /* @__PURE__ */ (() =
     archive: z.optional(FileArchiveSchema),
     model3d: z.optional(FileModel3DSchema),
     icon: z.optional(FileImageMediaSchema)
-});
-  return FileMedia$ as MatchesType<typeof FileMedia$, z.ZodMiniType<T.FileMedia>>;
-})();
+}))();
+export const FileMediaSchema: z.ZodMiniType<T.FileMedia> = FileMedia$ as Held<typeof FileMedia$, z.ZodMiniType<T.FileMedia>>;
 
-export const FileOperationStatusSchema: z.ZodMiniType<T.FileOperationStatus> = /* @__PURE__ */ (() => {
-  const FileOperationStatus$ = z.string();
-  return FileOperationStatus$ as MatchesType<typeof FileOperationStatus$, z.ZodMiniType<T.FileOperationStatus>>;
-})();
+const FileOperationStatus$ = /* @__PURE__ */ (() => z.string())();
+export const FileOperationStatusSchema: z.ZodMiniType<T.FileOperationStatus> = FileOperationStatus$ as Held<typeof FileOperationStatus$, z.ZodMiniType<T.FileOperationStatus>>;
 
-export const FileStateSchema: z.ZodMiniType<T.FileState> = /* @__PURE__ */ (() => {
-  const FileState$ = z.string();
-  return FileState$ as MatchesType<typeof FileState$, z.ZodMiniType<T.FileState>>;
-})();
+const FileState$ = /* @__PURE__ */ (() => z.string())();
+export const FileStateSchema: z.ZodMiniType<T.FileState> = FileState$ as Held<typeof FileState$, z.ZodMiniType<T.FileState>>;
 
-export const NamespaceSchema: z.ZodMiniType<T.Namespace> = /* @__PURE__ */ (() => {
-  const Namespace$ = z.string();
-  return Namespace$ as MatchesType<typeof Namespace$, z.ZodMiniType<T.Namespace>>;
-})();
+const Namespace$ = /* @__PURE__ */ (() => z.string())();
+export const NamespaceSchema: z.ZodMiniType<T.Namespace> = Namespace$ as Held<typeof Namespace$, z.ZodMiniType<T.Namespace>>;
 
-export const FileDescriptorSchema: z.ZodMiniType<T.FileDescriptor> = /* @__PURE__ */ (() => {
-  const FileDescriptor$ = z.object({
+const FileDescriptor$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.maxLength(1000)),
     displayName: z.string().check(z.maxLength(255)),
     url: z.url(),
@@ -4147,99 +3274,73 @@ export const FileDescriptorSchema: z.ZodMiniType<T.FileDescriptor> = /* @__PURE_
     namespace: z.optional(NamespaceSchema),
     lastUsedDate: z.nullish(z.iso.datetime({ offset: true })),
     mimeType: z.nullish(z.string().check(z.maxLength(200)))
-});
-  return FileDescriptor$ as MatchesType<typeof FileDescriptor$, z.ZodMiniType<T.FileDescriptor>>;
-})();
+}))();
+export const FileDescriptorSchema: z.ZodMiniType<T.FileDescriptor> = FileDescriptor$ as Held<typeof FileDescriptor$, z.ZodMiniType<T.FileDescriptor>>;
 
-export const FileDescriptorResponseSchema: z.ZodMiniType<T.FileDescriptorResponse> = /* @__PURE__ */ (() => {
-  const FileDescriptorResponse$ = z.object({
+const FileDescriptorResponse$ = /* @__PURE__ */ (() => z.object({
     file: FileDescriptorSchema
-});
-  return FileDescriptorResponse$ as MatchesType<typeof FileDescriptorResponse$, z.ZodMiniType<T.FileDescriptorResponse>>;
-})();
+}))();
+export const FileDescriptorResponseSchema: z.ZodMiniType<T.FileDescriptorResponse> = FileDescriptorResponse$ as Held<typeof FileDescriptorResponse$, z.ZodMiniType<T.FileDescriptorResponse>>;
 
-export const GetFileDescriptorsResponseSchema: z.ZodMiniType<T.GetFileDescriptorsResponse> = /* @__PURE__ */ (() => {
-  const GetFileDescriptorsResponse$ = z.object({
+const GetFileDescriptorsResponse$ = /* @__PURE__ */ (() => z.object({
     files: z.array(FileDescriptorSchema).check(z.maxLength(100))
-});
-  return GetFileDescriptorsResponse$ as MatchesType<typeof GetFileDescriptorsResponse$, z.ZodMiniType<T.GetFileDescriptorsResponse>>;
-})();
+}))();
+export const GetFileDescriptorsResponseSchema: z.ZodMiniType<T.GetFileDescriptorsResponse> = GetFileDescriptorsResponse$ as Held<typeof GetFileDescriptorsResponse$, z.ZodMiniType<T.GetFileDescriptorsResponse>>;
 
-export const FileExternalInfoSchema: z.ZodMiniType<T.FileExternalInfo> = /* @__PURE__ */ (() => {
-  const FileExternalInfo$ = z.object({
+const FileExternalInfo$ = /* @__PURE__ */ (() => z.object({
     origin: z.optional(z.string().check(z.maxLength(1000))),
     externalIds: z.optional(z.array(z.string().check(z.maxLength(4000))).check(z.maxLength(30)))
-});
-  return FileExternalInfo$ as MatchesType<typeof FileExternalInfo$, z.ZodMiniType<T.FileExternalInfo>>;
-})();
+}))();
+export const FileExternalInfoSchema: z.ZodMiniType<T.FileExternalInfo> = FileExternalInfo$ as Held<typeof FileExternalInfo$, z.ZodMiniType<T.FileExternalInfo>>;
 
-export const GenerateFileUploadUrlResponseSchema: z.ZodMiniType<T.GenerateFileUploadUrlResponse> = /* @__PURE__ */ (() => {
-  const GenerateFileUploadUrlResponse$ = z.object({
+const GenerateFileUploadUrlResponse$ = /* @__PURE__ */ (() => z.object({
     uploadUrl: z.url()
-});
-  return GenerateFileUploadUrlResponse$ as MatchesType<typeof GenerateFileUploadUrlResponse$, z.ZodMiniType<T.GenerateFileUploadUrlResponse>>;
-})();
+}))();
+export const GenerateFileUploadUrlResponseSchema: z.ZodMiniType<T.GenerateFileUploadUrlResponse> = GenerateFileUploadUrlResponse$ as Held<typeof GenerateFileUploadUrlResponse$, z.ZodMiniType<T.GenerateFileUploadUrlResponse>>;
 
-export const UploadProtocolSchema: z.ZodMiniType<T.UploadProtocol> = /* @__PURE__ */ (() => {
-  const UploadProtocol$ = z.string();
-  return UploadProtocol$ as MatchesType<typeof UploadProtocol$, z.ZodMiniType<T.UploadProtocol>>;
-})();
+const UploadProtocol$ = /* @__PURE__ */ (() => z.string())();
+export const UploadProtocolSchema: z.ZodMiniType<T.UploadProtocol> = UploadProtocol$ as Held<typeof UploadProtocol$, z.ZodMiniType<T.UploadProtocol>>;
 
-export const GenerateFileResumableUploadUrlResponseSchema: z.ZodMiniType<T.GenerateFileResumableUploadUrlResponse> = /* @__PURE__ */ (() => {
-  const GenerateFileResumableUploadUrlResponse$ = z.object({
+const GenerateFileResumableUploadUrlResponse$ = /* @__PURE__ */ (() => z.object({
     uploadProtocol: z.optional(UploadProtocolSchema),
     uploadUrl: z.optional(z.url()),
     uploadToken: z.optional(z.string().check(z.maxLength(2000)))
-});
-  return GenerateFileResumableUploadUrlResponse$ as MatchesType<typeof GenerateFileResumableUploadUrlResponse$, z.ZodMiniType<T.GenerateFileResumableUploadUrlResponse>>;
-})();
+}))();
+export const GenerateFileResumableUploadUrlResponseSchema: z.ZodMiniType<T.GenerateFileResumableUploadUrlResponse> = GenerateFileResumableUploadUrlResponse$ as Held<typeof GenerateFileResumableUploadUrlResponse$, z.ZodMiniType<T.GenerateFileResumableUploadUrlResponse>>;
 
-export const BulkImportFileResultSchema: z.ZodMiniType<T.BulkImportFileResult> = /* @__PURE__ */ (() => {
-  const BulkImportFileResult$ = z.object({
+const BulkImportFileResult$ = /* @__PURE__ */ (() => z.object({
     itemMetadata: z.optional(ItemMetadataSchema),
     item: z.optional(FileDescriptorSchema)
-});
-  return BulkImportFileResult$ as MatchesType<typeof BulkImportFileResult$, z.ZodMiniType<T.BulkImportFileResult>>;
-})();
+}))();
+export const BulkImportFileResultSchema: z.ZodMiniType<T.BulkImportFileResult> = BulkImportFileResult$ as Held<typeof BulkImportFileResult$, z.ZodMiniType<T.BulkImportFileResult>>;
 
-export const BulkImportFilesResponseSchema: z.ZodMiniType<T.BulkImportFilesResponse> = /* @__PURE__ */ (() => {
-  const BulkImportFilesResponse$ = z.object({
+const BulkImportFilesResponse$ = /* @__PURE__ */ (() => z.object({
     results: z.optional(z.array(BulkImportFileResultSchema)),
     bulkActionMetadata: z.optional(BulkActionMetadataSchema)
-});
-  return BulkImportFilesResponse$ as MatchesType<typeof BulkImportFilesResponse$, z.ZodMiniType<T.BulkImportFilesResponse>>;
-})();
+}))();
+export const BulkImportFilesResponseSchema: z.ZodMiniType<T.BulkImportFilesResponse> = BulkImportFilesResponse$ as Held<typeof BulkImportFilesResponse$, z.ZodMiniType<T.BulkImportFilesResponse>>;
 
-export const ListFilesResponseSchema: z.ZodMiniType<T.ListFilesResponse> = /* @__PURE__ */ (() => {
-  const ListFilesResponse$ = z.object({
+const ListFilesResponse$ = /* @__PURE__ */ (() => z.object({
     files: z.optional(z.array(FileDescriptorSchema).check(z.maxLength(200))),
     nextCursor: z.optional(PagingMetadataSchema)
-});
-  return ListFilesResponse$ as MatchesType<typeof ListFilesResponse$, z.ZodMiniType<T.ListFilesResponse>>;
-})();
+}))();
+export const ListFilesResponseSchema: z.ZodMiniType<T.ListFilesResponse> = ListFilesResponse$ as Held<typeof ListFilesResponse$, z.ZodMiniType<T.ListFilesResponse>>;
 
-export const DownloadUrlResponseSchema: z.ZodMiniType<T.DownloadUrlResponse> = /* @__PURE__ */ (() => {
-  const DownloadUrlResponse$ = z.object({
+const DownloadUrlResponse$ = /* @__PURE__ */ (() => z.object({
     downloadUrl: DownloadUrlSchema
-});
-  return DownloadUrlResponse$ as MatchesType<typeof DownloadUrlResponse$, z.ZodMiniType<T.DownloadUrlResponse>>;
-})();
+}))();
+export const DownloadUrlResponseSchema: z.ZodMiniType<T.DownloadUrlResponse> = DownloadUrlResponse$ as Held<typeof DownloadUrlResponse$, z.ZodMiniType<T.DownloadUrlResponse>>;
 
-export const MemberStatusSchema: z.ZodMiniType<T.MemberStatus> = /* @__PURE__ */ (() => {
-  const MemberStatus$ = z.string();
-  return MemberStatus$ as MatchesType<typeof MemberStatus$, z.ZodMiniType<T.MemberStatus>>;
-})();
+const MemberStatus$ = /* @__PURE__ */ (() => z.string())();
+export const MemberStatusSchema: z.ZodMiniType<T.MemberStatus> = MemberStatus$ as Held<typeof MemberStatus$, z.ZodMiniType<T.MemberStatus>>;
 
-export const MemberStreetAddressSchema: z.ZodMiniType<T.MemberStreetAddress> = /* @__PURE__ */ (() => {
-  const MemberStreetAddress$ = z.object({
+const MemberStreetAddress$ = /* @__PURE__ */ (() => z.object({
     number: z.string().check(z.maxLength(100)),
     name: z.string().check(z.maxLength(200))
-});
-  return MemberStreetAddress$ as MatchesType<typeof MemberStreetAddress$, z.ZodMiniType<T.MemberStreetAddress>>;
-})();
+}))();
+export const MemberStreetAddressSchema: z.ZodMiniType<T.MemberStreetAddress> = MemberStreetAddress$ as Held<typeof MemberStreetAddress$, z.ZodMiniType<T.MemberStreetAddress>>;
 
-export const MemberAddressSchema: z.ZodMiniType<T.MemberAddress> = /* @__PURE__ */ (() => {
-  const MemberAddress$ = z.object({
+const MemberAddress$ = /* @__PURE__ */ (() => z.object({
     streetAddress: z.optional(MemberStreetAddressSchema),
     addressLine: z.nullish(z.string().check(z.maxLength(200))),
     id: z.nullish(z.guid()),
@@ -4248,20 +3349,16 @@ export const MemberAddressSchema: z.ZodMiniType<T.MemberAddress> = /* @__PURE__ 
     subdivision: z.nullish(z.string()),
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     postalCode: z.nullish(z.string())
-});
-  return MemberAddress$ as MatchesType<typeof MemberAddress$, z.ZodMiniType<T.MemberAddress>>;
-})();
+}))();
+export const MemberAddressSchema: z.ZodMiniType<T.MemberAddress> = MemberAddress$ as Held<typeof MemberAddress$, z.ZodMiniType<T.MemberAddress>>;
 
-export const MemberCustomFieldSchema: z.ZodMiniType<T.MemberCustomField> = /* @__PURE__ */ (() => {
-  const MemberCustomField$ = z.object({
+const MemberCustomField$ = /* @__PURE__ */ (() => z.object({
     name: z.nullish(z.string()),
     value: z.optional(z.unknown())
-});
-  return MemberCustomField$ as MatchesType<typeof MemberCustomField$, z.ZodMiniType<T.MemberCustomField>>;
-})();
+}))();
+export const MemberCustomFieldSchema: z.ZodMiniType<T.MemberCustomField> = MemberCustomField$ as Held<typeof MemberCustomField$, z.ZodMiniType<T.MemberCustomField>>;
 
-export const MemberContactSchema: z.ZodMiniType<T.MemberContact> = /* @__PURE__ */ (() => {
-  const MemberContact$ = z.object({
+const MemberContact$ = /* @__PURE__ */ (() => z.object({
     firstName: z.nullish(z.string()),
     lastName: z.nullish(z.string()),
     phones: z.nullable(z.array(z.string())),
@@ -4271,45 +3368,35 @@ export const MemberContactSchema: z.ZodMiniType<T.MemberContact> = /* @__PURE__ 
     company: z.nullish(z.string().check(z.maxLength(100))),
     jobTitle: z.nullish(z.string().check(z.maxLength(100))),
     customFields: z.optional(z.record(z.string(), MemberCustomFieldSchema))
-});
-  return MemberContact$ as MatchesType<typeof MemberContact$, z.ZodMiniType<T.MemberContact>>;
-})();
+}))();
+export const MemberContactSchema: z.ZodMiniType<T.MemberContact> = MemberContact$ as Held<typeof MemberContact$, z.ZodMiniType<T.MemberContact>>;
 
-export const MemberImageSchema: z.ZodMiniType<T.MemberImage> = /* @__PURE__ */ (() => {
-  const MemberImage$ = z.object({
+const MemberImage$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
     url: z.string(),
-    height: z.int32(),
-    width: z.int32(),
-    offsetX: z.nullish(z.int32()),
-    offsetY: z.nullish(z.int32())
-});
-  return MemberImage$ as MatchesType<typeof MemberImage$, z.ZodMiniType<T.MemberImage>>;
-})();
+    height: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    width: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    offsetX: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offsetY: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const MemberImageSchema: z.ZodMiniType<T.MemberImage> = MemberImage$ as Held<typeof MemberImage$, z.ZodMiniType<T.MemberImage>>;
 
-export const MemberProfileSchema: z.ZodMiniType<T.MemberProfile> = /* @__PURE__ */ (() => {
-  const MemberProfile$ = z.object({
+const MemberProfile$ = /* @__PURE__ */ (() => z.object({
     nickname: z.nullish(z.string()),
     slug: z.nullish(z.string()),
     photo: z.optional(MemberImageSchema),
     cover: z.optional(MemberImageSchema),
     title: z.nullish(z.string())
-});
-  return MemberProfile$ as MatchesType<typeof MemberProfile$, z.ZodMiniType<T.MemberProfile>>;
-})();
+}))();
+export const MemberProfileSchema: z.ZodMiniType<T.MemberProfile> = MemberProfile$ as Held<typeof MemberProfile$, z.ZodMiniType<T.MemberProfile>>;
 
-export const MemberPrivacyStatusSchema: z.ZodMiniType<T.MemberPrivacyStatus> = /* @__PURE__ */ (() => {
-  const MemberPrivacyStatus$ = z.string();
-  return MemberPrivacyStatus$ as MatchesType<typeof MemberPrivacyStatus$, z.ZodMiniType<T.MemberPrivacyStatus>>;
-})();
+const MemberPrivacyStatus$ = /* @__PURE__ */ (() => z.string())();
+export const MemberPrivacyStatusSchema: z.ZodMiniType<T.MemberPrivacyStatus> = MemberPrivacyStatus$ as Held<typeof MemberPrivacyStatus$, z.ZodMiniType<T.MemberPrivacyStatus>>;
 
-export const MemberActivityStatusSchema: z.ZodMiniType<T.MemberActivityStatus> = /* @__PURE__ */ (() => {
-  const MemberActivityStatus$ = z.string();
-  return MemberActivityStatus$ as MatchesType<typeof MemberActivityStatus$, z.ZodMiniType<T.MemberActivityStatus>>;
-})();
+const MemberActivityStatus$ = /* @__PURE__ */ (() => z.string())();
+export const MemberActivityStatusSchema: z.ZodMiniType<T.MemberActivityStatus> = MemberActivityStatus$ as Held<typeof MemberActivityStatus$, z.ZodMiniType<T.MemberActivityStatus>>;
 
-export const MemberSchema: z.ZodMiniType<T.Member> = /* @__PURE__ */ (() => {
-  const Member$ = z.object({
+const Member$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     loginEmail: z.nullish(z.email()),
     loginEmailVerified: z.nullish(z.boolean()),
@@ -4322,120 +3409,94 @@ export const MemberSchema: z.ZodMiniType<T.Member> = /* @__PURE__ */ (() => {
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
     lastLoginDate: z.nullish(z.iso.datetime({ offset: true }))
-});
-  return Member$ as MatchesType<typeof Member$, z.ZodMiniType<T.Member>>;
-})();
+}))();
+export const MemberSchema: z.ZodMiniType<T.Member> = Member$ as Held<typeof Member$, z.ZodMiniType<T.Member>>;
 
-export const MemberResponseSchema: z.ZodMiniType<T.MemberResponse> = /* @__PURE__ */ (() => {
-  const MemberResponse$ = z.object({
+const MemberResponse$ = /* @__PURE__ */ (() => z.object({
     member: MemberSchema
-});
-  return MemberResponse$ as MatchesType<typeof MemberResponse$, z.ZodMiniType<T.MemberResponse>>;
-})();
+}))();
+export const MemberResponseSchema: z.ZodMiniType<T.MemberResponse> = MemberResponse$ as Held<typeof MemberResponse$, z.ZodMiniType<T.MemberResponse>>;
 
-export const OffsetPagingMetadataSchema: z.ZodMiniType<T.OffsetPagingMetadata> = /* @__PURE__ */ (() => {
-  const OffsetPagingMetadata$ = z.object({
-    count: z.nullish(z.int32()),
-    offset: z.nullish(z.int32()),
-    total: z.nullish(z.int32()),
+const OffsetPagingMetadata$ = /* @__PURE__ */ (() => z.object({
+    count: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offset: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    total: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     tooManyToCount: z.nullish(z.boolean())
-});
-  return OffsetPagingMetadata$ as MatchesType<typeof OffsetPagingMetadata$, z.ZodMiniType<T.OffsetPagingMetadata>>;
-})();
+}))();
+export const OffsetPagingMetadataSchema: z.ZodMiniType<T.OffsetPagingMetadata> = OffsetPagingMetadata$ as Held<typeof OffsetPagingMetadata$, z.ZodMiniType<T.OffsetPagingMetadata>>;
 
-export const ListMembersResponseSchema: z.ZodMiniType<T.ListMembersResponse> = /* @__PURE__ */ (() => {
-  const ListMembersResponse$ = z.object({
+const ListMembersResponse$ = /* @__PURE__ */ (() => z.object({
     members: z.optional(z.array(MemberSchema)),
     metadata: z.optional(OffsetPagingMetadataSchema)
-});
-  return ListMembersResponse$ as MatchesType<typeof ListMembersResponse$, z.ZodMiniType<T.ListMembersResponse>>;
-})();
+}))();
+export const ListMembersResponseSchema: z.ZodMiniType<T.ListMembersResponse> = ListMembersResponse$ as Held<typeof ListMembersResponse$, z.ZodMiniType<T.ListMembersResponse>>;
 
-export const MembersJobResponseSchema: z.ZodMiniType<T.MembersJobResponse> = /* @__PURE__ */ (() => {
-  const MembersJobResponse$ = z.object({
+const MembersJobResponse$ = /* @__PURE__ */ (() => z.object({
     jobId: z.string()
-});
-  return MembersJobResponse$ as MatchesType<typeof MembersJobResponse$, z.ZodMiniType<T.MembersJobResponse>>;
-})();
+}))();
+export const MembersJobResponseSchema: z.ZodMiniType<T.MembersJobResponse> = MembersJobResponse$ as Held<typeof MembersJobResponse$, z.ZodMiniType<T.MembersJobResponse>>;
 
-export const RedirectUrlDetailsSchema: z.ZodMiniType<T.RedirectUrlDetails> = /* @__PURE__ */ (() => {
-  const RedirectUrlDetails$ = z.object({
+const RedirectUrlDetails$ = /* @__PURE__ */ (() => z.object({
     endpoint: z.string().check(z.maxLength(2048)),
     searchParams: z.optional(z.record(z.string(), z.string()))
-});
-  return RedirectUrlDetails$ as MatchesType<typeof RedirectUrlDetails$, z.ZodMiniType<T.RedirectUrlDetails>>;
-})();
+}))();
+export const RedirectUrlDetailsSchema: z.ZodMiniType<T.RedirectUrlDetails> = RedirectUrlDetails$ as Held<typeof RedirectUrlDetails$, z.ZodMiniType<T.RedirectUrlDetails>>;
 
-export const RedirectSessionSchema: z.ZodMiniType<T.RedirectSession> = /* @__PURE__ */ (() => {
-  const RedirectSession$ = z.object({
+const RedirectSession$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     fullUrl: z.string().check(z.maxLength(2048)),
     urlDetails: z.optional(RedirectUrlDetailsSchema),
     sessionToken: z.nullish(z.string().check(z.maxLength(2048))),
     shortUrl: z.string().check(z.maxLength(2048))
-});
-  return RedirectSession$ as MatchesType<typeof RedirectSession$, z.ZodMiniType<T.RedirectSession>>;
-})();
+}))();
+export const RedirectSessionSchema: z.ZodMiniType<T.RedirectSession> = RedirectSession$ as Held<typeof RedirectSession$, z.ZodMiniType<T.RedirectSession>>;
 
-export const RedirectSessionResponseSchema: z.ZodMiniType<T.RedirectSessionResponse> = /* @__PURE__ */ (() => {
-  const RedirectSessionResponse$ = z.object({
+const RedirectSessionResponse$ = /* @__PURE__ */ (() => z.object({
     redirectSession: RedirectSessionSchema
-});
-  return RedirectSessionResponse$ as MatchesType<typeof RedirectSessionResponse$, z.ZodMiniType<T.RedirectSessionResponse>>;
-})();
+}))();
+export const RedirectSessionResponseSchema: z.ZodMiniType<T.RedirectSessionResponse> = RedirectSessionResponse$ as Held<typeof RedirectSessionResponse$, z.ZodMiniType<T.RedirectSessionResponse>>;
 
-export const GraphqlErrorSchema: z.ZodMiniType<T.GraphqlError> = /* @__PURE__ */ (() => {
-  const GraphqlError$ = z.object({
+const GraphqlError$ = /* @__PURE__ */ (() => z.object({
     message: z.string(),
-    path: z.optional(z.array(z.union([z.string(), z.int32()]))),
+    path: z.optional(z.array(z.union([z.string(), z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))]))),
     locations: z.optional(z.array(z.object({
-        line: z.optional(z.int32()),
-        column: z.optional(z.int32())
+        line: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        column: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
     }))),
     extensions: z.optional(z.record(z.string(), z.unknown()))
-});
-  return GraphqlError$ as MatchesType<typeof GraphqlError$, z.ZodMiniType<T.GraphqlError>>;
-})();
+}))();
+export const GraphqlErrorSchema: z.ZodMiniType<T.GraphqlError> = GraphqlError$ as Held<typeof GraphqlError$, z.ZodMiniType<T.GraphqlError>>;
 
-export const GraphqlQueryResponseSchema: z.ZodMiniType<T.GraphqlQueryResponse> = /* @__PURE__ */ (() => {
-  const GraphqlQueryResponse$ = z.object({
+const GraphqlQueryResponse$ = /* @__PURE__ */ (() => z.object({
     data: z.nullish(z.record(z.string(), z.unknown())),
     errors: z.optional(z.array(GraphqlErrorSchema)),
     extensions: z.optional(z.record(z.string(), z.unknown()))
-});
-  return GraphqlQueryResponse$ as MatchesType<typeof GraphqlQueryResponse$, z.ZodMiniType<T.GraphqlQueryResponse>>;
-})();
+}))();
+export const GraphqlQueryResponseSchema: z.ZodMiniType<T.GraphqlQueryResponse> = GraphqlQueryResponse$ as Held<typeof GraphqlQueryResponse$, z.ZodMiniType<T.GraphqlQueryResponse>>;
 
-export const CallWebMethodResponseSchema: z.ZodMiniType<T.CallWebMethodResponse> = /* @__PURE__ */ (() => {
-  const CallWebMethodResponse$ = z.object({
+const CallWebMethodResponse$ = /* @__PURE__ */ (() => z.object({
     result: z.optional(z.unknown()),
     exception: z.optional(z.boolean())
-});
-  return CallWebMethodResponse$ as MatchesType<typeof CallWebMethodResponse$, z.ZodMiniType<T.CallWebMethodResponse>>;
-})();
+}))();
+export const CallWebMethodResponseSchema: z.ZodMiniType<T.CallWebMethodResponse> = CallWebMethodResponse$ as Held<typeof CallWebMethodResponse$, z.ZodMiniType<T.CallWebMethodResponse>>;
 
-export const EventIdentitySchema: z.ZodMiniType<T.EventIdentity> = /* @__PURE__ */ (() => {
-  const EventIdentity$ = z.object({
+const EventIdentity$ = /* @__PURE__ */ (() => z.object({
     identityType: z.optional(IdentityTypeSchema),
     anonymousVisitorId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
     wixUserId: z.optional(z.guid()),
     appId: z.optional(z.guid())
-});
-  return EventIdentity$ as MatchesType<typeof EventIdentity$, z.ZodMiniType<T.EventIdentity>>;
-})();
+}))();
+export const EventIdentitySchema: z.ZodMiniType<T.EventIdentity> = EventIdentity$ as Held<typeof EventIdentity$, z.ZodMiniType<T.EventIdentity>>;
 
-export const EventAccountInfoSchema: z.ZodMiniType<T.EventAccountInfo> = /* @__PURE__ */ (() => {
-  const EventAccountInfo$ = z.object({
+const EventAccountInfo$ = /* @__PURE__ */ (() => z.object({
     accountId: z.nullish(z.guid()),
     parentAccountId: z.nullish(z.guid()),
     siteId: z.nullish(z.guid())
-});
-  return EventAccountInfo$ as MatchesType<typeof EventAccountInfo$, z.ZodMiniType<T.EventAccountInfo>>;
-})();
+}))();
+export const EventAccountInfoSchema: z.ZodMiniType<T.EventAccountInfo> = EventAccountInfo$ as Held<typeof EventAccountInfo$, z.ZodMiniType<T.EventAccountInfo>>;
 
-export const EventMetadataSchema: z.ZodMiniType<T.EventMetadata> = /* @__PURE__ */ (() => {
-  const EventMetadata$ = z.object({
+const EventMetadata$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     entityFqdn: z.optional(z.string()),
     slug: z.optional(z.string()),
@@ -4448,430 +3509,324 @@ export const EventMetadataSchema: z.ZodMiniType<T.EventMetadata> = /* @__PURE__ 
     eventType: z.optional(z.string().check(z.maxLength(150))),
     identity: z.optional(EventIdentitySchema),
     accountInfo: z.optional(EventAccountInfoSchema)
-});
-  return EventMetadata$ as MatchesType<typeof EventMetadata$, z.ZodMiniType<T.EventMetadata>>;
-})();
+}))();
+export const EventMetadataSchema: z.ZodMiniType<T.EventMetadata> = EventMetadata$ as Held<typeof EventMetadata$, z.ZodMiniType<T.EventMetadata>>;
 
-export const OrderEventDataSchema: z.ZodMiniType<T.OrderEventData> = /* @__PURE__ */ (() => {
-  const OrderEventData$ = z.object({
+const OrderEventData$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(OrderSchema)
-});
-  return OrderEventData$ as MatchesType<typeof OrderEventData$, z.ZodMiniType<T.OrderEventData>>;
-})();
+}))();
+export const OrderEventDataSchema: z.ZodMiniType<T.OrderEventData> = OrderEventData$ as Held<typeof OrderEventData$, z.ZodMiniType<T.OrderEventData>>;
 
-export const OrderActionEventSchema: z.ZodMiniType<T.OrderActionEvent> = /* @__PURE__ */ (() => {
-  const OrderActionEvent$ = z.object({
+const OrderActionEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: OrderEventDataSchema
-});
-  return OrderActionEvent$ as MatchesType<typeof OrderActionEvent$, z.ZodMiniType<T.OrderActionEvent>>;
-})();
+}))();
+export const OrderActionEventSchema: z.ZodMiniType<T.OrderActionEvent> = OrderActionEvent$ as Held<typeof OrderActionEvent$, z.ZodMiniType<T.OrderActionEvent>>;
 
-export const OrderCanceledDataSchema: z.ZodMiniType<T.OrderCanceledData> = /* @__PURE__ */ (() => {
-  const OrderCanceledData$ = z.object({
+const OrderCanceledData$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(OrderSchema),
     restockAllItems: z.optional(z.boolean()),
     sendOrderCanceledEmail: z.optional(z.boolean()),
     customMessage: z.nullish(z.string())
-});
-  return OrderCanceledData$ as MatchesType<typeof OrderCanceledData$, z.ZodMiniType<T.OrderCanceledData>>;
-})();
+}))();
+export const OrderCanceledDataSchema: z.ZodMiniType<T.OrderCanceledData> = OrderCanceledData$ as Held<typeof OrderCanceledData$, z.ZodMiniType<T.OrderCanceledData>>;
 
-export const OrderCanceledEventSchema: z.ZodMiniType<T.OrderCanceledEvent> = /* @__PURE__ */ (() => {
-  const OrderCanceledEvent$ = z.object({
+const OrderCanceledEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: OrderCanceledDataSchema
-});
-  return OrderCanceledEvent$ as MatchesType<typeof OrderCanceledEvent$, z.ZodMiniType<T.OrderCanceledEvent>>;
-})();
+}))();
+export const OrderCanceledEventSchema: z.ZodMiniType<T.OrderCanceledEvent> = OrderCanceledEvent$ as Held<typeof OrderCanceledEvent$, z.ZodMiniType<T.OrderCanceledEvent>>;
 
-export const CommittedDiffsSchema: z.ZodMiniType<T.CommittedDiffs> = /* @__PURE__ */ (() => {
-  const CommittedDiffs$ = z.record(z.string(), z.unknown());
-  return CommittedDiffs$ as MatchesType<typeof CommittedDiffs$, z.ZodMiniType<T.CommittedDiffs>>;
-})();
+const CommittedDiffs$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
+export const CommittedDiffsSchema: z.ZodMiniType<T.CommittedDiffs> = CommittedDiffs$ as Held<typeof CommittedDiffs$, z.ZodMiniType<T.CommittedDiffs>>;
 
-export const DraftOrderCommitSettingsSchema: z.ZodMiniType<T.DraftOrderCommitSettings> = /* @__PURE__ */ (() => {
-  const DraftOrderCommitSettings$ = z.record(z.string(), z.unknown());
-  return DraftOrderCommitSettings$ as MatchesType<typeof DraftOrderCommitSettings$, z.ZodMiniType<T.DraftOrderCommitSettings>>;
-})();
+const DraftOrderCommitSettings$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
+export const DraftOrderCommitSettingsSchema: z.ZodMiniType<T.DraftOrderCommitSettings> = DraftOrderCommitSettings$ as Held<typeof DraftOrderCommitSettings$, z.ZodMiniType<T.DraftOrderCommitSettings>>;
 
-export const OrderCommittedDataSchema: z.ZodMiniType<T.OrderCommittedData> = /* @__PURE__ */ (() => {
-  const OrderCommittedData$ = z.object({
+const OrderCommittedData$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(OrderSchema),
     draftOrderId: z.optional(z.string()),
     changes: z.optional(CommittedDiffsSchema),
     commitSettings: z.optional(DraftOrderCommitSettingsSchema),
     commitDate: z.nullish(z.iso.datetime({ offset: true }))
-});
-  return OrderCommittedData$ as MatchesType<typeof OrderCommittedData$, z.ZodMiniType<T.OrderCommittedData>>;
-})();
+}))();
+export const OrderCommittedDataSchema: z.ZodMiniType<T.OrderCommittedData> = OrderCommittedData$ as Held<typeof OrderCommittedData$, z.ZodMiniType<T.OrderCommittedData>>;
 
-export const OrderCommittedEventSchema: z.ZodMiniType<T.OrderCommittedEvent> = /* @__PURE__ */ (() => {
-  const OrderCommittedEvent$ = z.object({
+const OrderCommittedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: OrderCommittedDataSchema
-});
-  return OrderCommittedEvent$ as MatchesType<typeof OrderCommittedEvent$, z.ZodMiniType<T.OrderCommittedEvent>>;
-})();
+}))();
+export const OrderCommittedEventSchema: z.ZodMiniType<T.OrderCommittedEvent> = OrderCommittedEvent$ as Held<typeof OrderCommittedEvent$, z.ZodMiniType<T.OrderCommittedEvent>>;
 
-export const OrderCreatedEventSchema: z.ZodMiniType<T.OrderCreatedEvent> = /* @__PURE__ */ (() => {
-  const OrderCreatedEvent$ = z.object({
+const OrderCreatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: OrderSchema
-});
-  return OrderCreatedEvent$ as MatchesType<typeof OrderCreatedEvent$, z.ZodMiniType<T.OrderCreatedEvent>>;
-})();
+}))();
+export const OrderCreatedEventSchema: z.ZodMiniType<T.OrderCreatedEvent> = OrderCreatedEvent$ as Held<typeof OrderCreatedEvent$, z.ZodMiniType<T.OrderCreatedEvent>>;
 
-export const OrderFulfilledDataSchema: z.ZodMiniType<T.OrderFulfilledData> = /* @__PURE__ */ (() => {
-  const OrderFulfilledData$ = z.object({
+const OrderFulfilledData$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(OrderSchema),
     previousFulfillmentStatus: z.optional(OrderFulfillmentStatusSchema),
     newFulfillmentStatus: z.optional(OrderFulfillmentStatusSchema),
     action: z.optional(z.string())
-});
-  return OrderFulfilledData$ as MatchesType<typeof OrderFulfilledData$, z.ZodMiniType<T.OrderFulfilledData>>;
-})();
+}))();
+export const OrderFulfilledDataSchema: z.ZodMiniType<T.OrderFulfilledData> = OrderFulfilledData$ as Held<typeof OrderFulfilledData$, z.ZodMiniType<T.OrderFulfilledData>>;
 
-export const OrderFulfilledEventSchema: z.ZodMiniType<T.OrderFulfilledEvent> = /* @__PURE__ */ (() => {
-  const OrderFulfilledEvent$ = z.object({
+const OrderFulfilledEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: OrderFulfilledDataSchema
-});
-  return OrderFulfilledEvent$ as MatchesType<typeof OrderFulfilledEvent$, z.ZodMiniType<T.OrderFulfilledEvent>>;
-})();
+}))();
+export const OrderFulfilledEventSchema: z.ZodMiniType<T.OrderFulfilledEvent> = OrderFulfilledEvent$ as Held<typeof OrderFulfilledEvent$, z.ZodMiniType<T.OrderFulfilledEvent>>;
 
-export const OrderPaymentStatusUpdatedDataSchema: z.ZodMiniType<T.OrderPaymentStatusUpdatedData> = /* @__PURE__ */ (() => {
-  const OrderPaymentStatusUpdatedData$ = z.object({
+const OrderPaymentStatusUpdatedData$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(OrderSchema),
     previousPaymentStatus: z.optional(OrderPaymentStatusSchema)
-});
-  return OrderPaymentStatusUpdatedData$ as MatchesType<typeof OrderPaymentStatusUpdatedData$, z.ZodMiniType<T.OrderPaymentStatusUpdatedData>>;
-})();
+}))();
+export const OrderPaymentStatusUpdatedDataSchema: z.ZodMiniType<T.OrderPaymentStatusUpdatedData> = OrderPaymentStatusUpdatedData$ as Held<typeof OrderPaymentStatusUpdatedData$, z.ZodMiniType<T.OrderPaymentStatusUpdatedData>>;
 
-export const OrderPaymentStatusUpdatedEventSchema: z.ZodMiniType<T.OrderPaymentStatusUpdatedEvent> = /* @__PURE__ */ (() => {
-  const OrderPaymentStatusUpdatedEvent$ = z.object({
+const OrderPaymentStatusUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: OrderPaymentStatusUpdatedDataSchema
-});
-  return OrderPaymentStatusUpdatedEvent$ as MatchesType<typeof OrderPaymentStatusUpdatedEvent$, z.ZodMiniType<T.OrderPaymentStatusUpdatedEvent>>;
-})();
+}))();
+export const OrderPaymentStatusUpdatedEventSchema: z.ZodMiniType<T.OrderPaymentStatusUpdatedEvent> = OrderPaymentStatusUpdatedEvent$ as Held<typeof OrderPaymentStatusUpdatedEvent$, z.ZodMiniType<T.OrderPaymentStatusUpdatedEvent>>;
 
-export const ModifiedFieldsSchema: z.ZodMiniType<T.ModifiedFields> = /* @__PURE__ */ (() => {
-  const ModifiedFields$ = z.record(z.string(), z.unknown());
-  return ModifiedFields$ as MatchesType<typeof ModifiedFields$, z.ZodMiniType<T.ModifiedFields>>;
-})();
+const ModifiedFields$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
+export const ModifiedFieldsSchema: z.ZodMiniType<T.ModifiedFields> = ModifiedFields$ as Held<typeof ModifiedFields$, z.ZodMiniType<T.ModifiedFields>>;
 
-export const OrderUpdatedEventSchema: z.ZodMiniType<T.OrderUpdatedEvent> = /* @__PURE__ */ (() => {
-  const OrderUpdatedEvent$ = z.object({
+const OrderUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: OrderSchema,
     modifiedFields: z.optional(ModifiedFieldsSchema)
-});
-  return OrderUpdatedEvent$ as MatchesType<typeof OrderUpdatedEvent$, z.ZodMiniType<T.OrderUpdatedEvent>>;
-})();
+}))();
+export const OrderUpdatedEventSchema: z.ZodMiniType<T.OrderUpdatedEvent> = OrderUpdatedEvent$ as Held<typeof OrderUpdatedEvent$, z.ZodMiniType<T.OrderUpdatedEvent>>;
 
-export const CartCreatedEventSchema: z.ZodMiniType<T.CartCreatedEvent> = /* @__PURE__ */ (() => {
-  const CartCreatedEvent$ = z.object({
+const CartCreatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CartSchema
-});
-  return CartCreatedEvent$ as MatchesType<typeof CartCreatedEvent$, z.ZodMiniType<T.CartCreatedEvent>>;
-})();
+}))();
+export const CartCreatedEventSchema: z.ZodMiniType<T.CartCreatedEvent> = CartCreatedEvent$ as Held<typeof CartCreatedEvent$, z.ZodMiniType<T.CartCreatedEvent>>;
 
-export const EntityDeletedEventSchema: z.ZodMiniType<T.EntityDeletedEvent> = /* @__PURE__ */ (() => {
-  const EntityDeletedEvent$ = z.object({
+const EntityDeletedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema
-});
-  return EntityDeletedEvent$ as MatchesType<typeof EntityDeletedEvent$, z.ZodMiniType<T.EntityDeletedEvent>>;
-})();
+}))();
+export const EntityDeletedEventSchema: z.ZodMiniType<T.EntityDeletedEvent> = EntityDeletedEvent$ as Held<typeof EntityDeletedEvent$, z.ZodMiniType<T.EntityDeletedEvent>>;
 
-export const CartUpdatedEventSchema: z.ZodMiniType<T.CartUpdatedEvent> = /* @__PURE__ */ (() => {
-  const CartUpdatedEvent$ = z.object({
+const CartUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CartSchema,
     modifiedFields: z.optional(ModifiedFieldsSchema)
-});
-  return CartUpdatedEvent$ as MatchesType<typeof CartUpdatedEvent$, z.ZodMiniType<T.CartUpdatedEvent>>;
-})();
+}))();
+export const CartUpdatedEventSchema: z.ZodMiniType<T.CartUpdatedEvent> = CartUpdatedEvent$ as Held<typeof CartUpdatedEvent$, z.ZodMiniType<T.CartUpdatedEvent>>;
 
-export const CheckoutCompletedDataSchema: z.ZodMiniType<T.CheckoutCompletedData> = /* @__PURE__ */ (() => {
-  const CheckoutCompletedData$ = z.object({
+const CheckoutCompletedData$ = /* @__PURE__ */ (() => z.object({
     checkout: z.optional(CheckoutSchema)
-});
-  return CheckoutCompletedData$ as MatchesType<typeof CheckoutCompletedData$, z.ZodMiniType<T.CheckoutCompletedData>>;
-})();
+}))();
+export const CheckoutCompletedDataSchema: z.ZodMiniType<T.CheckoutCompletedData> = CheckoutCompletedData$ as Held<typeof CheckoutCompletedData$, z.ZodMiniType<T.CheckoutCompletedData>>;
 
-export const CheckoutCompletedEventSchema: z.ZodMiniType<T.CheckoutCompletedEvent> = /* @__PURE__ */ (() => {
-  const CheckoutCompletedEvent$ = z.object({
+const CheckoutCompletedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: CheckoutCompletedDataSchema
-});
-  return CheckoutCompletedEvent$ as MatchesType<typeof CheckoutCompletedEvent$, z.ZodMiniType<T.CheckoutCompletedEvent>>;
-})();
+}))();
+export const CheckoutCompletedEventSchema: z.ZodMiniType<T.CheckoutCompletedEvent> = CheckoutCompletedEvent$ as Held<typeof CheckoutCompletedEvent$, z.ZodMiniType<T.CheckoutCompletedEvent>>;
 
-export const CheckoutCreatedEventSchema: z.ZodMiniType<T.CheckoutCreatedEvent> = /* @__PURE__ */ (() => {
-  const CheckoutCreatedEvent$ = z.object({
+const CheckoutCreatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CheckoutSchema
-});
-  return CheckoutCreatedEvent$ as MatchesType<typeof CheckoutCreatedEvent$, z.ZodMiniType<T.CheckoutCreatedEvent>>;
-})();
+}))();
+export const CheckoutCreatedEventSchema: z.ZodMiniType<T.CheckoutCreatedEvent> = CheckoutCreatedEvent$ as Held<typeof CheckoutCreatedEvent$, z.ZodMiniType<T.CheckoutCreatedEvent>>;
 
-export const CheckoutUpdatedEventSchema: z.ZodMiniType<T.CheckoutUpdatedEvent> = /* @__PURE__ */ (() => {
-  const CheckoutUpdatedEvent$ = z.object({
+const CheckoutUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CheckoutSchema,
     modifiedFields: z.optional(ModifiedFieldsSchema)
-});
-  return CheckoutUpdatedEvent$ as MatchesType<typeof CheckoutUpdatedEvent$, z.ZodMiniType<T.CheckoutUpdatedEvent>>;
-})();
+}))();
+export const CheckoutUpdatedEventSchema: z.ZodMiniType<T.CheckoutUpdatedEvent> = CheckoutUpdatedEvent$ as Held<typeof CheckoutUpdatedEvent$, z.ZodMiniType<T.CheckoutUpdatedEvent>>;
 
-export const CheckoutSettingsUpdatedEventSchema: z.ZodMiniType<T.CheckoutSettingsUpdatedEvent> = /* @__PURE__ */ (() => {
-  const CheckoutSettingsUpdatedEvent$ = z.object({
+const CheckoutSettingsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CheckoutSettingsSchema,
     modifiedFields: z.optional(ModifiedFieldsSchema)
-});
-  return CheckoutSettingsUpdatedEvent$ as MatchesType<typeof CheckoutSettingsUpdatedEvent$, z.ZodMiniType<T.CheckoutSettingsUpdatedEvent>>;
-})();
+}))();
+export const CheckoutSettingsUpdatedEventSchema: z.ZodMiniType<T.CheckoutSettingsUpdatedEvent> = CheckoutSettingsUpdatedEvent$ as Held<typeof CheckoutSettingsUpdatedEvent$, z.ZodMiniType<T.CheckoutSettingsUpdatedEvent>>;
 
-export const BackInStockNotificationRequestCreatedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestCreatedEvent> = /* @__PURE__ */ (() => {
-  const BackInStockNotificationRequestCreatedEvent$ = z.object({
+const BackInStockNotificationRequestCreatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: BackInStockRequestSchema
-});
-  return BackInStockNotificationRequestCreatedEvent$ as MatchesType<typeof BackInStockNotificationRequestCreatedEvent$, z.ZodMiniType<T.BackInStockNotificationRequestCreatedEvent>>;
-})();
+}))();
+export const BackInStockNotificationRequestCreatedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestCreatedEvent> = BackInStockNotificationRequestCreatedEvent$ as Held<typeof BackInStockNotificationRequestCreatedEvent$, z.ZodMiniType<T.BackInStockNotificationRequestCreatedEvent>>;
 
-export const BackInStockNotificationRequestUpdatedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestUpdatedEvent> = /* @__PURE__ */ (() => {
-  const BackInStockNotificationRequestUpdatedEvent$ = z.object({
+const BackInStockNotificationRequestUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: BackInStockRequestSchema,
     modifiedFields: z.optional(ModifiedFieldsSchema)
-});
-  return BackInStockNotificationRequestUpdatedEvent$ as MatchesType<typeof BackInStockNotificationRequestUpdatedEvent$, z.ZodMiniType<T.BackInStockNotificationRequestUpdatedEvent>>;
-})();
+}))();
+export const BackInStockNotificationRequestUpdatedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestUpdatedEvent> = BackInStockNotificationRequestUpdatedEvent$ as Held<typeof BackInStockNotificationRequestUpdatedEvent$, z.ZodMiniType<T.BackInStockNotificationRequestUpdatedEvent>>;
 
-export const ChargebackEventDataSchema: z.ZodMiniType<T.ChargebackEventData> = /* @__PURE__ */ (() => {
-  const ChargebackEventData$ = z.object({
+const ChargebackEventData$ = /* @__PURE__ */ (() => z.object({
     orderId: z.optional(z.guid()),
     paymentId: z.optional(z.guid()),
     chargeback: z.optional(ChargebackSchema),
     orderTransactions: z.optional(OrderTransactionsSchema)
-});
-  return ChargebackEventData$ as MatchesType<typeof ChargebackEventData$, z.ZodMiniType<T.ChargebackEventData>>;
-})();
+}))();
+export const ChargebackEventDataSchema: z.ZodMiniType<T.ChargebackEventData> = ChargebackEventData$ as Held<typeof ChargebackEventData$, z.ZodMiniType<T.ChargebackEventData>>;
 
-export const ChargebackEventSchema: z.ZodMiniType<T.ChargebackEvent> = /* @__PURE__ */ (() => {
-  const ChargebackEvent$ = z.object({
+const ChargebackEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: ChargebackEventDataSchema
-});
-  return ChargebackEvent$ as MatchesType<typeof ChargebackEvent$, z.ZodMiniType<T.ChargebackEvent>>;
-})();
+}))();
+export const ChargebackEventSchema: z.ZodMiniType<T.ChargebackEvent> = ChargebackEvent$ as Held<typeof ChargebackEvent$, z.ZodMiniType<T.ChargebackEvent>>;
 
-export const OrderTransactionsUpdatedDataSchema: z.ZodMiniType<T.OrderTransactionsUpdatedData> = /* @__PURE__ */ (() => {
-  const OrderTransactionsUpdatedData$ = z.object({
+const OrderTransactionsUpdatedData$ = /* @__PURE__ */ (() => z.object({
     orderTransactions: z.optional(OrderTransactionsSchema),
     paymentIds: z.optional(z.array(z.guid()).check(z.maxLength(100))),
     refundIds: z.optional(z.array(z.guid()).check(z.maxLength(300)))
-});
-  return OrderTransactionsUpdatedData$ as MatchesType<typeof OrderTransactionsUpdatedData$, z.ZodMiniType<T.OrderTransactionsUpdatedData>>;
-})();
+}))();
+export const OrderTransactionsUpdatedDataSchema: z.ZodMiniType<T.OrderTransactionsUpdatedData> = OrderTransactionsUpdatedData$ as Held<typeof OrderTransactionsUpdatedData$, z.ZodMiniType<T.OrderTransactionsUpdatedData>>;
 
-export const OrderTransactionsUpdatedEventSchema: z.ZodMiniType<T.OrderTransactionsUpdatedEvent> = /* @__PURE__ */ (() => {
-  const OrderTransactionsUpdatedEvent$ = z.object({
+const OrderTransactionsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: OrderTransactionsUpdatedDataSchema
-});
-  return OrderTransactionsUpdatedEvent$ as MatchesType<typeof OrderTransactionsUpdatedEvent$, z.ZodMiniType<T.OrderTransactionsUpdatedEvent>>;
-})();
+}))();
+export const OrderTransactionsUpdatedEventSchema: z.ZodMiniType<T.OrderTransactionsUpdatedEvent> = OrderTransactionsUpdatedEvent$ as Held<typeof OrderTransactionsUpdatedEvent$, z.ZodMiniType<T.OrderTransactionsUpdatedEvent>>;
 
-export const RefundSideEffectsSchema: z.ZodMiniType<T.RefundSideEffects> = /* @__PURE__ */ (() => {
-  const RefundSideEffects$ = z.record(z.string(), z.unknown());
-  return RefundSideEffects$ as MatchesType<typeof RefundSideEffects$, z.ZodMiniType<T.RefundSideEffects>>;
-})();
+const RefundSideEffects$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
+export const RefundSideEffectsSchema: z.ZodMiniType<T.RefundSideEffects> = RefundSideEffects$ as Held<typeof RefundSideEffects$, z.ZodMiniType<T.RefundSideEffects>>;
 
-export const OrderTransactionsRefundCompletedDataSchema: z.ZodMiniType<T.OrderTransactionsRefundCompletedData> = /* @__PURE__ */ (() => {
-  const OrderTransactionsRefundCompletedData$ = z.object({
+const OrderTransactionsRefundCompletedData$ = /* @__PURE__ */ (() => z.object({
     orderId: z.optional(z.guid()),
     refund: z.optional(RefundSchema),
     sideEffects: z.optional(RefundSideEffectsSchema),
     orderTransactions: z.optional(OrderTransactionsSchema)
-});
-  return OrderTransactionsRefundCompletedData$ as MatchesType<typeof OrderTransactionsRefundCompletedData$, z.ZodMiniType<T.OrderTransactionsRefundCompletedData>>;
-})();
+}))();
+export const OrderTransactionsRefundCompletedDataSchema: z.ZodMiniType<T.OrderTransactionsRefundCompletedData> = OrderTransactionsRefundCompletedData$ as Held<typeof OrderTransactionsRefundCompletedData$, z.ZodMiniType<T.OrderTransactionsRefundCompletedData>>;
 
-export const OrderTransactionsRefundCompletedEventSchema: z.ZodMiniType<T.OrderTransactionsRefundCompletedEvent> = /* @__PURE__ */ (() => {
-  const OrderTransactionsRefundCompletedEvent$ = z.object({
+const OrderTransactionsRefundCompletedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: OrderTransactionsRefundCompletedDataSchema
-});
-  return OrderTransactionsRefundCompletedEvent$ as MatchesType<typeof OrderTransactionsRefundCompletedEvent$, z.ZodMiniType<T.OrderTransactionsRefundCompletedEvent>>;
-})();
+}))();
+export const OrderTransactionsRefundCompletedEventSchema: z.ZodMiniType<T.OrderTransactionsRefundCompletedEvent> = OrderTransactionsRefundCompletedEvent$ as Held<typeof OrderTransactionsRefundCompletedEvent$, z.ZodMiniType<T.OrderTransactionsRefundCompletedEvent>>;
 
-export const AbandonedCheckoutSchema: z.ZodMiniType<T.AbandonedCheckout> = /* @__PURE__ */ (() => {
-  const AbandonedCheckout$ = z.record(z.string(), z.unknown());
-  return AbandonedCheckout$ as MatchesType<typeof AbandonedCheckout$, z.ZodMiniType<T.AbandonedCheckout>>;
-})();
+const AbandonedCheckout$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
+export const AbandonedCheckoutSchema: z.ZodMiniType<T.AbandonedCheckout> = AbandonedCheckout$ as Held<typeof AbandonedCheckout$, z.ZodMiniType<T.AbandonedCheckout>>;
 
-export const AbandonedCheckoutEventSchema: z.ZodMiniType<T.AbandonedCheckoutEvent> = /* @__PURE__ */ (() => {
-  const AbandonedCheckoutEvent$ = z.object({
+const AbandonedCheckoutEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: AbandonedCheckoutSchema
-});
-  return AbandonedCheckoutEvent$ as MatchesType<typeof AbandonedCheckoutEvent$, z.ZodMiniType<T.AbandonedCheckoutEvent>>;
-})();
+}))();
+export const AbandonedCheckoutEventSchema: z.ZodMiniType<T.AbandonedCheckoutEvent> = AbandonedCheckoutEvent$ as Held<typeof AbandonedCheckoutEvent$, z.ZodMiniType<T.AbandonedCheckoutEvent>>;
 
-export const AbandonedCheckoutRecoveredDataSchema: z.ZodMiniType<T.AbandonedCheckoutRecoveredData> = /* @__PURE__ */ (() => {
-  const AbandonedCheckoutRecoveredData$ = z.object({
+const AbandonedCheckoutRecoveredData$ = /* @__PURE__ */ (() => z.object({
     abandonedCheckout: z.optional(AbandonedCheckoutSchema)
-});
-  return AbandonedCheckoutRecoveredData$ as MatchesType<typeof AbandonedCheckoutRecoveredData$, z.ZodMiniType<T.AbandonedCheckoutRecoveredData>>;
-})();
+}))();
+export const AbandonedCheckoutRecoveredDataSchema: z.ZodMiniType<T.AbandonedCheckoutRecoveredData> = AbandonedCheckoutRecoveredData$ as Held<typeof AbandonedCheckoutRecoveredData$, z.ZodMiniType<T.AbandonedCheckoutRecoveredData>>;
 
-export const AbandonedCheckoutRecoveredEventSchema: z.ZodMiniType<T.AbandonedCheckoutRecoveredEvent> = /* @__PURE__ */ (() => {
-  const AbandonedCheckoutRecoveredEvent$ = z.object({
+const AbandonedCheckoutRecoveredEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: AbandonedCheckoutRecoveredDataSchema
-});
-  return AbandonedCheckoutRecoveredEvent$ as MatchesType<typeof AbandonedCheckoutRecoveredEvent$, z.ZodMiniType<T.AbandonedCheckoutRecoveredEvent>>;
-})();
+}))();
+export const AbandonedCheckoutRecoveredEventSchema: z.ZodMiniType<T.AbandonedCheckoutRecoveredEvent> = AbandonedCheckoutRecoveredEvent$ as Held<typeof AbandonedCheckoutRecoveredEvent$, z.ZodMiniType<T.AbandonedCheckoutRecoveredEvent>>;
 
-export const AbandonedCheckoutUpdatedEventSchema: z.ZodMiniType<T.AbandonedCheckoutUpdatedEvent> = /* @__PURE__ */ (() => {
-  const AbandonedCheckoutUpdatedEvent$ = z.object({
+const AbandonedCheckoutUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: AbandonedCheckoutSchema,
     modifiedFields: z.optional(ModifiedFieldsSchema)
-});
-  return AbandonedCheckoutUpdatedEvent$ as MatchesType<typeof AbandonedCheckoutUpdatedEvent$, z.ZodMiniType<T.AbandonedCheckoutUpdatedEvent>>;
-})();
+}))();
+export const AbandonedCheckoutUpdatedEventSchema: z.ZodMiniType<T.AbandonedCheckoutUpdatedEvent> = AbandonedCheckoutUpdatedEvent$ as Held<typeof AbandonedCheckoutUpdatedEvent$, z.ZodMiniType<T.AbandonedCheckoutUpdatedEvent>>;
 
-export const ReviewEventSchema: z.ZodMiniType<T.ReviewEvent> = /* @__PURE__ */ (() => {
-  const ReviewEvent$ = z.object({
+const ReviewEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: ReviewSchema
-});
-  return ReviewEvent$ as MatchesType<typeof ReviewEvent$, z.ZodMiniType<T.ReviewEvent>>;
-})();
+}))();
+export const ReviewEventSchema: z.ZodMiniType<T.ReviewEvent> = ReviewEvent$ as Held<typeof ReviewEvent$, z.ZodMiniType<T.ReviewEvent>>;
 
-export const ReviewModerationStatusChangedDataSchema: z.ZodMiniType<T.ReviewModerationStatusChangedData> = /* @__PURE__ */ (() => {
-  const ReviewModerationStatusChangedData$ = z.object({
+const ReviewModerationStatusChangedData$ = /* @__PURE__ */ (() => z.object({
     review: z.optional(ReviewSchema),
     previousModerationStatus: z.optional(ReviewModerationStatusSchema)
-});
-  return ReviewModerationStatusChangedData$ as MatchesType<typeof ReviewModerationStatusChangedData$, z.ZodMiniType<T.ReviewModerationStatusChangedData>>;
-})();
+}))();
+export const ReviewModerationStatusChangedDataSchema: z.ZodMiniType<T.ReviewModerationStatusChangedData> = ReviewModerationStatusChangedData$ as Held<typeof ReviewModerationStatusChangedData$, z.ZodMiniType<T.ReviewModerationStatusChangedData>>;
 
-export const ReviewModerationStatusChangedEventSchema: z.ZodMiniType<T.ReviewModerationStatusChangedEvent> = /* @__PURE__ */ (() => {
-  const ReviewModerationStatusChangedEvent$ = z.object({
+const ReviewModerationStatusChangedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: ReviewModerationStatusChangedDataSchema
-});
-  return ReviewModerationStatusChangedEvent$ as MatchesType<typeof ReviewModerationStatusChangedEvent$, z.ZodMiniType<T.ReviewModerationStatusChangedEvent>>;
-})();
+}))();
+export const ReviewModerationStatusChangedEventSchema: z.ZodMiniType<T.ReviewModerationStatusChangedEvent> = ReviewModerationStatusChangedEvent$ as Held<typeof ReviewModerationStatusChangedEvent$, z.ZodMiniType<T.ReviewModerationStatusChangedEvent>>;
 
-export const ReviewPublishedDataSchema: z.ZodMiniType<T.ReviewPublishedData> = /* @__PURE__ */ (() => {
-  const ReviewPublishedData$ = z.object({
+const ReviewPublishedData$ = /* @__PURE__ */ (() => z.object({
     review: z.optional(ReviewSchema)
-});
-  return ReviewPublishedData$ as MatchesType<typeof ReviewPublishedData$, z.ZodMiniType<T.ReviewPublishedData>>;
-})();
+}))();
+export const ReviewPublishedDataSchema: z.ZodMiniType<T.ReviewPublishedData> = ReviewPublishedData$ as Held<typeof ReviewPublishedData$, z.ZodMiniType<T.ReviewPublishedData>>;
 
-export const ReviewPublishedEventSchema: z.ZodMiniType<T.ReviewPublishedEvent> = /* @__PURE__ */ (() => {
-  const ReviewPublishedEvent$ = z.object({
+const ReviewPublishedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: ReviewPublishedDataSchema
-});
-  return ReviewPublishedEvent$ as MatchesType<typeof ReviewPublishedEvent$, z.ZodMiniType<T.ReviewPublishedEvent>>;
-})();
+}))();
+export const ReviewPublishedEventSchema: z.ZodMiniType<T.ReviewPublishedEvent> = ReviewPublishedEvent$ as Held<typeof ReviewPublishedEvent$, z.ZodMiniType<T.ReviewPublishedEvent>>;
 
-export const ReviewUpdatedEventSchema: z.ZodMiniType<T.ReviewUpdatedEvent> = /* @__PURE__ */ (() => {
-  const ReviewUpdatedEvent$ = z.object({
+const ReviewUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: ReviewSchema,
     modifiedFields: z.optional(ModifiedFieldsSchema)
-});
-  return ReviewUpdatedEvent$ as MatchesType<typeof ReviewUpdatedEvent$, z.ZodMiniType<T.ReviewUpdatedEvent>>;
-})();
+}))();
+export const ReviewUpdatedEventSchema: z.ZodMiniType<T.ReviewUpdatedEvent> = ReviewUpdatedEvent$ as Held<typeof ReviewUpdatedEvent$, z.ZodMiniType<T.ReviewUpdatedEvent>>;
 
-export const CatalogVersionSchema: z.ZodMiniType<T.CatalogVersion> = /* @__PURE__ */ (() => {
-  const CatalogVersion$ = z.string();
-  return CatalogVersion$ as MatchesType<typeof CatalogVersion$, z.ZodMiniType<T.CatalogVersion>>;
-})();
+const CatalogVersion$ = /* @__PURE__ */ (() => z.string())();
+export const CatalogVersionSchema: z.ZodMiniType<T.CatalogVersion> = CatalogVersion$ as Held<typeof CatalogVersion$, z.ZodMiniType<T.CatalogVersion>>;
 
-export const ProductChangedDataSchema: z.ZodMiniType<T.ProductChangedData> = /* @__PURE__ */ (() => {
-  const ProductChangedData$ = z.object({
+const ProductChangedData$ = /* @__PURE__ */ (() => z.object({
     productId: z.optional(z.string()),
     changedFields: z.optional(z.array(z.string())),
     originatedFromVersion: z.optional(CatalogVersionSchema)
-});
-  return ProductChangedData$ as MatchesType<typeof ProductChangedData$, z.ZodMiniType<T.ProductChangedData>>;
-})();
+}))();
+export const ProductChangedDataSchema: z.ZodMiniType<T.ProductChangedData> = ProductChangedData$ as Held<typeof ProductChangedData$, z.ZodMiniType<T.ProductChangedData>>;
 
-export const ProductChangedEventSchema: z.ZodMiniType<T.ProductChangedEvent> = /* @__PURE__ */ (() => {
-  const ProductChangedEvent$ = z.object({
+const ProductChangedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: ProductChangedDataSchema
-});
-  return ProductChangedEvent$ as MatchesType<typeof ProductChangedEvent$, z.ZodMiniType<T.ProductChangedEvent>>;
-})();
+}))();
+export const ProductChangedEventSchema: z.ZodMiniType<T.ProductChangedEvent> = ProductChangedEvent$ as Held<typeof ProductChangedEvent$, z.ZodMiniType<T.ProductChangedEvent>>;
 
-export const ProductCollectionChangedDataSchema: z.ZodMiniType<T.ProductCollectionChangedData> = /* @__PURE__ */ (() => {
-  const ProductCollectionChangedData$ = z.object({
+const ProductCollectionChangedData$ = /* @__PURE__ */ (() => z.object({
     collectionId: z.optional(z.string()),
     changedFields: z.optional(z.array(z.string())),
     originatedFromVersion: z.optional(CatalogVersionSchema)
-});
-  return ProductCollectionChangedData$ as MatchesType<typeof ProductCollectionChangedData$, z.ZodMiniType<T.ProductCollectionChangedData>>;
-})();
+}))();
+export const ProductCollectionChangedDataSchema: z.ZodMiniType<T.ProductCollectionChangedData> = ProductCollectionChangedData$ as Held<typeof ProductCollectionChangedData$, z.ZodMiniType<T.ProductCollectionChangedData>>;
 
-export const ProductCollectionChangedEventSchema: z.ZodMiniType<T.ProductCollectionChangedEvent> = /* @__PURE__ */ (() => {
-  const ProductCollectionChangedEvent$ = z.object({
+const ProductCollectionChangedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: ProductCollectionChangedDataSchema
-});
-  return ProductCollectionChangedEvent$ as MatchesType<typeof ProductCollectionChangedEvent$, z.ZodMiniType<T.ProductCollectionChangedEvent>>;
-})();
+}))();
+export const ProductCollectionChangedEventSchema: z.ZodMiniType<T.ProductCollectionChangedEvent> = ProductCollectionChangedEvent$ as Held<typeof ProductCollectionChangedEvent$, z.ZodMiniType<T.ProductCollectionChangedEvent>>;
 
-export const ProductCollectionCreatedDataSchema: z.ZodMiniType<T.ProductCollectionCreatedData> = /* @__PURE__ */ (() => {
-  const ProductCollectionCreatedData$ = z.object({
+const ProductCollectionCreatedData$ = /* @__PURE__ */ (() => z.object({
     collectionId: z.optional(z.string()),
     name: z.optional(z.string()),
     media: z.optional(ProductMediaSchema),
     slug: z.optional(z.string()),
     visible: z.optional(z.boolean()),
     originatedFromVersion: z.optional(CatalogVersionSchema)
-});
-  return ProductCollectionCreatedData$ as MatchesType<typeof ProductCollectionCreatedData$, z.ZodMiniType<T.ProductCollectionCreatedData>>;
-})();
+}))();
+export const ProductCollectionCreatedDataSchema: z.ZodMiniType<T.ProductCollectionCreatedData> = ProductCollectionCreatedData$ as Held<typeof ProductCollectionCreatedData$, z.ZodMiniType<T.ProductCollectionCreatedData>>;
 
-export const ProductCollectionCreatedEventSchema: z.ZodMiniType<T.ProductCollectionCreatedEvent> = /* @__PURE__ */ (() => {
-  const ProductCollectionCreatedEvent$ = z.object({
+const ProductCollectionCreatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: ProductCollectionCreatedDataSchema
-});
-  return ProductCollectionCreatedEvent$ as MatchesType<typeof ProductCollectionCreatedEvent$, z.ZodMiniType<T.ProductCollectionCreatedEvent>>;
-})();
+}))();
+export const ProductCollectionCreatedEventSchema: z.ZodMiniType<T.ProductCollectionCreatedEvent> = ProductCollectionCreatedEvent$ as Held<typeof ProductCollectionCreatedEvent$, z.ZodMiniType<T.ProductCollectionCreatedEvent>>;
 
-export const ProductCollectionDeletedDataSchema: z.ZodMiniType<T.ProductCollectionDeletedData> = /* @__PURE__ */ (() => {
-  const ProductCollectionDeletedData$ = z.object({
+const ProductCollectionDeletedData$ = /* @__PURE__ */ (() => z.object({
     collectionId: z.optional(z.string()),
     originatedFromVersion: z.optional(CatalogVersionSchema)
-});
-  return ProductCollectionDeletedData$ as MatchesType<typeof ProductCollectionDeletedData$, z.ZodMiniType<T.ProductCollectionDeletedData>>;
-})();
+}))();
+export const ProductCollectionDeletedDataSchema: z.ZodMiniType<T.ProductCollectionDeletedData> = ProductCollectionDeletedData$ as Held<typeof ProductCollectionDeletedData$, z.ZodMiniType<T.ProductCollectionDeletedData>>;
 
-export const ProductCollectionDeletedEventSchema: z.ZodMiniType<T.ProductCollectionDeletedEvent> = /* @__PURE__ */ (() => {
-  const ProductCollectionDeletedEvent$ = z.object({
+const ProductCollectionDeletedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: ProductCollectionDeletedDataSchema
-});
-  return ProductCollectionDeletedEvent$ as MatchesType<typeof ProductCollectionDeletedEvent$, z.ZodMiniType<T.ProductCollectionDeletedEvent>>;
-})();
+}))();
+export const ProductCollectionDeletedEventSchema: z.ZodMiniType<T.ProductCollectionDeletedEvent> = ProductCollectionDeletedEvent$ as Held<typeof ProductCollectionDeletedEvent$, z.ZodMiniType<T.ProductCollectionDeletedEvent>>;
 
-export const ProductCreatedDataSchema: z.ZodMiniType<T.ProductCreatedData> = /* @__PURE__ */ (() => {
-  const ProductCreatedData$ = z.object({
+const ProductCreatedData$ = /* @__PURE__ */ (() => z.object({
     productId: z.optional(z.string()),
     name: z.optional(z.string()),
     price: z.optional(ProductPriceDataSchema),
@@ -4883,165 +3838,127 @@ export const ProductCreatedDataSchema: z.ZodMiniType<T.ProductCreatedData> = /* 
     costAndProfitData: z.optional(ProductCostAndProfitDataSchema),
     originatedFromVersion: z.optional(CatalogVersionSchema),
     slug: z.optional(z.string())
-});
-  return ProductCreatedData$ as MatchesType<typeof ProductCreatedData$, z.ZodMiniType<T.ProductCreatedData>>;
-})();
+}))();
+export const ProductCreatedDataSchema: z.ZodMiniType<T.ProductCreatedData> = ProductCreatedData$ as Held<typeof ProductCreatedData$, z.ZodMiniType<T.ProductCreatedData>>;
 
-export const ProductCreatedEventSchema: z.ZodMiniType<T.ProductCreatedEvent> = /* @__PURE__ */ (() => {
-  const ProductCreatedEvent$ = z.object({
+const ProductCreatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: ProductCreatedDataSchema
-});
-  return ProductCreatedEvent$ as MatchesType<typeof ProductCreatedEvent$, z.ZodMiniType<T.ProductCreatedEvent>>;
-})();
+}))();
+export const ProductCreatedEventSchema: z.ZodMiniType<T.ProductCreatedEvent> = ProductCreatedEvent$ as Held<typeof ProductCreatedEvent$, z.ZodMiniType<T.ProductCreatedEvent>>;
 
-export const ProductDeletedDataSchema: z.ZodMiniType<T.ProductDeletedData> = /* @__PURE__ */ (() => {
-  const ProductDeletedData$ = z.object({
+const ProductDeletedData$ = /* @__PURE__ */ (() => z.object({
     productId: z.optional(z.string()),
     originatedFromVersion: z.optional(CatalogVersionSchema)
-});
-  return ProductDeletedData$ as MatchesType<typeof ProductDeletedData$, z.ZodMiniType<T.ProductDeletedData>>;
-})();
+}))();
+export const ProductDeletedDataSchema: z.ZodMiniType<T.ProductDeletedData> = ProductDeletedData$ as Held<typeof ProductDeletedData$, z.ZodMiniType<T.ProductDeletedData>>;
 
-export const ProductDeletedEventSchema: z.ZodMiniType<T.ProductDeletedEvent> = /* @__PURE__ */ (() => {
-  const ProductDeletedEvent$ = z.object({
+const ProductDeletedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: ProductDeletedDataSchema
-});
-  return ProductDeletedEvent$ as MatchesType<typeof ProductDeletedEvent$, z.ZodMiniType<T.ProductDeletedEvent>>;
-})();
+}))();
+export const ProductDeletedEventSchema: z.ZodMiniType<T.ProductDeletedEvent> = ProductDeletedEvent$ as Held<typeof ProductDeletedEvent$, z.ZodMiniType<T.ProductDeletedEvent>>;
 
-export const VariantChangedSchema: z.ZodMiniType<T.VariantChanged> = /* @__PURE__ */ (() => {
-  const VariantChanged$ = z.object({
+const VariantChanged$ = /* @__PURE__ */ (() => z.object({
     variantId: z.optional(z.guid())
-});
-  return VariantChanged$ as MatchesType<typeof VariantChanged$, z.ZodMiniType<T.VariantChanged>>;
-})();
+}))();
+export const VariantChangedSchema: z.ZodMiniType<T.VariantChanged> = VariantChanged$ as Held<typeof VariantChanged$, z.ZodMiniType<T.VariantChanged>>;
 
-export const ProductVariantsChangedDataSchema: z.ZodMiniType<T.ProductVariantsChangedData> = /* @__PURE__ */ (() => {
-  const ProductVariantsChangedData$ = z.object({
+const ProductVariantsChangedData$ = /* @__PURE__ */ (() => z.object({
     productId: z.optional(z.string()),
     variants: z.optional(z.array(VariantChangedSchema)),
     originatedFromVersion: z.optional(CatalogVersionSchema)
-});
-  return ProductVariantsChangedData$ as MatchesType<typeof ProductVariantsChangedData$, z.ZodMiniType<T.ProductVariantsChangedData>>;
-})();
+}))();
+export const ProductVariantsChangedDataSchema: z.ZodMiniType<T.ProductVariantsChangedData> = ProductVariantsChangedData$ as Held<typeof ProductVariantsChangedData$, z.ZodMiniType<T.ProductVariantsChangedData>>;
 
-export const ProductVariantsChangedEventSchema: z.ZodMiniType<T.ProductVariantsChangedEvent> = /* @__PURE__ */ (() => {
-  const ProductVariantsChangedEvent$ = z.object({
+const ProductVariantsChangedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: ProductVariantsChangedDataSchema
-});
-  return ProductVariantsChangedEvent$ as MatchesType<typeof ProductVariantsChangedEvent$, z.ZodMiniType<T.ProductVariantsChangedEvent>>;
-})();
+}))();
+export const ProductVariantsChangedEventSchema: z.ZodMiniType<T.ProductVariantsChangedEvent> = ProductVariantsChangedEvent$ as Held<typeof ProductVariantsChangedEvent$, z.ZodMiniType<T.ProductVariantsChangedEvent>>;
 
-export const InventoryItemChangedDataSchema: z.ZodMiniType<T.InventoryItemChangedData> = /* @__PURE__ */ (() => {
-  const InventoryItemChangedData$ = z.object({
+const InventoryItemChangedData$ = /* @__PURE__ */ (() => z.object({
     inventoryItemId: z.optional(z.string()),
     productId: z.optional(z.string()),
     trackInventory: z.optional(z.boolean()),
     preorderInfo: z.optional(ProductPreorderInfoSchema),
     fieldMask: z.optional(z.array(z.string())),
     updatedDate: z.nullish(z.iso.datetime({ offset: true }))
-});
-  return InventoryItemChangedData$ as MatchesType<typeof InventoryItemChangedData$, z.ZodMiniType<T.InventoryItemChangedData>>;
-})();
+}))();
+export const InventoryItemChangedDataSchema: z.ZodMiniType<T.InventoryItemChangedData> = InventoryItemChangedData$ as Held<typeof InventoryItemChangedData$, z.ZodMiniType<T.InventoryItemChangedData>>;
 
-export const InventoryItemChangedEventSchema: z.ZodMiniType<T.InventoryItemChangedEvent> = /* @__PURE__ */ (() => {
-  const InventoryItemChangedEvent$ = z.object({
+const InventoryItemChangedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: InventoryItemChangedDataSchema
-});
-  return InventoryItemChangedEvent$ as MatchesType<typeof InventoryItemChangedEvent$, z.ZodMiniType<T.InventoryItemChangedEvent>>;
-})();
+}))();
+export const InventoryItemChangedEventSchema: z.ZodMiniType<T.InventoryItemChangedEvent> = InventoryItemChangedEvent$ as Held<typeof InventoryItemChangedEvent$, z.ZodMiniType<T.InventoryItemChangedEvent>>;
 
-export const ChangedInventoryVariantSchema: z.ZodMiniType<T.ChangedInventoryVariant> = /* @__PURE__ */ (() => {
-  const ChangedInventoryVariant$ = z.object({
+const ChangedInventoryVariant$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     inStock: z.optional(z.boolean()),
-    quantity: z.nullish(z.int32())
-});
-  return ChangedInventoryVariant$ as MatchesType<typeof ChangedInventoryVariant$, z.ZodMiniType<T.ChangedInventoryVariant>>;
-})();
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const ChangedInventoryVariantSchema: z.ZodMiniType<T.ChangedInventoryVariant> = ChangedInventoryVariant$ as Held<typeof ChangedInventoryVariant$, z.ZodMiniType<T.ChangedInventoryVariant>>;
 
-export const InventoryVariantsChangedDataSchema: z.ZodMiniType<T.InventoryVariantsChangedData> = /* @__PURE__ */ (() => {
-  const InventoryVariantsChangedData$ = z.object({
+const InventoryVariantsChangedData$ = /* @__PURE__ */ (() => z.object({
     inventoryItemId: z.optional(z.string()),
     productId: z.optional(z.string()),
     variants: z.optional(z.array(ChangedInventoryVariantSchema)),
     updatedDate: z.nullish(z.iso.datetime({ offset: true }))
-});
-  return InventoryVariantsChangedData$ as MatchesType<typeof InventoryVariantsChangedData$, z.ZodMiniType<T.InventoryVariantsChangedData>>;
-})();
+}))();
+export const InventoryVariantsChangedDataSchema: z.ZodMiniType<T.InventoryVariantsChangedData> = InventoryVariantsChangedData$ as Held<typeof InventoryVariantsChangedData$, z.ZodMiniType<T.InventoryVariantsChangedData>>;
 
-export const InventoryVariantsChangedEventSchema: z.ZodMiniType<T.InventoryVariantsChangedEvent> = /* @__PURE__ */ (() => {
-  const InventoryVariantsChangedEvent$ = z.object({
+const InventoryVariantsChangedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: InventoryVariantsChangedDataSchema
-});
-  return InventoryVariantsChangedEvent$ as MatchesType<typeof InventoryVariantsChangedEvent$, z.ZodMiniType<T.InventoryVariantsChangedEvent>>;
-})();
+}))();
+export const InventoryVariantsChangedEventSchema: z.ZodMiniType<T.InventoryVariantsChangedEvent> = InventoryVariantsChangedEvent$ as Held<typeof InventoryVariantsChangedEvent$, z.ZodMiniType<T.InventoryVariantsChangedEvent>>;
 
-export const FileDescriptorFileFailedDataSchema: z.ZodMiniType<T.FileDescriptorFileFailedData> = /* @__PURE__ */ (() => {
-  const FileDescriptorFileFailedData$ = z.object({
+const FileDescriptorFileFailedData$ = /* @__PURE__ */ (() => z.object({
     externalInfo: z.optional(FileExternalInfoSchema),
     error: z.optional(ApplicationErrorSchema)
-});
-  return FileDescriptorFileFailedData$ as MatchesType<typeof FileDescriptorFileFailedData$, z.ZodMiniType<T.FileDescriptorFileFailedData>>;
-})();
+}))();
+export const FileDescriptorFileFailedDataSchema: z.ZodMiniType<T.FileDescriptorFileFailedData> = FileDescriptorFileFailedData$ as Held<typeof FileDescriptorFileFailedData$, z.ZodMiniType<T.FileDescriptorFileFailedData>>;
 
-export const FileDescriptorFileFailedEventSchema: z.ZodMiniType<T.FileDescriptorFileFailedEvent> = /* @__PURE__ */ (() => {
-  const FileDescriptorFileFailedEvent$ = z.object({
+const FileDescriptorFileFailedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: FileDescriptorFileFailedDataSchema
-});
-  return FileDescriptorFileFailedEvent$ as MatchesType<typeof FileDescriptorFileFailedEvent$, z.ZodMiniType<T.FileDescriptorFileFailedEvent>>;
-})();
+}))();
+export const FileDescriptorFileFailedEventSchema: z.ZodMiniType<T.FileDescriptorFileFailedEvent> = FileDescriptorFileFailedEvent$ as Held<typeof FileDescriptorFileFailedEvent$, z.ZodMiniType<T.FileDescriptorFileFailedEvent>>;
 
-export const FileDescriptorFileReadyDataSchema: z.ZodMiniType<T.FileDescriptorFileReadyData> = /* @__PURE__ */ (() => {
-  const FileDescriptorFileReadyData$ = z.object({
+const FileDescriptorFileReadyData$ = /* @__PURE__ */ (() => z.object({
     file: z.optional(FileDescriptorSchema),
     externalInfo: z.optional(FileExternalInfoSchema),
     triggeredByUndelete: z.optional(z.boolean())
-});
-  return FileDescriptorFileReadyData$ as MatchesType<typeof FileDescriptorFileReadyData$, z.ZodMiniType<T.FileDescriptorFileReadyData>>;
-})();
+}))();
+export const FileDescriptorFileReadyDataSchema: z.ZodMiniType<T.FileDescriptorFileReadyData> = FileDescriptorFileReadyData$ as Held<typeof FileDescriptorFileReadyData$, z.ZodMiniType<T.FileDescriptorFileReadyData>>;
 
-export const FileDescriptorFileReadyEventSchema: z.ZodMiniType<T.FileDescriptorFileReadyEvent> = /* @__PURE__ */ (() => {
-  const FileDescriptorFileReadyEvent$ = z.object({
+const FileDescriptorFileReadyEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: FileDescriptorFileReadyDataSchema
-});
-  return FileDescriptorFileReadyEvent$ as MatchesType<typeof FileDescriptorFileReadyEvent$, z.ZodMiniType<T.FileDescriptorFileReadyEvent>>;
-})();
+}))();
+export const FileDescriptorFileReadyEventSchema: z.ZodMiniType<T.FileDescriptorFileReadyEvent> = FileDescriptorFileReadyEvent$ as Held<typeof FileDescriptorFileReadyEvent$, z.ZodMiniType<T.FileDescriptorFileReadyEvent>>;
 
-export const MemberCreatedEventSchema: z.ZodMiniType<T.MemberCreatedEvent> = /* @__PURE__ */ (() => {
-  const MemberCreatedEvent$ = z.object({
+const MemberCreatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: MemberSchema
-});
-  return MemberCreatedEvent$ as MatchesType<typeof MemberCreatedEvent$, z.ZodMiniType<T.MemberCreatedEvent>>;
-})();
+}))();
+export const MemberCreatedEventSchema: z.ZodMiniType<T.MemberCreatedEvent> = MemberCreatedEvent$ as Held<typeof MemberCreatedEvent$, z.ZodMiniType<T.MemberCreatedEvent>>;
 
-export const MemberUpdatedEventSchema: z.ZodMiniType<T.MemberUpdatedEvent> = /* @__PURE__ */ (() => {
-  const MemberUpdatedEvent$ = z.object({
+const MemberUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: MemberSchema,
     modifiedFields: z.optional(ModifiedFieldsSchema)
-});
-  return MemberUpdatedEvent$ as MatchesType<typeof MemberUpdatedEvent$, z.ZodMiniType<T.MemberUpdatedEvent>>;
-})();
+}))();
+export const MemberUpdatedEventSchema: z.ZodMiniType<T.MemberUpdatedEvent> = MemberUpdatedEvent$ as Held<typeof MemberUpdatedEvent$, z.ZodMiniType<T.MemberUpdatedEvent>>;
 
-export const RedirectSessionCreatedEventSchema: z.ZodMiniType<T.RedirectSessionCreatedEvent> = /* @__PURE__ */ (() => {
-  const RedirectSessionCreatedEvent$ = z.object({
+const RedirectSessionCreatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: RedirectSessionSchema
-});
-  return RedirectSessionCreatedEvent$ as MatchesType<typeof RedirectSessionCreatedEvent$, z.ZodMiniType<T.RedirectSessionCreatedEvent>>;
-})();
+}))();
+export const RedirectSessionCreatedEventSchema: z.ZodMiniType<T.RedirectSessionCreatedEvent> = RedirectSessionCreatedEvent$ as Held<typeof RedirectSessionCreatedEvent$, z.ZodMiniType<T.RedirectSessionCreatedEvent>>;
 
-export const IdentityCustomFieldValueSchema: z.ZodMiniType<T.IdentityCustomFieldValue> = /* @__PURE__ */ (() => {
-  const IdentityCustomFieldValue$ = z.object({
+const IdentityCustomFieldValue$ = /* @__PURE__ */ (() => z.object({
     strValue: z.optional(z.string()),
     numValue: z.optional(z.union([
         z.number(),
@@ -5051,34 +3968,26 @@ export const IdentityCustomFieldValueSchema: z.ZodMiniType<T.IdentityCustomField
     listValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomListValue> => IdentityCustomListValueSchema)),
     mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomMapValue> => IdentityCustomMapValueSchema)),
     boolValue: z.optional(z.boolean())
-});
-  return IdentityCustomFieldValue$ as MatchesType<typeof IdentityCustomFieldValue$, z.ZodMiniType<T.IdentityCustomFieldValue>>;
-})();
+}))();
+export const IdentityCustomFieldValueSchema: z.ZodMiniType<T.IdentityCustomFieldValue> = IdentityCustomFieldValue$ as Held<typeof IdentityCustomFieldValue$, z.ZodMiniType<T.IdentityCustomFieldValue>>;
 
-export const IdentityCustomListValueSchema: z.ZodMiniType<T.IdentityCustomListValue> = /* @__PURE__ */ (() => {
-  const IdentityCustomListValue$ = z.object({
+const IdentityCustomListValue$ = /* @__PURE__ */ (() => z.object({
     value: z.optional(z.array(IdentityCustomFieldValueSchema))
-});
-  return IdentityCustomListValue$ as MatchesType<typeof IdentityCustomListValue$, z.ZodMiniType<T.IdentityCustomListValue>>;
-})();
+}))();
+export const IdentityCustomListValueSchema: z.ZodMiniType<T.IdentityCustomListValue> = IdentityCustomListValue$ as Held<typeof IdentityCustomListValue$, z.ZodMiniType<T.IdentityCustomListValue>>;
 
-export const IdentityCustomMapValueSchema: z.ZodMiniType<T.IdentityCustomMapValue> = /* @__PURE__ */ (() => {
-  const IdentityCustomMapValue$ = z.object({
+const IdentityCustomMapValue$ = /* @__PURE__ */ (() => z.object({
     value: z.optional(z.record(z.string(), IdentityCustomFieldValueSchema))
-});
-  return IdentityCustomMapValue$ as MatchesType<typeof IdentityCustomMapValue$, z.ZodMiniType<T.IdentityCustomMapValue>>;
-})();
+}))();
+export const IdentityCustomMapValueSchema: z.ZodMiniType<T.IdentityCustomMapValue> = IdentityCustomMapValue$ as Held<typeof IdentityCustomMapValue$, z.ZodMiniType<T.IdentityCustomMapValue>>;
 
-export const IdentityCustomFieldSchema: z.ZodMiniType<T.IdentityCustomField> = /* @__PURE__ */ (() => {
-  const IdentityCustomField$ = z.object({
+const IdentityCustomField$ = /* @__PURE__ */ (() => z.object({
     name: z.string(),
     value: z.optional(IdentityCustomFieldValueSchema)
-});
-  return IdentityCustomField$ as MatchesType<typeof IdentityCustomField$, z.ZodMiniType<T.IdentityCustomField>>;
-})();
+}))();
+export const IdentityCustomFieldSchema: z.ZodMiniType<T.IdentityCustomField> = IdentityCustomField$ as Held<typeof IdentityCustomField$, z.ZodMiniType<T.IdentityCustomField>>;
 
-export const IdentityProfileSchema: z.ZodMiniType<T.IdentityProfile> = /* @__PURE__ */ (() => {
-  const IdentityProfile$ = z.object({
+const IdentityProfile$ = /* @__PURE__ */ (() => z.object({
     firstName: z.nullish(z.string()),
     lastName: z.nullish(z.string()),
     nickname: z.nullish(z.string()),
@@ -5098,12 +4007,10 @@ export const IdentityProfileSchema: z.ZodMiniType<T.IdentityProfile> = /* @__PUR
     slug: z.nullish(z.string().check(z.maxLength(255))),
     subscription: z.nullish(z.boolean()),
     vatId: z.nullish(z.string().check(z.maxLength(1000)))
-});
-  return IdentityProfile$ as MatchesType<typeof IdentityProfile$, z.ZodMiniType<T.IdentityProfile>>;
-})();
+}))();
+export const IdentityProfileSchema: z.ZodMiniType<T.IdentityProfile> = IdentityProfile$ as Held<typeof IdentityProfile$, z.ZodMiniType<T.IdentityProfile>>;
 
-export const IdentitySchema: z.ZodMiniType<T.Identity> = /* @__PURE__ */ (() => {
-  const Identity$ = z.object({
+const Identity$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     revision: z.nullish(z.string().check(z.regex(/^\d+$/))),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
@@ -5114,12 +4021,10 @@ export const IdentitySchema: z.ZodMiniType<T.Identity> = /* @__PURE__ */ (() => 
     email: z.optional(IdentityEmailSchema),
     status: z.optional(IdentityStatusDetailsSchema),
     factors: z.array(IdentityFactorSchema).check(z.maxLength(10))
-});
-  return Identity$ as MatchesType<typeof Identity$, z.ZodMiniType<T.Identity>>;
-})();
+}))();
+export const IdentitySchema: z.ZodMiniType<T.Identity> = Identity$ as Held<typeof Identity$, z.ZodMiniType<T.Identity>>;
 
-export const CustomValueSchema: z.ZodMiniType<T.CustomValue> = /* @__PURE__ */ (() => {
-  const CustomValue$ = z.object({
+const CustomValue$ = /* @__PURE__ */ (() => z.object({
     strValue: z.optional(z.string()),
     numValue: z.optional(z.union([
         z.number(),
@@ -5128,26 +4033,20 @@ export const CustomValueSchema: z.ZodMiniType<T.CustomValue> = /* @__PURE__ */ (
     dateValue: z.nullish(z.iso.datetime({ offset: true })),
     listValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityListValue> => IdentityListValueSchema)),
     mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityMapValue> => IdentityMapValueSchema))
-});
-  return CustomValue$ as MatchesType<typeof CustomValue$, z.ZodMiniType<T.CustomValue>>;
-})();
+}))();
+export const CustomValueSchema: z.ZodMiniType<T.CustomValue> = CustomValue$ as Held<typeof CustomValue$, z.ZodMiniType<T.CustomValue>>;
 
-export const IdentityListValueSchema: z.ZodMiniType<T.IdentityListValue> = /* @__PURE__ */ (() => {
-  const IdentityListValue$ = z.object({
+const IdentityListValue$ = /* @__PURE__ */ (() => z.object({
     value: z.optional(z.array(CustomValueSchema))
-});
-  return IdentityListValue$ as MatchesType<typeof IdentityListValue$, z.ZodMiniType<T.IdentityListValue>>;
-})();
+}))();
+export const IdentityListValueSchema: z.ZodMiniType<T.IdentityListValue> = IdentityListValue$ as Held<typeof IdentityListValue$, z.ZodMiniType<T.IdentityListValue>>;
 
-export const IdentityMapValueSchema: z.ZodMiniType<T.IdentityMapValue> = /* @__PURE__ */ (() => {
-  const IdentityMapValue$ = z.object({
+const IdentityMapValue$ = /* @__PURE__ */ (() => z.object({
     value: z.optional(z.record(z.string(), CustomValueSchema))
-});
-  return IdentityMapValue$ as MatchesType<typeof IdentityMapValue$, z.ZodMiniType<T.IdentityMapValue>>;
-})();
+}))();
+export const IdentityMapValueSchema: z.ZodMiniType<T.IdentityMapValue> = IdentityMapValue$ as Held<typeof IdentityMapValue$, z.ZodMiniType<T.IdentityMapValue>>;
 
-export const AuthenticationResponseSchema: z.ZodMiniType<T.AuthenticationResponse> = /* @__PURE__ */ (() => {
-  const AuthenticationResponse$ = z.object({
+const AuthenticationResponse$ = /* @__PURE__ */ (() => z.object({
     requireMfaData: z.optional(RequireMfaDataSchema),
     mfaChallengeData: z.optional(MfaChallengeDataSchema),
     state: AuthenticationStateSchema,
@@ -5155,14 +4054,11 @@ export const AuthenticationResponseSchema: z.ZodMiniType<T.AuthenticationRespons
     stateToken: z.nullish(z.string().check(z.maxLength(1000))),
     identity: z.optional(IdentitySchema),
     additionalData: z.optional(z.record(z.string(), CustomValueSchema))
-});
-  return AuthenticationResponse$ as MatchesType<typeof AuthenticationResponse$, z.ZodMiniType<T.AuthenticationResponse>>;
-})();
+}))();
+export const AuthenticationResponseSchema: z.ZodMiniType<T.AuthenticationResponse> = AuthenticationResponse$ as Held<typeof AuthenticationResponse$, z.ZodMiniType<T.AuthenticationResponse>>;
 
-export const SignOnResponseSchema: z.ZodMiniType<T.SignOnResponse> = /* @__PURE__ */ (() => {
-  const SignOnResponse$ = z.object({
+const SignOnResponse$ = /* @__PURE__ */ (() => z.object({
     sessionToken: z.optional(z.string()),
     identity: z.optional(IdentitySchema)
-});
-  return SignOnResponse$ as MatchesType<typeof SignOnResponse$, z.ZodMiniType<T.SignOnResponse>>;
-})();
+}))();
+export const SignOnResponseSchema: z.ZodMiniType<T.SignOnResponse> = SignOnResponse$ as Held<typeof SignOnResponse$, z.ZodMiniType<T.SignOnResponse>>;

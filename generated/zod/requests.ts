@@ -1,44 +1,33 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
 import * as z from 'zod/mini';
-import type { MatchesType } from "../../src/runtime/matches-type.ts";
+import type { Held } from "../../src/runtime/held.ts";
 import type * as T from "../types.ts";
 
 /** A rule about the properties that an object has: all of them, and those that are not null. */
-const check = (isValid: (names: string[], set: string[]) => boolean, error: string, rule: string) =>
+const check = (keeps: (names: string[], set: string[]) => boolean, error: string, rule: string) =>
   z.refine<unknown>((value) => {
     if (typeof value !== 'object' || value === null) return true;
     const given = Object.entries(value).filter(([, each]) => each !== undefined);
-    return isValid(given.map(([name]) => name), given.filter(([, each]) => each !== null).map(([name]) => name));
+    return keeps(given.map(([name]) => name), given.filter(([, each]) => each !== null).map(([name]) => name));
   }, { error, params: { rule } });
 
-const atMostOne = (...exclusive: string[]) =>
-  check((_, set) => exclusive.filter((name) => set.includes(name)).length < 2, 'must have at most one of ' + exclusive.join(', '), 'ONE_OF_ALIGNMENT');
-
-const atLeastOne = (...required: string[]) =>
-  check((names) => required.some((name) => names.includes(name)), 'must have at least one of ' + required.join(', '), 'REQUIRED_ONE_OF_FIELD');
-
-export const BackInStockStatusRequestSchema: z.ZodMiniType<T.BackInStockStatus> = /* @__PURE__ */ (() => {
-  const BackInStockStatusRequest$ = z.enum([
+const BackInStockStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNSPECIFIED',
     'RECEIVED',
     'PROCESSING',
     'NOTIFICATION_SENT',
     'FAILED'
-]);
-  return BackInStockStatusRequest$ as MatchesType<typeof BackInStockStatusRequest$, z.ZodMiniType<T.BackInStockStatus>>;
-})();
+]))();
+export const BackInStockStatusRequestSchema: z.ZodMiniType<T.BackInStockStatus> = BackInStockStatusRequest$ as Held<typeof BackInStockStatusRequest$, z.ZodMiniType<T.BackInStockStatus>>;
 
-export const DateTimeSchema: z.ZodMiniType<T.DateTime> = /* @__PURE__ */ (() => {
-  const DateTime$ = z.union([
+const DateTime$ = /* @__PURE__ */ (() => z.union([
     z.iso.datetime({ offset: true }),
     z.date()
-]);
-  return DateTime$ as MatchesType<typeof DateTime$, z.ZodMiniType<T.DateTime>>;
-})();
+]))();
+export const DateTimeSchema: z.ZodMiniType<T.DateTime> = DateTime$ as Held<typeof DateTime$, z.ZodMiniType<T.DateTime>>;
 
-export const BackInStockFilterSchema: z.ZodMiniType<T.BackInStockFilter> = /* @__PURE__ */ (() => {
-  const BackInStockFilter$ = z.object({
+const BackInStockFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
         z.string(),
         z.strictObject({
@@ -142,71 +131,55 @@ export const BackInStockFilterSchema: z.ZodMiniType<T.BackInStockFilter> = /* @_
     $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.BackInStockFilter> => BackInStockFilterSchema))),
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.BackInStockFilter> => BackInStockFilterSchema))),
     $not: z.optional(z.lazy((): z.ZodMiniType<T.BackInStockFilter> => BackInStockFilterSchema))
-});
-  return BackInStockFilter$ as MatchesType<typeof BackInStockFilter$, z.ZodMiniType<T.BackInStockFilter>>;
-})();
+}))();
+export const BackInStockFilterSchema: z.ZodMiniType<T.BackInStockFilter> = BackInStockFilter$ as Held<typeof BackInStockFilter$, z.ZodMiniType<T.BackInStockFilter>>;
 
-export const SortOrderSchema: z.ZodMiniType<T.SortOrder> = /* @__PURE__ */ (() => {
-  const SortOrder$ = z.enum(['ASC', 'DESC']);
-  return SortOrder$ as MatchesType<typeof SortOrder$, z.ZodMiniType<T.SortOrder>>;
-})();
+const SortOrder$ = /* @__PURE__ */ (() => z.enum(['ASC', 'DESC']))();
+export const SortOrderSchema: z.ZodMiniType<T.SortOrder> = SortOrder$ as Held<typeof SortOrder$, z.ZodMiniType<T.SortOrder>>;
 
-export const SortingSchema: z.ZodMiniType<T.Sorting> = /* @__PURE__ */ (() => {
-  const Sorting$ = z.object({
+const Sorting$ = /* @__PURE__ */ (() => z.object({
     fieldName: z.string().check(z.maxLength(512)),
     order: z.optional(SortOrderSchema)
-});
-  return Sorting$ as MatchesType<typeof Sorting$, z.ZodMiniType<T.Sorting>>;
-})();
+}))();
+export const SortingSchema: z.ZodMiniType<T.Sorting> = Sorting$ as Held<typeof Sorting$, z.ZodMiniType<T.Sorting>>;
 
-export const BackInStockSortFieldSchema: z.ZodMiniType<T.BackInStockSortField> = /* @__PURE__ */ (() => {
-  const BackInStockSortField$ = z.enum([
+const BackInStockSortField$ = /* @__PURE__ */ (() => z.enum([
     'id',
     'contactId',
     'status',
     'autoNotified',
     'createdDate',
     'itemUrl'
-]);
-  return BackInStockSortField$ as MatchesType<typeof BackInStockSortField$, z.ZodMiniType<T.BackInStockSortField>>;
-})();
+]))();
+export const BackInStockSortFieldSchema: z.ZodMiniType<T.BackInStockSortField> = BackInStockSortField$ as Held<typeof BackInStockSortField$, z.ZodMiniType<T.BackInStockSortField>>;
 
-export const BackInStockSortingSchema: z.ZodMiniType<T.BackInStockSorting> = /* @__PURE__ */ (() => {
-  const BackInStockSorting$ = z.object({
+const BackInStockSorting$ = /* @__PURE__ */ (() => z.object({
     fieldName: BackInStockSortFieldSchema,
     order: z.optional(SortOrderSchema)
-});
-  return BackInStockSorting$ as MatchesType<typeof BackInStockSorting$, z.ZodMiniType<T.BackInStockSorting>>;
-})();
+}))();
+export const BackInStockSortingSchema: z.ZodMiniType<T.BackInStockSorting> = BackInStockSorting$ as Held<typeof BackInStockSorting$, z.ZodMiniType<T.BackInStockSorting>>;
 
-export const CursorPagingSchema: z.ZodMiniType<T.CursorPaging> = /* @__PURE__ */ (() => {
-  const CursorPaging$ = z.object({
+const CursorPaging$ = /* @__PURE__ */ (() => z.object({
     limit: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000))),
     cursor: z.nullish(z.string().check(z.maxLength(16000)))
-});
-  return CursorPaging$ as MatchesType<typeof CursorPaging$, z.ZodMiniType<T.CursorPaging>>;
-})();
+}))();
+export const CursorPagingSchema: z.ZodMiniType<T.CursorPaging> = CursorPaging$ as Held<typeof CursorPaging$, z.ZodMiniType<T.CursorPaging>>;
 
-export const BackInStockQuerySchema: z.ZodMiniType<T.BackInStockQuery> = /* @__PURE__ */ (() => {
-  const BackInStockQuery$ = z.object({
+const BackInStockQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(BackInStockFilterSchema),
     sort: z.optional(z.array(BackInStockSortingSchema).check(z.maxLength(10))),
     cursorPaging: z.optional(CursorPagingSchema)
-});
-  return BackInStockQuery$ as MatchesType<typeof BackInStockQuery$, z.ZodMiniType<T.BackInStockQuery>>;
-})();
+}))();
+export const BackInStockQuerySchema: z.ZodMiniType<T.BackInStockQuery> = BackInStockQuery$ as Held<typeof BackInStockQuery$, z.ZodMiniType<T.BackInStockQuery>>;
 
-export const CatalogReferenceRequestSchema: z.ZodMiniType<T.CatalogReference> = /* @__PURE__ */ (() => {
-  const CatalogReferenceRequest$ = z.object({
+const CatalogReferenceRequest$ = /* @__PURE__ */ (() => z.object({
     catalogItemId: z.string().check(z.minLength(1), z.maxLength(36)),
     appId: z.string().check(z.minLength(1)),
     options: z.nullish(z.record(z.string(), z.unknown()))
-});
-  return CatalogReferenceRequest$ as MatchesType<typeof CatalogReferenceRequest$, z.ZodMiniType<T.CatalogReference>>;
-})();
+}))();
+export const CatalogReferenceRequestSchema: z.ZodMiniType<T.CatalogReference> = CatalogReferenceRequest$ as Held<typeof CatalogReferenceRequest$, z.ZodMiniType<T.CatalogReference>>;
 
-export const BackInStockRequestInputSchema: z.ZodMiniType<T.BackInStockRequestInput> = /* @__PURE__ */ (() => {
-  const BackInStockRequestInput$ = z.object({
+const BackInStockRequestInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     catalogReference: CatalogReferenceRequestSchema,
     email: z.email(),
@@ -218,12 +191,10 @@ export const BackInStockRequestInputSchema: z.ZodMiniType<T.BackInStockRequestIn
         z.date()
     ])),
     itemUrl: z.nullish(z.url())
-});
-  return BackInStockRequestInput$ as MatchesType<typeof BackInStockRequestInput$, z.ZodMiniType<T.BackInStockRequestInput>>;
-})();
+}))();
+export const BackInStockRequestInputSchema: z.ZodMiniType<T.BackInStockRequestInput> = BackInStockRequestInput$ as Held<typeof BackInStockRequestInput$, z.ZodMiniType<T.BackInStockRequestInput>>;
 
-export const FocalPointRequestSchema: z.ZodMiniType<T.FocalPoint> = /* @__PURE__ */ (() => {
-  const FocalPointRequest$ = z.object({
+const FocalPointRequest$ = /* @__PURE__ */ (() => z.object({
     x: z.optional(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -232,18 +203,16 @@ export const FocalPointRequestSchema: z.ZodMiniType<T.FocalPoint> = /* @__PURE__
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    height: z.nullish(z.int32()),
-    width: z.nullish(z.int32())
-});
-  return FocalPointRequest$ as MatchesType<typeof FocalPointRequest$, z.ZodMiniType<T.FocalPoint>>;
-})();
+    height: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const FocalPointRequestSchema: z.ZodMiniType<T.FocalPoint> = FocalPointRequest$ as Held<typeof FocalPointRequest$, z.ZodMiniType<T.FocalPoint>>;
 
-export const ImageInputSchema: z.ZodMiniType<T.ImageInput> = /* @__PURE__ */ (() => {
-  const ImageInput$ = z.object({
+const ImageInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
-    height: z.optional(z.int32()),
-    width: z.optional(z.int32()),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     altText: z.nullish(z.string()),
     urlExpirationDate: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
@@ -252,21 +221,17 @@ export const ImageInputSchema: z.ZodMiniType<T.ImageInput> = /* @__PURE__ */ (()
     filename: z.nullish(z.string()),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     focalPoint: z.optional(FocalPointRequestSchema)
-});
-  return ImageInput$ as MatchesType<typeof ImageInput$, z.ZodMiniType<T.ImageInput>>;
-})();
+}))();
+export const ImageInputSchema: z.ZodMiniType<T.ImageInput> = ImageInput$ as Held<typeof ImageInput$, z.ZodMiniType<T.ImageInput>>;
 
-export const BackInStockItemDetailsSchema: z.ZodMiniType<T.BackInStockItemDetails> = /* @__PURE__ */ (() => {
-  const BackInStockItemDetails$ = z.object({
+const BackInStockItemDetails$ = /* @__PURE__ */ (() => z.object({
     name: z.string(),
     price: z.string().check(z.refine((value) => /^\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0", params: { rule: 'FORMAT' } })),
     image: z.optional(ImageInputSchema)
-});
-  return BackInStockItemDetails$ as MatchesType<typeof BackInStockItemDetails$, z.ZodMiniType<T.BackInStockItemDetails>>;
-})();
+}))();
+export const BackInStockItemDetailsSchema: z.ZodMiniType<T.BackInStockItemDetails> = BackInStockItemDetails$ as Held<typeof BackInStockItemDetails$, z.ZodMiniType<T.BackInStockItemDetails>>;
 
-export const ValidationRuleRequestSchema: z.ZodMiniType<T.ValidationRule> = /* @__PURE__ */ (() => {
-  const ValidationRuleRequest$ = z.enum([
+const ValidationRuleRequest$ = /* @__PURE__ */ (() => z.enum([
     'VALIDATION',
     'OTHER',
     'MAX',
@@ -288,113 +253,87 @@ export const ValidationRuleRequestSchema: z.ZodMiniType<T.ValidationRule> = /* @
     'EXACT_LENGTH',
     'EXACT_SIZE',
     'REQUIRED_ONE_OF_FIELD'
-]);
-  return ValidationRuleRequest$ as MatchesType<typeof ValidationRuleRequest$, z.ZodMiniType<T.ValidationRule>>;
-})();
+]))();
+export const ValidationRuleRequestSchema: z.ZodMiniType<T.ValidationRule> = ValidationRuleRequest$ as Held<typeof ValidationRuleRequest$, z.ZodMiniType<T.ValidationRule>>;
 
-export const CheckoutPolicyRequestSchema: z.ZodMiniType<T.CheckoutPolicy> = /* @__PURE__ */ (() => {
-  const CheckoutPolicyRequest$ = z.object({
+const CheckoutPolicyRequest$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     content: z.nullish(z.string())
-});
-  return CheckoutPolicyRequest$ as MatchesType<typeof CheckoutPolicyRequest$, z.ZodMiniType<T.CheckoutPolicy>>;
-})();
+}))();
+export const CheckoutPolicyRequestSchema: z.ZodMiniType<T.CheckoutPolicy> = CheckoutPolicyRequest$ as Held<typeof CheckoutPolicyRequest$, z.ZodMiniType<T.CheckoutPolicy>>;
 
-export const CustomCheckoutPolicyRequestSchema: z.ZodMiniType<T.CustomCheckoutPolicy> = /* @__PURE__ */ (() => {
-  const CustomCheckoutPolicyRequest$ = z.object({
+const CustomCheckoutPolicyRequest$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     content: z.nullish(z.string()),
     title: z.nullish(z.string())
-});
-  return CustomCheckoutPolicyRequest$ as MatchesType<typeof CustomCheckoutPolicyRequest$, z.ZodMiniType<T.CustomCheckoutPolicy>>;
-})();
+}))();
+export const CustomCheckoutPolicyRequestSchema: z.ZodMiniType<T.CustomCheckoutPolicy> = CustomCheckoutPolicyRequest$ as Held<typeof CustomCheckoutPolicyRequest$, z.ZodMiniType<T.CustomCheckoutPolicy>>;
 
-export const CheckoutPoliciesRequestSchema: z.ZodMiniType<T.CheckoutPolicies> = /* @__PURE__ */ (() => {
-  const CheckoutPoliciesRequest$ = z.object({
+const CheckoutPoliciesRequest$ = /* @__PURE__ */ (() => z.object({
     termsAndConditions: z.optional(CheckoutPolicyRequestSchema),
     privacyPolicy: z.optional(CheckoutPolicyRequestSchema),
     returnPolicy: z.optional(CheckoutPolicyRequestSchema),
     digitalItemPolicy: z.optional(CheckoutPolicyRequestSchema),
     contactUs: z.optional(CheckoutPolicyRequestSchema),
     customPolicy: z.optional(CustomCheckoutPolicyRequestSchema)
-});
-  return CheckoutPoliciesRequest$ as MatchesType<typeof CheckoutPoliciesRequest$, z.ZodMiniType<T.CheckoutPolicies>>;
-})();
+}))();
+export const CheckoutPoliciesRequestSchema: z.ZodMiniType<T.CheckoutPolicies> = CheckoutPoliciesRequest$ as Held<typeof CheckoutPoliciesRequest$, z.ZodMiniType<T.CheckoutPolicies>>;
 
-export const CheckoutSubscriptionCheckboxFieldRequestSchema: z.ZodMiniType<T.CheckoutSubscriptionCheckboxField> = /* @__PURE__ */ (() => {
-  const CheckoutSubscriptionCheckboxFieldRequest$ = z.object({
+const CheckoutSubscriptionCheckboxFieldRequest$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     checkedByDefault: z.nullish(z.boolean()),
     splitByChannel: z.nullish(z.boolean())
-});
-  return CheckoutSubscriptionCheckboxFieldRequest$ as MatchesType<typeof CheckoutSubscriptionCheckboxFieldRequest$, z.ZodMiniType<T.CheckoutSubscriptionCheckboxField>>;
-})();
+}))();
+export const CheckoutSubscriptionCheckboxFieldRequestSchema: z.ZodMiniType<T.CheckoutSubscriptionCheckboxField> = CheckoutSubscriptionCheckboxFieldRequest$ as Held<typeof CheckoutSubscriptionCheckboxFieldRequest$, z.ZodMiniType<T.CheckoutSubscriptionCheckboxField>>;
 
-export const CheckoutCheckboxFieldRequestSchema: z.ZodMiniType<T.CheckoutCheckboxField> = /* @__PURE__ */ (() => {
-  const CheckoutCheckboxFieldRequest$ = z.object({
+const CheckoutCheckboxFieldRequest$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     checkedByDefault: z.nullish(z.boolean())
-});
-  return CheckoutCheckboxFieldRequest$ as MatchesType<typeof CheckoutCheckboxFieldRequest$, z.ZodMiniType<T.CheckoutCheckboxField>>;
-})();
+}))();
+export const CheckoutCheckboxFieldRequestSchema: z.ZodMiniType<T.CheckoutCheckboxField> = CheckoutCheckboxFieldRequest$ as Held<typeof CheckoutCheckboxFieldRequest$, z.ZodMiniType<T.CheckoutCheckboxField>>;
 
-export const CheckoutFieldsRequestSchema: z.ZodMiniType<T.CheckoutFields> = /* @__PURE__ */ (() => {
-  const CheckoutFieldsRequest$ = z.object({
+const CheckoutFieldsRequest$ = /* @__PURE__ */ (() => z.object({
     subscriptionCheckbox: z.optional(CheckoutSubscriptionCheckboxFieldRequestSchema),
     policyAgreementCheckbox: z.optional(CheckoutCheckboxFieldRequestSchema),
     giftCardRedeemEnabled: z.nullish(z.boolean()),
     mitEnabled: z.nullish(z.boolean()),
     delayCaptureEnabled: z.nullish(z.boolean()),
     captureBeforeExpiryEnabled: z.nullish(z.boolean())
-});
-  return CheckoutFieldsRequest$ as MatchesType<typeof CheckoutFieldsRequest$, z.ZodMiniType<T.CheckoutFields>>;
-})();
+}))();
+export const CheckoutFieldsRequestSchema: z.ZodMiniType<T.CheckoutFields> = CheckoutFieldsRequest$ as Held<typeof CheckoutFieldsRequest$, z.ZodMiniType<T.CheckoutFields>>;
 
-export const LogoSizeRequestSchema: z.ZodMiniType<T.LogoSize> = /* @__PURE__ */ (() => {
-  const LogoSizeRequest$ = z.enum([
+const LogoSizeRequest$ = /* @__PURE__ */ (() => z.enum([
     'SMALL',
     'MEDIUM',
     'LARGE'
-]);
-  return LogoSizeRequest$ as MatchesType<typeof LogoSizeRequest$, z.ZodMiniType<T.LogoSize>>;
-})();
+]))();
+export const LogoSizeRequestSchema: z.ZodMiniType<T.LogoSize> = LogoSizeRequest$ as Held<typeof LogoSizeRequest$, z.ZodMiniType<T.LogoSize>>;
 
-export const CheckoutLogoInputSchema: z.ZodMiniType<T.CheckoutLogoInput> = /* @__PURE__ */ (() => {
-  const CheckoutLogoInput$ = z.object({
+const CheckoutLogoInput$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ImageInputSchema),
     size: z.optional(LogoSizeRequestSchema)
-});
-  return CheckoutLogoInput$ as MatchesType<typeof CheckoutLogoInput$, z.ZodMiniType<T.CheckoutLogoInput>>;
-})();
+}))();
+export const CheckoutLogoInputSchema: z.ZodMiniType<T.CheckoutLogoInput> = CheckoutLogoInput$ as Held<typeof CheckoutLogoInput$, z.ZodMiniType<T.CheckoutLogoInput>>;
 
-export const LogoAlignmentRequestSchema: z.ZodMiniType<T.LogoAlignment> = /* @__PURE__ */ (() => {
-  const LogoAlignmentRequest$ = z.enum(['SIDE', 'CENTER']);
-  return LogoAlignmentRequest$ as MatchesType<typeof LogoAlignmentRequest$, z.ZodMiniType<T.LogoAlignment>>;
-})();
+const LogoAlignmentRequest$ = /* @__PURE__ */ (() => z.enum(['SIDE', 'CENTER']))();
+export const LogoAlignmentRequestSchema: z.ZodMiniType<T.LogoAlignment> = LogoAlignmentRequest$ as Held<typeof LogoAlignmentRequest$, z.ZodMiniType<T.LogoAlignment>>;
 
-export const ContinueShoppingDisplayTypeRequestSchema: z.ZodMiniType<T.ContinueShoppingDisplayType> = /* @__PURE__ */ (() => {
-  const ContinueShoppingDisplayTypeRequest$ = z.enum(['TEXT', 'ICON']);
-  return ContinueShoppingDisplayTypeRequest$ as MatchesType<typeof ContinueShoppingDisplayTypeRequest$, z.ZodMiniType<T.ContinueShoppingDisplayType>>;
-})();
+const ContinueShoppingDisplayTypeRequest$ = /* @__PURE__ */ (() => z.enum(['TEXT', 'ICON']))();
+export const ContinueShoppingDisplayTypeRequestSchema: z.ZodMiniType<T.ContinueShoppingDisplayType> = ContinueShoppingDisplayTypeRequest$ as Held<typeof ContinueShoppingDisplayTypeRequest$, z.ZodMiniType<T.ContinueShoppingDisplayType>>;
 
-export const CheckoutContinueShoppingRequestSchema: z.ZodMiniType<T.CheckoutContinueShopping> = /* @__PURE__ */ (() => {
-  const CheckoutContinueShoppingRequest$ = z.object({
+const CheckoutContinueShoppingRequest$ = /* @__PURE__ */ (() => z.object({
     hidden: z.nullish(z.boolean()),
     displayType: z.optional(ContinueShoppingDisplayTypeRequestSchema)
-});
-  return CheckoutContinueShoppingRequest$ as MatchesType<typeof CheckoutContinueShoppingRequest$, z.ZodMiniType<T.CheckoutContinueShopping>>;
-})();
+}))();
+export const CheckoutContinueShoppingRequestSchema: z.ZodMiniType<T.CheckoutContinueShopping> = CheckoutContinueShoppingRequest$ as Held<typeof CheckoutContinueShoppingRequest$, z.ZodMiniType<T.CheckoutContinueShopping>>;
 
-export const CheckoutBackgroundFillInputSchema: z.ZodMiniType<T.CheckoutBackgroundFillInput> = /* @__PURE__ */ (() => {
-  const CheckoutBackgroundFillInput$ = z.object({
+const CheckoutBackgroundFillInput$ = /* @__PURE__ */ (() => z.object({
     color: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     image: z.optional(ImageInputSchema)
-}).check(atMostOne("color", "image"));
-  return CheckoutBackgroundFillInput$ as MatchesType<typeof CheckoutBackgroundFillInput$, z.ZodMiniType<T.CheckoutBackgroundFillInput>>;
-})();
+}).check(check((_, set) => ["color","image"].filter((name) => set.includes(name)).length < 2, "must hold at most one of color, image", 'ONE_OF_ALIGNMENT')))();
+export const CheckoutBackgroundFillInputSchema: z.ZodMiniType<T.CheckoutBackgroundFillInput> = CheckoutBackgroundFillInput$ as Held<typeof CheckoutBackgroundFillInput$, z.ZodMiniType<T.CheckoutBackgroundFillInput>>;
 
-export const CheckoutHeaderInputSchema: z.ZodMiniType<T.CheckoutHeaderInput> = /* @__PURE__ */ (() => {
-  const CheckoutHeaderInput$ = z.object({
+const CheckoutHeaderInput$ = /* @__PURE__ */ (() => z.object({
     text: z.nullish(z.string().check(z.maxLength(55))),
     textColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     logo: z.optional(CheckoutLogoInputSchema),
@@ -403,61 +342,47 @@ export const CheckoutHeaderInputSchema: z.ZodMiniType<T.CheckoutHeaderInput> = /
     continueShopping: z.optional(CheckoutContinueShoppingRequestSchema),
     backgroundFill: z.optional(CheckoutBackgroundFillInputSchema),
     dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)))
-});
-  return CheckoutHeaderInput$ as MatchesType<typeof CheckoutHeaderInput$, z.ZodMiniType<T.CheckoutHeaderInput>>;
-})();
+}))();
+export const CheckoutHeaderInputSchema: z.ZodMiniType<T.CheckoutHeaderInput> = CheckoutHeaderInput$ as Held<typeof CheckoutHeaderInput$, z.ZodMiniType<T.CheckoutHeaderInput>>;
 
-export const ExpressButtonsCornerRadiusRequestSchema: z.ZodMiniType<T.ExpressButtonsCornerRadius> = /* @__PURE__ */ (() => {
-  const ExpressButtonsCornerRadiusRequest$ = z.enum(['RECTANGLE', 'PILL']);
-  return ExpressButtonsCornerRadiusRequest$ as MatchesType<typeof ExpressButtonsCornerRadiusRequest$, z.ZodMiniType<T.ExpressButtonsCornerRadius>>;
-})();
+const ExpressButtonsCornerRadiusRequest$ = /* @__PURE__ */ (() => z.enum(['RECTANGLE', 'PILL']))();
+export const ExpressButtonsCornerRadiusRequestSchema: z.ZodMiniType<T.ExpressButtonsCornerRadius> = ExpressButtonsCornerRadiusRequest$ as Held<typeof ExpressButtonsCornerRadiusRequest$, z.ZodMiniType<T.ExpressButtonsCornerRadius>>;
 
-export const CheckoutMainInputSchema: z.ZodMiniType<T.CheckoutMainInput> = /* @__PURE__ */ (() => {
-  const CheckoutMainInput$ = z.object({
+const CheckoutMainInput$ = /* @__PURE__ */ (() => z.object({
     formBackgroundFill: z.optional(CheckoutBackgroundFillInputSchema),
     summaryBackgroundFill: z.optional(CheckoutBackgroundFillInputSchema),
     dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     tintedBoxColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     expressButtonsCornerRadius: z.optional(ExpressButtonsCornerRadiusRequestSchema),
     cornerRadius: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100)))
-});
-  return CheckoutMainInput$ as MatchesType<typeof CheckoutMainInput$, z.ZodMiniType<T.CheckoutMainInput>>;
-})();
+}))();
+export const CheckoutMainInputSchema: z.ZodMiniType<T.CheckoutMainInput> = CheckoutMainInput$ as Held<typeof CheckoutMainInput$, z.ZodMiniType<T.CheckoutMainInput>>;
 
-export const CheckoutFooterInputSchema: z.ZodMiniType<T.CheckoutFooterInput> = /* @__PURE__ */ (() => {
-  const CheckoutFooterInput$ = z.object({
+const CheckoutFooterInput$ = /* @__PURE__ */ (() => z.object({
     backgroundFill: z.optional(CheckoutBackgroundFillInputSchema),
     dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)))
-});
-  return CheckoutFooterInput$ as MatchesType<typeof CheckoutFooterInput$, z.ZodMiniType<T.CheckoutFooterInput>>;
-})();
+}))();
+export const CheckoutFooterInputSchema: z.ZodMiniType<T.CheckoutFooterInput> = CheckoutFooterInput$ as Held<typeof CheckoutFooterInput$, z.ZodMiniType<T.CheckoutFooterInput>>;
 
-export const CheckoutGlobalRequestSchema: z.ZodMiniType<T.CheckoutGlobal> = /* @__PURE__ */ (() => {
-  const CheckoutGlobalRequest$ = z.object({
+const CheckoutGlobalRequest$ = /* @__PURE__ */ (() => z.object({
     selectionColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     placeOrderButtonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     buttonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)))
-});
-  return CheckoutGlobalRequest$ as MatchesType<typeof CheckoutGlobalRequest$, z.ZodMiniType<T.CheckoutGlobal>>;
-})();
+}))();
+export const CheckoutGlobalRequestSchema: z.ZodMiniType<T.CheckoutGlobal> = CheckoutGlobalRequest$ as Held<typeof CheckoutGlobalRequest$, z.ZodMiniType<T.CheckoutGlobal>>;
 
-export const CheckoutBrandInputSchema: z.ZodMiniType<T.CheckoutBrandInput> = /* @__PURE__ */ (() => {
-  const CheckoutBrandInput$ = z.object({
+const CheckoutBrandInput$ = /* @__PURE__ */ (() => z.object({
     header: z.optional(CheckoutHeaderInputSchema),
     mainSection: z.optional(CheckoutMainInputSchema),
     footer: z.optional(CheckoutFooterInputSchema),
     global: z.optional(CheckoutGlobalRequestSchema)
-});
-  return CheckoutBrandInput$ as MatchesType<typeof CheckoutBrandInput$, z.ZodMiniType<T.CheckoutBrandInput>>;
-})();
+}))();
+export const CheckoutBrandInputSchema: z.ZodMiniType<T.CheckoutBrandInput> = CheckoutBrandInput$ as Held<typeof CheckoutBrandInput$, z.ZodMiniType<T.CheckoutBrandInput>>;
 
-export const CheckoutBillingFieldsRequestSchema: z.ZodMiniType<T.CheckoutBillingFields> = /* @__PURE__ */ (() => {
-  const CheckoutBillingFieldsRequest$ = z.enum(['All_FIELDS', 'MINIMUM_REQUIRED_FIELDS']);
-  return CheckoutBillingFieldsRequest$ as MatchesType<typeof CheckoutBillingFieldsRequest$, z.ZodMiniType<T.CheckoutBillingFields>>;
-})();
+const CheckoutBillingFieldsRequest$ = /* @__PURE__ */ (() => z.enum(['All_FIELDS', 'MINIMUM_REQUIRED_FIELDS']))();
+export const CheckoutBillingFieldsRequestSchema: z.ZodMiniType<T.CheckoutBillingFields> = CheckoutBillingFieldsRequest$ as Held<typeof CheckoutBillingFieldsRequest$, z.ZodMiniType<T.CheckoutBillingFields>>;
 
-export const CheckoutSettingsInputSchema: z.ZodMiniType<T.CheckoutSettingsInput> = /* @__PURE__ */ (() => {
-  const CheckoutSettingsInput$ = z.object({
+const CheckoutSettingsInput$ = /* @__PURE__ */ (() => z.object({
     checkoutPolicies: z.optional(CheckoutPoliciesRequestSchema),
     checkoutFields: z.optional(CheckoutFieldsRequestSchema),
     checkoutBrand: z.optional(CheckoutBrandInputSchema),
@@ -470,59 +395,47 @@ export const CheckoutSettingsInputSchema: z.ZodMiniType<T.CheckoutSettingsInput>
         z.date()
     ])),
     checkoutBillingFields: z.optional(CheckoutBillingFieldsRequestSchema)
-});
-  return CheckoutSettingsInput$ as MatchesType<typeof CheckoutSettingsInput$, z.ZodMiniType<T.CheckoutSettingsInput>>;
-})();
+}))();
+export const CheckoutSettingsInputSchema: z.ZodMiniType<T.CheckoutSettingsInput> = CheckoutSettingsInput$ as Held<typeof CheckoutSettingsInput$, z.ZodMiniType<T.CheckoutSettingsInput>>;
 
-export const ProductNameRequestSchema: z.ZodMiniType<T.ProductName> = /* @__PURE__ */ (() => {
-  const ProductNameRequest$ = z.object({
+const ProductNameRequest$ = /* @__PURE__ */ (() => z.object({
     original: z.string().check(z.minLength(1), z.maxLength(200)),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400)))
-});
-  return ProductNameRequest$ as MatchesType<typeof ProductNameRequest$, z.ZodMiniType<T.ProductName>>;
-})();
+}))();
+export const ProductNameRequestSchema: z.ZodMiniType<T.ProductName> = ProductNameRequest$ as Held<typeof ProductNameRequest$, z.ZodMiniType<T.ProductName>>;
 
-export const PageUrlV2RequestSchema: z.ZodMiniType<T.PageUrlV2> = /* @__PURE__ */ (() => {
-  const PageUrlV2Request$ = z.object({
+const PageUrlV2Request$ = /* @__PURE__ */ (() => z.object({
     relativePath: z.optional(z.string()),
     url: z.nullish(z.string())
-});
-  return PageUrlV2Request$ as MatchesType<typeof PageUrlV2Request$, z.ZodMiniType<T.PageUrlV2>>;
-})();
+}))();
+export const PageUrlV2RequestSchema: z.ZodMiniType<T.PageUrlV2> = PageUrlV2Request$ as Held<typeof PageUrlV2Request$, z.ZodMiniType<T.PageUrlV2>>;
 
-export const MultiCurrencyPriceInputSchema: z.ZodMiniType<T.MultiCurrencyPriceInput> = /* @__PURE__ */ (() => {
-  const MultiCurrencyPriceInput$ = z.object({
-    amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
-    convertedAmount: z.optional(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } }))),
+const MultiCurrencyPriceInput$ = /* @__PURE__ */ (() => z.object({
+    amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
+    convertedAmount: z.optional(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } }))),
     formattedAmount: z.optional(z.string()),
     formattedConvertedAmount: z.optional(z.string())
-});
-  return MultiCurrencyPriceInput$ as MatchesType<typeof MultiCurrencyPriceInput$, z.ZodMiniType<T.MultiCurrencyPriceInput>>;
-})();
+}))();
+export const MultiCurrencyPriceInputSchema: z.ZodMiniType<T.MultiCurrencyPriceInput> = MultiCurrencyPriceInput$ as Held<typeof MultiCurrencyPriceInput$, z.ZodMiniType<T.MultiCurrencyPriceInput>>;
 
-export const TaxRateBreakdownInputSchema: z.ZodMiniType<T.TaxRateBreakdownInput> = /* @__PURE__ */ (() => {
-  const TaxRateBreakdownInput$ = z.object({
+const TaxRateBreakdownInput$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(z.string().check(z.maxLength(100))),
-    rate: z.optional(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{1,}(\.\d+)?|[2-9]\d{0}(\.\d+)?|1\.(0*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    rate: z.optional(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{1,}(\.\d+)?|[2-9]\d{0}(\.\d+)?|1\.(\d*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     tax: z.optional(MultiCurrencyPriceInputSchema)
-});
-  return TaxRateBreakdownInput$ as MatchesType<typeof TaxRateBreakdownInput$, z.ZodMiniType<T.TaxRateBreakdownInput>>;
-})();
+}))();
+export const TaxRateBreakdownInputSchema: z.ZodMiniType<T.TaxRateBreakdownInput> = TaxRateBreakdownInput$ as Held<typeof TaxRateBreakdownInput$, z.ZodMiniType<T.TaxRateBreakdownInput>>;
 
-export const JurisdictionTypeRequestSchema: z.ZodMiniType<T.JurisdictionType> = /* @__PURE__ */ (() => {
-  const JurisdictionTypeRequest$ = z.enum([
+const JurisdictionTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNDEFINED',
     'COUNTRY',
     'STATE',
     'COUNTY',
     'CITY',
     'SPECIAL'
-]);
-  return JurisdictionTypeRequest$ as MatchesType<typeof JurisdictionTypeRequest$, z.ZodMiniType<T.JurisdictionType>>;
-})();
+]))();
+export const JurisdictionTypeRequestSchema: z.ZodMiniType<T.JurisdictionType> = JurisdictionTypeRequest$ as Held<typeof JurisdictionTypeRequest$, z.ZodMiniType<T.JurisdictionType>>;
 
-export const TaxBreakdownInputSchema: z.ZodMiniType<T.TaxBreakdownInput> = /* @__PURE__ */ (() => {
-  const TaxBreakdownInput$ = z.object({
+const TaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
     jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
     nonTaxableAmount: z.optional(MultiCurrencyPriceInputSchema),
     rate: z.nullish(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
@@ -531,136 +444,108 @@ export const TaxBreakdownInputSchema: z.ZodMiniType<T.TaxBreakdownInput> = /* @_
     taxType: z.nullish(z.string().check(z.maxLength(200))),
     taxName: z.nullish(z.string().check(z.maxLength(200))),
     jurisdictionType: z.optional(JurisdictionTypeRequestSchema)
-});
-  return TaxBreakdownInput$ as MatchesType<typeof TaxBreakdownInput$, z.ZodMiniType<T.TaxBreakdownInput>>;
-})();
+}))();
+export const TaxBreakdownInputSchema: z.ZodMiniType<T.TaxBreakdownInput> = TaxBreakdownInput$ as Held<typeof TaxBreakdownInput$, z.ZodMiniType<T.TaxBreakdownInput>>;
 
-export const ItemTaxFullDetailsInputSchema: z.ZodMiniType<T.ItemTaxFullDetailsInput> = /* @__PURE__ */ (() => {
-  const ItemTaxFullDetailsInput$ = z.object({
+const ItemTaxFullDetailsInput$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(MultiCurrencyPriceInputSchema),
-    taxRate: z.optional(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{1,}(\.\d+)?|[2-9]\d{0}(\.\d+)?|1\.(0*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    taxRate: z.optional(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{1,}(\.\d+)?|[2-9]\d{0}(\.\d+)?|1\.(\d*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     totalTax: z.optional(MultiCurrencyPriceInputSchema),
     rateBreakdown: z.optional(z.array(TaxRateBreakdownInputSchema)),
     taxBreakdown: z.optional(z.array(TaxBreakdownInputSchema).check(z.maxLength(1000)))
-});
-  return ItemTaxFullDetailsInput$ as MatchesType<typeof ItemTaxFullDetailsInput$, z.ZodMiniType<T.ItemTaxFullDetailsInput>>;
-})();
+}))();
+export const ItemTaxFullDetailsInputSchema: z.ZodMiniType<T.ItemTaxFullDetailsInput> = ItemTaxFullDetailsInput$ as Held<typeof ItemTaxFullDetailsInput$, z.ZodMiniType<T.ItemTaxFullDetailsInput>>;
 
-export const PlainTextValueRequestSchema: z.ZodMiniType<T.PlainTextValue> = /* @__PURE__ */ (() => {
-  const PlainTextValueRequest$ = z.object({
+const PlainTextValueRequest$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(600))),
     translated: z.nullish(z.string().check(z.maxLength(600)))
-});
-  return PlainTextValueRequest$ as MatchesType<typeof PlainTextValueRequest$, z.ZodMiniType<T.PlainTextValue>>;
-})();
+}))();
+export const PlainTextValueRequestSchema: z.ZodMiniType<T.PlainTextValue> = PlainTextValueRequest$ as Held<typeof PlainTextValueRequest$, z.ZodMiniType<T.PlainTextValue>>;
 
-export const ColorRequestSchema: z.ZodMiniType<T.Color> = /* @__PURE__ */ (() => {
-  const ColorRequest$ = z.object({
+const ColorRequest$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
     translated: z.nullish(z.string().check(z.maxLength(500))),
     code: z.nullish(z.string())
-});
-  return ColorRequest$ as MatchesType<typeof ColorRequest$, z.ZodMiniType<T.Color>>;
-})();
+}))();
+export const ColorRequestSchema: z.ZodMiniType<T.Color> = ColorRequest$ as Held<typeof ColorRequest$, z.ZodMiniType<T.Color>>;
 
-export const DescriptionLineNameRequestSchema: z.ZodMiniType<T.DescriptionLineName> = /* @__PURE__ */ (() => {
-  const DescriptionLineNameRequest$ = z.object({
+const DescriptionLineNameRequest$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(100))),
     translated: z.nullish(z.string().check(z.maxLength(200)))
-});
-  return DescriptionLineNameRequest$ as MatchesType<typeof DescriptionLineNameRequest$, z.ZodMiniType<T.DescriptionLineName>>;
-})();
+}))();
+export const DescriptionLineNameRequestSchema: z.ZodMiniType<T.DescriptionLineName> = DescriptionLineNameRequest$ as Held<typeof DescriptionLineNameRequest$, z.ZodMiniType<T.DescriptionLineName>>;
 
-export const DescriptionLineTypeRequestSchema: z.ZodMiniType<T.DescriptionLineType> = /* @__PURE__ */ (() => {
-  const DescriptionLineTypeRequest$ = z.enum([
+const DescriptionLineTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNRECOGNISED',
     'PLAIN_TEXT',
     'COLOR'
-]);
-  return DescriptionLineTypeRequest$ as MatchesType<typeof DescriptionLineTypeRequest$, z.ZodMiniType<T.DescriptionLineType>>;
-})();
+]))();
+export const DescriptionLineTypeRequestSchema: z.ZodMiniType<T.DescriptionLineType> = DescriptionLineTypeRequest$ as Held<typeof DescriptionLineTypeRequest$, z.ZodMiniType<T.DescriptionLineType>>;
 
-export const DescriptionLineRequestSchema: z.ZodMiniType<T.DescriptionLine> = /* @__PURE__ */ (() => {
-  const DescriptionLineRequest$ = z.object({
+const DescriptionLineRequest$ = /* @__PURE__ */ (() => z.object({
     plainText: z.optional(PlainTextValueRequestSchema),
     colorInfo: z.optional(ColorRequestSchema),
     name: z.optional(DescriptionLineNameRequestSchema),
     lineType: z.optional(DescriptionLineTypeRequestSchema)
-}).check(atMostOne("plainText", "colorInfo"));
-  return DescriptionLineRequest$ as MatchesType<typeof DescriptionLineRequest$, z.ZodMiniType<T.DescriptionLine>>;
-})();
+}).check(check((_, set) => ["plainText","colorInfo"].filter((name) => set.includes(name)).length < 2, "must hold at most one of plainText, colorInfo", 'ONE_OF_ALIGNMENT')))();
+export const DescriptionLineRequestSchema: z.ZodMiniType<T.DescriptionLine> = DescriptionLineRequest$ as Held<typeof DescriptionLineRequest$, z.ZodMiniType<T.DescriptionLine>>;
 
-export const ItemAvailabilityStatusRequestSchema: z.ZodMiniType<T.ItemAvailabilityStatus> = /* @__PURE__ */ (() => {
-  const ItemAvailabilityStatusRequest$ = z.enum([
+const ItemAvailabilityStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'AVAILABLE',
     'NOT_FOUND',
     'NOT_AVAILABLE',
     'PARTIALLY_AVAILABLE'
-]);
-  return ItemAvailabilityStatusRequest$ as MatchesType<typeof ItemAvailabilityStatusRequest$, z.ZodMiniType<T.ItemAvailabilityStatus>>;
-})();
+]))();
+export const ItemAvailabilityStatusRequestSchema: z.ZodMiniType<T.ItemAvailabilityStatus> = ItemAvailabilityStatusRequest$ as Held<typeof ItemAvailabilityStatusRequest$, z.ZodMiniType<T.ItemAvailabilityStatus>>;
 
-export const ItemAvailabilityInfoInputSchema: z.ZodMiniType<T.ItemAvailabilityInfoInput> = /* @__PURE__ */ (() => {
-  const ItemAvailabilityInfoInput$ = z.object({
+const ItemAvailabilityInfoInput$ = /* @__PURE__ */ (() => z.object({
     status: z.optional(ItemAvailabilityStatusRequestSchema),
-    quantityAvailable: z.nullish(z.int32())
-});
-  return ItemAvailabilityInfoInput$ as MatchesType<typeof ItemAvailabilityInfoInput$, z.ZodMiniType<T.ItemAvailabilityInfoInput>>;
-})();
+    quantityAvailable: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const ItemAvailabilityInfoInputSchema: z.ZodMiniType<T.ItemAvailabilityInfoInput> = ItemAvailabilityInfoInput$ as Held<typeof ItemAvailabilityInfoInput$, z.ZodMiniType<T.ItemAvailabilityInfoInput>>;
 
-export const PhysicalPropertiesInputSchema: z.ZodMiniType<T.PhysicalPropertiesInput> = /* @__PURE__ */ (() => {
-  const PhysicalPropertiesInput$ = z.object({
+const PhysicalPropertiesInput$ = /* @__PURE__ */ (() => z.object({
     weight: z.nullish(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
     sku: z.nullish(z.string().check(z.maxLength(40))),
     shippable: z.optional(z.boolean())
-});
-  return PhysicalPropertiesInput$ as MatchesType<typeof PhysicalPropertiesInput$, z.ZodMiniType<T.PhysicalPropertiesInput>>;
-})();
+}))();
+export const PhysicalPropertiesInputSchema: z.ZodMiniType<T.PhysicalPropertiesInput> = PhysicalPropertiesInput$ as Held<typeof PhysicalPropertiesInput$, z.ZodMiniType<T.PhysicalPropertiesInput>>;
 
-export const ItemTypePresetRequestSchema: z.ZodMiniType<T.ItemTypePreset> = /* @__PURE__ */ (() => {
-  const ItemTypePresetRequest$ = z.enum([
+const ItemTypePresetRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNRECOGNISED',
     'PHYSICAL',
     'DIGITAL',
     'GIFT_CARD',
     'SERVICE',
     'CUSTOM_AMOUNT_ITEM'
-]);
-  return ItemTypePresetRequest$ as MatchesType<typeof ItemTypePresetRequest$, z.ZodMiniType<T.ItemTypePreset>>;
-})();
+]))();
+export const ItemTypePresetRequestSchema: z.ZodMiniType<T.ItemTypePreset> = ItemTypePresetRequest$ as Held<typeof ItemTypePresetRequest$, z.ZodMiniType<T.ItemTypePreset>>;
 
-export const ItemTypeRequestSchema: z.ZodMiniType<T.ItemType> = /* @__PURE__ */ (() => {
-  const ItemTypeRequest$ = z.object({
+const ItemTypeRequest$ = /* @__PURE__ */ (() => z.object({
     preset: z.optional(ItemTypePresetRequestSchema),
     custom: z.optional(z.string())
-}).check(atMostOne("preset", "custom"), atLeastOne("preset", "custom"));
-  return ItemTypeRequest$ as MatchesType<typeof ItemTypeRequest$, z.ZodMiniType<T.ItemType>>;
-})();
+}).check(check((_, set) => ["preset","custom"].filter((name) => set.includes(name)).length < 2, "must hold at most one of preset, custom", 'ONE_OF_ALIGNMENT'), check((names) => [["preset"],["custom"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of preset, custom", 'REQUIRED_ONE_OF_FIELD')))();
+export const ItemTypeRequestSchema: z.ZodMiniType<T.ItemType> = ItemTypeRequest$ as Held<typeof ItemTypeRequest$, z.ZodMiniType<T.ItemType>>;
 
-export const SubscriptionFrequencyRequestSchema: z.ZodMiniType<T.SubscriptionFrequency> = /* @__PURE__ */ (() => {
-  const SubscriptionFrequencyRequest$ = z.enum([
+const SubscriptionFrequencyRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNDEFINED',
     'DAY',
     'WEEK',
     'MONTH',
     'YEAR'
-]);
-  return SubscriptionFrequencyRequest$ as MatchesType<typeof SubscriptionFrequencyRequest$, z.ZodMiniType<T.SubscriptionFrequency>>;
-})();
+]))();
+export const SubscriptionFrequencyRequestSchema: z.ZodMiniType<T.SubscriptionFrequency> = SubscriptionFrequencyRequest$ as Held<typeof SubscriptionFrequencyRequest$, z.ZodMiniType<T.SubscriptionFrequency>>;
 
-export const FreeTrialPeriodRequestSchema: z.ZodMiniType<T.FreeTrialPeriod> = /* @__PURE__ */ (() => {
-  const FreeTrialPeriodRequest$ = z.object({
+const FreeTrialPeriodRequest$ = /* @__PURE__ */ (() => z.object({
     frequency: z.optional(SubscriptionFrequencyRequestSchema),
     interval: z.optional(z.int().check(z.gte(1), z.lte(999)))
-});
-  return FreeTrialPeriodRequest$ as MatchesType<typeof FreeTrialPeriodRequest$, z.ZodMiniType<T.FreeTrialPeriod>>;
-})();
+}))();
+export const FreeTrialPeriodRequestSchema: z.ZodMiniType<T.FreeTrialPeriod> = FreeTrialPeriodRequest$ as Held<typeof FreeTrialPeriodRequest$, z.ZodMiniType<T.FreeTrialPeriod>>;
 
-export const SubscriptionSettingsInputSchema: z.ZodMiniType<T.SubscriptionSettingsInput> = /* @__PURE__ */ (() => {
-  const SubscriptionSettingsInput$ = z.object({
+const SubscriptionSettingsInput$ = /* @__PURE__ */ (() => z.object({
     frequency: z.optional(SubscriptionFrequencyRequestSchema),
     interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
     autoRenewal: z.optional(z.boolean()),
@@ -671,37 +556,29 @@ export const SubscriptionSettingsInputSchema: z.ZodMiniType<T.SubscriptionSettin
         z.iso.datetime({ offset: true }),
         z.date()
     ]))
-});
-  return SubscriptionSettingsInput$ as MatchesType<typeof SubscriptionSettingsInput$, z.ZodMiniType<T.SubscriptionSettingsInput>>;
-})();
+}))();
+export const SubscriptionSettingsInputSchema: z.ZodMiniType<T.SubscriptionSettingsInput> = SubscriptionSettingsInput$ as Held<typeof SubscriptionSettingsInput$, z.ZodMiniType<T.SubscriptionSettingsInput>>;
 
-export const SubscriptionTitleInputSchema: z.ZodMiniType<T.SubscriptionTitleInput> = /* @__PURE__ */ (() => {
-  const SubscriptionTitleInput$ = z.object({
+const SubscriptionTitleInput$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(150))),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(150)))
-});
-  return SubscriptionTitleInput$ as MatchesType<typeof SubscriptionTitleInput$, z.ZodMiniType<T.SubscriptionTitleInput>>;
-})();
+}))();
+export const SubscriptionTitleInputSchema: z.ZodMiniType<T.SubscriptionTitleInput> = SubscriptionTitleInput$ as Held<typeof SubscriptionTitleInput$, z.ZodMiniType<T.SubscriptionTitleInput>>;
 
-export const SubscriptionDescriptionInputSchema: z.ZodMiniType<T.SubscriptionDescriptionInput> = /* @__PURE__ */ (() => {
-  const SubscriptionDescriptionInput$ = z.object({
+const SubscriptionDescriptionInput$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
     translated: z.nullish(z.string().check(z.maxLength(500)))
-});
-  return SubscriptionDescriptionInput$ as MatchesType<typeof SubscriptionDescriptionInput$, z.ZodMiniType<T.SubscriptionDescriptionInput>>;
-})();
+}))();
+export const SubscriptionDescriptionInputSchema: z.ZodMiniType<T.SubscriptionDescriptionInput> = SubscriptionDescriptionInput$ as Held<typeof SubscriptionDescriptionInput$, z.ZodMiniType<T.SubscriptionDescriptionInput>>;
 
-export const SubscriptionOptionInfoInputSchema: z.ZodMiniType<T.SubscriptionOptionInfoInput> = /* @__PURE__ */ (() => {
-  const SubscriptionOptionInfoInput$ = z.object({
+const SubscriptionOptionInfoInput$ = /* @__PURE__ */ (() => z.object({
     subscriptionSettings: z.optional(SubscriptionSettingsInputSchema),
     title: z.optional(SubscriptionTitleInputSchema),
     description: z.optional(SubscriptionDescriptionInputSchema)
-});
-  return SubscriptionOptionInfoInput$ as MatchesType<typeof SubscriptionOptionInfoInput$, z.ZodMiniType<T.SubscriptionOptionInfoInput>>;
-})();
+}))();
+export const SubscriptionOptionInfoInputSchema: z.ZodMiniType<T.SubscriptionOptionInfoInput> = SubscriptionOptionInfoInput$ as Held<typeof SubscriptionOptionInfoInput$, z.ZodMiniType<T.SubscriptionOptionInfoInput>>;
 
-export const SecureFileTypeRequestSchema: z.ZodMiniType<T.SecureFileType> = /* @__PURE__ */ (() => {
-  const SecureFileTypeRequest$ = z.enum([
+const SecureFileTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNSPECIFIED',
     'SECURE_PICTURE',
     'SECURE_VIDEO',
@@ -709,134 +586,106 @@ export const SecureFileTypeRequestSchema: z.ZodMiniType<T.SecureFileType> = /* @
     'SECURE_MUSIC',
     'SECURE_ARCHIVE',
     'SECURE_RAW'
-]);
-  return SecureFileTypeRequest$ as MatchesType<typeof SecureFileTypeRequest$, z.ZodMiniType<T.SecureFileType>>;
-})();
+]))();
+export const SecureFileTypeRequestSchema: z.ZodMiniType<T.SecureFileType> = SecureFileTypeRequest$ as Held<typeof SecureFileTypeRequest$, z.ZodMiniType<T.SecureFileType>>;
 
-export const SecuredMediaRequestSchema: z.ZodMiniType<T.SecuredMedia> = /* @__PURE__ */ (() => {
-  const SecuredMediaRequest$ = z.object({
+const SecuredMediaRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     fileName: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
     fileType: z.optional(SecureFileTypeRequestSchema)
-});
-  return SecuredMediaRequest$ as MatchesType<typeof SecuredMediaRequest$, z.ZodMiniType<T.SecuredMedia>>;
-})();
+}))();
+export const SecuredMediaRequestSchema: z.ZodMiniType<T.SecuredMedia> = SecuredMediaRequest$ as Held<typeof SecuredMediaRequest$, z.ZodMiniType<T.SecuredMedia>>;
 
-export const PaymentOptionTypeRequestSchema: z.ZodMiniType<T.PaymentOptionType> = /* @__PURE__ */ (() => {
-  const PaymentOptionTypeRequest$ = z.enum([
+const PaymentOptionTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'FULL_PAYMENT_ONLINE',
     'FULL_PAYMENT_OFFLINE',
     'MEMBERSHIP',
     'DEPOSIT_ONLINE',
     'MEMBERSHIP_OFFLINE',
     'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-]);
-  return PaymentOptionTypeRequest$ as MatchesType<typeof PaymentOptionTypeRequest$, z.ZodMiniType<T.PaymentOptionType>>;
-})();
+]))();
+export const PaymentOptionTypeRequestSchema: z.ZodMiniType<T.PaymentOptionType> = PaymentOptionTypeRequest$ as Held<typeof PaymentOptionTypeRequest$, z.ZodMiniType<T.PaymentOptionType>>;
 
-export const ServicePropertiesInputSchema: z.ZodMiniType<T.ServicePropertiesInput> = /* @__PURE__ */ (() => {
-  const ServicePropertiesInput$ = z.object({
+const ServicePropertiesInput$ = /* @__PURE__ */ (() => z.object({
     scheduledDate: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
         z.date()
     ])),
     numberOfParticipants: z.nullish(z.int().check(z.gte(1), z.lte(10000)))
-});
-  return ServicePropertiesInput$ as MatchesType<typeof ServicePropertiesInput$, z.ZodMiniType<T.ServicePropertiesInput>>;
-})();
+}))();
+export const ServicePropertiesInputSchema: z.ZodMiniType<T.ServicePropertiesInput> = ServicePropertiesInput$ as Held<typeof ServicePropertiesInput$, z.ZodMiniType<T.ServicePropertiesInput>>;
 
-export const PriceDescriptionInputSchema: z.ZodMiniType<T.PriceDescriptionInput> = /* @__PURE__ */ (() => {
-  const PriceDescriptionInput$ = z.object({
+const PriceDescriptionInput$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
-});
-  return PriceDescriptionInput$ as MatchesType<typeof PriceDescriptionInput$, z.ZodMiniType<T.PriceDescriptionInput>>;
-})();
+}))();
+export const PriceDescriptionInputSchema: z.ZodMiniType<T.PriceDescriptionInput> = PriceDescriptionInput$ as Held<typeof PriceDescriptionInput$, z.ZodMiniType<T.PriceDescriptionInput>>;
 
-export const PaymentOptionOverrideInputSchema: z.ZodMiniType<T.PaymentOptionOverrideInput> = /* @__PURE__ */ (() => {
-  const PaymentOptionOverrideInput$ = z.object({
+const PaymentOptionOverrideInput$ = /* @__PURE__ */ (() => z.object({
     value: z.optional(PaymentOptionTypeRequestSchema)
-});
-  return PaymentOptionOverrideInput$ as MatchesType<typeof PaymentOptionOverrideInput$, z.ZodMiniType<T.PaymentOptionOverrideInput>>;
-})();
+}))();
+export const PaymentOptionOverrideInputSchema: z.ZodMiniType<T.PaymentOptionOverrideInput> = PaymentOptionOverrideInput$ as Held<typeof PaymentOptionOverrideInput$, z.ZodMiniType<T.PaymentOptionOverrideInput>>;
 
-export const CatalogOverrideFieldsInputSchema: z.ZodMiniType<T.CatalogOverrideFieldsInput> = /* @__PURE__ */ (() => {
-  const CatalogOverrideFieldsInput$ = z.object({
+const CatalogOverrideFieldsInput$ = /* @__PURE__ */ (() => z.object({
     productName: z.optional(ProductNameRequestSchema),
-    price: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
-    fullPrice: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    price: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    fullPrice: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
     descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(20))),
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
     image: z.optional(ImageInputSchema),
     paymentOption: z.optional(PaymentOptionOverrideInputSchema),
-    depositAmount: z.nullish(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(0*[1-9]\d*))$)(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    depositAmount: z.nullish(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(\d*[1-9]\d*))$)(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
     savePaymentMethod: z.nullish(z.boolean()),
     inventoryAppId: z.nullish(z.guid())
-});
-  return CatalogOverrideFieldsInput$ as MatchesType<typeof CatalogOverrideFieldsInput$, z.ZodMiniType<T.CatalogOverrideFieldsInput>>;
-})();
+}))();
+export const CatalogOverrideFieldsInputSchema: z.ZodMiniType<T.CatalogOverrideFieldsInput> = CatalogOverrideFieldsInput$ as Held<typeof CatalogOverrideFieldsInput$, z.ZodMiniType<T.CatalogOverrideFieldsInput>>;
 
-export const TaxableAddressTypeRequestSchema: z.ZodMiniType<T.TaxableAddressType> = /* @__PURE__ */ (() => {
-  const TaxableAddressTypeRequest$ = z.enum([
+const TaxableAddressTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'BUSINESS',
     'BILLING',
     'SHIPPING'
-]);
-  return TaxableAddressTypeRequest$ as MatchesType<typeof TaxableAddressTypeRequest$, z.ZodMiniType<T.TaxableAddressType>>;
-})();
+]))();
+export const TaxableAddressTypeRequestSchema: z.ZodMiniType<T.TaxableAddressType> = TaxableAddressTypeRequest$ as Held<typeof TaxableAddressTypeRequest$, z.ZodMiniType<T.TaxableAddressType>>;
 
-export const TaxableAddressRequestSchema: z.ZodMiniType<T.TaxableAddress> = /* @__PURE__ */ (() => {
-  const TaxableAddressRequest$ = z.object({
+const TaxableAddressRequest$ = /* @__PURE__ */ (() => z.object({
     addressType: z.optional(TaxableAddressTypeRequestSchema)
-});
-  return TaxableAddressRequest$ as MatchesType<typeof TaxableAddressRequest$, z.ZodMiniType<T.TaxableAddress>>;
-})();
+}))();
+export const TaxableAddressRequestSchema: z.ZodMiniType<T.TaxableAddress> = TaxableAddressRequest$ as Held<typeof TaxableAddressRequest$, z.ZodMiniType<T.TaxableAddress>>;
 
-export const ExtendedFieldsRequestSchema: z.ZodMiniType<T.ExtendedFields> = /* @__PURE__ */ (() => {
-  const ExtendedFieldsRequest$ = z.object({
+const ExtendedFieldsRequest$ = /* @__PURE__ */ (() => z.object({
     namespaces: z.optional(z.record(z.string(), z.record(z.string(), z.unknown())))
-});
-  return ExtendedFieldsRequest$ as MatchesType<typeof ExtendedFieldsRequest$, z.ZodMiniType<T.ExtendedFields>>;
-})();
+}))();
+export const ExtendedFieldsRequestSchema: z.ZodMiniType<T.ExtendedFields> = ExtendedFieldsRequest$ as Held<typeof ExtendedFieldsRequest$, z.ZodMiniType<T.ExtendedFields>>;
 
-export const PolicyRequestSchema: z.ZodMiniType<T.Policy> = /* @__PURE__ */ (() => {
-  const PolicyRequest$ = z.object({
+const PolicyRequest$ = /* @__PURE__ */ (() => z.object({
     title: z.nullish(z.string().check(z.minLength(1), z.maxLength(29))),
     content: z.optional(z.string().check(z.minLength(1), z.maxLength(3000)))
-});
-  return PolicyRequest$ as MatchesType<typeof PolicyRequest$, z.ZodMiniType<T.Policy>>;
-})();
+}))();
+export const PolicyRequestSchema: z.ZodMiniType<T.Policy> = PolicyRequest$ as Held<typeof PolicyRequest$, z.ZodMiniType<T.Policy>>;
 
-export const TranslatableStringRequestSchema: z.ZodMiniType<T.TranslatableString> = /* @__PURE__ */ (() => {
-  const TranslatableStringRequest$ = z.object({
+const TranslatableStringRequest$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400)))
-});
-  return TranslatableStringRequest$ as MatchesType<typeof TranslatableStringRequest$, z.ZodMiniType<T.TranslatableString>>;
-})();
+}))();
+export const TranslatableStringRequestSchema: z.ZodMiniType<T.TranslatableString> = TranslatableStringRequest$ as Held<typeof TranslatableStringRequest$, z.ZodMiniType<T.TranslatableString>>;
 
-export const ItemModifierInputSchema: z.ZodMiniType<T.ItemModifierInput> = /* @__PURE__ */ (() => {
-  const ItemModifierInput$ = z.object({
+const ItemModifierInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
     label: z.optional(TranslatableStringRequestSchema),
     details: z.optional(TranslatableStringRequestSchema),
     price: z.optional(MultiCurrencyPriceInputSchema)
-});
-  return ItemModifierInput$ as MatchesType<typeof ItemModifierInput$, z.ZodMiniType<T.ItemModifierInput>>;
-})();
+}))();
+export const ItemModifierInputSchema: z.ZodMiniType<T.ItemModifierInput> = ItemModifierInput$ as Held<typeof ItemModifierInput$, z.ZodMiniType<T.ItemModifierInput>>;
 
-export const ModifierGroupInputSchema: z.ZodMiniType<T.ModifierGroupInput> = /* @__PURE__ */ (() => {
-  const ModifierGroupInput$ = z.object({
+const ModifierGroupInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringRequestSchema),
     modifiers: z.optional(z.array(ItemModifierInputSchema).check(z.minLength(1), z.maxLength(25)))
-});
-  return ModifierGroupInput$ as MatchesType<typeof ModifierGroupInput$, z.ZodMiniType<T.ModifierGroupInput>>;
-})();
+}))();
+export const ModifierGroupInputSchema: z.ZodMiniType<T.ModifierGroupInput> = ModifierGroupInput$ as Held<typeof ModifierGroupInput$, z.ZodMiniType<T.ModifierGroupInput>>;
 
-export const CheckoutLineItemInputSchema: z.ZodMiniType<T.CheckoutLineItemInput> = /* @__PURE__ */ (() => {
-  const CheckoutLineItemInput$ = z.object({
+const CheckoutLineItemInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     quantity: z.int().check(z.gte(1), z.lte(100000)),
     catalogReference: z.optional(CatalogReferenceRequestSchema),
@@ -875,21 +724,17 @@ export const CheckoutLineItemInputSchema: z.ZodMiniType<T.CheckoutLineItemInput>
     membersOnly: z.optional(z.boolean()),
     modifierGroups: z.optional(z.array(ModifierGroupInputSchema).check(z.maxLength(25))),
     modifiersTotalPrice: z.optional(MultiCurrencyPriceInputSchema)
-});
-  return CheckoutLineItemInput$ as MatchesType<typeof CheckoutLineItemInput$, z.ZodMiniType<T.CheckoutLineItemInput>>;
-})();
+}))();
+export const CheckoutLineItemInputSchema: z.ZodMiniType<T.CheckoutLineItemInput> = CheckoutLineItemInput$ as Held<typeof CheckoutLineItemInput$, z.ZodMiniType<T.CheckoutLineItemInput>>;
 
-export const StreetAddressInputSchema: z.ZodMiniType<T.StreetAddressInput> = /* @__PURE__ */ (() => {
-  const StreetAddressInput$ = z.object({
+const StreetAddressInput$ = /* @__PURE__ */ (() => z.object({
     number: z.optional(z.string()),
     name: z.optional(z.string()),
     apt: z.optional(z.string())
-});
-  return StreetAddressInput$ as MatchesType<typeof StreetAddressInput$, z.ZodMiniType<T.StreetAddressInput>>;
-})();
+}))();
+export const StreetAddressInputSchema: z.ZodMiniType<T.StreetAddressInput> = StreetAddressInput$ as Held<typeof StreetAddressInput$, z.ZodMiniType<T.StreetAddressInput>>;
 
-export const AddressLocationRequestSchema: z.ZodMiniType<T.AddressLocation> = /* @__PURE__ */ (() => {
-  const AddressLocationRequest$ = z.object({
+const AddressLocationRequest$ = /* @__PURE__ */ (() => z.object({
     latitude: z.nullish(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -898,12 +743,10 @@ export const AddressLocationRequestSchema: z.ZodMiniType<T.AddressLocation> = /*
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
-});
-  return AddressLocationRequest$ as MatchesType<typeof AddressLocationRequest$, z.ZodMiniType<T.AddressLocation>>;
-})();
+}))();
+export const AddressLocationRequestSchema: z.ZodMiniType<T.AddressLocation> = AddressLocationRequest$ as Held<typeof AddressLocationRequest$, z.ZodMiniType<T.AddressLocation>>;
 
-export const AddressInputSchema: z.ZodMiniType<T.AddressInput> = /* @__PURE__ */ (() => {
-  const AddressInput$ = z.object({
+const AddressInput$ = /* @__PURE__ */ (() => z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     subdivision: z.nullish(z.string().check(z.maxLength(50))),
     city: z.nullish(z.string().check(z.maxLength(50))),
@@ -914,62 +757,48 @@ export const AddressInputSchema: z.ZodMiniType<T.AddressInput> = /* @__PURE__ */
     geocode: z.optional(AddressLocationRequestSchema),
     countryFullname: z.nullish(z.string()),
     subdivisionFullname: z.nullish(z.string())
-});
-  return AddressInput$ as MatchesType<typeof AddressInput$, z.ZodMiniType<T.AddressInput>>;
-})();
+}))();
+export const AddressInputSchema: z.ZodMiniType<T.AddressInput> = AddressInput$ as Held<typeof AddressInput$, z.ZodMiniType<T.AddressInput>>;
 
-export const TaxIdTypeRequestSchema: z.ZodMiniType<T.TaxIdType> = /* @__PURE__ */ (() => {
-  const TaxIdTypeRequest$ = z.enum([
+const TaxIdTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNSPECIFIED',
     'CPF',
     'CNPJ'
-]);
-  return TaxIdTypeRequest$ as MatchesType<typeof TaxIdTypeRequest$, z.ZodMiniType<T.TaxIdType>>;
-})();
+]))();
+export const TaxIdTypeRequestSchema: z.ZodMiniType<T.TaxIdType> = TaxIdTypeRequest$ as Held<typeof TaxIdTypeRequest$, z.ZodMiniType<T.TaxIdType>>;
 
-export const VatIdInputSchema: z.ZodMiniType<T.VatIdInput> = /* @__PURE__ */ (() => {
-  const VatIdInput$ = z.object({
+const VatIdInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     type: z.optional(TaxIdTypeRequestSchema)
-});
-  return VatIdInput$ as MatchesType<typeof VatIdInput$, z.ZodMiniType<T.VatIdInput>>;
-})();
+}))();
+export const VatIdInputSchema: z.ZodMiniType<T.VatIdInput> = VatIdInput$ as Held<typeof VatIdInput$, z.ZodMiniType<T.VatIdInput>>;
 
-export const FullAddressContactDetailsInputSchema: z.ZodMiniType<T.FullAddressContactDetailsInput> = /* @__PURE__ */ (() => {
-  const FullAddressContactDetailsInput$ = z.object({
+const FullAddressContactDetailsInput$ = /* @__PURE__ */ (() => z.object({
     firstName: z.nullish(z.string().check(z.maxLength(100))),
     lastName: z.nullish(z.string().check(z.maxLength(100))),
     phone: z.nullish(z.string()),
     company: z.nullish(z.string().check(z.maxLength(1000))),
     vatId: z.optional(VatIdInputSchema)
-});
-  return FullAddressContactDetailsInput$ as MatchesType<typeof FullAddressContactDetailsInput$, z.ZodMiniType<T.FullAddressContactDetailsInput>>;
-})();
+}))();
+export const FullAddressContactDetailsInputSchema: z.ZodMiniType<T.FullAddressContactDetailsInput> = FullAddressContactDetailsInput$ as Held<typeof FullAddressContactDetailsInput$, z.ZodMiniType<T.FullAddressContactDetailsInput>>;
 
-export const AddressWithContactInputSchema: z.ZodMiniType<T.AddressWithContactInput> = /* @__PURE__ */ (() => {
-  const AddressWithContactInput$ = z.object({
+const AddressWithContactInput$ = /* @__PURE__ */ (() => z.object({
     address: z.optional(AddressInputSchema),
     contactDetails: z.optional(FullAddressContactDetailsInputSchema)
-});
-  return AddressWithContactInput$ as MatchesType<typeof AddressWithContactInput$, z.ZodMiniType<T.AddressWithContactInput>>;
-})();
+}))();
+export const AddressWithContactInputSchema: z.ZodMiniType<T.AddressWithContactInput> = AddressWithContactInput$ as Held<typeof AddressWithContactInput$, z.ZodMiniType<T.AddressWithContactInput>>;
 
-export const PickupMethodRequestSchema: z.ZodMiniType<T.PickupMethod> = /* @__PURE__ */ (() => {
-  const PickupMethodRequest$ = z.enum(['STORE_PICKUP', 'PICKUP_POINT']);
-  return PickupMethodRequest$ as MatchesType<typeof PickupMethodRequest$, z.ZodMiniType<T.PickupMethod>>;
-})();
+const PickupMethodRequest$ = /* @__PURE__ */ (() => z.enum(['STORE_PICKUP', 'PICKUP_POINT']))();
+export const PickupMethodRequestSchema: z.ZodMiniType<T.PickupMethod> = PickupMethodRequest$ as Held<typeof PickupMethodRequest$, z.ZodMiniType<T.PickupMethod>>;
 
-export const PickupDetailsInputSchema: z.ZodMiniType<T.PickupDetailsInput> = /* @__PURE__ */ (() => {
-  const PickupDetailsInput$ = z.object({
+const PickupDetailsInput$ = /* @__PURE__ */ (() => z.object({
     address: z.optional(AddressInputSchema),
     businessLocation: z.optional(z.boolean()),
     pickupMethod: z.optional(PickupMethodRequestSchema)
-});
-  return PickupDetailsInput$ as MatchesType<typeof PickupDetailsInput$, z.ZodMiniType<T.PickupDetailsInput>>;
-})();
+}))();
+export const PickupDetailsInputSchema: z.ZodMiniType<T.PickupDetailsInput> = PickupDetailsInput$ as Held<typeof PickupDetailsInput$, z.ZodMiniType<T.PickupDetailsInput>>;
 
-export const DeliveryTimeSlotInputSchema: z.ZodMiniType<T.DeliveryTimeSlotInput> = /* @__PURE__ */ (() => {
-  const DeliveryTimeSlotInput$ = z.object({
+const DeliveryTimeSlotInput$ = /* @__PURE__ */ (() => z.object({
     from: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
         z.date()
@@ -978,79 +807,61 @@ export const DeliveryTimeSlotInputSchema: z.ZodMiniType<T.DeliveryTimeSlotInput>
         z.iso.datetime({ offset: true }),
         z.date()
     ]))
-});
-  return DeliveryTimeSlotInput$ as MatchesType<typeof DeliveryTimeSlotInput$, z.ZodMiniType<T.DeliveryTimeSlotInput>>;
-})();
+}))();
+export const DeliveryTimeSlotInputSchema: z.ZodMiniType<T.DeliveryTimeSlotInput> = DeliveryTimeSlotInput$ as Held<typeof DeliveryTimeSlotInput$, z.ZodMiniType<T.DeliveryTimeSlotInput>>;
 
-export const DeliveryLogisticsInputSchema: z.ZodMiniType<T.DeliveryLogisticsInput> = /* @__PURE__ */ (() => {
-  const DeliveryLogisticsInput$ = z.object({
+const DeliveryLogisticsInput$ = /* @__PURE__ */ (() => z.object({
     deliveryTime: z.nullish(z.string().check(z.maxLength(500))),
     instructions: z.nullish(z.string().check(z.maxLength(1000))),
     pickupDetails: z.optional(PickupDetailsInputSchema),
     deliveryTimeSlot: z.optional(DeliveryTimeSlotInputSchema)
-});
-  return DeliveryLogisticsInput$ as MatchesType<typeof DeliveryLogisticsInput$, z.ZodMiniType<T.DeliveryLogisticsInput>>;
-})();
+}))();
+export const DeliveryLogisticsInputSchema: z.ZodMiniType<T.DeliveryLogisticsInput> = DeliveryLogisticsInput$ as Held<typeof DeliveryLogisticsInput$, z.ZodMiniType<T.DeliveryLogisticsInput>>;
 
-export const SelectedShippingPricesInputSchema: z.ZodMiniType<T.SelectedShippingPricesInput> = /* @__PURE__ */ (() => {
-  const SelectedShippingPricesInput$ = z.object({
+const SelectedShippingPricesInput$ = /* @__PURE__ */ (() => z.object({
     totalPriceAfterTax: z.optional(MultiCurrencyPriceInputSchema),
     totalPriceBeforeTax: z.optional(MultiCurrencyPriceInputSchema),
     taxDetails: z.optional(ItemTaxFullDetailsInputSchema),
     totalDiscount: z.optional(MultiCurrencyPriceInputSchema),
     price: z.optional(MultiCurrencyPriceInputSchema)
-});
-  return SelectedShippingPricesInput$ as MatchesType<typeof SelectedShippingPricesInput$, z.ZodMiniType<T.SelectedShippingPricesInput>>;
-})();
+}))();
+export const SelectedShippingPricesInputSchema: z.ZodMiniType<T.SelectedShippingPricesInput> = SelectedShippingPricesInput$ as Held<typeof SelectedShippingPricesInput$, z.ZodMiniType<T.SelectedShippingPricesInput>>;
 
-export const CarrierChargeTypeRequestSchema: z.ZodMiniType<T.CarrierChargeType> = /* @__PURE__ */ (() => {
-  const CarrierChargeTypeRequest$ = z.enum(['HANDLING_FEE', 'INSURANCE']);
-  return CarrierChargeTypeRequest$ as MatchesType<typeof CarrierChargeTypeRequest$, z.ZodMiniType<T.CarrierChargeType>>;
-})();
+const CarrierChargeTypeRequest$ = /* @__PURE__ */ (() => z.enum(['HANDLING_FEE', 'INSURANCE']))();
+export const CarrierChargeTypeRequestSchema: z.ZodMiniType<T.CarrierChargeType> = CarrierChargeTypeRequest$ as Held<typeof CarrierChargeTypeRequest$, z.ZodMiniType<T.CarrierChargeType>>;
 
-export const SelectedShippingChargeInputSchema: z.ZodMiniType<T.SelectedShippingChargeInput> = /* @__PURE__ */ (() => {
-  const SelectedShippingChargeInput$ = z.object({
+const SelectedShippingChargeInput$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(CarrierChargeTypeRequestSchema),
     details: z.nullish(z.string().check(z.maxLength(200))),
     cost: z.optional(SelectedShippingPricesInputSchema)
-});
-  return SelectedShippingChargeInput$ as MatchesType<typeof SelectedShippingChargeInput$, z.ZodMiniType<T.SelectedShippingChargeInput>>;
-})();
+}))();
+export const SelectedShippingChargeInputSchema: z.ZodMiniType<T.SelectedShippingChargeInput> = SelectedShippingChargeInput$ as Held<typeof SelectedShippingChargeInput$, z.ZodMiniType<T.SelectedShippingChargeInput>>;
 
-export const DeliveryCarrierInputSchema: z.ZodMiniType<T.DeliveryCarrierInput> = /* @__PURE__ */ (() => {
-  const DeliveryCarrierInput$ = z.object({
+const DeliveryCarrierInput$ = /* @__PURE__ */ (() => z.object({
     appId: z.nullish(z.guid()),
     code: z.optional(z.string().check(z.maxLength(250)))
-});
-  return DeliveryCarrierInput$ as MatchesType<typeof DeliveryCarrierInput$, z.ZodMiniType<T.DeliveryCarrierInput>>;
-})();
+}))();
+export const DeliveryCarrierInputSchema: z.ZodMiniType<T.DeliveryCarrierInput> = DeliveryCarrierInput$ as Held<typeof DeliveryCarrierInput$, z.ZodMiniType<T.DeliveryCarrierInput>>;
 
-export const DeliveryRegionRequestSchema: z.ZodMiniType<T.DeliveryRegion> = /* @__PURE__ */ (() => {
-  const DeliveryRegionRequest$ = z.object({
+const DeliveryRegionRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     name: z.nullish(z.string().check(z.maxLength(100)))
-});
-  return DeliveryRegionRequest$ as MatchesType<typeof DeliveryRegionRequest$, z.ZodMiniType<T.DeliveryRegion>>;
-})();
+}))();
+export const DeliveryRegionRequestSchema: z.ZodMiniType<T.DeliveryRegion> = DeliveryRegionRequest$ as Held<typeof DeliveryRegionRequest$, z.ZodMiniType<T.DeliveryRegion>>;
 
-export const ApplicableLineItemsRequestSchema: z.ZodMiniType<T.ApplicableLineItems> = /* @__PURE__ */ (() => {
-  const ApplicableLineItemsRequest$ = z.object({
+const ApplicableLineItemsRequest$ = /* @__PURE__ */ (() => z.object({
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300)))
-});
-  return ApplicableLineItemsRequest$ as MatchesType<typeof ApplicableLineItemsRequest$, z.ZodMiniType<T.ApplicableLineItems>>;
-})();
+}))();
+export const ApplicableLineItemsRequestSchema: z.ZodMiniType<T.ApplicableLineItems> = ApplicableLineItemsRequest$ as Held<typeof ApplicableLineItemsRequest$, z.ZodMiniType<T.ApplicableLineItems>>;
 
-export const DeliveryAllocationInputSchema: z.ZodMiniType<T.DeliveryAllocationInput> = /* @__PURE__ */ (() => {
-  const DeliveryAllocationInput$ = z.object({
+const DeliveryAllocationInput$ = /* @__PURE__ */ (() => z.object({
     deliveryCarrier: z.optional(DeliveryCarrierInputSchema),
     deliveryRegion: z.optional(DeliveryRegionRequestSchema),
     applicableLineItems: z.optional(ApplicableLineItemsRequestSchema)
-});
-  return DeliveryAllocationInput$ as MatchesType<typeof DeliveryAllocationInput$, z.ZodMiniType<T.DeliveryAllocationInput>>;
-})();
+}))();
+export const DeliveryAllocationInputSchema: z.ZodMiniType<T.DeliveryAllocationInput> = DeliveryAllocationInput$ as Held<typeof DeliveryAllocationInput$, z.ZodMiniType<T.DeliveryAllocationInput>>;
 
-export const SelectedCarrierServiceOptionInputSchema: z.ZodMiniType<T.SelectedCarrierServiceOptionInput> = /* @__PURE__ */ (() => {
-  const SelectedCarrierServiceOptionInput$ = z.object({
+const SelectedCarrierServiceOptionInput$ = /* @__PURE__ */ (() => z.object({
     code: z.optional(z.string().check(z.maxLength(100))),
     title: z.optional(z.string().check(z.maxLength(250))),
     logistics: z.optional(DeliveryLogisticsInputSchema),
@@ -1060,148 +871,116 @@ export const SelectedCarrierServiceOptionInputSchema: z.ZodMiniType<T.SelectedCa
     carrierId: z.nullish(z.guid()),
     deliveryAllocations: z.optional(z.array(DeliveryAllocationInputSchema).check(z.maxLength(300))),
     partial: z.nullish(z.boolean())
-});
-  return SelectedCarrierServiceOptionInput$ as MatchesType<typeof SelectedCarrierServiceOptionInput$, z.ZodMiniType<T.SelectedCarrierServiceOptionInput>>;
-})();
+}))();
+export const SelectedCarrierServiceOptionInputSchema: z.ZodMiniType<T.SelectedCarrierServiceOptionInput> = SelectedCarrierServiceOptionInput$ as Held<typeof SelectedCarrierServiceOptionInput$, z.ZodMiniType<T.SelectedCarrierServiceOptionInput>>;
 
-export const ShippingRegionInputSchema: z.ZodMiniType<T.ShippingRegionInput> = /* @__PURE__ */ (() => {
-  const ShippingRegionInput$ = z.object({
+const ShippingRegionInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(z.string().check(z.maxLength(100)))
-});
-  return ShippingRegionInput$ as MatchesType<typeof ShippingRegionInput$, z.ZodMiniType<T.ShippingRegionInput>>;
-})();
+}))();
+export const ShippingRegionInputSchema: z.ZodMiniType<T.ShippingRegionInput> = ShippingRegionInput$ as Held<typeof ShippingRegionInput$, z.ZodMiniType<T.ShippingRegionInput>>;
 
-export const ShippingChargeInputSchema: z.ZodMiniType<T.ShippingChargeInput> = /* @__PURE__ */ (() => {
-  const ShippingChargeInput$ = z.object({
+const ShippingChargeInput$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(CarrierChargeTypeRequestSchema),
     price: z.optional(MultiCurrencyPriceInputSchema),
     details: z.nullish(z.string().check(z.maxLength(250)))
-});
-  return ShippingChargeInput$ as MatchesType<typeof ShippingChargeInput$, z.ZodMiniType<T.ShippingChargeInput>>;
-})();
+}))();
+export const ShippingChargeInputSchema: z.ZodMiniType<T.ShippingChargeInput> = ShippingChargeInput$ as Held<typeof ShippingChargeInput$, z.ZodMiniType<T.ShippingChargeInput>>;
 
-export const ShippingPriceInputSchema: z.ZodMiniType<T.ShippingPriceInput> = /* @__PURE__ */ (() => {
-  const ShippingPriceInput$ = z.object({
+const ShippingPriceInput$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(MultiCurrencyPriceInputSchema),
     otherCharges: z.optional(z.array(ShippingChargeInputSchema))
-});
-  return ShippingPriceInput$ as MatchesType<typeof ShippingPriceInput$, z.ZodMiniType<T.ShippingPriceInput>>;
-})();
+}))();
+export const ShippingPriceInputSchema: z.ZodMiniType<T.ShippingPriceInput> = ShippingPriceInput$ as Held<typeof ShippingPriceInput$, z.ZodMiniType<T.ShippingPriceInput>>;
 
-export const ShippingOptionInputSchema: z.ZodMiniType<T.ShippingOptionInput> = /* @__PURE__ */ (() => {
-  const ShippingOptionInput$ = z.object({
+const ShippingOptionInput$ = /* @__PURE__ */ (() => z.object({
     code: z.optional(z.string().check(z.maxLength(100))),
     title: z.optional(z.string().check(z.maxLength(250))),
     logistics: z.optional(DeliveryLogisticsInputSchema),
     cost: z.optional(ShippingPriceInputSchema),
     deliveryAllocations: z.optional(z.array(DeliveryAllocationInputSchema).check(z.maxLength(300))),
     partial: z.nullish(z.boolean())
-});
-  return ShippingOptionInput$ as MatchesType<typeof ShippingOptionInput$, z.ZodMiniType<T.ShippingOptionInput>>;
-})();
+}))();
+export const ShippingOptionInputSchema: z.ZodMiniType<T.ShippingOptionInput> = ShippingOptionInput$ as Held<typeof ShippingOptionInput$, z.ZodMiniType<T.ShippingOptionInput>>;
 
-export const CarrierServiceOptionInputSchema: z.ZodMiniType<T.CarrierServiceOptionInput> = /* @__PURE__ */ (() => {
-  const CarrierServiceOptionInput$ = z.object({
+const CarrierServiceOptionInput$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.optional(z.guid()),
     shippingOptions: z.optional(z.array(ShippingOptionInputSchema))
-});
-  return CarrierServiceOptionInput$ as MatchesType<typeof CarrierServiceOptionInput$, z.ZodMiniType<T.CarrierServiceOptionInput>>;
-})();
+}))();
+export const CarrierServiceOptionInputSchema: z.ZodMiniType<T.CarrierServiceOptionInput> = CarrierServiceOptionInput$ as Held<typeof CarrierServiceOptionInput$, z.ZodMiniType<T.CarrierServiceOptionInput>>;
 
-export const CheckoutShippingInfoInputSchema: z.ZodMiniType<T.CheckoutShippingInfoInput> = /* @__PURE__ */ (() => {
-  const CheckoutShippingInfoInput$ = z.object({
+const CheckoutShippingInfoInput$ = /* @__PURE__ */ (() => z.object({
     shippingDestination: z.optional(AddressWithContactInputSchema),
     selectedCarrierServiceOption: z.optional(SelectedCarrierServiceOptionInputSchema),
     region: z.optional(ShippingRegionInputSchema),
     carrierServiceOptions: z.optional(z.array(CarrierServiceOptionInputSchema))
-});
-  return CheckoutShippingInfoInput$ as MatchesType<typeof CheckoutShippingInfoInput$, z.ZodMiniType<T.CheckoutShippingInfoInput>>;
-})();
+}))();
+export const CheckoutShippingInfoInputSchema: z.ZodMiniType<T.CheckoutShippingInfoInput> = CheckoutShippingInfoInput$ as Held<typeof CheckoutShippingInfoInput$, z.ZodMiniType<T.CheckoutShippingInfoInput>>;
 
-export const CheckoutBuyerInfoRequestSchema: z.ZodMiniType<T.CheckoutBuyerInfo> = /* @__PURE__ */ (() => {
-  const CheckoutBuyerInfoRequest$ = z.object({
+const CheckoutBuyerInfoRequest$ = /* @__PURE__ */ (() => z.object({
     visitorId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
-}).check(atMostOne("visitorId", "memberId"));
-  return CheckoutBuyerInfoRequest$ as MatchesType<typeof CheckoutBuyerInfoRequest$, z.ZodMiniType<T.CheckoutBuyerInfo>>;
-})();
+}).check(check((_, set) => ["visitorId","memberId"].filter((name) => set.includes(name)).length < 2, "must hold at most one of visitorId, memberId", 'ONE_OF_ALIGNMENT')))();
+export const CheckoutBuyerInfoRequestSchema: z.ZodMiniType<T.CheckoutBuyerInfo> = CheckoutBuyerInfoRequest$ as Held<typeof CheckoutBuyerInfoRequest$, z.ZodMiniType<T.CheckoutBuyerInfo>>;
 
-export const PriceSummaryInputSchema: z.ZodMiniType<T.PriceSummaryInput> = /* @__PURE__ */ (() => {
-  const PriceSummaryInput$ = z.object({
+const PriceSummaryInput$ = /* @__PURE__ */ (() => z.object({
     subtotal: z.optional(MultiCurrencyPriceInputSchema),
     shipping: z.optional(MultiCurrencyPriceInputSchema),
     tax: z.optional(MultiCurrencyPriceInputSchema),
     discount: z.optional(MultiCurrencyPriceInputSchema),
     total: z.optional(MultiCurrencyPriceInputSchema),
     additionalFees: z.optional(MultiCurrencyPriceInputSchema)
-});
-  return PriceSummaryInput$ as MatchesType<typeof PriceSummaryInput$, z.ZodMiniType<T.PriceSummaryInput>>;
-})();
+}))();
+export const PriceSummaryInputSchema: z.ZodMiniType<T.PriceSummaryInput> = PriceSummaryInput$ as Held<typeof PriceSummaryInput$, z.ZodMiniType<T.PriceSummaryInput>>;
 
-export const ApplicationErrorInputSchema: z.ZodMiniType<T.ApplicationErrorInput> = /* @__PURE__ */ (() => {
-  const ApplicationErrorInput$ = z.object({
+const ApplicationErrorInput$ = /* @__PURE__ */ (() => z.object({
     code: z.optional(z.string()),
     description: z.optional(z.string()),
     data: z.nullish(z.record(z.string(), z.unknown()))
-});
-  return ApplicationErrorInput$ as MatchesType<typeof ApplicationErrorInput$, z.ZodMiniType<T.ApplicationErrorInput>>;
-})();
+}))();
+export const ApplicationErrorInputSchema: z.ZodMiniType<T.ApplicationErrorInput> = ApplicationErrorInput$ as Held<typeof ApplicationErrorInput$, z.ZodMiniType<T.ApplicationErrorInput>>;
 
-export const CalculationFieldViolationInputSchema: z.ZodMiniType<T.CalculationFieldViolationInput> = /* @__PURE__ */ (() => {
-  const CalculationFieldViolationInput$ = z.object({
+const CalculationFieldViolationInput$ = /* @__PURE__ */ (() => z.object({
     field: z.optional(z.string()),
     description: z.optional(z.string()),
     violatedRule: z.optional(ValidationRuleRequestSchema),
     ruleName: z.nullish(z.string()),
     data: z.nullish(z.record(z.string(), z.unknown()))
-});
-  return CalculationFieldViolationInput$ as MatchesType<typeof CalculationFieldViolationInput$, z.ZodMiniType<T.CalculationFieldViolationInput>>;
-})();
+}))();
+export const CalculationFieldViolationInputSchema: z.ZodMiniType<T.CalculationFieldViolationInput> = CalculationFieldViolationInput$ as Held<typeof CalculationFieldViolationInput$, z.ZodMiniType<T.CalculationFieldViolationInput>>;
 
-export const CalculationValidationErrorInputSchema: z.ZodMiniType<T.CalculationValidationErrorInput> = /* @__PURE__ */ (() => {
-  const CalculationValidationErrorInput$ = z.object({
+const CalculationValidationErrorInput$ = /* @__PURE__ */ (() => z.object({
     fieldViolations: z.optional(z.array(CalculationFieldViolationInputSchema))
-});
-  return CalculationValidationErrorInput$ as MatchesType<typeof CalculationValidationErrorInput$, z.ZodMiniType<T.CalculationValidationErrorInput>>;
-})();
+}))();
+export const CalculationValidationErrorInputSchema: z.ZodMiniType<T.CalculationValidationErrorInput> = CalculationValidationErrorInput$ as Held<typeof CalculationValidationErrorInput$, z.ZodMiniType<T.CalculationValidationErrorInput>>;
 
-export const CalculationSystemErrorRequestSchema: z.ZodMiniType<T.CalculationSystemError> = /* @__PURE__ */ (() => {
-  const CalculationSystemErrorRequest$ = z.object({
+const CalculationSystemErrorRequest$ = /* @__PURE__ */ (() => z.object({
     errorCode: z.nullish(z.string())
-});
-  return CalculationSystemErrorRequest$ as MatchesType<typeof CalculationSystemErrorRequest$, z.ZodMiniType<T.CalculationSystemError>>;
-})();
+}))();
+export const CalculationSystemErrorRequestSchema: z.ZodMiniType<T.CalculationSystemError> = CalculationSystemErrorRequest$ as Held<typeof CalculationSystemErrorRequest$, z.ZodMiniType<T.CalculationSystemError>>;
 
-export const CalculationErrorInputSchema: z.ZodMiniType<T.CalculationErrorInput> = /* @__PURE__ */ (() => {
-  const CalculationErrorInput$ = z.object({
+const CalculationErrorInput$ = /* @__PURE__ */ (() => z.object({
     applicationError: z.optional(ApplicationErrorInputSchema),
     validationError: z.optional(CalculationValidationErrorInputSchema),
     systemError: z.optional(CalculationSystemErrorRequestSchema),
     tracing: z.optional(z.record(z.string(), z.string()))
-}).check(atMostOne("applicationError", "validationError", "systemError"));
-  return CalculationErrorInput$ as MatchesType<typeof CalculationErrorInput$, z.ZodMiniType<T.CalculationErrorInput>>;
-})();
+}).check(check((_, set) => ["applicationError","validationError","systemError"].filter((name) => set.includes(name)).length < 2, "must hold at most one of applicationError, validationError, systemError", 'ONE_OF_ALIGNMENT')))();
+export const CalculationErrorInputSchema: z.ZodMiniType<T.CalculationErrorInput> = CalculationErrorInput$ as Held<typeof CalculationErrorInput$, z.ZodMiniType<T.CalculationErrorInput>>;
 
-export const CarrierErrorInputSchema: z.ZodMiniType<T.CarrierErrorInput> = /* @__PURE__ */ (() => {
-  const CarrierErrorInput$ = z.object({
+const CarrierErrorInput$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.optional(z.string()),
     error: z.optional(CalculationErrorInputSchema)
-});
-  return CarrierErrorInput$ as MatchesType<typeof CarrierErrorInput$, z.ZodMiniType<T.CarrierErrorInput>>;
-})();
+}))();
+export const CarrierErrorInputSchema: z.ZodMiniType<T.CarrierErrorInput> = CarrierErrorInput$ as Held<typeof CarrierErrorInput$, z.ZodMiniType<T.CarrierErrorInput>>;
 
-export const CarrierErrorsInputSchema: z.ZodMiniType<T.CarrierErrorsInput> = /* @__PURE__ */ (() => {
-  const CarrierErrorsInput$ = z.object({
+const CarrierErrorsInput$ = /* @__PURE__ */ (() => z.object({
     errors: z.optional(z.array(CarrierErrorInputSchema))
-});
-  return CarrierErrorsInput$ as MatchesType<typeof CarrierErrorsInput$, z.ZodMiniType<T.CarrierErrorsInput>>;
-})();
+}))();
+export const CarrierErrorsInputSchema: z.ZodMiniType<T.CarrierErrorsInput> = CarrierErrorsInput$ as Held<typeof CarrierErrorsInput$, z.ZodMiniType<T.CarrierErrorsInput>>;
 
-export const CalculationErrorsInputSchema: z.ZodMiniType<T.CalculationErrorsInput> = /* @__PURE__ */ (() => {
-  const CalculationErrorsInput$ = z.object({
+const CalculationErrorsInput$ = /* @__PURE__ */ (() => z.object({
     generalShippingCalculationError: z.optional(CalculationErrorInputSchema),
     carrierErrors: z.optional(CarrierErrorsInputSchema),
     selectedShippingOptionError: z.optional(CalculationErrorInputSchema),
@@ -1211,12 +990,10 @@ export const CalculationErrorsInputSchema: z.ZodMiniType<T.CalculationErrorsInpu
     orderValidationErrors: z.optional(z.array(ApplicationErrorInputSchema)),
     membershipError: z.optional(CalculationErrorInputSchema),
     discountsCalculationError: z.optional(CalculationErrorInputSchema)
-}).check(atMostOne("generalShippingCalculationError", "carrierErrors", "selectedShippingOptionError"));
-  return CalculationErrorsInput$ as MatchesType<typeof CalculationErrorsInput$, z.ZodMiniType<T.CalculationErrorsInput>>;
-})();
+}).check(check((_, set) => ["generalShippingCalculationError","carrierErrors","selectedShippingOptionError"].filter((name) => set.includes(name)).length < 2, "must hold at most one of generalShippingCalculationError, carrierErrors, selectedShippingOptionError", 'ONE_OF_ALIGNMENT')))();
+export const CalculationErrorsInputSchema: z.ZodMiniType<T.CalculationErrorsInput> = CalculationErrorsInput$ as Held<typeof CalculationErrorsInput$, z.ZodMiniType<T.CalculationErrorsInput>>;
 
-export const GiftCardInputSchema: z.ZodMiniType<T.GiftCardInput> = /* @__PURE__ */ (() => {
-  const GiftCardInput$ = z.object({
+const GiftCardInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     obfuscatedCode: z.optional(z.string()),
     amount: z.optional(MultiCurrencyPriceInputSchema),
@@ -1224,135 +1001,105 @@ export const GiftCardInputSchema: z.ZodMiniType<T.GiftCardInput> = /* @__PURE__ 
     externalId: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     requestedAmount: z.optional(MultiCurrencyPriceInputSchema),
     code: z.optional(z.string().check(z.minLength(8), z.maxLength(20)))
-});
-  return GiftCardInput$ as MatchesType<typeof GiftCardInput$, z.ZodMiniType<T.GiftCardInput>>;
-})();
+}))();
+export const GiftCardInputSchema: z.ZodMiniType<T.GiftCardInput> = GiftCardInput$ as Held<typeof GiftCardInput$, z.ZodMiniType<T.GiftCardInput>>;
 
-export const AppliedCouponInputSchema: z.ZodMiniType<T.AppliedCouponInput> = /* @__PURE__ */ (() => {
-  const AppliedCouponInput$ = z.object({
+const AppliedCouponInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     code: z.optional(z.string()),
     amount: z.optional(MultiCurrencyPriceInputSchema),
     name: z.optional(z.string())
-});
-  return AppliedCouponInput$ as MatchesType<typeof AppliedCouponInput$, z.ZodMiniType<T.AppliedCouponInput>>;
-})();
+}))();
+export const AppliedCouponInputSchema: z.ZodMiniType<T.AppliedCouponInput> = AppliedCouponInput$ as Held<typeof AppliedCouponInput$, z.ZodMiniType<T.AppliedCouponInput>>;
 
-export const AppliedMerchantDiscountInputSchema: z.ZodMiniType<T.AppliedMerchantDiscountInput> = /* @__PURE__ */ (() => {
-  const AppliedMerchantDiscountInput$ = z.object({
+const AppliedMerchantDiscountInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(MultiCurrencyPriceInputSchema),
     percentage: z.nullish(z.union([
         z.number().check(z.gte(0.01), z.lte(100)),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
-});
-  return AppliedMerchantDiscountInput$ as MatchesType<typeof AppliedMerchantDiscountInput$, z.ZodMiniType<T.AppliedMerchantDiscountInput>>;
-})();
+}))();
+export const AppliedMerchantDiscountInputSchema: z.ZodMiniType<T.AppliedMerchantDiscountInput> = AppliedMerchantDiscountInput$ as Held<typeof AppliedMerchantDiscountInput$, z.ZodMiniType<T.AppliedMerchantDiscountInput>>;
 
-export const DiscountRuleNameInputSchema: z.ZodMiniType<T.DiscountRuleNameInput> = /* @__PURE__ */ (() => {
-  const DiscountRuleNameInput$ = z.object({
+const DiscountRuleNameInput$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(500)))
-});
-  return DiscountRuleNameInput$ as MatchesType<typeof DiscountRuleNameInput$, z.ZodMiniType<T.DiscountRuleNameInput>>;
-})();
+}))();
+export const DiscountRuleNameInputSchema: z.ZodMiniType<T.DiscountRuleNameInput> = DiscountRuleNameInput$ as Held<typeof DiscountRuleNameInput$, z.ZodMiniType<T.DiscountRuleNameInput>>;
 
-export const AppliedDiscountRuleInputSchema: z.ZodMiniType<T.AppliedDiscountRuleInput> = /* @__PURE__ */ (() => {
-  const AppliedDiscountRuleInput$ = z.object({
+const AppliedDiscountRuleInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(DiscountRuleNameInputSchema),
     amount: z.optional(MultiCurrencyPriceInputSchema)
-});
-  return AppliedDiscountRuleInput$ as MatchesType<typeof AppliedDiscountRuleInput$, z.ZodMiniType<T.AppliedDiscountRuleInput>>;
-})();
+}))();
+export const AppliedDiscountRuleInputSchema: z.ZodMiniType<T.AppliedDiscountRuleInput> = AppliedDiscountRuleInput$ as Held<typeof AppliedDiscountRuleInput$, z.ZodMiniType<T.AppliedDiscountRuleInput>>;
 
-export const DiscountTypeRequestSchema: z.ZodMiniType<T.DiscountType> = /* @__PURE__ */ (() => {
-  const DiscountTypeRequest$ = z.enum([
+const DiscountTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'GLOBAL',
     'SPECIFIC_ITEMS',
     'SHIPPING'
-]);
-  return DiscountTypeRequest$ as MatchesType<typeof DiscountTypeRequest$, z.ZodMiniType<T.DiscountType>>;
-})();
+]))();
+export const DiscountTypeRequestSchema: z.ZodMiniType<T.DiscountType> = DiscountTypeRequest$ as Held<typeof DiscountTypeRequest$, z.ZodMiniType<T.DiscountType>>;
 
-export const AppliedDiscountInputSchema: z.ZodMiniType<T.AppliedDiscountInput> = /* @__PURE__ */ (() => {
-  const AppliedDiscountInput$ = z.object({
+const AppliedDiscountInput$ = /* @__PURE__ */ (() => z.object({
     coupon: z.optional(AppliedCouponInputSchema),
     merchantDiscount: z.optional(AppliedMerchantDiscountInputSchema),
     discountRule: z.optional(AppliedDiscountRuleInputSchema),
     discountType: z.optional(DiscountTypeRequestSchema),
     lineItemIds: z.optional(z.array(z.guid())),
     id: z.nullish(z.guid())
-}).check(atMostOne("coupon", "merchantDiscount", "discountRule"));
-  return AppliedDiscountInput$ as MatchesType<typeof AppliedDiscountInput$, z.ZodMiniType<T.AppliedDiscountInput>>;
-})();
+}).check(check((_, set) => ["coupon","merchantDiscount","discountRule"].filter((name) => set.includes(name)).length < 2, "must hold at most one of coupon, merchantDiscount, discountRule", 'ONE_OF_ALIGNMENT')))();
+export const AppliedDiscountInputSchema: z.ZodMiniType<T.AppliedDiscountInput> = AppliedDiscountInput$ as Held<typeof AppliedDiscountInput$, z.ZodMiniType<T.AppliedDiscountInput>>;
 
-export const CustomFieldInputSchema: z.ZodMiniType<T.CustomFieldInput> = /* @__PURE__ */ (() => {
-  const CustomFieldInput$ = z.object({
+const CustomFieldInput$ = /* @__PURE__ */ (() => z.object({
     value: z.unknown(),
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
     translatedTitle: z.nullish(z.string().check(z.minLength(1), z.maxLength(500)))
-});
-  return CustomFieldInput$ as MatchesType<typeof CustomFieldInput$, z.ZodMiniType<T.CustomFieldInput>>;
-})();
+}))();
+export const CustomFieldInputSchema: z.ZodMiniType<T.CustomFieldInput> = CustomFieldInput$ as Held<typeof CustomFieldInput$, z.ZodMiniType<T.CustomFieldInput>>;
 
-export const WeightUnitRequestSchema: z.ZodMiniType<T.WeightUnit> = /* @__PURE__ */ (() => {
-  const WeightUnitRequest$ = z.enum([
+const WeightUnitRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNSPECIFIED_WEIGHT_UNIT',
     'KG',
     'LB'
-]);
-  return WeightUnitRequest$ as MatchesType<typeof WeightUnitRequest$, z.ZodMiniType<T.WeightUnit>>;
-})();
+]))();
+export const WeightUnitRequestSchema: z.ZodMiniType<T.WeightUnit> = WeightUnitRequest$ as Held<typeof WeightUnitRequest$, z.ZodMiniType<T.WeightUnit>>;
 
-export const ManualCalculationReasonRequestSchema: z.ZodMiniType<T.ManualCalculationReason> = /* @__PURE__ */ (() => {
-  const ManualCalculationReasonRequest$ = z.enum(['GLOBAL_SETTING_TO_MANUAL', 'REGION_SETTING_TO_MANUAL']);
-  return ManualCalculationReasonRequest$ as MatchesType<typeof ManualCalculationReasonRequest$, z.ZodMiniType<T.ManualCalculationReason>>;
-})();
+const ManualCalculationReasonRequest$ = /* @__PURE__ */ (() => z.enum(['GLOBAL_SETTING_TO_MANUAL', 'REGION_SETTING_TO_MANUAL']))();
+export const ManualCalculationReasonRequestSchema: z.ZodMiniType<T.ManualCalculationReason> = ManualCalculationReasonRequest$ as Held<typeof ManualCalculationReasonRequest$, z.ZodMiniType<T.ManualCalculationReason>>;
 
-export const FallbackReasonRequestSchema: z.ZodMiniType<T.FallbackReason> = /* @__PURE__ */ (() => {
-  const FallbackReasonRequest$ = z.enum(['AUTO_TAX_FAILED', 'AUTO_TAX_DEACTIVATED']);
-  return FallbackReasonRequest$ as MatchesType<typeof FallbackReasonRequest$, z.ZodMiniType<T.FallbackReason>>;
-})();
+const FallbackReasonRequest$ = /* @__PURE__ */ (() => z.enum(['AUTO_TAX_FAILED', 'AUTO_TAX_DEACTIVATED']))();
+export const FallbackReasonRequestSchema: z.ZodMiniType<T.FallbackReason> = FallbackReasonRequest$ as Held<typeof FallbackReasonRequest$, z.ZodMiniType<T.FallbackReason>>;
 
-export const AutoTaxFallbackDetailsInputSchema: z.ZodMiniType<T.AutoTaxFallbackDetailsInput> = /* @__PURE__ */ (() => {
-  const AutoTaxFallbackDetailsInput$ = z.object({
+const AutoTaxFallbackDetailsInput$ = /* @__PURE__ */ (() => z.object({
     fallbackReason: z.optional(FallbackReasonRequestSchema),
     error: z.optional(ApplicationErrorInputSchema)
-});
-  return AutoTaxFallbackDetailsInput$ as MatchesType<typeof AutoTaxFallbackDetailsInput$, z.ZodMiniType<T.AutoTaxFallbackDetailsInput>>;
-})();
+}))();
+export const AutoTaxFallbackDetailsInputSchema: z.ZodMiniType<T.AutoTaxFallbackDetailsInput> = AutoTaxFallbackDetailsInput$ as Held<typeof AutoTaxFallbackDetailsInput$, z.ZodMiniType<T.AutoTaxFallbackDetailsInput>>;
 
-export const RateTypeRequestSchema: z.ZodMiniType<T.RateType> = /* @__PURE__ */ (() => {
-  const RateTypeRequest$ = z.enum([
+const RateTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'NO_TAX_COLLECTED',
     'MANUAL_RATE',
     'AUTO_RATE',
     'FALLBACK_RATE'
-]);
-  return RateTypeRequest$ as MatchesType<typeof RateTypeRequest$, z.ZodMiniType<T.RateType>>;
-})();
+]))();
+export const RateTypeRequestSchema: z.ZodMiniType<T.RateType> = RateTypeRequest$ as Held<typeof RateTypeRequest$, z.ZodMiniType<T.RateType>>;
 
-export const TaxCalculationDetailsInputSchema: z.ZodMiniType<T.TaxCalculationDetailsInput> = /* @__PURE__ */ (() => {
-  const TaxCalculationDetailsInput$ = z.object({
+const TaxCalculationDetailsInput$ = /* @__PURE__ */ (() => z.object({
     manualRateReason: z.optional(ManualCalculationReasonRequestSchema),
     autoTaxFallbackDetails: z.optional(AutoTaxFallbackDetailsInputSchema),
     rateType: z.optional(RateTypeRequestSchema)
-}).check(atMostOne("manualRateReason", "autoTaxFallbackDetails"));
-  return TaxCalculationDetailsInput$ as MatchesType<typeof TaxCalculationDetailsInput$, z.ZodMiniType<T.TaxCalculationDetailsInput>>;
-})();
+}).check(check((_, set) => ["manualRateReason","autoTaxFallbackDetails"].filter((name) => set.includes(name)).length < 2, "must hold at most one of manualRateReason, autoTaxFallbackDetails", 'ONE_OF_ALIGNMENT')))();
+export const TaxCalculationDetailsInputSchema: z.ZodMiniType<T.TaxCalculationDetailsInput> = TaxCalculationDetailsInput$ as Held<typeof TaxCalculationDetailsInput$, z.ZodMiniType<T.TaxCalculationDetailsInput>>;
 
-export const TaxSummaryInputSchema: z.ZodMiniType<T.TaxSummaryInput> = /* @__PURE__ */ (() => {
-  const TaxSummaryInput$ = z.object({
+const TaxSummaryInput$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(MultiCurrencyPriceInputSchema),
     totalTax: z.optional(MultiCurrencyPriceInputSchema),
     calculationDetails: z.optional(TaxCalculationDetailsInputSchema)
-});
-  return TaxSummaryInput$ as MatchesType<typeof TaxSummaryInput$, z.ZodMiniType<T.TaxSummaryInput>>;
-})();
+}))();
+export const TaxSummaryInputSchema: z.ZodMiniType<T.TaxSummaryInput> = TaxSummaryInput$ as Held<typeof TaxSummaryInput$, z.ZodMiniType<T.TaxSummaryInput>>;
 
-export const ChannelTypeRequestSchema: z.ZodMiniType<T.ChannelType> = /* @__PURE__ */ (() => {
-  const ChannelTypeRequest$ = z.enum([
+const ChannelTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNSPECIFIED',
     'WEB',
     'POS',
@@ -1371,38 +1118,30 @@ export const ChannelTypeRequestSchema: z.ZodMiniType<T.ChannelType> = /* @__PURE
     'FAIRE_COM',
     'PAYPAL_AGENTIC_CHECKOUT',
     'STRIPE_AGENTIC_CHECKOUT'
-]);
-  return ChannelTypeRequest$ as MatchesType<typeof ChannelTypeRequest$, z.ZodMiniType<T.ChannelType>>;
-})();
+]))();
+export const ChannelTypeRequestSchema: z.ZodMiniType<T.ChannelType> = ChannelTypeRequest$ as Held<typeof ChannelTypeRequest$, z.ZodMiniType<T.ChannelType>>;
 
-export const CreatedByRequestSchema: z.ZodMiniType<T.CreatedBy> = /* @__PURE__ */ (() => {
-  const CreatedByRequest$ = z.object({
+const CreatedByRequest$ = /* @__PURE__ */ (() => z.object({
     userId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
     visitorId: z.optional(z.guid()),
     appId: z.optional(z.guid())
-}).check(atMostOne("userId", "memberId", "visitorId", "appId"));
-  return CreatedByRequest$ as MatchesType<typeof CreatedByRequest$, z.ZodMiniType<T.CreatedBy>>;
-})();
+}).check(check((_, set) => ["userId","memberId","visitorId","appId"].filter((name) => set.includes(name)).length < 2, "must hold at most one of userId, memberId, visitorId, appId", 'ONE_OF_ALIGNMENT')))();
+export const CreatedByRequestSchema: z.ZodMiniType<T.CreatedBy> = CreatedByRequest$ as Held<typeof CreatedByRequest$, z.ZodMiniType<T.CreatedBy>>;
 
-export const MembershipNameInputSchema: z.ZodMiniType<T.MembershipNameInput> = /* @__PURE__ */ (() => {
-  const MembershipNameInput$ = z.object({
+const MembershipNameInput$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(100))),
     translated: z.nullish(z.string().check(z.maxLength(100)))
-});
-  return MembershipNameInput$ as MatchesType<typeof MembershipNameInput$, z.ZodMiniType<T.MembershipNameInput>>;
-})();
+}))();
+export const MembershipNameInputSchema: z.ZodMiniType<T.MembershipNameInput> = MembershipNameInput$ as Held<typeof MembershipNameInput$, z.ZodMiniType<T.MembershipNameInput>>;
 
-export const MembershipCreditsInputSchema: z.ZodMiniType<T.MembershipCreditsInput> = /* @__PURE__ */ (() => {
-  const MembershipCreditsInput$ = z.object({
+const MembershipCreditsInput$ = /* @__PURE__ */ (() => z.object({
     total: z.optional(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    remaining: z.optional(z.int32())
-});
-  return MembershipCreditsInput$ as MatchesType<typeof MembershipCreditsInput$, z.ZodMiniType<T.MembershipCreditsInput>>;
-})();
+    remaining: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const MembershipCreditsInputSchema: z.ZodMiniType<T.MembershipCreditsInput> = MembershipCreditsInput$ as Held<typeof MembershipCreditsInput$, z.ZodMiniType<T.MembershipCreditsInput>>;
 
-export const MembershipInputSchema: z.ZodMiniType<T.MembershipInput> = /* @__PURE__ */ (() => {
-  const MembershipInput$ = z.object({
+const MembershipInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     appId: z.optional(z.guid()),
     name: z.optional(MembershipNameInputSchema),
@@ -1413,57 +1152,45 @@ export const MembershipInputSchema: z.ZodMiniType<T.MembershipInput> = /* @__PUR
         z.date()
     ])),
     additionalData: z.nullish(z.record(z.string(), z.unknown()))
-});
-  return MembershipInput$ as MatchesType<typeof MembershipInput$, z.ZodMiniType<T.MembershipInput>>;
-})();
+}))();
+export const MembershipInputSchema: z.ZodMiniType<T.MembershipInput> = MembershipInput$ as Held<typeof MembershipInput$, z.ZodMiniType<T.MembershipInput>>;
 
-export const InvalidMembershipInputSchema: z.ZodMiniType<T.InvalidMembershipInput> = /* @__PURE__ */ (() => {
-  const InvalidMembershipInput$ = z.object({
+const InvalidMembershipInput$ = /* @__PURE__ */ (() => z.object({
     membership: z.optional(MembershipInputSchema),
     reason: z.optional(z.string().check(z.minLength(1), z.maxLength(100)))
-});
-  return InvalidMembershipInput$ as MatchesType<typeof InvalidMembershipInput$, z.ZodMiniType<T.InvalidMembershipInput>>;
-})();
+}))();
+export const InvalidMembershipInputSchema: z.ZodMiniType<T.InvalidMembershipInput> = InvalidMembershipInput$ as Held<typeof InvalidMembershipInput$, z.ZodMiniType<T.InvalidMembershipInput>>;
 
-export const CheckoutSelectedMembershipRequestSchema: z.ZodMiniType<T.CheckoutSelectedMembership> = /* @__PURE__ */ (() => {
-  const CheckoutSelectedMembershipRequest$ = z.object({
+const CheckoutSelectedMembershipRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1), z.maxLength(200)),
     appId: z.guid(),
     lineItemIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(300))
-});
-  return CheckoutSelectedMembershipRequest$ as MatchesType<typeof CheckoutSelectedMembershipRequest$, z.ZodMiniType<T.CheckoutSelectedMembership>>;
-})();
+}))();
+export const CheckoutSelectedMembershipRequestSchema: z.ZodMiniType<T.CheckoutSelectedMembership> = CheckoutSelectedMembershipRequest$ as Held<typeof CheckoutSelectedMembershipRequest$, z.ZodMiniType<T.CheckoutSelectedMembership>>;
 
-export const CheckoutSelectedMembershipsInputSchema: z.ZodMiniType<T.CheckoutSelectedMembershipsInput> = /* @__PURE__ */ (() => {
-  const CheckoutSelectedMembershipsInput$ = z.object({
+const CheckoutSelectedMembershipsInput$ = /* @__PURE__ */ (() => z.object({
     memberships: z.optional(z.array(CheckoutSelectedMembershipRequestSchema).check(z.maxLength(300)))
-});
-  return CheckoutSelectedMembershipsInput$ as MatchesType<typeof CheckoutSelectedMembershipsInput$, z.ZodMiniType<T.CheckoutSelectedMembershipsInput>>;
-})();
+}))();
+export const CheckoutSelectedMembershipsInputSchema: z.ZodMiniType<T.CheckoutSelectedMembershipsInput> = CheckoutSelectedMembershipsInput$ as Held<typeof CheckoutSelectedMembershipsInput$, z.ZodMiniType<T.CheckoutSelectedMembershipsInput>>;
 
-export const CheckoutMembershipOptionsInputSchema: z.ZodMiniType<T.CheckoutMembershipOptionsInput> = /* @__PURE__ */ (() => {
-  const CheckoutMembershipOptionsInput$ = z.object({
+const CheckoutMembershipOptionsInput$ = /* @__PURE__ */ (() => z.object({
     eligibleMemberships: z.optional(z.array(MembershipInputSchema).check(z.maxLength(300))),
     invalidMemberships: z.optional(z.array(InvalidMembershipInputSchema).check(z.maxLength(300))),
     selectedMemberships: z.optional(CheckoutSelectedMembershipsInputSchema)
-});
-  return CheckoutMembershipOptionsInput$ as MatchesType<typeof CheckoutMembershipOptionsInput$, z.ZodMiniType<T.CheckoutMembershipOptionsInput>>;
-})();
+}))();
+export const CheckoutMembershipOptionsInputSchema: z.ZodMiniType<T.CheckoutMembershipOptionsInput> = CheckoutMembershipOptionsInput$ as Held<typeof CheckoutMembershipOptionsInput$, z.ZodMiniType<T.CheckoutMembershipOptionsInput>>;
 
-export const AdditionalFeeSourceRequestSchema: z.ZodMiniType<T.AdditionalFeeSource> = /* @__PURE__ */ (() => {
-  const AdditionalFeeSourceRequest$ = z.enum([
+const AdditionalFeeSourceRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN_ADDITIONAL_FEE_SOURCE',
     'SERVICE_PLUGIN',
     'ITEM',
     'MANUAL',
     'SHIPPING',
     'PLATFORM'
-]);
-  return AdditionalFeeSourceRequest$ as MatchesType<typeof AdditionalFeeSourceRequest$, z.ZodMiniType<T.AdditionalFeeSource>>;
-})();
+]))();
+export const AdditionalFeeSourceRequestSchema: z.ZodMiniType<T.AdditionalFeeSource> = AdditionalFeeSourceRequest$ as Held<typeof AdditionalFeeSourceRequest$, z.ZodMiniType<T.AdditionalFeeSource>>;
 
-export const AdditionalFeeInputSchema: z.ZodMiniType<T.AdditionalFeeInput> = /* @__PURE__ */ (() => {
-  const AdditionalFeeInput$ = z.object({
+const AdditionalFeeInput$ = /* @__PURE__ */ (() => z.object({
     code: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     price: z.optional(MultiCurrencyPriceInputSchema),
@@ -1475,91 +1202,67 @@ export const AdditionalFeeInputSchema: z.ZodMiniType<T.AdditionalFeeInput> = /* 
     source: z.optional(AdditionalFeeSourceRequestSchema),
     translatedName: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     taxableAddress: z.optional(TaxableAddressRequestSchema)
-});
-  return AdditionalFeeInput$ as MatchesType<typeof AdditionalFeeInput$, z.ZodMiniType<T.AdditionalFeeInput>>;
-})();
+}))();
+export const AdditionalFeeInputSchema: z.ZodMiniType<T.AdditionalFeeInput> = AdditionalFeeInput$ as Held<typeof AdditionalFeeInput$, z.ZodMiniType<T.AdditionalFeeInput>>;
 
-export const ViolationSeverityRequestSchema: z.ZodMiniType<T.ViolationSeverity> = /* @__PURE__ */ (() => {
-  const ViolationSeverityRequest$ = z.enum(['WARNING', 'ERROR']);
-  return ViolationSeverityRequest$ as MatchesType<typeof ViolationSeverityRequest$, z.ZodMiniType<T.ViolationSeverity>>;
-})();
+const ViolationSeverityRequest$ = /* @__PURE__ */ (() => z.enum(['WARNING', 'ERROR']))();
+export const ViolationSeverityRequestSchema: z.ZodMiniType<T.ViolationSeverity> = ViolationSeverityRequest$ as Held<typeof ViolationSeverityRequest$, z.ZodMiniType<T.ViolationSeverity>>;
 
-export const NameInOtherRequestSchema: z.ZodMiniType<T.NameInOther> = /* @__PURE__ */ (() => {
-  const NameInOtherRequest$ = z.enum(['OTHER_DEFAULT']);
-  return NameInOtherRequest$ as MatchesType<typeof NameInOtherRequest$, z.ZodMiniType<T.NameInOther>>;
-})();
+const NameInOtherRequest$ = /* @__PURE__ */ (() => z.enum(['OTHER_DEFAULT']))();
+export const NameInOtherRequestSchema: z.ZodMiniType<T.NameInOther> = NameInOtherRequest$ as Held<typeof NameInOtherRequest$, z.ZodMiniType<T.NameInOther>>;
 
-export const ViolationPlaceInputSchema: z.ZodMiniType<T.ViolationPlaceInput> = /* @__PURE__ */ (() => {
-  const ViolationPlaceInput$ = z.object({
+const ViolationPlaceInput$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(NameInOtherRequestSchema)
-});
-  return ViolationPlaceInput$ as MatchesType<typeof ViolationPlaceInput$, z.ZodMiniType<T.ViolationPlaceInput>>;
-})();
+}))();
+export const ViolationPlaceInputSchema: z.ZodMiniType<T.ViolationPlaceInput> = ViolationPlaceInput$ as Held<typeof ViolationPlaceInput$, z.ZodMiniType<T.ViolationPlaceInput>>;
 
-export const NameInLineItemRequestSchema: z.ZodMiniType<T.NameInLineItem> = /* @__PURE__ */ (() => {
-  const NameInLineItemRequest$ = z.enum(['LINE_ITEM_DEFAULT']);
-  return NameInLineItemRequest$ as MatchesType<typeof NameInLineItemRequest$, z.ZodMiniType<T.NameInLineItem>>;
-})();
+const NameInLineItemRequest$ = /* @__PURE__ */ (() => z.enum(['LINE_ITEM_DEFAULT']))();
+export const NameInLineItemRequestSchema: z.ZodMiniType<T.NameInLineItem> = NameInLineItemRequest$ as Held<typeof NameInLineItemRequest$, z.ZodMiniType<T.NameInLineItem>>;
 
-export const SuggestedFixRequestSchema: z.ZodMiniType<T.SuggestedFix> = /* @__PURE__ */ (() => {
-  const SuggestedFixRequest$ = z.enum(['UNKNOWN_SUGGESTED_FIX', 'REMOVE_LINE_ITEM']);
-  return SuggestedFixRequest$ as MatchesType<typeof SuggestedFixRequest$, z.ZodMiniType<T.SuggestedFix>>;
-})();
+const SuggestedFixRequest$ = /* @__PURE__ */ (() => z.enum(['UNKNOWN_SUGGESTED_FIX', 'REMOVE_LINE_ITEM']))();
+export const SuggestedFixRequestSchema: z.ZodMiniType<T.SuggestedFix> = SuggestedFixRequest$ as Held<typeof SuggestedFixRequest$, z.ZodMiniType<T.SuggestedFix>>;
 
-export const ViolationLineItemInputSchema: z.ZodMiniType<T.ViolationLineItemInput> = /* @__PURE__ */ (() => {
-  const ViolationLineItemInput$ = z.object({
+const ViolationLineItemInput$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(NameInLineItemRequestSchema),
     id: z.nullish(z.string()),
     suggestedFix: z.optional(SuggestedFixRequestSchema)
-});
-  return ViolationLineItemInput$ as MatchesType<typeof ViolationLineItemInput$, z.ZodMiniType<T.ViolationLineItemInput>>;
-})();
+}))();
+export const ViolationLineItemInputSchema: z.ZodMiniType<T.ViolationLineItemInput> = ViolationLineItemInput$ as Held<typeof ViolationLineItemInput$, z.ZodMiniType<T.ViolationLineItemInput>>;
 
-export const ViolationTargetInputSchema: z.ZodMiniType<T.ViolationTargetInput> = /* @__PURE__ */ (() => {
-  const ViolationTargetInput$ = z.object({
+const ViolationTargetInput$ = /* @__PURE__ */ (() => z.object({
     other: z.optional(ViolationPlaceInputSchema),
     lineItem: z.optional(ViolationLineItemInputSchema)
-}).check(atMostOne("other", "lineItem"));
-  return ViolationTargetInput$ as MatchesType<typeof ViolationTargetInput$, z.ZodMiniType<T.ViolationTargetInput>>;
-})();
+}).check(check((_, set) => ["other","lineItem"].filter((name) => set.includes(name)).length < 2, "must hold at most one of other, lineItem", 'ONE_OF_ALIGNMENT')))();
+export const ViolationTargetInputSchema: z.ZodMiniType<T.ViolationTargetInput> = ViolationTargetInput$ as Held<typeof ViolationTargetInput$, z.ZodMiniType<T.ViolationTargetInput>>;
 
-export const ViolationInputSchema: z.ZodMiniType<T.ViolationInput> = /* @__PURE__ */ (() => {
-  const ViolationInput$ = z.object({
+const ViolationInput$ = /* @__PURE__ */ (() => z.object({
     severity: z.optional(ViolationSeverityRequestSchema),
     target: z.optional(ViolationTargetInputSchema),
     description: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000)))
-});
-  return ViolationInput$ as MatchesType<typeof ViolationInput$, z.ZodMiniType<T.ViolationInput>>;
-})();
+}))();
+export const ViolationInputSchema: z.ZodMiniType<T.ViolationInput> = ViolationInput$ as Held<typeof ViolationInput$, z.ZodMiniType<T.ViolationInput>>;
 
-export const CheckoutCustomSettingsInputSchema: z.ZodMiniType<T.CheckoutCustomSettingsInput> = /* @__PURE__ */ (() => {
-  const CheckoutCustomSettingsInput$ = z.object({
+const CheckoutCustomSettingsInput$ = /* @__PURE__ */ (() => z.object({
     lockGiftCard: z.optional(z.boolean()),
     lockCouponCode: z.optional(z.boolean()),
     disabledPolicyAgreementCheckbox: z.optional(z.boolean()),
     disabledManualPayment: z.optional(z.boolean())
-});
-  return CheckoutCustomSettingsInput$ as MatchesType<typeof CheckoutCustomSettingsInput$, z.ZodMiniType<T.CheckoutCustomSettingsInput>>;
-})();
+}))();
+export const CheckoutCustomSettingsInputSchema: z.ZodMiniType<T.CheckoutCustomSettingsInput> = CheckoutCustomSettingsInput$ as Held<typeof CheckoutCustomSettingsInput$, z.ZodMiniType<T.CheckoutCustomSettingsInput>>;
 
-export const CheckoutCustomContentReferenceInputSchema: z.ZodMiniType<T.CheckoutCustomContentReferenceInput> = /* @__PURE__ */ (() => {
-  const CheckoutCustomContentReferenceInput$ = z.object({
+const CheckoutCustomContentReferenceInput$ = /* @__PURE__ */ (() => z.object({
     appId: z.optional(z.guid()),
     componentId: z.optional(z.guid())
-});
-  return CheckoutCustomContentReferenceInput$ as MatchesType<typeof CheckoutCustomContentReferenceInput$, z.ZodMiniType<T.CheckoutCustomContentReferenceInput>>;
-})();
+}))();
+export const CheckoutCustomContentReferenceInputSchema: z.ZodMiniType<T.CheckoutCustomContentReferenceInput> = CheckoutCustomContentReferenceInput$ as Held<typeof CheckoutCustomContentReferenceInput$, z.ZodMiniType<T.CheckoutCustomContentReferenceInput>>;
 
-export const CheckoutExternalReferenceInputSchema: z.ZodMiniType<T.CheckoutExternalReferenceInput> = /* @__PURE__ */ (() => {
-  const CheckoutExternalReferenceInput$ = z.object({
+const CheckoutExternalReferenceInput$ = /* @__PURE__ */ (() => z.object({
     appId: z.optional(z.guid()),
     resourceId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
-});
-  return CheckoutExternalReferenceInput$ as MatchesType<typeof CheckoutExternalReferenceInput$, z.ZodMiniType<T.CheckoutExternalReferenceInput>>;
-})();
+}))();
+export const CheckoutExternalReferenceInputSchema: z.ZodMiniType<T.CheckoutExternalReferenceInput> = CheckoutExternalReferenceInput$ as Held<typeof CheckoutExternalReferenceInput$, z.ZodMiniType<T.CheckoutExternalReferenceInput>>;
 
-export const CheckoutInputSchema: z.ZodMiniType<T.CheckoutInput> = /* @__PURE__ */ (() => {
-  const CheckoutInput$ = z.object({
+const CheckoutInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     lineItems: z.optional(z.array(CheckoutLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
     billingInfo: z.optional(AddressWithContactInputSchema),
@@ -1604,34 +1307,28 @@ export const CheckoutInputSchema: z.ZodMiniType<T.CheckoutInput> = /* @__PURE__ 
     businessLocationId: z.nullish(z.guid()),
     paymentCurrency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
     taxExemptGroupId: z.nullish(z.guid())
-});
-  return CheckoutInput$ as MatchesType<typeof CheckoutInput$, z.ZodMiniType<T.CheckoutInput>>;
-})();
+}))();
+export const CheckoutInputSchema: z.ZodMiniType<T.CheckoutInput> = CheckoutInput$ as Held<typeof CheckoutInput$, z.ZodMiniType<T.CheckoutInput>>;
 
-export const CustomItemModifierSchema: z.ZodMiniType<T.CustomItemModifier> = /* @__PURE__ */ (() => {
-  const CustomItemModifier$ = z.object({
+const CustomItemModifier$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
     label: z.optional(TranslatableStringRequestSchema),
     details: z.optional(TranslatableStringRequestSchema),
-    price: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } })))
-});
-  return CustomItemModifier$ as MatchesType<typeof CustomItemModifier$, z.ZodMiniType<T.CustomItemModifier>>;
-})();
+    price: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } })))
+}))();
+export const CustomItemModifierSchema: z.ZodMiniType<T.CustomItemModifier> = CustomItemModifier$ as Held<typeof CustomItemModifier$, z.ZodMiniType<T.CustomItemModifier>>;
 
-export const CustomModifierGroupSchema: z.ZodMiniType<T.CustomModifierGroup> = /* @__PURE__ */ (() => {
-  const CustomModifierGroup$ = z.object({
+const CustomModifierGroup$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringRequestSchema),
     modifiers: z.optional(z.array(CustomItemModifierSchema).check(z.minLength(1), z.maxLength(25)))
-});
-  return CustomModifierGroup$ as MatchesType<typeof CustomModifierGroup$, z.ZodMiniType<T.CustomModifierGroup>>;
-})();
+}))();
+export const CustomModifierGroupSchema: z.ZodMiniType<T.CustomModifierGroup> = CustomModifierGroup$ as Held<typeof CustomModifierGroup$, z.ZodMiniType<T.CustomModifierGroup>>;
 
-export const CustomLineItemSchema: z.ZodMiniType<T.CustomLineItem> = /* @__PURE__ */ (() => {
-  const CustomLineItem$ = z.object({
+const CustomLineItem$ = /* @__PURE__ */ (() => z.object({
     quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
-    price: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
+    price: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
     priceDescription: z.optional(PriceDescriptionInputSchema),
     descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(10))),
     media: z.optional(ImageInputSchema),
@@ -1659,28 +1356,22 @@ export const CustomLineItemSchema: z.ZodMiniType<T.CustomLineItem> = /* @__PURE_
     membersOnly: z.optional(z.boolean()),
     taxableAddress: z.optional(TaxableAddressRequestSchema),
     modifierGroups: z.optional(z.array(CustomModifierGroupSchema).check(z.maxLength(25)))
-});
-  return CustomLineItem$ as MatchesType<typeof CustomLineItem$, z.ZodMiniType<T.CustomLineItem>>;
-})();
+}))();
+export const CustomLineItemSchema: z.ZodMiniType<T.CustomLineItem> = CustomLineItem$ as Held<typeof CustomLineItem$, z.ZodMiniType<T.CustomLineItem>>;
 
-export const LineItemQuantityUpdateSchema: z.ZodMiniType<T.LineItemQuantityUpdate> = /* @__PURE__ */ (() => {
-  const LineItemQuantityUpdate$ = z.object({
+const LineItemQuantityUpdate$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     quantity: z.int().check(z.gte(1), z.lte(100000))
-});
-  return LineItemQuantityUpdate$ as MatchesType<typeof LineItemQuantityUpdate$, z.ZodMiniType<T.LineItemQuantityUpdate>>;
-})();
+}))();
+export const LineItemQuantityUpdateSchema: z.ZodMiniType<T.LineItemQuantityUpdate> = LineItemQuantityUpdate$ as Held<typeof LineItemQuantityUpdate$, z.ZodMiniType<T.LineItemQuantityUpdate>>;
 
-export const CartSelectedMembershipRequestSchema: z.ZodMiniType<T.CartSelectedMembership> = /* @__PURE__ */ (() => {
-  const CartSelectedMembershipRequest$ = z.object({
+const CartSelectedMembershipRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1), z.maxLength(100)),
     appId: z.guid()
-});
-  return CartSelectedMembershipRequest$ as MatchesType<typeof CartSelectedMembershipRequest$, z.ZodMiniType<T.CartSelectedMembership>>;
-})();
+}))();
+export const CartSelectedMembershipRequestSchema: z.ZodMiniType<T.CartSelectedMembership> = CartSelectedMembershipRequest$ as Held<typeof CartSelectedMembershipRequest$, z.ZodMiniType<T.CartSelectedMembership>>;
 
-export const CartLineItemInputSchema: z.ZodMiniType<T.CartLineItemInput> = /* @__PURE__ */ (() => {
-  const CartLineItemInput$ = z.object({
+const CartLineItemInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     quantity: z.int().check(z.gte(1), z.lte(100000)),
     catalogReference: z.optional(CatalogReferenceRequestSchema),
@@ -1717,56 +1408,44 @@ export const CartLineItemInputSchema: z.ZodMiniType<T.CartLineItemInput> = /* @_
     membersOnly: z.optional(z.boolean()),
     modifierGroups: z.optional(z.array(ModifierGroupInputSchema).check(z.maxLength(25))),
     modifiersTotalPrice: z.optional(MultiCurrencyPriceInputSchema)
-});
-  return CartLineItemInput$ as MatchesType<typeof CartLineItemInput$, z.ZodMiniType<T.CartLineItemInput>>;
-})();
+}))();
+export const CartLineItemInputSchema: z.ZodMiniType<T.CartLineItemInput> = CartLineItemInput$ as Held<typeof CartLineItemInput$, z.ZodMiniType<T.CartLineItemInput>>;
 
-export const CartBuyerInfoRequestSchema: z.ZodMiniType<T.CartBuyerInfo> = /* @__PURE__ */ (() => {
-  const CartBuyerInfoRequest$ = z.object({
+const CartBuyerInfoRequest$ = /* @__PURE__ */ (() => z.object({
     visitorId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
     userId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
-}).check(atMostOne("visitorId", "memberId", "userId"));
-  return CartBuyerInfoRequest$ as MatchesType<typeof CartBuyerInfoRequest$, z.ZodMiniType<T.CartBuyerInfo>>;
-})();
+}).check(check((_, set) => ["visitorId","memberId","userId"].filter((name) => set.includes(name)).length < 2, "must hold at most one of visitorId, memberId, userId", 'ONE_OF_ALIGNMENT')))();
+export const CartBuyerInfoRequestSchema: z.ZodMiniType<T.CartBuyerInfo> = CartBuyerInfoRequest$ as Held<typeof CartBuyerInfoRequest$, z.ZodMiniType<T.CartBuyerInfo>>;
 
-export const CartCouponInputSchema: z.ZodMiniType<T.CartCouponInput> = /* @__PURE__ */ (() => {
-  const CartCouponInput$ = z.object({
+const CartCouponInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     code: z.optional(z.string()),
     amount: z.optional(MultiCurrencyPriceInputSchema)
-});
-  return CartCouponInput$ as MatchesType<typeof CartCouponInput$, z.ZodMiniType<T.CartCouponInput>>;
-})();
+}))();
+export const CartCouponInputSchema: z.ZodMiniType<T.CartCouponInput> = CartCouponInput$ as Held<typeof CartCouponInput$, z.ZodMiniType<T.CartCouponInput>>;
 
-export const CartMerchantDiscountInputSchema: z.ZodMiniType<T.CartMerchantDiscountInput> = /* @__PURE__ */ (() => {
-  const CartMerchantDiscountInput$ = z.object({
+const CartMerchantDiscountInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(MultiCurrencyPriceInputSchema)
-});
-  return CartMerchantDiscountInput$ as MatchesType<typeof CartMerchantDiscountInput$, z.ZodMiniType<T.CartMerchantDiscountInput>>;
-})();
+}))();
+export const CartMerchantDiscountInputSchema: z.ZodMiniType<T.CartMerchantDiscountInput> = CartMerchantDiscountInput$ as Held<typeof CartMerchantDiscountInput$, z.ZodMiniType<T.CartMerchantDiscountInput>>;
 
-export const CartDiscountInputSchema: z.ZodMiniType<T.CartDiscountInput> = /* @__PURE__ */ (() => {
-  const CartDiscountInput$ = z.object({
+const CartDiscountInput$ = /* @__PURE__ */ (() => z.object({
     coupon: z.optional(CartCouponInputSchema),
     merchantDiscount: z.optional(CartMerchantDiscountInputSchema),
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300)))
-}).check(atMostOne("coupon", "merchantDiscount"));
-  return CartDiscountInput$ as MatchesType<typeof CartDiscountInput$, z.ZodMiniType<T.CartDiscountInput>>;
-})();
+}).check(check((_, set) => ["coupon","merchantDiscount"].filter((name) => set.includes(name)).length < 2, "must hold at most one of coupon, merchantDiscount", 'ONE_OF_ALIGNMENT')))();
+export const CartDiscountInputSchema: z.ZodMiniType<T.CartDiscountInput> = CartDiscountInput$ as Held<typeof CartDiscountInput$, z.ZodMiniType<T.CartDiscountInput>>;
 
-export const CartSelectedShippingOptionInputSchema: z.ZodMiniType<T.CartSelectedShippingOptionInput> = /* @__PURE__ */ (() => {
-  const CartSelectedShippingOptionInput$ = z.object({
+const CartSelectedShippingOptionInput$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.nullish(z.guid()),
     code: z.optional(z.string().check(z.minLength(1), z.maxLength(100)))
-});
-  return CartSelectedShippingOptionInput$ as MatchesType<typeof CartSelectedShippingOptionInput$, z.ZodMiniType<T.CartSelectedShippingOptionInput>>;
-})();
+}))();
+export const CartSelectedShippingOptionInputSchema: z.ZodMiniType<T.CartSelectedShippingOptionInput> = CartSelectedShippingOptionInput$ as Held<typeof CartSelectedShippingOptionInput$, z.ZodMiniType<T.CartSelectedShippingOptionInput>>;
 
-export const CartInputSchema: z.ZodMiniType<T.CartInput> = /* @__PURE__ */ (() => {
-  const CartInput$ = z.object({
+const CartInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     lineItems: z.optional(z.array(CartLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
     buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
@@ -1796,38 +1475,30 @@ export const CartInputSchema: z.ZodMiniType<T.CartInput> = /* @__PURE__ */ (() =
     businessLocationId: z.nullish(z.guid()),
     paymentCurrency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
     revision: z.nullish(z.string())
-});
-  return CartInput$ as MatchesType<typeof CartInput$, z.ZodMiniType<T.CartInput>>;
-})();
+}))();
+export const CartInputSchema: z.ZodMiniType<T.CartInput> = CartInput$ as Held<typeof CartInput$, z.ZodMiniType<T.CartInput>>;
 
-export const CartHostSelectedMembershipRequestSchema: z.ZodMiniType<T.CartHostSelectedMembership> = /* @__PURE__ */ (() => {
-  const CartHostSelectedMembershipRequest$ = z.object({
+const CartHostSelectedMembershipRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     appId: z.optional(z.guid()),
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(300)))
-});
-  return CartHostSelectedMembershipRequest$ as MatchesType<typeof CartHostSelectedMembershipRequest$, z.ZodMiniType<T.CartHostSelectedMembership>>;
-})();
+}))();
+export const CartHostSelectedMembershipRequestSchema: z.ZodMiniType<T.CartHostSelectedMembership> = CartHostSelectedMembershipRequest$ as Held<typeof CartHostSelectedMembershipRequest$, z.ZodMiniType<T.CartHostSelectedMembership>>;
 
-export const CartSelectedMembershipsSchema: z.ZodMiniType<T.CartSelectedMemberships> = /* @__PURE__ */ (() => {
-  const CartSelectedMemberships$ = z.object({
+const CartSelectedMemberships$ = /* @__PURE__ */ (() => z.object({
     memberships: z.optional(z.array(CartHostSelectedMembershipRequestSchema).check(z.maxLength(300)))
-});
-  return CartSelectedMemberships$ as MatchesType<typeof CartSelectedMemberships$, z.ZodMiniType<T.CartSelectedMemberships>>;
-})();
+}))();
+export const CartSelectedMembershipsSchema: z.ZodMiniType<T.CartSelectedMemberships> = CartSelectedMemberships$ as Held<typeof CartSelectedMemberships$, z.ZodMiniType<T.CartSelectedMemberships>>;
 
-export const OrderBuyerInfoRequestSchema: z.ZodMiniType<T.OrderBuyerInfo> = /* @__PURE__ */ (() => {
-  const OrderBuyerInfoRequest$ = z.object({
+const OrderBuyerInfoRequest$ = /* @__PURE__ */ (() => z.object({
     visitorId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
-}).check(atMostOne("visitorId", "memberId"));
-  return OrderBuyerInfoRequest$ as MatchesType<typeof OrderBuyerInfoRequest$, z.ZodMiniType<T.OrderBuyerInfo>>;
-})();
+}).check(check((_, set) => ["visitorId","memberId"].filter((name) => set.includes(name)).length < 2, "must hold at most one of visitorId, memberId", 'ONE_OF_ALIGNMENT')))();
+export const OrderBuyerInfoRequestSchema: z.ZodMiniType<T.OrderBuyerInfo> = OrderBuyerInfoRequest$ as Held<typeof OrderBuyerInfoRequest$, z.ZodMiniType<T.OrderBuyerInfo>>;
 
-export const OrderPaymentStatusRequestSchema: z.ZodMiniType<T.OrderPaymentStatus> = /* @__PURE__ */ (() => {
-  const OrderPaymentStatusRequest$ = z.enum([
+const OrderPaymentStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNSPECIFIED',
     'NOT_PAID',
     'PAID',
@@ -1838,29 +1509,23 @@ export const OrderPaymentStatusRequestSchema: z.ZodMiniType<T.OrderPaymentStatus
     'PENDING_MERCHANT',
     'CANCELED',
     'DECLINED'
-]);
-  return OrderPaymentStatusRequest$ as MatchesType<typeof OrderPaymentStatusRequest$, z.ZodMiniType<T.OrderPaymentStatus>>;
-})();
+]))();
+export const OrderPaymentStatusRequestSchema: z.ZodMiniType<T.OrderPaymentStatus> = OrderPaymentStatusRequest$ as Held<typeof OrderPaymentStatusRequest$, z.ZodMiniType<T.OrderPaymentStatus>>;
 
-export const OrderFulfillmentStatusRequestSchema: z.ZodMiniType<T.OrderFulfillmentStatus> = /* @__PURE__ */ (() => {
-  const OrderFulfillmentStatusRequest$ = z.enum([
+const OrderFulfillmentStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'NOT_FULFILLED',
     'FULFILLED',
     'PARTIALLY_FULFILLED'
-]);
-  return OrderFulfillmentStatusRequest$ as MatchesType<typeof OrderFulfillmentStatusRequest$, z.ZodMiniType<T.OrderFulfillmentStatus>>;
-})();
+]))();
+export const OrderFulfillmentStatusRequestSchema: z.ZodMiniType<T.OrderFulfillmentStatus> = OrderFulfillmentStatusRequest$ as Held<typeof OrderFulfillmentStatusRequest$, z.ZodMiniType<T.OrderFulfillmentStatus>>;
 
-export const OrderCurrencyConversionDetailsRequestSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = /* @__PURE__ */ (() => {
-  const OrderCurrencyConversionDetailsRequest$ = z.object({
+const OrderCurrencyConversionDetailsRequest$ = /* @__PURE__ */ (() => z.object({
     originalCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-    conversionRate: z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(0*[1-9]\d*))$)(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } }))
-});
-  return OrderCurrencyConversionDetailsRequest$ as MatchesType<typeof OrderCurrencyConversionDetailsRequest$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
-})();
+    conversionRate: z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(\d*[1-9]\d*))$)(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } }))
+}))();
+export const OrderCurrencyConversionDetailsRequestSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = OrderCurrencyConversionDetailsRequest$ as Held<typeof OrderCurrencyConversionDetailsRequest$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
 
-export const OrderPickupAddressInputSchema: z.ZodMiniType<T.OrderPickupAddressInput> = /* @__PURE__ */ (() => {
-  const OrderPickupAddressInput$ = z.object({
+const OrderPickupAddressInput$ = /* @__PURE__ */ (() => z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     subdivision: z.nullish(z.string().check(z.maxLength(50))),
     city: z.nullish(z.string().check(z.maxLength(1000))),
@@ -1871,20 +1536,16 @@ export const OrderPickupAddressInputSchema: z.ZodMiniType<T.OrderPickupAddressIn
     countryFullname: z.nullish(z.string()),
     subdivisionFullname: z.nullish(z.string()),
     geocode: z.optional(AddressLocationRequestSchema)
-});
-  return OrderPickupAddressInput$ as MatchesType<typeof OrderPickupAddressInput$, z.ZodMiniType<T.OrderPickupAddressInput>>;
-})();
+}))();
+export const OrderPickupAddressInputSchema: z.ZodMiniType<T.OrderPickupAddressInput> = OrderPickupAddressInput$ as Held<typeof OrderPickupAddressInput$, z.ZodMiniType<T.OrderPickupAddressInput>>;
 
-export const OrderPickupDetailsInputSchema: z.ZodMiniType<T.OrderPickupDetailsInput> = /* @__PURE__ */ (() => {
-  const OrderPickupDetailsInput$ = z.object({
+const OrderPickupDetailsInput$ = /* @__PURE__ */ (() => z.object({
     address: z.optional(OrderPickupAddressInputSchema),
     pickupMethod: z.optional(PickupMethodRequestSchema)
-});
-  return OrderPickupDetailsInput$ as MatchesType<typeof OrderPickupDetailsInput$, z.ZodMiniType<T.OrderPickupDetailsInput>>;
-})();
+}))();
+export const OrderPickupDetailsInputSchema: z.ZodMiniType<T.OrderPickupDetailsInput> = OrderPickupDetailsInput$ as Held<typeof OrderPickupDetailsInput$, z.ZodMiniType<T.OrderPickupDetailsInput>>;
 
-export const OrderDeliveryLogisticsInputSchema: z.ZodMiniType<T.OrderDeliveryLogisticsInput> = /* @__PURE__ */ (() => {
-  const OrderDeliveryLogisticsInput$ = z.object({
+const OrderDeliveryLogisticsInput$ = /* @__PURE__ */ (() => z.object({
     shippingDestination: z.optional(AddressWithContactInputSchema),
     pickupDetails: z.optional(OrderPickupDetailsInputSchema),
     deliveryTime: z.nullish(z.string().check(z.maxLength(500))),
@@ -1894,29 +1555,23 @@ export const OrderDeliveryLogisticsInputSchema: z.ZodMiniType<T.OrderDeliveryLog
         z.date()
     ])),
     deliveryTimeSlot: z.optional(DeliveryTimeSlotInputSchema)
-}).check(atMostOne("shippingDestination", "pickupDetails"));
-  return OrderDeliveryLogisticsInput$ as MatchesType<typeof OrderDeliveryLogisticsInput$, z.ZodMiniType<T.OrderDeliveryLogisticsInput>>;
-})();
+}).check(check((_, set) => ["shippingDestination","pickupDetails"].filter((name) => set.includes(name)).length < 2, "must hold at most one of shippingDestination, pickupDetails", 'ONE_OF_ALIGNMENT')))();
+export const OrderDeliveryLogisticsInputSchema: z.ZodMiniType<T.OrderDeliveryLogisticsInput> = OrderDeliveryLogisticsInput$ as Held<typeof OrderDeliveryLogisticsInput$, z.ZodMiniType<T.OrderDeliveryLogisticsInput>>;
 
-export const PriceInputSchema: z.ZodMiniType<T.PriceInput> = /* @__PURE__ */ (() => {
-  const PriceInput$ = z.object({
-    amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
+const PriceInput$ = /* @__PURE__ */ (() => z.object({
+    amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
     formattedAmount: z.optional(z.string())
-});
-  return PriceInput$ as MatchesType<typeof PriceInput$, z.ZodMiniType<T.PriceInput>>;
-})();
+}))();
+export const PriceInputSchema: z.ZodMiniType<T.PriceInput> = PriceInput$ as Held<typeof PriceInput$, z.ZodMiniType<T.PriceInput>>;
 
-export const OrderItemTaxFullDetailsInputSchema: z.ZodMiniType<T.OrderItemTaxFullDetailsInput> = /* @__PURE__ */ (() => {
-  const OrderItemTaxFullDetailsInput$ = z.object({
+const OrderItemTaxFullDetailsInput$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(PriceInputSchema),
     taxRate: z.optional(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     totalTax: z.optional(PriceInputSchema)
-});
-  return OrderItemTaxFullDetailsInput$ as MatchesType<typeof OrderItemTaxFullDetailsInput$, z.ZodMiniType<T.OrderItemTaxFullDetailsInput>>;
-})();
+}))();
+export const OrderItemTaxFullDetailsInputSchema: z.ZodMiniType<T.OrderItemTaxFullDetailsInput> = OrderItemTaxFullDetailsInput$ as Held<typeof OrderItemTaxFullDetailsInput$, z.ZodMiniType<T.OrderItemTaxFullDetailsInput>>;
 
-export const OrderLineItemTaxBreakdownInputSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdownInput> = /* @__PURE__ */ (() => {
-  const OrderLineItemTaxBreakdownInput$ = z.object({
+const OrderLineItemTaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
     jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
     rate: z.nullish(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     taxAmount: z.optional(PriceInputSchema),
@@ -1925,141 +1580,113 @@ export const OrderLineItemTaxBreakdownInputSchema: z.ZodMiniType<T.OrderLineItem
     jurisdictionType: z.optional(JurisdictionTypeRequestSchema),
     nonTaxableAmount: z.optional(PriceInputSchema),
     taxableAmount: z.optional(PriceInputSchema)
-});
-  return OrderLineItemTaxBreakdownInput$ as MatchesType<typeof OrderLineItemTaxBreakdownInput$, z.ZodMiniType<T.OrderLineItemTaxBreakdownInput>>;
-})();
+}))();
+export const OrderLineItemTaxBreakdownInputSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdownInput> = OrderLineItemTaxBreakdownInput$ as Held<typeof OrderLineItemTaxBreakdownInput$, z.ZodMiniType<T.OrderLineItemTaxBreakdownInput>>;
 
-export const OrderLineItemTaxInfoInputSchema: z.ZodMiniType<T.OrderLineItemTaxInfoInput> = /* @__PURE__ */ (() => {
-  const OrderLineItemTaxInfoInput$ = z.object({
+const OrderLineItemTaxInfoInput$ = /* @__PURE__ */ (() => z.object({
     taxAmount: z.optional(PriceInputSchema),
     taxableAmount: z.optional(PriceInputSchema),
     taxRate: z.nullish(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     taxGroupId: z.nullish(z.guid()),
     taxIncludedInPrice: z.optional(z.boolean()),
     taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownInputSchema).check(z.maxLength(7)))
-});
-  return OrderLineItemTaxInfoInput$ as MatchesType<typeof OrderLineItemTaxInfoInput$, z.ZodMiniType<T.OrderLineItemTaxInfoInput>>;
-})();
+}))();
+export const OrderLineItemTaxInfoInputSchema: z.ZodMiniType<T.OrderLineItemTaxInfoInput> = OrderLineItemTaxInfoInput$ as Held<typeof OrderLineItemTaxInfoInput$, z.ZodMiniType<T.OrderLineItemTaxInfoInput>>;
 
-export const OrderShippingPriceInputSchema: z.ZodMiniType<T.OrderShippingPriceInput> = /* @__PURE__ */ (() => {
-  const OrderShippingPriceInput$ = z.object({
+const OrderShippingPriceInput$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(PriceInputSchema),
     totalPriceBeforeTax: z.optional(PriceInputSchema),
     totalPriceAfterTax: z.optional(PriceInputSchema),
     taxDetails: z.optional(OrderItemTaxFullDetailsInputSchema),
     taxInfo: z.optional(OrderLineItemTaxInfoInputSchema),
     discount: z.optional(PriceInputSchema)
-});
-  return OrderShippingPriceInput$ as MatchesType<typeof OrderShippingPriceInput$, z.ZodMiniType<T.OrderShippingPriceInput>>;
-})();
+}))();
+export const OrderShippingPriceInputSchema: z.ZodMiniType<T.OrderShippingPriceInput> = OrderShippingPriceInput$ as Held<typeof OrderShippingPriceInput$, z.ZodMiniType<T.OrderShippingPriceInput>>;
 
-export const OrderShippingRegionRequestSchema: z.ZodMiniType<T.OrderShippingRegion> = /* @__PURE__ */ (() => {
-  const OrderShippingRegionRequest$ = z.object({
+const OrderShippingRegionRequest$ = /* @__PURE__ */ (() => z.object({
     name: z.nullish(z.string().check(z.maxLength(100)))
-});
-  return OrderShippingRegionRequest$ as MatchesType<typeof OrderShippingRegionRequest$, z.ZodMiniType<T.OrderShippingRegion>>;
-})();
+}))();
+export const OrderShippingRegionRequestSchema: z.ZodMiniType<T.OrderShippingRegion> = OrderShippingRegionRequest$ as Held<typeof OrderShippingRegionRequest$, z.ZodMiniType<T.OrderShippingRegion>>;
 
-export const OrderShippingInformationInputSchema: z.ZodMiniType<T.OrderShippingInformationInput> = /* @__PURE__ */ (() => {
-  const OrderShippingInformationInput$ = z.object({
+const OrderShippingInformationInput$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     code: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     title: z.optional(z.string().check(z.maxLength(250))),
     logistics: z.optional(OrderDeliveryLogisticsInputSchema),
     cost: z.optional(OrderShippingPriceInputSchema),
     region: z.optional(OrderShippingRegionRequestSchema)
-});
-  return OrderShippingInformationInput$ as MatchesType<typeof OrderShippingInformationInput$, z.ZodMiniType<T.OrderShippingInformationInput>>;
-})();
+}))();
+export const OrderShippingInformationInputSchema: z.ZodMiniType<T.OrderShippingInformationInput> = OrderShippingInformationInput$ as Held<typeof OrderShippingInformationInput$, z.ZodMiniType<T.OrderShippingInformationInput>>;
 
-export const OrderStatusRequestSchema: z.ZodMiniType<T.OrderStatus> = /* @__PURE__ */ (() => {
-  const OrderStatusRequest$ = z.enum([
+const OrderStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'INITIALIZED',
     'APPROVED',
     'CANCELED',
     'PENDING',
     'REJECTED'
-]);
-  return OrderStatusRequest$ as MatchesType<typeof OrderStatusRequest$, z.ZodMiniType<T.OrderStatus>>;
-})();
+]))();
+export const OrderStatusRequestSchema: z.ZodMiniType<T.OrderStatus> = OrderStatusRequest$ as Held<typeof OrderStatusRequest$, z.ZodMiniType<T.OrderStatus>>;
 
-export const OrderTaxSummaryInputSchema: z.ZodMiniType<T.OrderTaxSummaryInput> = /* @__PURE__ */ (() => {
-  const OrderTaxSummaryInput$ = z.object({
+const OrderTaxSummaryInput$ = /* @__PURE__ */ (() => z.object({
     totalTax: z.optional(PriceInputSchema)
-});
-  return OrderTaxSummaryInput$ as MatchesType<typeof OrderTaxSummaryInput$, z.ZodMiniType<T.OrderTaxSummaryInput>>;
-})();
+}))();
+export const OrderTaxSummaryInputSchema: z.ZodMiniType<T.OrderTaxSummaryInput> = OrderTaxSummaryInput$ as Held<typeof OrderTaxSummaryInput$, z.ZodMiniType<T.OrderTaxSummaryInput>>;
 
-export const OrderTaxBreakdownInputSchema: z.ZodMiniType<T.OrderTaxBreakdownInput> = /* @__PURE__ */ (() => {
-  const OrderTaxBreakdownInput$ = z.object({
+const OrderTaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
     taxName: z.optional(z.string().check(z.maxLength(200))),
     taxType: z.optional(z.string().check(z.maxLength(200))),
     jurisdiction: z.optional(z.string().check(z.maxLength(200))),
     jurisdictionType: z.optional(JurisdictionTypeRequestSchema),
     rate: z.optional(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     aggregatedTaxAmount: z.optional(PriceInputSchema)
-});
-  return OrderTaxBreakdownInput$ as MatchesType<typeof OrderTaxBreakdownInput$, z.ZodMiniType<T.OrderTaxBreakdownInput>>;
-})();
+}))();
+export const OrderTaxBreakdownInputSchema: z.ZodMiniType<T.OrderTaxBreakdownInput> = OrderTaxBreakdownInput$ as Held<typeof OrderTaxBreakdownInput$, z.ZodMiniType<T.OrderTaxBreakdownInput>>;
 
-export const OrderTaxInfoInputSchema: z.ZodMiniType<T.OrderTaxInfoInput> = /* @__PURE__ */ (() => {
-  const OrderTaxInfoInput$ = z.object({
+const OrderTaxInfoInput$ = /* @__PURE__ */ (() => z.object({
     totalTax: z.optional(PriceInputSchema),
     taxBreakdown: z.optional(z.array(OrderTaxBreakdownInputSchema).check(z.maxLength(50))),
     taxExempt: z.nullish(z.boolean())
-});
-  return OrderTaxInfoInput$ as MatchesType<typeof OrderTaxInfoInput$, z.ZodMiniType<T.OrderTaxInfoInput>>;
-})();
+}))();
+export const OrderTaxInfoInputSchema: z.ZodMiniType<T.OrderTaxInfoInput> = OrderTaxInfoInput$ as Held<typeof OrderTaxInfoInput$, z.ZodMiniType<T.OrderTaxInfoInput>>;
 
-export const OrderCouponInputSchema: z.ZodMiniType<T.OrderCouponInput> = /* @__PURE__ */ (() => {
-  const OrderCouponInput$ = z.object({
+const OrderCouponInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     code: z.optional(z.string()),
     name: z.optional(z.string()),
     amount: z.optional(PriceInputSchema)
-});
-  return OrderCouponInput$ as MatchesType<typeof OrderCouponInput$, z.ZodMiniType<T.OrderCouponInput>>;
-})();
+}))();
+export const OrderCouponInputSchema: z.ZodMiniType<T.OrderCouponInput> = OrderCouponInput$ as Held<typeof OrderCouponInput$, z.ZodMiniType<T.OrderCouponInput>>;
 
-export const OrderDiscountReasonRequestSchema: z.ZodMiniType<T.OrderDiscountReason> = /* @__PURE__ */ (() => {
-  const OrderDiscountReasonRequest$ = z.enum([
+const OrderDiscountReasonRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNSPECIFIED',
     'EXCHANGED_ITEMS',
     'BILLING_ADJUSTMENT'
-]);
-  return OrderDiscountReasonRequest$ as MatchesType<typeof OrderDiscountReasonRequest$, z.ZodMiniType<T.OrderDiscountReason>>;
-})();
+]))();
+export const OrderDiscountReasonRequestSchema: z.ZodMiniType<T.OrderDiscountReason> = OrderDiscountReasonRequest$ as Held<typeof OrderDiscountReasonRequest$, z.ZodMiniType<T.OrderDiscountReason>>;
 
-export const OrderMerchantDiscountInputSchema: z.ZodMiniType<T.OrderMerchantDiscountInput> = /* @__PURE__ */ (() => {
-  const OrderMerchantDiscountInput$ = z.object({
+const OrderMerchantDiscountInput$ = /* @__PURE__ */ (() => z.object({
     discountReason: z.optional(OrderDiscountReasonRequestSchema),
     description: z.nullish(z.string().check(z.maxLength(200))),
     amount: z.optional(PriceInputSchema),
-    percentage: z.nullish(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.([1-9]\d*|0[2-9]\d*|01\d*))$)(?!0*([1-9]\d{3,}(\.\d+)?|[2-9]\d{2}(\.\d+)?|1[1-9]\d{1}(\.\d+)?|10[1-9]\d{0}(\.\d+)?|100\.(0*[1-9]\d*))$)\d+(\.\d{1,2})?$/.test(value), { error: "must be a decimal number of at least 0.01 and of at most 100 with at most 2 decimal places", params: { rule: 'FORMAT' } }))),
+    percentage: z.nullish(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.([1-9]\d*|0[2-9]\d*|01\d*))$)(?!0*([1-9]\d{3,}(\.\d+)?|[2-9]\d{2}(\.\d+)?|1[1-9]\d{1}(\.\d+)?|10[1-9]\d{0}(\.\d+)?|100\.(\d*[1-9]\d*))$)\d+(\.\d{1,2})?$/.test(value), { error: "must be a decimal number of at least 0.01 and of at most 100 with at most 2 decimal places", params: { rule: 'FORMAT' } }))),
     name: z.nullish(z.string().check(z.maxLength(200)))
-}).check(atMostOne("discountReason", "description"));
-  return OrderMerchantDiscountInput$ as MatchesType<typeof OrderMerchantDiscountInput$, z.ZodMiniType<T.OrderMerchantDiscountInput>>;
-})();
+}).check(check((_, set) => ["discountReason","description"].filter((name) => set.includes(name)).length < 2, "must hold at most one of discountReason, description", 'ONE_OF_ALIGNMENT')))();
+export const OrderMerchantDiscountInputSchema: z.ZodMiniType<T.OrderMerchantDiscountInput> = OrderMerchantDiscountInput$ as Held<typeof OrderMerchantDiscountInput$, z.ZodMiniType<T.OrderMerchantDiscountInput>>;
 
-export const OrderDiscountRuleInputSchema: z.ZodMiniType<T.OrderDiscountRuleInput> = /* @__PURE__ */ (() => {
-  const OrderDiscountRuleInput$ = z.object({
+const OrderDiscountRuleInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(DiscountRuleNameInputSchema),
     amount: z.optional(PriceInputSchema)
-});
-  return OrderDiscountRuleInput$ as MatchesType<typeof OrderDiscountRuleInput$, z.ZodMiniType<T.OrderDiscountRuleInput>>;
-})();
+}))();
+export const OrderDiscountRuleInputSchema: z.ZodMiniType<T.OrderDiscountRuleInput> = OrderDiscountRuleInput$ as Held<typeof OrderDiscountRuleInput$, z.ZodMiniType<T.OrderDiscountRuleInput>>;
 
-export const OrderLineItemDiscountInputSchema: z.ZodMiniType<T.OrderLineItemDiscountInput> = /* @__PURE__ */ (() => {
-  const OrderLineItemDiscountInput$ = z.object({
+const OrderLineItemDiscountInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     totalDiscount: z.optional(PriceInputSchema)
-});
-  return OrderLineItemDiscountInput$ as MatchesType<typeof OrderLineItemDiscountInput$, z.ZodMiniType<T.OrderLineItemDiscountInput>>;
-})();
+}))();
+export const OrderLineItemDiscountInputSchema: z.ZodMiniType<T.OrderLineItemDiscountInput> = OrderLineItemDiscountInput$ as Held<typeof OrderLineItemDiscountInput$, z.ZodMiniType<T.OrderLineItemDiscountInput>>;
 
-export const OrderAppliedDiscountInputSchema: z.ZodMiniType<T.OrderAppliedDiscountInput> = /* @__PURE__ */ (() => {
-  const OrderAppliedDiscountInput$ = z.object({
+const OrderAppliedDiscountInput$ = /* @__PURE__ */ (() => z.object({
     coupon: z.optional(OrderCouponInputSchema),
     merchantDiscount: z.optional(OrderMerchantDiscountInputSchema),
     discountRule: z.optional(OrderDiscountRuleInputSchema),
@@ -2067,121 +1694,93 @@ export const OrderAppliedDiscountInputSchema: z.ZodMiniType<T.OrderAppliedDiscou
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300))),
     id: z.nullish(z.guid()),
     lineItemDiscounts: z.optional(z.array(OrderLineItemDiscountInputSchema).check(z.maxLength(300)))
-}).check(atMostOne("coupon", "merchantDiscount", "discountRule"), atLeastOne("coupon", "merchantDiscount", "discountRule"));
-  return OrderAppliedDiscountInput$ as MatchesType<typeof OrderAppliedDiscountInput$, z.ZodMiniType<T.OrderAppliedDiscountInput>>;
-})();
+}).check(check((_, set) => ["coupon","merchantDiscount","discountRule"].filter((name) => set.includes(name)).length < 2, "must hold at most one of coupon, merchantDiscount, discountRule", 'ONE_OF_ALIGNMENT'), check((names) => [["coupon"],["merchantDiscount"],["discountRule"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of coupon, merchantDiscount, discountRule", 'REQUIRED_ONE_OF_FIELD')))();
+export const OrderAppliedDiscountInputSchema: z.ZodMiniType<T.OrderAppliedDiscountInput> = OrderAppliedDiscountInput$ as Held<typeof OrderAppliedDiscountInput$, z.ZodMiniType<T.OrderAppliedDiscountInput>>;
 
-export const OrderMerchantCommentInputSchema: z.ZodMiniType<T.OrderMerchantCommentInput> = /* @__PURE__ */ (() => {
-  const OrderMerchantCommentInput$ = z.object({
+const OrderMerchantCommentInput$ = /* @__PURE__ */ (() => z.object({
     message: z.optional(z.string().check(z.minLength(1), z.maxLength(5000)))
-});
-  return OrderMerchantCommentInput$ as MatchesType<typeof OrderMerchantCommentInput$, z.ZodMiniType<T.OrderMerchantCommentInput>>;
-})();
+}))();
+export const OrderMerchantCommentInputSchema: z.ZodMiniType<T.OrderMerchantCommentInput> = OrderMerchantCommentInput$ as Held<typeof OrderMerchantCommentInput$, z.ZodMiniType<T.OrderMerchantCommentInput>>;
 
-export const OrderRefundedInputSchema: z.ZodMiniType<T.OrderRefundedInput> = /* @__PURE__ */ (() => {
-  const OrderRefundedInput$ = z.object({
+const OrderRefundedInput$ = /* @__PURE__ */ (() => z.object({
     manual: z.optional(z.boolean()),
     amount: z.optional(PriceInputSchema),
     reason: z.optional(z.string().check(z.maxLength(200)))
-});
-  return OrderRefundedInput$ as MatchesType<typeof OrderRefundedInput$, z.ZodMiniType<T.OrderRefundedInput>>;
-})();
+}))();
+export const OrderRefundedInputSchema: z.ZodMiniType<T.OrderRefundedInput> = OrderRefundedInput$ as Held<typeof OrderRefundedInput$, z.ZodMiniType<T.OrderRefundedInput>>;
 
-export const LineItemQuantityChangeTypeRequestSchema: z.ZodMiniType<T.LineItemQuantityChangeType> = /* @__PURE__ */ (() => {
-  const LineItemQuantityChangeTypeRequest$ = z.enum(['QUANTITY_INCREASED', 'QUANTITY_DECREASED']);
-  return LineItemQuantityChangeTypeRequest$ as MatchesType<typeof LineItemQuantityChangeTypeRequest$, z.ZodMiniType<T.LineItemQuantityChangeType>>;
-})();
+const LineItemQuantityChangeTypeRequest$ = /* @__PURE__ */ (() => z.enum(['QUANTITY_INCREASED', 'QUANTITY_DECREASED']))();
+export const LineItemQuantityChangeTypeRequestSchema: z.ZodMiniType<T.LineItemQuantityChangeType> = LineItemQuantityChangeTypeRequest$ as Held<typeof LineItemQuantityChangeTypeRequest$, z.ZodMiniType<T.LineItemQuantityChangeType>>;
 
-export const OrderLineItemQuantityChangeRequestSchema: z.ZodMiniType<T.OrderLineItemQuantityChange> = /* @__PURE__ */ (() => {
-  const OrderLineItemQuantityChangeRequest$ = z.object({
+const OrderLineItemQuantityChangeRequest$ = /* @__PURE__ */ (() => z.object({
     originalQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
     newQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
     diff: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     deltaType: z.optional(LineItemQuantityChangeTypeRequestSchema)
-});
-  return OrderLineItemQuantityChangeRequest$ as MatchesType<typeof OrderLineItemQuantityChangeRequest$, z.ZodMiniType<T.OrderLineItemQuantityChange>>;
-})();
+}))();
+export const OrderLineItemQuantityChangeRequestSchema: z.ZodMiniType<T.OrderLineItemQuantityChange> = OrderLineItemQuantityChangeRequest$ as Held<typeof OrderLineItemQuantityChangeRequest$, z.ZodMiniType<T.OrderLineItemQuantityChange>>;
 
-export const OrderLineItemPriceChangeInputSchema: z.ZodMiniType<T.OrderLineItemPriceChangeInput> = /* @__PURE__ */ (() => {
-  const OrderLineItemPriceChangeInput$ = z.object({
+const OrderLineItemPriceChangeInput$ = /* @__PURE__ */ (() => z.object({
     originalPrice: z.optional(PriceInputSchema),
     newPrice: z.optional(PriceInputSchema)
-});
-  return OrderLineItemPriceChangeInput$ as MatchesType<typeof OrderLineItemPriceChangeInput$, z.ZodMiniType<T.OrderLineItemPriceChangeInput>>;
-})();
+}))();
+export const OrderLineItemPriceChangeInputSchema: z.ZodMiniType<T.OrderLineItemPriceChangeInput> = OrderLineItemPriceChangeInput$ as Held<typeof OrderLineItemPriceChangeInput$, z.ZodMiniType<T.OrderLineItemPriceChangeInput>>;
 
-export const OrderLineItemChangesInputSchema: z.ZodMiniType<T.OrderLineItemChangesInput> = /* @__PURE__ */ (() => {
-  const OrderLineItemChangesInput$ = z.object({
+const OrderLineItemChangesInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(ProductNameRequestSchema),
     quantity: z.optional(OrderLineItemQuantityChangeRequestSchema),
     price: z.optional(OrderLineItemPriceChangeInputSchema)
-});
-  return OrderLineItemChangesInput$ as MatchesType<typeof OrderLineItemChangesInput$, z.ZodMiniType<T.OrderLineItemChangesInput>>;
-})();
+}))();
+export const OrderLineItemChangesInputSchema: z.ZodMiniType<T.OrderLineItemChangesInput> = OrderLineItemChangesInput$ as Held<typeof OrderLineItemChangesInput$, z.ZodMiniType<T.OrderLineItemChangesInput>>;
 
-export const OrderManagedLineItemRequestSchema: z.ZodMiniType<T.OrderManagedLineItem> = /* @__PURE__ */ (() => {
-  const OrderManagedLineItemRequest$ = z.object({
+const OrderManagedLineItemRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(ProductNameRequestSchema),
     quantity: z.optional(z.int().check(z.gte(1), z.lte(1000000)))
-});
-  return OrderManagedLineItemRequest$ as MatchesType<typeof OrderManagedLineItemRequest$, z.ZodMiniType<T.OrderManagedLineItem>>;
-})();
+}))();
+export const OrderManagedLineItemRequestSchema: z.ZodMiniType<T.OrderManagedLineItem> = OrderManagedLineItemRequest$ as Held<typeof OrderManagedLineItemRequest$, z.ZodMiniType<T.OrderManagedLineItem>>;
 
-export const OrderTranslatedValueRequestSchema: z.ZodMiniType<T.OrderTranslatedValue> = /* @__PURE__ */ (() => {
-  const OrderTranslatedValueRequest$ = z.object({
+const OrderTranslatedValueRequest$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.minLength(1))),
     translated: z.nullish(z.string().check(z.minLength(1)))
-});
-  return OrderTranslatedValueRequest$ as MatchesType<typeof OrderTranslatedValueRequest$, z.ZodMiniType<T.OrderTranslatedValue>>;
-})();
+}))();
+export const OrderTranslatedValueRequestSchema: z.ZodMiniType<T.OrderTranslatedValue> = OrderTranslatedValueRequest$ as Held<typeof OrderTranslatedValueRequest$, z.ZodMiniType<T.OrderTranslatedValue>>;
 
-export const OrderLineItemAmountInputSchema: z.ZodMiniType<T.OrderLineItemAmountInput> = /* @__PURE__ */ (() => {
-  const OrderLineItemAmountInput$ = z.object({
+const OrderLineItemAmountInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(ProductNameRequestSchema),
     amount: z.optional(PriceInputSchema)
-});
-  return OrderLineItemAmountInput$ as MatchesType<typeof OrderLineItemAmountInput$, z.ZodMiniType<T.OrderLineItemAmountInput>>;
-})();
+}))();
+export const OrderLineItemAmountInputSchema: z.ZodMiniType<T.OrderLineItemAmountInput> = OrderLineItemAmountInput$ as Held<typeof OrderLineItemAmountInput$, z.ZodMiniType<T.OrderLineItemAmountInput>>;
 
-export const OrderManagedPriceAdjustmentInputSchema: z.ZodMiniType<T.OrderManagedPriceAdjustmentInput> = /* @__PURE__ */ (() => {
-  const OrderManagedPriceAdjustmentInput$ = z.object({
+const OrderManagedPriceAdjustmentInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(OrderTranslatedValueRequestSchema),
     affectedLineItems: z.optional(z.array(OrderLineItemAmountInputSchema)),
     totalAmount: z.optional(PriceInputSchema)
-});
-  return OrderManagedPriceAdjustmentInput$ as MatchesType<typeof OrderManagedPriceAdjustmentInput$, z.ZodMiniType<T.OrderManagedPriceAdjustmentInput>>;
-})();
+}))();
+export const OrderManagedPriceAdjustmentInputSchema: z.ZodMiniType<T.OrderManagedPriceAdjustmentInput> = OrderManagedPriceAdjustmentInput$ as Held<typeof OrderManagedPriceAdjustmentInput$, z.ZodMiniType<T.OrderManagedPriceAdjustmentInput>>;
 
-export const OrderTotalPriceChangeInputSchema: z.ZodMiniType<T.OrderTotalPriceChangeInput> = /* @__PURE__ */ (() => {
-  const OrderTotalPriceChangeInput$ = z.object({
+const OrderTotalPriceChangeInput$ = /* @__PURE__ */ (() => z.object({
     originalTotal: z.optional(PriceInputSchema),
     newTotal: z.optional(PriceInputSchema)
-});
-  return OrderTotalPriceChangeInput$ as MatchesType<typeof OrderTotalPriceChangeInput$, z.ZodMiniType<T.OrderTotalPriceChangeInput>>;
-})();
+}))();
+export const OrderTotalPriceChangeInputSchema: z.ZodMiniType<T.OrderTotalPriceChangeInput> = OrderTotalPriceChangeInput$ as Held<typeof OrderTotalPriceChangeInput$, z.ZodMiniType<T.OrderTotalPriceChangeInput>>;
 
-export const OrderChangedShippingInputSchema: z.ZodMiniType<T.OrderChangedShippingInput> = /* @__PURE__ */ (() => {
-  const OrderChangedShippingInput$ = z.object({
+const OrderChangedShippingInput$ = /* @__PURE__ */ (() => z.object({
     total: z.optional(PriceInputSchema),
     shippingTitle: z.optional(z.string().check(z.maxLength(250)))
-});
-  return OrderChangedShippingInput$ as MatchesType<typeof OrderChangedShippingInput$, z.ZodMiniType<T.OrderChangedShippingInput>>;
-})();
+}))();
+export const OrderChangedShippingInputSchema: z.ZodMiniType<T.OrderChangedShippingInput> = OrderChangedShippingInput$ as Held<typeof OrderChangedShippingInput$, z.ZodMiniType<T.OrderChangedShippingInput>>;
 
-export const OrderShippingInformationChangeInputSchema: z.ZodMiniType<T.OrderShippingInformationChangeInput> = /* @__PURE__ */ (() => {
-  const OrderShippingInformationChangeInput$ = z.object({
+const OrderShippingInformationChangeInput$ = /* @__PURE__ */ (() => z.object({
     originalShippingInfo: z.optional(OrderChangedShippingInputSchema),
     newShippingInfo: z.optional(OrderChangedShippingInputSchema)
-});
-  return OrderShippingInformationChangeInput$ as MatchesType<typeof OrderShippingInformationChangeInput$, z.ZodMiniType<T.OrderShippingInformationChangeInput>>;
-})();
+}))();
+export const OrderShippingInformationChangeInputSchema: z.ZodMiniType<T.OrderShippingInformationChangeInput> = OrderShippingInformationChangeInput$ as Held<typeof OrderShippingInformationChangeInput$, z.ZodMiniType<T.OrderShippingInformationChangeInput>>;
 
-export const OrderChangeInputSchema: z.ZodMiniType<T.OrderChangeInput> = /* @__PURE__ */ (() => {
-  const OrderChangeInput$ = z.object({
+const OrderChangeInput$ = /* @__PURE__ */ (() => z.object({
     lineItemChanged: z.optional(OrderLineItemChangesInputSchema),
     lineItemAdded: z.optional(OrderManagedLineItemRequestSchema),
     lineItemRemoved: z.optional(OrderManagedLineItemRequestSchema),
@@ -2191,170 +1790,132 @@ export const OrderChangeInputSchema: z.ZodMiniType<T.OrderChangeInput> = /* @__P
     additionalFeeRemoved: z.optional(OrderManagedPriceAdjustmentInputSchema),
     totalPriceChanged: z.optional(OrderTotalPriceChangeInputSchema),
     shippingInformationChanged: z.optional(OrderShippingInformationChangeInputSchema)
-}).check(atMostOne("lineItemChanged", "lineItemAdded", "lineItemRemoved", "discountAdded", "discountRemoved", "additionalFeeAdded", "additionalFeeRemoved", "totalPriceChanged", "shippingInformationChanged"));
-  return OrderChangeInput$ as MatchesType<typeof OrderChangeInput$, z.ZodMiniType<T.OrderChangeInput>>;
-})();
+}).check(check((_, set) => ["lineItemChanged","lineItemAdded","lineItemRemoved","discountAdded","discountRemoved","additionalFeeAdded","additionalFeeRemoved","totalPriceChanged","shippingInformationChanged"].filter((name) => set.includes(name)).length < 2, "must hold at most one of lineItemChanged, lineItemAdded, lineItemRemoved, discountAdded, discountRemoved, additionalFeeAdded, additionalFeeRemoved, totalPriceChanged, shippingInformationChanged", 'ONE_OF_ALIGNMENT')))();
+export const OrderChangeInputSchema: z.ZodMiniType<T.OrderChangeInput> = OrderChangeInput$ as Held<typeof OrderChangeInput$, z.ZodMiniType<T.OrderChangeInput>>;
 
-export const DraftOrderChangesAppliedInputSchema: z.ZodMiniType<T.DraftOrderChangesAppliedInput> = /* @__PURE__ */ (() => {
-  const DraftOrderChangesAppliedInput$ = z.object({
+const DraftOrderChangesAppliedInput$ = /* @__PURE__ */ (() => z.object({
     draftOrderId: z.optional(z.string()),
     reason: z.nullish(z.string().check(z.maxLength(200))),
     changes: z.optional(z.array(OrderChangeInputSchema))
-});
-  return DraftOrderChangesAppliedInput$ as MatchesType<typeof DraftOrderChangesAppliedInput$, z.ZodMiniType<T.DraftOrderChangesAppliedInput>>;
-})();
+}))();
+export const DraftOrderChangesAppliedInputSchema: z.ZodMiniType<T.DraftOrderChangesAppliedInput> = DraftOrderChangesAppliedInput$ as Held<typeof DraftOrderChangesAppliedInput$, z.ZodMiniType<T.DraftOrderChangesAppliedInput>>;
 
-export const OrderSavedPaymentMethodInputSchema: z.ZodMiniType<T.OrderSavedPaymentMethodInput> = /* @__PURE__ */ (() => {
-  const OrderSavedPaymentMethodInput$ = z.object({
+const OrderSavedPaymentMethodInput$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     description: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
-});
-  return OrderSavedPaymentMethodInput$ as MatchesType<typeof OrderSavedPaymentMethodInput$, z.ZodMiniType<T.OrderSavedPaymentMethodInput>>;
-})();
+}))();
+export const OrderSavedPaymentMethodInputSchema: z.ZodMiniType<T.OrderSavedPaymentMethodInput> = OrderSavedPaymentMethodInput$ as Held<typeof OrderSavedPaymentMethodInput$, z.ZodMiniType<T.OrderSavedPaymentMethodInput>>;
 
-export const AuthorizedPaymentActivityInputSchema: z.ZodMiniType<T.AuthorizedPaymentActivityInput> = /* @__PURE__ */ (() => {
-  const AuthorizedPaymentActivityInput$ = z.object({
+const AuthorizedPaymentActivityInput$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.optional(z.guid()),
     amount: z.optional(PriceInputSchema),
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
-});
-  return AuthorizedPaymentActivityInput$ as MatchesType<typeof AuthorizedPaymentActivityInput$, z.ZodMiniType<T.AuthorizedPaymentActivityInput>>;
-})();
+}))();
+export const AuthorizedPaymentActivityInputSchema: z.ZodMiniType<T.AuthorizedPaymentActivityInput> = AuthorizedPaymentActivityInput$ as Held<typeof AuthorizedPaymentActivityInput$, z.ZodMiniType<T.AuthorizedPaymentActivityInput>>;
 
-export const OrderRegularPaymentRefundInputSchema: z.ZodMiniType<T.OrderRegularPaymentRefundInput> = /* @__PURE__ */ (() => {
-  const OrderRegularPaymentRefundInput$ = z.object({
+const OrderRegularPaymentRefundInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceInputSchema),
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
-});
-  return OrderRegularPaymentRefundInput$ as MatchesType<typeof OrderRegularPaymentRefundInput$, z.ZodMiniType<T.OrderRegularPaymentRefundInput>>;
-})();
+}))();
+export const OrderRegularPaymentRefundInputSchema: z.ZodMiniType<T.OrderRegularPaymentRefundInput> = OrderRegularPaymentRefundInput$ as Held<typeof OrderRegularPaymentRefundInput$, z.ZodMiniType<T.OrderRegularPaymentRefundInput>>;
 
-export const OrderGiftCardPaymentRefundInputSchema: z.ZodMiniType<T.OrderGiftCardPaymentRefundInput> = /* @__PURE__ */ (() => {
-  const OrderGiftCardPaymentRefundInput$ = z.object({
+const OrderGiftCardPaymentRefundInput$ = /* @__PURE__ */ (() => z.object({
     giftCardPaymentId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     amount: z.optional(PriceInputSchema)
-});
-  return OrderGiftCardPaymentRefundInput$ as MatchesType<typeof OrderGiftCardPaymentRefundInput$, z.ZodMiniType<T.OrderGiftCardPaymentRefundInput>>;
-})();
+}))();
+export const OrderGiftCardPaymentRefundInputSchema: z.ZodMiniType<T.OrderGiftCardPaymentRefundInput> = OrderGiftCardPaymentRefundInput$ as Held<typeof OrderGiftCardPaymentRefundInput$, z.ZodMiniType<T.OrderGiftCardPaymentRefundInput>>;
 
-export const OrderMembershipPaymentRefundRequestSchema: z.ZodMiniType<T.OrderMembershipPaymentRefund> = /* @__PURE__ */ (() => {
-  const OrderMembershipPaymentRefundRequest$ = z.object({
+const OrderMembershipPaymentRefundRequest$ = /* @__PURE__ */ (() => z.object({
     membershipId: z.nullish(z.string().check(z.minLength(1), z.maxLength(200)))
-});
-  return OrderMembershipPaymentRefundRequest$ as MatchesType<typeof OrderMembershipPaymentRefundRequest$, z.ZodMiniType<T.OrderMembershipPaymentRefund>>;
-})();
+}))();
+export const OrderMembershipPaymentRefundRequestSchema: z.ZodMiniType<T.OrderMembershipPaymentRefund> = OrderMembershipPaymentRefundRequest$ as Held<typeof OrderMembershipPaymentRefundRequest$, z.ZodMiniType<T.OrderMembershipPaymentRefund>>;
 
-export const OrderRefundedPaymentInputSchema: z.ZodMiniType<T.OrderRefundedPaymentInput> = /* @__PURE__ */ (() => {
-  const OrderRefundedPaymentInput$ = z.object({
+const OrderRefundedPaymentInput$ = /* @__PURE__ */ (() => z.object({
     regular: z.optional(OrderRegularPaymentRefundInputSchema),
     giftCard: z.optional(OrderGiftCardPaymentRefundInputSchema),
     membership: z.optional(OrderMembershipPaymentRefundRequestSchema),
     paymentId: z.optional(z.guid()),
     externalRefund: z.optional(z.boolean())
-}).check(atMostOne("regular", "giftCard", "membership"));
-  return OrderRefundedPaymentInput$ as MatchesType<typeof OrderRefundedPaymentInput$, z.ZodMiniType<T.OrderRefundedPaymentInput>>;
-})();
+}).check(check((_, set) => ["regular","giftCard","membership"].filter((name) => set.includes(name)).length < 2, "must hold at most one of regular, giftCard, membership", 'ONE_OF_ALIGNMENT')))();
+export const OrderRefundedPaymentInputSchema: z.ZodMiniType<T.OrderRefundedPaymentInput> = OrderRefundedPaymentInput$ as Held<typeof OrderRefundedPaymentInput$, z.ZodMiniType<T.OrderRefundedPaymentInput>>;
 
-export const OrderRefundInitiatedInputSchema: z.ZodMiniType<T.OrderRefundInitiatedInput> = /* @__PURE__ */ (() => {
-  const OrderRefundInitiatedInput$ = z.object({
+const OrderRefundInitiatedInput$ = /* @__PURE__ */ (() => z.object({
     refundId: z.optional(z.guid()),
     amount: z.optional(PriceInputSchema),
     payments: z.optional(z.array(OrderRefundedPaymentInputSchema).check(z.minLength(1), z.maxLength(50))),
     reason: z.nullish(z.string().check(z.maxLength(200)))
-});
-  return OrderRefundInitiatedInput$ as MatchesType<typeof OrderRefundInitiatedInput$, z.ZodMiniType<T.OrderRefundInitiatedInput>>;
-})();
+}))();
+export const OrderRefundInitiatedInputSchema: z.ZodMiniType<T.OrderRefundInitiatedInput> = OrderRefundInitiatedInput$ as Held<typeof OrderRefundInitiatedInput$, z.ZodMiniType<T.OrderRefundInitiatedInput>>;
 
-export const OrderRefundActivityInputSchema: z.ZodMiniType<T.OrderRefundActivityInput> = /* @__PURE__ */ (() => {
-  const OrderRefundActivityInput$ = z.object({
+const OrderRefundActivityInput$ = /* @__PURE__ */ (() => z.object({
     refundId: z.optional(z.guid()),
     payment: z.optional(OrderRefundedPaymentInputSchema)
-});
-  return OrderRefundActivityInput$ as MatchesType<typeof OrderRefundActivityInput$, z.ZodMiniType<T.OrderRefundActivityInput>>;
-})();
+}))();
+export const OrderRefundActivityInputSchema: z.ZodMiniType<T.OrderRefundActivityInput> = OrderRefundActivityInput$ as Held<typeof OrderRefundActivityInput$, z.ZodMiniType<T.OrderRefundActivityInput>>;
 
-export const OrderRefundedAsStoreCreditInputSchema: z.ZodMiniType<T.OrderRefundedAsStoreCreditInput> = /* @__PURE__ */ (() => {
-  const OrderRefundedAsStoreCreditInput$ = z.object({
+const OrderRefundedAsStoreCreditInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceInputSchema),
     reason: z.nullish(z.string().check(z.maxLength(100)))
-});
-  return OrderRefundedAsStoreCreditInput$ as MatchesType<typeof OrderRefundedAsStoreCreditInput$, z.ZodMiniType<T.OrderRefundedAsStoreCreditInput>>;
-})();
+}))();
+export const OrderRefundedAsStoreCreditInputSchema: z.ZodMiniType<T.OrderRefundedAsStoreCreditInput> = OrderRefundedAsStoreCreditInput$ as Held<typeof OrderRefundedAsStoreCreditInput$, z.ZodMiniType<T.OrderRefundedAsStoreCreditInput>>;
 
-export const CreditCardDetailsRequestSchema: z.ZodMiniType<T.CreditCardDetails> = /* @__PURE__ */ (() => {
-  const CreditCardDetailsRequest$ = z.object({
+const CreditCardDetailsRequest$ = /* @__PURE__ */ (() => z.object({
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
-});
-  return CreditCardDetailsRequest$ as MatchesType<typeof CreditCardDetailsRequest$, z.ZodMiniType<T.CreditCardDetails>>;
-})();
+}))();
+export const CreditCardDetailsRequestSchema: z.ZodMiniType<T.CreditCardDetails> = CreditCardDetailsRequest$ as Held<typeof CreditCardDetailsRequest$, z.ZodMiniType<T.CreditCardDetails>>;
 
-export const OrderRegularPaymentInputSchema: z.ZodMiniType<T.OrderRegularPaymentInput> = /* @__PURE__ */ (() => {
-  const OrderRegularPaymentInput$ = z.object({
+const OrderRegularPaymentInput$ = /* @__PURE__ */ (() => z.object({
     creditCardDetails: z.optional(CreditCardDetailsRequestSchema),
     amount: z.optional(PriceInputSchema)
-});
-  return OrderRegularPaymentInput$ as MatchesType<typeof OrderRegularPaymentInput$, z.ZodMiniType<T.OrderRegularPaymentInput>>;
-})();
+}))();
+export const OrderRegularPaymentInputSchema: z.ZodMiniType<T.OrderRegularPaymentInput> = OrderRegularPaymentInput$ as Held<typeof OrderRegularPaymentInput$, z.ZodMiniType<T.OrderRegularPaymentInput>>;
 
-export const OrderPaymentActivityInputSchema: z.ZodMiniType<T.OrderPaymentActivityInput> = /* @__PURE__ */ (() => {
-  const OrderPaymentActivityInput$ = z.object({
+const OrderPaymentActivityInput$ = /* @__PURE__ */ (() => z.object({
     regular: z.optional(OrderRegularPaymentInputSchema),
     paymentId: z.optional(z.guid())
-});
-  return OrderPaymentActivityInput$ as MatchesType<typeof OrderPaymentActivityInput$, z.ZodMiniType<T.OrderPaymentActivityInput>>;
-})();
+}))();
+export const OrderPaymentActivityInputSchema: z.ZodMiniType<T.OrderPaymentActivityInput> = OrderPaymentActivityInput$ as Held<typeof OrderPaymentActivityInput$, z.ZodMiniType<T.OrderPaymentActivityInput>>;
 
-export const OrderWixReceiptInputSchema: z.ZodMiniType<T.OrderWixReceiptInput> = /* @__PURE__ */ (() => {
-  const OrderWixReceiptInput$ = z.object({
+const OrderWixReceiptInput$ = /* @__PURE__ */ (() => z.object({
     receiptId: z.optional(z.guid()),
     displayNumber: z.nullish(z.string().check(z.minLength(1), z.maxLength(40)))
-});
-  return OrderWixReceiptInput$ as MatchesType<typeof OrderWixReceiptInput$, z.ZodMiniType<T.OrderWixReceiptInput>>;
-})();
+}))();
+export const OrderWixReceiptInputSchema: z.ZodMiniType<T.OrderWixReceiptInput> = OrderWixReceiptInput$ as Held<typeof OrderWixReceiptInput$, z.ZodMiniType<T.OrderWixReceiptInput>>;
 
-export const OrderExternalReceiptRequestSchema: z.ZodMiniType<T.OrderExternalReceipt> = /* @__PURE__ */ (() => {
-  const OrderExternalReceiptRequest$ = z.object({
+const OrderExternalReceiptRequest$ = /* @__PURE__ */ (() => z.object({
     receiptId: z.nullish(z.string().check(z.maxLength(100))),
     displayNumber: z.nullish(z.string().check(z.minLength(1), z.maxLength(40)))
-});
-  return OrderExternalReceiptRequest$ as MatchesType<typeof OrderExternalReceiptRequest$, z.ZodMiniType<T.OrderExternalReceipt>>;
-})();
+}))();
+export const OrderExternalReceiptRequestSchema: z.ZodMiniType<T.OrderExternalReceipt> = OrderExternalReceiptRequest$ as Held<typeof OrderExternalReceiptRequest$, z.ZodMiniType<T.OrderExternalReceipt>>;
 
-export const OrderReceiptActivityInputSchema: z.ZodMiniType<T.OrderReceiptActivityInput> = /* @__PURE__ */ (() => {
-  const OrderReceiptActivityInput$ = z.object({
+const OrderReceiptActivityInput$ = /* @__PURE__ */ (() => z.object({
     wixReceipt: z.optional(OrderWixReceiptInputSchema),
     externalReceipt: z.optional(OrderExternalReceiptRequestSchema),
     paymentId: z.optional(z.guid())
-}).check(atMostOne("wixReceipt", "externalReceipt"));
-  return OrderReceiptActivityInput$ as MatchesType<typeof OrderReceiptActivityInput$, z.ZodMiniType<T.OrderReceiptActivityInput>>;
-})();
+}).check(check((_, set) => ["wixReceipt","externalReceipt"].filter((name) => set.includes(name)).length < 2, "must hold at most one of wixReceipt, externalReceipt", 'ONE_OF_ALIGNMENT')))();
+export const OrderReceiptActivityInputSchema: z.ZodMiniType<T.OrderReceiptActivityInput> = OrderReceiptActivityInput$ as Held<typeof OrderReceiptActivityInput$, z.ZodMiniType<T.OrderReceiptActivityInput>>;
 
-export const OrderChargebackCreatedInputSchema: z.ZodMiniType<T.OrderChargebackCreatedInput> = /* @__PURE__ */ (() => {
-  const OrderChargebackCreatedInput$ = z.object({
+const OrderChargebackCreatedInput$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.optional(z.guid()),
     chargebackId: z.optional(z.guid()),
     amount: z.optional(PriceInputSchema),
     paymentDetails: z.optional(OrderRegularPaymentInputSchema)
-});
-  return OrderChargebackCreatedInput$ as MatchesType<typeof OrderChargebackCreatedInput$, z.ZodMiniType<T.OrderChargebackCreatedInput>>;
-})();
+}))();
+export const OrderChargebackCreatedInputSchema: z.ZodMiniType<T.OrderChargebackCreatedInput> = OrderChargebackCreatedInput$ as Held<typeof OrderChargebackCreatedInput$, z.ZodMiniType<T.OrderChargebackCreatedInput>>;
 
-export const OrderChargebackReversedInputSchema: z.ZodMiniType<T.OrderChargebackReversedInput> = /* @__PURE__ */ (() => {
-  const OrderChargebackReversedInput$ = z.object({
+const OrderChargebackReversedInput$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.optional(z.guid()),
     chargebackId: z.optional(z.guid()),
     amount: z.optional(PriceInputSchema),
     reversalAmount: z.optional(PriceInputSchema),
     paymentDetails: z.optional(OrderRegularPaymentInputSchema)
-});
-  return OrderChargebackReversedInput$ as MatchesType<typeof OrderChargebackReversedInput$, z.ZodMiniType<T.OrderChargebackReversedInput>>;
-})();
+}))();
+export const OrderChargebackReversedInputSchema: z.ZodMiniType<T.OrderChargebackReversedInput> = OrderChargebackReversedInput$ as Held<typeof OrderChargebackReversedInput$, z.ZodMiniType<T.OrderChargebackReversedInput>>;
 
-export const OrderActivityLegacyTypeRequestSchema: z.ZodMiniType<T.OrderActivityLegacyType> = /* @__PURE__ */ (() => {
-  const OrderActivityLegacyTypeRequest$ = z.enum([
+const OrderActivityLegacyTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'ORDER_REFUNDED',
     'ORDER_PLACED',
     'ORDER_PAID',
@@ -2394,12 +1955,10 @@ export const OrderActivityLegacyTypeRequestSchema: z.ZodMiniType<T.OrderActivity
     'RECEIPT_SENT',
     'CHARGEBACK_CREATED',
     'CHARGEBACK_REVERSED'
-]);
-  return OrderActivityLegacyTypeRequest$ as MatchesType<typeof OrderActivityLegacyTypeRequest$, z.ZodMiniType<T.OrderActivityLegacyType>>;
-})();
+]))();
+export const OrderActivityLegacyTypeRequestSchema: z.ZodMiniType<T.OrderActivityLegacyType> = OrderActivityLegacyTypeRequest$ as Held<typeof OrderActivityLegacyTypeRequest$, z.ZodMiniType<T.OrderActivityLegacyType>>;
 
-export const OrderActivityTypeRequestSchema: z.ZodMiniType<T.OrderActivityType> = /* @__PURE__ */ (() => {
-  const OrderActivityTypeRequest$ = z.enum([
+const OrderActivityTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'ORDER_PLACED',
     'ORDER_PAID',
     'ORDER_FULFILLED',
@@ -2438,12 +1997,10 @@ export const OrderActivityTypeRequestSchema: z.ZodMiniType<T.OrderActivityType> 
     'CHARGEBACK_CREATED',
     'CHARGEBACK_REVERSED',
     'ORDER_REFUNDED'
-]);
-  return OrderActivityTypeRequest$ as MatchesType<typeof OrderActivityTypeRequest$, z.ZodMiniType<T.OrderActivityType>>;
-})();
+]))();
+export const OrderActivityTypeRequestSchema: z.ZodMiniType<T.OrderActivityType> = OrderActivityTypeRequest$ as Held<typeof OrderActivityTypeRequest$, z.ZodMiniType<T.OrderActivityType>>;
 
-export const OrderActivityInputSchema: z.ZodMiniType<T.OrderActivityInput> = /* @__PURE__ */ (() => {
-  const OrderActivityInput$ = z.object({
+const OrderActivityInput$ = /* @__PURE__ */ (() => z.object({
     merchantComment: z.optional(OrderMerchantCommentInputSchema),
     orderRefunded: z.optional(OrderRefundedInputSchema),
     draftOrderChangesApplied: z.optional(DraftOrderChangesAppliedInputSchema),
@@ -2470,42 +2027,32 @@ export const OrderActivityInputSchema: z.ZodMiniType<T.OrderActivityInput> = /* 
     ])),
     type: z.optional(OrderActivityLegacyTypeRequestSchema),
     activityType: z.optional(OrderActivityTypeRequestSchema)
-}).check(atMostOne("merchantComment", "orderRefunded", "draftOrderChangesApplied", "savedPaymentMethod", "authorizedPaymentCreated", "authorizedPaymentCaptured", "authorizedPaymentVoided", "refundInitiated", "paymentRefunded", "paymentRefundFailed", "refundedAsStoreCredit", "paymentPending", "paymentCanceled", "paymentDeclined", "receiptCreated", "receiptSent", "chargebackCreated", "chargebackReversed"));
-  return OrderActivityInput$ as MatchesType<typeof OrderActivityInput$, z.ZodMiniType<T.OrderActivityInput>>;
-})();
+}).check(check((_, set) => ["merchantComment","orderRefunded","draftOrderChangesApplied","savedPaymentMethod","authorizedPaymentCreated","authorizedPaymentCaptured","authorizedPaymentVoided","refundInitiated","paymentRefunded","paymentRefundFailed","refundedAsStoreCredit","paymentPending","paymentCanceled","paymentDeclined","receiptCreated","receiptSent","chargebackCreated","chargebackReversed"].filter((name) => set.includes(name)).length < 2, "must hold at most one of merchantComment, orderRefunded, draftOrderChangesApplied, savedPaymentMethod, authorizedPaymentCreated, authorizedPaymentCaptured, authorizedPaymentVoided, refundInitiated, paymentRefunded, paymentRefundFailed, refundedAsStoreCredit, paymentPending, paymentCanceled, paymentDeclined, receiptCreated, receiptSent, chargebackCreated, chargebackReversed", 'ONE_OF_ALIGNMENT')))();
+export const OrderActivityInputSchema: z.ZodMiniType<T.OrderActivityInput> = OrderActivityInput$ as Held<typeof OrderActivityInput$, z.ZodMiniType<T.OrderActivityInput>>;
 
-export const OrderAttributionSourceRequestSchema: z.ZodMiniType<T.OrderAttributionSource> = /* @__PURE__ */ (() => {
-  const OrderAttributionSourceRequest$ = z.enum(['UNSPECIFIED', 'FACEBOOK_ADS']);
-  return OrderAttributionSourceRequest$ as MatchesType<typeof OrderAttributionSourceRequest$, z.ZodMiniType<T.OrderAttributionSource>>;
-})();
+const OrderAttributionSourceRequest$ = /* @__PURE__ */ (() => z.enum(['UNSPECIFIED', 'FACEBOOK_ADS']))();
+export const OrderAttributionSourceRequestSchema: z.ZodMiniType<T.OrderAttributionSource> = OrderAttributionSourceRequest$ as Held<typeof OrderAttributionSourceRequest$, z.ZodMiniType<T.OrderAttributionSource>>;
 
-export const OrderChannelInfoInputSchema: z.ZodMiniType<T.OrderChannelInfoInput> = /* @__PURE__ */ (() => {
-  const OrderChannelInfoInput$ = z.object({
+const OrderChannelInfoInput$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(ChannelTypeRequestSchema),
     externalOrderId: z.nullish(z.string().check(z.maxLength(100))),
     externalOrderUrl: z.nullish(z.string().check(z.maxLength(300)))
-});
-  return OrderChannelInfoInput$ as MatchesType<typeof OrderChannelInfoInput$, z.ZodMiniType<T.OrderChannelInfoInput>>;
-})();
+}))();
+export const OrderChannelInfoInputSchema: z.ZodMiniType<T.OrderChannelInfoInput> = OrderChannelInfoInput$ as Held<typeof OrderChannelInfoInput$, z.ZodMiniType<T.OrderChannelInfoInput>>;
 
-export const OrderBalanceInputSchema: z.ZodMiniType<T.OrderBalanceInput> = /* @__PURE__ */ (() => {
-  const OrderBalanceInput$ = z.object({
+const OrderBalanceInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     formattedAmount: z.optional(z.string())
-});
-  return OrderBalanceInput$ as MatchesType<typeof OrderBalanceInput$, z.ZodMiniType<T.OrderBalanceInput>>;
-})();
+}))();
+export const OrderBalanceInputSchema: z.ZodMiniType<T.OrderBalanceInput> = OrderBalanceInput$ as Held<typeof OrderBalanceInput$, z.ZodMiniType<T.OrderBalanceInput>>;
 
-export const CashRoundingInputSchema: z.ZodMiniType<T.CashRoundingInput> = /* @__PURE__ */ (() => {
-  const CashRoundingInput$ = z.object({
-    amount: z.string().check(z.refine((value) => /^(?!-0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least -1000000000000000 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
+const CashRoundingInput$ = /* @__PURE__ */ (() => z.object({
+    amount: z.string().check(z.refine((value) => /^(?!-0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least -1000000000000000 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
     formattedAmount: z.optional(z.string())
-});
-  return CashRoundingInput$ as MatchesType<typeof CashRoundingInput$, z.ZodMiniType<T.CashRoundingInput>>;
-})();
+}))();
+export const CashRoundingInputSchema: z.ZodMiniType<T.CashRoundingInput> = CashRoundingInput$ as Held<typeof CashRoundingInput$, z.ZodMiniType<T.CashRoundingInput>>;
 
-export const OrderBalanceSummaryInputSchema: z.ZodMiniType<T.OrderBalanceSummaryInput> = /* @__PURE__ */ (() => {
-  const OrderBalanceSummaryInput$ = z.object({
+const OrderBalanceSummaryInput$ = /* @__PURE__ */ (() => z.object({
     balance: z.optional(OrderBalanceInputSchema),
     paid: z.optional(PriceInputSchema),
     refunded: z.optional(PriceInputSchema),
@@ -2517,23 +2064,19 @@ export const OrderBalanceSummaryInputSchema: z.ZodMiniType<T.OrderBalanceSummary
     platformFees: z.optional(PriceInputSchema),
     totalMinusPlatformFees: z.optional(PriceInputSchema),
     cashRoundingAdjustment: z.optional(CashRoundingInputSchema)
-});
-  return OrderBalanceSummaryInput$ as MatchesType<typeof OrderBalanceSummaryInput$, z.ZodMiniType<T.OrderBalanceSummaryInput>>;
-})();
+}))();
+export const OrderBalanceSummaryInputSchema: z.ZodMiniType<T.OrderBalanceSummaryInput> = OrderBalanceSummaryInput$ as Held<typeof OrderBalanceSummaryInput$, z.ZodMiniType<T.OrderBalanceSummaryInput>>;
 
-export const OrderAdditionalFeeSourceRequestSchema: z.ZodMiniType<T.OrderAdditionalFeeSource> = /* @__PURE__ */ (() => {
-  const OrderAdditionalFeeSourceRequest$ = z.enum([
+const OrderAdditionalFeeSourceRequest$ = /* @__PURE__ */ (() => z.enum([
     'SERVICE_PLUGIN',
     'ITEM',
     'MANUAL',
     'SHIPPING',
     'PLATFORM'
-]);
-  return OrderAdditionalFeeSourceRequest$ as MatchesType<typeof OrderAdditionalFeeSourceRequest$, z.ZodMiniType<T.OrderAdditionalFeeSource>>;
-})();
+]))();
+export const OrderAdditionalFeeSourceRequestSchema: z.ZodMiniType<T.OrderAdditionalFeeSource> = OrderAdditionalFeeSourceRequest$ as Held<typeof OrderAdditionalFeeSourceRequest$, z.ZodMiniType<T.OrderAdditionalFeeSource>>;
 
-export const OrderAdditionalFeeInputSchema: z.ZodMiniType<T.OrderAdditionalFeeInput> = /* @__PURE__ */ (() => {
-  const OrderAdditionalFeeInput$ = z.object({
+const OrderAdditionalFeeInput$ = /* @__PURE__ */ (() => z.object({
     code: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     price: z.optional(PriceInputSchema),
@@ -2546,73 +2089,57 @@ export const OrderAdditionalFeeInputSchema: z.ZodMiniType<T.OrderAdditionalFeeIn
     lineItemIds: z.optional(z.array(z.guid())),
     source: z.optional(OrderAdditionalFeeSourceRequestSchema),
     taxableAddress: z.optional(TaxableAddressRequestSchema)
-});
-  return OrderAdditionalFeeInput$ as MatchesType<typeof OrderAdditionalFeeInput$, z.ZodMiniType<T.OrderAdditionalFeeInput>>;
-})();
+}))();
+export const OrderAdditionalFeeInputSchema: z.ZodMiniType<T.OrderAdditionalFeeInput> = OrderAdditionalFeeInput$ as Held<typeof OrderAdditionalFeeInput$, z.ZodMiniType<T.OrderAdditionalFeeInput>>;
 
-export const OrderTagListInputSchema: z.ZodMiniType<T.OrderTagListInput> = /* @__PURE__ */ (() => {
-  const OrderTagListInput$ = z.object({
+const OrderTagListInput$ = /* @__PURE__ */ (() => z.object({
     tagIds: z.optional(z.array(z.string().check(z.maxLength(5))).check(z.maxLength(100)))
-});
-  return OrderTagListInput$ as MatchesType<typeof OrderTagListInput$, z.ZodMiniType<T.OrderTagListInput>>;
-})();
+}))();
+export const OrderTagListInputSchema: z.ZodMiniType<T.OrderTagListInput> = OrderTagListInput$ as Held<typeof OrderTagListInput$, z.ZodMiniType<T.OrderTagListInput>>;
 
-export const OrderTagsInputSchema: z.ZodMiniType<T.OrderTagsInput> = /* @__PURE__ */ (() => {
-  const OrderTagsInput$ = z.object({
+const OrderTagsInput$ = /* @__PURE__ */ (() => z.object({
     privateTags: z.optional(OrderTagListInputSchema),
     tags: z.optional(OrderTagListInputSchema)
-});
-  return OrderTagsInput$ as MatchesType<typeof OrderTagsInput$, z.ZodMiniType<T.OrderTagsInput>>;
-})();
+}))();
+export const OrderTagsInputSchema: z.ZodMiniType<T.OrderTagsInput> = OrderTagsInput$ as Held<typeof OrderTagsInput$, z.ZodMiniType<T.OrderTagsInput>>;
 
-export const OrderLocationInputSchema: z.ZodMiniType<T.OrderLocationInput> = /* @__PURE__ */ (() => {
-  const OrderLocationInput$ = z.object({
+const OrderLocationInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(500)))
-});
-  return OrderLocationInput$ as MatchesType<typeof OrderLocationInput$, z.ZodMiniType<T.OrderLocationInput>>;
-})();
+}))();
+export const OrderLocationInputSchema: z.ZodMiniType<T.OrderLocationInput> = OrderLocationInput$ as Held<typeof OrderLocationInput$, z.ZodMiniType<T.OrderLocationInput>>;
 
-export const OrderPriceSummaryInputSchema: z.ZodMiniType<T.OrderPriceSummaryInput> = /* @__PURE__ */ (() => {
-  const OrderPriceSummaryInput$ = z.object({
+const OrderPriceSummaryInput$ = /* @__PURE__ */ (() => z.object({
     subtotal: z.optional(PriceInputSchema),
     shipping: z.optional(PriceInputSchema),
     tax: z.optional(PriceInputSchema),
     discount: z.optional(PriceInputSchema),
     total: z.optional(PriceInputSchema),
     totalAdditionalFees: z.optional(PriceInputSchema)
-});
-  return OrderPriceSummaryInput$ as MatchesType<typeof OrderPriceSummaryInput$, z.ZodMiniType<T.OrderPriceSummaryInput>>;
-})();
+}))();
+export const OrderPriceSummaryInputSchema: z.ZodMiniType<T.OrderPriceSummaryInput> = OrderPriceSummaryInput$ as Held<typeof OrderPriceSummaryInput$, z.ZodMiniType<T.OrderPriceSummaryInput>>;
 
-export const PlatformFeeChargeTypeRequestSchema: z.ZodMiniType<T.PlatformFeeChargeType> = /* @__PURE__ */ (() => {
-  const PlatformFeeChargeTypeRequest$ = z.enum(['PASS_ON', 'ABSORBED']);
-  return PlatformFeeChargeTypeRequest$ as MatchesType<typeof PlatformFeeChargeTypeRequest$, z.ZodMiniType<T.PlatformFeeChargeType>>;
-})();
+const PlatformFeeChargeTypeRequest$ = /* @__PURE__ */ (() => z.enum(['PASS_ON', 'ABSORBED']))();
+export const PlatformFeeChargeTypeRequestSchema: z.ZodMiniType<T.PlatformFeeChargeType> = PlatformFeeChargeTypeRequest$ as Held<typeof PlatformFeeChargeTypeRequest$, z.ZodMiniType<T.PlatformFeeChargeType>>;
 
-export const OrderPlatformFeeInputSchema: z.ZodMiniType<T.OrderPlatformFeeInput> = /* @__PURE__ */ (() => {
-  const OrderPlatformFeeInput$ = z.object({
+const OrderPlatformFeeInput$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(TranslatableStringRequestSchema),
     amount: z.optional(PriceInputSchema),
     lineItemId: z.optional(z.guid()),
     chargeType: z.optional(PlatformFeeChargeTypeRequestSchema),
-    percentageRate: z.optional(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(0*[1-9]\d*))$)(?!0*([1-9]\d{1,}(\.\d+)?|[2-9]\d{0}(\.\d+)?|1\.(0*[1-9]\d*))$)\d+(\.\d{1,4})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1 with at most 4 decimal places", params: { rule: 'FORMAT' } })))
-});
-  return OrderPlatformFeeInput$ as MatchesType<typeof OrderPlatformFeeInput$, z.ZodMiniType<T.OrderPlatformFeeInput>>;
-})();
+    percentageRate: z.optional(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(\d*[1-9]\d*))$)(?!0*([1-9]\d{1,}(\.\d+)?|[2-9]\d{0}(\.\d+)?|1\.(\d*[1-9]\d*))$)\d+(\.\d{1,4})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1 with at most 4 decimal places", params: { rule: 'FORMAT' } })))
+}))();
+export const OrderPlatformFeeInputSchema: z.ZodMiniType<T.OrderPlatformFeeInput> = OrderPlatformFeeInput$ as Held<typeof OrderPlatformFeeInput$, z.ZodMiniType<T.OrderPlatformFeeInput>>;
 
-export const OrderPlatformFeeSummaryInputSchema: z.ZodMiniType<T.OrderPlatformFeeSummaryInput> = /* @__PURE__ */ (() => {
-  const OrderPlatformFeeSummaryInput$ = z.object({
+const OrderPlatformFeeSummaryInput$ = /* @__PURE__ */ (() => z.object({
     total: z.optional(PriceInputSchema),
     totalPassOn: z.optional(PriceInputSchema),
     totalAbsorbed: z.optional(PriceInputSchema),
     fees: z.optional(z.array(OrderPlatformFeeInputSchema).check(z.maxLength(300)))
-});
-  return OrderPlatformFeeSummaryInput$ as MatchesType<typeof OrderPlatformFeeSummaryInput$, z.ZodMiniType<T.OrderPlatformFeeSummaryInput>>;
-})();
+}))();
+export const OrderPlatformFeeSummaryInputSchema: z.ZodMiniType<T.OrderPlatformFeeSummaryInput> = OrderPlatformFeeSummaryInput$ as Held<typeof OrderPlatformFeeSummaryInput$, z.ZodMiniType<T.OrderPlatformFeeSummaryInput>>;
 
-export const OrderFieldsInputSchema: z.ZodMiniType<T.OrderFieldsInput> = /* @__PURE__ */ (() => {
-  const OrderFieldsInput$ = z.object({
+const OrderFieldsInput$ = /* @__PURE__ */ (() => z.object({
     number: z.optional(z.string()),
     createdDate: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
@@ -2660,40 +2187,32 @@ export const OrderFieldsInputSchema: z.ZodMiniType<T.OrderFieldsInput> = /* @__P
     payAfterFreeTrial: z.optional(OrderPriceSummaryInputSchema),
     platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
     imported: z.optional(z.boolean())
-});
-  return OrderFieldsInput$ as MatchesType<typeof OrderFieldsInput$, z.ZodMiniType<T.OrderFieldsInput>>;
-})();
+}))();
+export const OrderFieldsInputSchema: z.ZodMiniType<T.OrderFieldsInput> = OrderFieldsInput$ as Held<typeof OrderFieldsInput$, z.ZodMiniType<T.OrderFieldsInput>>;
 
-export const OrderDigitalFileInputSchema: z.ZodMiniType<T.OrderDigitalFileInput> = /* @__PURE__ */ (() => {
-  const OrderDigitalFileInput$ = z.object({
+const OrderDigitalFileInput$ = /* @__PURE__ */ (() => z.object({
     fileId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
     expirationDate: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
         z.date()
     ]))
-});
-  return OrderDigitalFileInput$ as MatchesType<typeof OrderDigitalFileInput$, z.ZodMiniType<T.OrderDigitalFileInput>>;
-})();
+}))();
+export const OrderDigitalFileInputSchema: z.ZodMiniType<T.OrderDigitalFileInput> = OrderDigitalFileInput$ as Held<typeof OrderDigitalFileInput$, z.ZodMiniType<T.OrderDigitalFileInput>>;
 
-export const OrderSubscriptionDescriptionRequestSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = /* @__PURE__ */ (() => {
-  const OrderSubscriptionDescriptionRequest$ = z.object({
+const OrderSubscriptionDescriptionRequest$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
     translated: z.nullish(z.string().check(z.maxLength(500)))
-});
-  return OrderSubscriptionDescriptionRequest$ as MatchesType<typeof OrderSubscriptionDescriptionRequest$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
-})();
+}))();
+export const OrderSubscriptionDescriptionRequestSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescriptionRequest$ as Held<typeof OrderSubscriptionDescriptionRequest$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
 
-export const OrderFreeTrialPeriodRequestSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = /* @__PURE__ */ (() => {
-  const OrderFreeTrialPeriodRequest$ = z.object({
+const OrderFreeTrialPeriodRequest$ = /* @__PURE__ */ (() => z.object({
     frequency: z.optional(SubscriptionFrequencyRequestSchema),
     interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
-});
-  return OrderFreeTrialPeriodRequest$ as MatchesType<typeof OrderFreeTrialPeriodRequest$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
-})();
+}))();
+export const OrderFreeTrialPeriodRequestSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriodRequest$ as Held<typeof OrderFreeTrialPeriodRequest$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
 
-export const OrderSubscriptionSettingsInputSchema: z.ZodMiniType<T.OrderSubscriptionSettingsInput> = /* @__PURE__ */ (() => {
-  const OrderSubscriptionSettingsInput$ = z.object({
+const OrderSubscriptionSettingsInput$ = /* @__PURE__ */ (() => z.object({
     frequency: z.optional(SubscriptionFrequencyRequestSchema),
     interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
     autoRenewal: z.optional(z.boolean()),
@@ -2704,35 +2223,29 @@ export const OrderSubscriptionSettingsInputSchema: z.ZodMiniType<T.OrderSubscrip
         z.iso.datetime({ offset: true }),
         z.date()
     ]))
-});
-  return OrderSubscriptionSettingsInput$ as MatchesType<typeof OrderSubscriptionSettingsInput$, z.ZodMiniType<T.OrderSubscriptionSettingsInput>>;
-})();
+}))();
+export const OrderSubscriptionSettingsInputSchema: z.ZodMiniType<T.OrderSubscriptionSettingsInput> = OrderSubscriptionSettingsInput$ as Held<typeof OrderSubscriptionSettingsInput$, z.ZodMiniType<T.OrderSubscriptionSettingsInput>>;
 
-export const OrderSubscriptionInfoInputSchema: z.ZodMiniType<T.OrderSubscriptionInfoInput> = /* @__PURE__ */ (() => {
-  const OrderSubscriptionInfoInput$ = z.object({
+const OrderSubscriptionInfoInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
-    cycleNumber: z.optional(z.int32()),
+    cycleNumber: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     subscriptionOptionTitle: z.optional(z.string().check(z.maxLength(150))),
     subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
     description: z.optional(OrderSubscriptionDescriptionRequestSchema),
     subscriptionSettings: z.optional(OrderSubscriptionSettingsInputSchema),
     chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
-});
-  return OrderSubscriptionInfoInput$ as MatchesType<typeof OrderSubscriptionInfoInput$, z.ZodMiniType<T.OrderSubscriptionInfoInput>>;
-})();
+}))();
+export const OrderSubscriptionInfoInputSchema: z.ZodMiniType<T.OrderSubscriptionInfoInput> = OrderSubscriptionInfoInput$ as Held<typeof OrderSubscriptionInfoInput$, z.ZodMiniType<T.OrderSubscriptionInfoInput>>;
 
-export const OrderLocationAndQuantityRequestSchema: z.ZodMiniType<T.OrderLocationAndQuantity> = /* @__PURE__ */ (() => {
-  const OrderLocationAndQuantityRequest$ = z.object({
+const OrderLocationAndQuantityRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     appId: z.nullish(z.guid()),
     quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
     name: z.nullish(z.string().check(z.maxLength(500)))
-});
-  return OrderLocationAndQuantityRequest$ as MatchesType<typeof OrderLocationAndQuantityRequest$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
-})();
+}))();
+export const OrderLocationAndQuantityRequestSchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantityRequest$ as Held<typeof OrderLocationAndQuantityRequest$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
 
-export const MeasurementUnitRequestSchema: z.ZodMiniType<T.MeasurementUnit> = /* @__PURE__ */ (() => {
-  const MeasurementUnitRequest$ = z.enum([
+const MeasurementUnitRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNSPECIFIED',
     'ML',
     'CL',
@@ -2755,42 +2268,34 @@ export const MeasurementUnitRequestSchema: z.ZodMiniType<T.MeasurementUnit> = /*
     'FT',
     'YD',
     'SQFT'
-]);
-  return MeasurementUnitRequest$ as MatchesType<typeof MeasurementUnitRequest$, z.ZodMiniType<T.MeasurementUnit>>;
-})();
+]))();
+export const MeasurementUnitRequestSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnitRequest$ as Held<typeof MeasurementUnitRequest$, z.ZodMiniType<T.MeasurementUnit>>;
 
-export const OrderDecimalQuantityInputSchema: z.ZodMiniType<T.OrderDecimalQuantityInput> = /* @__PURE__ */ (() => {
-  const OrderDecimalQuantityInput$ = z.object({
+const OrderDecimalQuantityInput$ = /* @__PURE__ */ (() => z.object({
     measurementUnit: z.optional(MeasurementUnitRequestSchema),
     otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    value: z.optional(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(0*[1-9]\d*))$)(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d{1,4})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1000000000000000 with at most 4 decimal places", params: { rule: 'FORMAT' } }))),
+    value: z.optional(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(\d*[1-9]\d*))$)(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d{1,4})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1000000000000000 with at most 4 decimal places", params: { rule: 'FORMAT' } }))),
     description: z.optional(TranslatableStringRequestSchema)
-}).check(atMostOne("measurementUnit", "otherUnit"));
-  return OrderDecimalQuantityInput$ as MatchesType<typeof OrderDecimalQuantityInput$, z.ZodMiniType<T.OrderDecimalQuantityInput>>;
-})();
+}).check(check((_, set) => ["measurementUnit","otherUnit"].filter((name) => set.includes(name)).length < 2, "must hold at most one of measurementUnit, otherUnit", 'ONE_OF_ALIGNMENT')))();
+export const OrderDecimalQuantityInputSchema: z.ZodMiniType<T.OrderDecimalQuantityInput> = OrderDecimalQuantityInput$ as Held<typeof OrderDecimalQuantityInput$, z.ZodMiniType<T.OrderDecimalQuantityInput>>;
 
-export const OrderItemModifierInputSchema: z.ZodMiniType<T.OrderItemModifierInput> = /* @__PURE__ */ (() => {
-  const OrderItemModifierInput$ = z.object({
+const OrderItemModifierInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
     label: z.optional(TranslatableStringRequestSchema),
     details: z.optional(TranslatableStringRequestSchema),
     price: z.optional(PriceInputSchema)
-});
-  return OrderItemModifierInput$ as MatchesType<typeof OrderItemModifierInput$, z.ZodMiniType<T.OrderItemModifierInput>>;
-})();
+}))();
+export const OrderItemModifierInputSchema: z.ZodMiniType<T.OrderItemModifierInput> = OrderItemModifierInput$ as Held<typeof OrderItemModifierInput$, z.ZodMiniType<T.OrderItemModifierInput>>;
 
-export const OrderModifierGroupInputSchema: z.ZodMiniType<T.OrderModifierGroupInput> = /* @__PURE__ */ (() => {
-  const OrderModifierGroupInput$ = z.object({
+const OrderModifierGroupInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringRequestSchema),
     modifiers: z.optional(z.array(OrderItemModifierInputSchema).check(z.minLength(1), z.maxLength(10)))
-});
-  return OrderModifierGroupInput$ as MatchesType<typeof OrderModifierGroupInput$, z.ZodMiniType<T.OrderModifierGroupInput>>;
-})();
+}))();
+export const OrderModifierGroupInputSchema: z.ZodMiniType<T.OrderModifierGroupInput> = OrderModifierGroupInput$ as Held<typeof OrderModifierGroupInput$, z.ZodMiniType<T.OrderModifierGroupInput>>;
 
-export const OrderLineItemInputSchema: z.ZodMiniType<T.OrderLineItemInput> = /* @__PURE__ */ (() => {
-  const OrderLineItemInput$ = z.object({
+const OrderLineItemInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.regex(/^([0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})?$/))),
     productName: ProductNameRequestSchema,
     catalogReference: z.optional(CatalogReferenceRequestSchema),
@@ -2823,20 +2328,16 @@ export const OrderLineItemInputSchema: z.ZodMiniType<T.OrderLineItemInput> = /* 
     extendedFields: z.optional(ExtendedFieldsRequestSchema),
     modifierGroups: z.optional(z.array(OrderModifierGroupInputSchema).check(z.maxLength(10))),
     serviceProperties: z.optional(ServicePropertiesInputSchema)
-});
-  return OrderLineItemInput$ as MatchesType<typeof OrderLineItemInput$, z.ZodMiniType<T.OrderLineItemInput>>;
-})();
+}))();
+export const OrderLineItemInputSchema: z.ZodMiniType<T.OrderLineItemInput> = OrderLineItemInput$ as Held<typeof OrderLineItemInput$, z.ZodMiniType<T.OrderLineItemInput>>;
 
-export const OrderPurchaseInputSchema: z.ZodMiniType<T.OrderPurchaseInput> = /* @__PURE__ */ (() => {
-  const OrderPurchaseInput$ = z.object({
+const OrderPurchaseInput$ = /* @__PURE__ */ (() => z.object({
     lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
     priceSummary: z.optional(OrderPriceSummaryInputSchema)
-});
-  return OrderPurchaseInput$ as MatchesType<typeof OrderPurchaseInput$, z.ZodMiniType<T.OrderPurchaseInput>>;
-})();
+}))();
+export const OrderPurchaseInputSchema: z.ZodMiniType<T.OrderPurchaseInput> = OrderPurchaseInput$ as Held<typeof OrderPurchaseInput$, z.ZodMiniType<T.OrderPurchaseInput>>;
 
-export const OrderInputSchema: z.ZodMiniType<T.OrderInput> = /* @__PURE__ */ (() => {
-  const OrderInput$ = z.object({
+const OrderInput$ = /* @__PURE__ */ (() => z.object({
     number: z.optional(z.string()),
     createdDate: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
@@ -2887,12 +2388,10 @@ export const OrderInputSchema: z.ZodMiniType<T.OrderInput> = /* @__PURE__ */ (()
     lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
     priceSummary: z.optional(OrderPriceSummaryInputSchema),
     id: z.nullish(z.guid())
-});
-  return OrderInput$ as MatchesType<typeof OrderInput$, z.ZodMiniType<T.OrderInput>>;
-})();
+}))();
+export const OrderInputSchema: z.ZodMiniType<T.OrderInput> = OrderInput$ as Held<typeof OrderInput$, z.ZodMiniType<T.OrderInput>>;
 
-export const OrderFilterSchema: z.ZodMiniType<T.OrderFilter> = /* @__PURE__ */ (() => {
-  const OrderFilter$ = z.object({
+const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
         z.string(),
         z.strictObject({
@@ -3179,12 +2678,10 @@ export const OrderFilterSchema: z.ZodMiniType<T.OrderFilter> = /* @__PURE__ */ (
     $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.OrderFilter> => OrderFilterSchema))),
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.OrderFilter> => OrderFilterSchema))),
     $not: z.optional(z.lazy((): z.ZodMiniType<T.OrderFilter> => OrderFilterSchema))
-});
-  return OrderFilter$ as MatchesType<typeof OrderFilter$, z.ZodMiniType<T.OrderFilter>>;
-})();
+}))();
+export const OrderFilterSchema: z.ZodMiniType<T.OrderFilter> = OrderFilter$ as Held<typeof OrderFilter$, z.ZodMiniType<T.OrderFilter>>;
 
-export const OrderSortFieldSchema: z.ZodMiniType<T.OrderSortField> = /* @__PURE__ */ (() => {
-  const OrderSortField$ = z.enum([
+const OrderSortField$ = /* @__PURE__ */ (() => z.enum([
     'number',
     'status',
     'createdDate',
@@ -3193,42 +2690,32 @@ export const OrderSortFieldSchema: z.ZodMiniType<T.OrderSortField> = /* @__PURE_
     'billingInfo.contactDetails.fullName',
     'paymentStatus',
     'fulfillmentStatus'
-]);
-  return OrderSortField$ as MatchesType<typeof OrderSortField$, z.ZodMiniType<T.OrderSortField>>;
-})();
+]))();
+export const OrderSortFieldSchema: z.ZodMiniType<T.OrderSortField> = OrderSortField$ as Held<typeof OrderSortField$, z.ZodMiniType<T.OrderSortField>>;
 
-export const OrderSortingSchema: z.ZodMiniType<T.OrderSorting> = /* @__PURE__ */ (() => {
-  const OrderSorting$ = z.object({
+const OrderSorting$ = /* @__PURE__ */ (() => z.object({
     fieldName: OrderSortFieldSchema,
     order: z.optional(SortOrderSchema)
-});
-  return OrderSorting$ as MatchesType<typeof OrderSorting$, z.ZodMiniType<T.OrderSorting>>;
-})();
+}))();
+export const OrderSortingSchema: z.ZodMiniType<T.OrderSorting> = OrderSorting$ as Held<typeof OrderSorting$, z.ZodMiniType<T.OrderSorting>>;
 
-export const OrderCursorPagingSchema: z.ZodMiniType<T.OrderCursorPaging> = /* @__PURE__ */ (() => {
-  const OrderCursorPaging$ = z.object({
+const OrderCursorPaging$ = /* @__PURE__ */ (() => z.object({
     limit: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100))),
     cursor: z.nullish(z.string().check(z.maxLength(16000)))
-});
-  return OrderCursorPaging$ as MatchesType<typeof OrderCursorPaging$, z.ZodMiniType<T.OrderCursorPaging>>;
-})();
+}))();
+export const OrderCursorPagingSchema: z.ZodMiniType<T.OrderCursorPaging> = OrderCursorPaging$ as Held<typeof OrderCursorPaging$, z.ZodMiniType<T.OrderCursorPaging>>;
 
-export const CursorSearchSchema: z.ZodMiniType<T.CursorSearch> = /* @__PURE__ */ (() => {
-  const CursorSearch$ = z.object({
+const CursorSearch$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(OrderFilterSchema),
     sort: z.optional(z.array(OrderSortingSchema).check(z.maxLength(10))),
     cursorPaging: z.optional(OrderCursorPagingSchema)
-});
-  return CursorSearch$ as MatchesType<typeof CursorSearch$, z.ZodMiniType<T.CursorSearch>>;
-})();
+}))();
+export const CursorSearchSchema: z.ZodMiniType<T.CursorSearch> = CursorSearch$ as Held<typeof CursorSearch$, z.ZodMiniType<T.CursorSearch>>;
 
-export const OrderCreationSettingsSchema: z.ZodMiniType<T.OrderCreationSettings> = /* @__PURE__ */ (() => {
-  const OrderCreationSettings$ = z.record(z.string(), z.unknown());
-  return OrderCreationSettings$ as MatchesType<typeof OrderCreationSettings$, z.ZodMiniType<T.OrderCreationSettings>>;
-})();
+const OrderCreationSettings$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
+export const OrderCreationSettingsSchema: z.ZodMiniType<T.OrderCreationSettings> = OrderCreationSettings$ as Held<typeof OrderCreationSettings$, z.ZodMiniType<T.OrderCreationSettings>>;
 
-export const MaskedOrderSchema: z.ZodMiniType<T.MaskedOrder> = /* @__PURE__ */ (() => {
-  const MaskedOrder$ = z.object({
+const MaskedOrder$ = /* @__PURE__ */ (() => z.object({
     order: z.object({
         number: z.optional(z.string()),
         createdDate: z.nullish(z.union([
@@ -3282,70 +2769,54 @@ export const MaskedOrderSchema: z.ZodMiniType<T.MaskedOrder> = /* @__PURE__ */ (
         id: z.guid()
     }),
     fieldMask: z.optional(z.array(z.string()))
-});
-  return MaskedOrder$ as MatchesType<typeof MaskedOrder$, z.ZodMiniType<T.MaskedOrder>>;
-})();
+}))();
+export const MaskedOrderSchema: z.ZodMiniType<T.MaskedOrder> = MaskedOrder$ as Held<typeof MaskedOrder$, z.ZodMiniType<T.MaskedOrder>>;
 
-export const DelayedCaptureActionRequestSchema: z.ZodMiniType<T.DelayedCaptureAction> = /* @__PURE__ */ (() => {
-  const DelayedCaptureActionRequest$ = z.enum(['VOID', 'CAPTURE']);
-  return DelayedCaptureActionRequest$ as MatchesType<typeof DelayedCaptureActionRequest$, z.ZodMiniType<T.DelayedCaptureAction>>;
-})();
+const DelayedCaptureActionRequest$ = /* @__PURE__ */ (() => z.enum(['VOID', 'CAPTURE']))();
+export const DelayedCaptureActionRequestSchema: z.ZodMiniType<T.DelayedCaptureAction> = DelayedCaptureActionRequest$ as Held<typeof DelayedCaptureActionRequest$, z.ZodMiniType<T.DelayedCaptureAction>>;
 
-export const DelayedCaptureDurationUnitSchema: z.ZodMiniType<T.DelayedCaptureDurationUnit> = /* @__PURE__ */ (() => {
-  const DelayedCaptureDurationUnit$ = z.enum([
+const DelayedCaptureDurationUnit$ = /* @__PURE__ */ (() => z.enum([
     'MINUTES',
     'HOURS',
     'DAYS'
-]);
-  return DelayedCaptureDurationUnit$ as MatchesType<typeof DelayedCaptureDurationUnit$, z.ZodMiniType<T.DelayedCaptureDurationUnit>>;
-})();
+]))();
+export const DelayedCaptureDurationUnitSchema: z.ZodMiniType<T.DelayedCaptureDurationUnit> = DelayedCaptureDurationUnit$ as Held<typeof DelayedCaptureDurationUnit$, z.ZodMiniType<T.DelayedCaptureDurationUnit>>;
 
-export const DelayedCaptureDurationSchema: z.ZodMiniType<T.DelayedCaptureDuration> = /* @__PURE__ */ (() => {
-  const DelayedCaptureDuration$ = z.object({
+const DelayedCaptureDuration$ = /* @__PURE__ */ (() => z.object({
     count: z.optional(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     unit: z.optional(DelayedCaptureDurationUnitSchema)
-});
-  return DelayedCaptureDuration$ as MatchesType<typeof DelayedCaptureDuration$, z.ZodMiniType<T.DelayedCaptureDuration>>;
-})();
+}))();
+export const DelayedCaptureDurationSchema: z.ZodMiniType<T.DelayedCaptureDuration> = DelayedCaptureDuration$ as Held<typeof DelayedCaptureDuration$, z.ZodMiniType<T.DelayedCaptureDuration>>;
 
-export const DelayedCaptureSettingsSchema: z.ZodMiniType<T.DelayedCaptureSettings> = /* @__PURE__ */ (() => {
-  const DelayedCaptureSettings$ = z.object({
+const DelayedCaptureSettings$ = /* @__PURE__ */ (() => z.object({
     scheduledAction: z.optional(DelayedCaptureActionRequestSchema),
     delayDuration: z.optional(DelayedCaptureDurationSchema)
-});
-  return DelayedCaptureSettings$ as MatchesType<typeof DelayedCaptureSettings$, z.ZodMiniType<T.DelayedCaptureSettings>>;
-})();
+}))();
+export const DelayedCaptureSettingsSchema: z.ZodMiniType<T.DelayedCaptureSettings> = DelayedCaptureSettings$ as Held<typeof DelayedCaptureSettings$, z.ZodMiniType<T.DelayedCaptureSettings>>;
 
-export const OrderPaymentCaptureSchema: z.ZodMiniType<T.OrderPaymentCapture> = /* @__PURE__ */ (() => {
-  const OrderPaymentCapture$ = z.object({
+const OrderPaymentCapture$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.guid(),
     amount: z.optional(PriceInputSchema)
-});
-  return OrderPaymentCapture$ as MatchesType<typeof OrderPaymentCapture$, z.ZodMiniType<T.OrderPaymentCapture>>;
-})();
+}))();
+export const OrderPaymentCaptureSchema: z.ZodMiniType<T.OrderPaymentCapture> = OrderPaymentCapture$ as Held<typeof OrderPaymentCapture$, z.ZodMiniType<T.OrderPaymentCapture>>;
 
-export const RecommendationAlgorithmRequestSchema: z.ZodMiniType<T.RecommendationAlgorithm> = /* @__PURE__ */ (() => {
-  const RecommendationAlgorithmRequest$ = z.object({
+const RecommendationAlgorithmRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     appId: z.string().check(z.minLength(1), z.maxLength(36))
-});
-  return RecommendationAlgorithmRequest$ as MatchesType<typeof RecommendationAlgorithmRequest$, z.ZodMiniType<T.RecommendationAlgorithm>>;
-})();
+}))();
+export const RecommendationAlgorithmRequestSchema: z.ZodMiniType<T.RecommendationAlgorithm> = RecommendationAlgorithmRequest$ as Held<typeof RecommendationAlgorithmRequest$, z.ZodMiniType<T.RecommendationAlgorithm>>;
 
-export const VideoResolutionInputSchema: z.ZodMiniType<T.VideoResolutionInput> = /* @__PURE__ */ (() => {
-  const VideoResolutionInput$ = z.object({
+const VideoResolutionInput$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.string()),
-    height: z.optional(z.int32()),
-    width: z.optional(z.int32()),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     poster: z.optional(ImageInputSchema),
     format: z.optional(z.string()),
     private: z.nullish(z.boolean())
-});
-  return VideoResolutionInput$ as MatchesType<typeof VideoResolutionInput$, z.ZodMiniType<T.VideoResolutionInput>>;
-})();
+}))();
+export const VideoResolutionInputSchema: z.ZodMiniType<T.VideoResolutionInput> = VideoResolutionInput$ as Held<typeof VideoResolutionInput$, z.ZodMiniType<T.VideoResolutionInput>>;
 
-export const VideoInputSchema: z.ZodMiniType<T.VideoInput> = /* @__PURE__ */ (() => {
-  const VideoInput$ = z.object({
+const VideoInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     resolutions: z.optional(z.array(VideoResolutionInputSchema).check(z.maxLength(100))),
     url: z.optional(z.string()),
@@ -3357,59 +2828,47 @@ export const VideoInputSchema: z.ZodMiniType<T.VideoInput> = /* @__PURE__ */ (()
         z.date()
     ])),
     description: z.nullish(z.string().check(z.maxLength(2000))),
-    height: z.nullish(z.int32()),
-    width: z.nullish(z.int32())
-});
-  return VideoInput$ as MatchesType<typeof VideoInput$, z.ZodMiniType<T.VideoInput>>;
-})();
+    height: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const VideoInputSchema: z.ZodMiniType<T.VideoInput> = VideoInput$ as Held<typeof VideoInput$, z.ZodMiniType<T.VideoInput>>;
 
-export const ImageOrVideoInputSchema: z.ZodMiniType<T.ImageOrVideoInput> = /* @__PURE__ */ (() => {
-  const ImageOrVideoInput$ = z.object({
+const ImageOrVideoInput$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ImageInputSchema),
     video: z.optional(VideoInputSchema)
-}).check(atMostOne("image", "video"));
-  return ImageOrVideoInput$ as MatchesType<typeof ImageOrVideoInput$, z.ZodMiniType<T.ImageOrVideoInput>>;
-})();
+}).check(check((_, set) => ["image","video"].filter((name) => set.includes(name)).length < 2, "must hold at most one of image, video", 'ONE_OF_ALIGNMENT')))();
+export const ImageOrVideoInputSchema: z.ZodMiniType<T.ImageOrVideoInput> = ImageOrVideoInput$ as Held<typeof ImageOrVideoInput$, z.ZodMiniType<T.ImageOrVideoInput>>;
 
-export const ReviewContentInputSchema: z.ZodMiniType<T.ReviewContentInput> = /* @__PURE__ */ (() => {
-  const ReviewContentInput$ = z.object({
+const ReviewContentInput$ = /* @__PURE__ */ (() => z.object({
     title: z.nullish(z.string().check(z.maxLength(3000))),
     body: z.nullish(z.string().check(z.maxLength(3000))),
     media: z.optional(z.array(ImageOrVideoInputSchema).check(z.maxLength(10))),
     rating: z.optional(z.int().check(z.gte(1), z.lte(5)))
-});
-  return ReviewContentInput$ as MatchesType<typeof ReviewContentInput$, z.ZodMiniType<T.ReviewContentInput>>;
-})();
+}))();
+export const ReviewContentInputSchema: z.ZodMiniType<T.ReviewContentInput> = ReviewContentInput$ as Held<typeof ReviewContentInput$, z.ZodMiniType<T.ReviewContentInput>>;
 
-export const ReviewAuthorTypeRequestSchema: z.ZodMiniType<T.ReviewAuthorType> = /* @__PURE__ */ (() => {
-  const ReviewAuthorTypeRequest$ = z.enum([
+const ReviewAuthorTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN',
     'MEMBER',
     'VISITOR'
-]);
-  return ReviewAuthorTypeRequest$ as MatchesType<typeof ReviewAuthorTypeRequest$, z.ZodMiniType<T.ReviewAuthorType>>;
-})();
+]))();
+export const ReviewAuthorTypeRequestSchema: z.ZodMiniType<T.ReviewAuthorType> = ReviewAuthorTypeRequest$ as Held<typeof ReviewAuthorTypeRequest$, z.ZodMiniType<T.ReviewAuthorType>>;
 
-export const ReviewAuthorRequestSchema: z.ZodMiniType<T.ReviewAuthor> = /* @__PURE__ */ (() => {
-  const ReviewAuthorRequest$ = z.object({
+const ReviewAuthorRequest$ = /* @__PURE__ */ (() => z.object({
     contactId: z.nullish(z.guid()),
     authorName: z.nullish(z.string().check(z.maxLength(100))),
     authorType: z.optional(ReviewAuthorTypeRequestSchema)
-});
-  return ReviewAuthorRequest$ as MatchesType<typeof ReviewAuthorRequest$, z.ZodMiniType<T.ReviewAuthor>>;
-})();
+}))();
+export const ReviewAuthorRequestSchema: z.ZodMiniType<T.ReviewAuthor> = ReviewAuthorRequest$ as Held<typeof ReviewAuthorRequest$, z.ZodMiniType<T.ReviewAuthor>>;
 
-export const ReviewReplyModerationStatusRequestSchema: z.ZodMiniType<T.ReviewReplyModerationStatus> = /* @__PURE__ */ (() => {
-  const ReviewReplyModerationStatusRequest$ = z.enum([
+const ReviewReplyModerationStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN',
     'APPROVED',
     'REJECTED'
-]);
-  return ReviewReplyModerationStatusRequest$ as MatchesType<typeof ReviewReplyModerationStatusRequest$, z.ZodMiniType<T.ReviewReplyModerationStatus>>;
-})();
+]))();
+export const ReviewReplyModerationStatusRequestSchema: z.ZodMiniType<T.ReviewReplyModerationStatus> = ReviewReplyModerationStatusRequest$ as Held<typeof ReviewReplyModerationStatusRequest$, z.ZodMiniType<T.ReviewReplyModerationStatus>>;
 
-export const ReviewReplyInputSchema: z.ZodMiniType<T.ReviewReplyInput> = /* @__PURE__ */ (() => {
-  const ReviewReplyInput$ = z.object({
+const ReviewReplyInput$ = /* @__PURE__ */ (() => z.object({
     message: z.optional(z.string().check(z.maxLength(1000))),
     createdDate: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
@@ -3420,79 +2879,63 @@ export const ReviewReplyInputSchema: z.ZodMiniType<T.ReviewReplyInput> = /* @__P
         z.date()
     ])),
     moderationStatus: z.optional(ReviewReplyModerationStatusRequestSchema)
-});
-  return ReviewReplyInput$ as MatchesType<typeof ReviewReplyInput$, z.ZodMiniType<T.ReviewReplyInput>>;
-})();
+}))();
+export const ReviewReplyInputSchema: z.ZodMiniType<T.ReviewReplyInput> = ReviewReplyInput$ as Held<typeof ReviewReplyInput$, z.ZodMiniType<T.ReviewReplyInput>>;
 
-export const ReviewModerationStatusRequestSchema: z.ZodMiniType<T.ReviewModerationStatus> = /* @__PURE__ */ (() => {
-  const ReviewModerationStatusRequest$ = z.enum([
+const ReviewModerationStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN',
     'APPROVED',
     'IN_MODERATION',
     'REJECTED',
     'SUBMITTED'
-]);
-  return ReviewModerationStatusRequest$ as MatchesType<typeof ReviewModerationStatusRequest$, z.ZodMiniType<T.ReviewModerationStatus>>;
-})();
+]))();
+export const ReviewModerationStatusRequestSchema: z.ZodMiniType<T.ReviewModerationStatus> = ReviewModerationStatusRequest$ as Held<typeof ReviewModerationStatusRequest$, z.ZodMiniType<T.ReviewModerationStatus>>;
 
-export const ReviewModerationDecisionRequestSchema: z.ZodMiniType<T.ReviewModerationDecision> = /* @__PURE__ */ (() => {
-  const ReviewModerationDecisionRequest$ = z.enum([
+const ReviewModerationDecisionRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN_MODERATION_STATUS',
     'APPROVED',
     'REJECTED'
-]);
-  return ReviewModerationDecisionRequest$ as MatchesType<typeof ReviewModerationDecisionRequest$, z.ZodMiniType<T.ReviewModerationDecision>>;
-})();
+]))();
+export const ReviewModerationDecisionRequestSchema: z.ZodMiniType<T.ReviewModerationDecision> = ReviewModerationDecisionRequest$ as Held<typeof ReviewModerationDecisionRequest$, z.ZodMiniType<T.ReviewModerationDecision>>;
 
-export const ReviewModerationInputSchema: z.ZodMiniType<T.ReviewModerationInput> = /* @__PURE__ */ (() => {
-  const ReviewModerationInput$ = z.object({
+const ReviewModerationInput$ = /* @__PURE__ */ (() => z.object({
     moderationStatus: z.optional(ReviewModerationStatusRequestSchema),
     manuallyChanged: z.optional(z.boolean()),
     decision: z.optional(ReviewModerationDecisionRequestSchema)
-});
-  return ReviewModerationInput$ as MatchesType<typeof ReviewModerationInput$, z.ZodMiniType<T.ReviewModerationInput>>;
-})();
+}))();
+export const ReviewModerationInputSchema: z.ZodMiniType<T.ReviewModerationInput> = ReviewModerationInput$ as Held<typeof ReviewModerationInput$, z.ZodMiniType<T.ReviewModerationInput>>;
 
-export const ReviewOriginTypeRequestSchema: z.ZodMiniType<T.ReviewOriginType> = /* @__PURE__ */ (() => {
-  const ReviewOriginTypeRequest$ = z.enum([
+const ReviewOriginTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN',
     'ORGANIC',
     'APP'
-]);
-  return ReviewOriginTypeRequest$ as MatchesType<typeof ReviewOriginTypeRequest$, z.ZodMiniType<T.ReviewOriginType>>;
-})();
+]))();
+export const ReviewOriginTypeRequestSchema: z.ZodMiniType<T.ReviewOriginType> = ReviewOriginTypeRequest$ as Held<typeof ReviewOriginTypeRequest$, z.ZodMiniType<T.ReviewOriginType>>;
 
-export const ReviewSourceTypeRequestSchema: z.ZodMiniType<T.ReviewSourceType> = /* @__PURE__ */ (() => {
-  const ReviewSourceTypeRequest$ = z.enum([
+const ReviewSourceTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN_SOURCE_TYPE',
     'REVIEW_REQUEST',
     'REQUEST_LINK'
-]);
-  return ReviewSourceTypeRequest$ as MatchesType<typeof ReviewSourceTypeRequest$, z.ZodMiniType<T.ReviewSourceType>>;
-})();
+]))();
+export const ReviewSourceTypeRequestSchema: z.ZodMiniType<T.ReviewSourceType> = ReviewSourceTypeRequest$ as Held<typeof ReviewSourceTypeRequest$, z.ZodMiniType<T.ReviewSourceType>>;
 
-export const ReviewOriginInputSchema: z.ZodMiniType<T.ReviewOriginInput> = /* @__PURE__ */ (() => {
-  const ReviewOriginInput$ = z.object({
+const ReviewOriginInput$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(ReviewOriginTypeRequestSchema),
     appId: z.nullish(z.string()),
     sourceType: z.optional(ReviewSourceTypeRequestSchema)
-});
-  return ReviewOriginInput$ as MatchesType<typeof ReviewOriginInput$, z.ZodMiniType<T.ReviewOriginInput>>;
-})();
+}))();
+export const ReviewOriginInputSchema: z.ZodMiniType<T.ReviewOriginInput> = ReviewOriginInput$ as Held<typeof ReviewOriginInput$, z.ZodMiniType<T.ReviewOriginInput>>;
 
-export const IdentityTypeRequestSchema: z.ZodMiniType<T.IdentityType> = /* @__PURE__ */ (() => {
-  const IdentityTypeRequest$ = z.enum([
+const IdentityTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN',
     'ANONYMOUS_VISITOR',
     'MEMBER',
     'WIX_USER',
     'APP'
-]);
-  return IdentityTypeRequest$ as MatchesType<typeof IdentityTypeRequest$, z.ZodMiniType<T.IdentityType>>;
-})();
+]))();
+export const IdentityTypeRequestSchema: z.ZodMiniType<T.IdentityType> = IdentityTypeRequest$ as Held<typeof IdentityTypeRequest$, z.ZodMiniType<T.IdentityType>>;
 
-export const ReviewInputSchema: z.ZodMiniType<T.ReviewInput> = /* @__PURE__ */ (() => {
-  const ReviewInput$ = z.object({
+const ReviewInput$ = /* @__PURE__ */ (() => z.object({
     namespace: z.optional(z.string()),
     entityId: z.optional(z.string().check(z.maxLength(36))),
     id: z.optional(z.guid()),
@@ -3507,9 +2950,9 @@ export const ReviewInputSchema: z.ZodMiniType<T.ReviewInput> = /* @__PURE__ */ (
     ])),
     author: z.optional(ReviewAuthorRequestSchema),
     reply: z.optional(ReviewReplyInputSchema),
-    foundHelpful: z.optional(z.int32()),
-    foundUnhelpful: z.optional(z.int32()),
-    helpfulness: z.optional(z.int32()),
+    foundHelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    foundUnhelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    helpfulness: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     moderation: z.optional(ReviewModerationInputSchema),
     revision: z.nullish(z.string()),
     verified: z.optional(z.boolean()),
@@ -3522,14 +2965,12 @@ export const ReviewInputSchema: z.ZodMiniType<T.ReviewInput> = /* @__PURE__ */ (
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    publishCount: z.optional(z.int32()),
+    publishCount: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     creatorType: z.optional(IdentityTypeRequestSchema)
-});
-  return ReviewInput$ as MatchesType<typeof ReviewInput$, z.ZodMiniType<T.ReviewInput>>;
-})();
+}))();
+export const ReviewInputSchema: z.ZodMiniType<T.ReviewInput> = ReviewInput$ as Held<typeof ReviewInput$, z.ZodMiniType<T.ReviewInput>>;
 
-export const ReviewFilterSchema: z.ZodMiniType<T.ReviewFilter> = /* @__PURE__ */ (() => {
-  const ReviewFilter$ = z.object({
+const ReviewFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
         z.string(),
         z.strictObject({
@@ -3563,30 +3004,30 @@ export const ReviewFilterSchema: z.ZodMiniType<T.ReviewFilter> = /* @__PURE__ */
         })
     ])),
     "content.rating": z.nullish(z.union([
-        z.int32(),
+        z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
         z.strictObject({
-            $eq: z.nullish(z.int32()),
-            $ne: z.nullish(z.int32()),
-            $in: z.optional(z.array(z.int32())),
-            $gt: z.optional(z.int32()),
-            $gte: z.optional(z.int32()),
-            $lt: z.optional(z.int32()),
-            $lte: z.optional(z.int32())
+            $eq: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $ne: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $in: z.optional(z.array(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))),
+            $gt: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $gte: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $lt: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $lte: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
         })
     ])),
     "content.media": z.optional(z.strictObject({
         $isEmpty: z.optional(z.boolean())
     })),
     helpfulness: z.nullish(z.union([
-        z.int32(),
+        z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
         z.strictObject({
-            $eq: z.nullish(z.int32()),
-            $ne: z.nullish(z.int32()),
-            $in: z.optional(z.array(z.int32())),
-            $gt: z.optional(z.int32()),
-            $gte: z.optional(z.int32()),
-            $lt: z.optional(z.int32()),
-            $lte: z.optional(z.int32())
+            $eq: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $ne: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $in: z.optional(z.array(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))),
+            $gt: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $gte: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $lt: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $lte: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
         })
     ])),
     relevanceScore: z.nullish(z.union([
@@ -3638,96 +3079,78 @@ export const ReviewFilterSchema: z.ZodMiniType<T.ReviewFilter> = /* @__PURE__ */
     $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ReviewFilter> => ReviewFilterSchema))),
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ReviewFilter> => ReviewFilterSchema))),
     $not: z.optional(z.lazy((): z.ZodMiniType<T.ReviewFilter> => ReviewFilterSchema))
-});
-  return ReviewFilter$ as MatchesType<typeof ReviewFilter$, z.ZodMiniType<T.ReviewFilter>>;
-})();
+}))();
+export const ReviewFilterSchema: z.ZodMiniType<T.ReviewFilter> = ReviewFilter$ as Held<typeof ReviewFilter$, z.ZodMiniType<T.ReviewFilter>>;
 
-export const ReviewSortFieldSchema: z.ZodMiniType<T.ReviewSortField> = /* @__PURE__ */ (() => {
-  const ReviewSortField$ = z.enum([
+const ReviewSortField$ = /* @__PURE__ */ (() => z.enum([
     'content.rating',
     'createdDate',
     'helpfulness',
     'origin.type',
     'relevanceScore',
     'verified'
-]);
-  return ReviewSortField$ as MatchesType<typeof ReviewSortField$, z.ZodMiniType<T.ReviewSortField>>;
-})();
+]))();
+export const ReviewSortFieldSchema: z.ZodMiniType<T.ReviewSortField> = ReviewSortField$ as Held<typeof ReviewSortField$, z.ZodMiniType<T.ReviewSortField>>;
 
-export const ReviewSortingSchema: z.ZodMiniType<T.ReviewSorting> = /* @__PURE__ */ (() => {
-  const ReviewSorting$ = z.object({
+const ReviewSorting$ = /* @__PURE__ */ (() => z.object({
     fieldName: ReviewSortFieldSchema,
     order: z.optional(SortOrderSchema)
-});
-  return ReviewSorting$ as MatchesType<typeof ReviewSorting$, z.ZodMiniType<T.ReviewSorting>>;
-})();
+}))();
+export const ReviewSortingSchema: z.ZodMiniType<T.ReviewSorting> = ReviewSorting$ as Held<typeof ReviewSorting$, z.ZodMiniType<T.ReviewSorting>>;
 
-export const ReviewQuerySchema: z.ZodMiniType<T.ReviewQuery> = /* @__PURE__ */ (() => {
-  const ReviewQuery$ = z.object({
+const ReviewQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(ReviewFilterSchema),
     sort: z.optional(z.array(ReviewSortingSchema).check(z.maxLength(10))),
     cursorPaging: z.optional(CursorPagingSchema)
-});
-  return ReviewQuery$ as MatchesType<typeof ReviewQuery$, z.ZodMiniType<T.ReviewQuery>>;
-})();
+}))();
+export const ReviewQuerySchema: z.ZodMiniType<T.ReviewQuery> = ReviewQuery$ as Held<typeof ReviewQuery$, z.ZodMiniType<T.ReviewQuery>>;
 
-export const ProductMediaItemUrlAndSizeRequestSchema: z.ZodMiniType<T.ProductMediaItemUrlAndSize> = /* @__PURE__ */ (() => {
-  const ProductMediaItemUrlAndSizeRequest$ = z.object({
+const ProductMediaItemUrlAndSizeRequest$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.url()),
-    width: z.optional(z.int32()),
-    height: z.optional(z.int32()),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     format: z.nullish(z.string()),
     altText: z.nullish(z.string())
-});
-  return ProductMediaItemUrlAndSizeRequest$ as MatchesType<typeof ProductMediaItemUrlAndSizeRequest$, z.ZodMiniType<T.ProductMediaItemUrlAndSize>>;
-})();
+}))();
+export const ProductMediaItemUrlAndSizeRequestSchema: z.ZodMiniType<T.ProductMediaItemUrlAndSize> = ProductMediaItemUrlAndSizeRequest$ as Held<typeof ProductMediaItemUrlAndSizeRequest$, z.ZodMiniType<T.ProductMediaItemUrlAndSize>>;
 
-export const ProductMediaItemVideoRequestSchema: z.ZodMiniType<T.ProductMediaItemVideo> = /* @__PURE__ */ (() => {
-  const ProductMediaItemVideoRequest$ = z.object({
+const ProductMediaItemVideoRequest$ = /* @__PURE__ */ (() => z.object({
     files: z.optional(z.array(ProductMediaItemUrlAndSizeRequestSchema)),
     stillFrameMediaId: z.optional(z.string())
-});
-  return ProductMediaItemVideoRequest$ as MatchesType<typeof ProductMediaItemVideoRequest$, z.ZodMiniType<T.ProductMediaItemVideo>>;
-})();
+}))();
+export const ProductMediaItemVideoRequestSchema: z.ZodMiniType<T.ProductMediaItemVideo> = ProductMediaItemVideoRequest$ as Held<typeof ProductMediaItemVideoRequest$, z.ZodMiniType<T.ProductMediaItemVideo>>;
 
-export const ProductMediaItemTypeRequestSchema: z.ZodMiniType<T.ProductMediaItemType> = /* @__PURE__ */ (() => {
-  const ProductMediaItemTypeRequest$ = z.enum([
+const ProductMediaItemTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'unspecified_media_item_type',
     'image',
     'video',
     'audio',
     'document',
     'zip'
-]);
-  return ProductMediaItemTypeRequest$ as MatchesType<typeof ProductMediaItemTypeRequest$, z.ZodMiniType<T.ProductMediaItemType>>;
-})();
+]))();
+export const ProductMediaItemTypeRequestSchema: z.ZodMiniType<T.ProductMediaItemType> = ProductMediaItemTypeRequest$ as Held<typeof ProductMediaItemTypeRequest$, z.ZodMiniType<T.ProductMediaItemType>>;
 
-export const ProductMediaItemRequestSchema: z.ZodMiniType<T.ProductMediaItem> = /* @__PURE__ */ (() => {
-  const ProductMediaItemRequest$ = z.object({
+const ProductMediaItemRequest$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ProductMediaItemUrlAndSizeRequestSchema),
     video: z.optional(ProductMediaItemVideoRequestSchema),
     thumbnail: z.optional(ProductMediaItemUrlAndSizeRequestSchema),
     mediaType: z.optional(ProductMediaItemTypeRequestSchema),
     title: z.optional(z.string()),
     id: z.optional(z.string())
-}).check(atMostOne("image", "video"));
-  return ProductMediaItemRequest$ as MatchesType<typeof ProductMediaItemRequest$, z.ZodMiniType<T.ProductMediaItem>>;
-})();
+}).check(check((_, set) => ["image","video"].filter((name) => set.includes(name)).length < 2, "must hold at most one of image, video", 'ONE_OF_ALIGNMENT')))();
+export const ProductMediaItemRequestSchema: z.ZodMiniType<T.ProductMediaItem> = ProductMediaItemRequest$ as Held<typeof ProductMediaItemRequest$, z.ZodMiniType<T.ProductMediaItem>>;
 
-export const ProductMediaRequestSchema: z.ZodMiniType<T.ProductMedia> = /* @__PURE__ */ (() => {
-  const ProductMediaRequest$ = z.object({
+const ProductMediaRequest$ = /* @__PURE__ */ (() => z.object({
     mainMedia: z.optional(ProductMediaItemRequestSchema),
     items: z.optional(z.array(ProductMediaItemRequestSchema))
-});
-  return ProductMediaRequest$ as MatchesType<typeof ProductMediaRequest$, z.ZodMiniType<T.ProductMedia>>;
-})();
+}))();
+export const ProductMediaRequestSchema: z.ZodMiniType<T.ProductMedia> = ProductMediaRequest$ as Held<typeof ProductMediaRequest$, z.ZodMiniType<T.ProductMedia>>;
 
-export const CollectionInputSchema: z.ZodMiniType<T.CollectionInput> = /* @__PURE__ */ (() => {
-  const CollectionInput$ = z.object({
+const CollectionInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.string().check(z.minLength(35), z.maxLength(36))),
     name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     media: z.optional(ProductMediaRequestSchema),
-    numberOfProducts: z.optional(z.int32()),
+    numberOfProducts: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     description: z.nullish(z.string().check(z.maxLength(600))),
     slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     visible: z.nullish(z.boolean()),
@@ -3735,12 +3158,10 @@ export const CollectionInputSchema: z.ZodMiniType<T.CollectionInput> = /* @__PUR
         z.iso.datetime({ offset: true }),
         z.date()
     ]))
-});
-  return CollectionInput$ as MatchesType<typeof CollectionInput$, z.ZodMiniType<T.CollectionInput>>;
-})();
+}))();
+export const CollectionInputSchema: z.ZodMiniType<T.CollectionInput> = CollectionInput$ as Held<typeof CollectionInput$, z.ZodMiniType<T.CollectionInput>>;
 
-export const CollectionFilterSchema: z.ZodMiniType<T.CollectionFilter> = /* @__PURE__ */ (() => {
-  const CollectionFilter$ = z.object({
+const CollectionFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
         z.string(),
         z.strictObject({
@@ -3766,51 +3187,39 @@ export const CollectionFilterSchema: z.ZodMiniType<T.CollectionFilter> = /* @__P
     $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.CollectionFilter> => CollectionFilterSchema))),
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.CollectionFilter> => CollectionFilterSchema))),
     $not: z.optional(z.lazy((): z.ZodMiniType<T.CollectionFilter> => CollectionFilterSchema))
-});
-  return CollectionFilter$ as MatchesType<typeof CollectionFilter$, z.ZodMiniType<T.CollectionFilter>>;
-})();
+}))();
+export const CollectionFilterSchema: z.ZodMiniType<T.CollectionFilter> = CollectionFilter$ as Held<typeof CollectionFilter$, z.ZodMiniType<T.CollectionFilter>>;
 
-export const CollectionSortFieldSchema: z.ZodMiniType<T.CollectionSortField> = /* @__PURE__ */ (() => {
-  const CollectionSortField$ = z.enum(['id', 'name']);
-  return CollectionSortField$ as MatchesType<typeof CollectionSortField$, z.ZodMiniType<T.CollectionSortField>>;
-})();
+const CollectionSortField$ = /* @__PURE__ */ (() => z.enum(['id', 'name']))();
+export const CollectionSortFieldSchema: z.ZodMiniType<T.CollectionSortField> = CollectionSortField$ as Held<typeof CollectionSortField$, z.ZodMiniType<T.CollectionSortField>>;
 
-export const CollectionSortingSchema: z.ZodMiniType<T.CollectionSorting> = /* @__PURE__ */ (() => {
-  const CollectionSorting$ = z.object({
+const CollectionSorting$ = /* @__PURE__ */ (() => z.object({
     fieldName: CollectionSortFieldSchema,
     order: z.optional(SortOrderSchema)
-});
-  return CollectionSorting$ as MatchesType<typeof CollectionSorting$, z.ZodMiniType<T.CollectionSorting>>;
-})();
+}))();
+export const CollectionSortingSchema: z.ZodMiniType<T.CollectionSorting> = CollectionSorting$ as Held<typeof CollectionSorting$, z.ZodMiniType<T.CollectionSorting>>;
 
-export const PagingUpTo100Schema: z.ZodMiniType<T.PagingUpTo100> = /* @__PURE__ */ (() => {
-  const PagingUpTo100$ = z.object({
+const PagingUpTo100$ = /* @__PURE__ */ (() => z.object({
     limit: z.optional(z.int().check(z.gte(0), z.lte(100))),
     offset: z.optional(z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
-});
-  return PagingUpTo100$ as MatchesType<typeof PagingUpTo100$, z.ZodMiniType<T.PagingUpTo100>>;
-})();
+}))();
+export const PagingUpTo100Schema: z.ZodMiniType<T.PagingUpTo100> = PagingUpTo100$ as Held<typeof PagingUpTo100$, z.ZodMiniType<T.PagingUpTo100>>;
 
-export const CollectionQuerySchema: z.ZodMiniType<T.CollectionQuery> = /* @__PURE__ */ (() => {
-  const CollectionQuery$ = z.object({
+const CollectionQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(CollectionFilterSchema),
     sort: z.optional(z.array(CollectionSortingSchema).check(z.maxLength(10))),
     paging: z.optional(PagingUpTo100Schema)
-});
-  return CollectionQuery$ as MatchesType<typeof CollectionQuery$, z.ZodMiniType<T.CollectionQuery>>;
-})();
+}))();
+export const CollectionQuerySchema: z.ZodMiniType<T.CollectionQuery> = CollectionQuery$ as Held<typeof CollectionQuery$, z.ZodMiniType<T.CollectionQuery>>;
 
-export const ProductTypeRequestSchema: z.ZodMiniType<T.ProductType> = /* @__PURE__ */ (() => {
-  const ProductTypeRequest$ = z.enum([
+const ProductTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'unspecified_product_type',
     'physical',
     'digital'
-]);
-  return ProductTypeRequest$ as MatchesType<typeof ProductTypeRequest$, z.ZodMiniType<T.ProductType>>;
-})();
+]))();
+export const ProductTypeRequestSchema: z.ZodMiniType<T.ProductType> = ProductTypeRequest$ as Held<typeof ProductTypeRequest$, z.ZodMiniType<T.ProductType>>;
 
-export const ProductNumericPropertyRangeRequestSchema: z.ZodMiniType<T.ProductNumericPropertyRange> = /* @__PURE__ */ (() => {
-  const ProductNumericPropertyRangeRequest$ = z.object({
+const ProductNumericPropertyRangeRequest$ = /* @__PURE__ */ (() => z.object({
     minValue: z.optional(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -3819,12 +3228,10 @@ export const ProductNumericPropertyRangeRequestSchema: z.ZodMiniType<T.ProductNu
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
-});
-  return ProductNumericPropertyRangeRequest$ as MatchesType<typeof ProductNumericPropertyRangeRequest$, z.ZodMiniType<T.ProductNumericPropertyRange>>;
-})();
+}))();
+export const ProductNumericPropertyRangeRequestSchema: z.ZodMiniType<T.ProductNumericPropertyRange> = ProductNumericPropertyRangeRequest$ as Held<typeof ProductNumericPropertyRangeRequest$, z.ZodMiniType<T.ProductNumericPropertyRange>>;
 
-export const DimensionsUnitRequestSchema: z.ZodMiniType<T.DimensionsUnit> = /* @__PURE__ */ (() => {
-  const DimensionsUnitRequest$ = z.enum([
+const DimensionsUnitRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN_DIMENSIONS_UNIT',
     'MM',
     'CM',
@@ -3832,50 +3239,40 @@ export const DimensionsUnitRequestSchema: z.ZodMiniType<T.DimensionsUnit> = /* @
     'IN',
     'FT',
     'YD'
-]);
-  return DimensionsUnitRequest$ as MatchesType<typeof DimensionsUnitRequest$, z.ZodMiniType<T.DimensionsUnit>>;
-})();
+]))();
+export const DimensionsUnitRequestSchema: z.ZodMiniType<T.DimensionsUnit> = DimensionsUnitRequest$ as Held<typeof DimensionsUnitRequest$, z.ZodMiniType<T.DimensionsUnit>>;
 
-export const DimensionsRequestSchema: z.ZodMiniType<T.Dimensions> = /* @__PURE__ */ (() => {
-  const DimensionsRequest$ = z.object({
-    length: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
-    width: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
-    height: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(0*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+const DimensionsRequest$ = /* @__PURE__ */ (() => z.object({
+    length: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    width: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    height: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     unit: z.optional(DimensionsUnitRequestSchema)
-});
-  return DimensionsRequest$ as MatchesType<typeof DimensionsRequest$, z.ZodMiniType<T.Dimensions>>;
-})();
+}))();
+export const DimensionsRequestSchema: z.ZodMiniType<T.Dimensions> = DimensionsRequest$ as Held<typeof DimensionsRequest$, z.ZodMiniType<T.Dimensions>>;
 
-export const InventoryStatusRequestSchema: z.ZodMiniType<T.InventoryStatus> = /* @__PURE__ */ (() => {
-  const InventoryStatusRequest$ = z.enum([
+const InventoryStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'IN_STOCK',
     'OUT_OF_STOCK',
     'PARTIALLY_OUT_OF_STOCK'
-]);
-  return InventoryStatusRequest$ as MatchesType<typeof InventoryStatusRequest$, z.ZodMiniType<T.InventoryStatus>>;
-})();
+]))();
+export const InventoryStatusRequestSchema: z.ZodMiniType<T.InventoryStatus> = InventoryStatusRequest$ as Held<typeof InventoryStatusRequest$, z.ZodMiniType<T.InventoryStatus>>;
 
-export const ProductStockRequestSchema: z.ZodMiniType<T.ProductStock> = /* @__PURE__ */ (() => {
-  const ProductStockRequest$ = z.object({
+const ProductStockRequest$ = /* @__PURE__ */ (() => z.object({
     trackInventory: z.optional(z.boolean()),
     quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
     inStock: z.optional(z.boolean()),
     inventoryStatus: z.optional(InventoryStatusRequestSchema)
-});
-  return ProductStockRequest$ as MatchesType<typeof ProductStockRequest$, z.ZodMiniType<T.ProductStock>>;
-})();
+}))();
+export const ProductStockRequestSchema: z.ZodMiniType<T.ProductStock> = ProductStockRequest$ as Held<typeof ProductStockRequest$, z.ZodMiniType<T.ProductStock>>;
 
-export const ProductFormattedPriceRequestSchema: z.ZodMiniType<T.ProductFormattedPrice> = /* @__PURE__ */ (() => {
-  const ProductFormattedPriceRequest$ = z.object({
+const ProductFormattedPriceRequest$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(z.string()),
     discountedPrice: z.optional(z.string()),
     pricePerUnit: z.nullish(z.string())
-});
-  return ProductFormattedPriceRequest$ as MatchesType<typeof ProductFormattedPriceRequest$, z.ZodMiniType<T.ProductFormattedPrice>>;
-})();
+}))();
+export const ProductFormattedPriceRequestSchema: z.ZodMiniType<T.ProductFormattedPrice> = ProductFormattedPriceRequest$ as Held<typeof ProductFormattedPriceRequest$, z.ZodMiniType<T.ProductFormattedPrice>>;
 
-export const ProductPriceDataRequestSchema: z.ZodMiniType<T.ProductPriceData> = /* @__PURE__ */ (() => {
-  const ProductPriceDataRequest$ = z.object({
+const ProductPriceDataRequest$ = /* @__PURE__ */ (() => z.object({
     currency: z.optional(z.string()),
     price: z.union([
         z.number().check(z.lte(999999999.99)),
@@ -3890,12 +3287,10 @@ export const ProductPriceDataRequestSchema: z.ZodMiniType<T.ProductPriceData> = 
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
-});
-  return ProductPriceDataRequest$ as MatchesType<typeof ProductPriceDataRequest$, z.ZodMiniType<T.ProductPriceData>>;
-})();
+}))();
+export const ProductPriceDataRequestSchema: z.ZodMiniType<T.ProductPriceData> = ProductPriceDataRequest$ as Held<typeof ProductPriceDataRequest$, z.ZodMiniType<T.ProductPriceData>>;
 
-export const ProductCostAndProfitDataRequestSchema: z.ZodMiniType<T.ProductCostAndProfitData> = /* @__PURE__ */ (() => {
-  const ProductCostAndProfitDataRequest$ = z.object({
+const ProductCostAndProfitDataRequest$ = /* @__PURE__ */ (() => z.object({
     itemCost: z.union([
         z.number().check(z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -3910,12 +3305,10 @@ export const ProductCostAndProfitDataRequestSchema: z.ZodMiniType<T.ProductCostA
         z.number().check(z.lte(1)),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
-});
-  return ProductCostAndProfitDataRequest$ as MatchesType<typeof ProductCostAndProfitDataRequest$, z.ZodMiniType<T.ProductCostAndProfitData>>;
-})();
+}))();
+export const ProductCostAndProfitDataRequestSchema: z.ZodMiniType<T.ProductCostAndProfitData> = ProductCostAndProfitDataRequest$ as Held<typeof ProductCostAndProfitDataRequest$, z.ZodMiniType<T.ProductCostAndProfitData>>;
 
-export const ProductPricePerUnitDataRequestSchema: z.ZodMiniType<T.ProductPricePerUnitData> = /* @__PURE__ */ (() => {
-  const ProductPricePerUnitDataRequest$ = z.object({
+const ProductPricePerUnitDataRequest$ = /* @__PURE__ */ (() => z.object({
     totalQuantity: z.optional(z.union([
         z.number().check(z.gte(0.01), z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -3926,94 +3319,74 @@ export const ProductPricePerUnitDataRequestSchema: z.ZodMiniType<T.ProductPriceP
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
     baseMeasurementUnit: z.optional(MeasurementUnitRequestSchema)
-});
-  return ProductPricePerUnitDataRequest$ as MatchesType<typeof ProductPricePerUnitDataRequest$, z.ZodMiniType<T.ProductPricePerUnitData>>;
-})();
+}))();
+export const ProductPricePerUnitDataRequestSchema: z.ZodMiniType<T.ProductPricePerUnitData> = ProductPricePerUnitDataRequest$ as Held<typeof ProductPricePerUnitDataRequest$, z.ZodMiniType<T.ProductPricePerUnitData>>;
 
-export const ProductAdditionalInfoSectionRequestSchema: z.ZodMiniType<T.ProductAdditionalInfoSection> = /* @__PURE__ */ (() => {
-  const ProductAdditionalInfoSectionRequest$ = z.object({
+const ProductAdditionalInfoSectionRequest$ = /* @__PURE__ */ (() => z.object({
     title: z.optional(z.string().check(z.maxLength(50))),
     description: z.optional(z.string().check(z.maxLength(16000)))
-});
-  return ProductAdditionalInfoSectionRequest$ as MatchesType<typeof ProductAdditionalInfoSectionRequest$, z.ZodMiniType<T.ProductAdditionalInfoSection>>;
-})();
+}))();
+export const ProductAdditionalInfoSectionRequestSchema: z.ZodMiniType<T.ProductAdditionalInfoSection> = ProductAdditionalInfoSectionRequest$ as Held<typeof ProductAdditionalInfoSectionRequest$, z.ZodMiniType<T.ProductAdditionalInfoSection>>;
 
-export const ProductRibbonRequestSchema: z.ZodMiniType<T.ProductRibbon> = /* @__PURE__ */ (() => {
-  const ProductRibbonRequest$ = z.object({
+const ProductRibbonRequest$ = /* @__PURE__ */ (() => z.object({
     text: z.optional(z.string().check(z.maxLength(30)))
-});
-  return ProductRibbonRequest$ as MatchesType<typeof ProductRibbonRequest$, z.ZodMiniType<T.ProductRibbon>>;
-})();
+}))();
+export const ProductRibbonRequestSchema: z.ZodMiniType<T.ProductRibbon> = ProductRibbonRequest$ as Held<typeof ProductRibbonRequest$, z.ZodMiniType<T.ProductRibbon>>;
 
-export const ProductCustomTextFieldRequestSchema: z.ZodMiniType<T.ProductCustomTextField> = /* @__PURE__ */ (() => {
-  const ProductCustomTextFieldRequest$ = z.object({
+const ProductCustomTextFieldRequest$ = /* @__PURE__ */ (() => z.object({
     title: z.optional(z.string().check(z.maxLength(100))),
     maxLength: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(500))),
     mandatory: z.optional(z.boolean())
-});
-  return ProductCustomTextFieldRequest$ as MatchesType<typeof ProductCustomTextFieldRequest$, z.ZodMiniType<T.ProductCustomTextField>>;
-})();
+}))();
+export const ProductCustomTextFieldRequestSchema: z.ZodMiniType<T.ProductCustomTextField> = ProductCustomTextFieldRequest$ as Held<typeof ProductCustomTextFieldRequest$, z.ZodMiniType<T.ProductCustomTextField>>;
 
-export const ProductOptionTypeRequestSchema: z.ZodMiniType<T.ProductOptionType> = /* @__PURE__ */ (() => {
-  const ProductOptionTypeRequest$ = z.enum([
+const ProductOptionTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'unspecified_option_type',
     'drop_down',
     'color'
-]);
-  return ProductOptionTypeRequest$ as MatchesType<typeof ProductOptionTypeRequest$, z.ZodMiniType<T.ProductOptionType>>;
-})();
+]))();
+export const ProductOptionTypeRequestSchema: z.ZodMiniType<T.ProductOptionType> = ProductOptionTypeRequest$ as Held<typeof ProductOptionTypeRequest$, z.ZodMiniType<T.ProductOptionType>>;
 
-export const ProductChoiceRequestSchema: z.ZodMiniType<T.ProductChoice> = /* @__PURE__ */ (() => {
-  const ProductChoiceRequest$ = z.object({
+const ProductChoiceRequest$ = /* @__PURE__ */ (() => z.object({
     value: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     description: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     media: z.optional(ProductMediaRequestSchema),
     inStock: z.optional(z.boolean()),
     visible: z.optional(z.boolean())
-});
-  return ProductChoiceRequest$ as MatchesType<typeof ProductChoiceRequest$, z.ZodMiniType<T.ProductChoice>>;
-})();
+}))();
+export const ProductChoiceRequestSchema: z.ZodMiniType<T.ProductChoice> = ProductChoiceRequest$ as Held<typeof ProductChoiceRequest$, z.ZodMiniType<T.ProductChoice>>;
 
-export const ProductOptionRequestSchema: z.ZodMiniType<T.ProductOption> = /* @__PURE__ */ (() => {
-  const ProductOptionRequest$ = z.object({
+const ProductOptionRequest$ = /* @__PURE__ */ (() => z.object({
     optionType: z.optional(ProductOptionTypeRequestSchema),
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     choices: z.optional(z.array(ProductChoiceRequestSchema).check(z.minLength(1), z.maxLength(100)))
-});
-  return ProductOptionRequest$ as MatchesType<typeof ProductOptionRequest$, z.ZodMiniType<T.ProductOption>>;
-})();
+}))();
+export const ProductOptionRequestSchema: z.ZodMiniType<T.ProductOption> = ProductOptionRequest$ as Held<typeof ProductOptionRequest$, z.ZodMiniType<T.ProductOption>>;
 
-export const ProductPageUrlRequestSchema: z.ZodMiniType<T.ProductPageUrl> = /* @__PURE__ */ (() => {
-  const ProductPageUrlRequest$ = z.object({
+const ProductPageUrlRequest$ = /* @__PURE__ */ (() => z.object({
     base: z.optional(z.string()),
     path: z.optional(z.string())
-});
-  return ProductPageUrlRequest$ as MatchesType<typeof ProductPageUrlRequest$, z.ZodMiniType<T.ProductPageUrl>>;
-})();
+}))();
+export const ProductPageUrlRequestSchema: z.ZodMiniType<T.ProductPageUrl> = ProductPageUrlRequest$ as Held<typeof ProductPageUrlRequest$, z.ZodMiniType<T.ProductPageUrl>>;
 
-export const ProductDiscountTypeRequestSchema: z.ZodMiniType<T.ProductDiscountType> = /* @__PURE__ */ (() => {
-  const ProductDiscountTypeRequest$ = z.enum([
+const ProductDiscountTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNDEFINED',
     'NONE',
     'AMOUNT',
     'PERCENT'
-]);
-  return ProductDiscountTypeRequest$ as MatchesType<typeof ProductDiscountTypeRequest$, z.ZodMiniType<T.ProductDiscountType>>;
-})();
+]))();
+export const ProductDiscountTypeRequestSchema: z.ZodMiniType<T.ProductDiscountType> = ProductDiscountTypeRequest$ as Held<typeof ProductDiscountTypeRequest$, z.ZodMiniType<T.ProductDiscountType>>;
 
-export const ProductDiscountRequestSchema: z.ZodMiniType<T.ProductDiscount> = /* @__PURE__ */ (() => {
-  const ProductDiscountRequest$ = z.object({
+const ProductDiscountRequest$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(ProductDiscountTypeRequestSchema),
     value: z.optional(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
-});
-  return ProductDiscountRequest$ as MatchesType<typeof ProductDiscountRequest$, z.ZodMiniType<T.ProductDiscount>>;
-})();
+}))();
+export const ProductDiscountRequestSchema: z.ZodMiniType<T.ProductDiscount> = ProductDiscountRequest$ as Held<typeof ProductDiscountRequest$, z.ZodMiniType<T.ProductDiscount>>;
 
-export const ProductVariantDataWithNoStockRequestSchema: z.ZodMiniType<T.ProductVariantDataWithNoStock> = /* @__PURE__ */ (() => {
-  const ProductVariantDataWithNoStockRequest$ = z.object({
+const ProductVariantDataWithNoStockRequest$ = /* @__PURE__ */ (() => z.object({
     priceData: z.optional(ProductPriceDataRequestSchema),
     convertedPriceData: z.optional(ProductPriceDataRequestSchema),
     costAndProfitData: z.optional(ProductCostAndProfitDataRequestSchema),
@@ -4025,68 +3398,54 @@ export const ProductVariantDataWithNoStockRequestSchema: z.ZodMiniType<T.Product
     visible: z.optional(z.boolean()),
     productDimensions: z.optional(DimensionsRequestSchema),
     packageDimensions: z.optional(DimensionsRequestSchema)
-});
-  return ProductVariantDataWithNoStockRequest$ as MatchesType<typeof ProductVariantDataWithNoStockRequest$, z.ZodMiniType<T.ProductVariantDataWithNoStock>>;
-})();
+}))();
+export const ProductVariantDataWithNoStockRequestSchema: z.ZodMiniType<T.ProductVariantDataWithNoStock> = ProductVariantDataWithNoStockRequest$ as Held<typeof ProductVariantDataWithNoStockRequest$, z.ZodMiniType<T.ProductVariantDataWithNoStock>>;
 
-export const ProductVariantStockRequestSchema: z.ZodMiniType<T.ProductVariantStock> = /* @__PURE__ */ (() => {
-  const ProductVariantStockRequest$ = z.object({
+const ProductVariantStockRequest$ = /* @__PURE__ */ (() => z.object({
     trackQuantity: z.optional(z.boolean()),
     quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
     inStock: z.optional(z.boolean())
-});
-  return ProductVariantStockRequest$ as MatchesType<typeof ProductVariantStockRequest$, z.ZodMiniType<T.ProductVariantStock>>;
-})();
+}))();
+export const ProductVariantStockRequestSchema: z.ZodMiniType<T.ProductVariantStock> = ProductVariantStockRequest$ as Held<typeof ProductVariantStockRequest$, z.ZodMiniType<T.ProductVariantStock>>;
 
-export const ProductVariantRequestSchema: z.ZodMiniType<T.ProductVariant> = /* @__PURE__ */ (() => {
-  const ProductVariantRequest$ = z.object({
+const ProductVariantRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     choices: z.optional(z.record(z.string(), z.string())),
     variant: z.optional(ProductVariantDataWithNoStockRequestSchema),
     stock: z.optional(ProductVariantStockRequestSchema)
-});
-  return ProductVariantRequest$ as MatchesType<typeof ProductVariantRequest$, z.ZodMiniType<T.ProductVariant>>;
-})();
+}))();
+export const ProductVariantRequestSchema: z.ZodMiniType<T.ProductVariant> = ProductVariantRequest$ as Held<typeof ProductVariantRequest$, z.ZodMiniType<T.ProductVariant>>;
 
-export const ProductSeoTagRequestSchema: z.ZodMiniType<T.ProductSeoTag> = /* @__PURE__ */ (() => {
-  const ProductSeoTagRequest$ = z.object({
+const ProductSeoTagRequest$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(z.string()),
     props: z.nullish(z.record(z.string(), z.unknown())),
     meta: z.nullish(z.record(z.string(), z.unknown())),
     children: z.optional(z.string()),
     custom: z.optional(z.boolean()),
     disabled: z.optional(z.boolean())
-});
-  return ProductSeoTagRequest$ as MatchesType<typeof ProductSeoTagRequest$, z.ZodMiniType<T.ProductSeoTag>>;
-})();
+}))();
+export const ProductSeoTagRequestSchema: z.ZodMiniType<T.ProductSeoTag> = ProductSeoTagRequest$ as Held<typeof ProductSeoTagRequest$, z.ZodMiniType<T.ProductSeoTag>>;
 
-export const ProductSeoKeywordRequestSchema: z.ZodMiniType<T.ProductSeoKeyword> = /* @__PURE__ */ (() => {
-  const ProductSeoKeywordRequest$ = z.object({
+const ProductSeoKeywordRequest$ = /* @__PURE__ */ (() => z.object({
     term: z.optional(z.string()),
     isMain: z.optional(z.boolean()),
     origin: z.nullish(z.string().check(z.maxLength(1000)))
-});
-  return ProductSeoKeywordRequest$ as MatchesType<typeof ProductSeoKeywordRequest$, z.ZodMiniType<T.ProductSeoKeyword>>;
-})();
+}))();
+export const ProductSeoKeywordRequestSchema: z.ZodMiniType<T.ProductSeoKeyword> = ProductSeoKeywordRequest$ as Held<typeof ProductSeoKeywordRequest$, z.ZodMiniType<T.ProductSeoKeyword>>;
 
-export const ProductSeoSettingsRequestSchema: z.ZodMiniType<T.ProductSeoSettings> = /* @__PURE__ */ (() => {
-  const ProductSeoSettingsRequest$ = z.object({
+const ProductSeoSettingsRequest$ = /* @__PURE__ */ (() => z.object({
     preventAutoRedirect: z.optional(z.boolean()),
     keywords: z.optional(z.array(ProductSeoKeywordRequestSchema).check(z.maxLength(5)))
-});
-  return ProductSeoSettingsRequest$ as MatchesType<typeof ProductSeoSettingsRequest$, z.ZodMiniType<T.ProductSeoSettings>>;
-})();
+}))();
+export const ProductSeoSettingsRequestSchema: z.ZodMiniType<T.ProductSeoSettings> = ProductSeoSettingsRequest$ as Held<typeof ProductSeoSettingsRequest$, z.ZodMiniType<T.ProductSeoSettings>>;
 
-export const ProductSeoSchemaRequestSchema: z.ZodMiniType<T.ProductSeoSchema> = /* @__PURE__ */ (() => {
-  const ProductSeoSchemaRequest$ = z.object({
+const ProductSeoSchemaRequest$ = /* @__PURE__ */ (() => z.object({
     tags: z.optional(z.array(ProductSeoTagRequestSchema)),
     settings: z.optional(ProductSeoSettingsRequestSchema)
-});
-  return ProductSeoSchemaRequest$ as MatchesType<typeof ProductSeoSchemaRequest$, z.ZodMiniType<T.ProductSeoSchema>>;
-})();
+}))();
+export const ProductSeoSchemaRequestSchema: z.ZodMiniType<T.ProductSeoSchema> = ProductSeoSchemaRequest$ as Held<typeof ProductSeoSchemaRequest$, z.ZodMiniType<T.ProductSeoSchema>>;
 
-export const ProductInputSchema: z.ZodMiniType<T.ProductInput> = /* @__PURE__ */ (() => {
-  const ProductInput$ = z.object({
+const ProductInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     name: z.nullish(z.string().check(z.minLength(1), z.maxLength(80))),
     slug: z.optional(z.string().check(z.maxLength(100))),
@@ -4133,12 +3492,10 @@ export const ProductInputSchema: z.ZodMiniType<T.ProductInput> = /* @__PURE__ */
     ribbon: z.nullish(z.string().check(z.maxLength(30))),
     brand: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     digitalFile: z.optional(SecuredMediaRequestSchema)
-});
-  return ProductInput$ as MatchesType<typeof ProductInput$, z.ZodMiniType<T.ProductInput>>;
-})();
+}))();
+export const ProductInputSchema: z.ZodMiniType<T.ProductInput> = ProductInput$ as Held<typeof ProductInput$, z.ZodMiniType<T.ProductInput>>;
 
-export const ProductVariantOverrideSchema: z.ZodMiniType<T.ProductVariantOverride> = /* @__PURE__ */ (() => {
-  const ProductVariantOverride$ = z.object({
+const ProductVariantOverride$ = /* @__PURE__ */ (() => z.object({
     choices: z.optional(z.record(z.string(), z.string())),
     variantIds: z.optional(z.array(z.string())),
     price: z.nullish(z.union([
@@ -4157,38 +3514,30 @@ export const ProductVariantOverrideSchema: z.ZodMiniType<T.ProductVariantOverrid
     visible: z.nullish(z.boolean()),
     productDimensions: z.optional(DimensionsRequestSchema),
     packageDimensions: z.optional(DimensionsRequestSchema)
-}).check(atLeastOne("choices", "variantIds"));
-  return ProductVariantOverride$ as MatchesType<typeof ProductVariantOverride$, z.ZodMiniType<T.ProductVariantOverride>>;
-})();
+}).check(check((names) => [["choices"],["variantIds"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of choices, variantIds", 'REQUIRED_ONE_OF_FIELD')))();
+export const ProductVariantOverrideSchema: z.ZodMiniType<T.ProductVariantOverride> = ProductVariantOverride$ as Held<typeof ProductVariantOverride$, z.ZodMiniType<T.ProductVariantOverride>>;
 
-export const ProductOptionAndChoiceSchema: z.ZodMiniType<T.ProductOptionAndChoice> = /* @__PURE__ */ (() => {
-  const ProductOptionAndChoice$ = z.object({
+const ProductOptionAndChoice$ = /* @__PURE__ */ (() => z.object({
     option: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     choice: z.optional(z.string().check(z.minLength(1), z.maxLength(50)))
-});
-  return ProductOptionAndChoice$ as MatchesType<typeof ProductOptionAndChoice$, z.ZodMiniType<T.ProductOptionAndChoice>>;
-})();
+}))();
+export const ProductOptionAndChoiceSchema: z.ZodMiniType<T.ProductOptionAndChoice> = ProductOptionAndChoice$ as Held<typeof ProductOptionAndChoice$, z.ZodMiniType<T.ProductOptionAndChoice>>;
 
-export const ProductMediaDataForWriteSchema: z.ZodMiniType<T.ProductMediaDataForWrite> = /* @__PURE__ */ (() => {
-  const ProductMediaDataForWrite$ = z.object({
+const ProductMediaDataForWrite$ = /* @__PURE__ */ (() => z.object({
     mediaId: z.optional(z.string()),
     url: z.optional(z.url()),
     choice: z.optional(ProductOptionAndChoiceSchema)
-}).check(atMostOne("mediaId", "url"), atLeastOne("mediaId", "url"));
-  return ProductMediaDataForWrite$ as MatchesType<typeof ProductMediaDataForWrite$, z.ZodMiniType<T.ProductMediaDataForWrite>>;
-})();
+}).check(check((_, set) => ["mediaId","url"].filter((name) => set.includes(name)).length < 2, "must hold at most one of mediaId, url", 'ONE_OF_ALIGNMENT'), check((names) => [["mediaId"],["url"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of mediaId, url", 'REQUIRED_ONE_OF_FIELD')))();
+export const ProductMediaDataForWriteSchema: z.ZodMiniType<T.ProductMediaDataForWrite> = ProductMediaDataForWrite$ as Held<typeof ProductMediaDataForWrite$, z.ZodMiniType<T.ProductMediaDataForWrite>>;
 
-export const ProductMediaAssignmentToChoiceSchema: z.ZodMiniType<T.ProductMediaAssignmentToChoice> = /* @__PURE__ */ (() => {
-  const ProductMediaAssignmentToChoice$ = z.object({
+const ProductMediaAssignmentToChoice$ = /* @__PURE__ */ (() => z.object({
     option: z.string().check(z.minLength(1), z.maxLength(50)),
     choice: z.string().check(z.minLength(1), z.maxLength(50)),
     mediaIds: z.optional(z.array(z.string()).check(z.maxLength(50)))
-});
-  return ProductMediaAssignmentToChoice$ as MatchesType<typeof ProductMediaAssignmentToChoice$, z.ZodMiniType<T.ProductMediaAssignmentToChoice>>;
-})();
+}))();
+export const ProductMediaAssignmentToChoiceSchema: z.ZodMiniType<T.ProductMediaAssignmentToChoice> = ProductMediaAssignmentToChoice$ as Held<typeof ProductMediaAssignmentToChoice$, z.ZodMiniType<T.ProductMediaAssignmentToChoice>>;
 
-export const ProductSetValueSchema: z.ZodMiniType<T.ProductSetValue> = /* @__PURE__ */ (() => {
-  const ProductSetValue$ = z.object({
+const ProductSetValue$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(z.union([
         z.number().check(z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -4203,48 +3552,38 @@ export const ProductSetValueSchema: z.ZodMiniType<T.ProductSetValue> = /* @__PUR
     ])),
     ribbon: z.optional(z.string().check(z.maxLength(30))),
     brand: z.optional(z.string().check(z.maxLength(50)))
-}).check(atMostOne("price", "cost", "weight", "ribbon", "brand"), check((names) => names.length >= 1, "must have at least one of price, cost, weight, ribbon, brand", 'REQUIRED_ONE_OF_FIELD'));
-  return ProductSetValue$ as MatchesType<typeof ProductSetValue$, z.ZodMiniType<T.ProductSetValue>>;
-})();
+}).check(check((_, set) => ["price","cost","weight","ribbon","brand"].filter((name) => set.includes(name)).length < 2, "must hold at most one of price, cost, weight, ribbon, brand", 'ONE_OF_ALIGNMENT'), check((names) => names.length >= 1, "must hold at least one of price, cost, weight, ribbon, brand", 'REQUIRED_ONE_OF_FIELD')))();
+export const ProductSetValueSchema: z.ZodMiniType<T.ProductSetValue> = ProductSetValue$ as Held<typeof ProductSetValue$, z.ZodMiniType<T.ProductSetValue>>;
 
-export const ProductPercentageDataSchema: z.ZodMiniType<T.ProductPercentageData> = /* @__PURE__ */ (() => {
-  const ProductPercentageData$ = z.object({
+const ProductPercentageData$ = /* @__PURE__ */ (() => z.object({
     roundToInt: z.optional(z.boolean()),
     rate: z.optional(z.int().check(z.gte(-100), z.lte(1000)))
-});
-  return ProductPercentageData$ as MatchesType<typeof ProductPercentageData$, z.ZodMiniType<T.ProductPercentageData>>;
-})();
+}))();
+export const ProductPercentageDataSchema: z.ZodMiniType<T.ProductPercentageData> = ProductPercentageData$ as Held<typeof ProductPercentageData$, z.ZodMiniType<T.ProductPercentageData>>;
 
-export const ProductPropertyAdjustmentDataSchema: z.ZodMiniType<T.ProductPropertyAdjustmentData> = /* @__PURE__ */ (() => {
-  const ProductPropertyAdjustmentData$ = z.object({
+const ProductPropertyAdjustmentData$ = /* @__PURE__ */ (() => z.object({
     percentage: z.optional(ProductPercentageDataSchema),
     amount: z.optional(z.union([
         z.number().check(z.gte(-999999999.99), z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
-}).check(atMostOne("percentage", "amount"), check((names) => names.length >= 1, "must have at least one of percentage, amount", 'REQUIRED_ONE_OF_FIELD'));
-  return ProductPropertyAdjustmentData$ as MatchesType<typeof ProductPropertyAdjustmentData$, z.ZodMiniType<T.ProductPropertyAdjustmentData>>;
-})();
+}).check(check((_, set) => ["percentage","amount"].filter((name) => set.includes(name)).length < 2, "must hold at most one of percentage, amount", 'ONE_OF_ALIGNMENT'), check((names) => names.length >= 1, "must hold at least one of percentage, amount", 'REQUIRED_ONE_OF_FIELD')))();
+export const ProductPropertyAdjustmentDataSchema: z.ZodMiniType<T.ProductPropertyAdjustmentData> = ProductPropertyAdjustmentData$ as Held<typeof ProductPropertyAdjustmentData$, z.ZodMiniType<T.ProductPropertyAdjustmentData>>;
 
-export const ProductAdjustValueSchema: z.ZodMiniType<T.ProductAdjustValue> = /* @__PURE__ */ (() => {
-  const ProductAdjustValue$ = z.object({
+const ProductAdjustValue$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(ProductPropertyAdjustmentDataSchema),
     cost: z.optional(ProductPropertyAdjustmentDataSchema),
     weight: z.optional(ProductPropertyAdjustmentDataSchema)
-}).check(atMostOne("price", "cost", "weight"), check((names) => names.length >= 1, "must have at least one of price, cost, weight", 'REQUIRED_ONE_OF_FIELD'));
-  return ProductAdjustValue$ as MatchesType<typeof ProductAdjustValue$, z.ZodMiniType<T.ProductAdjustValue>>;
-})();
+}).check(check((_, set) => ["price","cost","weight"].filter((name) => set.includes(name)).length < 2, "must hold at most one of price, cost, weight", 'ONE_OF_ALIGNMENT'), check((names) => names.length >= 1, "must hold at least one of price, cost, weight", 'REQUIRED_ONE_OF_FIELD')))();
+export const ProductAdjustValueSchema: z.ZodMiniType<T.ProductAdjustValue> = ProductAdjustValue$ as Held<typeof ProductAdjustValue$, z.ZodMiniType<T.ProductAdjustValue>>;
 
-export const PagingSchema: z.ZodMiniType<T.Paging> = /* @__PURE__ */ (() => {
-  const Paging$ = z.object({
+const Paging$ = /* @__PURE__ */ (() => z.object({
     limit: z.optional(z.int().check(z.gte(0), z.lte(1000))),
     offset: z.optional(z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
-});
-  return Paging$ as MatchesType<typeof Paging$, z.ZodMiniType<T.Paging>>;
-})();
+}))();
+export const PagingSchema: z.ZodMiniType<T.Paging> = Paging$ as Held<typeof Paging$, z.ZodMiniType<T.Paging>>;
 
-export const StoreVariantFilterSchema: z.ZodMiniType<T.StoreVariantFilter> = /* @__PURE__ */ (() => {
-  const StoreVariantFilter$ = z.object({
+const StoreVariantFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
         z.string(),
         z.strictObject({
@@ -4338,38 +3677,30 @@ export const StoreVariantFilterSchema: z.ZodMiniType<T.StoreVariantFilter> = /* 
     $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.StoreVariantFilter> => StoreVariantFilterSchema))),
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.StoreVariantFilter> => StoreVariantFilterSchema))),
     $not: z.optional(z.lazy((): z.ZodMiniType<T.StoreVariantFilter> => StoreVariantFilterSchema))
-});
-  return StoreVariantFilter$ as MatchesType<typeof StoreVariantFilter$, z.ZodMiniType<T.StoreVariantFilter>>;
-})();
+}))();
+export const StoreVariantFilterSchema: z.ZodMiniType<T.StoreVariantFilter> = StoreVariantFilter$ as Held<typeof StoreVariantFilter$, z.ZodMiniType<T.StoreVariantFilter>>;
 
-export const StoreVariantSortFieldSchema: z.ZodMiniType<T.StoreVariantSortField> = /* @__PURE__ */ (() => {
-  const StoreVariantSortField$ = z.enum([
+const StoreVariantSortField$ = /* @__PURE__ */ (() => z.enum([
     'id',
     'variantId',
     'productName'
-]);
-  return StoreVariantSortField$ as MatchesType<typeof StoreVariantSortField$, z.ZodMiniType<T.StoreVariantSortField>>;
-})();
+]))();
+export const StoreVariantSortFieldSchema: z.ZodMiniType<T.StoreVariantSortField> = StoreVariantSortField$ as Held<typeof StoreVariantSortField$, z.ZodMiniType<T.StoreVariantSortField>>;
 
-export const StoreVariantSortingSchema: z.ZodMiniType<T.StoreVariantSorting> = /* @__PURE__ */ (() => {
-  const StoreVariantSorting$ = z.object({
+const StoreVariantSorting$ = /* @__PURE__ */ (() => z.object({
     fieldName: StoreVariantSortFieldSchema,
     order: z.optional(SortOrderSchema)
-});
-  return StoreVariantSorting$ as MatchesType<typeof StoreVariantSorting$, z.ZodMiniType<T.StoreVariantSorting>>;
-})();
+}))();
+export const StoreVariantSortingSchema: z.ZodMiniType<T.StoreVariantSorting> = StoreVariantSorting$ as Held<typeof StoreVariantSorting$, z.ZodMiniType<T.StoreVariantSorting>>;
 
-export const StoreVariantQuerySchema: z.ZodMiniType<T.StoreVariantQuery> = /* @__PURE__ */ (() => {
-  const StoreVariantQuery$ = z.object({
+const StoreVariantQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(StoreVariantFilterSchema),
     sort: z.optional(z.array(StoreVariantSortingSchema).check(z.maxLength(10))),
     paging: z.optional(PagingUpTo100Schema)
-});
-  return StoreVariantQuery$ as MatchesType<typeof StoreVariantQuery$, z.ZodMiniType<T.StoreVariantQuery>>;
-})();
+}))();
+export const StoreVariantQuerySchema: z.ZodMiniType<T.StoreVariantQuery> = StoreVariantQuery$ as Held<typeof StoreVariantQuery$, z.ZodMiniType<T.StoreVariantQuery>>;
 
-export const ProductFilterSchema: z.ZodMiniType<T.ProductFilter> = /* @__PURE__ */ (() => {
-  const ProductFilter$ = z.object({
+const ProductFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
         z.string(),
         z.strictObject({
@@ -4514,12 +3845,10 @@ export const ProductFilterSchema: z.ZodMiniType<T.ProductFilter> = /* @__PURE__ 
     $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ProductFilter> => ProductFilterSchema))),
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ProductFilter> => ProductFilterSchema))),
     $not: z.optional(z.lazy((): z.ZodMiniType<T.ProductFilter> => ProductFilterSchema))
-});
-  return ProductFilter$ as MatchesType<typeof ProductFilter$, z.ZodMiniType<T.ProductFilter>>;
-})();
+}))();
+export const ProductFilterSchema: z.ZodMiniType<T.ProductFilter> = ProductFilter$ as Held<typeof ProductFilter$, z.ZodMiniType<T.ProductFilter>>;
 
-export const ProductSortFieldSchema: z.ZodMiniType<T.ProductSortField> = /* @__PURE__ */ (() => {
-  const ProductSortField$ = z.enum([
+const ProductSortField$ = /* @__PURE__ */ (() => z.enum([
     'id',
     'name',
     'sku',
@@ -4529,84 +3858,66 @@ export const ProductSortFieldSchema: z.ZodMiniType<T.ProductSortField> = /* @__P
     'productType',
     'lastUpdated',
     'createdDate'
-]);
-  return ProductSortField$ as MatchesType<typeof ProductSortField$, z.ZodMiniType<T.ProductSortField>>;
-})();
+]))();
+export const ProductSortFieldSchema: z.ZodMiniType<T.ProductSortField> = ProductSortField$ as Held<typeof ProductSortField$, z.ZodMiniType<T.ProductSortField>>;
 
-export const ProductSortingSchema: z.ZodMiniType<T.ProductSorting> = /* @__PURE__ */ (() => {
-  const ProductSorting$ = z.object({
+const ProductSorting$ = /* @__PURE__ */ (() => z.object({
     fieldName: ProductSortFieldSchema,
     order: z.optional(SortOrderSchema)
-});
-  return ProductSorting$ as MatchesType<typeof ProductSorting$, z.ZodMiniType<T.ProductSorting>>;
-})();
+}))();
+export const ProductSortingSchema: z.ZodMiniType<T.ProductSorting> = ProductSorting$ as Held<typeof ProductSorting$, z.ZodMiniType<T.ProductSorting>>;
 
-export const ProductQuerySchema: z.ZodMiniType<T.ProductQuery> = /* @__PURE__ */ (() => {
-  const ProductQuery$ = z.object({
+const ProductQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(ProductFilterSchema),
     sort: z.optional(z.array(ProductSortingSchema).check(z.maxLength(10))),
     paging: z.optional(PagingUpTo100Schema)
-});
-  return ProductQuery$ as MatchesType<typeof ProductQuery$, z.ZodMiniType<T.ProductQuery>>;
-})();
+}))();
+export const ProductQuerySchema: z.ZodMiniType<T.ProductQuery> = ProductQuery$ as Held<typeof ProductQuery$, z.ZodMiniType<T.ProductQuery>>;
 
-export const LoginIdSchema: z.ZodMiniType<T.LoginId> = /* @__PURE__ */ (() => {
-  const LoginId$ = z.object({
+const LoginId$ = /* @__PURE__ */ (() => z.object({
     email: z.email()
-});
-  return LoginId$ as MatchesType<typeof LoginId$, z.ZodMiniType<T.LoginId>>;
-})();
+}))();
+export const LoginIdSchema: z.ZodMiniType<T.LoginId> = LoginId$ as Held<typeof LoginId$, z.ZodMiniType<T.LoginId>>;
 
-export const IdentityPrivacyStatusRequestSchema: z.ZodMiniType<T.IdentityPrivacyStatus> = /* @__PURE__ */ (() => {
-  const IdentityPrivacyStatusRequest$ = z.enum([
+const IdentityPrivacyStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNDEFINED',
     'PUBLIC',
     'PRIVATE'
-]);
-  return IdentityPrivacyStatusRequest$ as MatchesType<typeof IdentityPrivacyStatusRequest$, z.ZodMiniType<T.IdentityPrivacyStatus>>;
-})();
+]))();
+export const IdentityPrivacyStatusRequestSchema: z.ZodMiniType<T.IdentityPrivacyStatus> = IdentityPrivacyStatusRequest$ as Held<typeof IdentityPrivacyStatusRequest$, z.ZodMiniType<T.IdentityPrivacyStatus>>;
 
-export const EmailTagRequestSchema: z.ZodMiniType<T.EmailTag> = /* @__PURE__ */ (() => {
-  const EmailTagRequest$ = z.enum([
+const EmailTagRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNTAGGED',
     'MAIN',
     'HOME',
     'WORK'
-]);
-  return EmailTagRequest$ as MatchesType<typeof EmailTagRequest$, z.ZodMiniType<T.EmailTag>>;
-})();
+]))();
+export const EmailTagRequestSchema: z.ZodMiniType<T.EmailTag> = EmailTagRequest$ as Held<typeof EmailTagRequest$, z.ZodMiniType<T.EmailTag>>;
 
-export const IdentitySecondaryEmailInputSchema: z.ZodMiniType<T.IdentitySecondaryEmailInput> = /* @__PURE__ */ (() => {
-  const IdentitySecondaryEmailInput$ = z.object({
+const IdentitySecondaryEmailInput$ = /* @__PURE__ */ (() => z.object({
     email: z.optional(z.email()),
     tag: z.optional(EmailTagRequestSchema)
-});
-  return IdentitySecondaryEmailInput$ as MatchesType<typeof IdentitySecondaryEmailInput$, z.ZodMiniType<T.IdentitySecondaryEmailInput>>;
-})();
+}))();
+export const IdentitySecondaryEmailInputSchema: z.ZodMiniType<T.IdentitySecondaryEmailInput> = IdentitySecondaryEmailInput$ as Held<typeof IdentitySecondaryEmailInput$, z.ZodMiniType<T.IdentitySecondaryEmailInput>>;
 
-export const PhoneTagRequestSchema: z.ZodMiniType<T.PhoneTag> = /* @__PURE__ */ (() => {
-  const PhoneTagRequest$ = z.enum([
+const PhoneTagRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNTAGGED',
     'MAIN',
     'HOME',
     'MOBILE',
     'WORK',
     'FAX'
-]);
-  return PhoneTagRequest$ as MatchesType<typeof PhoneTagRequest$, z.ZodMiniType<T.PhoneTag>>;
-})();
+]))();
+export const PhoneTagRequestSchema: z.ZodMiniType<T.PhoneTag> = PhoneTagRequest$ as Held<typeof PhoneTagRequest$, z.ZodMiniType<T.PhoneTag>>;
 
-export const IdentityPhoneInputSchema: z.ZodMiniType<T.IdentityPhoneInput> = /* @__PURE__ */ (() => {
-  const IdentityPhoneInput$ = z.object({
+const IdentityPhoneInput$ = /* @__PURE__ */ (() => z.object({
     countryCode: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     phone: z.optional(z.string()),
     tag: z.optional(PhoneTagRequestSchema)
-});
-  return IdentityPhoneInput$ as MatchesType<typeof IdentityPhoneInput$, z.ZodMiniType<T.IdentityPhoneInput>>;
-})();
+}))();
+export const IdentityPhoneInputSchema: z.ZodMiniType<T.IdentityPhoneInput> = IdentityPhoneInput$ as Held<typeof IdentityPhoneInput$, z.ZodMiniType<T.IdentityPhoneInput>>;
 
-export const IdentityAddressInputSchema: z.ZodMiniType<T.IdentityAddressInput> = /* @__PURE__ */ (() => {
-  const IdentityAddressInput$ = z.object({
+const IdentityAddressInput$ = /* @__PURE__ */ (() => z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     subdivision: z.nullish(z.string()),
     city: z.nullish(z.string()),
@@ -4620,49 +3931,39 @@ export const IdentityAddressInputSchema: z.ZodMiniType<T.IdentityAddressInput> =
     streetAddress: z.optional(StreetAddressInputSchema),
     countryFullname: z.nullish(z.string()),
     subdivisionFullname: z.nullish(z.string())
-});
-  return IdentityAddressInput$ as MatchesType<typeof IdentityAddressInput$, z.ZodMiniType<T.IdentityAddressInput>>;
-})();
+}))();
+export const IdentityAddressInputSchema: z.ZodMiniType<T.IdentityAddressInput> = IdentityAddressInput$ as Held<typeof IdentityAddressInput$, z.ZodMiniType<T.IdentityAddressInput>>;
 
-export const AddressTagRequestSchema: z.ZodMiniType<T.AddressTag> = /* @__PURE__ */ (() => {
-  const AddressTagRequest$ = z.enum([
+const AddressTagRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNTAGGED',
     'HOME',
     'WORK',
     'BILLING',
     'SHIPPING'
-]);
-  return AddressTagRequest$ as MatchesType<typeof AddressTagRequest$, z.ZodMiniType<T.AddressTag>>;
-})();
+]))();
+export const AddressTagRequestSchema: z.ZodMiniType<T.AddressTag> = AddressTagRequest$ as Held<typeof AddressTagRequest$, z.ZodMiniType<T.AddressTag>>;
 
-export const IdentityAddressWrapperInputSchema: z.ZodMiniType<T.IdentityAddressWrapperInput> = /* @__PURE__ */ (() => {
-  const IdentityAddressWrapperInput$ = z.object({
+const IdentityAddressWrapperInput$ = /* @__PURE__ */ (() => z.object({
     address: z.optional(IdentityAddressInputSchema),
     tag: z.optional(AddressTagRequestSchema)
-});
-  return IdentityAddressWrapperInput$ as MatchesType<typeof IdentityAddressWrapperInput$, z.ZodMiniType<T.IdentityAddressWrapperInput>>;
-})();
+}))();
+export const IdentityAddressWrapperInputSchema: z.ZodMiniType<T.IdentityAddressWrapperInput> = IdentityAddressWrapperInput$ as Held<typeof IdentityAddressWrapperInput$, z.ZodMiniType<T.IdentityAddressWrapperInput>>;
 
-export const IdentityRecaptchaForClientSiteKeySchema: z.ZodMiniType<T.IdentityRecaptchaForClientSiteKey> = /* @__PURE__ */ (() => {
-  const IdentityRecaptchaForClientSiteKey$ = z.object({
+const IdentityRecaptchaForClientSiteKey$ = /* @__PURE__ */ (() => z.object({
     token: z.optional(z.string().check(z.maxLength(5000))),
     siteKeyId: z.optional(z.guid())
-});
-  return IdentityRecaptchaForClientSiteKey$ as MatchesType<typeof IdentityRecaptchaForClientSiteKey$, z.ZodMiniType<T.IdentityRecaptchaForClientSiteKey>>;
-})();
+}))();
+export const IdentityRecaptchaForClientSiteKeySchema: z.ZodMiniType<T.IdentityRecaptchaForClientSiteKey> = IdentityRecaptchaForClientSiteKey$ as Held<typeof IdentityRecaptchaForClientSiteKey$, z.ZodMiniType<T.IdentityRecaptchaForClientSiteKey>>;
 
-export const CaptchaTokenSchema: z.ZodMiniType<T.CaptchaToken> = /* @__PURE__ */ (() => {
-  const CaptchaToken$ = z.object({
+const CaptchaToken$ = /* @__PURE__ */ (() => z.object({
     Recaptcha: z.optional(z.string().check(z.maxLength(5000))),
     InvisibleRecaptcha: z.optional(z.string().check(z.maxLength(5000))),
     NoCaptcha: z.optional(z.string().check(z.maxLength(5000))),
     recaptchaForClientSiteKey: z.optional(IdentityRecaptchaForClientSiteKeySchema)
-});
-  return CaptchaToken$ as MatchesType<typeof CaptchaToken$, z.ZodMiniType<T.CaptchaToken>>;
-})();
+}))();
+export const CaptchaTokenSchema: z.ZodMiniType<T.CaptchaToken> = CaptchaToken$ as Held<typeof CaptchaToken$, z.ZodMiniType<T.CaptchaToken>>;
 
-export const FactorTypeRequestSchema: z.ZodMiniType<T.FactorType> = /* @__PURE__ */ (() => {
-  const FactorTypeRequest$ = z.enum([
+const FactorTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'PASSWORD',
     'SMS',
     'CALL',
@@ -4671,139 +3972,107 @@ export const FactorTypeRequestSchema: z.ZodMiniType<T.FactorType> = /* @__PURE__
     'PUSH',
     'WEBAUTHN',
     'RECOVERY_CODE'
-]);
-  return FactorTypeRequest$ as MatchesType<typeof FactorTypeRequest$, z.ZodMiniType<T.FactorType>>;
-})();
+]))();
+export const FactorTypeRequestSchema: z.ZodMiniType<T.FactorType> = FactorTypeRequest$ as Held<typeof FactorTypeRequest$, z.ZodMiniType<T.FactorType>>;
 
-export const TenantTypeSchema: z.ZodMiniType<T.TenantType> = /* @__PURE__ */ (() => {
-  const TenantType$ = z.enum([
+const TenantType$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN_TENANT_TYPE',
     'ACCOUNT',
     'SITE',
     'ROOT'
-]);
-  return TenantType$ as MatchesType<typeof TenantType$, z.ZodMiniType<T.TenantType>>;
-})();
+]))();
+export const TenantTypeSchema: z.ZodMiniType<T.TenantType> = TenantType$ as Held<typeof TenantType$, z.ZodMiniType<T.TenantType>>;
 
-export const VerificationCodeSchema: z.ZodMiniType<T.VerificationCode> = /* @__PURE__ */ (() => {
-  const VerificationCode$ = z.object({
+const VerificationCode$ = /* @__PURE__ */ (() => z.object({
     code: z.string()
-});
-  return VerificationCode$ as MatchesType<typeof VerificationCode$, z.ZodMiniType<T.VerificationCode>>;
-})();
+}))();
+export const VerificationCodeSchema: z.ZodMiniType<T.VerificationCode> = VerificationCode$ as Held<typeof VerificationCode$, z.ZodMiniType<T.VerificationCode>>;
 
-export const PushVerifyDataSchema: z.ZodMiniType<T.PushVerifyData> = /* @__PURE__ */ (() => {
-  const PushVerifyData$ = z.object({
+const PushVerifyData$ = /* @__PURE__ */ (() => z.object({
     transactionId: z.string().check(z.maxLength(36))
-});
-  return PushVerifyData$ as MatchesType<typeof PushVerifyData$, z.ZodMiniType<T.PushVerifyData>>;
-})();
+}))();
+export const PushVerifyDataSchema: z.ZodMiniType<T.PushVerifyData> = PushVerifyData$ as Held<typeof PushVerifyData$, z.ZodMiniType<T.PushVerifyData>>;
 
-export const WebAuthnVerifyDataSchema: z.ZodMiniType<T.WebAuthnVerifyData> = /* @__PURE__ */ (() => {
-  const WebAuthnVerifyData$ = z.object({
+const WebAuthnVerifyData$ = /* @__PURE__ */ (() => z.object({
     challengeId: z.guid(),
     credential: z.string().check(z.maxLength(3000))
-});
-  return WebAuthnVerifyData$ as MatchesType<typeof WebAuthnVerifyData$, z.ZodMiniType<T.WebAuthnVerifyData>>;
-})();
+}))();
+export const WebAuthnVerifyDataSchema: z.ZodMiniType<T.WebAuthnVerifyData> = WebAuthnVerifyData$ as Held<typeof WebAuthnVerifyData$, z.ZodMiniType<T.WebAuthnVerifyData>>;
 
-export const PasswordVerifyDataSchema: z.ZodMiniType<T.PasswordVerifyData> = /* @__PURE__ */ (() => {
-  const PasswordVerifyData$ = z.object({
+const PasswordVerifyData$ = /* @__PURE__ */ (() => z.object({
     password: z.string()
-});
-  return PasswordVerifyData$ as MatchesType<typeof PasswordVerifyData$, z.ZodMiniType<T.PasswordVerifyData>>;
-})();
+}))();
+export const PasswordVerifyDataSchema: z.ZodMiniType<T.PasswordVerifyData> = PasswordVerifyData$ as Held<typeof PasswordVerifyData$, z.ZodMiniType<T.PasswordVerifyData>>;
 
-export const VerificationTargetSchema: z.ZodMiniType<T.VerificationTarget> = /* @__PURE__ */ (() => {
-  const VerificationTarget$ = z.enum(['EMAIL']);
-  return VerificationTarget$ as MatchesType<typeof VerificationTarget$, z.ZodMiniType<T.VerificationTarget>>;
-})();
+const VerificationTarget$ = /* @__PURE__ */ (() => z.enum(['EMAIL']))();
+export const VerificationTargetSchema: z.ZodMiniType<T.VerificationTarget> = VerificationTarget$ as Held<typeof VerificationTarget$, z.ZodMiniType<T.VerificationTarget>>;
 
-export const RecoveryRedirectSchema: z.ZodMiniType<T.RecoveryRedirect> = /* @__PURE__ */ (() => {
-  const RecoveryRedirect$ = z.object({
+const RecoveryRedirect$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.string().check(z.maxLength(1000))),
     clientId: z.nullish(z.guid())
-});
-  return RecoveryRedirect$ as MatchesType<typeof RecoveryRedirect$, z.ZodMiniType<T.RecoveryRedirect>>;
-})();
+}))();
+export const RecoveryRedirectSchema: z.ZodMiniType<T.RecoveryRedirect> = RecoveryRedirect$ as Held<typeof RecoveryRedirect$, z.ZodMiniType<T.RecoveryRedirect>>;
 
-export const RecoveryEmailOptionsSchema: z.ZodMiniType<T.RecoveryEmailOptions> = /* @__PURE__ */ (() => {
-  const RecoveryEmailOptions$ = z.object({
+const RecoveryEmailOptions$ = /* @__PURE__ */ (() => z.object({
     language: z.nullish(z.string()),
     redirect: z.optional(RecoveryRedirectSchema)
-});
-  return RecoveryEmailOptions$ as MatchesType<typeof RecoveryEmailOptions$, z.ZodMiniType<T.RecoveryEmailOptions>>;
-})();
+}))();
+export const RecoveryEmailOptionsSchema: z.ZodMiniType<T.RecoveryEmailOptions> = RecoveryEmailOptions$ as Held<typeof RecoveryEmailOptions$, z.ZodMiniType<T.RecoveryEmailOptions>>;
 
-export const AnonymousGrantSchema: z.ZodMiniType<T.AnonymousGrant> = /* @__PURE__ */ (() => {
-  const AnonymousGrant$ = z.object({
+const AnonymousGrant$ = /* @__PURE__ */ (() => z.object({
     clientId: z.guid(),
     grantType: z.literal('anonymous')
-});
-  return AnonymousGrant$ as MatchesType<typeof AnonymousGrant$, z.ZodMiniType<T.AnonymousGrant>>;
-})();
+}))();
+export const AnonymousGrantSchema: z.ZodMiniType<T.AnonymousGrant> = AnonymousGrant$ as Held<typeof AnonymousGrant$, z.ZodMiniType<T.AnonymousGrant>>;
 
-export const RefreshTokenGrantSchema: z.ZodMiniType<T.RefreshTokenGrant> = /* @__PURE__ */ (() => {
-  const RefreshTokenGrant$ = z.object({
+const RefreshTokenGrant$ = /* @__PURE__ */ (() => z.object({
     clientId: z.guid(),
     grantType: z.literal('refresh_token'),
     refreshToken: z.string()
-});
-  return RefreshTokenGrant$ as MatchesType<typeof RefreshTokenGrant$, z.ZodMiniType<T.RefreshTokenGrant>>;
-})();
+}))();
+export const RefreshTokenGrantSchema: z.ZodMiniType<T.RefreshTokenGrant> = RefreshTokenGrant$ as Held<typeof RefreshTokenGrant$, z.ZodMiniType<T.RefreshTokenGrant>>;
 
-export const AuthorizationCodeGrantSchema: z.ZodMiniType<T.AuthorizationCodeGrant> = /* @__PURE__ */ (() => {
-  const AuthorizationCodeGrant$ = z.object({
+const AuthorizationCodeGrant$ = /* @__PURE__ */ (() => z.object({
     clientId: z.guid(),
     grantType: z.literal('authorization_code'),
     redirectUri: z.optional(z.url()),
     code: z.string(),
     codeVerifier: z.string().check(z.minLength(43), z.maxLength(128), z.regex(/^[A-Za-z0-9\-._~]+$/))
-});
-  return AuthorizationCodeGrant$ as MatchesType<typeof AuthorizationCodeGrant$, z.ZodMiniType<T.AuthorizationCodeGrant>>;
-})();
+}))();
+export const AuthorizationCodeGrantSchema: z.ZodMiniType<T.AuthorizationCodeGrant> = AuthorizationCodeGrant$ as Held<typeof AuthorizationCodeGrant$, z.ZodMiniType<T.AuthorizationCodeGrant>>;
 
-export const AuthorizedClientGrantSchema: z.ZodMiniType<T.AuthorizedClientGrant> = /* @__PURE__ */ (() => {
-  const AuthorizedClientGrant$ = z.object({
+const AuthorizedClientGrant$ = /* @__PURE__ */ (() => z.object({
     grant_type: z.literal('authorized_client'),
     scope: z.optional(z.literal('offline_access')),
     member_id: z.guid(),
     session_token: z.optional(z.string())
-});
-  return AuthorizedClientGrant$ as MatchesType<typeof AuthorizedClientGrant$, z.ZodMiniType<T.AuthorizedClientGrant>>;
-})();
+}))();
+export const AuthorizedClientGrantSchema: z.ZodMiniType<T.AuthorizedClientGrant> = AuthorizedClientGrant$ as Held<typeof AuthorizedClientGrant$, z.ZodMiniType<T.AuthorizedClientGrant>>;
 
-export const ClientCredentialsGrantSchema: z.ZodMiniType<T.ClientCredentialsGrant> = /* @__PURE__ */ (() => {
-  const ClientCredentialsGrant$ = z.object({
+const ClientCredentialsGrant$ = /* @__PURE__ */ (() => z.object({
     grant_type: z.literal('client_credentials'),
     client_id: z.guid(),
     client_secret: z.string(),
     instance_id: z.guid()
-});
-  return ClientCredentialsGrant$ as MatchesType<typeof ClientCredentialsGrant$, z.ZodMiniType<T.ClientCredentialsGrant>>;
-})();
+}))();
+export const ClientCredentialsGrantSchema: z.ZodMiniType<T.ClientCredentialsGrant> = ClientCredentialsGrant$ as Held<typeof ClientCredentialsGrant$, z.ZodMiniType<T.ClientCredentialsGrant>>;
 
-export const StripBoundSessionGrantSchema: z.ZodMiniType<T.StripBoundSessionGrant> = /* @__PURE__ */ (() => {
-  const StripBoundSessionGrant$ = z.object({
+const StripBoundSessionGrant$ = /* @__PURE__ */ (() => z.object({
     grant_type: z.literal('strip_bound_session'),
     client_secret: z.string(),
     access_token: z.string()
-});
-  return StripBoundSessionGrant$ as MatchesType<typeof StripBoundSessionGrant$, z.ZodMiniType<T.StripBoundSessionGrant>>;
-})();
+}))();
+export const StripBoundSessionGrantSchema: z.ZodMiniType<T.StripBoundSessionGrant> = StripBoundSessionGrant$ as Held<typeof StripBoundSessionGrant$, z.ZodMiniType<T.StripBoundSessionGrant>>;
 
-export const AppRefreshTokenGrantSchema: z.ZodMiniType<T.AppRefreshTokenGrant> = /* @__PURE__ */ (() => {
-  const AppRefreshTokenGrant$ = z.object({
+const AppRefreshTokenGrant$ = /* @__PURE__ */ (() => z.object({
     grant_type: z.literal('refresh_token'),
     client_id: z.guid(),
     client_secret: z.string(),
     refresh_token: z.string()
-});
-  return AppRefreshTokenGrant$ as MatchesType<typeof AppRefreshTokenGrant$, z.ZodMiniType<T.AppRefreshTokenGrant>>;
-})();
+}))();
+export const AppRefreshTokenGrantSchema: z.ZodMiniType<T.AppRefreshTokenGrant> = AppRefreshTokenGrant$ as Held<typeof AppRefreshTokenGrant$, z.ZodMiniType<T.AppRefreshTokenGrant>>;
 
-export const OAuthTokenRequestSchema: z.ZodMiniType<T.OAuthTokenRequest> = /* @__PURE__ */ (() => {
-  const OAuthTokenRequest$ = z.union([
+const OAuthTokenRequest$ = /* @__PURE__ */ (() => z.union([
     AnonymousGrantSchema,
     RefreshTokenGrantSchema,
     AuthorizationCodeGrantSchema,
@@ -4811,17 +4080,13 @@ export const OAuthTokenRequestSchema: z.ZodMiniType<T.OAuthTokenRequest> = /* @_
     ClientCredentialsGrantSchema,
     StripBoundSessionGrantSchema,
     AppRefreshTokenGrantSchema
-]);
-  return OAuthTokenRequest$ as MatchesType<typeof OAuthTokenRequest$, z.ZodMiniType<T.OAuthTokenRequest>>;
-})();
+]))();
+export const OAuthTokenRequestSchema: z.ZodMiniType<T.OAuthTokenRequest> = OAuthTokenRequest$ as Held<typeof OAuthTokenRequest$, z.ZodMiniType<T.OAuthTokenRequest>>;
 
-export const ContentDispositionSchema: z.ZodMiniType<T.ContentDisposition> = /* @__PURE__ */ (() => {
-  const ContentDisposition$ = z.enum(['ATTACHMENT', 'INLINE']);
-  return ContentDisposition$ as MatchesType<typeof ContentDisposition$, z.ZodMiniType<T.ContentDisposition>>;
-})();
+const ContentDisposition$ = /* @__PURE__ */ (() => z.enum(['ATTACHMENT', 'INLINE']))();
+export const ContentDispositionSchema: z.ZodMiniType<T.ContentDisposition> = ContentDisposition$ as Held<typeof ContentDisposition$, z.ZodMiniType<T.ContentDisposition>>;
 
-export const FileMediaTypeRequestSchema: z.ZodMiniType<T.FileMediaType> = /* @__PURE__ */ (() => {
-  const FileMediaTypeRequest$ = z.enum([
+const FileMediaTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN',
     'IMAGE',
     'VIDEO',
@@ -4832,62 +4097,50 @@ export const FileMediaTypeRequestSchema: z.ZodMiniType<T.FileMediaType> = /* @__
     'MODEL3D',
     'OTHER',
     'ICON'
-]);
-  return FileMediaTypeRequest$ as MatchesType<typeof FileMediaTypeRequest$, z.ZodMiniType<T.FileMediaType>>;
-})();
+]))();
+export const FileMediaTypeRequestSchema: z.ZodMiniType<T.FileMediaType> = FileMediaTypeRequest$ as Held<typeof FileMediaTypeRequest$, z.ZodMiniType<T.FileMediaType>>;
 
-export const FileColorRGBRequestSchema: z.ZodMiniType<T.FileColorRGB> = /* @__PURE__ */ (() => {
-  const FileColorRGBRequest$ = z.object({
+const FileColorRGBRequest$ = /* @__PURE__ */ (() => z.object({
     r: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255))),
     g: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255))),
     b: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255)))
-});
-  return FileColorRGBRequest$ as MatchesType<typeof FileColorRGBRequest$, z.ZodMiniType<T.FileColorRGB>>;
-})();
+}))();
+export const FileColorRGBRequestSchema: z.ZodMiniType<T.FileColorRGB> = FileColorRGBRequest$ as Held<typeof FileColorRGBRequest$, z.ZodMiniType<T.FileColorRGB>>;
 
-export const FileColorRequestSchema: z.ZodMiniType<T.FileColor> = /* @__PURE__ */ (() => {
-  const FileColorRequest$ = z.object({
+const FileColorRequest$ = /* @__PURE__ */ (() => z.object({
     hex: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     rgb: z.optional(FileColorRGBRequestSchema)
-});
-  return FileColorRequest$ as MatchesType<typeof FileColorRequest$, z.ZodMiniType<T.FileColor>>;
-})();
+}))();
+export const FileColorRequestSchema: z.ZodMiniType<T.FileColor> = FileColorRequest$ as Held<typeof FileColorRequest$, z.ZodMiniType<T.FileColor>>;
 
-export const FileColorsInputSchema: z.ZodMiniType<T.FileColorsInput> = /* @__PURE__ */ (() => {
-  const FileColorsInput$ = z.object({
+const FileColorsInput$ = /* @__PURE__ */ (() => z.object({
     prominent: z.optional(FileColorRequestSchema),
     palette: z.optional(z.array(FileColorRequestSchema).check(z.maxLength(100)))
-});
-  return FileColorsInput$ as MatchesType<typeof FileColorsInput$, z.ZodMiniType<T.FileColorsInput>>;
-})();
+}))();
+export const FileColorsInputSchema: z.ZodMiniType<T.FileColorsInput> = FileColorsInput$ as Held<typeof FileColorsInput$, z.ZodMiniType<T.FileColorsInput>>;
 
-export const FileFaceRecognitionInputSchema: z.ZodMiniType<T.FileFaceRecognitionInput> = /* @__PURE__ */ (() => {
-  const FileFaceRecognitionInput$ = z.object({
+const FileFaceRecognitionInput$ = /* @__PURE__ */ (() => z.object({
     confidence: z.optional(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    x: z.optional(z.int32()),
-    y: z.optional(z.int32()),
-    height: z.optional(z.int32()),
-    width: z.optional(z.int32())
-});
-  return FileFaceRecognitionInput$ as MatchesType<typeof FileFaceRecognitionInput$, z.ZodMiniType<T.FileFaceRecognitionInput>>;
-})();
+    x: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    y: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const FileFaceRecognitionInputSchema: z.ZodMiniType<T.FileFaceRecognitionInput> = FileFaceRecognitionInput$ as Held<typeof FileFaceRecognitionInput$, z.ZodMiniType<T.FileFaceRecognitionInput>>;
 
-export const FileImageMediaInputSchema: z.ZodMiniType<T.FileImageMediaInput> = /* @__PURE__ */ (() => {
-  const FileImageMediaInput$ = z.object({
+const FileImageMediaInput$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ImageInputSchema),
     colors: z.optional(FileColorsInputSchema),
     faces: z.optional(z.array(FileFaceRecognitionInputSchema).check(z.maxLength(100))),
     previewImage: z.optional(ImageInputSchema),
     caption: z.nullish(z.string().check(z.maxLength(300)))
-});
-  return FileImageMediaInput$ as MatchesType<typeof FileImageMediaInput$, z.ZodMiniType<T.FileImageMediaInput>>;
-})();
+}))();
+export const FileImageMediaInputSchema: z.ZodMiniType<T.FileImageMediaInput> = FileImageMediaInput$ as Held<typeof FileImageMediaInput$, z.ZodMiniType<T.FileImageMediaInput>>;
 
-export const FileAudioInputSchema: z.ZodMiniType<T.FileAudioInput> = /* @__PURE__ */ (() => {
-  const FileAudioInput$ = z.object({
+const FileAudioInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
     urlExpirationDate: z.nullish(z.union([
@@ -4896,27 +4149,23 @@ export const FileAudioInputSchema: z.ZodMiniType<T.FileAudioInput> = /* @__PURE_
     ])),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     filename: z.nullish(z.string()),
-    duration: z.nullish(z.int32()),
+    duration: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     private: z.nullish(z.boolean()),
     format: z.nullish(z.string())
-});
-  return FileAudioInput$ as MatchesType<typeof FileAudioInput$, z.ZodMiniType<T.FileAudioInput>>;
-})();
+}))();
+export const FileAudioInputSchema: z.ZodMiniType<T.FileAudioInput> = FileAudioInput$ as Held<typeof FileAudioInput$, z.ZodMiniType<T.FileAudioInput>>;
 
-export const FileAudioMediaInputSchema: z.ZodMiniType<T.FileAudioMediaInput> = /* @__PURE__ */ (() => {
-  const FileAudioMediaInput$ = z.object({
+const FileAudioMediaInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.maxLength(200))),
     assets: z.optional(z.array(FileAudioInputSchema).check(z.maxLength(100))),
-    bitrate: z.nullish(z.int32()),
+    bitrate: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     format: z.nullish(z.string().check(z.maxLength(100))),
-    duration: z.nullish(z.int32()),
+    duration: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/)))
-});
-  return FileAudioMediaInput$ as MatchesType<typeof FileAudioMediaInput$, z.ZodMiniType<T.FileAudioMediaInput>>;
-})();
+}))();
+export const FileAudioMediaInputSchema: z.ZodMiniType<T.FileAudioMediaInput> = FileAudioMediaInput$ as Held<typeof FileAudioMediaInput$, z.ZodMiniType<T.FileAudioMediaInput>>;
 
-export const FileDocumentInputSchema: z.ZodMiniType<T.FileDocumentInput> = /* @__PURE__ */ (() => {
-  const FileDocumentInput$ = z.object({
+const FileDocumentInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
     urlExpirationDate: z.nullish(z.union([
@@ -4925,12 +4174,10 @@ export const FileDocumentInputSchema: z.ZodMiniType<T.FileDocumentInput> = /* @_
     ])),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     filename: z.nullish(z.string())
-});
-  return FileDocumentInput$ as MatchesType<typeof FileDocumentInput$, z.ZodMiniType<T.FileDocumentInput>>;
-})();
+}))();
+export const FileDocumentInputSchema: z.ZodMiniType<T.FileDocumentInput> = FileDocumentInput$ as Held<typeof FileDocumentInput$, z.ZodMiniType<T.FileDocumentInput>>;
 
-export const FileArchiveInputSchema: z.ZodMiniType<T.FileArchiveInput> = /* @__PURE__ */ (() => {
-  const FileArchiveInput$ = z.object({
+const FileArchiveInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
     urlExpirationDate: z.nullish(z.union([
@@ -4939,12 +4186,10 @@ export const FileArchiveInputSchema: z.ZodMiniType<T.FileArchiveInput> = /* @__P
     ])),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     filename: z.nullish(z.string())
-});
-  return FileArchiveInput$ as MatchesType<typeof FileArchiveInput$, z.ZodMiniType<T.FileArchiveInput>>;
-})();
+}))();
+export const FileArchiveInputSchema: z.ZodMiniType<T.FileArchiveInput> = FileArchiveInput$ as Held<typeof FileArchiveInput$, z.ZodMiniType<T.FileArchiveInput>>;
 
-export const FileModel3DInputSchema: z.ZodMiniType<T.FileModel3DInput> = /* @__PURE__ */ (() => {
-  const FileModel3DInput$ = z.object({
+const FileModel3DInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
     thumbnail: z.optional(ImageInputSchema),
@@ -4955,12 +4200,10 @@ export const FileModel3DInputSchema: z.ZodMiniType<T.FileModel3DInput> = /* @__P
     ])),
     filename: z.nullish(z.string()),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/)))
-});
-  return FileModel3DInput$ as MatchesType<typeof FileModel3DInput$, z.ZodMiniType<T.FileModel3DInput>>;
-})();
+}))();
+export const FileModel3DInputSchema: z.ZodMiniType<T.FileModel3DInput> = FileModel3DInput$ as Held<typeof FileModel3DInput$, z.ZodMiniType<T.FileModel3DInput>>;
 
-export const FileMediaInputSchema: z.ZodMiniType<T.FileMediaInput> = /* @__PURE__ */ (() => {
-  const FileMediaInput$ = z.object({
+const FileMediaInput$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(FileImageMediaInputSchema),
     video: z.optional(VideoInputSchema),
     audio: z.optional(FileAudioMediaInputSchema),
@@ -4969,26 +4212,20 @@ export const FileMediaInputSchema: z.ZodMiniType<T.FileMediaInput> = /* @__PURE_
     archive: z.optional(FileArchiveInputSchema),
     model3d: z.optional(FileModel3DInputSchema),
     icon: z.optional(FileImageMediaInputSchema)
-}).check(atMostOne("image", "video", "audio", "document", "vector", "archive", "model3d", "icon"));
-  return FileMediaInput$ as MatchesType<typeof FileMediaInput$, z.ZodMiniType<T.FileMediaInput>>;
-})();
+}).check(check((_, set) => ["image","video","audio","document","vector","archive","model3d","icon"].filter((name) => set.includes(name)).length < 2, "must hold at most one of image, video, audio, document, vector, archive, model3d, icon", 'ONE_OF_ALIGNMENT')))();
+export const FileMediaInputSchema: z.ZodMiniType<T.FileMediaInput> = FileMediaInput$ as Held<typeof FileMediaInput$, z.ZodMiniType<T.FileMediaInput>>;
 
-export const FileOperationStatusRequestSchema: z.ZodMiniType<T.FileOperationStatus> = /* @__PURE__ */ (() => {
-  const FileOperationStatusRequest$ = z.enum([
+const FileOperationStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'FAILED',
     'READY',
     'PENDING'
-]);
-  return FileOperationStatusRequest$ as MatchesType<typeof FileOperationStatusRequest$, z.ZodMiniType<T.FileOperationStatus>>;
-})();
+]))();
+export const FileOperationStatusRequestSchema: z.ZodMiniType<T.FileOperationStatus> = FileOperationStatusRequest$ as Held<typeof FileOperationStatusRequest$, z.ZodMiniType<T.FileOperationStatus>>;
 
-export const FileStateRequestSchema: z.ZodMiniType<T.FileState> = /* @__PURE__ */ (() => {
-  const FileStateRequest$ = z.enum(['OK', 'DELETED']);
-  return FileStateRequest$ as MatchesType<typeof FileStateRequest$, z.ZodMiniType<T.FileState>>;
-})();
+const FileStateRequest$ = /* @__PURE__ */ (() => z.enum(['OK', 'DELETED']))();
+export const FileStateRequestSchema: z.ZodMiniType<T.FileState> = FileStateRequest$ as Held<typeof FileStateRequest$, z.ZodMiniType<T.FileState>>;
 
-export const NamespaceRequestSchema: z.ZodMiniType<T.Namespace> = /* @__PURE__ */ (() => {
-  const NamespaceRequest$ = z.enum([
+const NamespaceRequest$ = /* @__PURE__ */ (() => z.enum([
     'NO_NAMESPACE',
     'OTHERS',
     'WIX_VIDEO',
@@ -5005,12 +4242,10 @@ export const NamespaceRequestSchema: z.ZodMiniType<T.Namespace> = /* @__PURE__ *
     'WIX_LEGENDS',
     'PORTFOLIO',
     'LOGOS'
-]);
-  return NamespaceRequest$ as MatchesType<typeof NamespaceRequest$, z.ZodMiniType<T.Namespace>>;
-})();
+]))();
+export const NamespaceRequestSchema: z.ZodMiniType<T.Namespace> = NamespaceRequest$ as Held<typeof NamespaceRequest$, z.ZodMiniType<T.Namespace>>;
 
-export const FileDescriptorInputSchema: z.ZodMiniType<T.FileDescriptorInput> = /* @__PURE__ */ (() => {
-  const FileDescriptorInput$ = z.object({
+const FileDescriptorInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.maxLength(1000)),
     displayName: z.optional(z.string().check(z.maxLength(255))),
     url: z.optional(z.url()),
@@ -5040,25 +4275,19 @@ export const FileDescriptorInputSchema: z.ZodMiniType<T.FileDescriptorInput> = /
         z.date()
     ])),
     mimeType: z.nullish(z.string().check(z.maxLength(200)))
-});
-  return FileDescriptorInput$ as MatchesType<typeof FileDescriptorInput$, z.ZodMiniType<T.FileDescriptorInput>>;
-})();
+}))();
+export const FileDescriptorInputSchema: z.ZodMiniType<T.FileDescriptorInput> = FileDescriptorInput$ as Held<typeof FileDescriptorInput$, z.ZodMiniType<T.FileDescriptorInput>>;
 
-export const FileExternalInfoRequestSchema: z.ZodMiniType<T.FileExternalInfo> = /* @__PURE__ */ (() => {
-  const FileExternalInfoRequest$ = z.object({
+const FileExternalInfoRequest$ = /* @__PURE__ */ (() => z.object({
     origin: z.optional(z.string().check(z.maxLength(1000))),
     externalIds: z.optional(z.array(z.string().check(z.maxLength(4000))).check(z.maxLength(30)))
-});
-  return FileExternalInfoRequest$ as MatchesType<typeof FileExternalInfoRequest$, z.ZodMiniType<T.FileExternalInfo>>;
-})();
+}))();
+export const FileExternalInfoRequestSchema: z.ZodMiniType<T.FileExternalInfo> = FileExternalInfoRequest$ as Held<typeof FileExternalInfoRequest$, z.ZodMiniType<T.FileExternalInfo>>;
 
-export const UploadProtocolRequestSchema: z.ZodMiniType<T.UploadProtocol> = /* @__PURE__ */ (() => {
-  const UploadProtocolRequest$ = z.enum(['TUS']);
-  return UploadProtocolRequest$ as MatchesType<typeof UploadProtocolRequest$, z.ZodMiniType<T.UploadProtocol>>;
-})();
+const UploadProtocolRequest$ = /* @__PURE__ */ (() => z.enum(['TUS']))();
+export const UploadProtocolRequestSchema: z.ZodMiniType<T.UploadProtocol> = UploadProtocolRequest$ as Held<typeof UploadProtocolRequest$, z.ZodMiniType<T.UploadProtocol>>;
 
-export const ImportFileRequestSchema: z.ZodMiniType<T.ImportFileRequest> = /* @__PURE__ */ (() => {
-  const ImportFileRequest$ = z.object({
+const ImportFileRequest$ = /* @__PURE__ */ (() => z.object({
     url: z.url().check(z.minLength(2)),
     mediaType: z.optional(FileMediaTypeRequestSchema),
     displayName: z.nullish(z.string().check(z.maxLength(1000))),
@@ -5070,75 +4299,59 @@ export const ImportFileRequestSchema: z.ZodMiniType<T.ImportFileRequest> = /* @_
     urlParams: z.nullish(z.record(z.string(), z.unknown())),
     urlHeaders: z.nullish(z.record(z.string(), z.unknown())),
     filePath: z.nullish(z.string().check(z.maxLength(100)))
-});
-  return ImportFileRequest$ as MatchesType<typeof ImportFileRequest$, z.ZodMiniType<T.ImportFileRequest>>;
-})();
+}))();
+export const ImportFileRequestSchema: z.ZodMiniType<T.ImportFileRequest> = ImportFileRequest$ as Held<typeof ImportFileRequest$, z.ZodMiniType<T.ImportFileRequest>>;
 
-export const FileSortFieldSchema: z.ZodMiniType<T.FileSortField> = /* @__PURE__ */ (() => {
-  const FileSortField$ = z.enum([
+const FileSortField$ = /* @__PURE__ */ (() => z.enum([
     'displayName',
     'sizeInBytes',
     'updatedDate'
-]);
-  return FileSortField$ as MatchesType<typeof FileSortField$, z.ZodMiniType<T.FileSortField>>;
-})();
+]))();
+export const FileSortFieldSchema: z.ZodMiniType<T.FileSortField> = FileSortField$ as Held<typeof FileSortField$, z.ZodMiniType<T.FileSortField>>;
 
-export const FileRootFolderSchema: z.ZodMiniType<T.FileRootFolder> = /* @__PURE__ */ (() => {
-  const FileRootFolder$ = z.enum([
+const FileRootFolder$ = /* @__PURE__ */ (() => z.enum([
     'MEDIA_ROOT',
     'TRASH_ROOT',
     'VISITOR_UPLOADS_ROOT'
-]);
-  return FileRootFolder$ as MatchesType<typeof FileRootFolder$, z.ZodMiniType<T.FileRootFolder>>;
-})();
+]))();
+export const FileRootFolderSchema: z.ZodMiniType<T.FileRootFolder> = FileRootFolder$ as Held<typeof FileRootFolder$, z.ZodMiniType<T.FileRootFolder>>;
 
-export const FileSortingSchema: z.ZodMiniType<T.FileSorting> = /* @__PURE__ */ (() => {
-  const FileSorting$ = z.object({
+const FileSorting$ = /* @__PURE__ */ (() => z.object({
     fieldName: z.optional(FileSortFieldSchema),
     order: z.optional(SortOrderSchema),
     origin: z.optional(AddressLocationRequestSchema)
-});
-  return FileSorting$ as MatchesType<typeof FileSorting$, z.ZodMiniType<T.FileSorting>>;
-})();
+}))();
+export const FileSortingSchema: z.ZodMiniType<T.FileSorting> = FileSorting$ as Held<typeof FileSorting$, z.ZodMiniType<T.FileSorting>>;
 
-export const FileCursorPagingSchema: z.ZodMiniType<T.FileCursorPaging> = /* @__PURE__ */ (() => {
-  const FileCursorPaging$ = z.object({
+const FileCursorPaging$ = /* @__PURE__ */ (() => z.object({
     limit: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100))),
     cursor: z.nullish(z.string().check(z.maxLength(16000)))
-});
-  return FileCursorPaging$ as MatchesType<typeof FileCursorPaging$, z.ZodMiniType<T.FileCursorPaging>>;
-})();
+}))();
+export const FileCursorPagingSchema: z.ZodMiniType<T.FileCursorPaging> = FileCursorPaging$ as Held<typeof FileCursorPaging$, z.ZodMiniType<T.FileCursorPaging>>;
 
-export const StreamFormatSchema: z.ZodMiniType<T.StreamFormat> = /* @__PURE__ */ (() => {
-  const StreamFormat$ = z.enum([
+const StreamFormat$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN',
     'HLS',
     'DASH'
-]);
-  return StreamFormat$ as MatchesType<typeof StreamFormat$, z.ZodMiniType<T.StreamFormat>>;
-})();
+]))();
+export const StreamFormatSchema: z.ZodMiniType<T.StreamFormat> = StreamFormat$ as Held<typeof StreamFormat$, z.ZodMiniType<T.StreamFormat>>;
 
-export const MemberStatusRequestSchema: z.ZodMiniType<T.MemberStatus> = /* @__PURE__ */ (() => {
-  const MemberStatusRequest$ = z.enum([
+const MemberStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN',
     'PENDING',
     'APPROVED',
     'BLOCKED',
     'OFFLINE'
-]);
-  return MemberStatusRequest$ as MatchesType<typeof MemberStatusRequest$, z.ZodMiniType<T.MemberStatus>>;
-})();
+]))();
+export const MemberStatusRequestSchema: z.ZodMiniType<T.MemberStatus> = MemberStatusRequest$ as Held<typeof MemberStatusRequest$, z.ZodMiniType<T.MemberStatus>>;
 
-export const MemberStreetAddressInputSchema: z.ZodMiniType<T.MemberStreetAddressInput> = /* @__PURE__ */ (() => {
-  const MemberStreetAddressInput$ = z.object({
+const MemberStreetAddressInput$ = /* @__PURE__ */ (() => z.object({
     number: z.optional(z.string().check(z.maxLength(100))),
     name: z.optional(z.string().check(z.maxLength(200)))
-});
-  return MemberStreetAddressInput$ as MatchesType<typeof MemberStreetAddressInput$, z.ZodMiniType<T.MemberStreetAddressInput>>;
-})();
+}))();
+export const MemberStreetAddressInputSchema: z.ZodMiniType<T.MemberStreetAddressInput> = MemberStreetAddressInput$ as Held<typeof MemberStreetAddressInput$, z.ZodMiniType<T.MemberStreetAddressInput>>;
 
-export const MemberAddressInputSchema: z.ZodMiniType<T.MemberAddressInput> = /* @__PURE__ */ (() => {
-  const MemberAddressInput$ = z.object({
+const MemberAddressInput$ = /* @__PURE__ */ (() => z.object({
     streetAddress: z.optional(MemberStreetAddressInputSchema),
     addressLine: z.nullish(z.string().check(z.maxLength(200))),
     id: z.nullish(z.guid()),
@@ -5147,20 +4360,16 @@ export const MemberAddressInputSchema: z.ZodMiniType<T.MemberAddressInput> = /* 
     subdivision: z.nullish(z.string()),
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     postalCode: z.nullish(z.string())
-}).check(atMostOne("streetAddress", "addressLine"));
-  return MemberAddressInput$ as MatchesType<typeof MemberAddressInput$, z.ZodMiniType<T.MemberAddressInput>>;
-})();
+}).check(check((_, set) => ["streetAddress","addressLine"].filter((name) => set.includes(name)).length < 2, "must hold at most one of streetAddress, addressLine", 'ONE_OF_ALIGNMENT')))();
+export const MemberAddressInputSchema: z.ZodMiniType<T.MemberAddressInput> = MemberAddressInput$ as Held<typeof MemberAddressInput$, z.ZodMiniType<T.MemberAddressInput>>;
 
-export const MemberCustomFieldRequestSchema: z.ZodMiniType<T.MemberCustomField> = /* @__PURE__ */ (() => {
-  const MemberCustomFieldRequest$ = z.object({
+const MemberCustomFieldRequest$ = /* @__PURE__ */ (() => z.object({
     name: z.nullish(z.string()),
     value: z.optional(z.unknown())
-});
-  return MemberCustomFieldRequest$ as MatchesType<typeof MemberCustomFieldRequest$, z.ZodMiniType<T.MemberCustomField>>;
-})();
+}))();
+export const MemberCustomFieldRequestSchema: z.ZodMiniType<T.MemberCustomField> = MemberCustomFieldRequest$ as Held<typeof MemberCustomFieldRequest$, z.ZodMiniType<T.MemberCustomField>>;
 
-export const MemberContactInputSchema: z.ZodMiniType<T.MemberContactInput> = /* @__PURE__ */ (() => {
-  const MemberContactInput$ = z.object({
+const MemberContactInput$ = /* @__PURE__ */ (() => z.object({
     firstName: z.nullish(z.string()),
     lastName: z.nullish(z.string()),
     phones: z.nullish(z.array(z.string())),
@@ -5170,53 +4379,43 @@ export const MemberContactInputSchema: z.ZodMiniType<T.MemberContactInput> = /* 
     company: z.nullish(z.string().check(z.maxLength(100))),
     jobTitle: z.nullish(z.string().check(z.maxLength(100))),
     customFields: z.optional(z.record(z.string(), MemberCustomFieldRequestSchema))
-});
-  return MemberContactInput$ as MatchesType<typeof MemberContactInput$, z.ZodMiniType<T.MemberContactInput>>;
-})();
+}))();
+export const MemberContactInputSchema: z.ZodMiniType<T.MemberContactInput> = MemberContactInput$ as Held<typeof MemberContactInput$, z.ZodMiniType<T.MemberContactInput>>;
 
-export const MemberImageInputSchema: z.ZodMiniType<T.MemberImageInput> = /* @__PURE__ */ (() => {
-  const MemberImageInput$ = z.object({
+const MemberImageInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
-    height: z.optional(z.int32()),
-    width: z.optional(z.int32()),
-    offsetX: z.nullish(z.int32()),
-    offsetY: z.nullish(z.int32())
-});
-  return MemberImageInput$ as MatchesType<typeof MemberImageInput$, z.ZodMiniType<T.MemberImageInput>>;
-})();
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offsetX: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offsetY: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const MemberImageInputSchema: z.ZodMiniType<T.MemberImageInput> = MemberImageInput$ as Held<typeof MemberImageInput$, z.ZodMiniType<T.MemberImageInput>>;
 
-export const MemberProfileInputSchema: z.ZodMiniType<T.MemberProfileInput> = /* @__PURE__ */ (() => {
-  const MemberProfileInput$ = z.object({
+const MemberProfileInput$ = /* @__PURE__ */ (() => z.object({
     nickname: z.nullish(z.string()),
     slug: z.nullish(z.string()),
     photo: z.optional(MemberImageInputSchema),
     cover: z.optional(MemberImageInputSchema),
     title: z.nullish(z.string())
-});
-  return MemberProfileInput$ as MatchesType<typeof MemberProfileInput$, z.ZodMiniType<T.MemberProfileInput>>;
-})();
+}))();
+export const MemberProfileInputSchema: z.ZodMiniType<T.MemberProfileInput> = MemberProfileInput$ as Held<typeof MemberProfileInput$, z.ZodMiniType<T.MemberProfileInput>>;
 
-export const MemberPrivacyStatusRequestSchema: z.ZodMiniType<T.MemberPrivacyStatus> = /* @__PURE__ */ (() => {
-  const MemberPrivacyStatusRequest$ = z.enum([
+const MemberPrivacyStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN',
     'PRIVATE',
     'PUBLIC'
-]);
-  return MemberPrivacyStatusRequest$ as MatchesType<typeof MemberPrivacyStatusRequest$, z.ZodMiniType<T.MemberPrivacyStatus>>;
-})();
+]))();
+export const MemberPrivacyStatusRequestSchema: z.ZodMiniType<T.MemberPrivacyStatus> = MemberPrivacyStatusRequest$ as Held<typeof MemberPrivacyStatusRequest$, z.ZodMiniType<T.MemberPrivacyStatus>>;
 
-export const MemberActivityStatusRequestSchema: z.ZodMiniType<T.MemberActivityStatus> = /* @__PURE__ */ (() => {
-  const MemberActivityStatusRequest$ = z.enum([
+const MemberActivityStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN',
     'ACTIVE',
     'MUTED'
-]);
-  return MemberActivityStatusRequest$ as MatchesType<typeof MemberActivityStatusRequest$, z.ZodMiniType<T.MemberActivityStatus>>;
-})();
+]))();
+export const MemberActivityStatusRequestSchema: z.ZodMiniType<T.MemberActivityStatus> = MemberActivityStatusRequest$ as Held<typeof MemberActivityStatusRequest$, z.ZodMiniType<T.MemberActivityStatus>>;
 
-export const MemberInputSchema: z.ZodMiniType<T.MemberInput> = /* @__PURE__ */ (() => {
-  const MemberInput$ = z.object({
+const MemberInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     loginEmail: z.nullish(z.email()),
     loginEmailVerified: z.nullish(z.boolean()),
@@ -5238,41 +4437,33 @@ export const MemberInputSchema: z.ZodMiniType<T.MemberInput> = /* @__PURE__ */ (
         z.iso.datetime({ offset: true }),
         z.date()
     ]))
-});
-  return MemberInput$ as MatchesType<typeof MemberInput$, z.ZodMiniType<T.MemberInput>>;
-})();
+}))();
+export const MemberInputSchema: z.ZodMiniType<T.MemberInput> = MemberInput$ as Held<typeof MemberInput$, z.ZodMiniType<T.MemberInput>>;
 
-export const MemberFieldSetSchema: z.ZodMiniType<T.MemberFieldSet> = /* @__PURE__ */ (() => {
-  const MemberFieldSet$ = z.enum([
+const MemberFieldSet$ = /* @__PURE__ */ (() => z.enum([
     'PUBLIC',
     'EXTENDED',
     'FULL'
-]);
-  return MemberFieldSet$ as MatchesType<typeof MemberFieldSet$, z.ZodMiniType<T.MemberFieldSet>>;
-})();
+]))();
+export const MemberFieldSetSchema: z.ZodMiniType<T.MemberFieldSet> = MemberFieldSet$ as Held<typeof MemberFieldSet$, z.ZodMiniType<T.MemberFieldSet>>;
 
-export const MemberSortFieldSchema: z.ZodMiniType<T.MemberSortField> = /* @__PURE__ */ (() => {
-  const MemberSortField$ = z.enum([
+const MemberSortField$ = /* @__PURE__ */ (() => z.enum([
     'profile.nickname',
     'contact.firstName',
     'contact.lastName',
     'createdDate',
     'updatedDate',
     'lastLoginDate'
-]);
-  return MemberSortField$ as MatchesType<typeof MemberSortField$, z.ZodMiniType<T.MemberSortField>>;
-})();
+]))();
+export const MemberSortFieldSchema: z.ZodMiniType<T.MemberSortField> = MemberSortField$ as Held<typeof MemberSortField$, z.ZodMiniType<T.MemberSortField>>;
 
-export const MemberSortingSchema: z.ZodMiniType<T.MemberSorting> = /* @__PURE__ */ (() => {
-  const MemberSorting$ = z.object({
+const MemberSorting$ = /* @__PURE__ */ (() => z.object({
     fieldName: MemberSortFieldSchema,
     order: z.optional(SortOrderSchema)
-});
-  return MemberSorting$ as MatchesType<typeof MemberSorting$, z.ZodMiniType<T.MemberSorting>>;
-})();
+}))();
+export const MemberSortingSchema: z.ZodMiniType<T.MemberSorting> = MemberSorting$ as Held<typeof MemberSorting$, z.ZodMiniType<T.MemberSorting>>;
 
-export const MemberFilterSchema: z.ZodMiniType<T.MemberFilter> = /* @__PURE__ */ (() => {
-  const MemberFilter$ = z.object({
+const MemberFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
         z.string(),
         z.strictObject({
@@ -5443,58 +4634,46 @@ export const MemberFilterSchema: z.ZodMiniType<T.MemberFilter> = /* @__PURE__ */
     $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.MemberFilter> => MemberFilterSchema))),
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.MemberFilter> => MemberFilterSchema))),
     $not: z.optional(z.lazy((): z.ZodMiniType<T.MemberFilter> => MemberFilterSchema))
-});
-  return MemberFilter$ as MatchesType<typeof MemberFilter$, z.ZodMiniType<T.MemberFilter>>;
-})();
+}))();
+export const MemberFilterSchema: z.ZodMiniType<T.MemberFilter> = MemberFilter$ as Held<typeof MemberFilter$, z.ZodMiniType<T.MemberFilter>>;
 
-export const MemberQuerySchema: z.ZodMiniType<T.MemberQuery> = /* @__PURE__ */ (() => {
-  const MemberQuery$ = z.object({
+const MemberQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(MemberFilterSchema),
     sort: z.optional(z.array(MemberSortingSchema).check(z.maxLength(10))),
     paging: z.optional(PagingUpTo100Schema)
-});
-  return MemberQuery$ as MatchesType<typeof MemberQuery$, z.ZodMiniType<T.MemberQuery>>;
-})();
+}))();
+export const MemberQuerySchema: z.ZodMiniType<T.MemberQuery> = MemberQuery$ as Held<typeof MemberQuery$, z.ZodMiniType<T.MemberQuery>>;
 
-export const MemberSearchSchema: z.ZodMiniType<T.MemberSearch> = /* @__PURE__ */ (() => {
-  const MemberSearch$ = z.object({
+const MemberSearch$ = /* @__PURE__ */ (() => z.object({
     expression: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     fields: z.optional(z.array(z.string()).check(z.maxLength(4)))
-});
-  return MemberSearch$ as MatchesType<typeof MemberSearch$, z.ZodMiniType<T.MemberSearch>>;
-})();
+}))();
+export const MemberSearchSchema: z.ZodMiniType<T.MemberSearch> = MemberSearch$ as Held<typeof MemberSearch$, z.ZodMiniType<T.MemberSearch>>;
 
-export const RedirectSlotResourceSchema: z.ZodMiniType<T.RedirectSlotResource> = /* @__PURE__ */ (() => {
-  const RedirectSlotResource$ = z.object({
+const RedirectSlotResource$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     name: z.nullish(z.string().check(z.maxLength(1200)))
-});
-  return RedirectSlotResource$ as MatchesType<typeof RedirectSlotResource$, z.ZodMiniType<T.RedirectSlotResource>>;
-})();
+}))();
+export const RedirectSlotResourceSchema: z.ZodMiniType<T.RedirectSlotResource> = RedirectSlotResource$ as Held<typeof RedirectSlotResource$, z.ZodMiniType<T.RedirectSlotResource>>;
 
-export const BookingLocationTypeSchema: z.ZodMiniType<T.BookingLocationType> = /* @__PURE__ */ (() => {
-  const BookingLocationType$ = z.enum([
+const BookingLocationType$ = /* @__PURE__ */ (() => z.enum([
     'UNDEFINED',
     'OWNER_BUSINESS',
     'OWNER_CUSTOM',
     'CUSTOM'
-]);
-  return BookingLocationType$ as MatchesType<typeof BookingLocationType$, z.ZodMiniType<T.BookingLocationType>>;
-})();
+]))();
+export const BookingLocationTypeSchema: z.ZodMiniType<T.BookingLocationType> = BookingLocationType$ as Held<typeof BookingLocationType$, z.ZodMiniType<T.BookingLocationType>>;
 
-export const RedirectLocationSchema: z.ZodMiniType<T.RedirectLocation> = /* @__PURE__ */ (() => {
-  const RedirectLocation$ = z.object({
+const RedirectLocation$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     name: z.nullish(z.string()),
     formattedAddress: z.nullish(z.string()),
     formattedAddressTranslated: z.nullish(z.string().check(z.maxLength(512))),
     locationType: z.optional(BookingLocationTypeSchema)
-});
-  return RedirectLocation$ as MatchesType<typeof RedirectLocation$, z.ZodMiniType<T.RedirectLocation>>;
-})();
+}))();
+export const RedirectLocationSchema: z.ZodMiniType<T.RedirectLocation> = RedirectLocation$ as Held<typeof RedirectLocation$, z.ZodMiniType<T.RedirectLocation>>;
 
-export const RedirectSlotSchema: z.ZodMiniType<T.RedirectSlot> = /* @__PURE__ */ (() => {
-  const RedirectSlot$ = z.object({
+const RedirectSlot$ = /* @__PURE__ */ (() => z.object({
     sessionId: z.nullish(z.string()),
     serviceId: z.optional(z.string()),
     scheduleId: z.optional(z.string()),
@@ -5510,87 +4689,67 @@ export const RedirectSlotSchema: z.ZodMiniType<T.RedirectSlot> = /* @__PURE__ */
     resource: z.optional(RedirectSlotResourceSchema),
     location: z.optional(RedirectLocationSchema),
     eventId: z.nullish(z.string().check(z.minLength(36), z.maxLength(250)))
-});
-  return RedirectSlot$ as MatchesType<typeof RedirectSlot$, z.ZodMiniType<T.RedirectSlot>>;
-})();
+}))();
+export const RedirectSlotSchema: z.ZodMiniType<T.RedirectSlot> = RedirectSlot$ as Held<typeof RedirectSlot$, z.ZodMiniType<T.RedirectSlot>>;
 
-export const RedirectWaitingListSchema: z.ZodMiniType<T.RedirectWaitingList> = /* @__PURE__ */ (() => {
-  const RedirectWaitingList$ = z.object({
-    totalSpots: z.nullish(z.int32()),
-    openSpots: z.nullish(z.int32())
-});
-  return RedirectWaitingList$ as MatchesType<typeof RedirectWaitingList$, z.ZodMiniType<T.RedirectWaitingList>>;
-})();
+const RedirectWaitingList$ = /* @__PURE__ */ (() => z.object({
+    totalSpots: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    openSpots: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const RedirectWaitingListSchema: z.ZodMiniType<T.RedirectWaitingList> = RedirectWaitingList$ as Held<typeof RedirectWaitingList$, z.ZodMiniType<T.RedirectWaitingList>>;
 
-export const RedirectBookingPolicyViolationsSchema: z.ZodMiniType<T.RedirectBookingPolicyViolations> = /* @__PURE__ */ (() => {
-  const RedirectBookingPolicyViolations$ = z.object({
+const RedirectBookingPolicyViolations$ = /* @__PURE__ */ (() => z.object({
     tooEarlyToBook: z.nullish(z.boolean()),
     tooLateToBook: z.nullish(z.boolean()),
     bookOnlineDisabled: z.nullish(z.boolean()),
     validSubmissionRequired: z.nullish(z.boolean())
-});
-  return RedirectBookingPolicyViolations$ as MatchesType<typeof RedirectBookingPolicyViolations$, z.ZodMiniType<T.RedirectBookingPolicyViolations>>;
-})();
+}))();
+export const RedirectBookingPolicyViolationsSchema: z.ZodMiniType<T.RedirectBookingPolicyViolations> = RedirectBookingPolicyViolations$ as Held<typeof RedirectBookingPolicyViolations$, z.ZodMiniType<T.RedirectBookingPolicyViolations>>;
 
-export const RedirectSlotAvailabilitySchema: z.ZodMiniType<T.RedirectSlotAvailability> = /* @__PURE__ */ (() => {
-  const RedirectSlotAvailability$ = z.object({
+const RedirectSlotAvailability$ = /* @__PURE__ */ (() => z.object({
     slot: z.optional(RedirectSlotSchema),
     bookable: z.optional(z.boolean()),
-    totalSpots: z.nullish(z.int32()),
-    openSpots: z.nullish(z.int32()),
+    totalSpots: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    openSpots: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     waitingList: z.optional(RedirectWaitingListSchema),
     bookingPolicyViolations: z.optional(RedirectBookingPolicyViolationsSchema),
     locked: z.nullish(z.boolean()),
     isFromV2: z.optional(z.boolean())
-});
-  return RedirectSlotAvailability$ as MatchesType<typeof RedirectSlotAvailability$, z.ZodMiniType<T.RedirectSlotAvailability>>;
-})();
+}))();
+export const RedirectSlotAvailabilitySchema: z.ZodMiniType<T.RedirectSlotAvailability> = RedirectSlotAvailability$ as Held<typeof RedirectSlotAvailability$, z.ZodMiniType<T.RedirectSlotAvailability>>;
 
-export const RedirectSessionBookingsCheckoutParamsSchema: z.ZodMiniType<T.RedirectSessionBookingsCheckoutParams> = /* @__PURE__ */ (() => {
-  const RedirectSessionBookingsCheckoutParams$ = z.object({
+const RedirectSessionBookingsCheckoutParams$ = /* @__PURE__ */ (() => z.object({
     timezone: z.optional(z.string().check(z.maxLength(40))),
     slotAvailability: z.optional(RedirectSlotAvailabilitySchema)
-});
-  return RedirectSessionBookingsCheckoutParams$ as MatchesType<typeof RedirectSessionBookingsCheckoutParams$, z.ZodMiniType<T.RedirectSessionBookingsCheckoutParams>>;
-})();
+}))();
+export const RedirectSessionBookingsCheckoutParamsSchema: z.ZodMiniType<T.RedirectSessionBookingsCheckoutParams> = RedirectSessionBookingsCheckoutParams$ as Held<typeof RedirectSessionBookingsCheckoutParams$, z.ZodMiniType<T.RedirectSessionBookingsCheckoutParams>>;
 
-export const RedirectSessionEcomCheckoutParamsSchema: z.ZodMiniType<T.RedirectSessionEcomCheckoutParams> = /* @__PURE__ */ (() => {
-  const RedirectSessionEcomCheckoutParams$ = z.object({
+const RedirectSessionEcomCheckoutParams$ = /* @__PURE__ */ (() => z.object({
     checkoutId: z.optional(z.guid())
-});
-  return RedirectSessionEcomCheckoutParams$ as MatchesType<typeof RedirectSessionEcomCheckoutParams$, z.ZodMiniType<T.RedirectSessionEcomCheckoutParams>>;
-})();
+}))();
+export const RedirectSessionEcomCheckoutParamsSchema: z.ZodMiniType<T.RedirectSessionEcomCheckoutParams> = RedirectSessionEcomCheckoutParams$ as Held<typeof RedirectSessionEcomCheckoutParams$, z.ZodMiniType<T.RedirectSessionEcomCheckoutParams>>;
 
-export const RedirectSessionEventsCheckoutParamsSchema: z.ZodMiniType<T.RedirectSessionEventsCheckoutParams> = /* @__PURE__ */ (() => {
-  const RedirectSessionEventsCheckoutParams$ = z.object({
+const RedirectSessionEventsCheckoutParams$ = /* @__PURE__ */ (() => z.object({
     reservationId: z.optional(z.guid()),
     eventSlug: z.optional(z.string().check(z.maxLength(150)))
-});
-  return RedirectSessionEventsCheckoutParams$ as MatchesType<typeof RedirectSessionEventsCheckoutParams$, z.ZodMiniType<T.RedirectSessionEventsCheckoutParams>>;
-})();
+}))();
+export const RedirectSessionEventsCheckoutParamsSchema: z.ZodMiniType<T.RedirectSessionEventsCheckoutParams> = RedirectSessionEventsCheckoutParams$ as Held<typeof RedirectSessionEventsCheckoutParams$, z.ZodMiniType<T.RedirectSessionEventsCheckoutParams>>;
 
-export const RedirectSessionPaidPlansCheckoutParamsSchema: z.ZodMiniType<T.RedirectSessionPaidPlansCheckoutParams> = /* @__PURE__ */ (() => {
-  const RedirectSessionPaidPlansCheckoutParams$ = z.object({
+const RedirectSessionPaidPlansCheckoutParams$ = /* @__PURE__ */ (() => z.object({
     planId: z.optional(z.guid()),
     checkoutData: z.nullish(z.string().check(z.maxLength(2048)))
-});
-  return RedirectSessionPaidPlansCheckoutParams$ as MatchesType<typeof RedirectSessionPaidPlansCheckoutParams$, z.ZodMiniType<T.RedirectSessionPaidPlansCheckoutParams>>;
-})();
+}))();
+export const RedirectSessionPaidPlansCheckoutParamsSchema: z.ZodMiniType<T.RedirectSessionPaidPlansCheckoutParams> = RedirectSessionPaidPlansCheckoutParams$ as Held<typeof RedirectSessionPaidPlansCheckoutParams$, z.ZodMiniType<T.RedirectSessionPaidPlansCheckoutParams>>;
 
-export const RedirectSessionLoginParamsSchema: z.ZodMiniType<T.RedirectSessionLoginParams> = /* @__PURE__ */ (() => {
-  const RedirectSessionLoginParams$ = z.record(z.string(), z.unknown());
-  return RedirectSessionLoginParams$ as MatchesType<typeof RedirectSessionLoginParams$, z.ZodMiniType<T.RedirectSessionLoginParams>>;
-})();
+const RedirectSessionLoginParams$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
+export const RedirectSessionLoginParamsSchema: z.ZodMiniType<T.RedirectSessionLoginParams> = RedirectSessionLoginParams$ as Held<typeof RedirectSessionLoginParams$, z.ZodMiniType<T.RedirectSessionLoginParams>>;
 
-export const RedirectSessionLogoutParamsSchema: z.ZodMiniType<T.RedirectSessionLogoutParams> = /* @__PURE__ */ (() => {
-  const RedirectSessionLogoutParams$ = z.object({
+const RedirectSessionLogoutParams$ = /* @__PURE__ */ (() => z.object({
     clientId: z.optional(z.guid())
-});
-  return RedirectSessionLogoutParams$ as MatchesType<typeof RedirectSessionLogoutParams$, z.ZodMiniType<T.RedirectSessionLogoutParams>>;
-})();
+}))();
+export const RedirectSessionLogoutParamsSchema: z.ZodMiniType<T.RedirectSessionLogoutParams> = RedirectSessionLogoutParams$ as Held<typeof RedirectSessionLogoutParams$, z.ZodMiniType<T.RedirectSessionLogoutParams>>;
 
-export const AuthorizeRequestSchema: z.ZodMiniType<T.AuthorizeRequest> = /* @__PURE__ */ (() => {
-  const AuthorizeRequest$ = z.object({
+const AuthorizeRequest$ = /* @__PURE__ */ (() => z.object({
     clientId: z.optional(z.guid()),
     responseType: z.optional(z.string().check(z.minLength(1))),
     redirectUri: z.nullish(z.string().check(z.minLength(1))),
@@ -5603,153 +4762,115 @@ export const AuthorizeRequestSchema: z.ZodMiniType<T.AuthorizeRequest> = /* @__P
     idp: z.nullish(z.guid()),
     nonce: z.nullish(z.string().check(z.maxLength(512))),
     prompt: z.nullish(z.string())
-});
-  return AuthorizeRequest$ as MatchesType<typeof AuthorizeRequest$, z.ZodMiniType<T.AuthorizeRequest>>;
-})();
+}))();
+export const AuthorizeRequestSchema: z.ZodMiniType<T.AuthorizeRequest> = AuthorizeRequest$ as Held<typeof AuthorizeRequest$, z.ZodMiniType<T.AuthorizeRequest>>;
 
-export const AuthorizationPromptSchema: z.ZodMiniType<T.AuthorizationPrompt> = /* @__PURE__ */ (() => {
-  const AuthorizationPrompt$ = z.enum([
+const AuthorizationPrompt$ = /* @__PURE__ */ (() => z.enum([
     'login',
     'none',
     'consent',
     'select_account'
-]);
-  return AuthorizationPrompt$ as MatchesType<typeof AuthorizationPrompt$, z.ZodMiniType<T.AuthorizationPrompt>>;
-})();
+]))();
+export const AuthorizationPromptSchema: z.ZodMiniType<T.AuthorizationPrompt> = AuthorizationPrompt$ as Held<typeof AuthorizationPrompt$, z.ZodMiniType<T.AuthorizationPrompt>>;
 
-export const RedirectSessionAuthParamsSchema: z.ZodMiniType<T.RedirectSessionAuthParams> = /* @__PURE__ */ (() => {
-  const RedirectSessionAuthParams$ = z.object({
+const RedirectSessionAuthParams$ = /* @__PURE__ */ (() => z.object({
     authRequest: z.optional(AuthorizeRequestSchema),
     prompt: z.optional(AuthorizationPromptSchema)
-});
-  return RedirectSessionAuthParams$ as MatchesType<typeof RedirectSessionAuthParams$, z.ZodMiniType<T.RedirectSessionAuthParams>>;
-})();
+}))();
+export const RedirectSessionAuthParamsSchema: z.ZodMiniType<T.RedirectSessionAuthParams> = RedirectSessionAuthParams$ as Held<typeof RedirectSessionAuthParams$, z.ZodMiniType<T.RedirectSessionAuthParams>>;
 
-export const RedirectSessionStoresProductParamsSchema: z.ZodMiniType<T.RedirectSessionStoresProductParams> = /* @__PURE__ */ (() => {
-  const RedirectSessionStoresProductParams$ = z.object({
+const RedirectSessionStoresProductParams$ = /* @__PURE__ */ (() => z.object({
     productSlug: z.optional(z.string().check(z.maxLength(150)))
-});
-  return RedirectSessionStoresProductParams$ as MatchesType<typeof RedirectSessionStoresProductParams$, z.ZodMiniType<T.RedirectSessionStoresProductParams>>;
-})();
+}))();
+export const RedirectSessionStoresProductParamsSchema: z.ZodMiniType<T.RedirectSessionStoresProductParams> = RedirectSessionStoresProductParams$ as Held<typeof RedirectSessionStoresProductParams$, z.ZodMiniType<T.RedirectSessionStoresProductParams>>;
 
-export const RedirectSessionBookingsBookParamsSchema: z.ZodMiniType<T.RedirectSessionBookingsBookParams> = /* @__PURE__ */ (() => {
-  const RedirectSessionBookingsBookParams$ = z.object({
+const RedirectSessionBookingsBookParams$ = /* @__PURE__ */ (() => z.object({
     resourceId: z.optional(z.guid())
-});
-  return RedirectSessionBookingsBookParams$ as MatchesType<typeof RedirectSessionBookingsBookParams$, z.ZodMiniType<T.RedirectSessionBookingsBookParams>>;
-})();
+}))();
+export const RedirectSessionBookingsBookParamsSchema: z.ZodMiniType<T.RedirectSessionBookingsBookParams> = RedirectSessionBookingsBookParams$ as Held<typeof RedirectSessionBookingsBookParams$, z.ZodMiniType<T.RedirectSessionBookingsBookParams>>;
 
-export const RedirectSessionEcomOrderPaymentRequestParamsSchema: z.ZodMiniType<T.RedirectSessionEcomOrderPaymentRequestParams> = /* @__PURE__ */ (() => {
-  const RedirectSessionEcomOrderPaymentRequestParams$ = z.object({
+const RedirectSessionEcomOrderPaymentRequestParams$ = /* @__PURE__ */ (() => z.object({
     paymentRequestId: z.optional(z.guid())
-});
-  return RedirectSessionEcomOrderPaymentRequestParams$ as MatchesType<typeof RedirectSessionEcomOrderPaymentRequestParams$, z.ZodMiniType<T.RedirectSessionEcomOrderPaymentRequestParams>>;
-})();
+}))();
+export const RedirectSessionEcomOrderPaymentRequestParamsSchema: z.ZodMiniType<T.RedirectSessionEcomOrderPaymentRequestParams> = RedirectSessionEcomOrderPaymentRequestParams$ as Held<typeof RedirectSessionEcomOrderPaymentRequestParams$, z.ZodMiniType<T.RedirectSessionEcomOrderPaymentRequestParams>>;
 
-export const RedirectCallbackParamsSchema: z.ZodMiniType<T.RedirectCallbackParams> = /* @__PURE__ */ (() => {
-  const RedirectCallbackParams$ = z.object({
+const RedirectCallbackParams$ = /* @__PURE__ */ (() => z.object({
     thankYouPageUrl: z.nullish(z.string().check(z.maxLength(2048))),
     postFlowUrl: z.nullish(z.string().check(z.maxLength(2048))),
     loginUrl: z.nullish(z.string().check(z.maxLength(2048))),
     bookingsServiceListUrl: z.nullish(z.string().check(z.maxLength(2048))),
     cartPageUrl: z.nullish(z.string().check(z.maxLength(2048))),
     planListUrl: z.nullish(z.string().check(z.maxLength(2048)))
-});
-  return RedirectCallbackParams$ as MatchesType<typeof RedirectCallbackParams$, z.ZodMiniType<T.RedirectCallbackParams>>;
-})();
+}))();
+export const RedirectCallbackParamsSchema: z.ZodMiniType<T.RedirectCallbackParams> = RedirectCallbackParams$ as Held<typeof RedirectCallbackParams$, z.ZodMiniType<T.RedirectCallbackParams>>;
 
-export const RedirectSessionPreferencesSchema: z.ZodMiniType<T.RedirectSessionPreferences> = /* @__PURE__ */ (() => {
-  const RedirectSessionPreferences$ = z.object({
+const RedirectSessionPreferences$ = /* @__PURE__ */ (() => z.object({
     useGenericWixPages: z.nullish(z.boolean()),
     maintainIdentity: z.nullish(z.boolean()),
     additionalQueryParameters: z.optional(z.record(z.string(), z.string())),
     checkIfPublish: z.nullish(z.boolean())
-});
-  return RedirectSessionPreferences$ as MatchesType<typeof RedirectSessionPreferences$, z.ZodMiniType<T.RedirectSessionPreferences>>;
-})();
+}))();
+export const RedirectSessionPreferencesSchema: z.ZodMiniType<T.RedirectSessionPreferences> = RedirectSessionPreferences$ as Held<typeof RedirectSessionPreferences$, z.ZodMiniType<T.RedirectSessionPreferences>>;
 
-export const WebMethodArgumentsSchema: z.ZodMiniType<T.WebMethodArguments> = /* @__PURE__ */ (() => {
-  const WebMethodArguments$ = z.array(z.unknown());
-  return WebMethodArguments$ as MatchesType<typeof WebMethodArguments$, z.ZodMiniType<T.WebMethodArguments>>;
-})();
+const WebMethodArguments$ = /* @__PURE__ */ (() => z.array(z.unknown()))();
+export const WebMethodArgumentsSchema: z.ZodMiniType<T.WebMethodArguments> = WebMethodArguments$ as Held<typeof WebMethodArguments$, z.ZodMiniType<T.WebMethodArguments>>;
 
-export const AuthorizationResponseModeSchema: z.ZodMiniType<T.AuthorizationResponseMode> = /* @__PURE__ */ (() => {
-  const AuthorizationResponseMode$ = z.enum([
+const AuthorizationResponseMode$ = /* @__PURE__ */ (() => z.enum([
     'fragment',
     'query',
     'web_message'
-]);
-  return AuthorizationResponseMode$ as MatchesType<typeof AuthorizationResponseMode$, z.ZodMiniType<T.AuthorizationResponseMode>>;
-})();
+]))();
+export const AuthorizationResponseModeSchema: z.ZodMiniType<T.AuthorizationResponseMode> = AuthorizationResponseMode$ as Held<typeof AuthorizationResponseMode$, z.ZodMiniType<T.AuthorizationResponseMode>>;
 
-export const QueryBackInStockRequestsInputSchema: z.ZodMiniType<T.QueryBackInStockRequestsInput> = /* @__PURE__ */ (() => {
-  const QueryBackInStockRequestsInput$ = z.object({
+const QueryBackInStockRequestsInput$ = /* @__PURE__ */ (() => z.object({
     query: z.optional(BackInStockQuerySchema)
-});
-  return QueryBackInStockRequestsInput$ as MatchesType<typeof QueryBackInStockRequestsInput$, z.ZodMiniType<T.QueryBackInStockRequestsInput>>;
-})();
+}))();
+export const QueryBackInStockRequestsInputSchema: z.ZodMiniType<T.QueryBackInStockRequestsInput> = QueryBackInStockRequestsInput$ as Held<typeof QueryBackInStockRequestsInput$, z.ZodMiniType<T.QueryBackInStockRequestsInput>>;
 
-export const CreateBackInStockRequestInputSchema: z.ZodMiniType<T.CreateBackInStockRequestInput> = /* @__PURE__ */ (() => {
-  const CreateBackInStockRequestInput$ = z.object({
+const CreateBackInStockRequestInput$ = /* @__PURE__ */ (() => z.object({
     request: BackInStockRequestInputSchema,
     itemDetails: BackInStockItemDetailsSchema
-});
-  return CreateBackInStockRequestInput$ as MatchesType<typeof CreateBackInStockRequestInput$, z.ZodMiniType<T.CreateBackInStockRequestInput>>;
-})();
+}))();
+export const CreateBackInStockRequestInputSchema: z.ZodMiniType<T.CreateBackInStockRequestInput> = CreateBackInStockRequestInput$ as Held<typeof CreateBackInStockRequestInput$, z.ZodMiniType<T.CreateBackInStockRequestInput>>;
 
-export const GetBackInStockRequestInputSchema: z.ZodMiniType<T.GetBackInStockRequestInput> = /* @__PURE__ */ (() => {
-  const GetBackInStockRequestInput$ = z.object({
+const GetBackInStockRequestInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
-});
-  return GetBackInStockRequestInput$ as MatchesType<typeof GetBackInStockRequestInput$, z.ZodMiniType<T.GetBackInStockRequestInput>>;
-})();
+}))();
+export const GetBackInStockRequestInputSchema: z.ZodMiniType<T.GetBackInStockRequestInput> = GetBackInStockRequestInput$ as Held<typeof GetBackInStockRequestInput$, z.ZodMiniType<T.GetBackInStockRequestInput>>;
 
-export const DeleteBackInStockRequestInputSchema: z.ZodMiniType<T.DeleteBackInStockRequestInput> = /* @__PURE__ */ (() => {
-  const DeleteBackInStockRequestInput$ = z.object({
+const DeleteBackInStockRequestInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
-});
-  return DeleteBackInStockRequestInput$ as MatchesType<typeof DeleteBackInStockRequestInput$, z.ZodMiniType<T.DeleteBackInStockRequestInput>>;
-})();
+}))();
+export const DeleteBackInStockRequestInputSchema: z.ZodMiniType<T.DeleteBackInStockRequestInput> = DeleteBackInStockRequestInput$ as Held<typeof DeleteBackInStockRequestInput$, z.ZodMiniType<T.DeleteBackInStockRequestInput>>;
 
-export const MarkBackInStockRequestNotifiedInputSchema: z.ZodMiniType<T.MarkBackInStockRequestNotifiedInput> = /* @__PURE__ */ (() => {
-  const MarkBackInStockRequestNotifiedInput$ = z.object({
+const MarkBackInStockRequestNotifiedInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
-});
-  return MarkBackInStockRequestNotifiedInput$ as MatchesType<typeof MarkBackInStockRequestNotifiedInput$, z.ZodMiniType<T.MarkBackInStockRequestNotifiedInput>>;
-})();
+}))();
+export const MarkBackInStockRequestNotifiedInputSchema: z.ZodMiniType<T.MarkBackInStockRequestNotifiedInput> = MarkBackInStockRequestNotifiedInput$ as Held<typeof MarkBackInStockRequestNotifiedInput$, z.ZodMiniType<T.MarkBackInStockRequestNotifiedInput>>;
 
-export const CountBackInStockRequestsByCatalogReferenceInputSchema: z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceInput> = /* @__PURE__ */ (() => {
-  const CountBackInStockRequestsByCatalogReferenceInput$ = z.object({
+const CountBackInStockRequestsByCatalogReferenceInput$ = /* @__PURE__ */ (() => z.object({
     catalogReferences: z.array(CatalogReferenceRequestSchema).check(z.minLength(1), z.maxLength(100))
-});
-  return CountBackInStockRequestsByCatalogReferenceInput$ as MatchesType<typeof CountBackInStockRequestsByCatalogReferenceInput$, z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceInput>>;
-})();
+}))();
+export const CountBackInStockRequestsByCatalogReferenceInputSchema: z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceInput> = CountBackInStockRequestsByCatalogReferenceInput$ as Held<typeof CountBackInStockRequestsByCatalogReferenceInput$, z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceInput>>;
 
-export const ReportItemsBackInStockInputSchema: z.ZodMiniType<T.ReportItemsBackInStockInput> = /* @__PURE__ */ (() => {
-  const ReportItemsBackInStockInput$ = z.object({
+const ReportItemsBackInStockInput$ = /* @__PURE__ */ (() => z.object({
     catalogReference: z.optional(CatalogReferenceRequestSchema),
     requestIds: z.optional(z.array(z.string())),
     itemDetails: BackInStockItemDetailsSchema,
     extraAutomationTemplateParameters: z.optional(z.record(z.string(), z.string()))
-}).check(atMostOne("catalogReference", "requestIds"), atLeastOne("catalogReference", "requestIds"));
-  return ReportItemsBackInStockInput$ as MatchesType<typeof ReportItemsBackInStockInput$, z.ZodMiniType<T.ReportItemsBackInStockInput>>;
-})();
+}).check(check((_, set) => ["catalogReference","requestIds"].filter((name) => set.includes(name)).length < 2, "must hold at most one of catalogReference, requestIds", 'ONE_OF_ALIGNMENT'), check((names) => [["catalogReference"],["requestIds"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of catalogReference, requestIds", 'REQUIRED_ONE_OF_FIELD')))();
+export const ReportItemsBackInStockInputSchema: z.ZodMiniType<T.ReportItemsBackInStockInput> = ReportItemsBackInStockInput$ as Held<typeof ReportItemsBackInStockInput$, z.ZodMiniType<T.ReportItemsBackInStockInput>>;
 
-export const GetCheckoutSettingsInputSchema: z.ZodMiniType<T.GetCheckoutSettingsInput> = /* @__PURE__ */ (() => {
-  const GetCheckoutSettingsInput$ = z.record(z.string(), z.never());
-  return GetCheckoutSettingsInput$ as MatchesType<typeof GetCheckoutSettingsInput$, z.ZodMiniType<T.GetCheckoutSettingsInput>>;
-})();
+const GetCheckoutSettingsInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
+export const GetCheckoutSettingsInputSchema: z.ZodMiniType<T.GetCheckoutSettingsInput> = GetCheckoutSettingsInput$ as Held<typeof GetCheckoutSettingsInput$, z.ZodMiniType<T.GetCheckoutSettingsInput>>;
 
-export const UpdateCheckoutSettingsInputSchema: z.ZodMiniType<T.UpdateCheckoutSettingsInput> = /* @__PURE__ */ (() => {
-  const UpdateCheckoutSettingsInput$ = z.object({
+const UpdateCheckoutSettingsInput$ = /* @__PURE__ */ (() => z.object({
     checkoutSettings: CheckoutSettingsInputSchema,
     fieldMask: z.optional(z.array(z.string()))
-});
-  return UpdateCheckoutSettingsInput$ as MatchesType<typeof UpdateCheckoutSettingsInput$, z.ZodMiniType<T.UpdateCheckoutSettingsInput>>;
-})();
+}))();
+export const UpdateCheckoutSettingsInputSchema: z.ZodMiniType<T.UpdateCheckoutSettingsInput> = UpdateCheckoutSettingsInput$ as Held<typeof UpdateCheckoutSettingsInput$, z.ZodMiniType<T.UpdateCheckoutSettingsInput>>;
 
-export const CreateCheckoutInputSchema: z.ZodMiniType<T.CreateCheckoutInput> = /* @__PURE__ */ (() => {
-  const CreateCheckoutInput$ = z.object({
+const CreateCheckoutInput$ = /* @__PURE__ */ (() => z.object({
     checkoutInfo: z.optional(CheckoutInputSchema),
     couponCode: z.nullish(z.string()),
     lineItems: z.optional(z.array(z.object({
@@ -5796,20 +4917,16 @@ export const CreateCheckoutInputSchema: z.ZodMiniType<T.CreateCheckoutInput> = /
     channelType: ChannelTypeRequestSchema,
     giftCardCode: z.nullish(z.string()),
     overrideCheckoutUrl: z.nullish(z.string().check(z.maxLength(1000))),
-    giftCardRedeemAmount: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } })))
-}).check(atLeastOne("lineItems", "customLineItems"));
-  return CreateCheckoutInput$ as MatchesType<typeof CreateCheckoutInput$, z.ZodMiniType<T.CreateCheckoutInput>>;
-})();
+    giftCardRedeemAmount: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } })))
+}).check(check((names) => [["lineItems"],["customLineItems"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of lineItems, customLineItems", 'REQUIRED_ONE_OF_FIELD')))();
+export const CreateCheckoutInputSchema: z.ZodMiniType<T.CreateCheckoutInput> = CreateCheckoutInput$ as Held<typeof CreateCheckoutInput$, z.ZodMiniType<T.CreateCheckoutInput>>;
 
-export const GetCheckoutInputSchema: z.ZodMiniType<T.GetCheckoutInput> = /* @__PURE__ */ (() => {
-  const GetCheckoutInput$ = z.object({
+const GetCheckoutInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
-});
-  return GetCheckoutInput$ as MatchesType<typeof GetCheckoutInput$, z.ZodMiniType<T.GetCheckoutInput>>;
-})();
+}))();
+export const GetCheckoutInputSchema: z.ZodMiniType<T.GetCheckoutInput> = GetCheckoutInput$ as Held<typeof GetCheckoutInput$, z.ZodMiniType<T.GetCheckoutInput>>;
 
-export const UpdateCheckoutInputSchema: z.ZodMiniType<T.UpdateCheckoutInput> = /* @__PURE__ */ (() => {
-  const UpdateCheckoutInput$ = z.object({
+const UpdateCheckoutInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     checkout: CheckoutInputSchema,
     couponCode: z.nullish(z.string()),
@@ -5857,48 +4974,36 @@ export const UpdateCheckoutInputSchema: z.ZodMiniType<T.UpdateCheckoutInput> = /
         modifiersTotalPrice: z.optional(MultiCurrencyPriceInputSchema)
     })).check(z.maxLength(300))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(300))),
-    giftCardRedeemAmount: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } })))
-});
-  return UpdateCheckoutInput$ as MatchesType<typeof UpdateCheckoutInput$, z.ZodMiniType<T.UpdateCheckoutInput>>;
-})();
+    giftCardRedeemAmount: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } })))
+}))();
+export const UpdateCheckoutInputSchema: z.ZodMiniType<T.UpdateCheckoutInput> = UpdateCheckoutInput$ as Held<typeof UpdateCheckoutInput$, z.ZodMiniType<T.UpdateCheckoutInput>>;
 
-export const GetCheckoutByCartIdInputSchema: z.ZodMiniType<T.GetCheckoutByCartIdInput> = /* @__PURE__ */ (() => {
-  const GetCheckoutByCartIdInput$ = z.object({
+const GetCheckoutByCartIdInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
-});
-  return GetCheckoutByCartIdInput$ as MatchesType<typeof GetCheckoutByCartIdInput$, z.ZodMiniType<T.GetCheckoutByCartIdInput>>;
-})();
+}))();
+export const GetCheckoutByCartIdInputSchema: z.ZodMiniType<T.GetCheckoutByCartIdInput> = GetCheckoutByCartIdInput$ as Held<typeof GetCheckoutByCartIdInput$, z.ZodMiniType<T.GetCheckoutByCartIdInput>>;
 
-export const GetCheckoutUrlInputSchema: z.ZodMiniType<T.GetCheckoutUrlInput> = /* @__PURE__ */ (() => {
-  const GetCheckoutUrlInput$ = z.object({
+const GetCheckoutUrlInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
-});
-  return GetCheckoutUrlInput$ as MatchesType<typeof GetCheckoutUrlInput$, z.ZodMiniType<T.GetCheckoutUrlInput>>;
-})();
+}))();
+export const GetCheckoutUrlInputSchema: z.ZodMiniType<T.GetCheckoutUrlInput> = GetCheckoutUrlInput$ as Held<typeof GetCheckoutUrlInput$, z.ZodMiniType<T.GetCheckoutUrlInput>>;
 
-export const RemoveCheckoutCouponInputSchema: z.ZodMiniType<T.RemoveCheckoutCouponInput> = /* @__PURE__ */ (() => {
-  const RemoveCheckoutCouponInput$ = z.object({
+const RemoveCheckoutCouponInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
-});
-  return RemoveCheckoutCouponInput$ as MatchesType<typeof RemoveCheckoutCouponInput$, z.ZodMiniType<T.RemoveCheckoutCouponInput>>;
-})();
+}))();
+export const RemoveCheckoutCouponInputSchema: z.ZodMiniType<T.RemoveCheckoutCouponInput> = RemoveCheckoutCouponInput$ as Held<typeof RemoveCheckoutCouponInput$, z.ZodMiniType<T.RemoveCheckoutCouponInput>>;
 
-export const RemoveCheckoutGiftCardInputSchema: z.ZodMiniType<T.RemoveCheckoutGiftCardInput> = /* @__PURE__ */ (() => {
-  const RemoveCheckoutGiftCardInput$ = z.object({
+const RemoveCheckoutGiftCardInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
-});
-  return RemoveCheckoutGiftCardInput$ as MatchesType<typeof RemoveCheckoutGiftCardInput$, z.ZodMiniType<T.RemoveCheckoutGiftCardInput>>;
-})();
+}))();
+export const RemoveCheckoutGiftCardInputSchema: z.ZodMiniType<T.RemoveCheckoutGiftCardInput> = RemoveCheckoutGiftCardInput$ as Held<typeof RemoveCheckoutGiftCardInput$, z.ZodMiniType<T.RemoveCheckoutGiftCardInput>>;
 
-export const RemoveOverrideCheckoutUrlInputSchema: z.ZodMiniType<T.RemoveOverrideCheckoutUrlInput> = /* @__PURE__ */ (() => {
-  const RemoveOverrideCheckoutUrlInput$ = z.object({
+const RemoveOverrideCheckoutUrlInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
-});
-  return RemoveOverrideCheckoutUrlInput$ as MatchesType<typeof RemoveOverrideCheckoutUrlInput$, z.ZodMiniType<T.RemoveOverrideCheckoutUrlInput>>;
-})();
+}))();
+export const RemoveOverrideCheckoutUrlInputSchema: z.ZodMiniType<T.RemoveOverrideCheckoutUrlInput> = RemoveOverrideCheckoutUrlInput$ as Held<typeof RemoveOverrideCheckoutUrlInput$, z.ZodMiniType<T.RemoveOverrideCheckoutUrlInput>>;
 
-export const AddToCheckoutInputSchema: z.ZodMiniType<T.AddToCheckoutInput> = /* @__PURE__ */ (() => {
-  const AddToCheckoutInput$ = z.object({
+const AddToCheckoutInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     lineItems: z.optional(z.array(z.object({
         id: z.nullish(z.guid()),
@@ -5941,54 +5046,40 @@ export const AddToCheckoutInputSchema: z.ZodMiniType<T.AddToCheckoutInput> = /* 
         modifiersTotalPrice: z.optional(MultiCurrencyPriceInputSchema)
     })).check(z.maxLength(100))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(100)))
-}).check(atLeastOne("lineItems", "customLineItems"));
-  return AddToCheckoutInput$ as MatchesType<typeof AddToCheckoutInput$, z.ZodMiniType<T.AddToCheckoutInput>>;
-})();
+}).check(check((names) => [["lineItems"],["customLineItems"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of lineItems, customLineItems", 'REQUIRED_ONE_OF_FIELD')))();
+export const AddToCheckoutInputSchema: z.ZodMiniType<T.AddToCheckoutInput> = AddToCheckoutInput$ as Held<typeof AddToCheckoutInput$, z.ZodMiniType<T.AddToCheckoutInput>>;
 
-export const RemoveCheckoutLineItemsInputSchema: z.ZodMiniType<T.RemoveCheckoutLineItemsInput> = /* @__PURE__ */ (() => {
-  const RemoveCheckoutLineItemsInput$ = z.object({
+const RemoveCheckoutLineItemsInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     lineItemIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(300))
-});
-  return RemoveCheckoutLineItemsInput$ as MatchesType<typeof RemoveCheckoutLineItemsInput$, z.ZodMiniType<T.RemoveCheckoutLineItemsInput>>;
-})();
+}))();
+export const RemoveCheckoutLineItemsInputSchema: z.ZodMiniType<T.RemoveCheckoutLineItemsInput> = RemoveCheckoutLineItemsInput$ as Held<typeof RemoveCheckoutLineItemsInput$, z.ZodMiniType<T.RemoveCheckoutLineItemsInput>>;
 
-export const CreateOrderFromCheckoutInputSchema: z.ZodMiniType<T.CreateOrderFromCheckoutInput> = /* @__PURE__ */ (() => {
-  const CreateOrderFromCheckoutInput$ = z.object({
+const CreateOrderFromCheckoutInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     savePaymentMethod: z.optional(z.boolean()),
     delayCapture: z.optional(z.boolean())
-});
-  return CreateOrderFromCheckoutInput$ as MatchesType<typeof CreateOrderFromCheckoutInput$, z.ZodMiniType<T.CreateOrderFromCheckoutInput>>;
-})();
+}))();
+export const CreateOrderFromCheckoutInputSchema: z.ZodMiniType<T.CreateOrderFromCheckoutInput> = CreateOrderFromCheckoutInput$ as Held<typeof CreateOrderFromCheckoutInput$, z.ZodMiniType<T.CreateOrderFromCheckoutInput>>;
 
-export const MarkCheckoutCompletedInputSchema: z.ZodMiniType<T.MarkCheckoutCompletedInput> = /* @__PURE__ */ (() => {
-  const MarkCheckoutCompletedInput$ = z.object({
+const MarkCheckoutCompletedInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
-});
-  return MarkCheckoutCompletedInput$ as MatchesType<typeof MarkCheckoutCompletedInput$, z.ZodMiniType<T.MarkCheckoutCompletedInput>>;
-})();
+}))();
+export const MarkCheckoutCompletedInputSchema: z.ZodMiniType<T.MarkCheckoutCompletedInput> = MarkCheckoutCompletedInput$ as Held<typeof MarkCheckoutCompletedInput$, z.ZodMiniType<T.MarkCheckoutCompletedInput>>;
 
-export const UpdateCheckoutLineItemsQuantityInputSchema: z.ZodMiniType<T.UpdateCheckoutLineItemsQuantityInput> = /* @__PURE__ */ (() => {
-  const UpdateCheckoutLineItemsQuantityInput$ = z.object({
+const UpdateCheckoutLineItemsQuantityInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     lineItems: z.array(LineItemQuantityUpdateSchema).check(z.minLength(1), z.maxLength(100))
-});
-  return UpdateCheckoutLineItemsQuantityInput$ as MatchesType<typeof UpdateCheckoutLineItemsQuantityInput$, z.ZodMiniType<T.UpdateCheckoutLineItemsQuantityInput>>;
-})();
+}))();
+export const UpdateCheckoutLineItemsQuantityInputSchema: z.ZodMiniType<T.UpdateCheckoutLineItemsQuantityInput> = UpdateCheckoutLineItemsQuantityInput$ as Held<typeof UpdateCheckoutLineItemsQuantityInput$, z.ZodMiniType<T.UpdateCheckoutLineItemsQuantityInput>>;
 
-export const GetCurrentCartInputSchema: z.ZodMiniType<T.GetCurrentCartInput> = /* @__PURE__ */ (() => {
-  const GetCurrentCartInput$ = z.record(z.string(), z.never());
-  return GetCurrentCartInput$ as MatchesType<typeof GetCurrentCartInput$, z.ZodMiniType<T.GetCurrentCartInput>>;
-})();
+const GetCurrentCartInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
+export const GetCurrentCartInputSchema: z.ZodMiniType<T.GetCurrentCartInput> = GetCurrentCartInput$ as Held<typeof GetCurrentCartInput$, z.ZodMiniType<T.GetCurrentCartInput>>;
 
-export const DeleteCurrentCartInputSchema: z.ZodMiniType<T.DeleteCurrentCartInput> = /* @__PURE__ */ (() => {
-  const DeleteCurrentCartInput$ = z.record(z.string(), z.never());
-  return DeleteCurrentCartInput$ as MatchesType<typeof DeleteCurrentCartInput$, z.ZodMiniType<T.DeleteCurrentCartInput>>;
-})();
+const DeleteCurrentCartInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
+export const DeleteCurrentCartInputSchema: z.ZodMiniType<T.DeleteCurrentCartInput> = DeleteCurrentCartInput$ as Held<typeof DeleteCurrentCartInput$, z.ZodMiniType<T.DeleteCurrentCartInput>>;
 
-export const UpdateCurrentCartInputSchema: z.ZodMiniType<T.UpdateCurrentCartInput> = /* @__PURE__ */ (() => {
-  const UpdateCurrentCartInput$ = z.object({
+const UpdateCurrentCartInput$ = /* @__PURE__ */ (() => z.object({
     cartInfo: z.optional(CartInputSchema),
     couponCode: z.nullish(z.string()),
     lineItems: z.optional(z.array(z.object({
@@ -6034,12 +5125,10 @@ export const UpdateCurrentCartInputSchema: z.ZodMiniType<T.UpdateCurrentCartInpu
     merchantDiscounts: z.optional(z.array(z.object({
         amount: MultiCurrencyPriceInputSchema
     })).check(z.maxLength(300)))
-});
-  return UpdateCurrentCartInput$ as MatchesType<typeof UpdateCurrentCartInput$, z.ZodMiniType<T.UpdateCurrentCartInput>>;
-})();
+}))();
+export const UpdateCurrentCartInputSchema: z.ZodMiniType<T.UpdateCurrentCartInput> = UpdateCurrentCartInput$ as Held<typeof UpdateCurrentCartInput$, z.ZodMiniType<T.UpdateCurrentCartInput>>;
 
-export const AddToCurrentCartInputSchema: z.ZodMiniType<T.AddToCurrentCartInput> = /* @__PURE__ */ (() => {
-  const AddToCurrentCartInput$ = z.object({
+const AddToCurrentCartInput$ = /* @__PURE__ */ (() => z.object({
     lineItems: z.optional(z.array(z.object({
         id: z.nullish(z.guid()),
         quantity: z.int().check(z.gte(1), z.lte(100000)),
@@ -6080,42 +5169,32 @@ export const AddToCurrentCartInputSchema: z.ZodMiniType<T.AddToCurrentCartInput>
     })).check(z.maxLength(100))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(100))),
     businessLocationId: z.nullish(z.guid())
-}).check(atLeastOne("lineItems", "customLineItems"));
-  return AddToCurrentCartInput$ as MatchesType<typeof AddToCurrentCartInput$, z.ZodMiniType<T.AddToCurrentCartInput>>;
-})();
+}).check(check((names) => [["lineItems"],["customLineItems"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of lineItems, customLineItems", 'REQUIRED_ONE_OF_FIELD')))();
+export const AddToCurrentCartInputSchema: z.ZodMiniType<T.AddToCurrentCartInput> = AddToCurrentCartInput$ as Held<typeof AddToCurrentCartInput$, z.ZodMiniType<T.AddToCurrentCartInput>>;
 
-export const RemoveCurrentCartLineItemsInputSchema: z.ZodMiniType<T.RemoveCurrentCartLineItemsInput> = /* @__PURE__ */ (() => {
-  const RemoveCurrentCartLineItemsInput$ = z.object({
+const RemoveCurrentCartLineItemsInput$ = /* @__PURE__ */ (() => z.object({
     lineItemIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100))
-});
-  return RemoveCurrentCartLineItemsInput$ as MatchesType<typeof RemoveCurrentCartLineItemsInput$, z.ZodMiniType<T.RemoveCurrentCartLineItemsInput>>;
-})();
+}))();
+export const RemoveCurrentCartLineItemsInputSchema: z.ZodMiniType<T.RemoveCurrentCartLineItemsInput> = RemoveCurrentCartLineItemsInput$ as Held<typeof RemoveCurrentCartLineItemsInput$, z.ZodMiniType<T.RemoveCurrentCartLineItemsInput>>;
 
-export const CreateCheckoutFromCurrentCartInputSchema: z.ZodMiniType<T.CreateCheckoutFromCurrentCartInput> = /* @__PURE__ */ (() => {
-  const CreateCheckoutFromCurrentCartInput$ = z.object({
+const CreateCheckoutFromCurrentCartInput$ = /* @__PURE__ */ (() => z.object({
     channelType: ChannelTypeRequestSchema,
     shippingAddress: z.optional(AddressInputSchema),
     billingAddress: z.optional(AddressInputSchema),
     selectedShippingOption: z.optional(CartSelectedShippingOptionInputSchema),
     email: z.nullish(z.email())
-});
-  return CreateCheckoutFromCurrentCartInput$ as MatchesType<typeof CreateCheckoutFromCurrentCartInput$, z.ZodMiniType<T.CreateCheckoutFromCurrentCartInput>>;
-})();
+}))();
+export const CreateCheckoutFromCurrentCartInputSchema: z.ZodMiniType<T.CreateCheckoutFromCurrentCartInput> = CreateCheckoutFromCurrentCartInput$ as Held<typeof CreateCheckoutFromCurrentCartInput$, z.ZodMiniType<T.CreateCheckoutFromCurrentCartInput>>;
 
-export const RemoveCurrentCartCouponInputSchema: z.ZodMiniType<T.RemoveCurrentCartCouponInput> = /* @__PURE__ */ (() => {
-  const RemoveCurrentCartCouponInput$ = z.record(z.string(), z.never());
-  return RemoveCurrentCartCouponInput$ as MatchesType<typeof RemoveCurrentCartCouponInput$, z.ZodMiniType<T.RemoveCurrentCartCouponInput>>;
-})();
+const RemoveCurrentCartCouponInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
+export const RemoveCurrentCartCouponInputSchema: z.ZodMiniType<T.RemoveCurrentCartCouponInput> = RemoveCurrentCartCouponInput$ as Held<typeof RemoveCurrentCartCouponInput$, z.ZodMiniType<T.RemoveCurrentCartCouponInput>>;
 
-export const UpdateCurrentCartLineItemsQuantityInputSchema: z.ZodMiniType<T.UpdateCurrentCartLineItemsQuantityInput> = /* @__PURE__ */ (() => {
-  const UpdateCurrentCartLineItemsQuantityInput$ = z.object({
+const UpdateCurrentCartLineItemsQuantityInput$ = /* @__PURE__ */ (() => z.object({
     lineItems: z.array(LineItemQuantityUpdateSchema).check(z.minLength(1), z.maxLength(100))
-});
-  return UpdateCurrentCartLineItemsQuantityInput$ as MatchesType<typeof UpdateCurrentCartLineItemsQuantityInput$, z.ZodMiniType<T.UpdateCurrentCartLineItemsQuantityInput>>;
-})();
+}))();
+export const UpdateCurrentCartLineItemsQuantityInputSchema: z.ZodMiniType<T.UpdateCurrentCartLineItemsQuantityInput> = UpdateCurrentCartLineItemsQuantityInput$ as Held<typeof UpdateCurrentCartLineItemsQuantityInput$, z.ZodMiniType<T.UpdateCurrentCartLineItemsQuantityInput>>;
 
-export const EstimateCurrentCartTotalsInputSchema: z.ZodMiniType<T.EstimateCurrentCartTotalsInput> = /* @__PURE__ */ (() => {
-  const EstimateCurrentCartTotalsInput$ = z.object({
+const EstimateCurrentCartTotalsInput$ = /* @__PURE__ */ (() => z.object({
     selectedShippingOption: z.optional(CartSelectedShippingOptionInputSchema),
     shippingAddress: z.optional(AddressInputSchema),
     billingAddress: z.optional(AddressInputSchema),
@@ -6123,42 +5202,32 @@ export const EstimateCurrentCartTotalsInputSchema: z.ZodMiniType<T.EstimateCurre
     calculateTax: z.nullish(z.boolean()),
     calculateShipping: z.nullish(z.boolean()),
     calculateAdditionalFees: z.nullish(z.boolean())
-});
-  return EstimateCurrentCartTotalsInput$ as MatchesType<typeof EstimateCurrentCartTotalsInput$, z.ZodMiniType<T.EstimateCurrentCartTotalsInput>>;
-})();
+}))();
+export const EstimateCurrentCartTotalsInputSchema: z.ZodMiniType<T.EstimateCurrentCartTotalsInput> = EstimateCurrentCartTotalsInput$ as Held<typeof EstimateCurrentCartTotalsInput$, z.ZodMiniType<T.EstimateCurrentCartTotalsInput>>;
 
-export const ListInvoicesForOrdersInputSchema: z.ZodMiniType<T.ListInvoicesForOrdersInput> = /* @__PURE__ */ (() => {
-  const ListInvoicesForOrdersInput$ = z.object({
+const ListInvoicesForOrdersInput$ = /* @__PURE__ */ (() => z.object({
     orderIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(100))
-});
-  return ListInvoicesForOrdersInput$ as MatchesType<typeof ListInvoicesForOrdersInput$, z.ZodMiniType<T.ListInvoicesForOrdersInput>>;
-})();
+}))();
+export const ListInvoicesForOrdersInputSchema: z.ZodMiniType<T.ListInvoicesForOrdersInput> = ListInvoicesForOrdersInput$ as Held<typeof ListInvoicesForOrdersInput$, z.ZodMiniType<T.ListInvoicesForOrdersInput>>;
 
-export const GetOrderInputSchema: z.ZodMiniType<T.GetOrderInput> = /* @__PURE__ */ (() => {
-  const GetOrderInput$ = z.object({
+const GetOrderInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
-});
-  return GetOrderInput$ as MatchesType<typeof GetOrderInput$, z.ZodMiniType<T.GetOrderInput>>;
-})();
+}))();
+export const GetOrderInputSchema: z.ZodMiniType<T.GetOrderInput> = GetOrderInput$ as Held<typeof GetOrderInput$, z.ZodMiniType<T.GetOrderInput>>;
 
-export const UpdateOrderInputSchema: z.ZodMiniType<T.UpdateOrderInput> = /* @__PURE__ */ (() => {
-  const UpdateOrderInput$ = z.object({
+const UpdateOrderInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     order: OrderInputSchema,
     fieldMask: z.optional(z.array(z.string()))
-});
-  return UpdateOrderInput$ as MatchesType<typeof UpdateOrderInput$, z.ZodMiniType<T.UpdateOrderInput>>;
-})();
+}))();
+export const UpdateOrderInputSchema: z.ZodMiniType<T.UpdateOrderInput> = UpdateOrderInput$ as Held<typeof UpdateOrderInput$, z.ZodMiniType<T.UpdateOrderInput>>;
 
-export const SearchOrdersInputSchema: z.ZodMiniType<T.SearchOrdersInput> = /* @__PURE__ */ (() => {
-  const SearchOrdersInput$ = z.object({
+const SearchOrdersInput$ = /* @__PURE__ */ (() => z.object({
     search: CursorSearchSchema
-});
-  return SearchOrdersInput$ as MatchesType<typeof SearchOrdersInput$, z.ZodMiniType<T.SearchOrdersInput>>;
-})();
+}))();
+export const SearchOrdersInputSchema: z.ZodMiniType<T.SearchOrdersInput> = SearchOrdersInput$ as Held<typeof SearchOrdersInput$, z.ZodMiniType<T.SearchOrdersInput>>;
 
-export const CreateOrderInputSchema: z.ZodMiniType<T.CreateOrderInput> = /* @__PURE__ */ (() => {
-  const CreateOrderInput$ = z.object({
+const CreateOrderInput$ = /* @__PURE__ */ (() => z.object({
     order: z.object({
         number: z.optional(z.string()),
         createdDate: z.nullish(z.union([
@@ -6212,102 +5281,78 @@ export const CreateOrderInputSchema: z.ZodMiniType<T.CreateOrderInput> = /* @__P
         priceSummary: OrderPriceSummaryInputSchema
     }),
     settings: z.optional(OrderCreationSettingsSchema)
-});
-  return CreateOrderInput$ as MatchesType<typeof CreateOrderInput$, z.ZodMiniType<T.CreateOrderInput>>;
-})();
+}))();
+export const CreateOrderInputSchema: z.ZodMiniType<T.CreateOrderInput> = CreateOrderInput$ as Held<typeof CreateOrderInput$, z.ZodMiniType<T.CreateOrderInput>>;
 
-export const BulkUpdateOrdersInputSchema: z.ZodMiniType<T.BulkUpdateOrdersInput> = /* @__PURE__ */ (() => {
-  const BulkUpdateOrdersInput$ = z.object({
+const BulkUpdateOrdersInput$ = /* @__PURE__ */ (() => z.object({
     orders: z.array(MaskedOrderSchema).check(z.minLength(1), z.maxLength(100)),
     returnEntity: z.optional(z.boolean())
-});
-  return BulkUpdateOrdersInput$ as MatchesType<typeof BulkUpdateOrdersInput$, z.ZodMiniType<T.BulkUpdateOrdersInput>>;
-})();
+}))();
+export const BulkUpdateOrdersInputSchema: z.ZodMiniType<T.BulkUpdateOrdersInput> = BulkUpdateOrdersInput$ as Held<typeof BulkUpdateOrdersInput$, z.ZodMiniType<T.BulkUpdateOrdersInput>>;
 
-export const CancelOrderInputSchema: z.ZodMiniType<T.CancelOrderInput> = /* @__PURE__ */ (() => {
-  const CancelOrderInput$ = z.object({
+const CancelOrderInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     sendOrderCanceledEmail: z.optional(z.boolean()),
     customMessage: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000))),
     restockAllItems: z.optional(z.boolean())
-});
-  return CancelOrderInput$ as MatchesType<typeof CancelOrderInput$, z.ZodMiniType<T.CancelOrderInput>>;
-})();
+}))();
+export const CancelOrderInputSchema: z.ZodMiniType<T.CancelOrderInput> = CancelOrderInput$ as Held<typeof CancelOrderInput$, z.ZodMiniType<T.CancelOrderInput>>;
 
-export const BulkUpdateOrderTagsInputSchema: z.ZodMiniType<T.BulkUpdateOrderTagsInput> = /* @__PURE__ */ (() => {
-  const BulkUpdateOrderTagsInput$ = z.object({
+const BulkUpdateOrderTagsInput$ = /* @__PURE__ */ (() => z.object({
     orderIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100)),
     assignTags: z.optional(OrderTagsInputSchema),
     unassignTags: z.optional(OrderTagsInputSchema)
-});
-  return BulkUpdateOrderTagsInput$ as MatchesType<typeof BulkUpdateOrderTagsInput$, z.ZodMiniType<T.BulkUpdateOrderTagsInput>>;
-})();
+}))();
+export const BulkUpdateOrderTagsInputSchema: z.ZodMiniType<T.BulkUpdateOrderTagsInput> = BulkUpdateOrderTagsInput$ as Held<typeof BulkUpdateOrderTagsInput$, z.ZodMiniType<T.BulkUpdateOrderTagsInput>>;
 
-export const PreparePaymentCollectionInputSchema: z.ZodMiniType<T.PreparePaymentCollectionInput> = /* @__PURE__ */ (() => {
-  const PreparePaymentCollectionInput$ = z.object({
+const PreparePaymentCollectionInput$ = /* @__PURE__ */ (() => z.object({
     ecomOrderId: z.guid(),
     amount: PriceInputSchema,
     paymentGatewayOrderId: z.nullish(z.string()),
     delayedCapture: z.optional(z.boolean()),
     delayedCaptureSettings: z.optional(DelayedCaptureSettingsSchema)
-});
-  return PreparePaymentCollectionInput$ as MatchesType<typeof PreparePaymentCollectionInput$, z.ZodMiniType<T.PreparePaymentCollectionInput>>;
-})();
+}))();
+export const PreparePaymentCollectionInputSchema: z.ZodMiniType<T.PreparePaymentCollectionInput> = PreparePaymentCollectionInput$ as Held<typeof PreparePaymentCollectionInput$, z.ZodMiniType<T.PreparePaymentCollectionInput>>;
 
-export const GetPaymentCollectabilityStatusInputSchema: z.ZodMiniType<T.GetPaymentCollectabilityStatusInput> = /* @__PURE__ */ (() => {
-  const GetPaymentCollectabilityStatusInput$ = z.object({
+const GetPaymentCollectabilityStatusInput$ = /* @__PURE__ */ (() => z.object({
     ecomOrderId: z.guid()
-});
-  return GetPaymentCollectabilityStatusInput$ as MatchesType<typeof GetPaymentCollectabilityStatusInput$, z.ZodMiniType<T.GetPaymentCollectabilityStatusInput>>;
-})();
+}))();
+export const GetPaymentCollectabilityStatusInputSchema: z.ZodMiniType<T.GetPaymentCollectabilityStatusInput> = GetPaymentCollectabilityStatusInput$ as Held<typeof GetPaymentCollectabilityStatusInput$, z.ZodMiniType<T.GetPaymentCollectabilityStatusInput>>;
 
-export const VoidAuthorizedPaymentsInputSchema: z.ZodMiniType<T.VoidAuthorizedPaymentsInput> = /* @__PURE__ */ (() => {
-  const VoidAuthorizedPaymentsInput$ = z.object({
+const VoidAuthorizedPaymentsInput$ = /* @__PURE__ */ (() => z.object({
     ecomOrderId: z.guid(),
     paymentIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100))
-});
-  return VoidAuthorizedPaymentsInput$ as MatchesType<typeof VoidAuthorizedPaymentsInput$, z.ZodMiniType<T.VoidAuthorizedPaymentsInput>>;
-})();
+}))();
+export const VoidAuthorizedPaymentsInputSchema: z.ZodMiniType<T.VoidAuthorizedPaymentsInput> = VoidAuthorizedPaymentsInput$ as Held<typeof VoidAuthorizedPaymentsInput$, z.ZodMiniType<T.VoidAuthorizedPaymentsInput>>;
 
-export const CaptureAuthorizedPaymentsInputSchema: z.ZodMiniType<T.CaptureAuthorizedPaymentsInput> = /* @__PURE__ */ (() => {
-  const CaptureAuthorizedPaymentsInput$ = z.object({
+const CaptureAuthorizedPaymentsInput$ = /* @__PURE__ */ (() => z.object({
     ecomOrderId: z.guid(),
     payments: z.array(OrderPaymentCaptureSchema).check(z.minLength(1), z.maxLength(100))
-});
-  return CaptureAuthorizedPaymentsInput$ as MatchesType<typeof CaptureAuthorizedPaymentsInput$, z.ZodMiniType<T.CaptureAuthorizedPaymentsInput>>;
-})();
+}))();
+export const CaptureAuthorizedPaymentsInputSchema: z.ZodMiniType<T.CaptureAuthorizedPaymentsInput> = CaptureAuthorizedPaymentsInput$ as Held<typeof CaptureAuthorizedPaymentsInput$, z.ZodMiniType<T.CaptureAuthorizedPaymentsInput>>;
 
-export const ListRecommendationAlgorithmsInputSchema: z.ZodMiniType<T.ListRecommendationAlgorithmsInput> = /* @__PURE__ */ (() => {
-  const ListRecommendationAlgorithmsInput$ = z.record(z.string(), z.never());
-  return ListRecommendationAlgorithmsInput$ as MatchesType<typeof ListRecommendationAlgorithmsInput$, z.ZodMiniType<T.ListRecommendationAlgorithmsInput>>;
-})();
+const ListRecommendationAlgorithmsInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
+export const ListRecommendationAlgorithmsInputSchema: z.ZodMiniType<T.ListRecommendationAlgorithmsInput> = ListRecommendationAlgorithmsInput$ as Held<typeof ListRecommendationAlgorithmsInput$, z.ZodMiniType<T.ListRecommendationAlgorithmsInput>>;
 
-export const GetRecommendationInputSchema: z.ZodMiniType<T.GetRecommendationInput> = /* @__PURE__ */ (() => {
-  const GetRecommendationInput$ = z.object({
+const GetRecommendationInput$ = /* @__PURE__ */ (() => z.object({
     items: z.optional(z.array(CatalogReferenceRequestSchema).check(z.maxLength(300))),
     algorithms: z.array(RecommendationAlgorithmRequestSchema).check(z.minLength(1), z.maxLength(10)),
     minimumRecommendedItems: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100)))
-});
-  return GetRecommendationInput$ as MatchesType<typeof GetRecommendationInput$, z.ZodMiniType<T.GetRecommendationInput>>;
-})();
+}))();
+export const GetRecommendationInputSchema: z.ZodMiniType<T.GetRecommendationInput> = GetRecommendationInput$ as Held<typeof GetRecommendationInput$, z.ZodMiniType<T.GetRecommendationInput>>;
 
-export const GetReviewInputSchema: z.ZodMiniType<T.GetReviewInput> = /* @__PURE__ */ (() => {
-  const GetReviewInput$ = z.object({
+const GetReviewInput$ = /* @__PURE__ */ (() => z.object({
     reviewId: z.guid(),
     returnPrivateReviews: z.optional(z.boolean())
-});
-  return GetReviewInput$ as MatchesType<typeof GetReviewInput$, z.ZodMiniType<T.GetReviewInput>>;
-})();
+}))();
+export const GetReviewInputSchema: z.ZodMiniType<T.GetReviewInput> = GetReviewInput$ as Held<typeof GetReviewInput$, z.ZodMiniType<T.GetReviewInput>>;
 
-export const DeleteReviewInputSchema: z.ZodMiniType<T.DeleteReviewInput> = /* @__PURE__ */ (() => {
-  const DeleteReviewInput$ = z.object({
+const DeleteReviewInput$ = /* @__PURE__ */ (() => z.object({
     reviewId: z.guid()
-});
-  return DeleteReviewInput$ as MatchesType<typeof DeleteReviewInput$, z.ZodMiniType<T.DeleteReviewInput>>;
-})();
+}))();
+export const DeleteReviewInputSchema: z.ZodMiniType<T.DeleteReviewInput> = DeleteReviewInput$ as Held<typeof DeleteReviewInput$, z.ZodMiniType<T.DeleteReviewInput>>;
 
-export const UpdateReviewInputSchema: z.ZodMiniType<T.UpdateReviewInput> = /* @__PURE__ */ (() => {
-  const UpdateReviewInput$ = z.object({
+const UpdateReviewInput$ = /* @__PURE__ */ (() => z.object({
     reviewId: z.guid(),
     review: z.object({
         namespace: z.optional(z.string()),
@@ -6324,9 +5369,9 @@ export const UpdateReviewInputSchema: z.ZodMiniType<T.UpdateReviewInput> = /* @_
         ])),
         author: z.optional(ReviewAuthorRequestSchema),
         reply: z.optional(ReviewReplyInputSchema),
-        foundHelpful: z.optional(z.int32()),
-        foundUnhelpful: z.optional(z.int32()),
-        helpfulness: z.optional(z.int32()),
+        foundHelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        foundUnhelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        helpfulness: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         moderation: z.optional(ReviewModerationInputSchema),
         revision: z.string(),
         verified: z.optional(z.boolean()),
@@ -6339,16 +5384,14 @@ export const UpdateReviewInputSchema: z.ZodMiniType<T.UpdateReviewInput> = /* @_
             z.number(),
             z.literal([Number.NaN, Infinity, -Infinity])
         ])),
-        publishCount: z.optional(z.int32()),
+        publishCount: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         creatorType: z.optional(IdentityTypeRequestSchema)
     }),
     fieldMask: z.optional(z.array(z.string()))
-});
-  return UpdateReviewInput$ as MatchesType<typeof UpdateReviewInput$, z.ZodMiniType<T.UpdateReviewInput>>;
-})();
+}))();
+export const UpdateReviewInputSchema: z.ZodMiniType<T.UpdateReviewInput> = UpdateReviewInput$ as Held<typeof UpdateReviewInput$, z.ZodMiniType<T.UpdateReviewInput>>;
 
-export const CreateReviewInputSchema: z.ZodMiniType<T.CreateReviewInput> = /* @__PURE__ */ (() => {
-  const CreateReviewInput$ = z.object({
+const CreateReviewInput$ = /* @__PURE__ */ (() => z.object({
     review: z.object({
         namespace: z.string(),
         entityId: z.string().check(z.maxLength(36)),
@@ -6369,9 +5412,9 @@ export const CreateReviewInputSchema: z.ZodMiniType<T.CreateReviewInput> = /* @_
         ])),
         author: z.optional(ReviewAuthorRequestSchema),
         reply: z.optional(ReviewReplyInputSchema),
-        foundHelpful: z.optional(z.int32()),
-        foundUnhelpful: z.optional(z.int32()),
-        helpfulness: z.optional(z.int32()),
+        foundHelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        foundUnhelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        helpfulness: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         moderation: z.optional(ReviewModerationInputSchema),
         revision: z.nullish(z.string()),
         verified: z.optional(z.boolean()),
@@ -6384,47 +5427,37 @@ export const CreateReviewInputSchema: z.ZodMiniType<T.CreateReviewInput> = /* @_
             z.number(),
             z.literal([Number.NaN, Infinity, -Infinity])
         ])),
-        publishCount: z.optional(z.int32()),
+        publishCount: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         creatorType: z.optional(IdentityTypeRequestSchema)
     })
-});
-  return CreateReviewInput$ as MatchesType<typeof CreateReviewInput$, z.ZodMiniType<T.CreateReviewInput>>;
-})();
+}))();
+export const CreateReviewInputSchema: z.ZodMiniType<T.CreateReviewInput> = CreateReviewInput$ as Held<typeof CreateReviewInput$, z.ZodMiniType<T.CreateReviewInput>>;
 
-export const QueryReviewsInputSchema: z.ZodMiniType<T.QueryReviewsInput> = /* @__PURE__ */ (() => {
-  const QueryReviewsInput$ = z.object({
+const QueryReviewsInput$ = /* @__PURE__ */ (() => z.object({
     query: z.optional(ReviewQuerySchema),
     returnPrivateReviews: z.optional(z.boolean()),
     filter: z.optional(ReviewFilterSchema),
     sort: z.optional(z.array(ReviewSortingSchema).check(z.maxLength(10))),
     cursorPaging: z.optional(CursorPagingSchema)
-}).check(atMostOne("query", "filter"), atMostOne("query", "sort"), atMostOne("query", "cursorPaging"));
-  return QueryReviewsInput$ as MatchesType<typeof QueryReviewsInput$, z.ZodMiniType<T.QueryReviewsInput>>;
-})();
+}).check(check((_, set) => ["query","filter"].filter((name) => set.includes(name)).length < 2, "must hold at most one of query, filter", 'ONE_OF_ALIGNMENT'), check((_, set) => ["query","sort"].filter((name) => set.includes(name)).length < 2, "must hold at most one of query, sort", 'ONE_OF_ALIGNMENT'), check((_, set) => ["query","cursorPaging"].filter((name) => set.includes(name)).length < 2, "must hold at most one of query, cursorPaging", 'ONE_OF_ALIGNMENT')))();
+export const QueryReviewsInputSchema: z.ZodMiniType<T.QueryReviewsInput> = QueryReviewsInput$ as Held<typeof QueryReviewsInput$, z.ZodMiniType<T.QueryReviewsInput>>;
 
-export const GetCollectionByIdInputSchema: z.ZodMiniType<T.GetCollectionByIdInput> = /* @__PURE__ */ (() => {
-  const GetCollectionByIdInput$ = z.object({
+const GetCollectionByIdInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1))
-});
-  return GetCollectionByIdInput$ as MatchesType<typeof GetCollectionByIdInput$, z.ZodMiniType<T.GetCollectionByIdInput>>;
-})();
+}))();
+export const GetCollectionByIdInputSchema: z.ZodMiniType<T.GetCollectionByIdInput> = GetCollectionByIdInput$ as Held<typeof GetCollectionByIdInput$, z.ZodMiniType<T.GetCollectionByIdInput>>;
 
-export const GetCollectionBySlugInputSchema: z.ZodMiniType<T.GetCollectionBySlugInput> = /* @__PURE__ */ (() => {
-  const GetCollectionBySlugInput$ = z.object({
+const GetCollectionBySlugInput$ = /* @__PURE__ */ (() => z.object({
     slug: z.string().check(z.minLength(1), z.maxLength(100))
-});
-  return GetCollectionBySlugInput$ as MatchesType<typeof GetCollectionBySlugInput$, z.ZodMiniType<T.GetCollectionBySlugInput>>;
-})();
+}))();
+export const GetCollectionBySlugInputSchema: z.ZodMiniType<T.GetCollectionBySlugInput> = GetCollectionBySlugInput$ as Held<typeof GetCollectionBySlugInput$, z.ZodMiniType<T.GetCollectionBySlugInput>>;
 
-export const QueryCollectionsInputSchema: z.ZodMiniType<T.QueryCollectionsInput> = /* @__PURE__ */ (() => {
-  const QueryCollectionsInput$ = z.object({
+const QueryCollectionsInput$ = /* @__PURE__ */ (() => z.object({
     query: z.optional(CollectionQuerySchema)
-});
-  return QueryCollectionsInput$ as MatchesType<typeof QueryCollectionsInput$, z.ZodMiniType<T.QueryCollectionsInput>>;
-})();
+}))();
+export const QueryCollectionsInputSchema: z.ZodMiniType<T.QueryCollectionsInput> = QueryCollectionsInput$ as Held<typeof QueryCollectionsInput$, z.ZodMiniType<T.QueryCollectionsInput>>;
 
-export const CreateProductInputSchema: z.ZodMiniType<T.CreateProductInput> = /* @__PURE__ */ (() => {
-  const CreateProductInput$ = z.object({
+const CreateProductInput$ = /* @__PURE__ */ (() => z.object({
     product: z.object({
         id: z.optional(z.string()),
         name: z.string().check(z.minLength(1), z.maxLength(80)),
@@ -6473,124 +5506,94 @@ export const CreateProductInputSchema: z.ZodMiniType<T.CreateProductInput> = /* 
         brand: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
         digitalFile: z.optional(SecuredMediaRequestSchema)
     })
-});
-  return CreateProductInput$ as MatchesType<typeof CreateProductInput$, z.ZodMiniType<T.CreateProductInput>>;
-})();
+}))();
+export const CreateProductInputSchema: z.ZodMiniType<T.CreateProductInput> = CreateProductInput$ as Held<typeof CreateProductInput$, z.ZodMiniType<T.CreateProductInput>>;
 
-export const GetProductInputSchema: z.ZodMiniType<T.GetProductInput> = /* @__PURE__ */ (() => {
-  const GetProductInput$ = z.object({
+const GetProductInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1)),
     includeMerchantSpecificData: z.optional(z.boolean())
-});
-  return GetProductInput$ as MatchesType<typeof GetProductInput$, z.ZodMiniType<T.GetProductInput>>;
-})();
+}))();
+export const GetProductInputSchema: z.ZodMiniType<T.GetProductInput> = GetProductInput$ as Held<typeof GetProductInput$, z.ZodMiniType<T.GetProductInput>>;
 
-export const DeleteProductInputSchema: z.ZodMiniType<T.DeleteProductInput> = /* @__PURE__ */ (() => {
-  const DeleteProductInput$ = z.object({
+const DeleteProductInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1))
-});
-  return DeleteProductInput$ as MatchesType<typeof DeleteProductInput$, z.ZodMiniType<T.DeleteProductInput>>;
-})();
+}))();
+export const DeleteProductInputSchema: z.ZodMiniType<T.DeleteProductInput> = DeleteProductInput$ as Held<typeof DeleteProductInput$, z.ZodMiniType<T.DeleteProductInput>>;
 
-export const UpdateProductInputSchema: z.ZodMiniType<T.UpdateProductInput> = /* @__PURE__ */ (() => {
-  const UpdateProductInput$ = z.object({
+const UpdateProductInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1)),
     product: ProductInputSchema
-});
-  return UpdateProductInput$ as MatchesType<typeof UpdateProductInput$, z.ZodMiniType<T.UpdateProductInput>>;
-})();
+}))();
+export const UpdateProductInputSchema: z.ZodMiniType<T.UpdateProductInput> = UpdateProductInput$ as Held<typeof UpdateProductInput$, z.ZodMiniType<T.UpdateProductInput>>;
 
-export const UpdateProductVariantsInputSchema: z.ZodMiniType<T.UpdateProductVariantsInput> = /* @__PURE__ */ (() => {
-  const UpdateProductVariantsInput$ = z.object({
+const UpdateProductVariantsInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1)),
     variants: z.array(ProductVariantOverrideSchema)
-});
-  return UpdateProductVariantsInput$ as MatchesType<typeof UpdateProductVariantsInput$, z.ZodMiniType<T.UpdateProductVariantsInput>>;
-})();
+}))();
+export const UpdateProductVariantsInputSchema: z.ZodMiniType<T.UpdateProductVariantsInput> = UpdateProductVariantsInput$ as Held<typeof UpdateProductVariantsInput$, z.ZodMiniType<T.UpdateProductVariantsInput>>;
 
-export const ResetProductVariantsInputSchema: z.ZodMiniType<T.ResetProductVariantsInput> = /* @__PURE__ */ (() => {
-  const ResetProductVariantsInput$ = z.object({
+const ResetProductVariantsInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1))
-});
-  return ResetProductVariantsInput$ as MatchesType<typeof ResetProductVariantsInput$, z.ZodMiniType<T.ResetProductVariantsInput>>;
-})();
+}))();
+export const ResetProductVariantsInputSchema: z.ZodMiniType<T.ResetProductVariantsInput> = ResetProductVariantsInput$ as Held<typeof ResetProductVariantsInput$, z.ZodMiniType<T.ResetProductVariantsInput>>;
 
-export const AddProductsToCollectionInputSchema: z.ZodMiniType<T.AddProductsToCollectionInput> = /* @__PURE__ */ (() => {
-  const AddProductsToCollectionInput$ = z.object({
+const AddProductsToCollectionInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     productIds: z.array(z.string()).check(z.maxLength(1000))
-});
-  return AddProductsToCollectionInput$ as MatchesType<typeof AddProductsToCollectionInput$, z.ZodMiniType<T.AddProductsToCollectionInput>>;
-})();
+}))();
+export const AddProductsToCollectionInputSchema: z.ZodMiniType<T.AddProductsToCollectionInput> = AddProductsToCollectionInput$ as Held<typeof AddProductsToCollectionInput$, z.ZodMiniType<T.AddProductsToCollectionInput>>;
 
-export const RemoveProductsFromCollectionInputSchema: z.ZodMiniType<T.RemoveProductsFromCollectionInput> = /* @__PURE__ */ (() => {
-  const RemoveProductsFromCollectionInput$ = z.object({
+const RemoveProductsFromCollectionInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     productIds: z.array(z.string()).check(z.maxLength(1000))
-});
-  return RemoveProductsFromCollectionInput$ as MatchesType<typeof RemoveProductsFromCollectionInput$, z.ZodMiniType<T.RemoveProductsFromCollectionInput>>;
-})();
+}))();
+export const RemoveProductsFromCollectionInputSchema: z.ZodMiniType<T.RemoveProductsFromCollectionInput> = RemoveProductsFromCollectionInput$ as Held<typeof RemoveProductsFromCollectionInput$, z.ZodMiniType<T.RemoveProductsFromCollectionInput>>;
 
-export const AddProductMediaInputSchema: z.ZodMiniType<T.AddProductMediaInput> = /* @__PURE__ */ (() => {
-  const AddProductMediaInput$ = z.object({
+const AddProductMediaInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1)),
     media: z.array(ProductMediaDataForWriteSchema).check(z.minLength(1), z.maxLength(50))
-});
-  return AddProductMediaInput$ as MatchesType<typeof AddProductMediaInput$, z.ZodMiniType<T.AddProductMediaInput>>;
-})();
+}))();
+export const AddProductMediaInputSchema: z.ZodMiniType<T.AddProductMediaInput> = AddProductMediaInput$ as Held<typeof AddProductMediaInput$, z.ZodMiniType<T.AddProductMediaInput>>;
 
-export const RemoveProductMediaInputSchema: z.ZodMiniType<T.RemoveProductMediaInput> = /* @__PURE__ */ (() => {
-  const RemoveProductMediaInput$ = z.object({
+const RemoveProductMediaInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1)),
     mediaIds: z.array(z.string()).check(z.maxLength(50))
-});
-  return RemoveProductMediaInput$ as MatchesType<typeof RemoveProductMediaInput$, z.ZodMiniType<T.RemoveProductMediaInput>>;
-})();
+}))();
+export const RemoveProductMediaInputSchema: z.ZodMiniType<T.RemoveProductMediaInput> = RemoveProductMediaInput$ as Held<typeof RemoveProductMediaInput$, z.ZodMiniType<T.RemoveProductMediaInput>>;
 
-export const SetProductChoiceMediaInputSchema: z.ZodMiniType<T.SetProductChoiceMediaInput> = /* @__PURE__ */ (() => {
-  const SetProductChoiceMediaInput$ = z.object({
+const SetProductChoiceMediaInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1)),
     media: z.array(ProductMediaAssignmentToChoiceSchema).check(z.minLength(1), z.maxLength(10))
-});
-  return SetProductChoiceMediaInput$ as MatchesType<typeof SetProductChoiceMediaInput$, z.ZodMiniType<T.SetProductChoiceMediaInput>>;
-})();
+}))();
+export const SetProductChoiceMediaInputSchema: z.ZodMiniType<T.SetProductChoiceMediaInput> = SetProductChoiceMediaInput$ as Held<typeof SetProductChoiceMediaInput$, z.ZodMiniType<T.SetProductChoiceMediaInput>>;
 
-export const RemoveProductChoiceMediaInputSchema: z.ZodMiniType<T.RemoveProductChoiceMediaInput> = /* @__PURE__ */ (() => {
-  const RemoveProductChoiceMediaInput$ = z.object({
+const RemoveProductChoiceMediaInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1)),
     media: z.array(ProductMediaAssignmentToChoiceSchema).check(z.minLength(1), z.maxLength(10))
-});
-  return RemoveProductChoiceMediaInput$ as MatchesType<typeof RemoveProductChoiceMediaInput$, z.ZodMiniType<T.RemoveProductChoiceMediaInput>>;
-})();
+}))();
+export const RemoveProductChoiceMediaInputSchema: z.ZodMiniType<T.RemoveProductChoiceMediaInput> = RemoveProductChoiceMediaInput$ as Held<typeof RemoveProductChoiceMediaInput$, z.ZodMiniType<T.RemoveProductChoiceMediaInput>>;
 
-export const DeleteProductOptionsInputSchema: z.ZodMiniType<T.DeleteProductOptionsInput> = /* @__PURE__ */ (() => {
-  const DeleteProductOptionsInput$ = z.object({
+const DeleteProductOptionsInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1))
-});
-  return DeleteProductOptionsInput$ as MatchesType<typeof DeleteProductOptionsInput$, z.ZodMiniType<T.DeleteProductOptionsInput>>;
-})();
+}))();
+export const DeleteProductOptionsInputSchema: z.ZodMiniType<T.DeleteProductOptionsInput> = DeleteProductOptionsInput$ as Held<typeof DeleteProductOptionsInput$, z.ZodMiniType<T.DeleteProductOptionsInput>>;
 
-export const RemoveProductBrandInputSchema: z.ZodMiniType<T.RemoveProductBrandInput> = /* @__PURE__ */ (() => {
-  const RemoveProductBrandInput$ = z.object({
+const RemoveProductBrandInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1))
-});
-  return RemoveProductBrandInput$ as MatchesType<typeof RemoveProductBrandInput$, z.ZodMiniType<T.RemoveProductBrandInput>>;
-})();
+}))();
+export const RemoveProductBrandInputSchema: z.ZodMiniType<T.RemoveProductBrandInput> = RemoveProductBrandInput$ as Held<typeof RemoveProductBrandInput$, z.ZodMiniType<T.RemoveProductBrandInput>>;
 
-export const RemoveProductRibbonInputSchema: z.ZodMiniType<T.RemoveProductRibbonInput> = /* @__PURE__ */ (() => {
-  const RemoveProductRibbonInput$ = z.object({
+const RemoveProductRibbonInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1))
-});
-  return RemoveProductRibbonInput$ as MatchesType<typeof RemoveProductRibbonInput$, z.ZodMiniType<T.RemoveProductRibbonInput>>;
-})();
+}))();
+export const RemoveProductRibbonInputSchema: z.ZodMiniType<T.RemoveProductRibbonInput> = RemoveProductRibbonInput$ as Held<typeof RemoveProductRibbonInput$, z.ZodMiniType<T.RemoveProductRibbonInput>>;
 
-export const CreateCollectionInputSchema: z.ZodMiniType<T.CreateCollectionInput> = /* @__PURE__ */ (() => {
-  const CreateCollectionInput$ = z.object({
+const CreateCollectionInput$ = /* @__PURE__ */ (() => z.object({
     collection: z.object({
         id: z.nullish(z.string().check(z.minLength(35), z.maxLength(36))),
         name: z.string().check(z.minLength(1), z.maxLength(50)),
         media: z.optional(ProductMediaRequestSchema),
-        numberOfProducts: z.optional(z.int32()),
+        numberOfProducts: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         description: z.nullish(z.string().check(z.maxLength(600))),
         slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
         visible: z.nullish(z.boolean()),
@@ -6599,109 +5602,83 @@ export const CreateCollectionInputSchema: z.ZodMiniType<T.CreateCollectionInput>
             z.date()
         ]))
     })
-});
-  return CreateCollectionInput$ as MatchesType<typeof CreateCollectionInput$, z.ZodMiniType<T.CreateCollectionInput>>;
-})();
+}))();
+export const CreateCollectionInputSchema: z.ZodMiniType<T.CreateCollectionInput> = CreateCollectionInput$ as Held<typeof CreateCollectionInput$, z.ZodMiniType<T.CreateCollectionInput>>;
 
-export const DeleteCollectionInputSchema: z.ZodMiniType<T.DeleteCollectionInput> = /* @__PURE__ */ (() => {
-  const DeleteCollectionInput$ = z.object({
+const DeleteCollectionInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
-});
-  return DeleteCollectionInput$ as MatchesType<typeof DeleteCollectionInput$, z.ZodMiniType<T.DeleteCollectionInput>>;
-})();
+}))();
+export const DeleteCollectionInputSchema: z.ZodMiniType<T.DeleteCollectionInput> = DeleteCollectionInput$ as Held<typeof DeleteCollectionInput$, z.ZodMiniType<T.DeleteCollectionInput>>;
 
-export const UpdateCollectionInputSchema: z.ZodMiniType<T.UpdateCollectionInput> = /* @__PURE__ */ (() => {
-  const UpdateCollectionInput$ = z.object({
+const UpdateCollectionInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1)),
     collection: CollectionInputSchema
-});
-  return UpdateCollectionInput$ as MatchesType<typeof UpdateCollectionInput$, z.ZodMiniType<T.UpdateCollectionInput>>;
-})();
+}))();
+export const UpdateCollectionInputSchema: z.ZodMiniType<T.UpdateCollectionInput> = UpdateCollectionInput$ as Held<typeof UpdateCollectionInput$, z.ZodMiniType<T.UpdateCollectionInput>>;
 
-export const BulkUpdateProductsInputSchema: z.ZodMiniType<T.BulkUpdateProductsInput> = /* @__PURE__ */ (() => {
-  const BulkUpdateProductsInput$ = z.object({
+const BulkUpdateProductsInput$ = /* @__PURE__ */ (() => z.object({
     ids: z.array(z.string()).check(z.minLength(1), z.maxLength(100)),
     set: ProductSetValueSchema
-});
-  return BulkUpdateProductsInput$ as MatchesType<typeof BulkUpdateProductsInput$, z.ZodMiniType<T.BulkUpdateProductsInput>>;
-})();
+}))();
+export const BulkUpdateProductsInputSchema: z.ZodMiniType<T.BulkUpdateProductsInput> = BulkUpdateProductsInput$ as Held<typeof BulkUpdateProductsInput$, z.ZodMiniType<T.BulkUpdateProductsInput>>;
 
-export const BulkAdjustProductsInputSchema: z.ZodMiniType<T.BulkAdjustProductsInput> = /* @__PURE__ */ (() => {
-  const BulkAdjustProductsInput$ = z.object({
+const BulkAdjustProductsInput$ = /* @__PURE__ */ (() => z.object({
     ids: z.array(z.string()).check(z.minLength(1), z.maxLength(100)),
     adjust: ProductAdjustValueSchema
-});
-  return BulkAdjustProductsInput$ as MatchesType<typeof BulkAdjustProductsInput$, z.ZodMiniType<T.BulkAdjustProductsInput>>;
-})();
+}))();
+export const BulkAdjustProductsInputSchema: z.ZodMiniType<T.BulkAdjustProductsInput> = BulkAdjustProductsInput$ as Held<typeof BulkAdjustProductsInput$, z.ZodMiniType<T.BulkAdjustProductsInput>>;
 
-export const GetCatalogCollectionBySlugInputSchema: z.ZodMiniType<T.GetCatalogCollectionBySlugInput> = /* @__PURE__ */ (() => {
-  const GetCatalogCollectionBySlugInput$ = z.object({
+const GetCatalogCollectionBySlugInput$ = /* @__PURE__ */ (() => z.object({
     slug: z.string().check(z.minLength(1), z.maxLength(100))
-});
-  return GetCatalogCollectionBySlugInput$ as MatchesType<typeof GetCatalogCollectionBySlugInput$, z.ZodMiniType<T.GetCatalogCollectionBySlugInput>>;
-})();
+}))();
+export const GetCatalogCollectionBySlugInputSchema: z.ZodMiniType<T.GetCatalogCollectionBySlugInput> = GetCatalogCollectionBySlugInput$ as Held<typeof GetCatalogCollectionBySlugInput$, z.ZodMiniType<T.GetCatalogCollectionBySlugInput>>;
 
-export const GetProductOptionsAvailabilityInputSchema: z.ZodMiniType<T.GetProductOptionsAvailabilityInput> = /* @__PURE__ */ (() => {
-  const GetProductOptionsAvailabilityInput$ = z.object({
+const GetProductOptionsAvailabilityInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1)),
     options: z.record(z.string(), z.string())
-});
-  return GetProductOptionsAvailabilityInput$ as MatchesType<typeof GetProductOptionsAvailabilityInput$, z.ZodMiniType<T.GetProductOptionsAvailabilityInput>>;
-})();
+}))();
+export const GetProductOptionsAvailabilityInputSchema: z.ZodMiniType<T.GetProductOptionsAvailabilityInput> = GetProductOptionsAvailabilityInput$ as Held<typeof GetProductOptionsAvailabilityInput$, z.ZodMiniType<T.GetProductOptionsAvailabilityInput>>;
 
-export const QueryProductVariantsInputSchema: z.ZodMiniType<T.QueryProductVariantsInput> = /* @__PURE__ */ (() => {
-  const QueryProductVariantsInput$ = z.object({
+const QueryProductVariantsInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1)),
     choices: z.optional(z.record(z.string(), z.string())),
     variantIds: z.optional(z.array(z.string())),
     paging: z.optional(PagingSchema),
     includeMerchantSpecificData: z.optional(z.boolean())
-});
-  return QueryProductVariantsInput$ as MatchesType<typeof QueryProductVariantsInput$, z.ZodMiniType<T.QueryProductVariantsInput>>;
-})();
+}))();
+export const QueryProductVariantsInputSchema: z.ZodMiniType<T.QueryProductVariantsInput> = QueryProductVariantsInput$ as Held<typeof QueryProductVariantsInput$, z.ZodMiniType<T.QueryProductVariantsInput>>;
 
-export const QueryStoreVariantsInputSchema: z.ZodMiniType<T.QueryStoreVariantsInput> = /* @__PURE__ */ (() => {
-  const QueryStoreVariantsInput$ = z.object({
+const QueryStoreVariantsInput$ = /* @__PURE__ */ (() => z.object({
     query: StoreVariantQuerySchema
-});
-  return QueryStoreVariantsInput$ as MatchesType<typeof QueryStoreVariantsInput$, z.ZodMiniType<T.QueryStoreVariantsInput>>;
-})();
+}))();
+export const QueryStoreVariantsInputSchema: z.ZodMiniType<T.QueryStoreVariantsInput> = QueryStoreVariantsInput$ as Held<typeof QueryStoreVariantsInput$, z.ZodMiniType<T.QueryStoreVariantsInput>>;
 
-export const GetStoreVariantInputSchema: z.ZodMiniType<T.GetStoreVariantInput> = /* @__PURE__ */ (() => {
-  const GetStoreVariantInput$ = z.object({
+const GetStoreVariantInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1))
-});
-  return GetStoreVariantInput$ as MatchesType<typeof GetStoreVariantInput$, z.ZodMiniType<T.GetStoreVariantInput>>;
-})();
+}))();
+export const GetStoreVariantInputSchema: z.ZodMiniType<T.GetStoreVariantInput> = GetStoreVariantInput$ as Held<typeof GetStoreVariantInput$, z.ZodMiniType<T.GetStoreVariantInput>>;
 
-export const QueryProductsInputSchema: z.ZodMiniType<T.QueryProductsInput> = /* @__PURE__ */ (() => {
-  const QueryProductsInput$ = z.object({
+const QueryProductsInput$ = /* @__PURE__ */ (() => z.object({
     query: z.optional(ProductQuerySchema)
-});
-  return QueryProductsInput$ as MatchesType<typeof QueryProductsInput$, z.ZodMiniType<T.QueryProductsInput>>;
-})();
+}))();
+export const QueryProductsInputSchema: z.ZodMiniType<T.QueryProductsInput> = QueryProductsInput$ as Held<typeof QueryProductsInput$, z.ZodMiniType<T.QueryProductsInput>>;
 
-export const LoginInputSchema: z.ZodMiniType<T.LoginInput> = /* @__PURE__ */ (() => {
-  const LoginInput$ = z.object({
+const LoginInput$ = /* @__PURE__ */ (() => z.object({
     email: z.optional(z.email()),
     loginId: z.optional(LoginIdSchema),
     password: z.optional(z.string()),
     captchaTokens: z.optional(z.array(CaptchaTokenSchema)),
     clientMetaData: z.nullish(z.record(z.string(), z.unknown())),
     stateToken: z.optional(z.string().check(z.maxLength(1000)))
-}).check(atLeastOne("password", "stateToken"), atLeastOne("loginId", "email", "stateToken"));
-  return LoginInput$ as MatchesType<typeof LoginInput$, z.ZodMiniType<T.LoginInput>>;
-})();
+}).check(check((names) => [["password"],["stateToken"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of password, stateToken", 'REQUIRED_ONE_OF_FIELD'), check((names) => [["loginId"],["email"],["stateToken"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of loginId, email, stateToken", 'REQUIRED_ONE_OF_FIELD')))();
+export const LoginInputSchema: z.ZodMiniType<T.LoginInput> = LoginInput$ as Held<typeof LoginInput$, z.ZodMiniType<T.LoginInput>>;
 
-export const ChangePasswordInputSchema: z.ZodMiniType<T.ChangePasswordInput> = /* @__PURE__ */ (() => {
-  const ChangePasswordInput$ = z.object({
+const ChangePasswordInput$ = /* @__PURE__ */ (() => z.object({
     newPassword: z.string()
-});
-  return ChangePasswordInput$ as MatchesType<typeof ChangePasswordInput$, z.ZodMiniType<T.ChangePasswordInput>>;
-})();
+}))();
+export const ChangePasswordInputSchema: z.ZodMiniType<T.ChangePasswordInput> = ChangePasswordInput$ as Held<typeof ChangePasswordInput$, z.ZodMiniType<T.ChangePasswordInput>>;
 
-export const SsoLoginInputSchema: z.ZodMiniType<T.SsoLoginInput> = /* @__PURE__ */ (() => {
-  const SsoLoginInput$ = z.object({
+const SsoLoginInput$ = /* @__PURE__ */ (() => z.object({
     tenantId: z.string().check(z.minLength(1)),
     idpConnectionId: z.string().check(z.minLength(1)),
     tenantType: z.optional(TenantTypeSchema),
@@ -6710,36 +5687,28 @@ export const SsoLoginInputSchema: z.ZodMiniType<T.SsoLoginInput> = /* @__PURE__ 
     encryptionKey: z.optional(z.string()),
     visitorId: z.optional(z.string()),
     bsi: z.optional(z.string())
-});
-  return SsoLoginInput$ as MatchesType<typeof SsoLoginInput$, z.ZodMiniType<T.SsoLoginInput>>;
-})();
+}))();
+export const SsoLoginInputSchema: z.ZodMiniType<T.SsoLoginInput> = SsoLoginInput$ as Held<typeof SsoLoginInput$, z.ZodMiniType<T.SsoLoginInput>>;
 
-export const LoginCallbackInputSchema: z.ZodMiniType<T.LoginCallbackInput> = /* @__PURE__ */ (() => {
-  const LoginCallbackInput$ = z.object({
+const LoginCallbackInput$ = /* @__PURE__ */ (() => z.object({
     state: z.optional(z.string()),
     sessionToken: z.optional(z.string())
-});
-  return LoginCallbackInput$ as MatchesType<typeof LoginCallbackInput$, z.ZodMiniType<T.LoginCallbackInput>>;
-})();
+}))();
+export const LoginCallbackInputSchema: z.ZodMiniType<T.LoginCallbackInput> = LoginCallbackInput$ as Held<typeof LoginCallbackInput$, z.ZodMiniType<T.LoginCallbackInput>>;
 
-export const SsoLoginWithTokenParamsInputSchema: z.ZodMiniType<T.SsoLoginWithTokenParamsInput> = /* @__PURE__ */ (() => {
-  const SsoLoginWithTokenParamsInput$ = z.object({
+const SsoLoginWithTokenParamsInput$ = /* @__PURE__ */ (() => z.object({
     idpConnectionId: z.string(),
     tokenParams: z.record(z.string(), z.string()).check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD'))
-});
-  return SsoLoginWithTokenParamsInput$ as MatchesType<typeof SsoLoginWithTokenParamsInput$, z.ZodMiniType<T.SsoLoginWithTokenParamsInput>>;
-})();
+}))();
+export const SsoLoginWithTokenParamsInputSchema: z.ZodMiniType<T.SsoLoginWithTokenParamsInput> = SsoLoginWithTokenParamsInput$ as Held<typeof SsoLoginWithTokenParamsInput$, z.ZodMiniType<T.SsoLoginWithTokenParamsInput>>;
 
-export const LogoutRedirectInputSchema: z.ZodMiniType<T.LogoutRedirectInput> = /* @__PURE__ */ (() => {
-  const LogoutRedirectInput$ = z.object({
+const LogoutRedirectInput$ = /* @__PURE__ */ (() => z.object({
     postLogoutRedirectUri: z.optional(z.url()),
     clientId: z.optional(z.guid())
-});
-  return LogoutRedirectInput$ as MatchesType<typeof LogoutRedirectInput$, z.ZodMiniType<T.LogoutRedirectInput>>;
-})();
+}))();
+export const LogoutRedirectInputSchema: z.ZodMiniType<T.LogoutRedirectInput> = LogoutRedirectInput$ as Held<typeof LogoutRedirectInput$, z.ZodMiniType<T.LogoutRedirectInput>>;
 
-export const VerifyFactorInputSchema: z.ZodMiniType<T.VerifyFactorInput> = /* @__PURE__ */ (() => {
-  const VerifyFactorInput$ = z.object({
+const VerifyFactorInput$ = /* @__PURE__ */ (() => z.object({
     factorType: FactorTypeRequestSchema,
     smsData: z.optional(VerificationCodeSchema),
     callData: z.optional(VerificationCodeSchema),
@@ -6751,113 +5720,85 @@ export const VerifyFactorInputSchema: z.ZodMiniType<T.VerifyFactorInput> = /* @_
     webauthnData: z.optional(WebAuthnVerifyDataSchema),
     recoveryCodeData: z.optional(VerificationCodeSchema),
     passwordData: z.optional(PasswordVerifyDataSchema)
-}).check(atMostOne("smsData", "callData", "emailData", "totpData", "pushData", "webauthnData", "recoveryCodeData", "passwordData"));
-  return VerifyFactorInput$ as MatchesType<typeof VerifyFactorInput$, z.ZodMiniType<T.VerifyFactorInput>>;
-})();
+}).check(check((_, set) => ["smsData","callData","emailData","totpData","pushData","webauthnData","recoveryCodeData","passwordData"].filter((name) => set.includes(name)).length < 2, "must hold at most one of smsData, callData, emailData, totpData, pushData, webauthnData, recoveryCodeData, passwordData", 'ONE_OF_ALIGNMENT')))();
+export const VerifyFactorInputSchema: z.ZodMiniType<T.VerifyFactorInput> = VerifyFactorInput$ as Held<typeof VerifyFactorInput$, z.ZodMiniType<T.VerifyFactorInput>>;
 
-export const StartVerificationInputSchema: z.ZodMiniType<T.StartVerificationInput> = /* @__PURE__ */ (() => {
-  const StartVerificationInput$ = z.object({
+const StartVerificationInput$ = /* @__PURE__ */ (() => z.object({
     identityId: z.nullish(z.guid()),
     target: z.optional(VerificationTargetSchema)
-});
-  return StartVerificationInput$ as MatchesType<typeof StartVerificationInput$, z.ZodMiniType<T.StartVerificationInput>>;
-})();
+}))();
+export const StartVerificationInputSchema: z.ZodMiniType<T.StartVerificationInput> = StartVerificationInput$ as Held<typeof StartVerificationInput$, z.ZodMiniType<T.StartVerificationInput>>;
 
-export const VerifyDuringAuthenticationInputSchema: z.ZodMiniType<T.VerifyDuringAuthenticationInput> = /* @__PURE__ */ (() => {
-  const VerifyDuringAuthenticationInput$ = z.object({
+const VerifyDuringAuthenticationInput$ = /* @__PURE__ */ (() => z.object({
     code: z.string().check(z.length(6)),
     stateToken: z.string()
-});
-  return VerifyDuringAuthenticationInput$ as MatchesType<typeof VerifyDuringAuthenticationInput$, z.ZodMiniType<T.VerifyDuringAuthenticationInput>>;
-})();
+}))();
+export const VerifyDuringAuthenticationInputSchema: z.ZodMiniType<T.VerifyDuringAuthenticationInput> = VerifyDuringAuthenticationInput$ as Held<typeof VerifyDuringAuthenticationInput$, z.ZodMiniType<T.VerifyDuringAuthenticationInput>>;
 
-export const ResendDuringAuthenticationInputSchema: z.ZodMiniType<T.ResendDuringAuthenticationInput> = /* @__PURE__ */ (() => {
-  const ResendDuringAuthenticationInput$ = z.object({
+const ResendDuringAuthenticationInput$ = /* @__PURE__ */ (() => z.object({
     stateToken: z.string()
-});
-  return ResendDuringAuthenticationInput$ as MatchesType<typeof ResendDuringAuthenticationInput$, z.ZodMiniType<T.ResendDuringAuthenticationInput>>;
-})();
+}))();
+export const ResendDuringAuthenticationInputSchema: z.ZodMiniType<T.ResendDuringAuthenticationInput> = ResendDuringAuthenticationInput$ as Held<typeof ResendDuringAuthenticationInput$, z.ZodMiniType<T.ResendDuringAuthenticationInput>>;
 
-export const SendRecoveryEmailInputSchema: z.ZodMiniType<T.SendRecoveryEmailInput> = /* @__PURE__ */ (() => {
-  const SendRecoveryEmailInput$ = z.object({
+const SendRecoveryEmailInput$ = /* @__PURE__ */ (() => z.object({
     email: z.email(),
     language: z.nullish(z.string()),
     redirect: z.optional(RecoveryRedirectSchema)
-});
-  return SendRecoveryEmailInput$ as MatchesType<typeof SendRecoveryEmailInput$, z.ZodMiniType<T.SendRecoveryEmailInput>>;
-})();
+}))();
+export const SendRecoveryEmailInputSchema: z.ZodMiniType<T.SendRecoveryEmailInput> = SendRecoveryEmailInput$ as Held<typeof SendRecoveryEmailInput$, z.ZodMiniType<T.SendRecoveryEmailInput>>;
 
-export const SendActivationEmailInputSchema: z.ZodMiniType<T.SendActivationEmailInput> = /* @__PURE__ */ (() => {
-  const SendActivationEmailInput$ = z.object({
+const SendActivationEmailInput$ = /* @__PURE__ */ (() => z.object({
     identityId: z.guid(),
     emailOptions: z.optional(RecoveryEmailOptionsSchema)
-});
-  return SendActivationEmailInput$ as MatchesType<typeof SendActivationEmailInput$, z.ZodMiniType<T.SendActivationEmailInput>>;
-})();
+}))();
+export const SendActivationEmailInputSchema: z.ZodMiniType<T.SendActivationEmailInput> = SendActivationEmailInput$ as Held<typeof SendActivationEmailInput$, z.ZodMiniType<T.SendActivationEmailInput>>;
 
-export const RecoverPasswordInputSchema: z.ZodMiniType<T.RecoverPasswordInput> = /* @__PURE__ */ (() => {
-  const RecoverPasswordInput$ = z.object({
+const RecoverPasswordInput$ = /* @__PURE__ */ (() => z.object({
     recoveryToken: z.string(),
     password: z.nullish(z.string())
-});
-  return RecoverPasswordInput$ as MatchesType<typeof RecoverPasswordInput$, z.ZodMiniType<T.RecoverPasswordInput>>;
-})();
+}))();
+export const RecoverPasswordInputSchema: z.ZodMiniType<T.RecoverPasswordInput> = RecoverPasswordInput$ as Held<typeof RecoverPasswordInput$, z.ZodMiniType<T.RecoverPasswordInput>>;
 
-export const OauthTokenInputSchema: z.ZodMiniType<T.OauthTokenInput> = /* @__PURE__ */ (() => {
-  const OauthTokenInput$ = OAuthTokenRequestSchema;
-  return OauthTokenInput$ as MatchesType<typeof OauthTokenInput$, z.ZodMiniType<T.OauthTokenInput>>;
-})();
+const OauthTokenInput$ = /* @__PURE__ */ (() => OAuthTokenRequestSchema)();
+export const OauthTokenInputSchema: z.ZodMiniType<T.OauthTokenInput> = OauthTokenInput$ as Held<typeof OauthTokenInput$, z.ZodMiniType<T.OauthTokenInput>>;
 
-export const OauthTokenInfoInputSchema: z.ZodMiniType<T.OauthTokenInfoInput> = /* @__PURE__ */ (() => {
-  const OauthTokenInfoInput$ = z.object({
+const OauthTokenInfoInput$ = /* @__PURE__ */ (() => z.object({
     token: z.string()
-});
-  return OauthTokenInfoInput$ as MatchesType<typeof OauthTokenInfoInput$, z.ZodMiniType<T.OauthTokenInfoInput>>;
-})();
+}))();
+export const OauthTokenInfoInputSchema: z.ZodMiniType<T.OauthTokenInfoInput> = OauthTokenInfoInput$ as Held<typeof OauthTokenInfoInput$, z.ZodMiniType<T.OauthTokenInfoInput>>;
 
-export const GenerateFilesDownloadUrlInputSchema: z.ZodMiniType<T.GenerateFilesDownloadUrlInput> = /* @__PURE__ */ (() => {
-  const GenerateFilesDownloadUrlInput$ = z.object({
+const GenerateFilesDownloadUrlInput$ = /* @__PURE__ */ (() => z.object({
     fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.minLength(1), z.maxLength(1000))
-});
-  return GenerateFilesDownloadUrlInput$ as MatchesType<typeof GenerateFilesDownloadUrlInput$, z.ZodMiniType<T.GenerateFilesDownloadUrlInput>>;
-})();
+}))();
+export const GenerateFilesDownloadUrlInputSchema: z.ZodMiniType<T.GenerateFilesDownloadUrlInput> = GenerateFilesDownloadUrlInput$ as Held<typeof GenerateFilesDownloadUrlInput$, z.ZodMiniType<T.GenerateFilesDownloadUrlInput>>;
 
-export const GenerateFileDownloadUrlInputSchema: z.ZodMiniType<T.GenerateFileDownloadUrlInput> = /* @__PURE__ */ (() => {
-  const GenerateFileDownloadUrlInput$ = z.object({
+const GenerateFileDownloadUrlInput$ = /* @__PURE__ */ (() => z.object({
     fileId: z.string().check(z.maxLength(1000)),
     downloadFileName: z.nullish(z.string().check(z.maxLength(100))),
     expirationInMinutes: z.nullish(z.int().check(z.gte(1), z.lte(525600))),
     expirationRedirectUrl: z.nullish(z.url()),
     assetKeys: z.nullish(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100))),
     contentDisposition: z.optional(ContentDispositionSchema)
-});
-  return GenerateFileDownloadUrlInput$ as MatchesType<typeof GenerateFileDownloadUrlInput$, z.ZodMiniType<T.GenerateFileDownloadUrlInput>>;
-})();
+}))();
+export const GenerateFileDownloadUrlInputSchema: z.ZodMiniType<T.GenerateFileDownloadUrlInput> = GenerateFileDownloadUrlInput$ as Held<typeof GenerateFileDownloadUrlInput$, z.ZodMiniType<T.GenerateFileDownloadUrlInput>>;
 
-export const GetFileDescriptorInputSchema: z.ZodMiniType<T.GetFileDescriptorInput> = /* @__PURE__ */ (() => {
-  const GetFileDescriptorInput$ = z.object({
+const GetFileDescriptorInput$ = /* @__PURE__ */ (() => z.object({
     fileId: z.string().check(z.maxLength(1000))
-});
-  return GetFileDescriptorInput$ as MatchesType<typeof GetFileDescriptorInput$, z.ZodMiniType<T.GetFileDescriptorInput>>;
-})();
+}))();
+export const GetFileDescriptorInputSchema: z.ZodMiniType<T.GetFileDescriptorInput> = GetFileDescriptorInput$ as Held<typeof GetFileDescriptorInput$, z.ZodMiniType<T.GetFileDescriptorInput>>;
 
-export const GetFileDescriptorsInputSchema: z.ZodMiniType<T.GetFileDescriptorsInput> = /* @__PURE__ */ (() => {
-  const GetFileDescriptorsInput$ = z.object({
+const GetFileDescriptorsInput$ = /* @__PURE__ */ (() => z.object({
     fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.minLength(1), z.maxLength(100))
-});
-  return GetFileDescriptorsInput$ as MatchesType<typeof GetFileDescriptorsInput$, z.ZodMiniType<T.GetFileDescriptorsInput>>;
-})();
+}))();
+export const GetFileDescriptorsInputSchema: z.ZodMiniType<T.GetFileDescriptorsInput> = GetFileDescriptorsInput$ as Held<typeof GetFileDescriptorsInput$, z.ZodMiniType<T.GetFileDescriptorsInput>>;
 
-export const UpdateFileDescriptorInputSchema: z.ZodMiniType<T.UpdateFileDescriptorInput> = /* @__PURE__ */ (() => {
-  const UpdateFileDescriptorInput$ = z.object({
-    file: FileDescriptorInputSchema.check(check((names) => names.length >= 2, "must have at least 2 properties", 'REQUIRED_ONE_OF_FIELD')),
+const UpdateFileDescriptorInput$ = /* @__PURE__ */ (() => z.object({
+    file: FileDescriptorInputSchema.check(check((names) => names.length >= 2, "must hold at least 2 properties", 'REQUIRED_ONE_OF_FIELD')),
     fieldMask: z.optional(z.array(z.string()))
-});
-  return UpdateFileDescriptorInput$ as MatchesType<typeof UpdateFileDescriptorInput$, z.ZodMiniType<T.UpdateFileDescriptorInput>>;
-})();
+}))();
+export const UpdateFileDescriptorInputSchema: z.ZodMiniType<T.UpdateFileDescriptorInput> = UpdateFileDescriptorInput$ as Held<typeof UpdateFileDescriptorInput$, z.ZodMiniType<T.UpdateFileDescriptorInput>>;
 
-export const GenerateFileUploadUrlInputSchema: z.ZodMiniType<T.GenerateFileUploadUrlInput> = /* @__PURE__ */ (() => {
-  const GenerateFileUploadUrlInput$ = z.object({
+const GenerateFileUploadUrlInput$ = /* @__PURE__ */ (() => z.object({
     mimeType: z.string().check(z.maxLength(100)),
     fileName: z.nullish(z.string().check(z.maxLength(1000))),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
@@ -6866,12 +5807,10 @@ export const GenerateFileUploadUrlInputSchema: z.ZodMiniType<T.GenerateFileUploa
     labels: z.nullish(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50))),
     externalInfo: z.optional(FileExternalInfoRequestSchema),
     filePath: z.nullish(z.string().check(z.maxLength(100)))
-});
-  return GenerateFileUploadUrlInput$ as MatchesType<typeof GenerateFileUploadUrlInput$, z.ZodMiniType<T.GenerateFileUploadUrlInput>>;
-})();
+}))();
+export const GenerateFileUploadUrlInputSchema: z.ZodMiniType<T.GenerateFileUploadUrlInput> = GenerateFileUploadUrlInput$ as Held<typeof GenerateFileUploadUrlInput$, z.ZodMiniType<T.GenerateFileUploadUrlInput>>;
 
-export const GenerateFileResumableUploadUrlInputSchema: z.ZodMiniType<T.GenerateFileResumableUploadUrlInput> = /* @__PURE__ */ (() => {
-  const GenerateFileResumableUploadUrlInput$ = z.object({
+const GenerateFileResumableUploadUrlInput$ = /* @__PURE__ */ (() => z.object({
     mimeType: z.string().check(z.maxLength(100)),
     fileName: z.nullish(z.string().check(z.maxLength(1000))),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
@@ -6881,12 +5820,10 @@ export const GenerateFileResumableUploadUrlInputSchema: z.ZodMiniType<T.Generate
     uploadProtocol: z.optional(UploadProtocolRequestSchema),
     filePath: z.nullish(z.string().check(z.maxLength(100))),
     externalInfo: z.optional(FileExternalInfoRequestSchema)
-});
-  return GenerateFileResumableUploadUrlInput$ as MatchesType<typeof GenerateFileResumableUploadUrlInput$, z.ZodMiniType<T.GenerateFileResumableUploadUrlInput>>;
-})();
+}))();
+export const GenerateFileResumableUploadUrlInputSchema: z.ZodMiniType<T.GenerateFileResumableUploadUrlInput> = GenerateFileResumableUploadUrlInput$ as Held<typeof GenerateFileResumableUploadUrlInput$, z.ZodMiniType<T.GenerateFileResumableUploadUrlInput>>;
 
-export const ImportFileInputSchema: z.ZodMiniType<T.ImportFileInput> = /* @__PURE__ */ (() => {
-  const ImportFileInput$ = z.object({
+const ImportFileInput$ = /* @__PURE__ */ (() => z.object({
     url: z.url().check(z.minLength(2)),
     mediaType: z.optional(FileMediaTypeRequestSchema),
     displayName: z.nullish(z.string().check(z.maxLength(1000))),
@@ -6898,27 +5835,21 @@ export const ImportFileInputSchema: z.ZodMiniType<T.ImportFileInput> = /* @__PUR
     urlParams: z.nullish(z.record(z.string(), z.unknown())),
     urlHeaders: z.nullish(z.record(z.string(), z.unknown())),
     filePath: z.nullish(z.string().check(z.maxLength(100)))
-});
-  return ImportFileInput$ as MatchesType<typeof ImportFileInput$, z.ZodMiniType<T.ImportFileInput>>;
-})();
+}))();
+export const ImportFileInputSchema: z.ZodMiniType<T.ImportFileInput> = ImportFileInput$ as Held<typeof ImportFileInput$, z.ZodMiniType<T.ImportFileInput>>;
 
-export const BulkImportFilesV1InputSchema: z.ZodMiniType<T.BulkImportFilesV1Input> = /* @__PURE__ */ (() => {
-  const BulkImportFilesV1Input$ = z.object({
+const BulkImportFilesV1Input$ = /* @__PURE__ */ (() => z.object({
     importFileRequests: z.array(ImportFileRequestSchema).check(z.minLength(1), z.maxLength(100))
-});
-  return BulkImportFilesV1Input$ as MatchesType<typeof BulkImportFilesV1Input$, z.ZodMiniType<T.BulkImportFilesV1Input>>;
-})();
+}))();
+export const BulkImportFilesV1InputSchema: z.ZodMiniType<T.BulkImportFilesV1Input> = BulkImportFilesV1Input$ as Held<typeof BulkImportFilesV1Input$, z.ZodMiniType<T.BulkImportFilesV1Input>>;
 
-export const BulkImportFilesInputSchema: z.ZodMiniType<T.BulkImportFilesInput> = /* @__PURE__ */ (() => {
-  const BulkImportFilesInput$ = z.object({
+const BulkImportFilesInput$ = /* @__PURE__ */ (() => z.object({
     importFileRequests: z.array(ImportFileRequestSchema).check(z.minLength(1), z.maxLength(100)),
     returnEntity: z.nullish(z.boolean())
-});
-  return BulkImportFilesInput$ as MatchesType<typeof BulkImportFilesInput$, z.ZodMiniType<T.BulkImportFilesInput>>;
-})();
+}))();
+export const BulkImportFilesInputSchema: z.ZodMiniType<T.BulkImportFilesInput> = BulkImportFilesInput$ as Held<typeof BulkImportFilesInput$, z.ZodMiniType<T.BulkImportFilesInput>>;
 
-export const ListFilesInputSchema: z.ZodMiniType<T.ListFilesInput> = /* @__PURE__ */ (() => {
-  const ListFilesInput$ = z.object({
+const ListFilesInput$ = /* @__PURE__ */ (() => z.object({
     parentFolderId: z.optional(z.string().check(z.maxLength(100))),
     mediaTypes: z.optional(z.array(FileMediaTypeRequestSchema).check(z.maxLength(30))),
     private: z.optional(z.boolean()),
@@ -6930,48 +5861,38 @@ export const ListFilesInputSchema: z.ZodMiniType<T.ListFilesInput> = /* @__PURE_
         limit: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100))),
         cursor: z.optional(z.string().check(z.maxLength(16000)))
     }))
-});
-  return ListFilesInput$ as MatchesType<typeof ListFilesInput$, z.ZodMiniType<T.ListFilesInput>>;
-})();
+}))();
+export const ListFilesInputSchema: z.ZodMiniType<T.ListFilesInput> = ListFilesInput$ as Held<typeof ListFilesInput$, z.ZodMiniType<T.ListFilesInput>>;
 
-export const SearchFilesInputSchema: z.ZodMiniType<T.SearchFilesInput> = /* @__PURE__ */ (() => {
-  const SearchFilesInput$ = z.object({
+const SearchFilesInput$ = /* @__PURE__ */ (() => z.object({
     search: z.nullish(z.string().check(z.maxLength(200))),
     rootFolder: z.optional(FileRootFolderSchema),
     mediaTypes: z.optional(z.array(FileMediaTypeRequestSchema).check(z.maxLength(30))),
     private: z.nullish(z.boolean()),
     sort: z.optional(FileSortingSchema),
     paging: z.optional(FileCursorPagingSchema)
-});
-  return SearchFilesInput$ as MatchesType<typeof SearchFilesInput$, z.ZodMiniType<T.SearchFilesInput>>;
-})();
+}))();
+export const SearchFilesInputSchema: z.ZodMiniType<T.SearchFilesInput> = SearchFilesInput$ as Held<typeof SearchFilesInput$, z.ZodMiniType<T.SearchFilesInput>>;
 
-export const GenerateVideoStreamingUrlInputSchema: z.ZodMiniType<T.GenerateVideoStreamingUrlInput> = /* @__PURE__ */ (() => {
-  const GenerateVideoStreamingUrlInput$ = z.object({
+const GenerateVideoStreamingUrlInput$ = /* @__PURE__ */ (() => z.object({
     fileId: z.string().check(z.maxLength(1000)),
     format: z.optional(StreamFormatSchema),
     expirationInMinutes: z.nullish(z.int().check(z.gte(60), z.lte(1440)))
-});
-  return GenerateVideoStreamingUrlInput$ as MatchesType<typeof GenerateVideoStreamingUrlInput$, z.ZodMiniType<T.GenerateVideoStreamingUrlInput>>;
-})();
+}))();
+export const GenerateVideoStreamingUrlInputSchema: z.ZodMiniType<T.GenerateVideoStreamingUrlInput> = GenerateVideoStreamingUrlInput$ as Held<typeof GenerateVideoStreamingUrlInput$, z.ZodMiniType<T.GenerateVideoStreamingUrlInput>>;
 
-export const BulkDeleteFilesInputSchema: z.ZodMiniType<T.BulkDeleteFilesInput> = /* @__PURE__ */ (() => {
-  const BulkDeleteFilesInput$ = z.object({
+const BulkDeleteFilesInput$ = /* @__PURE__ */ (() => z.object({
     fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.minLength(1), z.maxLength(1000)),
     permanent: z.optional(z.boolean())
-});
-  return BulkDeleteFilesInput$ as MatchesType<typeof BulkDeleteFilesInput$, z.ZodMiniType<T.BulkDeleteFilesInput>>;
-})();
+}))();
+export const BulkDeleteFilesInputSchema: z.ZodMiniType<T.BulkDeleteFilesInput> = BulkDeleteFilesInput$ as Held<typeof BulkDeleteFilesInput$, z.ZodMiniType<T.BulkDeleteFilesInput>>;
 
-export const BulkRestoreFilesInputSchema: z.ZodMiniType<T.BulkRestoreFilesInput> = /* @__PURE__ */ (() => {
-  const BulkRestoreFilesInput$ = z.object({
+const BulkRestoreFilesInput$ = /* @__PURE__ */ (() => z.object({
     fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.minLength(1), z.maxLength(1000))
-});
-  return BulkRestoreFilesInput$ as MatchesType<typeof BulkRestoreFilesInput$, z.ZodMiniType<T.BulkRestoreFilesInput>>;
-})();
+}))();
+export const BulkRestoreFilesInputSchema: z.ZodMiniType<T.BulkRestoreFilesInput> = BulkRestoreFilesInput$ as Held<typeof BulkRestoreFilesInput$, z.ZodMiniType<T.BulkRestoreFilesInput>>;
 
-export const ListDeletedFilesInputSchema: z.ZodMiniType<T.ListDeletedFilesInput> = /* @__PURE__ */ (() => {
-  const ListDeletedFilesInput$ = z.object({
+const ListDeletedFilesInput$ = /* @__PURE__ */ (() => z.object({
     parentFolderId: z.optional(z.string().check(z.maxLength(100))),
     mediaTypes: z.optional(z.array(FileMediaTypeRequestSchema).check(z.maxLength(30))),
     private: z.optional(z.boolean()),
@@ -6983,185 +5904,135 @@ export const ListDeletedFilesInputSchema: z.ZodMiniType<T.ListDeletedFilesInput>
         limit: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100))),
         cursor: z.optional(z.string().check(z.maxLength(16000)))
     }))
-});
-  return ListDeletedFilesInput$ as MatchesType<typeof ListDeletedFilesInput$, z.ZodMiniType<T.ListDeletedFilesInput>>;
-})();
+}))();
+export const ListDeletedFilesInputSchema: z.ZodMiniType<T.ListDeletedFilesInput> = ListDeletedFilesInput$ as Held<typeof ListDeletedFilesInput$, z.ZodMiniType<T.ListDeletedFilesInput>>;
 
-export const UpdateMySlugInputSchema: z.ZodMiniType<T.UpdateMySlugInput> = /* @__PURE__ */ (() => {
-  const UpdateMySlugInput$ = z.object({
+const UpdateMySlugInput$ = /* @__PURE__ */ (() => z.object({
     slug: z.string().check(z.maxLength(255))
-});
-  return UpdateMySlugInput$ as MatchesType<typeof UpdateMySlugInput$, z.ZodMiniType<T.UpdateMySlugInput>>;
-})();
+}))();
+export const UpdateMySlugInputSchema: z.ZodMiniType<T.UpdateMySlugInput> = UpdateMySlugInput$ as Held<typeof UpdateMySlugInput$, z.ZodMiniType<T.UpdateMySlugInput>>;
 
-export const UpdateMemberSlugInputSchema: z.ZodMiniType<T.UpdateMemberSlugInput> = /* @__PURE__ */ (() => {
-  const UpdateMemberSlugInput$ = z.object({
+const UpdateMemberSlugInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     slug: z.string().check(z.maxLength(255))
-});
-  return UpdateMemberSlugInput$ as MatchesType<typeof UpdateMemberSlugInput$, z.ZodMiniType<T.UpdateMemberSlugInput>>;
-})();
+}))();
+export const UpdateMemberSlugInputSchema: z.ZodMiniType<T.UpdateMemberSlugInput> = UpdateMemberSlugInput$ as Held<typeof UpdateMemberSlugInput$, z.ZodMiniType<T.UpdateMemberSlugInput>>;
 
-export const JoinCommunityInputSchema: z.ZodMiniType<T.JoinCommunityInput> = /* @__PURE__ */ (() => {
-  const JoinCommunityInput$ = z.record(z.string(), z.never());
-  return JoinCommunityInput$ as MatchesType<typeof JoinCommunityInput$, z.ZodMiniType<T.JoinCommunityInput>>;
-})();
+const JoinCommunityInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
+export const JoinCommunityInputSchema: z.ZodMiniType<T.JoinCommunityInput> = JoinCommunityInput$ as Held<typeof JoinCommunityInput$, z.ZodMiniType<T.JoinCommunityInput>>;
 
-export const LeaveCommunityInputSchema: z.ZodMiniType<T.LeaveCommunityInput> = /* @__PURE__ */ (() => {
-  const LeaveCommunityInput$ = z.record(z.string(), z.never());
-  return LeaveCommunityInput$ as MatchesType<typeof LeaveCommunityInput$, z.ZodMiniType<T.LeaveCommunityInput>>;
-})();
+const LeaveCommunityInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
+export const LeaveCommunityInputSchema: z.ZodMiniType<T.LeaveCommunityInput> = LeaveCommunityInput$ as Held<typeof LeaveCommunityInput$, z.ZodMiniType<T.LeaveCommunityInput>>;
 
-export const GetMyMemberInputSchema: z.ZodMiniType<T.GetMyMemberInput> = /* @__PURE__ */ (() => {
-  const GetMyMemberInput$ = z.object({
+const GetMyMemberInput$ = /* @__PURE__ */ (() => z.object({
     fieldsets: z.optional(z.array(MemberFieldSetSchema).check(z.maxLength(3)))
-});
-  return GetMyMemberInput$ as MatchesType<typeof GetMyMemberInput$, z.ZodMiniType<T.GetMyMemberInput>>;
-})();
+}))();
+export const GetMyMemberInputSchema: z.ZodMiniType<T.GetMyMemberInput> = GetMyMemberInput$ as Held<typeof GetMyMemberInput$, z.ZodMiniType<T.GetMyMemberInput>>;
 
-export const DeleteMyMemberInputSchema: z.ZodMiniType<T.DeleteMyMemberInput> = /* @__PURE__ */ (() => {
-  const DeleteMyMemberInput$ = z.object({
+const DeleteMyMemberInput$ = /* @__PURE__ */ (() => z.object({
     contentAssigneeId: z.optional(z.guid())
-});
-  return DeleteMyMemberInput$ as MatchesType<typeof DeleteMyMemberInput$, z.ZodMiniType<T.DeleteMyMemberInput>>;
-})();
+}))();
+export const DeleteMyMemberInputSchema: z.ZodMiniType<T.DeleteMyMemberInput> = DeleteMyMemberInput$ as Held<typeof DeleteMyMemberInput$, z.ZodMiniType<T.DeleteMyMemberInput>>;
 
-export const GetMemberInputSchema: z.ZodMiniType<T.GetMemberInput> = /* @__PURE__ */ (() => {
-  const GetMemberInput$ = z.object({
+const GetMemberInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     fieldsets: z.optional(z.array(MemberFieldSetSchema).check(z.maxLength(3)))
-});
-  return GetMemberInput$ as MatchesType<typeof GetMemberInput$, z.ZodMiniType<T.GetMemberInput>>;
-})();
+}))();
+export const GetMemberInputSchema: z.ZodMiniType<T.GetMemberInput> = GetMemberInput$ as Held<typeof GetMemberInput$, z.ZodMiniType<T.GetMemberInput>>;
 
-export const DeleteMemberInputSchema: z.ZodMiniType<T.DeleteMemberInput> = /* @__PURE__ */ (() => {
-  const DeleteMemberInput$ = z.object({
+const DeleteMemberInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
-});
-  return DeleteMemberInput$ as MatchesType<typeof DeleteMemberInput$, z.ZodMiniType<T.DeleteMemberInput>>;
-})();
+}))();
+export const DeleteMemberInputSchema: z.ZodMiniType<T.DeleteMemberInput> = DeleteMemberInput$ as Held<typeof DeleteMemberInput$, z.ZodMiniType<T.DeleteMemberInput>>;
 
-export const UpdateMemberInputSchema: z.ZodMiniType<T.UpdateMemberInput> = /* @__PURE__ */ (() => {
-  const UpdateMemberInput$ = z.object({
+const UpdateMemberInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     member: MemberInputSchema.check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD'))
-});
-  return UpdateMemberInput$ as MatchesType<typeof UpdateMemberInput$, z.ZodMiniType<T.UpdateMemberInput>>;
-})();
+}))();
+export const UpdateMemberInputSchema: z.ZodMiniType<T.UpdateMemberInput> = UpdateMemberInput$ as Held<typeof UpdateMemberInput$, z.ZodMiniType<T.UpdateMemberInput>>;
 
-export const ListMembersInputSchema: z.ZodMiniType<T.ListMembersInput> = /* @__PURE__ */ (() => {
-  const ListMembersInput$ = z.object({
+const ListMembersInput$ = /* @__PURE__ */ (() => z.object({
     paging: z.optional(PagingSchema),
     fieldsets: z.optional(z.array(MemberFieldSetSchema).check(z.maxLength(3))),
     sorting: z.optional(z.array(MemberSortingSchema))
-});
-  return ListMembersInput$ as MatchesType<typeof ListMembersInput$, z.ZodMiniType<T.ListMembersInput>>;
-})();
+}))();
+export const ListMembersInputSchema: z.ZodMiniType<T.ListMembersInput> = ListMembersInput$ as Held<typeof ListMembersInput$, z.ZodMiniType<T.ListMembersInput>>;
 
-export const CreateMemberInputSchema: z.ZodMiniType<T.CreateMemberInput> = /* @__PURE__ */ (() => {
-  const CreateMemberInput$ = z.object({
+const CreateMemberInput$ = /* @__PURE__ */ (() => z.object({
     member: MemberInputSchema
-});
-  return CreateMemberInput$ as MatchesType<typeof CreateMemberInput$, z.ZodMiniType<T.CreateMemberInput>>;
-})();
+}))();
+export const CreateMemberInputSchema: z.ZodMiniType<T.CreateMemberInput> = CreateMemberInput$ as Held<typeof CreateMemberInput$, z.ZodMiniType<T.CreateMemberInput>>;
 
-export const QueryMembersInputSchema: z.ZodMiniType<T.QueryMembersInput> = /* @__PURE__ */ (() => {
-  const QueryMembersInput$ = z.object({
+const QueryMembersInput$ = /* @__PURE__ */ (() => z.object({
     query: z.optional(MemberQuerySchema),
     fieldsets: z.optional(z.array(MemberFieldSetSchema).check(z.maxLength(3))),
     search: z.optional(MemberSearchSchema)
-});
-  return QueryMembersInput$ as MatchesType<typeof QueryMembersInput$, z.ZodMiniType<T.QueryMembersInput>>;
-})();
+}))();
+export const QueryMembersInputSchema: z.ZodMiniType<T.QueryMembersInput> = QueryMembersInput$ as Held<typeof QueryMembersInput$, z.ZodMiniType<T.QueryMembersInput>>;
 
-export const MuteMemberInputSchema: z.ZodMiniType<T.MuteMemberInput> = /* @__PURE__ */ (() => {
-  const MuteMemberInput$ = z.object({
+const MuteMemberInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
-});
-  return MuteMemberInput$ as MatchesType<typeof MuteMemberInput$, z.ZodMiniType<T.MuteMemberInput>>;
-})();
+}))();
+export const MuteMemberInputSchema: z.ZodMiniType<T.MuteMemberInput> = MuteMemberInput$ as Held<typeof MuteMemberInput$, z.ZodMiniType<T.MuteMemberInput>>;
 
-export const UnmuteMemberInputSchema: z.ZodMiniType<T.UnmuteMemberInput> = /* @__PURE__ */ (() => {
-  const UnmuteMemberInput$ = z.object({
+const UnmuteMemberInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
-});
-  return UnmuteMemberInput$ as MatchesType<typeof UnmuteMemberInput$, z.ZodMiniType<T.UnmuteMemberInput>>;
-})();
+}))();
+export const UnmuteMemberInputSchema: z.ZodMiniType<T.UnmuteMemberInput> = UnmuteMemberInput$ as Held<typeof UnmuteMemberInput$, z.ZodMiniType<T.UnmuteMemberInput>>;
 
-export const ApproveMemberInputSchema: z.ZodMiniType<T.ApproveMemberInput> = /* @__PURE__ */ (() => {
-  const ApproveMemberInput$ = z.object({
+const ApproveMemberInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
-});
-  return ApproveMemberInput$ as MatchesType<typeof ApproveMemberInput$, z.ZodMiniType<T.ApproveMemberInput>>;
-})();
+}))();
+export const ApproveMemberInputSchema: z.ZodMiniType<T.ApproveMemberInput> = ApproveMemberInput$ as Held<typeof ApproveMemberInput$, z.ZodMiniType<T.ApproveMemberInput>>;
 
-export const BlockMemberInputSchema: z.ZodMiniType<T.BlockMemberInput> = /* @__PURE__ */ (() => {
-  const BlockMemberInput$ = z.object({
+const BlockMemberInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
-});
-  return BlockMemberInput$ as MatchesType<typeof BlockMemberInput$, z.ZodMiniType<T.BlockMemberInput>>;
-})();
+}))();
+export const BlockMemberInputSchema: z.ZodMiniType<T.BlockMemberInput> = BlockMemberInput$ as Held<typeof BlockMemberInput$, z.ZodMiniType<T.BlockMemberInput>>;
 
-export const DisconnectMemberInputSchema: z.ZodMiniType<T.DisconnectMemberInput> = /* @__PURE__ */ (() => {
-  const DisconnectMemberInput$ = z.object({
+const DisconnectMemberInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
-});
-  return DisconnectMemberInput$ as MatchesType<typeof DisconnectMemberInput$, z.ZodMiniType<T.DisconnectMemberInput>>;
-})();
+}))();
+export const DisconnectMemberInputSchema: z.ZodMiniType<T.DisconnectMemberInput> = DisconnectMemberInput$ as Held<typeof DisconnectMemberInput$, z.ZodMiniType<T.DisconnectMemberInput>>;
 
-export const BulkDeleteMembersInputSchema: z.ZodMiniType<T.BulkDeleteMembersInput> = /* @__PURE__ */ (() => {
-  const BulkDeleteMembersInput$ = z.object({
+const BulkDeleteMembersInput$ = /* @__PURE__ */ (() => z.object({
     memberIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100))
-});
-  return BulkDeleteMembersInput$ as MatchesType<typeof BulkDeleteMembersInput$, z.ZodMiniType<T.BulkDeleteMembersInput>>;
-})();
+}))();
+export const BulkDeleteMembersInputSchema: z.ZodMiniType<T.BulkDeleteMembersInput> = BulkDeleteMembersInput$ as Held<typeof BulkDeleteMembersInput$, z.ZodMiniType<T.BulkDeleteMembersInput>>;
 
-export const BulkDeleteMembersByFilterInputSchema: z.ZodMiniType<T.BulkDeleteMembersByFilterInput> = /* @__PURE__ */ (() => {
-  const BulkDeleteMembersByFilterInput$ = z.object({
+const BulkDeleteMembersByFilterInput$ = /* @__PURE__ */ (() => z.object({
     filter: MemberFilterSchema.check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD')),
     contentAssigneeId: z.nullish(z.guid()),
     search: z.optional(MemberSearchSchema)
-});
-  return BulkDeleteMembersByFilterInput$ as MatchesType<typeof BulkDeleteMembersByFilterInput$, z.ZodMiniType<T.BulkDeleteMembersByFilterInput>>;
-})();
+}))();
+export const BulkDeleteMembersByFilterInputSchema: z.ZodMiniType<T.BulkDeleteMembersByFilterInput> = BulkDeleteMembersByFilterInput$ as Held<typeof BulkDeleteMembersByFilterInput$, z.ZodMiniType<T.BulkDeleteMembersByFilterInput>>;
 
-export const BulkApproveMembersInputSchema: z.ZodMiniType<T.BulkApproveMembersInput> = /* @__PURE__ */ (() => {
-  const BulkApproveMembersInput$ = z.object({
+const BulkApproveMembersInput$ = /* @__PURE__ */ (() => z.object({
     filter: MemberFilterSchema.check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD'))
-});
-  return BulkApproveMembersInput$ as MatchesType<typeof BulkApproveMembersInput$, z.ZodMiniType<T.BulkApproveMembersInput>>;
-})();
+}))();
+export const BulkApproveMembersInputSchema: z.ZodMiniType<T.BulkApproveMembersInput> = BulkApproveMembersInput$ as Held<typeof BulkApproveMembersInput$, z.ZodMiniType<T.BulkApproveMembersInput>>;
 
-export const BulkBlockMembersInputSchema: z.ZodMiniType<T.BulkBlockMembersInput> = /* @__PURE__ */ (() => {
-  const BulkBlockMembersInput$ = z.object({
+const BulkBlockMembersInput$ = /* @__PURE__ */ (() => z.object({
     filter: MemberFilterSchema.check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD'))
-});
-  return BulkBlockMembersInput$ as MatchesType<typeof BulkBlockMembersInput$, z.ZodMiniType<T.BulkBlockMembersInput>>;
-})();
+}))();
+export const BulkBlockMembersInputSchema: z.ZodMiniType<T.BulkBlockMembersInput> = BulkBlockMembersInput$ as Held<typeof BulkBlockMembersInput$, z.ZodMiniType<T.BulkBlockMembersInput>>;
 
-export const DeleteMemberPhonesInputSchema: z.ZodMiniType<T.DeleteMemberPhonesInput> = /* @__PURE__ */ (() => {
-  const DeleteMemberPhonesInput$ = z.object({
+const DeleteMemberPhonesInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
-});
-  return DeleteMemberPhonesInput$ as MatchesType<typeof DeleteMemberPhonesInput$, z.ZodMiniType<T.DeleteMemberPhonesInput>>;
-})();
+}))();
+export const DeleteMemberPhonesInputSchema: z.ZodMiniType<T.DeleteMemberPhonesInput> = DeleteMemberPhonesInput$ as Held<typeof DeleteMemberPhonesInput$, z.ZodMiniType<T.DeleteMemberPhonesInput>>;
 
-export const DeleteMemberEmailsInputSchema: z.ZodMiniType<T.DeleteMemberEmailsInput> = /* @__PURE__ */ (() => {
-  const DeleteMemberEmailsInput$ = z.object({
+const DeleteMemberEmailsInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
-});
-  return DeleteMemberEmailsInput$ as MatchesType<typeof DeleteMemberEmailsInput$, z.ZodMiniType<T.DeleteMemberEmailsInput>>;
-})();
+}))();
+export const DeleteMemberEmailsInputSchema: z.ZodMiniType<T.DeleteMemberEmailsInput> = DeleteMemberEmailsInput$ as Held<typeof DeleteMemberEmailsInput$, z.ZodMiniType<T.DeleteMemberEmailsInput>>;
 
-export const DeleteMemberAddressesInputSchema: z.ZodMiniType<T.DeleteMemberAddressesInput> = /* @__PURE__ */ (() => {
-  const DeleteMemberAddressesInput$ = z.object({
+const DeleteMemberAddressesInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
-});
-  return DeleteMemberAddressesInput$ as MatchesType<typeof DeleteMemberAddressesInput$, z.ZodMiniType<T.DeleteMemberAddressesInput>>;
-})();
+}))();
+export const DeleteMemberAddressesInputSchema: z.ZodMiniType<T.DeleteMemberAddressesInput> = DeleteMemberAddressesInput$ as Held<typeof DeleteMemberAddressesInput$, z.ZodMiniType<T.DeleteMemberAddressesInput>>;
 
-export const CreateRedirectSessionInputSchema: z.ZodMiniType<T.CreateRedirectSessionInput> = /* @__PURE__ */ (() => {
-  const CreateRedirectSessionInput$ = z.object({
+const CreateRedirectSessionInput$ = /* @__PURE__ */ (() => z.object({
     bookingsCheckout: z.optional(RedirectSessionBookingsCheckoutParamsSchema),
     ecomCheckout: z.optional(RedirectSessionEcomCheckoutParamsSchema),
     eventsCheckout: z.optional(RedirectSessionEventsCheckoutParamsSchema),
@@ -7175,30 +6046,24 @@ export const CreateRedirectSessionInputSchema: z.ZodMiniType<T.CreateRedirectSes
     callbacks: z.optional(RedirectCallbackParamsSchema),
     preferences: z.optional(RedirectSessionPreferencesSchema),
     origin: z.nullish(z.string().check(z.maxLength(2048)))
-}).check(atMostOne("bookingsCheckout", "ecomCheckout", "eventsCheckout", "paidPlansCheckout", "login", "logout", "auth", "storesProduct", "bookingsBook", "ecomOrderPaymentRequest"), atLeastOne("bookingsCheckout", "ecomCheckout", "eventsCheckout", "paidPlansCheckout", "login", "logout", "auth", "storesProduct", "bookingsBook", "ecomOrderPaymentRequest"));
-  return CreateRedirectSessionInput$ as MatchesType<typeof CreateRedirectSessionInput$, z.ZodMiniType<T.CreateRedirectSessionInput>>;
-})();
+}).check(check((_, set) => ["bookingsCheckout","ecomCheckout","eventsCheckout","paidPlansCheckout","login","logout","auth","storesProduct","bookingsBook","ecomOrderPaymentRequest"].filter((name) => set.includes(name)).length < 2, "must hold at most one of bookingsCheckout, ecomCheckout, eventsCheckout, paidPlansCheckout, login, logout, auth, storesProduct, bookingsBook, ecomOrderPaymentRequest", 'ONE_OF_ALIGNMENT'), check((names) => [["bookingsCheckout"],["ecomCheckout"],["eventsCheckout"],["paidPlansCheckout"],["login"],["logout"],["auth"],["storesProduct"],["bookingsBook"],["ecomOrderPaymentRequest"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of bookingsCheckout, ecomCheckout, eventsCheckout, paidPlansCheckout, login, logout, auth, storesProduct, bookingsBook, ecomOrderPaymentRequest", 'REQUIRED_ONE_OF_FIELD')))();
+export const CreateRedirectSessionInputSchema: z.ZodMiniType<T.CreateRedirectSessionInput> = CreateRedirectSessionInput$ as Held<typeof CreateRedirectSessionInput$, z.ZodMiniType<T.CreateRedirectSessionInput>>;
 
-export const GraphqlQueryInputSchema: z.ZodMiniType<T.GraphqlQueryInput> = /* @__PURE__ */ (() => {
-  const GraphqlQueryInput$ = z.object({
-    apiVersion: z.optional(z.string().check(z.minLength(1))),
+const GraphqlQueryInput$ = /* @__PURE__ */ (() => z.object({
+    apiVersion: z.string().check(z.minLength(1)),
     query: z.string(),
     variables: z.optional(z.record(z.string(), z.unknown()))
-});
-  return GraphqlQueryInput$ as MatchesType<typeof GraphqlQueryInput$, z.ZodMiniType<T.GraphqlQueryInput>>;
-})();
+}))();
+export const GraphqlQueryInputSchema: z.ZodMiniType<T.GraphqlQueryInput> = GraphqlQueryInput$ as Held<typeof GraphqlQueryInput$, z.ZodMiniType<T.GraphqlQueryInput>>;
 
-export const CallWebMethodInputSchema: z.ZodMiniType<T.CallWebMethodInput> = /* @__PURE__ */ (() => {
-  const CallWebMethodInput$ = z.object({
+const CallWebMethodInput$ = /* @__PURE__ */ (() => z.object({
     module: z.string().check(z.minLength(1)),
     functionName: z.string().check(z.minLength(1)),
     args: WebMethodArgumentsSchema
-});
-  return CallWebMethodInput$ as MatchesType<typeof CallWebMethodInput$, z.ZodMiniType<T.CallWebMethodInput>>;
-})();
+}))();
+export const CallWebMethodInputSchema: z.ZodMiniType<T.CallWebMethodInput> = CallWebMethodInput$ as Held<typeof CallWebMethodInput$, z.ZodMiniType<T.CallWebMethodInput>>;
 
-export const AuthorizeInputSchema: z.ZodMiniType<T.AuthorizeInput> = /* @__PURE__ */ (() => {
-  const AuthorizeInput$ = z.object({
+const AuthorizeInput$ = /* @__PURE__ */ (() => z.object({
     clientId: z.guid(),
     responseType: z.literal('code'),
     redirectUri: z.optional(z.url()),
@@ -7211,12 +6076,10 @@ export const AuthorizeInputSchema: z.ZodMiniType<T.AuthorizeInput> = /* @__PURE_
     nonce: z.optional(z.string().check(z.maxLength(512))),
     sessionToken: z.optional(z.string()),
     idp: z.optional(z.guid())
-});
-  return AuthorizeInput$ as MatchesType<typeof AuthorizeInput$, z.ZodMiniType<T.AuthorizeInput>>;
-})();
+}))();
+export const AuthorizeInputSchema: z.ZodMiniType<T.AuthorizeInput> = AuthorizeInput$ as Held<typeof AuthorizeInput$, z.ZodMiniType<T.AuthorizeInput>>;
 
-export const IdentityCustomFieldValueInputSchema: z.ZodMiniType<T.IdentityCustomFieldValueInput> = /* @__PURE__ */ (() => {
-  const IdentityCustomFieldValueInput$ = z.object({
+const IdentityCustomFieldValueInput$ = /* @__PURE__ */ (() => z.object({
     strValue: z.optional(z.string()),
     numValue: z.optional(z.union([
         z.number(),
@@ -7229,34 +6092,26 @@ export const IdentityCustomFieldValueInputSchema: z.ZodMiniType<T.IdentityCustom
     listValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomListValueInput> => IdentityCustomListValueInputSchema)),
     mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomMapValueInput> => IdentityCustomMapValueInputSchema)),
     boolValue: z.optional(z.boolean())
-}).check(atMostOne("strValue", "numValue", "dateValue", "listValue", "mapValue", "boolValue"), atLeastOne("strValue", "numValue", "dateValue", "listValue", "mapValue", "boolValue"));
-  return IdentityCustomFieldValueInput$ as MatchesType<typeof IdentityCustomFieldValueInput$, z.ZodMiniType<T.IdentityCustomFieldValueInput>>;
-})();
+}).check(check((_, set) => ["strValue","numValue","dateValue","listValue","mapValue","boolValue"].filter((name) => set.includes(name)).length < 2, "must hold at most one of strValue, numValue, dateValue, listValue, mapValue, boolValue", 'ONE_OF_ALIGNMENT'), check((names) => [["strValue"],["numValue"],["dateValue"],["listValue"],["mapValue"],["boolValue"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of strValue, numValue, dateValue, listValue, mapValue, boolValue", 'REQUIRED_ONE_OF_FIELD')))();
+export const IdentityCustomFieldValueInputSchema: z.ZodMiniType<T.IdentityCustomFieldValueInput> = IdentityCustomFieldValueInput$ as Held<typeof IdentityCustomFieldValueInput$, z.ZodMiniType<T.IdentityCustomFieldValueInput>>;
 
-export const IdentityCustomListValueInputSchema: z.ZodMiniType<T.IdentityCustomListValueInput> = /* @__PURE__ */ (() => {
-  const IdentityCustomListValueInput$ = z.object({
+const IdentityCustomListValueInput$ = /* @__PURE__ */ (() => z.object({
     value: z.optional(z.array(IdentityCustomFieldValueInputSchema))
-});
-  return IdentityCustomListValueInput$ as MatchesType<typeof IdentityCustomListValueInput$, z.ZodMiniType<T.IdentityCustomListValueInput>>;
-})();
+}))();
+export const IdentityCustomListValueInputSchema: z.ZodMiniType<T.IdentityCustomListValueInput> = IdentityCustomListValueInput$ as Held<typeof IdentityCustomListValueInput$, z.ZodMiniType<T.IdentityCustomListValueInput>>;
 
-export const IdentityCustomMapValueInputSchema: z.ZodMiniType<T.IdentityCustomMapValueInput> = /* @__PURE__ */ (() => {
-  const IdentityCustomMapValueInput$ = z.object({
+const IdentityCustomMapValueInput$ = /* @__PURE__ */ (() => z.object({
     value: z.optional(z.record(z.string(), IdentityCustomFieldValueInputSchema))
-});
-  return IdentityCustomMapValueInput$ as MatchesType<typeof IdentityCustomMapValueInput$, z.ZodMiniType<T.IdentityCustomMapValueInput>>;
-})();
+}))();
+export const IdentityCustomMapValueInputSchema: z.ZodMiniType<T.IdentityCustomMapValueInput> = IdentityCustomMapValueInput$ as Held<typeof IdentityCustomMapValueInput$, z.ZodMiniType<T.IdentityCustomMapValueInput>>;
 
-export const IdentityCustomFieldInputSchema: z.ZodMiniType<T.IdentityCustomFieldInput> = /* @__PURE__ */ (() => {
-  const IdentityCustomFieldInput$ = z.object({
+const IdentityCustomFieldInput$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(z.string()),
     value: z.optional(IdentityCustomFieldValueInputSchema)
-});
-  return IdentityCustomFieldInput$ as MatchesType<typeof IdentityCustomFieldInput$, z.ZodMiniType<T.IdentityCustomFieldInput>>;
-})();
+}))();
+export const IdentityCustomFieldInputSchema: z.ZodMiniType<T.IdentityCustomFieldInput> = IdentityCustomFieldInput$ as Held<typeof IdentityCustomFieldInput$, z.ZodMiniType<T.IdentityCustomFieldInput>>;
 
-export const IdentityProfileInputSchema: z.ZodMiniType<T.IdentityProfileInput> = /* @__PURE__ */ (() => {
-  const IdentityProfileInput$ = z.object({
+const IdentityProfileInput$ = /* @__PURE__ */ (() => z.object({
     firstName: z.nullish(z.string()),
     lastName: z.nullish(z.string()),
     nickname: z.nullish(z.string()),
@@ -7276,28 +6131,23 @@ export const IdentityProfileInputSchema: z.ZodMiniType<T.IdentityProfileInput> =
     slug: z.nullish(z.string().check(z.maxLength(255))),
     subscription: z.nullish(z.boolean()),
     vatId: z.nullish(z.string().check(z.maxLength(1000)))
-});
-  return IdentityProfileInput$ as MatchesType<typeof IdentityProfileInput$, z.ZodMiniType<T.IdentityProfileInput>>;
-})();
+}))();
+export const IdentityProfileInputSchema: z.ZodMiniType<T.IdentityProfileInput> = IdentityProfileInput$ as Held<typeof IdentityProfileInput$, z.ZodMiniType<T.IdentityProfileInput>>;
 
-export const RegisterInputSchema: z.ZodMiniType<T.RegisterInput> = /* @__PURE__ */ (() => {
-  const RegisterInput$ = z.object({
+const RegisterInput$ = /* @__PURE__ */ (() => z.object({
     email: z.optional(z.email()),
     loginId: z.optional(LoginIdSchema),
     password: z.string(),
     profile: z.optional(IdentityProfileInputSchema),
     captchaTokens: z.optional(z.array(CaptchaTokenSchema)),
     clientMetaData: z.nullish(z.record(z.string(), z.unknown()))
-}).check(atLeastOne("loginId", "email"));
-  return RegisterInput$ as MatchesType<typeof RegisterInput$, z.ZodMiniType<T.RegisterInput>>;
-})();
+}).check(check((names) => [["loginId"],["email"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of loginId, email", 'REQUIRED_ONE_OF_FIELD')))();
+export const RegisterInputSchema: z.ZodMiniType<T.RegisterInput> = RegisterInput$ as Held<typeof RegisterInput$, z.ZodMiniType<T.RegisterInput>>;
 
-export const SignOnInputSchema: z.ZodMiniType<T.SignOnInput> = /* @__PURE__ */ (() => {
-  const SignOnInput$ = z.object({
+const SignOnInput$ = /* @__PURE__ */ (() => z.object({
     loginId: LoginIdSchema,
     profile: z.optional(IdentityProfileInputSchema),
     verifyEmail: z.optional(z.boolean()),
     mergeExistingContact: z.optional(z.boolean())
-});
-  return SignOnInput$ as MatchesType<typeof SignOnInput$, z.ZodMiniType<T.SignOnInput>>;
-})();
+}))();
+export const SignOnInputSchema: z.ZodMiniType<T.SignOnInput> = SignOnInput$ as Held<typeof SignOnInput$, z.ZodMiniType<T.SignOnInput>>;

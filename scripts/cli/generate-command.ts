@@ -17,11 +17,10 @@ const GENERATORS = [
 ];
 
 const PACKAGE = {
-  main: 'storewire',
   runtime: 'storewire/runtime',
   react: 'storewire/runtime/react',
   msw: 'storewire/runtime/msw',
-  matchesType: 'storewire/runtime',
+  held: 'storewire/runtime',
 };
 
 interface GenerateInvocation {

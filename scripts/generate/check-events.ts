@@ -10,16 +10,10 @@ export function checkEvents(events: EventObject[]): Problem[] {
     const owner = owners.get(type);
     owners.set(type, key);
     if (owner !== undefined) problems.push(`its type ${JSON.stringify(type)} is that of ${owner} too`);
-    if (type === 'unknown')
-      problems.push(
-        'an event cannot be called unknown: that stands for those that the description does not have',
-      );
-    if (body === undefined)
-      problems.push('the body of an event must be application/json and a named component');
+    if (type === 'unknown') problems.push('an event cannot be called unknown: that stands for those that the description does not have');
+    if (body === undefined) problems.push('the body of an event must be application/json and a named component');
     else if (kindOf(event) === undefined)
-      problems.push(
-        `the body must have data, or the slug be created, updated or deleted, not ${JSON.stringify(event.slug)}`,
-      );
+      problems.push(`the body must have data, or the slug be created, updated or deleted, not ${JSON.stringify(event.slug)}`);
     return problems.map((message) => ({ message: `webhook ${key}: ${message}`, about: `webhook ${key}` }));
   });
 }

@@ -1,5 +1,4 @@
 import { dirname, relative, resolve, sep } from 'node:path';
-import { makeApi } from './api.ts';
 import { type Imports, makeCalls } from './calls.ts';
 import { readPlaced } from './description.ts';
 import { makeEnumerations } from './enumerations.ts';
@@ -7,7 +6,7 @@ import { makeEvents, readEvents } from './events.ts';
 import { expandKeys } from './expand.ts';
 import { type Extension, withExtension } from './extension.ts';
 import { explain } from './failures.ts';
-import { makeFieldPaths } from './field-paths.ts';
+import { makeFloats } from './floats.ts';
 import { makeHooks } from './hooks.ts';
 import { type LinkTo, makeIndexPage } from './index-page.ts';
 import { makeMsw } from './msw.ts';
@@ -17,7 +16,6 @@ import { readOperations } from './operations.ts';
 import { makePaging } from './paging.ts';
 import { makePaths } from './paths.ts';
 import { locate, type Places } from './places.ts';
-import { FILES } from './reserved.ts';
 import { DescriptionError } from './problem.ts';
 import { makeTypes } from './types.ts';
 import { makeViews } from './views.ts';
@@ -27,7 +25,7 @@ import { makeZod } from './zod.ts';
 export interface GenerateOptions {
   /** Path of the root file of the description. */
   input: string;
-  imports: Imports & { matchesType: string };
+  imports: Imports & { held: string };
   /** How imports among the files end. Default `.ts`. */
   extension?: Extension;
   /** Path from the generated files to the folder of the description, for links. Without it there are none. */
@@ -76,11 +74,10 @@ async function makeAll(
   const operations = readOperations(named);
   const views = makeViews(named, operations);
   const wire = toWire(document);
-  const events = readEvents(document);
-  const paths = makeFieldPaths(named, operations, { events, runtime: imports.runtime });
+  const floats = makeFloats(named, operations, imports.runtime);
   const [types, zod, hooks] = await Promise.all([
     makeTypes(views),
-    makeZod(views, operations, { types: '../types.ts', matchesType: imports.matchesType }),
+    makeZod(views, operations, { types: '../types.ts', held: imports.held }),
     makeHooks(document, imports),
   ]);
   return new Map([
@@ -96,10 +93,9 @@ async function makeAll(
       ),
     ],
     ['api.md', makeIndexPage(operations, document.info.title, linkTo)],
-    ...makeCalls(operations, paths, imports),
-    [`operations/${FILES.fieldPaths}.ts`, paths.file],
-    ...makeApi(document, imports),
-    ...makeEvents(events, paths, imports),
+    ...makeCalls(operations, floats, imports),
+    ['operations/floats.ts', floats.file],
+    ...makeEvents(readEvents(document), imports),
     ...zod,
     ...hooks,
     ...makePaging(operations, imports),

@@ -23,11 +23,7 @@ export async function runStages(stages: readonly (readonly Step[])[], say: Say):
     if (failed.length > 0) break;
   }
   const time = secondsSince(startedAt);
-  say(
-    failed.length === 0
-      ? `\nverify passed in ${time}`
-      : `\nverify failed at ${failed.join(' and ')} after ${time}`,
-  );
+  say(failed.length === 0 ? `\nverify passed in ${time}` : `\nverify failed at ${failed.join(' and ')} after ${time}`);
   return failed.length === 0;
 }
 
@@ -39,5 +35,4 @@ async function runStep({ name, run }: Step, say: Say): Promise<boolean> {
   return code === 0;
 }
 
-const secondsSince = (startedAt: number): string =>
-  `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+const secondsSince = (startedAt: number): string => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;

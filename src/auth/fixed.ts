@@ -1,5 +1,5 @@
-import type { Access, Credentials } from '../core/options.ts';
-import { fingerprint } from '../lib/fingerprint.ts';
+import type { Credentials } from '../core/credentials.ts';
+import { fingerprint } from '../core/fingerprint.ts';
 
 /**
  * Sends one token as it is in `authorization`, for tests and for tokens that come from elsewhere. It is never renewed: once it has ended,
@@ -40,18 +40,13 @@ export interface ApiKeyOptions {
  * console.log(orders?.map(({ number }) => number));
  */
 export function apiKey({ key, siteId, accountId }: ApiKeyOptions): Credentials {
-  return keep({
-    authorization: key,
-    ...(siteId ? { 'wix-site-id': siteId } : {}),
-    ...(accountId ? { 'wix-account-id': accountId } : {}),
-  });
+  return keep({ authorization: key, ...(siteId ? { 'wix-site-id': siteId } : {}), ...(accountId ? { 'wix-account-id': accountId } : {}) });
 }
 
 function keep(headers: Record<string, string>): Credentials {
   if (!headers['authorization']) throw new TypeError('the token must not be empty');
   Object.freeze(headers);
   let identity: Promise<string> | undefined;
-  const access: Access = Object.freeze({ headers, identity: 'fixed' });
   // the same in every process: an upload that began before a restart is known again
-  return { access: () => access, identity: () => (identity ??= fingerprint(JSON.stringify(headers))) };
+  return { headers: () => headers, identity: () => (identity ??= fingerprint(JSON.stringify(headers))) };
 }

@@ -1,13 +1,13 @@
 /** Requests that have headers of their own or a body that is not plain JSON. */
 import { asRecord } from '../errors/normalise.ts';
 import { refuseInput } from '../errors/store-error.ts';
-import type { HeaderRecord } from './options.ts';
-
+import type { Headers } from './credentials.ts';
+import type { RequestBody } from './exchange.ts';
 import { toJson } from './json.ts';
-import { only, without } from '../lib/fields.ts';
-import type { OperationInfo, RequestBody, Traits } from './operation-info.ts';
+import { only, without } from './members.ts';
+import type { OperationInfo, Traits } from './operation-info.ts';
 import { isDate } from './query.ts';
-import { withQuery } from './request.ts';
+import { join } from './request.ts';
 import { exploded, isAbsent, type QueryStyle, type StyledHeaders, toText } from './styles.ts';
 
 /** What a request has as its body, and the headers that say so. */
@@ -15,7 +15,7 @@ export interface SentBody {
   /** What `fetch` sends; null for nothing. */
   body: RequestBody | null;
   /** Usually its content type. */
-  headers: HeaderRecord;
+  headers: Headers;
 }
 
 /** Writes the body of a request from what a caller gave. */
@@ -42,12 +42,7 @@ export const request =
     const query = operation.query?.(id, isBodiless ? values : only(values, inQuery ?? [])) ?? '';
     const rest = isBodiless ? {} : without(values, inQuery ?? []);
     const sent = send(operation, whole ? rest[whole] : rest);
-    return {
-      method,
-      path: withQuery(path, query),
-      body: sent.body,
-      headers: { ...(accept && { accept }), ...sent.headers, ...taken?.headers },
-    };
+    return { method, address: join(path, query), body: sent.body, headers: { ...(accept && { accept }), ...sent.headers, ...taken?.headers } };
   };
 
 const sendNothing: SendBody = () => ({ body: null, headers: {} });
@@ -69,9 +64,7 @@ export const sendForm =
     const pairs = fieldsOf(operation, body).flatMap(([name, value]) => {
       if (isAbsent(value)) return [];
       const style = Object.hasOwn(styles, name) ? styles[name] : undefined;
-      return style
-        ? style(value, name, operation.id)
-        : [value].flat().flatMap((item) => exploded()(flatten(operation, item), name, operation.id));
+      return style ? style(value, name, operation.id) : [value].flat().flatMap((item) => exploded()(flatten(operation, item), name, operation.id));
     });
     return { body: pairs.join('&'), headers: contentType('application/x-www-form-urlencoded') };
   };
@@ -86,8 +79,7 @@ export const sendMultipart: SendBody = (operation, body) => {
     for (const item of [value].flat()) {
       if (isAbsent(item)) continue;
       if (item instanceof Blob) form.append(name, item);
-      else if (typeof item === 'object' && !isDate(item))
-        form.append(name, new Blob([toJson(operation.id, item)], { type: 'application/json' }));
+      else if (typeof item === 'object' && !isDate(item)) form.append(name, new Blob([toJson(operation.id, item)], { type: 'application/json' }));
       else form.append(name, toText(operation.id, name, item));
     }
   // the boundary is part of its content type, so fetch sets that

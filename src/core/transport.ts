@@ -1,207 +1,152 @@
 import { isStoreError, refuseInput, type StoreError, type SystemReason } from '../errors/store-error.ts';
-import { sleep, within } from '../lib/timeout.ts';
-import { checkHost } from '../lib/url.ts';
-import { type Call, callFacts, remainingMs, startCall, callEmitter } from './call.ts';
+import { readAnswer } from './answer.ts';
+import { sleep, within } from './clock.ts';
+import type { CredentialsContext, Headers } from './credentials.ts';
+import type { HttpAnswer, PreparedRequest } from './exchange.ts';
 import { mergeHeaders } from './headers.ts';
-import { type HttpResponse, isRead, type OperationInfo, type PreparedRequest } from './operation-info.ts';
-import {
-  type Access,
-  type CallOptions,
-  type CredentialsContext,
-  type HeaderRecord,
-  type Sender,
-  TRANSPORT,
-  type Transport,
-  type TransportOptions,
-} from './options.ts';
+import { checkHost } from './host.ts';
+import { isRead, type OperationInfo } from './operation-info.ts';
+import type { CallOptions, Result, Transport, TransportOptions } from './options.ts';
 import { prepare } from './request.ts';
-import { readResponse } from './response.ts';
-import { backOff, isTransient, MAX_RETRY_AFTER_MS, retryBudget } from './retry.ts';
+import { backOff, isTransient, LONGEST_RETRY_AFTER_MS, retryBudget } from './retry.ts';
+import { factsOf, leftOf, NONE, type Run, startRun } from './run.ts';
+import { teller } from './tell.ts';
 
-const toFailure = (call: Call, error: unknown, reason?: SystemReason): StoreError =>
-  isStoreError(error) ? error : call.fail(reason, error);
+export type { CallOptions, Result, Transport, TransportOptions } from './options.ts';
 
-const isPromise = <T extends object>(value: Promise<T> | T): value is Promise<T> => 'then' in value;
+const toFailure = (run: Run, error: unknown, reason?: SystemReason): StoreError => (isStoreError(error) ? error : run.fail(reason, error));
 
-const NO_ACCESS: Access = { headers: {}, identity: 'none' };
-const JSON_CONTENT: HeaderRecord = /* @__PURE__ */ Object.freeze({ 'content-type': 'application/json' });
+const isPromise = (value: Promise<Headers> | Headers): value is Promise<Headers> => 'then' in value;
+
+const PLATFORM = 'https://www.wixapis.com';
+const JSON_CONTENT: Headers = Object.freeze({ 'content-type': 'application/json' });
 
 /**
- * Creates a transport for the calls of one description. Sends, reads and times nothing before the first call. Throws a `TypeError` if
- * neither the options nor the description has a base URL, or if it is not a valid HTTPS URL.
+ * Makes what carries calls, for the call functions of `storewire/operations`: a bundle then holds only the calls that are used.
+ * `createClient` adds a namespace per service. Nothing is sent, read or timed before the first call. A host that is none, or not
+ * https, is refused with a `TypeError`.
+ *
+ * @example
+ * import { createTransport, visitor } from 'storewire';
+ * import { getCurrentCart } from 'storewire/operations';
+ *
+ * const store = createTransport({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }), timeoutMs: 10_000 });
+ * const { cart } = await getCurrentCart(store);
+ * console.log(cart.lineItems?.length);
  */
-export function createTransport(options: TransportOptions): Transport {
-  const { auth, timeoutMs = 30_000, deadlineMs = 90_000, idempotencyHeader, requestIdHeader, on } = options;
-  const { api = {}, validate, retry } = options;
-  const baseUrl = checkHost('baseUrl', options.baseUrl ?? api.baseUrl);
+export function createTransport(options: TransportOptions = {}): Transport {
+  const { auth, timeoutMs = 30_000, deadlineMs = 90_000, idempotencyHeader, requestIdHeader, on, validate } = options;
+  const tell = on && teller(on);
+  const baseUrl = checkHost('baseUrl', options.baseUrl ?? PLATFORM);
   const siteUrl = options.siteUrl === undefined ? undefined : checkHost('siteUrl', options.siteUrl);
-  // read for every call, so that a later replacement of the global fetch is used
+  // looked up late, so that what replaces the global fetch later is used
   const fetch: typeof globalThis.fetch = options.fetch ?? ((...args) => globalThis.fetch(...args));
-  const sender: Sender = options.sender ?? fetch;
-  const requestIdHeaders = [api.requestIdHeader, requestIdHeader].filter((name) => name !== undefined);
-  const emit = on && callEmitter(on);
   const budget = retryBudget();
-  let withoutAuth: Transport | undefined;
   const context: CredentialsContext = {
-    get client() {
-      return (withoutAuth ??= createTransport({ ...options, auth: undefined }));
-    },
+    now: () => Date.now(),
+    send: (operation, input, signal) => send({ ...operation, open: true }, input, { signal }),
   };
 
-  async function perform(call: Call): Promise<unknown> {
-    const { operation, input, options: own } = call;
+  async function send<Output>(operation: OperationInfo, input?: unknown, call: CallOptions = {}): Promise<Result<Output>> {
+    const run = startRun(operation, input, call, { deadlineMs, idHeader: requestIdHeader });
     const host = operation.site ? siteUrl : baseUrl;
     if (host === undefined) throw new TypeError(`${operation.id} needs the option siteUrl`);
-    if (own.idempotencyKey !== undefined && !idempotencyHeader)
-      throw new TypeError('idempotencyKey needs the option idempotencyHeader');
+    if (call.idempotencyKey !== undefined && !idempotencyHeader) throw new TypeError('idempotencyKey needs the option idempotencyHeader');
     try {
-      identify(call);
+      name(run);
       const request = checked(operation, input);
       for (;;) {
         try {
-          const attemptMs = Math.min(own.timeoutMs ?? timeoutMs, remainingMs(call));
-          const data = await within(attemptMs, own.signal, call.fail, (signal) =>
-            attempt(call, host, request, signal),
-          );
+          const attemptMs = Math.min(call.timeoutMs ?? timeoutMs, leftOf(run));
+          const answer = await within(attemptMs, call.signal, run.fail, (signal) => exchange(run, host, request, signal));
+          const data = readAnswer<Output>(run, answer);
+          const problem = validate?.output(operation.id, data);
+          if (problem) throw run.fail('badAnswer', problem);
           budget.earn();
-          return data;
+          return { data, response: answer.response, attempts: run.attempts };
         } catch (error) {
-          const failure = toFailure(call, error, call.isSent ? 'network' : undefined);
-          call.failure = failure;
-          if (await refresh(call, failure)) continue;
-          const waitMs = waitBefore(call, failure);
-          emit?.(call, { type: 'retry', error: failure, waitMs });
-          await sleep(waitMs, own.signal, call.fail);
+          const failure = toFailure(run, error, run.isSent ? 'network' : undefined);
+          if (await renew(run, failure)) continue;
+          const waitMs = waitBefore(run, failure);
+          tell?.(run, { type: 'retry', error: failure, waitMs });
+          await sleep(waitMs, call.signal, run.fail);
         }
       }
     } catch (cause) {
-      const error = toFailure(call, cause);
-      emit?.(call, { type: 'error', error });
+      const error = toFailure(run, cause);
+      tell?.(run, { type: 'error', error });
       throw error;
     }
   }
 
-  /** Adds the headers that identify the call. */
-  function identify(call: Call): void {
-    const { idempotencyKey: key } = call.options;
+  /** Gives the call the headers that name it. */
+  function name(run: Run): void {
+    const { idempotencyKey: key } = run.call;
     if (idempotencyHeader && key !== undefined) {
-      // an empty header is no key, so the write would be processed twice
-      if (!/\S/.test(key)) throw refuseInput(call.operation.id, 'idempotencyKey', 'must not be empty');
-      call.isKeyed = true;
-      call.idHeaders = { [idempotencyHeader]: key };
+      // an empty header is no key, and the write would be done twice
+      if (!/\S/.test(key)) throw refuseInput(run.operation.id, 'idempotencyKey', 'must not be empty');
+      run.isKeyed = true;
+      run.ids = { [idempotencyHeader]: key };
     }
-    if (requestIdHeader) call.idHeaders = { ...call.idHeaders, [requestIdHeader]: crypto.randomUUID() };
+    if (requestIdHeader) run.ids = { ...run.ids, [requestIdHeader]: crypto.randomUUID() };
   }
 
   function checked(operation: OperationInfo, input: unknown): PreparedRequest {
-    const violation = validate?.input(operation.id, input ?? {});
-    if (violation) throw violation;
-    return prepare(operation, input);
+    const refusal = validate?.input(operation.id, input ?? {});
+    if (refusal) throw refusal;
+    return operation.request ?? prepare(operation, input);
   }
 
-  async function attempt(
-    call: Call,
-    host: string,
-    { path, headers: own, ...init }: PreparedRequest,
-    signal: AbortSignal,
-  ): Promise<unknown> {
-    const { operation } = call;
-    call.isSent = false;
-    call.response = undefined;
+  async function exchange(run: Run, host: string, { address, headers: own, ...init }: PreparedRequest, signal: AbortSignal): Promise<HttpAnswer> {
+    const { operation, call } = run;
+    run.isSent = false;
+    run.response = undefined;
+    let credentials: Headers = NONE;
     if (auth && !operation.open) {
-      const pending = call.refreshed ?? auth.access(context, signal);
-      const access = isPromise(pending) ? await pending : pending;
+      const given = auth.headers(context, signal);
+      credentials = isPromise(given) ? await given : given;
+      // nobody waits any more for what is not sent yet
       signal.throwIfAborted();
-      call.refreshed = undefined;
-      // all attempts have the same identity: a write of one member is never repeated as another
-      if (call.failure && call.access && call.access.identity !== access.identity) throw call.failure;
-      call.access = access;
     }
-    const headers = mergeHeaders(
-      operation.id,
-      own ?? (init.body ? JSON_CONTENT : undefined),
-      options.headers,
-      call.access?.headers,
-      call.idHeaders,
-      call.options.headers,
-    );
-    call.isSent = true;
-    call.attempts++;
-    emit?.(call, { type: 'request' });
-    const response = await sender(host + path, { ...init, headers, signal, redirect: 'manual' });
+    const headers = mergeHeaders(operation.id, own ?? (init.body ? JSON_CONTENT : NONE), options.headers, credentials, run.ids, call.headers);
+    run.credentials = credentials;
+    run.isSent = true;
+    run.attempts++;
+    tell?.(run, { type: 'request' });
+    // redirects are handed back, never followed: a token must not travel on
+    const response = await fetch(host + address, { ...init, headers, signal, redirect: 'manual' });
     signal.throwIfAborted();
-    call.response = response;
-    emit?.(call, { type: 'response', status: response.status, requestId: callFacts(call).requestId });
-    return read(call, response);
+    run.response = response;
+    tell?.(run, { type: 'response', status: response.status, requestId: factsOf(run).requestId });
+    const body = (await operation.receive?.(response, run.fail)) ?? { text: await response.text() };
+    return { response, body };
   }
 
-  async function read(call: Call, response: HttpResponse): Promise<unknown> {
-    const { operation, fail } = call;
-    const described = operation.receive && (await operation.receive(response, fail));
-    const data = readResponse(call, response, described ?? { text: await response.text() });
-    const problem = operation.check?.(data) ?? validate?.output(operation.id, data);
-    if (problem) throw fail('badAnswer', problem);
-    return data;
+  /** One replay with new credentials after an authentication failure of the call itself. */
+  async function renew(run: Run, failure: StoreError): Promise<boolean> {
+    if (failure.status !== 401 || failure.kind === 'application' || !run.isSent || run.isRenewed || run.operation.open || !auth?.renew) return false;
+    run.isRenewed = true;
+    return within(leftOf(run), run.call.signal, run.fail, async (signal) => auth.renew?.(run.credentials, context, signal) ?? false);
   }
 
-  /** One replay with refreshed credentials after a 401 of the call itself. A password, code or token is sent only once. */
-  async function refresh(call: Call, failure: StoreError): Promise<boolean> {
-    const { access, operation } = call;
-    if (
-      failure.status !== 401 ||
-      failure.kind === 'application' ||
-      operation.secrets ||
-      !call.isSent ||
-      call.isRefreshed ||
-      !access ||
-      !auth?.refresh
-    )
-      return false;
-    call.isRefreshed = true;
-    call.refreshed = await within(remainingMs(call), call.options.signal, call.fail, async (signal) =>
-      auth.refresh?.(access, context, signal),
-    );
-    return call.refreshed !== undefined;
+  /** How long to wait before the next attempt; throws when there is none. */
+  function waitBefore(run: Run, failure: StoreError): number {
+    const retry = options.retry === false ? { retries: 0 } : options.retry;
+    const retries = run.call.retries ?? retry?.retries ?? 2;
+    if (!run.isSent || !(isRead(run.operation) || run.isKeyed) || !isTransient(failure, run.response) || run.retries >= retries) throw failure;
+    const wait = failure.retryAfterMs ?? backOff(run.retries + 1, retry);
+    if (wait > LONGEST_RETRY_AFTER_MS || wait >= leftOf(run) || !budget.spend()) throw failure;
+    run.retries++;
+    return wait;
   }
 
-  /** How long to wait before the next attempt. Throws the failure if there is none. */
-  function waitBefore(call: Call, failure: StoreError): number {
-    const backOffOptions = retry || undefined;
-    const retries = call.options.retries ?? (retry === false ? 0 : (retry?.retries ?? 2));
-    if (
-      !call.isSent ||
-      call.operation.secrets ||
-      !(isRead(call.operation) || call.isKeyed) ||
-      !isTransient(failure, call.response) ||
-      call.retries >= retries
-    )
-      throw failure;
-    const waitMs = failure.retryAfterMs ?? backOff(call.retries + 1, backOffOptions);
-    if (waitMs > MAX_RETRY_AFTER_MS || waitMs >= remainingMs(call) || !budget.spend()) throw failure;
-    call.retries++;
-    return waitMs;
-  }
-
-  const settings = { deadlineMs, requestIdHeaders };
-  const transport: Transport = {
-    get [TRANSPORT]() {
-      return transport;
-    },
-    call: async <Output>(operation: OperationInfo, input?: unknown, own: CallOptions = {}) =>
-      (await perform(startCall(operation, input, own, settings))) as Output,
-    async send<Output>(operation: OperationInfo, input?: unknown, own: CallOptions = {}) {
-      const call = startCall(operation, input, own, settings);
-      const data = (await perform(call)) as Output;
-      const { requestId } = callFacts(call);
-      return { data, response: call.response as HttpResponse, attempts: call.attempts, requestId };
-    },
+  return {
+    send,
     baseUrl,
-    api,
-    fetch,
-    access: async (signal) => auth?.access(context, signal) ?? NO_ACCESS,
-    buildUrl: (operation, input) => new URL(baseUrl + checked(operation, input).path),
+    network: fetch,
+    credentials: async (signal) => auth?.headers(context, signal) ?? NONE,
+    address: (operation, input) => new URL(baseUrl + checked(operation, input).address),
     identity: async () => (auth ? auth.identity() : 'none'),
     onIdentity: (listener) => auth?.onIdentity?.(listener) ?? (() => undefined),
   };
-  return transport;
 }

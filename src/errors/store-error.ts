@@ -1,5 +1,3 @@
-import { type FieldViolation, violation } from '../lib/violation.ts';
-
 /**
  * What went wrong. `validation`: the input, found here or by the platform. `application`: the platform understood and refuses, with a
  * code of its own. `client`: any other 4xx. `system`: anything else, from a 5xx to a network that is down; `reason` tells which.
@@ -12,9 +10,22 @@ export type StoreErrorKind = 'validation' | 'application' | 'client' | 'system';
  */
 export type SystemReason = 'network' | 'timeout' | 'abort' | 'badAnswer' | 'server';
 
+/** One rule that the input breaks. */
+export interface FieldViolation {
+  /** Dotted path of the field. */
+  field: string;
+  /** What is wrong with it, to be read after the field. */
+  description: string;
+  /** Kind of rule, for example `MAX_LENGTH`. New kinds may appear. */
+  rule: string | undefined;
+  /** Name of the rule when its kind is `OTHER`. */
+  ruleName: string | undefined;
+  /** What the platform adds, for example the `threshold` of a limit. */
+  data: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** Facts about a failure, as on {@link StoreError}. Never a token, a password or a body. */
-export type StoreErrorDetails = Pick<StoreError, 'kind'> &
-  Partial<Omit<StoreError, 'kind' | 'name' | 'message' | 'stack' | 'toJSON'>>;
+export type StoreErrorDetails = Pick<StoreError, 'kind'> & Partial<Omit<StoreError, 'kind' | 'name' | 'message' | 'stack' | 'toJSON'>>;
 
 const BRAND = Symbol.for('storewire.StoreError');
 
@@ -87,24 +98,16 @@ export class StoreError extends Error {
  *   else console.error(error.kind, error.code ?? error.reason, error.description ?? error.message, error.requestId);
  * }
  */
-export const isStoreError = (value: unknown): value is StoreError =>
-  typeof value === 'object' && value !== null && BRAND in value;
+export const isStoreError = (value: unknown): value is StoreError => typeof value === 'object' && value !== null && BRAND in value;
 
 /** An input that is refused before anything is sent. */
-export function refuseInput(
-  operation: string,
-  field: string,
-  description: string,
-  cause?: unknown,
-): StoreError {
-  return validationError([violation(field, description)], { kind: 'validation', operation, cause });
+export function refuseInput(operation: string, field: string, description: string, cause?: unknown): StoreError {
+  const violation: FieldViolation = { field, description, rule: 'FORMAT', ruleName: undefined, data: undefined };
+  return validationError([violation], { kind: 'validation', operation, cause });
 }
 
 /** The spec's message: INVALID_ARGUMENT and the sorted field names with their descriptions. */
-export function validationError(
-  violations: readonly FieldViolation[],
-  details: StoreErrorDetails,
-): StoreError {
+export function validationError(violations: readonly FieldViolation[], details: StoreErrorDetails): StoreError {
   const sorted = violations.toSorted((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0));
   const list = sorted.map(({ field, description }) => `"${field}" ${description}`.trim()).join(', ');
   return new StoreError(list ? `INVALID_ARGUMENT: ${list}` : 'INVALID_ARGUMENT', {

@@ -1,7 +1,7 @@
 import { checkSegment } from '../core/path.ts';
 import createOpenapiClient, { type ClientOptions } from 'openapi-fetch';
 import type { paths } from '../../generated/paths.ts';
-import { type StoreClient, TRANSPORT } from '../core/options.ts';
+import type { Transport } from '../core/options.ts';
 import { toStoreError } from '../errors/normalise.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { fetchThrough, type RequestOptions } from './fetch-through.ts';
@@ -58,10 +58,10 @@ type Method = (typeof METHODS)[number];
  * else console.log(data.product?.name);
  */
 export function createFetchClient<Paths extends object = paths>(
-  client: StoreClient,
+  client: Transport,
   options: FetchClientOptions = {},
 ): FetchClient<Paths> {
-  const inner = createOpenapiClient<Record<never, never>>({ ...options, baseUrl: client[TRANSPORT].baseUrl });
+  const inner = createOpenapiClient<Record<never, never>>({ ...options, baseUrl: client.baseUrl });
 
   async function call(method: Method, path: string, init: RequestOptions = {}): Promise<Outcome> {
     const label = `${method} ${path}`;

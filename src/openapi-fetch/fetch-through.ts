@@ -1,6 +1,8 @@
-import { fromJson, textsAt } from '../core/json.ts';
-import type { Fail, HttpResponse, OperationInfo, PreparedRequest, Received } from '../core/operation-info.ts';
-import { type StoreClient, TRANSPORT } from '../core/options.ts';
+import type { Fail, PreparedRequest, Received } from '../core/exchange.ts';
+import { fromJson } from '../core/json.ts';
+import type { OperationInfo } from '../core/operation-info.ts';
+import type { Transport } from '../core/options.ts';
+import { secretsOf } from '../core/secrets.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import type { FetchCallOptions } from './types.ts';
 
@@ -25,7 +27,7 @@ const READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
  * middlewares see it.
  */
 export function fetchThrough(
-  client: StoreClient,
+  client: Transport,
   facts: Pick<OperationInfo, 'id' | 'method' | 'path'>,
   init: RequestOptions,
 ): Fetching {
@@ -35,13 +37,12 @@ export function fetchThrough(
     idempotencyKey,
     read = READS.includes(facts.method),
     open = false,
-    secret = false,
     parseAs = 'json',
   } = init;
   let failure: StoreError | undefined;
   let last: Response | undefined;
 
-  async function receive(response: HttpResponse, fail: Fail): Promise<Received> {
+  async function receive(response: Response, fail: Fail): Promise<Received> {
     const bytes = await response.arrayBuffer();
     last = copyOf(response, bytes);
     if (response.ok && parseAs !== 'json') return { text: '', data: last };
@@ -56,13 +57,12 @@ export function fetchThrough(
 
   async function fetch(sent: Request): Promise<Response> {
     const request = await toPrepared(client, sent, init);
+    const hide = (): string[] => (typeof request.body === 'string' ? secretsOf(fromJson(request.body)) : []);
     const headers = Object.fromEntries(sent.headers);
-    const body = secret && typeof request.body === 'string' ? fromJson(request.body) : undefined;
-    const secrets = body === undefined ? {} : { secrets: () => textsAt(1)(body) };
     try {
       const options = { timeoutMs, retries, idempotencyKey, headers, signal: sent.signal };
-      const { data } = await client[TRANSPORT].send<Response>(
-        { ...facts, read, open, request, receive, ...secrets },
+      const { data } = await client.send<Response>(
+        { ...facts, read, open, hide, request, receive },
         undefined,
         options,
       );
@@ -82,7 +82,7 @@ export function fetchThrough(
  * A response whose body has been read, with that body unread. Undefined for a status that no response can be
  * made with.
  */
-function copyOf({ status, statusText, headers }: HttpResponse, bytes: ArrayBuffer): Response | undefined {
+function copyOf({ status, statusText, headers }: Response, bytes: ArrayBuffer): Response | undefined {
   if (status < 200 || status > 599) return undefined;
   return new Response(bytes.byteLength > 0 ? bytes : null, { status, statusText, headers });
 }
@@ -91,7 +91,7 @@ const TEXT = /json|text|urlencoded/i;
 const HAS_BODY: readonly string[] = ['POST', 'PUT', 'PATCH'];
 
 async function toPrepared(
-  { [TRANSPORT]: { baseUrl, api } }: StoreClient,
+  { baseUrl }: Transport,
   request: Request,
   init: RequestOptions,
 ): Promise<PreparedRequest> {
@@ -101,11 +101,12 @@ async function toPrepared(
   const isText = TEXT.test(headers.get('content-type') ?? '');
   const body = isText ? await request.text() : await request.arrayBuffer();
   const isEmpty = (typeof body === 'string' ? body.length : body.byteLength) === 0;
-  const nothing = api.emptyBody && HAS_BODY.includes(method) ? '{}' : null;
+  // an empty write carries `{}`, as all calls of the client do
+  const nothing = HAS_BODY.includes(method) ? '{}' : null;
   return {
     ...fetchOptionsOf(init),
     method,
-    path: url.slice(baseUrl.length),
+    address: url.slice(baseUrl.length),
     body: isEmpty ? nothing : body,
   };
 }
@@ -123,7 +124,7 @@ const OWN = new Set([
     'middleware',
   ],
   ...['baseUrl', 'fetch', 'Request', 'method', 'redirect', 'signal'],
-  ...['read', 'open', 'secret', 'timeoutMs', 'retries', 'idempotencyKey'],
+  ...['read', 'open', 'timeoutMs', 'retries', 'idempotencyKey'],
 ]);
 
 /** What is left for `fetch` itself, such as `cache` and `credentials`, and what frameworks add to it. */

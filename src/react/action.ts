@@ -1,40 +1,30 @@
 import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
-import { TRANSPORT } from '../core/options.ts';
 import type { Arguments, Operation } from '../core/operation.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { isPage, isStale, isStaleList } from './keys.ts';
 import { useStore } from './provider.ts';
 
-/** State of an action. */
+/** State of an action: everything is given at `trigger`, which resolves to the answer or rejects with a `StoreError`. */
 export interface ActionState<Input, Output> {
-  /** Sends the call. Resolves to the response body or rejects with a `StoreError`. */
+  /** Makes the call, each time it is called. */
   trigger: (...args: Arguments<Input>) => Promise<Output>;
-  /**
-   * Response of the last call that succeeded. Undefined before the first, after `reset`, and when the
-   * identity changes.
-   */
+  /** Answer of the last trigger that succeeded; undefined before one, after `reset`, and once somebody else is signed in. */
   data: Output | undefined;
-  /** Error of the last call. Undefined after a success, after `reset`, and when the identity changes. */
+  /** Failure of the last trigger; undefined after a success, after `reset`, and once somebody else is signed in. */
   error: StoreError | undefined;
-  /** True while a call is in progress. */
+  /** True from a trigger to its outcome. */
   isMutating: boolean;
-  /** Sets `data` and `error` to undefined. */
+  /** Forgets answer and failure. */
   reset: () => void;
 }
 
-/** The hook of a call. Has no parameters: input and options are passed to `trigger`. */
+/** Takes nothing: input and options are given at `trigger`. */
 export type ActionHook<Input, Output> = () => ActionState<Input, Output>;
 
-/**
- * Creates the hook of a write. A success revalidates what it made stale, lists included, without waiting for
- * it.
- */
-export function actionHook<Input, Output>(
-  operation: Operation<Input, Output>,
-  invalidates: readonly string[] = [],
-): ActionHook<Input, Output> {
+/** Makes the hook of one call that acts. What it makes stale is read again, lists included; nobody waits for that. */
+export function actionHook<Input, Output>(operation: Operation<Input, Output>, invalidates: readonly string[] = []): ActionHook<Input, Output> {
   return () => {
     const { client, identity } = useStore();
     const invalidate = useInvalidate();
@@ -45,41 +35,32 @@ export function actionHook<Input, Output>(
       error,
       isMutating,
       reset,
-    } = useSWRMutation<Output, StoreError, readonly string[], Promise<Output>>(
-      [operation.info.id, 'action'],
-      toPromise,
-    );
+    } = useSWRMutation<Output, StoreError, readonly string[], Promise<Output>>([operation.info.id, 'action'], outcomeOf);
     const trigger = useCallback(
       (...[input, options]: Arguments<Input>): Promise<Output> => {
         setOwner(identity);
-        const outcome = client[TRANSPORT].send<Output>(operation.info, input, options).then((answer) => {
+        const outcome = client.send<Output>(operation.info, input, options).then((answer) => {
           void invalidate(invalidates);
           return answer.data;
         });
-        // SWR drops the error of a call if a newer one has started; the caller must receive it
+        // SWR forgets the failure of a trigger that another one overtook; the caller must not
         const settled = (): Promise<Output> => outcome;
         return track(outcome).then(settled, settled);
       },
       [client, identity, invalidate, track],
     );
-    // the result of one identity must not be shown to another
-    const isOutdated = owner !== undefined && owner !== identity;
-    return {
-      trigger,
-      data: isOutdated ? undefined : data,
-      error: isOutdated ? undefined : error,
-      isMutating,
-      reset,
-    };
+    // what one person's action came to is not for the next person's eyes
+    const isTheirs = owner !== undefined && owner !== identity;
+    return { trigger, data: isTheirs ? undefined : data, error: isTheirs ? undefined : error, isMutating, reset };
   };
 }
 
-const toPromise = <Output>(_key: unknown, { arg }: { arg: Promise<Output> }): Promise<Output> => arg;
+const outcomeOf = <Output>(_key: unknown, { arg }: { arg: Promise<Output> }): Promise<Output> => arg;
 
 /**
- * Revalidates the reads of services or operations (`currentCart`, `products.queryProducts`), lists included,
- * after a change that no action hook made. Reads that no component uses are revalidated when one does. The
- * promise resolves when all have been read, and never rejects: an error is reported by its own hook.
+ * Reads again whatever belongs to these services or operations (`currentCart`, `products.queryProducts`), lists included, for what
+ * changed without an action hook. What no component shows is read when it is shown next. Resolves when all is read; a failing read shows in its
+ * own hook.
  *
  * @example
  * import { useInvalidate } from 'storewire/react';
@@ -98,10 +79,7 @@ export function useInvalidate(): (targets: readonly string[]) => Promise<void> {
       const scope = { prefix, identity };
       await mutate((key) => isStale(scope, key, targets) && isPage(key), undefined, { revalidate: false });
       const lists = [...cache.keys()].filter((key) => isStaleList(scope, key, targets));
-      await Promise.all([
-        mutate((key) => isStale(scope, key, targets) && !isPage(key)),
-        ...lists.map((key) => mutate(key)),
-      ]);
+      await Promise.all([mutate((key) => isStale(scope, key, targets) && !isPage(key)), ...lists.map((key) => mutate(key))]);
     },
     [prefix, identity, cache, mutate],
   );

@@ -1,4 +1,4 @@
-/** What generated code consists of: the factories of calls and clients, and the encoders that some of them need. */
+/** What generated code is made of: the factories of calls and the encoders that some of them need. */
 export {
   type RequestParts,
   request,
@@ -11,32 +11,18 @@ export {
   sendOptional,
   sendText,
 } from '../core/bodies.ts';
-export { checkFilters, requireFilters, trimFilters } from '../core/filters.ts';
-export { readFloats, textsAt } from '../core/json.ts';
-export {
-  type Arguments,
-  type Navigation,
-  type NavigationArguments,
-  navigation,
-  type Operation,
-  operation,
-} from '../core/operation.ts';
-export type {
-  Encoder,
-  Fail,
-  FieldPaths,
-  Fields,
-  HttpResponse,
-  OperationInfo,
-  PreparedRequest,
-  Received,
-  RequestBody,
-  Traits,
-} from '../core/operation-info.ts';
+export { requireFilters, trimFilters } from '../core/filters.ts';
+export type { Fail, PreparedRequest, Received, RequestBody } from '../core/exchange.ts';
+export { readFloats } from '../core/floats.ts';
+export { inTurn } from '../core/members.ts';
+export { joinMasks } from '../core/masks.ts';
+export { type Arguments, type Navigation, type NavigationArguments, navigation, type Operation, type OperationInfo, operation } from '../core/operation.ts';
+export type { Traits } from '../core/operation-info.ts';
 export { fillPath } from '../core/path.ts';
+export type { Places } from '../core/places.ts';
 export { toPackedQuery, toQuery } from '../core/query.ts';
-export { joinMasks } from '../core/request.ts';
-export { asBlob, asJson, asNothing, asText, type Reader, receive } from '../core/response.ts';
+export { asBlob, asJson, asNothing, asText, type Reader, receive } from '../core/receive.ts';
+export { secretsOf } from '../core/secrets.ts';
 export {
   deepObject,
   type Encode,
@@ -58,8 +44,7 @@ export {
   styledQuery,
   type TextStyle,
 } from '../core/styles.ts';
-export { chainEncoders, withDefaults } from '../lib/fields.ts';
 export { type Pager, pager } from '../paging/pager.ts';
-export type { Paging } from '../paging/page-walk.ts';
-export type { EventSlugs, EventTable } from '../webhooks/event-table.ts';
-export type { MatchesType } from './matches-type.ts';
+export type { Paging } from '../paging/paging.ts';
+export type { Held } from './held.ts';
+export type { EventKind, EventKinds, EventMap } from './events.ts';

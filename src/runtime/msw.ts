@@ -1,8 +1,2 @@
 /** What generated MSW handlers are made of. */
-export {
-  type ExampleHandler,
-  type ExampleOptions,
-  exampleHandler,
-  type HandlerOptions,
-  respondAs,
-} from '../msw/example-handler.ts';
+export { asIs, type ExampleHandler, exampleHandler, type Made, type Other, type Others, type Respond, type Usual } from '../msw/example-handler.ts';

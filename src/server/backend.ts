@@ -1,10 +1,10 @@
-import { SESSION_ENDED } from '../auth/session/member-session.ts';
-import type { KeyValueStorage } from '../storage/storage.ts';
-import { checkRange } from '../lib/range.ts';
-import { readBounded } from '../lib/bounded-body.ts';
-import type { Credentials } from '../core/options.ts';
-import { checkOrigins } from '../lib/url.ts';
-import { createTransport } from '../client.ts';
+import { SESSION_ENDED } from '../auth/member-session.ts';
+import type { SessionStorage } from '../auth/storage.ts';
+import { checkAmount } from '../core/amounts.ts';
+import { readBounded } from '../core/bounded-body.ts';
+import type { Credentials } from '../core/credentials.ts';
+import { checkOrigins } from '../core/host.ts';
+import { createTransport } from '../core/transport.ts';
 import { isStoreError } from '../errors/store-error.ts';
 import { allowedCalls, type KnownCall } from './allowed-calls.ts';
 import { type ServerCookieOptions, serverCookies } from './cookies.ts';
@@ -16,7 +16,7 @@ import { sharedSessions } from './shared-sessions.ts';
 /** What `createBackend` takes. */
 export interface BackendOptions<Auth extends Credentials = Credentials> {
   /** Makes who a browser speaks for, for example `(storage) => member({ clientId, storage })`. */
-  auth: (storage: KeyValueStorage) => Auth;
+  auth: (storage: SessionStorage) => Auth;
   /**
    * What pages may call: functions of `./operations`. Calls of sign-in, tokens and redirect sessions stay out of reach, as their answers hold
    * tokens: make those in a route of the server, with `session`.
@@ -43,7 +43,7 @@ export interface BackendSession<Auth> {
   /** Who the browser speaks for, as the backend's own `auth` made it. */
   auth: Auth;
   /** The cookies of this browser that hold the session, for what else belongs to it: a sign-in that is under way. */
-  storage: KeyValueStorage;
+  storage: SessionStorage;
   /** The answer with the cookies of what has become of the session, and of what else is in `storage`. */
   addTo(response: Response): Promise<Response>;
 }
@@ -89,8 +89,8 @@ class Refusal {
  */
 export function createBackend<Auth extends Credentials>(options: BackendOptions<Auth>): Backend<Auth> {
   const { auth, cookies, mount = '', maxBodyBytes = 1024 * 1024, timeoutMs = 30_000 } = options;
-  checkRange('maxBodyBytes', maxBodyBytes, 1, Number.POSITIVE_INFINITY);
-  checkRange('timeoutMs', timeoutMs, 1);
+  checkAmount('maxBodyBytes', maxBodyBytes, 1, Number.POSITIVE_INFINITY);
+  checkAmount('timeoutMs', timeoutMs, 1);
   const origins = checkOrigins('allowedOrigins', options.allowedOrigins);
   if (origins.size === 0) throw new TypeError('allowedOrigins must name the origin of the pages');
   const platform = createTransport({ baseUrl: options.baseUrl, fetch: options.fetch });
@@ -102,11 +102,9 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
     const path = pathname.startsWith(`${mount}/`) ? pathname.slice(mount.length) : '';
     const operation = find(request.method, path);
     if (!operation) throw new Refusal(404, 'There is no such call among those that pages may make');
-    if (!isFromAllowedPage(request, origins))
-      throw new Refusal(403, 'The call does not come from a page that may make it');
+    if (!isFromAllowedPage(request, origins)) throw new Refusal(403, 'The call does not come from a page that may make it');
     const hasBody = request.method !== 'GET' && request.method !== 'DELETE';
-    if (hasBody && !/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
-      throw new Refusal(415, 'The body must be JSON');
+    if (hasBody && !/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw new Refusal(415, 'The body must be JSON');
     const body = hasBody ? await readBounded(request, maxBodyBytes) : undefined;
     if (hasBody && body === undefined) throw new Refusal(413, 'The body is too long');
     return { operationId: operation.id, request, address: path + search, body };
@@ -139,13 +137,9 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
 /** What a page learns of a failure: enough to act on, nothing of the server's inside. */
 function toAnswer(error: unknown): Response {
   if (error instanceof Refusal) return say(error.status, { message: error.message });
-  if (isStoreError(error) && error.code === SESSION_ENDED)
-    return say(401, { message: error.message, error: error.code });
+  if (isStoreError(error) && error.code === SESSION_ENDED) return say(401, { message: error.message, error: error.code });
   const isLate = isStoreError(error) && error.reason === 'timeout';
-  return say(isLate ? 504 : 502, {
-    message: isLate ? 'The platform did not answer in time' : 'The platform could not be asked',
-  });
+  return say(isLate ? 504 : 502, { message: isLate ? 'The platform did not answer in time' : 'The platform could not be asked' });
 }
 
-const say = (status: number, body: unknown): Response =>
-  Response.json(body, { status, headers: PRIVATE_ANSWER });
+const say = (status: number, body: unknown): Response => Response.json(body, { status, headers: PRIVATE_ANSWER });

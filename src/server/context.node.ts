@@ -1,13 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Client } from '../client.ts';
-import type { ClientBase } from '../core/client.ts';
-import { type StoreClient, TRANSPORT } from '../core/options.ts';
+import type { Client, ClientBase } from '../client.ts';
+import type { Transport } from '../core/options.ts';
 import { StoreError } from '../errors/store-error.ts';
 import { type BoundGraphql, graphql } from '../graphql/graphql.ts';
 
 interface Context {
-  client: StoreClient | undefined;
-  elevated: StoreClient | undefined;
+  client: Transport | undefined;
+  elevated: Transport | undefined;
 }
 
 const contexts = new AsyncLocalStorage<Context>();
@@ -32,7 +31,7 @@ const contexts = new AsyncLocalStorage<Context>();
  *   return jar.addTo(Response.json({ lines }));
  * }
  */
-export function runWithClient<T>(client: StoreClient, work: () => T): T {
+export function runWithClient<T>(client: Transport, work: () => T): T {
   return contexts.run({ client, elevated: contexts.getStore()?.elevated }, work);
 }
 
@@ -48,7 +47,7 @@ export function runWithClient<T>(client: StoreClient, work: () => T): T {
  * const elevated = createClient({ auth: app({ appId, appSecret, instanceId }) });
  * export const { orders } = await runWithElevatedClient(elevated, () => searchOrders(getElevatedClient(), { search: {} }));
  */
-export function runWithElevatedClient<T>(elevated: StoreClient, work: () => T): T {
+export function runWithElevatedClient<T>(elevated: Transport, work: () => T): T {
   return contexts.run({ client: contexts.getStore()?.client, elevated }, work);
 }
 
@@ -72,12 +71,9 @@ export function runWithElevatedClient<T>(elevated: StoreClient, work: () => T): 
  *   return jar.addTo(Response.json({ lines }));
  * }
  */
-export function getClient(): StoreClient {
+export function getClient(): Transport {
   const client = contexts.getStore()?.client;
-  if (!client)
-    throw missing(
-      'Wix context is not available. Make sure to initialize the Wix context before using SDK modules',
-    );
+  if (!client) throw missing('Wix context is not available. Make sure to initialize the Wix context before using SDK modules');
   return client;
 }
 
@@ -93,7 +89,7 @@ export function getClient(): StoreClient {
  * const elevated = createClient({ auth: app({ appId, appSecret, instanceId }) });
  * export const { orders } = await runWithElevatedClient(elevated, () => searchOrders(getElevatedClient(), { search: {} }));
  */
-export function getElevatedClient(): StoreClient {
+export function getElevatedClient(): Transport {
   const elevated = contexts.getStore()?.elevated;
   if (elevated) return elevated;
   throw missing(
@@ -111,10 +107,9 @@ export function getElevatedClient(): StoreClient {
  * export const settings = (): Promise<Response> => runWithClient(createClient(), () => getFetch()('/site-properties/v4/properties'));
  */
 export function getFetch(): ClientBase['fetch'] {
-  const client = getClient();
-  // the `fetch` of a transport has no credentials
-  if (client[TRANSPORT] === client) throw missing('fetchWithAuth is not available in this context');
-  return (client as ClientBase).fetch;
+  const { fetch }: Partial<ClientBase> = getClient();
+  if (!fetch) throw missing('fetchWithAuth is not available in this context');
+  return fetch;
 }
 
 /**
@@ -129,10 +124,9 @@ export function getFetch(): ClientBase['fetch'] {
  * console.log(data.site.name);
  */
 export function getGraphql(): BoundGraphql {
-  const client: Partial<Client> & StoreClient = getClient();
+  const client: Partial<Client> & Transport = getClient();
   if (!client.graphql) throw missing('graphql is not available in this context');
   return (document, ...args) => graphql(client, document, ...args);
 }
 
-const missing = (message: string): StoreError =>
-  new StoreError(message, { kind: 'client', code: 'NO_CONTEXT' });
+const missing = (message: string): StoreError => new StoreError(message, { kind: 'client', code: 'NO_CONTEXT' });

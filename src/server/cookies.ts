@@ -1,7 +1,7 @@
-import { fromCookies, partNames, toCookies } from '../storage/cookie-parts.ts';
-import type { KeyValueStorage } from '../storage/storage.ts';
-import { serialQueue } from '../lib/serial-queue.ts';
-import { MAX_COOKIE_DAYS, MS_PER_DAY, toCookieName } from '../lib/cookie.ts';
+import { fromCookies, partNames, toCookies } from '../auth/cookie-value.ts';
+import type { SessionStorage } from '../auth/storage.ts';
+import { turns } from '../core/turns.ts';
+import { MOST_DAYS, toCookieName } from '../core/cookie.ts';
 
 /** How a cookie is set, in the words of Next.js and most cookie libraries. */
 export interface CookieAttributes {
@@ -40,27 +40,27 @@ export interface ServerCookieOptions {
 }
 
 /** A storage in the cookies of one request. */
-export interface ServerCookies extends KeyValueStorage {
+export interface ServerCookies extends SessionStorage {
   get(key: string): Promise<string | undefined>;
-  set(key: string, value: string, ttlMs?: number): Promise<void>;
-  delete(key: string): Promise<void>;
+  set(key: string, value: string): Promise<void>;
+  remove(key: string): Promise<void>;
   /** Sets what has changed, each cookie once. Waits for a renewal that is under way. To be called before the headers of the answer leave. */
   save(): Promise<void>;
   lock<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
+
+const SECONDS_PER_DAY = 86_400;
 
 interface Entry {
   names: string[];
   /** Which of its cookies the request has brought. */
   present: Set<string>;
   value: string | undefined;
-  ttlMs: number;
   isChanged: boolean;
 }
 
 /** How the names of all cookies begin. */
-export const prefixOf = ({ secure = true, domain }: ServerCookieOptions = {}): string =>
-  secure && domain === undefined ? '__Host-' : '';
+export const prefixOf = ({ secure = true, domain }: ServerCookieOptions = {}): string => (secure && domain === undefined ? '__Host-' : '');
 
 /**
  * Keeps the session in HttpOnly cookies, for one request: read once, written once by `save()`. A jar that cannot set anything serves what
@@ -79,27 +79,16 @@ export const prefixOf = ({ secure = true, domain }: ServerCookieOptions = {}): s
  *   return jar.addTo(Response.json({ lines: cart.lineItems?.length ?? 0 }));
  * }
  */
-export function serverCookies(
-  jar: Later<CookieJar> | (() => Later<CookieJar>),
-  options: ServerCookieOptions = {},
-): ServerCookies {
+export function serverCookies(jar: Later<CookieJar> | (() => Later<CookieJar>), options: ServerCookieOptions = {}): ServerCookies {
   const { days = 30, secure = true, domain } = options;
   if (!(days > 0)) throw new TypeError('days must be more than 0');
-  const lifeMs = Math.min(days, MAX_COOKIE_DAYS) * MS_PER_DAY;
   const prefix = prefixOf(options);
-  const attributes = {
-    path: '/',
-    httpOnly: true,
-    secure,
-    sameSite: 'lax',
-    ...(domain === undefined ? {} : { domain }),
-  } as const;
+  const attributes = { path: '/', httpOnly: true, secure, sameSite: 'lax', ...(domain === undefined ? {} : { domain }) } as const;
   const entries = new Map<string, Promise<Entry>>();
   let opened: Promise<CookieJar> | undefined;
-  const locks = serialQueue();
+  const locks = turns();
 
-  const open = (): Promise<CookieJar> =>
-    (opened ??= Promise.resolve(typeof jar === 'function' ? jar() : jar));
+  const open = (): Promise<CookieJar> => (opened ??= Promise.resolve(typeof jar === 'function' ? jar() : jar));
 
   function find(key: string): Promise<Entry> {
     const known = entries.get(key);
@@ -118,27 +107,20 @@ export function serverCookies(
       const text = typeof cookie === 'object' ? cookie.value : cookie;
       if (text) found.set(part, text);
     }
-    return {
-      names,
-      present: new Set(found.keys()),
-      value: fromCookies(name, (part) => found.get(part)),
-      ttlMs: lifeMs,
-      isChanged: false,
-    };
+    return { names, present: new Set(found.keys()), value: fromCookies(name, (part) => found.get(part)), isChanged: false };
   }
 
-  async function change(key: string, value: string | undefined, ttlMs = lifeMs): Promise<void> {
+  async function change(key: string, value: string | undefined): Promise<void> {
     const entry = await find(key);
     // what cannot be saved is told to who sets it, not to who saves
     if (value !== undefined) toCookies('', value);
     entry.isChanged ||= entry.value !== value;
     entry.value = value;
-    entry.ttlMs = Math.min(ttlMs, lifeMs);
   }
 
   async function save(): Promise<void> {
     // tokens that are on their way would be lost with the request
-    await locks.idle();
+    await locks.ended();
     for (const pending of entries.values()) {
       const entry = await pending;
       if (!entry.isChanged) continue;
@@ -147,18 +129,11 @@ export function serverCookies(
     }
   }
 
-  async function write(
-    cookies: CookieJar,
-    { names: [name = '', ...others], present, value, ttlMs }: Entry,
-  ): Promise<void> {
-    const parts: [string, string][] =
-      value === undefined ? [name, ...others].map((part) => [part, '']) : toCookies(name, value);
+  async function write(cookies: CookieJar, { names: [name = '', ...others], present, value }: Entry): Promise<void> {
+    const parts: [string, string][] = value === undefined ? [name, ...others].map((part) => [part, '']) : toCookies(name, value);
     for (const [part, text] of parts) {
       if (text === '' && !present.has(part)) continue;
-      await cookies.set?.(part, text, {
-        ...attributes,
-        maxAge: text === '' ? 0 : Math.round(ttlMs / 1000),
-      });
+      await cookies.set?.(part, text, { ...attributes, maxAge: text === '' ? 0 : Math.round(Math.min(days, MOST_DAYS) * SECONDS_PER_DAY) });
       if (text === '') present.delete(part);
       else present.add(part);
     }
@@ -167,7 +142,7 @@ export function serverCookies(
   return {
     get: async (key) => (await find(key)).value,
     set: change,
-    delete: (key) => change(key, undefined),
+    remove: (key) => change(key, undefined),
     lock: (_key, work) => locks.run(work),
     save,
   };

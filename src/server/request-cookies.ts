@@ -1,4 +1,4 @@
-import { parseCookies } from '../lib/cookie.ts';
+import { parseCookies } from '../core/cookie.ts';
 import type { CookieAttributes, CookieJar } from './cookies.ts';
 
 /** The cookies of a fetch-style request, and what is set beside them. */

@@ -1,10 +1,10 @@
-import { fromCookies } from '../storage/cookie-parts.ts';
-import { parseSession } from '../auth/session/session-record.ts';
-import type { KeyValueStorage } from '../storage/storage.ts';
-import { toCookieName } from '../lib/cookie.ts';
-import { serialQueue } from '../lib/serial-queue.ts';
+import { fromCookies } from '../auth/cookie-value.ts';
+import { parseSession } from '../auth/session.ts';
+import type { SessionStorage } from '../auth/storage.ts';
+import { toCookieName } from '../core/cookie.ts';
+import { turns } from '../core/turns.ts';
 import { prefixOf, type ServerCookieOptions, serverCookies } from './cookies.ts';
-import { fingerprint } from '../lib/fingerprint.ts';
+import { fingerprint } from '../core/fingerprint.ts';
 import type { RequestCookies } from './request-cookies.ts';
 
 /** Who a request speaks for, and how its cookies follow. */
@@ -37,23 +37,20 @@ const MOST_ENTRIES = 10_000;
  * Requests of one browser overlap and bring the same cookies. They share one session, so that a refresh token that works once is not
  * used by each of them. Requests without cookies are strangers and share nothing.
  */
-export function sharedSessions<Auth>(
-  make: (storage: KeyValueStorage) => Auth,
-  options: ServerCookieOptions | undefined,
-): SharedSessions<Auth> {
+export function sharedSessions<Auth>(make: (storage: SessionStorage) => Auth, options: ServerCookieOptions | undefined): SharedSessions<Auth> {
   const entries = new Map<string, Entry<Auth>>();
 
   function start(jar: RequestCookies): Entry<Auth> {
     const brought = serverCookies(jar, options);
     const changes = new Map<string, string | undefined>();
-    const locks = serialQueue();
-    const storage: KeyValueStorage = {
+    const locks = turns();
+    const storage: SessionStorage = {
       get: (key) => (changes.has(key) ? changes.get(key) : brought.get(key)),
       set: (key, value) => void changes.set(key, value),
-      delete: (key) => void changes.set(key, undefined),
+      remove: (key) => void changes.set(key, undefined),
       lock: (_key, work) => locks.run(work),
     };
-    return { auth: make(storage), changes, settled: locks.idle, usedAt: 0 };
+    return { auth: make(storage), changes, settled: locks.ended, usedAt: 0 };
   }
 
   function remember(id: string, entry: Entry<Auth>): void {
@@ -72,8 +69,7 @@ export function sharedSessions<Auth>(
     await entry.settled();
     if (entry.isOver) return;
     const cookies = serverCookies(jar, options);
-    for (const [key, value] of entry.changes)
-      await (value === undefined ? cookies.delete(key) : cookies.set(key, value));
+    for (const [key, value] of entry.changes) await (value === undefined ? cookies.remove(key) : cookies.set(key, value));
     await cookies.save();
     const id = await idOf(jar, options);
     if (id) remember(id, entry);
@@ -98,10 +94,7 @@ export function sharedSessions<Auth>(
 }
 
 /** Stands for the sessions that a request brings, and for nothing else: other cookies come and go, and some of them any subdomain can set. */
-async function idOf(
-  jar: RequestCookies,
-  options: ServerCookieOptions | undefined,
-): Promise<string | undefined> {
+async function idOf(jar: RequestCookies, options: ServerCookieOptions | undefined): Promise<string | undefined> {
   const first = `${prefixOf(options)}${toCookieName('storewire:')}`;
   const names = jar
     .header()

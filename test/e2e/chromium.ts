@@ -17,8 +17,7 @@ const CLOSE_TIMEOUT_MS = 20_000;
 /** Starts the browser that the set-up found or fetched. */
 export async function launchChromium(): Promise<Browser> {
   const [executablePath] = browsersHere(process.env);
-  if (!executablePath)
-    throw new Error('There is no Chromium here. npm test fetches one; CHROMIUM_PATH names one.');
+  if (!executablePath) throw new Error('There is no Chromium here. npm test fetches one; CHROMIUM_PATH names one.');
   return chromium.launch({ executablePath, headless: true, args: QUIET });
 }
 
@@ -41,9 +40,7 @@ export async function openTestBrowser(closeTimeoutMs = CLOSE_TIMEOUT_MS): Promis
     newContext: async (options) => (await browser).newContext(options),
     closeContext: async (context) => {
       if (await isClosedInTime(stopNavigations(context).then(() => context.close()))) return;
-      console.warn(
-        `A browser context did not close in ${closeTimeoutMs} ms. The next test gets a new browser.`,
-      );
+      console.warn(`A browser context did not close in ${closeTimeoutMs} ms. The next test gets a new browser.`);
       const hanging = await browser;
       browser = launchChromium();
       await Promise.all([browser, isClosedInTime(hanging.close())]);
@@ -58,6 +55,5 @@ export async function openTestBrowser(closeTimeoutMs = CLOSE_TIMEOUT_MS): Promis
  */
 async function stopNavigations(context: BrowserContext): Promise<void> {
   for (const page of context.pages())
-    for (let attempt = 0; attempt < 5 && page.url() !== 'about:blank'; attempt++)
-      await page.goto('about:blank').catch(() => undefined);
+    for (let attempt = 0; attempt < 5 && page.url() !== 'about:blank'; attempt++) await page.goto('about:blank').catch(() => undefined);
 }

@@ -27,8 +27,7 @@ afterAll(async () => {
   await served?.close();
 });
 
-const make = (wanted: Wanted): Promise<Outcome | undefined> =>
-  page.evaluate((each) => window.mswPage?.make(each), wanted);
+const make = (wanted: Wanted): Promise<Outcome | undefined> => page.evaluate((each) => window.mswPage?.make(each), wanted);
 
 const wantedOf = ({ service, name }: Call, input: unknown): Wanted => ({ service, name, input });
 
@@ -46,24 +45,17 @@ describe.each(byService(fetchedCalls))('in the browser, the handlers of %s', (_s
     const [call] = calls;
     if (!call) throw new Error('a service has calls');
     const [minimal] = samplesOf(call);
-    for (const [example, body] of call.answers)
-      expect(await make({ ...wantedOf(call, minimal?.input), example }), example).toEqual({ data: body });
+    for (const [example, body] of call.answers) expect(await make({ ...wantedOf(call, minimal?.input), example }), example).toEqual({ data: body });
     for (const failure of call.failures) {
       const { kind, code, status } = expectedError(call, call.id, failure, null);
-      expect(await make({ ...wantedOf(call, minimal?.input), example: failure.name }), failure.name).toEqual({
-        kind,
-        code,
-        status,
-      });
+      expect(await make({ ...wantedOf(call, minimal?.input), example: failure.name }), failure.name).toEqual({ kind, code, status });
     }
   });
 });
 
 test.each(longForms)('in the browser, the long form $id is answered like the short one', async (fallback) => {
   const short = fetchedCalls.find(({ id }) => id === fallback.fallbackOf);
-  expect(short && (await make(wantedOf(short, longSample(fallback).input)))).toEqual({
-    data: fallback.answers.get('typical'),
-  });
+  expect(short && (await make(wantedOf(short, longSample(fallback).input)))).toEqual({ data: fallback.answers.get('typical') });
 });
 
 test('the page threw nothing of its own', () => {

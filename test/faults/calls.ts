@@ -16,20 +16,12 @@ export interface Line {
   good: string;
 }
 
-const effects = new Map(
-  writtenIn(wire).map(({ id, operation }) => [id, String(pick(wire, operation, 'x-effect')) as Effect]),
-);
+const effects = new Map(writtenIn(wire).map(({ id, operation }) => [id, String(pick(wire, operation, 'x-effect')) as Effect]));
 
 /** The 139 calls. */
 export const LINES: readonly Line[] = CALLS.map(([id]) => {
   const call = callOf(id);
   const effect = effects.get(id) ?? 'write';
-  if ((effect === 'navigate') !== NAVIGATIONS.includes(id))
-    throw new Error(`${id} is not what the list of navigations says`);
-  return {
-    call,
-    effect,
-    sample: sampleNamed(call, 'full'),
-    good: JSON.stringify(call.answers.get('full') ?? {}),
-  };
+  if ((effect === 'navigate') !== NAVIGATIONS.includes(id)) throw new Error(`${id} is not what the list of navigations says`);
+  return { call, effect, sample: sampleNamed(call, 'full'), good: JSON.stringify(call.answers.get('full') ?? {}) };
 });

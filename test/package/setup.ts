@@ -25,10 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     if (packed.code !== 0) throw npmFailed('npm pack', packed.output);
     await writeFile(join(folder, 'package.json'), '{ "name": "alone", "private": true, "type": "module" }\n');
     const tarball = packed.stdout.trim().split('\n').at(-1) ?? '';
-    const installed = await npm(
-      ['install', '--prefer-offline', '--ignore-scripts', join(folder, tarball)],
-      folder,
-    );
+    const installed = await npm(['install', '--prefer-offline', '--ignore-scripts', join(folder, tarball)], folder);
     if (installed.code !== 0) throw npmFailed('npm install', installed.output);
   } catch (error) {
     await remove();

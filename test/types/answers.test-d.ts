@@ -9,13 +9,13 @@ import type {
   ListFilesResponse,
   Operation,
   Sorting,
-  StoreClient,
+  Transport,
 } from '../../src/index.ts';
 import { withResponse } from '../../src/index.ts';
 import { getCollectionById, getCurrentCart } from '../../src/operations.ts';
 
 declare const client: Client;
-declare const transport: StoreClient;
+declare const transport: Transport;
 
 // both styles answer with the same type
 expectTypeOf(getCollectionById(transport, { id: '1' })).toEqualTypeOf<Promise<CollectionResponse>>();

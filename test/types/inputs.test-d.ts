@@ -7,19 +7,12 @@ import type {
   CreateBackInStockRequestInput,
   FileMediaType,
   ListFilesInput,
-  StoreClient,
+  Transport,
 } from '../../src/index.ts';
-import {
-  createBackInStockRequest,
-  getCollectionById,
-  getCurrentCart,
-  listFiles,
-  queryCollections,
-  ssoLogin,
-} from '../../src/operations.ts';
+import { createBackInStockRequest, getCollectionById, getCurrentCart, listFiles, queryCollections, ssoLogin } from '../../src/operations.ts';
 
 declare const client: Client;
-declare const transport: StoreClient;
+declare const transport: Transport;
 
 // path, query and body members stand side by side
 void client.collections.updateCollection({ id: '1', collection: { name: 'Mugs' } });

@@ -36,17 +36,12 @@ const entries = {
 
 /** Code blocks of a page, as file name → code. */
 function blocksOf(page: string, markdown: string): [string, string][] {
-  return Array.from(markdown.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm), ([, extension, code], index) => [
-    `${page}-${index + 1}.${extension}`,
-    code ?? '',
-  ]);
+  return Array.from(markdown.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm), ([, extension, code], index) => [`${page}-${index + 1}.${extension}`, code ?? '']);
 }
 
 /** The `@example` of each doc comment of a file, with the name of what the comment is about. */
 function examplesOf(source: string): [name: string, code: string][] {
-  const comments = source.matchAll(
-    /\/\*\*\n((?: \*(?: .*)?\n)+?) \*\/\n(?:export )?(?:declare |async )?(?:const|function|class|interface|type) (\w+)/g,
-  );
+  const comments = source.matchAll(/\/\*\*\n((?: \*(?: .*)?\n)+?) \*\/\n(?:export )?(?:declare |async )?(?:const|function|class|interface|type) (\w+)/g);
   return Array.from(comments).flatMap(([, text = '', name = '']) => {
     const [, example] = text.replaceAll(/^ \* ?/gm, '').split('@example\n');
     return example === undefined ? [] : [[name, example] as [string, string]];
@@ -58,9 +53,7 @@ async function typeCheck(files: [name: string, code: string][]): Promise<string>
   const folder = await mkdtemp(join(root, 'node_modules/.examples-'));
   try {
     for (const [name, code] of files) await writeFile(join(folder, name), `${code}\nexport {};\n`);
-    const paths = Object.fromEntries(
-      Object.entries(entries).map(([name, file]) => [name, [join(root, file)]]),
-    );
+    const paths = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, [join(root, file)]]));
     const options = {
       extends: join(root, 'tsconfig.json'),
       compilerOptions: { module: 'ESNext', moduleResolution: 'bundler', paths, types: ['node'] },
@@ -88,8 +81,7 @@ test.each([
 
 test('every example of a doc comment compiles against the public entries', { timeout: 60_000 }, async () => {
   const examples: [string, string][] = [];
-  for await (const file of glob('src/**/*.ts', { cwd: root }))
-    examples.push(...examplesOf(await readFile(join(root, file), 'utf8')));
+  for await (const file of glob('src/**/*.ts', { cwd: root })) examples.push(...examplesOf(await readFile(join(root, file), 'utf8')));
   expect(examples.length).toBeGreaterThan(100);
   expect(await typeCheck(examples.map(([name, code]) => [`${name}.tsx`, code]))).toBe('');
 });
@@ -97,10 +89,7 @@ test('every example of a doc comment compiles against the public entries', { tim
 test('ARCHITECTURE.md fits on two screens and names only files and folders that exist', async () => {
   const page = await readFile(join(root, 'ARCHITECTURE.md'), 'utf8');
   expect(page.split('\n').length).toBeLessThanOrEqual(120);
-  const named = Array.from(
-    page.matchAll(/`((?:openapi|src|scripts|generated|test|app)\/[\w./-]*)`/g),
-    ([, path]) => path ?? '',
-  );
+  const named = Array.from(page.matchAll(/`((?:openapi|src|scripts|generated|test|app)\/[\w./-]*)`/g), ([, path]) => path ?? '');
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

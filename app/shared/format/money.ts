@@ -21,10 +21,7 @@ function formatOf(currency: string | undefined, locale: string): Intl.NumberForm
 
 function makeFormat(currency: string | undefined, locale: string): Intl.NumberFormat {
   const isCode = currency !== undefined && /^[A-Z]{3}$/.test(currency);
-  return new Intl.NumberFormat(
-    locale,
-    isCode ? { style: 'currency', currency } : { minimumFractionDigits: 2 },
-  );
+  return new Intl.NumberFormat(locale, isCode ? { style: 'currency', currency } : { minimumFractionDigits: 2 });
 }
 
 /** Whether a decimal string is nothing, however it is written. */

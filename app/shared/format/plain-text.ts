@@ -19,17 +19,7 @@ const BLOCKS = new Set([
   'BR',
   'HR',
 ]);
-const SILENT = new Set([
-  'SCRIPT',
-  'STYLE',
-  'TEMPLATE',
-  'NOSCRIPT',
-  'IFRAME',
-  'OBJECT',
-  'SVG',
-  'TEXTAREA',
-  'TITLE',
-]);
+const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'IFRAME', 'OBJECT', 'SVG', 'TEXTAREA', 'TITLE']);
 
 /**
  * The words of an HTML text, paragraph by paragraph. A document that is only parsed runs no script and loads nothing,

@@ -1,6 +1,5 @@
 const plural = new Intl.PluralRules('en');
-const counted = (count: number, one: string, other: string): string =>
-  `${count} ${plural.select(count) === 'one' ? one : other}`;
+const counted = (count: number, one: string, other: string): string => `${count} ${plural.select(count) === 'one' ? one : other}`;
 
 /** Every word of the page, in English. */
 export const en = {
@@ -55,13 +54,7 @@ export const en = {
     collection: 'Collection',
     collections: 'Collections',
     sort: 'Sort by',
-    sorts: {
-      featured: 'Featured',
-      newest: 'Newest',
-      name: 'Name',
-      cheapest: 'Price, low to high',
-      dearest: 'Price, high to low',
-    },
+    sorts: { featured: 'Featured', newest: 'Newest', name: 'Name', cheapest: 'Price, low to high', dearest: 'Price, high to low' },
     count: (count: number) => counted(count, 'piece', 'pieces'),
     more: 'Show more',
     loadingMore: 'Loading more',

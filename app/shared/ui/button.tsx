@@ -2,23 +2,20 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 const LOOKS = {
-  primary:
-    'bg-accent text-on-accent hover:bg-accent-deep aria-disabled:not-aria-busy:bg-sunk aria-disabled:not-aria-busy:text-soft',
+  primary: 'bg-accent text-on-accent hover:bg-accent-deep aria-disabled:not-aria-busy:bg-sunk aria-disabled:not-aria-busy:text-soft',
   outline:
     'border border-edge bg-raised text-ink hover:border-accent hover:text-accent aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-transparent aria-disabled:not-aria-busy:text-soft',
   plain: 'text-soft underline-offset-4 hover:text-ink hover:underline',
   quiet: 'text-soft underline decoration-edge underline-offset-4 hover:text-ink hover:decoration-current',
 } as const;
 
-const BASE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-6 font-medium transition-colors aria-disabled:cursor-not-allowed';
+const BASE = 'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-6 font-medium transition-colors aria-disabled:cursor-not-allowed';
 
 /** Look of a button, for links that act as one. */
 export const buttonLook = (look: keyof typeof LOOKS = 'primary'): string => classes(BASE, LOOKS[look]);
 
 /** Look of a link that stands alone. */
-export const LINK =
-  'inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-deep';
+export const LINK = 'inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-deep';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: keyof typeof LOOKS;
@@ -28,15 +25,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A button that says when it is busy. */
-export function Button({
-  look = 'primary',
-  pending = false,
-  onClick,
-  className,
-  children,
-  type = 'button',
-  ...rest
-}: ButtonProps) {
+export function Button({ look = 'primary', pending = false, onClick, className, children, type = 'button', ...rest }: ButtonProps) {
   const isBusy = pending !== false;
   const stop: typeof onClick = (event) => event.preventDefault();
   return (
@@ -58,11 +47,7 @@ function Dots() {
   return (
     <span aria-hidden="true" className="inline-flex gap-1">
       {[0, 150, 300].map((delay) => (
-        <span
-          key={delay}
-          className="size-1.5 animate-pulse rounded-full bg-current"
-          style={{ animationDelay: `${delay}ms` }}
-        />
+        <span key={delay} className="size-1.5 animate-pulse rounded-full bg-current" style={{ animationDelay: `${delay}ms` }} />
       ))}
     </span>
   );

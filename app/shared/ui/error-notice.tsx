@@ -17,22 +17,14 @@ export interface ErrorNoticeProps {
 }
 
 /** Says what failed, gives the request id for a report, and lets people try again. */
-export function ErrorNotice({
-  title,
-  error,
-  onRetry,
-  isRetrying = false,
-  isSmall = false,
-}: ErrorNoticeProps) {
+export function ErrorNotice({ title, error, onRetry, isRetrying = false, isSmall = false }: ErrorNoticeProps) {
   const text = useText();
   return (
     <div
       role="alert"
       className={classes(
         'rounded-2xl',
-        isSmall
-          ? 'bg-danger-soft p-4 text-sm'
-          : 'flex flex-col items-start gap-5 border border-line bg-raised px-6 py-10 sm:px-10 sm:py-14',
+        isSmall ? 'bg-danger-soft p-4 text-sm' : 'flex flex-col items-start gap-5 border border-line bg-raised px-6 py-10 sm:px-10 sm:py-14',
       )}
     >
       {isSmall ? null : <CloudOff aria-hidden="true" className="size-8 text-danger" strokeWidth={1.5} />}
@@ -42,12 +34,7 @@ export function ErrorNotice({
         <RequestId id={isStoreError(error) ? error.requestId : undefined} />
       </div>
       {onRetry ? (
-        <Button
-          look="outline"
-          className={isSmall ? 'mt-3' : ''}
-          onClick={onRetry}
-          pending={isRetrying && text.state.retrying}
-        >
+        <Button look="outline" className={isSmall ? 'mt-3' : ''} onClick={onRetry} pending={isRetrying && text.state.retrying}>
           {text.state.retry}
         </Button>
       ) : null}

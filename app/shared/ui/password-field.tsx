@@ -19,15 +19,5 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'name' | 'end
       <Icon aria-hidden="true" className="size-5" strokeWidth={1.6} />
     </button>
   );
-  return (
-    <TextField
-      {...props}
-      name="password"
-      type={isShown ? 'text' : 'password'}
-      autoCapitalize="off"
-      spellCheck={false}
-      required
-      end={toggle}
-    />
-  );
+  return <TextField {...props} name="password" type={isShown ? 'text' : 'password'} autoCapitalize="off" spellCheck={false} required end={toggle} />;
 }

@@ -21,27 +21,13 @@ export interface PictureProps {
 const WIDE = '(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw';
 
 /** A picture, or a quiet tile where it cannot be had. */
-export function Picture({
-  url,
-  alt,
-  name,
-  width,
-  height,
-  sizes = WIDE,
-  isFirst = false,
-  className,
-}: PictureProps) {
+export function Picture({ url, alt, name, width, height, sizes = WIDE, isFirst = false, className }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const picture = url ? pictureOf({ url, width, height }) : undefined;
   if (!picture || failed === url) return <Tile name={name} alt={alt} className={className} />;
   const shape = picture.height ? picture : { width: 1200, height: 800 };
   return (
-    <span
-      className={classes(
-        'relative block overflow-hidden bg-sunk after:pointer-events-none after:absolute after:inset-0 after:bg-veil',
-        className,
-      )}
-    >
+    <span className={classes('relative block overflow-hidden bg-sunk after:pointer-events-none after:absolute after:inset-0 after:bg-veil', className)}>
       <img
         src={picture.src}
         srcSet={picture.srcset}
@@ -59,8 +45,7 @@ export function Picture({
   );
 }
 
-const TILE =
-  'grid place-items-center bg-sunk font-serif text-[clamp(1.5rem,30cqi,5rem)] text-soft/60 [container-type:inline-size]';
+const TILE = 'grid place-items-center bg-sunk font-serif text-[clamp(1.5rem,30cqi,5rem)] text-soft/60 [container-type:inline-size]';
 
 function Tile({ name, alt, className }: { name: string; alt: string; className: string | undefined }) {
   const initial = <span aria-hidden="true">{[...name.trim()][0]?.toUpperCase()}</span>;

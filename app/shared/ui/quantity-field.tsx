@@ -30,11 +30,7 @@ export function QuantityField({ label, value, max = MOST, isBusy = false, onComm
   const isLeast = value <= 1;
   const isMost = value >= max;
   return (
-    <fieldset
-      aria-label={label}
-      aria-busy={isBusy}
-      className="inline-flex overflow-clip rounded-full border border-edge bg-raised aria-busy:opacity-60"
-    >
+    <fieldset aria-label={label} aria-busy={isBusy} className="inline-flex overflow-clip rounded-full border border-edge bg-raised aria-busy:opacity-60">
       <Step label={text.product.fewer} isOff={isLeast || isBusy} onStep={() => settle(value - 1)}>
         <Minus aria-hidden="true" className="size-4" />
       </Step>
@@ -58,17 +54,7 @@ export function QuantityField({ label, value, max = MOST, isBusy = false, onComm
   );
 }
 
-function Step({
-  label,
-  isOff,
-  onStep,
-  children,
-}: {
-  label: string;
-  isOff: boolean;
-  onStep: () => void;
-  children: ReactNode;
-}) {
+function Step({ label, isOff, onStep, children }: { label: string; isOff: boolean; onStep: () => void; children: ReactNode }) {
   return (
     <button
       type="button"

@@ -18,20 +18,12 @@ export function AccountPage() {
       <PageTitle>{text.title}</PageTitle>
       <h1 className="font-serif text-title">{text.title}</h1>
       {state.error && !member ? (
-        <ErrorNotice
-          isSmall
-          title={text.failed}
-          error={state.error}
-          onRetry={() => void state.mutate()}
-          isRetrying={state.isValidating}
-        />
+        <ErrorNotice isSmall title={text.failed} error={state.error} onRetry={() => void state.mutate()} isRetrying={state.isValidating} />
       ) : null}
       {name ? (
         <div>
           <p className="text-lg">{text.signedInAs(name)}</p>
-          {member?.loginEmail && member.loginEmail !== name ? (
-            <p className="break-all text-soft">{member.loginEmail}</p>
-          ) : null}
+          {member?.loginEmail && member.loginEmail !== name ? <p className="break-all text-soft">{member.loginEmail}</p> : null}
         </div>
       ) : state.error ? null : (
         <>

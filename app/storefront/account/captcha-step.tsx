@@ -24,21 +24,12 @@ export function CaptchaStep({ signIn, required }: CaptchaStepProps) {
     void signIn.answerCaptcha(given);
   };
   // that a captcha is required is what the step itself says; and only who has answered one can have been wrong
-  const isProblem =
-    signIn.failure !== undefined || (hasAnswered && required.errorCode === 'invalidCaptchaToken');
+  const isProblem = signIn.failure !== undefined || (hasAnswered && required.errorCode === 'invalidCaptchaToken');
   return (
-    <Step
-      title={text.captchaTitle}
-      text={captcha ? (isSilent ? undefined : text.captchaText) : text.captchaMissing}
-      isNext
-    >
+    <Step title={text.captchaTitle} text={captcha ? (isSilent ? undefined : text.captchaText) : text.captchaMissing} isNext>
       {isProblem ? <Problem signIn={signIn} /> : null}
-      {captcha && isSilent ? (
-        <Silent key={siteKey} signIn={signIn} ask={() => captcha.invisible(siteKey)} />
-      ) : null}
-      {captcha && !isSilent ? (
-        <captcha.Visible key={siteKey} siteKey={siteKey} isWorking={signIn.isWorking} onAnswer={answer} />
-      ) : null}
+      {captcha && isSilent ? <Silent key={siteKey} signIn={signIn} ask={() => captcha.invisible(siteKey)} /> : null}
+      {captcha && !isSilent ? <captcha.Visible key={siteKey} siteKey={siteKey} isWorking={signIn.isWorking} onAnswer={answer} /> : null}
       <StartAgain signIn={signIn} />
     </Step>
   );

@@ -22,12 +22,7 @@ const testCaptcha: Captcha = {
     const text = useSignInText();
     return (
       <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          checked={isWorking}
-          className="size-6 accent-accent"
-          onChange={() => isWorking || onAnswer(`${siteKey}-answer`)}
-        />
+        <input type="checkbox" checked={isWorking} className="size-6 accent-accent" onChange={() => isWorking || onAnswer(`${siteKey}-answer`)} />
         {text.notRobot}
       </label>
     );
@@ -36,5 +31,4 @@ const testCaptcha: Captcha = {
 };
 
 /** The captcha that a site key belongs to. Plug in that of your shop here. */
-export const captchaOf = (siteKey: string): Captcha | undefined =>
-  siteKey.startsWith('test-') ? testCaptcha : undefined;
+export const captchaOf = (siteKey: string): Captcha | undefined => (siteKey.startsWith('test-') ? testCaptcha : undefined);

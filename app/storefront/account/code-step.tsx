@@ -11,21 +11,12 @@ export function CodeStep({ signIn, email }: { signIn: SignInState; email: string
   const text = useSignInText();
   return (
     <Step title={text.codeTitle} text={text.codeText(email)} isNext>
-      <StepForm
-        signIn={signIn}
-        submit={text.verify}
-        onSubmit={(form) => signIn.verify({ code: typed(form, 'code') })}
-      >
+      <StepForm signIn={signIn} submit={text.verify} onSubmit={(form) => signIn.verify({ code: typed(form, 'code') })}>
         <CodeField problemId={problemOf(signIn, 'invalidCode', 'invalidInput')} />
       </StepForm>
       <MailsLink />
       <div className="flex flex-col gap-3">
-        <Resend
-          label={text.resend}
-          done={text.resent}
-          isWorking={signIn.isWorking}
-          onResend={() => signIn.resend()}
-        />
+        <Resend label={text.resend} done={text.resent} isWorking={signIn.isWorking} onResend={() => signIn.resend()} />
         <StartAgain signIn={signIn} />
       </div>
     </Step>

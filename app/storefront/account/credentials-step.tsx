@@ -20,21 +20,9 @@ export function SignInStep({ signIn, email, onEmail, isNext }: CredentialsStepPr
   const ofBoth = problemOf(signIn, 'invalidCredentials');
   return (
     <Step title={text.title} isNext={isNext}>
-      <StepForm
-        signIn={signIn}
-        submit={text.submit}
-        onSubmit={(form) => signIn.login({ email: typed(form, 'email'), password: passwordOf(form) })}
-      >
-        <EmailField
-          value={email}
-          onChange={onEmail}
-          problemId={problemOf(signIn, 'invalidEmail') ?? ofBoth}
-        />
-        <PasswordField
-          label={text.password}
-          autoComplete="current-password"
-          problemId={problemOf(signIn, 'invalidPassword', 'resetPassword') ?? ofBoth}
-        />
+      <StepForm signIn={signIn} submit={text.submit} onSubmit={(form) => signIn.login({ email: typed(form, 'email'), password: passwordOf(form) })}>
+        <EmailField value={email} onChange={onEmail} problemId={problemOf(signIn, 'invalidEmail') ?? ofBoth} />
+        <PasswordField label={text.password} autoComplete="current-password" problemId={problemOf(signIn, 'invalidPassword', 'resetPassword') ?? ofBoth} />
       </StepForm>
       <div className="flex flex-col items-start">
         <ViewLink view="recovery">{text.forgotten}</ViewLink>
@@ -51,21 +39,13 @@ export function RegisterStep({ signIn, email, onEmail, isNext }: CredentialsStep
   const text = useSignInText();
   const register = (form: FormData): unknown => {
     const nickname = typed(form, 'name');
-    return signIn.register({
-      email: typed(form, 'email'),
-      password: passwordOf(form),
-      ...(nickname ? { profile: { nickname } } : {}),
-    });
+    return signIn.register({ email: typed(form, 'email'), password: passwordOf(form), ...(nickname ? { profile: { nickname } } : {}) });
   };
   return (
     <Step title={text.registerTitle} isNext={isNext}>
       <StepForm signIn={signIn} submit={text.register} onSubmit={register}>
         <TextField label={text.name} name="name" autoComplete="nickname" maxLength={100} />
-        <EmailField
-          value={email}
-          onChange={onEmail}
-          problemId={problemOf(signIn, 'invalidEmail', 'emailAlreadyExists')}
-        />
+        <EmailField value={email} onChange={onEmail} problemId={problemOf(signIn, 'invalidEmail', 'emailAlreadyExists')} />
         <NewPasswordField label={text.password} signIn={signIn} />
       </StepForm>
       <div className="flex flex-col items-start">
@@ -76,15 +56,7 @@ export function RegisterStep({ signIn, email, onEmail, isNext }: CredentialsStep
   );
 }
 
-export function EmailField({
-  value,
-  onChange,
-  problemId,
-}: {
-  value: string;
-  onChange: (email: string) => void;
-  problemId: string | undefined;
-}) {
+export function EmailField({ value, onChange, problemId }: { value: string; onChange: (email: string) => void; problemId: string | undefined }) {
   const text = useSignInText();
   return (
     <TextField
@@ -107,7 +79,7 @@ export function NewPasswordField({ label, signIn }: { label: string; signIn: Sig
       label={label}
       hint={text.passwordHint}
       autoComplete="new-password"
-      problemId={problemOf(signIn, 'passwordTooShort', 'passwordTooLong', 'passwordRejected', 'invalidInput')}
+      problemId={problemOf(signIn, 'passwordTooShort', 'passwordTooLong', 'passwordRefused', 'invalidInput')}
     />
   );
 }

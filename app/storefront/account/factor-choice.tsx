@@ -1,15 +1,4 @@
-import {
-  ChevronRight,
-  KeyRound,
-  Lock,
-  type LucideIcon,
-  Mail,
-  MessageSquareText,
-  Phone,
-  ShieldCheck,
-  Smartphone,
-  TicketCheck,
-} from 'lucide-react';
+import { ChevronRight, KeyRound, Lock, type LucideIcon, Mail, MessageSquareText, Phone, ShieldCheck, Smartphone, TicketCheck } from 'lucide-react';
 import type { SignInState } from 'storewire/react';
 import { useSignInText } from '../../shared/text/sign-in.ts';
 import type { FactorType } from './factors.ts';

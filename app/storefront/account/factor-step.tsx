@@ -11,22 +11,13 @@ export function FactorStep({ signIn: whole, result }: { signIn: SignInState; res
   const factor = chosen === 'none' ? undefined : (chosen ?? factorAskedFor(result));
   const signIn = useOwnFailure(whole, factor);
   const ask = async (type: FactorType) => {
-    const outcome = await signIn.verifyFactor(
-      type === 'PUSH' ? { factorType: type, transactionId: null } : { factorType: type },
-    );
+    const outcome = await signIn.answerFactor(type === 'PUSH' ? { factorType: type, transactionId: null } : { factorType: type });
     if (outcome.loginState !== 'FAILURE') setChosen(undefined);
     return outcome;
   };
   const choose = (type: FactorType): unknown => (isAtHand(type) ? setChosen(type) : ask(type));
   return factor ? (
-    <FactorChallenge
-      key={factor}
-      signIn={signIn}
-      result={result}
-      factor={factor}
-      onAgain={() => ask(factor)}
-      onOther={() => setChosen('none')}
-    />
+    <FactorChallenge key={factor} signIn={signIn} result={result} factor={factor} onAgain={() => ask(factor)} onOther={() => setChosen('none')} />
   ) : (
     <FactorChoice key="choice" signIn={signIn} factors={openFactors(result)} onChoose={choose} />
   );

@@ -13,10 +13,7 @@ export function RecoveryStep({ signIn, email, onEmail, isNext }: CredentialsStep
   const send = async (form: FormData): Promise<void> => {
     const address = typed(form, 'email');
     setSentTo(undefined);
-    const { loginState } = await signIn.sendRecoveryEmail({
-      email: address,
-      redirect: { url: location.origin + paths.resetPassword },
-    });
+    const { loginState } = await signIn.sendRecoveryEmail({ email: address, redirect: { url: location.origin + paths.resetPassword } });
     if (loginState !== 'FAILURE') setSentTo(address);
   };
   return (

@@ -30,12 +30,7 @@ export function Resend({ label, done, isWorking, onResend }: ResendProps) {
       <p role="status" className="text-sm empty:hidden">
         {isResent ? done : null}
       </p>
-      <Button
-        look="outline"
-        aria-disabled={left > 0 || isWorking}
-        onClick={() => void resend()}
-        className="tabular-nums"
-      >
+      <Button look="outline" aria-disabled={left > 0 || isWorking} onClick={() => void resend()} className="tabular-nums">
         {label(left)}
       </Button>
     </>

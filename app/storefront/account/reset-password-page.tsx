@@ -17,26 +17,15 @@ export function ResetPasswordPage() {
   const { result, failure } = signIn;
   const isBroken = token === undefined || failure?.errorCode === 'invalidCode';
   const reset = async (form: FormData): Promise<void> => {
-    const outcome = await signIn.recoverPassword({ recoveryToken: token ?? '', password: passwordOf(form) });
+    const outcome = await signIn.recover({ recoveryToken: token ?? '', password: passwordOf(form) });
     setDone(outcome.loginState === 'INITIAL');
   };
   if (isReading) return null;
   if (result.loginState === 'SUCCESS') return <LeaveTo path={result.returnTo} />;
-  if (isDone)
-    return (
-      <Outcome title={text.resetDone} text={text.resetDoneText} action={<ToSignIn>{text.submit}</ToSignIn>} />
-    );
+  if (isDone) return <Outcome title={text.resetDone} text={text.resetDoneText} action={<ToSignIn>{text.submit}</ToSignIn>} />;
   // the platform asks for more: the sign-in page knows how
-  if (token !== undefined && result.loginState !== 'INITIAL')
-    return <LeaveTo path={paths.signIn(paths.account)} />;
-  if (isBroken)
-    return (
-      <Outcome
-        title={text.linkMissing}
-        text={text.linkMissingText}
-        action={<ToSignIn view="recovery">{text.sendAnother}</ToSignIn>}
-      />
-    );
+  if (token !== undefined && result.loginState !== 'INITIAL') return <LeaveTo path={paths.signIn(paths.account)} />;
+  if (isBroken) return <Outcome title={text.linkMissing} text={text.linkMissingText} action={<ToSignIn view="recovery">{text.sendAnother}</ToSignIn>} />;
   return (
     <Step title={text.resetTitle} text={text.resetText}>
       <StepForm signIn={signIn} submit={text.reset} onSubmit={reset}>

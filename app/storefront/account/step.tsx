@@ -64,11 +64,7 @@ export function StepForm({ signIn, submit, working, onSubmit, children }: StepFo
 }
 
 /** Why the last step did not go ahead, with the request id for a report. */
-export function Problem({
-  signIn: { text: problem, error },
-}: {
-  signIn: Pick<SignInState, 'text' | 'error'>;
-}) {
+export function Problem({ signIn: { text: problem, error } }: { signIn: Pick<SignInState, 'text' | 'error'> }) {
   return (
     <div id={PROBLEM_ID} role="alert" className="rounded-xl bg-danger-soft px-4 py-3 text-sm empty:hidden">
       {problem ? (
@@ -82,10 +78,8 @@ export function Problem({
 }
 
 /** What a step fails with, for the fields that it is about. */
-export const problemOf = (
-  { failure }: Pick<SignInState, 'failure'>,
-  ...codes: readonly string[]
-): string | undefined => (failure && codes.includes(failure.errorCode) ? PROBLEM_ID : undefined);
+export const problemOf = ({ failure }: Pick<SignInState, 'failure'>, ...codes: readonly string[]): string | undefined =>
+  failure && codes.includes(failure.errorCode) ? PROBLEM_ID : undefined;
 
 /** What was typed, without the spaces around it. */
 export const typed = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();

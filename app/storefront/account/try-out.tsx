@@ -11,18 +11,14 @@ interface Offer {
 }
 
 /** Nothing of this is in a built page. */
-const offer: Offer | undefined =
-  import.meta.env.DEV && import.meta.env.VITE_TRY_OUT ? JSON.parse(import.meta.env.VITE_TRY_OUT) : undefined;
+const offer: Offer | undefined = import.meta.env.DEV && import.meta.env.VITE_TRY_OUT ? JSON.parse(import.meta.env.VITE_TRY_OUT) : undefined;
 
 /** Accounts that show each state of a sign-in. */
 export function TryOut({ onUse }: { onUse: (account: { email: string; password: string }) => unknown }) {
   const text = useSignInText();
   if (!offer) return null;
   return (
-    <aside
-      aria-labelledby="try-out"
-      className="rounded-2xl border border-dashed border-edge p-4 text-sm sm:p-5"
-    >
+    <aside aria-labelledby="try-out" className="rounded-2xl border border-dashed border-edge p-4 text-sm sm:p-5">
       <h2 id="try-out" className="font-semibold">
         {text.tryOut}
       </h2>

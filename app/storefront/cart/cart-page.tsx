@@ -35,9 +35,7 @@ export function CartPage() {
       </h1>
       {cart && count ? <Filled cart={cart} onChange={accept} onRemove={acceptRemoval} /> : null}
       {count === 0 ? <Notice title={text.cart.empty} text={text.cart.emptyText} action={<ToShop />} /> : null}
-      {count === undefined && error ? (
-        <ErrorNotice title={text.cart.failed} error={error} onRetry={retry} isRetrying={isValidating} />
-      ) : null}
+      {count === undefined && error ? <ErrorNotice title={text.cart.failed} error={error} onRetry={retry} isRetrying={isValidating} /> : null}
       {count === undefined && !error ? <CartSkeleton /> : null}
     </>
   );
@@ -75,13 +73,7 @@ function Filled({ cart, onChange, onRemove }: FilledProps) {
           {text.cart.keepShopping}
         </Link>
       </section>
-      <CartTotals
-        cart={cart}
-        estimate={estimate.data}
-        error={estimate.error}
-        isUpdating={estimate.isValidating}
-        onRetry={() => void estimate.mutate()}
-      />
+      <CartTotals cart={cart} estimate={estimate.data} error={estimate.error} isUpdating={estimate.isValidating} onRetry={() => void estimate.mutate()} />
     </div>
   );
 }

@@ -10,10 +10,7 @@ export interface Remark {
 }
 
 /** What validating apps say about one line, or with undefined about the cart as a whole. */
-export function remarksOn(
-  lineId: string | undefined,
-  violations: EstimateCurrentCartTotalsResponse['violations'],
-): Remark[] {
+export function remarksOn(lineId: string | undefined, violations: EstimateCurrentCartTotalsResponse['violations']): Remark[] {
   return violations.flatMap(({ severity, target, description }) => {
     const about = target?.lineItem?.id ?? undefined;
     return description && about === lineId ? [{ text: description, isError: severity === 'ERROR' }] : [];
@@ -29,13 +26,7 @@ export function Remarks({ remarks, className }: { remarks: readonly Remark[]; cl
       {sorted.map(({ text, isError }) => {
         const Icon = isError ? CircleAlert : TriangleAlert;
         return (
-          <li
-            key={text}
-            className={classes(
-              'flex gap-2.5 rounded-xl px-4 py-2.5 text-sm',
-              isError ? 'bg-danger-soft text-danger' : 'bg-warn-soft text-warn',
-            )}
-          >
+          <li key={text} className={classes('flex gap-2.5 rounded-xl px-4 py-2.5 text-sm', isError ? 'bg-danger-soft text-danger' : 'bg-warn-soft text-warn')}>
             <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
             <span>
               <span className="sr-only">{isError ? cart.problem : cart.note}: </span>

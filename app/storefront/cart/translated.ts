@@ -1,3 +1,2 @@
 /** The text in the language of the buyer, where there is one. */
-export const translated = (text: { original?: string; translated?: string | null } | undefined): string =>
-  text?.translated || text?.original || '';
+export const translated = (text: { original?: string; translated?: string | null } | undefined): string => text?.translated || text?.original || '';

@@ -31,5 +31,4 @@ export function useCart(): CartState {
 }
 
 /** Pieces in all lines. */
-export const countPieces = (cart: Cart | undefined): number =>
-  (cart?.lineItems ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+export const countPieces = (cart: Cart | undefined): number => (cart?.lineItems ?? []).reduce((sum, { quantity }) => sum + quantity, 0);

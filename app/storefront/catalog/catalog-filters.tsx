@@ -6,13 +6,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { type CatalogView, readView, SORT_NAMES, writeView } from './catalog-view.ts';
 
 /** Collections and order. Both live in the address. */
-export function CatalogFilters({
-  view,
-  collections,
-}: {
-  view: CatalogView;
-  collections: Collection[] | undefined;
-}) {
+export function CatalogFilters({ view, collections }: { view: CatalogView; collections: Collection[] | undefined }) {
   const text = useText();
   const navigate = useNavigate();
   const sortBy = (name: string): void => {
@@ -26,22 +20,11 @@ export function CatalogFilters({
           <CollectionLink view={view} name={text.catalog.all} />
           {collections === undefined ? <CollectionSkeletons /> : null}
           {collections?.map(({ id, slug, name, numberOfProducts }) => (
-            <CollectionLink
-              key={id}
-              view={view}
-              slug={slug ?? undefined}
-              name={name ?? slug ?? ''}
-              count={numberOfProducts}
-            />
+            <CollectionLink key={id} view={view} slug={slug ?? undefined} name={name ?? slug ?? ''} count={numberOfProducts} />
           ))}
         </ul>
       </nav>
-      <Select
-        isInline
-        label={text.catalog.sort}
-        value={view.sort}
-        onChange={(event) => sortBy(event.target.value)}
-      >
+      <Select isInline label={text.catalog.sort} value={view.sort} onChange={(event) => sortBy(event.target.value)}>
         {SORT_NAMES.map((name) => (
           <option key={name} value={name}>
             {text.catalog.sorts[name]}
@@ -52,17 +35,7 @@ export function CatalogFilters({
   );
 }
 
-function CollectionLink({
-  view,
-  slug,
-  name,
-  count,
-}: {
-  view: CatalogView;
-  slug?: string | undefined;
-  name: string;
-  count?: number | undefined;
-}) {
+function CollectionLink({ view, slug, name, count }: { view: CatalogView; slug?: string | undefined; name: string; count?: number | undefined }) {
   const isCurrent = view.collection === slug;
   return (
     <li>

@@ -2,15 +2,7 @@ import type { ProductPriceData } from 'storewire';
 import { useMoney, useText } from '../../shared/text/text.ts';
 
 /** A price of the catalog. When it is reduced, the old one is struck through. */
-export function Price({
-  price,
-  isFrom = false,
-  className,
-}: {
-  price: ProductPriceData;
-  isFrom?: boolean;
-  className?: string;
-}) {
+export function Price({ price, isFrom = false, className }: { price: ProductPriceData; isFrom?: boolean; className?: string }) {
   const text = useText();
   const money = useMoney();
   const { price: before, discountedPrice, currency } = price;
@@ -23,8 +15,7 @@ export function Price({
       {isReduced ? (
         <>
           <span className="sr-only">{text.price.now} </span>
-          <span className="text-danger">{money(now, currency)}</span>{' '}
-          <span className="sr-only">{text.price.was} </span>
+          <span className="text-danger">{money(now, currency)}</span> <span className="sr-only">{text.price.was} </span>
           <s className="ms-1 text-[0.85em] text-soft">{money(before, currency)}</s>
         </>
       ) : (

@@ -11,9 +11,7 @@ const GRID = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:
 const FIRST_ROW = 3;
 
 /** The pieces, and the way to more of them. */
-export function ProductGrid({
-  products: { items, hasNext, loadMore, isLoadingMore },
-}: Pick<CatalogState, 'products'>) {
+export function ProductGrid({ products: { items, hasNext, loadMore, isLoadingMore } }: Pick<CatalogState, 'products'>) {
   const text = useText();
   const list = useFocusOnMore(items.length);
   return (

@@ -28,8 +28,7 @@ export function stockOf({ stock }: Product): Stock {
 /** The word on a stock, when there is one. */
 export function noteOf({ isInStock, quantity }: Stock, { stock }: Text): StockNote | undefined {
   if (!isInStock) return { text: stock.soldOut, tone: 'out' };
-  if (quantity !== undefined && quantity > 0 && quantity <= FEW)
-    return { text: stock.few(quantity), tone: 'low' };
+  if (quantity !== undefined && quantity > 0 && quantity <= FEW) return { text: stock.few(quantity), tone: 'low' };
   return undefined;
 }
 
@@ -38,7 +37,6 @@ export function noteOfProduct(product: Product, text: Text): StockNote | undefin
   const note = noteOf(stockOf(product), text);
   if (note) return note;
   if (product.productType === 'digital') return { text: text.stock.download, tone: 'quiet' };
-  if (product.stock?.inventoryStatus === 'PARTIALLY_OUT_OF_STOCK')
-    return { text: text.stock.partly, tone: 'quiet' };
+  if (product.stock?.inventoryStatus === 'PARTIALLY_OUT_OF_STOCK') return { text: text.stock.partly, tone: 'quiet' };
   return undefined;
 }

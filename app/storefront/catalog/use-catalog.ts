@@ -22,8 +22,7 @@ export interface CatalogState {
 /** The collection of all products, which the platform makes by itself. "All" stands for it. */
 const ALL_PRODUCTS = '00000000-000000-000000-000000000001';
 
-const isShown = ({ id, slug, visible }: Collection): boolean =>
-  Boolean(slug) && visible !== false && id !== ALL_PRODUCTS;
+const isShown = ({ id, slug, visible }: Collection): boolean => Boolean(slug) && visible !== false && id !== ALL_PRODUCTS;
 
 /** Reads collections and products of a view. */
 export function useCatalog(view: CatalogView): CatalogState {
@@ -31,12 +30,9 @@ export function useCatalog(view: CatalogView): CatalogState {
   const collections = (known.data?.collections ?? []).filter(isShown);
   const collection = collections.find(({ slug }) => slug === view.collection);
   const isWaiting = view.collection !== undefined && collection === undefined;
-  const products = useQueryProductsInfinite(
-    isWaiting ? null : { query: queryOf(view.sort, collection?.id ?? undefined) },
-    {
-      revalidateFirstPage: false,
-    },
-  );
+  const products = useQueryProductsInfinite(isWaiting ? null : { query: queryOf(view.sort, collection?.id ?? undefined) }, {
+    revalidateFirstPage: false,
+  });
   const error = products.error ?? (isWaiting ? known.error : undefined);
   return {
     collections: known.data || known.error ? collections : undefined,

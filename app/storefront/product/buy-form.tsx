@@ -41,11 +41,7 @@ export function BuyForm({ product, choices, offer, onChoose }: BuyFormProps) {
     event.preventDefault();
     if (!canBuy || add.isMutating) return;
     const options = { ...offer.options, ...readCustomTexts(new FormData(event.currentTarget)) };
-    const catalogReference = {
-      catalogItemId: product.id ?? '',
-      appId: STORES_APP_ID,
-      ...(Object.keys(options).length > 0 ? { options } : {}),
-    };
+    const catalogReference = { catalogItemId: product.id ?? '', appId: STORES_APP_ID, ...(Object.keys(options).length > 0 ? { options } : {}) };
     // a failure is shown below, from the state of the action
     add.trigger({ lineItems: [{ quantity: wanted, catalogReference }] }).then(accept, () => undefined);
   };
@@ -55,18 +51,8 @@ export function BuyForm({ product, choices, offer, onChoose }: BuyFormProps) {
       <OptionFields product={product} choices={choices} onChoose={choose} />
       <CustomTextFields fields={product.customTextFields ?? []} />
       <div className="flex flex-wrap gap-3">
-        <QuantityField
-          label={text.product.quantity}
-          value={wanted}
-          max={most || undefined}
-          onCommit={setQuantity}
-        />
-        <Button
-          type="submit"
-          className="flex-1 whitespace-nowrap"
-          aria-disabled={!canBuy}
-          pending={add.isMutating && text.product.adding}
-        >
+        <QuantityField label={text.product.quantity} value={wanted} max={most || undefined} onCommit={setQuantity} />
+        <Button type="submit" className="flex-1 whitespace-nowrap" aria-disabled={!canBuy} pending={add.isMutating && text.product.adding}>
           {canBuy ? text.product.add : text.stock.soldOut}
         </Button>
       </div>
@@ -81,9 +67,7 @@ export function BuyForm({ product, choices, offer, onChoose }: BuyFormProps) {
           </>
         ) : null}
       </p>
-      {add.error && !add.isMutating ? (
-        <ErrorNotice isSmall title={text.product.addFailed} error={add.error} />
-      ) : null}
+      {add.error && !add.isMutating ? <ErrorNotice isSmall title={text.product.addFailed} error={add.error} /> : null}
     </form>
   );
 }

@@ -25,9 +25,7 @@ export function CustomTextFields({ fields }: { fields: readonly ProductCustomTex
 /** What was typed, by the title of the box. Empty boxes are left out. */
 export function readCustomTexts(form: FormData): { customTextFields?: Record<string, string> } {
   const typed = [...form].flatMap(([name, value]) =>
-    name.startsWith(PREFIX) && typeof value === 'string' && value.trim() !== ''
-      ? [[name.slice(PREFIX.length), value.trim()] as const]
-      : [],
+    name.startsWith(PREFIX) && typeof value === 'string' && value.trim() !== '' ? [[name.slice(PREFIX.length), value.trim()] as const] : [],
   );
   return typed.length > 0 ? { customTextFields: Object.fromEntries(typed) } : {};
 }

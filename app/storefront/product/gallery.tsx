@@ -22,11 +22,7 @@ export function Gallery({ items, lead, name }: GalleryProps) {
   return (
     <section aria-label={text.product.pictures}>
       <div className="overflow-hidden rounded-2xl bg-sunk">
-        {shown ? (
-          <Medium key={shown.id} item={shown} name={name} />
-        ) : (
-          <Picture url={undefined} alt="" name={name} className="aspect-3/2" />
-        )}
+        {shown ? <Medium key={shown.id} item={shown} name={name} /> : <Picture url={undefined} alt="" name={name} className="aspect-3/2" />}
       </div>
       {items.length > 1 ? (
         <ul className="mt-4 flex flex-wrap gap-3">
@@ -42,19 +38,9 @@ export function Gallery({ items, lead, name }: GalleryProps) {
                   onClick={() => setPicked({ id: item.id, under: lead })}
                   className="relative block w-24 overflow-hidden rounded-xl border-2 border-transparent aria-pressed:border-accent sm:w-28"
                 >
-                  <Picture
-                    url={(item.thumbnail ?? item.image)?.url}
-                    alt=""
-                    name={name}
-                    sizes="7rem"
-                    className="aspect-3/2"
-                  />
+                  <Picture url={(item.thumbnail ?? item.image)?.url} alt="" name={name} sizes="7rem" className="aspect-3/2" />
                   {isVideo ? (
-                    <Play
-                      aria-hidden="true"
-                      className="absolute inset-0 m-auto size-8 rounded-full bg-raised p-2 text-ink"
-                      fill="currentColor"
-                    />
+                    <Play aria-hidden="true" className="absolute inset-0 m-auto size-8 rounded-full bg-raised p-2 text-ink" fill="currentColor" />
                   ) : null}
                 </button>
               </li>

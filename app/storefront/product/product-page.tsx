@@ -12,12 +12,8 @@ export function ProductPage() {
   const text = useText();
   const { product: slugOrId = '' } = useParams();
   const { product, isLoading, error, isValidating, retry } = useProduct(slugOrId);
-  if (error && !product)
-    return (
-      <ErrorNotice title={text.product.failed} error={error} onRetry={retry} isRetrying={isValidating} />
-    );
-  if (!product && !isLoading)
-    return <NotFoundPage title={text.product.missing} explanation={text.product.missingText} />;
+  if (error && !product) return <ErrorNotice title={text.product.failed} error={error} onRetry={retry} isRetrying={isValidating} />;
+  if (!product && !isLoading) return <NotFoundPage title={text.product.missing} explanation={text.product.missingText} />;
   return (
     <>
       <Trail name={product?.name ?? undefined} />
@@ -32,10 +28,7 @@ function Trail({ name }: { name: string | undefined }) {
     <nav aria-label={text.nav.trail} className="mb-6 text-sm text-soft">
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
-          <Link
-            to={paths.catalog}
-            className="inline-flex min-h-6 items-center underline-offset-4 hover:text-ink hover:underline"
-          >
+          <Link to={paths.catalog} className="inline-flex min-h-6 items-center underline-offset-4 hover:text-ink hover:underline">
             {text.catalog.title}
           </Link>
         </li>

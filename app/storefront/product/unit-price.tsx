@@ -8,19 +8,8 @@ export function UnitPrice({ product, price }: { product: Product; price: Product
   const money = useMoney();
   const { baseQuantity, baseMeasurementUnit } = product.pricePerUnitData ?? {};
   const amount = price?.pricePerUnit;
-  if (
-    amount === undefined ||
-    amount === null ||
-    baseQuantity === undefined ||
-    baseMeasurementUnit === undefined
-  )
-    return null;
+  if (amount === undefined || amount === null || baseQuantity === undefined || baseMeasurementUnit === undefined) return null;
   return (
-    <p className="mt-1 text-sm text-soft">
-      {text.price.per(
-        money(amount, price?.currency),
-        formatMeasure(baseQuantity, baseMeasurementUnit, text.locale),
-      )}
-    </p>
+    <p className="mt-1 text-sm text-soft">{text.price.per(money(amount, price?.currency), formatMeasure(baseQuantity, baseMeasurementUnit, text.locale))}</p>
   );
 }

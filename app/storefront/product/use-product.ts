@@ -20,27 +20,18 @@ const ALL_VARIANTS = 1000;
 export function useProduct(slugOrId: string): ProductState {
   const isId = ID.test(slugOrId);
   const byId = useGetProduct(isId ? { id: slugOrId } : null);
-  const bySlug = useQueryProducts(
-    isId ? null : { query: { filter: { slug: slugOrId }, paging: { limit: 1 } } },
-  );
+  const bySlug = useQueryProducts(isId ? null : { query: { filter: { slug: slugOrId }, paging: { limit: 1 } } });
   const read = isId ? byId : bySlug;
   const found = isId ? byId.data?.product : bySlug.data?.products?.find(({ slug }) => slug === slugOrId);
   // an answer may leave the variants out
   const lacksVariants = found?.manageVariants === true && found.variants === undefined;
-  const more = useQueryProductVariants(
-    found?.id && lacksVariants ? { id: found.id, paging: { limit: ALL_VARIANTS } } : null,
-  );
-  const product =
-    found && lacksVariants ? more.data && { ...found, variants: more.data.variants ?? [] } : found;
+  const more = useQueryProductVariants(found?.id && lacksVariants ? { id: found.id, paging: { limit: ALL_VARIANTS } } : null);
+  const product = found && lacksVariants ? more.data && { ...found, variants: more.data.variants ?? [] } : found;
   const isMissing = isId && byId.error?.status === 404;
   const error = isMissing ? undefined : (read.error ?? more.error);
   return {
     product,
-    isLoading:
-      product === undefined &&
-      !isMissing &&
-      error === undefined &&
-      (read.data === undefined || found !== undefined),
+    isLoading: product === undefined && !isMissing && error === undefined && (read.data === undefined || found !== undefined),
     error,
     isValidating: read.isValidating || more.isValidating,
     retry: () => void (read.error ? read.mutate() : more.mutate()),

@@ -9,12 +9,7 @@ export function NotFoundPage({ title, explanation }: { title?: string; explanati
   return (
     <>
       <PageTitle>{title ?? state.notFound}</PageTitle>
-      <Notice
-        level="h1"
-        title={title ?? state.notFound}
-        text={explanation ?? state.notFoundText}
-        action={<ToShop />}
-      />
+      <Notice level="h1" title={title ?? state.notFound} text={explanation ?? state.notFoundText} action={<ToShop />} />
     </>
   );
 }

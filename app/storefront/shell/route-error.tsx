@@ -11,12 +11,7 @@ export function RouteError() {
   return (
     <div className="page py-10">
       <PageTitle>{state.crashed}</PageTitle>
-      <Notice
-        level="h1"
-        title={state.crashed}
-        text={state.crashedText}
-        action={<Button onClick={() => window.location.reload()}>{state.reload}</Button>}
-      />
+      <Notice level="h1" title={state.crashed} text={state.crashedText} action={<Button onClick={() => window.location.reload()}>{state.reload}</Button>} />
     </div>
   );
 }

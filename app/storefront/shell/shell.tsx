@@ -35,12 +35,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
-      <Toaster
-        theme={theme}
-        position="bottom-center"
-        containerAriaLabel={text.nav.toasts}
-        style={TOAST_COLORS}
-      />
+      <Toaster theme={theme} position="bottom-center" containerAriaLabel={text.nav.toasts} style={TOAST_COLORS} />
       <ScrollRestoration />
     </div>
   );

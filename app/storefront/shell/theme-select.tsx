@@ -14,11 +14,7 @@ export function ThemeSelect() {
     <label className="relative grid size-11 place-items-center rounded-full outline-offset-[-2px] outline-accent hover:text-accent has-focus-visible:outline-2">
       <span className="sr-only">{text.nav.theme}</span>
       <Icon aria-hidden="true" className="size-5.5" strokeWidth={1.6} />
-      <select
-        value={theme}
-        onChange={(event) => choose(event.target.value)}
-        className="absolute inset-0 cursor-pointer appearance-none rounded-full opacity-0"
-      >
+      <select value={theme} onChange={(event) => choose(event.target.value)} className="absolute inset-0 cursor-pointer appearance-none rounded-full opacity-0">
         {THEMES.map((name) => (
           <option key={name} value={name}>
             {text.nav.themes[name]}

@@ -53,7 +53,7 @@ const ZOO = describe31(
 const BASE = 'https://zoo.example.com';
 
 let made: ThirdParty;
-let handlers: Record<string, ExampleHandler<unknown>>;
+let handlers: Record<string, ExampleHandler<object, unknown>>;
 const server = setupServer();
 beforeAll(async () => {
   made = await generateThirdParty(ZOO);
@@ -116,9 +116,7 @@ describe('a handler', () => {
   });
 
   test('has no other errors', async () => {
-    await expect(ask('getAnimal', { name: 'Leo' }, 'notFound')).rejects.toThrow(
-      'animals.getAnimal has no example "notFound". It has sample',
-    );
+    await expect(ask('getAnimal', { name: 'Leo' }, 'notFound')).rejects.toThrow('animals.getAnimal has no example "notFound". It has sample');
   });
 
   test('does not answer for a path that only looks like its own', async () => {

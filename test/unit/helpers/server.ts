@@ -37,9 +37,7 @@ export async function startServer(handler: Handler): Promise<TestServer> {
 }
 
 /** A server below HTTP: gets the socket once a whole request has arrived, and writes whatever it likes. */
-export async function startRawServer(
-  answer: (socket: Socket, count: number) => void,
-): Promise<{ url: string; count: () => number }> {
+export async function startRawServer(answer: (socket: Socket, count: number) => void): Promise<{ url: string; count: () => number }> {
   const sockets = new Set<Socket>();
   let count = 0;
   const server = createSocketServer((socket) => {
@@ -63,12 +61,7 @@ export async function startRawServer(
 }
 
 /** Answers with JSON. */
-export function json(
-  response: ServerResponse,
-  body: unknown,
-  status = 200,
-  headers: Record<string, string> = {},
-): void {
+export function json(response: ServerResponse, body: unknown, status = 200, headers: Record<string, string> = {}): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(JSON.stringify(body));
 }
@@ -98,13 +91,6 @@ async function listen(server: Server, stop: () => Promise<void>): Promise<string
 async function record(incoming: IncomingMessage): Promise<Recorded> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  const headers = Object.fromEntries(
-    Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
-  );
-  return {
-    method: incoming.method ?? '',
-    url: incoming.url ?? '',
-    headers,
-    body: Buffer.concat(chunks).toString('utf8'),
-  };
+  const headers = Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]));
+  return { method: incoming.method ?? '', url: incoming.url ?? '', headers, body: Buffer.concat(chunks).toString('utf8') };
 }

@@ -16,8 +16,6 @@ export interface Tab {
 
 interface Claim {
   tab: Tab;
-  isShared: boolean;
-  isHeld: boolean;
   run: () => Promise<void>;
 }
 
@@ -43,35 +41,28 @@ export function openTabs(later: () => Promise<void>) {
     }
   }
 
-  /** Grants the first claim, and others that share the lock with it. */
+  /** Runs the first claim, and the next one when it is over or its tab is gone. */
   function grant(queue: Claim[]): void {
-    const [first] = queue;
-    const granted = first?.isShared ? queue.filter(({ isShared }) => isShared) : queue.slice(0, 1);
-    for (const claim of granted) {
-      if (claim.isHeld) continue;
-      claim.isHeld = true;
-      void claim.run().then(() => leave(queue, claim));
-    }
+    const [claim] = queue;
+    void claim?.run().then(() => leave(queue, claim));
   }
 
   function leave(queue: Claim[], claim: Claim): void {
+    const wasFirst = queue[0] === claim;
     if (!queue.includes(claim)) return;
     queue.splice(queue.indexOf(claim), 1);
-    grant(queue);
+    if (wasFirst) grant(queue);
   }
 
-  function claimLock<T>(tab: Tab, name: string, isShared: boolean, work: () => Promise<T>): Promise<T> {
+  function claimLock<T>(tab: Tab, name: string, work: () => Promise<T>): Promise<T> {
     if (tab.isClosed) return never;
     return new Promise((resolve, reject) => {
       const queue = queues.get(name) ?? [];
       queues.set(name, queue);
-      queue.push({ tab, isShared, isHeld: false, run: () => work().then(resolve, reject) });
-      grant(queue);
+      queue.push({ tab, run: () => work().then(resolve, reject) });
+      if (queue.length === 1) grant(queue);
     });
   }
-
-  const heldLocks = (): { name: string }[] =>
-    [...queues].flatMap(([name, queue]) => queue.filter(({ isHeld }) => isHeld).map(() => ({ name })));
 
   function open(): Tab {
     const { opened: gone, open: go } = gate();
@@ -81,10 +72,7 @@ export function openTabs(later: () => Promise<void>) {
         setItem: (key, value) => write(tab, key, value),
         removeItem: (key) => write(tab, key, null),
       },
-      locks: {
-        request: (name, { mode }, work) => claimLock(tab, name, mode === 'shared', work),
-        query: async () => ({ held: heldLocks() }),
-      },
+      locks: { request: (name, work) => claimLock(tab, name, work) },
       fetch: async (...request) => {
         if (tab.isClosed) return never;
         const response = await globalThis.fetch(...request);
@@ -97,8 +85,7 @@ export function openTabs(later: () => Promise<void>) {
         tab.isClosed = true;
         go();
         tabs.delete(tab);
-        for (const queue of queues.values())
-          for (const claim of queue.filter((each) => each.tab === tab)) leave(queue, claim);
+        for (const queue of queues.values()) for (const claim of queue.filter((each) => each.tab === tab)) leave(queue, claim);
       },
     };
     tabs.set(tab, Promise.resolve());

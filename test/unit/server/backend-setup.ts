@@ -1,12 +1,7 @@
 import { inspect } from 'node:util';
 import { member } from '../../../src/index.ts';
 import { addToCurrentCart, getCurrentCart, getOrder, queryProducts } from '../../../src/operations.ts';
-import {
-  type BackendOptions,
-  createBackend,
-  requestCookies,
-  serverCookies,
-} from '../../../src/server/index.ts';
+import { type BackendOptions, createBackend, requestCookies, serverCookies } from '../../../src/server/index.ts';
 import { startPlatform } from '../helpers/platform.ts';
 
 export const ORIGIN = 'https://shop.example';
@@ -34,11 +29,7 @@ export interface Ask {
 }
 
 export const SAME = { 'sec-fetch-site': 'same-origin' };
-export const WRITE: Ask = {
-  method: 'POST',
-  headers: { origin: ORIGIN, 'content-type': 'application/json' },
-  body: '{"lineItems":[]}',
-};
+export const WRITE: Ask = { method: 'POST', headers: { origin: ORIGIN, 'content-type': 'application/json' }, body: '{"lineItems":[]}' };
 export const CART = '/api/store/ecom/v1/carts/current';
 export const ADD = `${CART}/add-to-cart`;
 
@@ -52,17 +43,10 @@ export const cookiesOf = (response: Response): string =>
     .map((line) => line.split(';', 1)[0])
     .join('; ');
 
-export async function cookieOf(
-  expiresAt: number,
-  role: 'member' | 'visitor' = 'member',
-  token = 'canary-old',
-): Promise<string> {
+export async function cookieOf(expiresAt: number, role: 'member' | 'visitor' = 'member', token = 'canary-old'): Promise<string> {
   const jar = requestCookies(ask('/'));
   const storage = serverCookies(jar);
-  const tokens = {
-    accessToken: { value: token, expiresAt },
-    refreshToken: { value: 'canary-refresh', role },
-  };
+  const tokens = { accessToken: { value: token, expiresAt }, refreshToken: { value: 'canary-refresh', role } };
   await storage.set(KEY, JSON.stringify({ identity: 'i1', tokens }));
   await storage.save();
   return jar.header();

@@ -1,22 +1,18 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A connection to the platform that breaks. */
+/** A line between an uploader and the platform, which breaks. */
 export interface BadLine {
   url: string;
-  /** Settles when the connection stalls. */
+  /** Settles when the line takes no more. */
   stalled: Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Forwards bytes. Cuts every connection whenever this many bytes were sent to the platform in total, and once, after
- * `stall` bytes, stops reading without closing.
+ * Forwards bytes, and cuts every connection each time that so many have gone towards the platform. After as many as `stall` says, once, the connection
+ * takes no more, but stays.
  */
-export async function badLine(
-  target: string,
-  cuts: readonly number[],
-  stall = Number.POSITIVE_INFINITY,
-): Promise<BadLine> {
+export async function badLine(target: string, cuts: readonly number[], stall = Number.POSITIVE_INFINITY): Promise<BadLine> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   const left = [...cuts];

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { KeyValueStorage } from '../../../src/index.ts';
+import type { ResumeStore } from '../../../src/uploads/index.ts';
 
-/** Storage in files, which outlives the process. */
-export function folderStore(folder: string): KeyValueStorage {
+/** Remembers uploads in files, over the end of a process. */
+export function folderStore(folder: string): ResumeStore {
   const fileOf = (key: string): string => join(folder, `${encodeURIComponent(key)}.json`);
   return {
     get(key) {
@@ -14,6 +14,6 @@ export function folderStore(folder: string): KeyValueStorage {
       }
     },
     set: (key, value) => writeFileSync(fileOf(key), value),
-    delete: (key) => rmSync(fileOf(key), { force: true }),
+    remove: (key) => rmSync(fileOf(key), { force: true }),
   };
 }

@@ -1,0 +1,41 @@
+import { toBase64Url } from '../core/base64url.ts';
+
+/** Browsers drop a cookie of more than 4096 bytes without a word, so longer values are spread over several. */
+const LONGEST_PART = 3500;
+/** Servers refuse requests whose headers grow past 8 to 16 kB. */
+const MOST_PARTS = 3;
+
+const partName = (name: string, index: number): string => (index === 0 ? name : `${name}.${index}`);
+
+/** Every name that a value may take up. */
+export const partNames = (name: string): string[] => Array.from({ length: MOST_PARTS }, (_part, index) => partName(name, index));
+
+/** Cookies that together hold a value, in characters that no cookie library escapes. Names that are not needed have an empty value. */
+export function toCookies(name: string, value: string): [name: string, value: string][] {
+  const text = toBase64Url(new TextEncoder().encode(value));
+  const count = Math.ceil(text.length / LONGEST_PART) || 1;
+  if (count > MOST_PARTS) throw new RangeError('the value is too long for cookies');
+  return partNames(name).map((part, index) => {
+    const piece = text.slice(index * LONGEST_PART, (index + 1) * LONGEST_PART);
+    return [part, index === 0 ? `${count}.${piece}` : piece];
+  });
+}
+
+/** The value that cookies hold. Anything else, also a part that is missing, counts as nothing. */
+export function fromCookies(name: string, read: (name: string) => string | undefined): string | undefined {
+  const [, count, first] = /^([1-9])\.([\w-]*)$/.exec(read(name) ?? '') ?? [];
+  if (count === undefined || first === undefined || Number(count) > MOST_PARTS) return undefined;
+  const rest = partNames(name)
+    .slice(1, Number(count))
+    .map((part) => read(part));
+  return rest.every(Boolean) ? fromBase64Url([first, ...rest].join('')) : undefined;
+}
+
+function fromBase64Url(text: string): string | undefined {
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import type { SessionStorage } from '../auth/storage.ts';
+import { fromJson } from '../core/json.ts';
+import { asRecord } from '../errors/normalise.ts';
+import { writeQuietly } from './storage-failure.ts';
+
+/** The part of a storage or a driver of `unstorage` that is needed. */
+export interface KeyValueStore {
+  /** The value under a key. */
+  getItem(key: string): unknown;
+  /** Keeps a value under a key. */
+  setItem?(key: string, value: string): unknown;
+  /** Forgets a key. */
+  removeItem?(key: string): unknown;
+}
+
+/**
+ * Keeps sessions in any storage or driver of `unstorage` that can be written. It has no locks: tokens are renewed once per client.
+ *
+ * @example
+ * import { createClient } from 'storewire';
+ * import { app, type KeyValueStore, readServerSettings, unstorageStorage } from 'storewire/server';
+ *
+ * declare const store: KeyValueStore; // createStorage({ driver: … }) of unstorage
+ *
+ * const { appId, appSecret, instanceId } = readServerSettings(['appId', 'appSecret', 'instanceId']);
+ * export const client = createClient({ auth: app({ appId, appSecret, instanceId, storage: unstorageStorage(store) }) });
+ */
+export function unstorageStorage(store: KeyValueStore): SessionStorage {
+  const { setItem, removeItem } = store;
+  if (!setItem || !removeItem) throw new TypeError('the store can only be read');
+  return {
+    async get(key) {
+      return readText(await store.getItem(key));
+    },
+    async set(key, value) {
+      // a storage parses what looks like JSON: text alone might come back as a number
+      await writeQuietly(value, () => setItem.call(store, key, JSON.stringify({ text: value })));
+    },
+    async remove(key) {
+      await removeItem.call(store, key);
+    },
+  };
+}
+
+/** A storage gives the parsed object, a driver its text or bytes. */
+function readText(item: unknown): string | undefined {
+  const json = item instanceof Uint8Array ? new TextDecoder().decode(item) : item;
+  const text = asRecord(typeof json === 'string' ? fromJson(json) : json)?.['text'];
+  return typeof text === 'string' ? text : undefined;
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it, test, vi } from 'vitest';
+import { startSignIn } from '../../../../src/auth/sign-in/start.ts';
+import { createTransport, type SessionStorage } from '../../../../src/index.ts';
+import { json, startServer } from '../../helpers/server.ts';
+import { failureOf } from '../../helpers/failure.ts';
+import { sharedStorage } from '../../helpers/shared-storage.ts';
+import { CALLBACK, startShop } from './setup.ts';
+
+const REDIRECT = '/_api/redirects-api/v1/redirect-session';
+
+describe('a sign-in that begins', () => {
+  it('asks the platform for its address by a redirect session, with PKCE and a state of its own', async () => {
+    const { server, begin } = await startShop();
+    const url = new URL(await begin());
+    const body = server.visits.find(({ path }) => path === REDIRECT)?.body ?? {};
+    const { authRequest, prompt } = body['auth'] as { authRequest: Record<string, string>; prompt: string };
+    expect({ ...authRequest, prompt }).toEqual({
+      clientId: server.clientId,
+      codeChallenge: expect.stringMatching(/^[\w-]{43}$/),
+      codeChallengeMethod: 'S256',
+      redirectUri: CALLBACK,
+      responseMode: 'fragment',
+      responseType: 'code',
+      scope: 'offline_access',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      prompt: 'login',
+    });
+    expect(url.origin + url.pathname).toBe(`${server.url}/oauth2/authorize`);
+    expect(url.searchParams.get('state')).toBe(authRequest['state']);
+  });
+
+  it('asks again when the platform is out of order for a moment, as asking changes nothing', async () => {
+    const { server, begin } = await startShop();
+    server.faults.push({ path: REDIRECT, fault: { status: 503, body: {} } });
+    expect(await begin()).toContain('/oauth2/authorize?');
+  });
+
+  it('leaves behind a session that the platform has ended, with which nothing can be sent', async () => {
+    const { session, client, begin } = await startShop();
+    await session.start({ accessToken: { value: 'over', expiresAt: 0 }, refreshToken: { value: 'unknown', role: 'member' } });
+    expect((await failureOf(client.credentials())).code).toBe('session_ended');
+    expect(await begin()).toContain('/oauth2/authorize?');
+    expect((await session.session()).role).toBe('visitor');
+  });
+
+  it('has another verifier and state every time', async () => {
+    const { begin } = await startShop();
+    const both = [new URL(await begin()), new URL(await begin())].map(({ searchParams }) => [searchParams.get('state'), searchParams.get('codeChallenge')]);
+    expect(new Set(both.flat()).size).toBe(4);
+  });
+
+  test.each([
+    [{ provider: 'google' }, { idp: '0e6a50f5-b523-4e29-990d-f37fa2ffdd69', prompt: 'login' }],
+    [{ provider: 'facebook' }, { idp: '3ecad13f-52c3-483d-911f-31dbcf2a6d23', prompt: 'login' }],
+    [{ provider: '1c2d3e4f-0000-4000-8000-00000000abcd' }, { idp: '1c2d3e4f-0000-4000-8000-00000000abcd', prompt: 'login' }],
+    [{ prompt: 'select_account' }, { prompt: 'select_account' }],
+    [{ responseMode: 'query' }, { responseMode: 'query', prompt: 'login' }],
+    [{ nonce: 'n-1' }, { nonce: 'n-1', prompt: 'login' }],
+    [{ sessionToken: 'st-1' }, { sessionToken: 'st-1', prompt: 'none' }],
+    [
+      { sessionToken: 'st-1', prompt: 'login' },
+      { sessionToken: 'st-1', prompt: 'login' },
+    ],
+  ] as const)('passes %j on as %j', async (options, expected) => {
+    const { begin } = await startShop();
+    expect(Object.fromEntries(new URL(await begin(options)).searchParams)).toMatchObject(expected);
+  });
+
+  test.each([
+    [{ redirectUri: '/callback' }, 'redirectUri'],
+    [{ redirectUri: '' }, 'redirectUri'],
+    [{ redirectUri: `${CALLBACK}#` }, 'redirectUri'],
+    [{ redirectUri: `${CALLBACK}?state=1` }, 'redirectUri'],
+    [{ provider: 'gogle' }, 'provider'],
+    [{ provider: 'constructor' }, 'provider'],
+    [{ provider: '' }, 'provider'],
+  ])('with %j is refused before anything is sent', async (options, field) => {
+    const { server, begin, storage } = await startShop();
+    const error = await failureOf(begin(options));
+    expect([error.kind, error.violations.map((violation) => violation.field)]).toEqual(['validation', [field]]);
+    expect([server.visits, await storage.get(`storewire:${server.clientId}:sign-ins`)]).toEqual([[], undefined]);
+  });
+
+  it('on a server needs a storage, as nothing there belongs to one browser', async () => {
+    const { server, client, session } = await startShop();
+    await expect(startSignIn(client, session, { redirectUri: CALLBACK })).rejects.toThrow('a sign-in on a server needs the option storage');
+    expect(server.visits).toEqual([]);
+  });
+
+  test.each([
+    ['no address', {}],
+    ['no session', { redirectSession: null }],
+    ['a script', { redirectSession: { fullUrl: 'javascript:alert(1)//' } }],
+    ['plain http to another machine', { redirectSession: { fullUrl: 'http://id.example.com/authorize' } }],
+    ['two origins', { redirectSession: { fullUrl: 'https://evil.example/a', urlDetails: { endpoint: 'https://id.example.com/a' } } }],
+  ])('that is answered with %s fails as a bad answer, and remembers nothing', async (_title, body) => {
+    const server = await startServer((_request, response) => json(response, body));
+    const { session, storage } = await startShop();
+    const error = await failureOf(startSignIn(createTransport({ baseUrl: server.url }), session, { redirectUri: CALLBACK, storage }));
+    expect([error.kind, error.reason, error.operation]).toEqual(['system', 'badAnswer', 'redirects.createRedirectSession']);
+    expect(await storage.get(`storewire:${session.clientId}:sign-ins`)).toBeUndefined();
+  });
+
+  it('that cannot be remembered fails with the words of the storage as its cause', async () => {
+    const full = new DOMException('full', 'QuotaExceededError');
+    const { begin } = await startShop({ get: () => undefined, set: () => Promise.reject(full), remove: () => undefined });
+    const error = await failureOf(begin());
+    expect([error.kind, error.code, error.cause]).toEqual(['system', 'storage_failed', full]);
+  });
+
+  it('on a page without Web Crypto says what it lacks', async () => {
+    const { server, begin } = await startShop();
+    vi.stubGlobal('crypto', { getRandomValues: (array: Uint8Array) => array.fill(7) });
+    await expect(begin()).rejects.toThrow('a sign-in needs Web Crypto');
+    vi.unstubAllGlobals();
+    expect(server.visits).toEqual([]);
+  });
+
+  it('that was given up asks for nothing, and remembers nothing', async () => {
+    const { server, begin, storage } = await startShop();
+    const error = await failureOf(begin({ signal: AbortSignal.abort() }));
+    expect([error.reason, server.visits, await storage.get(`storewire:${server.clientId}:sign-ins`)]).toEqual(['abort', [], undefined]);
+  });
+
+  it('beside many others on a slow storage that can lock is not lost sight of', async () => {
+    const shared = sharedStorage()();
+    const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * 4));
+    const set: SessionStorage['set'] = (key, value) => pause().then(() => shared.set(key, value));
+    const { begin, server } = await startShop({ ...shared, set });
+    await Promise.all(Array.from({ length: 8 }, () => begin()));
+    expect(JSON.parse((await shared.get(`storewire:${server.clientId}:sign-ins`)) ?? '')).toHaveLength(8);
+  });
+
+  it('that was never completed is cleared away later, so that abandoned ones do not pile up', async () => {
+    const values = new Map<string, string>();
+    const storage: SessionStorage = {
+      get: (key) => values.get(key),
+      set: (key, value) => void values.set(key, value),
+      remove: (key) => void values.delete(key),
+    };
+    const { begin } = await startShop(storage);
+    const records = (): string[] => [...values.keys()].filter((key) => key.includes(':sign-in:'));
+    for (let count = 0; count < 12; count++) await begin();
+    expect(records()).toHaveLength(10);
+    await begin({ now: () => Date.now() + 2 * 3600_000 });
+    expect(records()).toHaveLength(1);
+  });
+});
