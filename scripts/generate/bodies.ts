@@ -1,19 +1,33 @@
 /** How the bodies of a call are sent and read, as code. */
 import type { BodyKind } from './media-types.ts';
 import type { Operation } from './operations.ts';
+import { firstName, isNested } from './parameters.ts';
 import { pureCall, fromRuntime } from './reserved.ts';
 import { quote } from './text.ts';
 
 /** What makes the request, where it has headers of its own or a body that is not plain JSON; undefined otherwise. */
 export function requestCode(call: Operation): string | undefined {
   const parts = { send: sendCode(call), headers: headersCode(call.styles), accept: acceptCode(call) };
-  const present = Object.entries(parts).flatMap(([name, part]) => (part ? [[name, part] as const] : []));
+  const inQuery = hasBody(call) ? queryNames(call) : [];
+  const present = Object.entries(parts).filter((part): part is [string, string] => part[1] !== undefined);
   // the transport knows what requests of the other methods are like
   if (present.length === 0 && !['head', 'options'].includes(call.method) && !isBodiless(call))
-    return undefined;
+    return inQuery.length > 0 ? pureCall('splitInput', ...inQuery.map(quote)) : undefined;
+  if (inQuery.length > 0) present.push(['inQuery', quote(inQuery)]);
   const rows = present.map(([name, code]) => `${name}: ${code}`);
   return pureCall('request', rows.length > 0 ? `{ ${rows.join(', ')} }` : '');
 }
+
+const hasBody = ({ method, body }: Operation): boolean => body !== undefined || WRITES.has(method);
+
+/** The properties of the input that are sent in the query. */
+const queryNames = (call: Operation): string[] => [
+  ...new Set(
+    call.queryParameters.map((parameter) =>
+      isNested(call, parameter) ? firstName(parameter.name) : parameter.name,
+    ),
+  ),
+];
 
 /** A write that sends nothing, where the transport would send `{}`. */
 const isBodiless = ({ method, sent, hasEmptyBody, effect }: Operation): boolean =>

@@ -2,7 +2,6 @@ import { deprecation } from './deprecation.ts';
 import type { FieldPaths } from './field-paths.ts';
 import { byService, type Operation } from './operations.ts';
 import { receiveCode, requestCode, tableOf } from './bodies.ts';
-import { firstName, isNested } from './parameters.ts';
 import { FILES, fromRuntime, IMPORTS, pureCall } from './reserved.ts';
 import { BANNER, comment, quote } from './text.ts';
 
@@ -79,27 +78,11 @@ function traitsOf(call: Operation, all: Operation[]): Record<string, unknown> {
   if (call.isEmptyOutput && call.effect !== 'navigate') traits['emptyBody'] = true;
   if (call.hasOAuthErrors) traits['oauthErrors'] = true;
   if (call.bodyName) traits['body'] = call.bodyName;
-  const inQuery = inputNames(call);
-  if (hasBody(call) && inQuery.length > 0) traits['inQuery'] = inQuery;
   // a GET that names a POST is a form of other clients: this one sends the POST
   const long = call.method === 'get' ? all.find((other) => other.fallbackOf === call.id) : undefined;
   if (long) traits['long'] = long.wirePath;
   return traits;
 }
-
-const USUALLY_WITH_BODY = ['post', 'put', 'patch'];
-
-const hasBody = ({ method, body }: Operation): boolean =>
-  body !== undefined || USUALLY_WITH_BODY.includes(method);
-
-/** The properties of the input that travel in the query. */
-const inputNames = (call: Operation): string[] => [
-  ...new Set(
-    call.queryParameters.map((parameter) =>
-      isNested(call, parameter) ? firstName(parameter.name) : parameter.name,
-    ),
-  ),
-];
 
 /** The encoders and decoders that a call needs: a bundle contains only those of its calls. */
 function codersOf(call: Operation, { paths }: Context): [trait: string, code: string][] {

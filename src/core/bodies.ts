@@ -21,10 +21,12 @@ export interface SentBody {
 /** Writes the body of a request from what a caller gave. */
 export type SendBody = (operation: OperationInfo, body: unknown) => SentBody;
 
-/** What a request is made of beside its path and query. */
+/** What a request consists of in addition to its path. */
 export interface RequestParts {
   /** Writes the body. Defaults to none. */
   send?: SendBody | undefined;
+  /** Fields that are sent in the query of a request with a body. Defaults to none. */
+  inQuery?: readonly string[] | undefined;
   /** Writes the header and cookie parameters. Defaults to none. */
   headers?: StyledHeaders | undefined;
   /** Media types of the `Accept` header. Defaults to none. */
@@ -33,14 +35,14 @@ export interface RequestParts {
 
 /** Writes requests with a body of this kind, none by default, with header parameters and with the media types that can be read. */
 export const request =
-  ({ send = sendNothing, headers, accept }: RequestParts = {}): NonNullable<Traits['prepare']> =>
-  (operation, path, members) => {
-    const { id, method, inQuery, body: whole } = operation;
-    const taken = headers?.(id, members);
-    const values = taken?.rest ?? members;
+  ({ send = sendNothing, inQuery = [], headers, accept }: RequestParts = {}): NonNullable<Traits['prepare']> =>
+  (operation, path, fields) => {
+    const { id, method, body: whole } = operation;
+    const taken = headers?.(id, fields);
+    const values = taken?.rest ?? fields;
     const isBodiless = send === sendNothing;
-    const query = operation.query?.(id, isBodiless ? values : only(values, inQuery ?? [])) ?? '';
-    const rest = isBodiless ? {} : without(values, inQuery ?? []);
+    const query = operation.query?.(id, isBodiless ? values : only(values, inQuery)) ?? '';
+    const rest = isBodiless ? {} : without(values, inQuery);
     const sent = send(operation, whole ? rest[whole] : rest);
     return {
       method,

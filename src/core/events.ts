@@ -1,6 +1,4 @@
 import type { StoreError } from '../errors/store-error.ts';
-import { notify } from '../lib/emit.ts';
-import type { Call } from './call.ts';
 
 /** What every event reports. Never a value of an input, a header or a body. */
 interface EventFacts {
@@ -23,22 +21,8 @@ export type CallEvent =
   | (EventFacts & { type: 'retry'; error: StoreError; waitMs: number })
   | (EventFacts & { type: 'error'; error: StoreError });
 
+/** What an event reports in addition to the facts of its call. */
+export type OwnFacts<Event = CallEvent> = Event extends CallEvent ? Omit<Event, keyof EventFacts> : never;
+
 /** Receives every event. If it throws, the error is written to the console and the call goes on. */
 export type Listener = (event: CallEvent) => void;
-
-type OwnFacts<Event = CallEvent> = Event extends CallEvent ? Omit<Event, keyof EventFacts> : never;
-
-/** Creates a function that reports an event of a call to the listener. */
-export const callEmitter =
-  (listener: Listener) =>
-  (call: Call, event: OwnFacts): void => {
-    const { id, method, path } = call.operation;
-    void notify(listener, {
-      operation: id,
-      method,
-      path,
-      attempts: call.attempts,
-      elapsedMs: performance.now() - call.startedAt,
-      ...event,
-    });
-  };

@@ -58,9 +58,10 @@ export interface Traits {
   fill?: (operation: OperationInfo, fields: Fields) => { path: string; rest: Fields };
   /** Writes fields as a query. */
   query?: (operationId: string, fields: Fields) => string;
-  /** Fields that are sent in the query of a call that has a body. */
-  inQuery?: readonly string[];
-  /** Creates the request from the fields that are not in the path, if it has headers of its own or a body that is not plain JSON. */
+  /**
+   * Creates the request from the fields that are not in the path. Without it, they are the query of a `GET` or a `DELETE`, and the
+   * JSON body of all other requests.
+   */
   prepare?: (operation: OperationInfo, path: string, fields: Fields) => PreparedRequest;
   /**
    * Reads the body of a success response of the description; undefined, or no `data`, for any other response. Fails with
@@ -92,8 +93,6 @@ export interface OperationInfo extends Traits {
   method: string;
   /** Gateway prefix and path template. */
   path: string;
-  /** The request, if it is not made of an input. @internal */
-  request?: PreparedRequest;
 }
 
 /** Whether a call changes nothing, so that it can be repeated. */

@@ -114,6 +114,14 @@ export interface StoreClient {
   readonly [TRANSPORT]: Transport;
 }
 
+/** Facts of a call that its errors report. */
+export interface CallFacts {
+  operation: string;
+  attempts: number;
+  status: number | undefined;
+  requestId: string | undefined;
+}
+
 /** The body of a response and the response itself. */
 export interface Result<Output> {
   /** The body, as the contract describes it. */
@@ -122,15 +130,13 @@ export interface Result<Output> {
   response: HttpResponse;
   /** How often the call was sent. */
   attempts: number;
-  /** Id of the platform for the request, if the response has one. */
-  requestId: string | undefined;
+  /** What an error about the content of the response reports: operation, attempts, status and request id. */
+  facts(): CallFacts;
 }
 
 /** Sends calls. */
 export interface Transport extends StoreClient {
-  /** Makes a call and returns its body. Fails with a `StoreError`, or with a `TypeError` if an option of the client is missing. Call functions are shorter. */
-  call<Output>(operation: OperationInfo, input?: unknown, options?: CallOptions): Promise<Output>;
-  /** The same, with the response. */
+  /** Makes a call. Fails with a `StoreError`, or with a `TypeError` if an option of the client is missing. Call functions are shorter. */
   send<Output>(operation: OperationInfo, input?: unknown, options?: CallOptions): Promise<Result<Output>>;
   /** URL of a call that the browser navigates to. Throws a `StoreError` of the kind `validation` for an invalid input. */
   buildUrl(operation: OperationInfo, input?: unknown): URL;

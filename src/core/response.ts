@@ -1,8 +1,9 @@
 /** How responses are read: success responses as the description declares them, all others as a `StoreError`. */
 import { asRecord, toStoreError } from '../errors/normalise.ts';
-import { type Call, callFacts } from './call.ts';
+import type { StoreError } from '../errors/store-error.ts';
 import { fromJson } from './json.ts';
-import type { HttpResponse, Received, Traits } from './operation-info.ts';
+import type { Fail, HttpResponse, OperationInfo, Received, Traits } from './operation-info.ts';
+import type { CallFacts } from './options.ts';
 
 /** Reads a body; undefined if it is not as described. */
 export type Reader = (response: HttpResponse) => Promise<Received | undefined>;
@@ -34,50 +35,48 @@ export const asBlob: Reader = async (response) => ({ data: await response.blob()
 /** No body; an unexpected one is dropped. */
 export const asNothing: Reader = async (response) => ({ data: undefined, text: await response.text() });
 
-const contentType = ({ headers }: HttpResponse): string | null => headers.get('content-type');
+const contentType = ({ headers }: HttpResponse): string => headers.get('content-type') ?? '';
 
 /** Responses without a content type are read as JSON too. */
-const isJson = (response: HttpResponse): boolean => /[/+]json\b|^$/i.test(contentType(response) ?? '');
+const isJson = (response: HttpResponse): boolean => /[/+]json\b|^$/i.test(contentType(response));
 
 const unexpectedBody = (response: HttpResponse): TypeError =>
-  new TypeError(`The response body is not as described (content type: ${contentType(response)})`);
+  new TypeError(`The response body is not as described: ${contentType(response)}`);
 
-/** The return value of a call. Only described success responses are a success: without `receive`, 200 with a JSON object. */
-export function readResponse(call: Call, response: HttpResponse, received: Received): unknown {
-  const { operation } = call;
-  const { text } = received;
-  if ('data' in received) {
-    operation.decode?.(received.data, text);
-    return received.data;
-  }
-  if (operation.receive || response.status !== 200) throw failedResponse(call, response, text);
-  if (text === '' && operation.emptyBody) return {};
+/** Reads the body of a success response of a call without `receive`: a JSON object. */
+export function readObject(
+  { emptyBody }: OperationInfo,
+  response: HttpResponse,
+  text: string,
+  fail: Fail,
+): unknown {
+  if (text === '' && emptyBody) return {};
   const data = isJson(response) && asRecord(fromJson(text));
-  if (!data) throw call.fail('badAnswer', unexpectedBody(response));
-  operation.decode?.(data, text);
+  if (!data) throw fail('badAnswer', unexpectedBody(response));
   return data;
 }
 
-function failedResponse(call: Call, { statusText, headers }: HttpResponse, text: string): Error {
-  const { operation, input, access } = call;
-  const secrets = operation.secrets?.(input).concat(access?.headers['authorization']?.split(',') ?? []);
-  return toStoreError({
-    ...callFacts(call),
+/** The error of any other response. Secrets are those that were sent. */
+export const failedResponse = (
+  { callers, oauthErrors }: OperationInfo,
+  { statusText, headers }: HttpResponse,
+  text: string,
+  facts: CallFacts & { secrets: readonly string[] | undefined },
+): StoreError =>
+  toStoreError({
+    ...facts,
     statusText,
     body: fromJson(text),
     retryAfterMs: readRetryAfter(headers.get('retry-after'), Date.now()),
-    callers: operation.callers,
-    oauthErrors: operation.oauthErrors,
-    secrets,
+    callers,
+    oauthErrors,
   });
-}
 
 /** `Retry-After` in milliseconds: seconds, or an HTTP date in any of its three forms (RFC 9110). Undefined if it is missing or invalid. */
 export function readRetryAfter(value: string | null, now: number): number | undefined {
   const text = value?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
-  if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(text)) return undefined;
   // the oldest form names no zone and means GMT
-  const date = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+  const date = /^[A-Z][a-z]{2}/.test(text) ? Date.parse(text.endsWith('GMT') ? text : `${text} GMT`) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }

@@ -29,18 +29,3 @@ export function isTransient({ status, reason }: StoreError, response: HttpRespon
 /** Exponential back-off with full jitter: a random time up to the maximum of this attempt. */
 export const backOff = (attempt: number, { baseMs = 250, maxMs = 8000 }: RetryOptions = {}): number =>
   Math.random() * Math.min(maxMs, baseMs * 2 ** (attempt - 1));
-
-/** Keeps a client from making an outage worse: a hundred repetitions at once, then one for every ten successful calls. */
-export function retryBudget(): { earn(): void; spend(): boolean } {
-  let tenths = 1000;
-  return {
-    earn() {
-      if (tenths < 1000) tenths++;
-    },
-    spend() {
-      if (tenths < 10) return false;
-      tenths -= 10;
-      return true;
-    },
-  };
-}

@@ -1,30 +1,28 @@
-import { isStoreError, refuseInput, type StoreError, type SystemReason } from '../errors/store-error.ts';
+import { isStoreError, refuseInput, type StoreError, systemError } from '../errors/store-error.ts';
+import { notify } from '../lib/emit.ts';
 import { sleep, within } from '../lib/timeout.ts';
 import { checkHost } from '../lib/url.ts';
-import { type Call, callFacts, remainingMs, startCall } from './call.ts';
-import { callEmitter } from './events.ts';
+import type { OwnFacts } from './events.ts';
 import { mergeHeaders } from './headers.ts';
-import { type HttpResponse, isRead, type OperationInfo, type PreparedRequest } from './operation-info.ts';
+import { type Fail, type HttpResponse, isRead, type OperationInfo, type PreparedRequest } from './operation-info.ts';
 import {
   type Access,
+  type CallFacts,
   type CallOptions,
   type CredentialsContext,
   type HeaderRecord,
+  type Result,
   type Sender,
   TRANSPORT,
   type Transport,
   type TransportOptions,
 } from './options.ts';
 import { prepare } from './request.ts';
-import { readResponse } from './response.ts';
-import { backOff, isTransient, MAX_RETRY_AFTER_MS, retryBudget } from './retry.ts';
-
-const toFailure = (call: Call, error: unknown, reason?: SystemReason): StoreError =>
-  isStoreError(error) ? error : call.fail(reason, error);
+import { failedResponse, readObject } from './response.ts';
+import { backOff, isTransient, MAX_RETRY_AFTER_MS } from './retry.ts';
 
 const isPromise = <T extends object>(value: Promise<T> | T): value is Promise<T> => 'then' in value;
 
-const NO_ACCESS: Access = { headers: {}, identity: 'none' };
 const JSON_CONTENT: HeaderRecord = /* @__PURE__ */ Object.freeze({ 'content-type': 'application/json' });
 
 /**
@@ -32,16 +30,15 @@ const JSON_CONTENT: HeaderRecord = /* @__PURE__ */ Object.freeze({ 'content-type
  * neither the options nor the description has a base URL, or if it is not a valid HTTPS URL.
  */
 export function createTransport(options: TransportOptions): Transport {
-  const { auth, timeoutMs = 30_000, deadlineMs = 90_000, idempotencyHeader, requestIdHeader, on } = options;
-  const { api = {}, validate, retry } = options;
+  const { api = {}, auth, timeoutMs = 30_000, deadlineMs = 90_000, on, validate, retry } = options;
+  const { idempotencyHeader, requestIdHeader } = options;
   const baseUrl = checkHost('baseUrl', options.baseUrl ?? api.baseUrl);
   const siteUrl = options.siteUrl === undefined ? undefined : checkHost('siteUrl', options.siteUrl);
   // read for every call, so that a later replacement of the global fetch is used
   const fetch: typeof globalThis.fetch = options.fetch ?? ((...args) => globalThis.fetch(...args));
   const sender: Sender = options.sender ?? fetch;
-  const requestIdHeaders = [api.requestIdHeader, requestIdHeader].filter((name) => name !== undefined);
-  const emit = on && callEmitter(on);
-  const budget = retryBudget();
+  /** Tenths of a repetition: a hundred at once, then one for every ten successful calls. A client must not make an outage worse. */
+  let budget = 1000;
   let withoutAuth: Transport | undefined;
   const context: CredentialsContext = {
     now: () => Date.now(),
@@ -50,159 +47,159 @@ export function createTransport(options: TransportOptions): Transport {
     },
   };
 
-  async function perform(call: Call): Promise<unknown> {
-    const { operation, input, options: own } = call;
-    const host = operation.site ? siteUrl : baseUrl;
-    if (host === undefined) throw new TypeError(`${operation.id} needs the option siteUrl`);
-    if (own.idempotencyKey !== undefined && !idempotencyHeader)
-      throw new TypeError('idempotencyKey needs the option idempotencyHeader');
-    try {
-      identify(call);
-      const request = checked(operation, input);
-      for (;;) {
-        try {
-          const attemptMs = Math.min(own.timeoutMs ?? timeoutMs, remainingMs(call));
-          const data = await within(attemptMs, own.signal, call.fail, (signal) =>
-            attempt(call, host, request, signal),
-          );
-          budget.earn();
-          return data;
-        } catch (error) {
-          const failure = toFailure(call, error, call.isSent ? 'network' : undefined);
-          call.failure = failure;
-          if (await refresh(call, failure)) continue;
-          const waitMs = waitBefore(call, failure);
-          emit?.(call, { type: 'retry', error: failure, waitMs });
-          await sleep(waitMs, own.signal, call.fail);
-        }
-      }
-    } catch (cause) {
-      const error = toFailure(call, cause);
-      emit?.(call, { type: 'error', error });
-      throw error;
-    }
-  }
-
-  /** Adds the headers that identify the call. */
-  function identify(call: Call): void {
-    const { idempotencyKey: key } = call.options;
-    if (idempotencyHeader && key !== undefined) {
-      // an empty header is no key, so the write would be processed twice
-      if (!/\S/.test(key)) throw refuseInput(call.operation.id, 'idempotencyKey', 'must not be empty');
-      call.isKeyed = true;
-      call.idHeaders = { [idempotencyHeader]: key };
-    }
-    if (requestIdHeader) call.idHeaders = { ...call.idHeaders, [requestIdHeader]: crypto.randomUUID() };
-  }
-
-  function checked(operation: OperationInfo, input: unknown): PreparedRequest {
+  function prepareValid(operation: OperationInfo, input: unknown): PreparedRequest {
     const violation = validate?.input(operation.id, input ?? {});
     if (violation) throw violation;
     return prepare(operation, input);
   }
 
-  async function attempt(
-    call: Call,
-    host: string,
-    { path, headers: own, ...init }: PreparedRequest,
-    signal: AbortSignal,
-  ): Promise<unknown> {
-    const { operation } = call;
-    call.isSent = false;
-    call.response = undefined;
-    if (auth && !operation.open) {
-      const pending = call.refreshed ?? auth.access(context, signal);
-      const access = isPromise(pending) ? await pending : pending;
-      signal.throwIfAborted();
-      call.refreshed = undefined;
-      // all attempts have the same identity: a write of one member is never repeated as another
-      if (call.failure && call.access && call.access.identity !== access.identity) throw call.failure;
-      call.access = access;
+  async function send<Output>(
+    operation: OperationInfo,
+    input: unknown,
+    own: CallOptions = {},
+  ): Promise<Result<Output>> {
+    const { id, secrets, receive } = operation;
+    const { signal, idempotencyKey } = own;
+    const startedAt = performance.now();
+    const remainingMs = (): number => startedAt + deadlineMs - performance.now();
+    const host = operation.site ? siteUrl : baseUrl;
+    if (host === undefined) throw new TypeError(`${id} needs the option siteUrl`);
+    if (idempotencyKey !== undefined && !idempotencyHeader)
+      throw new TypeError('idempotencyKey needs the option idempotencyHeader');
+    const ids: Record<string, string> = {};
+    let attempts = 0;
+    let retries = 0;
+    let isSent = false;
+    let isRefreshed = false;
+    let access: Access | undefined;
+    let refreshed: Access | undefined;
+    let response: HttpResponse | undefined;
+    let failure: StoreError | undefined;
+
+    const facts = (): CallFacts => ({
+      operation: id,
+      attempts,
+      status: response?.status || undefined,
+      requestId:
+        [api.requestIdHeader, requestIdHeader].map((name) => name && response?.headers?.get(name)).find(Boolean) ||
+        undefined,
+    });
+    const fail: Fail = (reason, cause) => systemError({ ...facts(), reason, cause });
+    const emit =
+      on &&
+      ((event: OwnFacts): void => {
+        const { method, path } = operation;
+        const elapsedMs = performance.now() - startedAt;
+        void notify(on, { operation: id, method, path, attempts, elapsedMs, ...event });
+      });
+
+    async function attempt(
+      { path, headers: described, ...init }: PreparedRequest,
+      attemptSignal: AbortSignal,
+    ): Promise<Result<Output>> {
+      isSent = false;
+      response = undefined;
+      if (auth && !operation.open) {
+        const pending = refreshed ?? auth.access(context, attemptSignal);
+        const next = isPromise(pending) ? await pending : pending;
+        attemptSignal.throwIfAborted();
+        // all attempts have the same identity: a write of one member is never repeated as another
+        if (failure && access && access.identity !== next.identity) throw failure;
+        access = next;
+        refreshed = undefined;
+      }
+      const headers = mergeHeaders(
+        id,
+        described ?? (init.body ? JSON_CONTENT : undefined),
+        options.headers,
+        access?.headers,
+        ids,
+        own.headers,
+      );
+      isSent = true;
+      attempts++;
+      emit?.({ type: 'request' });
+      const received = await sender(host + path, { ...init, headers, signal: attemptSignal, redirect: 'manual' });
+      attemptSignal.throwIfAborted();
+      response = received;
+      const { status } = response;
+      emit?.({ type: 'response', status, requestId: facts().requestId });
+      const body = receive && (await receive(response, fail));
+      const text = body ? body.text : await received.text();
+      const isRead = body && 'data' in body;
+      if (!isRead && (receive || status !== 200))
+        throw failedResponse(operation, received, text, {
+          ...facts(),
+          secrets: secrets?.(input).concat(access?.headers['authorization']?.split(',') ?? []),
+        });
+      const data = isRead ? body.data : readObject(operation, received, text, fail);
+      operation.decode?.(data, text);
+      const problem = validate?.output(id, data);
+      if (problem) throw fail('badAnswer', problem);
+      return { data: data as Output, response: received, attempts, facts };
     }
-    const headers = mergeHeaders(
-      operation.id,
-      own ?? (init.body ? JSON_CONTENT : undefined),
-      options.headers,
-      call.access?.headers,
-      call.idHeaders,
-      call.options.headers,
-    );
-    call.isSent = true;
-    call.attempts++;
-    emit?.(call, { type: 'request' });
-    const response = await sender(host + path, { ...init, headers, signal, redirect: 'manual' });
-    signal.throwIfAborted();
-    call.response = response;
-    emit?.(call, { type: 'response', status: response.status, requestId: callFacts(call).requestId });
-    return read(call, response);
+
+    try {
+      if (idempotencyHeader && idempotencyKey !== undefined) {
+        // an empty header is no key, so the write would be processed twice
+        if (!/\S/.test(idempotencyKey)) throw refuseInput(id, 'idempotencyKey', 'must not be empty');
+        ids[idempotencyHeader] = idempotencyKey;
+      }
+      if (requestIdHeader) ids[requestIdHeader] = crypto.randomUUID();
+      const request = prepareValid(operation, input);
+      for (;;) {
+        try {
+          const result = await within(Math.min(own.timeoutMs ?? timeoutMs, remainingMs()), signal, fail, (inner) =>
+            attempt(request, inner),
+          );
+          budget = Math.min(1000, budget + 1);
+          return result;
+        } catch (error) {
+          failure = isStoreError(error) ? error : fail(isSent ? 'network' : undefined, error);
+          const { status, kind, retryAfterMs } = failure;
+          // a password, code or token is sent only once
+          if (!isSent || secrets) throw failure;
+          if (status === 401 && kind !== 'application' && access && !isRefreshed && auth?.refresh) {
+            const rejected = access;
+            isRefreshed = true;
+            refreshed = await within(remainingMs(), signal, fail, async (inner) =>
+              auth.refresh?.(rejected, context, inner),
+            );
+            if (refreshed) continue;
+          }
+          const waitMs = retryAfterMs ?? backOff(retries + 1, retry || undefined);
+          if (
+            !(isRead(operation) || idempotencyKey !== undefined) ||
+            !isTransient(failure, response) ||
+            retries++ >= (own.retries ?? (retry === false ? 0 : (retry?.retries ?? 2))) ||
+            waitMs > MAX_RETRY_AFTER_MS ||
+            waitMs >= remainingMs() ||
+            budget < 10
+          )
+            throw failure;
+          budget -= 10;
+          emit?.({ type: 'retry', error: failure, waitMs });
+          await sleep(waitMs, signal, fail);
+        }
+      }
+    } catch (cause) {
+      const error = isStoreError(cause) ? cause : fail(undefined, cause);
+      emit?.({ type: 'error', error });
+      throw error;
+    }
   }
 
-  async function read(call: Call, response: HttpResponse): Promise<unknown> {
-    const { operation, fail } = call;
-    const described = operation.receive && (await operation.receive(response, fail));
-    const data = readResponse(call, response, described ?? { text: await response.text() });
-    const problem = validate?.output(operation.id, data);
-    if (problem) throw fail('badAnswer', problem);
-    return data;
-  }
-
-  /** One replay with refreshed credentials after a 401 of the call itself. A password, code or token is sent only once. */
-  async function refresh(call: Call, failure: StoreError): Promise<boolean> {
-    const { access, operation } = call;
-    if (
-      failure.status !== 401 ||
-      failure.kind === 'application' ||
-      operation.secrets ||
-      !call.isSent ||
-      call.isRefreshed ||
-      !access ||
-      !auth?.refresh
-    )
-      return false;
-    call.isRefreshed = true;
-    call.refreshed = await within(remainingMs(call), call.options.signal, call.fail, async (signal) =>
-      auth.refresh?.(access, context, signal),
-    );
-    return call.refreshed !== undefined;
-  }
-
-  /** How long to wait before the next attempt. Throws the failure if there is none. */
-  function waitBefore(call: Call, failure: StoreError): number {
-    const backOffOptions = retry || undefined;
-    const retries = call.options.retries ?? (retry === false ? 0 : (retry?.retries ?? 2));
-    if (
-      !call.isSent ||
-      call.operation.secrets ||
-      !(isRead(call.operation) || call.isKeyed) ||
-      !isTransient(failure, call.response) ||
-      call.retries >= retries
-    )
-      throw failure;
-    const waitMs = failure.retryAfterMs ?? backOff(call.retries + 1, backOffOptions);
-    if (waitMs > MAX_RETRY_AFTER_MS || waitMs >= remainingMs(call) || !budget.spend()) throw failure;
-    call.retries++;
-    return waitMs;
-  }
-
-  const settings = { deadlineMs, requestIdHeaders };
   const transport: Transport = {
     get [TRANSPORT]() {
       return transport;
     },
-    call: async <Output>(operation: OperationInfo, input?: unknown, own: CallOptions = {}) =>
-      (await perform(startCall(operation, input, own, settings))) as Output,
-    async send<Output>(operation: OperationInfo, input?: unknown, own: CallOptions = {}) {
-      const call = startCall(operation, input, own, settings);
-      const data = (await perform(call)) as Output;
-      const { requestId } = callFacts(call);
-      return { data, response: call.response as HttpResponse, attempts: call.attempts, requestId };
-    },
+    send,
     baseUrl,
     api,
     fetch,
-    access: async (signal) => auth?.access(context, signal) ?? NO_ACCESS,
-    buildUrl: (operation, input) => new URL(baseUrl + checked(operation, input).path),
-    identity: async () => (auth ? auth.identity() : 'none'),
+    access: async (signal) => auth?.access(context, signal) ?? { headers: {}, identity: 'none' },
+    buildUrl: (operation, input) => new URL(baseUrl + prepareValid(operation, input).path),
+    identity: async () => auth?.identity() ?? 'none',
     onIdentity: (listener) => auth?.onIdentity?.(listener) ?? (() => undefined),
   };
   return transport;

@@ -1,7 +1,6 @@
 import {
   type FieldViolation,
   StoreError,
-  type StoreErrorDetails,
   systemError,
   validationError,
 } from './store-error.ts';
@@ -39,20 +38,30 @@ export function toStoreError({
     (isSafe(statusText) && statusText) ||
     REASON_PHRASES[status - 400] ||
     (status < 500 ? 'Client Error' : 'Server Error');
-  const readText: ReadText = (value) => {
+  /** Reads a text that is shown to people. */
+  const readText = (value: unknown): string | undefined => {
     const text = asText(value);
     return text && !isSafe(text) ? phrase : text;
   };
-  const body = asRecord(json);
-  const details = asRecord(body?.['details']);
-  const violations = readViolations(asRecord(details?.['validationError'])?.['fieldViolations'], readText);
-  if (violations) return validationError(violations, { ...facts, kind: 'validation' });
-  const refusal = asRecord(details?.['applicationError']);
-  if (refusal)
-    return applicationError(refusal, readText(body?.['message']), readText(refusal['description']), {
+  const { details, message, error, ...body } = asRecord(json) ?? {};
+  const { validationError: invalid, applicationError: refusal } = asRecord(details) ?? {};
+  const violations = asRecord(invalid)?.['fieldViolations'];
+  if (Array.isArray(violations))
+    return validationError(readViolations(violations, readText), { ...facts, kind: 'validation' });
+  const application = asRecord(refusal);
+  if (application) {
+    const { code: given, data } = application;
+    const code = typeof given === 'number' ? `${given}` : asText(given);
+    const texts = [readText(message), readText(application['description'])];
+    const text = [...new Set(texts)].filter(Boolean).join(': ');
+    return new StoreError(text || code || 'Application error', {
       ...facts,
       kind: 'application',
+      code,
+      description: texts[1],
+      data: asRecord(data),
     });
+  }
   if (status >= 500) return systemError({ ...facts, reason: 'server' });
   if (status < 400)
     return systemError({
@@ -60,18 +69,18 @@ export function toStoreError({
       reason: 'badAnswer',
       cause: new TypeError(`The status ${status} is not declared`),
     });
-  const oauthCode = oauthErrors ? readOAuthCode(body?.['error']) : undefined;
-  return new StoreError(MESSAGES.map((name) => readText(body?.[name])).find(Boolean) ?? phrase, {
+  // the properties of the platform, of RFC 9457 and of RFC 6749
+  const texts = [message, body['detail'], body['title'], body['error_description'], error];
+  const oauthCode = oauthErrors ? asText(error) : undefined;
+  return new StoreError(texts.map(readText).find(Boolean) ?? phrase, {
     ...facts,
     kind: 'client',
-    code: oauthCode ?? toUpperSnakeCase(phrase),
+    // a sentence is not a code of RFC 6749, section 5.2, such as `invalid_grant`
+    code: oauthCode && /^[a-z_]+$/.test(oauthCode) ? oauthCode : toUpperSnakeCase(phrase),
     description: phrase,
     callers: status === 403 ? callers?.split(' ') : undefined,
   });
 }
-
-/** Reads a text that is shown to people. */
-type ReadText = (value: unknown) => string | undefined;
 
 /** Whether a text contains a secret as it is, in JSON or in a URL. */
 const quotes = (text: string, secret: string): boolean =>
@@ -79,14 +88,22 @@ const quotes = (text: string, secret: string): boolean =>
     text.includes(form),
   );
 
-/** A code as RFC 6749, section 5.2, defines them, such as `invalid_grant`; undefined for a sentence. */
-function readOAuthCode(error: unknown): string | undefined {
-  const code = asText(error);
-  return code && /^[a-z_]+$/.test(code) ? code : undefined;
-}
-
-/** Properties that may contain a message: of the platform, of RFC 9457 and of RFC 6749. */
-const MESSAGES = ['message', 'detail', 'title', 'error_description', 'error'];
+const readViolations = (
+  list: unknown[],
+  readText: (value: unknown) => string | undefined,
+): FieldViolation[] =>
+  list.flatMap((item) => {
+    const violation = asRecord(item);
+    if (!violation) return [];
+    const { field, description, violatedRule, ruleName, data } = violation;
+    return {
+      field: asText(field) ?? '',
+      description: readText(description) ?? '',
+      rule: asText(violatedRule),
+      ruleName: asText(ruleName),
+      data: asRecord(data),
+    };
+  });
 
 /** Reason phrases (RFC 9110, 4918, 6585, 7725) by status from 400 on, for responses over HTTP/2, which have none. */
 const REASON_PHRASES = (
@@ -102,40 +119,6 @@ const toUpperSnakeCase = (phrase: string): string =>
     .replaceAll(/[^A-Za-z0-9]+/g, '_')
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toUpperCase();
-
-/** The server message, followed by the description if the two differ. */
-function applicationError(
-  refusal: Record<string, unknown>,
-  message: string | undefined,
-  description: string | undefined,
-  details: StoreErrorDetails,
-): StoreError {
-  const code = typeof refusal['code'] === 'number' ? `${refusal['code']}` : asText(refusal['code']);
-  const text = [message, description === message ? undefined : description].filter(Boolean).join(': ');
-  return new StoreError(text || code || 'Application error', {
-    ...details,
-    code,
-    description,
-    data: asRecord(refusal['data']),
-  });
-}
-
-function readViolations(list: unknown, readText: ReadText): FieldViolation[] | undefined {
-  if (!Array.isArray(list)) return undefined;
-  return list.flatMap((item) => {
-    const violation = asRecord(item);
-    if (!violation) return [];
-    return [
-      {
-        field: asText(violation['field']) ?? '',
-        description: readText(violation['description']) ?? '',
-        rule: asText(violation['violatedRule']),
-        ruleName: asText(violation['ruleName']),
-        data: asRecord(violation['data']),
-      },
-    ];
-  });
-}
 
 /** The value if it is a non-empty string; otherwise undefined. */
 export const asText = (value: unknown): string | undefined =>

@@ -1,7 +1,6 @@
 import { graphqlQuery } from '../../generated/operations/graphql.ts';
 import type { GraphqlError, GraphqlQueryResponse } from '../../generated/types.ts';
 import { type CallOptions, type Result, type StoreClient, TRANSPORT } from '../core/options.ts';
-import { responseFacts } from '../core/call.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
 import { refuseInput, StoreError, systemError } from '../errors/store-error.ts';
 import { type GraphqlDocument, toText } from './document.ts';
@@ -83,7 +82,7 @@ function errorsOf({ data, errors: given }: { data?: unknown; errors?: unknown })
 const isError = (value: unknown): value is GraphqlError => typeof asRecord(value)?.['message'] === 'string';
 
 function failureOf(result: Result<unknown>, errors: GraphqlError[] = []): StoreError {
-  const facts = responseFacts(graphqlQuery.info, result);
+  const facts = result.facts();
   const [first] = errors;
   if (!first)
     return systemError({

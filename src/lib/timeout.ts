@@ -5,31 +5,19 @@ export const LONGEST_MS = 2 ** 31 - 1;
 export type Fail = (reason: 'abort' | 'timeout', cause: unknown) => Error;
 
 /** Runs work until it ends, the time is up or the caller aborts, even if the work ignores its signal. Leaves no timer and no listener behind. */
-export const within = <T>(
+export function within<T>(
   ms: number,
   signal: AbortSignal | undefined,
   fail: Fail,
   work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> =>
-  race(
-    ms,
-    signal,
-    fail,
-    (_resolve, cut) => cut(fail('timeout', new DOMException(`Not complete within ${ms} ms`, 'TimeoutError'))),
-    work,
-  );
-
-/** Waits, unless the caller aborts first. */
-export const sleep = (ms: number, signal: AbortSignal | undefined, fail: Fail): Promise<void> =>
-  race<void>(ms, signal, fail, (resolve) => resolve());
-
-function race<T>(
+): Promise<T>;
+export function within(ms: number, signal: AbortSignal | undefined, fail: Fail): Promise<undefined>;
+export function within<T>(
   ms: number,
   signal: AbortSignal | undefined,
   fail: Fail,
-  onTimeout: (resolve: (value: T) => void, cut: (error: Error) => void) => void,
   work?: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
+): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) throw fail('abort', signal.reason);
     const controller = new AbortController();
@@ -37,7 +25,7 @@ function race<T>(
       clearTimeout(timer);
       signal?.removeEventListener('abort', onAbort);
     };
-    const done = (value: T): void => {
+    const done = (value?: T): void => {
       settle();
       resolve(value);
     };
@@ -48,8 +36,15 @@ function race<T>(
       controller.abort(error);
     };
     const onAbort = (): void => cut(fail('abort', signal?.reason));
-    const timer = setTimeout(() => onTimeout(done, cut), Math.min(ms, LONGEST_MS));
+    const onTimeout = (): void =>
+      work
+        ? cut(fail('timeout', new DOMException(`Not complete within ${ms} ms`, 'TimeoutError')))
+        : done();
+    const timer = setTimeout(onTimeout, Math.min(ms, LONGEST_MS));
     signal?.addEventListener('abort', onAbort);
     work?.(controller.signal).then(done, cut);
   });
 }
+
+/** Waits, unless the caller aborts first. */
+export const sleep: (ms: number, signal: AbortSignal | undefined, fail: Fail) => Promise<undefined> = within;

@@ -59,7 +59,7 @@ export function fetchThrough(
     try {
       const options = { timeoutMs, retries, idempotencyKey, headers, signal: sent.signal };
       const { data } = await client[TRANSPORT].send<Response>(
-        { ...facts, read, open, request, receive },
+        { ...facts, read, open, prepare: () => request, receive },
         undefined,
         options,
       );

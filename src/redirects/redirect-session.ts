@@ -2,7 +2,6 @@ import { systemError } from '../errors/store-error.ts';
 import { checkHost } from '../lib/url.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
-import { responseFacts } from '../core/call.ts';
 
 /** A redirect session changes nothing until someone visits it, so asking for one may be repeated. */
 export const REDIRECT: OperationInfo = {
@@ -52,7 +51,7 @@ export async function openRedirect(
   } catch {
     // the address holds the state, so it is not quoted
     throw systemError({
-      ...responseFacts(REDIRECT, result),
+      ...result.facts(),
       reason: 'badAnswer',
       description: 'The redirect session has no usable address',
     });

@@ -1,7 +1,6 @@
 import type { OperationInfo } from '../core/operation-info.ts';
 import { type CallOptions, type Result, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { fillPath } from '../core/path.ts';
-import { responseFacts } from '../core/call.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
 import { refuseInput, StoreError } from '../errors/store-error.ts';
 import { type JsonOf, toJson } from './json.ts';
@@ -119,7 +118,7 @@ function toException(answer: Result<Outcome>): StoreError {
   const description = asText(data?.['message']) ?? asText(thrown);
   const code = data?.['code'];
   return new StoreError(description ?? 'The web method failed', {
-    ...responseFacts(CALL, answer),
+    ...answer.facts(),
     kind: 'application',
     code: typeof code === 'string' || typeof code === 'number' ? String(code) : 'WEB_METHOD_EXCEPTION',
     description,

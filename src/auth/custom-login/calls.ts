@@ -1,9 +1,9 @@
 import { accessOf } from '../../core/client.ts';
 import { fillPath } from '../../core/path.ts';
 import { toQuery } from '../../core/query.ts';
+import { splitInput } from '../../core/request.ts';
 import type { Fields as Members, OperationInfo } from '../../core/operation-info.ts';
-import { type CallOptions, type StoreClient, TRANSPORT } from '../../core/options.ts';
-import { type CallFacts, responseFacts } from '../../core/call.ts';
+import { type CallFacts, type CallOptions, type StoreClient, TRANSPORT } from '../../core/options.ts';
 import type { StoreError } from '../../errors/store-error.ts';
 import { makeFloats } from './floats.ts';
 import { secretsOf } from '../../core/secrets.ts';
@@ -22,7 +22,7 @@ const post = (id: string, path: string, traits: Partial<OperationInfo> = {}): Op
   ...traits,
 });
 
-const EMAIL_IN_QUERY: Partial<OperationInfo> = { inQuery: ['email'], query: toQuery };
+const EMAIL_IN_QUERY: Partial<OperationInfo> = { prepare: splitInput('email'), query: toQuery };
 
 /** The calls of a sign-in, as in the contract. Written out, since this layer stands below the generated one. */
 const makeCalls = () => {
@@ -128,7 +128,7 @@ export async function sendOnce(
         headers: sent,
       },
     );
-    return { answer: result.data, facts: responseFacts(call, result) };
+    return { answer: result.data, facts: result.facts() };
   } catch (error) {
     return { error: withoutSecrets(error, call.id, secrets) };
   }
