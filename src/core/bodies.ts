@@ -45,9 +45,8 @@ export const request =
     const rest = isBodiless ? {} : without(values, inQuery);
     const sent = send(operation, whole ? rest[whole] : rest);
     return {
-      method,
       path: withQuery(path, query),
-      body: sent.body,
+      content: { method, body: sent.body },
       headers: { ...(accept && { accept }), ...sent.headers, ...taken?.headers },
     };
   };

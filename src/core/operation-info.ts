@@ -13,12 +13,18 @@ export type FieldPaths = { readonly [name: string]: FieldPaths | 1 };
 /** The body of a request, as `fetch` accepts it in browsers and on servers. */
 export type RequestBody = NonNullable<RequestInit['body']>;
 
-/** A request without the headers that the transport adds. Further options of `fetch` are passed on. */
-export interface PreparedRequest extends Omit<RequestInit, 'headers' | 'redirect' | 'signal'> {
+/** What `fetch` sends, without the headers. */
+export interface RequestContent extends Omit<RequestInit, 'headers' | 'redirect' | 'signal'> {
   method: string;
+  body: RequestBody | null;
+}
+
+/** A request without the headers that the transport adds. */
+export interface PreparedRequest {
   /** Path and query, relative to the base URL. Must start with a slash. */
   path: string;
-  body: RequestBody | null;
+  /** Method and body, and further options of `fetch`. */
+  content: RequestContent;
   /** Headers of this request. Without them a body is sent as JSON. */
   headers?: Readonly<Record<string, string>> | undefined;
 }

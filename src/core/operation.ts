@@ -35,11 +35,9 @@ export function operation<Input, Output>(
 ): Operation<Input, Output> {
   const info: OperationInfo = { id, method, path, ...traits };
   const call = (client: StoreClient, ...[input, options]: Arguments<Input>): Promise<Output> =>
-    client[TRANSPORT].send<Output>(info, input, options).then(toData);
+    client[TRANSPORT].call<Output>(info, input, options);
   return Object.assign(call, { info });
 }
-
-const toData = <Output>({ data }: Result<Output>): Output => data;
 
 /** Creates the function that builds the URL of a call that the browser navigates to. */
 export function navigation<Input>(id: string, path: string, traits?: Traits): Navigation<Input> {

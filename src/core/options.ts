@@ -1,6 +1,6 @@
 import type { StoreError } from '../errors/store-error.ts';
 import type { Listener } from './events.ts';
-import type { HttpResponse, OperationInfo, PreparedRequest } from './operation-info.ts';
+import type { HttpResponse, OperationInfo, RequestContent } from './operation-info.ts';
 import type { RetryOptions } from './retry.ts';
 
 /** Header names and values. */
@@ -96,7 +96,7 @@ export interface Validator {
 }
 
 /** A request as it is sent. */
-export interface SentRequest extends Omit<PreparedRequest, 'path' | 'headers'> {
+export interface SentRequest extends RequestContent {
   headers: Record<string, string>;
   signal: AbortSignal;
   /** Redirects are returned, never followed: a token must not be sent to another server. */
@@ -136,7 +136,9 @@ export interface Result<Output> {
 
 /** Sends calls. */
 export interface Transport extends StoreClient {
-  /** Makes a call. Fails with a `StoreError`, or with a `TypeError` if an option of the client is missing. Call functions are shorter. */
+  /** Makes a call and returns its body. Fails with a `StoreError`, or with a `TypeError` if an option of the client is missing. Call functions are shorter. */
+  call<Output>(operation: OperationInfo, input?: unknown, options?: CallOptions): Promise<Output>;
+  /** The same, with the response. */
   send<Output>(operation: OperationInfo, input?: unknown, options?: CallOptions): Promise<Result<Output>>;
   /** URL of a call that the browser navigates to. Throws a `StoreError` of the kind `validation` for an invalid input. */
   buildUrl(operation: OperationInfo, input?: unknown): URL;

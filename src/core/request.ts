@@ -29,11 +29,11 @@ function split(operation: OperationInfo, input: unknown = {}): PreparedRequest {
   const fields = encode?.(given, operation) ?? given;
   const { path, rest } = fill?.(operation, fields) ?? { path: operation.path, rest: fields };
   if (operation.prepare) return operation.prepare(operation, path, rest);
-  if (method !== 'GET' && method !== 'DELETE') return { method, path, body: toBody(operation, rest) };
+  if (method !== 'GET' && method !== 'DELETE') return { path, content: { method, body: toBody(operation, rest) } };
   const query = operation.query?.(id, rest) ?? '';
   return long && query.length > MAX_QUERY_LENGTH
-    ? { method: 'POST', path: long, body: toJson(id, rest) }
-    : { method, path: withQuery(path, query), body: null };
+    ? { path: long, content: { method: 'POST', body: toJson(id, rest) } }
+    : { path: withQuery(path, query), content: { method, body: null } };
 }
 
 export const withQuery = (path: string, query: string): string => (query ? `${path}?${query}` : path);
@@ -49,9 +49,8 @@ function toBody({ id, body: name, floats }: OperationInfo, fields: Fields): stri
 export const splitInput =
   (...inQuery: string[]): NonNullable<Traits['prepare']> =>
   (operation, path, fields) => ({
-    method: operation.method,
     path: withQuery(path, operation.query?.(operation.id, only(fields, inQuery)) ?? ''),
-    body: toBody(operation, without(fields, inQuery)),
+    content: { method: operation.method, body: toBody(operation, without(fields, inQuery)) },
   });
 
 /** Field masks are arrays for callers and joined by commas when they are sent. Takes the dotted paths of the masks. */

@@ -3,14 +3,13 @@ import { notify } from '../lib/emit.ts';
 import { sleep, within } from '../lib/timeout.ts';
 import { checkHost } from '../lib/url.ts';
 import type { OwnFacts } from './events.ts';
-import { mergeHeaders } from './headers.ts';
+import { checkHeaders } from './headers.ts';
 import { type Fail, type HttpResponse, isRead, type OperationInfo, type PreparedRequest } from './operation-info.ts';
 import {
   type Access,
   type CallFacts,
   type CallOptions,
   type CredentialsContext,
-  type HeaderRecord,
   type Result,
   type Sender,
   TRANSPORT,
@@ -22,8 +21,6 @@ import { failedResponse, readObject } from './response.ts';
 import { backOff, isTransient, MAX_RETRY_AFTER_MS } from './retry.ts';
 
 const isPromise = <T extends object>(value: Promise<T> | T): value is Promise<T> => 'then' in value;
-
-const JSON_CONTENT: HeaderRecord = /* @__PURE__ */ Object.freeze({ 'content-type': 'application/json' });
 
 /**
  * Creates a transport for the calls of one description. Sends, reads and times nothing before the first call. Throws a `TypeError` if
@@ -53,110 +50,103 @@ export function createTransport(options: TransportOptions): Transport {
     return prepare(operation, input);
   }
 
-  async function send<Output>(
+  /** Makes a call: attempts until one succeeds or none may follow. */
+  const perform = <Output>(
+    toOutput: (data: unknown, response: HttpResponse, facts: () => CallFacts) => Output,
     operation: OperationInfo,
-    input: unknown,
+    input?: unknown,
     own: CallOptions = {},
-  ): Promise<Result<Output>> {
-    const { id, secrets, receive } = operation;
-    const { signal, idempotencyKey } = own;
-    const startedAt = performance.now();
-    const remainingMs = (): number => startedAt + deadlineMs - performance.now();
-    const host = operation.site ? siteUrl : baseUrl;
-    if (host === undefined) throw new TypeError(`${id} needs the option siteUrl`);
-    if (idempotencyKey !== undefined && !idempotencyHeader)
-      throw new TypeError('idempotencyKey needs the option idempotencyHeader');
-    const ids: Record<string, string> = {};
-    let attempts = 0;
-    let retries = 0;
-    let isSent = false;
-    let isRefreshed = false;
-    let access: Access | undefined;
-    let refreshed: Access | undefined;
-    let response: HttpResponse | undefined;
-    let failure: StoreError | undefined;
+  ): Promise<Output> =>
+    new Promise((resolve, reject) => {
+      const { id, secrets, receive } = operation;
+      const { signal, idempotencyKey } = own;
+      const startedAt = performance.now();
+      const host = operation.site ? siteUrl : baseUrl;
+      if (host === undefined) throw new TypeError(`${id} needs the option siteUrl`);
+      if (idempotencyKey !== undefined && !idempotencyHeader)
+        throw new TypeError('idempotencyKey needs the option idempotencyHeader');
+      let ids: Record<string, string> | undefined;
+      let request: PreparedRequest;
+      let attempts = 0;
+      let retries = 0;
+      let isSent = false;
+      let isRefreshed = false;
+      let access: Access | undefined;
+      let refreshed: Access | undefined;
+      let response: HttpResponse | undefined;
+      let failure: StoreError | undefined;
 
-    const facts = (): CallFacts => ({
-      operation: id,
-      attempts,
-      status: response?.status || undefined,
-      requestId:
-        [api.requestIdHeader, requestIdHeader].map((name) => name && response?.headers?.get(name)).find(Boolean) ||
-        undefined,
-    });
-    const fail: Fail = (reason, cause) => systemError({ ...facts(), reason, cause });
-    const emit =
-      on &&
-      ((event: OwnFacts): void => {
+      const remainingMs = (): number => startedAt + deadlineMs - performance.now();
+      const facts = (): CallFacts => ({
+        operation: id,
+        attempts,
+        status: response?.status || undefined,
+        requestId:
+          [api.requestIdHeader, requestIdHeader]
+            .map((name) => name && response?.headers?.get(name))
+            .find(Boolean) || undefined,
+      });
+      const fail: Fail = (reason, cause) => systemError({ ...facts(), reason, cause });
+      const emit = (event: OwnFacts): void => {
         const { method, path } = operation;
         const elapsedMs = performance.now() - startedAt;
-        void notify(on, { operation: id, method, path, attempts, elapsedMs, ...event });
-      });
+        if (on) void notify(on, { operation: id, method, path, attempts, elapsedMs, ...event });
+      };
 
-    async function attempt(
-      { path, headers: described, ...init }: PreparedRequest,
-      attemptSignal: AbortSignal,
-    ): Promise<Result<Output>> {
-      isSent = false;
-      response = undefined;
-      if (auth && !operation.open) {
-        const pending = refreshed ?? auth.access(context, attemptSignal);
-        const next = isPromise(pending) ? await pending : pending;
-        attemptSignal.throwIfAborted();
-        // all attempts have the same identity: a write of one member is never repeated as another
-        if (failure && access && access.identity !== next.identity) throw failure;
-        access = next;
-        refreshed = undefined;
-      }
-      const headers = mergeHeaders(
-        id,
-        described ?? (init.body ? JSON_CONTENT : undefined),
-        options.headers,
-        access?.headers,
-        ids,
-        own.headers,
-      );
-      isSent = true;
-      attempts++;
-      emit?.({ type: 'request' });
-      const received = await sender(host + path, { ...init, headers, signal: attemptSignal, redirect: 'manual' });
-      attemptSignal.throwIfAborted();
-      response = received;
-      const { status } = response;
-      emit?.({ type: 'response', status, requestId: facts().requestId });
-      const body = receive && (await receive(response, fail));
-      const text = body ? body.text : await received.text();
-      const isRead = body && 'data' in body;
-      if (!isRead && (receive || status !== 200))
-        throw failedResponse(operation, received, text, {
-          ...facts(),
-          secrets: secrets?.(input).concat(access?.headers['authorization']?.split(',') ?? []),
-        });
-      const data = isRead ? body.data : readObject(operation, received, text, fail);
-      operation.decode?.(data, text);
-      const problem = validate?.output(id, data);
-      if (problem) throw fail('badAnswer', problem);
-      return { data: data as Output, response: received, attempts, facts };
-    }
+      const exchange = async (inner: AbortSignal): Promise<Output> => {
+        isSent = false;
+        response = undefined;
+        if (auth && !operation.open) {
+          const pending = refreshed ?? auth.access(context, inner);
+          const next = isPromise(pending) ? await pending : pending;
+          inner.throwIfAborted();
+          // all attempts have the same identity: a write of one member is never repeated as another
+          if (failure && access && access.identity !== next.identity) throw failure;
+          access = next;
+          refreshed = undefined;
+        }
+        const { content } = request;
+        const headers = {
+          ...(request.headers
+            ? checkHeaders(id, request.headers)
+            : content.body && { 'content-type': 'application/json' }),
+          ...checkHeaders(id, options.headers),
+          ...checkHeaders(id, access?.headers),
+          ...checkHeaders(id, ids),
+          ...checkHeaders(id, own.headers),
+        };
+        isSent = true;
+        attempts++;
+        emit({ type: 'request' });
+        const received = await sender(host + request.path, { ...content, headers, signal: inner, redirect: 'manual' });
+        inner.throwIfAborted();
+        response = received;
+        const { status } = received;
+        if (on) emit({ type: 'response', status, requestId: facts().requestId });
+        const body = receive && (await receive(received, fail));
+        const text = body ? body.text : await received.text();
+        const isRead = body && 'data' in body;
+        if (!isRead && (receive || status !== 200))
+          throw failedResponse(operation, received, text, {
+            ...facts(),
+            secrets: secrets?.(input).concat(access?.headers['authorization']?.split(',') ?? []),
+          });
+        const data = isRead ? body.data : readObject(operation, received, text, fail);
+        operation.decode?.(data, text);
+        const problem = validate?.output(id, data);
+        if (problem) throw fail('badAnswer', problem);
+        budget = Math.min(1000, budget + 1);
+        return toOutput(data, received, facts);
+      };
 
-    try {
-      if (idempotencyHeader && idempotencyKey !== undefined) {
-        // an empty header is no key, so the write would be processed twice
-        if (!/\S/.test(idempotencyKey)) throw refuseInput(id, 'idempotencyKey', 'must not be empty');
-        ids[idempotencyHeader] = idempotencyKey;
-      }
-      if (requestIdHeader) ids[requestIdHeader] = crypto.randomUUID();
-      const request = prepareValid(operation, input);
-      for (;;) {
+      const attempt = (): unknown =>
+        within(Math.min(own.timeoutMs ?? timeoutMs, remainingMs()), signal, fail, exchange).then(resolve, recover);
+
+      /** Decides what follows a failed attempt: another one, perhaps with new credentials or after a wait, or none. */
+      const recover = async (cause: unknown): Promise<void> => {
+        failure = isStoreError(cause) ? cause : fail(isSent ? 'network' : undefined, cause);
+        const { status, kind, retryAfterMs } = failure;
         try {
-          const result = await within(Math.min(own.timeoutMs ?? timeoutMs, remainingMs()), signal, fail, (inner) =>
-            attempt(request, inner),
-          );
-          budget = Math.min(1000, budget + 1);
-          return result;
-        } catch (error) {
-          failure = isStoreError(error) ? error : fail(isSent ? 'network' : undefined, error);
-          const { status, kind, retryAfterMs } = failure;
           // a password, code or token is sent only once
           if (!isSent || secrets) throw failure;
           if (status === 401 && kind !== 'application' && access && !isRefreshed && auth?.refresh) {
@@ -165,7 +155,7 @@ export function createTransport(options: TransportOptions): Transport {
             refreshed = await within(remainingMs(), signal, fail, async (inner) =>
               auth.refresh?.(rejected, context, inner),
             );
-            if (refreshed) continue;
+            if (refreshed) return void attempt();
           }
           const waitMs = retryAfterMs ?? backOff(retries + 1, retry || undefined);
           if (
@@ -178,22 +168,52 @@ export function createTransport(options: TransportOptions): Transport {
           )
             throw failure;
           budget -= 10;
-          emit?.({ type: 'retry', error: failure, waitMs });
+          emit({ type: 'retry', error: failure, waitMs });
           await sleep(waitMs, signal, fail);
+          attempt();
+        } catch (error) {
+          end(error);
         }
+      };
+
+      const end = (cause: unknown): void => {
+        const error = isStoreError(cause) ? cause : fail(undefined, cause);
+        emit({ type: 'error', error });
+        reject(error);
+      };
+
+      try {
+        if (idempotencyHeader && idempotencyKey !== undefined) {
+          // an empty header is no key, so the write would be processed twice
+          if (!/\S/.test(idempotencyKey)) throw refuseInput(id, 'idempotencyKey', 'must not be empty');
+          ids = { [idempotencyHeader]: idempotencyKey };
+        }
+        if (requestIdHeader) ids = { ...ids, [requestIdHeader]: crypto.randomUUID() };
+        request = prepareValid(operation, input);
+        attempt();
+      } catch (error) {
+        end(error);
       }
-    } catch (cause) {
-      const error = isStoreError(cause) ? cause : fail(undefined, cause);
-      emit?.({ type: 'error', error });
-      throw error;
-    }
-  }
+    });
 
   const transport: Transport = {
     get [TRANSPORT]() {
       return transport;
     },
-    send,
+    call: <Output>(operation: OperationInfo, input?: unknown, own?: CallOptions) =>
+      perform((data) => data as Output, operation, input, own),
+    send: <Output>(operation: OperationInfo, input?: unknown, own?: CallOptions) =>
+      perform(
+        (data, response, facts): Result<Output> => ({
+          data: data as Output,
+          response,
+          attempts: facts().attempts,
+          facts,
+        }),
+        operation,
+        input,
+        own,
+      ),
     baseUrl,
     api,
     fetch,

@@ -100,10 +100,8 @@ async function toPrepared(
   const isEmpty = (typeof body === 'string' ? body.length : body.byteLength) === 0;
   const nothing = api.emptyBody && HAS_BODY.includes(method) ? '{}' : null;
   return {
-    ...fetchOptionsOf(init),
-    method,
     path: url.slice(baseUrl.length),
-    body: isEmpty ? nothing : body,
+    content: { ...fetchOptionsOf(init), method, body: isEmpty ? nothing : body },
   };
 }
 

@@ -31,6 +31,7 @@ export type {
   PreparedRequest,
   Received,
   RequestBody,
+  RequestContent,
   Traits,
 } from '../core/operation-info.ts';
 export { fillPath } from '../core/path.ts';
