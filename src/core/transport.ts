@@ -1,10 +1,16 @@
 import { isStoreError, refuseInput, type StoreError, systemError } from '../errors/store-error.ts';
 import { notify } from '../lib/emit.ts';
-import { sleep, within } from '../lib/timeout.ts';
+import { LONGEST_MS } from '../lib/timeout.ts';
 import { checkHost } from '../lib/url.ts';
 import type { OwnFacts } from './events.ts';
 import { checkHeaders } from './headers.ts';
-import { type Fail, type HttpResponse, isRead, type OperationInfo, type PreparedRequest } from './operation-info.ts';
+import {
+  type Fail,
+  type HttpResponse,
+  isRead,
+  type OperationInfo,
+  type PreparedRequest,
+} from './operation-info.ts';
 import {
   type Access,
   type CallFacts,
@@ -20,7 +26,8 @@ import { prepare } from './request.ts';
 import { failedResponse, readObject } from './response.ts';
 import { backOff, isTransient, MAX_RETRY_AFTER_MS } from './retry.ts';
 
-const isPromise = <T extends object>(value: Promise<T> | T): value is Promise<T> => 'then' in value;
+const isPromise = <T extends object>(value: Promise<T | undefined> | T | undefined): value is Promise<T | undefined> =>
+  value !== undefined && 'then' in value;
 
 /**
  * Creates a transport for the calls of one description. Sends, reads and times nothing before the first call. Throws a `TypeError` if
@@ -30,7 +37,7 @@ export function createTransport(options: TransportOptions): Transport {
   const { api = {}, auth, timeoutMs = 30_000, deadlineMs = 90_000, on, validate, retry } = options;
   const { idempotencyHeader, requestIdHeader } = options;
   const baseUrl = checkHost('baseUrl', options.baseUrl ?? api.baseUrl);
-  const siteUrl = options.siteUrl === undefined ? undefined : checkHost('siteUrl', options.siteUrl);
+  const siteUrl = options.siteUrl && checkHost('siteUrl', options.siteUrl);
   // read for every call, so that a later replacement of the global fetch is used
   const fetch: typeof globalThis.fetch = options.fetch ?? ((...args) => globalThis.fetch(...args));
   const sender: Sender = options.sender ?? fetch;
@@ -62,126 +69,144 @@ export function createTransport(options: TransportOptions): Transport {
       const { signal, idempotencyKey } = own;
       const startedAt = performance.now();
       const host = operation.site ? siteUrl : baseUrl;
-      if (host === undefined) throw new TypeError(`${id} needs the option siteUrl`);
-      if (idempotencyKey !== undefined && !idempotencyHeader)
-        throw new TypeError('idempotencyKey needs the option idempotencyHeader');
       let ids: Record<string, string> | undefined;
       let request: PreparedRequest;
+      let controller: AbortController | undefined;
+      let timer: ReturnType<typeof setTimeout> | undefined;
       let attempts = 0;
       let retries = 0;
       let isSent = false;
       let isRefreshed = false;
       let access: Access | undefined;
-      let refreshed: Access | undefined;
       let response: HttpResponse | undefined;
       let failure: StoreError | undefined;
 
-      const remainingMs = (): number => startedAt + deadlineMs - performance.now();
-      const facts = (): CallFacts => ({
-        operation: id,
-        attempts,
-        status: response?.status || undefined,
-        requestId:
-          [api.requestIdHeader, requestIdHeader]
-            .map((name) => name && response?.headers?.get(name))
-            .find(Boolean) || undefined,
-      });
-      const fail: Fail = (reason, cause) => systemError({ ...facts(), reason, cause });
-      const emit = (event: OwnFacts): void => {
-        const { method, path } = operation;
-        const elapsedMs = performance.now() - startedAt;
-        if (on) void notify(on, { operation: id, method, path, attempts, elapsedMs, ...event });
-      };
-
-      const exchange = async (inner: AbortSignal): Promise<Output> => {
-        isSent = false;
-        response = undefined;
-        if (auth && !operation.open) {
-          const pending = refreshed ?? auth.access(context, inner);
-          const next = isPromise(pending) ? await pending : pending;
-          inner.throwIfAborted();
-          // all attempts have the same identity: a write of one member is never repeated as another
-          if (failure && access && access.identity !== next.identity) throw failure;
-          access = next;
-          refreshed = undefined;
-        }
-        const { content } = request;
-        const headers = {
-          ...(request.headers
-            ? checkHeaders(id, request.headers)
-            : content.body && { 'content-type': 'application/json' }),
-          ...checkHeaders(id, options.headers),
-          ...checkHeaders(id, access?.headers),
-          ...checkHeaders(id, ids),
-          ...checkHeaders(id, own.headers),
+      const facts = (): CallFacts => {
+        const readHeader = (name = ''): string | null | undefined => name && response?.headers?.get(name);
+        return {
+          operation: id,
+          attempts,
+          status: response?.status || undefined,
+          requestId: readHeader(api.requestIdHeader) || readHeader(requestIdHeader) || undefined,
         };
-        isSent = true;
-        attempts++;
-        emit({ type: 'request' });
-        const received = await sender(host + request.path, { ...content, headers, signal: inner, redirect: 'manual' });
-        inner.throwIfAborted();
-        response = received;
-        const { status } = received;
-        if (on) emit({ type: 'response', status, requestId: facts().requestId });
-        const body = receive && (await receive(received, fail));
-        const text = body ? body.text : await received.text();
-        const isRead = body && 'data' in body;
-        if (!isRead && (receive || status !== 200))
-          throw failedResponse(operation, received, text, {
-            ...facts(),
-            secrets: secrets?.(input).concat(access?.headers['authorization']?.split(',') ?? []),
-          });
-        const data = isRead ? body.data : readObject(operation, received, text, fail);
-        operation.decode?.(data, text);
-        const problem = validate?.output(id, data);
-        if (problem) throw fail('badAnswer', problem);
-        budget = Math.min(1000, budget + 1);
-        return toOutput(data, received, facts);
       };
+      const fail: Fail = (reason, cause) => systemError({ ...facts(), reason, cause });
+      const emit =
+        on &&
+        ((event: OwnFacts): void => {
+          const { method, path } = operation;
+          const elapsedMs = performance.now() - startedAt;
+          void notify(on, { operation: id, method, path, attempts, elapsedMs, ...event });
+        });
 
-      const attempt = (): unknown =>
-        within(Math.min(own.timeoutMs ?? timeoutMs, remainingMs()), signal, fail, exchange).then(resolve, recover);
-
-      /** Decides what follows a failed attempt: another one, perhaps with new credentials or after a wait, or none. */
-      const recover = async (cause: unknown): Promise<void> => {
-        failure = isStoreError(cause) ? cause : fail(isSent ? 'network' : undefined, cause);
-        const { status, kind, retryAfterMs } = failure;
-        try {
-          // a password, code or token is sent only once
-          if (!isSent || secrets) throw failure;
-          if (status === 401 && kind !== 'application' && access && !isRefreshed && auth?.refresh) {
-            const rejected = access;
-            isRefreshed = true;
-            refreshed = await within(remainingMs(), signal, fail, async (inner) =>
-              auth.refresh?.(rejected, context, inner),
-            );
-            if (refreshed) return void attempt();
-          }
-          const waitMs = retryAfterMs ?? backOff(retries + 1, retry || undefined);
-          if (
-            !(isRead(operation) || idempotencyKey !== undefined) ||
-            !isTransient(failure, response) ||
-            retries++ >= (own.retries ?? (retry === false ? 0 : (retry?.retries ?? 2))) ||
-            waitMs > MAX_RETRY_AFTER_MS ||
-            waitMs >= remainingMs() ||
-            budget < 10
-          )
-            throw failure;
-          budget -= 10;
-          emit({ type: 'retry', error: failure, waitMs });
-          await sleep(waitMs, signal, fail);
-          attempt();
-        } catch (error) {
-          end(error);
-        }
+      /** Ends the attempt or the wait that is in progress. */
+      const stop = (cause?: unknown): void => {
+        clearTimeout(timer);
+        if (cause) controller?.abort(cause);
       };
-
       const end = (cause: unknown): void => {
         const error = isStoreError(cause) ? cause : fail(undefined, cause);
-        emit({ type: 'error', error });
+        stop(error);
+        signal?.removeEventListener('abort', onAbort);
+        emit?.({ type: 'error', error });
         reject(error);
       };
+      const onAbort = (): void => end(fail('abort', signal?.reason));
 
+      const attempt = async (remainingMs: number, rejected?: Access): Promise<void> => {
+        const ms = Math.min(own.timeoutMs ?? timeoutMs, remainingMs);
+        const { signal: inner } = (controller = new AbortController());
+        timer = setTimeout(
+          () => recover(fail('timeout', new DOMException(`Not complete within ${ms} ms`, 'TimeoutError'))),
+          Math.min(ms, LONGEST_MS),
+        );
+        isSent = false;
+        response = undefined;
+        try {
+          if (auth && !operation.open) {
+            const pending = rejected ? auth.refresh?.(rejected, context, inner) : auth.access(context, inner);
+            const next = isPromise(pending) ? await pending : pending;
+            inner.throwIfAborted();
+            // all attempts have the same identity: a write of one member is never repeated as another
+            if (failure && access && access.identity !== next?.identity) throw failure;
+            access = next;
+          }
+          const { content } = request;
+          const headers = {
+            ...(request.headers
+              ? checkHeaders(id, request.headers)
+              : content.body && { 'content-type': 'application/json' }),
+            ...checkHeaders(id, options.headers),
+            ...checkHeaders(id, access?.headers),
+            ...checkHeaders(id, ids),
+            ...checkHeaders(id, own.headers),
+          };
+          isSent = true;
+          attempts++;
+          emit?.({ type: 'request' });
+          const received = await sender(host + request.path, {
+            ...content,
+            headers,
+            signal: inner,
+            redirect: 'manual',
+          });
+          inner.throwIfAborted();
+          response = received;
+          emit?.({ type: 'response', status: received.status, requestId: facts().requestId });
+          const body = receive && (await receive(received, fail));
+          const text = body ? body.text : await received.text();
+          if (inner.aborted) return;
+          const isRead = body && 'data' in body;
+          if (!isRead && (receive || received.status !== 200))
+            throw failedResponse(operation, received, text, {
+              ...facts(),
+              secrets: secrets?.(input).concat(access?.headers['authorization']?.split(',') ?? []),
+            });
+          const data = isRead ? body.data : readObject(operation, received, text, fail);
+          operation.decode?.(data, text);
+          const problem = validate?.output(id, data);
+          if (problem) throw fail('badAnswer', problem);
+          stop();
+          signal?.removeEventListener('abort', onAbort);
+          budget = Math.min(1000, budget + 1);
+          resolve(toOutput(data, received, facts));
+        } catch (error) {
+          if (!inner.aborted) recover(error);
+        }
+      };
+
+      /** Decides what follows a failed attempt: another one, perhaps with new credentials or after a wait, or none. */
+      const recover = (cause: unknown): void => {
+        failure = isStoreError(cause) ? cause : fail(isSent ? 'network' : undefined, cause);
+        stop(failure);
+        const remainingMs = startedAt + deadlineMs - performance.now();
+        const { status, kind, retryAfterMs } = failure;
+        // a password, code or token is sent only once
+        if (!isSent || secrets) return end(failure);
+        if (status === 401 && kind !== 'application' && access && !isRefreshed && auth?.refresh) {
+          isRefreshed = true;
+          return void attempt(remainingMs, access);
+        }
+        const waitMs = retryAfterMs ?? backOff(retries + 1, retry || undefined);
+        if (
+          !(isRead(operation) || idempotencyKey !== undefined) ||
+          !isTransient(failure, response) ||
+          retries++ >= (own.retries ?? (retry === false ? 0 : (retry?.retries ?? 2))) ||
+          waitMs > MAX_RETRY_AFTER_MS ||
+          waitMs >= remainingMs ||
+          budget < 10
+        )
+          return end(failure);
+        budget -= 10;
+        emit?.({ type: 'retry', error: failure, waitMs });
+        const next = (): unknown => attempt(startedAt + deadlineMs - performance.now());
+        if (waitMs > 0) timer = setTimeout(next, waitMs);
+        else next();
+      };
+
+      if (!host) throw new TypeError(`${id} needs the option siteUrl`);
+      if (idempotencyKey !== undefined && !idempotencyHeader)
+        throw new TypeError('idempotencyKey needs the option idempotencyHeader');
       try {
         if (idempotencyHeader && idempotencyKey !== undefined) {
           // an empty header is no key, so the write would be processed twice
@@ -190,7 +215,9 @@ export function createTransport(options: TransportOptions): Transport {
         }
         if (requestIdHeader) ids = { ...ids, [requestIdHeader]: crypto.randomUUID() };
         request = prepareValid(operation, input);
-        attempt();
+        if (signal?.aborted) throw fail('abort', signal.reason);
+        signal?.addEventListener('abort', onAbort);
+        void attempt(deadlineMs);
       } catch (error) {
         end(error);
       }
