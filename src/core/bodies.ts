@@ -35,7 +35,12 @@ export interface RequestParts {
 
 /** Writes requests with a body of this kind, none by default, with header parameters and with the media types that can be read. */
 export const request =
-  ({ send = sendNothing, inQuery = [], headers, accept }: RequestParts = {}): NonNullable<Traits['prepare']> =>
+  ({
+    send = sendNothing,
+    inQuery = [],
+    headers,
+    accept,
+  }: RequestParts = {}): NonNullable<Traits['prepare']> =>
   (operation, path, fields) => {
     const { id, method, body: whole } = operation;
     const taken = headers?.(id, fields);

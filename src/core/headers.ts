@@ -9,7 +9,10 @@ const FORBIDDEN = /[^\t\x20-\x7e\x80-\xff]/;
 const checked = new WeakMap<HeaderSource, HeaderRecord>();
 
 /** Headers with lower-case names. Throws a `StoreError` for an invalid name and for a value that could start another header. */
-export function checkHeaders(operationId: string, source: HeaderSource | undefined): HeaderRecord | undefined {
+export function checkHeaders(
+  operationId: string,
+  source: HeaderSource | undefined,
+): HeaderRecord | undefined {
   const known = source && checked.get(source);
   if (!source || known) return known;
   const headers: Record<string, string> = {};

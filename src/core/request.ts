@@ -29,7 +29,8 @@ function split(operation: OperationInfo, input: unknown = {}): PreparedRequest {
   const fields = encode?.(given, operation) ?? given;
   const { path, rest } = fill?.(operation, fields) ?? { path: operation.path, rest: fields };
   if (operation.prepare) return operation.prepare(operation, path, rest);
-  if (method !== 'GET' && method !== 'DELETE') return { path, content: { method, body: toBody(operation, rest) } };
+  if (method !== 'GET' && method !== 'DELETE')
+    return { path, content: { method, body: toBody(operation, rest) } };
   const query = operation.query?.(id, rest) ?? '';
   return long && query.length > MAX_QUERY_LENGTH
     ? { path: long, content: { method: 'POST', body: toJson(id, rest) } }

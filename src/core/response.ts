@@ -77,6 +77,8 @@ export function readRetryAfter(value: string | null, now: number): number | unde
   const text = value?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
   // the oldest form names no zone and means GMT
-  const date = /^[A-Z][a-z]{2}/.test(text) ? Date.parse(text.endsWith('GMT') ? text : `${text} GMT`) : Number.NaN;
+  const date = /^[A-Z][a-z]{2}/.test(text)
+    ? Date.parse(text.endsWith('GMT') ? text : `${text} GMT`)
+    : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }

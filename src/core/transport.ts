@@ -26,8 +26,21 @@ import { prepare } from './request.ts';
 import { failedResponse, readObject } from './response.ts';
 import { backOff, isTransient, MAX_RETRY_AFTER_MS } from './retry.ts';
 
-const isPromise = <T extends object>(value: Promise<T | undefined> | T | undefined): value is Promise<T | undefined> =>
-  value !== undefined && 'then' in value;
+const isPromise = <T extends object>(
+  value: Promise<T | undefined> | T | undefined,
+): value is Promise<T | undefined> => value !== undefined && 'then' in value;
+
+/** What the caller of the transport receives. */
+type ToOutput<Output> = (data: never, response: HttpResponse, facts: () => CallFacts) => Output;
+
+const toData: ToOutput<never> = (data) => data;
+
+const toResult: ToOutput<Result<never>> = (data, response, facts) => ({
+  data,
+  response,
+  attempts: facts().attempts,
+  facts,
+});
 
 /**
  * Creates a transport for the calls of one description. Sends, reads and times nothing before the first call. Throws a `TypeError` if
@@ -59,7 +72,7 @@ export function createTransport(options: TransportOptions): Transport {
 
   /** Makes a call: attempts until one succeeds or none may follow. */
   const perform = <Output>(
-    toOutput: (data: unknown, response: HttpResponse, facts: () => CallFacts) => Output,
+    toOutput: ToOutput<Output>,
     operation: OperationInfo,
     input?: unknown,
     own: CallOptions = {},
@@ -99,19 +112,15 @@ export function createTransport(options: TransportOptions): Transport {
           void notify(on, { operation: id, method, path, attempts, elapsedMs, ...event });
         });
 
-      /** Ends the attempt or the wait that is in progress. */
-      const stop = (cause?: unknown): void => {
-        clearTimeout(timer);
-        if (cause) controller?.abort(cause);
-      };
       const end = (cause: unknown): void => {
         const error = isStoreError(cause) ? cause : fail(undefined, cause);
-        stop(error);
-        signal?.removeEventListener('abort', onAbort);
+        clearTimeout(timer);
+        controller?.abort(error);
+        if (onAbort) signal.removeEventListener('abort', onAbort);
         emit?.({ type: 'error', error });
         reject(error);
       };
-      const onAbort = (): void => end(fail('abort', signal?.reason));
+      const onAbort = signal && ((): void => end(fail('abort', signal.reason)));
 
       const attempt = async (remainingMs: number, rejected?: Access): Promise<void> => {
         const ms = Math.min(own.timeoutMs ?? timeoutMs, remainingMs);
@@ -166,10 +175,10 @@ export function createTransport(options: TransportOptions): Transport {
           operation.decode?.(data, text);
           const problem = validate?.output(id, data);
           if (problem) throw fail('badAnswer', problem);
-          stop();
-          signal?.removeEventListener('abort', onAbort);
+          clearTimeout(timer);
+          if (onAbort) signal.removeEventListener('abort', onAbort);
           budget = Math.min(1000, budget + 1);
-          resolve(toOutput(data, received, facts));
+          resolve(toOutput(data as never, received, facts));
         } catch (error) {
           if (!inner.aborted) recover(error);
         }
@@ -178,7 +187,8 @@ export function createTransport(options: TransportOptions): Transport {
       /** Decides what follows a failed attempt: another one, perhaps with new credentials or after a wait, or none. */
       const recover = (cause: unknown): void => {
         failure = isStoreError(cause) ? cause : fail(isSent ? 'network' : undefined, cause);
-        stop(failure);
+        clearTimeout(timer);
+        controller?.abort(failure);
         const remainingMs = startedAt + deadlineMs - performance.now();
         const { status, kind, retryAfterMs } = failure;
         // a password, code or token is sent only once
@@ -215,8 +225,10 @@ export function createTransport(options: TransportOptions): Transport {
         }
         if (requestIdHeader) ids = { ...ids, [requestIdHeader]: crypto.randomUUID() };
         request = prepareValid(operation, input);
-        if (signal?.aborted) throw fail('abort', signal.reason);
-        signal?.addEventListener('abort', onAbort);
+        if (onAbort) {
+          if (signal.aborted) throw fail('abort', signal.reason);
+          signal.addEventListener('abort', onAbort);
+        }
         void attempt(deadlineMs);
       } catch (error) {
         end(error);
@@ -228,19 +240,9 @@ export function createTransport(options: TransportOptions): Transport {
       return transport;
     },
     call: <Output>(operation: OperationInfo, input?: unknown, own?: CallOptions) =>
-      perform((data) => data as Output, operation, input, own),
+      perform<Output>(toData, operation, input, own),
     send: <Output>(operation: OperationInfo, input?: unknown, own?: CallOptions) =>
-      perform(
-        (data, response, facts): Result<Output> => ({
-          data: data as Output,
-          response,
-          attempts: facts().attempts,
-          facts,
-        }),
-        operation,
-        input,
-        own,
-      ),
+      perform<Result<Output>>(toResult, operation, input, own),
     baseUrl,
     api,
     fetch,

@@ -1,9 +1,4 @@
-import {
-  type FieldViolation,
-  StoreError,
-  systemError,
-  validationError,
-} from './store-error.ts';
+import { type FieldViolation, StoreError, systemError, validationError } from './store-error.ts';
 
 /** What is known of a failed response. */
 interface FailedResponse {

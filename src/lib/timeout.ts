@@ -37,9 +37,7 @@ export function within<T>(
     };
     const onAbort = (): void => cut(fail('abort', signal?.reason));
     const onTimeout = (): void =>
-      work
-        ? cut(fail('timeout', new DOMException(`Not complete within ${ms} ms`, 'TimeoutError')))
-        : done();
+      work ? cut(fail('timeout', new DOMException(`Not complete within ${ms} ms`, 'TimeoutError'))) : done();
     const timer = setTimeout(onTimeout, Math.min(ms, LONGEST_MS));
     signal?.addEventListener('abort', onAbort);
     work?.(controller.signal).then(done, cut);
