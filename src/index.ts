@@ -25,13 +25,13 @@ export type {
 } from './core/options.ts';
 export type { RetryOptions } from './core/retry.ts';
 export {
-  type FieldViolation,
   isStoreError,
   StoreError,
   type StoreErrorDetails,
   type StoreErrorKind,
   type SystemReason,
 } from './errors/store-error.ts';
+export type { FieldViolation } from './lib/violation.ts';
 export { type ApiKeyOptions, apiKey, fixedToken } from './auth/fixed.ts';
 export { member } from './auth/session/member.ts';
 export type {
@@ -40,11 +40,11 @@ export type {
   SessionEvent,
   SessionState,
 } from './auth/session/member-session.ts';
-export type { TokenRole, Tokens } from './auth/session/tokens.ts';
+export type { TokenRole, Tokens } from './auth/session/session-record.ts';
 export { type VisitorOptions, visitor } from './auth/session/visitor.ts';
 export { type DocumentCookieOptions, documentCookies } from './storage/document-cookies.ts';
 export type { CookiePage } from './lib/cookie.ts';
-export { memoryStorage, type SessionStorage, webStorage } from './storage/storage.ts';
+export { memoryStorage, type KeyValueStorage, webStorage } from './storage/storage.ts';
 export type { Locks } from './storage/web-locks.ts';
 export { readSettings, type Settings } from './settings.ts';
 export type * from '../generated/types.ts';

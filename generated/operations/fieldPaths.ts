@@ -50,4 +50,5 @@ export const AuthenticationResponse: FieldPaths_ = { "identity": Identity, "addi
 export const FileDescriptorResponse: FieldPaths_ = { "file": FileDescriptor };
 export const GetFileDescriptorsResponse: FieldPaths_ = { "files": FileDescriptor };
 export const ListFilesResponse: FieldPaths_ = { "files": FileDescriptor };
+export const OrderEventData: FieldPaths_ = { "order": OrderFields_OrderPurchase };
 export const secret_VerificationCode: FieldPaths_ = { "code": 1 };

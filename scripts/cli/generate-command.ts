@@ -21,7 +21,7 @@ const PACKAGE = {
   runtime: 'storewire/runtime',
   react: 'storewire/runtime/react',
   msw: 'storewire/runtime/msw',
-  held: 'storewire/runtime',
+  matchesType: 'storewire/runtime',
 };
 
 interface GenerateInvocation {

@@ -90,7 +90,7 @@ function codersOf(call: Operation, { paths }: Context): [trait: string, code: st
     ['fill', fillCode(call)],
     ['query', queryCode(call)],
   ];
-  const forms = wireFormsOf(call).map((form) => pureCall(form.factory, ...form.paths.map(quote)));
+  const forms = wireFormsOf(call).map((form) => pureCall(form.factory, ...form.args.map(quote)));
   const input = paths.floatInputs.get(call.id);
   const output = paths.floatOutputs.get(call.id);
   const isSent = call.effect !== 'navigate';
@@ -116,16 +116,22 @@ function queryCode({ packed, styles, queryParameters }: Operation): string | und
   return queryParameters.length > 0 ? fromRuntime('toQuery') : undefined;
 }
 
-/** What turns members into their wire form, and the dotted paths of those members. */
-function wireFormsOf({ filters, masks, effect }: Operation): { factory: string; paths: string[] }[] {
-  const [required, others] = [true, false].map((wanted) =>
-    filters.filter(({ isRequired }) => (isRequired && effect === 'write') === wanted).map(({ path }) => path),
-  );
+/** The encoders of a call with their arguments. */
+function wireFormsOf({
+  defaults,
+  filters,
+  masks,
+  effect,
+}: Operation): { factory: string; args: unknown[] }[] {
+  const isWrite = effect === 'write';
+  const pathsWhere = (isRequired: boolean): string[] =>
+    filters.filter((filter) => (isWrite && filter.isRequired) === isRequired).map(({ path }) => path);
   return [
-    { factory: 'requireFilters', paths: required ?? [] },
-    { factory: 'trimFilters', paths: others ?? [] },
-    { factory: 'joinMasks', paths: masks },
-  ].filter(({ paths }) => paths.length > 0);
+    { factory: 'withDefaults', args: Object.keys(defaults).length > 0 ? [defaults] : [] },
+    { factory: 'requireFilters', args: pathsWhere(true) },
+    { factory: isWrite ? 'checkFilters' : 'trimFilters', args: pathsWhere(false) },
+    { factory: 'joinMasks', args: masks },
+  ].filter(({ args }) => args.length > 0);
 }
 
 function documentation(call: Operation): string[] {

@@ -1,4 +1,6 @@
 import type { Imports } from './calls.ts';
+import type { FieldPaths } from './field-paths.ts';
+import { FILES, IMPORTS } from './reserved.ts';
 import {
   type Document,
   isReference,
@@ -58,25 +60,38 @@ export function kindOf({ domain, hasData, slug }: EventObject): string | undefin
   return ENTITY_KINDS.find((kind) => kind === slug);
 }
 
-/** The type of every event, and the table by which deliveries are told apart. No file for a description without events. */
-export function makeEvents(events: EventObject[], imports: Imports): Map<string, string> {
+/** The type of every event, and the tables by which they are read and signed. No file for a description without events. */
+export function makeEvents(events: EventObject[], paths: FieldPaths, imports: Imports): Map<string, string> {
   if (events.length === 0) return new Map();
   const types = events.map(
     (event) =>
       `${comment([event.description], '  ')}  ${quote(event.type)}: { kind: ${quote(kindOf(event))}; body: T.${event.body} };\n`,
   );
-  const kinds = events.map((event) => `  ${member(event.type)}: ${quote(kindOf(event))},\n`);
+  const entries = events.map((event) => {
+    const floats = paths.eventFloats.get(event.type);
+    return `  ${member(event.type)}: [${quote(kindOf(event))}${floats ? `, ${floats}` : ''}],\n`;
+  });
+  const slugs = events.map(
+    ({ type, domain, slug }) => `  ${member(type)}: ${domain ? quote(slug) : null},\n`,
+  );
+  const floatsImport = entries.some((entry) => entry.includes(` ${IMPORTS.fieldPaths}.`))
+    ? `import * as ${IMPORTS.fieldPaths} from '../operations/${FILES.fieldPaths}.ts';\n`
+    : '';
   const text = `${BANNER}
-import type { EventKinds } from ${quote(imports.runtime)};
-import type * as T from '../types.ts';
+import type { EventSlugs, EventTable } from ${quote(imports.runtime)};
+${floatsImport}import type * as T from '../types.ts';
 
 /** Every event, by its type: its kind, and its body after decoding. */
 export interface Events {
 ${types.join('')}}
 
-/** The kind of every event, by its type. */
-export const eventKinds: EventKinds<Events> = {
-${kinds.join('')}};
+/** How events are read, by their type: their kind, and the locations of floats in their entity or data. */
+export const eventTable: EventTable<Events> = {
+${entries.join('')}};
+
+/** How events are signed in tests, by their type: their slug, or null for those without an envelope. */
+export const eventSlugs: EventSlugs<Events> = {
+${slugs.join('')}};
 `;
   return new Map([['events/index.ts', text]]);
 }

@@ -13,6 +13,8 @@ export interface FieldPaths {
   /** Expressions of the paths of floats in inputs and responses, by operationId. Calls without floats are missing. */
   floatInputs: Calls;
   floatOutputs: Calls;
+  /** Expressions of the paths of floats in the entity or data of events, by their type. */
+  eventFloats: Calls;
   /** Expressions of the paths of secrets in inputs, by operationId. */
   secrets: Calls;
 }
@@ -26,7 +28,17 @@ type PathsByCall = ReadonlyMap<string, Paths>;
 
 type IsMarked = (schema: Schema) => boolean;
 
-export function makeFieldPaths(document: Document, operations: Operation[], runtime: string): FieldPaths {
+/** An event and the component name of its body. */
+interface EventBody {
+  type: string;
+  body: string | undefined;
+}
+
+export function makeFieldPaths(
+  document: Document,
+  operations: Operation[],
+  { events, runtime }: { events: readonly EventBody[]; runtime: string },
+): FieldPaths {
   const calls = exposed(operations);
   const inputs = new Map(calls.map((call) => [call.id, inputSchema(document, call)]));
   const outputs = new Map(calls.flatMap(({ id, output }) => (output ? [[id, { $ref: output }]] : [])));
@@ -36,8 +48,11 @@ export function makeFieldPaths(document: Document, operations: Operation[], runt
   const floatInputs = floats.read(inputs);
   // a response that is a number itself is not changed
   const floatOutputs = new Map([...floats.read(outputs)].filter(([, paths]) => paths !== 1));
+  const eventFloats = new Map(
+    [...floats.read(eventContents(schemas, events))].filter(([, paths]) => paths !== 1),
+  );
   const secretInputs = secrets.read(inputs);
-  const floatCode = new Declarations(floats.declared, [floatInputs, floatOutputs], '');
+  const floatCode = new Declarations(floats.declared, [floatInputs, floatOutputs, eventFloats], '');
   const secretCode = new Declarations(secrets.declared, [secretInputs], 'secret_');
   const rows = floatCode.rows + secretCode.rows;
   const header = rows
@@ -47,9 +62,23 @@ export function makeFieldPaths(document: Document, operations: Operation[], runt
     file: `${BANNER}\n${header}${rows}`,
     floatInputs: floatCode.expressions(floatInputs),
     floatOutputs: floatCode.expressions(floatOutputs),
+    eventFloats: floatCode.expressions(eventFloats),
     secrets: secretCode.expressions(secretInputs),
   };
 }
+
+/** The schemas of the entity or data of events, by their type. */
+const eventContents = (
+  schemas: Record<string, Schema>,
+  events: readonly EventBody[],
+): ReadonlyMap<string, Schema> =>
+  new Map(
+    events.flatMap(({ type, body = '' }) => {
+      const { data, entity } = schemas[body]?.properties ?? {};
+      const content = data ?? entity;
+      return content ? [[type, content]] : [];
+    }),
+  );
 
 /** Reads one declaration per named schema, so that a schema can contain itself. */
 class Reader {

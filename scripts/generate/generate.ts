@@ -27,7 +27,7 @@ import { makeZod } from './zod.ts';
 export interface GenerateOptions {
   /** Path of the root file of the description. */
   input: string;
-  imports: Imports & { held: string };
+  imports: Imports & { matchesType: string };
   /** How imports among the files end. Default `.ts`. */
   extension?: Extension;
   /** Path from the generated files to the folder of the description, for links. Without it there are none. */
@@ -76,10 +76,11 @@ async function makeAll(
   const operations = readOperations(named);
   const views = makeViews(named, operations);
   const wire = toWire(document);
-  const paths = makeFieldPaths(named, operations, imports.runtime);
+  const events = readEvents(document);
+  const paths = makeFieldPaths(named, operations, { events, runtime: imports.runtime });
   const [types, zod, hooks] = await Promise.all([
     makeTypes(views),
-    makeZod(views, operations, { types: '../types.ts', held: imports.held }),
+    makeZod(views, operations, { types: '../types.ts', matchesType: imports.matchesType }),
     makeHooks(document, imports),
   ]);
   return new Map([
@@ -98,7 +99,7 @@ async function makeAll(
     ...makeCalls(operations, paths, imports),
     [`operations/${FILES.fieldPaths}.ts`, paths.file],
     ...makeApi(document, imports),
-    ...makeEvents(readEvents(document), imports),
+    ...makeEvents(events, paths, imports),
     ...zod,
     ...hooks,
     ...makePaging(operations, imports),

@@ -89,7 +89,7 @@ class Input implements Properties {
     }
     this.#origins.set(name, origin);
     this.properties[name] = schema;
-    if (isRequired) this.required.push(name);
+    if (isRequired && !Object.hasOwn(this.#operation.defaults, name)) this.required.push(name);
   }
 
   /** `paging.limit` becomes `{ paging: { limit } }`. */

@@ -6,6 +6,7 @@ import {
   type Document,
   isOpen,
   isReference,
+  type Json,
   type Method,
   nameOf,
   type OperationObject,
@@ -18,7 +19,15 @@ import {
   type Schema,
   packedSchema,
 } from './openapi.ts';
-import { firstName, headerStyles, pathStyles, queryStyle, queryStyles, schemaOf } from './parameters.ts';
+import {
+  firstName,
+  headerStyles,
+  isNested,
+  pathStyles,
+  queryStyle,
+  queryStyles,
+  schemaOf,
+} from './parameters.ts';
 import { DescriptionError } from './problem.ts';
 import { assumedStatuses } from './shared-responses.ts';
 import { acceptOf, isRedirect, type Success, successesOf } from './successes.ts';
@@ -64,6 +73,8 @@ export interface Operation {
   bodyName: string | undefined;
   /** Of each list, at least one property of the flat input must be present. */
   anyOf: string[][];
+  /** Values of required properties of the flat input that have a `default`: the input may omit them, the call sends them. */
+  defaults: Record<string, Json>;
   /** Dotted paths of the field masks in the body. */
   masks: string[];
   filters: FilterPlace[];
@@ -96,7 +107,10 @@ export function readOperations(document: Document): Operation[] {
   const hasDottedNames = operations.some(({ queryParameters }) =>
     queryParameters.some(({ name }) => name.includes('.')),
   );
-  for (const operation of operations) operation.styles = stylesOf(document, operation, hasDottedNames);
+  for (const operation of operations) {
+    operation.styles = stylesOf(document, operation, hasDottedNames);
+    operation.defaults = defaultsOf(document, operation);
+  }
   const taken: Record<string, unknown> = { ...document.components?.schemas };
   for (const operation of exposed(operations)) {
     operation.inputName = freeName(taken, operation.inputName);
@@ -169,6 +183,7 @@ function readOperation(
     hasEmptyBody: document['x-empty-body'] === true,
     bodyName,
     anyOf: operation['x-any-of'] ?? [],
+    defaults: {},
     styles: { path: [], query: [], header: [], cookie: [], form: [] },
     masks: masksOf(document, body).map((mask) => (bodyName ? `${bodyName}.${mask}` : mask)),
     filters: filtersIn(
@@ -208,6 +223,23 @@ function stylesOf(document: Document, operation: Operation, hasDottedNames: bool
         `${member(name)}: ${queryStyle({ name, ...style }, operation)}`,
     ),
   };
+}
+
+function defaultsOf(document: Document, operation: Operation): Record<string, Json> {
+  const { pathParameters, queryParameters, headerParameters, cookieParameters, packed, bodyName } = operation;
+  const parameters = [...pathParameters, ...queryParameters, ...headerParameters, ...cookieParameters]
+    .filter((parameter) => parameter.required && !isNested(operation, parameter))
+    .map((parameter) => [parameter.name, schemaOf(parameter)] as const);
+  const body = packed ?? (bodyName === undefined ? operation.body : undefined);
+  const { properties = {}, required = [] } = body ? dereference(document, body) : {};
+  const fields = Object.entries(properties).filter(
+    ([name, property]) => required.includes(name) && !property.readOnly,
+  );
+  const defaults = [...parameters, ...fields].flatMap(([name, schema]): [string, Json][] => {
+    const value = schema.default ?? dereference(document, schema).default;
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(defaults);
 }
 
 /** Methods whose requests have no body in any browser. */

@@ -6,7 +6,7 @@ const SOURCE = {
   runtime: '../../src/runtime/index.ts',
   react: '../../src/runtime/react.ts',
   msw: '../../src/runtime/msw.ts',
-  held: '../../src/runtime/held.ts',
+  matchesType: '../../src/runtime/matches-type.ts',
 };
 
 /** All files of generated/ of this repository, whose client is src/client.ts. */

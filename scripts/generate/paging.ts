@@ -3,7 +3,7 @@ import { deprecation } from './deprecation.ts';
 import { byService, type Operation } from './operations.ts';
 import { BANNER, comment, quote } from './text.ts';
 
-/** The pagers of the lists, one line each over the hand-written factory. Nothing where there are no lists. */
+/** The pagers, one line per list. No files if there are no lists. */
 export function makePaging(operations: Operation[], imports: Imports): Map<string, string> {
   const files = new Map<string, string>();
   for (const [service, calls] of byService(operations)) {

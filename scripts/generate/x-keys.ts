@@ -97,7 +97,7 @@ const FORMS = new Map<string, { test: Test; form: string }>(
     'x-packed': { test: isFlag, form: 'true' },
     'x-always': { test: isFlag, form: 'true' },
     'x-wire': {
-      test: one('float', 'image', 'video', 'document', 'audio', 'address', 'pageAddress', 'fieldMask'),
+      test: one('float', 'image', 'video', 'document', 'audio', 'address', 'pageUrl', 'fieldMask'),
       form: 'one of the wire forms',
     },
   }),

@@ -3,7 +3,7 @@ import { fromJson } from './json.ts';
 type Secrets = readonly (string | null | undefined)[];
 
 /** What is nested further may go round in circles. */
-export const DEEPEST = 12;
+const DEEPEST = 12;
 
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
@@ -16,7 +16,7 @@ const formsOf = (text: string): string[] => [
 ];
 
 /** A text without the secrets that it may repeat, as platforms quote what they refuse. */
-export const hideSecrets = (text: string, secrets: Secrets): string =>
+const hideSecrets = (text: string, secrets: Secrets): string =>
   secrets
     .flatMap((secret) => (secret ? formsOf(secret) : []))
     .reduce((result, form) => result.replaceAll(form, '[hidden]'), text);
@@ -25,7 +25,7 @@ export const hideSecrets = (text: string, secrets: Secrets): string =>
 const isWord = (secret: string | null | undefined): boolean => /^[a-z]+$/i.test(secret ?? '');
 
 /** A value without the secrets that it repeats. Words stay where they are names. */
-export function hideIn(value: unknown, secrets: Secrets, depth = 0): unknown {
+function hideIn(value: unknown, secrets: Secrets, depth = 0): unknown {
   if (typeof value === 'string') return hideSecrets(value, secrets);
   if (typeof value !== 'object' || value === null) return value;
   if (depth > DEEPEST) return undefined;

@@ -3,8 +3,8 @@ import { refuseInput } from '../errors/store-error.ts';
 import type { FieldPaths } from './operation-info.ts';
 
 /**
- * JSON of an input. Numbers that JSON cannot represent become text at the marked paths. Any other value that would silently turn into null, such as an
- * invalid date, throws a `StoreError` with its path.
+ * JSON of an input. A number that JSON cannot represent becomes text where the contract marks a float; elsewhere it is
+ * rejected with its path, as is an invalid date, which would turn into null.
  */
 export function toJson(operationId: string, value: unknown, floats?: FieldPaths | 1, bodyName = ''): string {
   const text = JSON.stringify(value);
@@ -16,14 +16,35 @@ export function toJson(operationId: string, value: unknown, floats?: FieldPaths 
     const path = parent?.path ? `${parent.path}.${name}` : name || bodyName;
     const marks = parent ? pathsBelow(parent.floats, this, name) : floats;
     known.set(field, { path, floats: marks });
-    if (typeof field === 'number' && !Number.isFinite(field)) {
-      if (marks === 1) return `${field}`;
-      throw refuseInput(operationId, path, 'must be a finite number');
-    }
-    if (field === null && this[name] !== null) throw refuseInput(operationId, path, 'must be a valid date');
-    return field;
+    const problem = findLoss(this, name, field);
+    if (!problem) return field;
+    if (typeof field === 'number' && marks === 1) return `${field}`;
+    throw refuseInput(operationId, path, problem);
   });
 }
+
+/** JSON of any value. Throws a `TypeError` if a part of it would be lost: a function, a `Map`, an invalid date. */
+export const toLosslessJson = (value: unknown): string =>
+  JSON.stringify(value, function (this: Record<string, unknown>, name, field: unknown) {
+    const isHole = field === undefined && Array.isArray(this);
+    if (isHole || findLoss(this, name, field) || !isPlain(field))
+      throw new TypeError(`"${name}" must be JSON data`);
+    return field;
+  });
+
+/** What is wrong with a value that JSON writes as null. */
+const findLoss = (holder: Record<string, unknown>, name: string, value: unknown): string | undefined =>
+  typeof value === 'number' && !Number.isFinite(value)
+    ? 'must be a finite number'
+    : value === null && holder[name] !== null
+      ? 'must be a valid date'
+      : undefined;
+
+/** Whether JSON represents all of the value. It writes `{}` for maps, promises, regular expressions and the like. */
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'object'
+    ? /\[object (?:Object|Array|Null)]/.test(Object.prototype.toString.call(value))
+    : !/function|symbol/.test(typeof value);
 
 /** The value of JSON; undefined for any other text. The error of the parser would quote the text. */
 export function fromJson(text: string | undefined): unknown {
@@ -43,7 +64,8 @@ export const readFloats =
     if (/(?:NaN|Infinity)"/.test(text)) decodeFloats(data, paths);
   };
 
-function decodeFloats(value: unknown, paths: FieldPaths): void {
+/** Turns the texts at these paths of a value back into numbers, in place. */
+export function decodeFloats(value: unknown, paths: FieldPaths): void {
   if (typeof value !== 'object' || value === null) return;
   const fields = value as Record<string, unknown>;
   for (const [name, field] of Object.entries(fields)) {

@@ -87,6 +87,8 @@ export interface Traits {
   floats?: FieldPaths;
   /** Turns a response into the return value, in place. `text` is its body. */
   decode?: (data: unknown, text: string) => void;
+  /** What is wrong with a success response body, which then fails the call as `badAnswer`; undefined if nothing. */
+  check?: (body: unknown) => unknown;
   /** Path of the `POST` that replaces the call if its query is longer than 4000 characters. */
   long?: string;
 }

@@ -97,7 +97,9 @@ export interface Validator {
 
 /** A request as it is sent. */
 export interface SentRequest extends RequestContent {
+  /** All headers, with names in lower case. */
   headers: Record<string, string>;
+  /** Aborts when the caller does, and when the attempt times out. */
   signal: AbortSignal;
   /** Redirects are returned, never followed: a token must not be sent to another server. */
   redirect: 'manual';
@@ -168,8 +170,6 @@ export interface Access {
 export interface CredentialsContext {
   /** The same client without credentials. */
   client: StoreClient;
-  /** The time in milliseconds since 1970. */
-  now: () => number;
 }
 
 /** How a client authenticates its calls. */

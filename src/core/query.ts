@@ -1,4 +1,4 @@
-import { toBase64Url } from '../lib/base64.ts';
+import { textToBase64Url } from '../lib/base64.ts';
 import { refuseInput } from '../errors/store-error.ts';
 import { toJson } from './json.ts';
 import type { Fields } from './operation-info.ts';
@@ -12,7 +12,7 @@ export function toQuery(operationId: string, values: Fields): string {
 
 /** The packed form: the whole input as base64url of its JSON, in the parameter `.r`. */
 export const toPackedQuery = (operationId: string, values: Fields): string =>
-  isEmpty(values) ? '' : `.r=${toBase64Url(toJson(operationId, values))}`;
+  isEmpty(values) ? '' : `.r=${textToBase64Url(toJson(operationId, values))}`;
 
 const isEmpty = (values: Fields): boolean => Object.values(values).every((value) => value === undefined);
 

@@ -58,7 +58,6 @@ export function createTransport(options: TransportOptions): Transport {
   let budget = 1000;
   let withoutAuth: Transport | undefined;
   const context: CredentialsContext = {
-    now: () => Date.now(),
     get client() {
       return (withoutAuth ??= createTransport({ ...options, auth: undefined }));
     },
@@ -173,7 +172,7 @@ export function createTransport(options: TransportOptions): Transport {
             });
           const data = isRead ? body.data : readObject(operation, received, text, fail);
           operation.decode?.(data, text);
-          const problem = validate?.output(id, data);
+          const problem = operation.check?.(data) ?? validate?.output(id, data);
           if (problem) throw fail('badAnswer', problem);
           clearTimeout(timer);
           if (onAbort) signal.removeEventListener('abort', onAbort);

@@ -1,4 +1,5 @@
-import { type FieldViolation, StoreError, systemError, validationError } from './store-error.ts';
+import type { FieldViolation } from '../lib/violation.ts';
+import { StoreError, systemError, validationError } from './store-error.ts';
 
 /** What is known of a failed response. */
 interface FailedResponse {
@@ -62,7 +63,7 @@ export function toStoreError({
     return systemError({
       ...facts,
       reason: 'badAnswer',
-      cause: new TypeError(`The status ${status} is not declared`),
+      cause: new TypeError(`Unexpected status ${status}`),
     });
   // the properties of the platform, of RFC 9457 and of RFC 6749
   const texts = [message, body['detail'], body['title'], body['error_description'], error];
@@ -101,7 +102,7 @@ const readViolations = (
   });
 
 /** Reason phrases (RFC 9110, 4918, 6585, 7725) by status from 400 on, for responses over HTTP/2, which have none. */
-const REASON_PHRASES = (
+const REASON_PHRASES = /* @__PURE__ */ (
   'Bad Request,Unauthorized,Payment Required,Forbidden,Not Found,Method Not Allowed,Not Acceptable,' +
   'Proxy Authentication Required,Request Timeout,Conflict,Gone,Length Required,Precondition Failed,' +
   'Content Too Large,URI Too Long,Unsupported Media Type,Range Not Satisfiable,Expectation Failed,,,,' +

@@ -1,3 +1,5 @@
+import { type FieldViolation, violation } from '../lib/violation.ts';
+
 /**
  * What went wrong. `validation`: the input, found here or by the platform. `application`: the platform understood and refuses, with a
  * code of its own. `client`: any other 4xx. `system`: anything else, from a 5xx to a network that is down; `reason` tells which.
@@ -9,20 +11,6 @@ export type StoreErrorKind = 'validation' | 'application' | 'client' | 'system';
  * gave up. `badAnswer`: an answer that is not what was declared. `server`: the platform answered with a 5xx.
  */
 export type SystemReason = 'network' | 'timeout' | 'abort' | 'badAnswer' | 'server';
-
-/** One rule that the input breaks. */
-export interface FieldViolation {
-  /** Dotted path of the field. */
-  field: string;
-  /** What is wrong with it, to be read after the field. */
-  description: string;
-  /** Kind of rule, for example `MAX_LENGTH`. New kinds may appear. */
-  rule: string | undefined;
-  /** Name of the rule when its kind is `OTHER`. */
-  ruleName: string | undefined;
-  /** What the platform adds, for example the `threshold` of a limit. */
-  data: Readonly<Record<string, unknown>> | undefined;
-}
 
 /** Facts about a failure, as on {@link StoreError}. Never a token, a password or a body. */
 export type StoreErrorDetails = Pick<StoreError, 'kind'> &
@@ -109,14 +97,7 @@ export function refuseInput(
   description: string,
   cause?: unknown,
 ): StoreError {
-  const violation: FieldViolation = {
-    field,
-    description,
-    rule: 'FORMAT',
-    ruleName: undefined,
-    data: undefined,
-  };
-  return validationError([violation], { kind: 'validation', operation, cause });
+  return validationError([violation(field, description)], { kind: 'validation', operation, cause });
 }
 
 /** The spec's message: INVALID_ARGUMENT and the sorted field names with their descriptions. */

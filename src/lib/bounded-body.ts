@@ -1,10 +1,10 @@
-/** Refuses what is no request, or one whose body somebody else reads: it would look empty, or like one that the sender has cut. */
+/** Throws a `TypeError` unless the value is a `Request` whose body is unread: a body that was read elsewhere would look empty. */
 export function checkUnread(request: Request): void {
   if (request?.bodyUsed !== false || request.body?.locked)
-    throw new TypeError('The request must be a Request whose body nobody has read');
+    throw new TypeError('The request must be a Request whose body has not been read');
 }
 
-/** The body of a request as text, or undefined when it is longer than allowed, however long it claims to be. */
+/** Reads the body of a request as text. Returns undefined if it is longer than `maxBytes`, whatever its `Content-Length` says. */
 export async function readBounded(request: Request, maxBytes: number): Promise<string | undefined> {
   checkUnread(request);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;

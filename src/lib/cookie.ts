@@ -16,7 +16,7 @@ interface CookieAttributes {
   secure: boolean;
 }
 
-const MS_PER_DAY = 86_400_000;
+export const MS_PER_DAY = 86_400_000;
 
 /** Browsers keep no cookie for longer. */
 export const MAX_COOKIE_DAYS = 400;

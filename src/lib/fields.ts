@@ -1,5 +1,11 @@
 /** Helpers for objects whose fields are not known in advance. None of them changes the object that it is given. */
+import { asRecord } from '../errors/normalise.ts';
+
 type Fields = Readonly<Record<string, unknown>>;
+
+/** The value at a dotted path; undefined if a part of the path is missing. */
+export const valueAt = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((parent, name) => asRecord(parent)?.[name], value);
 
 /** The object without the named fields. */
 export function without(fields: Fields, names: readonly string[]): Fields {
@@ -29,40 +35,33 @@ export const chainEncoders =
   (fields, context) =>
     encoders.reduce((result, encode) => encode(result, context), fields);
 
+/** Fills in fields that are undefined, for values that the server requires and the contract has a default for. */
+export const withDefaults =
+  (defaults: Fields): Encode<unknown> =>
+  (fields) => ({ ...defaults, ...present(fields) });
+
 /** The new value of a field; `path` is its dotted path. */
 type Change<Context> = (value: unknown, path: string, context: Context) => unknown;
-
-interface Path {
-  /** Dotted, without indexes of lists. */
-  text: string;
-  names: readonly string[];
-}
 
 /**
  * Changes the values at these dotted paths, in every item of the lists along the way. Fields that do not exist are not
  * added, and objects in which nothing changes are not copied.
  */
-export function changeAt<Context>(paths: readonly string[], change: Change<Context>): Encode<Context> {
-  const split = paths.map((text): Path => ({ text, names: text.split('.') }));
-  return (fields, context) => {
-    let result: unknown = fields;
-    for (const path of split)
-      result = changeWithin(result, path, 0, (value) => change(value, path.text, context));
-    return result as Fields;
-  };
-}
+export const changeAt =
+  <Context>(paths: readonly string[], change: Change<Context>): Encode<Context> =>
+  (fields, context) =>
+    paths.reduce<Fields>(
+      (result, path) =>
+        changeWithin(result, path.split('.'), (value) => change(value, path, context)) as Fields,
+      fields,
+    );
 
-function changeWithin(
-  value: unknown,
-  path: Path,
-  depth: number,
-  change: (value: unknown) => unknown,
-): unknown {
-  const name = path.names[depth];
+function changeWithin(value: unknown, path: readonly string[], change: (value: unknown) => unknown): unknown {
+  const [name, ...rest] = path;
   if (name === undefined) return change(value);
-  if (Array.isArray(value)) return value.map((item) => changeWithin(item, path, depth, change));
+  if (Array.isArray(value)) return value.map((item) => changeWithin(item, path, change));
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return value;
   const before = (value as Fields)[name];
-  const after = changeWithin(before, path, depth + 1, change);
+  const after = changeWithin(before, rest, change);
   return after === before ? value : { ...value, [name]: after };
 }

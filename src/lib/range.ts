@@ -1,10 +1,5 @@
-/** Refuses an option that is no number or out of bounds: a program that passes it would wait for ever, or not at all. */
-export function checkAmount(
-  name: string,
-  value: number,
-  least: number,
-  most = Number.MAX_SAFE_INTEGER,
-): void {
-  if (!(value >= least && value <= most))
-    throw new TypeError(`${name} must be a number from ${least} to ${most}`);
+/** Throws a `TypeError` unless the option is a number from `min` to `max`. */
+export function checkRange(option: string, value: number, min: number, max = Number.MAX_SAFE_INTEGER): void {
+  if (!(value >= min && value <= max))
+    throw new TypeError(`${option} must be a number from ${min} to ${max}`);
 }

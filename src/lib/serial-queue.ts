@@ -1,12 +1,12 @@
-export interface Turns {
-  /** Runs work when all work before it has ended. */
+/** Runs asynchronous work one after the other. */
+export interface SerialQueue {
+  /** Runs work when all work before it has settled. */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Settles when no work is left. */
-  ended(): Promise<void>;
+  /** Resolves when the queue is empty. */
+  idle(): Promise<void>;
 }
 
-/** Lets work of one process take turns. */
-export function turns(): Turns {
+export function serialQueue(): SerialQueue {
   let last: Promise<unknown> = Promise.resolve();
   return {
     run(work) {
@@ -14,11 +14,26 @@ export function turns(): Turns {
       last = result.catch(() => undefined);
       return result;
     },
-    async ended() {
+    async idle() {
       for (let seen: unknown; seen !== last; ) {
         seen = last;
         await last;
       }
     },
+  };
+}
+
+/** A lock within one process: work under one key runs one after the other, work under different keys in parallel. */
+export function lockByKey(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const last = new Map<string, Promise<unknown>>();
+  return (key, work) => {
+    const result = (last.get(key) ?? Promise.resolve()).then(work);
+    const settled = result
+      .catch(() => undefined)
+      .then(() => {
+        if (last.get(key) === settled) last.delete(key);
+      });
+    last.set(key, settled);
+    return result;
   };
 }

@@ -1,4 +1,4 @@
-import { fromJson } from '../core/json.ts';
+import { fromJson, textsAt } from '../core/json.ts';
 import type { Fail, HttpResponse, OperationInfo, PreparedRequest, Received } from '../core/operation-info.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
@@ -35,6 +35,7 @@ export function fetchThrough(
     idempotencyKey,
     read = READS.includes(facts.method),
     open = false,
+    secret = false,
     parseAs = 'json',
   } = init;
   let failure: StoreError | undefined;
@@ -56,10 +57,12 @@ export function fetchThrough(
   async function fetch(sent: Request): Promise<Response> {
     const request = await toPrepared(client, sent, init);
     const headers = Object.fromEntries(sent.headers);
+    const body = secret && typeof request.content.body === 'string' ? fromJson(request.content.body) : undefined;
+    const secrets = body === undefined ? {} : { secrets: () => textsAt(1)(body) };
     try {
       const options = { timeoutMs, retries, idempotencyKey, headers, signal: sent.signal };
       const { data } = await client[TRANSPORT].send<Response>(
-        { ...facts, read, open, prepare: () => request, receive },
+        { ...facts, read, open, prepare: () => request, receive, ...secrets },
         undefined,
         options,
       );
@@ -118,7 +121,7 @@ const OWN = new Set([
     'middleware',
   ],
   ...['baseUrl', 'fetch', 'Request', 'method', 'redirect', 'signal'],
-  ...['read', 'open', 'timeoutMs', 'retries', 'idempotencyKey'],
+  ...['read', 'open', 'secret', 'timeoutMs', 'retries', 'idempotencyKey'],
 ]);
 
 /** What is left for `fetch` itself, such as `cache` and `credentials`, and what frameworks add to it. */

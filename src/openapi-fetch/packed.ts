@@ -1,4 +1,4 @@
-import { toBase64Url } from '../lib/base64.ts';
+import { textToBase64Url } from '../lib/base64.ts';
 
 /**
  * Encodes the input of an operation whose whole query is the one parameter `.r`: the base64url of its JSON. Throws a
@@ -13,4 +13,4 @@ import { toBase64Url } from '../lib/base64.ts';
  * const { data } = await api.GET('/members/v1/members', { params: { query: { '.r': packed(input) } } });
  * console.log(data?.members?.length);
  */
-export const packed = (input: object): string => toBase64Url(JSON.stringify(input));
+export const packed = (input: object): string => textToBase64Url(JSON.stringify(input));

@@ -1,6 +1,7 @@
 import type { Client } from 'openapi-fetch';
 import type { CallOptions } from '../core/options.ts';
-import type { FieldViolation, StoreError } from '../errors/store-error.ts';
+import type { StoreError } from '../errors/store-error.ts';
+import type { FieldViolation } from '../lib/violation.ts';
 
 /**
  * The facts of a {@link StoreError}, which is what every `error` is at run time: `isStoreError(error)`
@@ -46,6 +47,11 @@ export interface FetchCallOptions extends Pick<CallOptions, 'timeoutMs' | 'retri
    * others.
    */
   read?: boolean | undefined;
+  /**
+   * The JSON body contains a password, code or token: the request is sent only once, and the text of an error
+   * that repeats one of the texts of the body is replaced by the status text. Default false.
+   */
+  secret?: boolean | undefined;
   /** Send the request without a token. Default false. */
   open?: boolean | undefined;
 }

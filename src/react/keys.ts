@@ -1,11 +1,11 @@
-/** What every key of one person in one shop begins with. */
+/** The first parts of every key of one identity in one shop. */
 export interface KeyScope {
   prefix: string;
-  /** Undefined until it is known: nothing is fetched before. */
+  /** Undefined until it is known. Nothing is fetched before. */
   identity: string | undefined;
 }
 
-/** Cache key of a read. Pages of a list carry a mark, so that they can be told from single reads. */
+/** Cache key of a read. A page of a list is marked, to distinguish it from a single read. */
 export type Key = readonly [
   prefix: string,
   identity: string,
@@ -14,7 +14,7 @@ export type Key = readonly [
   page?: 'page',
 ];
 
-/** The one place where keys are made. */
+/** Creates a key. All keys are created here. */
 export function makeKey(
   { prefix, identity }: KeyScope,
   operationId: string,
@@ -42,7 +42,7 @@ export function isStale(
 
 export const isPage = (key: Key): boolean => key[4] === 'page';
 
-/** Whether a serialised key is that of a whole list; SWR's own filters pass these over. */
+/** Whether a serialised key belongs to a whole list. SWR does not pass these keys to filters. */
 export function isStaleList(
   { prefix, identity }: KeyScope,
   serialised: string,

@@ -11,7 +11,7 @@ export {
   sendOptional,
   sendText,
 } from '../core/bodies.ts';
-export { requireFilters, trimFilters } from '../core/filters.ts';
+export { checkFilters, requireFilters, trimFilters } from '../core/filters.ts';
 export { readFloats, textsAt } from '../core/json.ts';
 export {
   type Arguments,
@@ -59,8 +59,8 @@ export {
   styledQuery,
   type TextStyle,
 } from '../core/styles.ts';
-export { chainEncoders } from '../lib/fields.ts';
+export { chainEncoders, withDefaults } from '../lib/fields.ts';
 export { type Pager, pager } from '../paging/pager.ts';
-export type { Paging } from '../paging/paging.ts';
-export type { Held } from './held.ts';
-export type { EventKind, EventKinds, EventMap } from './events.ts';
+export type { Paging } from '../paging/page-walk.ts';
+export type { EventSlugs, EventTable } from '../webhooks/event-table.ts';
+export type { MatchesType } from './matches-type.ts';

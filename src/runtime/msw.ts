@@ -1,11 +1,8 @@
 /** What generated MSW handlers are made of. */
 export {
-  asIs,
   type ExampleHandler,
+  type ExampleOptions,
   exampleHandler,
-  type Made,
-  type Other,
-  type Others,
-  type Respond,
-  type Usual,
+  type HandlerOptions,
+  respondAs,
 } from '../msw/example-handler.ts';

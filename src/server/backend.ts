@@ -1,6 +1,6 @@
 import { SESSION_ENDED } from '../auth/session/member-session.ts';
-import type { SessionStorage } from '../storage/storage.ts';
-import { checkAmount } from '../lib/range.ts';
+import type { KeyValueStorage } from '../storage/storage.ts';
+import { checkRange } from '../lib/range.ts';
 import { readBounded } from '../lib/bounded-body.ts';
 import type { Credentials } from '../core/options.ts';
 import { checkOrigins } from '../lib/url.ts';
@@ -16,7 +16,7 @@ import { sharedSessions } from './shared-sessions.ts';
 /** What `createBackend` takes. */
 export interface BackendOptions<Auth extends Credentials = Credentials> {
   /** Makes who a browser speaks for, for example `(storage) => member({ clientId, storage })`. */
-  auth: (storage: SessionStorage) => Auth;
+  auth: (storage: KeyValueStorage) => Auth;
   /**
    * What pages may call: functions of `./operations`. Calls of sign-in, tokens and redirect sessions stay out of reach, as their answers hold
    * tokens: make those in a route of the server, with `session`.
@@ -43,7 +43,7 @@ export interface BackendSession<Auth> {
   /** Who the browser speaks for, as the backend's own `auth` made it. */
   auth: Auth;
   /** The cookies of this browser that hold the session, for what else belongs to it: a sign-in that is under way. */
-  storage: SessionStorage;
+  storage: KeyValueStorage;
   /** The answer with the cookies of what has become of the session, and of what else is in `storage`. */
   addTo(response: Response): Promise<Response>;
 }
@@ -89,8 +89,8 @@ class Refusal {
  */
 export function createBackend<Auth extends Credentials>(options: BackendOptions<Auth>): Backend<Auth> {
   const { auth, cookies, mount = '', maxBodyBytes = 1024 * 1024, timeoutMs = 30_000 } = options;
-  checkAmount('maxBodyBytes', maxBodyBytes, 1, Number.POSITIVE_INFINITY);
-  checkAmount('timeoutMs', timeoutMs, 1);
+  checkRange('maxBodyBytes', maxBodyBytes, 1, Number.POSITIVE_INFINITY);
+  checkRange('timeoutMs', timeoutMs, 1);
   const origins = checkOrigins('allowedOrigins', options.allowedOrigins);
   if (origins.size === 0) throw new TypeError('allowedOrigins must name the origin of the pages');
   const platform = createTransport({ baseUrl: options.baseUrl, fetch: options.fetch });

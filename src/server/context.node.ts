@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client } from '../client.ts';
 import type { ClientBase } from '../core/client.ts';
-import type { StoreClient } from '../core/options.ts';
+import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { StoreError } from '../errors/store-error.ts';
 import { type BoundGraphql, graphql } from '../graphql/graphql.ts';
 
@@ -111,9 +111,10 @@ export function getElevatedClient(): StoreClient {
  * export const settings = (): Promise<Response> => runWithClient(createClient(), () => getFetch()('/site-properties/v4/properties'));
  */
 export function getFetch(): ClientBase['fetch'] {
-  const { fetch }: Partial<ClientBase> = getClient();
-  if (!fetch) throw missing('fetchWithAuth is not available in this context');
-  return fetch;
+  const client = getClient();
+  // the `fetch` of a transport has no credentials
+  if (client[TRANSPORT] === client) throw missing('fetchWithAuth is not available in this context');
+  return (client as ClientBase).fetch;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { fromCookies, partNames, toCookies } from '../storage/cookie-parts.ts';
-import type { SessionStorage } from '../storage/storage.ts';
-import { turns } from '../lib/serial-queue.ts';
-import { MAX_COOKIE_DAYS, toCookieName } from '../lib/cookie.ts';
+import type { KeyValueStorage } from '../storage/storage.ts';
+import { serialQueue } from '../lib/serial-queue.ts';
+import { MAX_COOKIE_DAYS, MS_PER_DAY, toCookieName } from '../lib/cookie.ts';
 
 /** How a cookie is set, in the words of Next.js and most cookie libraries. */
 export interface CookieAttributes {
@@ -40,22 +40,21 @@ export interface ServerCookieOptions {
 }
 
 /** A storage in the cookies of one request. */
-export interface ServerCookies extends SessionStorage {
+export interface ServerCookies extends KeyValueStorage {
   get(key: string): Promise<string | undefined>;
-  set(key: string, value: string): Promise<void>;
-  remove(key: string): Promise<void>;
+  set(key: string, value: string, ttlMs?: number): Promise<void>;
+  delete(key: string): Promise<void>;
   /** Sets what has changed, each cookie once. Waits for a renewal that is under way. To be called before the headers of the answer leave. */
   save(): Promise<void>;
   lock<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
-
-const SECONDS_PER_DAY = 86_400;
 
 interface Entry {
   names: string[];
   /** Which of its cookies the request has brought. */
   present: Set<string>;
   value: string | undefined;
+  ttlMs: number;
   isChanged: boolean;
 }
 
@@ -86,6 +85,7 @@ export function serverCookies(
 ): ServerCookies {
   const { days = 30, secure = true, domain } = options;
   if (!(days > 0)) throw new TypeError('days must be more than 0');
+  const lifeMs = Math.min(days, MAX_COOKIE_DAYS) * MS_PER_DAY;
   const prefix = prefixOf(options);
   const attributes = {
     path: '/',
@@ -96,7 +96,7 @@ export function serverCookies(
   } as const;
   const entries = new Map<string, Promise<Entry>>();
   let opened: Promise<CookieJar> | undefined;
-  const locks = turns();
+  const locks = serialQueue();
 
   const open = (): Promise<CookieJar> =>
     (opened ??= Promise.resolve(typeof jar === 'function' ? jar() : jar));
@@ -122,21 +122,23 @@ export function serverCookies(
       names,
       present: new Set(found.keys()),
       value: fromCookies(name, (part) => found.get(part)),
+      ttlMs: lifeMs,
       isChanged: false,
     };
   }
 
-  async function change(key: string, value: string | undefined): Promise<void> {
+  async function change(key: string, value: string | undefined, ttlMs = lifeMs): Promise<void> {
     const entry = await find(key);
     // what cannot be saved is told to who sets it, not to who saves
     if (value !== undefined) toCookies('', value);
     entry.isChanged ||= entry.value !== value;
     entry.value = value;
+    entry.ttlMs = Math.min(ttlMs, lifeMs);
   }
 
   async function save(): Promise<void> {
     // tokens that are on their way would be lost with the request
-    await locks.ended();
+    await locks.idle();
     for (const pending of entries.values()) {
       const entry = await pending;
       if (!entry.isChanged) continue;
@@ -147,7 +149,7 @@ export function serverCookies(
 
   async function write(
     cookies: CookieJar,
-    { names: [name = '', ...others], present, value }: Entry,
+    { names: [name = '', ...others], present, value, ttlMs }: Entry,
   ): Promise<void> {
     const parts: [string, string][] =
       value === undefined ? [name, ...others].map((part) => [part, '']) : toCookies(name, value);
@@ -155,7 +157,7 @@ export function serverCookies(
       if (text === '' && !present.has(part)) continue;
       await cookies.set?.(part, text, {
         ...attributes,
-        maxAge: text === '' ? 0 : Math.round(Math.min(days, MAX_COOKIE_DAYS) * SECONDS_PER_DAY),
+        maxAge: text === '' ? 0 : Math.round(ttlMs / 1000),
       });
       if (text === '') present.delete(part);
       else present.add(part);
@@ -165,7 +167,7 @@ export function serverCookies(
   return {
     get: async (key) => (await find(key)).value,
     set: change,
-    remove: (key) => change(key, undefined),
+    delete: (key) => change(key, undefined),
     lock: (_key, work) => locks.run(work),
     save,
   };

@@ -40,7 +40,6 @@ async function exchange(
   signal: AbortSignal,
 ): Promise<Response> {
   const context: CredentialsContext = {
-    now: () => Date.now(),
     client: platform,
   };
   const access = await auth.access(context, signal);

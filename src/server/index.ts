@@ -19,9 +19,9 @@ export {
 } from './context.node.ts';
 export { type ElevationCode, elevate } from './elevate.ts';
 export { type ExternalLogin, externalLogin } from './external-login.ts';
-export { type RedisOptions, redisStorage } from '../storage/redis.ts';
+export { type LockOptions, type RedisOptions, redisStorage } from '../storage/redis.ts';
 export type { RedisCommand } from '../storage/redis-command.ts';
-export type { LockOptions } from '../storage/redis-lock.ts';
+
 export { type RequestCookies, requestCookies } from './request-cookies.ts';
 export { readServerSettings, type ServerSettings } from './settings.ts';
 export { tokenInfo } from './token-info.ts';

@@ -1,8 +1,8 @@
 import { fromCookies } from '../storage/cookie-parts.ts';
-import { parseSession } from '../auth/session/session.ts';
-import type { SessionStorage } from '../storage/storage.ts';
+import { parseSession } from '../auth/session/session-record.ts';
+import type { KeyValueStorage } from '../storage/storage.ts';
 import { toCookieName } from '../lib/cookie.ts';
-import { turns } from '../lib/serial-queue.ts';
+import { serialQueue } from '../lib/serial-queue.ts';
 import { prefixOf, type ServerCookieOptions, serverCookies } from './cookies.ts';
 import { fingerprint } from '../lib/fingerprint.ts';
 import type { RequestCookies } from './request-cookies.ts';
@@ -38,7 +38,7 @@ const MOST_ENTRIES = 10_000;
  * used by each of them. Requests without cookies are strangers and share nothing.
  */
 export function sharedSessions<Auth>(
-  make: (storage: SessionStorage) => Auth,
+  make: (storage: KeyValueStorage) => Auth,
   options: ServerCookieOptions | undefined,
 ): SharedSessions<Auth> {
   const entries = new Map<string, Entry<Auth>>();
@@ -46,14 +46,14 @@ export function sharedSessions<Auth>(
   function start(jar: RequestCookies): Entry<Auth> {
     const brought = serverCookies(jar, options);
     const changes = new Map<string, string | undefined>();
-    const locks = turns();
-    const storage: SessionStorage = {
+    const locks = serialQueue();
+    const storage: KeyValueStorage = {
       get: (key) => (changes.has(key) ? changes.get(key) : brought.get(key)),
       set: (key, value) => void changes.set(key, value),
-      remove: (key) => void changes.set(key, undefined),
+      delete: (key) => void changes.set(key, undefined),
       lock: (_key, work) => locks.run(work),
     };
-    return { auth: make(storage), changes, settled: locks.ended, usedAt: 0 };
+    return { auth: make(storage), changes, settled: locks.idle, usedAt: 0 };
   }
 
   function remember(id: string, entry: Entry<Auth>): void {
@@ -73,7 +73,7 @@ export function sharedSessions<Auth>(
     if (entry.isOver) return;
     const cookies = serverCookies(jar, options);
     for (const [key, value] of entry.changes)
-      await (value === undefined ? cookies.remove(key) : cookies.set(key, value));
+      await (value === undefined ? cookies.delete(key) : cookies.set(key, value));
     await cookies.save();
     const id = await idOf(jar, options);
     if (id) remember(id, entry);

@@ -1,20 +1,12 @@
+import { oauthTokenInfo } from '../../generated/operations/oauth.ts';
 import type { OauthTokenInfoResponse } from '../../generated/types.ts';
 import { tokenFailure } from '../auth/session/token-endpoint.ts';
-import type { OperationInfo } from '../core/operation-info.ts';
-import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
+import type { CallOptions, StoreClient } from '../core/options.ts';
 import { isStoreError } from '../errors/store-error.ts';
 
-const TOKEN_INFO: OperationInfo = {
-  id: 'oauth.oauthTokenInfo',
-  method: 'POST',
-  path: '/oauth2/token-info',
-  read: true,
-  open: true,
-};
-
 /**
- * Asks the platform what an access token stands for. Check `active`, the client and the site before you trust the token. Fails with 'Failed
- * to get token info'.
+ * Looks up what an access token stands for. Check `active`, the client and the site before you trust the
+ * token. Rejects with 'Failed to get token info'.
  *
  * @example
  * import { createClient } from 'storewire';
@@ -31,13 +23,7 @@ export async function tokenInfo(
   options?: CallOptions,
 ): Promise<OauthTokenInfoResponse> {
   try {
-    return (
-      await client[TRANSPORT].send<OauthTokenInfoResponse>(
-        { ...TOKEN_INFO, secrets: () => [token] },
-        { token },
-        options,
-      )
-    ).data;
+    return await oauthTokenInfo(client, { token }, options);
   } catch (error) {
     const status =
       isStoreError(error) && error.status !== undefined

@@ -1,4 +1,4 @@
-import { fromBase64, toBase64Url } from '../lib/base64.ts';
+import { textFromBase64, textToBase64Url } from '../lib/base64.ts';
 
 /** Browsers drop a cookie of more than 4096 bytes without a word, so longer values are spread over several. */
 const LONGEST_PART = 3500;
@@ -13,7 +13,7 @@ export const partNames = (name: string): string[] =>
 
 /** Cookies that together hold a value, in characters that no cookie library escapes. Names that are not needed have an empty value. */
 export function toCookies(name: string, value: string): [name: string, value: string][] {
-  const text = toBase64Url(value);
+  const text = textToBase64Url(value);
   const count = Math.ceil(text.length / LONGEST_PART) || 1;
   if (count > MOST_PARTS) throw new RangeError('the value is too long for cookies');
   return partNames(name).map((part, index) => {
@@ -29,5 +29,10 @@ export function fromCookies(name: string, read: (name: string) => string | undef
   const rest = partNames(name)
     .slice(1, Number(count))
     .map((part) => read(part));
-  return rest.every(Boolean) ? fromBase64([first, ...rest].join('')) : undefined;
+  if (!rest.every(Boolean)) return undefined;
+  try {
+    return textFromBase64([first, ...rest].join(''));
+  } catch {
+    return undefined;
+  }
 }

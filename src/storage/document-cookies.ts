@@ -1,21 +1,21 @@
-import { type CookiePage, cookieLine, parseCookies, toCookieName } from '../lib/cookie.ts';
+import { type CookiePage, cookieLine, MS_PER_DAY, parseCookies, toCookieName } from '../lib/cookie.ts';
 import { fromCookies, partNames, toCookies } from './cookie-parts.ts';
-import type { SessionStorage } from './storage.ts';
-import { type Locks, locksOf, webLock } from './web-locks.ts';
+import type { KeyValueStorage } from './storage.ts';
+import { type Locks, tabLock, webLocks } from './web-locks.ts';
 
 /** Options of {@link documentCookies}. */
 export interface DocumentCookieOptions {
-  /** How long the cookies live, in days. Default 30. Browsers keep none longer than 400. */
+  /** How long the cookies live, in days. Default 30. Browsers keep no cookie longer than 400. */
   days?: number | undefined;
-  /** Where the cookies are, for tests. */
+  /** The page whose cookies are used, for tests. */
   document?: CookiePage | undefined;
-  /** How tabs take turns. Default Web Locks; `null` turns that off. */
+  /** Mutual exclusion of tabs. Default Web Locks; `null` turns it off. */
   locks?: Locks | null | undefined;
 }
 
 /**
- * Keeps the session in cookies of the page, so that the server sees them as well. Scripts of the page can read them: where there is a
- * server, its own HttpOnly cookies are safer. Tabs hear of each other's sign-ins and sign-outs.
+ * Stores the session in cookies of the page, so that the server receives them too. Scripts of the page can read them: if there is a server, its own
+ * HttpOnly cookies are safer. Tabs receive each other's sign-ins and sign-outs.
  *
  * @example
  * import { createClient, documentCookies, visitor } from 'storewire';
@@ -26,15 +26,15 @@ export interface DocumentCookieOptions {
 export function documentCookies({
   days = 30,
   document = globalThis.document,
-  locks = locksOf(),
-}: DocumentCookieOptions = {}): SessionStorage {
+  locks = webLocks(),
+}: DocumentCookieOptions = {}): KeyValueStorage {
   if (!(days > 0)) throw new TypeError('days must be more than 0');
   const secure = document.location.protocol === 'https:';
 
-  function write(name: string, value: string): void {
+  function write(name: string, value: string, ttlMs = Number.POSITIVE_INFINITY): void {
     document.cookie = cookieLine(name, value, {
       path: '/',
-      days: value === '' ? 0 : days,
+      days: value === '' ? 0 : Math.min(days, ttlMs / MS_PER_DAY),
       sameSite: 'Lax',
       secure,
     });
@@ -45,34 +45,39 @@ export function documentCookies({
     return fromCookies(toCookieName(key), (name) => cookies.get(name));
   }
 
+  function watch(key: string, listener: (value: string | undefined) => void): () => void {
+    const channel = openChannel(key);
+    channel?.addEventListener('message', () => listener(get(key)));
+    return () => channel?.close();
+  }
+
+  const tabs = locks && tabLock(locks, { get, watch });
+
+  function onWrite(key: string): void {
+    tabs?.onWrite(key);
+    // browsers do not report changes of cookies to other tabs; the message contains nothing of the cookie
+    const channel = openChannel(key);
+    channel?.postMessage(null);
+    channel?.close();
+  }
+
   return {
     get,
-    set(key, value) {
+    set(key, value, ttlMs) {
       const present = parseCookies(document.cookie);
       for (const [name, part] of toCookies(toCookieName(key), value))
-        if (part !== '' || present.has(name)) write(name, part);
-      tellTabs(key);
+        if (part !== '' || present.has(name)) write(name, part, ttlMs);
+      onWrite(key);
     },
-    remove(key) {
+    delete(key) {
       const present = parseCookies(document.cookie);
       for (const name of partNames(toCookieName(key))) if (present.has(name)) write(name, '');
-      tellTabs(key);
+      onWrite(key);
     },
-    watch(key, listener) {
-      const channel = channelOf(key);
-      channel?.addEventListener('message', () => listener(get(key)));
-      return () => channel?.close();
-    },
-    ...webLock(locks),
+    watch,
+    ...(tabs && { lock: tabs.lock }),
   };
 }
 
-/** Browsers do not tell other tabs of cookies, so the tab that writes says so; nothing of the cookie is in the message. */
-function tellTabs(key: string): void {
-  const channel = channelOf(key);
-  channel?.postMessage(null);
-  channel?.close();
-}
-
-const channelOf = (key: string): BroadcastChannel | undefined =>
+const openChannel = (key: string): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${key}:changed`);

@@ -1,30 +1,30 @@
-import { type Locks, locksOf, webLock } from './web-locks.ts';
+import { type Locks, tabLock, webLocks } from './web-locks.ts';
 
 /**
- * Where a session is kept, as one text under one key. Every method may be asynchronous. What it throws is the `cause` of the `system` error
- * with which the call that needed it fails.
+ * Stores text under keys: sessions, sign-ins in progress, unfinished uploads. Every method may be asynchronous. An error that `get` throws is the
+ * `cause` of the `system` error with which the call fails. If `set` throws, tokens are kept in memory and the call continues.
  */
-export interface SessionStorage {
-  /**
-   * The text under a key, as it was set last, by whomever; undefined when there is none. Stores that show old values for a while make tabs
-   * and servers disagree.
-   */
+export interface KeyValueStorage {
+  /** Returns the text that was last stored under a key, by anyone who shares the storage; undefined if there is none. */
   get(key: string): Promise<string | undefined> | string | undefined;
-  /** Keeps a text, also over what was there. The text holds tokens. */
-  set(key: string, value: string): Promise<void> | void;
-  /** Forgets a text. A key that is not there is no failure. */
-  remove(key: string): Promise<void> | void;
   /**
-   * Runs work while nobody else who shares this storage runs any under the same key, in another tab or on another server. Without it
-   * tokens are renewed once per client instead of once for all.
+   * Stores a text, replacing the previous one. The text contains tokens. After `ttlMs` milliseconds it is no longer needed: the storages in cookies and
+   * Redis then drop it. Without `ttlMs` it is kept as long as the storage keeps texts.
+   */
+  set(key: string, value: string, ttlMs?: number): Promise<void> | void;
+  /** Deletes a key. A key that does not exist is not an error. */
+  delete(key: string): Promise<void> | void;
+  /**
+   * Runs work while nobody who shares this storage runs any under the same key, in another tab or on another server. Whoever gets the lock must read
+   * what was stored under it. Without a lock, tokens are refreshed once per client instead of once for all.
    */
   lock?<T>(key: string, work: () => Promise<T>): Promise<T>;
-  /** Tells what others who share this storage, such as other tabs, have put under a key; undefined when they removed it. Returns how to stop. */
+  /** Calls the listener with what others who share this storage, such as other tabs, store under a key; undefined if they delete it. Returns a function that removes the listener. */
   watch?(key: string, listener: (value: string | undefined) => void): () => void;
 }
 
 /**
- * Forgets everything when the page or process ends. The default of `visitor`, `member` and `app`.
+ * Stores everything in memory, until the page or process ends. The default of `visitor`, `member` and `app`.
  *
  * @example
  * import { member, memoryStorage } from 'storewire';
@@ -34,22 +34,19 @@ export interface SessionStorage {
  * export const shop = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage });
  * export const account = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage });
  */
-export function memoryStorage(): SessionStorage {
+export function memoryStorage(): KeyValueStorage {
   const values = new Map<string, string>();
   return {
     get: (key) => values.get(key),
     set: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
+    delete: (key) => void values.delete(key),
   };
 }
 
-/** Browsers run tabs in processes of their own, and what one writes reaches the others a little later than the lock does. */
-const SPREAD_MS = 50;
-
 /**
- * Keeps the session over reloads, in `localStorage` or `sessionStorage`. Scripts of the page can read it. A call whose tokens the browser
- * refuses to store fails as `system`, with the browser's error as `cause`. Tabs take turns by Web Locks; `null` for `locks` turns that off.
- * Tabs that share a `localStorage` hear of each other's sign-ins and sign-outs.
+ * Stores sessions in `localStorage` or `sessionStorage`, so that they survive a reload. Scripts of the page can read them. Tabs that share a
+ * `localStorage` exclude each other by Web Locks and receive each other's sign-ins and sign-outs. Pass `null` as `locks` for an area of your own that
+ * belongs to one tab.
  *
  * @example
  * import { visitor, webStorage } from 'storewire';
@@ -58,29 +55,59 @@ const SPREAD_MS = 50;
  */
 export function webStorage(
   area: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  locks: Locks | null = locksOf(),
-): SessionStorage {
-  let writtenAt = Number.NEGATIVE_INFINITY;
+  locks: Locks | null = isSessionStorage(area) ? null : webLocks(),
+): KeyValueStorage {
+  const get = (key: string): string | undefined => area.getItem(key) ?? undefined;
+  const watch: KeyValueStorage['watch'] = (key, listener) => watchArea(area, key, listener);
+  const tabs = locks && tabLock(locks, { get, watch });
   return {
-    get: (key) => area.getItem(key) ?? undefined,
+    get,
     set(key, value) {
       area.setItem(key, value);
-      writtenAt = performance.now();
+      tabs?.onWrite(key);
     },
-    remove(key) {
+    delete(key) {
       area.removeItem(key);
-      writtenAt = performance.now();
+      tabs?.onWrite(key);
     },
-    watch: (key, listener) => watchArea(area, key, listener),
-    ...webLock(locks, () => writtenAt + SPREAD_MS - performance.now()),
+    watch,
+    ...(tabs && { lock: tabs.lock }),
   };
+}
+
+/** Every tab has its own `sessionStorage`, so there is nobody to exclude. */
+function isSessionStorage(area: object): boolean {
+  try {
+    return area === globalThis.sessionStorage;
+  } catch {
+    // a browser that blocks storage throws on the mere access
+    return false;
+  }
 }
 
 function watchArea(area: object, key: string, listener: (value: string | undefined) => void): () => void {
   const page: Partial<Pick<Window, 'addEventListener' | 'removeEventListener'>> = globalThis;
-  const hear = (event: StorageEvent): void => {
-    if (event.storageArea === area && event.key === key) listener(event.newValue ?? undefined);
+  const onStorage = (event: StorageEvent): void => {
+    // `clear()` sends one event without a key
+    if (event.storageArea === area && (event.key ?? key) === key) listener(event.newValue ?? undefined);
   };
-  page.addEventListener?.('storage', hear);
-  return () => page.removeEventListener?.('storage', hear);
+  page.addEventListener?.('storage', onStorage);
+  return () => page.removeEventListener?.('storage', onStorage);
+}
+
+/** Writes a value. Libraries attach what they were to write to their errors, and servers quote it: only the message is thrown, without the value. */
+export async function withoutValue(value: string, write: () => unknown): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    const text = error instanceof Error ? error.message : 'The storage has failed';
+    // Redis quotes the beginning of what it received
+    const [message = ''] = text.split(', with args beginning with');
+    throw new Error(
+      [value, JSON.stringify(value).slice(1, -1)].reduce(
+        (result, secret) => result.replaceAll(secret, '[hidden]'),
+        message,
+      ),
+    );
+  }
 }

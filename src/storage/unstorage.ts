@@ -1,20 +1,19 @@
-import type { SessionStorage } from './storage.ts';
 import { fromJson } from '../core/json.ts';
 import { asRecord } from '../errors/normalise.ts';
-import { writeQuietly } from './storage-failure.ts';
+import { type KeyValueStorage, withoutValue } from './storage.ts';
 
-/** The part of a storage or a driver of `unstorage` that is needed. */
+/** The part of a storage or a driver of `unstorage` that is used. */
 export interface KeyValueStore {
-  /** The value under a key. */
+  /** Returns the value under a key. */
   getItem(key: string): unknown;
-  /** Keeps a value under a key. */
+  /** Stores a value under a key. */
   setItem?(key: string, value: string): unknown;
-  /** Forgets a key. */
+  /** Deletes a key. */
   removeItem?(key: string): unknown;
 }
 
 /**
- * Keeps sessions in any storage or driver of `unstorage` that can be written. It has no locks: tokens are renewed once per client.
+ * Stores sessions in any storage or driver of `unstorage` that can be written. It has no locks: tokens are refreshed once per client.
  *
  * @example
  * import { createClient } from 'storewire';
@@ -25,7 +24,7 @@ export interface KeyValueStore {
  * const { appId, appSecret, instanceId } = readServerSettings(['appId', 'appSecret', 'instanceId']);
  * export const client = createClient({ auth: app({ appId, appSecret, instanceId, storage: unstorageStorage(store) }) });
  */
-export function unstorageStorage(store: KeyValueStore): SessionStorage {
+export function unstorageStorage(store: KeyValueStore): KeyValueStorage {
   const { setItem, removeItem } = store;
   if (!setItem || !removeItem) throw new TypeError('the store can only be read');
   return {
@@ -33,16 +32,16 @@ export function unstorageStorage(store: KeyValueStore): SessionStorage {
       return readText(await store.getItem(key));
     },
     async set(key, value) {
-      // a storage parses what looks like JSON: text alone might come back as a number
-      await writeQuietly(value, () => setItem.call(store, key, JSON.stringify({ text: value })));
+      // a storage parses text that looks like JSON: alone, it might come back as a number
+      await withoutValue(value, () => setItem.call(store, key, JSON.stringify({ text: value })));
     },
-    async remove(key) {
+    async delete(key) {
       await removeItem.call(store, key);
     },
   };
 }
 
-/** A storage gives the parsed object, a driver its text or bytes. */
+/** A storage returns the parsed object, a driver its text or bytes. */
 function readText(item: unknown): string | undefined {
   const json = item instanceof Uint8Array ? new TextDecoder().decode(item) : item;
   const text = asRecord(typeof json === 'string' ? fromJson(json) : json)?.['text'];

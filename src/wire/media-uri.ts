@@ -1,58 +1,60 @@
-/** Makes the error of a text that is none of the form. */
-export type FailAs = (problem: string, cause?: unknown) => Error;
+/** Media URIs: a media file in one line, as in `wix:image://v1/{id}/{filename}#originWidth=8&originHeight=6` (recorded). */
+import { present } from '../lib/fields.ts';
 
-/** A file in one line: `wix:image://v1/{id}/{name}#originWidth=8&originHeight=6`, as recorded. Everything in it is read, percent escapes too. */
-interface MediaLine {
+interface MediaUri {
   kind: string;
-  /** The id, the name of the file where there is one, and whatever else there is. */
+  /** The id, the file name if there is one, and any further segments of the path. Decoded. */
   segments: string[];
-  /** What stands behind the `#`. */
-  facts: ReadonlyMap<string, string>;
+  /** The parameters after the `#`. Decoded. */
+  params: ReadonlyMap<string, string>;
 }
 
-/** Older lines lack the `wix:`. */
-const FORM = /^(?:wix:)?(\w+):\/\/v1\/([^#]*)(?:#(.*))?$/s;
+/** Creates the error for text that cannot be read or written. */
+export type CreateError = (description: string, cause?: unknown) => Error;
 
-/** Reads a file in one line; undefined for any other text. */
-export function readMediaLine(text: string, failAs: FailAs): MediaLine | undefined {
-  const [, kind, path = '', fragment = ''] = FORM.exec(text) ?? [];
+/** Older URIs lack the `wix:`. */
+const MEDIA_URI = /^(?:wix:)?(\w+):\/\/v1\/([^#]*)(?:#(.*))?$/s;
+
+/** Returns `undefined` for text that is not a media URI. Throws if its percent-encoding is invalid. */
+export function parseMediaUri(text: string, createError: CreateError): MediaUri | undefined {
+  const [, kind, path = '', fragment = ''] = MEDIA_URI.exec(text) ?? [];
   if (kind === undefined) return undefined;
   const segments = path.split('/');
-  // documents may stand in a folder, which is no part of their id (recorded)
+  // the folder of documents is not part of their id (recorded)
   if (kind === 'document' && segments[0] === 'ugd' && segments[1]) segments.shift();
-  const facts = fragment
-    .split('&')
-    .filter(Boolean)
-    .map((pair): [string, string] => {
-      const [name = '', ...value] = pair.split('=');
-      return [name, fromSegment(value.join('='), failAs)];
-    });
-  return { kind, segments: segments.map((segment) => fromSegment(segment, failAs)), facts: new Map(facts) };
+  const params = fragment.split('&').map((pair): [string, string] => {
+    const [name = '', ...value] = pair.split('=');
+    return [name, decodeSegment(value.join('='), createError)];
+  });
+  return {
+    kind,
+    segments: segments.map((segment) => decodeSegment(segment, createError)),
+    params: new Map(params),
+  };
 }
 
-/** Writes a file in one line. Facts that are undefined or null are left out. */
-export function writeMediaLine(
+/** Omits parameters that are undefined. Throws for text that is not well-formed. */
+export function formatMediaUri(
   kind: string,
-  names: readonly string[],
-  facts: Readonly<Record<string, unknown>>,
-  failAs: FailAs,
+  segments: readonly string[],
+  params: Readonly<Record<string, unknown>>,
+  createError: CreateError,
 ): string {
-  const pairs = Object.entries(facts).flatMap(([name, value]) =>
-    value === undefined || value === null ? [] : `${name}=${toSegment(String(value), failAs)}`,
-  );
-  return `wix:${kind}://v1/${names.map((name) => toSegment(name, failAs)).join('/')}${pairs.length > 0 ? `#${pairs.join('&')}` : ''}`;
+  const encode = (text: string): string => encodeSegment(text, createError);
+  const pairs = Object.entries(present(params)).map(([name, value]) => `${name}=${encode(String(value))}`);
+  return `wix:${kind}://v1/${segments.map(encode).join('/')}${pairs.length > 0 ? `#${pairs.join('&')}` : ''}`;
 }
 
-/** Text as one segment of an address. */
-export function toSegment(text: string, failAs: FailAs): string {
-  if (!text.isWellFormed()) throw failAs('must be well-formed text');
+/** Text as one segment of a URL path. Throws for anything else than well-formed text. */
+export function encodeSegment(text: unknown, createError: CreateError): string {
+  if (typeof text !== 'string' || !text.isWellFormed()) throw createError('must be a well-formed string');
   return encodeURIComponent(text);
 }
 
-export function fromSegment(text: string, failAs: FailAs): string {
+export function decodeSegment(text: string, createError: CreateError): string {
   try {
     return decodeURIComponent(text);
   } catch (cause) {
-    throw failAs('must not hold broken % escapes', cause);
+    throw createError('must not contain invalid percent-encoding', cause);
   }
 }

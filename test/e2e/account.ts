@@ -1,8 +1,8 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { CODE, SAMPLES } from '../../scripts/identity/accounts.ts';
 import type { IdentityServer } from '../../scripts/identity/server.ts';
-import { launchChromium } from './chromium.ts';
+import { openTestBrowser, type TestBrowser } from './chromium.ts';
 import { openShopWithIdentity, type ShopWithIdentity } from './shop.ts';
 import { type Visit, type VisitOptions, visit } from './visit.ts';
 
@@ -30,11 +30,11 @@ export interface Account {
 /** Opens the shop before the tests of a file, and makes its accounts anew before each. */
 export function prepareAccounts(): Account {
   let shop: ShopWithIdentity;
-  let browser: Browser;
+  let browser: TestBrowser;
   let visits: Visit[] = [];
 
   beforeAll(async () => {
-    [shop, browser] = await Promise.all([openShopWithIdentity(), launchChromium()]);
+    [shop, browser] = await Promise.all([openShopWithIdentity(), openTestBrowser()]);
   });
 
   beforeEach(() => {

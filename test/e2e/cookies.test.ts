@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import { openTestBrowser, type TestBrowser } from './chromium.ts';
 import type { cookies as Cookies } from './cookies-page.ts';
 import { servePage, type ServedPage } from './serve-page.ts';
 
 declare const cookies: typeof Cookies;
 
-let browser: Browser;
+let browser: TestBrowser;
 let served: ServedPage;
 let context: BrowserContext;
 let page: Page;
@@ -15,12 +15,12 @@ let page: Page;
 beforeAll(async () => {
   [served, browser] = await Promise.all([
     servePage(new URL('./cookies-page.ts', import.meta.url)),
-    launchChromium(),
+    openTestBrowser(),
   ]);
 });
 
 beforeEach(async () => {
-  await context?.close();
+  if (context) await browser.closeContext(context);
   context = await browser.newContext();
   page = await context.newPage();
   await page.goto(served.url);

@@ -6,7 +6,7 @@ export interface SessionPage {
   readCart: () => Promise<unknown>;
   addToCart: () => Promise<unknown>;
   /** Calls of this tab with the session that all tabs share. */
-  callTogether: (place: Place, count: number) => Promise<void>;
+  callTogether: (place: Place, count: number, clientId: string) => Promise<void>;
   /** Listens to the session that all tabs share. What it hears is in `heard`. */
   listen: (place: Place) => Promise<unknown>;
   heard: string[];
@@ -16,9 +16,9 @@ export interface SessionPage {
 
 type Place = 'localStorage' | 'cookies';
 
-const sessionIn = (place: Place) =>
+const sessionIn = (place: Place, clientId = 'client-1') =>
   member({
-    clientId: 'client-1',
+    clientId,
     storage: place === 'localStorage' ? webStorage(localStorage) : documentCookies(),
   });
 const heard: string[] = [];
@@ -34,8 +34,9 @@ const beside = createClient({ baseUrl: `${location.origin}/api/store` });
 window.sessionPage = {
   readCart: () => beside.currentCart.getCurrentCart(),
   addToCart: () => beside.currentCart.addToCurrentCart({ lineItems: [] }),
-  async callTogether(place, count) {
-    const client = createClient({ baseUrl: `${location.origin}/platform`, auth: sessionIn(place) });
+  async callTogether(place, count, clientId) {
+    const auth = sessionIn(place, clientId);
+    const client = createClient({ baseUrl: `${location.origin}/platform`, auth });
     await Promise.all(Array.from({ length: count }, () => client.currentCart.getCurrentCart()));
   },
   heard,

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { ANN } from '../../scripts/identity/accounts.ts';
 import { type IdentityServer, startIdentityServer } from '../../scripts/identity/server.ts';
-import { launchChromium } from './chromium.ts';
+import { openTestBrowser, type TestBrowser } from './chromium.ts';
 import { servePage, type ServedPage } from './serve-page.ts';
 import type { Outcome, SignInPage, SilentWishes, Traces } from './sign-in-page.ts';
 
 let served: ServedPage;
-let browser: Browser;
+let browser: TestBrowser;
 let server: IdentityServer;
 let context: BrowserContext;
 let page: Page;
@@ -16,7 +16,7 @@ let logged: string[];
 
 beforeAll(async () => {
   served = await servePage(new URL('./sign-in-page.ts', import.meta.url));
-  browser = await launchChromium();
+  browser = await openTestBrowser();
 });
 
 afterAll(async () => {
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await context.close();
+  await browser.closeContext(context);
   await server.close();
   expect(complaints).toEqual([]);
 });
@@ -296,7 +296,7 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
 
   test('after the page refused to take the frame', async () => {
     await on('breakAppend');
-    expect(await silently()).toMatchObject({ kind: 'system', code: 'frame_refused', role: 'visitor' });
+    expect(await silently()).toMatchObject({ kind: 'system', code: 'frame_failed', role: 'visitor' });
     expect(await on('traces')).toEqual(NOTHING_LEFT);
   });
 
@@ -363,14 +363,18 @@ test('of two tabs that come back with one answer, one signs in and the other is 
   expect(server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code')).toHaveLength(1);
 });
 
-test('logout while a frame waits: stays logged out', async () => {
+test('a sign-out while a frame waits removes the frame at once, and nothing is exchanged', async () => {
   await silently({ sessionToken: server.signOn(ANN.id) });
+  const exchanges = (): number =>
+    server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code').length;
+  const before = exchanges();
   const letGo = holdFrame();
   await on('begin', { sessionToken: server.signOn(ANN.id) });
   await on('signedOut');
-  letGo();
   expect(await on('ended')).toMatchObject({ code: 'session_replaced', role: 'none' });
   expect(await on('traces')).toEqual(NOTHING_LEFT);
+  letGo();
+  expect([await on('role'), exchanges()]).toEqual(['none', before]);
 });
 
 test('secrets of a silent sign-in are in no error, log or element that stays', async () => {

@@ -1,8 +1,8 @@
 import { member } from '../../src/auth/session/member.ts';
-import { completeSignIn } from '../../src/auth/redirect-sign-in/complete.ts';
-import { signOut } from '../../src/auth/redirect-sign-in/logout.ts';
+import { completeRedirectSignIn } from '../../src/auth/redirect-sign-in/complete.ts';
+import { signOut } from '../../src/auth/redirect-sign-in/sign-out.ts';
 import { signInSilently } from '../../src/auth/redirect-sign-in/silent.ts';
-import { startSignIn } from '../../src/auth/redirect-sign-in/start.ts';
+import { startRedirectSignIn } from '../../src/auth/redirect-sign-in/start.ts';
 import { createTransport, isStoreError, webStorage } from '../../src/index.ts';
 
 /** What became of a sign-in. */
@@ -189,17 +189,20 @@ window.signInPage = {
   role,
   start: async (redirectUri, { isShared, ...options }) => {
     const storage = isShared ? webStorage(localStorage) : undefined;
-    return (await startSignIn(client, session, { redirectUri, storage, ...options })).url;
+    return (await startRedirectSignIn(client, session, { redirectUri, storage, ...options })).url;
   },
   completeShared: async () => {
     try {
-      await completeSignIn(client, session, location.href, { storage: webStorage(localStorage) });
+      await completeRedirectSignIn(client, session, location.href, { storage: webStorage(localStorage) });
       return await role();
     } catch (error) {
       if (!isStoreError(error)) throw error;
       return error.code;
     }
   },
-  complete: async () => ({ ...(await completeSignIn(client, session, location.href)), role: await role() }),
+  complete: async () => ({
+    ...(await completeRedirectSignIn(client, session, location.href)),
+    role: await role(),
+  }),
   leave: async (postFlowUrl) => (await signOut(client, session, { postFlowUrl })).logoutUrl,
 };

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import { openTestBrowser, type TestBrowser } from './chromium.ts';
 import { openShop, type Shop } from './shop.ts';
 import { logged, type Visit, type VisitOptions, visit } from './visit.ts';
 
@@ -19,11 +19,11 @@ const PIECES = [
 ];
 
 let shop: Shop;
-let browser: Browser;
+let browser: TestBrowser;
 let current: Visit | undefined;
 
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([openShop(), launchChromium()]);
+  [shop, browser] = await Promise.all([openShop(), openTestBrowser()]);
 });
 
 afterEach(async () => {

@@ -1,5 +1,6 @@
-import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
+import type { BrowserContextOptions, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
+import type { TestBrowser } from './chromium.ts';
 import type { Shop } from './shop.ts';
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -23,7 +24,7 @@ export interface Visit {
 
 /** Comes to the shop with a fresh browser profile. */
 export async function visit(
-  browser: Browser,
+  browser: TestBrowser,
   shop: Shop,
   { failures, ...options }: VisitOptions = {},
 ): Promise<Visit> {
@@ -58,7 +59,7 @@ export async function visit(
       ).postDataJSON(),
     leave: async () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await context.close();
+      await browser.closeContext(context);
       expect(complaints.filter((complaint) => !failures?.test(complaint))).toEqual([]);
     },
   };

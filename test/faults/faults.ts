@@ -1,5 +1,6 @@
 import type { SystemReason } from '../../src/index.ts';
 import { head, type Reply } from './server.ts';
+import { MINUTE_MS } from '../unit/helpers/time.ts';
 
 /** What the error of a call must tell. */
 export interface Expected {
@@ -76,8 +77,6 @@ function dripTooLong(reply: Reply): () => void {
     isReading = true;
   };
 }
-
-const MINUTE_MS = 60_000;
 
 /** The platform asks for a wait of so many milliseconds at most. Nobody waits longer than a minute. */
 const tooMany = (name: string, header: () => string, retryAfterMs: readonly [number, number]): Form => ({

@@ -32,14 +32,6 @@ describe('the package with no optional peers beside it', () => {
     );
   });
 
-  test('names the package that a listener on Node needs at once, before any request', async () => {
-    const { output } = await runNode(
-      ['-e', "import('storewire/node').then(({ nodeListener }) => nodeListener(() => new Response()))"],
-      alone,
-    );
-    expect(output).toContain("Cannot find package '@hono/node-server'");
-  });
-
   test('says in one line what its command needs to generate', async () => {
     await writeFile(join(alone, 'store.yaml'), 'openapi: 3.1.0\n');
     const { code, output } = await runNode(

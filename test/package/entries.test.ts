@@ -18,7 +18,6 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await projectWith(inject('alone'), [
-    '@hono/node-server',
     'jose',
     'msw',
     'openapi-fetch',

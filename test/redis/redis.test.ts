@@ -78,14 +78,14 @@ function describeRedis(): void {
         await storage.set('a', text);
         expect([await storage.get('a'), await storage.get('b')]).toEqual([text, undefined]);
       }
-      await storage.remove('a');
+      await storage.delete('a');
       expect(await storage.get('a')).toBeUndefined();
     });
 
     it('puts its prefix before every key, of locks as well', async () => {
       const { sent, storage, lock } = await start({ prefix: 'shop:' });
       await lock('a', async () => storage.set('a', 'text'));
-      await storage.remove('a');
+      await storage.delete('a');
       expect(sent.map(([name, first, , key]) => (name === 'EVAL' ? key : first))).toEqual([
         'shop:a:lock',
         'shop:a',

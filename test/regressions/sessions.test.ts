@@ -6,12 +6,12 @@ import {
   type MemberCredentials,
   memoryStorage,
   type SessionEvent,
-  type SessionStorage,
+  type KeyValueStorage,
   type Tokens,
   visitor,
 } from '../../src/index.ts';
 import { app } from '../../src/server/index.ts';
-import { startUnlessReplaced } from '../../src/auth/redirect-sign-in/session.ts';
+import { startUnlessReplaced } from '../../src/auth/redirect-sign-in/authorization.ts';
 import { startRotatingPlatform } from '../unit/auth/rotating-platform.ts';
 import { failureOf } from '../unit/helpers/failure.ts';
 import { invalidGrant, startPlatform } from '../unit/helpers/platform.ts';
@@ -22,7 +22,10 @@ import { TRANSPORT } from '../../src/core/options.ts';
 const KEY = 'storewire:client-1';
 const order = { id: 'o1' };
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const tokensOf = (name: string, seconds = 14_400): Tokens => ({
   accessToken: { value: `access-${name}`, expiresAt: Math.floor(Date.now() / 1000) + seconds },
@@ -47,7 +50,7 @@ function slowStorage() {
   return { storage: { ...inner, set }, holdNextWrite };
 }
 
-async function open(storage: SessionStorage = memoryStorage()) {
+async function open(storage: KeyValueStorage = memoryStorage()) {
   const platform = await startPlatform();
   const auth = member({ clientId: 'client-1', storage });
   const client = createClient({ baseUrl: platform.url, auth, retry: false });
@@ -109,10 +112,10 @@ test('a sign-in while the session before is still being read from a slow storage
   const { opened, open: letGo } = gate();
   wait = opened;
   const waiting = call();
-  await auth.start(tokensOf('mine'));
+  const starting = auth.start(tokensOf('mine'));
   platform.taken = 'access-mine';
   letGo();
-  await waiting;
+  await Promise.all([starting, waiting]);
   expect([platform.tokenCalls, platform.seen]).toEqual([[], ['access-mine']]);
 });
 
@@ -165,7 +168,7 @@ test('a sign-in counts also where the storage fails altogether', async () => {
   const broken = (): never => {
     throw new Error('out of reach');
   };
-  const { platform, auth, call } = await open({ get: broken, set: broken, remove: broken });
+  const { platform, auth, call } = await open({ get: broken, set: broken, delete: broken });
   const events: SessionEvent[] = [];
   auth.onSession((event) => events.push(event));
   platform.taken = 'access-mine';
@@ -204,10 +207,13 @@ test('a session is not ended by a refusal of a refresh token that another server
   const storage = memoryStorage();
   const { platform, auth, call, stored } = await open(storage);
   await auth.start(tokensOf('old', -1));
-  const { identity } = await stored();
+  const { identity, version } = await stored();
   platform.tokenAnswer = async (tokenCall, response) => {
     platform.tokenAnswer = undefined;
-    await storage.set(KEY, JSON.stringify({ identity, tokens: tokensOf('newer', -1) }));
+    await storage.set(
+      KEY,
+      JSON.stringify({ identity, version: [version[0], 1], tokens: tokensOf('newer', -1) }),
+    );
     invalidGrant(tokenCall, response);
   };
   await call();
@@ -250,10 +256,7 @@ test('a session that was ended here does not come back from a storage that forge
 
 test('late word that an older token is refused does not bring back a newer one that was refused as well', async () => {
   const { platform, auth, client } = await openStored(member);
-  const context: CredentialsContext = {
-    now: () => Date.now(),
-    client,
-  };
+  const context: CredentialsContext = { client };
   const first = await auth.access(context, undefined);
   await auth.refresh?.(first, context, undefined);
   const second = await auth.access(context, undefined);
@@ -355,13 +358,11 @@ test('an app whose token is refused while it is being renewed does not use the r
     { access_token: 'refused', refresh_token: 'refresh-1', expires_in: 61 },
     { access_token: 'taken', refresh_token: 'refresh-2', expires_in: 3600 },
   );
-  const context: CredentialsContext = {
-    now: () => Date.now(),
-    client,
-  };
+  const context: CredentialsContext = { client };
   const sent = await auth.access(context, undefined);
   // two seconds later the token has to be renewed; a call that had left before comes back refused
-  const renewing = auth.access({ ...context, now: () => Date.now() + 2000 }, undefined);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2000 });
+  const renewing = auth.access(context, undefined);
   await vi.waitFor(() => expect(used.length).toBe(2));
   const renewed = auth.refresh?.(sent, context, undefined);
   letGo();
@@ -387,16 +388,14 @@ test('an app asks for a new token although another call has just read the refuse
   };
   const all = app({ appId: 'app-1', appSecret: 'secret', storage: { ...inner, get } });
   const client = createClient({ baseUrl: platform.url });
-  const context: CredentialsContext = {
-    now: () => Date.now(),
-    client,
-  };
+  const context: CredentialsContext = { client };
   const [one, two] = [all.forInstance('i1'), all.forInstance('i1')];
   const sent = await one.access(context, undefined);
   const { opened, open: letGo } = gate();
   wait = opened;
+  const readsBefore = reads;
   const reading = two.access(context, undefined);
-  await vi.waitFor(() => expect(reads).toBe(2));
+  await vi.waitFor(() => expect(reads).toBe(readsBefore + 1));
   const renewed = one.refresh?.(sent, context, undefined);
   // time to join the reading
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -416,7 +415,7 @@ test.each([
   async (_how, isTold) => {
     const platform = await startRotatingPlatform();
     const tab = sharedStorage();
-    const deaf: SessionStorage = { ...tab(), watch: undefined };
+    const deaf: KeyValueStorage = { ...tab(), watch: undefined };
     const [here, there] = [
       member({ clientId: 'client-1', storage: isTold ? tab() : deaf }),
       member({ clientId: 'client-1', storage: tab() }),

@@ -1,10 +1,10 @@
 /** What events are to a program. Compiled, never run: an error that is expected and does not come is an error. */
 import { expectTypeOf } from 'vitest';
+import type { EventSlugs, EventTable } from '../../src/runtime/index.ts';
 import type { Cart, Order, OrderEventData, ProductDeletedData, Review } from '../../src/index.ts';
 import { createEventSigner, type EventInput } from '../../src/testing/index.ts';
 import {
   createWebhookHandler,
-  type EventKinds,
   type Events,
   verifyEvent,
   type WebhookEvent,
@@ -62,7 +62,7 @@ createWebhookHandler({
     unknown: ({ data }) => expectTypeOf(data).toEqualTypeOf<unknown>(),
   },
 });
-// the handler is a route of Next.js and the `fetch` of a worker as it is
+// the handler is a route of Next.js as it is, and a worker keeps it alive
 const handle = createWebhookHandler({ publicKey, handlers: {} });
 export const POST: (request: Request, context: { params: Promise<{ slug: string }> }) => Promise<Response> =
   handle;
@@ -71,7 +71,11 @@ interface ExecutionContext {
   passThroughOnException(): void;
 }
 export const worker = {
-  fetch: (request: Request, _env: unknown, context: ExecutionContext) => handle(request, context),
+  fetch: (request: Request, _env: unknown, context: ExecutionContext) => {
+    const response = handle(request);
+    context.waitUntil(response);
+    return response;
+  },
 };
 // @ts-expect-error a misspelt type would never be handled
 createWebhookHandler({ publicKey, handlers: { 'wix.ecom.v1.order_create': () => undefined } });
@@ -108,7 +112,7 @@ interface GiftEvents {
   'gifts.v1.gift_created': { kind: 'created'; body: { entity: Gift } };
   'gifts.v1.gift_opened': { kind: 'action'; body: { data: { by: string } } };
 }
-declare const gifts: EventKinds<GiftEvents>;
+declare const gifts: { eventTable: EventTable<GiftEvents>; eventSlugs: EventSlugs<GiftEvents> };
 createWebhookHandler({
   publicKey,
   events: gifts,

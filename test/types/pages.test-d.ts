@@ -18,7 +18,7 @@ export async function read(): Promise<void> {
   expectTypeOf(page).toEqualTypeOf<
     Page<QueryProductsResponse, NonNullable<QueryProductsResponse['products']>[number]>
   >();
-  expectTypeOf(page.answer).toEqualTypeOf<QueryProductsResponse>();
+  expectTypeOf(page.data).toEqualTypeOf<QueryProductsResponse>();
   expectTypeOf(page.next()).toEqualTypeOf<Promise<typeof page>>();
   expectTypeOf(page.total).toEqualTypeOf<number | undefined>();
   for await (const member of queryMembersPages(client)) expectTypeOf(member).toEqualTypeOf<Member>();

@@ -107,7 +107,7 @@ export function NewPasswordField({ label, signIn }: { label: string; signIn: Sig
       label={label}
       hint={text.passwordHint}
       autoComplete="new-password"
-      problemId={problemOf(signIn, 'passwordTooShort', 'passwordTooLong', 'passwordRefused', 'invalidInput')}
+      problemId={problemOf(signIn, 'passwordTooShort', 'passwordTooLong', 'passwordRejected', 'invalidInput')}
     />
   );
 }

@@ -35,11 +35,11 @@ export function FactorChallenge({ signIn: whole, result, factor, onAgain, onOthe
     if (factor === 'WEBAUTHN') return passkey.prove(more);
     if (factor === 'PUSH')
       return whole
-        .answerFactor({ factorType: factor, ...more })
+        .verifyFactor({ factorType: factor, ...more })
         .then(({ loginState }) => setWaiting(loginState === 'MFA_CHALLENGE'));
     if (factor === 'PASSWORD')
-      return whole.answerFactor({ factorType: factor, password: passwordOf(form), ...more });
-    return whole.answerFactor({ factorType: factor, code: typed(form, 'code'), ...more });
+      return whole.verifyFactor({ factorType: factor, password: passwordOf(form), ...more });
+    return whole.verifyFactor({ factorType: factor, code: typed(form, 'code'), ...more });
   };
   return (
     <Step

@@ -11,7 +11,7 @@ export function FactorStep({ signIn: whole, result }: { signIn: SignInState; res
   const factor = chosen === 'none' ? undefined : (chosen ?? factorAskedFor(result));
   const signIn = useOwnFailure(whole, factor);
   const ask = async (type: FactorType) => {
-    const outcome = await signIn.answerFactor(
+    const outcome = await signIn.verifyFactor(
       type === 'PUSH' ? { factorType: type, transactionId: null } : { factorType: type },
     );
     if (outcome.loginState !== 'FAILURE') setChosen(undefined);

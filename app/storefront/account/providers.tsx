@@ -8,9 +8,9 @@ const PROVIDERS = [
 ] as const;
 
 /** Ways to sign in that leave this page. */
-export function Providers({ signIn: { redirect, isWorking } }: { signIn: SignInState }) {
+export function Providers({ signIn: { startRedirect, isWorking } }: { signIn: SignInState }) {
   const text = useSignInText();
-  const go = (provider?: 'google' | 'facebook') => () => void (isWorking || redirect({ provider }));
+  const go = (provider?: 'google' | 'facebook') => () => void (isWorking || startRedirect({ provider }));
   return (
     <div className="flex flex-col gap-3">
       <p className="flex items-center gap-4 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

@@ -17,7 +17,7 @@ export function ResetPasswordPage() {
   const { result, failure } = signIn;
   const isBroken = token === undefined || failure?.errorCode === 'invalidCode';
   const reset = async (form: FormData): Promise<void> => {
-    const outcome = await signIn.recover({ recoveryToken: token ?? '', password: passwordOf(form) });
+    const outcome = await signIn.recoverPassword({ recoveryToken: token ?? '', password: passwordOf(form) });
     setDone(outcome.loginState === 'INITIAL');
   };
   if (isReading) return null;

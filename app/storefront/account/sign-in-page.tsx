@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type SignInState, useSession } from 'storewire/react';
-import { returnAddress } from 'storewire/sign-in';
+import { safeReturnPath } from 'storewire/sign-in';
 import { useText } from '../../shared/text/text.ts';
 import { LoadingStatus } from '../../shared/ui/skeleton.tsx';
 import { ApprovalStep } from './approval-step.tsx';
@@ -18,7 +18,7 @@ import { useShopSignIn } from './use-shop-sign-in.ts';
 export function SignInPage() {
   const text = useText();
   const [search] = useSearchParams();
-  const returnTo = returnAddress(search.get('returnTo') ?? undefined);
+  const returnTo = safeReturnPath(search.get('returnTo') ?? undefined);
   const signIn = useShopSignIn(returnTo);
   const { isLoading, isLoggedIn } = useSession();
   if (isLoggedIn) return <LeaveTo path={returnTo} />;

@@ -12,8 +12,8 @@ import { useShopSignIn } from './use-shop-sign-in.ts';
 export function SignedInPage() {
   const text = useSignInText();
   const signIn = useShopSignIn();
-  const { complete, result, failure } = signIn;
-  useEffect(() => void complete(), [complete]);
+  const { completeRedirect, result, failure } = signIn;
+  useEffect(() => void completeRedirect(), [completeRedirect]);
   if (result.loginState === 'SUCCESS') return <LeaveTo path={result.returnTo} />;
   if (!failure) return <SigningIn />;
   return (

@@ -45,7 +45,7 @@ export function usePasskey(signIn: SignInState, result: FactorResult, again: () 
     const credential = challenge && (await ask(challenge));
     if (!challenge || !credential) return;
     answered.current = challenge.challengeId;
-    await signIn.answerFactor({
+    await signIn.verifyFactor({
       factorType: 'WEBAUTHN',
       credential,
       challengeId: challenge.challengeId,

@@ -11,7 +11,7 @@ export const useShopSignIn = (returnTo?: string): SignInState =>
   useSignIn({
     storage,
     flow: 'sign-in',
-    merge: true,
+    mergeCredentialErrors: true,
     captcha: { visible, invisible },
     redirectUri: location.origin + paths.signedIn,
     returnTo,

@@ -1,114 +1,106 @@
 import type { StoreError } from '../../errors/store-error.ts';
-import type { LoginErrorCode } from './codes.ts';
-import type { FactorAnswer } from './payloads.ts';
+import type { CustomLoginErrorCode } from './error-codes.ts';
+import type { FactorInput } from './inputs.ts';
 
-/** Kinds of proof that can be answered; the platform may ask for another. */
-type FactorType = FactorAnswer['factorType'] | (string & {});
+/** Kind of a second factor. The platform may add others. */
+type FactorType = FactorInput['factorType'] | (string & {});
 
-/** A kind of proof, and whether the account has it set up. Values of the contract; new ones may appear. */
+/** A second factor, and whether the account has set it up. */
 export interface Factor {
-  /** Kind of proof, as `SMS` or `WEBAUTHN`. */
   factorType: FactorType;
-  /** Whether it can be used at once. */
   factorStatus: string | undefined;
 }
 
-/** What the platform tells of the account. */
-export interface AccountData {
-  /** The account, once the platform knows which it is. */
+/** The account, as far as the platform describes it. */
+interface AccountData {
   identity: Readonly<Record<string, unknown>> | undefined;
-  /** Values that the site or an identity provider attached to the sign-in, by name. Usually absent. */
+  /** Values that the site or an identity provider attached to the login, by name. Usually absent. */
   additionalData: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A sign-in that waits for somebody. */
-export interface WaitingData {
-  /** Stands for the unfinished sign-in. Secret: the flow keeps it, and nobody else has to. */
+export interface PendingData {
+  /** Identifies the unfinished login. Secret: callers need not keep it. */
   stateToken: string;
-  /** The address that the sign-in was begun with, to say where a mail went. */
+  /** The e-mail address that was given. */
   email: string | undefined;
 }
 
-/** Why a second proof is asked for, and which ones the person may choose. */
-export interface FactorsData extends WaitingData {
-  /** The proofs to choose from. */
+export interface FactorsData extends PendingData {
+  /** The factors to choose from. */
   factors: readonly Factor[];
-  /** The platform's own word for why. */
+  /** Why the platform asks for a second factor. */
   reason: string | undefined;
 }
 
-/** What the person needs to give the proof that is asked for. */
 export interface ChallengeData extends FactorsData {
-  /** The proof that is asked for. */
+  /** The factor that the platform asks for. */
   factorType: FactorType;
-  /** Where a code went, partly masked. */
+  /** Where a code was sent, partly masked. */
   hint: string | undefined;
-  /** Names a push message. */
+  /** Id of the push message. */
   transactionId: string | undefined;
-  /** The options are JSON text for `PublicKeyCredential.parseRequestOptionsFromJSON`. */
+  /** The options are JSON for `PublicKeyCredential.parseRequestOptionsFromJSON`. */
   webauthn: { challengeId: string; publicKeyCredentialRequestOptionsJson: string } | undefined;
 }
 
-/** Why a step did not go ahead. `error` is the platform's own text; for people, see `loginText`. */
-export interface Refusal {
+/** Why a step failed. */
+export interface FailureDetails {
+  /** Message of the platform. For a text to display, see `customLoginErrorText`. */
   error: string;
-  errorCode: LoginErrorCode;
+  /** Code to branch on. */
+  errorCode: CustomLoginErrorCode;
+  /** The error of the call. */
   cause: StoreError;
 }
 
-/** The step failed. Whether a sign-in still waits afterwards, for example for another code, is told by `current()`. */
-export interface Failure extends Refusal {
-  /** Tells it apart. */
+/** A failed step. The login may still be pending, for example for another code: see `currentState()`. */
+export interface CustomLoginFailure extends FailureDetails {
+  /** Identifies a failure. */
   loginState: 'FAILURE';
-  /** The state of the platform's answer that no client state stands for. */
+  /** The state of the platform's response, if it has no client state. */
   serverState?: string;
 }
 
-/** The same step has to be done again, with the answer of a captcha under this site key. */
-export interface CaptchaRequired extends Refusal {
-  /** Whether people see the captcha. */
+/** The step must be repeated with the token of a captcha that is rendered with this site key. */
+export interface CaptchaRequired extends FailureDetails {
   loginState: 'USER_CAPTCHA_REQUIRED' | 'SILENT_CAPTCHA_REQUIRED';
-  /** What the captcha is shown with. */
   data: { siteKey: string };
 }
 
-/** A sign-in that waits, and survives a reload. */
-export type Waiting =
-  | { loginState: 'EMAIL_VERIFICATION_REQUIRED'; data: WaitingData }
+/** A login that waits for the user, the mail or the owner. It is stored. */
+export type PendingLogin =
+  | { loginState: 'EMAIL_VERIFICATION_REQUIRED'; data: PendingData }
   | { loginState: 'OWNER_APPROVAL_REQUIRED'; data: { email: string | undefined } }
   | { loginState: 'MFA_REQUIRED'; data: FactorsData }
   | { loginState: 'MFA_CHALLENGE'; data: ChallengeData };
 
-/** The platform let the person in. The session token is exchanged for member tokens; it is none. */
-export interface Success {
-  /** Tells it apart. */
+/** The platform accepted the login. The session token must be exchanged for tokens of the member. */
+export interface LoginSuccess {
   loginState: 'SUCCESS';
-  /** The account, and the session token. */
   data: AccountData & { sessionToken: string };
 }
 
-/** Nobody has begun to sign in, or what was done signs nobody in. */
-export interface Initial {
-  /** Tells it apart. */
+/** Nothing is pending. Steps that do not sign in may have data about the account. */
+export interface InitialState {
   loginState: 'INITIAL';
-  /** The account, of a step that signs nobody in. */
   data?: AccountData;
 }
 
-/** Where a sign-in stands between two steps. */
-export type Standing = Initial | Waiting;
+/** The state between two steps. */
+export type CurrentState = InitialState | PendingLogin;
 
-/** Where a sign-in stands after a step. */
-export type LoginResult = Initial | Success | Failure | CaptchaRequired | Waiting;
+/** What a step of a custom login resolves to. */
+export type CustomLoginResult = CurrentState | LoginSuccess | CustomLoginFailure | CaptchaRequired;
 
-/** Client states of the specification, and the two that a second factor needs. */
-export type LoginState = LoginResult['loginState'];
+/** The client states of the specification, and two for a second factor. */
+export type CustomLoginState = CustomLoginResult['loginState'];
 
-const WAITING: readonly string[] = [
+const PENDING_STATES: readonly string[] = [
   'EMAIL_VERIFICATION_REQUIRED',
   'OWNER_APPROVAL_REQUIRED',
   'MFA_REQUIRED',
   'MFA_CHALLENGE',
-] satisfies Waiting['loginState'][];
+] satisfies PendingLogin['loginState'][];
 
-export const isWaiting = (result: LoginResult): result is Waiting => WAITING.includes(result.loginState);
+export const isPending = (result: { loginState: string }): result is PendingLogin =>
+  PENDING_STATES.includes(result.loginState);

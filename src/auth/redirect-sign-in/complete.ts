@@ -1,62 +1,69 @@
-import type { SignInClient } from './authorization.ts';
-import { type Callback, type CallbackMode, codeOf, parseCallback } from './callback.ts';
-import { missingCodeOrState, otherRedirect, unstored } from './failures.ts';
-import { returnAddress } from './return-address.ts';
-import { exchangeCode, type SignInSession, startUnlessReplaced } from './session.ts';
-import { defaultStorage, takeTransaction, type TransactionOptions } from './transaction.ts';
+import type { StoreClient } from '../../core/options.ts';
+import { safeReturnPath } from '../../redirects/return-url.ts';
+import { exchangeCode, type SignInSession, startUnlessReplaced } from './authorization.ts';
+import { parseRedirectCallback, type RedirectCallback, readCode, withoutCallback } from './callback.ts';
+import { missingCodeOrState, redirectMismatch, throwStorageError } from './errors.ts';
+import { claimTransaction, defaultStorage, type TransactionOptions } from './transactions.ts';
 
 /**
- * Ends a full-page sign-in with the address that the browser came back to. The member is signed in when it resolves. Each way in which the
- * answer can be wrong is a `StoreError` with a code of its own: `missing_code_or_state`, `invalid_state`, `reused_state`, `expired_state`,
- * `redirect_mismatch`, `issuer_mismatch`, `session_replaced`, or what the platform says, such as `access_denied`. A failed exchange says 'Failed to
- * get member tokens'. `returnTo` is a path of this site.
+ * Completes a redirect sign-in with the URL that the browser was redirected to. The member is signed in when
+ * the promise resolves. `returnTo` is a path of this site. If `url` is the URL of the page, the response
+ * parameters are removed from the address bar first.
+ *
+ * Every invalid response is a `StoreError` with its own code: `missing_code_or_state`, `invalid_state`,
+ * `reused_state`, `expired_state`, `redirect_mismatch`, `issuer_mismatch`, `session_replaced`, or an error
+ * code of the platform, such as `access_denied`. If the code exchange fails, the message is 'Failed to get
+ * member tokens'. The code is never sent twice.
  *
  * @example
  * import { createTransport, member, webStorage } from 'storewire';
- * import { completeSignIn, withoutAnswer } from 'storewire/sign-in';
+ * import { completeRedirectSignIn } from 'storewire/sign-in';
  *
  * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(localStorage) });
  * const shop = createTransport({ auth: session });
- * const answer = location.href;
- * history.replaceState(null, '', withoutAnswer(answer)); // before anything else on the page can read it
- * const { returnTo } = await completeSignIn(shop, session, answer);
+ * const { returnTo } = await completeRedirectSignIn(shop, session, location.href);
  * location.replace(returnTo);
  */
-export async function completeSignIn(
-  client: SignInClient,
+export async function completeRedirectSignIn(
+  client: StoreClient,
   session: SignInSession,
   url: string | URL,
-  { storage = defaultStorage(), now = Date.now, signal }: TransactionOptions = {},
+  { storage = defaultStorage(), signal }: TransactionOptions = {},
 ): Promise<{ returnTo: string }> {
-  const { callback, mode } = readEither(url);
+  if (globalThis.location?.href === String(url))
+    history.replaceState(history.state, '', withoutCallback(String(url)));
+  const { callback, responseMode } = findCallback(url);
   const { code, state, error } = callback;
   if (!state || !(code || error)) throw missingCodeOrState(error);
   const { clientId } = session;
-  const transaction = await takeTransaction({ clientId, storage, now }, state).catch(unstored);
-  const { redirectUri, verifier: codeVerifier, issuer } = transaction;
-  if (mode !== transaction.responseMode || !isAt(url, redirectUri)) throw otherRedirect();
-  const grant = { code: codeOf(callback, issuer, [codeVerifier]), codeVerifier, redirectUri };
-  await startUnlessReplaced(session, () => exchangeCode(client, clientId, grant, signal));
-  return { returnTo: returnAddress(transaction.returnTo) };
+  const transaction = await claimTransaction(storage, clientId, state).catch(throwStorageError);
+  const { codeVerifier, redirectUri, issuer } = transaction;
+  if (responseMode !== transaction.responseMode || !isAtRedirectUri(url, redirectUri))
+    throw redirectMismatch();
+  const grant = { code: readCode(callback, issuer), codeVerifier, redirectUri };
+  await startUnlessReplaced(session, (combined) => exchangeCode(client, clientId, grant, combined), signal);
+  return { returnTo: safeReturnPath(transaction.returnTo) };
 }
 
-/** Which mode it must be is known only once the state has been found. */
-function readEither(url: string | URL): { callback: Callback; mode: CallbackMode } {
-  const inFragment = parseCallback(url, 'fragment');
-  if (inFragment.state) return { callback: inFragment, mode: 'fragment' };
-  const inQuery = parseCallback(url, 'query');
+/** Which response mode the request had is known only once its transaction is found by the state. */
+function findCallback(url: string | URL): {
+  callback: RedirectCallback;
+  responseMode: 'fragment' | 'query';
+} {
+  const inFragment = parseRedirectCallback(url, 'fragment');
+  if (inFragment.state) return { callback: inFragment, responseMode: 'fragment' };
+  const inQuery = parseRedirectCallback(url, 'query');
   return inQuery.state || inQuery.code || inQuery.error
-    ? { callback: inQuery, mode: 'query' }
-    : { callback: inFragment, mode: 'fragment' };
+    ? { callback: inQuery, responseMode: 'query' }
+    : { callback: inFragment, responseMode: 'fragment' };
 }
 
-/** Whether an address is the redirect address, which may have a query of its own. Others may have added to it. */
-function isAt(url: string | URL, redirectUri: string): boolean {
-  const [at, wanted] = [new URL(url), new URL(redirectUri)];
-  const isSamePage =
-    at.protocol === wanted.protocol && at.host === wanted.host && at.pathname === wanted.pathname;
+/** Whether a URL is the redirect URI with more parameters. The platform and others may add some. */
+function isAtRedirectUri(url: string | URL, redirectUri: string): boolean {
+  const [actual, expected] = [new URL(url), new URL(redirectUri)];
   return (
-    isSamePage &&
-    [...wanted.searchParams].every(([name, value]) => at.searchParams.getAll(name).includes(value))
+    actual.origin === expected.origin &&
+    actual.pathname === expected.pathname &&
+    [...expected.searchParams].every(([name, value]) => actual.searchParams.getAll(name).includes(value))
   );
 }

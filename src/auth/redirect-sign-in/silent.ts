@@ -1,30 +1,33 @@
-import { type Fail, within } from '../../lib/timeout.ts';
-import { openAuthorization, type SignInClient } from './authorization.ts';
-import { leavingEnded } from '../session/ended.ts';
-import { codeOf } from './callback.ts';
-import { aborted, timedOut, unframed } from './failures.ts';
-import { askFrame, type FrameWindow } from './frame.ts';
-import { challengeOf, createState, createVerifier } from './pkce.ts';
-import { exchangeCode, type SignInSession, startUnlessReplaced } from './session.ts';
+import type { StoreClient } from '../../core/options.ts';
+import { asRecord } from '../../errors/normalise.ts';
+import { within } from '../../lib/timeout.ts';
+import type { Tokens } from '../session/session-record.ts';
+import {
+  exchangeCode,
+  requestAuthorization,
+  type SignInSession,
+  startUnlessReplaced,
+} from './authorization.ts';
+import { type RedirectCallback, readCode, toCallback } from './callback.ts';
+import { abortError, throwFrameError, timeoutError } from './errors.ts';
 
 /** Options of {@link signInSilently}. */
-export interface SilentOptions {
-  /** Session of a direct sign-in. Without it, the platform's own cookie says who is signed in there. */
+export interface SilentSignInOptions {
+  /** Session token of a custom login. Without it, the session of the browser on the platform counts. */
   sessionToken?: string | undefined;
-  /** Longest time of the whole flow. Default 120000 ms. */
+  /** Maximum duration in milliseconds. Defaults to 120000. */
   timeoutMs?: number | undefined;
-  /** Ends the flow and takes the frame away. */
+  /** Aborts the sign-in and removes the frame. */
   signal?: AbortSignal | undefined;
-  /** Expected `iss` of the answer. Default the origin of the authorization address. */
+  /** The `iss` that the response may have. Defaults to the origin of the authorization endpoint. */
   issuer?: string | undefined;
-  /** The window to put the frame into. Default the global one. */
-  window?: FrameWindow | undefined;
 }
 
 /**
- * Signs in without showing a page: by a hidden frame, for the member whom `sessionToken` or the platform's cookie names. Where browsers cut
- * frames off from their cookies, `startSignIn` with a `sessionToken` does the same in the whole page. Fails with 'OAuth flow timed out' when
- * the frame stays silent, which is what the browser makes of an origin that is not allowed for the OAuth client.
+ * Signs a member in with a hidden frame, without showing a page. Where browsers block the cookies of frames,
+ * use `startRedirectSignIn` with a `sessionToken` instead. Rejects with 'OAuth flow timed out' if the frame
+ * does not respond in time, which also happens if the origin of the page is not allowed for the OAuth client.
+ * The frame is removed in every case.
  *
  * @example
  * import { createTransport, isStoreError, member } from 'storewire';
@@ -40,42 +43,90 @@ export interface SilentOptions {
  * }
  */
 export async function signInSilently(
-  client: SignInClient,
+  client: StoreClient,
   session: SignInSession,
-  options: SilentOptions = {},
+  { sessionToken, timeoutMs = 120_000, signal: callerSignal, issuer }: SilentSignInOptions = {},
 ): Promise<void> {
-  const { sessionToken, timeoutMs = 120_000, signal: callerSignal, window = globalThis.window } = options;
-  if (!window) throw new TypeError('signInSilently needs a window: it runs in browsers only');
+  if (typeof document === 'undefined')
+    throw new TypeError('signInSilently needs a window: it runs in browsers only');
   const { clientId } = session;
-  let isAsking = false;
-  const fail: Fail = (reason, cause) =>
+  let isInFrame = false;
+  const toError = (reason: 'abort' | 'timeout', cause: unknown): Error =>
     reason === 'abort'
-      ? aborted(cause)
-      : timedOut(
-          isAsking ? silenceOf(window.location.origin, clientId) : 'The platform answered too slowly',
-          cause,
-        );
-  const obtain = async (signal: AbortSignal) => {
-    const codeVerifier = createVerifier();
-    const state = createState();
-    const codeChallenge = await challengeOf(codeVerifier);
-    const request = {
+      ? abortError(cause)
+      : timeoutError(isInFrame ? explainSilence(clientId) : 'The platform responded too slowly', cause);
+  const obtainTokens = async (signal: AbortSignal): Promise<Tokens> => {
+    const { url, origin, state, codeVerifier } = await requestAuthorization(
+      client,
+      session,
+      {
+        responseMode: 'web_message',
+        prompt: 'none',
+        ...(sessionToken === undefined ? {} : { sessionToken }),
+      },
+      { signal },
+    );
+    isInFrame = true;
+    const callback = await loadInFrame(url, origin, state, signal).catch(throwFrameError);
+    isInFrame = false;
+    return exchangeCode(
+      client,
       clientId,
-      codeChallenge,
-      state,
-      responseMode: 'web_message' as const,
-      prompt: 'none',
-      sessionToken,
-    };
-    const { url, origin } = await leavingEnded(session, () => openAuthorization(client, request, signal));
-    isAsking = true;
-    const callback = await askFrame(window, { url, origin, state, signal }).catch(unframed);
-    isAsking = false;
-    const code = codeOf(callback, options.issuer ?? origin, [codeVerifier, sessionToken]);
-    return exchangeCode(client, clientId, { code, codeVerifier }, signal);
+      { code: readCode(callback, issuer ?? origin), codeVerifier },
+      signal,
+    );
   };
-  await startUnlessReplaced(session, () => within(timeoutMs, callerSignal, fail, obtain));
+  await startUnlessReplaced(
+    session,
+    (signal) => within(timeoutMs, signal, toError, obtainTokens),
+    callerSignal,
+  );
 }
 
-const silenceOf = (origin: string, clientId: string): string =>
-  `The sign-in page sent no answer. The likely cause: ${origin} is not among the allowed redirect domains of the OAuth client ${clientId}`;
+const explainSilence = (clientId: string): string =>
+  `The sign-in page did not respond. Likely cause: ${location.origin} is not among the allowed redirect domains of the OAuth client ${clientId}`;
+
+/**
+ * Opens the authorization endpoint in a hidden frame and waits for its response. Removes frame and listeners
+ * before it settles.
+ */
+async function loadInFrame(
+  url: string,
+  origin: string,
+  state: string,
+  signal: AbortSignal,
+): Promise<RedirectCallback> {
+  signal.throwIfAborted();
+  const frame = document.createElement('iframe');
+  let removeListeners = (): void => undefined;
+  try {
+    return await new Promise<RedirectCallback>((resolve, reject) => {
+      const onAbort = (): void => reject(signal.reason);
+      const onMessage = ({ source, origin: sender, data }: MessageEvent): void => {
+        const isFromFrame = source !== null && source === frame.contentWindow && sender === origin;
+        const callback = isFromFrame ? parseMessage(data) : undefined;
+        if (callback?.state === state) resolve(callback);
+      };
+      removeListeners = () => {
+        signal.removeEventListener('abort', onAbort);
+        removeEventListener('message', onMessage);
+      };
+      signal.addEventListener('abort', onAbort);
+      addEventListener('message', onMessage);
+      frame.style.display = 'none';
+      frame.setAttribute('aria-hidden', 'true');
+      frame.src = url;
+      document.body.append(frame);
+    });
+  } finally {
+    removeListeners();
+    frame.remove();
+  }
+}
+
+/** The message has the parameters themselves, or the envelope of the web message response mode drafts. */
+function parseMessage(data: unknown): RedirectCallback | undefined {
+  const message = asRecord(data);
+  const response = message?.['type'] === 'authorization_response' ? asRecord(message['response']) : message;
+  return response && toCallback((name) => response[name]);
+}

@@ -1,30 +1,36 @@
+import type { StoreClient } from '../../core/options.ts';
 import { refuseInput } from '../../errors/store-error.ts';
-import { leavingEnded } from '../session/ended.ts';
-import { ANSWER_MEMBERS, type CallbackMode } from './callback.ts';
-import { SIGN_IN, unstored } from './failures.ts';
-import { challengeOf, createState, createVerifier } from './pkce.ts';
-import { openAuthorization, type SignInClient } from './authorization.ts';
-import type { SignInSession } from './session.ts';
-import { defaultStorage, keepTransaction, type TransactionOptions } from './transaction.ts';
+import { requestAuthorization, type SignInSession } from './authorization.ts';
+import { CALLBACK_PARAMETERS } from './callback.ts';
+import { operation, throwStorageError } from './errors.ts';
+import { defaultStorage, storeTransaction, type TransactionOptions } from './transactions.ts';
 
-/** Options of {@link startSignIn}. */
-export interface StartOptions extends TransactionOptions {
-  /** Where the answer goes, letter by letter as it is allowed for the OAuth client. */
+/** Options of {@link startRedirectSignIn}. */
+export interface RedirectSignInOptions extends TransactionOptions {
+  /**
+   * URL of the page that completes the sign-in, exactly as it is allowed for the OAuth client. Absolute,
+   * without a fragment.
+   */
   redirectUri: string;
-  /** Path of this site to go to afterwards. Anything else becomes `/`. */
+  /** Path of this site to go to afterwards, at most 800 characters. Any other value becomes `/`, the default. */
   returnTo?: string | undefined;
-  /** `login` (default) always shows the page of the platform, `none` never does. With a `sessionToken` the default is `none`. */
+  /**
+   * `login` always shows the page of the platform, `none` never does. Defaults to `login`, with a
+   * `sessionToken` to `none`.
+   */
   prompt?: 'login' | 'none' | 'consent' | 'select_account' | undefined;
-  /** Goes to an identity provider at once: Google, Facebook or the id of a connection. */
+  /** Goes directly to an identity provider: Google, Facebook or the id of a connection. */
   provider?: 'google' | 'facebook' | (string & {}) | undefined;
-  /** Where in the redirect address the answer stands. Default `fragment`, which servers never see. */
-  responseMode?: CallbackMode | undefined;
-  /** Random value that an identity token would repeat. */
+  /** Which part of the redirect URL has the response. Defaults to `fragment`, which servers never see. */
+  responseMode?: 'fragment' | 'query' | undefined;
+  /** Random value that an ID token would repeat. */
   nonce?: string | undefined;
-  /** Session of a direct sign-in. The full-page way to tokens where frames are cut off from their cookies. */
+  /** Session token of a custom login, to exchange it where browsers block the cookies of frames. */
   sessionToken?: string | undefined;
-  /** Expected `iss` of the answer. Default the origin of the authorization address. */
+  /** The `iss` that the response may have. Defaults to the origin of the authorization endpoint. */
   issuer?: string | undefined;
+  /** Length of the PKCE code verifier, from 43 to 128. Defaults to 43. */
+  verifierLength?: number | undefined;
 }
 
 const PROVIDERS: Readonly<Record<string, string>> = {
@@ -33,73 +39,56 @@ const PROVIDERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Begins a full-page sign-in (RFC 6749 with PKCE, RFC 7636). Send the browser to `url`; the page at `redirectUri` then calls `completeSignIn`, within
- * ten minutes. A `redirectUri` or `provider` that cannot be is refused as `validation`; a storage that fails is the `cause` of a `system` error with
- * the code `storage_failed`.
+ * Starts a sign-in on the page of the platform (authorization code with PKCE, RFC 6749 and RFC 7636). Send
+ * the browser to `url`. The page at `redirectUri` must call `completeRedirectSignIn` within ten minutes.
+ * Throws a `validation` error for an invalid `redirectUri`, `provider` or `verifierLength`, and a `system`
+ * error with the code `storage_failed` if the storage fails.
  *
  * @example
  * import { createTransport, member, webStorage } from 'storewire';
- * import { startSignIn } from 'storewire/sign-in';
+ * import { startRedirectSignIn } from 'storewire/sign-in';
  *
  * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(localStorage) });
  * const shop = createTransport({ auth: session });
- * const { url } = await startSignIn(shop, session, { redirectUri: `${location.origin}/signed-in`, returnTo: '/cart' });
+ * const redirectUri = `${location.origin}/signed-in`;
+ * const { url } = await startRedirectSignIn(shop, session, { redirectUri, returnTo: '/cart' });
  * location.assign(url);
  */
-export async function startSignIn(
-  client: SignInClient,
+export async function startRedirectSignIn(
+  client: StoreClient,
   session: Pick<SignInSession, 'clientId' | 'end'>,
-  options: StartOptions,
+  options: RedirectSignInOptions,
 ): Promise<{ url: string }> {
-  const {
-    redirectUri,
-    returnTo = '/',
-    sessionToken,
-    nonce,
-    responseMode = 'fragment',
-    prompt = sessionToken ? 'none' : 'login',
-    now = Date.now,
-    signal,
-  } = options;
-  checkRedirectAddress(redirectUri);
-  const { clientId } = session;
-  const idp = connectionOf(options.provider);
-  const storage = options.storage ?? defaultStorage();
-  const verifier = createVerifier();
-  const state = createState();
-  const codeChallenge = await challengeOf(verifier);
+  const { redirectUri, returnTo = '/', responseMode = 'fragment', sessionToken, nonce } = options;
+  const { prompt = sessionToken ? 'none' : 'login', provider, storage = defaultStorage() } = options;
+  assertRedirectUri(redirectUri);
   const request = {
-    clientId,
-    codeChallenge,
-    state,
+    redirectUri,
     responseMode,
     prompt,
-    redirectUri,
-    sessionToken,
-    nonce,
-    idp,
+    ...(sessionToken === undefined ? {} : { sessionToken }),
+    ...(nonce === undefined ? {} : { nonce }),
+    ...(provider === undefined ? {} : { idp: toConnectionId(provider) }),
   };
-  const { url, origin } = await leavingEnded(session, () => openAuthorization(client, request, signal));
-  const { issuer = origin } = options;
-  const transaction = { verifier, redirectUri, responseMode, returnTo, issuer, startedAt: now() };
-  await keepTransaction({ clientId, storage, now }, state, transaction).catch(unstored);
+  const { url, origin, state, codeVerifier } = await requestAuthorization(client, session, request, options);
+  const transaction = { codeVerifier, redirectUri, responseMode, returnTo, issuer: options.issuer ?? origin };
+  await storeTransaction(storage, session.clientId, state, transaction).catch(throwStorageError);
   return { url };
 }
 
-/** An answer must be told apart from what the address held before. */
-function checkRedirectAddress(address: string): void {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || url.hash || address.includes('#'))
-    throw refuseInput(SIGN_IN, 'redirectUri', 'must be a whole address without a fragment');
-  const taken = ANSWER_MEMBERS.find((name) => url.searchParams.has(name));
-  if (taken) throw refuseInput(SIGN_IN, 'redirectUri', `must not have the parameter ${taken}`);
+/** The response adds its parameters to the redirect URI, so the URI must not have any of them. */
+function assertRedirectUri(redirectUri: string): void {
+  const url = URL.canParse(redirectUri) ? new URL(redirectUri) : undefined;
+  if (!url || redirectUri.includes('#'))
+    throw refuseInput(operation, 'redirectUri', 'must be an absolute URL without a fragment');
+  const reserved = CALLBACK_PARAMETERS.find((name) => url.searchParams.has(name));
+  if (reserved) throw refuseInput(operation, 'redirectUri', `must not have the parameter ${reserved}`);
 }
 
-/** The platform drops a provider that it does not know and shows its own page; this is told instead. */
-function connectionOf(provider: string | undefined): string | undefined {
-  if (provider === undefined) return undefined;
-  const connection = PROVIDERS[provider] ?? provider;
-  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(connection))
-    throw refuseInput(SIGN_IN, 'provider', 'must be google, facebook or the id of a connection');
-  return connection;
+/** The platform ignores an unknown provider and shows its own page, so it is rejected here. */
+function toConnectionId(provider: string): string {
+  const id = PROVIDERS[provider] ?? provider;
+  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id))
+    throw refuseInput(operation, 'provider', 'must be google, facebook or the id of a connection');
+  return id;
 }

@@ -1,82 +1,78 @@
 import type { Credentials } from '../../core/options.ts';
-import { StoreError } from '../../errors/store-error.ts';
-import type { StoredSession } from './session.ts';
-import type { SessionStorage } from '../../storage/storage.ts';
-import type { TokenRole, Tokens } from './tokens.ts';
+import { isStoreError, StoreError } from '../../errors/store-error.ts';
+import type { KeyValueStorage } from '../../storage/storage.ts';
+import { roleOf, type StoredSession, type TokenRole, type Tokens } from './session-record.ts';
 
 /** Options of {@link member}. */
 export interface MemberOptions {
-  /** OAuth client of the site. */
+  /** Id of the site's OAuth client, which is not a secret. */
   clientId: string;
-  /** Where the session is kept, under `storewire:` and the client id. Default memory: a reload forgets it. */
-  storage?: SessionStorage | undefined;
+  /** Stores the session under `storewire:` and the client id. Default memory: a reload forgets it. */
+  storage?: KeyValueStorage | undefined;
   /**
-   * What comes after the platform has ended a member's session: nothing (default), so that calls fail with the code `session_ended` until someone
-   * signs in or `end()` is called; or at once a new visitor, with an empty cart.
+   * What follows when the platform ends the session of a member. `none` (default): calls fail with the code `session_ended` until someone signs in or
+   * `end()` is called. `visitor`: a new visitor with an empty cart.
    */
   afterEnd?: 'visitor' | 'none' | undefined;
 }
 
-/** A visitor who can sign in: what sign-in flows start and end, and what calls are made with. */
+/** A visitor who can sign in: the credentials of calls, and the session that sign-in flows start and end. */
 export interface MemberCredentials extends Credentials {
-  /** OAuth client of the site. */
+  /** Id of the site's OAuth client. */
   readonly clientId: string;
-  /** Who is signed in now, from what is stored. */
+  /** Who is signed in, according to the storage. */
   session(): Promise<SessionState>;
-  /** The tokens as they are, not renewed, for servers that hand a session on. Never show them to a page. */
+  /** The stored tokens, without refreshing them, for servers that pass a session on. Never send them to a page. */
   tokens(): Promise<Tokens | undefined>;
   /**
-   * A sign-in has succeeded. The session begins at once, with a new identity; late answers for the one before are dropped. Resolves when it is
-   * stored. Fails with what the storage throws: it has begun all the same, and a reload forgets it.
+   * Starts a session after a successful sign-in. It takes effect immediately and has a new identity; late responses for the previous session are
+   * dropped. Resolves when it is stored. Rejects with the error of the storage: the session has started anyway, and a reload forgets it.
    */
   start(tokens: Tokens): Promise<void>;
   /**
-   * Signs out on this side: the role is `none` and the identity a new one, at once and whatever is still under way. Resolves when that is stored.
-   * Fails with what the storage throws: the session has ended all the same, and a reload may find it again.
+   * Signs out on this side. It takes effect immediately, whatever is in progress: the role is `none`, the identity a new one. Resolves when that is
+   * stored. Rejects with the error of the storage: the session has ended anyway, and a reload may find it again.
    */
   end(): Promise<void>;
   /**
-   * Tells what happens to the session, here or in another tab where the storage tells of those, renewals here only. What a listener throws is
-   * written to the console. Returns how to stop.
+   * Calls the listener when the session changes, here or in another tab if the storage can watch; refreshes are reported only here. An error that the
+   * listener throws is written to the console. Returns a function that removes the listener.
    */
   onSession(listener: (event: SessionEvent) => void): () => void;
 }
 
-/** What is known of who is signed in. */
+/** Who is signed in. */
 export interface SessionState {
   /** `none` before the first token and after a sign-out. */
   role: TokenRole;
-  /** True for a member. Says nothing about whether the token is still taken. */
+  /** True for a member. Does not tell whether the platform still accepts the token. */
   isLoggedIn: boolean;
   /** Stays the same as long as the same person is signed in. */
   identity: string;
 }
 
 /**
- * What happens to a session. `ended` has a reason: someone signed out (`signedOut`), the platform takes its refresh token no more (`invalidGrant`),
- * or another session has begun in its place (`replaced`). `kept` tells that a renewal failed and the session lives on.
+ * A change of a session. `ended` has a reason: someone signed out (`signedOut`), the platform rejected the refresh token (`invalidGrant`), another session
+ * has replaced it (`replaced`), or the stored record could not be read (`damaged`). `kept`: a refresh failed and the session continues. `unsaved`: the
+ * storage failed, so a reload forgets the newest tokens.
  */
 export type SessionEvent =
   | { type: 'started' | 'renewed'; role: TokenRole }
-  | { type: 'ended'; role: TokenRole; reason: 'signedOut' | 'invalidGrant' | 'replaced' }
-  | { type: 'kept'; role: TokenRole; error: StoreError };
+  | { type: 'ended'; role: TokenRole; reason: 'signedOut' | 'invalidGrant' | 'replaced' | 'damaged' }
+  | { type: 'kept'; role: TokenRole; error: StoreError }
+  | { type: 'unsaved'; role: TokenRole; error: unknown };
 
-/** A storage may hold anything. */
-export function roleOf(session: StoredSession | undefined): TokenRole {
-  const role = session?.tokens?.refreshToken.role;
-  return role === 'member' || role === 'visitor' ? role : 'none';
-}
-
-/** What has happened to a session that was changed, here or in another tab. A renewal there is of no interest here. */
+/** The events of a change from one session to another, here or in another tab. */
 export function eventsBetween(before: StoredSession | undefined, after: StoredSession): SessionEvent[] {
-  const [left, role] = [roleOf(before), roleOf(after)];
+  const [previous, role] = [roleOf(before), roleOf(after)];
   const isSame = before?.identity === after.identity;
   const reason = after.hasEnded === undefined ? (role === 'none' ? 'signedOut' : 'replaced') : 'invalidGrant';
-  const ended: SessionEvent[] = isSame || left === 'none' ? [] : [{ type: 'ended', role: left, reason }];
-  return (isSame && left === role) || role === 'none' ? ended : [...ended, { type: 'started', role }];
+  const ended: SessionEvent[] =
+    isSame || previous === 'none' ? [] : [{ type: 'ended', role: previous, reason }];
+  return (isSame && previous === role) || role === 'none' ? ended : [...ended, { type: 'started', role }];
 }
 
-/** Code of every call that a session which the platform has ended keeps from being sent. */
+/** Code of calls that are not sent because the platform has ended the session. */
 export const SESSION_ENDED = 'session_ended';
 
 export const sessionEnded = (): StoreError =>
@@ -86,3 +82,17 @@ export const sessionEnded = (): StoreError =>
     code: SESSION_ENDED,
     description: 'Sign in again',
   });
+
+/** Runs work of a sign-in, which replaces a session that the platform has ended: if that session fails the work, it is left and the work repeated. */
+export async function leavingEnded<T>(
+  session: Pick<MemberCredentials, 'end'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isStoreError(error) || error.code !== SESSION_ENDED) throw error;
+    await session.end();
+    return work();
+  }
+}

@@ -1,26 +1,27 @@
-import type { Access, CredentialsContext } from '../../core/options.ts';
-import { notify } from '../../lib/emit.ts';
 import { isStoreError } from '../../errors/store-error.ts';
+import { notify } from '../../lib/emit.ts';
+import { serialQueue } from '../../lib/serial-queue.ts';
 import {
   eventsBetween,
   type MemberCredentials,
   type MemberOptions,
-  roleOf,
   type SessionEvent,
   sessionEnded,
 } from './member-session.ts';
-import { nextSession } from './next-session.ts';
-import { isUsable, parseSession, type SignedSession, type StoredSession } from './session.ts';
-import { singleFlight } from '../../lib/single-flight.ts';
-import { memoryStorage } from '../../storage/storage.ts';
-import { ADVANCE_MS, PAUSE_MS } from './tokens.ts';
-import { turns } from '../../lib/serial-queue.ts';
-
-const newIdentity = (): string => crypto.randomUUID();
+import {
+  isNewer,
+  nextEpoch,
+  parseIntactSession,
+  roleOf,
+  type SessionVersion,
+  type StoredSession,
+} from './session-record.ts';
+import { createTokenSession } from './token-session.ts';
+import { visitorSession } from './visitor.ts';
 
 /**
- * A visitor who can become a member. One session per storage and client id, over reloads, tabs and servers as the storage allows. Tokens
- * are renewed as those of `visitor`. An empty `clientId` is refused with a `TypeError`.
+ * A visitor who can become a member. One session per storage and client id, shared by reloads, tabs and servers as far as the storage is. Tokens
+ * are refreshed like those of `visitor`. Throws a `TypeError` if `clientId` is empty.
  *
  * @example
  * import { createClient, member, webStorage } from 'storewire';
@@ -34,237 +35,113 @@ const newIdentity = (): string => crypto.randomUUID();
  * const { isLoggedIn } = await session.session();
  * if (isLoggedIn) console.log((await client.members.getMyMember()).member?.profile?.nickname);
  */
-export function member({
-  clientId,
-  storage = memoryStorage(),
-  afterEnd = 'none',
-}: MemberOptions): MemberCredentials {
-  if (!clientId) throw new TypeError('clientId must not be empty');
-  const key = `storewire:${clientId}`;
-  const finding = singleFlight<StoredSession>();
-  const signing = singleFlight<SignedSession | undefined>();
-  /** A storage may be slow: what is written last must be what stays. */
-  const writes = turns();
-  const identityListeners = new Set<() => void>();
+export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions): MemberCredentials {
   const sessionListeners = new Set<(event: SessionEvent) => void>();
-  /** New at every sign-in and sign-out. An answer that was asked for with another identity belongs to another session. */
-  let known: StoredSession | undefined;
-  /** What is not stored yet, or could not be: it is newer than what is there. */
-  let unsaved: StoredSession | undefined;
-  /** Identity of the session that was ended or replaced here. Whoever writes it once more comes too late. */
-  let left: string | undefined;
-  /** The access token that the platform no longer takes. */
-  let refused: string | undefined;
-  let sent: Access | undefined;
-  let pausedUntil = 0;
+  const shared = visitorSession(clientId);
+  const writes = serialQueue();
+  const session = createTokenSession({
+    ...shared,
+    storage: storage && {
+      get: (key) => storage.get(key),
+      // a sign-in or sign-out does not wait for a refresh: with a slow storage, what is written last must be what is stored last
+      set: (key, value) => writes.run(async () => storage.set(key, value)),
+      ...(storage.lock && { lock: storage.lock.bind(storage) }),
+    },
+    parse: parseIntactSession,
+    async begin(ended) {
+      if (ended) return { hasEnded: roleOf(ended) === 'member' };
+      const stored = await storage?.get(shared.key);
+      // a record that cannot be read may have been that of a member, who must not become a visitor unnoticed
+      if (stored === undefined || /"role":"visitor"/.test(stored)) return {};
+      emit({ type: 'ended', role: 'member', reason: 'damaged' });
+      return { hasEnded: true };
+    },
+    async request(before, context, signal) {
+      if (before.hasEnded && afterEnd === 'none') throw sessionEnded();
+      return shared.request(before, context, signal);
+    },
+    onChange: (before, after) => eventsBetween(before, after).forEach(emit),
+    onRefresh: (after) => emit({ type: 'renewed', role: roleOf(after) }),
+    onFailure(error, known) {
+      if (known.tokens && isStoreError(error) && error.reason !== 'abort')
+        emit({ type: 'kept', role: roleOf(known), error });
+    },
+    onUnsaved: (error) => emit({ type: 'unsaved', role: roleOf(session.current()), error }),
+  });
+  const { credentials, load, adopt, current } = session;
+  const watchers = new Set<() => void>();
   let unwatch: (() => void) | undefined;
 
-  const locked = <T>(work: () => Promise<T>): Promise<T> => (storage.lock ? storage.lock(key, work) : work());
-
-  const tell = (event: SessionEvent): void => {
+  function emit(event: SessionEvent): void {
     for (const listener of sessionListeners) void notify(listener, event);
-  };
-
-  const isStill = ({ identity }: StoredSession): boolean => known?.identity === identity;
-
-  function remember<Kept extends StoredSession>(session: Kept): Kept {
-    const isOther = known && !isStill(session);
-    known = session;
-    if (isOther) for (const listener of identityListeners) void notify(listener, undefined);
-    return session;
   }
 
-  /** Who is there has changed, here or in another tab. */
-  function take<Taken extends StoredSession>(session: Taken, events = eventsBetween(known, session)): Taken {
-    remember(session);
-    for (const event of events) tell(event);
-    return session;
-  }
-
-  /** Stored before it is used, as a new refresh token must not be lost. What cannot be stored is kept in memory all the same. */
-  async function keep<Kept extends StoredSession>(session: Kept): Promise<Kept> {
-    const before = known;
-    unsaved = session;
-    try {
-      await writes.run(async () => storage.set(key, JSON.stringify(session)));
-      if (unsaved === session) unsaved = undefined;
-    } finally {
-      if (!before || isStill(before)) remember(session);
-    }
-    return session;
-  }
-
-  async function readStored(): Promise<StoredSession | undefined> {
-    const stored = parseSession(await storage.get(key));
-    return stored?.identity === left ? undefined : stored;
-  }
-
-  /** Found once for all who ask, here and in other tabs, or each would make an identity of its own. */
-  async function identify(): Promise<StoredSession> {
-    const make = async (): Promise<StoredSession> =>
-      (await readStored()) ?? keep({ identity: newIdentity() });
-    return known ?? finding(async () => remember((await readStored()) ?? (await locked(make))));
-  }
-
-  /** Shared by all who wait, and by all who share the storage. A session that began or ended meanwhile wins over what was asked for before. */
-  async function current(context: CredentialsContext, aheadMs = 0): Promise<SignedSession> {
-    for (;;) {
-      await identify();
-      if (isUsable(known, context.now() + aheadMs, refused)) return known;
-      const session = await signing(() => locked(() => sign(context, aheadMs)));
-      if (session) return session;
-    }
-  }
-
-  /** Undefined when who is there has changed. */
-  async function sign(context: CredentialsContext, aheadMs: number): Promise<SignedSession | undefined> {
-    const before = await identify();
-    // another tab or server on this storage may have been quicker
-    const stored = await readStored();
-    if (known !== before) return undefined;
-    const session = unsaved ?? (stored ? take(stored) : before);
-    if (isUsable(session, context.now() + aheadMs, refused)) return session;
-    try {
-      const { tokens } = session;
-      return await (tokens?.refreshToken.value
-        ? renew({ ...session, tokens }, context)
-        : create(session, context));
-    } catch (error) {
-      if (isStill(session)) throw error;
-      return undefined;
-    }
-  }
-
-  async function create(
-    before: StoredSession,
-    context: CredentialsContext,
-  ): Promise<SignedSession | undefined> {
-    if (before.hasEnded && afterEnd === 'none') throw sessionEnded();
-    const session = await nextSession(context, clientId, before, (next) => adopt(next, before));
-    if (session) tell({ type: 'started', role: 'visitor' });
-    return session;
-  }
-
-  async function renew(
-    before: SignedSession,
-    context: CredentialsContext,
-  ): Promise<SignedSession | undefined> {
-    const { role } = before.tokens.refreshToken;
-    try {
-      const session = await nextSession(context, clientId, before, (next) => adopt(next, before));
-      if (session) tell({ type: 'renewed', role });
-      return session;
-    } catch (error) {
-      if (!isStoreError(error) || !isStill(before)) throw error;
-      if (error.code === 'invalid_grant') return endByPlatform(before);
-      tell({ type: 'kept', role, error });
-      throw error;
-    }
-  }
-
-  /** Only the platform's word ends a session, and only when no one else has a newer refresh token. Whoever waits asks again. */
-  async function endByPlatform({ identity, tokens }: SignedSession): Promise<undefined> {
-    const { value, role } = tokens.refreshToken;
-    const latest = unsaved ?? (await readStored());
-    if (known?.identity !== identity || (latest && latest.tokens?.refreshToken.value !== value)) return;
-    left = identity;
-    await keep(
-      take({ identity: newIdentity(), hasEnded: role === 'member' }, [
-        { type: 'ended', role, reason: 'invalidGrant' },
-      ]),
-    );
-  }
-
-  /** Keeps new tokens, unless someone signed in or out meanwhile, here or in another tab. */
-  async function adopt(session: SignedSession, before: StoredSession): Promise<SignedSession | undefined> {
-    // what cannot be read must not cost the new refresh token
+  /** Replaces the session at once, whatever is in progress. */
+  async function replace(begin: () => Partial<StoredSession>): Promise<void> {
+    // a storage that fails must not prevent a sign-in or a sign-out
+    if (!current()) await session.read().catch(() => undefined);
+    let next: StoredSession = {
+      version: afterUserAction(current()),
+      identity: crypto.randomUUID(),
+      ...begin(),
+    };
+    adopt(next);
+    // what other tabs stored before this moment is older, although this one may not know it
     const stored = await readStored().catch(() => undefined);
-    if (!isStill(before)) return undefined;
-    if (stored && !unsaved && stored.identity !== before.identity) {
-      take(stored);
-      return undefined;
+    if (stored && current() === next && isNewer(stored, next)) {
+      next = { ...next, version: afterUserAction(stored) };
+      adopt(next);
     }
-    await keep(session);
-    return known === session ? session : undefined;
+    let failure: { error: unknown } | undefined;
+    const fail = (error: unknown): void => {
+      failure = { error };
+    };
+    await session.store(next, fail).catch(fail);
+    // a tab that was refreshing the previous session may have written it since; it holds the lock while it does
+    await session.locked(async () => session.store(current() ?? next, fail)).catch(() => undefined);
+    if (failure) throw failure.error;
   }
 
-  /** Replaces the session at once, whatever is under way. */
-  async function replace(make: () => StoredSession): Promise<void> {
-    // a storage that fails is no reason to forget a sign-in, or to stay signed in
-    await identify().catch(() => undefined);
-    left = known?.identity;
-    refused = undefined;
-    pausedUntil = 0;
-    const session = take(make());
-    await keep(session);
-    // another tab that was renewing the session before may have written since; it holds the lock while it does
-    await storage
-      .lock?.(key, async () => void (known === session && (await keep(session))))
-      .catch(() => undefined);
-  }
+  const readStored = async (): Promise<StoredSession | undefined> =>
+    parseIntactSession(await storage?.get(shared.key));
 
-  /** Another tab has begun, renewed or ended the session. What it wrote counts as long as nobody has written since. */
-  async function follow(text: string | undefined): Promise<void> {
-    const told = parseSession(text);
-    const before = known;
-    const stored = await readStored();
-    if (!told || unsaved || known !== before || stored?.identity !== told.identity) return;
-    take(stored, eventsBetween(before, { ...stored, hasEnded: told.hasEnded }));
-  }
-
-  /** Other tabs are watched as long as somebody here wants to know. */
-  function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
-    listeners.add(listener);
-    unwatch ??= storage.watch?.(key, (text) => void follow(text).catch(() => undefined));
+  /** Other tabs are watched as long as there are listeners. */
+  function watched(remove: () => void): () => void {
+    watchers.add(remove);
+    unwatch ??= storage?.watch?.(shared.key, (text) => {
+      const stored = parseIntactSession(text);
+      if (stored) adopt(stored);
+    });
     return () => {
-      listeners.delete(listener);
-      if (identityListeners.size + sessionListeners.size > 0) return;
+      remove();
+      watchers.delete(remove);
+      if (watchers.size > 0) return;
       unwatch?.();
       unwatch = undefined;
     };
   }
 
-  /** One frozen record per token, so that its headers are checked once. */
-  function accessOf({ tokens, identity }: SignedSession): Access {
-    const authorization = tokens.accessToken.value;
-    if (sent?.identity !== identity || sent.headers['authorization'] !== authorization)
-      sent = { headers: Object.freeze({ authorization }), identity };
-    return sent;
-  }
-
-  function access(context: CredentialsContext): Promise<Access> | Access {
-    if (!isUsable(known, context.now(), refused)) return current(context).then(accessOf);
-    if (
-      known.tokens.refreshToken.value &&
-      context.now() >= pausedUntil &&
-      !isUsable(known, context.now() + ADVANCE_MS, refused)
-    ) {
-      pausedUntil = context.now() + PAUSE_MS;
-      // calls go on with the token meanwhile
-      current(context, ADVANCE_MS).catch(() => undefined);
-    }
-    return accessOf(known);
-  }
-
   return {
+    ...credentials,
     clientId,
-    access,
-    identity: async () => (await identify()).identity,
-    onIdentity: (listener) => listen(identityListeners, listener),
-    refresh: async ({ headers: { authorization } }, context) => {
-      // late word of a token that has been replaced says nothing of the one that is known
-      if (authorization === known?.tokens?.accessToken.value) refused = authorization;
-      const next = await access(context);
-      return next.headers['authorization'] === authorization ? undefined : next;
+    onIdentity: (listener) => watched(credentials.onIdentity(listener)),
+    async session() {
+      const known = await load();
+      const role = roleOf(known);
+      return { role, isLoggedIn: role === 'member', identity: known.identity };
     },
-    session: async () => {
-      const session = await identify();
-      const role = roleOf(session);
-      return { role, isLoggedIn: role === 'member', identity: session.identity };
+    tokens: async () => (await load()).tokens,
+    start: (tokens) => replace(() => ({ tokens, skewMs: current()?.skewMs })),
+    end: () => replace(() => ({})),
+    onSession(listener) {
+      sessionListeners.add(listener);
+      return watched(() => void sessionListeners.delete(listener));
     },
-    tokens: async () => (await identify()).tokens,
-    start: (tokens) => replace(() => ({ identity: newIdentity(), tokens, skewMs: known?.skewMs })),
-    end: () => replace(() => ({ identity: newIdentity() })),
-    onSession: (listener) => listen(sessionListeners, listener),
   };
+}
+
+/** A sign-in or sign-out replaces a session that is created in the same millisecond for a call. */
+function afterUserAction(known: StoredSession | undefined): SessionVersion {
+  const [epoch] = nextEpoch(known);
+  return [epoch + 1, 0];
 }

@@ -1,26 +1,21 @@
+import { oauthToken } from '../../../generated/operations/oauth.ts';
+import type { OAuthTokenResponse } from '../../../generated/types.ts';
 import { type CredentialsContext, TRANSPORT } from '../../core/options.ts';
-import type { OperationInfo } from '../../core/operation.ts';
-import { isStoreError, StoreError } from '../../errors/store-error.ts';
-import type { TokenAnswer } from './tokens.ts';
+import type { OperationInfo } from '../../core/operation-info.ts';
+import { asText } from '../../errors/normalise.ts';
+import { isStoreError, StoreError, systemError } from '../../errors/store-error.ts';
+import type { TokenRole, Tokens } from './session-record.ts';
 
-/** The token endpoint. Only a request that does no harm twice may be repeated. */
-export const tokenCall = (read: boolean, hide: readonly (string | null | undefined)[]): OperationInfo => ({
-  id: 'oauth.oauthToken',
-  method: 'POST',
-  path: '/oauth2/token',
-  open: true,
-  oauthErrors: true,
-  read,
-  ...(hide.some(Boolean) && { secrets: () => hide.filter((text) => typeof text === 'string') }),
-});
+/** The response of the token endpoint that is used. */
+export type TokenAnswer = Pick<OAuthTokenResponse, 'access_token' | 'expires_in' | 'refresh_token'>;
 
-/** An answer of the token endpoint, and how far the server's clock is ahead of this one; 0 where the answer does not tell. */
+/** A response of the token endpoint, and how far the clock of the server is ahead of this one; 0 if the response does not tell. */
 export interface TokenReply {
   answer: TokenAnswer;
   skewMs: number;
 }
 
-/** What tokens are asked for with. */
+/** What tokens are requested with. */
 export interface Grant {
   clientId: string;
   grantType: 'anonymous' | 'refresh_token' | 'authorization_code';
@@ -30,38 +25,57 @@ export interface Grant {
   redirectUri?: string;
 }
 
-/** Asks for tokens, under the message that the specification has for this use of the endpoint. */
-export async function requestTokens(
+/** Requests tokens for a site. Fails with the message that the specification has for this use of the endpoint. */
+export function requestTokens(
   context: CredentialsContext,
   grant: Grant,
   message = 'something went wrong',
   signal?: AbortSignal,
 ): Promise<TokenReply> {
-  // a visitor that nobody got to know does no harm, so only asking for one may be repeated
-  const operation = tokenCall(grant.grantType === 'anonymous', [
-    grant.refreshToken,
-    grant.code,
-    grant.codeVerifier,
-  ]);
-  try {
-    return await sendForTokens(context, operation, grant, signal);
-  } catch (error) {
-    throw tokenFailure(message, error);
-  }
+  const { secrets, ...info } = oauthToken.info;
+  // the request for a visitor contains no secret, and an unused visitor does no harm: it may be repeated
+  const operation = grant.grantType === 'anonymous' ? { ...info, read: true } : oauthToken.info;
+  return sendForTokens(context, operation, grant, signal, (error) => tokenFailure(message, error));
 }
 
-/** Sends a call that tokens answer. */
+/** Sends a call whose response is a pair of tokens. */
 export async function sendForTokens(
   context: CredentialsContext,
   operation: OperationInfo,
   input: object,
-  signal?: AbortSignal,
+  signal: AbortSignal | undefined,
+  toFailure: (error: unknown) => unknown,
 ): Promise<TokenReply> {
-  const { data, response } = await context.client[TRANSPORT].send<TokenAnswer>(operation, input, { signal });
-  // browsers see the header only where the server lets them
-  return { answer: data, skewMs: Date.parse(response.headers.get('date') ?? '') - context.now() || 0 };
+  try {
+    const { data, response } = await context.client[TRANSPORT].send<TokenAnswer>(operation, input, {
+      signal,
+    });
+    // browsers read the header only if the server allows it
+    return { answer: data, skewMs: Date.parse(response.headers.get('date') ?? '') - Date.now() || 0 };
+  } catch (error) {
+    throw toFailure(error);
+  }
 }
 
-/** A failed token call keeps its kind, code and facts; its message is the specification's and the normalised error its cause. */
+/** A failed token call keeps its kind, code and facts. Its message is that of the specification, its cause the normalised error. */
 export const tokenFailure = (message: string, cause: unknown, more?: { description: string }): unknown =>
   isStoreError(cause) ? new StoreError(message, { ...cause, ...more, cause }) : cause;
+
+/** Checks a response before any of it is stored. A refresh token that is not replaced stays valid. */
+export function toTokens(answer: TokenAnswer, role: TokenRole, nowMs: number, previous?: Tokens): Tokens {
+  const seconds = Number(answer.expires_in);
+  const value = asText(answer.access_token);
+  if (!value) throw badAnswer('access_token');
+  if (!(seconds > 0 && seconds < Infinity)) throw badAnswer('expires_in');
+  return {
+    accessToken: { value, expiresAt: Math.floor(nowMs / 1000 + seconds) },
+    refreshToken: { value: asText(answer.refresh_token) ?? previous?.refreshToken.value ?? '', role },
+  };
+}
+
+const badAnswer = (field: string): Error =>
+  systemError({
+    operation: oauthToken.info.id,
+    reason: 'badAnswer',
+    description: `The token answer has no usable ${field}`,
+  });

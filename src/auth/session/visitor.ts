@@ -1,28 +1,25 @@
-import type { Access, Credentials, CredentialsContext } from '../../core/options.ts';
-import { notify } from '../../lib/emit.ts';
-import { isStoreError } from '../../errors/store-error.ts';
-import { nextSession } from './next-session.ts';
-import { isUsable, parseSession, type SignedSession, type StoredSession } from './session.ts';
-import { singleFlight } from '../../lib/single-flight.ts';
-import { memoryStorage, type SessionStorage } from '../../storage/storage.ts';
-import { ADVANCE_MS, PAUSE_MS } from './tokens.ts';
+import type { Credentials, CredentialsContext } from '../../core/options.ts';
+import type { KeyValueStorage } from '../../storage/storage.ts';
+import { parseSession, type StoredSession } from './session-record.ts';
+import { requestTokens, type TokenReply } from './token-endpoint.ts';
+import { createTokenSession } from './token-session.ts';
 
-const another = (): StoredSession => ({ identity: crypto.randomUUID() });
-
-/** What `visitor` takes. */
+/** Options of {@link visitor}. */
 export interface VisitorOptions {
-  /** Id of the site's OAuth client, which is no secret. */
+  /** Id of the site's OAuth client, which is not a secret. */
   clientId: string;
-  /** Where the visitor is kept, under `storewire:` and the client id. Default memory: a reload makes a new visitor with an empty cart. */
-  storage?: SessionStorage | undefined;
+  /** Stores the visitor under `storewire:` and the client id. Default memory: a reload creates a new visitor with an empty cart. */
+  storage?: KeyValueStorage | undefined;
+  /** Receives the error of a storage that could not store tokens. They are kept in memory. */
+  onUnsaved?: ((error: unknown) => void) | undefined;
 }
 
 /**
- * An anonymous visitor: gets tokens when the first call needs them, and renews them in the background when five minutes are left; a call
- * waits when less than one is. Once for all calls, and for all tabs or servers where the `storage` can lock. The cart belongs to the
- * visitor, so keep it in a `storage` that outlives the page. When the platform no longer knows it (`invalid_grant`), a new visitor begins,
- * with a new identity; any other failure fails the calls that waited, as 'something went wrong' with its `cause`. An empty `clientId` is
- * refused with a `TypeError`.
+ * An anonymous visitor: requests tokens when the first call needs them, and refreshes them in the background when they end in five minutes; calls wait
+ * if they end in less than one. Tokens are refreshed once for all calls, and once for all tabs or servers if the `storage` has locks. The cart belongs
+ * to the visitor, so use a `storage` that outlives the page. If the platform rejects the refresh token (`invalid_grant`), a new visitor with a new
+ * identity is created; any other failure fails the calls that wait with 'something went wrong' and its `cause`. Throws a `TypeError` if `clientId` is
+ * empty.
  *
  * @example
  * import { createClient, visitor, webStorage } from 'storewire';
@@ -31,96 +28,24 @@ export interface VisitorOptions {
  * const client = createClient({ auth });
  * await client.currentCart.getCurrentCart();
  */
-export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions): Credentials {
+export function visitor({ clientId, storage, onUnsaved }: VisitorOptions): Credentials {
+  return createTokenSession({ ...visitorSession(clientId), storage, onUnsaved }).credentials;
+}
+
+/** What the sessions of visitors and members have in common. */
+export function visitorSession(clientId: string) {
   if (!clientId) throw new TypeError('clientId must not be empty');
-  const key = `storewire:${clientId}`;
-  const finding = singleFlight<StoredSession>();
-  const signing = singleFlight<SignedSession>();
-  const listeners = new Set<() => void>();
-  let known: StoredSession | undefined;
-  /** The access token that the platform no longer takes. */
-  let refused: string | undefined;
-  /** Frozen, so that the headers of one token are checked once. */
-  let sent: Access = { headers: {}, identity: '' };
-  let pausedUntil = 0;
-  /** What is known could not be stored: it is newer than what is there. */
-  let isUnsaved = false;
-
-  function remember<Kept extends StoredSession>(session: Kept): Kept {
-    const isOther = known && known.identity !== session.identity;
-    known = session;
-    const headers = Object.freeze({ authorization: session.tokens?.accessToken.value ?? '' });
-    sent = { headers, identity: session.identity };
-    if (isOther) for (const listener of listeners) void notify(listener, undefined);
-    return session;
-  }
-
-  /** Stored before it is used, as a new refresh token must not be lost. What cannot be stored is kept in memory all the same. */
-  async function keep<Kept extends StoredSession>(session: Kept): Promise<Kept> {
-    isUnsaved = true;
-    try {
-      await storage.set(key, JSON.stringify(session));
-      isUnsaved = false;
-    } finally {
-      remember(session);
-    }
-    return session;
-  }
-
-  const readStored = async (): Promise<StoredSession | undefined> => parseSession(await storage.get(key));
-
-  async function identify(): Promise<StoredSession> {
-    return known ?? finding(async () => remember((await readStored()) ?? (await keep(another()))));
-  }
-
-  /** Shared by all who wait, so one caller's abort does not end it, and by all who share the storage. */
-  function current(context: CredentialsContext, aheadMs = 0): Promise<SignedSession> {
-    const work = (): Promise<SignedSession> => sign(context, aheadMs);
-    return signing(() => storage.lock?.(key, work) ?? work());
-  }
-
-  async function sign(context: CredentialsContext, aheadMs: number): Promise<SignedSession> {
-    // another client on this storage may have been quicker
-    const session = (isUnsaved ? known : await readStored()) ?? (await identify());
-    if (isUsable(session, context.now() + aheadMs, refused)) return remember(session);
-    try {
-      return await obtain(context, session);
-    } catch (error) {
-      // only the platform's word that the grant is gone makes a new visitor
-      if (!isStoreError(error) || error.code !== 'invalid_grant') throw error;
-      const other = await readStored();
-      return isUsable(other, context.now(), refused) ? remember(other) : obtain(context, another());
-    }
-  }
-
-  const obtain = (context: CredentialsContext, before: StoredSession): Promise<SignedSession> =>
-    nextSession(context, clientId, before, keep);
-
-  function access(context: CredentialsContext): Promise<Access> | Access {
-    if (!isUsable(known, context.now(), refused)) return current(context).then(() => sent);
-    if (
-      known.tokens.refreshToken.value &&
-      context.now() >= pausedUntil &&
-      !isUsable(known, context.now() + ADVANCE_MS, refused)
-    ) {
-      pausedUntil = context.now() + PAUSE_MS;
-      // calls go on with the token meanwhile
-      current(context, ADVANCE_MS).catch(() => undefined);
-    }
-    return sent;
-  }
-
   return {
-    access,
-    identity: async () => (await identify()).identity,
-    onIdentity: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    refresh: async ({ headers }, context) => {
-      refused = headers['authorization'];
-      const next = await access(context);
-      return next.headers['authorization'] === refused ? undefined : next;
+    key: `storewire:${clientId}`,
+    parse: parseSession,
+    request(
+      { tokens }: StoredSession,
+      context: CredentialsContext,
+      signal: AbortSignal,
+    ): Promise<TokenReply> {
+      const refreshToken = tokens?.refreshToken.value;
+      const grantType = refreshToken ? 'refresh_token' : 'anonymous';
+      return requestTokens(context, { clientId, grantType, refreshToken }, undefined, signal);
     },
   };
 }

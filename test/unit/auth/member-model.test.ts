@@ -3,8 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, isStoreError, type MemberCredentials, member } from '../../../src/index.ts';
 import { startRotatingPlatform } from './rotating-platform.ts';
 import { sharedStorage } from '../helpers/shared-storage.ts';
-
-const HOUR_MS = 360_000;
+import { HOUR_MS } from '../helpers/time.ts';
 
 afterEach(() => void vi.useRealTimers());
 

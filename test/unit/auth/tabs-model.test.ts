@@ -8,17 +8,16 @@ import {
   type Tokens,
   webStorage,
 } from '../../../src/index.ts';
-import { startUnlessReplaced } from '../../../src/auth/redirect-sign-in/session.ts';
+import { startUnlessReplaced } from '../../../src/auth/redirect-sign-in/authorization.ts';
 import { openTabs, type Tab } from '../helpers/tabs.ts';
 import { startRotatingPlatform } from './rotating-platform.ts';
+import { HOUR_MS } from '../helpers/time.ts';
 
 /*
  * What the model of sessions lacks: the real `webStorage` with its events and locks, tabs that close wherever they are, sign-ins that end
  * while other tabs sign in and out, late word of old tokens, and who an answer is kept for. Changes of person may overlap here; of those
  * that do, any may be the last.
  */
-
-const HOUR_MS = 3_600_000;
 
 afterEach(() => {
   vi.useRealTimers();
@@ -127,7 +126,6 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
   }
 
   const contextOf = ({ client }: { client: ReturnType<typeof createClient> }) => ({
-    now: () => Date.now(),
     client,
   });
 

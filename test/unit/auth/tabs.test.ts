@@ -3,7 +3,7 @@ import {
   createClient,
   member,
   type SessionEvent,
-  type SessionStorage,
+  type KeyValueStorage,
   type Tokens,
 } from '../../../src/index.ts';
 import { startPlatform } from '../helpers/platform.ts';
@@ -19,7 +19,7 @@ const tokensOf = (name: string): Tokens => ({
 const settle = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 10));
 
 /** A tab that listens. */
-function openTab(storage: SessionStorage) {
+function openTab(storage: KeyValueStorage) {
   const auth = member({ clientId: 'client-1', storage });
   const told: string[] = [];
   const stop = auth.onSession((event: SessionEvent) =>
@@ -65,10 +65,10 @@ describe('two tabs on one storage', () => {
   it('keep what was done last: late word of another tab does not undo a sign-in here', async () => {
     let hear: (value: string | undefined) => void = () => undefined;
     const values = new Map<string, string>();
-    const storage: SessionStorage = {
+    const storage: KeyValueStorage = {
       get: (key) => values.get(key),
       set: (key, value) => void values.set(key, value),
-      remove: (key) => void values.delete(key),
+      delete: (key) => void values.delete(key),
       watch: (_key, listener) => {
         hear = listener;
         return () => undefined;
@@ -88,14 +88,14 @@ describe('two tabs on one storage', () => {
 
   it('are watched only as long as somebody listens', () => {
     const watched = new Set<unknown>();
-    const watch: SessionStorage['watch'] = (_key, listener) => {
+    const watch: KeyValueStorage['watch'] = (_key, listener) => {
       watched.add(listener);
       return () => void watched.delete(listener);
     };
-    const storage: SessionStorage = {
+    const storage: KeyValueStorage = {
       get: () => undefined,
       set: () => undefined,
-      remove: () => undefined,
+      delete: () => undefined,
       watch,
     };
     const { auth, stop } = openTab(storage);

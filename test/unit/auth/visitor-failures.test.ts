@@ -74,13 +74,19 @@ describe('a renewal that fails', () => {
     stop();
   });
 
-  it('with invalid_grant keeps the identity when no new visitor can be had', async () => {
+  it('with invalid_grant ends the visitor, also when no new one can be had: its refresh token is not sent again', async () => {
     const { platform, client, stored } = await startExpired();
     const before = await stored();
     platform.tokenAnswer = (call, response) =>
       call.grantType === 'anonymous' ? json(response, {}, 403) : invalidGrant(call, response);
-    expect((await failureOf(client.currentCart.getCurrentCart())).status).toBe(403);
-    expect([await stored(), await client[TRANSPORT].identity()]).toEqual([before, before.identity]);
+    for (const _call of [1, 2])
+      expect((await failureOf(client.currentCart.getCurrentCart())).status).toBe(403);
+    expect(grants(platform)).toEqual(['refresh_token refresh-1', 'anonymous', 'anonymous']);
+    expect([(await stored()).identity, (await stored()).tokens]).toEqual([
+      await client[TRANSPORT].identity(),
+      undefined,
+    ]);
+    expect((await stored()).identity).not.toBe(before.identity);
   });
 
   it('fails for all who waited, and for nobody else', async () => {

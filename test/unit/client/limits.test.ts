@@ -6,7 +6,7 @@ import {
   type Credentials,
   type TransportOptions,
 } from '../../../src/index.ts';
-import { createLogin } from '../../../src/sign-in.ts';
+import { createCustomLogin } from '../../../src/sign-in.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { gate, json, startServer } from '../helpers/server.ts';
 
@@ -244,7 +244,7 @@ describe('the wait for a token', () => {
     ['of client.fetch', () => client.fetch('/ecom/v1/orders')],
     [
       'of a step of a sign-in',
-      () => createLogin(client).login({ email: 'ann@example.com', password: 'secret-1' }),
+      () => createCustomLogin(client).login({ email: 'ann@example.com', password: 'secret-1' }),
     ],
   ])('%s ends after half a minute', async (_name, start) => {
     vi.useFakeTimers();

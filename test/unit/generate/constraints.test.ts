@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { writeFolder } from '../../../scripts/generate/write.ts';
-import { toViolations } from '../../../src/zod/violation.ts';
+import { toViolations } from '../../../src/zod/validator.ts';
 import { makeSandbox, typeCheck } from './sandbox.ts';
 import { all, generateFrom, type Node, put, write } from './shop.ts';
 
@@ -116,26 +116,26 @@ describe('a request', () => {
   test('has one property of those that exclude each other, and null counts as absent', () => {
     expect(update({ part: { lid: 'l', door: null } })).toEqual([]);
     expect(update({ part: { lid: 'l', door: 'd' } })).toEqual([
-      ['box.part', 'ONE_OF_ALIGNMENT', 'must hold at most one of lid, door'],
+      ['box.part', 'ONE_OF_ALIGNMENT', 'must have at most one of lid, door'],
     ]);
   });
 
   test('has what a property needs beside it', () => {
     expect(update({ key: 'k', lock: 'l', door: 'd' })).toEqual([]);
     expect(update({ key: 'k', lock: 'l' })).toEqual([
-      ['box', 'REQUIRED_FIELD', 'must hold lock and door where it holds key'],
+      ['box', 'REQUIRED_FIELD', 'must have lock and door if it has key'],
     ]);
   });
 
   test('has as many properties as it must, the id in the path not counted', () => {
     expect(wrong('UpdateWishlistInputSchema', { id: 'w1' })).toEqual([
-      ['input', 'REQUIRED_ONE_OF_FIELD', 'must hold at least one of box, labels'],
+      ['input', 'REQUIRED_ONE_OF_FIELD', 'must have at least one of box, labels'],
     ]);
     expect(wrong('UpdateWishlistInputSchema', { id: 'w1', box: undefined })).toHaveLength(1);
     expect(wrong('UpdateWishlistInputSchema', { id: 'w1', labels: { a: 'b' } })).toEqual([]);
     expect(update({ part: { size: { w: '1', h: '2' } } })).toEqual([]);
     expect(update({ part: { size: { w: '1' } } })).toEqual([
-      ['box.part.size', 'REQUIRED_ONE_OF_FIELD', 'must hold at least 2 of w, h, d'],
+      ['box.part.size', 'REQUIRED_ONE_OF_FIELD', 'must have at least 2 of w, h, d'],
     ]);
   });
 
@@ -143,7 +143,7 @@ describe('a request', () => {
     const labels = (value: unknown) => wrong('UpdateWishlistInputSchema', { id: 'w1', labels: value });
     expect(labels({})).toEqual([['labels', 'REQUIRED_ONE_OF_FIELD', 'must not be empty']]);
     expect(labels({ a: '', b: '', c: '' })).toEqual([
-      ['labels', 'ONE_OF_ALIGNMENT', 'must hold at most 2 properties'],
+      ['labels', 'ONE_OF_ALIGNMENT', 'must have at most 2 properties'],
     ]);
   });
 
@@ -154,10 +154,10 @@ describe('a request', () => {
   test('has the properties of one of several forms', () => {
     expect(create({ ids: ['a'], reason: 'r' })).toEqual([]);
     expect(create({ ids: ['a'] })).toEqual([
-      ['input', 'REQUIRED_ONE_OF_FIELD', 'must hold filter, or ids and reason'],
+      ['input', 'REQUIRED_ONE_OF_FIELD', 'must have filter, or ids and reason'],
     ]);
     expect(create({ ids: ['a'], reason: 'r', filter: { name: 'n' } })).toEqual([
-      ['input', 'ONE_OF_ALIGNMENT', 'must hold at most one of filter, ids'],
+      ['input', 'ONE_OF_ALIGNMENT', 'must have at most one of filter, ids'],
     ]);
   });
 

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeFolder } from '../../../scripts/generate/write.ts';
 import { createEventSigner, eventRequest } from '../../../src/testing/index.ts';
-import { createWebhookHandler, type EventKinds, verifyEvent } from '../../../src/webhooks/index.ts';
+import type { EventSlugs, EventTable } from '../../../src/runtime/index.ts';
+import { createWebhookHandler, verifyEvent } from '../../../src/webhooks/index.ts';
 import { makeSandbox } from './sandbox.ts';
 import { all, type Change, generateFrom, type Node, put, write } from './shop.ts';
 
@@ -20,7 +21,10 @@ const generateWith = (...changes: Change[]): Promise<Map<string, string>> =>
 
 /** What the generated types say. */
 interface Wishes {
-  'gifts.v1.wishlist_created': { kind: 'created'; body: { entity: { id: string; name: string } } };
+  'gifts.v1.wishlist_created': {
+    kind: 'created';
+    body: { entity: { id: string; name: string; weight?: number } };
+  };
 }
 
 const webhook = (type: string, slug: string, domain: boolean, schema = 'WishlistCreatedEvent'): Node => ({
@@ -41,7 +45,8 @@ describe('the events of a description', () => {
       put('webhooks c', webhook('gifts.v1.wishlist_shared', 'shared', true, 'Shared')),
       put('webhooks d', webhook('gifts.v0.Wished', 'updated', false, 'Shared')),
     );
-    const kinds = [...(files.get('events/index.ts') ?? '').matchAll(/^ {2}"(\S+)": "(\w+)",$/gm)].map(
+    const table = files.get('events/index.ts') ?? '';
+    const kinds = [...table.matchAll(/^ {2}"(\S+)": \["(\w+)".*\],$/gm)].map(
       ([, type, kind]) => `${type} ${kind}`,
     );
     expect(kinds).toEqual([
@@ -53,28 +58,36 @@ describe('the events of a description', () => {
     ]);
   });
 
-  it('go from a signer to a handler by their own table', async () => {
+  it('go from a signer to a handler by their own table, with floats', async () => {
     const folder = join(sandbox.folder, 'own');
-    await writeFolder(folder, await generateWith());
-    const { eventKinds }: { eventKinds: EventKinds<Wishes> } = await import(
+    const weight = { type: 'number', 'x-wire': 'float' };
+    await writeFolder(
+      folder,
+      await generateWith(put('components schemas Wishlist properties weight', weight)),
+    );
+    const events: { eventTable: EventTable<Wishes>; eventSlugs: EventSlugs<Wishes> } = await import(
       /* @vite-ignore */ pathToFileURL(join(folder, 'events/index.ts')).href
     );
-    const signer = await createEventSigner({ events: eventKinds });
+    const signer = await createEventSigner({ events });
     const seen: unknown[] = [];
     const handlers = { 'gifts.v1.wishlist_created': (event: unknown) => seen.push(event) };
     const handle = createWebhookHandler({
       publicKey: signer.publicKey,
-      events: eventKinds,
+      events,
       handlers,
-      answerWithinMs: 60_000,
     });
     const token = await signer.sign({
       type: 'gifts.v1.wishlist_created',
-      entity: { id: 'w1', name: 'Birthday' },
+      entity: { id: 'w1', name: 'Birthday', weight: Number.NaN },
     });
     expect((await handle(eventRequest('https://shop.example', token))).status).toBe(200);
     expect(seen).toMatchObject([
-      { type: 'gifts.v1.wishlist_created', kind: 'created', entity: { id: 'w1', name: 'Birthday' } },
+      {
+        type: 'gifts.v1.wishlist_created',
+        kind: 'created',
+        entity: { id: 'w1', name: 'Birthday', weight: Number.NaN },
+        metadata: { entityFqdn: 'gifts.v1.wishlist', slug: 'created' },
+      },
     ]);
     expect(await verifyEvent(token, { publicKey: signer.publicKey })).toMatchObject({
       type: 'unknown',

@@ -11,7 +11,7 @@ const imports = {
   runtime: '../../src/runtime/index.ts',
   react: '../../src/runtime/react.ts',
   msw: '../../src/runtime/msw.ts',
-  held: '../../src/runtime/held.ts',
+  matchesType: '../../src/runtime/matches-type.ts',
 };
 
 const WISHES = {
@@ -88,7 +88,7 @@ it('a call with a filter and a field mask turns both into their wire forms', asy
   await writeFile(join(folder, 'openapi.json'), JSON.stringify(description));
   const files = await generate({ input: join(folder, 'openapi.json'), imports });
   expect(files.get('operations/wishes.ts')).toContain(
-    'chainEncoders(/* @__PURE__ */ trimFilters("filter"), /* @__PURE__ */ joinMasks("fieldMask"))',
+    'chainEncoders(/* @__PURE__ */ runtime.checkFilters("filter"), /* @__PURE__ */ runtime.joinMasks("fieldMask"))',
   );
 });
 

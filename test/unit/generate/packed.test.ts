@@ -67,7 +67,7 @@ describe('a packed parameter', () => {
     expect(calls).not.toContain('long:');
     expect(calls).not.toContain('findByGet');
     expect(files.get('msw/wishlists.ts')).toMatch(
-      /export const findHandler.*, \{ status: 200, short: "\/v1\/wishlists\/find" \}\);/,
+      /export const findHandler.*otherForm: \{ method: "GET", path: "\/v1\/wishlists\/find" \} \}/,
     );
   });
 

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeFolder } from '../../../scripts/generate/write.ts';
 import { createTransport } from '../../../src/index.ts';
-import type { Pager } from '../../../src/paging.ts';
+import type { Pager } from '../../../src/runtime/index.ts';
 import { json, startServer } from '../helpers/server.ts';
 import { makeSandbox, typeCheck } from './sandbox.ts';
 import { all, type Change, generateFrom, put, rename, write } from './shop.ts';

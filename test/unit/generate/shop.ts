@@ -13,7 +13,7 @@ export const IMPORTS: GenerateOptions['imports'] = {
   runtime: join(ROOT, 'src/runtime/index.ts'),
   react: join(ROOT, 'src/runtime/react.ts'),
   msw: join(ROOT, 'src/runtime/msw.ts'),
-  held: join(ROOT, 'src/runtime/held.ts'),
+  matchesType: join(ROOT, 'src/runtime/matches-type.ts'),
 };
 
 const schema = (name: string): Node => ({ $ref: `#/components/schemas/${name}` });

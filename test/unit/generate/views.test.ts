@@ -121,7 +121,7 @@ describe('inputs', () => {
         ]),
       ),
     );
-    expect(files.get('operations/wishlists.ts')).toContain('{ inQuery: ["fields"], query: toQuery }');
+    expect(files.get('operations/wishlists.ts')).toContain('{ inQuery: ["fields"], query: runtime.toQuery }');
   });
 
   test('a call without members takes an empty object only', async () => {

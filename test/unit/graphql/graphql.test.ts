@@ -1,7 +1,9 @@
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import fc from 'fast-check';
 import { type DocumentNode, parse, print, visit } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { type DocumentTypes, graphql } from '../../../src/graphql/index.ts';
-import { fixedToken } from '../../../src/index.ts';
+import { graphql } from '../../../src/graphql/index.ts';
+import { createClient, fixedToken, isStoreError } from '../../../src/index.ts';
 import { graphqlQuery } from '../../../src/operations.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { startSite } from './site.ts';
@@ -9,7 +11,7 @@ import { startSite } from './site.ts';
 const PRODUCT = 'query Product($id: ID!) { product(id: $id) { id name } }';
 
 /** As code generators write it. */
-class TypedDocumentString<Data, Variables> extends String implements DocumentTypes<Data, Variables> {
+class TypedDocumentString<Data, Variables> extends String implements DocumentTypeDecoration<Data, Variables> {
   readonly __apiType?: (variables: Variables) => Data;
 }
 
@@ -159,18 +161,74 @@ describe('an answer', () => {
     { data: {}, errors: ['text'] },
     { errors: [{}] },
     { errors: [{ message: 7 }] },
+    { data: {}, errors: [{ message: 'no', path: 'product.name' }] },
+    { data: {}, errors: [{ message: 'no', locations: 7 }] },
     [],
     'text',
     null,
-  ])('that is none of GraphQL, such as %j, is a bad one', async (body) => {
+  ])('that is not one of GraphQL, such as %j, is a bad one', async (body) => {
     const site = await startSite();
     site.answer = () => ({ status: 200, body });
     expect(await failureOf(graphql(site.client, '{ site { name } }'))).toMatchObject({
       kind: 'system',
       reason: 'badAnswer',
+      operation: 'graphql.graphqlQuery',
       status: 200,
+      requestId: 'r-1',
     });
     expect(site.requests).toHaveLength(1);
+  });
+
+  it('is a result, the errors of GraphQL or a bad one, whatever JSON comes', async () => {
+    const value = fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.constantFrom(null, '', 0, [], {}));
+    const problem = fc.record(
+      {
+        message: fc.oneof({ weight: 4, arbitrary: fc.string() }, { weight: 1, arbitrary: value }),
+        path: fc.oneof(fc.array(fc.oneof(fc.string(), fc.nat())), value),
+        locations: fc.oneof(fc.array(fc.record({ line: fc.nat(), column: fc.nat() })), value),
+        extensions: fc.oneof(fc.record({ code: value }), value),
+      },
+      { requiredKeys: [] },
+    );
+    const body = fc.oneof(
+      { weight: 1, arbitrary: value },
+      {
+        weight: 9,
+        arbitrary: fc.record(
+          {
+            data: fc.oneof(fc.constant({ site: null }), value),
+            errors: fc.oneof(
+              fc.array(fc.oneof({ weight: 4, arbitrary: problem }, { weight: 1, arbitrary: value })),
+              value,
+            ),
+            extensions: value,
+          },
+          { requiredKeys: [] },
+        ),
+      },
+    );
+    let next: unknown;
+    const { client } = await startSite({ fetch: async () => Response.json(next) });
+    await fc.assert(
+      fc.asyncProperty(body, async (json) => {
+        next = json;
+        try {
+          const { data, errors, extensions } = await graphql(client, '{ site { name } }');
+          Object.keys(data);
+          for (const { message, path, locations } of errors)
+            [message.trim(), path?.map(String), locations?.map(({ line }) => line)].join();
+          Object.keys(extensions ?? {});
+        } catch (error) {
+          if (!isStoreError(error)) throw error;
+          expect([error.kind, error.reason]).toBeOneOf([
+            ['application', undefined],
+            ['system', 'badAnswer'],
+          ]);
+          expect(error.operation).toBe('graphql.graphqlQuery');
+        }
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it.each(['mutation { rename(name: "a") { name } }', '{ site { name } }'])(
@@ -247,6 +305,16 @@ it('speaks for whom the client speaks, with the headers of the call, and can be 
   expect(
     await failureOf(graphql(site.client, '{ site { name } }', {}, { signal: AbortSignal.abort() })),
   ).toMatchObject({ kind: 'system', reason: 'abort' });
+});
+
+it('the call of the contract sends the default version when it is omitted', async () => {
+  const site = await startSite();
+  const query = '{ site { name } }';
+  const client = createClient({ baseUrl: site.url });
+  expect(await graphqlQuery(site.client, { query })).toEqual({ data: { site: { name: 'North' } } });
+  expect(await client.graphql.graphqlQuery({ query })).toEqual({ data: { site: { name: 'North' } } });
+  await client.graphql.graphqlQuery({ query, apiVersion: 'v2' });
+  expect(site.requests.map(({ url }) => url)).toEqual(['/graphql/alpha', '/graphql/alpha', '/graphql/v2']);
 });
 
 it('is the call of the contract', async () => {

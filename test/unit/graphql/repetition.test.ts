@@ -37,7 +37,10 @@ describe('while the platform is out of order', () => {
     ['a mutation after a query', `query A { site { name } } ${RENAME}`],
     ['a mutation after a comment that names a query', `# query { site }\n${RENAME}`],
     ['a document that cannot be read', ') query'],
-    ['an operation of a type that nobody knows', 'quarry { site { name } }'],
+    ['an operation of an unknown type', 'quarry { site { name } }'],
+    ['a document with an unterminated string', '{ site(name: "a) { name } }'],
+    ['a document with a string over two lines', '{ site(name: "a\n") { name } }'],
+    ['a document with an unterminated block string', '{ site(name: """a\\""") { name } }'],
   ])('%s is sent once', async (title, document) => {
     const site = await startSite();
     site.answer = () => ({ status: 503, body: {} });
@@ -103,6 +106,22 @@ const document = fc.array(
   ),
   { minLength: 1, maxLength: 4 },
 );
+
+const MILLIONS = 2_000_000;
+
+// in quadratic time, the first alone takes more than half an hour
+it.each([
+  ['an unterminated string of escapes', `{ a(b: "${'\\"'.repeat(MILLIONS / 2)}`],
+  ['an unterminated block string of escapes', `{ a(b: """${'\\"""'.repeat(MILLIONS / 4)}`],
+  ['quotation marks', '"'.repeat(MILLIONS + 1)],
+  ['quotation marks on lines of their own', '"\n'.repeat(MILLIONS / 2)],
+  ['unterminated strings', '"a '.repeat(MILLIONS / 3)],
+  ['brackets', '{('.repeat(MILLIONS / 2)],
+])('a document of two million characters, %s, is read in linear time', async (_title, text) => {
+  const fetch = async (): Promise<Response> => new Response(null, { status: 503 });
+  const site = await startSite({ fetch });
+  expect(await failureOf(graphql(site.client, text))).toMatchObject({ kind: 'system', reason: 'server' });
+});
 
 it('what a document does is told as the parser of the reference implementation tells it', async () => {
   const site = await startSite();

@@ -3,13 +3,13 @@ import { describe, expect, it, test } from 'vitest';
 import { isStoreError } from '../../../src/index.ts';
 import { cropImage, fillImage, fitImage } from '../../../src/media/index.ts';
 import { outcomeOf } from '../helpers/failure.ts';
-import { largestScale, lengths, noLengths, originals, stepsOf } from './arbitraries.ts';
+import { largestScale, lengths, invalidLengths, originals, stepsOf } from './arbitraries.ts';
 
 const picture = (width: number, height: number, id = '11062b_5d0e~mv2.jpg') => ({ id, width, height });
 const MUG = 'wix:image://v1/id~mv2.jpg/f.jpg#originWidth=800&originHeight=600';
 const BASE = 'https://static.wixstatic.com/media/id~mv2.jpg/v1';
 
-describe('a fitted picture', () => {
+describe('a fitted image', () => {
   test('Image fit 3000x2000 into 300x300 gives 300x200.', () => {
     expect(stepsOf(fitImage(picture(3000, 2000), { width: 300, height: 300 }))).toMatchObject({
       width: 300,
@@ -17,13 +17,13 @@ describe('a fitted picture', () => {
     });
   });
 
-  it('is asked for in the words of the platform, as recorded', () => {
+  it('has the recorded URL of the platform', () => {
     expect(fitImage(MUG, { width: 80, height: 60 })).toBe(
       `${BASE}/fill/w_80,h_60,al_c,q_80,usm_0.66_1.00_0.01,enc_auto/id~mv2.jpg`,
     );
   });
 
-  it('stays in its box and in proportion, and is never enlarged past the rule', () => {
+  it('stays in its box, keeps its proportions, and is not enlarged beyond the maximum scale', () => {
     fc.assert(
       fc.property(
         originals,
@@ -31,12 +31,12 @@ describe('a fitted picture', () => {
         lengths,
         fc.double({ min: 0.1, max: 9, noNaN: true }),
         (original, width, height, devicePixelRatio) => {
-          const address = fitImage(picture(original.width, original.height), {
+          const url = fitImage(picture(original.width, original.height), {
             width,
             height,
             devicePixelRatio,
           });
-          const made = stepsOf(address);
+          const made = stepsOf(url);
           const ratio = Math.min(2, Math.max(1, devicePixelRatio));
           expect(made.width).toBeLessThanOrEqual(Math.max(1, Math.min(5000, width * ratio)));
           expect(made.height).toBeLessThanOrEqual(Math.max(1, Math.min(5000, height * ratio)));
@@ -58,7 +58,7 @@ describe('a fitted picture', () => {
     );
   });
 
-  it('fills one side of its box when it is large enough for it', () => {
+  it('has the width or the height of its box if the original is large enough', () => {
     fc.assert(
       fc.property(
         originals,
@@ -74,15 +74,15 @@ describe('a fitted picture', () => {
   });
 
   test.each([
-    ['a width alone', { width: 600 }, { width: 600, height: 400 }],
-    ['a height alone', { height: 600 }, { width: 900, height: 600 }],
+    ['a width only', { width: 600 }, { width: 600, height: 400 }],
+    ['a height only', { height: 600 }, { width: 900, height: 600 }],
     ['fractions', { width: 299.9, height: 299.9 }, { width: 299, height: 199 }],
     ['less than a pixel', { width: 0.2, height: 0.2 }, { width: 1, height: 1 }],
-    ['a dense screen', { width: 300, devicePixelRatio: 2 }, { width: 600, height: 400 }],
-    ['the densest screens', { width: 300, devicePixelRatio: 3 }, { width: 600, height: 400 }],
-    ['a zoomed out page', { width: 300, devicePixelRatio: 0.5 }, { width: 300, height: 200 }],
-    ['more than there is', { width: 1e12, height: 1e12 }, { width: 3000, height: 2000 }],
-  ])('takes %s', (_what, options, size) => {
+    ['a device pixel ratio of 2', { width: 300, devicePixelRatio: 2 }, { width: 600, height: 400 }],
+    ['a device pixel ratio above 2', { width: 300, devicePixelRatio: 3 }, { width: 600, height: 400 }],
+    ['a device pixel ratio below 1', { width: 300, devicePixelRatio: 0.5 }, { width: 300, height: 200 }],
+    ['a box larger than the original', { width: 1e12, height: 1e12 }, { width: 3000, height: 2000 }],
+  ])('accepts %s', (_what, options, size) => {
     expect(stepsOf(fitImage(picture(3000, 2000), options))).toMatchObject(size);
   });
 
@@ -92,21 +92,21 @@ describe('a fitted picture', () => {
     [400, 1.2, 480],
     [599, 1.2, 719],
     [600, 1, 600],
-  ])('of %d pixels a side is enlarged by %d at most', (side, _scale, largest) => {
+  ])('of %d pixels per side is enlarged by at most %d', (side, _scale, largest) => {
     const made = stepsOf(fitImage(picture(side, side), { width: 4000, height: 4000 }));
     expect(made).toMatchObject({ width: largest, height: largest });
     expect(made.steps.includes('lg_1')).toBe(largest > side);
     expect(made.steps).not.toContain('usm_0.66_1.00_0.01');
   });
 
-  it('is at most 5000 pixels long', () => {
+  it('has no side longer than 5000 pixels', () => {
     expect(stepsOf(fitImage(picture(20_000, 10_000), { width: 9000 }))).toMatchObject({
       width: 5000,
       height: 2500,
     });
   });
 
-  it('is worked out by the platform when nobody has said how large the original is', () => {
+  it('is calculated by the platform if the size of the original is not known', () => {
     expect(fitImage('id~mv2.jpg', { width: 300, height: 200 })).toBe(
       `${BASE}/fit/w_300,h_200,al_c,q_80,enc_auto/id~mv2.jpg`,
     );
@@ -117,7 +117,7 @@ describe('a fitted picture', () => {
     });
   });
 
-  it('does not take the sizes of a scaled address for those of the original', () => {
+  it('ignores the size of a scaled image, which is not that of the original', () => {
     const thumbnail = { url: `${BASE}/fit/w_300,h_200,q_90/file.jpg`, width: 300, height: 200 };
     expect(stepsOf(fitImage(thumbnail, { width: 900, height: 900 }))).toMatchObject({
       how: 'fit',
@@ -127,7 +127,7 @@ describe('a fitted picture', () => {
   });
 });
 
-describe('the quality of a picture', () => {
+describe('the quality of an image', () => {
   test.each([
     [599, 'a.jpg', 80],
     [600, 'a.jpg', 85],
@@ -136,7 +136,7 @@ describe('the quality of a picture', () => {
     [600, 'a.png', 90],
     [600, 'a.PNG', 90],
     [1400, 'a.webp', 90],
-  ])('of %d pixels a side in %s is %d', (side, id, quality) => {
+  ])('with %d pixels per side in %s is %d', (side, id, quality) => {
     expect(stepsOf(fillImage(picture(3000, 3000, id), { width: side, height: side })).steps).toContain(
       `q_${quality}`,
     );
@@ -148,13 +148,13 @@ describe('the quality of a picture', () => {
     [200, 90],
     [Number.POSITIVE_INFINITY, 90],
     [42.4, 42],
-  ])('asked for as %d is %d', (quality, written) => {
+  ])('of %d is sent as %d', (quality, written) => {
     expect(stepsOf(fitImage(picture(3000, 3000), { width: 100, quality })).steps).toContain(`q_${written}`);
   });
 });
 
-describe('a picture that fills a box', () => {
-  it('has the size of the box, or its shape where the original is too small', () => {
+describe('an image that fills a box', () => {
+  it('has the size of the box, or its proportions if the original is too small', () => {
     expect(stepsOf(fillImage(picture(3000, 2000), { width: 2500, height: 1500 }))).toMatchObject({
       width: 2500,
       height: 1500,
@@ -170,7 +170,7 @@ describe('a picture that fills a box', () => {
     });
   });
 
-  it('keeps the shape of its box and never leaves what the original can give', () => {
+  it('has the proportions of its box and never more pixels than the original allows', () => {
     fc.assert(
       fc.property(originals, lengths, lengths, fc.boolean(), (original, width, height, isKnown) => {
         const source = isKnown ? picture(original.width, original.height) : 'id~mv2.jpg';
@@ -200,7 +200,7 @@ describe('a picture that fills a box', () => {
     [{ x: -3, y: 7 }, 'fp_0.00_1.00'],
     [{ x: 0.5 }, 'al_c'],
     [undefined, 'al_c'],
-  ])('is cut at %j', (focalPoint, step) => {
+  ])('is cropped around the focal point %j', (focalPoint, step) => {
     expect(stepsOf(fillImage(picture(3000, 2000), { width: 100, height: 100, focalPoint })).steps[2]).toBe(
       step,
     );
@@ -209,7 +209,7 @@ describe('a picture that fills a box', () => {
     ).toBe(step);
   });
 
-  it('is neither enlarged nor sharpened where it keeps the size of its original', () => {
+  it('is neither enlarged nor sharpened in the size of its original', () => {
     const side = fc.integer({ min: 600, max: 5000 });
     fc.assert(
       fc.property(side, side, fc.integer({ min: 1, max: 50 }), (width, height, times) => {
@@ -225,14 +225,14 @@ describe('a picture that fills a box', () => {
     );
   });
 
-  it('is cut in its middle when its focal point is no place', () => {
+  it('is cropped around its center if its focal point is not a number', () => {
     for (const x of [Number.NaN, 'NaN', null]) {
       const source = { ...picture(3000, 2000), focalPoint: { x: x as number, y: 0.5 } };
       expect(stepsOf(fillImage(source, { width: 100, height: 100 })).steps[2]).toBe('al_c');
     }
   });
 
-  it('is cut where the call says rather than where the picture says', () => {
+  it('is cropped around the focal point of the options rather than that of the image', () => {
     const source = { ...picture(3000, 2000), focalPoint: { x: 0.52, y: 0.41 } };
     expect(
       stepsOf(fillImage(source, { width: 100, height: 100, focalPoint: { x: 0, y: 1 } })).steps,
@@ -240,34 +240,34 @@ describe('a picture that fills a box', () => {
   });
 });
 
-describe('a part of a picture', () => {
-  it('is asked for in the words of the platform, as recorded', () => {
-    const address = cropImage(MUG, {
+describe('a region of an image', () => {
+  it('has the recorded URL of the platform', () => {
+    const url = cropImage(MUG, {
       region: { x: 10, y: 10, width: 100, height: 100 },
       width: 50,
       height: 50,
     });
-    expect(address).toBe(
+    expect(url).toBe(
       `${BASE}/crop/x_10,y_10,w_100,h_100/fill/w_50,h_50,al_c,q_80,usm_0.66_1.00_0.01,enc_auto/id~mv2.jpg`,
     );
   });
 
-  it('keeps its own size without a box, also at the right edge', () => {
+  it('keeps its size without a box, also at the right edge', () => {
     const made = stepsOf(
       cropImage(picture(3000, 2000), { region: { x: 2500, y: 0, width: 500, height: 300 } }),
     );
     expect(made).toMatchObject({ crop: { x: 2500, y: 0, w: 500, h: 300 }, width: 500, height: 300 });
   });
 
-  it('is always inside of the picture', () => {
-    const place = fc.oneof(
+  it('is always inside the image', () => {
+    const position = fc.oneof(
       fc.integer({ min: -20_000, max: 20_000 }),
       fc.double({ min: -1e9, max: 1e9, noNaN: true }),
     );
     fc.assert(
       fc.property(
         originals,
-        fc.record({ x: place, y: place, width: lengths, height: lengths }),
+        fc.record({ x: position, y: position, width: lengths, height: lengths }),
         lengths,
         (original, region, width) => {
           const asked = outcomeOf(() =>
@@ -297,13 +297,13 @@ describe('a part of a picture', () => {
     );
   });
 
-  it('needs to know how large the original is', () => {
-    const refused = outcomeOf(() => cropImage('id~mv2.jpg', { region: { x: 0, y: 0, width: 1, height: 1 } }));
-    expect(refused).toMatchObject({ kind: 'validation', violations: [{ field: 'source' }] });
+  it('requires the size of the original', () => {
+    const error = outcomeOf(() => cropImage('id~mv2.jpg', { region: { x: 0, y: 0, width: 1, height: 1 } }));
+    expect(error).toMatchObject({ kind: 'validation', violations: [{ field: 'source' }] });
   });
 });
 
-describe('what cannot be scaled', () => {
+describe('an image that cannot be scaled', () => {
   const all = (source: string): string[] => [
     fitImage(source, { width: 10 }),
     fillImage(source, { width: 10, height: 10 }),
@@ -311,7 +311,7 @@ describe('what cannot be scaled', () => {
   ];
 
   test.each(['a.gif', 'a.svg', 'a.bmp', 'a.tiff', 'a.tif', 'a.heic', 'A.GIF', 'a', 'a.pdf'])(
-    'is the original of %s',
+    'has the URL of its original: %s',
     (id) => {
       expect(new Set(all(id))).toEqual(new Set([`https://static.wixstatic.com/media/${id}`]));
     },
@@ -322,16 +322,16 @@ describe('what cannot be scaled', () => {
     'http://127.0.0.1:8080/media/a.jpg',
     'https://static.wixstatic.com/media/a.jpg?token=abc',
     'https://static.wixstatic.com/other/a.jpg',
-  ])('is the address %s itself', (address) => {
-    expect(new Set(all(address))).toEqual(new Set([address]));
+  ])('has its own URL: %s', (url) => {
+    expect(new Set(all(url))).toEqual(new Set([url]));
   });
 });
 
-describe('a size that is none', () => {
-  it('is refused with the name of the field', () => {
+describe('an invalid option', () => {
+  it('throws an error that names the field', () => {
     fc.assert(
       fc.property(
-        noLengths,
+        invalidLengths,
         fc.constantFrom('a.jpg', 'a.gif', 'https://x.example/a.jpg'),
         (length, source) => {
           const fields = [
@@ -356,7 +356,7 @@ describe('a size that is none', () => {
     ],
     ['region.x', () => cropImage('a.jpg', { region: { x: Number.NaN, y: 0, width: 1, height: 1 } })],
     ['source', () => fitImage('wix:video://v1/vid', { width: 300 })],
-  ])('such as %s is refused', (field, call) => {
+  ])('is named in the error: %s', (field, call) => {
     expect(outcomeOf(call)).toMatchObject({ kind: 'validation', attempts: 0, violations: [{ field }] });
   });
 });

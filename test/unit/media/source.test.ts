@@ -9,7 +9,7 @@ import {
   type MediaReference,
   mediaUrl,
   parseMedia,
-  posterOf,
+  videoPoster,
   srcset,
   videoUrl,
 } from '../../../src/media/index.ts';
@@ -19,7 +19,7 @@ import { junk } from './arbitraries.ts';
 
 const STATIC = 'https://static.wixstatic.com';
 
-describe('parsing', () => {
+describe('parseMedia', () => {
   test.each([
     [
       'wix:image://v1/id~mv2.jpg/my%20file.jpg#originWidth=800&originHeight=600',
@@ -64,9 +64,9 @@ describe('parsing', () => {
     `${STATIC}/media/a.jpg?token=abc`,
     `${STATIC}/`,
     `${STATIC}/media/`,
-  ])('finds no id in %s, which is good as it is', (address) => {
-    expect(parseMedia(address)).toBeUndefined();
-    expect(mediaUrl(address)).toBe(address);
+  ])('finds no id in %s, which is used unchanged', (url) => {
+    expect(parseMedia(url)).toBeUndefined();
+    expect(mediaUrl(url)).toBe(url);
   });
 
   test.each([
@@ -86,12 +86,12 @@ describe('parsing', () => {
     'wix:image://v1/%zz',
     'wix:image://v2/a.jpg',
     'wix:image://v1/%2e%2e/a',
-  ])('refuses %j', (text) => {
+  ])('throws for %j', (text) => {
     expect(outcomeOf(() => parseMedia(text))).toMatchObject({ kind: 'validation', attempts: 0 });
     expect(outcomeOf(() => fitImage(text, { width: 10 }))).toMatchObject({ kind: 'validation' });
   });
 
-  it('reads back what it writes, for every kind and any text', () => {
+  it('reads what formatMedia returns, for every kind and any text', () => {
     const text = fc
       .string({ unit: 'grapheme', minLength: 1 })
       .filter((each) => each.isWellFormed() && !/^\.{1,2}$|\p{Cc}/u.test(each));
@@ -116,7 +116,7 @@ describe('parsing', () => {
   });
 });
 
-describe('writing', () => {
+describe('formatMedia', () => {
   test.each<[string, Partial<MediaReference>]>([
     ['width', { width: Number.NaN }],
     ['width', { width: Number.POSITIVE_INFINITY }],
@@ -128,12 +128,12 @@ describe('writing', () => {
     ['id', { id: 5 as never }],
     ['kind', { kind: 'constructor' as never }],
     ['filename', { filename: '\ud800' }],
-  ])('refuses a %s that no reader could make anything of: %j', (field, wrong) => {
-    const refused = outcomeOf(() => formatMedia({ kind: 'video', id: 'vid', ...wrong }));
-    expect(refused).toMatchObject({ kind: 'validation', violations: [{ field }] });
+  ])('throws an error that names an invalid %s: %j', (field, wrong) => {
+    const error = outcomeOf(() => formatMedia({ kind: 'video', id: 'vid', ...wrong }));
+    expect(error).toMatchObject({ kind: 'validation', violations: [{ field }] });
   });
 
-  it('leaves out what nobody knows', () => {
+  it('omits what is not known', () => {
     expect(
       formatMedia({
         kind: 'video',
@@ -148,7 +148,7 @@ describe('writing', () => {
   });
 });
 
-it('reads every address that it makes back to the file, whatever its name', () => {
+it('every returned URL is read as the same file, whatever its name', () => {
   const id = fc
     .string({ unit: 'grapheme', minLength: 1 })
     .filter((each) => each.isWellFormed() && !/\p{Cc}/u.test(each));
@@ -162,13 +162,13 @@ it('reads every address that it makes back to the file, whatever its name', () =
       (name, ending, width, height) => {
         const picture = { id: name + ending, width, height };
         const region = { x: 0, y: 0, width: 1, height: 1 };
-        for (const address of [
+        for (const url of [
           mediaUrl(picture),
           fitImage(picture, { width: 40 }),
           fillImage(picture, { width: 40, height: 30, focalPoint: { x: 0.3, y: 1 } }),
           cropImage(picture, { region }),
         ])
-          expect(parseMedia(address)).toEqual({ kind: 'image', id: picture.id });
+          expect(parseMedia(url)).toEqual({ kind: 'image', id: picture.id });
         for (const videoHeight of [undefined, 720] as const)
           expect(parseMedia(videoUrl(picture, { height: videoHeight }))).toEqual({
             kind: 'video',
@@ -179,7 +179,7 @@ it('reads every address that it makes back to the file, whatever its name', () =
   );
 });
 
-describe('the address of an original', () => {
+describe('the URL of an original', () => {
   test.each([
     ['wix:image://v1/id~mv2.jpg/f.jpg', undefined, `${STATIC}/media/id~mv2.jpg`],
     [`${STATIC}/media/id~mv2.jpg/v1/fill/w_80,h_60,al_c/id.jpg`, undefined, `${STATIC}/media/id~mv2.jpg`],
@@ -193,11 +193,11 @@ describe('the address of an original', () => {
     ['wix:shape://v1/s.svg/s.svg', undefined, `${STATIC}/shapes/s.svg`],
     ['v.svg', 'vector' as const, `${STATIC}/shapes/v.svg`],
     ['a.mp3', 'audio' as const, `${STATIC}/mp3/a.mp3`],
-  ])('of %s as %s is %s', (source, kind, address) => {
-    expect(mediaUrl(source, { kind })).toBe(address);
+  ])('of %s as %s is %s', (source, kind, url) => {
+    expect(mediaUrl(source, { kind })).toBe(url);
   });
 
-  it('is found in the objects of answers: pictures, items of a product and files', () => {
+  it('is found in the objects of responses: images, media items of products, and files', () => {
     const image = {
       id: 'id~mv2.png',
       width: 2400,
@@ -215,17 +215,14 @@ describe('the address of an original', () => {
     expect(mediaUrl({ url: 'wix:image://v1/id~mv2.png/f.png' })).toBe(`${STATIC}/media/id~mv2.png`);
   });
 
-  test.each([{}, { id: '' }, { url: null, id: null }, null, undefined, 7])(
-    'cannot be found in %j',
-    (source) => {
-      expect(outcomeOf(() => mediaUrl(source as never))).toMatchObject({
-        kind: 'validation',
-        violations: [{ field: 'source' }],
-      });
-    },
-  );
+  test.each([{}, { id: '' }, { url: null, id: null }, null, undefined, 7])('is not found in %j', (source) => {
+    expect(outcomeOf(() => mediaUrl(source as never))).toMatchObject({
+      kind: 'validation',
+      violations: [{ field: 'source' }],
+    });
+  });
 
-  it('is that of a store elsewhere when its host is given, for reading and writing', () => {
+  it('is that of another host if that host is an option, for reading and writing', () => {
     const host = 'http://127.0.0.1:4010/files/';
     expect(mediaUrl('wix:video://v1/vid', { host })).toBe('http://127.0.0.1:4010/files/video/vid/file');
     expect(parseMedia('http://127.0.0.1:4010/files/media/a.jpg/v1/fill/w_1,h_1/a.jpg', { host })).toEqual({
@@ -240,19 +237,19 @@ describe('the address of an original', () => {
     );
   });
 
-  it('is refused for a kind that there is not', () => {
+  it('throws for an unknown kind', () => {
     expect(outcomeOf(() => mediaUrl('a', { kind: 'constructor' as never }))).toMatchObject({
       kind: 'validation',
       violations: [{ field: 'kind' }],
     });
   });
 
-  it('never takes the id of an object for an address', () => {
+  it('never reads the id of an object as a URL', () => {
     expect(mediaUrl({ id: '//evil.example/a.jpg' })).toBe(`${STATIC}/media/%2F%2Fevil.example%2Fa.jpg`);
   });
 });
 
-it('never lets an id out of its place in the path, whatever it is', () => {
+it('an id is one segment of the path, whatever it contains', () => {
   const region = { x: 0, y: 0, width: 10, height: 10 };
   fc.assert(
     fc.property(
@@ -268,7 +265,7 @@ it('never lets an id out of its place in the path, whatever it is', () => {
           outcomeOf(() => fillImage(sized, { width: 300, height: 300 })),
           outcomeOf(() => cropImage(sized, { region })),
           outcomeOf(() => videoUrl({ id: text }, { height: 720 })),
-          outcomeOf(() => mediaUrl(posterOf({ id: text }))),
+          outcomeOf(() => mediaUrl(videoPoster({ id: text }))),
           outcomeOf(() => srcset(sized, { widths: [300] }).src),
           outcomeOf(() =>
             formatMedia({ kind: 'image', id: text, filename: text || undefined }).replace(
@@ -279,13 +276,13 @@ it('never lets an id out of its place in the path, whatever it is', () => {
         ];
         for (const each of made) {
           if (isStoreError(each)) continue;
-          const address = new URL(String(each));
-          // what is an address of its own keeps it; everything else stays below its folder, and nothing is taken away by reading it
+          const parsed = new URL(String(each));
+          // URLs of other sites are unchanged; everything else stays in its folder, and parsing changes nothing
           if (/^(?:https?:)?\/\//i.test(url) && !before) continue;
-          expect(address.href).toBe(each);
-          expect(address.href).toMatch(/^https:\/\/(?:static|video)\.wixstatic\.com\//);
-          if (!before.startsWith(STATIC)) expect(address.pathname).toMatch(/^\/(?:media|video)\/[^/]+/);
-          expect([address.username, address.password]).toEqual(['', '']);
+          expect(parsed.href).toBe(each);
+          expect(parsed.href).toMatch(/^https:\/\/(?:static|video)\.wixstatic\.com\//);
+          if (!before.startsWith(STATIC)) expect(parsed.pathname).toMatch(/^\/(?:media|video)\/[^/]+/);
+          expect([parsed.username, parsed.password]).toEqual(['', '']);
         }
       },
     ),

@@ -4,7 +4,7 @@ import {
   fillImage,
   isExpired,
   mediaUrl,
-  posterOf,
+  videoPoster,
   videoSources,
   videoUrl,
 } from '../../../src/media/index.ts';
@@ -25,8 +25,8 @@ describe('a video', () => {
     [`${VIDEO}/480p/mp4/file.mp4`, 1080 as const, `${VIDEO}/1080p/mp4/file.mp4`],
     [{ id: 'vid', url: null }, 720 as const, `${VIDEO}/720p/mp4/file.mp4`],
     [{ url: 'https://x.example/y.mp4' }, 720 as const, 'https://x.example/y.mp4'],
-  ])('%j in height %s is at %s', (source, height, address) => {
-    expect(videoUrl(source, { height })).toBe(address);
+  ])('%j with the height %s has the URL %s', (source, height, url) => {
+    expect(videoUrl(source, { height })).toBe(url);
   });
 
   test.each([
@@ -35,14 +35,14 @@ describe('a video', () => {
     ['source', () => videoUrl({})],
     ['source', () => videoUrl('wix:image://v1/a.jpg')],
     ['source', () => videoSources({})],
-    ['source', () => posterOf('https://x.example/y.mp4')],
-    ['source', () => posterOf(null as never)],
+    ['source', () => videoPoster('https://x.example/y.mp4')],
+    ['source', () => videoPoster(null as never)],
     ['source', () => videoSources(null as never)],
-  ])('is refused with the field %s where nothing can be made of it', (field, call) => {
+  ])('throws an error that names the field %s if the source does not identify one', (field, call) => {
     expect(outcomeOf<unknown>(call)).toMatchObject({ kind: 'validation', violations: [{ field }] });
   });
 
-  it('is played from what an answer lists', async () => {
+  it('is played from the files and streams that a response lists', async () => {
     const { product } = example('ProductResponse-full');
     const item = product.media.items.find(({ mediaType }: { mediaType: string }) => mediaType === 'video');
     expect(videoSources(item)).toEqual([
@@ -68,7 +68,7 @@ describe('a video', () => {
     expect(videoSources('vid')).toEqual([{ src: `${VIDEO}/file` }]);
   });
 
-  it('is played without what in an answer is none of the contract', () => {
+  it('is played without the list items that do not match the contract', () => {
     const resolutions = [
       null,
       { url: 5 },
@@ -81,7 +81,7 @@ describe('a video', () => {
     ]);
   });
 
-  it('is streamed from the answer of files.generateVideoStreamingUrl', async () => {
+  it('is streamed from the response of files.generateVideoStreamingUrl', async () => {
     const { downloadUrl } = example('DownloadUrlResponse-typical');
     expect(videoSources(downloadUrl)).toEqual([
       { src: downloadUrl.url, type: 'application/vnd.apple.mpegurl' },
@@ -113,19 +113,19 @@ describe('the poster of a video', () => {
       'wix:video://v1/vid#posterUri=p.jpg&posterWidth=1920&posterHeight=1080',
       { id: 'p.jpg', width: 1920, height: 1080 },
     ],
-    ['kept under its id', { id: 'vid', posters: [] }, { id: 'vid.jpg' }],
+    ['stored for its id', { id: 'vid', posters: [] }, { id: 'vid.jpg' }],
   ])('is %s', (_which, source, poster) => {
-    expect(posterOf(source)).toEqual(poster);
-    expect(mediaUrl(posterOf(source))).toMatch(/^https:\/\//);
+    expect(videoPoster(source)).toEqual(poster);
+    expect(mediaUrl(videoPoster(source))).toMatch(/^https:\/\//);
   });
 
-  it('is found by the address of a store elsewhere when its host is given', () => {
+  it('is found by the URL of another host if that host is an option', () => {
     const host = 'http://127.0.0.1:4010/files';
-    expect(posterOf(`${host}/video/vid/file`, { host })).toEqual({ id: 'vid.jpg' });
+    expect(videoPoster(`${host}/video/vid/file`, { host })).toEqual({ id: 'vid.jpg' });
   });
 
-  it('is scaled like any picture', () => {
-    const poster = posterOf('wix:video://v1/vid#posterUri=p.jpg&posterWidth=1920&posterHeight=1080');
+  it('is scaled like any image', () => {
+    const poster = videoPoster('wix:video://v1/vid#posterUri=p.jpg&posterWidth=1920&posterHeight=1080');
     expect(stepsOf(fillImage(poster, { width: 640, height: 360 }))).toMatchObject({
       width: 640,
       height: 360,
@@ -133,24 +133,24 @@ describe('the poster of a video', () => {
   });
 });
 
-describe('the end of an address', () => {
+describe('the expiry of a URL', () => {
   const END = Date.UTC(2026, 2, 2, 19, 15);
   const tokenOf = (payload: unknown): string =>
     `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2ln`;
   const signed = (exp: unknown): string =>
     `https://download-files.wixmp.com/ugd/a.pdf?filename=ä&token=${tokenOf({ exp, name: 'ü?>' })}`;
 
-  it('is what the answer says', async () => {
+  it('is that of the response', async () => {
     const { files } = example('ListFilesResponse-full');
     expect(expiresAt(files[1].media.document)).toEqual(new Date(END));
   });
 
-  it('is that of the token in the address', () => {
+  it('is that of the token in the URL', () => {
     expect(expiresAt(signed(END / 1000))).toEqual(new Date(END));
     expect(expiresAt({ url: signed(END / 1000) })).toEqual(new Date(END));
   });
 
-  it('is the earlier one where both are there', () => {
+  it('is the earlier of the two', () => {
     expect(expiresAt({ url: signed(END / 1000), urlExpirationDate: '2026-03-01T00:00:00.000Z' })).toEqual(
       new Date('2026-03-01T00:00:00.000Z'),
     );
@@ -173,7 +173,7 @@ describe('the end of an address', () => {
     { urlExpirationDate: 'soon' },
     null,
     undefined,
-  ])('is not known of %j, which lasts', (source) => {
+  ])('is undefined for %j, which never expires', (source) => {
     expect([expiresAt(source), isExpired(source, Number.MAX_SAFE_INTEGER)]).toEqual([undefined, false]);
   });
 
@@ -183,11 +183,11 @@ describe('the end of an address', () => {
     [END - 1, 0, false],
     [END, 0, true],
     [END - 300_000, 300_000, true],
-  ])('has come at %d with a leeway of %s ms: %s', (now, leewayMs, isOver) => {
+  ])('is reached at %d with a leeway of %s ms: %s', (now, leewayMs, isOver) => {
     expect(isExpired({ urlExpirationDate: new Date(END).toISOString() }, now, leewayMs)).toBe(isOver);
   });
 
-  it('is held against the clock when no time is given', () => {
+  it('is compared with the current time by default', () => {
     expect(isExpired({ urlExpirationDate: '2020-01-01T00:00:00Z' })).toBe(true);
     expect(isExpired({ urlExpirationDate: '9020-01-01T00:00:00Z' })).toBe(false);
   });

@@ -84,8 +84,8 @@ describe('a list by cursor', () => {
 
   it('begins at a cursor that was kept, with neither filter nor sorting beside it', async () => {
     const lists = await startLists(5);
-    const { answer } = await queryReviewsPages(lists.client, pagesOf(2));
-    const cursor = answer.metadata?.cursors?.next;
+    const { data } = await queryReviewsPages(lists.client, pagesOf(2));
+    const cursor = data.metadata?.cursors?.next;
     const page = await queryReviewsPages(lists.client, {
       query: { filter: { namespace: 'stores' }, cursorPaging: { cursor } },
     });

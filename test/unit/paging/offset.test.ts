@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { QueryMembersInput } from '../../../src/index.ts';
+import { createTransport, type QueryMembersInput } from '../../../src/index.ts';
 import { describe, expect, it } from 'vitest';
 import { queryMembersPages, queryProductVariantsPages } from '../../../src/paging.ts';
 import { failureOf } from '../helpers/failure.ts';
@@ -193,9 +193,10 @@ describe('a list by offset', () => {
   });
 
   it.each([
-    ['says so', { offset: 0, total: 9 }],
-    ['says nothing at all', {}],
-  ])('ends with a typed error at a server that does not know the offset and %s', async (_title, metadata) => {
+    ['returns its own', { offset: 0, total: 9 }],
+    ['returns none but a total', { total: 9 }],
+    ['returns neither that nor a total', {}],
+  ])('ends with a typed error at a server that ignores the offset and %s', async (_title, metadata) => {
     const lists = await startLists(0);
     lists.answer = () => ({ members: [{ id: 'row 0' }, { id: 'row 1' }], metadata });
     const page = await queryMembersPages(lists.client, from(0, 2));
@@ -211,6 +212,47 @@ describe('a list by offset', () => {
     expect((await failureOf(walk())).reason).toBe('badAnswer');
     expect(seen).toEqual(['row 0', 'row 1']);
   });
+
+  it('ends with a typed error when the first page does not start at the offset that was requested', async () => {
+    const lists = await startLists(0);
+    lists.answer = () => ({ members: [{ id: 'row 0' }], metadata: { offset: 0, total: 9 } });
+    expect(await failureOf(Promise.resolve(queryMembersPages(lists.client, from(4, 2))))).toMatchObject({
+      kind: 'system',
+      reason: 'badAnswer',
+    });
+  });
+
+  it.each([1e6, 1e300, Infinity])(
+    'ends with a typed error after ten empty pages when the total is %d and no items come',
+    async (total) => {
+      const lists = await startLists(0);
+      const fetch = (async (_url: unknown, init?: RequestInit) => {
+        const { offset } = JSON.parse(String(init?.body)).query.paging;
+        const members = offset < 4 ? [{ id: `row ${offset}` }, { id: `row ${offset + 1}` }] : [];
+        lists.requests.push({ method: 'POST', url: '', headers: {}, body: '' });
+        // JSON has no Infinity, but numbers that are read as it
+        return new Response(
+          JSON.stringify({ members, metadata: { total: 'TOTAL' } }).replace(
+            '"TOTAL"',
+            total === Infinity ? '1e999' : `${total}`,
+          ),
+          { headers: { 'content-type': 'application/json' } },
+        );
+      }) as typeof globalThis.fetch;
+      const client = createTransport({ fetch });
+      const seen: unknown[] = [];
+      const readAll = async (): Promise<void> => {
+        for await (const { id } of queryMembersPages(client, from(0, 2))) seen.push(id);
+      };
+      expect(await failureOf(readAll())).toMatchObject({
+        kind: 'system',
+        reason: 'badAnswer',
+        operation: 'members.queryMembers',
+        status: 200,
+      });
+      expect([seen, lists.requests.length]).toEqual([names(0, 4), 12]);
+    },
+  );
 
   it('takes pages that are equal for different ones where the server says where they begin', async () => {
     const lists = await startLists(0);

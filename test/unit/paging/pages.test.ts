@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { QueryReviewsInput } from '../../../src/index.ts';
 import { type Pages, type PagesOptions, queryMembersPages, queryReviewsPages } from '../../../src/paging.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { idsOf, type Lists, names, startLists } from './lists.ts';
@@ -84,11 +85,11 @@ describe.each(KINDS)('a list by $kind', ({ id, open }) => {
     expect(seen).toEqual(names(0, 2));
   });
 
-  it('has the answer of a page as it came', async () => {
+  it('has the response body of a page', async () => {
     const lists = await startLists(3);
-    const { answer, items } = await open(lists);
-    expect(Object.values(answer)).toContainEqual(items);
-    expect(answer.metadata).toBeDefined();
+    const { data, items } = await open(lists);
+    expect(Object.values(data)).toContainEqual(items);
+    expect(data.metadata).toBeDefined();
   });
 
   it.each([
@@ -178,7 +179,7 @@ describe('an input that cannot be paged', () => {
     ['query.paging.offset', { query: { paging: { offset: Number.NaN } } }],
     ['input', 'text'],
     ['input', null],
-  ])('is refused with the name of the field, %s, and nothing is sent', async (field, input) => {
+  ])('is rejected with the name of the field, %s, and nothing is sent', async (field, input) => {
     const lists = await startLists(3);
     const error = await failureOf(Promise.resolve(queryMembersPages(lists.client, input as object)));
     expect([error.kind, error.violations.map((each) => each.field), lists.requests.length]).toEqual([
@@ -186,5 +187,32 @@ describe('an input that cannot be paged', () => {
       [field],
       0,
     ]);
+  });
+});
+
+describe('an input in both formats of a list', () => {
+  it.each([
+    ['cursorPaging', { query: {}, cursorPaging: { limit: 2 } }],
+    ['filter', { query: { cursorPaging: { limit: 2 } }, filter: { namespace: 'stores' } }],
+    ['sort', { query: { filter: { namespace: 'stores' } }, sort: [] }],
+  ])('is rejected with the name of the field, %s, and nothing is sent', async (field, input) => {
+    const lists = await startLists(3);
+    const error = await failureOf(Promise.resolve(queryReviewsPages(lists.client, input)));
+    expect([error.message, lists.requests.length]).toEqual([
+      `INVALID_ARGUMENT: "${field}" must not be given together with query`,
+      0,
+    ]);
+  });
+
+  it('is in one format if the other has only null and undefined', async () => {
+    const lists = await startLists(3);
+    const input = { query: null, cursorPaging: { limit: 2 } } as unknown as QueryReviewsInput;
+    expect(idsOf(await Array.fromAsync(queryReviewsPages(lists.client, input)))).toEqual(names(0, 3));
+    const other = {
+      query: { cursorPaging: { limit: 2 } },
+      filter: undefined,
+      cursorPaging: null,
+    } as unknown as QueryReviewsInput;
+    expect(idsOf(await Array.fromAsync(queryReviewsPages(lists.client, other)))).toEqual(names(0, 3));
   });
 });

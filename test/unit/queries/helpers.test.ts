@@ -40,7 +40,7 @@ const joinOf = (part: fc.Arbitrary<Filter>): fc.Arbitrary<Filter> => {
     mixed,
   );
 };
-/** Filters that say something, two joins deep. */
+/** Filters with conditions, combined up to two levels deep. */
 const filter = joinOf(joinOf(fields));
 const filters = fc.array(filter, { minLength: 1, maxLength: 3 });
 const nothing: fc.Arbitrary<Filter | undefined> = fc.constantFrom(
@@ -58,7 +58,7 @@ const holds = (property: fc.IRawProperty<unknown>): void =>
   fc.assert(property as fc.IProperty<unknown>, { numRuns: 300 });
 
 describe('and', () => {
-  it('is met by the rows that meet every part, so that no earlier filter is lost', () => {
+  it('matches the rows that all filters match, also if they are added one by one', () => {
     holds(
       fc.property(rows, filters, (table, parts) => {
         const one = and<Filter>(...parts);
@@ -72,13 +72,13 @@ describe('and', () => {
     );
   });
 
-  it('keeps two conditions on one field', () => {
+  it('keeps several conditions on one field', () => {
     expect(and<Filter>({ n: { $gt: 1 } }, { n: { $gt: 2 } }, { n: { $lt: 9 } })).toEqual({
       $and: [{ n: { $gt: 1 } }, { n: { $gt: 2 } }, { n: { $lt: 9 } }],
     });
   });
 
-  it('writes joins of joins as one list, and never one that has other conditions beside it', () => {
+  it('flattens a filter that only combines others with $and', () => {
     expect(and<Filter>(and<Filter>({ n: 1 }, { t: 'a' }), { n: 2 })).toEqual({
       $and: [{ n: 1 }, { t: 'a' }, { n: 2 }],
     });
@@ -94,7 +94,7 @@ describe('and', () => {
 });
 
 describe('or', () => {
-  it('is met by the rows that meet at least one part', () => {
+  it('matches the rows that at least one filter matches', () => {
     holds(
       fc.property(rows, filters, (table, parts) => {
         expect(met(table, or<Filter>(...parts))).toEqual(
@@ -106,7 +106,7 @@ describe('or', () => {
 });
 
 describe('not', () => {
-  it('is met by the rows that do not meet the part', () => {
+  it('matches the rows that the filter does not match', () => {
     holds(
       fc.property(rows, filter, (table, part) => {
         expect(met(table, not<Filter>(part))).toEqual(table.filter((row) => !meets(row, part)));
@@ -114,7 +114,7 @@ describe('not', () => {
     );
   });
 
-  it('of a negation is what was negated', () => {
+  it('of a negation is the original filter', () => {
     holds(
       fc.property(rows, filter, (table, part) => {
         expect(met(table, not<Filter>(not<Filter>(part)))).toEqual(met(table, part));
@@ -125,7 +125,7 @@ describe('not', () => {
     expect(not<Filter>({ $not: { t: 'a' }, n: 1 })).toEqual({ $not: { $not: { t: 'a' }, n: 1 } });
   });
 
-  it('of a join is the join of the negations, the other way round', () => {
+  it('follows the laws of De Morgan', () => {
     holds(
       fc.property(rows, filters, (table, parts) => {
         expect(met(table, not<Filter>(and<Filter>(...parts)))).toEqual(
@@ -140,7 +140,7 @@ describe('not', () => {
 });
 
 describe('between', () => {
-  it('takes its first end and leaves out its second', () => {
+  it('includes its start and excludes its end', () => {
     holds(
       fc.property(
         rows,
@@ -159,7 +159,7 @@ describe('between', () => {
     );
   });
 
-  it('has an open end where one is undefined, and says nothing with two of them', () => {
+  it('is open at an undefined end, and undefined with two of them', () => {
     expect([
       between(1, 2),
       between(1, undefined),
@@ -170,7 +170,7 @@ describe('between', () => {
 });
 
 describe('every helper', () => {
-  it('leaves out parts that say nothing, and gives undefined when none is left', () => {
+  it('ignores filters without conditions, and returns undefined if none is left', () => {
     holds(
       fc.property(filter, nothing, nothing, (part, before, after) => {
         expect(and<Filter>(before, part, after)).toEqual(and<Filter>(part));
@@ -186,7 +186,7 @@ describe('every helper', () => {
     );
   });
 
-  it('keeps an empty list of values, which asks for none, and null, which asks for what is missing', () => {
+  it('keeps an empty list of values, which matches nothing, and null, which matches missing values', () => {
     expect([
       and<Filter>({ n: { $in: [] } }),
       or<Filter>({ t: null }, undefined),
@@ -194,7 +194,7 @@ describe('every helper', () => {
     ]).toEqual([{ n: { $in: [] } }, { t: null }, { $not: { n: { $ne: null } } }]);
   });
 
-  it('makes a new object of frozen parts', () => {
+  it('does not change its arguments', () => {
     holds(
       fc.property(filters, (parts) => {
         const frozen = parts.map(freeze);
@@ -207,7 +207,7 @@ describe('every helper', () => {
     );
   });
 
-  it('keeps dates, which are conditions like any other', () => {
+  it('keeps dates, also those of another realm', () => {
     interface Dated {
       at?: { $gte?: Date | string; $lt?: Date | string } | undefined;
     }

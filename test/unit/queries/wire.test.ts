@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Client,
@@ -158,7 +159,26 @@ describe('an empty filter', () => {
     ['a field that is undefined', { status: 'BLOCKED', loginEmail: undefined }, 'filter.loginEmail'],
     ['a join of nothing', { $and: [] }, 'filter.$and'],
     ['a list', [] as never, 'filter'],
-  ])('is refused by calls that act on what it selects: %s', async (_name, filter, field) => {
+    ['a function', (() => 'BLOCKED') as never, 'filter'],
+    ['a function as the value of a field', { status: (() => 'BLOCKED') as never }, 'filter.status'],
+    [
+      'a function as the value of an operator',
+      { status: { $eq: (() => 'BLOCKED') as never } },
+      'filter.status.$eq',
+    ],
+    [
+      'a function in a list of values',
+      { status: { $in: ['BLOCKED', (() => 'x') as never] } },
+      'filter.status.$in.1',
+    ],
+    ['a symbol', { status: Symbol('BLOCKED') as never }, 'filter.status'],
+    ['a value that serialises to nothing', { status: { toJSON: () => undefined } as never }, 'filter.status'],
+    ['a filter that serialises to nothing', { toJSON: () => undefined } as never, 'filter'],
+    ['inherited properties only', Object.create({ status: 'BLOCKED' }) as MemberFilter, 'filter'],
+    ['null instead of joined filters', { $and: null as never }, 'filter.$and'],
+    ['null among joined filters', { $or: [{ status: 'BLOCKED' }, null as never] }, 'filter.$or.1'],
+    ['null instead of a negated filter', { $not: null as never }, 'filter.$not'],
+  ])('is rejected by calls that act on what it selects: %s', async (_name, filter, field) => {
     const server = await startServer((_request, response) => json(response, {}));
     const client = createClient({ baseUrl: server.url });
     for (const act of ['bulkDeleteMembersByFilter', 'bulkApproveMembers', 'bulkBlockMembers'] as const) {
@@ -166,11 +186,70 @@ describe('an empty filter', () => {
       expect([failure.kind, failure.operation, failure.message]).toEqual([
         'validation',
         `members.${act}`,
-        `INVALID_ARGUMENT: "${field}" must hold a condition`,
+        `INVALID_ARGUMENT: "${field}" must have a condition`,
       ]);
     }
     expect(server.requests).toEqual([]);
   });
+});
+
+it.each([undefined, null, {}])(
+  'a write by filter without a filter, such as %j, is rejected',
+  async (input) => {
+    const server = await startServer((_request, response) => json(response, {}));
+    const client = createClient({ baseUrl: server.url });
+    for (const act of ['bulkDeleteMembersByFilter', 'bulkApproveMembers', 'bulkBlockMembers'] as const)
+      expect((await failureOf(client.members[act](input as never))).kind).toBe('validation');
+    expect(server.requests).toEqual([]);
+  },
+);
+
+/** Anything that a caller without types could pass as a filter. */
+const anyFilter = fc.anything({
+  withDate: true,
+  withNullPrototype: true,
+  withMap: true,
+  key: fc.constantFrom('status', 'loginEmail', '$and', '$or', '$not', '$eq', '$in'),
+  values: [
+    fc.constantFrom<unknown>(undefined, null, 'BLOCKED', 5, () => 'x', Symbol('x'), {
+      toJSON: () => undefined,
+    }),
+    fc.date({ noInvalidDate: true }),
+  ],
+});
+
+/** Whether JSON has a condition: not null, not empty, and neither is any filter that it joins. */
+function hasCondition(filter: unknown): boolean {
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return false;
+  const fields = Object.entries(filter);
+  return fields.length > 0 && fields.every(([name, value]) => isCondition(name, value));
+}
+
+function isCondition(name: string, value: unknown): boolean {
+  if (name === '$not') return hasCondition(value);
+  if (name === '$and' || name === '$or')
+    return Array.isArray(value) && value.length > 0 && value.every(hasCondition);
+  return typeof value !== 'object' || value === null || Array.isArray(value) || hasCondition(value);
+}
+
+it('whatever is passed as a filter, a write sends one with a condition or nothing', async () => {
+  const sentBodies: string[] = [];
+  const fetch = (async (_url: unknown, init?: RequestInit) => {
+    sentBodies.push(String(init?.body));
+    return Response.json({ jobId: 'job-1' });
+  }) as typeof globalThis.fetch;
+  const client = createClient({ fetch });
+  await fc.assert(
+    fc.asyncProperty(anyFilter, async (filter) => {
+      sentBodies.length = 0;
+      const result = await client.members
+        .bulkDeleteMembersByFilter({ filter: filter as MemberFilter })
+        .catch((error: unknown) => error);
+      if (sentBodies.length === 0) expect(result).toMatchObject({ kind: 'validation' });
+      else expect(JSON.parse(sentBodies[0] ?? '').filter).toSatisfy(hasCondition);
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 describe('a date in a filter', () => {

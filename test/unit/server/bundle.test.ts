@@ -29,6 +29,6 @@ describe('a bundle for a browser', () => {
       "import { visitor } from './src/index.ts'; console.log(visitor({ clientId: 'c' }))",
     );
     expect(code).toContain('anonymous');
-    expect(code).not.toMatch(/SameSite|locks|NEXT_PUBLIC_|client_secret/);
+    expect(code).not.toMatch(/SameSite|locks|NEXT_PUBLIC_|client_credentials/);
   });
 });

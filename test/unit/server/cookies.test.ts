@@ -130,7 +130,7 @@ describe('cookies of a server', () => {
             const jar = requestCookies(request(cookie));
             const storage = serverCookies(jar);
             await (value === null
-              ? storage.remove(KEY)
+              ? storage.delete(KEY)
               : storage.set(KEY, value).catch(() => storage.set(KEY, 'short')));
             await storage.save();
             cookie = browser(cookie, jar.lines());

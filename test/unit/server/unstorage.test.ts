@@ -65,7 +65,7 @@ describe.each([
         expect([await storage.get('a'), await storage.get('b')]).toEqual([text, undefined]);
       }),
     );
-    await storage.remove('a');
+    await storage.delete('a');
     expect(await storage.get('a')).toBeUndefined();
   });
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-it('a page that uploads holds the tus library in a part of its own, which is loaded only for a file that needs it', async () => {
+it('the bundle of a page that uploads has the tus library in a chunk of its own, which is loaded only for a file that needs it', async () => {
   const { metafile, outputFiles } = await build({
     entryPoints: { page: './src/uploads/index.ts' },
     absWorkingDir: root,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { downloadAddress, importFile, type UploadOptions, upload } from '../../../src/uploads/index.ts';
+import { createDownloadUrl, importFile, type UploadOptions, upload } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { fileOf, platformForTest, quick } from './setup.ts';
 
@@ -15,8 +15,13 @@ const REFUSED: { what: string; source: Blob; options?: UploadOptions; field: str
     field: 'sizeInBytes',
     ruleName: 'FILE_SIZE_OVER_LIMIT',
   },
-  { what: 'a length that is none', source: png(), options: { sizeInBytes: 1.5 }, field: 'sizeInBytes' },
-  { what: 'a negative length', source: png(), options: { sizeInBytes: -1 }, field: 'sizeInBytes' },
+  {
+    what: 'a size that is no whole number',
+    source: png(),
+    options: { sizeInBytes: 1.5 },
+    field: 'sizeInBytes',
+  },
+  { what: 'a negative size', source: png(), options: { sizeInBytes: -1 }, field: 'sizeInBytes' },
   { what: 'a Blob without a name', source: new Blob(['a']), field: 'fileName' },
   { what: 'a blank name', source: png(), options: { fileName: ' ' }, field: 'fileName' },
   { what: 'a name with a line break', source: png(), options: { fileName: 'a\n.png' }, field: 'fileName' },
@@ -105,7 +110,7 @@ const REFUSED: { what: string; source: Blob; options?: UploadOptions; field: str
 ];
 
 it.each(REFUSED)(
-  '$what is refused before any request, with the name of the field',
+  '$what is rejected before any request, with the name of the field',
   async ({ source, options, field, ruleName }) => {
     const { platform, client } = await platformForTest();
     const failure = await failureOf(upload(client, source, options));
@@ -115,7 +120,7 @@ it.each(REFUSED)(
   },
 );
 
-it('whatever is exactly at its limit is taken, and travels as it was given', async () => {
+it('values exactly at their limits are sent unchanged', async () => {
   const { platform, client } = await platformForTest();
   const about = {
     mimeType: `image/${'a'.repeat(94)}`,
@@ -140,11 +145,11 @@ it('whatever is exactly at its limit is taken, and travels as it was given', asy
     sizeInBytes: '10',
   });
   for (const expiresInMinutes of [1, 525_600])
-    await downloadAddress(client, 'file-1', { expiresInMinutes, downloadFileName: 'a'.repeat(100) });
+    await createDownloadUrl(client, 'file-1', { expiresInMinutes, downloadFileName: 'a'.repeat(100) });
   expect(platform.seen).toHaveLength(4);
 });
 
-it('an option or a source that no program can mean is a TypeError', async () => {
+it('an option or a source of a wrong type is a TypeError', async () => {
   const { client } = await platformForTest();
   await expect(upload(client, png(), { chunkBytes: 0 })).rejects.toThrow(TypeError);
   await expect(upload(client, 'mug.png' as never, { fileName: 'mug.png' })).rejects.toThrow(
@@ -159,7 +164,7 @@ it.each(['*/*', 'image/*', 'IMAGE/PNG', ' image/png '])('a type is accepted by %
   expect(platform.files).toHaveLength(1);
 });
 
-it('a long name is cut to the 255 characters that the platform keeps, but keeps its extension', async () => {
+it('a long name is cut to the 255 characters that the platform stores, before its extension', async () => {
   const { platform, client } = await platformForTest();
   await fc.assert(
     fc.asyncProperty(
@@ -191,20 +196,20 @@ it.each([
     field: 'downloadFileName',
   },
   {
-    what: 'a redirect that is no address',
+    what: 'a redirect to a relative URL',
     options: { expirationRedirectUrl: '/gone' },
     field: 'expirationRedirectUrl',
   },
-])('a download address for $what is refused before any request', async ({ options, field }) => {
+])('a download URL for $what is rejected before any request', async ({ options, field }) => {
   const { platform, client } = await platformForTest();
-  const failure = await failureOf(downloadAddress(client, 'file-1', options));
+  const failure = await failureOf(createDownloadUrl(client, 'file-1', options));
   expect([failure.kind, failure.violations[0]?.field]).toEqual(['validation', field]);
-  expect((await failureOf(downloadAddress(client, ''))).violations[0]?.field).toBe('fileId');
+  expect((await failureOf(createDownloadUrl(client, ''))).violations[0]?.field).toBe('fileId');
   expect(platform.seen).toEqual([]);
 });
 
 it.each(['mug.png', 'file:///etc/passwd', ''])(
-  'an import from %j is refused before any request',
+  'an import from %j is rejected before any request',
   async (url) => {
     const { platform, client } = await platformForTest();
     const failure = await failureOf(importFile(client, { url }));

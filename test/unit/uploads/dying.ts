@@ -1,4 +1,4 @@
-/** A process that uploads a file of the disk, until it is killed. */
+/** A process that uploads a file from disk until it is killed. */
 import { createTransport, fixedToken } from '../../../src/index.ts';
 import { fileFromPath } from '../../../src/node/index.ts';
 import { upload } from '../../../src/uploads/index.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { Server as TusServer } from '@tus/server';
 
-/** A file that the platform has taken. */
+/** A file that the platform has stored. */
 export interface StoredFile {
   id: string;
   displayName: string;
@@ -17,17 +17,17 @@ export interface StoredFile {
   sizeInBytes: string;
 }
 
-/** A request as it came in, without its body. */
+/** A request without its body. */
 export interface Seen {
   method: string;
   path: string;
   authorization: string | undefined;
   headers: IncomingMessage['headers'];
-  /** What calls were given. */
+  /** Input of a call. */
   input: Record<string, unknown>;
 }
 
-/** Does a request instead of the platform; true when it has. May also just look. */
+/** Handles a request instead of the platform and returns true; or only observes it. */
 export type Intercept = (
   seen: Seen,
   request: IncomingMessage,
@@ -38,20 +38,20 @@ export interface FilesPlatform {
   url: string;
   files: StoredFile[];
   seen: Seen[];
-  /** Access tokens of those who may upload. */
+  /** Access tokens that may upload. */
   admins: Set<string>;
-  /** Upload tokens that were given out. */
+  /** Upload tokens that were issued. */
   tokens: string[];
-  /** The host that upload addresses name, when it is not the platform itself. */
+  /** The host of upload URLs, if it is not the platform itself. */
   uploadHost: string | undefined;
   intercept: Intercept | undefined;
-  /** How often a file is found pending before it is ready. */
+  /** How many reads of a file return `PENDING` before it is ready. */
   looks: number;
-  /** What becomes of files in the end. */
+  /** Final status of files. */
   outcome: 'READY' | 'FAILED';
-  /** Answers the second wish for the same file with a refusal, not with the file. */
+  /** Whether a second request to finish an upload is rejected. */
   isForgetful: boolean;
-  /** Stops, forgets all that is not on disk, and comes back at the same place. */
+  /** Stops and starts again on the same port, with only what is on disk. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -68,7 +68,7 @@ const hashOf = async (stream: AsyncIterable<Uint8Array>): Promise<{ hash: string
   return { hash: hash.digest('hex'), size };
 };
 
-/** The files service of the platform: its calls, a host for uploads in one piece, and a real tus server, with every byte on disk. */
+/** The files service of the platform: its calls, a host for uploads in one request, and a real tus server on disk. */
 export async function startFilesPlatform(): Promise<FilesPlatform> {
   const folder = await mkdtemp(join(tmpdir(), 'storewire-tus-'));
   const uploads = new Map<string, string>();
@@ -76,7 +76,7 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
   const looks = new Map<string, number>();
   let server: Server;
   let running: TusServer | undefined;
-  // made when it is needed: its store makes the folder once more by itself, maybe while a short test takes it away
+  // created on demand: its store creates the folder again, perhaps while a short test removes it
   const tus = (): TusServer => (running ??= makeTus());
 
   function makeTus(): TusServer {

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { inspect } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTransport, fixedToken } from '../../../src/index.ts';
-import { upload, type UploadProgress } from '../../../src/uploads/index.ts';
+import { upload, type UploadOptions, type UploadProgress } from '../../../src/uploads/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { answer, type Intercept } from './files-platform.ts';
 import { breaking, fileOf, loseAnswer, platformForTest, quick, sha256, toHost } from './setup.ts';
 
-/** Does something to the first upload only. */
+/** Intercepts the first upload only. */
 const once = (act: Intercept): Intercept => {
   let isDone = false;
   return (seen, request, response) => {
@@ -39,13 +39,13 @@ describe('a file that is not above the limit', () => {
     expect(told.at(-1)).toEqual({ sentBytes: size, totalBytes: size, phase: 'processing' });
   });
 
-  it('of one byte more than the limit goes in pieces', async () => {
+  it('of one byte more than the limit is sent in pieces', async () => {
     const { platform, client } = await platformForTest();
     await upload(client, fileOf(10_000_001), quick());
     expect(toHost(platform)).toEqual(['POST', 'PATCH', 'PATCH', 'PATCH', 'PUT']);
   });
 
-  it('keeps the query of its address and adds the name, encoded', async () => {
+  it('keeps the query of its URL and adds the name, encoded', async () => {
     const { platform, client } = await platformForTest();
     await upload(client, fileOf(10, 'my mug & söhne+1.png'), quick());
     expect(platform.files[0]?.displayName).toBe('my mug & söhne+1.png');
@@ -90,7 +90,7 @@ describe('a file that is not above the limit', () => {
   });
 
   it.each([408, 429, 503])(
-    'is sent again when the host says with %i that it has taken nothing',
+    'is sent again if the host responds with %i, as it has stored nothing',
     async (status) => {
       const { platform, client } = await platformForTest();
       platform.intercept = once((_seen, _request, response) => {
@@ -105,7 +105,7 @@ describe('a file that is not above the limit', () => {
   );
 
   it.each([0, 10_000_000])(
-    'asks for its address again when the platform fails, as that stores nothing',
+    'retries the request for its URL, as that stores nothing',
     async (resumableAboveBytes) => {
       const { platform, client } = await platformForTest();
       let asked = 0;
@@ -119,7 +119,7 @@ describe('a file that is not above the limit', () => {
     },
   );
 
-  it('comes back as the call that reads it gives it, with numbers that JSON cannot hold', async () => {
+  it('has the same descriptor as from the call that reads it, with numbers that JSON cannot represent', async () => {
     const { platform, client } = await platformForTest();
     const media = {
       image: { image: { id: 'i', url: 'https://static.example.com/i', focalPoint: { x: 'NaN', y: 0.5 } } },
@@ -132,7 +132,7 @@ describe('a file that is not above the limit', () => {
     expect(file.media?.image?.image?.focalPoint).toEqual({ x: Number.NaN, y: 0.5 });
   });
 
-  it('is sent again when the host could not be reached at all', async () => {
+  it('is sent again if the host could not be reached at all', async () => {
     const { platform, client } = await platformForTest();
     const line = await breaking(platform, []);
     await line.close();
@@ -156,10 +156,10 @@ describe('a file that is not above the limit', () => {
     return false;
   };
   it.each([
-    { what: 'the answer is lost', act: losing },
+    { what: 'the response is lost', act: losing },
     { what: 'the host fails', act: answering(502, {}) },
-    { what: 'the host says nothing that can be read', act: answering(200, { thanks: true }) },
-  ])('is not sent again when $what, as it may be there', async ({ act }) => {
+    { what: 'the response cannot be used', act: answering(200, { thanks: true }) },
+  ])('is not sent again if $what, as it may be stored', async ({ act }) => {
     const { platform, client } = await platformForTest();
     platform.intercept = once(act);
     const failure = await failureOf(upload(client, fileOf(3000), quick()));
@@ -167,7 +167,7 @@ describe('a file that is not above the limit', () => {
     expect(toHost(platform)).toEqual(['PUT']);
   });
 
-  it('is not repeated by a silent host, but fails when its time is up', async () => {
+  it('is not sent again if the host never responds, but fails after the timeout', async () => {
     const { platform, client } = await platformForTest();
     platform.intercept = once(() => true);
     const failure = await failureOf(upload(client, fileOf(3000), { ...quick(), timeoutMs: 50 }));
@@ -177,7 +177,7 @@ describe('a file that is not above the limit', () => {
     ]);
   });
 
-  it('is left to the platform to look at when its guessed type is refused, once', async () => {
+  it('is sent once more as application/octet-stream if the platform rejects its derived type', async () => {
     const { platform, client } = await platformForTest();
     const refuse: Intercept = (seen, _request, response) => {
       if (seen.input['mimeType'] !== 'image/png') return false;
@@ -206,7 +206,7 @@ describe('a file that is not above the limit', () => {
   });
 
   it.each(['MISMATCH_MIME_TYPE', 'UNSUPPORTED_FILE_FORMAT', 'FILE_SIZE_OVER_LIMIT', 'SITE_QUOTA_EXCEEDED'])(
-    'fails with %s as the platform says it',
+    'fails with %s of the platform',
     async (ruleName) => {
       const { platform, client } = await platformForTest();
       platform.intercept = (_seen, _request, response) => {
@@ -229,25 +229,38 @@ describe('a file that is not above the limit', () => {
     },
   );
 
-  it('fails with a 403 that names the callers when the client speaks for a visitor', async () => {
+  it('fails with a 403 that names the allowed callers if the client has no credentials', async () => {
     const { platform } = await platformForTest();
     const failure = await failureOf(upload(createTransport({ baseUrl: platform.url }), fileOf(10), quick()));
     expect([failure.status, failure.callers]).toEqual([403, ['merchant']]);
   });
 
-  it('fails without its address in the error', async () => {
+  it('fails with the unchanged text of the host if it is rejected', async () => {
     const { platform, client } = await platformForTest();
     platform.intercept = once((seen, _request, response) => {
       answer(response, 400, { message: `no: ${seen.path}` });
       return true;
     });
     const failure = await failureOf(upload(client, fileOf(10), quick()));
-    const all = everythingOf(failure, (value) => inspect(value, { depth: 20 }));
-    expect(failure.status).toBe(400);
-    expect(all).not.toMatch(/canary|ticket/);
+    const { path } = platform.seen.find(({ method }) => method === 'PUT') ?? {};
+    expect([failure.status, failure.message]).toEqual([400, `no: ${path}`]);
   });
 
-  it('is not disturbed by a progress listener that throws', async () => {
+  const FAULTS: { fault: string; act: Intercept; options?: UploadOptions }[] = [
+    { fault: 'is cut', act: (_seen, request) => request.socket.destroy() !== undefined },
+    { fault: 'gets no response in time', act: () => true, options: { timeoutMs: 50 } },
+    { fault: 'gets a response that cannot be used', act: answering(200, {}) },
+    { fault: 'gets a response without a reason', act: answering(400, {}) },
+  ];
+  it.each(FAULTS)('has no part of its URL in the error if its request $fault', async ({ act, options }) => {
+    const { platform, client } = await platformForTest();
+    platform.intercept = once(act);
+    const failure = await failureOf(upload(client, fileOf(10), { ...quick(), retry: false, ...options }));
+    const all = everythingOf(failure, (value) => inspect(value, { depth: 20 }));
+    expect(all).not.toMatch(/canary|ticket|\/upload\//);
+  });
+
+  it('is not affected by a progress listener that throws', async () => {
     const { platform, client } = await platformForTest();
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => told.mockRestore());

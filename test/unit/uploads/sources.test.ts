@@ -24,7 +24,7 @@ const SPOILS: { what: string; spoil: (path: string) => Promise<void> }[] = [
   { what: 'shortened', spoil: (path) => truncate(path, 10) },
 ];
 
-describe.each(SPOILS)('a file of the disk that is $what', ({ spoil }) => {
+describe.each(SPOILS)('a file from disk that is $what', ({ spoil }) => {
   it.each([
     {
       when: 'before it is sent in one request',
@@ -45,7 +45,7 @@ describe.each(SPOILS)('a file of the disk that is $what', ({ spoil }) => {
       requests: ['POST', 'PATCH', 'PATCH'],
     },
   ])(
-    '$when fails the upload at once, which says why, and makes no file',
+    '$when fails the upload at once with SOURCE_FAILED, and creates no file',
     async ({ options, isTime, requests }) => {
       const { platform, client } = await platformForTest();
       const path = await pathForTest();
@@ -54,7 +54,7 @@ describe.each(SPOILS)('a file of the disk that is $what', ({ spoil }) => {
       platform.intercept = async (seen, request) => {
         if (isSpoilt || !isTime(seen.path, seen.method)) return false;
         isSpoilt = true;
-        // by then the piece has left the disk
+        // by then the piece was read from disk
         if (seen.method === 'PATCH') await new Promise((done) => request.once('readable', done));
         await spoil(path);
         return false;
@@ -72,7 +72,7 @@ describe.each(SPOILS)('a file of the disk that is $what', ({ spoil }) => {
   );
 });
 
-it('a file of the disk that was deleted before anything was asked fails the same', async () => {
+it('a file from disk that was deleted before the upload fails with SOURCE_FAILED', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => told.mockRestore());
   const { platform, client } = await platformForTest();
@@ -84,7 +84,7 @@ it('a file of the disk that was deleted before anything was asked fails the same
   expect([failure.code, platform.files]).toEqual(['SOURCE_FAILED', []]);
 });
 
-it('a stream of 200 MB is never held: it takes no more memory than one of 20 MB', {
+it('a stream of 200 MB takes no more memory than one of 20 MB', {
   timeout: 60_000,
 }, async () => {
   const { platform } = await platformForTest();

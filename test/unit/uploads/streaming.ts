@@ -1,4 +1,4 @@
-/** A process that uploads the beginning of a file and then the whole of it, and says how many bytes of memory the second took at most, beyond the first. */
+/** A process that uploads the start of a file and then all of it, and prints how much more memory the second took. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createTransport, fixedToken } from '../../../src/index.ts';

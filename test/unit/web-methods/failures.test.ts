@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { lazyModule, webMethod, webMethodError } from '../../../src/web-methods/server.ts';
+import { webMethod, webMethodError } from '../../../src/web-methods/server.ts';
 import { EXCEPTION, MASK, startSite } from './site.ts';
 
 const echo = webMethod('anyone', (_caller, ...args: unknown[]) => args);
@@ -29,9 +29,9 @@ describe('a web method that fails', () => {
     ['a text', () => 'canary'],
     ['an object', () => ({ message: 'canary', code: 'canary', status: 200, statusCode: 200 })],
     ['nothing', () => undefined],
-    ['an object that throws when it is looked at', hostile],
+    ['an object whose properties throw when they are read', hostile],
     [
-      'a stand-in for an error elsewhere, which has every member that is asked for',
+      'a proxy of an error that has every property',
       () => new Proxy(new Error(), { get: () => () => 'canary' }),
     ],
     [
@@ -41,7 +41,7 @@ describe('a web method that fails', () => {
     ['a response', () => new Response('canary', { status: 201 })],
   ];
 
-  it.each(thrown)('by throwing %s tells the caller nothing', async (_what, make) => {
+  it.each(thrown)('by throwing %s is masked', async (_what, make) => {
     const { ask, events } = await startSite({
       modules: { shop: { fail: webMethod('anyone', () => Promise.reject(make())) } },
     });
@@ -59,7 +59,7 @@ describe('a web method that fails', () => {
     ]);
   });
 
-  it('tells the caller its message in debug mode, and nothing else', async () => {
+  it('sends its message in debug mode, and nothing else', async () => {
     const { ask } = await startSite({
       modules: { shop: { fail: webMethod('anyone', () => Promise.reject(leak())) } },
       debug: true,
@@ -74,7 +74,7 @@ describe('a web method that fails', () => {
     ]);
   });
 
-  it('is masked in debug mode too when its error cannot be looked at', async () => {
+  it('is masked in debug mode too if the properties of its error throw', async () => {
     const { ask } = await startSite({
       modules: { shop: { fail: webMethod('anyone', () => Promise.reject(hostile())) } },
       debug: true,
@@ -82,7 +82,7 @@ describe('a web method that fails', () => {
     expect(await ask('/_webMethods/shop/fail')).toMatchObject(EXCEPTION);
   });
 
-  it('on purpose tells the caller its code, message and status, whatever else is on the error', async () => {
+  it('with webMethodError sends code, message and status, and no other property of the error', async () => {
     const fail = (): never => {
       throw Object.assign(webMethodError('GIFT_USED', 'The gift was used before', 409), {
         sql: 'canary',
@@ -102,13 +102,13 @@ describe('a web method that fails', () => {
     ['status', () => webMethodError('NO', 'no', 399)],
     ['status', () => webMethodError('NO', 'no', 600)],
     ['status', () => webMethodError('NO', 'no', 400.5)],
-  ])('on purpose needs a %s that can be', (_what, make) => {
+  ])('needs a valid %s for webMethodError', (_what, make) => {
     expect(make).toThrow(TypeError);
   });
 
   it.each<[string, () => unknown]>([
     [
-      'a circle',
+      'a circular value',
       () => {
         const circle: unknown[] = [];
         circle.push(circle);
@@ -118,8 +118,8 @@ describe('a web method that fails', () => {
     ['a big integer', () => 1n],
     ['a function', () => () => 'canary'],
     ['a map, which would arrive empty', () => new Map([['a', 1]])],
-    ['a number that is none', () => ({ ratio: 0 / 0 })],
-    ['a date that is none', () => ({ at: new Date(Number.NaN) })],
+    ['NaN', () => ({ ratio: 0 / 0 })],
+    ['an invalid date', () => ({ at: new Date(Number.NaN) })],
     [
       'a generator',
       function* () {
@@ -139,7 +139,7 @@ describe('a web method that fails', () => {
     ],
     ['a promise that is rejected with nothing', () => Promise.reject()],
     [
-      'a promise of a stranger that throws',
+      'a thenable that throws',
       () =>
         Object.defineProperty({}, 'then', {
           get: () => {
@@ -149,31 +149,27 @@ describe('a web method that fails', () => {
     ],
     ['a list with a hole', () => [1, undefined]],
     [
-      'what throws when it is written',
+      'a value whose toJSON throws',
       () => ({
         toJSON: () => {
           throw new Error('canary');
         },
       }),
     ],
-  ])('when its result cannot travel as JSON: %s', async (_what, make) => {
+  ])('when JSON cannot represent its result: %s', async (_what, make) => {
     const { ask } = await startSite({ modules: { shop: { give: webMethod('anyone', make) } } });
     const { status, body } = await ask('/_webMethods/shop/give');
     expect({ status, body }).toEqual(EXCEPTION);
   });
 
-  it.each<[string, () => Promise<object>]>([
-    ['cannot be loaded', () => Promise.reject(new Error('canary'))],
-    ['lacks the function', async () => ({})],
-  ])('when its module %s', async (_what, load) => {
-    const modules = {
-      orders: lazyModule(load as () => Promise<{ refund: () => number }>, { refund: 'anyone' }),
-    };
-    const { ask } = await startSite({ modules });
+  it('when a module that it loads cannot be loaded', async () => {
+    const load = (): Promise<{ refund: () => number }> => Promise.reject(new Error('canary'));
+    const refund = webMethod('anyone', async () => (await load()).refund());
+    const { ask } = await startSite({ modules: { orders: { refund } } });
     expect(await ask('/_webMethods/orders/refund')).toMatchObject(EXCEPTION);
   });
 
-  it('is written to the console where nobody listens, which refusals are not', async () => {
+  it('is logged to the console without a listener, which rejections are not', async () => {
     const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => spy.mockRestore());
     const error = new Error('why');
@@ -186,7 +182,7 @@ describe('a web method that fails', () => {
     expect(spy.mock.calls).toEqual([['storewire: shop.fail failed', headers.get('x-wix-request-id'), error]]);
   });
 
-  it('and a listener that throws do no harm to the answer', async () => {
+  it('and a listener that throws change no response', async () => {
     const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => spy.mockRestore());
     const on = (): never => {
@@ -197,7 +193,7 @@ describe('a web method that fails', () => {
   });
 });
 
-describe('answers like those of the platform’s own server', () => {
+describe('responses like those of the platform’s own server', () => {
   const fail = webMethod('anyone', () =>
     Promise.reject(Object.assign(new Error('canary'), { code: 'canary' })),
   );
@@ -221,14 +217,14 @@ describe('answers like those of the platform’s own server', () => {
       exception('canary', 'WEB_METHOD_EXCEPTION'),
     ],
     [
-      'an error on purpose',
+      'a webMethodError',
       '/_webMethods/shop/onPurpose',
       {},
       exception('Used before', 'GIFT_USED'),
       exception('Used before', 'GIFT_USED'),
     ],
     [
-      'an error on purpose with the status 400',
+      'a webMethodError with the status 400',
       '/_webMethods/shop/malformed',
       {},
       exception('That is no code', 'NO_CODE'),
@@ -241,13 +237,19 @@ describe('answers like those of the platform’s own server', () => {
       exception(MASK),
       exception('Request is missing authentication data'),
     ],
-    ['a wrong level', '/_webMethods/shop/admin', {}, exception(MASK), exception('Insufficient permissions')],
+    [
+      'a missing permission',
+      '/_webMethods/shop/admin',
+      {},
+      exception(MASK),
+      exception('Insufficient permissions'),
+    ],
     [
       'an unknown function',
       '/_webMethods/shop/other',
       {},
       exception(MASK),
-      exception('There is no such web method'),
+      exception('Web method not found'),
     ],
   ])('have the status 200 for %s', async (_what, path, how, masked, open) => {
     const production = await startSite({ modules, compatible: true });
@@ -257,7 +259,7 @@ describe('answers like those of the platform’s own server', () => {
     expect((await development.ask(path, how)).body).toEqual(open);
   });
 
-  it.each(['', 'no JSON', '{}'])('are a plain 400 for the malformed call "%s"', async (body) => {
+  it.each(['', 'no JSON', '{}'])('are a plain-text 400 for the malformed call "%s"', async (body) => {
     const { ask } = await startSite({ modules, compatible: true });
     const answer = await ask('/_webMethods/shop/echo', { body });
     expect([answer.status, answer.body, answer.headers.get('content-type')]).toEqual([
@@ -267,7 +269,7 @@ describe('answers like those of the platform’s own server', () => {
     ]);
   });
 
-  it('are as plain for another method and for a body that is too long', async () => {
+  it('are plain text for another method and for a body that is too long', async () => {
     const { ask } = await startSite({ modules, compatible: true, maxBodyBytes: 10 });
     const [put, long] = [
       await ask('/_webMethods/shop/echo', { method: 'PUT' }),
@@ -275,9 +277,9 @@ describe('answers like those of the platform’s own server', () => {
     ];
     expect([put.status, put.body, put.headers.get('allow')]).toEqual([
       405,
-      'A web method is called by POST',
+      'Web methods must be called with POST',
       'POST',
     ]);
-    expect([long.status, long.body]).toEqual([413, 'The arguments are too long']);
+    expect([long.status, long.body]).toEqual([413, 'The request body is too large']);
   });
 });

@@ -1,10 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  lazyModule,
-  webMethod,
-  webMethodHandler,
-  type WebMethodCaller,
-} from '../../../src/web-methods/server.ts';
+import { webMethod, webMethodHandler, type WebMethodCaller } from '../../../src/web-methods/server.ts';
 import { EXCEPTION, INVALID, startSite, UNKNOWN } from './site.ts';
 
 const echo = webMethod('anyone', (_caller, ...args: unknown[]) => args);
@@ -97,10 +92,10 @@ describe('a web method', () => {
   });
 });
 
-describe('what is no call', () => {
+describe('a request that is not a call', () => {
   it.each([
     ['no arguments', '/_webMethods/shop/echo', ''],
-    ['no JSON', '/_webMethods/shop/echo', '[1'],
+    ['invalid JSON', '/_webMethods/shop/echo', '[1'],
     ['an object', '/_webMethods/shop/echo', '{"0":1,"length":1}'],
     ['a text', '/_webMethods/shop/echo', '"[]"'],
     ['null', '/_webMethods/shop/echo', 'null'],
@@ -120,7 +115,7 @@ describe('what is no call', () => {
     expect(events).toMatchObject([{ type: 'failure', status: 400 }]);
   });
 
-  it('is not found when it is not listed, the same for a module as for a function', async () => {
+  it('is not found if its module or function is not listed', async () => {
     const run = vi.fn();
     const { ask } = await startSite({ modules: { shop: { echo: webMethod('anyone', run) } } });
     const names = [
@@ -151,7 +146,7 @@ describe('what is no call', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])('is refused by %s', async (method) => {
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])('is rejected with the method %s', async (method) => {
     const { ask } = await startSite({ modules: { shop: { echo } } });
     const { status, headers } = await ask('/_webMethods/shop/echo', { method });
     expect([status, headers.get('allow')]).toEqual([405, 'POST']);
@@ -160,7 +155,7 @@ describe('what is no call', () => {
   it.each([
     ['says so', new Uint8Array(2000)],
     ['does not say so', new Blob([new Uint8Array(2000)]).stream()],
-  ])('is refused when its body is too long and %s', async (_how, body) => {
+  ])('is rejected if its body is too long and %s', async (_how, body) => {
     const { url } = await startSite({ modules: { shop: { echo } }, maxBodyBytes: 1000 });
     const response = await fetch(`${url}/_webMethods/shop/echo`, {
       method: 'POST',
@@ -170,16 +165,16 @@ describe('what is no call', () => {
     } as RequestInit);
     expect([response.status, await response.json()]).toEqual([
       413,
-      { message: 'The arguments are too long' },
+      { message: 'The request body is too large' },
     ]);
   });
 });
 
-describe('a body that something else has read', () => {
+describe('a body that was read before', () => {
   it.each<[string, (request: Request) => unknown]>([
     ['read', (request) => request.text()],
     ['taken', (request) => request.body?.getReader()],
-  ])('is no fault of the caller: it was %s', async (_what, use) => {
+  ])('is a failure of the server: it was %s', async (_what, use) => {
     const { handler, events } = await startSite({ modules: { shop: { echo } } });
     const request = new Request('https://site.example/_webMethods/shop/echo', {
       method: 'POST',
@@ -190,7 +185,7 @@ describe('a body that something else has read', () => {
     const response = await handler(request);
     expect({ status: response.status, body: await response.json() }).toEqual(EXCEPTION);
     expect(events).toMatchObject([
-      { type: 'failure', error: new TypeError('The request must be a Request whose body nobody has read') },
+      { type: 'failure', error: new TypeError('The request must be a Request whose body has not been read') },
     ]);
   });
 });
@@ -206,7 +201,7 @@ describe('pages of other origins', () => {
     },
   };
 
-  it('may ask first, and may call and read when their origin is named', async () => {
+  it('may send a preflight, call and read if their origin is listed', async () => {
     const { ask } = await startSite({ modules: { shop: { echo } }, origins: [origin] });
     const { status, headers } = await ask('/_webMethods/shop/echo', preflight);
     expect([
@@ -225,7 +220,7 @@ describe('pages of other origins', () => {
     }
   });
 
-  it('may send the headers that every call needs when they ask for none by name', async () => {
+  it('may send the headers of every call if the preflight names none', async () => {
     const { ask } = await startSite({ modules: { shop: { echo } }, origins: [origin] });
     const { headers } = await ask('/_webMethods/shop/echo', {
       method: 'OPTIONS',
@@ -235,11 +230,11 @@ describe('pages of other origins', () => {
   });
 
   it.each<[string, string[], string, string | null]>([
-    ['none is named', [], origin, null],
-    ['another is named', ['https://other.example'], origin, 'origin'],
-    ['it only looks alike', [origin], 'https://shop.example.evil.example', 'origin'],
-    ['it is opaque', [origin], 'null', 'origin'],
-  ])('are let in by no header when %s', async (_why, origins, from, vary) => {
+    ['no origin is listed', [], origin, null],
+    ['another origin is listed', ['https://other.example'], origin, 'origin'],
+    ['their origin only starts like one', [origin], 'https://shop.example.evil.example', 'origin'],
+    ['their origin is opaque', [origin], 'null', 'origin'],
+  ])('get no CORS headers if %s', async (_why, origins, from, vary) => {
     const { ask } = await startSite({ modules: { shop: { echo } }, origins });
     for (const method of ['OPTIONS', 'POST']) {
       const { headers } = await ask('/_webMethods/shop/echo', {
@@ -256,7 +251,7 @@ describe('pages of other origins', () => {
   });
 });
 
-describe('a handler is not made', () => {
+describe('a handler cannot be created', () => {
   const make = (changes: object): (() => unknown) => {
     const whole = {
       modules: { shop: { echo } },
@@ -275,25 +270,23 @@ describe('a handler is not made', () => {
     ['with an origin that is a pattern', { origins: ['*'] }],
     ['with an origin that has a path', { origins: ['https://shop.example/'] }],
     ['with a mount that ends with a slash', { mount: '/api/' }],
-    ['with a mount that is no path', { mount: 'api' }],
+    ['with a mount that is not a path', { mount: 'api' }],
     ['with a module that is a path', { modules: { 'a/b': { echo } } }],
     ['with a module that is a dot segment', { modules: { '..': { echo } } }],
     ['with a function named then', { modules: { shop: Object.fromEntries([['then', echo]]) } }],
-    ['with a function named like one of all objects', { modules: { shop: { toString: echo } } }],
-    ['with a function name that is none', { modules: { shop: { 'a.b': echo } } }],
-    ['with a longest body that is no number', { maxBodyBytes: Number.NaN }],
-    ['with a longest wait that is no number', { tokenTimeoutMs: Number.NaN }],
+    ['with a function named like one of Object.prototype', { modules: { shop: { toString: echo } } }],
+    ['with an invalid function name', { modules: { shop: { 'a.b': echo } } }],
+    ['with a maxBodyBytes that is not a number', { maxBodyBytes: Number.NaN }],
+    ['with a tokenTimeoutMs that is not a number', { tokenTimeoutMs: Number.NaN }],
     ['with a bare function', { modules: { shop: { echo: () => 1 } } }],
   ])('%s', (_how, changes) => {
     expect(make(changes)).toThrow(TypeError);
   });
 
-  it('with a permission that is none', () => {
+  it('with an unknown permission', () => {
     expect(() => webMethod('everyone' as 'anyone', () => 1)).toThrow(
-      new TypeError('The permission must be anyone, site-member or admin'),
+      new TypeError('permission must be anyone, site-member or admin'),
     );
-    expect(() => lazyModule(async () => ({ run: () => 1 }), { run: 'toString' as 'anyone' })).toThrow(
-      TypeError,
-    );
+    expect(() => webMethod('toString' as 'anyone', () => 1)).toThrow(TypeError);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { lazyModule, webMethod, type WebMethodCaller } from '../../../src/web-methods/server.ts';
+import { webMethod, type WebMethodCaller } from '../../../src/web-methods/server.ts';
 import { EXCEPTION, FORBIDDEN, INVALID, MISSING, startSite, UNKNOWN } from './site.ts';
 
 const whoCalls = ({ subjectType, subjectId }: WebMethodCaller): object => ({ subjectType, subjectId });
@@ -30,7 +30,7 @@ describe('permissions', () => {
     ['', [401, 401, 401]],
     ['Bearer ', [401, 401, 401]],
     ['Bearer member', [200, 200, 403]],
-  ])('for the token "%s" at the levels anyone, site-member and admin: %j', async (token, statuses) => {
+  ])('for the token "%s" with the permissions anyone, site-member and admin: %j', async (token, statuses) => {
     const { ask } = await startSite({ modules: { levels } });
     const answers = await Promise.all(
       Object.keys(levels).map((level) => ask(`/_webMethods/levels/${level}`, { token })),
@@ -40,7 +40,7 @@ describe('permissions', () => {
       if (status !== 200) expect({ status, body }).toEqual(status === 401 ? MISSING : FORBIDDEN);
   });
 
-  it('tell who listens on the server, and nobody else, why a token does not do', async () => {
+  it('report to the listener only why a token is rejected', async () => {
     const { ask, events } = await startSite({ modules: { levels }, debug: true });
     for (const token of ['otherSite', 'visitor'])
       expect(await ask('/_webMethods/levels/admin', { token })).toMatchObject(FORBIDDEN);
@@ -49,22 +49,22 @@ describe('permissions', () => {
     );
     expect(causes).toEqual([
       new Error('The token is for the site site-2 and the client client-1'),
-      new Error('The level admin does not let in VISITOR'),
+      new Error('The permission admin does not allow VISITOR'),
     ]);
   });
 
-  it('may name several clients, whose tokens are all taken', async () => {
+  it('accept the tokens of several clients', async () => {
     const { ask } = await startSite({ modules: { levels }, clientId: ['client-1', 'client-2'] });
     expect((await ask('/_webMethods/levels/admin', { token: 'otherClient' })).status).toBe(200);
     expect((await ask('/_webMethods/levels/admin', { token: 'noClient' })).status).toBe(403);
   });
 
-  it('are checked before the body is read and before anything of a lazy module runs', async () => {
+  it('are checked before the body is read and before the function loads anything', async () => {
     const load = vi.fn(async () => ({
       refund: (_caller: WebMethodCaller, id: string) => ({ id }),
-      secret: () => 'canary',
     }));
-    const { ask } = await startSite({ modules: { orders: lazyModule(load, { refund: 'admin' }) } });
+    const refund = webMethod('admin', async (caller, id: string) => (await load()).refund(caller, id));
+    const { ask } = await startSite({ modules: { orders: { refund } } });
     expect(await ask('/_webMethods/orders/refund', { token: '', body: 'no JSON' })).toMatchObject(MISSING);
     expect(await ask('/_webMethods/orders/refund', { token: 'member', body: 'no JSON' })).toMatchObject(
       FORBIDDEN,
@@ -79,7 +79,7 @@ describe('permissions', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('are asked of each caller: overlapping calls never see each other’s', async () => {
+  it('are checked per caller: overlapping calls never mix', async () => {
     const { promise: opened, resolve: open } = Promise.withResolvers<void>();
     let waiting = 0;
     const who = webMethod('anyone', async (caller, name: string) => {
@@ -114,7 +114,11 @@ it('Web method: permission first; foreign-site token refused; production errors 
       fail: () => Promise.reject(Object.assign(new Error('canary'), { sql: 'canary' })),
     };
   };
-  const options = { modules: { shop: lazyModule(load, { read: 'site-member', fail: 'site-member' }) } };
+  const shop = {
+    read: webMethod('site-member', async () => (await load()).read()),
+    fail: webMethod('site-member', async () => (await load()).fail()),
+  };
+  const options = { modules: { shop } };
   const { ask } = await startSite(options);
   const status = async (path: string, token: string, body = '[]'): Promise<number> =>
     (await ask(path, { token, body })).status;

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
 import { createClient, fixedToken, type TransportOptions } from '../../../src/index.ts';
-import { nodeListener } from '../../../src/node/index.ts';
 import {
   type WebMethodEvent,
   type WebMethodHandlerOptions,
@@ -13,11 +13,11 @@ import { json, type Recorded, startServer } from '../helpers/server.ts';
 export const MASK =
   'Error: Unable to handle the request. Contact the site administrator or view site monitoring logs for more information.';
 
-/** What callers are told, by kind of failure. */
+/** What callers receive, by kind of failure. */
 export const INVALID = { status: 400, body: { message: 'invalid request' } };
 export const MISSING = { status: 401, body: { message: 'Request is missing authentication data' } };
 export const FORBIDDEN = { status: 403, body: { message: 'Insufficient permissions' } };
-export const UNKNOWN = { status: 404, body: { message: 'There is no such web method' } };
+export const UNKNOWN = { status: 404, body: { message: 'Web method not found' } };
 export const EXCEPTION = {
   status: 500,
   body: { message: MASK, details: { applicationError: { code: 'WEB_METHOD_EXCEPTION', description: MASK } } },
@@ -71,7 +71,7 @@ export async function startSite(
     on: (event) => events.push(event),
     ...options,
   });
-  const server = createServer(nodeListener(handler));
+  const server = createServer(getRequestListener(handler));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(async () => {
     server.closeAllConnections();

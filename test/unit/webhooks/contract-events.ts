@@ -4,7 +4,7 @@ import type { EventInput } from '../../../src/testing/index.ts';
 
 interface Webhook {
   post: {
-    'x-event': { type: string; domain: boolean };
+    'x-event': { type: string; domain: boolean; entityFqdn?: string; slug: string };
     requestBody: {
       content: {
         'application/json': {
@@ -32,7 +32,7 @@ const document = JSON.parse(
 
 /** Every event of the contract, with the example that it has there. */
 export const contractEvents = Object.values(document.webhooks).map(({ post }) => {
-  const { examples } = post.requestBody.content['application/json'];
+  const { schema, examples } = post.requestBody.content['application/json'];
   const { full } = examples;
   const body =
     '$ref' in full ? document.components.examples[full.$ref.split('/').at(-1) ?? '']?.value : full.value;
@@ -41,6 +41,9 @@ export const contractEvents = Object.values(document.webhooks).map(({ post }) =>
   return {
     type: post['x-event'].type,
     isDomain: post['x-event'].domain,
+    entityFqdn: post['x-event'].entityFqdn,
+    slug: post['x-event'].slug,
+    schema,
     body,
     input: { type: post['x-event'].type, ...body } as unknown as EventInput,
   };

@@ -166,7 +166,7 @@ describe('the recorded deliveries', () => {
 describe('a bare event, which has no id of its own,', () => {
   const bare = outer({ productId: 'p1' }, { eventType: 'com.wix.ecommerce.catalog.api.v1.ProductDeleted' });
 
-  it('is known again by its token, and another of the same content is another event', async () => {
+  it('is identified by its token: the same content in another token is another event', async () => {
     const [first, again, later] = [
       await read(bare),
       await read(bare),
@@ -177,7 +177,7 @@ describe('a bare event, which has no id of its own,', () => {
     expect(later?.id).not.toBe(first?.id);
   });
 
-  it('is known again though its signature is spelt in another way', async () => {
+  it('is identified independently of the spelling of its signature', async () => {
     const token = await signer.signClaims({ iat, data: bare });
     const spellings = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'].map(
       (last) => token.slice(0, -1) + last,
@@ -188,7 +188,7 @@ describe('a bare event, which has no id of its own,', () => {
   });
 });
 
-describe('a delivery that cannot be read names the place', () => {
+describe('the error for a malformed delivery names the field', () => {
   const change = (member: string, value: unknown) =>
     outer({ ...ENVELOPE, [member]: value }, { eventType: TYPES[member] });
   const TYPES: Record<string, string> = {
@@ -239,7 +239,7 @@ describe('a delivery that cannot be read names the place', () => {
     });
   });
 
-  it('whatever JSON it holds at whatever level', { timeout: 60_000 }, async () => {
+  it('for any JSON at any level', { timeout: 60_000 }, async () => {
     const payload = fc.oneof(
       fc.json(),
       fc.object().map((value) => JSON.stringify({ ...value, actionEvent: value, createdEvent: value })),
@@ -265,7 +265,7 @@ describe('a delivery that cannot be read names the place', () => {
     );
   });
 
-  it('though it is deeper than any stack', async () => {
+  it('also for JSON that is deeper than the stack', async () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     const outcome = await read(outer({}, { data: `{"a":${deep},"actionEvent":{"body":{}}}` })).catch(
       (error: unknown) => error,

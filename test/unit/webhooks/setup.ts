@@ -8,11 +8,12 @@ import {
   createWebhookHandler,
   type EventHandlers,
   type Events,
-  type WebhookHandler,
-  type WebhookHappening,
+  type WebhookNotice,
   type WebhookOptions,
 } from '../../../src/webhooks/index.ts';
 import { contractEvents } from './contract-events.ts';
+
+export type Handle = ReturnType<typeof createWebhookHandler>;
 
 export const signer = await createEventSigner();
 
@@ -30,9 +31,13 @@ export const approved = (id: string, sequence?: string): EventInput => ({
     id,
     entityFqdn: 'wix.ecom.v1.order',
     entityId: 'o1',
+    instanceId: 'site-1',
     ...(sequence === undefined ? {} : { entityEventSequence: sequence }),
   },
 });
+
+/** Key under which the store has the only handler of such an event. */
+export const keyOf = (id: string): string => JSON.stringify(['site-1', APPROVED, id, 'handler']);
 
 /** A delivery of an event. */
 export const deliver = async (input: EventInput, claims?: EventClaims): Promise<Request> =>
@@ -40,22 +45,21 @@ export const deliver = async (input: EventInput, claims?: EventClaims): Promise<
 
 export const request = (token: string): Request => eventRequest('https://shop.example/events', token);
 
-/** An endpoint, and all that it tells of. It has all the time in the world, so that a busy machine changes no answer. */
+/** An endpoint and its notices. */
 export function endpoint(
   handlers: EventHandlers<Events>,
   options: Partial<WebhookOptions> = {},
-): { handle: WebhookHandler; told: WebhookHappening[] } {
-  const told: WebhookHappening[] = [];
+): { handle: Handle; notices: WebhookNotice[] } {
+  const notices: WebhookNotice[] = [];
   const handle = createWebhookHandler({
     publicKey: signer.publicKey,
     handlers,
-    answerWithinMs: 60_000,
-    on: (happening) => void told.push(happening),
+    on: (notice) => void notices.push(notice),
     ...options,
   });
-  return { handle, told };
+  return { handle, notices };
 }
 
-/** The status of the answer to a delivery of an event. */
-export const statusOf = async (handle: WebhookHandler, input: EventInput): Promise<number> =>
+/** The status of the response to a delivery of an event. */
+export const statusOf = async (handle: Handle, input: EventInput): Promise<number> =>
   (await handle(await deliver(input))).status;

@@ -163,7 +163,7 @@ describe('numbers that JSON cannot hold', () => {
     );
     const client = createClient({
       baseUrl: server.url,
-      validate: validator(Object.values(operationSchemas), { answers: 'strict' }),
+      validate: validator(Object.values(operationSchemas), { responses: 'strict' }),
     });
     const { product } = await client.products.updateProduct({
       id: '5d6e7f80-91a2-43b4-85d6-e7f8091a2b3c',

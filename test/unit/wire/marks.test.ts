@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contract, type Schema } from './whole.ts';
 
-/** The members that the platform's own client turns, by the call recordings. The pages of a product and the posters of resolutions it leaves as they are. */
+/** The fields that the platform's own client converts, by the call recordings. It does not convert the pages of products and the posters of resolutions. */
 const RECORDED: Record<string, string> = {
   float: `AddressLocation.latitude AddressLocation.longitude AppliedMerchantDiscount.percentage CustomValue.numValue FileFaceRecognition.confidence
     FocalPoint.x FocalPoint.y IdentityCustomFieldValue.numValue PhysicalProperties.weight Product.weight ProductCostAndProfitData.itemCost
@@ -18,7 +18,7 @@ const RECORDED: Record<string, string> = {
   address: `AddressWithContact.address PickupDetails.address CreateCheckoutFromCurrentCartRequest.billingAddress
     CreateCheckoutFromCurrentCartRequest.shippingAddress EstimateCurrentCartTotalsRequest.billingAddress
     EstimateCurrentCartTotalsRequest.shippingAddress IdentityAddressWrapper.address OrderPickupDetails.address`,
-  pageAddress: 'CartLineItem.url CheckoutLineItem.url CustomLineItem.url Product.productPageUrl',
+  pageUrl: 'CartLineItem.url CheckoutLineItem.url CustomLineItem.url Product.productPageUrl',
   fieldMask: `MaskedOrder.fieldMask UpdateCheckoutRequest.fieldMask UpdateCheckoutSettingsRequest.fieldMask UpdateCurrentCartRequest.cartFieldmask
     UpdateFileDescriptorRequest.fieldMask UpdateOrderRequest.fieldMask UpdateReviewRequest.fieldMask`,
 };

@@ -20,7 +20,7 @@ afterEach(() => void vi.restoreAllMocks());
 const everyCall = Object.values(operationSchemas);
 const checksInputs = validator(everyCall);
 
-/** A client that answers this to every call, and the server that it asks. */
+/** A client, and the server that sends it this response to every call. */
 async function answering(
   body: unknown,
   options: TransportOptions,
@@ -47,21 +47,21 @@ const REFUSED: Row[] = [
     'authentication.register',
     { password: 'p' },
     'input',
-    'must hold at least one of loginId, email',
+    'must have at least one of loginId, email',
   ],
   [
     'REQUIRED_ONE_OF_FIELD',
     'authentication.login',
     { password: 'p' },
     'input',
-    'must hold at least one of loginId, email, stateToken',
+    'must have at least one of loginId, email, stateToken',
   ],
   [
     'REQUIRED_ONE_OF_FIELD',
     'authentication.login',
     { loginId: { email: 'ada@example.com' } },
     'input',
-    'must hold at least one of password, stateToken',
+    'must have at least one of password, stateToken',
   ],
   ['REQUIRED_ONE_OF_FIELD', 'members.updateMember', { id: GUID, member: {} }, 'member', 'must not be empty'],
   ['REQUIRED_ONE_OF_FIELD', 'members.bulkBlockMembers', { filter: {} }, 'filter', 'must not be empty'],
@@ -178,14 +178,14 @@ const REFUSED: Row[] = [
     'orders.updateOrder',
     { id: GUID, order: { buyerInfo: { visitorId: GUID, memberId: GUID } } },
     'order.buyerInfo',
-    'must hold at most one of visitorId, memberId',
+    'must have at most one of visitorId, memberId',
   ],
   [
     'ONE_OF_ALIGNMENT',
     'reviews.queryReviews',
     { query: {}, sort: [] },
     'input',
-    'must hold at most one of query, sort',
+    'must have at most one of query, sort',
   ],
   ['FIELD_NOT_ALLOWED', 'currentCart.getCurrentCart', { id: 'c1' }, 'id', 'must not be given'],
 ];
@@ -218,7 +218,7 @@ describe('an input', () => {
     },
   );
 
-  it('is refused for all that is wrong with it at once, sorted by field', async () => {
+  it('is rejected with all of its violations, sorted by field', async () => {
     const { client } = await answering({}, { validate: checksInputs });
     const input = { lineItems: [{ quantity: 0 }, { ...LINE, quantity: '2' }] };
     const { violations } = await failureOf(make(client, 'currentCart.addToCurrentCart', input));
@@ -229,7 +229,7 @@ describe('an input', () => {
     ]);
   });
 
-  it('of a call that the browser navigates to is refused before there is an address', () => {
+  it('of a call that the browser navigates to is rejected before a URL is returned', () => {
     const client = createClient({ validate: checksInputs });
     expect(() => client.authentication.ssoLogin({ tenantId: GUID } as never)).toThrow(
       'INVALID_ARGUMENT: "idpConnectionId" is required',
@@ -239,7 +239,7 @@ describe('an input', () => {
       for (const { input } of samplesOf(call)) expect(refusalOf(call, input)).toBeUndefined();
   });
 
-  it('that passes goes out as it was, with members that the contract does not know', async () => {
+  it('that is valid is sent unchanged, with fields that the contract does not declare', async () => {
     const { client, server } = await answering({ cart: {} }, { validate: checksInputs });
     const input = { lineItems: [{ ...LINE, unknownToTheContract: { kept: [1, null] } }] };
     await make(client, 'currentCart.addToCurrentCart', Object.freeze(input));
@@ -249,13 +249,13 @@ describe('an input', () => {
 
 const refusalOf = ({ id }: Call, input: unknown): StoreError | undefined => checksInputs.input(id, input);
 
-describe('members of which at most one may be set', () => {
-  /** Bodies of calls with such members. Their members stand in the flat input. */
+describe('fields of which at most one may be set', () => {
+  /** Groups of such fields in the body of a call, whose fields are in the flat input. */
   const groupsOf = ({ bodySchema }: Call): string[][] =>
     (pick(wire, { schema: bodySchema }, 'schema', 'x-one-of') ?? []) as string[][];
   const calls = fetchedCalls.filter((call) => call.bodyName === undefined && groupsOf(call).length > 0);
 
-  it('are in the flat inputs of these calls', () => {
+  it('are in the inputs of these calls', () => {
     expect(calls.map(({ id }) => id).toSorted()).toEqual([
       'authentication.verifyFactor',
       'backInStock.reportItemsBackInStock',
@@ -271,7 +271,7 @@ describe('members of which at most one may be set', () => {
     'reviews.queryReviews': { filter: {} },
   };
 
-  it.each(calls.map((call): [string, Call] => [call.id, call]))('are refused together: %s', (id, call) => {
+  it.each(calls.map((call): [string, Call] => [call.id, call]))('are rejected together: %s', (id, call) => {
     const { input } = sampleNamed(call, 'full');
     expect(refusalOf(call, input)).toBeUndefined();
     const [violation, ...others] = refusalOf(call, { ...input, ...more[id] })?.violations ?? [];
@@ -279,16 +279,16 @@ describe('members of which at most one may be set', () => {
     for (const name of Object.keys(more[id] ?? {})) expect(violation?.description).toContain(name);
   });
 
-  it('are fine when the others are undefined', () => {
+  it('are accepted if the others are undefined', () => {
     expect(
       checksInputs.input('redirects.createRedirectSession', { login: {}, auth: undefined }),
     ).toBeUndefined();
   });
 });
 
-describe('only chosen calls', () => {
-  it('are checked, inputs and answers', async () => {
-    const validate = validator([operationSchemas.getOrder], { answers: 'strict' });
+describe('only the given calls', () => {
+  it('are validated, inputs and responses', async () => {
+    const validate = validator([operationSchemas.getOrder], { responses: 'strict' });
     const { client, server } = await answering({ order: 'none', cart: 'none' }, { validate });
     expect((await failureOf(client.orders.getOrder({} as never))).violations[0]?.rule).toBe('REQUIRED_FIELD');
     expect((await failureOf(client.orders.getOrder({ id: GUID }))).reason).toBe('badAnswer');
@@ -298,7 +298,7 @@ describe('only chosen calls', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('may be all of them, each under its own name', () => {
+  it('can be all calls, each under its own name', () => {
     const named = Object.entries(operationSchemas).map(([name, { id }]) => [name, id.split('.')[1]]);
     expect(named.map(([name]) => name)).toEqual(named.map(([, name]) => name));
     expect(everyCall.map(({ id }) => id).toSorted()).toEqual(
@@ -306,63 +306,63 @@ describe('only chosen calls', () => {
     );
   });
 
-  it('are none when there is no validator', async () => {
+  it('are validated: none without a validator', async () => {
     const { client } = await answering({ order: 'none' }, {});
     expect(await client.orders.getOrder({ id: GUID, extra: 1 } as never)).toEqual({ order: 'none' });
   });
 });
 
-describe('an answer that is not what was declared', () => {
+describe('a response that does not match the contract', () => {
   const bad = { order: { id: 5, lineItems: [{ quantity: 'secret-value' }] } };
-  const said =
-    /^The answer of orders\.getOrder is not what the contract declares: .*order\.id must be of type string/;
+  const message =
+    /^The response of orders\.getOrder does not match the contract: .*order\.id must be of type string/;
 
-  it('is given out as it is when answers are off, which they are by default', async () => {
+  it('is returned unchanged by default and with off', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    for (const validate of [validator(everyCall), validator(everyCall, { answers: 'off' })]) {
+    for (const validate of [validator(everyCall), validator(everyCall, { responses: 'off' })]) {
       const { client } = await answering(bad, { validate });
       expect(await client.orders.getOrder({ id: GUID })).toEqual(bad);
     }
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it('is given out with one warning each time when answers are to be warned of', async () => {
+  it('is returned with one warning per call with warn', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { client } = await answering(bad, { validate: validator(everyCall, { answers: 'warn' }) });
+    const { client } = await answering(bad, { validate: validator(everyCall, { responses: 'warn' }) });
     expect(await client.orders.getOrder({ id: GUID })).toEqual(bad);
     expect(await client.orders.getOrder({ id: GUID })).toEqual(bad);
-    expect(warned.mock.calls).toEqual([[expect.stringMatching(said)], [expect.stringMatching(said)]]);
+    expect(warned.mock.calls).toEqual([[expect.stringMatching(message)], [expect.stringMatching(message)]]);
     expect(String(warned.mock.calls)).not.toContain('secret-value');
   });
 
-  it('fails the call with the names of the fields when answers are strict, and is not asked for again', async () => {
+  it('fails the call and names the fields with strict, and the call is not retried', async () => {
     const { client, server } = await answering(bad, {
-      validate: validator(everyCall, { answers: 'strict' }),
+      validate: validator(everyCall, { responses: 'strict' }),
       retry: { baseMs: 0 },
     });
     const error = await failureOf(client.orders.getOrder({ id: GUID }));
     expect([error.kind, error.reason, error.status, error.attempts]).toEqual(['system', 'badAnswer', 200, 1]);
-    expect(error.cause).toMatchObject({ name: 'TypeError', message: expect.stringMatching(said) });
+    expect(error.cause).toMatchObject({ name: 'TypeError', message: expect.stringMatching(message) });
     expect(everythingOf(error, (value) => inspect(value, { depth: null }))).not.toContain('secret-value');
     expect(server.requests).toHaveLength(1);
   });
 
-  it('is named whole when no member of it is to blame', () => {
-    const problem = validator(everyCall, { answers: 'strict' }).output('orders.getOrder', []);
-    expect(problem?.message).toBe(
-      'The answer of orders.getOrder is not what the contract declares: answer must be of type object',
+  it('is named itself if none of its fields is the reason', () => {
+    const error = validator(everyCall, { responses: 'strict' }).output('orders.getOrder', []);
+    expect(error?.message).toBe(
+      'The response of orders.getOrder does not match the contract: response must be of type object',
     );
   });
 });
 
-describe('a value that no enumeration of the contract has', () => {
-  it('passes in answers, because the platform may grow, and is refused in inputs', async () => {
+describe('an unknown value of an enumeration', () => {
+  it('is accepted in responses, as the platform may add values, and rejected in inputs', async () => {
     const { answers } = callOf('orders.getOrder');
     const full = structuredClone(answers.get('full')) as {
       order: { paymentStatus: string; weightUnit: string };
     };
     full.order.paymentStatus = full.order.weightUnit = 'NEW_OF_2030';
-    const { client } = await answering(full, { validate: validator(everyCall, { answers: 'strict' }) });
+    const { client } = await answering(full, { validate: validator(everyCall, { responses: 'strict' }) });
     expect(await client.orders.getOrder({ id: GUID })).toEqual(full);
     const { violations } = await failureOf(client.orders.createOrder({ order: { ...full.order } } as never));
     expect(
@@ -372,9 +372,9 @@ describe('a value that no enumeration of the contract has', () => {
 });
 
 describe('every example of the contract', () => {
-  const strict = validator(everyCall, { answers: 'strict' });
+  const strict = validator(everyCall, { responses: 'strict' });
 
-  it('passes strictly, inputs and answers of every call', async () => {
+  it('is valid with strict, inputs and responses of every call', async () => {
     let count = 0;
     for (const call of fetchedCalls) {
       for (const sample of samplesOf(call)) {
@@ -392,7 +392,7 @@ describe('every example of the contract', () => {
     expect(count).toBeGreaterThanOrEqual(136 * 4);
   });
 
-  it('is refused when one value in it is of another type, and the violation never shows a value', () => {
+  it('is rejected if one value has another type, and the violation never contains a value', () => {
     const CANARY = 'canary-7f3a';
     const violations: FieldViolation[] = [];
     for (const call of fetchedCalls) {
@@ -417,7 +417,7 @@ describe('every example of the contract', () => {
   });
 });
 
-/** The same input with each of its values replaced by each of these, one at a time. */
+/** Copies of an input in which one value is replaced by each of these. */
 function* spoil(input: unknown, replacements: readonly unknown[]): Generator<unknown> {
   if (typeof input !== 'object' || input === null) return;
   for (const [key, value] of Object.entries(input)) {

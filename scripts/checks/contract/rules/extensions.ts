@@ -61,7 +61,7 @@ export const extensionValues: Record<string, object> = {
   'x-maturity': one('preview'),
   'x-idempotency': object({ header: text, source: text }),
   'x-packed': { const: true },
-  'x-wire': one('float', 'image', 'video', 'document', 'audio', 'address', 'pageAddress', 'fieldMask'),
+  'x-wire': one('float', 'image', 'video', 'document', 'audio', 'address', 'pageUrl', 'fieldMask'),
   'x-filter': { const: true },
   'x-operators': list(one(...OPERATORS)),
   'x-closed': { const: true },

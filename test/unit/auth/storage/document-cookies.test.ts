@@ -46,7 +46,7 @@ describe('cookies of a page', () => {
     here.set('b', 'other');
     here.set('a', 'text');
     await vi.waitFor(() => expect(heard).toEqual(['text']));
-    here.remove('a');
+    here.delete('a');
     await vi.waitFor(() => expect(heard).toEqual(['text', undefined]));
     stop?.();
     here.set('a', 'again');
@@ -90,7 +90,7 @@ describe('cookies of a page', () => {
     storage.set('a', 'short');
     expect([storage.get('a'), document.cookie.split('; ')]).toEqual(['short', ['a=1.c2hvcnQ']]);
     storage.set('a', long);
-    storage.remove('a');
+    storage.delete('a');
     expect([storage.get('a'), document.cookie]).toEqual([undefined, '']);
   });
 

@@ -222,7 +222,6 @@ describe('useSignOut', () => {
 });
 
 const contextOf = () => ({
-  now: () => Date.now(),
   client: createTransport({
     fetch: async () => Response.json({ access_token: 'access-new', expires_in: 14_400 }),
   }),

@@ -8,7 +8,7 @@ import {
   type MemberCredentials,
   member,
   memoryStorage,
-  type SessionStorage,
+  type KeyValueStorage,
   type Tokens,
 } from '../../../../src/index.ts';
 import { renderInStore } from '../../helpers/render.tsx';
@@ -54,7 +54,7 @@ export interface Stage<State> {
 }
 
 interface StageOptions {
-  storage?: SessionStorage;
+  storage?: KeyValueStorage;
   isStrict?: boolean;
   afterEnd?: 'visitor' | 'none';
 }

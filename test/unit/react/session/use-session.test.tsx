@@ -2,7 +2,7 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createClient, member, type SessionStorage } from '../../../../src/index.ts';
+import { createClient, member, type KeyValueStorage } from '../../../../src/index.ts';
 import { useSession, useSignIn, useSignOut } from '../../../../src/react/index.ts';
 import { inStore, openShop, renderInStore } from '../../helpers/render.tsx';
 import { gate } from '../../helpers/server.ts';
@@ -170,7 +170,7 @@ describe('useSession', () => {
     const fail = (): never => {
       throw new DOMException('closed', 'SecurityError');
     };
-    const storage: SessionStorage = { get: fail, set: fail, remove: fail };
+    const storage: KeyValueStorage = { get: fail, set: fail, delete: fail };
     const { state } = await stage(useSession, { storage });
     expect(state()).toEqual({
       isLoading: false,
