@@ -157,7 +157,7 @@ module.exports = {
         'Hooks go through the client that the provider was given. A session is given too; what it looks like is all they know of it.',
       from: { path: '^src/react/' },
       to: {
-        path: '^src/(core/(raw-fetch|request|retry|run)[.]ts|auth/)',
+        path: '^src/(core/(client|request|response|retry|transport)[.]ts|auth/)',
         pathNot: '^src/auth/session/member-session[.]ts$',
       },
     },

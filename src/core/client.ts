@@ -1,7 +1,7 @@
 /** Clients: the calls of services bound to a transport, and requests that the transport does not make. */
 import { systemError } from '../errors/store-error.ts';
 import { within } from '../lib/timeout.ts';
-import { checkHeaders } from './headers.ts';
+import { mergeHeaders } from './headers.ts';
 import type { Arguments, Navigation, NavigationArguments, Operation, OperationInfo } from './operation.ts';
 import { type Access, type StoreClient, TRANSPORT } from './options.ts';
 
@@ -83,7 +83,7 @@ async function rawFetch(client: StoreClient, path: string, init?: RequestInit): 
   const request = new Request(urlBelow(client[TRANSPORT].baseUrl, path), init);
   const access = await accessOf(client, 'fetch', request.signal);
   // headers of the caller override the credentials; an error of `Headers` itself would quote the token
-  const headers = { ...checkHeaders('fetch', access.headers), ...checkHeaders('fetch', request.headers) };
+  const headers = mergeHeaders('fetch', [access.headers, request.headers]);
   return client[TRANSPORT].fetch(new Request(request, { redirect: 'manual', headers }));
 }
 

@@ -5,16 +5,27 @@ const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 /** Anything but tab, space and visible characters (RFC 9110). */
 const FORBIDDEN = /[^\t\x20-\x7e\x80-\xff]/;
 
+/** The header of requests whose description names none. */
+export const JSON_CONTENT: HeaderRecord = /* @__PURE__ */ Object.freeze({
+  'content-type': 'application/json',
+});
+
+/** Merges headers; later ones win, whatever their case. Throws a `StoreError` for an invalid name and for a value that could start another header. */
+export function mergeHeaders(
+  operationId: string,
+  sources: readonly (HeaderSource | undefined)[],
+): Record<string, string> {
+  let merged: Record<string, string> = {};
+  for (const source of sources) if (source) merged = { ...merged, ...checkHeaders(operationId, source) };
+  return merged;
+}
+
 /** Frozen records are checked once: most calls send the same headers as the call before. */
 const checked = new WeakMap<HeaderSource, HeaderRecord>();
 
-/** Headers with lower-case names. Throws a `StoreError` for an invalid name and for a value that could start another header. */
-export function checkHeaders(
-  operationId: string,
-  source: HeaderSource | undefined,
-): HeaderRecord | undefined {
-  const known = source && checked.get(source);
-  if (!source || known) return known;
+function checkHeaders(operationId: string, source: HeaderSource): HeaderRecord {
+  const known = checked.get(source);
+  if (known) return known;
   const headers: Record<string, string> = {};
   for (const [name, value] of Symbol.iterator in source ? source : Object.entries(source)) {
     if (!TOKEN.test(name)) throw refuseInput(operationId, 'headers', 'must have valid names');

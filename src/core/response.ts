@@ -1,6 +1,5 @@
 /** How responses are read: success responses as the description declares them, all others as a `StoreError`. */
 import { asRecord, toStoreError } from '../errors/normalise.ts';
-import type { StoreError } from '../errors/store-error.ts';
 import { fromJson } from './json.ts';
 import type { Fail, HttpResponse, OperationInfo, Received, Traits } from './operation-info.ts';
 import type { CallFacts } from './options.ts';
@@ -43,34 +42,37 @@ const isJson = (response: HttpResponse): boolean => /[/+]json\b|^$/i.test(conten
 const unexpectedBody = (response: HttpResponse): TypeError =>
   new TypeError(`The response body is not as described: ${contentType(response)}`);
 
-/** Reads the body of a success response of a call without `receive`: a JSON object. */
-export function readObject(
-  { emptyBody }: OperationInfo,
+/**
+ * The return value of a call, or an exception for any other response. Success is what `receive` has read, otherwise 200 with a JSON
+ * object.
+ */
+export function readResponse(
+  { receive, emptyBody, decode, callers, oauthErrors }: OperationInfo,
   response: HttpResponse,
-  text: string,
+  { text, ...received }: Received,
   fail: Fail,
+  facts: () => CallFacts & { secrets: readonly string[] | undefined },
 ): unknown {
-  if (text === '' && emptyBody) return {};
-  const data = isJson(response) && asRecord(fromJson(text));
-  if (!data) throw fail('badAnswer', unexpectedBody(response));
+  const { status, statusText, headers } = response;
+  let data: unknown;
+  if ('data' in received) data = received.data;
+  else if (receive || status !== 200)
+    throw toStoreError({
+      ...facts(),
+      statusText,
+      body: fromJson(text),
+      retryAfterMs: readRetryAfter(headers.get('retry-after'), Date.now()),
+      callers,
+      oauthErrors,
+    });
+  else if (text === '' && emptyBody) data = {};
+  else {
+    data = isJson(response) && asRecord(fromJson(text));
+    if (!data) throw fail('badAnswer', unexpectedBody(response));
+  }
+  decode?.(data, text);
   return data;
 }
-
-/** The error of any other response. Secrets are those that were sent. */
-export const failedResponse = (
-  { callers, oauthErrors }: OperationInfo,
-  { statusText, headers }: HttpResponse,
-  text: string,
-  facts: CallFacts & { secrets: readonly string[] | undefined },
-): StoreError =>
-  toStoreError({
-    ...facts,
-    statusText,
-    body: fromJson(text),
-    retryAfterMs: readRetryAfter(headers.get('retry-after'), Date.now()),
-    callers,
-    oauthErrors,
-  });
 
 /** `Retry-After` in milliseconds: seconds, or an HTTP date in any of its three forms (RFC 9110). Undefined if it is missing or invalid. */
 export function readRetryAfter(value: string | null, now: number): number | undefined {

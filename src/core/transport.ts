@@ -3,7 +3,7 @@ import { notify } from '../lib/emit.ts';
 import { LONGEST_MS } from '../lib/timeout.ts';
 import { checkHost } from '../lib/url.ts';
 import type { OwnFacts } from './events.ts';
-import { checkHeaders } from './headers.ts';
+import { JSON_CONTENT, mergeHeaders } from './headers.ts';
 import {
   type Fail,
   type HttpResponse,
@@ -23,7 +23,7 @@ import {
   type TransportOptions,
 } from './options.ts';
 import { prepare } from './request.ts';
-import { failedResponse, readObject } from './response.ts';
+import { readResponse } from './response.ts';
 import { backOff, isTransient, MAX_RETRY_AFTER_MS } from './retry.ts';
 
 const isPromise = <T extends object>(
@@ -139,20 +139,13 @@ export function createTransport(options: TransportOptions): Transport {
             if (failure && access && access.identity !== next?.identity) throw failure;
             access = next;
           }
-          const { content } = request;
-          const headers = {
-            ...(request.headers
-              ? checkHeaders(id, request.headers)
-              : content.body && { 'content-type': 'application/json' }),
-            ...checkHeaders(id, options.headers),
-            ...checkHeaders(id, access?.headers),
-            ...checkHeaders(id, ids),
-            ...checkHeaders(id, own.headers),
-          };
+          const { path, content, headers: described = content.body ? JSON_CONTENT : undefined } = request;
+          const sources = [described, options.headers, access?.headers, ids, own.headers];
+          const headers = mergeHeaders(id, sources);
           isSent = true;
           attempts++;
           emit?.({ type: 'request' });
-          const received = await sender(host + request.path, {
+          const received = await sender(host + path, {
             ...content,
             headers,
             signal: inner,
@@ -161,17 +154,12 @@ export function createTransport(options: TransportOptions): Transport {
           inner.throwIfAborted();
           response = received;
           emit?.({ type: 'response', status: received.status, requestId: facts().requestId });
-          const body = receive && (await receive(received, fail));
-          const text = body ? body.text : await received.text();
+          const body = (receive && (await receive(received, fail))) ?? { text: await received.text() };
           if (inner.aborted) return;
-          const isRead = body && 'data' in body;
-          if (!isRead && (receive || received.status !== 200))
-            throw failedResponse(operation, received, text, {
-              ...facts(),
-              secrets: secrets?.(input).concat(access?.headers['authorization']?.split(',') ?? []),
-            });
-          const data = isRead ? body.data : readObject(operation, received, text, fail);
-          operation.decode?.(data, text);
+          const data = readResponse(operation, received, body, fail, () => ({
+            ...facts(),
+            secrets: secrets?.(input).concat(access?.headers['authorization']?.split(',') ?? []),
+          }));
           const problem = operation.check?.(data) ?? validate?.output(id, data);
           if (problem) throw fail('badAnswer', problem);
           clearTimeout(timer);
@@ -188,29 +176,36 @@ export function createTransport(options: TransportOptions): Transport {
         failure = isStoreError(cause) ? cause : fail(isSent ? 'network' : undefined, cause);
         clearTimeout(timer);
         controller?.abort(failure);
-        const remainingMs = startedAt + deadlineMs - performance.now();
         const { status, kind, retryAfterMs } = failure;
-        // a password, code or token is sent only once
-        if (!isSent || secrets) return end(failure);
-        if (status === 401 && kind !== 'application' && access && !isRefreshed && auth?.refresh) {
-          isRefreshed = true;
-          return void attempt(remainingMs, access);
-        }
+        const remainingMs = startedAt + deadlineMs - performance.now();
         const waitMs = retryAfterMs ?? backOff(retries + 1, retry || undefined);
+        // a password, code or token is sent only once
+        const isRepeatable = isSent && !secrets;
         if (
-          !(isRead(operation) || idempotencyKey !== undefined) ||
-          !isTransient(failure, response) ||
-          retries++ >= (own.retries ?? (retry === false ? 0 : (retry?.retries ?? 2))) ||
-          waitMs > MAX_RETRY_AFTER_MS ||
-          waitMs >= remainingMs ||
-          budget < 10
-        )
-          return end(failure);
-        budget -= 10;
-        emit?.({ type: 'retry', error: failure, waitMs });
-        const next = (): unknown => attempt(startedAt + deadlineMs - performance.now());
-        if (waitMs > 0) timer = setTimeout(next, waitMs);
-        else next();
+          isRepeatable &&
+          status === 401 &&
+          kind !== 'application' &&
+          access &&
+          !isRefreshed &&
+          auth?.refresh
+        ) {
+          isRefreshed = true;
+          void attempt(remainingMs, access);
+        } else if (
+          isRepeatable &&
+          (isRead(operation) || idempotencyKey !== undefined) &&
+          isTransient(failure, response) &&
+          retries++ < (own.retries ?? (retry === false ? 0 : (retry?.retries ?? 2))) &&
+          waitMs <= MAX_RETRY_AFTER_MS &&
+          waitMs < remainingMs &&
+          budget >= 10
+        ) {
+          budget -= 10;
+          emit?.({ type: 'retry', error: failure, waitMs });
+          const next = (): unknown => attempt(startedAt + deadlineMs - performance.now());
+          if (waitMs > 0) timer = setTimeout(next, waitMs);
+          else next();
+        } else end(failure);
       };
 
       if (!host) throw new TypeError(`${id} needs the option siteUrl`);

@@ -45,4 +45,5 @@ export function within<T>(
 }
 
 /** Waits, unless the caller aborts first. */
-export const sleep: (ms: number, signal: AbortSignal | undefined, fail: Fail) => Promise<undefined> = within;
+export const sleep = (ms: number, signal: AbortSignal | undefined, fail: Fail): Promise<undefined> =>
+  within(ms, signal, fail);

@@ -57,7 +57,8 @@ export function fetchThrough(
   async function fetch(sent: Request): Promise<Response> {
     const request = await toPrepared(client, sent, init);
     const headers = Object.fromEntries(sent.headers);
-    const body = secret && typeof request.content.body === 'string' ? fromJson(request.content.body) : undefined;
+    const body =
+      secret && typeof request.content.body === 'string' ? fromJson(request.content.body) : undefined;
     const secrets = body === undefined ? {} : { secrets: () => textsAt(1)(body) };
     try {
       const options = { timeoutMs, retries, idempotencyKey, headers, signal: sent.signal };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkHeaders } from '../../../src/core/headers.ts';
+import { mergeHeaders } from '../../../src/core/headers.ts';
 import {
   apiKey,
   createClient,
@@ -47,9 +47,9 @@ const piece = fc.oneof({ weight: 4, arbitrary: visible }, { weight: 2, arbitrary
 
 /** A header is refused, or the platform's own class reads it back as the only one there is. */
 function isSent(name: string, value: string, isGood: boolean): boolean {
-  let merged: Readonly<Record<string, string>> | undefined;
+  let merged: Record<string, string>;
   try {
-    merged = checkHeaders('test.call', { [name]: value });
+    merged = mergeHeaders('test.call', [{ [name]: value }]);
   } catch (error) {
     if (isGood || !isStoreError(error) || error.kind !== 'validation')
       throw new Error(`${JSON.stringify([name, value])}: ${error}`);
