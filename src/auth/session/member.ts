@@ -10,7 +10,6 @@ import {
 } from './member-session.ts';
 import {
   isNewer,
-  nextEpoch,
   parseIntactSession,
   roleOf,
   type SessionVersion,
@@ -81,7 +80,7 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
     // a storage that fails must not prevent a sign-in or a sign-out
     if (!current()) await session.read().catch(() => undefined);
     let next: StoredSession = {
-      version: afterUserAction(current()),
+      version: userEpoch(current()),
       identity: crypto.randomUUID(),
       ...begin(),
     };
@@ -89,7 +88,7 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
     // what other tabs stored before this moment is older, although this one may not know it
     const stored = await readStored().catch(() => undefined);
     if (stored && current() === next && isNewer(stored, next)) {
-      next = { ...next, version: afterUserAction(stored) };
+      next = { ...next, version: userEpoch(stored) };
       adopt(next);
     }
     let failure: { error: unknown } | undefined;
@@ -140,8 +139,8 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
   };
 }
 
-/** A sign-in or sign-out replaces a session that is created in the same millisecond for a call. */
-function afterUserAction(known: StoredSession | undefined): SessionVersion {
-  const [epoch] = nextEpoch(known);
-  return [epoch + 1, 0];
-}
+/** The version of a session that a person has started or ended. */
+const userEpoch = (known: StoredSession | undefined): SessionVersion => [
+  Math.max(Date.now(), known ? known.version[0] + 2 : 0),
+  0,
+];

@@ -71,8 +71,11 @@ export const isNewer = (session: StoredSession, other: StoredSession): boolean =
     session.identity.localeCompare(other.identity) ||
     session.version[1] - other.version[1]) > 0;
 
-/** The version of a new session. It contains the time, to replace sessions that a tab still remembers after the storage was cleared. */
-export const nextEpoch = (known?: StoredSession): SessionVersion => [
-  Math.max(Date.now(), known ? known.version[0] + 1 : 0),
+/**
+ * The version of a session that is created because a call needs one. It is older than a sign-in or sign-out that another tab makes at the same time. The
+ * first one still replaces sessions that a tab remembers although the storage was cleared, except those of the last minute.
+ */
+export const nextEpoch = (ended?: StoredSession): SessionVersion => [
+  ended ? ended.version[0] + 1 : Date.now() - 60_000,
   0,
 ];
