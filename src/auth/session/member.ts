@@ -40,12 +40,8 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
   const writes = serialQueue();
   const session = createTokenSession({
     ...shared,
-    storage: storage && {
-      get: (key) => storage.get(key),
-      // a sign-in or sign-out does not wait for a refresh: with a slow storage, what is written last must be what is stored last
-      set: (key, value) => writes.run(async () => storage.set(key, value)),
-      ...(storage.lock && { lock: storage.lock.bind(storage) }),
-    },
+    storage,
+    exclusively: (work) => writes.run(work),
     parse: parseIntactSession,
     async begin(ended) {
       if (ended) return { hasEnded: roleOf(ended) === 'member' };
@@ -87,7 +83,7 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
     adopt(next);
     // what other tabs stored before this moment is older, although this one may not know it
     const stored = await readStored().catch(() => undefined);
-    if (stored && current() === next && isNewer(stored, next)) {
+    if (stored && stored.identity !== next.identity && current() === next && isNewer(stored, next)) {
       next = { ...next, version: userEpoch(stored) };
       adopt(next);
     }

@@ -25,6 +25,8 @@ export interface TokenSessionOptions {
   initial?: StoredSession;
   /** Properties of a new session, which is the first one, or follows one that has ended. */
   begin?: (ended: StoredSession | undefined) => Promise<Partial<StoredSession>>;
+  /** Runs one write after the other, for sessions that are replaced while they are refreshed. */
+  exclusively?: (work: () => Promise<undefined>) => Promise<undefined>;
   /** How long before their end tokens are refreshed while calls continue with them, in milliseconds. */
   refreshAheadMs?: number;
   /** A newer session was adopted, that was created here or found in the storage. */
@@ -70,6 +72,7 @@ export function createTokenSession({
   parse,
   request,
   refreshAheadMs = ADVANCE_MS,
+  exclusively = (work) => work(),
   ...options
 }: TokenSessionOptions): TokenSession {
   const listeners = new Set<() => void>();
@@ -107,7 +110,13 @@ export function createTokenSession({
 
   const read = async (): Promise<void> => adopt(parse(await storage.get(key)));
 
-  async function store(session: StoredSession, onUnsaved = options.onUnsaved): Promise<undefined> {
+  const store = (session: StoredSession, onUnsaved = options.onUnsaved): Promise<undefined> =>
+    exclusively(() => replaceOlder(session, onUnsaved));
+
+  async function replaceOlder(
+    session: StoredSession,
+    onUnsaved?: (error: unknown) => void,
+  ): Promise<undefined> {
     // a storage that cannot be read must not lose a new refresh token
     await read().catch(() => undefined);
     if (current && isNewer(current, session)) return undefined;
@@ -167,7 +176,9 @@ export function createTokenSession({
 
   async function obtain(context: CredentialsContext): Promise<SessionWithTokens | undefined> {
     const before = current as StoredSession;
-    const { tokens, version, identity } = before;
+    const { tokens, identity } = before;
+    // a sign-in may get another version while it is stored
+    const isUnchanged = (): boolean => current?.identity === identity && current.tokens === tokens;
     const role = tokens?.refreshToken.role ?? 'visitor';
     const canEnd = tokens && !options.initial;
     // a request that was sent is completed, since its refresh token is used up; without callers none is sent
@@ -180,11 +191,13 @@ export function createTokenSession({
           const isRejected = isStoreError(error) && error.code === 'invalid_grant';
           // without a lock, another tab or server may have used the refresh token first
           if (isRejected) await read();
-          if (current !== before || (isRejected && canEnd)) return;
+          if (!isUnchanged() || (isRejected && canEnd)) return;
           options.onFailure?.(error, before);
           throw error;
         }));
-    if (!reply) return current === before ? begin(before) : undefined;
+    if (!isUnchanged()) return undefined;
+    const { version } = current as StoredSession;
+    if (!reply) return begin(current);
     const { answer, skewMs } = reply;
     const next = (fresh: Tokens): SessionWithTokens => ({
       version: [version[0], version[1] + 1],

@@ -242,14 +242,14 @@ async function check(
   const last = changes.filter((each) => !changes.some((other) => isOver(each, other)));
   const possible = new Set(last.map(({ person }) => (canCall(person) ? person : undefined)));
   if (isTorn) possible.add(undefined);
-  const people = new Set(rounds.at(-1));
-  expect([people.size, possible.has([...people][0])], `${[...people]} of ${[...possible]}`).toEqual([
-    1,
-    true,
-  ]);
+  const people = [...new Set(rounds.at(-1))];
+  const impossible = people.filter((person) => !possible.has(person));
+  expect(impossible, `not one of ${[...possible]}`).toEqual([]);
+  // clients that could not store that a session has ended do not hear of one another
+  if (!hasFailed) expect(people).toHaveLength(1);
   const current = Promise.all(clients.map(({ auth }) => auth.identity()));
   await settle(scheduler);
-  expect(new Set(await current).size).toBe(1);
+  if (!hasFailed) expect(new Set(await current).size).toBe(1);
   expect(platform.broken).toEqual([]);
   expect(unexpected).toEqual([]);
 }
