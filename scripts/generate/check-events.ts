@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts';
 export function checkEvents(events: EventObject[]): Problem[] {
   const owners = new Map<string, string>();
   return events.flatMap((event) => {
-    const { key, type, body } = event;
+    const { key, type, body, domain, slug, entityFqdn = type.slice(0, -slug.length - 1) } = event;
     const problems: string[] = [];
     const owner = owners.get(type);
     owners.set(type, key);
@@ -13,6 +13,10 @@ export function checkEvents(events: EventObject[]): Problem[] {
     if (type === 'unknown')
       problems.push(
         'an event cannot be called unknown: that stands for those that the description does not have',
+      );
+    if (domain && type !== `${entityFqdn}_${slug}`)
+      problems.push(
+        `the type ${JSON.stringify(type)} must be the entityFqdn, an underscore and the slug, as the envelope names them`,
       );
     if (body === undefined)
       problems.push('the body of an event must be application/json and a named component');

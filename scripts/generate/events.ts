@@ -70,14 +70,15 @@ export function makeEvents(events: EventObject[], floats: Floats, imports: Impor
     const places = floats.events.get(event.type);
     return `  ${member(event.type)}: [${quote(kindOf(event))}${places ? `, ${places}` : ''}],\n`;
   });
-  const slugs = events.map(
-    ({ type, domain, slug }) => `  ${member(type)}: ${domain ? quote(slug) : null},\n`,
-  );
+  const names = events.map(({ type, domain, slug }) => {
+    const entity = type.slice(0, -slug.length - 1);
+    return `  ${quote(domain ? `${entity} ${slug}` : type)},\n`;
+  });
   const floatsImport = entries.some((entry) => entry.includes(' floats.'))
     ? "import * as floats from '../operations/floats.ts';\n"
     : '';
   const text = `${BANNER}
-import type { EventSlugs, EventTable } from ${quote(imports.runtime)};
+import type { EventTable } from ${quote(imports.runtime)};
 ${floatsImport}import type * as T from '../types.ts';
 
 /** Every event, by its type: its kind, and its body after decoding. */
@@ -88,9 +89,9 @@ ${types.join('')}}
 export const eventTable: EventTable<Events> = {
 ${entries.join('')}};
 
-/** How events are signed in tests, by their type: their slug, or null for those without an envelope. */
-export const eventSlugs: EventSlugs<Events> = {
-${slugs.join('')}};
+/** How events are signed in tests: entity and slug, which make up the type, or the type of events without an envelope. */
+export const eventNames: readonly string[] = [
+${names.join('')}];
 `;
   return new Map([['events/index.ts', text]]);
 }

@@ -1,7 +1,7 @@
 /** Throws a `TypeError` unless the value is a `Request` whose body is unread: a body that was read elsewhere would look empty. */
 export function checkUnread(request: Request): void {
   if (request?.bodyUsed !== false || request.body?.locked)
-    throw new TypeError('The request must be a Request whose body has not been read');
+    throw new TypeError('The request must be a Request with an unread body');
 }
 
 /** Reads the body of a request as text. Returns undefined if it is longer than `maxBytes`, whatever its `Content-Length` says. */

@@ -6,22 +6,20 @@ export interface BoundedMap<Key, Value> {
   delete(key: Key): void;
 }
 
-/** Creates a map that keeps at most `maxSize` entries, each for at most `ttlMs` milliseconds. The entry that was set first is dropped first. */
-export function boundedMap<Key, Value>(
-  maxSize: number,
-  defaultTtlMs = Number.POSITIVE_INFINITY,
-): BoundedMap<Key, Value> {
-  const entries = new Map<Key, { value: Value; isExpired: () => boolean }>();
+/** Creates a map that keeps at most `maxSize` entries, each for at most its time to live. The entry that was set first is dropped first. */
+export function boundedMap<Key, Value>(maxSize: number): BoundedMap<Key, Value> {
+  const entries = new Map<Key, { value: Value; expiresAt: number }>();
   return {
     get(key) {
       const entry = entries.get(key);
-      return entry?.isExpired() ? undefined : entry?.value;
+      return entry && entry.expiresAt > Date.now() ? entry.value : undefined;
     },
-    set(key, value, ttlMs = defaultTtlMs) {
+    set(key, value, ttlMs = Number.POSITIVE_INFINITY) {
+      const now = Date.now();
       entries.delete(key);
-      entries.set(key, { value, isExpired: expiry(ttlMs) });
-      for (const [oldest, { isExpired }] of entries) {
-        if (entries.size <= maxSize && !isExpired()) break;
+      entries.set(key, { value, expiresAt: now + ttlMs });
+      for (const [oldest, { expiresAt }] of entries) {
+        if (entries.size <= maxSize && expiresAt > now) break;
         entries.delete(oldest);
       }
     },
@@ -29,10 +27,4 @@ export function boundedMap<Key, Value>(
       entries.delete(key);
     },
   };
-}
-
-/** Uses two clocks: one may be set back, the other may stop while the machine sleeps. */
-function expiry(ttlMs: number): () => boolean {
-  const [date, tick] = [Date.now(), performance.now()];
-  return () => Math.max(Date.now() - date, performance.now() - tick) >= ttlMs;
 }

@@ -1,7 +1,7 @@
 import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
-import { type Events, eventSlugs } from '../../generated/events/index.ts';
+import { eventNames, type Events } from '../../generated/events/index.ts';
 import type { EventMetadata } from '../../generated/types.ts';
-import type { AnyEventSlugs, EventMap, EventModule } from '../webhooks/event-table.ts';
+import type { EventMap, EventModule } from '../webhooks/event-table.ts';
 
 /** An event to sign: its type, and as much of its content as a test needs. */
 export type EventInput<
@@ -70,12 +70,12 @@ export function createEventSigner<Map extends EventMap<Map>>(options: {
   events: EventModule<Map>;
 }): Promise<EventSigner<EventInput<Map>>>;
 export async function createEventSigner({
-  events = { eventSlugs },
+  events = { eventNames },
 }: {
   events?: object;
 } = {}): Promise<EventSigner<AnyInput>> {
   // the overloads ensure that it is one
-  const slugs = (events as { eventSlugs: AnyEventSlugs }).eventSlugs;
+  const names = (events as Pick<EventModule<never>, 'eventNames'>).eventNames;
   const site = crypto.randomUUID();
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const signClaims = (claims: Readonly<Record<string, unknown>>): Promise<string> =>
@@ -84,7 +84,7 @@ export async function createEventSigner({
     publicKey: await exportSPKI(publicKey),
     signClaims,
     sign: async (event, { iat = Math.floor(Date.now() / 1000), ...claims } = {}) =>
-      signClaims({ data: toClaim(event, slugs, site), ...claims, ...(iat !== null && { iat }) }),
+      signClaims({ data: toClaim(event, names, site), ...claims, iat: iat ?? undefined }),
   };
 }
 
@@ -111,23 +111,24 @@ interface AnyInput {
 }
 
 /** The claim `data` as the platform writes it: JSON in strings at three levels (recorded). */
-function toClaim(event: AnyInput, slugs: AnyEventSlugs, site: string): string {
+function toClaim(event: AnyInput, names: readonly string[], site: string): string {
   const type = String(event.type);
-  const slug = Object.hasOwn(slugs, type) ? slugs[type] : undefined;
-  if (slug === undefined) throw new TypeError(`There is no event ${type}`);
+  const name = names.find((each) => each.replace(' ', '_') === type);
+  if (name === undefined) throw new TypeError(`There is no event ${type}`);
+  const [entityFqdn, slug] = name.split(' ');
   const { instanceId = site, identity, accountInfo, eventType: _, ...metadata } = event.metadata ?? {};
-  const payload = slug === null ? event.data : { ...toEnvelope(type, slug, event), ...metadata };
+  const payload = slug ? { entityFqdn, slug, ...toEnvelope(slug, event), ...metadata } : event.data;
   return JSON.stringify({
     eventType: type,
     instanceId,
     data: JSON.stringify(payload, writeFloat),
-    ...(identity && { identity: JSON.stringify(identity) }),
-    ...(accountInfo && { accountInfo }),
+    identity: identity && JSON.stringify(identity),
+    accountInfo,
   });
 }
 
-/** A domain event with defaults of its metadata. Its type consists of the name of the entity and the slug (recorded). */
-function toEnvelope(type: string, slug: string, { entity, data, modifiedFields }: AnyInput): object {
+/** The envelope of a domain event, with defaults of its metadata. */
+function toEnvelope(slug: string, { entity, data, modifiedFields }: AnyInput): object {
   const changes: Readonly<Record<string, object>> = {
     created: { createdEvent: { entity } },
     updated: { updatedEvent: { currentEntity: entity, modifiedFields } },
@@ -135,8 +136,6 @@ function toEnvelope(type: string, slug: string, { entity, data, modifiedFields }
   };
   return {
     id: crypto.randomUUID(),
-    entityFqdn: type.slice(0, -slug.length - 1),
-    slug,
     entityId: (entity as { id?: string | null } | undefined)?.id ?? crypto.randomUUID(),
     eventTime: new Date().toISOString(),
     triggeredByAnonymizeRequest: false,

@@ -85,16 +85,22 @@ const MAX_TOKENS = 1000;
 
 /** Asks about each token at most once a minute. Overlapping calls share one question; a failed one is asked again. */
 function cacheByToken(ask: (token: string) => Promise<TokenInfo>): (token: string) => Promise<TokenInfo> {
-  const cache = boundedMap<string, Promise<TokenInfo>>(MAX_TOKENS, CACHE_MS);
+  const cache = boundedMap<string, { info: Promise<TokenInfo>; isFresh: () => boolean }>(MAX_TOKENS);
   return async (token) => {
     const key = await fingerprint(token);
     const cached = cache.get(key);
-    if (cached) return cached;
+    if (cached?.isFresh()) return cached.info;
     const info = ask(token);
-    cache.set(key, info);
+    cache.set(key, { info, isFresh: expiry(CACHE_MS) });
     info.catch(() => {
-      if (cache.get(key) === info) cache.delete(key);
+      if (cache.get(key)?.info === info) cache.delete(key);
     });
     return info;
   };
+}
+
+/** Uses two clocks: one may be set back, the other may stop while the machine sleeps. */
+function expiry(ttlMs: number): () => boolean {
+  const [date, tick] = [Date.now(), performance.now()];
+  return () => Math.max(Date.now() - date, performance.now() - tick) < ttlMs;
 }

@@ -101,13 +101,14 @@ function checkArguments(args: readonly unknown[]): readonly unknown[] {
   return given;
 }
 
-/** The platform's own servers respond with 200 when a function throws. `thrown` may be any value. */
-function toException({ data: { result: thrown }, ...outcome }: Result<CallWebMethodResponse>): StoreError {
+/** The platform's own servers respond with 200 when a function throws, with any value as the result. */
+function toException(result: Result<CallWebMethodResponse>): StoreError {
+  const thrown = result.data.result;
   const data = asRecord(thrown);
   const description = asText(data?.['message'] ?? thrown);
   const code = data?.['code'];
   return new StoreError(description ?? 'Web method failed', {
-    ...factsOf({ operation: CALL, ...outcome }),
+    ...factsOf({ operation: CALL, ...result }),
     kind: 'application',
     code: typeof code === 'string' || typeof code === 'number' ? String(code) : 'WEB_METHOD_EXCEPTION',
     description,

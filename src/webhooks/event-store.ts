@@ -63,9 +63,9 @@ export function memoryEventStore({
       };
     },
     async isLate(key, sequence, ttlMs) {
-      const isLate = (entries.get(key) ?? '') > sequence;
-      if (!isLate) entries.set(key, sequence, ttlMs);
-      return isLate;
+      if ((entries.get(key) ?? '') > sequence) return true;
+      entries.set(key, sequence, ttlMs);
+      return false;
     },
   };
 }

@@ -14,15 +14,12 @@ export type EventTable<Events> = {
   readonly [Type in keyof Events]: EventEntry<Events[Type] extends { kind: infer Kind } ? Kind : never>;
 };
 
-/** How events are signed, by their type: what their envelope names as `slug`, or null for those without an envelope. */
-export type EventSlugs<Events> = { readonly [Type in keyof Events]: string | null };
-
 /** The generated module of a description with events. */
 export interface EventModule<Events> {
   readonly eventTable: EventTable<Events>;
-  readonly eventSlugs: EventSlugs<Events>;
+  /** How events are signed: entity and slug, which make up the type, or the type of events without an envelope. */
+  readonly eventNames: readonly string[];
 }
 
-/** Tables whose event types are not known at compile time. */
+/** A table whose event types are not known at compile time. */
 export type AnyEventTable = Readonly<Record<string, EventEntry<EventKind>>>;
-export type AnyEventSlugs = Readonly<Record<string, string | null>>;

@@ -1,6 +1,6 @@
 /** What events are to a program. Compiled, never run: an error that is expected and does not come is an error. */
 import { expectTypeOf } from 'vitest';
-import type { EventSlugs, EventTable } from '../../src/runtime/index.ts';
+import type { EventTable } from '../../src/runtime/index.ts';
 import type { Cart, Order, OrderEventData, ProductDeletedData, Review } from '../../src/index.ts';
 import { createEventSigner, type EventInput } from '../../src/testing/index.ts';
 import {
@@ -112,7 +112,7 @@ interface GiftEvents {
   'gifts.v1.gift_created': { kind: 'created'; body: { entity: Gift } };
   'gifts.v1.gift_opened': { kind: 'action'; body: { data: { by: string } } };
 }
-declare const gifts: { eventTable: EventTable<GiftEvents>; eventSlugs: EventSlugs<GiftEvents> };
+declare const gifts: { eventTable: EventTable<GiftEvents>; eventNames: readonly string[] };
 createWebhookHandler({
   publicKey,
   events: gifts,

@@ -185,7 +185,7 @@ describe('a body that was read before', () => {
     const response = await handler(request);
     expect({ status: response.status, body: await response.json() }).toEqual(EXCEPTION);
     expect(events).toMatchObject([
-      { type: 'failure', error: new TypeError('The request must be a Request whose body has not been read') },
+      { type: 'failure', error: new TypeError('The request must be a Request with an unread body') },
     ]);
   });
 });

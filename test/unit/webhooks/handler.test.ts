@@ -131,7 +131,7 @@ describe('a delivery', () => {
     await delivery.text();
     expect((await handle(delivery)).status).toBe(500);
     expect(notices).toEqual([
-      { type: 'error', error: new TypeError('The request must be a Request whose body has not been read') },
+      { type: 'error', error: new TypeError('The request must be a Request with an unread body') },
     ]);
   });
 
