@@ -20,7 +20,7 @@ const toFailure = (run: Run, error: unknown, reason?: SystemReason): StoreError 
 const isPromise = (value: Promise<Headers> | Headers): value is Promise<Headers> => 'then' in value;
 
 const PLATFORM = 'https://www.wixapis.com';
-const JSON_CONTENT: Headers = Object.freeze({ 'content-type': 'application/json' });
+const JSON_CONTENT: Headers = /* @__PURE__ */ Object.freeze({ 'content-type': 'application/json' });
 
 /**
  * Makes what carries calls, for the call functions of `storewire/operations`: a bundle then holds only the calls that are used.

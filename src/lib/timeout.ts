@@ -1,5 +1,5 @@
 /** A timer that is asked to wait longer than this fires at once. */
-export const LONGEST_MS = 2 ** 31 - 1;
+export const LONGEST_MS = 2_147_483_647;
 
 /** Makes the error of work that was cut short. */
 export type Fail = (reason: 'abort' | 'timeout', cause: unknown) => Error;
