@@ -72,13 +72,13 @@ export function makeEvents(events: EventObject[], floats: Floats, imports: Impor
   });
   const names = events.map(({ type, domain, slug }) => {
     const entity = type.slice(0, -slug.length - 1);
-    return `  ${quote(domain ? `${entity} ${slug}` : type)},\n`;
+    return `  [${domain ? `${quote(entity)}, ${quote(slug)}` : quote(type)}],\n`;
   });
   const floatsImport = entries.some((entry) => entry.includes(' floats.'))
     ? "import * as floats from '../operations/floats.ts';\n"
     : '';
   const text = `${BANNER}
-import type { EventTable } from ${quote(imports.runtime)};
+import type { EventNames, EventTable } from ${quote(imports.runtime)};
 ${floatsImport}import type * as T from '../types.ts';
 
 /** Every event, by its type: its kind, and its body after decoding. */
@@ -90,7 +90,7 @@ export const eventTable: EventTable<Events> = {
 ${entries.join('')}};
 
 /** How events are signed in tests: entity and slug, which make up the type, or the type of events without an envelope. */
-export const eventNames: readonly string[] = [
+export const eventNames: EventNames = [
 ${names.join('')}];
 `;
   return new Map([['events/index.ts', text]]);

@@ -55,4 +55,4 @@ export {
 export { type Pager, pager } from '../paging/pager.ts';
 export type { Paging } from '../paging/paging.ts';
 export type { Held } from './held.ts';
-export type { EventTable } from '../webhooks/event-table.ts';
+export type { EventNames, EventTable } from '../webhooks/event-table.ts';

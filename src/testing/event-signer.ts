@@ -1,7 +1,7 @@
 import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { eventNames, type Events } from '../../generated/events/index.ts';
 import type { EventMetadata } from '../../generated/types.ts';
-import type { EventMap, EventModule } from '../webhooks/event-table.ts';
+import type { EventMap, EventModule, EventNames } from '../webhooks/event-table.ts';
 
 /** An event to sign: its type, and as much of its content as a test needs. */
 export type EventInput<
@@ -75,7 +75,7 @@ export async function createEventSigner({
   events?: object;
 } = {}): Promise<EventSigner<AnyInput>> {
   // the overloads ensure that it is one
-  const names = (events as Pick<EventModule<never>, 'eventNames'>).eventNames;
+  const names = (events as { eventNames: EventNames }).eventNames;
   const site = crypto.randomUUID();
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const signClaims = (claims: Readonly<Record<string, unknown>>): Promise<string> =>
@@ -111,11 +111,11 @@ interface AnyInput {
 }
 
 /** The claim `data` as the platform writes it: JSON in strings at three levels (recorded). */
-function toClaim(event: AnyInput, names: readonly string[], site: string): string {
+function toClaim(event: AnyInput, names: EventNames, site: string): string {
   const type = String(event.type);
-  const name = names.find((each) => each.replace(' ', '_') === type);
-  if (name === undefined) throw new TypeError(`There is no event ${type}`);
-  const [entityFqdn, slug] = name.split(' ');
+  const name = names.find((each) => each.join('_') === type);
+  if (!name) throw new TypeError(`There is no event ${type}`);
+  const [entityFqdn, slug] = name;
   const { instanceId = site, identity, accountInfo, eventType: _, ...metadata } = event.metadata ?? {};
   const payload = slug ? { entityFqdn, slug, ...toEnvelope(slug, event), ...metadata } : event.data;
   return JSON.stringify({

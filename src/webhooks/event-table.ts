@@ -14,11 +14,13 @@ export type EventTable<Events> = {
   readonly [Type in keyof Events]: EventEntry<Events[Type] extends { kind: infer Kind } ? Kind : never>;
 };
 
+/** How events are signed: entity and slug, which make up the type, or the type of events without an envelope. */
+export type EventNames = readonly (readonly [entityOrType: string, slug?: string])[];
+
 /** The generated module of a description with events. */
 export interface EventModule<Events> {
   readonly eventTable: EventTable<Events>;
-  /** How events are signed: entity and slug, which make up the type, or the type of events without an envelope. */
-  readonly eventNames: readonly string[];
+  readonly eventNames: EventNames;
 }
 
 /** A table whose event types are not known at compile time. */

@@ -1,6 +1,6 @@
 /** What events are to a program. Compiled, never run: an error that is expected and does not come is an error. */
 import { expectTypeOf } from 'vitest';
-import type { EventTable } from '../../src/runtime/index.ts';
+import type { EventNames, EventTable } from '../../src/runtime/index.ts';
 import type { Cart, Order, OrderEventData, ProductDeletedData, Review } from '../../src/index.ts';
 import { createEventSigner, type EventInput } from '../../src/testing/index.ts';
 import {
@@ -112,7 +112,7 @@ interface GiftEvents {
   'gifts.v1.gift_created': { kind: 'created'; body: { entity: Gift } };
   'gifts.v1.gift_opened': { kind: 'action'; body: { data: { by: string } } };
 }
-declare const gifts: { eventTable: EventTable<GiftEvents>; eventNames: readonly string[] };
+declare const gifts: { eventTable: EventTable<GiftEvents>; eventNames: EventNames };
 createWebhookHandler({
   publicKey,
   events: gifts,

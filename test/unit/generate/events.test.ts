@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeFolder } from '../../../scripts/generate/write.ts';
 import { createEventSigner, eventRequest } from '../../../src/testing/index.ts';
-import type { EventTable } from '../../../src/runtime/index.ts';
+import type { EventNames, EventTable } from '../../../src/runtime/index.ts';
 import { createWebhookHandler, verifyEvent } from '../../../src/webhooks/index.ts';
 import { makeSandbox } from './sandbox.ts';
 import { all, type Change, generateFrom, type Node, put, write } from './shop.ts';
@@ -65,7 +65,7 @@ describe('the events of a description', () => {
       folder,
       await generateWith(put('components schemas Wishlist properties weight', weight)),
     );
-    const events: { eventTable: EventTable<Wishes>; eventNames: readonly string[] } = await import(
+    const events: { eventTable: EventTable<Wishes>; eventNames: EventNames } = await import(
       /* @vite-ignore */ pathToFileURL(join(folder, 'events/index.ts')).href
     );
     const signer = await createEventSigner({ events });

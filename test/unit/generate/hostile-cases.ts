@@ -594,10 +594,14 @@ const keys: HostileCase[] = [
   refused('x-always', /x-always/, put(`${MEMBERS} name x-always`, DOUBLE)),
   taken(
     'event type',
-    put('webhooks onWishlistCreated post x-event type', EVERYTHING),
+    put('webhooks onWishlistCreated post x-event type', `${EVERYTHING}_created`),
     put('webhooks onWishlistCreated post operationId', `webhooks.${DOUBLE}`),
   ),
-  taken('event type that is a prototype', put('webhooks onWishlistCreated post x-event type', '__proto__')),
+  taken(
+    'event type that is a prototype',
+    put('webhooks onWishlistCreated post x-event type', '__proto__'),
+    put('webhooks onWishlistCreated post x-event domain', false),
+  ),
   taken('description of an event', put('webhooks onWishlistCreated post description', EVERYTHING)),
   refused('slug of an event', /slug/, put('webhooks onWishlistCreated post x-event slug', EVERYTHING)),
   refused('domain of an event', /x-event/, put('webhooks onWishlistCreated post x-event domain', DOUBLE)),
