@@ -112,11 +112,15 @@ const shrink = <T>(schemas: T): T =>
         : value;
   }) as T;
 
+/** The copies, one per description: it has thousands of schemas and as many samples. */
+const copies = new WeakMap<Views['answers'], Views['answers']>();
+
 /** A value of a schema. */
 function makeSample(answers: Views['answers'], schema: Schema): Json {
-  const [small, others] = shrink([schema, answers]);
-  const value =
-    sample(small as never, { quiet: true, maxSampleDepth: 8 }, { components: { schemas: others } }) ?? null;
+  const schemas = copies.get(answers) ?? shrink(answers);
+  copies.set(answers, schemas);
+  const options = { quiet: true, maxSampleDepth: 8 };
+  const value = sample(shrink(schema) as never, options, { components: { schemas } }) ?? null;
   return prune(schema, value as Json, answers);
 }
 
