@@ -1,6 +1,6 @@
-/** `npm run build`: dist/ out of src/, generated/ and the command, and a look at what would be published. */
-import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+/** `npm run build`: dist/ out of src/, generated/ and the command, and the package out of dist/, with a look at what is in it. */
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { run } from './bootstrap/child.js';
 import { npm } from './bootstrap/npm.js';
 import { listFiles } from './generate/write.ts';
@@ -9,6 +9,8 @@ import { joinModules } from './join.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const dist = join(root, 'dist');
+/** Named in package.json and by the package tests as well. */
+const PACKED = join(root, '.cache/storewire.tgz');
 
 async function compile(): Promise<void> {
   await rm(dist, { recursive: true, force: true });
@@ -49,13 +51,24 @@ async function finishDeclarations(): Promise<void> {
   }
 }
 
-async function listPublished(): Promise<{ path: string; size: number }[]> {
-  const { code, stdout, output } = await npm(['pack', '--dry-run', '--json', '--ignore-scripts'], root);
-  if (code !== 0) throw new Error(output);
-  const [packed] = Object.values(
-    JSON.parse(stdout) as Record<string, { files: { path: string; size: number }[] }>,
+interface Packed {
+  filename: string;
+  files: { path: string; size: number }[];
+}
+
+/** Packs the package as it is published, for the checks and tests of the package, and returns what it contains. */
+async function pack(): Promise<Packed['files']> {
+  const folder = dirname(PACKED);
+  await mkdir(folder, { recursive: true });
+  const { code, stdout, output } = await npm(
+    ['pack', '--json', '--ignore-scripts', '--pack-destination', folder],
+    root,
   );
-  return packed?.files ?? [];
+  if (code !== 0) throw new Error(output);
+  const [packed] = Object.values(JSON.parse(stdout) as Record<string, Packed>);
+  if (!packed) throw new Error('npm pack packed nothing');
+  await rename(join(folder, packed.filename), PACKED);
+  return packed.files;
 }
 
 const started = performance.now();
@@ -70,7 +83,7 @@ try {
     entries.map((target) => target.slice('./dist/'.length)),
   );
   await chmod(join(dist, 'scripts/cli/storewire.js'), 0o755);
-  const files = await listPublished();
+  const files = await pack();
   const problems = checkPackage(
     manifest,
     files.map(({ path }) => path),

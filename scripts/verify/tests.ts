@@ -2,30 +2,21 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { handOver } from '../bootstrap/child.js';
 
-/** The part of vitest's JSON report that the gate counts. */
+/** The part of Vitest's JSON report that the gate counts. */
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
 }
 
-export interface Counts {
-  passed: number;
-  failed: number;
-}
-
-/** Runs one project of vitest.config.ts in the open, and reads its report when there is one. */
-export async function runProject(
-  root: string,
-  project: string,
-): Promise<{ code: number; report: Report | undefined }> {
-  const file = join(root, '.cache', `vitest-${project}.json`);
+/** Runs projects of vitest.config.ts side by side, prints their progress, and counts their tests. */
+export async function runProjects(root: string, projects: readonly string[]): Promise<number> {
+  const file = join(root, '.cache/vitest.json');
   await mkdir(join(root, '.cache'), { recursive: true });
   await rm(file, { force: true });
   const args = [
     'node_modules/vitest/vitest.mjs',
     'run',
-    '--project',
-    project,
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -35,10 +26,6 @@ export async function runProject(
     (text) => JSON.parse(text) as Report,
     () => undefined,
   );
-  return { code, report };
+  if (report) console.log(`${report.numPassedTests} passed, ${report.numFailedTests} failed`);
+  return code;
 }
-
-export const countsOf = ({ numPassedTests, numFailedTests }: Report): Counts => ({
-  passed: numPassedTests,
-  failed: numFailedTests,
-});

@@ -48,11 +48,7 @@ describe('every entry of the package, with the optional peers beside it', () => 
     expect(errors.filter((line) => /^entries|node_modules\/storewire/.test(line))).toEqual([]);
   });
 
-  test.each(
-    CHECKS.filter(
-      ({ options: { moduleResolution, skipLibCheck } }) => moduleResolution === 'NodeNext' && !skipLibCheck,
-    ),
-  )(
+  test.each(CHECKS.filter(({ options: { moduleResolution } }) => moduleResolution === 'NodeNext'))(
     'type-checks with the types of a server alone under $name, but for React and mocks of a page',
     async ({ options, compiler }) => {
       const forServers = specifiers.filter((each) => !isData(each) && !/react|msw/.test(each));
