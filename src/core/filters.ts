@@ -3,7 +3,8 @@ import { changeAt, valueAt } from '../lib/fields.ts';
 import type { Encoder, OperationInfo } from './operation-info.ts';
 
 /** Removes undefined and empty conditions from the filters of a read: services answer an empty filter with 400. */
-export const trimFilters = (...paths: string[]): Encoder => changeAt(paths, (filter) => trimFilter(filter));
+export const trimFilters = (...paths: string[]): Encoder =>
+  changeAt(paths, (filter) => (isTrimmed(filter) ? filter : trimFilter(filter)));
 
 /** Requires complete filters: a write must not change more than its caller meant. */
 export const requireFilters =
@@ -31,6 +32,18 @@ export function trimFilter(value: unknown, name?: string): unknown {
   return Array.isArray(value) ? kept.map(([, part]) => part) : Object.fromEntries(kept);
 }
 
+/** Whether there is nothing to remove, as in most filters: then they are not copied. */
+function isTrimmed(value: unknown, name?: string): boolean {
+  if (!isGroup(value, name)) return value !== undefined;
+  let isEmpty = true;
+  for (const key in value) {
+    const part = value[key];
+    if (!isTrimmed(part, key) || (part === null && Array.isArray(value))) return false;
+    isEmpty = false;
+  }
+  return !isEmpty;
+}
+
 function assertComplete(filter: unknown, path: string, { id }: OperationInfo): void {
   const gap = findGap(filter, true);
   if (gap !== undefined) throw refuseInput(id, path + gap, 'must have a condition');
@@ -55,5 +68,5 @@ function findGap(value: unknown, isFilter: boolean, name?: string): string | und
 const isJoin = (name: string | undefined): boolean => name === '$and' || name === '$or';
 
 /** Whether a value consists of conditions. Other lists, and dates, also those of another realm, are values. */
-const isGroup = (value: unknown, name?: string): value is object =>
+const isGroup = (value: unknown, name?: string): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && (Array.isArray(value) ? isJoin(name) : !('toJSON' in value));

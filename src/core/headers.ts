@@ -15,8 +15,8 @@ export function mergeHeaders(
   operationId: string,
   sources: readonly (HeaderSource | undefined)[],
 ): Record<string, string> {
-  let merged: Record<string, string> = {};
-  for (const source of sources) if (source) merged = { ...merged, ...checkHeaders(operationId, source) };
+  const merged: Record<string, string> = {};
+  for (const source of sources) if (source) Object.assign(merged, checkHeaders(operationId, source));
   return merged;
 }
 

@@ -1,5 +1,6 @@
 /** How responses are read: success responses as the description declares them, all others as a `StoreError`. */
 import { asRecord, toStoreError } from '../errors/normalise.ts';
+import type { StoreError } from '../errors/store-error.ts';
 import { fromJson } from './json.ts';
 import type { Fail, HttpResponse, OperationInfo, Received, Traits } from './operation-info.ts';
 import type { CallFacts } from './options.ts';
@@ -42,37 +43,45 @@ const isJson = (response: HttpResponse): boolean => /[/+]json\b|^$/i.test(conten
 const unexpectedBody = (response: HttpResponse): TypeError =>
   new TypeError(`The response body is not as described: ${contentType(response)}`);
 
-/**
- * The return value of a call, or an exception for any other response. Success is what `receive` has read, otherwise 200 with a JSON
- * object.
- */
-export function readResponse(
-  { receive, emptyBody, decode, callers, oauthErrors }: OperationInfo,
+/** Whether a response is one of the described successes: what `receive` has read, otherwise status 200. */
+export const isSuccess = (
+  { receive }: OperationInfo,
+  { status }: HttpResponse,
+  received: Received,
+): boolean => 'data' in received || (!receive && status === 200);
+
+/** The return value of a call. Without `receive`, the body is a JSON object. */
+export function readSuccess(
+  { emptyBody, decode }: OperationInfo,
   response: HttpResponse,
-  { text, ...received }: Received,
+  received: Received,
   fail: Fail,
-  facts: () => CallFacts & { secrets: readonly string[] | undefined },
 ): unknown {
-  const { status, statusText, headers } = response;
-  let data: unknown;
-  if ('data' in received) data = received.data;
-  else if (receive || status !== 200)
-    throw toStoreError({
-      ...facts(),
-      statusText,
-      body: fromJson(text),
-      retryAfterMs: readRetryAfter(headers.get('retry-after'), Date.now()),
-      callers,
-      oauthErrors,
-    });
-  else if (text === '' && emptyBody) data = {};
-  else {
-    data = isJson(response) && asRecord(fromJson(text));
+  const { text } = received;
+  let { data } = received;
+  if (!('data' in received)) {
+    data = text === '' && emptyBody ? {} : isJson(response) && asRecord(fromJson(text));
     if (!data) throw fail('badAnswer', unexpectedBody(response));
   }
   decode?.(data, text);
   return data;
 }
+
+/** The error of any other response. Secrets are those that were sent. */
+export const failedResponse = (
+  { callers, oauthErrors }: OperationInfo,
+  { statusText, headers }: HttpResponse,
+  { text }: Received,
+  facts: CallFacts & { secrets: readonly string[] | undefined },
+): StoreError =>
+  toStoreError({
+    ...facts,
+    statusText,
+    body: fromJson(text),
+    retryAfterMs: readRetryAfter(headers.get('retry-after'), Date.now()),
+    callers,
+    oauthErrors,
+  });
 
 /** `Retry-After` in milliseconds: seconds, or an HTTP date in any of its three forms (RFC 9110). Undefined if it is missing or invalid. */
 export function readRetryAfter(value: string | null, now: number): number | undefined {

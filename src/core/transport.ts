@@ -23,7 +23,7 @@ import {
   type TransportOptions,
 } from './options.ts';
 import { prepare } from './request.ts';
-import { readResponse } from './response.ts';
+import { failedResponse, isSuccess, readSuccess } from './response.ts';
 import { backOff, isTransient, MAX_RETRY_AFTER_MS } from './retry.ts';
 
 const isPromise = <T extends object>(
@@ -156,10 +156,12 @@ export function createTransport(options: TransportOptions): Transport {
           emit?.({ type: 'response', status: received.status, requestId: facts().requestId });
           const body = (receive && (await receive(received, fail))) ?? { text: await received.text() };
           if (inner.aborted) return;
-          const data = readResponse(operation, received, body, fail, () => ({
-            ...facts(),
-            secrets: secrets?.(input).concat(access?.headers['authorization']?.split(',') ?? []),
-          }));
+          if (!isSuccess(operation, received, body))
+            throw failedResponse(operation, received, body, {
+              ...facts(),
+              secrets: secrets?.(input).concat(access?.headers['authorization']?.split(',') ?? []),
+            });
+          const data = readSuccess(operation, received, body, fail);
           const problem = operation.check?.(data) ?? validate?.output(id, data);
           if (problem) throw fail('badAnswer', problem);
           clearTimeout(timer);

@@ -47,21 +47,27 @@ type Change<Context> = (value: unknown, path: string, context: Context) => unkno
  * Changes the values at these dotted paths, in every item of the lists along the way. Fields that do not exist are not
  * added, and objects in which nothing changes are not copied.
  */
-export const changeAt =
-  <Context>(paths: readonly string[], change: Change<Context>): Encode<Context> =>
-  (fields, context) =>
-    paths.reduce<Fields>(
-      (result, path) =>
-        changeWithin(result, path.split('.'), (value) => change(value, path, context)) as Fields,
-      fields,
-    );
+export function changeAt<Context>(paths: readonly string[], change: Change<Context>): Encode<Context> {
+  const split = paths.map((path) => [path, path.split('.')] as const);
+  return (fields, context) => {
+    let result: unknown = fields;
+    for (const [path, names] of split)
+      result = changeWithin(result, names, 0, (value) => change(value, path, context));
+    return result as Fields;
+  };
+}
 
-function changeWithin(value: unknown, path: readonly string[], change: (value: unknown) => unknown): unknown {
-  const [name, ...rest] = path;
+function changeWithin(
+  value: unknown,
+  names: readonly string[],
+  depth: number,
+  change: (value: unknown) => unknown,
+): unknown {
+  const name = names[depth];
   if (name === undefined) return change(value);
-  if (Array.isArray(value)) return value.map((item) => changeWithin(item, path, change));
+  if (Array.isArray(value)) return value.map((item) => changeWithin(item, names, depth, change));
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return value;
   const before = (value as Fields)[name];
-  const after = changeWithin(before, rest, change);
+  const after = changeWithin(before, names, depth + 1, change);
   return after === before ? value : { ...value, [name]: after };
 }
