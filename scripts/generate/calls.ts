@@ -25,7 +25,7 @@ export function makeCalls(operations: Operation[], paths: FieldPaths, imports: I
     ([service, calls]) => `export { ${calls.map(({ name }) => name).join(', ')} } from './${service}.ts';\n`,
   );
   files.set(`operations/${FILES.index}.ts`, `${BANNER}\n${exported.join('')}`);
-  files.set('services.ts', makeServices([...services.keys()]));
+  files.set('services.ts', makeServices(services));
   return files;
 }
 
@@ -153,9 +153,13 @@ function withBlankLines(lines: string[]): string[] {
   return [lines.join('\n')];
 }
 
-function makeServices(services: string[]): string {
-  const imports = services
-    .map((service) => `import * as ${service} from './operations/${service}.ts';`)
-    .join('\n');
-  return `${BANNER}\n${imports}\n\n/** Every call, by service. */\nexport const services = {\n${services.map((service) => `  ${service},\n`).join('')}};\n`;
+/** Object literals, since bundlers would write a function per call for the namespaces of the modules. */
+function makeServices(services: Map<string, Operation[]>): string {
+  const rows = Array.from(services, ([service, calls]) => {
+    const names = calls.map(({ name }) => name).join(', ');
+    return { line: `import { ${names} } from './operations/${service}.ts';`, row: `  ${service}: { ${names} },` };
+  });
+  const imports = rows.map(({ line }) => line).join('\n');
+  const table = rows.map(({ row }) => `${row}\n`).join('');
+  return `${BANNER}\n${imports}\n\n/** Every call, by service. */\nexport const ${IMPORTS.services} = {\n${table}};\n`;
 }

@@ -4,7 +4,7 @@
  */
 import type { ClientBase } from '../../src/core/client.ts';
 
-/** What files with a constant per call import. */
+/** What files with the names of calls import or declare. */
 export const IMPORTS = {
   runtime: 'runtime',
   types: 'T',
@@ -12,6 +12,7 @@ export const IMPORTS = {
   requests: 'requests',
   responses: 'answers',
   schema: 'ZodMiniType',
+  services: 'services',
 } as const;
 
 /** Files next to those of the services. */
