@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { byService, type Call, longForms, fetchedCalls } from '../contract/description.ts';
 import { expectedError } from '../contract/expected-error.ts';
 import { samplesOf } from '../contract/inputs.ts';
 import { longSample } from '../contract/long-form.ts';
-import { launchChromium } from './chromium.ts';
+import { openTestBrowser, type TestBrowser } from './chromium.ts';
 import type { Outcome, Wanted } from './msw-page.ts';
 import { servePage, type ServedPage } from './serve-page.ts';
 
 let served: ServedPage;
-let browser: Browser;
+let browser: TestBrowser;
 let page: Page;
 const complaints: string[] = [];
 
 beforeAll(async () => {
   served = await servePage(new URL('./msw-page.ts', import.meta.url));
-  browser = await launchChromium();
-  page = await browser.newPage();
+  browser = await openTestBrowser();
+  page = await (await browser.newContext()).newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(served.url);
   await page.waitForFunction(() => window.mswPage !== undefined);

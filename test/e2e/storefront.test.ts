@@ -44,8 +44,7 @@ async function come(options?: VisitOptions): Promise<Visit> {
 
 const names = (page: Page): Promise<string[]> =>
   page.getByRole('article').getByRole('heading').allInnerTexts();
-const cards = (page: Page, count: number) =>
-  expect.poll(() => page.getByRole('article').count(), { timeout: 10_000 }).toBe(count);
+const cards = (page: Page, count: number) => expect.poll(() => page.getByRole('article').count()).toBe(count);
 
 describe('the list', () => {
   test('shows the six pieces of the shop with price, ribbon and stock', async () => {
@@ -179,7 +178,7 @@ describe('a piece', () => {
     }));
     await goto('/products/tidal-mug');
     const sources = page.getByLabel('Throwing').locator('source');
-    await expect.poll(() => sources.count(), { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => sources.count()).toBe(2);
     expect(await sources.evaluateAll((all: HTMLSourceElement[]) => all.map(({ type }) => type))).toEqual([
       'application/vnd.apple.mpegurl',
       'video/mp4',

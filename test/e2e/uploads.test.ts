@@ -2,17 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import { appendFile, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { UploadOptions } from '../../src/uploads/index.ts';
 import { type BadLine, badLine } from '../unit/uploads/bad-line.ts';
 import { type FilesPlatform, startFilesPlatform } from '../unit/uploads/files-platform.ts';
-import { launchChromium } from './chromium.ts';
+import { openTestBrowser, type TestBrowser } from './chromium.ts';
 import { servePage, type ServedPage } from './serve-page.ts';
 
 const bytes = randomBytes(25_000_000);
 let served: ServedPage;
-let browser: Browser;
+let browser: TestBrowser;
 let folder: string;
 let platform: FilesPlatform;
 let line: BadLine | undefined;
@@ -21,7 +21,7 @@ let scripts: string[];
 
 beforeAll(async () => {
   served = await servePage(new URL('./uploads-page.ts', import.meta.url));
-  browser = await launchChromium();
+  browser = await openTestBrowser();
   folder = await mkdtemp(join(tmpdir(), 'storewire-upload-'));
 });
 
@@ -33,14 +33,14 @@ afterAll(async () => {
 
 beforeEach(async () => {
   platform = await startFilesPlatform();
-  page = await browser.newPage();
+  page = await (await browser.newContext()).newPage();
   scripts = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto(served.url);
 });
 
 afterEach(async () => {
-  await page.close();
+  await browser.closeContext(page.context());
   await line?.close();
   await platform.stop();
 });

@@ -49,9 +49,7 @@ function buildAddress({ call, sample }: Line, baseUrl: string): URL {
 }
 
 describe.each(FAULTS)('$name', (fault) => {
-  test('ends in the right error or the right repetition of every call that is fetched', {
-    timeout: 60_000,
-  }, async () => {
+  test('ends in the right error or the right repetition of every call that is fetched', async () => {
     expect(await meet(fault)).toEqual([]);
   });
 

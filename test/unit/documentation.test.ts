@@ -75,7 +75,7 @@ beforeAll(async () => {
       examples.push([`example-${examples.length}-${name}.tsx`, code]);
   pages.set('src', examples);
   errors = await typeCheck([...pages.values()].flat());
-}, 120_000);
+});
 
 /** What TypeScript says about files of users, one line per error. */
 async function typeCheck(files: Files): Promise<string[]> {

@@ -166,7 +166,7 @@ describe('any sequence of calls, sign-ins, sign-outs, failures, ended sessions a
       fc.asyncProperty(stepsOf(open), waits, (steps, delays) => check(steps, delays, true)),
       { numRuns: 250 },
     );
-  }, 60_000);
+  });
 
   it('in one tab whose storage has no lock and fails now and then does none of that either', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -174,5 +174,5 @@ describe('any sequence of calls, sign-ins, sign-outs, failures, ended sessions a
       fc.asyncProperty(stepsOf(storageStep), waits, (steps, delays) => check(steps, [...delays, 0], false)),
       { numRuns: 250 },
     );
-  }, 60_000);
+  });
 });

@@ -113,9 +113,7 @@ describe('path values', () => {
     expect(templated.length).toBeGreaterThan(60);
   });
 
-  it('never change which endpoint is called, in a million cases over all templates: they are refused or arrive decoded equal', {
-    timeout: 120_000,
-  }, () => {
+  it('never change which endpoint is called, in a million cases over all templates: they are refused or arrive decoded equal', () => {
     const client = createClient();
     const targets = templated.map((operation) => ({ ...operation, method: 'GET', query: undefined }));
     let cases = 0;

@@ -101,7 +101,7 @@ const create = (value: unknown) => wrong('CreateWishlistInputSchema', value);
 
 test('what is generated compiles', async () => {
   expect(await typeCheck(sandbox.folder)).toEqual([]);
-}, 60_000);
+});
 
 describe('a request', () => {
   test('has decimals within their limits', () => {

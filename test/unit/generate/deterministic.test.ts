@@ -44,7 +44,7 @@ test('another process in another folder gives the same files, whatever configura
   );
   expect(code).toBe(0);
   expect(JSON.parse(output)).toEqual(files);
-}, 60_000);
+});
 
 test('writing the same files again changes none, and removes what is no longer made', async () => {
   const folder = join(sandbox.folder, 'written');

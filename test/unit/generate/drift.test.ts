@@ -154,7 +154,7 @@ beforeAll(async () => {
   }
   errors = await typeCheck(sandbox.folder);
   exactErrors = await typeCheck(sandbox.folder, '--exactOptionalPropertyTypes');
-}, 60_000);
+});
 afterAll(() => sandbox.remove());
 
 /** Makes one edit within one type. */
@@ -214,4 +214,4 @@ test('the runtime schemas of the store compile with its types, also where option
   } finally {
     await real.remove();
   }
-}, 60_000);
+});

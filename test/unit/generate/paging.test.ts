@@ -37,7 +37,7 @@ test('a list of a description of a user has a pager, which compiles and reads it
     paging: { limit: 1 },
   });
   expect(await Array.fromAsync(pages ?? [], ({ id }) => id)).toEqual(['w0', 'w1', 'w2']);
-}, 60_000);
+});
 
 test('a service without lists has no file of pagers, and a description without lists no folder', async () => {
   expect(await pagingOf()).toEqual(['paging/wishlists.ts', 'paging/index.ts']);

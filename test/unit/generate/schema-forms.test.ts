@@ -263,7 +263,7 @@ beforeAll(async () => {
     Object.fromEntries(FORMS.map((form, index) => [`form${index}.ts`, program(form, index)])),
   );
   schemas = (await made.load('zod/answers.ts')) as Record<string, z.ZodMiniType>;
-}, 120_000);
+});
 afterAll(() => made.remove());
 
 test('runtime schemas of both sides say the same as their types', () => {

@@ -135,7 +135,7 @@ export const rewritten: Promise<null> = notes.rewrite(client, { body: 'q', reque
 let made: ThirdParty;
 beforeAll(async () => {
   made = await generateThirdParty(GALLERY);
-}, 60_000);
+});
 afterAll(() => made.remove());
 
 /** Makes one call to a server that answers so: the request as it arrived, and what the call returns. */
@@ -168,9 +168,7 @@ const text =
     response.end(body);
   };
 
-test('the types of calls and their results are those of the description, for the strictest compiler', {
-  timeout: 60_000,
-}, async () => {
+test('the types of calls and their results are those of the description, for the strictest compiler', async () => {
   expect(await made.typeErrors({ 'main.ts': PROGRAM })).toEqual([]);
 });
 

@@ -52,25 +52,19 @@ const POINTS: { point: string; when: string; intercept: Intercept }[] = [
 ];
 
 describe('an aborted upload', () => {
-  it.each(POINTS)(
-    'leaves nothing running when it is aborted $when',
-    { timeout: 30_000 },
-    async ({ point, intercept }) => {
-      const { platform } = await platformForTest();
-      platform.intercept = intercept;
-      const { stdout } = await run(process.execPath, [
-        join(import.meta.dirname, 'aborting.ts'),
-        platform.url,
-        point,
-      ]);
-      expect(stdout).toBe('abort\n');
-      expect(platform.files).toEqual([]);
-    },
-  );
+  it.each(POINTS)('leaves nothing running when it is aborted $when', async ({ point, intercept }) => {
+    const { platform } = await platformForTest();
+    platform.intercept = intercept;
+    const { stdout } = await run(process.execPath, [
+      join(import.meta.dirname, 'aborting.ts'),
+      platform.url,
+      point,
+    ]);
+    expect(stdout).toBe('abort\n');
+    expect(platform.files).toEqual([]);
+  });
 
-  it('leaves nothing running when it is aborted while it waits until the file is ready', {
-    timeout: 30_000,
-  }, async () => {
+  it('leaves nothing running when it is aborted while it waits until the file is ready', async () => {
     const { platform } = await platformForTest();
     platform.looks = 1;
     const { stdout } = await run(process.execPath, [

@@ -74,7 +74,7 @@ describe('an upload that ended midway', () => {
     expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
   });
 
-  it('is gone on with by another process when the first was killed', { timeout: 30_000 }, async () => {
+  it('is gone on with by another process when the first was killed', async () => {
     const { platform, client } = await platformForTest();
     const folder = await mkdtemp(join(tmpdir(), 'storewire-resume-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -217,9 +217,7 @@ describe('whatever a web method gives or throws', () => {
       body: '[]',
     });
 
-  it('a result arrives as JSON has it or not at all, and of a failure the caller learns that it is one', {
-    timeout: 60_000,
-  }, async () => {
+  it('a result arrives as JSON has it or not at all, and of a failure the caller learns that it is one', async () => {
     const { handler } = await startSite({ modules: { give }, on: () => undefined });
     const seen = new Set<number>();
     await fc.assert(
@@ -238,7 +236,7 @@ describe('whatever a web method gives or throws', () => {
     expect(seen).toEqual(new Set([200, 500]));
   });
 
-  it('a failure has one form in the answers of the platform’s own server', { timeout: 60_000 }, async () => {
+  it('a failure has one form in the answers of the platform’s own server', async () => {
     const { handler } = await startSite({ modules: { give }, on: () => undefined, compatible: true });
     const masked = {
       result: { name: 'Error', message: MASK, code: 'WEB_METHOD_EXCEPTION' },
@@ -256,9 +254,7 @@ describe('whatever a web method gives or throws', () => {
 });
 
 describe('whatever is sent to a web method', () => {
-  it('is answered, tells no more than it may and runs nothing that is not listed: any path, method, headers and body', {
-    timeout: 60_000,
-  }, async () => {
+  it('is answered, tells no more than it may and runs nothing that is not listed: any path, method, headers and body', async () => {
     const { handler } = await startSite({ modules, on: () => undefined });
     const method = fc.oneof(
       { weight: 6, arbitrary: fc.constant('POST') },
@@ -319,9 +315,7 @@ describe('whatever is sent to a web method', () => {
     expect([...seen].toSorted()).toEqual(expect.arrayContaining([200, 204, 400, 401, 403, 404, 405, 500]));
   });
 
-  it('is answered and runs nothing that is not listed: any bytes on the wire', {
-    timeout: 60_000,
-  }, async () => {
+  it('is answered and runs nothing that is not listed: any bytes on the wire', async () => {
     const { port, ask } = await startSite({ modules, on: () => undefined });
     const seen = new Set<string>();
     const line = fc.oneof(

@@ -21,9 +21,7 @@ const waves = fc.array(
   { maxLength: 6 },
 );
 
-test('each handler takes effect once per event, whatever fails, overlaps, comes twice or out of order', {
-  timeout: 60_000,
-}, async () => {
+test('each handler takes effect once per event, whatever fails, overlaps, comes twice or out of order', async () => {
   await fc.assert(
     fc.asyncProperty(plan, waves, async ({ failures, turns }, order) => {
       const store = memoryEventStore();
@@ -61,9 +59,7 @@ test('each handler takes effect once per event, whatever fails, overlaps, comes 
   );
 });
 
-test('no event that is rightly signed makes the endpoint fail, whatever is in it', {
-  timeout: 60_000,
-}, async () => {
+test('no event that is rightly signed makes the endpoint fail, whatever is in it', async () => {
   const { handle, told } = endpoint({ [APPROVED]: () => undefined, unknown: () => undefined });
   const envelope = {
     id: fc.anything(),
@@ -89,7 +85,7 @@ test('no event that is rightly signed makes the endpoint fail, whatever is in it
   expect(told.filter(({ type }) => type === 'broken' || type === 'failed')).toEqual([]);
 });
 
-test('no text and no bytes reach a handler or make the endpoint fail', { timeout: 60_000 }, async () => {
+test('no text and no bytes reach a handler or make the endpoint fail', async () => {
   const { handle } = endpoint({
     [APPROVED]: () => expect.fail('must not run'),
     unknown: () => expect.fail('must not run'),

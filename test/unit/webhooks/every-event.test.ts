@@ -36,9 +36,7 @@ test.each(['wix.ecom.v1.order_lost', 'toString', '__proto__'])(
   },
 );
 
-test('the examples of the contract have the types of the signer and of the handlers', {
-  timeout: 60_000,
-}, async () => {
+test('the examples of the contract have the types of the signer and of the handlers', async () => {
   const sandbox = await makeSandbox();
   try {
     const lines = contractEvents.map(
