@@ -5,7 +5,7 @@ import { run } from './bootstrap/child.js';
 import { npm } from './bootstrap/npm.js';
 import { listFiles } from './generate/write.ts';
 import { checkPackage, entryFiles, type Manifest } from './checks/package-content.ts';
-import { joinModules } from './join.ts';
+import { bundleEntries } from './bundle.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -78,7 +78,7 @@ try {
   await keepServersOut();
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest;
   const entries = entryFiles(manifest).filter((target) => /^\.\/dist\/src\/.*\.js$/.test(target));
-  await joinModules(
+  await bundleEntries(
     dist,
     entries.map((target) => target.slice('./dist/'.length)),
   );
