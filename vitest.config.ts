@@ -2,17 +2,47 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // by default one core is left idle, which is half of the machine on two cores
+    maxWorkers: '100%',
+    setupFiles: ['test/setup.ts'],
+    // only what hangs reaches these limits, however busy the machine is
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    teardownTimeout: 60_000,
+    expect: { poll: { timeout: 120_000 } },
     projects: [
-      { extends: true, test: { name: 'unit', include: ['test/{unit,regressions}/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
-      { extends: true, test: { name: 'contract', include: ['test/contract/**/*.test.ts'], globalSetup: ['test/contract/prism.ts'], testTimeout: 60_000 } },
-      { extends: true, test: { name: 'descriptions', include: ['test/descriptions/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
-      { extends: true, test: { name: 'faults', include: ['test/faults/**/*.test.ts'], testTimeout: 60_000 } },
       {
         extends: true,
-        test: { name: 'package', include: ['test/package/**/*.test.ts'], globalSetup: ['test/package/setup.ts'], testTimeout: 240_000, hookTimeout: 240_000 },
+        test: {
+          name: 'unit',
+          include: ['test/{unit,regressions}/**/*.test.{ts,tsx}'],
+          // loading the same modules again for each file would take a third of the time
+          isolate: false,
+        },
       },
-      { extends: true, test: { name: 'redis', include: ['test/redis/**/*.test.ts'], globalSetup: ['test/redis/setup.ts'], testTimeout: 60_000 } },
-      { extends: true, test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          include: ['test/contract/**/*.test.ts'],
+          globalSetup: ['test/contract/prism.ts'],
+        },
+      },
+      { extends: true, test: { name: 'descriptions', include: ['test/descriptions/**/*.test.ts'] } },
+      { extends: true, test: { name: 'faults', include: ['test/faults/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'package',
+          include: ['test/package/**/*.test.ts'],
+          globalSetup: ['test/package/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'redis', include: ['test/redis/**/*.test.ts'], globalSetup: ['test/redis/setup.ts'] },
+      },
+      { extends: true, test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'] } },
     ],
   },
 });

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The public entries of the client, taken from their source. */
+/** The public entry points of the client, from their source. */
 const entries = [
   { find: /^storewire$/, replacement: here('../src/index.ts') },
   { find: /^storewire\/react$/, replacement: here('../src/react/index.ts') },

@@ -1,48 +1,71 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import * as backInStock from './operations/backInStock.ts';
-import * as checkoutSettings from './operations/checkoutSettings.ts';
-import * as checkouts from './operations/checkouts.ts';
-import * as currentCart from './operations/currentCart.ts';
-import * as invoices from './operations/invoices.ts';
-import * as orders from './operations/orders.ts';
-import * as payments from './operations/payments.ts';
-import * as recommendations from './operations/recommendations.ts';
-import * as reviews from './operations/reviews.ts';
-import * as collections from './operations/collections.ts';
-import * as products from './operations/products.ts';
-import * as variants from './operations/variants.ts';
-import * as authentication from './operations/authentication.ts';
-import * as verification from './operations/verification.ts';
-import * as recovery from './operations/recovery.ts';
-import * as oauth from './operations/oauth.ts';
-import * as files from './operations/files.ts';
-import * as members from './operations/members.ts';
-import * as redirects from './operations/redirects.ts';
-import * as graphql from './operations/graphql.ts';
-import * as webMethods from './operations/webMethods.ts';
+import * as runtime from "../src/runtime/index.ts";
+import { queryBackInStockRequests, createBackInStockRequest, getBackInStockRequest, deleteBackInStockRequest, markBackInStockRequestNotified, countBackInStockRequestsByCatalogReference, reportItemsBackInStock } from './operations/backInStock.ts';
+import { getCheckoutSettings, updateCheckoutSettings } from './operations/checkoutSettings.ts';
+import { createCheckout, getCheckout, updateCheckout, getCheckoutByCartId, getCheckoutUrl, removeCheckoutCoupon, removeCheckoutGiftCard, removeOverrideCheckoutUrl, addToCheckout, removeCheckoutLineItems, createOrderFromCheckout, markCheckoutCompleted, updateCheckoutLineItemsQuantity } from './operations/checkouts.ts';
+import { getCurrentCart, deleteCurrentCart, updateCurrentCart, addToCurrentCart, removeCurrentCartLineItems, createCheckoutFromCurrentCart, removeCurrentCartCoupon, updateCurrentCartLineItemsQuantity, estimateCurrentCartTotals } from './operations/currentCart.ts';
+import { listInvoicesForOrders } from './operations/invoices.ts';
+import { getOrder, updateOrder, searchOrders, createOrder, bulkUpdateOrders, cancelOrder, bulkUpdateOrderTags } from './operations/orders.ts';
+import { preparePaymentCollection, getPaymentCollectabilityStatus, voidAuthorizedPayments, captureAuthorizedPayments } from './operations/payments.ts';
+import { listRecommendationAlgorithms, getRecommendation } from './operations/recommendations.ts';
+import { getReview, deleteReview, updateReview, createReview, queryReviews } from './operations/reviews.ts';
+import { getCollectionById, getCollectionBySlug, queryCollections, addProductsToCollection, removeProductsFromCollection, createCollection, deleteCollection, updateCollection, getCatalogCollectionBySlug } from './operations/collections.ts';
+import { createProduct, getProduct, deleteProduct, updateProduct, addProductMedia, removeProductMedia, setProductChoiceMedia, removeProductChoiceMedia, deleteProductOptions, removeProductBrand, removeProductRibbon, bulkUpdateProducts, bulkAdjustProducts, getProductOptionsAvailability, queryProducts } from './operations/products.ts';
+import { updateProductVariants, resetProductVariants, queryProductVariants, queryStoreVariants, getStoreVariant } from './operations/variants.ts';
+import { register, login, changePassword, ssoLogin, loginCallback, ssoLoginWithTokenParams, signOn, logoutRedirect, verifyFactor } from './operations/authentication.ts';
+import { startVerification, verifyDuringAuthentication, resendDuringAuthentication } from './operations/verification.ts';
+import { sendRecoveryEmail, sendActivationEmail, recoverPassword } from './operations/recovery.ts';
+import { oauthToken, oauthTokenInfo, authorize } from './operations/oauth.ts';
+import { generateFilesDownloadUrl, generateFileDownloadUrl, getFileDescriptor, getFileDescriptors, updateFileDescriptor, generateFileUploadUrl, generateFileResumableUploadUrl, importFile, bulkImportFilesV1, bulkImportFiles, listFiles, searchFiles, generateVideoStreamingUrl, bulkDeleteFiles, bulkRestoreFiles, listDeletedFiles } from './operations/files.ts';
+import { updateMySlug, updateMemberSlug, joinCommunity, leaveCommunity, getMyMember, deleteMyMember, getMember, deleteMember, updateMember, listMembers, createMember, queryMembers, muteMember, unmuteMember, approveMember, blockMember, disconnectMember, bulkDeleteMembers, bulkDeleteMembersByFilter, bulkApproveMembers, bulkBlockMembers, deleteMemberPhones, deleteMemberEmails, deleteMemberAddresses } from './operations/members.ts';
+import { createRedirectSession } from './operations/redirects.ts';
+import { graphqlQuery } from './operations/graphql.ts';
+import { callWebMethod } from './operations/webMethods.ts';
 
 /** Every call, by service. */
-export const services = {
-  backInStock,
-  checkoutSettings,
-  checkouts,
-  currentCart,
-  invoices,
-  orders,
-  payments,
-  recommendations,
-  reviews,
-  collections,
-  products,
-  variants,
-  authentication,
-  verification,
-  recovery,
-  oauth,
-  files,
-  members,
-  redirects,
-  graphql,
-  webMethods,
-};
+export const services = /* @__PURE__ */ runtime.byService<{
+  readonly backInStock: { readonly queryBackInStockRequests: typeof queryBackInStockRequests; readonly createBackInStockRequest: typeof createBackInStockRequest; readonly getBackInStockRequest: typeof getBackInStockRequest; readonly deleteBackInStockRequest: typeof deleteBackInStockRequest; readonly markBackInStockRequestNotified: typeof markBackInStockRequestNotified; readonly countBackInStockRequestsByCatalogReference: typeof countBackInStockRequestsByCatalogReference; readonly reportItemsBackInStock: typeof reportItemsBackInStock };
+  readonly checkoutSettings: { readonly getCheckoutSettings: typeof getCheckoutSettings; readonly updateCheckoutSettings: typeof updateCheckoutSettings };
+  readonly checkouts: { readonly createCheckout: typeof createCheckout; readonly getCheckout: typeof getCheckout; readonly updateCheckout: typeof updateCheckout; readonly getCheckoutByCartId: typeof getCheckoutByCartId; readonly getCheckoutUrl: typeof getCheckoutUrl; readonly removeCheckoutCoupon: typeof removeCheckoutCoupon; readonly removeCheckoutGiftCard: typeof removeCheckoutGiftCard; readonly removeOverrideCheckoutUrl: typeof removeOverrideCheckoutUrl; readonly addToCheckout: typeof addToCheckout; readonly removeCheckoutLineItems: typeof removeCheckoutLineItems; readonly createOrderFromCheckout: typeof createOrderFromCheckout; readonly markCheckoutCompleted: typeof markCheckoutCompleted; readonly updateCheckoutLineItemsQuantity: typeof updateCheckoutLineItemsQuantity };
+  readonly currentCart: { readonly getCurrentCart: typeof getCurrentCart; readonly deleteCurrentCart: typeof deleteCurrentCart; readonly updateCurrentCart: typeof updateCurrentCart; readonly addToCurrentCart: typeof addToCurrentCart; readonly removeCurrentCartLineItems: typeof removeCurrentCartLineItems; readonly createCheckoutFromCurrentCart: typeof createCheckoutFromCurrentCart; readonly removeCurrentCartCoupon: typeof removeCurrentCartCoupon; readonly updateCurrentCartLineItemsQuantity: typeof updateCurrentCartLineItemsQuantity; readonly estimateCurrentCartTotals: typeof estimateCurrentCartTotals };
+  readonly invoices: { readonly listInvoicesForOrders: typeof listInvoicesForOrders };
+  readonly orders: { readonly getOrder: typeof getOrder; readonly updateOrder: typeof updateOrder; readonly searchOrders: typeof searchOrders; readonly createOrder: typeof createOrder; readonly bulkUpdateOrders: typeof bulkUpdateOrders; readonly cancelOrder: typeof cancelOrder; readonly bulkUpdateOrderTags: typeof bulkUpdateOrderTags };
+  readonly payments: { readonly preparePaymentCollection: typeof preparePaymentCollection; readonly getPaymentCollectabilityStatus: typeof getPaymentCollectabilityStatus; readonly voidAuthorizedPayments: typeof voidAuthorizedPayments; readonly captureAuthorizedPayments: typeof captureAuthorizedPayments };
+  readonly recommendations: { readonly listRecommendationAlgorithms: typeof listRecommendationAlgorithms; readonly getRecommendation: typeof getRecommendation };
+  readonly reviews: { readonly getReview: typeof getReview; readonly deleteReview: typeof deleteReview; readonly updateReview: typeof updateReview; readonly createReview: typeof createReview; readonly queryReviews: typeof queryReviews };
+  readonly collections: { readonly getCollectionById: typeof getCollectionById; readonly getCollectionBySlug: typeof getCollectionBySlug; readonly queryCollections: typeof queryCollections; readonly addProductsToCollection: typeof addProductsToCollection; readonly removeProductsFromCollection: typeof removeProductsFromCollection; readonly createCollection: typeof createCollection; readonly deleteCollection: typeof deleteCollection; readonly updateCollection: typeof updateCollection; readonly getCatalogCollectionBySlug: typeof getCatalogCollectionBySlug };
+  readonly products: { readonly createProduct: typeof createProduct; readonly getProduct: typeof getProduct; readonly deleteProduct: typeof deleteProduct; readonly updateProduct: typeof updateProduct; readonly addProductMedia: typeof addProductMedia; readonly removeProductMedia: typeof removeProductMedia; readonly setProductChoiceMedia: typeof setProductChoiceMedia; readonly removeProductChoiceMedia: typeof removeProductChoiceMedia; readonly deleteProductOptions: typeof deleteProductOptions; readonly removeProductBrand: typeof removeProductBrand; readonly removeProductRibbon: typeof removeProductRibbon; readonly bulkUpdateProducts: typeof bulkUpdateProducts; readonly bulkAdjustProducts: typeof bulkAdjustProducts; readonly getProductOptionsAvailability: typeof getProductOptionsAvailability; readonly queryProducts: typeof queryProducts };
+  readonly variants: { readonly updateProductVariants: typeof updateProductVariants; readonly resetProductVariants: typeof resetProductVariants; readonly queryProductVariants: typeof queryProductVariants; readonly queryStoreVariants: typeof queryStoreVariants; readonly getStoreVariant: typeof getStoreVariant };
+  readonly authentication: { readonly register: typeof register; readonly login: typeof login; readonly changePassword: typeof changePassword; readonly ssoLogin: typeof ssoLogin; readonly loginCallback: typeof loginCallback; readonly ssoLoginWithTokenParams: typeof ssoLoginWithTokenParams; readonly signOn: typeof signOn; readonly logoutRedirect: typeof logoutRedirect; readonly verifyFactor: typeof verifyFactor };
+  readonly verification: { readonly startVerification: typeof startVerification; readonly verifyDuringAuthentication: typeof verifyDuringAuthentication; readonly resendDuringAuthentication: typeof resendDuringAuthentication };
+  readonly recovery: { readonly sendRecoveryEmail: typeof sendRecoveryEmail; readonly sendActivationEmail: typeof sendActivationEmail; readonly recoverPassword: typeof recoverPassword };
+  readonly oauth: { readonly oauthToken: typeof oauthToken; readonly oauthTokenInfo: typeof oauthTokenInfo; readonly authorize: typeof authorize };
+  readonly files: { readonly generateFilesDownloadUrl: typeof generateFilesDownloadUrl; readonly generateFileDownloadUrl: typeof generateFileDownloadUrl; readonly getFileDescriptor: typeof getFileDescriptor; readonly getFileDescriptors: typeof getFileDescriptors; readonly updateFileDescriptor: typeof updateFileDescriptor; readonly generateFileUploadUrl: typeof generateFileUploadUrl; readonly generateFileResumableUploadUrl: typeof generateFileResumableUploadUrl; readonly importFile: typeof importFile; readonly bulkImportFilesV1: typeof bulkImportFilesV1; readonly bulkImportFiles: typeof bulkImportFiles; readonly listFiles: typeof listFiles; readonly searchFiles: typeof searchFiles; readonly generateVideoStreamingUrl: typeof generateVideoStreamingUrl; readonly bulkDeleteFiles: typeof bulkDeleteFiles; readonly bulkRestoreFiles: typeof bulkRestoreFiles; readonly listDeletedFiles: typeof listDeletedFiles };
+  readonly members: { readonly updateMySlug: typeof updateMySlug; readonly updateMemberSlug: typeof updateMemberSlug; readonly joinCommunity: typeof joinCommunity; readonly leaveCommunity: typeof leaveCommunity; readonly getMyMember: typeof getMyMember; readonly deleteMyMember: typeof deleteMyMember; readonly getMember: typeof getMember; readonly deleteMember: typeof deleteMember; readonly updateMember: typeof updateMember; readonly listMembers: typeof listMembers; readonly createMember: typeof createMember; readonly queryMembers: typeof queryMembers; readonly muteMember: typeof muteMember; readonly unmuteMember: typeof unmuteMember; readonly approveMember: typeof approveMember; readonly blockMember: typeof blockMember; readonly disconnectMember: typeof disconnectMember; readonly bulkDeleteMembers: typeof bulkDeleteMembers; readonly bulkDeleteMembersByFilter: typeof bulkDeleteMembersByFilter; readonly bulkApproveMembers: typeof bulkApproveMembers; readonly bulkBlockMembers: typeof bulkBlockMembers; readonly deleteMemberPhones: typeof deleteMemberPhones; readonly deleteMemberEmails: typeof deleteMemberEmails; readonly deleteMemberAddresses: typeof deleteMemberAddresses };
+  readonly redirects: { readonly createRedirectSession: typeof createRedirectSession };
+  readonly graphql: { readonly graphqlQuery: typeof graphqlQuery };
+  readonly webMethods: { readonly callWebMethod: typeof callWebMethod };
+}>(
+  queryBackInStockRequests, createBackInStockRequest, getBackInStockRequest, deleteBackInStockRequest, markBackInStockRequestNotified, countBackInStockRequestsByCatalogReference, reportItemsBackInStock,
+  getCheckoutSettings, updateCheckoutSettings,
+  createCheckout, getCheckout, updateCheckout, getCheckoutByCartId, getCheckoutUrl, removeCheckoutCoupon, removeCheckoutGiftCard, removeOverrideCheckoutUrl, addToCheckout, removeCheckoutLineItems, createOrderFromCheckout, markCheckoutCompleted, updateCheckoutLineItemsQuantity,
+  getCurrentCart, deleteCurrentCart, updateCurrentCart, addToCurrentCart, removeCurrentCartLineItems, createCheckoutFromCurrentCart, removeCurrentCartCoupon, updateCurrentCartLineItemsQuantity, estimateCurrentCartTotals,
+  listInvoicesForOrders,
+  getOrder, updateOrder, searchOrders, createOrder, bulkUpdateOrders, cancelOrder, bulkUpdateOrderTags,
+  preparePaymentCollection, getPaymentCollectabilityStatus, voidAuthorizedPayments, captureAuthorizedPayments,
+  listRecommendationAlgorithms, getRecommendation,
+  getReview, deleteReview, updateReview, createReview, queryReviews,
+  getCollectionById, getCollectionBySlug, queryCollections, addProductsToCollection, removeProductsFromCollection, createCollection, deleteCollection, updateCollection, getCatalogCollectionBySlug,
+  createProduct, getProduct, deleteProduct, updateProduct, addProductMedia, removeProductMedia, setProductChoiceMedia, removeProductChoiceMedia, deleteProductOptions, removeProductBrand, removeProductRibbon, bulkUpdateProducts, bulkAdjustProducts, getProductOptionsAvailability, queryProducts,
+  updateProductVariants, resetProductVariants, queryProductVariants, queryStoreVariants, getStoreVariant,
+  register, login, changePassword, ssoLogin, loginCallback, ssoLoginWithTokenParams, signOn, logoutRedirect, verifyFactor,
+  startVerification, verifyDuringAuthentication, resendDuringAuthentication,
+  sendRecoveryEmail, sendActivationEmail, recoverPassword,
+  oauthToken, oauthTokenInfo, authorize,
+  generateFilesDownloadUrl, generateFileDownloadUrl, getFileDescriptor, getFileDescriptors, updateFileDescriptor, generateFileUploadUrl, generateFileResumableUploadUrl, importFile, bulkImportFilesV1, bulkImportFiles, listFiles, searchFiles, generateVideoStreamingUrl, bulkDeleteFiles, bulkRestoreFiles, listDeletedFiles,
+  updateMySlug, updateMemberSlug, joinCommunity, leaveCommunity, getMyMember, deleteMyMember, getMember, deleteMember, updateMember, listMembers, createMember, queryMembers, muteMember, unmuteMember, approveMember, blockMember, disconnectMember, bulkDeleteMembers, bulkDeleteMembersByFilter, bulkApproveMembers, bulkBlockMembers, deleteMemberPhones, deleteMemberEmails, deleteMemberAddresses,
+  createRedirectSession,
+  graphqlQuery,
+  callWebMethod,
+);

@@ -13845,7 +13845,7 @@ export type CreateRedirectSessionInput = {
 /** @description What `graphql.graphqlQuery` takes. */
 export type GraphqlQueryInput = {
     /** @description Version of the schema; `alpha` by default. */
-    apiVersion: string;
+    apiVersion?: string;
     /** @description The document: queries or mutations with their fragments. */
     query: string;
     /** @description Values of the variables of the document, by name without the dollar sign. */

@@ -6,7 +6,11 @@ const TRIES = 50;
  * Starts something on the wanted port of 127.0.0.1, or on the next one that is free, with a line that says so.
  * `start` resolves to undefined when another program was faster.
  */
-export async function onFreePort<T>(wanted: number, say: (line: string) => void, start: (port: number) => Promise<T | undefined>): Promise<T> {
+export async function onFreePort<T>(
+  wanted: number,
+  say: (line: string) => void,
+  start: (port: number) => Promise<T | undefined>,
+): Promise<T> {
   for (let port = wanted; port < wanted + TRIES; port++) {
     const started = (await isFree(port)) ? await start(port) : undefined;
     if (started === undefined) continue;
@@ -19,7 +23,9 @@ export async function onFreePort<T>(wanted: number, say: (line: string) => void,
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' || error.code === 'EACCES' ? resolve(false) : reject(error)));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' || error.code === 'EACCES' ? resolve(false) : reject(error),
+    );
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }

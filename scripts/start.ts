@@ -18,10 +18,12 @@ const say = (line: string): void => console.log(`storewire: ${line}`);
 
 /** Answers what is about identity, and lets the mock answer the rest. */
 async function platformOn(port: number): Promise<IdentityServer | undefined> {
-  return startIdentityServer({ port, elsewhere: mock.url, isOpenHere: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') return undefined;
-    throw error;
-  });
+  return startIdentityServer({ port, elsewhere: mock.url, isOpenHere: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') return undefined;
+      throw error;
+    },
+  );
 }
 
 async function appOn(port: number): Promise<Mock | undefined> {
@@ -57,7 +59,12 @@ Object.assign(process.env, {
   VITE_STORE_URL: platform.url,
   VITE_CAPTCHA_VISIBLE_KEY: 'test-visible',
   VITE_CAPTCHA_INVISIBLE_KEY: 'test-invisible',
-  VITE_TRY_OUT: JSON.stringify({ code: CODE, mails: `${platform.url}/mails`, passkeys: `${named(platform.url)}/passkeys`, accounts: SAMPLES }),
+  VITE_TRY_OUT: JSON.stringify({
+    code: CODE,
+    mails: `${platform.url}/mails`,
+    passkeys: `${named(platform.url)}/passkeys`,
+    accounts: SAMPLES,
+  }),
 });
 const app = await onFreePort(APP_PORT, say, appOn);
 stopOnSignal(() => Promise.allSettled([app.close(), platform.close(), mock.close()]));

@@ -1,64 +1,63 @@
-/** `npm run verify`: the one gate. Cheap steps come first, two at a time; the first failure ends it. `--only STEP` does one. */
+/**
+ * `npm run verify`: the whole gate. Cheap steps come first, two at a time; after a failure nothing new begins. The test projects are
+ * one step, as Vitest keeps all cores busy. `--only STEP` runs one step or one project.
+ */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { npm } from './bootstrap/npm.js';
 import { runStages, type Step } from './verify/stages.ts';
-import { type Counts, countsOf, runProject } from './verify/tests.ts';
+import { runProjects } from './verify/tests.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const counted: Counts[] = [];
+
+const PROJECTS = ['contract', 'descriptions', 'e2e', 'faults', 'package', 'redis', 'unit'];
 
 /** A step that is a script of package.json. */
-const script = (name: string, command: string): Step => ({ name, run: () => npm(['run', '--silent', command], root) });
-
-/** A step that is a project of vitest.config.ts. It prints as it goes. */
-const tests = (name: string): Step => ({
+const script = (name: string, command: string): Step => ({
   name,
-  run: async () => {
-    const { code, report } = await runProject(root, name);
-    if (report) counted.push(countsOf(report));
-    return { code, output: '' };
-  },
+  run: () => npm(['run', '--silent', command], root),
 });
 
-const STAGES: Step[][] = [
+/** The package tests install what the step `build` has packed, if that was run. */
+const tests = (projects: readonly string[]): Step => ({
+  name: 'tests',
+  run: async () => ({ code: await runProjects(root, projects), output: '' }),
+});
+
+const BUILD = script('build', 'build');
+
+const CHECKS: Step[][] = [
   [
+    // the longest first
     script('types', 'check:types'),
-    script('lint', 'lint'),
-    script('fresh', 'check:fresh'),
-    script('changes', 'check:changes'),
+    BUILD,
     script('openapi', 'check:contract'),
+    script('fresh', 'check:fresh'),
+    script('lint', 'lint'),
     script('layers', 'check:layers'),
     script('unused', 'check:unused'),
+    script('words', 'check:words'),
     script('size', 'check:size'),
+    script('changes', 'check:changes'),
   ],
-  [script('build', 'build')],
-  [script('publint', 'check:publint'), script('attw', 'check:attw')],
-  [tests('unit')],
-  [tests('contract')],
-  [tests('descriptions')],
-  [tests('faults')],
-  [tests('package')],
-  [tests('e2e')],
-  // last, so that its word on a missing server is not lost among the rest
-  [tests('redis')],
+  [script('attw', 'check:attw'), script('publint', 'check:publint')],
 ];
 
 function chosen(): Step[][] {
   const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
-  const names = values.only?.flatMap((list) => list.split(','));
-  if (!names) return STAGES;
-  const known = STAGES.flat().map(({ name }) => name);
+  const known = [...CHECKS.flat().map(({ name }) => name), ...PROJECTS];
+  const names = values.only?.flatMap((list) => list.split(',')) ?? known;
   const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`there is no step ${unknown.join(', ')}; the steps are ${known.join(', ')}`);
-  return STAGES.map((stage) => stage.filter(({ name }) => names.includes(name))).filter((stage) => stage.length > 0);
+  if (unknown.length > 0)
+    throw new Error(`there is no step ${unknown.join(', ')}; the steps are ${known.join(', ')}`);
+  if (names.includes(BUILD.name)) process.env['STOREWIRE_BUILT'] = 'yes';
+  const projects = PROJECTS.filter((name) => names.includes(name));
+  const checks = CHECKS.map((stage) => stage.filter(({ name }) => names.includes(name)));
+  return [...checks, projects.length > 0 ? [tests(projects)] : []].filter((stage) => stage.length > 0);
 }
 
 try {
-  const isPassed = await runStages(chosen(), console.log);
-  const sum = (key: keyof Counts): number => counted.reduce((total, counts) => total + counts[key], 0);
-  if (counted.length > 0) console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exitCode = isPassed ? 0 : 1;
+  process.exitCode = (await runStages(chosen(), console.log)) ? 0 : 1;
 } catch (error) {
   console.error(`verify: ${(error as Error).message}`);
   process.exitCode = 2;

@@ -1,23 +1,51 @@
 /** storewire: a client for the hosted store platform, with every call under its service. */
-export type { CallOptions, Result, Transport, TransportOptions } from './core/transport.ts';
-export type { CallEvent, Listener } from './core/observe.ts';
-export { createTransport } from './core/transport.ts';
-export type { Validator } from './core/validator.ts';
+export {
+  type Client,
+  createClient,
+  createTransport,
+  type ServiceCalls,
+} from './client.ts';
+export { type BoundClient, bindServices, type ClientBase, type ServiceTable } from './core/client.ts';
+export type { CallEvent, Listener } from './core/events.ts';
+export { type Operation, withResponse } from './core/operation.ts';
+export type { HttpResponse, OperationInfo } from './core/operation-info.ts';
+export type {
+  Access,
+  ApiInfo,
+  CallOptions,
+  Credentials,
+  CredentialsContext,
+  Result,
+  Sender,
+  SentRequest,
+  StoreClient,
+  Transport,
+  TransportOptions,
+  Validator,
+} from './core/options.ts';
 export type { RetryOptions } from './core/retry.ts';
-export type { Arguments, Navigation, NavigationArguments, Operation, OperationInfo } from './core/operation.ts';
-export type { Fail, PreparedRequest, Received, RequestBody } from './core/exchange.ts';
-export type { Credentials, CredentialsContext } from './core/credentials.ts';
-export { withResponse } from './core/with-response.ts';
-export { type FieldViolation, isStoreError, StoreError, type StoreErrorDetails, type StoreErrorKind, type SystemReason } from './errors/store-error.ts';
+export {
+  isStoreError,
+  StoreError,
+  type StoreErrorDetails,
+  type StoreErrorKind,
+  type SystemReason,
+} from './errors/store-error.ts';
+export type { FieldViolation } from './lib/violation.ts';
+export { backendSession } from './auth/backend-session.ts';
 export { type ApiKeyOptions, apiKey, fixedToken } from './auth/fixed.ts';
-export { member } from './auth/member.ts';
-export type { MemberCredentials, MemberOptions, SessionEvent, SessionState } from './auth/member-session.ts';
-export type { TokenRole, Tokens } from './auth/tokens.ts';
-export { type VisitorOptions, visitor } from './auth/visitor.ts';
-export { type DocumentCookieOptions, documentCookies } from './auth/cookie-storage.ts';
-export type { CookiePage } from './core/cookie.ts';
-export { memoryStorage, type SessionStorage, webStorage } from './auth/storage.ts';
-export type { Locks } from './auth/web-locks.ts';
+export { member } from './auth/session/member.ts';
+export type {
+  MemberCredentials,
+  MemberOptions,
+  SessionEvent,
+  SessionState,
+} from './auth/session/member-session.ts';
+export type { TokenRole, Tokens } from './auth/session/session-record.ts';
+export { type VisitorOptions, visitor } from './auth/session/visitor.ts';
+export { type DocumentCookieOptions, documentCookies } from './storage/document-cookies.ts';
+export type { CookiePage } from './lib/cookie.ts';
+export { memoryStorage, type KeyValueStorage, webStorage } from './storage/storage.ts';
+export type { Locks } from './storage/web-locks.ts';
 export { readSettings, type Settings } from './settings.ts';
-export { type Bound, bindServices, type Client, type ClientBase, createClient, type ServiceCalls, type Services } from './client.ts';
 export type * from '../generated/types.ts';

@@ -1,20 +1,20 @@
-/** Settings that a page may hold. Each is one variable of the build. */
+/** Settings that may be public. Each is one build-time variable. */
 export interface Settings {
   /** OAuth client of the site: `NEXT_PUBLIC_STORE_CLIENT_ID`. */
   clientId?: string;
-  /** The platform host: `NEXT_PUBLIC_STORE_BASE_URL`. */
+  /** Base URL of the platform: `NEXT_PUBLIC_STORE_BASE_URL`. */
   baseUrl?: string;
-  /** The site, for web methods: `NEXT_PUBLIC_STORE_SITE_URL`. */
+  /** URL of the site, for web methods: `NEXT_PUBLIC_STORE_SITE_URL`. */
   siteUrl?: string;
-  /** Where a sign-in comes back to: `NEXT_PUBLIC_STORE_REDIRECT_URI`. */
+  /** Redirect URI of a sign-in: `NEXT_PUBLIC_STORE_REDIRECT_URI`. */
   redirectUri?: string;
-  /** Site key of the captcha that people see: `NEXT_PUBLIC_STORE_CAPTCHA_SITE_KEY`. */
+  /** Site key of the visible captcha: `NEXT_PUBLIC_STORE_CAPTCHA_SITE_KEY`. */
   captchaSiteKey?: string;
-  /** Site key of the captcha that nobody sees: `NEXT_PUBLIC_STORE_INVISIBLE_CAPTCHA_SITE_KEY`. */
+  /** Site key of the invisible captcha: `NEXT_PUBLIC_STORE_INVISIBLE_CAPTCHA_SITE_KEY`. */
   invisibleCaptchaSiteKey?: string;
 }
 
-/** The variables of a build. Bundlers replace each by its value where it is spelled out, so none may be read by a computed name. */
+/** The build-time variables. Bundlers replace only literal property accesses, so no name may be computed. */
 declare const process: {
   env: {
     NEXT_PUBLIC_STORE_CLIENT_ID?: string;
@@ -33,13 +33,20 @@ const VARIABLES: Record<keyof Settings, Variable> = {
   baseUrl: ['NEXT_PUBLIC_STORE_BASE_URL', () => process.env.NEXT_PUBLIC_STORE_BASE_URL],
   siteUrl: ['NEXT_PUBLIC_STORE_SITE_URL', () => process.env.NEXT_PUBLIC_STORE_SITE_URL],
   redirectUri: ['NEXT_PUBLIC_STORE_REDIRECT_URI', () => process.env.NEXT_PUBLIC_STORE_REDIRECT_URI],
-  captchaSiteKey: ['NEXT_PUBLIC_STORE_CAPTCHA_SITE_KEY', () => process.env.NEXT_PUBLIC_STORE_CAPTCHA_SITE_KEY],
-  invisibleCaptchaSiteKey: ['NEXT_PUBLIC_STORE_INVISIBLE_CAPTCHA_SITE_KEY', () => process.env.NEXT_PUBLIC_STORE_INVISIBLE_CAPTCHA_SITE_KEY],
+  captchaSiteKey: [
+    'NEXT_PUBLIC_STORE_CAPTCHA_SITE_KEY',
+    () => process.env.NEXT_PUBLIC_STORE_CAPTCHA_SITE_KEY,
+  ],
+  invisibleCaptchaSiteKey: [
+    'NEXT_PUBLIC_STORE_INVISIBLE_CAPTCHA_SITE_KEY',
+    () => process.env.NEXT_PUBLIC_STORE_INVISIBLE_CAPTCHA_SITE_KEY,
+  ],
 };
 
 /**
- * Reads the settings of this build. Throws when one that you name is missing, with the name of every variable that is. Next.js writes the
- * variables into its pages; with Vite, and whatever else does not, give the client yours, such as `import.meta.env.VITE_STORE_CLIENT_ID`.
+ * Reads the settings of this build. Throws if one of the named settings is missing; the message lists the
+ * variables of all missing ones. Next.js inlines the variables into its pages. With Vite and other bundlers,
+ * pass the values yourself, such as `import.meta.env.VITE_STORE_CLIENT_ID`.
  *
  * @example
  * import { createClient, readSettings, visitor } from 'storewire';
@@ -47,7 +54,9 @@ const VARIABLES: Record<keyof Settings, Variable> = {
  * const { clientId, baseUrl } = readSettings('clientId');
  * export const client = createClient({ auth: visitor({ clientId }), baseUrl });
  */
-export function readSettings<Name extends keyof Settings = never>(...required: Name[]): Settings & Required<Pick<Settings, Name>> {
+export function readSettings<Name extends keyof Settings = never>(
+  ...required: Name[]
+): Settings & Required<Pick<Settings, Name>> {
   const settings: Settings = {};
   for (const name of Object.keys(VARIABLES) as (keyof Settings)[]) {
     const value = readVariable(VARIABLES[name]);
@@ -55,11 +64,15 @@ export function readSettings<Name extends keyof Settings = never>(...required: N
   }
   const missing = required.filter((name) => settings[name] === undefined).map((name) => VARIABLES[name][0]);
   if (missing.length > 0)
-    throw new Error(`Missing settings: ${missing.join(', ')}. Set them before a build that writes them into the page, as that of Next.js does`);
+    throw new Error(
+      `Missing settings: ${missing.join(', ')}. Set them before a build that writes them into the page, as that of Next.js does`,
+    );
   return settings as Settings & Required<Pick<Settings, Name>>;
 }
 
-/** Pages that no bundler has prepared have no `process`. A build without the variable may leave the word `undefined`. */
+/**
+ * Pages without a bundler have no `process`. Without the variable, some bundlers insert the text `undefined`.
+ */
 function readVariable([, read]: Variable): string | undefined {
   try {
     const value = read()?.trim();

@@ -1,45 +1,38 @@
-/** Signing in: by redirect with PKCE, by a hidden frame, or step by step with forms of your own. Begin and end sessions of `member`. */
-export type { StepOptions } from './auth/login/calls.ts';
-export type { LoginErrorCode } from './auth/login/codes.ts';
-export type { CaptchaKeys } from './auth/login/failures.ts';
-export { createLogin, type Login, type LoginOptions } from './auth/login/flow.ts';
+/** Sign-in of members on the page of the platform, in a hidden frame or with custom forms, and sign-out. */
+export {
+  type CustomLogin,
+  type CustomLoginOptions,
+  createCustomLogin,
+} from './auth/custom-login/custom-login.ts';
+export { type CustomLoginErrorCode, customLoginErrorText } from './auth/custom-login/error-codes.ts';
 export type {
-  CaptchaAnswers,
-  FactorAnswer,
-  LoginInput,
-  LoginName,
-  MailOptions,
-  ProfileInput,
-  RecoveryEmailInput,
+  CaptchaTokens,
+  CredentialsInput,
+  FactorInput,
+  PasswordInput,
   RegistrationInput,
-  SignOnInput,
-  SsoLoginInput,
-  VerificationInput,
-} from './auth/login/payloads.ts';
+  TrustedSignOnInput,
+  VerificationCodeInput,
+} from './auth/custom-login/inputs.ts';
+export type { CustomLoginCallOptions } from './auth/custom-login/login-flow.ts';
+export type { CaptchaSiteKeys } from './auth/custom-login/results.ts';
 export type {
   AccountData,
   CaptchaRequired,
   ChallengeData,
-  Factor,
+  CustomLoginFailure,
+  CustomLoginResult,
+  CustomLoginState,
   FactorsData,
-  Failure as LoginFailure,
-  Initial as LoginInitial,
-  LoginResult,
-  LoginState,
-  Standing as LoginStanding,
-  Success as LoginSuccess,
-  Waiting as LoginWaiting,
-  WaitingData,
-} from './auth/login/states.ts';
-export { LOGIN_TEXTS, type LoginTexts, loginText } from './auth/login/texts.ts';
-export type { SignInClient } from './auth/sign-in/authorization.ts';
-export { type Callback, parseCallback, withoutAnswer } from './auth/sign-in/callback.ts';
-export { completeSignIn } from './auth/sign-in/complete.ts';
-export type { FrameWindow } from './auth/sign-in/frame.ts';
-export { type SignOutOptions, signOut } from './auth/sign-in/logout.ts';
-export { challengeOf, createState, createVerifier } from './auth/sign-in/pkce.ts';
-export { returnAddress } from './auth/sign-in/return-address.ts';
-export type { SignInSession } from './auth/sign-in/session.ts';
-export { type SilentOptions, signInSilently } from './auth/sign-in/silent.ts';
-export { type StartOptions, startSignIn } from './auth/sign-in/start.ts';
-export type { TransactionOptions } from './auth/sign-in/transaction.ts';
+  InitialState,
+  LoginSuccess,
+  PendingData,
+} from './auth/custom-login/states.ts';
+export { parseRedirectCallback, type RedirectCallback } from './auth/redirect-sign-in/callback.ts';
+export type { SignInSession } from './auth/redirect-sign-in/authorization.ts';
+export { completeRedirectSignIn } from './auth/redirect-sign-in/complete.ts';
+export { type SignOutOptions, signOut } from './auth/redirect-sign-in/sign-out.ts';
+export { type SilentSignInOptions, signInSilently } from './auth/redirect-sign-in/silent.ts';
+export { type RedirectSignInOptions, startRedirectSignIn } from './auth/redirect-sign-in/start.ts';
+export type { TransactionOptions } from './auth/redirect-sign-in/transactions.ts';
+export { safeReturnPath } from './redirects/return-url.ts';

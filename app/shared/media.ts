@@ -1,24 +1,38 @@
-import { type ImageAttributes, type ImageObject, parseMedia, srcset, type VideoAttributes, type VideoFile, videoSources } from 'storewire/media';
+import {
+  type ImageAttributes,
+  type ImageObject,
+  parseMedia,
+  srcset,
+  type VideoAttributes,
+  type VideoFile,
+  videoSources,
+} from 'storewire/media';
 
-/** Host of the pictures in the contract's examples. It is reserved and never answers; the app brings those pictures along. */
+/**
+ * Host of the images in the contract's examples. It is a reserved name that does not resolve, so the app
+ * serves those images itself.
+ */
 const EXAMPLES = 'https://static.example.com';
 
-/** Widths that a picture is offered in, for small and large screens. */
+/** Image widths for `srcset`, for small and large screens. */
 const WIDTHS = [320, 640, 960, 1280, 1920];
 
-/** What an `<img>` shows of a picture of an answer. Undefined when its address is none. */
+/** Attributes of an `<img>` for an image in a response. Undefined if it has no valid URL. */
 export function pictureOf(picture: ImageObject): ImageAttributes | undefined {
   const { url, width, height } = picture;
   try {
     const id = url?.startsWith(`${EXAMPLES}/`) ? parseMedia(url, { host: EXAMPLES })?.id : undefined;
     if (id === undefined) return srcset(picture, { widths: WIDTHS });
-    return { src: `${import.meta.env.BASE_URL}media/${encodeURIComponent(id)}`, ...(width && height ? { width, height } : {}) };
+    return {
+      src: `${import.meta.env.BASE_URL}media/${encodeURIComponent(id)}`,
+      ...(width && height ? { width, height } : {}),
+    };
   } catch {
     return undefined;
   }
 }
 
-/** What a `<video>` can play of the files of an answer. Empty when there are none, or an address is none. */
+/** The `<source>` elements for a video in a response. Empty if it has no files or an invalid URL. */
 export function sourcesOf(files: readonly VideoFile[]): VideoAttributes[] {
   try {
     return videoSources({ resolutions: files });

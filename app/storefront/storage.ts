@@ -1,7 +1,7 @@
-import { memoryStorage, type SessionStorage, webStorage } from 'storewire';
+import { memoryStorage, type KeyValueStorage, webStorage } from 'storewire';
 
-/** A storage of the browser. Some refuse even to name it: then the page remembers. */
-export function storageIn(area: () => Storage): SessionStorage {
+/** A storage of the browser. Some browsers throw when it is accessed: then values are kept in memory. */
+export function storageIn(area: () => Storage): KeyValueStorage {
   try {
     return webStorage(area());
   } catch {

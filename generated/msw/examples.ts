@@ -369,5 +369,5 @@ export const errors10 = {"validation":{"status":400,"body":{"message":"INVALID_A
 
 export const errors11 = {"unauthenticated":{"status":401,"body":{"message":"Unauthenticated"}},"forbidden":{"status":403,"body":{"message":"Permission denied"}},"preconditionRequired":{"status":428,"body":{"message":"A precondition is not met"}},"throttled":{"status":429,"body":{"message":"Too many requests"}},"system":{"status":500,"body":{"message":"Internal server error"}}} as const;
 
-/** The body of a failure with a code of its own. */
-export const applicationError = (code: string, description: string): T.ErrorBody => ({ message: description, details: { applicationError: { code, description } } });
+/** The response of an application error. */
+export const applicationError = (status: number, code: string, description: string): { status: number; body: T.ErrorBody } => ({ status, body: { message: description, details: { applicationError: { code, description } } } });

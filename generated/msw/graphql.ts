@@ -1,8 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { exampleHandler, type ExampleHandler } from "../../src/runtime/msw.ts";
-import * as calls from '../operations/graphql.ts';
+import * as runtime from "../../src/runtime/msw.ts";
 import type * as T from '../types.ts';
 import * as examples from './examples.ts';
 
-export const graphqlQueryHandler: ExampleHandler<T.GraphqlQueryInput, T.GraphqlQueryResponse, keyof typeof examples.errors3 | "typical" | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.graphqlQuery, { "typical": examples.GraphqlQueryResponseTypical, "full": examples.GraphqlQueryResponseFull, "minimal": examples.GraphqlQueryResponseMinimal }, () => ({ ...examples.errors3 }));
+export const graphqlQueryHandler: runtime.ExampleHandler<T.GraphqlQueryResponse, keyof typeof examples.errors3 | "typical" | "full" | "minimal"> = /* @__PURE__ */ runtime.exampleHandler({ id: "graphql.graphqlQuery", method: "POST", path: "/graphql/:apiVersion" }, { "typical": examples.GraphqlQueryResponseTypical, "full": examples.GraphqlQueryResponseFull, "minimal": examples.GraphqlQueryResponseMinimal }, () => ({ ...examples.errors3 }));

@@ -1,8 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { exampleHandler, type ExampleHandler } from "../../src/runtime/msw.ts";
-import * as calls from '../operations/webMethods.ts';
+import * as runtime from "../../src/runtime/msw.ts";
 import type * as T from '../types.ts';
 import * as examples from './examples.ts';
 
-export const callWebMethodHandler: ExampleHandler<T.CallWebMethodInput, T.CallWebMethodResponse, keyof typeof examples.errors6 | "typical" | "exception" | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.callWebMethod, { "typical": examples.CallWebMethodResponseTypical, "exception": examples.CallWebMethodResponseException, "full": examples.CallWebMethodResponseFull, "minimal": examples.CallWebMethodResponseMinimal }, () => ({ ...examples.errors6 }));
+export const callWebMethodHandler: runtime.ExampleHandler<T.CallWebMethodResponse, keyof typeof examples.errors6 | "typical" | "exception" | "full" | "minimal"> = /* @__PURE__ */ runtime.exampleHandler({ id: "webMethods.callWebMethod", method: "POST", path: "/_webMethods/:module/:functionName", isOnSite: true }, { "typical": examples.CallWebMethodResponseTypical, "exception": examples.CallWebMethodResponseException, "full": examples.CallWebMethodResponseFull, "minimal": examples.CallWebMethodResponseMinimal }, () => ({ ...examples.errors6 }));

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, navigation, operation, readFloats, secretsOf, toQuery, type Navigation, type Operation } from "../../src/runtime/index.ts";
-import * as floats from './floats.ts';
+import * as runtime from "../../src/runtime/index.ts";
+import * as fieldPaths from './fieldPaths.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -12,7 +12,7 @@ import type * as T from '../types.ts';
  * Callers: visitor.
  * Error codes: -19995 (409), -19971 (400, assumed), -19970 (400, assumed), UNIMPLEMENTED_FEATURE (400, assumed), THROTTLED_FEATURE (400, assumed), INVALID_CAPTCHA_TOKEN (400, assumed), CAPTCHA_TOKEN_REQUIRED (400, assumed), IP_ADDRESS_FILTERED (400, assumed), RECAPTCHA_FAILED (400, assumed), RECAPTCHA_REQUIRED (400, assumed), MISSING_CAPTCHA_TOKEN (400, assumed), USER_EMAIL_OFAC_ADDRESS (400, assumed), UNSUPPORTED_FIELD (400, assumed), ATTRIBUTE_NOT_FOUND (400, assumed), CLIENT_METADATA_NOT_FOUND (400, assumed), INVALID_LD_SESSION (400, assumed), DUPLICATE_EMAIL (400, assumed), COULD_NOT_CREATE_SET_ACCOUNT_USER (400, assumed), INVALID_USER_TYPE (400, assumed), REGISTRATION_TO_EDITORX_NOT_ALLOWED (400, assumed).
  */
-export const register: Operation<T.RegisterInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("authentication.register", "POST", "/_api/iam/authentication/v2/register", { callers: "visitor", inQuery: ["email"], query: toQuery, hide: secretsOf, floats: { "profile": floats.IdentityProfile }, decode: /* @__PURE__ */ readFloats(floats.AuthenticationResponse) });
+export const register: runtime.Operation<T.RegisterInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("authentication.register", "POST", "/_api/iam/authentication/v2/register", { callers: "visitor", query: runtime.toQuery, prepare: /* @__PURE__ */ runtime.splitInput("email"), secrets: /* @__PURE__ */ runtime.textsAt({ "password": 1, "captchaTokens": { "*": 1 } }), floats: { "profile": fieldPaths.IdentityProfile }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });
 
 /**
  * Log a member in with e-mail and password
@@ -22,7 +22,7 @@ export const register: Operation<T.RegisterInput, T.AuthenticationResponse> = /*
  * Callers: visitor.
  * Error codes: -19976 (401), -19973 (400, assumed), -19999 (404), -19971 (400, assumed), -19970 (400, assumed), THROTTLED_FEATURE (400, assumed), INVALID_CAPTCHA_TOKEN (400, assumed), CAPTCHA_TOKEN_REQUIRED (400, assumed), REENROLLMENT_REQUIRED_BY_ADMIN (400, assumed), TRUSTED_CLIENTS_ONLY (400, assumed), WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED (400, assumed).
  */
-export const login: Operation<T.LoginInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("authentication.login", "POST", "/_api/iam/authentication/v2/login", { callers: "visitor", inQuery: ["email"], query: toQuery, hide: secretsOf, decode: /* @__PURE__ */ readFloats(floats.AuthenticationResponse) });
+export const login: runtime.Operation<T.LoginInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("authentication.login", "POST", "/_api/iam/authentication/v2/login", { callers: "visitor", query: runtime.toQuery, prepare: /* @__PURE__ */ runtime.splitInput("email"), secrets: /* @__PURE__ */ runtime.textsAt({ "password": 1, "captchaTokens": { "*": 1 }, "stateToken": 1 }), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });
 
 /**
  * Change the password of the current member
@@ -31,7 +31,7 @@ export const login: Operation<T.LoginInput, T.AuthenticationResponse> = /* @__PU
  *
  * Callers: member.
  */
-export const changePassword: Operation<T.ChangePasswordInput, T.EmptyResponse> = /* @__PURE__ */ operation("authentication.changePassword", "POST", "/_api/iam/authentication/v2/change-password", { callers: "member", hide: secretsOf });
+export const changePassword: runtime.Operation<T.ChangePasswordInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("authentication.changePassword", "POST", "/_api/iam/authentication/v2/change-password", { callers: "member", emptyBody: true, secrets: /* @__PURE__ */ runtime.textsAt({ "newPassword": 1 }) });
 
 /**
  * Start a sign-in at an identity provider
@@ -40,7 +40,7 @@ export const changePassword: Operation<T.ChangePasswordInput, T.EmptyResponse> =
  *
  * Callers: visitor.
  */
-export const ssoLogin: Navigation<T.SsoLoginInput> = /* @__PURE__ */ navigation("authentication.ssoLogin", "/_api/iam/authentication/v1/sso/login/{tenantId}/{idpConnectionId}", { callers: "visitor", open: true, fill: fillPath, query: toQuery });
+export const ssoLogin: runtime.Navigation<T.SsoLoginInput> = /* @__PURE__ */ runtime.navigation("authentication.ssoLogin", "/_api/iam/authentication/v1/sso/login/{tenantId}/{idpConnectionId}", { callers: "visitor", open: true, fill: runtime.fillPath, query: runtime.toQuery });
 
 /**
  * Finish a sign-in at an identity provider
@@ -49,7 +49,7 @@ export const ssoLogin: Navigation<T.SsoLoginInput> = /* @__PURE__ */ navigation(
  *
  * Callers: visitor.
  */
-export const loginCallback: Navigation<T.LoginCallbackInput> = /* @__PURE__ */ navigation("authentication.loginCallback", "/_api/iam/authentication/v1/callback", { callers: "visitor", open: true, query: toQuery });
+export const loginCallback: runtime.Navigation<T.LoginCallbackInput> = /* @__PURE__ */ runtime.navigation("authentication.loginCallback", "/_api/iam/authentication/v1/callback", { callers: "visitor", open: true, query: runtime.toQuery });
 
 /**
  * Sign in with tokens of an identity provider
@@ -58,7 +58,7 @@ export const loginCallback: Navigation<T.LoginCallbackInput> = /* @__PURE__ */ n
  *
  * Callers: visitor.
  */
-export const ssoLoginWithTokenParams: Operation<T.SsoLoginWithTokenParamsInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("authentication.ssoLoginWithTokenParams", "POST", "/_api/iam/authentication/v1/sso/login-with-token-params", { callers: "visitor", hide: secretsOf, decode: /* @__PURE__ */ readFloats(floats.AuthenticationResponse) });
+export const ssoLoginWithTokenParams: runtime.Operation<T.SsoLoginWithTokenParamsInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("authentication.ssoLoginWithTokenParams", "POST", "/_api/iam/authentication/v1/sso/login-with-token-params", { callers: "visitor", secrets: /* @__PURE__ */ runtime.textsAt({ "tokenParams": 1 }), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });
 
 /**
  * Sign a member in without credentials
@@ -67,7 +67,7 @@ export const ssoLoginWithTokenParams: Operation<T.SsoLoginWithTokenParamsInput, 
  *
  * Callers: merchant.
  */
-export const signOn: Operation<T.SignOnInput, T.SignOnResponse> = /* @__PURE__ */ operation("authentication.signOn", "POST", "/_api/iam/authentication/v2/sign-on", { callers: "merchant", hide: secretsOf, floats: { "profile": floats.IdentityProfile }, decode: /* @__PURE__ */ readFloats({ "identity": floats.Identity }) });
+export const signOn: runtime.Operation<T.SignOnInput, T.SignOnResponse> = /* @__PURE__ */ runtime.operation("authentication.signOn", "POST", "/_api/iam/authentication/v2/sign-on", { callers: "merchant", secrets: /* @__PURE__ */ runtime.textsAt({}), floats: { "profile": fieldPaths.IdentityProfile }, decode: /* @__PURE__ */ runtime.readFloats({ "identity": fieldPaths.Identity }) });
 
 /**
  * Sign the browser out
@@ -76,7 +76,7 @@ export const signOn: Operation<T.SignOnInput, T.SignOnResponse> = /* @__PURE__ *
  *
  * Callers: visitor, member.
  */
-export const logoutRedirect: Navigation<T.LogoutRedirectInput> = /* @__PURE__ */ navigation("authentication.logoutRedirect", "/_api/iam/authentication/v1/logout", { callers: "visitor member", open: true, query: toQuery });
+export const logoutRedirect: runtime.Navigation<T.LogoutRedirectInput> = /* @__PURE__ */ runtime.navigation("authentication.logoutRedirect", "/_api/iam/authentication/v1/logout", { callers: "visitor member", open: true, query: runtime.toQuery });
 
 /**
  * Answer a challenge for a sign-in factor
@@ -85,4 +85,4 @@ export const logoutRedirect: Navigation<T.LogoutRedirectInput> = /* @__PURE__ */
  *
  * Callers: visitor.
  */
-export const verifyFactor: Operation<T.VerifyFactorInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("authentication.verifyFactor", "POST", "/_api/iam/authentication/v2/{factorType}/verify", { callers: "visitor", fill: fillPath, hide: secretsOf, decode: /* @__PURE__ */ readFloats(floats.AuthenticationResponse) });
+export const verifyFactor: runtime.Operation<T.VerifyFactorInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("authentication.verifyFactor", "POST", "/_api/iam/authentication/v2/{factorType}/verify", { callers: "visitor", fill: runtime.fillPath, secrets: /* @__PURE__ */ runtime.textsAt({ "smsData": fieldPaths.secret_VerificationCode, "callData": fieldPaths.secret_VerificationCode, "emailData": fieldPaths.secret_VerificationCode, "totpData": fieldPaths.secret_VerificationCode, "pushData": { "transactionId": 1 }, "stateToken": 1, "webauthnData": { "credential": 1 }, "recoveryCodeData": fieldPaths.secret_VerificationCode, "passwordData": { "password": 1 } }), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });

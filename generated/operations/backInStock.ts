@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, operation, toPackedQuery, trimFilters, type Operation } from "../../src/runtime/index.ts";
-import * as floats from './floats.ts';
+import * as runtime from "../../src/runtime/index.ts";
+import * as fieldPaths from './fieldPaths.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Callers: merchant.
  */
-export const queryBackInStockRequests: Operation<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse> = /* @__PURE__ */ operation("backInStock.queryBackInStockRequests", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests", { callers: "merchant", long: "/back-in-stock-service/v1/back-in-stock-notification-requests/query", query: toPackedQuery, encode: /* @__PURE__ */ trimFilters("query.filter") });
+export const queryBackInStockRequests: runtime.Operation<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse> = /* @__PURE__ */ runtime.operation("backInStock.queryBackInStockRequests", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests", { callers: "merchant", long: "/back-in-stock-service/v1/back-in-stock-notification-requests/query", query: runtime.toPackedQuery, encode: /* @__PURE__ */ runtime.trimFilters("query.filter") });
 
 /**
  * Ask to be told when an item is back in stock
@@ -21,7 +21,7 @@ export const queryBackInStockRequests: Operation<T.QueryBackInStockRequestsInput
  * Callers: visitor, member, merchant.
  * Error codes: REQUEST_COLLECTION_DISABLED (428), INVALID_CATALOG_REFERENCE_OPTIONS (400), INVALID_ITEM_IMAGE_URL (400).
  */
-export const createBackInStockRequest: Operation<T.CreateBackInStockRequestInput, T.BackInStockRequestResponse> = /* @__PURE__ */ operation("backInStock.createBackInStockRequest", "POST", "/back-in-stock-service/v1/back-in-stock-notification-requests", { callers: "visitor member merchant", floats: { "itemDetails": floats.BackInStockItemDetails } });
+export const createBackInStockRequest: runtime.Operation<T.CreateBackInStockRequestInput, T.BackInStockRequestResponse> = /* @__PURE__ */ runtime.operation("backInStock.createBackInStockRequest", "POST", "/back-in-stock-service/v1/back-in-stock-notification-requests", { callers: "visitor member merchant", floats: { "itemDetails": fieldPaths.BackInStockItemDetails } });
 
 /**
  * Get a back-in-stock request
@@ -30,7 +30,7 @@ export const createBackInStockRequest: Operation<T.CreateBackInStockRequestInput
  *
  * Callers: merchant.
  */
-export const getBackInStockRequest: Operation<T.GetBackInStockRequestInput, T.BackInStockRequestResponse> = /* @__PURE__ */ operation("backInStock.getBackInStockRequest", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}", { callers: "merchant", fill: fillPath });
+export const getBackInStockRequest: runtime.Operation<T.GetBackInStockRequestInput, T.BackInStockRequestResponse> = /* @__PURE__ */ runtime.operation("backInStock.getBackInStockRequest", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}", { callers: "merchant", fill: runtime.fillPath });
 
 /**
  * Delete a back-in-stock request
@@ -39,7 +39,7 @@ export const getBackInStockRequest: Operation<T.GetBackInStockRequestInput, T.Ba
  *
  * Callers: merchant.
  */
-export const deleteBackInStockRequest: Operation<T.DeleteBackInStockRequestInput, T.EmptyResponse> = /* @__PURE__ */ operation("backInStock.deleteBackInStockRequest", "DELETE", "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}", { callers: "merchant", fill: fillPath });
+export const deleteBackInStockRequest: runtime.Operation<T.DeleteBackInStockRequestInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("backInStock.deleteBackInStockRequest", "DELETE", "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}", { callers: "merchant", emptyBody: true, fill: runtime.fillPath });
 
 /**
  * Mark a back-in-stock request as notified
@@ -49,7 +49,7 @@ export const deleteBackInStockRequest: Operation<T.DeleteBackInStockRequestInput
  * Callers: merchant.
  * Error codes: BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND (428).
  */
-export const markBackInStockRequestNotified: Operation<T.MarkBackInStockRequestNotifiedInput, T.BackInStockRequestResponse> = /* @__PURE__ */ operation("backInStock.markBackInStockRequestNotified", "PUT", "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent", { callers: "merchant", fill: fillPath });
+export const markBackInStockRequestNotified: runtime.Operation<T.MarkBackInStockRequestNotifiedInput, T.BackInStockRequestResponse> = /* @__PURE__ */ runtime.operation("backInStock.markBackInStockRequestNotified", "PUT", "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent", { callers: "merchant", fill: runtime.fillPath });
 
 /**
  * Count back-in-stock requests by item
@@ -58,7 +58,7 @@ export const markBackInStockRequestNotified: Operation<T.MarkBackInStockRequestN
  *
  * Callers: merchant.
  */
-export const countBackInStockRequestsByCatalogReference: Operation<T.CountBackInStockRequestsByCatalogReferenceInput, T.CountBackInStockRequestsByCatalogReferenceResponse> = /* @__PURE__ */ operation("backInStock.countBackInStockRequestsByCatalogReference", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference", { callers: "merchant", query: toPackedQuery });
+export const countBackInStockRequestsByCatalogReference: runtime.Operation<T.CountBackInStockRequestsByCatalogReferenceInput, T.CountBackInStockRequestsByCatalogReferenceResponse> = /* @__PURE__ */ runtime.operation("backInStock.countBackInStockRequestsByCatalogReference", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference", { callers: "merchant", query: runtime.toPackedQuery });
 
 /**
  * Report items as back in stock
@@ -69,4 +69,4 @@ export const countBackInStockRequestsByCatalogReference: Operation<T.CountBackIn
  * Error codes: REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS (400, assumed), INVALID_ITEM_IMAGE_URL (400).
  * Statuses that no source documents: 404.
  */
-export const reportItemsBackInStock: Operation<T.ReportItemsBackInStockInput, T.EmptyResponse> = /* @__PURE__ */ operation("backInStock.reportItemsBackInStock", "POST", "/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock", { callers: "merchant", floats: { "itemDetails": floats.BackInStockItemDetails } });
+export const reportItemsBackInStock: runtime.Operation<T.ReportItemsBackInStockInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("backInStock.reportItemsBackInStock", "POST", "/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock", { callers: "merchant", emptyBody: true, floats: { "itemDetails": fieldPaths.BackInStockItemDetails } });

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { joinMasks, operation, readFloats, type Operation } from "../../src/runtime/index.ts";
-import * as floats from './floats.ts';
+import * as runtime from "../../src/runtime/index.ts";
+import * as fieldPaths from './fieldPaths.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Callers: merchant.
  */
-export const getCheckoutSettings: Operation<T.GetCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ operation("checkoutSettings.getCheckoutSettings", "GET", "/ecom/v1/checkout-settings", { callers: "merchant", decode: /* @__PURE__ */ readFloats(floats.CheckoutSettingsResponse) });
+export const getCheckoutSettings: runtime.Operation<T.GetCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ runtime.operation("checkoutSettings.getCheckoutSettings", "GET", "/ecom/v1/checkout-settings", { callers: "merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutSettingsResponse) });
 
 /**
  * Update the checkout settings
@@ -20,4 +20,4 @@ export const getCheckoutSettings: Operation<T.GetCheckoutSettingsInput, T.Checko
  *
  * Callers: merchant.
  */
-export const updateCheckoutSettings: Operation<T.UpdateCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ operation("checkoutSettings.updateCheckoutSettings", "PATCH", "/ecom/v1/checkout-settings", { callers: "merchant", encode: /* @__PURE__ */ joinMasks("fieldMask"), floats: { "checkoutSettings": floats.CheckoutSettings }, decode: /* @__PURE__ */ readFloats(floats.CheckoutSettingsResponse) });
+export const updateCheckoutSettings: runtime.Operation<T.UpdateCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ runtime.operation("checkoutSettings.updateCheckoutSettings", "PATCH", "/ecom/v1/checkout-settings", { callers: "merchant", encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), floats: { "checkoutSettings": fieldPaths.CheckoutSettings }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutSettingsResponse) });

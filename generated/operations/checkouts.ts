@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, joinMasks, operation, readFloats, type Operation } from "../../src/runtime/index.ts";
-import * as floats from './floats.ts';
+import * as runtime from "../../src/runtime/index.ts";
+import * as fieldPaths from './fieldPaths.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -14,7 +14,7 @@ import type * as T from '../types.ts';
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.CreateCart.
  */
-export const createCheckout: Operation<T.CreateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.createCheckout", "POST", "/ecom/v1/checkouts", { callers: "visitor member merchant", floats: { "checkoutInfo": floats.Checkout, "lineItems": floats.CheckoutLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
+export const createCheckout: runtime.Operation<T.CreateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.createCheckout", "POST", "/ecom/v1/checkouts", { callers: "visitor member merchant", floats: { "checkoutInfo": fieldPaths.Checkout, "lineItems": fieldPaths.CheckoutLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
 /**
  * Get a checkout
@@ -25,7 +25,7 @@ export const createCheckout: Operation<T.CreateCheckoutInput, T.CheckoutResponse
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.GetCart.
  */
-export const getCheckout: Operation<T.GetCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.getCheckout", "GET", "/ecom/v1/checkouts/{id}", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
+export const getCheckout: runtime.Operation<T.GetCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.getCheckout", "GET", "/ecom/v1/checkouts/{id}", { callers: "visitor member merchant", fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
 /**
  * Update a checkout
@@ -37,7 +37,7 @@ export const getCheckout: Operation<T.GetCheckoutInput, T.CheckoutResponse> = /*
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.UpdateCart.
  */
-export const updateCheckout: Operation<T.UpdateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.updateCheckout", "PATCH", "/ecom/v1/checkouts/{id}", { callers: "visitor member merchant", fill: fillPath, encode: /* @__PURE__ */ joinMasks("fieldMask"), floats: { "checkout": floats.Checkout, "lineItems": floats.CheckoutLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
+export const updateCheckout: runtime.Operation<T.UpdateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.updateCheckout", "PATCH", "/ecom/v1/checkouts/{id}", { callers: "visitor member merchant", fill: runtime.fillPath, encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), floats: { "checkout": fieldPaths.Checkout, "lineItems": fieldPaths.CheckoutLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
 /**
  * Get the checkout made from a cart
@@ -48,7 +48,7 @@ export const updateCheckout: Operation<T.UpdateCheckoutInput, T.CheckoutResponse
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.GetCart.
  */
-export const getCheckoutByCartId: Operation<T.GetCheckoutByCartIdInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.getCheckoutByCartId", "GET", "/ecom/v1/checkouts/by-cart-id/{id}", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
+export const getCheckoutByCartId: runtime.Operation<T.GetCheckoutByCartIdInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.getCheckoutByCartId", "GET", "/ecom/v1/checkouts/by-cart-id/{id}", { callers: "visitor member merchant", fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
 /**
  * Get the address of the checkout page
@@ -59,7 +59,7 @@ export const getCheckoutByCartId: Operation<T.GetCheckoutByCartIdInput, T.Checko
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.GetCheckoutURL.
  */
-export const getCheckoutUrl: Operation<T.GetCheckoutUrlInput, T.GetCheckoutUrlResponse> = /* @__PURE__ */ operation("checkouts.getCheckoutUrl", "GET", "/ecom/v1/checkouts/{id}/checkout-url", { callers: "visitor member merchant", fill: fillPath });
+export const getCheckoutUrl: runtime.Operation<T.GetCheckoutUrlInput, T.GetCheckoutUrlResponse> = /* @__PURE__ */ runtime.operation("checkouts.getCheckoutUrl", "GET", "/ecom/v1/checkouts/{id}/checkout-url", { callers: "visitor member merchant", fill: runtime.fillPath });
 
 /**
  * Remove the coupon from a checkout
@@ -70,7 +70,7 @@ export const getCheckoutUrl: Operation<T.GetCheckoutUrlInput, T.GetCheckoutUrlRe
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.RemoveCoupon.
  */
-export const removeCheckoutCoupon: Operation<T.RemoveCheckoutCouponInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.removeCheckoutCoupon", "POST", "/ecom/v1/checkouts/{id}/remove-coupon", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
+export const removeCheckoutCoupon: runtime.Operation<T.RemoveCheckoutCouponInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.removeCheckoutCoupon", "POST", "/ecom/v1/checkouts/{id}/remove-coupon", { callers: "visitor member merchant", fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
 /**
  * Remove the gift card from a checkout
@@ -81,7 +81,7 @@ export const removeCheckoutCoupon: Operation<T.RemoveCheckoutCouponInput, T.Chec
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.RemoveGiftCard.
  */
-export const removeCheckoutGiftCard: Operation<T.RemoveCheckoutGiftCardInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.removeCheckoutGiftCard", "POST", "/ecom/v1/checkouts/{id}/remove-gift-card", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
+export const removeCheckoutGiftCard: runtime.Operation<T.RemoveCheckoutGiftCardInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.removeCheckoutGiftCard", "POST", "/ecom/v1/checkouts/{id}/remove-gift-card", { callers: "visitor member merchant", fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
 /**
  * Go back to the hosted checkout page
@@ -92,7 +92,7 @@ export const removeCheckoutGiftCard: Operation<T.RemoveCheckoutGiftCardInput, T.
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.UpdateCart.
  */
-export const removeOverrideCheckoutUrl: Operation<T.RemoveOverrideCheckoutUrlInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.removeOverrideCheckoutUrl", "POST", "/ecom/v1/checkouts/{id}/remove-override-checkout-url", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
+export const removeOverrideCheckoutUrl: runtime.Operation<T.RemoveOverrideCheckoutUrlInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.removeOverrideCheckoutUrl", "POST", "/ecom/v1/checkouts/{id}/remove-override-checkout-url", { callers: "visitor member merchant", fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
 /**
  * Add lines to a checkout
@@ -104,7 +104,7 @@ export const removeOverrideCheckoutUrl: Operation<T.RemoveOverrideCheckoutUrlInp
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.AddLineItems.
  */
-export const addToCheckout: Operation<T.AddToCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.addToCheckout", "POST", "/ecom/v1/checkouts/{id}/add-to-checkout", { callers: "visitor member merchant", fill: fillPath, floats: { "lineItems": floats.CheckoutLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
+export const addToCheckout: runtime.Operation<T.AddToCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.addToCheckout", "POST", "/ecom/v1/checkouts/{id}/add-to-checkout", { callers: "visitor member merchant", fill: runtime.fillPath, floats: { "lineItems": fieldPaths.CheckoutLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
 /**
  * Remove lines from a checkout
@@ -115,7 +115,7 @@ export const addToCheckout: Operation<T.AddToCheckoutInput, T.CheckoutResponse> 
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.RemoveLineItems.
  */
-export const removeCheckoutLineItems: Operation<T.RemoveCheckoutLineItemsInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.removeCheckoutLineItems", "POST", "/ecom/v1/checkouts/{id}/remove-line-items", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
+export const removeCheckoutLineItems: runtime.Operation<T.RemoveCheckoutLineItemsInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.removeCheckoutLineItems", "POST", "/ecom/v1/checkouts/{id}/remove-line-items", { callers: "visitor member merchant", fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });
 
 /**
  * Create an order from a checkout
@@ -127,7 +127,7 @@ export const removeCheckoutLineItems: Operation<T.RemoveCheckoutLineItemsInput, 
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.PlaceOrder.
  */
-export const createOrderFromCheckout: Operation<T.CreateOrderFromCheckoutInput, T.CreateOrderFromCheckoutResponse> = /* @__PURE__ */ operation("checkouts.createOrderFromCheckout", "POST", "/ecom/v1/checkouts/{id}/create-order", { callers: "visitor member merchant", fill: fillPath });
+export const createOrderFromCheckout: runtime.Operation<T.CreateOrderFromCheckoutInput, T.CreateOrderFromCheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.createOrderFromCheckout", "POST", "/ecom/v1/checkouts/{id}/create-order", { callers: "visitor member merchant", fill: runtime.fillPath });
 
 /**
  * Mark a checkout as completed
@@ -138,7 +138,7 @@ export const createOrderFromCheckout: Operation<T.CreateOrderFromCheckoutInput, 
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.MarkCartAsCompleted.
  */
-export const markCheckoutCompleted: Operation<T.MarkCheckoutCompletedInput, T.EmptyResponse> = /* @__PURE__ */ operation("checkouts.markCheckoutCompleted", "POST", "/ecom/v1/checkouts/{id}/mark-as-completed", { callers: "merchant", fill: fillPath });
+export const markCheckoutCompleted: runtime.Operation<T.MarkCheckoutCompletedInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("checkouts.markCheckoutCompleted", "POST", "/ecom/v1/checkouts/{id}/mark-as-completed", { callers: "merchant", emptyBody: true, fill: runtime.fillPath });
 
 /**
  * Change the quantities of checkout lines
@@ -149,4 +149,4 @@ export const markCheckoutCompleted: Operation<T.MarkCheckoutCompletedInput, T.Em
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.UpdateLineItems.
  */
-export const updateCheckoutLineItemsQuantity: Operation<T.UpdateCheckoutLineItemsQuantityInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.updateCheckoutLineItemsQuantity", "POST", "/ecom/v1/checkouts/{id}/update-line-items-quantity", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
+export const updateCheckoutLineItemsQuantity: runtime.Operation<T.UpdateCheckoutLineItemsQuantityInput, T.CheckoutResponse> = /* @__PURE__ */ runtime.operation("checkouts.updateCheckoutLineItemsQuantity", "POST", "/ecom/v1/checkouts/{id}/update-line-items-quantity", { callers: "visitor member merchant", fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CheckoutResponse) });

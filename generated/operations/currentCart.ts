@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { joinMasks, operation, readFloats, type Operation } from "../../src/runtime/index.ts";
-import * as floats from './floats.ts';
+import * as runtime from "../../src/runtime/index.ts";
+import * as fieldPaths from './fieldPaths.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -14,7 +14,7 @@ import type * as T from '../types.ts';
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.GetCurrentCart.
  */
-export const getCurrentCart: Operation<T.GetCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.getCurrentCart", "GET", "/ecom/v1/carts/current", { callers: "visitor member", decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
+export const getCurrentCart: runtime.Operation<T.GetCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.getCurrentCart", "GET", "/ecom/v1/carts/current", { callers: "visitor member", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
 /**
  * Delete the current cart
@@ -26,7 +26,7 @@ export const getCurrentCart: Operation<T.GetCurrentCartInput, T.CartResponse> = 
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.DeleteCurrentCart.
  */
-export const deleteCurrentCart: Operation<T.DeleteCurrentCartInput, T.EmptyResponse> = /* @__PURE__ */ operation("currentCart.deleteCurrentCart", "DELETE", "/ecom/v1/carts/current", { callers: "visitor member" });
+export const deleteCurrentCart: runtime.Operation<T.DeleteCurrentCartInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("currentCart.deleteCurrentCart", "DELETE", "/ecom/v1/carts/current", { callers: "visitor member", emptyBody: true });
 
 /**
  * Update the current cart
@@ -37,7 +37,7 @@ export const deleteCurrentCart: Operation<T.DeleteCurrentCartInput, T.EmptyRespo
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.UpdateCurrentCart.
  */
-export const updateCurrentCart: Operation<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.updateCurrentCart", "PATCH", "/ecom/v1/carts/current", { callers: "visitor member", encode: /* @__PURE__ */ joinMasks("cartFieldmask"), floats: { "cartInfo": floats.Cart, "lineItems": floats.CartLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
+export const updateCurrentCart: runtime.Operation<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.updateCurrentCart", "PATCH", "/ecom/v1/carts/current", { callers: "visitor member", encode: /* @__PURE__ */ runtime.joinMasks("cartFieldmask"), floats: { "cartInfo": fieldPaths.Cart, "lineItems": fieldPaths.CartLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
 /**
  * Add items to the current cart
@@ -48,7 +48,7 @@ export const updateCurrentCart: Operation<T.UpdateCurrentCartInput, T.CartRespon
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.AddLineItemsToCurrentCart.
  */
-export const addToCurrentCart: Operation<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.addToCurrentCart", "POST", "/ecom/v1/carts/current/add-to-cart", { callers: "visitor member", floats: { "lineItems": floats.CartLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
+export const addToCurrentCart: runtime.Operation<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.addToCurrentCart", "POST", "/ecom/v1/carts/current/add-to-cart", { callers: "visitor member", floats: { "lineItems": fieldPaths.CartLineItem, "customLineItems": fieldPaths.CustomLineItem }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
 /**
  * Remove lines from the current cart
@@ -60,7 +60,7 @@ export const addToCurrentCart: Operation<T.AddToCurrentCartInput, T.CartResponse
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.RemoveLineItemsFromCurrentCart.
  */
-export const removeCurrentCartLineItems: Operation<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.removeCurrentCartLineItems", "POST", "/ecom/v1/carts/current/remove-line-items", { callers: "visitor member", decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
+export const removeCurrentCartLineItems: runtime.Operation<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.removeCurrentCartLineItems", "POST", "/ecom/v1/carts/current/remove-line-items", { callers: "visitor member", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
 /**
  * Create a checkout from the current cart
@@ -72,7 +72,7 @@ export const removeCurrentCartLineItems: Operation<T.RemoveCurrentCartLineItemsI
  *
  * @deprecated The platform retires this call on 2027-02-01.
  */
-export const createCheckoutFromCurrentCart: Operation<T.CreateCheckoutFromCurrentCartInput, T.CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ operation("currentCart.createCheckoutFromCurrentCart", "POST", "/ecom/v1/carts/current/create-checkout", { callers: "visitor member", floats: { "shippingAddress": floats.Address, "billingAddress": floats.Address } });
+export const createCheckoutFromCurrentCart: runtime.Operation<T.CreateCheckoutFromCurrentCartInput, T.CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ runtime.operation("currentCart.createCheckoutFromCurrentCart", "POST", "/ecom/v1/carts/current/create-checkout", { callers: "visitor member", floats: { "shippingAddress": fieldPaths.Address, "billingAddress": fieldPaths.Address } });
 
 /**
  * Remove the coupon from the current cart
@@ -84,7 +84,7 @@ export const createCheckoutFromCurrentCart: Operation<T.CreateCheckoutFromCurren
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.RemoveCouponFromCurrentCart.
  */
-export const removeCurrentCartCoupon: Operation<T.RemoveCurrentCartCouponInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.removeCurrentCartCoupon", "POST", "/ecom/v1/carts/current/remove-coupon", { callers: "visitor member", decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
+export const removeCurrentCartCoupon: runtime.Operation<T.RemoveCurrentCartCouponInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.removeCurrentCartCoupon", "POST", "/ecom/v1/carts/current/remove-coupon", { callers: "visitor member", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
 /**
  * Change quantities in the current cart
@@ -96,7 +96,7 @@ export const removeCurrentCartCoupon: Operation<T.RemoveCurrentCartCouponInput, 
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.UpdateLineItemsInCurrentCart.
  */
-export const updateCurrentCartLineItemsQuantity: Operation<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.updateCurrentCartLineItemsQuantity", "POST", "/ecom/v1/carts/current/update-line-items-quantity", { callers: "visitor member", decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
+export const updateCurrentCartLineItemsQuantity: runtime.Operation<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = /* @__PURE__ */ runtime.operation("currentCart.updateCurrentCartLineItemsQuantity", "POST", "/ecom/v1/carts/current/update-line-items-quantity", { callers: "visitor member", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.CartResponse) });
 
 /**
  * Estimate the totals of the current cart
@@ -107,4 +107,4 @@ export const updateCurrentCartLineItemsQuantity: Operation<T.UpdateCurrentCartLi
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.EstimateCurrentCart.
  */
-export const estimateCurrentCartTotals: Operation<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ operation("currentCart.estimateCurrentCartTotals", "POST", "/ecom/v1/carts/current/estimate-totals", { callers: "visitor member", read: true, floats: { "shippingAddress": floats.Address, "billingAddress": floats.Address }, decode: /* @__PURE__ */ readFloats({ "cart": floats.Cart, "shippingInfo": { "selectedCarrierServiceOption": floats.SelectedCarrierServiceOption, "carrierServiceOptions": floats.CarrierServiceOption }, "appliedDiscounts": floats.AppliedDiscount }) });
+export const estimateCurrentCartTotals: runtime.Operation<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ runtime.operation("currentCart.estimateCurrentCartTotals", "POST", "/ecom/v1/carts/current/estimate-totals", { callers: "visitor member", read: true, floats: { "shippingAddress": fieldPaths.Address, "billingAddress": fieldPaths.Address }, decode: /* @__PURE__ */ runtime.readFloats({ "cart": fieldPaths.Cart, "shippingInfo": { "selectedCarrierServiceOption": fieldPaths.SelectedCarrierServiceOption, "carrierServiceOptions": fieldPaths.CarrierServiceOption }, "appliedDiscounts": fieldPaths.AppliedDiscount }) });

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { joinMasks, operation, readFloats, toQuery, type Operation } from "../../src/runtime/index.ts";
-import * as floats from './floats.ts';
+import * as runtime from "../../src/runtime/index.ts";
+import * as fieldPaths from './fieldPaths.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -12,7 +12,7 @@ import type * as T from '../types.ts';
  * Callers: merchant.
  * Statuses that no source documents: 404.
  */
-export const generateFilesDownloadUrl: Operation<T.GenerateFilesDownloadUrlInput, T.GenerateFilesDownloadUrlResponse> = /* @__PURE__ */ operation("files.generateFilesDownloadUrl", "POST", "/site-media/v1/files/generate-download-url", { callers: "merchant", read: true });
+export const generateFilesDownloadUrl: runtime.Operation<T.GenerateFilesDownloadUrlInput, T.GenerateFilesDownloadUrlResponse> = /* @__PURE__ */ runtime.operation("files.generateFilesDownloadUrl", "POST", "/site-media/v1/files/generate-download-url", { callers: "merchant", read: true });
 
 /**
  * Get an address to download a file
@@ -22,7 +22,7 @@ export const generateFilesDownloadUrl: Operation<T.GenerateFilesDownloadUrlInput
  * Callers: merchant.
  * Statuses that no source documents: 404.
  */
-export const generateFileDownloadUrl: Operation<T.GenerateFileDownloadUrlInput, T.GenerateFileDownloadUrlResponse> = /* @__PURE__ */ operation("files.generateFileDownloadUrl", "POST", "/site-media/v1/files/generate-file-download-url", { callers: "merchant", read: true });
+export const generateFileDownloadUrl: runtime.Operation<T.GenerateFileDownloadUrlInput, T.GenerateFileDownloadUrlResponse> = /* @__PURE__ */ runtime.operation("files.generateFileDownloadUrl", "POST", "/site-media/v1/files/generate-file-download-url", { callers: "merchant", read: true });
 
 /**
  * Get a file
@@ -32,7 +32,7 @@ export const generateFileDownloadUrl: Operation<T.GenerateFileDownloadUrlInput, 
  * Callers: merchant.
  * Statuses that no source documents: 404.
  */
-export const getFileDescriptor: Operation<T.GetFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ operation("files.getFileDescriptor", "GET", "/site-media/v1/files/get-file-by-id", { callers: "merchant", query: toQuery, decode: /* @__PURE__ */ readFloats(floats.FileDescriptorResponse) });
+export const getFileDescriptor: runtime.Operation<T.GetFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ runtime.operation("files.getFileDescriptor", "GET", "/site-media/v1/files/get-file-by-id", { callers: "merchant", query: runtime.toQuery, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.FileDescriptorResponse) });
 
 /**
  * Get several files
@@ -41,7 +41,7 @@ export const getFileDescriptor: Operation<T.GetFileDescriptorInput, T.FileDescri
  *
  * Callers: merchant.
  */
-export const getFileDescriptors: Operation<T.GetFileDescriptorsInput, T.GetFileDescriptorsResponse> = /* @__PURE__ */ operation("files.getFileDescriptors", "POST", "/site-media/v1/files/get-files", { callers: "merchant", read: true, decode: /* @__PURE__ */ readFloats(floats.GetFileDescriptorsResponse) });
+export const getFileDescriptors: runtime.Operation<T.GetFileDescriptorsInput, T.GetFileDescriptorsResponse> = /* @__PURE__ */ runtime.operation("files.getFileDescriptors", "POST", "/site-media/v1/files/get-files", { callers: "merchant", read: true, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.GetFileDescriptorsResponse) });
 
 /**
  * Update a file
@@ -51,7 +51,7 @@ export const getFileDescriptors: Operation<T.GetFileDescriptorsInput, T.GetFileD
  * Callers: merchant.
  * Statuses that no source documents: 404.
  */
-export const updateFileDescriptor: Operation<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ operation("files.updateFileDescriptor", "PATCH", "/site-media/v1/files/update-file-descriptor", { callers: "merchant", encode: /* @__PURE__ */ joinMasks("fieldMask"), floats: { "file": floats.FileDescriptor }, decode: /* @__PURE__ */ readFloats(floats.FileDescriptorResponse) });
+export const updateFileDescriptor: runtime.Operation<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ runtime.operation("files.updateFileDescriptor", "PATCH", "/site-media/v1/files/update-file-descriptor", { callers: "merchant", encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), floats: { "file": fieldPaths.FileDescriptor }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.FileDescriptorResponse) });
 
 /**
  * Get an address to upload a file to
@@ -60,7 +60,7 @@ export const updateFileDescriptor: Operation<T.UpdateFileDescriptorInput, T.File
  *
  * Callers: merchant.
  */
-export const generateFileUploadUrl: Operation<T.GenerateFileUploadUrlInput, T.GenerateFileUploadUrlResponse> = /* @__PURE__ */ operation("files.generateFileUploadUrl", "POST", "/site-media/v1/files/generate-upload-url", { callers: "merchant" });
+export const generateFileUploadUrl: runtime.Operation<T.GenerateFileUploadUrlInput, T.GenerateFileUploadUrlResponse> = /* @__PURE__ */ runtime.operation("files.generateFileUploadUrl", "POST", "/site-media/v1/files/generate-upload-url", { callers: "merchant" });
 
 /**
  * Get an address for a resumable upload
@@ -69,7 +69,7 @@ export const generateFileUploadUrl: Operation<T.GenerateFileUploadUrlInput, T.Ge
  *
  * Callers: merchant.
  */
-export const generateFileResumableUploadUrl: Operation<T.GenerateFileResumableUploadUrlInput, T.GenerateFileResumableUploadUrlResponse> = /* @__PURE__ */ operation("files.generateFileResumableUploadUrl", "POST", "/site-media/v1/files/generate-resumable-upload-url", { callers: "merchant" });
+export const generateFileResumableUploadUrl: runtime.Operation<T.GenerateFileResumableUploadUrlInput, T.GenerateFileResumableUploadUrlResponse> = /* @__PURE__ */ runtime.operation("files.generateFileResumableUploadUrl", "POST", "/site-media/v1/files/generate-resumable-upload-url", { callers: "merchant" });
 
 /**
  * Import a file from the web
@@ -78,7 +78,7 @@ export const generateFileResumableUploadUrl: Operation<T.GenerateFileResumableUp
  *
  * Callers: merchant.
  */
-export const importFile: Operation<T.ImportFileInput, T.FileDescriptorResponse> = /* @__PURE__ */ operation("files.importFile", "POST", "/site-media/v1/files/import", { callers: "merchant", decode: /* @__PURE__ */ readFloats(floats.FileDescriptorResponse) });
+export const importFile: runtime.Operation<T.ImportFileInput, T.FileDescriptorResponse> = /* @__PURE__ */ runtime.operation("files.importFile", "POST", "/site-media/v1/files/import", { callers: "merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.FileDescriptorResponse) });
 
 /**
  * Import several files from the web (older form)
@@ -89,7 +89,7 @@ export const importFile: Operation<T.ImportFileInput, T.FileDescriptorResponse> 
  *
  * @deprecated The platform retires this call on 2024-03-31. Successor: files.bulkImportFiles.
  */
-export const bulkImportFilesV1: Operation<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse> = /* @__PURE__ */ operation("files.bulkImportFilesV1", "POST", "/site-media/v1/bulk/files/import", { callers: "merchant", decode: /* @__PURE__ */ readFloats(floats.GetFileDescriptorsResponse) });
+export const bulkImportFilesV1: runtime.Operation<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse> = /* @__PURE__ */ runtime.operation("files.bulkImportFilesV1", "POST", "/site-media/v1/bulk/files/import", { callers: "merchant", decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.GetFileDescriptorsResponse) });
 
 /**
  * Import several files from the web
@@ -98,7 +98,7 @@ export const bulkImportFilesV1: Operation<T.BulkImportFilesV1Input, T.GetFileDes
  *
  * Callers: merchant.
  */
-export const bulkImportFiles: Operation<T.BulkImportFilesInput, T.BulkImportFilesResponse> = /* @__PURE__ */ operation("files.bulkImportFiles", "POST", "/site-media/v1/bulk/files/import-v2", { callers: "merchant", decode: /* @__PURE__ */ readFloats({ "results": { "item": floats.FileDescriptor } }) });
+export const bulkImportFiles: runtime.Operation<T.BulkImportFilesInput, T.BulkImportFilesResponse> = /* @__PURE__ */ runtime.operation("files.bulkImportFiles", "POST", "/site-media/v1/bulk/files/import-v2", { callers: "merchant", decode: /* @__PURE__ */ runtime.readFloats({ "results": { "item": fieldPaths.FileDescriptor } }) });
 
 /**
  * List the files of a folder
@@ -107,7 +107,7 @@ export const bulkImportFiles: Operation<T.BulkImportFilesInput, T.BulkImportFile
  *
  * Callers: merchant.
  */
-export const listFiles: Operation<T.ListFilesInput, T.ListFilesResponse> = /* @__PURE__ */ operation("files.listFiles", "GET", "/site-media/v1/files", { callers: "merchant", query: toQuery, decode: /* @__PURE__ */ readFloats(floats.ListFilesResponse) });
+export const listFiles: runtime.Operation<T.ListFilesInput, T.ListFilesResponse> = /* @__PURE__ */ runtime.operation("files.listFiles", "GET", "/site-media/v1/files", { callers: "merchant", query: runtime.toQuery, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ListFilesResponse) });
 
 /**
  * Search the files of the site
@@ -116,7 +116,7 @@ export const listFiles: Operation<T.ListFilesInput, T.ListFilesResponse> = /* @_
  *
  * Callers: merchant.
  */
-export const searchFiles: Operation<T.SearchFilesInput, T.ListFilesResponse> = /* @__PURE__ */ operation("files.searchFiles", "POST", "/site-media/v1/files/search", { callers: "merchant", read: true, floats: { "sort": { "origin": floats.AddressLocation } }, decode: /* @__PURE__ */ readFloats(floats.ListFilesResponse) });
+export const searchFiles: runtime.Operation<T.SearchFilesInput, T.ListFilesResponse> = /* @__PURE__ */ runtime.operation("files.searchFiles", "POST", "/site-media/v1/files/search", { callers: "merchant", read: true, floats: { "sort": { "origin": fieldPaths.AddressLocation } }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ListFilesResponse) });
 
 /**
  * Get an address to stream a video from
@@ -126,7 +126,7 @@ export const searchFiles: Operation<T.SearchFilesInput, T.ListFilesResponse> = /
  * Callers: merchant.
  * Statuses that no source documents: 404.
  */
-export const generateVideoStreamingUrl: Operation<T.GenerateVideoStreamingUrlInput, T.DownloadUrlResponse> = /* @__PURE__ */ operation("files.generateVideoStreamingUrl", "POST", "/site-media/v1/files/generate-video-stream-url", { callers: "merchant", read: true });
+export const generateVideoStreamingUrl: runtime.Operation<T.GenerateVideoStreamingUrlInput, T.DownloadUrlResponse> = /* @__PURE__ */ runtime.operation("files.generateVideoStreamingUrl", "POST", "/site-media/v1/files/generate-video-stream-url", { callers: "merchant", read: true });
 
 /**
  * Delete several files
@@ -135,7 +135,7 @@ export const generateVideoStreamingUrl: Operation<T.GenerateVideoStreamingUrlInp
  *
  * Callers: merchant.
  */
-export const bulkDeleteFiles: Operation<T.BulkDeleteFilesInput, T.EmptyResponse> = /* @__PURE__ */ operation("files.bulkDeleteFiles", "POST", "/site-media/v1/bulk/files/delete", { callers: "merchant" });
+export const bulkDeleteFiles: runtime.Operation<T.BulkDeleteFilesInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("files.bulkDeleteFiles", "POST", "/site-media/v1/bulk/files/delete", { callers: "merchant", emptyBody: true });
 
 /**
  * Restore several files from the trash bin
@@ -144,7 +144,7 @@ export const bulkDeleteFiles: Operation<T.BulkDeleteFilesInput, T.EmptyResponse>
  *
  * Callers: merchant.
  */
-export const bulkRestoreFiles: Operation<T.BulkRestoreFilesInput, T.EmptyResponse> = /* @__PURE__ */ operation("files.bulkRestoreFiles", "POST", "/site-media/v1/bulk/trash-bin/files/restore", { callers: "merchant" });
+export const bulkRestoreFiles: runtime.Operation<T.BulkRestoreFilesInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("files.bulkRestoreFiles", "POST", "/site-media/v1/bulk/trash-bin/files/restore", { callers: "merchant", emptyBody: true });
 
 /**
  * List the files in the trash bin
@@ -153,4 +153,4 @@ export const bulkRestoreFiles: Operation<T.BulkRestoreFilesInput, T.EmptyRespons
  *
  * Callers: merchant.
  */
-export const listDeletedFiles: Operation<T.ListDeletedFilesInput, T.ListFilesResponse> = /* @__PURE__ */ operation("files.listDeletedFiles", "GET", "/site-media/v1/trash-bin/files", { callers: "merchant", query: toQuery, decode: /* @__PURE__ */ readFloats(floats.ListFilesResponse) });
+export const listDeletedFiles: runtime.Operation<T.ListDeletedFilesInput, T.ListFilesResponse> = /* @__PURE__ */ runtime.operation("files.listDeletedFiles", "GET", "/site-media/v1/trash-bin/files", { callers: "merchant", query: runtime.toQuery, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ListFilesResponse) });

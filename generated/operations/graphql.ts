@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, operation, type Operation } from "../../src/runtime/index.ts";
+import * as runtime from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -10,4 +10,4 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member, merchant.
  */
-export const graphqlQuery: Operation<T.GraphqlQueryInput, T.GraphqlQueryResponse> = /* @__PURE__ */ operation("graphql.graphqlQuery", "POST", "/graphql/{apiVersion}", { callers: "visitor member merchant", fill: fillPath });
+export const graphqlQuery: runtime.Operation<T.GraphqlQueryInput, T.GraphqlQueryResponse> = /* @__PURE__ */ runtime.operation("graphql.graphqlQuery", "POST", "/graphql/{apiVersion}", { callers: "visitor member merchant", fill: runtime.fillPath, encode: /* @__PURE__ */ runtime.withDefaults({"apiVersion":"alpha"}) });

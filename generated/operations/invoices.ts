@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { operation, type Operation } from "../../src/runtime/index.ts";
+import * as runtime from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -10,4 +10,4 @@ import type * as T from '../types.ts';
  *
  * Callers: merchant.
  */
-export const listInvoicesForOrders: Operation<T.ListInvoicesForOrdersInput, T.ListInvoicesForOrdersResponse> = /* @__PURE__ */ operation("invoices.listInvoicesForOrders", "POST", "/ecom/v1/invoices/list-by-ids", { callers: "merchant", read: true });
+export const listInvoicesForOrders: runtime.Operation<T.ListInvoicesForOrdersInput, T.ListInvoicesForOrdersResponse> = /* @__PURE__ */ runtime.operation("invoices.listInvoicesForOrders", "POST", "/ecom/v1/invoices/list-by-ids", { callers: "merchant", read: true });

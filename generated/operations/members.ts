@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, operation, requireFilters, toPackedQuery, toQuery, trimFilters, type Operation } from "../../src/runtime/index.ts";
+import * as runtime from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  * Callers: member.
  * Error codes: SLUG_ALREADY_EXISTS (409).
  */
-export const updateMySlug: Operation<T.UpdateMySlugInput, T.MemberResponse> = /* @__PURE__ */ operation("members.updateMySlug", "POST", "/members/v1/members/my/slug", { callers: "member" });
+export const updateMySlug: runtime.Operation<T.UpdateMySlugInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.updateMySlug", "POST", "/members/v1/members/my/slug", { callers: "member" });
 
 /**
  * Change the slug of a member
@@ -21,7 +21,7 @@ export const updateMySlug: Operation<T.UpdateMySlugInput, T.MemberResponse> = /*
  * Callers: member, merchant.
  * Error codes: SLUG_ALREADY_EXISTS (409).
  */
-export const updateMemberSlug: Operation<T.UpdateMemberSlugInput, T.MemberResponse> = /* @__PURE__ */ operation("members.updateMemberSlug", "POST", "/members/v1/members/{id}/slug", { callers: "member merchant", fill: fillPath });
+export const updateMemberSlug: runtime.Operation<T.UpdateMemberSlugInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.updateMemberSlug", "POST", "/members/v1/members/{id}/slug", { callers: "member merchant", fill: runtime.fillPath });
 
 /**
  * Join the community of the site
@@ -31,7 +31,7 @@ export const updateMemberSlug: Operation<T.UpdateMemberSlugInput, T.MemberRespon
  * Callers: member.
  * Error codes: COMMUNITY_JOIN_IMPOSSIBLE (428).
  */
-export const joinCommunity: Operation<T.JoinCommunityInput, T.MemberResponse> = /* @__PURE__ */ operation("members.joinCommunity", "POST", "/members/v1/members/join-community", { callers: "member" });
+export const joinCommunity: runtime.Operation<T.JoinCommunityInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.joinCommunity", "POST", "/members/v1/members/join-community", { callers: "member" });
 
 /**
  * Leave the community of the site
@@ -40,7 +40,7 @@ export const joinCommunity: Operation<T.JoinCommunityInput, T.MemberResponse> = 
  *
  * Callers: member.
  */
-export const leaveCommunity: Operation<T.LeaveCommunityInput, T.MemberResponse> = /* @__PURE__ */ operation("members.leaveCommunity", "POST", "/members/v1/members/leave-community", { callers: "member" });
+export const leaveCommunity: runtime.Operation<T.LeaveCommunityInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.leaveCommunity", "POST", "/members/v1/members/leave-community", { callers: "member" });
 
 /**
  * Get the signed-in member
@@ -50,7 +50,7 @@ export const leaveCommunity: Operation<T.LeaveCommunityInput, T.MemberResponse> 
  * Callers: member.
  * Error codes: NOT_FOUND (404).
  */
-export const getMyMember: Operation<T.GetMyMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.getMyMember", "GET", "/members/v1/members/my", { callers: "member", query: toQuery });
+export const getMyMember: runtime.Operation<T.GetMyMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.getMyMember", "GET", "/members/v1/members/my", { callers: "member", query: runtime.toQuery });
 
 /**
  * Delete the signed-in member
@@ -59,7 +59,7 @@ export const getMyMember: Operation<T.GetMyMemberInput, T.MemberResponse> = /* @
  *
  * Callers: member.
  */
-export const deleteMyMember: Operation<T.DeleteMyMemberInput, T.EmptyResponse> = /* @__PURE__ */ operation("members.deleteMyMember", "DELETE", "/members/v1/members/my", { callers: "member", query: toQuery });
+export const deleteMyMember: runtime.Operation<T.DeleteMyMemberInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("members.deleteMyMember", "DELETE", "/members/v1/members/my", { callers: "member", emptyBody: true, query: runtime.toQuery });
 
 /**
  * Get a member
@@ -69,7 +69,7 @@ export const deleteMyMember: Operation<T.DeleteMyMemberInput, T.EmptyResponse> =
  * Callers: visitor, member, merchant.
  * Error codes: MEMBER_TO_MEMBER_BLOCKED (404).
  */
-export const getMember: Operation<T.GetMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.getMember", "GET", "/members/v1/members/{id}", { callers: "visitor member merchant", fill: fillPath, query: toQuery });
+export const getMember: runtime.Operation<T.GetMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.getMember", "GET", "/members/v1/members/{id}", { callers: "visitor member merchant", fill: runtime.fillPath, query: runtime.toQuery });
 
 /**
  * Delete a member
@@ -78,7 +78,7 @@ export const getMember: Operation<T.GetMemberInput, T.MemberResponse> = /* @__PU
  *
  * Callers: merchant.
  */
-export const deleteMember: Operation<T.DeleteMemberInput, T.EmptyResponse> = /* @__PURE__ */ operation("members.deleteMember", "DELETE", "/members/v1/members/{id}", { callers: "merchant", fill: fillPath });
+export const deleteMember: runtime.Operation<T.DeleteMemberInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("members.deleteMember", "DELETE", "/members/v1/members/{id}", { callers: "merchant", emptyBody: true, fill: runtime.fillPath });
 
 /**
  * Update a member
@@ -87,7 +87,7 @@ export const deleteMember: Operation<T.DeleteMemberInput, T.EmptyResponse> = /* 
  *
  * Callers: member, merchant.
  */
-export const updateMember: Operation<T.UpdateMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.updateMember", "PATCH", "/members/v1/members/{id}", { callers: "member merchant", fill: fillPath });
+export const updateMember: runtime.Operation<T.UpdateMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.updateMember", "PATCH", "/members/v1/members/{id}", { callers: "member merchant", fill: runtime.fillPath });
 
 /**
  * List members
@@ -96,7 +96,7 @@ export const updateMember: Operation<T.UpdateMemberInput, T.MemberResponse> = /*
  *
  * Callers: visitor, member, merchant.
  */
-export const listMembers: Operation<T.ListMembersInput, T.ListMembersResponse> = /* @__PURE__ */ operation("members.listMembers", "GET", "/members/v1/members", { callers: "visitor member merchant", query: toPackedQuery });
+export const listMembers: runtime.Operation<T.ListMembersInput, T.ListMembersResponse> = /* @__PURE__ */ runtime.operation("members.listMembers", "GET", "/members/v1/members", { callers: "visitor member merchant", query: runtime.toPackedQuery });
 
 /**
  * Create a member
@@ -106,7 +106,7 @@ export const listMembers: Operation<T.ListMembersInput, T.ListMembersResponse> =
  * Callers: merchant.
  * Statuses that no source documents: 409.
  */
-export const createMember: Operation<T.CreateMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.createMember", "POST", "/members/v1/members", { callers: "merchant" });
+export const createMember: runtime.Operation<T.CreateMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.createMember", "POST", "/members/v1/members", { callers: "merchant" });
 
 /**
  * Query members
@@ -115,7 +115,7 @@ export const createMember: Operation<T.CreateMemberInput, T.MemberResponse> = /*
  *
  * Callers: visitor, member, merchant.
  */
-export const queryMembers: Operation<T.QueryMembersInput, T.ListMembersResponse> = /* @__PURE__ */ operation("members.queryMembers", "POST", "/members/v1/members/query", { callers: "visitor member merchant", read: true, encode: /* @__PURE__ */ trimFilters("query.filter") });
+export const queryMembers: runtime.Operation<T.QueryMembersInput, T.ListMembersResponse> = /* @__PURE__ */ runtime.operation("members.queryMembers", "POST", "/members/v1/members/query", { callers: "visitor member merchant", read: true, encode: /* @__PURE__ */ runtime.trimFilters("query.filter") });
 
 /**
  * Mute a member
@@ -124,7 +124,7 @@ export const queryMembers: Operation<T.QueryMembersInput, T.ListMembersResponse>
  *
  * Callers: merchant.
  */
-export const muteMember: Operation<T.MuteMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.muteMember", "POST", "/members/v1/members/{id}/mute", { callers: "merchant", fill: fillPath });
+export const muteMember: runtime.Operation<T.MuteMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.muteMember", "POST", "/members/v1/members/{id}/mute", { callers: "merchant", fill: runtime.fillPath });
 
 /**
  * Unmute a member
@@ -133,7 +133,7 @@ export const muteMember: Operation<T.MuteMemberInput, T.MemberResponse> = /* @__
  *
  * Callers: merchant.
  */
-export const unmuteMember: Operation<T.UnmuteMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.unmuteMember", "POST", "/members/v1/members/{id}/unmute", { callers: "merchant", fill: fillPath });
+export const unmuteMember: runtime.Operation<T.UnmuteMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.unmuteMember", "POST", "/members/v1/members/{id}/unmute", { callers: "merchant", fill: runtime.fillPath });
 
 /**
  * Approve a member
@@ -142,7 +142,7 @@ export const unmuteMember: Operation<T.UnmuteMemberInput, T.MemberResponse> = /*
  *
  * Callers: merchant.
  */
-export const approveMember: Operation<T.ApproveMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.approveMember", "POST", "/members/v1/members/{id}/approve", { callers: "merchant", fill: fillPath });
+export const approveMember: runtime.Operation<T.ApproveMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.approveMember", "POST", "/members/v1/members/{id}/approve", { callers: "merchant", fill: runtime.fillPath });
 
 /**
  * Block a member
@@ -152,7 +152,7 @@ export const approveMember: Operation<T.ApproveMemberInput, T.MemberResponse> = 
  * Callers: merchant.
  * Error codes: MEMBER_SELF_BLOCK_FORBIDDEN (400), OWNER_MEMBER_BLOCK_FORBIDDEN (400), ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN (428, assumed).
  */
-export const blockMember: Operation<T.BlockMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.blockMember", "POST", "/members/v1/members/{id}/block", { callers: "merchant", fill: fillPath });
+export const blockMember: runtime.Operation<T.BlockMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.blockMember", "POST", "/members/v1/members/{id}/block", { callers: "merchant", fill: runtime.fillPath });
 
 /**
  * Disconnect a member
@@ -161,7 +161,7 @@ export const blockMember: Operation<T.BlockMemberInput, T.MemberResponse> = /* @
  *
  * Callers: merchant.
  */
-export const disconnectMember: Operation<T.DisconnectMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.disconnectMember", "POST", "/members/v1/members/{id}/disconnect", { callers: "merchant", fill: fillPath });
+export const disconnectMember: runtime.Operation<T.DisconnectMemberInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.disconnectMember", "POST", "/members/v1/members/{id}/disconnect", { callers: "merchant", fill: runtime.fillPath });
 
 /**
  * Delete several members
@@ -170,7 +170,7 @@ export const disconnectMember: Operation<T.DisconnectMemberInput, T.MemberRespon
  *
  * Callers: merchant.
  */
-export const bulkDeleteMembers: Operation<T.BulkDeleteMembersInput, T.BulkItemsResponse> = /* @__PURE__ */ operation("members.bulkDeleteMembers", "POST", "/members/v1/members/bulk/delete", { callers: "merchant" });
+export const bulkDeleteMembers: runtime.Operation<T.BulkDeleteMembersInput, T.BulkItemsResponse> = /* @__PURE__ */ runtime.operation("members.bulkDeleteMembers", "POST", "/members/v1/members/bulk/delete", { callers: "merchant" });
 
 /**
  * Delete members by filter
@@ -179,7 +179,7 @@ export const bulkDeleteMembers: Operation<T.BulkDeleteMembersInput, T.BulkItemsR
  *
  * Callers: merchant.
  */
-export const bulkDeleteMembersByFilter: Operation<T.BulkDeleteMembersByFilterInput, T.MembersJobResponse> = /* @__PURE__ */ operation("members.bulkDeleteMembersByFilter", "POST", "/members/v1/members/bulk/delete-by-filter", { callers: "merchant", encode: /* @__PURE__ */ requireFilters("filter") });
+export const bulkDeleteMembersByFilter: runtime.Operation<T.BulkDeleteMembersByFilterInput, T.MembersJobResponse> = /* @__PURE__ */ runtime.operation("members.bulkDeleteMembersByFilter", "POST", "/members/v1/members/bulk/delete-by-filter", { callers: "merchant", encode: /* @__PURE__ */ runtime.requireFilters("filter") });
 
 /**
  * Approve members by filter
@@ -188,7 +188,7 @@ export const bulkDeleteMembersByFilter: Operation<T.BulkDeleteMembersByFilterInp
  *
  * Callers: merchant.
  */
-export const bulkApproveMembers: Operation<T.BulkApproveMembersInput, T.MembersJobResponse> = /* @__PURE__ */ operation("members.bulkApproveMembers", "POST", "/members/v1/members/bulk/approve-by-filter", { callers: "merchant", encode: /* @__PURE__ */ requireFilters("filter") });
+export const bulkApproveMembers: runtime.Operation<T.BulkApproveMembersInput, T.MembersJobResponse> = /* @__PURE__ */ runtime.operation("members.bulkApproveMembers", "POST", "/members/v1/members/bulk/approve-by-filter", { callers: "merchant", encode: /* @__PURE__ */ runtime.requireFilters("filter") });
 
 /**
  * Block members by filter
@@ -197,7 +197,7 @@ export const bulkApproveMembers: Operation<T.BulkApproveMembersInput, T.MembersJ
  *
  * Callers: merchant.
  */
-export const bulkBlockMembers: Operation<T.BulkBlockMembersInput, T.MembersJobResponse> = /* @__PURE__ */ operation("members.bulkBlockMembers", "POST", "/members/v1/members/bulk/block-by-filter", { callers: "merchant", encode: /* @__PURE__ */ requireFilters("filter") });
+export const bulkBlockMembers: runtime.Operation<T.BulkBlockMembersInput, T.MembersJobResponse> = /* @__PURE__ */ runtime.operation("members.bulkBlockMembers", "POST", "/members/v1/members/bulk/block-by-filter", { callers: "merchant", encode: /* @__PURE__ */ runtime.requireFilters("filter") });
 
 /**
  * Clear the phone numbers of a member
@@ -206,7 +206,7 @@ export const bulkBlockMembers: Operation<T.BulkBlockMembersInput, T.MembersJobRe
  *
  * Callers: member, merchant.
  */
-export const deleteMemberPhones: Operation<T.DeleteMemberPhonesInput, T.MemberResponse> = /* @__PURE__ */ operation("members.deleteMemberPhones", "DELETE", "/members/v1/members/{id}/phones", { callers: "member merchant", fill: fillPath });
+export const deleteMemberPhones: runtime.Operation<T.DeleteMemberPhonesInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.deleteMemberPhones", "DELETE", "/members/v1/members/{id}/phones", { callers: "member merchant", fill: runtime.fillPath });
 
 /**
  * Clear the e-mail addresses of a member
@@ -215,7 +215,7 @@ export const deleteMemberPhones: Operation<T.DeleteMemberPhonesInput, T.MemberRe
  *
  * Callers: member, merchant.
  */
-export const deleteMemberEmails: Operation<T.DeleteMemberEmailsInput, T.MemberResponse> = /* @__PURE__ */ operation("members.deleteMemberEmails", "DELETE", "/members/v1/members/{id}/emails", { callers: "member merchant", fill: fillPath });
+export const deleteMemberEmails: runtime.Operation<T.DeleteMemberEmailsInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.deleteMemberEmails", "DELETE", "/members/v1/members/{id}/emails", { callers: "member merchant", fill: runtime.fillPath });
 
 /**
  * Clear the addresses of a member
@@ -224,4 +224,4 @@ export const deleteMemberEmails: Operation<T.DeleteMemberEmailsInput, T.MemberRe
  *
  * Callers: member, merchant.
  */
-export const deleteMemberAddresses: Operation<T.DeleteMemberAddressesInput, T.MemberResponse> = /* @__PURE__ */ operation("members.deleteMemberAddresses", "DELETE", "/members/v1/members/{id}/addresses", { callers: "member merchant", fill: fillPath });
+export const deleteMemberAddresses: runtime.Operation<T.DeleteMemberAddressesInput, T.MemberResponse> = /* @__PURE__ */ runtime.operation("members.deleteMemberAddresses", "DELETE", "/members/v1/members/{id}/addresses", { callers: "member merchant", fill: runtime.fillPath });

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { navigation, operation, secretsOf, toQuery, type Navigation, type Operation } from "../../src/runtime/index.ts";
+import * as runtime from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -10,7 +10,7 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member, merchant.
  */
-export const oauthToken: Operation<T.OauthTokenInput, T.OAuthTokenResponse> = /* @__PURE__ */ operation("oauth.oauthToken", "POST", "/oauth2/token", { callers: "visitor member merchant", open: true, hide: secretsOf });
+export const oauthToken: runtime.Operation<T.OauthTokenInput, T.OAuthTokenResponse> = /* @__PURE__ */ runtime.operation("oauth.oauthToken", "POST", "/oauth2/token", { callers: "visitor member merchant", open: true, oauthErrors: true, secrets: /* @__PURE__ */ runtime.textsAt({ "refreshToken": 1, "code": 1, "codeVerifier": 1, "session_token": 1, "client_secret": 1, "access_token": 1, "refresh_token": 1 }) });
 
 /**
  * Look up what an access token stands for
@@ -19,7 +19,7 @@ export const oauthToken: Operation<T.OauthTokenInput, T.OAuthTokenResponse> = /*
  *
  * Callers: visitor, member, merchant.
  */
-export const oauthTokenInfo: Operation<T.OauthTokenInfoInput, T.OauthTokenInfoResponse> = /* @__PURE__ */ operation("oauth.oauthTokenInfo", "POST", "/oauth2/token-info", { callers: "visitor member merchant", read: true, open: true, hide: secretsOf });
+export const oauthTokenInfo: runtime.Operation<T.OauthTokenInfoInput, T.OauthTokenInfoResponse> = /* @__PURE__ */ runtime.operation("oauth.oauthTokenInfo", "POST", "/oauth2/token-info", { callers: "visitor member merchant", read: true, open: true, secrets: /* @__PURE__ */ runtime.textsAt({ "token": 1 }) });
 
 /**
  * Ask a member to sign in
@@ -28,4 +28,4 @@ export const oauthTokenInfo: Operation<T.OauthTokenInfoInput, T.OauthTokenInfoRe
  *
  * Callers: visitor, member.
  */
-export const authorize: Navigation<T.AuthorizeInput> = /* @__PURE__ */ navigation("oauth.authorize", "/oauth2/authorize", { callers: "visitor member", open: true, query: toQuery });
+export const authorize: runtime.Navigation<T.AuthorizeInput> = /* @__PURE__ */ runtime.navigation("oauth.authorize", "/oauth2/authorize", { callers: "visitor member", open: true, query: runtime.toQuery });

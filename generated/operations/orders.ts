@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, joinMasks, operation, readFloats, trimFilters, type Operation } from "../../src/runtime/index.ts";
-import * as floats from './floats.ts';
+import * as runtime from "../../src/runtime/index.ts";
+import * as fieldPaths from './fieldPaths.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -12,7 +12,7 @@ import type * as T from '../types.ts';
  * Callers: visitor, member, merchant.
  * Error codes: ORDER_NOT_FOUND (400, assumed).
  */
-export const getOrder: Operation<T.GetOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.getOrder", "GET", "/ecom/v1/orders/{id}", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.OrderResponse) });
+export const getOrder: runtime.Operation<T.GetOrderInput, T.OrderResponse> = /* @__PURE__ */ runtime.operation("orders.getOrder", "GET", "/ecom/v1/orders/{id}", { callers: "visitor member merchant", fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.OrderResponse) });
 
 /**
  * Update an order
@@ -22,7 +22,7 @@ export const getOrder: Operation<T.GetOrderInput, T.OrderResponse> = /* @__PURE_
  * Callers: merchant.
  * Error codes: ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
  */
-export const updateOrder: Operation<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.updateOrder", "PATCH", "/ecom/v1/orders/{id}", { callers: "merchant", fill: fillPath, encode: /* @__PURE__ */ joinMasks("fieldMask"), floats: { "order": floats.OrderFields_OrderPurchase }, decode: /* @__PURE__ */ readFloats(floats.OrderResponse) });
+export const updateOrder: runtime.Operation<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ runtime.operation("orders.updateOrder", "PATCH", "/ecom/v1/orders/{id}", { callers: "merchant", fill: runtime.fillPath, encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), floats: { "order": fieldPaths.OrderFields_OrderPurchase }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.OrderResponse) });
 
 /**
  * Search orders
@@ -31,7 +31,7 @@ export const updateOrder: Operation<T.UpdateOrderInput, T.OrderResponse> = /* @_
  *
  * Callers: member, merchant.
  */
-export const searchOrders: Operation<T.SearchOrdersInput, T.SearchOrdersResponse> = /* @__PURE__ */ operation("orders.searchOrders", "POST", "/ecom/v1/orders/search", { callers: "member merchant", read: true, encode: /* @__PURE__ */ trimFilters("search.filter"), decode: /* @__PURE__ */ readFloats({ "orders": floats.OrderFields_OrderPurchase }) });
+export const searchOrders: runtime.Operation<T.SearchOrdersInput, T.SearchOrdersResponse> = /* @__PURE__ */ runtime.operation("orders.searchOrders", "POST", "/ecom/v1/orders/search", { callers: "member merchant", read: true, encode: /* @__PURE__ */ runtime.trimFilters("search.filter"), decode: /* @__PURE__ */ runtime.readFloats({ "orders": fieldPaths.OrderFields_OrderPurchase }) });
 
 /**
  * Create an order
@@ -41,7 +41,7 @@ export const searchOrders: Operation<T.SearchOrdersInput, T.SearchOrdersResponse
  * Callers: merchant.
  * Error codes: PURCHASED_DATE_CANNOT_BE_IN_FUTURE (400, assumed).
  */
-export const createOrder: Operation<T.CreateOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.createOrder", "POST", "/ecom/v1/orders", { callers: "merchant", floats: { "order": { "billingInfo": floats.AddressWithContact, "shippingInfo": floats.OrderShippingInformation, "recipientInfo": floats.AddressWithContact, "lineItems": floats.OrderLineItem } }, decode: /* @__PURE__ */ readFloats(floats.OrderResponse) });
+export const createOrder: runtime.Operation<T.CreateOrderInput, T.OrderResponse> = /* @__PURE__ */ runtime.operation("orders.createOrder", "POST", "/ecom/v1/orders", { callers: "merchant", floats: { "order": { "billingInfo": fieldPaths.AddressWithContact, "shippingInfo": fieldPaths.OrderShippingInformation, "recipientInfo": fieldPaths.AddressWithContact, "lineItems": fieldPaths.OrderLineItem } }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.OrderResponse) });
 
 /**
  * Update many orders
@@ -50,7 +50,7 @@ export const createOrder: Operation<T.CreateOrderInput, T.OrderResponse> = /* @_
  *
  * Callers: merchant.
  */
-export const bulkUpdateOrders: Operation<T.BulkUpdateOrdersInput, T.BulkUpdateOrdersResponse> = /* @__PURE__ */ operation("orders.bulkUpdateOrders", "POST", "/ecom/v1/bulk/orders/update", { callers: "merchant", encode: /* @__PURE__ */ joinMasks("orders.fieldMask"), floats: { "orders": { "order": floats.OrderFields_OrderPurchase } }, decode: /* @__PURE__ */ readFloats({ "results": { "item": floats.OrderFields_OrderPurchase } }) });
+export const bulkUpdateOrders: runtime.Operation<T.BulkUpdateOrdersInput, T.BulkUpdateOrdersResponse> = /* @__PURE__ */ runtime.operation("orders.bulkUpdateOrders", "POST", "/ecom/v1/bulk/orders/update", { callers: "merchant", encode: /* @__PURE__ */ runtime.joinMasks("orders.fieldMask"), floats: { "orders": { "order": fieldPaths.OrderFields_OrderPurchase } }, decode: /* @__PURE__ */ runtime.readFloats({ "results": { "item": fieldPaths.OrderFields_OrderPurchase } }) });
 
 /**
  * Cancel an order
@@ -60,7 +60,7 @@ export const bulkUpdateOrders: Operation<T.BulkUpdateOrdersInput, T.BulkUpdateOr
  * Callers: merchant.
  * Error codes: ORDER_HAS_AUTHORIZED_TRANSACTION (428), ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
  */
-export const cancelOrder: Operation<T.CancelOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.cancelOrder", "POST", "/ecom/v1/orders/{id}/cancel", { callers: "merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.OrderResponse) });
+export const cancelOrder: runtime.Operation<T.CancelOrderInput, T.OrderResponse> = /* @__PURE__ */ runtime.operation("orders.cancelOrder", "POST", "/ecom/v1/orders/{id}/cancel", { callers: "merchant", fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.OrderResponse) });
 
 /**
  * Add and remove tags on many orders
@@ -69,4 +69,4 @@ export const cancelOrder: Operation<T.CancelOrderInput, T.OrderResponse> = /* @_
  *
  * Callers: merchant.
  */
-export const bulkUpdateOrderTags: Operation<T.BulkUpdateOrderTagsInput, T.BulkUpdateOrderTagsResponse> = /* @__PURE__ */ operation("orders.bulkUpdateOrderTags", "POST", "/ecom/v1/bulk/orders/update-tags", { callers: "merchant" });
+export const bulkUpdateOrderTags: runtime.Operation<T.BulkUpdateOrderTagsInput, T.BulkUpdateOrderTagsResponse> = /* @__PURE__ */ runtime.operation("orders.bulkUpdateOrderTags", "POST", "/ecom/v1/bulk/orders/update-tags", { callers: "merchant" });

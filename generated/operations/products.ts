@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, operation, readFloats, toQuery, trimFilters, type Operation } from "../../src/runtime/index.ts";
-import * as floats from './floats.ts';
+import * as runtime from "../../src/runtime/index.ts";
+import * as fieldPaths from './fieldPaths.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Callers: merchant.
  */
-export const createProduct: Operation<T.CreateProductInput, T.ProductResponse> = /* @__PURE__ */ operation("products.createProduct", "POST", "/stores/v1/products", { callers: "merchant", floats: { "product": floats.Product }, decode: /* @__PURE__ */ readFloats(floats.ProductResponse) });
+export const createProduct: runtime.Operation<T.CreateProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation("products.createProduct", "POST", "/stores/v1/products", { callers: "merchant", floats: { "product": fieldPaths.Product }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ProductResponse) });
 
 /**
  * Get a product
@@ -20,7 +20,7 @@ export const createProduct: Operation<T.CreateProductInput, T.ProductResponse> =
  *
  * Callers: visitor, member, merchant.
  */
-export const getProduct: Operation<T.GetProductInput, T.ProductResponse> = /* @__PURE__ */ operation("products.getProduct", "GET", "/stores-reader/v1/products/{id}", { callers: "visitor member merchant", fill: fillPath, query: toQuery, decode: /* @__PURE__ */ readFloats(floats.ProductResponse) });
+export const getProduct: runtime.Operation<T.GetProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation("products.getProduct", "GET", "/stores-reader/v1/products/{id}", { callers: "visitor member merchant", fill: runtime.fillPath, query: runtime.toQuery, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ProductResponse) });
 
 /**
  * Delete a product
@@ -29,7 +29,7 @@ export const getProduct: Operation<T.GetProductInput, T.ProductResponse> = /* @_
  *
  * Callers: merchant.
  */
-export const deleteProduct: Operation<T.DeleteProductInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.deleteProduct", "DELETE", "/stores/v1/products/{id}", { callers: "merchant", fill: fillPath });
+export const deleteProduct: runtime.Operation<T.DeleteProductInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.deleteProduct", "DELETE", "/stores/v1/products/{id}", { callers: "merchant", emptyBody: true, fill: runtime.fillPath });
 
 /**
  * Update a product
@@ -38,7 +38,7 @@ export const deleteProduct: Operation<T.DeleteProductInput, T.EmptyResponse> = /
  *
  * Callers: merchant.
  */
-export const updateProduct: Operation<T.UpdateProductInput, T.ProductResponse> = /* @__PURE__ */ operation("products.updateProduct", "PATCH", "/stores/v1/products/{id}", { callers: "merchant", fill: fillPath, floats: { "product": floats.Product }, decode: /* @__PURE__ */ readFloats(floats.ProductResponse) });
+export const updateProduct: runtime.Operation<T.UpdateProductInput, T.ProductResponse> = /* @__PURE__ */ runtime.operation("products.updateProduct", "PATCH", "/stores/v1/products/{id}", { callers: "merchant", fill: runtime.fillPath, floats: { "product": fieldPaths.Product }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ProductResponse) });
 
 /**
  * Add media to a product
@@ -47,7 +47,7 @@ export const updateProduct: Operation<T.UpdateProductInput, T.ProductResponse> =
  *
  * Callers: merchant.
  */
-export const addProductMedia: Operation<T.AddProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.addProductMedia", "POST", "/stores/v1/products/{id}/media", { callers: "merchant", fill: fillPath });
+export const addProductMedia: runtime.Operation<T.AddProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.addProductMedia", "POST", "/stores/v1/products/{id}/media", { callers: "merchant", emptyBody: true, fill: runtime.fillPath });
 
 /**
  * Remove media from a product
@@ -56,7 +56,7 @@ export const addProductMedia: Operation<T.AddProductMediaInput, T.EmptyResponse>
  *
  * Callers: merchant.
  */
-export const removeProductMedia: Operation<T.RemoveProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.removeProductMedia", "POST", "/stores/v1/products/{id}/media/delete", { callers: "merchant", fill: fillPath });
+export const removeProductMedia: runtime.Operation<T.RemoveProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.removeProductMedia", "POST", "/stores/v1/products/{id}/media/delete", { callers: "merchant", emptyBody: true, fill: runtime.fillPath });
 
 /**
  * Tie media to product choices
@@ -65,7 +65,7 @@ export const removeProductMedia: Operation<T.RemoveProductMediaInput, T.EmptyRes
  *
  * Callers: merchant.
  */
-export const setProductChoiceMedia: Operation<T.SetProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.setProductChoiceMedia", "PATCH", "/stores/v1/products/{id}/choices/media", { callers: "merchant", fill: fillPath });
+export const setProductChoiceMedia: runtime.Operation<T.SetProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.setProductChoiceMedia", "PATCH", "/stores/v1/products/{id}/choices/media", { callers: "merchant", emptyBody: true, fill: runtime.fillPath });
 
 /**
  * Untie media from product choices
@@ -74,7 +74,7 @@ export const setProductChoiceMedia: Operation<T.SetProductChoiceMediaInput, T.Em
  *
  * Callers: merchant.
  */
-export const removeProductChoiceMedia: Operation<T.RemoveProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.removeProductChoiceMedia", "POST", "/stores/v1/products/{id}/choices/media/delete", { callers: "merchant", fill: fillPath });
+export const removeProductChoiceMedia: runtime.Operation<T.RemoveProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.removeProductChoiceMedia", "POST", "/stores/v1/products/{id}/choices/media/delete", { callers: "merchant", emptyBody: true, fill: runtime.fillPath });
 
 /**
  * Delete all options of a product
@@ -83,7 +83,7 @@ export const removeProductChoiceMedia: Operation<T.RemoveProductChoiceMediaInput
  *
  * Callers: merchant.
  */
-export const deleteProductOptions: Operation<T.DeleteProductOptionsInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.deleteProductOptions", "DELETE", "/stores/v1/products/{id}/options", { callers: "merchant", fill: fillPath });
+export const deleteProductOptions: runtime.Operation<T.DeleteProductOptionsInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.deleteProductOptions", "DELETE", "/stores/v1/products/{id}/options", { callers: "merchant", emptyBody: true, fill: runtime.fillPath });
 
 /**
  * Remove the brand of a product
@@ -92,7 +92,7 @@ export const deleteProductOptions: Operation<T.DeleteProductOptionsInput, T.Empt
  *
  * Callers: merchant.
  */
-export const removeProductBrand: Operation<T.RemoveProductBrandInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.removeProductBrand", "POST", "/stores/v1/products/{id}/remove-brand", { callers: "merchant", fill: fillPath });
+export const removeProductBrand: runtime.Operation<T.RemoveProductBrandInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.removeProductBrand", "POST", "/stores/v1/products/{id}/remove-brand", { callers: "merchant", emptyBody: true, fill: runtime.fillPath });
 
 /**
  * Remove the ribbon of a product
@@ -101,7 +101,7 @@ export const removeProductBrand: Operation<T.RemoveProductBrandInput, T.EmptyRes
  *
  * Callers: merchant.
  */
-export const removeProductRibbon: Operation<T.RemoveProductRibbonInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.removeProductRibbon", "POST", "/stores/v1/products/{id}/remove-ribbon", { callers: "merchant", fill: fillPath });
+export const removeProductRibbon: runtime.Operation<T.RemoveProductRibbonInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("products.removeProductRibbon", "POST", "/stores/v1/products/{id}/remove-ribbon", { callers: "merchant", emptyBody: true, fill: runtime.fillPath });
 
 /**
  * Set one property of many products
@@ -110,7 +110,7 @@ export const removeProductRibbon: Operation<T.RemoveProductRibbonInput, T.EmptyR
  *
  * Callers: merchant.
  */
-export const bulkUpdateProducts: Operation<T.BulkUpdateProductsInput, T.BulkItemsResponse> = /* @__PURE__ */ operation("products.bulkUpdateProducts", "POST", "/stores/v1/bulk/products/update", { callers: "merchant", floats: { "set": { "price": 1, "cost": 1, "weight": 1 } } });
+export const bulkUpdateProducts: runtime.Operation<T.BulkUpdateProductsInput, T.BulkItemsResponse> = /* @__PURE__ */ runtime.operation("products.bulkUpdateProducts", "POST", "/stores/v1/bulk/products/update", { callers: "merchant", floats: { "set": { "price": 1, "cost": 1, "weight": 1 } } });
 
 /**
  * Raise or lower a property of many products
@@ -119,7 +119,7 @@ export const bulkUpdateProducts: Operation<T.BulkUpdateProductsInput, T.BulkItem
  *
  * Callers: merchant.
  */
-export const bulkAdjustProducts: Operation<T.BulkAdjustProductsInput, T.BulkItemsResponse> = /* @__PURE__ */ operation("products.bulkAdjustProducts", "POST", "/stores/v1/bulk/products/adjust-properties", { callers: "merchant", floats: { "adjust": { "price": floats.ProductPropertyAdjustmentData, "cost": floats.ProductPropertyAdjustmentData, "weight": floats.ProductPropertyAdjustmentData } } });
+export const bulkAdjustProducts: runtime.Operation<T.BulkAdjustProductsInput, T.BulkItemsResponse> = /* @__PURE__ */ runtime.operation("products.bulkAdjustProducts", "POST", "/stores/v1/bulk/products/adjust-properties", { callers: "merchant", floats: { "adjust": { "price": fieldPaths.ProductPropertyAdjustmentData, "cost": fieldPaths.ProductPropertyAdjustmentData, "weight": fieldPaths.ProductPropertyAdjustmentData } } });
 
 /**
  * Check which choices can be bought
@@ -128,7 +128,7 @@ export const bulkAdjustProducts: Operation<T.BulkAdjustProductsInput, T.BulkItem
  *
  * Callers: visitor, member, merchant.
  */
-export const getProductOptionsAvailability: Operation<T.GetProductOptionsAvailabilityInput, T.GetProductOptionsAvailabilityResponse> = /* @__PURE__ */ operation("products.getProductOptionsAvailability", "POST", "/stores-reader/v1/products/{id}/productOptionsAvailability", { callers: "visitor member merchant", read: true, fill: fillPath, decode: /* @__PURE__ */ readFloats({ "selectedVariant": { "price": floats.ProductPriceData, "convertedPriceData": floats.ProductPriceData, "weight": 1 } }) });
+export const getProductOptionsAvailability: runtime.Operation<T.GetProductOptionsAvailabilityInput, T.GetProductOptionsAvailabilityResponse> = /* @__PURE__ */ runtime.operation("products.getProductOptionsAvailability", "POST", "/stores-reader/v1/products/{id}/productOptionsAvailability", { callers: "visitor member merchant", read: true, fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats({ "selectedVariant": { "price": fieldPaths.ProductPriceData, "convertedPriceData": fieldPaths.ProductPriceData, "weight": 1 } }) });
 
 /**
  * List products by filter and page
@@ -137,4 +137,4 @@ export const getProductOptionsAvailability: Operation<T.GetProductOptionsAvailab
  *
  * Callers: visitor, member, merchant.
  */
-export const queryProducts: Operation<T.QueryProductsInput, T.QueryProductsResponse> = /* @__PURE__ */ operation("products.queryProducts", "POST", "/stores-reader/v1/products/query-platformized", { callers: "visitor member merchant", read: true, encode: /* @__PURE__ */ trimFilters("query.filter"), decode: /* @__PURE__ */ readFloats({ "products": floats.Product }) });
+export const queryProducts: runtime.Operation<T.QueryProductsInput, T.QueryProductsResponse> = /* @__PURE__ */ runtime.operation("products.queryProducts", "POST", "/stores-reader/v1/products/query-platformized", { callers: "visitor member merchant", read: true, encode: /* @__PURE__ */ runtime.trimFilters("query.filter"), decode: /* @__PURE__ */ runtime.readFloats({ "products": fieldPaths.Product }) });

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { operation, readFloats, secretsOf, type Operation } from "../../src/runtime/index.ts";
-import * as floats from './floats.ts';
+import * as runtime from "../../src/runtime/index.ts";
+import * as fieldPaths from './fieldPaths.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member.
  */
-export const sendRecoveryEmail: Operation<T.SendRecoveryEmailInput, T.EmptyResponse> = /* @__PURE__ */ operation("recovery.sendRecoveryEmail", "POST", "/_api/iam/recovery/v1/send-email", { callers: "visitor member", hide: secretsOf });
+export const sendRecoveryEmail: runtime.Operation<T.SendRecoveryEmailInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("recovery.sendRecoveryEmail", "POST", "/_api/iam/recovery/v1/send-email", { callers: "visitor member", emptyBody: true, secrets: /* @__PURE__ */ runtime.textsAt({}) });
 
 /**
  * Send an account activation mail
@@ -21,7 +21,7 @@ export const sendRecoveryEmail: Operation<T.SendRecoveryEmailInput, T.EmptyRespo
  * Callers: merchant.
  * Statuses that no source documents: 404.
  */
-export const sendActivationEmail: Operation<T.SendActivationEmailInput, T.EmptyResponse> = /* @__PURE__ */ operation("recovery.sendActivationEmail", "POST", "/_api/iam/recovery/v1/activation-email", { callers: "merchant", hide: secretsOf });
+export const sendActivationEmail: runtime.Operation<T.SendActivationEmailInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("recovery.sendActivationEmail", "POST", "/_api/iam/recovery/v1/activation-email", { callers: "merchant", emptyBody: true, secrets: /* @__PURE__ */ runtime.textsAt({}) });
 
 /**
  * Set a new password with a recovery token
@@ -30,4 +30,4 @@ export const sendActivationEmail: Operation<T.SendActivationEmailInput, T.EmptyR
  *
  * Callers: visitor, member.
  */
-export const recoverPassword: Operation<T.RecoverPasswordInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("recovery.recoverPassword", "POST", "/_api/iam/recovery/v1/recover", { callers: "visitor member", hide: secretsOf, decode: /* @__PURE__ */ readFloats(floats.AuthenticationResponse) });
+export const recoverPassword: runtime.Operation<T.RecoverPasswordInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("recovery.recoverPassword", "POST", "/_api/iam/recovery/v1/recover", { callers: "visitor member", secrets: /* @__PURE__ */ runtime.textsAt({ "recoveryToken": 1, "password": 1 }), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, joinMasks, operation, readFloats, toQuery, trimFilters, type Operation } from "../../src/runtime/index.ts";
-import * as floats from './floats.ts';
+import * as runtime from "../../src/runtime/index.ts";
+import * as fieldPaths from './fieldPaths.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member, merchant.
  */
-export const getReview: Operation<T.GetReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.getReview", "GET", "/reviews/v1/reviews/{reviewId}", { callers: "visitor member merchant", fill: fillPath, query: toQuery, decode: /* @__PURE__ */ readFloats(floats.ReviewResponse) });
+export const getReview: runtime.Operation<T.GetReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation("reviews.getReview", "GET", "/reviews/v1/reviews/{reviewId}", { callers: "visitor member merchant", fill: runtime.fillPath, query: runtime.toQuery, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ReviewResponse) });
 
 /**
  * Delete a review
@@ -20,7 +20,7 @@ export const getReview: Operation<T.GetReviewInput, T.ReviewResponse> = /* @__PU
  *
  * Callers: member, merchant.
  */
-export const deleteReview: Operation<T.DeleteReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.deleteReview", "DELETE", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.ReviewResponse) });
+export const deleteReview: runtime.Operation<T.DeleteReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation("reviews.deleteReview", "DELETE", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ReviewResponse) });
 
 /**
  * Update a review
@@ -30,7 +30,7 @@ export const deleteReview: Operation<T.DeleteReviewInput, T.ReviewResponse> = /*
  * Callers: member, merchant.
  * Statuses that no source documents: 409.
  */
-export const updateReview: Operation<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.updateReview", "PATCH", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", fill: fillPath, encode: /* @__PURE__ */ joinMasks("fieldMask"), floats: { "review": floats.Review }, decode: /* @__PURE__ */ readFloats(floats.ReviewResponse) });
+export const updateReview: runtime.Operation<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation("reviews.updateReview", "PATCH", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", fill: runtime.fillPath, encode: /* @__PURE__ */ runtime.joinMasks("fieldMask"), floats: { "review": fieldPaths.Review }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ReviewResponse) });
 
 /**
  * Create a review
@@ -40,7 +40,7 @@ export const updateReview: Operation<T.UpdateReviewInput, T.ReviewResponse> = /*
  * Callers: visitor, member, merchant.
  * Statuses that no source documents: 409.
  */
-export const createReview: Operation<T.CreateReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.createReview", "POST", "/reviews/v1/reviews", { callers: "visitor member merchant", floats: { "review": { "content": floats.ReviewContent, "relevanceScore": 1 } }, decode: /* @__PURE__ */ readFloats(floats.ReviewResponse) });
+export const createReview: runtime.Operation<T.CreateReviewInput, T.ReviewResponse> = /* @__PURE__ */ runtime.operation("reviews.createReview", "POST", "/reviews/v1/reviews", { callers: "visitor member merchant", floats: { "review": { "content": fieldPaths.ReviewContent, "relevanceScore": 1 } }, decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.ReviewResponse) });
 
 /**
  * Query reviews
@@ -49,4 +49,4 @@ export const createReview: Operation<T.CreateReviewInput, T.ReviewResponse> = /*
  *
  * Callers: visitor, member, merchant.
  */
-export const queryReviews: Operation<T.QueryReviewsInput, T.QueryReviewsResponse> = /* @__PURE__ */ operation("reviews.queryReviews", "POST", "/reviews/v1/reviews/query", { callers: "visitor member merchant", read: true, encode: /* @__PURE__ */ trimFilters("query.filter", "filter"), decode: /* @__PURE__ */ readFloats({ "reviews": floats.Review }) });
+export const queryReviews: runtime.Operation<T.QueryReviewsInput, T.QueryReviewsResponse> = /* @__PURE__ */ runtime.operation("reviews.queryReviews", "POST", "/reviews/v1/reviews/query", { callers: "visitor member merchant", read: true, encode: /* @__PURE__ */ runtime.trimFilters("query.filter", "filter"), decode: /* @__PURE__ */ runtime.readFloats({ "reviews": fieldPaths.Review }) });

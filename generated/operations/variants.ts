@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, operation, readFloats, trimFilters, type Operation } from "../../src/runtime/index.ts";
-import * as floats from './floats.ts';
+import * as runtime from "../../src/runtime/index.ts";
+import * as fieldPaths from './fieldPaths.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Callers: merchant.
  */
-export const updateProductVariants: Operation<T.UpdateProductVariantsInput, T.UpdateProductVariantsResponse> = /* @__PURE__ */ operation("variants.updateProductVariants", "PATCH", "/stores/v1/products/{id}/variants", { callers: "merchant", fill: fillPath, floats: { "variants": { "price": 1, "cost": 1, "weight": 1 } }, decode: /* @__PURE__ */ readFloats({ "variants": floats.ProductVariant }) });
+export const updateProductVariants: runtime.Operation<T.UpdateProductVariantsInput, T.UpdateProductVariantsResponse> = /* @__PURE__ */ runtime.operation("variants.updateProductVariants", "PATCH", "/stores/v1/products/{id}/variants", { callers: "merchant", fill: runtime.fillPath, floats: { "variants": { "price": 1, "cost": 1, "weight": 1 } }, decode: /* @__PURE__ */ runtime.readFloats({ "variants": fieldPaths.ProductVariant }) });
 
 /**
  * Reset the variants of a product
@@ -20,7 +20,7 @@ export const updateProductVariants: Operation<T.UpdateProductVariantsInput, T.Up
  *
  * Callers: merchant.
  */
-export const resetProductVariants: Operation<T.ResetProductVariantsInput, T.EmptyResponse> = /* @__PURE__ */ operation("variants.resetProductVariants", "POST", "/stores/v1/products/{id}/variants/resetToDefault", { callers: "merchant", fill: fillPath });
+export const resetProductVariants: runtime.Operation<T.ResetProductVariantsInput, T.EmptyResponse> = /* @__PURE__ */ runtime.operation("variants.resetProductVariants", "POST", "/stores/v1/products/{id}/variants/resetToDefault", { callers: "merchant", emptyBody: true, fill: runtime.fillPath });
 
 /**
  * List the variants of a product
@@ -29,7 +29,7 @@ export const resetProductVariants: Operation<T.ResetProductVariantsInput, T.Empt
  *
  * Callers: visitor, member, merchant.
  */
-export const queryProductVariants: Operation<T.QueryProductVariantsInput, T.QueryProductVariantsResponse> = /* @__PURE__ */ operation("variants.queryProductVariants", "POST", "/stores-reader/v1/products/{id}/variants/query", { callers: "visitor member merchant", read: true, fill: fillPath, decode: /* @__PURE__ */ readFloats({ "variants": floats.ProductVariant }) });
+export const queryProductVariants: runtime.Operation<T.QueryProductVariantsInput, T.QueryProductVariantsResponse> = /* @__PURE__ */ runtime.operation("variants.queryProductVariants", "POST", "/stores-reader/v1/products/{id}/variants/query", { callers: "visitor member merchant", read: true, fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats({ "variants": fieldPaths.ProductVariant }) });
 
 /**
  * List variants across all products
@@ -38,7 +38,7 @@ export const queryProductVariants: Operation<T.QueryProductVariantsInput, T.Quer
  *
  * Callers: visitor, member, merchant.
  */
-export const queryStoreVariants: Operation<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = /* @__PURE__ */ operation("variants.queryStoreVariants", "POST", "/stores-reader/v1/variants/query", { callers: "visitor member merchant", read: true, encode: /* @__PURE__ */ trimFilters("query.filter"), decode: /* @__PURE__ */ readFloats({ "variants": floats.StoreVariant }) });
+export const queryStoreVariants: runtime.Operation<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = /* @__PURE__ */ runtime.operation("variants.queryStoreVariants", "POST", "/stores-reader/v1/variants/query", { callers: "visitor member merchant", read: true, encode: /* @__PURE__ */ runtime.trimFilters("query.filter"), decode: /* @__PURE__ */ runtime.readFloats({ "variants": fieldPaths.StoreVariant }) });
 
 /**
  * Get a store variant
@@ -47,4 +47,4 @@ export const queryStoreVariants: Operation<T.QueryStoreVariantsInput, T.QuerySto
  *
  * Callers: visitor, member, merchant.
  */
-export const getStoreVariant: Operation<T.GetStoreVariantInput, T.StoreVariantResponse> = /* @__PURE__ */ operation("variants.getStoreVariant", "GET", "/stores-reader/v1/variants/{id}", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats({ "variant": floats.StoreVariant }) });
+export const getStoreVariant: runtime.Operation<T.GetStoreVariantInput, T.StoreVariantResponse> = /* @__PURE__ */ runtime.operation("variants.getStoreVariant", "GET", "/stores-reader/v1/variants/{id}", { callers: "visitor member merchant", fill: runtime.fillPath, decode: /* @__PURE__ */ runtime.readFloats({ "variant": fieldPaths.StoreVariant }) });

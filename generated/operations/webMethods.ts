@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, operation, type Operation } from "../../src/runtime/index.ts";
+import * as runtime from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -10,4 +10,4 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member, merchant.
  */
-export const callWebMethod: Operation<T.CallWebMethodInput, T.CallWebMethodResponse> = /* @__PURE__ */ operation("webMethods.callWebMethod", "POST", "/_webMethods/{module}/{functionName}", { callers: "visitor member merchant", site: true, body: "args", fill: fillPath });
+export const callWebMethod: runtime.Operation<T.CallWebMethodInput, T.CallWebMethodResponse> = /* @__PURE__ */ runtime.operation("webMethods.callWebMethod", "POST", "/_webMethods/{module}/{functionName}", { callers: "visitor member merchant", site: true, body: "args", fill: runtime.fillPath });

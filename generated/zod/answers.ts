@@ -1,20 +1,25 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
 import * as z from 'zod/mini';
-import type { Held } from "../../src/runtime/held.ts";
+import type { MatchesType } from "../../src/runtime/matches-type.ts";
 import type * as T from "../types.ts";
 
-const BackInStockStatus$ = /* @__PURE__ */ (() => z.string())();
-export const BackInStockStatusSchema: z.ZodMiniType<T.BackInStockStatus> = BackInStockStatus$ as Held<typeof BackInStockStatus$, z.ZodMiniType<T.BackInStockStatus>>;
+export const BackInStockStatusSchema: z.ZodMiniType<T.BackInStockStatus> = /* @__PURE__ */ (() => {
+  const BackInStockStatus$ = z.string();
+  return BackInStockStatus$ as MatchesType<typeof BackInStockStatus$, z.ZodMiniType<T.BackInStockStatus>>;
+})();
 
-const CatalogReference$ = /* @__PURE__ */ (() => z.object({
+export const CatalogReferenceSchema: z.ZodMiniType<T.CatalogReference> = /* @__PURE__ */ (() => {
+  const CatalogReference$ = z.object({
     catalogItemId: z.string().check(z.minLength(1), z.maxLength(36)),
     appId: z.string().check(z.minLength(1)),
     options: z.nullish(z.record(z.string(), z.unknown()))
-}))();
-export const CatalogReferenceSchema: z.ZodMiniType<T.CatalogReference> = CatalogReference$ as Held<typeof CatalogReference$, z.ZodMiniType<T.CatalogReference>>;
+});
+  return CatalogReference$ as MatchesType<typeof CatalogReference$, z.ZodMiniType<T.CatalogReference>>;
+})();
 
-const BackInStockRequest$ = /* @__PURE__ */ (() => z.object({
+export const BackInStockRequestSchema: z.ZodMiniType<T.BackInStockRequest> = /* @__PURE__ */ (() => {
+  const BackInStockRequest$ = z.object({
     id: z.nullish(z.guid()),
     catalogReference: CatalogReferenceSchema,
     email: z.email(),
@@ -23,30 +28,38 @@ const BackInStockRequest$ = /* @__PURE__ */ (() => z.object({
     autoNotified: z.nullish(z.boolean()),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     itemUrl: z.nullish(z.url())
-}))();
-export const BackInStockRequestSchema: z.ZodMiniType<T.BackInStockRequest> = BackInStockRequest$ as Held<typeof BackInStockRequest$, z.ZodMiniType<T.BackInStockRequest>>;
+});
+  return BackInStockRequest$ as MatchesType<typeof BackInStockRequest$, z.ZodMiniType<T.BackInStockRequest>>;
+})();
 
-const Cursors$ = /* @__PURE__ */ (() => z.object({
+export const CursorsSchema: z.ZodMiniType<T.Cursors> = /* @__PURE__ */ (() => {
+  const Cursors$ = z.object({
     next: z.nullish(z.string().check(z.maxLength(16000))),
     prev: z.nullish(z.string().check(z.maxLength(16000)))
-}))();
-export const CursorsSchema: z.ZodMiniType<T.Cursors> = Cursors$ as Held<typeof Cursors$, z.ZodMiniType<T.Cursors>>;
+});
+  return Cursors$ as MatchesType<typeof Cursors$, z.ZodMiniType<T.Cursors>>;
+})();
 
-const PlatformPagingMetadata$ = /* @__PURE__ */ (() => z.object({
-    count: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    offset: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    total: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+export const PlatformPagingMetadataSchema: z.ZodMiniType<T.PlatformPagingMetadata> = /* @__PURE__ */ (() => {
+  const PlatformPagingMetadata$ = z.object({
+    count: z.nullish(z.int32()),
+    offset: z.nullish(z.int32()),
+    total: z.nullish(z.int32()),
     cursors: z.optional(CursorsSchema)
-}))();
-export const PlatformPagingMetadataSchema: z.ZodMiniType<T.PlatformPagingMetadata> = PlatformPagingMetadata$ as Held<typeof PlatformPagingMetadata$, z.ZodMiniType<T.PlatformPagingMetadata>>;
+});
+  return PlatformPagingMetadata$ as MatchesType<typeof PlatformPagingMetadata$, z.ZodMiniType<T.PlatformPagingMetadata>>;
+})();
 
-const QueryBackInStockRequestsResponse$ = /* @__PURE__ */ (() => z.object({
+export const QueryBackInStockRequestsResponseSchema: z.ZodMiniType<T.QueryBackInStockRequestsResponse> = /* @__PURE__ */ (() => {
+  const QueryBackInStockRequestsResponse$ = z.object({
     requests: z.optional(z.array(BackInStockRequestSchema)),
     metadata: z.optional(PlatformPagingMetadataSchema)
-}))();
-export const QueryBackInStockRequestsResponseSchema: z.ZodMiniType<T.QueryBackInStockRequestsResponse> = QueryBackInStockRequestsResponse$ as Held<typeof QueryBackInStockRequestsResponse$, z.ZodMiniType<T.QueryBackInStockRequestsResponse>>;
+});
+  return QueryBackInStockRequestsResponse$ as MatchesType<typeof QueryBackInStockRequestsResponse$, z.ZodMiniType<T.QueryBackInStockRequestsResponse>>;
+})();
 
-const FocalPoint$ = /* @__PURE__ */ (() => z.object({
+export const FocalPointSchema: z.ZodMiniType<T.FocalPoint> = /* @__PURE__ */ (() => {
+  const FocalPoint$ = z.object({
     x: z.optional(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -55,33 +68,41 @@ const FocalPoint$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    height: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    width: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
-}))();
-export const FocalPointSchema: z.ZodMiniType<T.FocalPoint> = FocalPoint$ as Held<typeof FocalPoint$, z.ZodMiniType<T.FocalPoint>>;
+    height: z.nullish(z.int32()),
+    width: z.nullish(z.int32())
+});
+  return FocalPoint$ as MatchesType<typeof FocalPoint$, z.ZodMiniType<T.FocalPoint>>;
+})();
 
-const Image$ = /* @__PURE__ */ (() => z.object({
+export const ImageSchema: z.ZodMiniType<T.Image> = /* @__PURE__ */ (() => {
+  const Image$ = z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
-    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    height: z.optional(z.int32()),
+    width: z.optional(z.int32()),
     altText: z.nullish(z.string()),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     filename: z.nullish(z.string()),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     focalPoint: z.optional(FocalPointSchema)
-}))();
-export const ImageSchema: z.ZodMiniType<T.Image> = Image$ as Held<typeof Image$, z.ZodMiniType<T.Image>>;
+});
+  return Image$ as MatchesType<typeof Image$, z.ZodMiniType<T.Image>>;
+})();
 
-const BackInStockRequestResponse$ = /* @__PURE__ */ (() => z.object({
+export const BackInStockRequestResponseSchema: z.ZodMiniType<T.BackInStockRequestResponse> = /* @__PURE__ */ (() => {
+  const BackInStockRequestResponse$ = z.object({
     request: BackInStockRequestSchema
-}))();
-export const BackInStockRequestResponseSchema: z.ZodMiniType<T.BackInStockRequestResponse> = BackInStockRequestResponse$ as Held<typeof BackInStockRequestResponse$, z.ZodMiniType<T.BackInStockRequestResponse>>;
+});
+  return BackInStockRequestResponse$ as MatchesType<typeof BackInStockRequestResponse$, z.ZodMiniType<T.BackInStockRequestResponse>>;
+})();
 
-const ValidationRule$ = /* @__PURE__ */ (() => z.string())();
-export const ValidationRuleSchema: z.ZodMiniType<T.ValidationRule> = ValidationRule$ as Held<typeof ValidationRule$, z.ZodMiniType<T.ValidationRule>>;
+export const ValidationRuleSchema: z.ZodMiniType<T.ValidationRule> = /* @__PURE__ */ (() => {
+  const ValidationRule$ = z.string();
+  return ValidationRule$ as MatchesType<typeof ValidationRule$, z.ZodMiniType<T.ValidationRule>>;
+})();
 
-const FieldRuleViolation$ = /* @__PURE__ */ (() => z.object({
+export const FieldRuleViolationSchema: z.ZodMiniType<T.FieldRuleViolation> = /* @__PURE__ */ (() => {
+  const FieldRuleViolation$ = z.object({
     field: z.string(),
     description: z.string(),
     violatedRule: z.optional(ValidationRuleSchema),
@@ -90,121 +111,161 @@ const FieldRuleViolation$ = /* @__PURE__ */ (() => z.object({
         type: z.optional(z.string()),
         threshold: z.optional(z.number())
     }))
-}))();
-export const FieldRuleViolationSchema: z.ZodMiniType<T.FieldRuleViolation> = FieldRuleViolation$ as Held<typeof FieldRuleViolation$, z.ZodMiniType<T.FieldRuleViolation>>;
+});
+  return FieldRuleViolation$ as MatchesType<typeof FieldRuleViolation$, z.ZodMiniType<T.FieldRuleViolation>>;
+})();
 
-const ValidationErrorDetails$ = /* @__PURE__ */ (() => z.object({
+export const ValidationErrorDetailsSchema: z.ZodMiniType<T.ValidationErrorDetails> = /* @__PURE__ */ (() => {
+  const ValidationErrorDetails$ = z.object({
     fieldViolations: z.array(FieldRuleViolationSchema)
-}))();
-export const ValidationErrorDetailsSchema: z.ZodMiniType<T.ValidationErrorDetails> = ValidationErrorDetails$ as Held<typeof ValidationErrorDetails$, z.ZodMiniType<T.ValidationErrorDetails>>;
+});
+  return ValidationErrorDetails$ as MatchesType<typeof ValidationErrorDetails$, z.ZodMiniType<T.ValidationErrorDetails>>;
+})();
 
-const ApplicationErrorDetails$ = /* @__PURE__ */ (() => z.object({
+export const ApplicationErrorDetailsSchema: z.ZodMiniType<T.ApplicationErrorDetails> = /* @__PURE__ */ (() => {
+  const ApplicationErrorDetails$ = z.object({
     code: z.string(),
     description: z.optional(z.string()),
     data: z.nullish(z.record(z.string(), z.unknown()))
-}))();
-export const ApplicationErrorDetailsSchema: z.ZodMiniType<T.ApplicationErrorDetails> = ApplicationErrorDetails$ as Held<typeof ApplicationErrorDetails$, z.ZodMiniType<T.ApplicationErrorDetails>>;
+});
+  return ApplicationErrorDetails$ as MatchesType<typeof ApplicationErrorDetails$, z.ZodMiniType<T.ApplicationErrorDetails>>;
+})();
 
-const ErrorDetails$ = /* @__PURE__ */ (() => z.object({
+export const ErrorDetailsSchema: z.ZodMiniType<T.ErrorDetails> = /* @__PURE__ */ (() => {
+  const ErrorDetails$ = z.object({
     validationError: z.optional(ValidationErrorDetailsSchema),
     applicationError: z.optional(ApplicationErrorDetailsSchema)
-}))();
-export const ErrorDetailsSchema: z.ZodMiniType<T.ErrorDetails> = ErrorDetails$ as Held<typeof ErrorDetails$, z.ZodMiniType<T.ErrorDetails>>;
+});
+  return ErrorDetails$ as MatchesType<typeof ErrorDetails$, z.ZodMiniType<T.ErrorDetails>>;
+})();
 
-const ErrorBody$ = /* @__PURE__ */ (() => z.object({
+export const ErrorBodySchema: z.ZodMiniType<T.ErrorBody> = /* @__PURE__ */ (() => {
+  const ErrorBody$ = z.object({
     message: z.string(),
     details: z.optional(ErrorDetailsSchema)
-}))();
-export const ErrorBodySchema: z.ZodMiniType<T.ErrorBody> = ErrorBody$ as Held<typeof ErrorBody$, z.ZodMiniType<T.ErrorBody>>;
+});
+  return ErrorBody$ as MatchesType<typeof ErrorBody$, z.ZodMiniType<T.ErrorBody>>;
+})();
 
-const EmptyResponse$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
-export const EmptyResponseSchema: z.ZodMiniType<T.EmptyResponse> = EmptyResponse$ as Held<typeof EmptyResponse$, z.ZodMiniType<T.EmptyResponse>>;
+export const EmptyResponseSchema: z.ZodMiniType<T.EmptyResponse> = /* @__PURE__ */ (() => {
+  const EmptyResponse$ = z.record(z.string(), z.unknown());
+  return EmptyResponse$ as MatchesType<typeof EmptyResponse$, z.ZodMiniType<T.EmptyResponse>>;
+})();
 
-const BackInStockRequestCount$ = /* @__PURE__ */ (() => z.object({
+export const BackInStockRequestCountSchema: z.ZodMiniType<T.BackInStockRequestCount> = /* @__PURE__ */ (() => {
+  const BackInStockRequestCount$ = z.object({
     catalogReference: z.optional(CatalogReferenceSchema),
-    count: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
-}))();
-export const BackInStockRequestCountSchema: z.ZodMiniType<T.BackInStockRequestCount> = BackInStockRequestCount$ as Held<typeof BackInStockRequestCount$, z.ZodMiniType<T.BackInStockRequestCount>>;
+    count: z.optional(z.int32())
+});
+  return BackInStockRequestCount$ as MatchesType<typeof BackInStockRequestCount$, z.ZodMiniType<T.BackInStockRequestCount>>;
+})();
 
-const CountBackInStockRequestsByCatalogReferenceResponse$ = /* @__PURE__ */ (() => z.object({
+export const CountBackInStockRequestsByCatalogReferenceResponseSchema: z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceResponse> = /* @__PURE__ */ (() => {
+  const CountBackInStockRequestsByCatalogReferenceResponse$ = z.object({
     countsPerCatalogReference: z.array(BackInStockRequestCountSchema)
-}))();
-export const CountBackInStockRequestsByCatalogReferenceResponseSchema: z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceResponse> = CountBackInStockRequestsByCatalogReferenceResponse$ as Held<typeof CountBackInStockRequestsByCatalogReferenceResponse$, z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceResponse>>;
+});
+  return CountBackInStockRequestsByCatalogReferenceResponse$ as MatchesType<typeof CountBackInStockRequestsByCatalogReferenceResponse$, z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceResponse>>;
+})();
 
-const CheckoutPolicy$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutPolicySchema: z.ZodMiniType<T.CheckoutPolicy> = /* @__PURE__ */ (() => {
+  const CheckoutPolicy$ = z.object({
     visible: z.nullish(z.boolean()),
     content: z.nullish(z.string())
-}))();
-export const CheckoutPolicySchema: z.ZodMiniType<T.CheckoutPolicy> = CheckoutPolicy$ as Held<typeof CheckoutPolicy$, z.ZodMiniType<T.CheckoutPolicy>>;
+});
+  return CheckoutPolicy$ as MatchesType<typeof CheckoutPolicy$, z.ZodMiniType<T.CheckoutPolicy>>;
+})();
 
-const CustomCheckoutPolicy$ = /* @__PURE__ */ (() => z.object({
+export const CustomCheckoutPolicySchema: z.ZodMiniType<T.CustomCheckoutPolicy> = /* @__PURE__ */ (() => {
+  const CustomCheckoutPolicy$ = z.object({
     visible: z.nullish(z.boolean()),
     content: z.nullish(z.string()),
     title: z.nullish(z.string())
-}))();
-export const CustomCheckoutPolicySchema: z.ZodMiniType<T.CustomCheckoutPolicy> = CustomCheckoutPolicy$ as Held<typeof CustomCheckoutPolicy$, z.ZodMiniType<T.CustomCheckoutPolicy>>;
+});
+  return CustomCheckoutPolicy$ as MatchesType<typeof CustomCheckoutPolicy$, z.ZodMiniType<T.CustomCheckoutPolicy>>;
+})();
 
-const CheckoutPolicies$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutPoliciesSchema: z.ZodMiniType<T.CheckoutPolicies> = /* @__PURE__ */ (() => {
+  const CheckoutPolicies$ = z.object({
     termsAndConditions: z.optional(CheckoutPolicySchema),
     privacyPolicy: z.optional(CheckoutPolicySchema),
     returnPolicy: z.optional(CheckoutPolicySchema),
     digitalItemPolicy: z.optional(CheckoutPolicySchema),
     contactUs: z.optional(CheckoutPolicySchema),
     customPolicy: z.optional(CustomCheckoutPolicySchema)
-}))();
-export const CheckoutPoliciesSchema: z.ZodMiniType<T.CheckoutPolicies> = CheckoutPolicies$ as Held<typeof CheckoutPolicies$, z.ZodMiniType<T.CheckoutPolicies>>;
+});
+  return CheckoutPolicies$ as MatchesType<typeof CheckoutPolicies$, z.ZodMiniType<T.CheckoutPolicies>>;
+})();
 
-const CheckoutSubscriptionCheckboxField$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutSubscriptionCheckboxFieldSchema: z.ZodMiniType<T.CheckoutSubscriptionCheckboxField> = /* @__PURE__ */ (() => {
+  const CheckoutSubscriptionCheckboxField$ = z.object({
     visible: z.nullish(z.boolean()),
     checkedByDefault: z.nullish(z.boolean()),
     splitByChannel: z.nullish(z.boolean())
-}))();
-export const CheckoutSubscriptionCheckboxFieldSchema: z.ZodMiniType<T.CheckoutSubscriptionCheckboxField> = CheckoutSubscriptionCheckboxField$ as Held<typeof CheckoutSubscriptionCheckboxField$, z.ZodMiniType<T.CheckoutSubscriptionCheckboxField>>;
+});
+  return CheckoutSubscriptionCheckboxField$ as MatchesType<typeof CheckoutSubscriptionCheckboxField$, z.ZodMiniType<T.CheckoutSubscriptionCheckboxField>>;
+})();
 
-const CheckoutCheckboxField$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutCheckboxFieldSchema: z.ZodMiniType<T.CheckoutCheckboxField> = /* @__PURE__ */ (() => {
+  const CheckoutCheckboxField$ = z.object({
     visible: z.nullish(z.boolean()),
     checkedByDefault: z.nullish(z.boolean())
-}))();
-export const CheckoutCheckboxFieldSchema: z.ZodMiniType<T.CheckoutCheckboxField> = CheckoutCheckboxField$ as Held<typeof CheckoutCheckboxField$, z.ZodMiniType<T.CheckoutCheckboxField>>;
+});
+  return CheckoutCheckboxField$ as MatchesType<typeof CheckoutCheckboxField$, z.ZodMiniType<T.CheckoutCheckboxField>>;
+})();
 
-const CheckoutFields$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutFieldsSchema: z.ZodMiniType<T.CheckoutFields> = /* @__PURE__ */ (() => {
+  const CheckoutFields$ = z.object({
     subscriptionCheckbox: z.optional(CheckoutSubscriptionCheckboxFieldSchema),
     policyAgreementCheckbox: z.optional(CheckoutCheckboxFieldSchema),
     giftCardRedeemEnabled: z.nullish(z.boolean()),
     mitEnabled: z.nullish(z.boolean()),
     delayCaptureEnabled: z.nullish(z.boolean()),
     captureBeforeExpiryEnabled: z.nullish(z.boolean())
-}))();
-export const CheckoutFieldsSchema: z.ZodMiniType<T.CheckoutFields> = CheckoutFields$ as Held<typeof CheckoutFields$, z.ZodMiniType<T.CheckoutFields>>;
+});
+  return CheckoutFields$ as MatchesType<typeof CheckoutFields$, z.ZodMiniType<T.CheckoutFields>>;
+})();
 
-const LogoSize$ = /* @__PURE__ */ (() => z.string())();
-export const LogoSizeSchema: z.ZodMiniType<T.LogoSize> = LogoSize$ as Held<typeof LogoSize$, z.ZodMiniType<T.LogoSize>>;
+export const LogoSizeSchema: z.ZodMiniType<T.LogoSize> = /* @__PURE__ */ (() => {
+  const LogoSize$ = z.string();
+  return LogoSize$ as MatchesType<typeof LogoSize$, z.ZodMiniType<T.LogoSize>>;
+})();
 
-const CheckoutLogo$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutLogoSchema: z.ZodMiniType<T.CheckoutLogo> = /* @__PURE__ */ (() => {
+  const CheckoutLogo$ = z.object({
     image: z.optional(ImageSchema),
     size: z.optional(LogoSizeSchema)
-}))();
-export const CheckoutLogoSchema: z.ZodMiniType<T.CheckoutLogo> = CheckoutLogo$ as Held<typeof CheckoutLogo$, z.ZodMiniType<T.CheckoutLogo>>;
+});
+  return CheckoutLogo$ as MatchesType<typeof CheckoutLogo$, z.ZodMiniType<T.CheckoutLogo>>;
+})();
 
-const LogoAlignment$ = /* @__PURE__ */ (() => z.string())();
-export const LogoAlignmentSchema: z.ZodMiniType<T.LogoAlignment> = LogoAlignment$ as Held<typeof LogoAlignment$, z.ZodMiniType<T.LogoAlignment>>;
+export const LogoAlignmentSchema: z.ZodMiniType<T.LogoAlignment> = /* @__PURE__ */ (() => {
+  const LogoAlignment$ = z.string();
+  return LogoAlignment$ as MatchesType<typeof LogoAlignment$, z.ZodMiniType<T.LogoAlignment>>;
+})();
 
-const ContinueShoppingDisplayType$ = /* @__PURE__ */ (() => z.string())();
-export const ContinueShoppingDisplayTypeSchema: z.ZodMiniType<T.ContinueShoppingDisplayType> = ContinueShoppingDisplayType$ as Held<typeof ContinueShoppingDisplayType$, z.ZodMiniType<T.ContinueShoppingDisplayType>>;
+export const ContinueShoppingDisplayTypeSchema: z.ZodMiniType<T.ContinueShoppingDisplayType> = /* @__PURE__ */ (() => {
+  const ContinueShoppingDisplayType$ = z.string();
+  return ContinueShoppingDisplayType$ as MatchesType<typeof ContinueShoppingDisplayType$, z.ZodMiniType<T.ContinueShoppingDisplayType>>;
+})();
 
-const CheckoutContinueShopping$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutContinueShoppingSchema: z.ZodMiniType<T.CheckoutContinueShopping> = /* @__PURE__ */ (() => {
+  const CheckoutContinueShopping$ = z.object({
     hidden: z.nullish(z.boolean()),
     displayType: z.optional(ContinueShoppingDisplayTypeSchema)
-}))();
-export const CheckoutContinueShoppingSchema: z.ZodMiniType<T.CheckoutContinueShopping> = CheckoutContinueShopping$ as Held<typeof CheckoutContinueShopping$, z.ZodMiniType<T.CheckoutContinueShopping>>;
+});
+  return CheckoutContinueShopping$ as MatchesType<typeof CheckoutContinueShopping$, z.ZodMiniType<T.CheckoutContinueShopping>>;
+})();
 
-const CheckoutBackgroundFill$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutBackgroundFillSchema: z.ZodMiniType<T.CheckoutBackgroundFill> = /* @__PURE__ */ (() => {
+  const CheckoutBackgroundFill$ = z.object({
     color: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     image: z.optional(ImageSchema)
-}))();
-export const CheckoutBackgroundFillSchema: z.ZodMiniType<T.CheckoutBackgroundFill> = CheckoutBackgroundFill$ as Held<typeof CheckoutBackgroundFill$, z.ZodMiniType<T.CheckoutBackgroundFill>>;
+});
+  return CheckoutBackgroundFill$ as MatchesType<typeof CheckoutBackgroundFill$, z.ZodMiniType<T.CheckoutBackgroundFill>>;
+})();
 
-const CheckoutHeader$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutHeaderSchema: z.ZodMiniType<T.CheckoutHeader> = /* @__PURE__ */ (() => {
+  const CheckoutHeader$ = z.object({
     text: z.nullish(z.string().check(z.maxLength(55))),
     textColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     logo: z.optional(CheckoutLogoSchema),
@@ -213,92 +274,120 @@ const CheckoutHeader$ = /* @__PURE__ */ (() => z.object({
     continueShopping: z.optional(CheckoutContinueShoppingSchema),
     backgroundFill: z.optional(CheckoutBackgroundFillSchema),
     dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)))
-}))();
-export const CheckoutHeaderSchema: z.ZodMiniType<T.CheckoutHeader> = CheckoutHeader$ as Held<typeof CheckoutHeader$, z.ZodMiniType<T.CheckoutHeader>>;
+});
+  return CheckoutHeader$ as MatchesType<typeof CheckoutHeader$, z.ZodMiniType<T.CheckoutHeader>>;
+})();
 
-const ExpressButtonsCornerRadius$ = /* @__PURE__ */ (() => z.string())();
-export const ExpressButtonsCornerRadiusSchema: z.ZodMiniType<T.ExpressButtonsCornerRadius> = ExpressButtonsCornerRadius$ as Held<typeof ExpressButtonsCornerRadius$, z.ZodMiniType<T.ExpressButtonsCornerRadius>>;
+export const ExpressButtonsCornerRadiusSchema: z.ZodMiniType<T.ExpressButtonsCornerRadius> = /* @__PURE__ */ (() => {
+  const ExpressButtonsCornerRadius$ = z.string();
+  return ExpressButtonsCornerRadius$ as MatchesType<typeof ExpressButtonsCornerRadius$, z.ZodMiniType<T.ExpressButtonsCornerRadius>>;
+})();
 
-const CheckoutMain$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutMainSchema: z.ZodMiniType<T.CheckoutMain> = /* @__PURE__ */ (() => {
+  const CheckoutMain$ = z.object({
     formBackgroundFill: z.optional(CheckoutBackgroundFillSchema),
     summaryBackgroundFill: z.optional(CheckoutBackgroundFillSchema),
     dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     tintedBoxColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     expressButtonsCornerRadius: z.optional(ExpressButtonsCornerRadiusSchema),
     cornerRadius: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100)))
-}))();
-export const CheckoutMainSchema: z.ZodMiniType<T.CheckoutMain> = CheckoutMain$ as Held<typeof CheckoutMain$, z.ZodMiniType<T.CheckoutMain>>;
+});
+  return CheckoutMain$ as MatchesType<typeof CheckoutMain$, z.ZodMiniType<T.CheckoutMain>>;
+})();
 
-const CheckoutFooter$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutFooterSchema: z.ZodMiniType<T.CheckoutFooter> = /* @__PURE__ */ (() => {
+  const CheckoutFooter$ = z.object({
     backgroundFill: z.optional(CheckoutBackgroundFillSchema),
     dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)))
-}))();
-export const CheckoutFooterSchema: z.ZodMiniType<T.CheckoutFooter> = CheckoutFooter$ as Held<typeof CheckoutFooter$, z.ZodMiniType<T.CheckoutFooter>>;
+});
+  return CheckoutFooter$ as MatchesType<typeof CheckoutFooter$, z.ZodMiniType<T.CheckoutFooter>>;
+})();
 
-const CheckoutGlobal$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutGlobalSchema: z.ZodMiniType<T.CheckoutGlobal> = /* @__PURE__ */ (() => {
+  const CheckoutGlobal$ = z.object({
     selectionColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     placeOrderButtonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     buttonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)))
-}))();
-export const CheckoutGlobalSchema: z.ZodMiniType<T.CheckoutGlobal> = CheckoutGlobal$ as Held<typeof CheckoutGlobal$, z.ZodMiniType<T.CheckoutGlobal>>;
+});
+  return CheckoutGlobal$ as MatchesType<typeof CheckoutGlobal$, z.ZodMiniType<T.CheckoutGlobal>>;
+})();
 
-const CheckoutBrand$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutBrandSchema: z.ZodMiniType<T.CheckoutBrand> = /* @__PURE__ */ (() => {
+  const CheckoutBrand$ = z.object({
     header: z.optional(CheckoutHeaderSchema),
     mainSection: z.optional(CheckoutMainSchema),
     footer: z.optional(CheckoutFooterSchema),
     global: z.optional(CheckoutGlobalSchema)
-}))();
-export const CheckoutBrandSchema: z.ZodMiniType<T.CheckoutBrand> = CheckoutBrand$ as Held<typeof CheckoutBrand$, z.ZodMiniType<T.CheckoutBrand>>;
+});
+  return CheckoutBrand$ as MatchesType<typeof CheckoutBrand$, z.ZodMiniType<T.CheckoutBrand>>;
+})();
 
-const CheckoutBillingFields$ = /* @__PURE__ */ (() => z.string())();
-export const CheckoutBillingFieldsSchema: z.ZodMiniType<T.CheckoutBillingFields> = CheckoutBillingFields$ as Held<typeof CheckoutBillingFields$, z.ZodMiniType<T.CheckoutBillingFields>>;
+export const CheckoutBillingFieldsSchema: z.ZodMiniType<T.CheckoutBillingFields> = /* @__PURE__ */ (() => {
+  const CheckoutBillingFields$ = z.string();
+  return CheckoutBillingFields$ as MatchesType<typeof CheckoutBillingFields$, z.ZodMiniType<T.CheckoutBillingFields>>;
+})();
 
-const CheckoutSettings$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutSettingsSchema: z.ZodMiniType<T.CheckoutSettings> = /* @__PURE__ */ (() => {
+  const CheckoutSettings$ = z.object({
     checkoutPolicies: z.optional(CheckoutPoliciesSchema),
     checkoutFields: z.optional(CheckoutFieldsSchema),
     checkoutBrand: z.optional(CheckoutBrandSchema),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
     checkoutBillingFields: z.optional(CheckoutBillingFieldsSchema)
-}))();
-export const CheckoutSettingsSchema: z.ZodMiniType<T.CheckoutSettings> = CheckoutSettings$ as Held<typeof CheckoutSettings$, z.ZodMiniType<T.CheckoutSettings>>;
+});
+  return CheckoutSettings$ as MatchesType<typeof CheckoutSettings$, z.ZodMiniType<T.CheckoutSettings>>;
+})();
 
-const CheckoutSettingsResponse$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutSettingsResponseSchema: z.ZodMiniType<T.CheckoutSettingsResponse> = /* @__PURE__ */ (() => {
+  const CheckoutSettingsResponse$ = z.object({
     checkoutSettings: CheckoutSettingsSchema
-}))();
-export const CheckoutSettingsResponseSchema: z.ZodMiniType<T.CheckoutSettingsResponse> = CheckoutSettingsResponse$ as Held<typeof CheckoutSettingsResponse$, z.ZodMiniType<T.CheckoutSettingsResponse>>;
+});
+  return CheckoutSettingsResponse$ as MatchesType<typeof CheckoutSettingsResponse$, z.ZodMiniType<T.CheckoutSettingsResponse>>;
+})();
 
-const ProductName$ = /* @__PURE__ */ (() => z.object({
+export const ProductNameSchema: z.ZodMiniType<T.ProductName> = /* @__PURE__ */ (() => {
+  const ProductName$ = z.object({
     original: z.string().check(z.minLength(1), z.maxLength(200)),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400)))
-}))();
-export const ProductNameSchema: z.ZodMiniType<T.ProductName> = ProductName$ as Held<typeof ProductName$, z.ZodMiniType<T.ProductName>>;
+});
+  return ProductName$ as MatchesType<typeof ProductName$, z.ZodMiniType<T.ProductName>>;
+})();
 
-const PageUrlV2$ = /* @__PURE__ */ (() => z.object({
+export const PageUrlV2Schema: z.ZodMiniType<T.PageUrlV2> = /* @__PURE__ */ (() => {
+  const PageUrlV2$ = z.object({
     relativePath: z.optional(z.string()),
     url: z.nullish(z.string())
-}))();
-export const PageUrlV2Schema: z.ZodMiniType<T.PageUrlV2> = PageUrlV2$ as Held<typeof PageUrlV2$, z.ZodMiniType<T.PageUrlV2>>;
+});
+  return PageUrlV2$ as MatchesType<typeof PageUrlV2$, z.ZodMiniType<T.PageUrlV2>>;
+})();
 
-const MultiCurrencyPrice$ = /* @__PURE__ */ (() => z.object({
+export const MultiCurrencyPriceSchema: z.ZodMiniType<T.MultiCurrencyPrice> = /* @__PURE__ */ (() => {
+  const MultiCurrencyPrice$ = z.object({
     amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     convertedAmount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     formattedAmount: z.string(),
     formattedConvertedAmount: z.string()
-}))();
-export const MultiCurrencyPriceSchema: z.ZodMiniType<T.MultiCurrencyPrice> = MultiCurrencyPrice$ as Held<typeof MultiCurrencyPrice$, z.ZodMiniType<T.MultiCurrencyPrice>>;
+});
+  return MultiCurrencyPrice$ as MatchesType<typeof MultiCurrencyPrice$, z.ZodMiniType<T.MultiCurrencyPrice>>;
+})();
 
-const TaxRateBreakdown$ = /* @__PURE__ */ (() => z.object({
+export const TaxRateBreakdownSchema: z.ZodMiniType<T.TaxRateBreakdown> = /* @__PURE__ */ (() => {
+  const TaxRateBreakdown$ = z.object({
     name: z.optional(z.string().check(z.maxLength(100))),
     rate: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     tax: z.optional(MultiCurrencyPriceSchema)
-}))();
-export const TaxRateBreakdownSchema: z.ZodMiniType<T.TaxRateBreakdown> = TaxRateBreakdown$ as Held<typeof TaxRateBreakdown$, z.ZodMiniType<T.TaxRateBreakdown>>;
+});
+  return TaxRateBreakdown$ as MatchesType<typeof TaxRateBreakdown$, z.ZodMiniType<T.TaxRateBreakdown>>;
+})();
 
-const JurisdictionType$ = /* @__PURE__ */ (() => z.string())();
-export const JurisdictionTypeSchema: z.ZodMiniType<T.JurisdictionType> = JurisdictionType$ as Held<typeof JurisdictionType$, z.ZodMiniType<T.JurisdictionType>>;
+export const JurisdictionTypeSchema: z.ZodMiniType<T.JurisdictionType> = /* @__PURE__ */ (() => {
+  const JurisdictionType$ = z.string();
+  return JurisdictionType$ as MatchesType<typeof JurisdictionType$, z.ZodMiniType<T.JurisdictionType>>;
+})();
 
-const TaxBreakdown$ = /* @__PURE__ */ (() => z.object({
+export const TaxBreakdownSchema: z.ZodMiniType<T.TaxBreakdown> = /* @__PURE__ */ (() => {
+  const TaxBreakdown$ = z.object({
     jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
     nonTaxableAmount: z.optional(MultiCurrencyPriceSchema),
     rate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
@@ -307,86 +396,114 @@ const TaxBreakdown$ = /* @__PURE__ */ (() => z.object({
     taxType: z.nullish(z.string().check(z.maxLength(200))),
     taxName: z.nullish(z.string().check(z.maxLength(200))),
     jurisdictionType: z.optional(JurisdictionTypeSchema)
-}))();
-export const TaxBreakdownSchema: z.ZodMiniType<T.TaxBreakdown> = TaxBreakdown$ as Held<typeof TaxBreakdown$, z.ZodMiniType<T.TaxBreakdown>>;
+});
+  return TaxBreakdown$ as MatchesType<typeof TaxBreakdown$, z.ZodMiniType<T.TaxBreakdown>>;
+})();
 
-const ItemTaxFullDetails$ = /* @__PURE__ */ (() => z.object({
+export const ItemTaxFullDetailsSchema: z.ZodMiniType<T.ItemTaxFullDetails> = /* @__PURE__ */ (() => {
+  const ItemTaxFullDetails$ = z.object({
     taxableAmount: z.optional(MultiCurrencyPriceSchema),
     taxRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     totalTax: z.optional(MultiCurrencyPriceSchema),
     rateBreakdown: z.optional(z.array(TaxRateBreakdownSchema)),
     taxBreakdown: z.optional(z.array(TaxBreakdownSchema).check(z.maxLength(1000)))
-}))();
-export const ItemTaxFullDetailsSchema: z.ZodMiniType<T.ItemTaxFullDetails> = ItemTaxFullDetails$ as Held<typeof ItemTaxFullDetails$, z.ZodMiniType<T.ItemTaxFullDetails>>;
+});
+  return ItemTaxFullDetails$ as MatchesType<typeof ItemTaxFullDetails$, z.ZodMiniType<T.ItemTaxFullDetails>>;
+})();
 
-const PlainTextValue$ = /* @__PURE__ */ (() => z.object({
+export const PlainTextValueSchema: z.ZodMiniType<T.PlainTextValue> = /* @__PURE__ */ (() => {
+  const PlainTextValue$ = z.object({
     original: z.optional(z.string().check(z.maxLength(600))),
     translated: z.nullish(z.string().check(z.maxLength(600)))
-}))();
-export const PlainTextValueSchema: z.ZodMiniType<T.PlainTextValue> = PlainTextValue$ as Held<typeof PlainTextValue$, z.ZodMiniType<T.PlainTextValue>>;
+});
+  return PlainTextValue$ as MatchesType<typeof PlainTextValue$, z.ZodMiniType<T.PlainTextValue>>;
+})();
 
-const Color$ = /* @__PURE__ */ (() => z.object({
+export const ColorSchema: z.ZodMiniType<T.Color> = /* @__PURE__ */ (() => {
+  const Color$ = z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
     translated: z.nullish(z.string().check(z.maxLength(500))),
     code: z.nullish(z.string())
-}))();
-export const ColorSchema: z.ZodMiniType<T.Color> = Color$ as Held<typeof Color$, z.ZodMiniType<T.Color>>;
+});
+  return Color$ as MatchesType<typeof Color$, z.ZodMiniType<T.Color>>;
+})();
 
-const DescriptionLineName$ = /* @__PURE__ */ (() => z.object({
+export const DescriptionLineNameSchema: z.ZodMiniType<T.DescriptionLineName> = /* @__PURE__ */ (() => {
+  const DescriptionLineName$ = z.object({
     original: z.optional(z.string().check(z.maxLength(100))),
     translated: z.nullish(z.string().check(z.maxLength(200)))
-}))();
-export const DescriptionLineNameSchema: z.ZodMiniType<T.DescriptionLineName> = DescriptionLineName$ as Held<typeof DescriptionLineName$, z.ZodMiniType<T.DescriptionLineName>>;
+});
+  return DescriptionLineName$ as MatchesType<typeof DescriptionLineName$, z.ZodMiniType<T.DescriptionLineName>>;
+})();
 
-const DescriptionLineType$ = /* @__PURE__ */ (() => z.string())();
-export const DescriptionLineTypeSchema: z.ZodMiniType<T.DescriptionLineType> = DescriptionLineType$ as Held<typeof DescriptionLineType$, z.ZodMiniType<T.DescriptionLineType>>;
+export const DescriptionLineTypeSchema: z.ZodMiniType<T.DescriptionLineType> = /* @__PURE__ */ (() => {
+  const DescriptionLineType$ = z.string();
+  return DescriptionLineType$ as MatchesType<typeof DescriptionLineType$, z.ZodMiniType<T.DescriptionLineType>>;
+})();
 
-const DescriptionLine$ = /* @__PURE__ */ (() => z.object({
+export const DescriptionLineSchema: z.ZodMiniType<T.DescriptionLine> = /* @__PURE__ */ (() => {
+  const DescriptionLine$ = z.object({
     plainText: z.optional(PlainTextValueSchema),
     colorInfo: z.optional(ColorSchema),
     name: z.optional(DescriptionLineNameSchema),
     lineType: z.optional(DescriptionLineTypeSchema)
-}))();
-export const DescriptionLineSchema: z.ZodMiniType<T.DescriptionLine> = DescriptionLine$ as Held<typeof DescriptionLine$, z.ZodMiniType<T.DescriptionLine>>;
+});
+  return DescriptionLine$ as MatchesType<typeof DescriptionLine$, z.ZodMiniType<T.DescriptionLine>>;
+})();
 
-const ItemAvailabilityStatus$ = /* @__PURE__ */ (() => z.string())();
-export const ItemAvailabilityStatusSchema: z.ZodMiniType<T.ItemAvailabilityStatus> = ItemAvailabilityStatus$ as Held<typeof ItemAvailabilityStatus$, z.ZodMiniType<T.ItemAvailabilityStatus>>;
+export const ItemAvailabilityStatusSchema: z.ZodMiniType<T.ItemAvailabilityStatus> = /* @__PURE__ */ (() => {
+  const ItemAvailabilityStatus$ = z.string();
+  return ItemAvailabilityStatus$ as MatchesType<typeof ItemAvailabilityStatus$, z.ZodMiniType<T.ItemAvailabilityStatus>>;
+})();
 
-const ItemAvailabilityInfo$ = /* @__PURE__ */ (() => z.object({
+export const ItemAvailabilityInfoSchema: z.ZodMiniType<T.ItemAvailabilityInfo> = /* @__PURE__ */ (() => {
+  const ItemAvailabilityInfo$ = z.object({
     status: ItemAvailabilityStatusSchema,
-    quantityAvailable: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
-}))();
-export const ItemAvailabilityInfoSchema: z.ZodMiniType<T.ItemAvailabilityInfo> = ItemAvailabilityInfo$ as Held<typeof ItemAvailabilityInfo$, z.ZodMiniType<T.ItemAvailabilityInfo>>;
+    quantityAvailable: z.nullish(z.int32())
+});
+  return ItemAvailabilityInfo$ as MatchesType<typeof ItemAvailabilityInfo$, z.ZodMiniType<T.ItemAvailabilityInfo>>;
+})();
 
-const PhysicalProperties$ = /* @__PURE__ */ (() => z.object({
+export const PhysicalPropertiesSchema: z.ZodMiniType<T.PhysicalProperties> = /* @__PURE__ */ (() => {
+  const PhysicalProperties$ = z.object({
     weight: z.nullish(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
     sku: z.nullish(z.string().check(z.maxLength(40))),
     shippable: z.boolean()
-}))();
-export const PhysicalPropertiesSchema: z.ZodMiniType<T.PhysicalProperties> = PhysicalProperties$ as Held<typeof PhysicalProperties$, z.ZodMiniType<T.PhysicalProperties>>;
+});
+  return PhysicalProperties$ as MatchesType<typeof PhysicalProperties$, z.ZodMiniType<T.PhysicalProperties>>;
+})();
 
-const ItemTypePreset$ = /* @__PURE__ */ (() => z.string())();
-export const ItemTypePresetSchema: z.ZodMiniType<T.ItemTypePreset> = ItemTypePreset$ as Held<typeof ItemTypePreset$, z.ZodMiniType<T.ItemTypePreset>>;
+export const ItemTypePresetSchema: z.ZodMiniType<T.ItemTypePreset> = /* @__PURE__ */ (() => {
+  const ItemTypePreset$ = z.string();
+  return ItemTypePreset$ as MatchesType<typeof ItemTypePreset$, z.ZodMiniType<T.ItemTypePreset>>;
+})();
 
-const ItemType$ = /* @__PURE__ */ (() => z.object({
+export const ItemTypeSchema: z.ZodMiniType<T.ItemType> = /* @__PURE__ */ (() => {
+  const ItemType$ = z.object({
     preset: z.optional(ItemTypePresetSchema),
     custom: z.optional(z.string())
-}))();
-export const ItemTypeSchema: z.ZodMiniType<T.ItemType> = ItemType$ as Held<typeof ItemType$, z.ZodMiniType<T.ItemType>>;
+});
+  return ItemType$ as MatchesType<typeof ItemType$, z.ZodMiniType<T.ItemType>>;
+})();
 
-const SubscriptionFrequency$ = /* @__PURE__ */ (() => z.string())();
-export const SubscriptionFrequencySchema: z.ZodMiniType<T.SubscriptionFrequency> = SubscriptionFrequency$ as Held<typeof SubscriptionFrequency$, z.ZodMiniType<T.SubscriptionFrequency>>;
+export const SubscriptionFrequencySchema: z.ZodMiniType<T.SubscriptionFrequency> = /* @__PURE__ */ (() => {
+  const SubscriptionFrequency$ = z.string();
+  return SubscriptionFrequency$ as MatchesType<typeof SubscriptionFrequency$, z.ZodMiniType<T.SubscriptionFrequency>>;
+})();
 
-const FreeTrialPeriod$ = /* @__PURE__ */ (() => z.object({
+export const FreeTrialPeriodSchema: z.ZodMiniType<T.FreeTrialPeriod> = /* @__PURE__ */ (() => {
+  const FreeTrialPeriod$ = z.object({
     frequency: z.optional(SubscriptionFrequencySchema),
     interval: z.optional(z.int().check(z.gte(1), z.lte(999)))
-}))();
-export const FreeTrialPeriodSchema: z.ZodMiniType<T.FreeTrialPeriod> = FreeTrialPeriod$ as Held<typeof FreeTrialPeriod$, z.ZodMiniType<T.FreeTrialPeriod>>;
+});
+  return FreeTrialPeriod$ as MatchesType<typeof FreeTrialPeriod$, z.ZodMiniType<T.FreeTrialPeriod>>;
+})();
 
-const SubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
+export const SubscriptionSettingsSchema: z.ZodMiniType<T.SubscriptionSettings> = /* @__PURE__ */ (() => {
+  const SubscriptionSettings$ = z.object({
     frequency: SubscriptionFrequencySchema,
     interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
     autoRenewal: z.boolean(),
@@ -394,59 +511,79 @@ const SubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
     enableCustomerCancellation: z.boolean(),
     freeTrialPeriod: z.optional(FreeTrialPeriodSchema),
     startDate: z.nullish(z.iso.datetime({ offset: true }))
-}))();
-export const SubscriptionSettingsSchema: z.ZodMiniType<T.SubscriptionSettings> = SubscriptionSettings$ as Held<typeof SubscriptionSettings$, z.ZodMiniType<T.SubscriptionSettings>>;
+});
+  return SubscriptionSettings$ as MatchesType<typeof SubscriptionSettings$, z.ZodMiniType<T.SubscriptionSettings>>;
+})();
 
-const SubscriptionTitle$ = /* @__PURE__ */ (() => z.object({
+export const SubscriptionTitleSchema: z.ZodMiniType<T.SubscriptionTitle> = /* @__PURE__ */ (() => {
+  const SubscriptionTitle$ = z.object({
     original: z.string().check(z.minLength(1), z.maxLength(150)),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(150)))
-}))();
-export const SubscriptionTitleSchema: z.ZodMiniType<T.SubscriptionTitle> = SubscriptionTitle$ as Held<typeof SubscriptionTitle$, z.ZodMiniType<T.SubscriptionTitle>>;
+});
+  return SubscriptionTitle$ as MatchesType<typeof SubscriptionTitle$, z.ZodMiniType<T.SubscriptionTitle>>;
+})();
 
-const SubscriptionDescription$ = /* @__PURE__ */ (() => z.object({
+export const SubscriptionDescriptionSchema: z.ZodMiniType<T.SubscriptionDescription> = /* @__PURE__ */ (() => {
+  const SubscriptionDescription$ = z.object({
     original: z.string().check(z.maxLength(500)),
     translated: z.nullish(z.string().check(z.maxLength(500)))
-}))();
-export const SubscriptionDescriptionSchema: z.ZodMiniType<T.SubscriptionDescription> = SubscriptionDescription$ as Held<typeof SubscriptionDescription$, z.ZodMiniType<T.SubscriptionDescription>>;
+});
+  return SubscriptionDescription$ as MatchesType<typeof SubscriptionDescription$, z.ZodMiniType<T.SubscriptionDescription>>;
+})();
 
-const SubscriptionOptionInfo$ = /* @__PURE__ */ (() => z.object({
+export const SubscriptionOptionInfoSchema: z.ZodMiniType<T.SubscriptionOptionInfo> = /* @__PURE__ */ (() => {
+  const SubscriptionOptionInfo$ = z.object({
     subscriptionSettings: z.optional(SubscriptionSettingsSchema),
     title: z.optional(SubscriptionTitleSchema),
     description: z.optional(SubscriptionDescriptionSchema)
-}))();
-export const SubscriptionOptionInfoSchema: z.ZodMiniType<T.SubscriptionOptionInfo> = SubscriptionOptionInfo$ as Held<typeof SubscriptionOptionInfo$, z.ZodMiniType<T.SubscriptionOptionInfo>>;
+});
+  return SubscriptionOptionInfo$ as MatchesType<typeof SubscriptionOptionInfo$, z.ZodMiniType<T.SubscriptionOptionInfo>>;
+})();
 
-const SecureFileType$ = /* @__PURE__ */ (() => z.string())();
-export const SecureFileTypeSchema: z.ZodMiniType<T.SecureFileType> = SecureFileType$ as Held<typeof SecureFileType$, z.ZodMiniType<T.SecureFileType>>;
+export const SecureFileTypeSchema: z.ZodMiniType<T.SecureFileType> = /* @__PURE__ */ (() => {
+  const SecureFileType$ = z.string();
+  return SecureFileType$ as MatchesType<typeof SecureFileType$, z.ZodMiniType<T.SecureFileType>>;
+})();
 
-const SecuredMedia$ = /* @__PURE__ */ (() => z.object({
+export const SecuredMediaSchema: z.ZodMiniType<T.SecuredMedia> = /* @__PURE__ */ (() => {
+  const SecuredMedia$ = z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     fileName: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
     fileType: z.optional(SecureFileTypeSchema)
-}))();
-export const SecuredMediaSchema: z.ZodMiniType<T.SecuredMedia> = SecuredMedia$ as Held<typeof SecuredMedia$, z.ZodMiniType<T.SecuredMedia>>;
+});
+  return SecuredMedia$ as MatchesType<typeof SecuredMedia$, z.ZodMiniType<T.SecuredMedia>>;
+})();
 
-const PaymentOptionType$ = /* @__PURE__ */ (() => z.string())();
-export const PaymentOptionTypeSchema: z.ZodMiniType<T.PaymentOptionType> = PaymentOptionType$ as Held<typeof PaymentOptionType$, z.ZodMiniType<T.PaymentOptionType>>;
+export const PaymentOptionTypeSchema: z.ZodMiniType<T.PaymentOptionType> = /* @__PURE__ */ (() => {
+  const PaymentOptionType$ = z.string();
+  return PaymentOptionType$ as MatchesType<typeof PaymentOptionType$, z.ZodMiniType<T.PaymentOptionType>>;
+})();
 
-const ServiceProperties$ = /* @__PURE__ */ (() => z.object({
+export const ServicePropertiesSchema: z.ZodMiniType<T.ServiceProperties> = /* @__PURE__ */ (() => {
+  const ServiceProperties$ = z.object({
     scheduledDate: z.nullish(z.iso.datetime({ offset: true })),
     numberOfParticipants: z.nullish(z.int().check(z.gte(1), z.lte(10000)))
-}))();
-export const ServicePropertiesSchema: z.ZodMiniType<T.ServiceProperties> = ServiceProperties$ as Held<typeof ServiceProperties$, z.ZodMiniType<T.ServiceProperties>>;
+});
+  return ServiceProperties$ as MatchesType<typeof ServiceProperties$, z.ZodMiniType<T.ServiceProperties>>;
+})();
 
-const PriceDescription$ = /* @__PURE__ */ (() => z.object({
+export const PriceDescriptionSchema: z.ZodMiniType<T.PriceDescription> = /* @__PURE__ */ (() => {
+  const PriceDescription$ = z.object({
     original: z.string().check(z.minLength(1), z.maxLength(100)),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
-}))();
-export const PriceDescriptionSchema: z.ZodMiniType<T.PriceDescription> = PriceDescription$ as Held<typeof PriceDescription$, z.ZodMiniType<T.PriceDescription>>;
+});
+  return PriceDescription$ as MatchesType<typeof PriceDescription$, z.ZodMiniType<T.PriceDescription>>;
+})();
 
-const PaymentOptionOverride$ = /* @__PURE__ */ (() => z.object({
+export const PaymentOptionOverrideSchema: z.ZodMiniType<T.PaymentOptionOverride> = /* @__PURE__ */ (() => {
+  const PaymentOptionOverride$ = z.object({
     value: PaymentOptionTypeSchema
-}))();
-export const PaymentOptionOverrideSchema: z.ZodMiniType<T.PaymentOptionOverride> = PaymentOptionOverride$ as Held<typeof PaymentOptionOverride$, z.ZodMiniType<T.PaymentOptionOverride>>;
+});
+  return PaymentOptionOverride$ as MatchesType<typeof PaymentOptionOverride$, z.ZodMiniType<T.PaymentOptionOverride>>;
+})();
 
-const CatalogOverrideFields$ = /* @__PURE__ */ (() => z.object({
+export const CatalogOverrideFieldsSchema: z.ZodMiniType<T.CatalogOverrideFields> = /* @__PURE__ */ (() => {
+  const CatalogOverrideFields$ = z.object({
     productName: z.optional(ProductNameSchema),
     price: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     fullPrice: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
@@ -457,51 +594,67 @@ const CatalogOverrideFields$ = /* @__PURE__ */ (() => z.object({
     depositAmount: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     savePaymentMethod: z.nullish(z.boolean()),
     inventoryAppId: z.nullish(z.guid())
-}))();
-export const CatalogOverrideFieldsSchema: z.ZodMiniType<T.CatalogOverrideFields> = CatalogOverrideFields$ as Held<typeof CatalogOverrideFields$, z.ZodMiniType<T.CatalogOverrideFields>>;
+});
+  return CatalogOverrideFields$ as MatchesType<typeof CatalogOverrideFields$, z.ZodMiniType<T.CatalogOverrideFields>>;
+})();
 
-const TaxableAddressType$ = /* @__PURE__ */ (() => z.string())();
-export const TaxableAddressTypeSchema: z.ZodMiniType<T.TaxableAddressType> = TaxableAddressType$ as Held<typeof TaxableAddressType$, z.ZodMiniType<T.TaxableAddressType>>;
+export const TaxableAddressTypeSchema: z.ZodMiniType<T.TaxableAddressType> = /* @__PURE__ */ (() => {
+  const TaxableAddressType$ = z.string();
+  return TaxableAddressType$ as MatchesType<typeof TaxableAddressType$, z.ZodMiniType<T.TaxableAddressType>>;
+})();
 
-const TaxableAddress$ = /* @__PURE__ */ (() => z.object({
+export const TaxableAddressSchema: z.ZodMiniType<T.TaxableAddress> = /* @__PURE__ */ (() => {
+  const TaxableAddress$ = z.object({
     addressType: z.optional(TaxableAddressTypeSchema)
-}))();
-export const TaxableAddressSchema: z.ZodMiniType<T.TaxableAddress> = TaxableAddress$ as Held<typeof TaxableAddress$, z.ZodMiniType<T.TaxableAddress>>;
+});
+  return TaxableAddress$ as MatchesType<typeof TaxableAddress$, z.ZodMiniType<T.TaxableAddress>>;
+})();
 
-const ExtendedFields$ = /* @__PURE__ */ (() => z.object({
+export const ExtendedFieldsSchema: z.ZodMiniType<T.ExtendedFields> = /* @__PURE__ */ (() => {
+  const ExtendedFields$ = z.object({
     namespaces: z.optional(z.record(z.string(), z.record(z.string(), z.unknown())))
-}))();
-export const ExtendedFieldsSchema: z.ZodMiniType<T.ExtendedFields> = ExtendedFields$ as Held<typeof ExtendedFields$, z.ZodMiniType<T.ExtendedFields>>;
+});
+  return ExtendedFields$ as MatchesType<typeof ExtendedFields$, z.ZodMiniType<T.ExtendedFields>>;
+})();
 
-const Policy$ = /* @__PURE__ */ (() => z.object({
+export const PolicySchema: z.ZodMiniType<T.Policy> = /* @__PURE__ */ (() => {
+  const Policy$ = z.object({
     title: z.nullish(z.string().check(z.minLength(1), z.maxLength(29))),
     content: z.optional(z.string().check(z.minLength(1), z.maxLength(3000)))
-}))();
-export const PolicySchema: z.ZodMiniType<T.Policy> = Policy$ as Held<typeof Policy$, z.ZodMiniType<T.Policy>>;
+});
+  return Policy$ as MatchesType<typeof Policy$, z.ZodMiniType<T.Policy>>;
+})();
 
-const TranslatableString$ = /* @__PURE__ */ (() => z.object({
+export const TranslatableStringSchema: z.ZodMiniType<T.TranslatableString> = /* @__PURE__ */ (() => {
+  const TranslatableString$ = z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400)))
-}))();
-export const TranslatableStringSchema: z.ZodMiniType<T.TranslatableString> = TranslatableString$ as Held<typeof TranslatableString$, z.ZodMiniType<T.TranslatableString>>;
+});
+  return TranslatableString$ as MatchesType<typeof TranslatableString$, z.ZodMiniType<T.TranslatableString>>;
+})();
 
-const ItemModifier$ = /* @__PURE__ */ (() => z.object({
+export const ItemModifierSchema: z.ZodMiniType<T.ItemModifier> = /* @__PURE__ */ (() => {
+  const ItemModifier$ = z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
     label: z.optional(TranslatableStringSchema),
     details: z.optional(TranslatableStringSchema),
     price: z.optional(MultiCurrencyPriceSchema)
-}))();
-export const ItemModifierSchema: z.ZodMiniType<T.ItemModifier> = ItemModifier$ as Held<typeof ItemModifier$, z.ZodMiniType<T.ItemModifier>>;
+});
+  return ItemModifier$ as MatchesType<typeof ItemModifier$, z.ZodMiniType<T.ItemModifier>>;
+})();
 
-const ModifierGroup$ = /* @__PURE__ */ (() => z.object({
+export const ModifierGroupSchema: z.ZodMiniType<T.ModifierGroup> = /* @__PURE__ */ (() => {
+  const ModifierGroup$ = z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringSchema),
     modifiers: z.optional(z.array(ItemModifierSchema).check(z.maxLength(25)))
-}))();
-export const ModifierGroupSchema: z.ZodMiniType<T.ModifierGroup> = ModifierGroup$ as Held<typeof ModifierGroup$, z.ZodMiniType<T.ModifierGroup>>;
+});
+  return ModifierGroup$ as MatchesType<typeof ModifierGroup$, z.ZodMiniType<T.ModifierGroup>>;
+})();
 
-const CheckoutLineItem$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutLineItemSchema: z.ZodMiniType<T.CheckoutLineItem> = /* @__PURE__ */ (() => {
+  const CheckoutLineItem$ = z.object({
     id: z.nullish(z.guid()),
     quantity: z.int().check(z.gte(1), z.lte(100000)),
     catalogReference: z.optional(CatalogReferenceSchema),
@@ -540,17 +693,21 @@ const CheckoutLineItem$ = /* @__PURE__ */ (() => z.object({
     membersOnly: z.boolean(),
     modifierGroups: z.optional(z.array(ModifierGroupSchema).check(z.maxLength(25))),
     modifiersTotalPrice: z.optional(MultiCurrencyPriceSchema)
-}))();
-export const CheckoutLineItemSchema: z.ZodMiniType<T.CheckoutLineItem> = CheckoutLineItem$ as Held<typeof CheckoutLineItem$, z.ZodMiniType<T.CheckoutLineItem>>;
+});
+  return CheckoutLineItem$ as MatchesType<typeof CheckoutLineItem$, z.ZodMiniType<T.CheckoutLineItem>>;
+})();
 
-const StreetAddress$ = /* @__PURE__ */ (() => z.object({
+export const StreetAddressSchema: z.ZodMiniType<T.StreetAddress> = /* @__PURE__ */ (() => {
+  const StreetAddress$ = z.object({
     number: z.string(),
     name: z.string(),
     apt: z.optional(z.string())
-}))();
-export const StreetAddressSchema: z.ZodMiniType<T.StreetAddress> = StreetAddress$ as Held<typeof StreetAddress$, z.ZodMiniType<T.StreetAddress>>;
+});
+  return StreetAddress$ as MatchesType<typeof StreetAddress$, z.ZodMiniType<T.StreetAddress>>;
+})();
 
-const AddressLocation$ = /* @__PURE__ */ (() => z.object({
+export const AddressLocationSchema: z.ZodMiniType<T.AddressLocation> = /* @__PURE__ */ (() => {
+  const AddressLocation$ = z.object({
     latitude: z.nullish(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -559,10 +716,12 @@ const AddressLocation$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
-}))();
-export const AddressLocationSchema: z.ZodMiniType<T.AddressLocation> = AddressLocation$ as Held<typeof AddressLocation$, z.ZodMiniType<T.AddressLocation>>;
+});
+  return AddressLocation$ as MatchesType<typeof AddressLocation$, z.ZodMiniType<T.AddressLocation>>;
+})();
 
-const Address$ = /* @__PURE__ */ (() => z.object({
+export const AddressSchema: z.ZodMiniType<T.Address> = /* @__PURE__ */ (() => {
+  const Address$ = z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     subdivision: z.nullish(z.string().check(z.maxLength(50))),
     city: z.nullish(z.string().check(z.maxLength(50))),
@@ -573,101 +732,133 @@ const Address$ = /* @__PURE__ */ (() => z.object({
     geocode: z.optional(AddressLocationSchema),
     countryFullname: z.nullish(z.string()),
     subdivisionFullname: z.nullish(z.string())
-}))();
-export const AddressSchema: z.ZodMiniType<T.Address> = Address$ as Held<typeof Address$, z.ZodMiniType<T.Address>>;
+});
+  return Address$ as MatchesType<typeof Address$, z.ZodMiniType<T.Address>>;
+})();
 
-const TaxIdType$ = /* @__PURE__ */ (() => z.string())();
-export const TaxIdTypeSchema: z.ZodMiniType<T.TaxIdType> = TaxIdType$ as Held<typeof TaxIdType$, z.ZodMiniType<T.TaxIdType>>;
+export const TaxIdTypeSchema: z.ZodMiniType<T.TaxIdType> = /* @__PURE__ */ (() => {
+  const TaxIdType$ = z.string();
+  return TaxIdType$ as MatchesType<typeof TaxIdType$, z.ZodMiniType<T.TaxIdType>>;
+})();
 
-const VatId$ = /* @__PURE__ */ (() => z.object({
+export const VatIdSchema: z.ZodMiniType<T.VatId> = /* @__PURE__ */ (() => {
+  const VatId$ = z.object({
     id: z.string(),
     type: TaxIdTypeSchema
-}))();
-export const VatIdSchema: z.ZodMiniType<T.VatId> = VatId$ as Held<typeof VatId$, z.ZodMiniType<T.VatId>>;
+});
+  return VatId$ as MatchesType<typeof VatId$, z.ZodMiniType<T.VatId>>;
+})();
 
-const FullAddressContactDetails$ = /* @__PURE__ */ (() => z.object({
+export const FullAddressContactDetailsSchema: z.ZodMiniType<T.FullAddressContactDetails> = /* @__PURE__ */ (() => {
+  const FullAddressContactDetails$ = z.object({
     firstName: z.nullish(z.string().check(z.maxLength(100))),
     lastName: z.nullish(z.string().check(z.maxLength(100))),
     phone: z.nullish(z.string()),
     company: z.nullish(z.string().check(z.maxLength(1000))),
     vatId: z.optional(VatIdSchema)
-}))();
-export const FullAddressContactDetailsSchema: z.ZodMiniType<T.FullAddressContactDetails> = FullAddressContactDetails$ as Held<typeof FullAddressContactDetails$, z.ZodMiniType<T.FullAddressContactDetails>>;
+});
+  return FullAddressContactDetails$ as MatchesType<typeof FullAddressContactDetails$, z.ZodMiniType<T.FullAddressContactDetails>>;
+})();
 
-const AddressWithContact$ = /* @__PURE__ */ (() => z.object({
+export const AddressWithContactSchema: z.ZodMiniType<T.AddressWithContact> = /* @__PURE__ */ (() => {
+  const AddressWithContact$ = z.object({
     address: z.optional(AddressSchema),
     contactDetails: z.optional(FullAddressContactDetailsSchema)
-}))();
-export const AddressWithContactSchema: z.ZodMiniType<T.AddressWithContact> = AddressWithContact$ as Held<typeof AddressWithContact$, z.ZodMiniType<T.AddressWithContact>>;
+});
+  return AddressWithContact$ as MatchesType<typeof AddressWithContact$, z.ZodMiniType<T.AddressWithContact>>;
+})();
 
-const PickupMethod$ = /* @__PURE__ */ (() => z.string())();
-export const PickupMethodSchema: z.ZodMiniType<T.PickupMethod> = PickupMethod$ as Held<typeof PickupMethod$, z.ZodMiniType<T.PickupMethod>>;
+export const PickupMethodSchema: z.ZodMiniType<T.PickupMethod> = /* @__PURE__ */ (() => {
+  const PickupMethod$ = z.string();
+  return PickupMethod$ as MatchesType<typeof PickupMethod$, z.ZodMiniType<T.PickupMethod>>;
+})();
 
-const PickupDetails$ = /* @__PURE__ */ (() => z.object({
+export const PickupDetailsSchema: z.ZodMiniType<T.PickupDetails> = /* @__PURE__ */ (() => {
+  const PickupDetails$ = z.object({
     address: z.optional(AddressSchema),
     businessLocation: z.boolean(),
     pickupMethod: PickupMethodSchema
-}))();
-export const PickupDetailsSchema: z.ZodMiniType<T.PickupDetails> = PickupDetails$ as Held<typeof PickupDetails$, z.ZodMiniType<T.PickupDetails>>;
+});
+  return PickupDetails$ as MatchesType<typeof PickupDetails$, z.ZodMiniType<T.PickupDetails>>;
+})();
 
-const DeliveryTimeSlot$ = /* @__PURE__ */ (() => z.object({
+export const DeliveryTimeSlotSchema: z.ZodMiniType<T.DeliveryTimeSlot> = /* @__PURE__ */ (() => {
+  const DeliveryTimeSlot$ = z.object({
     from: z.nullish(z.iso.datetime({ offset: true })),
     to: z.nullish(z.iso.datetime({ offset: true }))
-}))();
-export const DeliveryTimeSlotSchema: z.ZodMiniType<T.DeliveryTimeSlot> = DeliveryTimeSlot$ as Held<typeof DeliveryTimeSlot$, z.ZodMiniType<T.DeliveryTimeSlot>>;
+});
+  return DeliveryTimeSlot$ as MatchesType<typeof DeliveryTimeSlot$, z.ZodMiniType<T.DeliveryTimeSlot>>;
+})();
 
-const DeliveryLogistics$ = /* @__PURE__ */ (() => z.object({
+export const DeliveryLogisticsSchema: z.ZodMiniType<T.DeliveryLogistics> = /* @__PURE__ */ (() => {
+  const DeliveryLogistics$ = z.object({
     deliveryTime: z.nullish(z.string().check(z.maxLength(500))),
     instructions: z.nullish(z.string().check(z.maxLength(1000))),
     pickupDetails: z.optional(PickupDetailsSchema),
     deliveryTimeSlot: z.optional(DeliveryTimeSlotSchema)
-}))();
-export const DeliveryLogisticsSchema: z.ZodMiniType<T.DeliveryLogistics> = DeliveryLogistics$ as Held<typeof DeliveryLogistics$, z.ZodMiniType<T.DeliveryLogistics>>;
+});
+  return DeliveryLogistics$ as MatchesType<typeof DeliveryLogistics$, z.ZodMiniType<T.DeliveryLogistics>>;
+})();
 
-const SelectedShippingPrices$ = /* @__PURE__ */ (() => z.object({
+export const SelectedShippingPricesSchema: z.ZodMiniType<T.SelectedShippingPrices> = /* @__PURE__ */ (() => {
+  const SelectedShippingPrices$ = z.object({
     totalPriceAfterTax: z.optional(MultiCurrencyPriceSchema),
     totalPriceBeforeTax: z.optional(MultiCurrencyPriceSchema),
     taxDetails: z.optional(ItemTaxFullDetailsSchema),
     totalDiscount: z.optional(MultiCurrencyPriceSchema),
     price: z.optional(MultiCurrencyPriceSchema)
-}))();
-export const SelectedShippingPricesSchema: z.ZodMiniType<T.SelectedShippingPrices> = SelectedShippingPrices$ as Held<typeof SelectedShippingPrices$, z.ZodMiniType<T.SelectedShippingPrices>>;
+});
+  return SelectedShippingPrices$ as MatchesType<typeof SelectedShippingPrices$, z.ZodMiniType<T.SelectedShippingPrices>>;
+})();
 
-const CarrierChargeType$ = /* @__PURE__ */ (() => z.string())();
-export const CarrierChargeTypeSchema: z.ZodMiniType<T.CarrierChargeType> = CarrierChargeType$ as Held<typeof CarrierChargeType$, z.ZodMiniType<T.CarrierChargeType>>;
+export const CarrierChargeTypeSchema: z.ZodMiniType<T.CarrierChargeType> = /* @__PURE__ */ (() => {
+  const CarrierChargeType$ = z.string();
+  return CarrierChargeType$ as MatchesType<typeof CarrierChargeType$, z.ZodMiniType<T.CarrierChargeType>>;
+})();
 
-const SelectedShippingCharge$ = /* @__PURE__ */ (() => z.object({
+export const SelectedShippingChargeSchema: z.ZodMiniType<T.SelectedShippingCharge> = /* @__PURE__ */ (() => {
+  const SelectedShippingCharge$ = z.object({
     type: CarrierChargeTypeSchema,
     details: z.nullish(z.string().check(z.maxLength(200))),
     cost: z.optional(SelectedShippingPricesSchema)
-}))();
-export const SelectedShippingChargeSchema: z.ZodMiniType<T.SelectedShippingCharge> = SelectedShippingCharge$ as Held<typeof SelectedShippingCharge$, z.ZodMiniType<T.SelectedShippingCharge>>;
+});
+  return SelectedShippingCharge$ as MatchesType<typeof SelectedShippingCharge$, z.ZodMiniType<T.SelectedShippingCharge>>;
+})();
 
-const DeliveryCarrier$ = /* @__PURE__ */ (() => z.object({
+export const DeliveryCarrierSchema: z.ZodMiniType<T.DeliveryCarrier> = /* @__PURE__ */ (() => {
+  const DeliveryCarrier$ = z.object({
     appId: z.nullish(z.guid()),
     code: z.string().check(z.maxLength(250))
-}))();
-export const DeliveryCarrierSchema: z.ZodMiniType<T.DeliveryCarrier> = DeliveryCarrier$ as Held<typeof DeliveryCarrier$, z.ZodMiniType<T.DeliveryCarrier>>;
+});
+  return DeliveryCarrier$ as MatchesType<typeof DeliveryCarrier$, z.ZodMiniType<T.DeliveryCarrier>>;
+})();
 
-const DeliveryRegion$ = /* @__PURE__ */ (() => z.object({
+export const DeliveryRegionSchema: z.ZodMiniType<T.DeliveryRegion> = /* @__PURE__ */ (() => {
+  const DeliveryRegion$ = z.object({
     id: z.nullish(z.guid()),
     name: z.nullish(z.string().check(z.maxLength(100)))
-}))();
-export const DeliveryRegionSchema: z.ZodMiniType<T.DeliveryRegion> = DeliveryRegion$ as Held<typeof DeliveryRegion$, z.ZodMiniType<T.DeliveryRegion>>;
+});
+  return DeliveryRegion$ as MatchesType<typeof DeliveryRegion$, z.ZodMiniType<T.DeliveryRegion>>;
+})();
 
-const ApplicableLineItems$ = /* @__PURE__ */ (() => z.object({
+export const ApplicableLineItemsSchema: z.ZodMiniType<T.ApplicableLineItems> = /* @__PURE__ */ (() => {
+  const ApplicableLineItems$ = z.object({
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300)))
-}))();
-export const ApplicableLineItemsSchema: z.ZodMiniType<T.ApplicableLineItems> = ApplicableLineItems$ as Held<typeof ApplicableLineItems$, z.ZodMiniType<T.ApplicableLineItems>>;
+});
+  return ApplicableLineItems$ as MatchesType<typeof ApplicableLineItems$, z.ZodMiniType<T.ApplicableLineItems>>;
+})();
 
-const DeliveryAllocation$ = /* @__PURE__ */ (() => z.object({
+export const DeliveryAllocationSchema: z.ZodMiniType<T.DeliveryAllocation> = /* @__PURE__ */ (() => {
+  const DeliveryAllocation$ = z.object({
     deliveryCarrier: z.optional(DeliveryCarrierSchema),
     deliveryRegion: z.optional(DeliveryRegionSchema),
     applicableLineItems: z.optional(ApplicableLineItemsSchema)
-}))();
-export const DeliveryAllocationSchema: z.ZodMiniType<T.DeliveryAllocation> = DeliveryAllocation$ as Held<typeof DeliveryAllocation$, z.ZodMiniType<T.DeliveryAllocation>>;
+});
+  return DeliveryAllocation$ as MatchesType<typeof DeliveryAllocation$, z.ZodMiniType<T.DeliveryAllocation>>;
+})();
 
-const SelectedCarrierServiceOption$ = /* @__PURE__ */ (() => z.object({
+export const SelectedCarrierServiceOptionSchema: z.ZodMiniType<T.SelectedCarrierServiceOption> = /* @__PURE__ */ (() => {
+  const SelectedCarrierServiceOption$ = z.object({
     code: z.string().check(z.maxLength(100)),
     title: z.string().check(z.maxLength(250)),
     logistics: z.optional(DeliveryLogisticsSchema),
@@ -677,116 +868,148 @@ const SelectedCarrierServiceOption$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.nullish(z.guid()),
     deliveryAllocations: z.array(DeliveryAllocationSchema).check(z.maxLength(300)),
     partial: z.nullish(z.boolean())
-}))();
-export const SelectedCarrierServiceOptionSchema: z.ZodMiniType<T.SelectedCarrierServiceOption> = SelectedCarrierServiceOption$ as Held<typeof SelectedCarrierServiceOption$, z.ZodMiniType<T.SelectedCarrierServiceOption>>;
+});
+  return SelectedCarrierServiceOption$ as MatchesType<typeof SelectedCarrierServiceOption$, z.ZodMiniType<T.SelectedCarrierServiceOption>>;
+})();
 
-const ShippingRegion$ = /* @__PURE__ */ (() => z.object({
+export const ShippingRegionSchema: z.ZodMiniType<T.ShippingRegion> = /* @__PURE__ */ (() => {
+  const ShippingRegion$ = z.object({
     id: z.guid(),
     name: z.string().check(z.maxLength(100))
-}))();
-export const ShippingRegionSchema: z.ZodMiniType<T.ShippingRegion> = ShippingRegion$ as Held<typeof ShippingRegion$, z.ZodMiniType<T.ShippingRegion>>;
+});
+  return ShippingRegion$ as MatchesType<typeof ShippingRegion$, z.ZodMiniType<T.ShippingRegion>>;
+})();
 
-const ShippingCharge$ = /* @__PURE__ */ (() => z.object({
+export const ShippingChargeSchema: z.ZodMiniType<T.ShippingCharge> = /* @__PURE__ */ (() => {
+  const ShippingCharge$ = z.object({
     type: z.optional(CarrierChargeTypeSchema),
     price: z.optional(MultiCurrencyPriceSchema),
     details: z.nullish(z.string().check(z.maxLength(250)))
-}))();
-export const ShippingChargeSchema: z.ZodMiniType<T.ShippingCharge> = ShippingCharge$ as Held<typeof ShippingCharge$, z.ZodMiniType<T.ShippingCharge>>;
+});
+  return ShippingCharge$ as MatchesType<typeof ShippingCharge$, z.ZodMiniType<T.ShippingCharge>>;
+})();
 
-const ShippingPrice$ = /* @__PURE__ */ (() => z.object({
+export const ShippingPriceSchema: z.ZodMiniType<T.ShippingPrice> = /* @__PURE__ */ (() => {
+  const ShippingPrice$ = z.object({
     price: z.optional(MultiCurrencyPriceSchema),
     otherCharges: z.optional(z.array(ShippingChargeSchema))
-}))();
-export const ShippingPriceSchema: z.ZodMiniType<T.ShippingPrice> = ShippingPrice$ as Held<typeof ShippingPrice$, z.ZodMiniType<T.ShippingPrice>>;
+});
+  return ShippingPrice$ as MatchesType<typeof ShippingPrice$, z.ZodMiniType<T.ShippingPrice>>;
+})();
 
-const ShippingOption$ = /* @__PURE__ */ (() => z.object({
+export const ShippingOptionSchema: z.ZodMiniType<T.ShippingOption> = /* @__PURE__ */ (() => {
+  const ShippingOption$ = z.object({
     code: z.optional(z.string().check(z.maxLength(100))),
     title: z.optional(z.string().check(z.maxLength(250))),
     logistics: z.optional(DeliveryLogisticsSchema),
     cost: z.optional(ShippingPriceSchema),
     deliveryAllocations: z.optional(z.array(DeliveryAllocationSchema).check(z.maxLength(300))),
     partial: z.nullish(z.boolean())
-}))();
-export const ShippingOptionSchema: z.ZodMiniType<T.ShippingOption> = ShippingOption$ as Held<typeof ShippingOption$, z.ZodMiniType<T.ShippingOption>>;
+});
+  return ShippingOption$ as MatchesType<typeof ShippingOption$, z.ZodMiniType<T.ShippingOption>>;
+})();
 
-const CarrierServiceOption$ = /* @__PURE__ */ (() => z.object({
+export const CarrierServiceOptionSchema: z.ZodMiniType<T.CarrierServiceOption> = /* @__PURE__ */ (() => {
+  const CarrierServiceOption$ = z.object({
     carrierId: z.guid(),
     shippingOptions: z.optional(z.array(ShippingOptionSchema))
-}))();
-export const CarrierServiceOptionSchema: z.ZodMiniType<T.CarrierServiceOption> = CarrierServiceOption$ as Held<typeof CarrierServiceOption$, z.ZodMiniType<T.CarrierServiceOption>>;
+});
+  return CarrierServiceOption$ as MatchesType<typeof CarrierServiceOption$, z.ZodMiniType<T.CarrierServiceOption>>;
+})();
 
-const CheckoutShippingInfo$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutShippingInfoSchema: z.ZodMiniType<T.CheckoutShippingInfo> = /* @__PURE__ */ (() => {
+  const CheckoutShippingInfo$ = z.object({
     shippingDestination: z.optional(AddressWithContactSchema),
     selectedCarrierServiceOption: z.optional(SelectedCarrierServiceOptionSchema),
     region: z.optional(ShippingRegionSchema),
     carrierServiceOptions: z.array(CarrierServiceOptionSchema)
-}))();
-export const CheckoutShippingInfoSchema: z.ZodMiniType<T.CheckoutShippingInfo> = CheckoutShippingInfo$ as Held<typeof CheckoutShippingInfo$, z.ZodMiniType<T.CheckoutShippingInfo>>;
+});
+  return CheckoutShippingInfo$ as MatchesType<typeof CheckoutShippingInfo$, z.ZodMiniType<T.CheckoutShippingInfo>>;
+})();
 
-const CheckoutBuyerInfo$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutBuyerInfoSchema: z.ZodMiniType<T.CheckoutBuyerInfo> = /* @__PURE__ */ (() => {
+  const CheckoutBuyerInfo$ = z.object({
     visitorId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
-}))();
-export const CheckoutBuyerInfoSchema: z.ZodMiniType<T.CheckoutBuyerInfo> = CheckoutBuyerInfo$ as Held<typeof CheckoutBuyerInfo$, z.ZodMiniType<T.CheckoutBuyerInfo>>;
+});
+  return CheckoutBuyerInfo$ as MatchesType<typeof CheckoutBuyerInfo$, z.ZodMiniType<T.CheckoutBuyerInfo>>;
+})();
 
-const PriceSummary$ = /* @__PURE__ */ (() => z.object({
+export const PriceSummarySchema: z.ZodMiniType<T.PriceSummary> = /* @__PURE__ */ (() => {
+  const PriceSummary$ = z.object({
     subtotal: z.optional(MultiCurrencyPriceSchema),
     shipping: z.optional(MultiCurrencyPriceSchema),
     tax: z.optional(MultiCurrencyPriceSchema),
     discount: z.optional(MultiCurrencyPriceSchema),
     total: z.optional(MultiCurrencyPriceSchema),
     additionalFees: z.optional(MultiCurrencyPriceSchema)
-}))();
-export const PriceSummarySchema: z.ZodMiniType<T.PriceSummary> = PriceSummary$ as Held<typeof PriceSummary$, z.ZodMiniType<T.PriceSummary>>;
+});
+  return PriceSummary$ as MatchesType<typeof PriceSummary$, z.ZodMiniType<T.PriceSummary>>;
+})();
 
-const ApplicationError$ = /* @__PURE__ */ (() => z.object({
+export const ApplicationErrorSchema: z.ZodMiniType<T.ApplicationError> = /* @__PURE__ */ (() => {
+  const ApplicationError$ = z.object({
     code: z.string(),
     description: z.string(),
     data: z.nullish(z.record(z.string(), z.unknown()))
-}))();
-export const ApplicationErrorSchema: z.ZodMiniType<T.ApplicationError> = ApplicationError$ as Held<typeof ApplicationError$, z.ZodMiniType<T.ApplicationError>>;
+});
+  return ApplicationError$ as MatchesType<typeof ApplicationError$, z.ZodMiniType<T.ApplicationError>>;
+})();
 
-const CalculationFieldViolation$ = /* @__PURE__ */ (() => z.object({
+export const CalculationFieldViolationSchema: z.ZodMiniType<T.CalculationFieldViolation> = /* @__PURE__ */ (() => {
+  const CalculationFieldViolation$ = z.object({
     field: z.string(),
     description: z.string(),
     violatedRule: ValidationRuleSchema,
     ruleName: z.nullish(z.string()),
     data: z.nullish(z.record(z.string(), z.unknown()))
-}))();
-export const CalculationFieldViolationSchema: z.ZodMiniType<T.CalculationFieldViolation> = CalculationFieldViolation$ as Held<typeof CalculationFieldViolation$, z.ZodMiniType<T.CalculationFieldViolation>>;
+});
+  return CalculationFieldViolation$ as MatchesType<typeof CalculationFieldViolation$, z.ZodMiniType<T.CalculationFieldViolation>>;
+})();
 
-const CalculationValidationError$ = /* @__PURE__ */ (() => z.object({
+export const CalculationValidationErrorSchema: z.ZodMiniType<T.CalculationValidationError> = /* @__PURE__ */ (() => {
+  const CalculationValidationError$ = z.object({
     fieldViolations: z.array(CalculationFieldViolationSchema)
-}))();
-export const CalculationValidationErrorSchema: z.ZodMiniType<T.CalculationValidationError> = CalculationValidationError$ as Held<typeof CalculationValidationError$, z.ZodMiniType<T.CalculationValidationError>>;
+});
+  return CalculationValidationError$ as MatchesType<typeof CalculationValidationError$, z.ZodMiniType<T.CalculationValidationError>>;
+})();
 
-const CalculationSystemError$ = /* @__PURE__ */ (() => z.object({
+export const CalculationSystemErrorSchema: z.ZodMiniType<T.CalculationSystemError> = /* @__PURE__ */ (() => {
+  const CalculationSystemError$ = z.object({
     errorCode: z.nullish(z.string())
-}))();
-export const CalculationSystemErrorSchema: z.ZodMiniType<T.CalculationSystemError> = CalculationSystemError$ as Held<typeof CalculationSystemError$, z.ZodMiniType<T.CalculationSystemError>>;
+});
+  return CalculationSystemError$ as MatchesType<typeof CalculationSystemError$, z.ZodMiniType<T.CalculationSystemError>>;
+})();
 
-const CalculationError$ = /* @__PURE__ */ (() => z.object({
+export const CalculationErrorSchema: z.ZodMiniType<T.CalculationError> = /* @__PURE__ */ (() => {
+  const CalculationError$ = z.object({
     applicationError: z.optional(ApplicationErrorSchema),
     validationError: z.optional(CalculationValidationErrorSchema),
     systemError: z.optional(CalculationSystemErrorSchema),
     tracing: z.optional(z.record(z.string(), z.string()))
-}))();
-export const CalculationErrorSchema: z.ZodMiniType<T.CalculationError> = CalculationError$ as Held<typeof CalculationError$, z.ZodMiniType<T.CalculationError>>;
+});
+  return CalculationError$ as MatchesType<typeof CalculationError$, z.ZodMiniType<T.CalculationError>>;
+})();
 
-const CarrierError$ = /* @__PURE__ */ (() => z.object({
+export const CarrierErrorSchema: z.ZodMiniType<T.CarrierError> = /* @__PURE__ */ (() => {
+  const CarrierError$ = z.object({
     carrierId: z.string(),
     error: z.optional(CalculationErrorSchema)
-}))();
-export const CarrierErrorSchema: z.ZodMiniType<T.CarrierError> = CarrierError$ as Held<typeof CarrierError$, z.ZodMiniType<T.CarrierError>>;
+});
+  return CarrierError$ as MatchesType<typeof CarrierError$, z.ZodMiniType<T.CarrierError>>;
+})();
 
-const CarrierErrors$ = /* @__PURE__ */ (() => z.object({
+export const CarrierErrorsSchema: z.ZodMiniType<T.CarrierErrors> = /* @__PURE__ */ (() => {
+  const CarrierErrors$ = z.object({
     errors: z.array(CarrierErrorSchema)
-}))();
-export const CarrierErrorsSchema: z.ZodMiniType<T.CarrierErrors> = CarrierErrors$ as Held<typeof CarrierErrors$, z.ZodMiniType<T.CarrierErrors>>;
+});
+  return CarrierErrors$ as MatchesType<typeof CarrierErrors$, z.ZodMiniType<T.CarrierErrors>>;
+})();
 
-const CalculationErrors$ = /* @__PURE__ */ (() => z.object({
+export const CalculationErrorsSchema: z.ZodMiniType<T.CalculationErrors> = /* @__PURE__ */ (() => {
+  const CalculationErrors$ = z.object({
     generalShippingCalculationError: z.optional(CalculationErrorSchema),
     carrierErrors: z.optional(CarrierErrorsSchema),
     selectedShippingOptionError: z.optional(CalculationErrorSchema),
@@ -796,10 +1019,12 @@ const CalculationErrors$ = /* @__PURE__ */ (() => z.object({
     orderValidationErrors: z.array(ApplicationErrorSchema),
     membershipError: z.optional(CalculationErrorSchema),
     discountsCalculationError: z.optional(CalculationErrorSchema)
-}))();
-export const CalculationErrorsSchema: z.ZodMiniType<T.CalculationErrors> = CalculationErrors$ as Held<typeof CalculationErrors$, z.ZodMiniType<T.CalculationErrors>>;
+});
+  return CalculationErrors$ as MatchesType<typeof CalculationErrors$, z.ZodMiniType<T.CalculationErrors>>;
+})();
 
-const GiftCard$ = /* @__PURE__ */ (() => z.object({
+export const GiftCardSchema: z.ZodMiniType<T.GiftCard> = /* @__PURE__ */ (() => {
+  const GiftCard$ = z.object({
     id: z.string(),
     obfuscatedCode: z.string(),
     amount: z.optional(MultiCurrencyPriceSchema),
@@ -807,115 +1032,153 @@ const GiftCard$ = /* @__PURE__ */ (() => z.object({
     externalId: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     requestedAmount: z.optional(MultiCurrencyPriceSchema),
     code: z.optional(z.string().check(z.minLength(8), z.maxLength(20)))
-}))();
-export const GiftCardSchema: z.ZodMiniType<T.GiftCard> = GiftCard$ as Held<typeof GiftCard$, z.ZodMiniType<T.GiftCard>>;
+});
+  return GiftCard$ as MatchesType<typeof GiftCard$, z.ZodMiniType<T.GiftCard>>;
+})();
 
-const AppliedCoupon$ = /* @__PURE__ */ (() => z.object({
+export const AppliedCouponSchema: z.ZodMiniType<T.AppliedCoupon> = /* @__PURE__ */ (() => {
+  const AppliedCoupon$ = z.object({
     id: z.string(),
     code: z.string(),
     amount: z.optional(MultiCurrencyPriceSchema),
     name: z.string()
-}))();
-export const AppliedCouponSchema: z.ZodMiniType<T.AppliedCoupon> = AppliedCoupon$ as Held<typeof AppliedCoupon$, z.ZodMiniType<T.AppliedCoupon>>;
+});
+  return AppliedCoupon$ as MatchesType<typeof AppliedCoupon$, z.ZodMiniType<T.AppliedCoupon>>;
+})();
 
-const AppliedMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
+export const AppliedMerchantDiscountSchema: z.ZodMiniType<T.AppliedMerchantDiscount> = /* @__PURE__ */ (() => {
+  const AppliedMerchantDiscount$ = z.object({
     amount: z.optional(MultiCurrencyPriceSchema),
     percentage: z.nullish(z.union([
         z.number().check(z.gte(0.01), z.lte(100)),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
-}))();
-export const AppliedMerchantDiscountSchema: z.ZodMiniType<T.AppliedMerchantDiscount> = AppliedMerchantDiscount$ as Held<typeof AppliedMerchantDiscount$, z.ZodMiniType<T.AppliedMerchantDiscount>>;
+});
+  return AppliedMerchantDiscount$ as MatchesType<typeof AppliedMerchantDiscount$, z.ZodMiniType<T.AppliedMerchantDiscount>>;
+})();
 
-const DiscountRuleName$ = /* @__PURE__ */ (() => z.object({
+export const DiscountRuleNameSchema: z.ZodMiniType<T.DiscountRuleName> = /* @__PURE__ */ (() => {
+  const DiscountRuleName$ = z.object({
     original: z.string().check(z.minLength(1), z.maxLength(256)),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(500)))
-}))();
-export const DiscountRuleNameSchema: z.ZodMiniType<T.DiscountRuleName> = DiscountRuleName$ as Held<typeof DiscountRuleName$, z.ZodMiniType<T.DiscountRuleName>>;
+});
+  return DiscountRuleName$ as MatchesType<typeof DiscountRuleName$, z.ZodMiniType<T.DiscountRuleName>>;
+})();
 
-const AppliedDiscountRule$ = /* @__PURE__ */ (() => z.object({
+export const AppliedDiscountRuleSchema: z.ZodMiniType<T.AppliedDiscountRule> = /* @__PURE__ */ (() => {
+  const AppliedDiscountRule$ = z.object({
     id: z.guid(),
     name: z.optional(DiscountRuleNameSchema),
     amount: z.optional(MultiCurrencyPriceSchema)
-}))();
-export const AppliedDiscountRuleSchema: z.ZodMiniType<T.AppliedDiscountRule> = AppliedDiscountRule$ as Held<typeof AppliedDiscountRule$, z.ZodMiniType<T.AppliedDiscountRule>>;
+});
+  return AppliedDiscountRule$ as MatchesType<typeof AppliedDiscountRule$, z.ZodMiniType<T.AppliedDiscountRule>>;
+})();
 
-const DiscountType$ = /* @__PURE__ */ (() => z.string())();
-export const DiscountTypeSchema: z.ZodMiniType<T.DiscountType> = DiscountType$ as Held<typeof DiscountType$, z.ZodMiniType<T.DiscountType>>;
+export const DiscountTypeSchema: z.ZodMiniType<T.DiscountType> = /* @__PURE__ */ (() => {
+  const DiscountType$ = z.string();
+  return DiscountType$ as MatchesType<typeof DiscountType$, z.ZodMiniType<T.DiscountType>>;
+})();
 
-const AppliedDiscount$ = /* @__PURE__ */ (() => z.object({
+export const AppliedDiscountSchema: z.ZodMiniType<T.AppliedDiscount> = /* @__PURE__ */ (() => {
+  const AppliedDiscount$ = z.object({
     coupon: z.optional(AppliedCouponSchema),
     merchantDiscount: z.optional(AppliedMerchantDiscountSchema),
     discountRule: z.optional(AppliedDiscountRuleSchema),
     discountType: DiscountTypeSchema,
     lineItemIds: z.optional(z.array(z.guid())),
     id: z.nullish(z.guid())
-}))();
-export const AppliedDiscountSchema: z.ZodMiniType<T.AppliedDiscount> = AppliedDiscount$ as Held<typeof AppliedDiscount$, z.ZodMiniType<T.AppliedDiscount>>;
+});
+  return AppliedDiscount$ as MatchesType<typeof AppliedDiscount$, z.ZodMiniType<T.AppliedDiscount>>;
+})();
 
-const CustomField$ = /* @__PURE__ */ (() => z.object({
+export const CustomFieldSchema: z.ZodMiniType<T.CustomField> = /* @__PURE__ */ (() => {
+  const CustomField$ = z.object({
     value: z.unknown(),
     title: z.string().check(z.minLength(1), z.maxLength(500)),
     translatedTitle: z.nullish(z.string().check(z.minLength(1), z.maxLength(500)))
-}))();
-export const CustomFieldSchema: z.ZodMiniType<T.CustomField> = CustomField$ as Held<typeof CustomField$, z.ZodMiniType<T.CustomField>>;
+});
+  return CustomField$ as MatchesType<typeof CustomField$, z.ZodMiniType<T.CustomField>>;
+})();
 
-const WeightUnit$ = /* @__PURE__ */ (() => z.string())();
-export const WeightUnitSchema: z.ZodMiniType<T.WeightUnit> = WeightUnit$ as Held<typeof WeightUnit$, z.ZodMiniType<T.WeightUnit>>;
+export const WeightUnitSchema: z.ZodMiniType<T.WeightUnit> = /* @__PURE__ */ (() => {
+  const WeightUnit$ = z.string();
+  return WeightUnit$ as MatchesType<typeof WeightUnit$, z.ZodMiniType<T.WeightUnit>>;
+})();
 
-const ManualCalculationReason$ = /* @__PURE__ */ (() => z.string())();
-export const ManualCalculationReasonSchema: z.ZodMiniType<T.ManualCalculationReason> = ManualCalculationReason$ as Held<typeof ManualCalculationReason$, z.ZodMiniType<T.ManualCalculationReason>>;
+export const ManualCalculationReasonSchema: z.ZodMiniType<T.ManualCalculationReason> = /* @__PURE__ */ (() => {
+  const ManualCalculationReason$ = z.string();
+  return ManualCalculationReason$ as MatchesType<typeof ManualCalculationReason$, z.ZodMiniType<T.ManualCalculationReason>>;
+})();
 
-const FallbackReason$ = /* @__PURE__ */ (() => z.string())();
-export const FallbackReasonSchema: z.ZodMiniType<T.FallbackReason> = FallbackReason$ as Held<typeof FallbackReason$, z.ZodMiniType<T.FallbackReason>>;
+export const FallbackReasonSchema: z.ZodMiniType<T.FallbackReason> = /* @__PURE__ */ (() => {
+  const FallbackReason$ = z.string();
+  return FallbackReason$ as MatchesType<typeof FallbackReason$, z.ZodMiniType<T.FallbackReason>>;
+})();
 
-const AutoTaxFallbackDetails$ = /* @__PURE__ */ (() => z.object({
+export const AutoTaxFallbackDetailsSchema: z.ZodMiniType<T.AutoTaxFallbackDetails> = /* @__PURE__ */ (() => {
+  const AutoTaxFallbackDetails$ = z.object({
     fallbackReason: FallbackReasonSchema,
     error: z.optional(ApplicationErrorSchema)
-}))();
-export const AutoTaxFallbackDetailsSchema: z.ZodMiniType<T.AutoTaxFallbackDetails> = AutoTaxFallbackDetails$ as Held<typeof AutoTaxFallbackDetails$, z.ZodMiniType<T.AutoTaxFallbackDetails>>;
+});
+  return AutoTaxFallbackDetails$ as MatchesType<typeof AutoTaxFallbackDetails$, z.ZodMiniType<T.AutoTaxFallbackDetails>>;
+})();
 
-const RateType$ = /* @__PURE__ */ (() => z.string())();
-export const RateTypeSchema: z.ZodMiniType<T.RateType> = RateType$ as Held<typeof RateType$, z.ZodMiniType<T.RateType>>;
+export const RateTypeSchema: z.ZodMiniType<T.RateType> = /* @__PURE__ */ (() => {
+  const RateType$ = z.string();
+  return RateType$ as MatchesType<typeof RateType$, z.ZodMiniType<T.RateType>>;
+})();
 
-const TaxCalculationDetails$ = /* @__PURE__ */ (() => z.object({
+export const TaxCalculationDetailsSchema: z.ZodMiniType<T.TaxCalculationDetails> = /* @__PURE__ */ (() => {
+  const TaxCalculationDetails$ = z.object({
     manualRateReason: z.optional(ManualCalculationReasonSchema),
     autoTaxFallbackDetails: z.optional(AutoTaxFallbackDetailsSchema),
     rateType: RateTypeSchema
-}))();
-export const TaxCalculationDetailsSchema: z.ZodMiniType<T.TaxCalculationDetails> = TaxCalculationDetails$ as Held<typeof TaxCalculationDetails$, z.ZodMiniType<T.TaxCalculationDetails>>;
+});
+  return TaxCalculationDetails$ as MatchesType<typeof TaxCalculationDetails$, z.ZodMiniType<T.TaxCalculationDetails>>;
+})();
 
-const TaxSummary$ = /* @__PURE__ */ (() => z.object({
+export const TaxSummarySchema: z.ZodMiniType<T.TaxSummary> = /* @__PURE__ */ (() => {
+  const TaxSummary$ = z.object({
     taxableAmount: z.optional(MultiCurrencyPriceSchema),
     totalTax: z.optional(MultiCurrencyPriceSchema),
     calculationDetails: z.optional(TaxCalculationDetailsSchema)
-}))();
-export const TaxSummarySchema: z.ZodMiniType<T.TaxSummary> = TaxSummary$ as Held<typeof TaxSummary$, z.ZodMiniType<T.TaxSummary>>;
+});
+  return TaxSummary$ as MatchesType<typeof TaxSummary$, z.ZodMiniType<T.TaxSummary>>;
+})();
 
-const ChannelType$ = /* @__PURE__ */ (() => z.string())();
-export const ChannelTypeSchema: z.ZodMiniType<T.ChannelType> = ChannelType$ as Held<typeof ChannelType$, z.ZodMiniType<T.ChannelType>>;
+export const ChannelTypeSchema: z.ZodMiniType<T.ChannelType> = /* @__PURE__ */ (() => {
+  const ChannelType$ = z.string();
+  return ChannelType$ as MatchesType<typeof ChannelType$, z.ZodMiniType<T.ChannelType>>;
+})();
 
-const CreatedBy$ = /* @__PURE__ */ (() => z.object({
+export const CreatedBySchema: z.ZodMiniType<T.CreatedBy> = /* @__PURE__ */ (() => {
+  const CreatedBy$ = z.object({
     userId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
     visitorId: z.optional(z.guid()),
     appId: z.optional(z.guid())
-}))();
-export const CreatedBySchema: z.ZodMiniType<T.CreatedBy> = CreatedBy$ as Held<typeof CreatedBy$, z.ZodMiniType<T.CreatedBy>>;
+});
+  return CreatedBy$ as MatchesType<typeof CreatedBy$, z.ZodMiniType<T.CreatedBy>>;
+})();
 
-const MembershipName$ = /* @__PURE__ */ (() => z.object({
+export const MembershipNameSchema: z.ZodMiniType<T.MembershipName> = /* @__PURE__ */ (() => {
+  const MembershipName$ = z.object({
     original: z.string().check(z.maxLength(100)),
     translated: z.nullish(z.string().check(z.maxLength(100)))
-}))();
-export const MembershipNameSchema: z.ZodMiniType<T.MembershipName> = MembershipName$ as Held<typeof MembershipName$, z.ZodMiniType<T.MembershipName>>;
+});
+  return MembershipName$ as MatchesType<typeof MembershipName$, z.ZodMiniType<T.MembershipName>>;
+})();
 
-const MembershipCredits$ = /* @__PURE__ */ (() => z.object({
+export const MembershipCreditsSchema: z.ZodMiniType<T.MembershipCredits> = /* @__PURE__ */ (() => {
+  const MembershipCredits$ = z.object({
     total: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    remaining: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
-}))();
-export const MembershipCreditsSchema: z.ZodMiniType<T.MembershipCredits> = MembershipCredits$ as Held<typeof MembershipCredits$, z.ZodMiniType<T.MembershipCredits>>;
+    remaining: z.int32()
+});
+  return MembershipCredits$ as MatchesType<typeof MembershipCredits$, z.ZodMiniType<T.MembershipCredits>>;
+})();
 
-const Membership$ = /* @__PURE__ */ (() => z.object({
+export const MembershipSchema: z.ZodMiniType<T.Membership> = /* @__PURE__ */ (() => {
+  const Membership$ = z.object({
     id: z.string().check(z.minLength(1), z.maxLength(200)),
     appId: z.guid(),
     name: z.optional(MembershipNameSchema),
@@ -923,38 +1186,50 @@ const Membership$ = /* @__PURE__ */ (() => z.object({
     credits: z.optional(MembershipCreditsSchema),
     expirationDate: z.nullish(z.iso.datetime({ offset: true })),
     additionalData: z.nullish(z.record(z.string(), z.unknown()))
-}))();
-export const MembershipSchema: z.ZodMiniType<T.Membership> = Membership$ as Held<typeof Membership$, z.ZodMiniType<T.Membership>>;
+});
+  return Membership$ as MatchesType<typeof Membership$, z.ZodMiniType<T.Membership>>;
+})();
 
-const InvalidMembership$ = /* @__PURE__ */ (() => z.object({
+export const InvalidMembershipSchema: z.ZodMiniType<T.InvalidMembership> = /* @__PURE__ */ (() => {
+  const InvalidMembership$ = z.object({
     membership: z.optional(MembershipSchema),
     reason: z.string().check(z.minLength(1), z.maxLength(100))
-}))();
-export const InvalidMembershipSchema: z.ZodMiniType<T.InvalidMembership> = InvalidMembership$ as Held<typeof InvalidMembership$, z.ZodMiniType<T.InvalidMembership>>;
+});
+  return InvalidMembership$ as MatchesType<typeof InvalidMembership$, z.ZodMiniType<T.InvalidMembership>>;
+})();
 
-const CheckoutSelectedMembership$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutSelectedMembershipSchema: z.ZodMiniType<T.CheckoutSelectedMembership> = /* @__PURE__ */ (() => {
+  const CheckoutSelectedMembership$ = z.object({
     id: z.string().check(z.minLength(1), z.maxLength(200)),
     appId: z.guid(),
     lineItemIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300))
-}))();
-export const CheckoutSelectedMembershipSchema: z.ZodMiniType<T.CheckoutSelectedMembership> = CheckoutSelectedMembership$ as Held<typeof CheckoutSelectedMembership$, z.ZodMiniType<T.CheckoutSelectedMembership>>;
+});
+  return CheckoutSelectedMembership$ as MatchesType<typeof CheckoutSelectedMembership$, z.ZodMiniType<T.CheckoutSelectedMembership>>;
+})();
 
-const CheckoutSelectedMemberships$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutSelectedMembershipsSchema: z.ZodMiniType<T.CheckoutSelectedMemberships> = /* @__PURE__ */ (() => {
+  const CheckoutSelectedMemberships$ = z.object({
     memberships: z.array(CheckoutSelectedMembershipSchema).check(z.maxLength(300))
-}))();
-export const CheckoutSelectedMembershipsSchema: z.ZodMiniType<T.CheckoutSelectedMemberships> = CheckoutSelectedMemberships$ as Held<typeof CheckoutSelectedMemberships$, z.ZodMiniType<T.CheckoutSelectedMemberships>>;
+});
+  return CheckoutSelectedMemberships$ as MatchesType<typeof CheckoutSelectedMemberships$, z.ZodMiniType<T.CheckoutSelectedMemberships>>;
+})();
 
-const CheckoutMembershipOptions$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutMembershipOptionsSchema: z.ZodMiniType<T.CheckoutMembershipOptions> = /* @__PURE__ */ (() => {
+  const CheckoutMembershipOptions$ = z.object({
     eligibleMemberships: z.array(MembershipSchema).check(z.maxLength(300)),
     invalidMemberships: z.array(InvalidMembershipSchema).check(z.maxLength(300)),
     selectedMemberships: z.optional(CheckoutSelectedMembershipsSchema)
-}))();
-export const CheckoutMembershipOptionsSchema: z.ZodMiniType<T.CheckoutMembershipOptions> = CheckoutMembershipOptions$ as Held<typeof CheckoutMembershipOptions$, z.ZodMiniType<T.CheckoutMembershipOptions>>;
+});
+  return CheckoutMembershipOptions$ as MatchesType<typeof CheckoutMembershipOptions$, z.ZodMiniType<T.CheckoutMembershipOptions>>;
+})();
 
-const AdditionalFeeSource$ = /* @__PURE__ */ (() => z.string())();
-export const AdditionalFeeSourceSchema: z.ZodMiniType<T.AdditionalFeeSource> = AdditionalFeeSource$ as Held<typeof AdditionalFeeSource$, z.ZodMiniType<T.AdditionalFeeSource>>;
+export const AdditionalFeeSourceSchema: z.ZodMiniType<T.AdditionalFeeSource> = /* @__PURE__ */ (() => {
+  const AdditionalFeeSource$ = z.string();
+  return AdditionalFeeSource$ as MatchesType<typeof AdditionalFeeSource$, z.ZodMiniType<T.AdditionalFeeSource>>;
+})();
 
-const AdditionalFee$ = /* @__PURE__ */ (() => z.object({
+export const AdditionalFeeSchema: z.ZodMiniType<T.AdditionalFee> = /* @__PURE__ */ (() => {
+  const AdditionalFee$ = z.object({
     code: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     name: z.string().check(z.minLength(1), z.maxLength(50)),
     price: z.optional(MultiCurrencyPriceSchema),
@@ -966,67 +1241,91 @@ const AdditionalFee$ = /* @__PURE__ */ (() => z.object({
     source: AdditionalFeeSourceSchema,
     translatedName: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     taxableAddress: z.optional(TaxableAddressSchema)
-}))();
-export const AdditionalFeeSchema: z.ZodMiniType<T.AdditionalFee> = AdditionalFee$ as Held<typeof AdditionalFee$, z.ZodMiniType<T.AdditionalFee>>;
+});
+  return AdditionalFee$ as MatchesType<typeof AdditionalFee$, z.ZodMiniType<T.AdditionalFee>>;
+})();
 
-const ViolationSeverity$ = /* @__PURE__ */ (() => z.string())();
-export const ViolationSeveritySchema: z.ZodMiniType<T.ViolationSeverity> = ViolationSeverity$ as Held<typeof ViolationSeverity$, z.ZodMiniType<T.ViolationSeverity>>;
+export const ViolationSeveritySchema: z.ZodMiniType<T.ViolationSeverity> = /* @__PURE__ */ (() => {
+  const ViolationSeverity$ = z.string();
+  return ViolationSeverity$ as MatchesType<typeof ViolationSeverity$, z.ZodMiniType<T.ViolationSeverity>>;
+})();
 
-const NameInOther$ = /* @__PURE__ */ (() => z.string())();
-export const NameInOtherSchema: z.ZodMiniType<T.NameInOther> = NameInOther$ as Held<typeof NameInOther$, z.ZodMiniType<T.NameInOther>>;
+export const NameInOtherSchema: z.ZodMiniType<T.NameInOther> = /* @__PURE__ */ (() => {
+  const NameInOther$ = z.string();
+  return NameInOther$ as MatchesType<typeof NameInOther$, z.ZodMiniType<T.NameInOther>>;
+})();
 
-const ViolationPlace$ = /* @__PURE__ */ (() => z.object({
+export const ViolationPlaceSchema: z.ZodMiniType<T.ViolationPlace> = /* @__PURE__ */ (() => {
+  const ViolationPlace$ = z.object({
     name: NameInOtherSchema
-}))();
-export const ViolationPlaceSchema: z.ZodMiniType<T.ViolationPlace> = ViolationPlace$ as Held<typeof ViolationPlace$, z.ZodMiniType<T.ViolationPlace>>;
+});
+  return ViolationPlace$ as MatchesType<typeof ViolationPlace$, z.ZodMiniType<T.ViolationPlace>>;
+})();
 
-const NameInLineItem$ = /* @__PURE__ */ (() => z.string())();
-export const NameInLineItemSchema: z.ZodMiniType<T.NameInLineItem> = NameInLineItem$ as Held<typeof NameInLineItem$, z.ZodMiniType<T.NameInLineItem>>;
+export const NameInLineItemSchema: z.ZodMiniType<T.NameInLineItem> = /* @__PURE__ */ (() => {
+  const NameInLineItem$ = z.string();
+  return NameInLineItem$ as MatchesType<typeof NameInLineItem$, z.ZodMiniType<T.NameInLineItem>>;
+})();
 
-const SuggestedFix$ = /* @__PURE__ */ (() => z.string())();
-export const SuggestedFixSchema: z.ZodMiniType<T.SuggestedFix> = SuggestedFix$ as Held<typeof SuggestedFix$, z.ZodMiniType<T.SuggestedFix>>;
+export const SuggestedFixSchema: z.ZodMiniType<T.SuggestedFix> = /* @__PURE__ */ (() => {
+  const SuggestedFix$ = z.string();
+  return SuggestedFix$ as MatchesType<typeof SuggestedFix$, z.ZodMiniType<T.SuggestedFix>>;
+})();
 
-const ViolationLineItem$ = /* @__PURE__ */ (() => z.object({
+export const ViolationLineItemSchema: z.ZodMiniType<T.ViolationLineItem> = /* @__PURE__ */ (() => {
+  const ViolationLineItem$ = z.object({
     name: NameInLineItemSchema,
     id: z.nullish(z.string()),
     suggestedFix: z.optional(SuggestedFixSchema)
-}))();
-export const ViolationLineItemSchema: z.ZodMiniType<T.ViolationLineItem> = ViolationLineItem$ as Held<typeof ViolationLineItem$, z.ZodMiniType<T.ViolationLineItem>>;
+});
+  return ViolationLineItem$ as MatchesType<typeof ViolationLineItem$, z.ZodMiniType<T.ViolationLineItem>>;
+})();
 
-const ViolationTarget$ = /* @__PURE__ */ (() => z.object({
+export const ViolationTargetSchema: z.ZodMiniType<T.ViolationTarget> = /* @__PURE__ */ (() => {
+  const ViolationTarget$ = z.object({
     other: z.optional(ViolationPlaceSchema),
     lineItem: z.optional(ViolationLineItemSchema)
-}))();
-export const ViolationTargetSchema: z.ZodMiniType<T.ViolationTarget> = ViolationTarget$ as Held<typeof ViolationTarget$, z.ZodMiniType<T.ViolationTarget>>;
+});
+  return ViolationTarget$ as MatchesType<typeof ViolationTarget$, z.ZodMiniType<T.ViolationTarget>>;
+})();
 
-const Violation$ = /* @__PURE__ */ (() => z.object({
+export const ViolationSchema: z.ZodMiniType<T.Violation> = /* @__PURE__ */ (() => {
+  const Violation$ = z.object({
     severity: ViolationSeveritySchema,
     target: z.optional(ViolationTargetSchema),
     description: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000)))
-}))();
-export const ViolationSchema: z.ZodMiniType<T.Violation> = Violation$ as Held<typeof Violation$, z.ZodMiniType<T.Violation>>;
+});
+  return Violation$ as MatchesType<typeof Violation$, z.ZodMiniType<T.Violation>>;
+})();
 
-const CheckoutCustomSettings$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutCustomSettingsSchema: z.ZodMiniType<T.CheckoutCustomSettings> = /* @__PURE__ */ (() => {
+  const CheckoutCustomSettings$ = z.object({
     lockGiftCard: z.boolean(),
     lockCouponCode: z.boolean(),
     disabledPolicyAgreementCheckbox: z.boolean(),
     disabledManualPayment: z.boolean()
-}))();
-export const CheckoutCustomSettingsSchema: z.ZodMiniType<T.CheckoutCustomSettings> = CheckoutCustomSettings$ as Held<typeof CheckoutCustomSettings$, z.ZodMiniType<T.CheckoutCustomSettings>>;
+});
+  return CheckoutCustomSettings$ as MatchesType<typeof CheckoutCustomSettings$, z.ZodMiniType<T.CheckoutCustomSettings>>;
+})();
 
-const CheckoutCustomContentReference$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutCustomContentReferenceSchema: z.ZodMiniType<T.CheckoutCustomContentReference> = /* @__PURE__ */ (() => {
+  const CheckoutCustomContentReference$ = z.object({
     appId: z.guid(),
     componentId: z.guid()
-}))();
-export const CheckoutCustomContentReferenceSchema: z.ZodMiniType<T.CheckoutCustomContentReference> = CheckoutCustomContentReference$ as Held<typeof CheckoutCustomContentReference$, z.ZodMiniType<T.CheckoutCustomContentReference>>;
+});
+  return CheckoutCustomContentReference$ as MatchesType<typeof CheckoutCustomContentReference$, z.ZodMiniType<T.CheckoutCustomContentReference>>;
+})();
 
-const CheckoutExternalReference$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutExternalReferenceSchema: z.ZodMiniType<T.CheckoutExternalReference> = /* @__PURE__ */ (() => {
+  const CheckoutExternalReference$ = z.object({
     appId: z.guid(),
     resourceId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
-}))();
-export const CheckoutExternalReferenceSchema: z.ZodMiniType<T.CheckoutExternalReference> = CheckoutExternalReference$ as Held<typeof CheckoutExternalReference$, z.ZodMiniType<T.CheckoutExternalReference>>;
+});
+  return CheckoutExternalReference$ as MatchesType<typeof CheckoutExternalReference$, z.ZodMiniType<T.CheckoutExternalReference>>;
+})();
 
-const Checkout$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutSchema: z.ZodMiniType<T.Checkout> = /* @__PURE__ */ (() => {
+  const Checkout$ = z.object({
     id: z.nullish(z.guid()),
     lineItems: z.array(CheckoutLineItemSchema).check(z.maxLength(300)),
     billingInfo: z.optional(AddressWithContactSchema),
@@ -1065,33 +1364,43 @@ const Checkout$ = /* @__PURE__ */ (() => z.object({
     businessLocationId: z.nullish(z.guid()),
     paymentCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
     taxExemptGroupId: z.nullish(z.guid())
-}))();
-export const CheckoutSchema: z.ZodMiniType<T.Checkout> = Checkout$ as Held<typeof Checkout$, z.ZodMiniType<T.Checkout>>;
+});
+  return Checkout$ as MatchesType<typeof Checkout$, z.ZodMiniType<T.Checkout>>;
+})();
 
-const CheckoutResponse$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutResponseSchema: z.ZodMiniType<T.CheckoutResponse> = /* @__PURE__ */ (() => {
+  const CheckoutResponse$ = z.object({
     checkout: CheckoutSchema
-}))();
-export const CheckoutResponseSchema: z.ZodMiniType<T.CheckoutResponse> = CheckoutResponse$ as Held<typeof CheckoutResponse$, z.ZodMiniType<T.CheckoutResponse>>;
+});
+  return CheckoutResponse$ as MatchesType<typeof CheckoutResponse$, z.ZodMiniType<T.CheckoutResponse>>;
+})();
 
-const GetCheckoutUrlResponse$ = /* @__PURE__ */ (() => z.object({
+export const GetCheckoutUrlResponseSchema: z.ZodMiniType<T.GetCheckoutUrlResponse> = /* @__PURE__ */ (() => {
+  const GetCheckoutUrlResponse$ = z.object({
     checkoutUrl: z.string()
-}))();
-export const GetCheckoutUrlResponseSchema: z.ZodMiniType<T.GetCheckoutUrlResponse> = GetCheckoutUrlResponse$ as Held<typeof GetCheckoutUrlResponse$, z.ZodMiniType<T.GetCheckoutUrlResponse>>;
+});
+  return GetCheckoutUrlResponse$ as MatchesType<typeof GetCheckoutUrlResponse$, z.ZodMiniType<T.GetCheckoutUrlResponse>>;
+})();
 
-const CreateOrderFromCheckoutResponse$ = /* @__PURE__ */ (() => z.object({
+export const CreateOrderFromCheckoutResponseSchema: z.ZodMiniType<T.CreateOrderFromCheckoutResponse> = /* @__PURE__ */ (() => {
+  const CreateOrderFromCheckoutResponse$ = z.object({
     orderId: z.optional(z.guid()),
     subscriptionId: z.optional(z.guid()),
     paymentGatewayOrderId: z.nullish(z.string())
-}))();
-export const CreateOrderFromCheckoutResponseSchema: z.ZodMiniType<T.CreateOrderFromCheckoutResponse> = CreateOrderFromCheckoutResponse$ as Held<typeof CreateOrderFromCheckoutResponse$, z.ZodMiniType<T.CreateOrderFromCheckoutResponse>>;
+});
+  return CreateOrderFromCheckoutResponse$ as MatchesType<typeof CreateOrderFromCheckoutResponse$, z.ZodMiniType<T.CreateOrderFromCheckoutResponse>>;
+})();
 
-const CartSelectedMembership$ = /* @__PURE__ */ (() => z.object({
+export const CartSelectedMembershipSchema: z.ZodMiniType<T.CartSelectedMembership> = /* @__PURE__ */ (() => {
+  const CartSelectedMembership$ = z.object({
     id: z.string().check(z.minLength(1), z.maxLength(100)),
     appId: z.guid()
-}))();
-export const CartSelectedMembershipSchema: z.ZodMiniType<T.CartSelectedMembership> = CartSelectedMembership$ as Held<typeof CartSelectedMembership$, z.ZodMiniType<T.CartSelectedMembership>>;
+});
+  return CartSelectedMembership$ as MatchesType<typeof CartSelectedMembership$, z.ZodMiniType<T.CartSelectedMembership>>;
+})();
 
-const CartLineItem$ = /* @__PURE__ */ (() => z.object({
+export const CartLineItemSchema: z.ZodMiniType<T.CartLineItem> = /* @__PURE__ */ (() => {
+  const CartLineItem$ = z.object({
     id: z.nullish(z.guid()),
     quantity: z.int().check(z.gte(1), z.lte(100000)),
     catalogReference: z.optional(CatalogReferenceSchema),
@@ -1128,44 +1437,56 @@ const CartLineItem$ = /* @__PURE__ */ (() => z.object({
     membersOnly: z.boolean(),
     modifierGroups: z.optional(z.array(ModifierGroupSchema).check(z.maxLength(25))),
     modifiersTotalPrice: z.optional(MultiCurrencyPriceSchema)
-}))();
-export const CartLineItemSchema: z.ZodMiniType<T.CartLineItem> = CartLineItem$ as Held<typeof CartLineItem$, z.ZodMiniType<T.CartLineItem>>;
+});
+  return CartLineItem$ as MatchesType<typeof CartLineItem$, z.ZodMiniType<T.CartLineItem>>;
+})();
 
-const CartBuyerInfo$ = /* @__PURE__ */ (() => z.object({
+export const CartBuyerInfoSchema: z.ZodMiniType<T.CartBuyerInfo> = /* @__PURE__ */ (() => {
+  const CartBuyerInfo$ = z.object({
     visitorId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
     userId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
-}))();
-export const CartBuyerInfoSchema: z.ZodMiniType<T.CartBuyerInfo> = CartBuyerInfo$ as Held<typeof CartBuyerInfo$, z.ZodMiniType<T.CartBuyerInfo>>;
+});
+  return CartBuyerInfo$ as MatchesType<typeof CartBuyerInfo$, z.ZodMiniType<T.CartBuyerInfo>>;
+})();
 
-const CartCoupon$ = /* @__PURE__ */ (() => z.object({
+export const CartCouponSchema: z.ZodMiniType<T.CartCoupon> = /* @__PURE__ */ (() => {
+  const CartCoupon$ = z.object({
     id: z.string(),
     code: z.string(),
     amount: z.optional(MultiCurrencyPriceSchema)
-}))();
-export const CartCouponSchema: z.ZodMiniType<T.CartCoupon> = CartCoupon$ as Held<typeof CartCoupon$, z.ZodMiniType<T.CartCoupon>>;
+});
+  return CartCoupon$ as MatchesType<typeof CartCoupon$, z.ZodMiniType<T.CartCoupon>>;
+})();
 
-const CartMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
+export const CartMerchantDiscountSchema: z.ZodMiniType<T.CartMerchantDiscount> = /* @__PURE__ */ (() => {
+  const CartMerchantDiscount$ = z.object({
     amount: z.optional(MultiCurrencyPriceSchema)
-}))();
-export const CartMerchantDiscountSchema: z.ZodMiniType<T.CartMerchantDiscount> = CartMerchantDiscount$ as Held<typeof CartMerchantDiscount$, z.ZodMiniType<T.CartMerchantDiscount>>;
+});
+  return CartMerchantDiscount$ as MatchesType<typeof CartMerchantDiscount$, z.ZodMiniType<T.CartMerchantDiscount>>;
+})();
 
-const CartDiscount$ = /* @__PURE__ */ (() => z.object({
+export const CartDiscountSchema: z.ZodMiniType<T.CartDiscount> = /* @__PURE__ */ (() => {
+  const CartDiscount$ = z.object({
     coupon: z.optional(CartCouponSchema),
     merchantDiscount: z.optional(CartMerchantDiscountSchema),
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300)))
-}))();
-export const CartDiscountSchema: z.ZodMiniType<T.CartDiscount> = CartDiscount$ as Held<typeof CartDiscount$, z.ZodMiniType<T.CartDiscount>>;
+});
+  return CartDiscount$ as MatchesType<typeof CartDiscount$, z.ZodMiniType<T.CartDiscount>>;
+})();
 
-const CartSelectedShippingOption$ = /* @__PURE__ */ (() => z.object({
+export const CartSelectedShippingOptionSchema: z.ZodMiniType<T.CartSelectedShippingOption> = /* @__PURE__ */ (() => {
+  const CartSelectedShippingOption$ = z.object({
     carrierId: z.nullish(z.guid()),
     code: z.string().check(z.minLength(1), z.maxLength(100))
-}))();
-export const CartSelectedShippingOptionSchema: z.ZodMiniType<T.CartSelectedShippingOption> = CartSelectedShippingOption$ as Held<typeof CartSelectedShippingOption$, z.ZodMiniType<T.CartSelectedShippingOption>>;
+});
+  return CartSelectedShippingOption$ as MatchesType<typeof CartSelectedShippingOption$, z.ZodMiniType<T.CartSelectedShippingOption>>;
+})();
 
-const Cart$ = /* @__PURE__ */ (() => z.object({
+export const CartSchema: z.ZodMiniType<T.Cart> = /* @__PURE__ */ (() => {
+  const Cart$ = z.object({
     id: z.nullish(z.guid()),
     lineItems: z.array(CartLineItemSchema).check(z.maxLength(300)),
     buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
@@ -1189,27 +1510,35 @@ const Cart$ = /* @__PURE__ */ (() => z.object({
     businessLocationId: z.nullish(z.guid()),
     paymentCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
     revision: z.nullish(z.string())
-}))();
-export const CartSchema: z.ZodMiniType<T.Cart> = Cart$ as Held<typeof Cart$, z.ZodMiniType<T.Cart>>;
+});
+  return Cart$ as MatchesType<typeof Cart$, z.ZodMiniType<T.Cart>>;
+})();
 
-const CartResponse$ = /* @__PURE__ */ (() => z.object({
+export const CartResponseSchema: z.ZodMiniType<T.CartResponse> = /* @__PURE__ */ (() => {
+  const CartResponse$ = z.object({
     cart: CartSchema
-}))();
-export const CartResponseSchema: z.ZodMiniType<T.CartResponse> = CartResponse$ as Held<typeof CartResponse$, z.ZodMiniType<T.CartResponse>>;
+});
+  return CartResponse$ as MatchesType<typeof CartResponse$, z.ZodMiniType<T.CartResponse>>;
+})();
 
-const CreateCheckoutFromCurrentCartResponse$ = /* @__PURE__ */ (() => z.object({
+export const CreateCheckoutFromCurrentCartResponseSchema: z.ZodMiniType<T.CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ (() => {
+  const CreateCheckoutFromCurrentCartResponse$ = z.object({
     checkoutId: z.string()
-}))();
-export const CreateCheckoutFromCurrentCartResponseSchema: z.ZodMiniType<T.CreateCheckoutFromCurrentCartResponse> = CreateCheckoutFromCurrentCartResponse$ as Held<typeof CreateCheckoutFromCurrentCartResponse$, z.ZodMiniType<T.CreateCheckoutFromCurrentCartResponse>>;
+});
+  return CreateCheckoutFromCurrentCartResponse$ as MatchesType<typeof CreateCheckoutFromCurrentCartResponse$, z.ZodMiniType<T.CreateCheckoutFromCurrentCartResponse>>;
+})();
 
-const CartHostSelectedMembership$ = /* @__PURE__ */ (() => z.object({
+export const CartHostSelectedMembershipSchema: z.ZodMiniType<T.CartHostSelectedMembership> = /* @__PURE__ */ (() => {
+  const CartHostSelectedMembership$ = z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     appId: z.optional(z.guid()),
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300)))
-}))();
-export const CartHostSelectedMembershipSchema: z.ZodMiniType<T.CartHostSelectedMembership> = CartHostSelectedMembership$ as Held<typeof CartHostSelectedMembership$, z.ZodMiniType<T.CartHostSelectedMembership>>;
+});
+  return CartHostSelectedMembership$ as MatchesType<typeof CartHostSelectedMembership$, z.ZodMiniType<T.CartHostSelectedMembership>>;
+})();
 
-const CartLineItemPricesData$ = /* @__PURE__ */ (() => z.object({
+export const CartLineItemPricesDataSchema: z.ZodMiniType<T.CartLineItemPricesData> = /* @__PURE__ */ (() => {
+  const CartLineItemPricesData$ = z.object({
     totalPriceAfterTax: z.optional(MultiCurrencyPriceSchema),
     totalPriceBeforeTax: z.optional(MultiCurrencyPriceSchema),
     taxDetails: z.optional(ItemTaxFullDetailsSchema),
@@ -1220,32 +1549,40 @@ const CartLineItemPricesData$ = /* @__PURE__ */ (() => z.object({
     fullPrice: z.optional(MultiCurrencyPriceSchema),
     modifiers: z.optional(MultiCurrencyPriceSchema),
     depositAmount: z.optional(MultiCurrencyPriceSchema)
-}))();
-export const CartLineItemPricesDataSchema: z.ZodMiniType<T.CartLineItemPricesData> = CartLineItemPricesData$ as Held<typeof CartLineItemPricesData$, z.ZodMiniType<T.CartLineItemPricesData>>;
+});
+  return CartLineItemPricesData$ as MatchesType<typeof CartLineItemPricesData$, z.ZodMiniType<T.CartLineItemPricesData>>;
+})();
 
-const CartCalculatedLineItem$ = /* @__PURE__ */ (() => z.object({
+export const CartCalculatedLineItemSchema: z.ZodMiniType<T.CartCalculatedLineItem> = /* @__PURE__ */ (() => {
+  const CartCalculatedLineItem$ = z.object({
     lineItemId: z.string(),
     pricesBreakdown: z.optional(CartLineItemPricesDataSchema),
     paymentOption: PaymentOptionTypeSchema,
     taxableAddress: z.optional(TaxableAddressSchema)
-}))();
-export const CartCalculatedLineItemSchema: z.ZodMiniType<T.CartCalculatedLineItem> = CartCalculatedLineItem$ as Held<typeof CartCalculatedLineItem$, z.ZodMiniType<T.CartCalculatedLineItem>>;
+});
+  return CartCalculatedLineItem$ as MatchesType<typeof CartCalculatedLineItem$, z.ZodMiniType<T.CartCalculatedLineItem>>;
+})();
 
-const CartShippingInformation$ = /* @__PURE__ */ (() => z.object({
+export const CartShippingInformationSchema: z.ZodMiniType<T.CartShippingInformation> = /* @__PURE__ */ (() => {
+  const CartShippingInformation$ = z.object({
     region: z.optional(ShippingRegionSchema),
     selectedCarrierServiceOption: z.optional(SelectedCarrierServiceOptionSchema),
     carrierServiceOptions: z.array(CarrierServiceOptionSchema)
-}))();
-export const CartShippingInformationSchema: z.ZodMiniType<T.CartShippingInformation> = CartShippingInformation$ as Held<typeof CartShippingInformation$, z.ZodMiniType<T.CartShippingInformation>>;
+});
+  return CartShippingInformation$ as MatchesType<typeof CartShippingInformation$, z.ZodMiniType<T.CartShippingInformation>>;
+})();
 
-const CartMembershipOptions$ = /* @__PURE__ */ (() => z.object({
+export const CartMembershipOptionsSchema: z.ZodMiniType<T.CartMembershipOptions> = /* @__PURE__ */ (() => {
+  const CartMembershipOptions$ = z.object({
     eligibleMemberships: z.array(MembershipSchema).check(z.maxLength(300)),
     invalidMemberships: z.array(InvalidMembershipSchema).check(z.maxLength(300)),
     selectedMemberships: z.array(CartHostSelectedMembershipSchema).check(z.maxLength(300))
-}))();
-export const CartMembershipOptionsSchema: z.ZodMiniType<T.CartMembershipOptions> = CartMembershipOptions$ as Held<typeof CartMembershipOptions$, z.ZodMiniType<T.CartMembershipOptions>>;
+});
+  return CartMembershipOptions$ as MatchesType<typeof CartMembershipOptions$, z.ZodMiniType<T.CartMembershipOptions>>;
+})();
 
-const EstimateCurrentCartTotalsResponse$ = /* @__PURE__ */ (() => z.object({
+export const EstimateCurrentCartTotalsResponseSchema: z.ZodMiniType<T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ (() => {
+  const EstimateCurrentCartTotalsResponse$ = z.object({
     cart: z.optional(CartSchema),
     calculatedLineItems: z.array(CartCalculatedLineItemSchema),
     priceSummary: z.optional(PriceSummarySchema),
@@ -1261,48 +1598,64 @@ const EstimateCurrentCartTotalsResponse$ = /* @__PURE__ */ (() => z.object({
     membershipOptions: z.optional(CartMembershipOptionsSchema),
     additionalFees: z.array(AdditionalFeeSchema).check(z.maxLength(100)),
     violations: z.array(ViolationSchema)
-}))();
-export const EstimateCurrentCartTotalsResponseSchema: z.ZodMiniType<T.EstimateCurrentCartTotalsResponse> = EstimateCurrentCartTotalsResponse$ as Held<typeof EstimateCurrentCartTotalsResponse$, z.ZodMiniType<T.EstimateCurrentCartTotalsResponse>>;
+});
+  return EstimateCurrentCartTotalsResponse$ as MatchesType<typeof EstimateCurrentCartTotalsResponse$, z.ZodMiniType<T.EstimateCurrentCartTotalsResponse>>;
+})();
 
-const Invoice$ = /* @__PURE__ */ (() => z.object({
+export const InvoiceSchema: z.ZodMiniType<T.Invoice> = /* @__PURE__ */ (() => {
+  const Invoice$ = z.object({
     id: z.optional(z.string()),
     appId: z.optional(z.string())
-}))();
-export const InvoiceSchema: z.ZodMiniType<T.Invoice> = Invoice$ as Held<typeof Invoice$, z.ZodMiniType<T.Invoice>>;
+});
+  return Invoice$ as MatchesType<typeof Invoice$, z.ZodMiniType<T.Invoice>>;
+})();
 
-const InvoicesForOrder$ = /* @__PURE__ */ (() => z.object({
+export const InvoicesForOrderSchema: z.ZodMiniType<T.InvoicesForOrder> = /* @__PURE__ */ (() => {
+  const InvoicesForOrder$ = z.object({
     orderId: z.optional(z.string()),
     invoices: z.optional(z.array(InvoiceSchema)),
     invoicesInfo: z.optional(z.array(InvoiceSchema).check(z.maxLength(300)))
-}))();
-export const InvoicesForOrderSchema: z.ZodMiniType<T.InvoicesForOrder> = InvoicesForOrder$ as Held<typeof InvoicesForOrder$, z.ZodMiniType<T.InvoicesForOrder>>;
+});
+  return InvoicesForOrder$ as MatchesType<typeof InvoicesForOrder$, z.ZodMiniType<T.InvoicesForOrder>>;
+})();
 
-const ListInvoicesForOrdersResponse$ = /* @__PURE__ */ (() => z.object({
+export const ListInvoicesForOrdersResponseSchema: z.ZodMiniType<T.ListInvoicesForOrdersResponse> = /* @__PURE__ */ (() => {
+  const ListInvoicesForOrdersResponse$ = z.object({
     invoicesForOrder: z.array(InvoicesForOrderSchema)
-}))();
-export const ListInvoicesForOrdersResponseSchema: z.ZodMiniType<T.ListInvoicesForOrdersResponse> = ListInvoicesForOrdersResponse$ as Held<typeof ListInvoicesForOrdersResponse$, z.ZodMiniType<T.ListInvoicesForOrdersResponse>>;
+});
+  return ListInvoicesForOrdersResponse$ as MatchesType<typeof ListInvoicesForOrdersResponse$, z.ZodMiniType<T.ListInvoicesForOrdersResponse>>;
+})();
 
-const OrderBuyerInfo$ = /* @__PURE__ */ (() => z.object({
+export const OrderBuyerInfoSchema: z.ZodMiniType<T.OrderBuyerInfo> = /* @__PURE__ */ (() => {
+  const OrderBuyerInfo$ = z.object({
     visitorId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
-}))();
-export const OrderBuyerInfoSchema: z.ZodMiniType<T.OrderBuyerInfo> = OrderBuyerInfo$ as Held<typeof OrderBuyerInfo$, z.ZodMiniType<T.OrderBuyerInfo>>;
+});
+  return OrderBuyerInfo$ as MatchesType<typeof OrderBuyerInfo$, z.ZodMiniType<T.OrderBuyerInfo>>;
+})();
 
-const OrderPaymentStatus$ = /* @__PURE__ */ (() => z.string())();
-export const OrderPaymentStatusSchema: z.ZodMiniType<T.OrderPaymentStatus> = OrderPaymentStatus$ as Held<typeof OrderPaymentStatus$, z.ZodMiniType<T.OrderPaymentStatus>>;
+export const OrderPaymentStatusSchema: z.ZodMiniType<T.OrderPaymentStatus> = /* @__PURE__ */ (() => {
+  const OrderPaymentStatus$ = z.string();
+  return OrderPaymentStatus$ as MatchesType<typeof OrderPaymentStatus$, z.ZodMiniType<T.OrderPaymentStatus>>;
+})();
 
-const OrderFulfillmentStatus$ = /* @__PURE__ */ (() => z.string())();
-export const OrderFulfillmentStatusSchema: z.ZodMiniType<T.OrderFulfillmentStatus> = OrderFulfillmentStatus$ as Held<typeof OrderFulfillmentStatus$, z.ZodMiniType<T.OrderFulfillmentStatus>>;
+export const OrderFulfillmentStatusSchema: z.ZodMiniType<T.OrderFulfillmentStatus> = /* @__PURE__ */ (() => {
+  const OrderFulfillmentStatus$ = z.string();
+  return OrderFulfillmentStatus$ as MatchesType<typeof OrderFulfillmentStatus$, z.ZodMiniType<T.OrderFulfillmentStatus>>;
+})();
 
-const OrderCurrencyConversionDetails$ = /* @__PURE__ */ (() => z.object({
+export const OrderCurrencyConversionDetailsSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = /* @__PURE__ */ (() => {
+  const OrderCurrencyConversionDetails$ = z.object({
     originalCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
     conversionRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))
-}))();
-export const OrderCurrencyConversionDetailsSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = OrderCurrencyConversionDetails$ as Held<typeof OrderCurrencyConversionDetails$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
+});
+  return OrderCurrencyConversionDetails$ as MatchesType<typeof OrderCurrencyConversionDetails$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
+})();
 
-const OrderPickupAddress$ = /* @__PURE__ */ (() => z.object({
+export const OrderPickupAddressSchema: z.ZodMiniType<T.OrderPickupAddress> = /* @__PURE__ */ (() => {
+  const OrderPickupAddress$ = z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     subdivision: z.nullish(z.string().check(z.maxLength(50))),
     city: z.nullish(z.string().check(z.maxLength(1000))),
@@ -1313,39 +1666,49 @@ const OrderPickupAddress$ = /* @__PURE__ */ (() => z.object({
     countryFullname: z.nullish(z.string()),
     subdivisionFullname: z.nullish(z.string()),
     geocode: z.optional(AddressLocationSchema)
-}))();
-export const OrderPickupAddressSchema: z.ZodMiniType<T.OrderPickupAddress> = OrderPickupAddress$ as Held<typeof OrderPickupAddress$, z.ZodMiniType<T.OrderPickupAddress>>;
+});
+  return OrderPickupAddress$ as MatchesType<typeof OrderPickupAddress$, z.ZodMiniType<T.OrderPickupAddress>>;
+})();
 
-const OrderPickupDetails$ = /* @__PURE__ */ (() => z.object({
+export const OrderPickupDetailsSchema: z.ZodMiniType<T.OrderPickupDetails> = /* @__PURE__ */ (() => {
+  const OrderPickupDetails$ = z.object({
     address: z.optional(OrderPickupAddressSchema),
     pickupMethod: PickupMethodSchema
-}))();
-export const OrderPickupDetailsSchema: z.ZodMiniType<T.OrderPickupDetails> = OrderPickupDetails$ as Held<typeof OrderPickupDetails$, z.ZodMiniType<T.OrderPickupDetails>>;
+});
+  return OrderPickupDetails$ as MatchesType<typeof OrderPickupDetails$, z.ZodMiniType<T.OrderPickupDetails>>;
+})();
 
-const OrderDeliveryLogistics$ = /* @__PURE__ */ (() => z.object({
+export const OrderDeliveryLogisticsSchema: z.ZodMiniType<T.OrderDeliveryLogistics> = /* @__PURE__ */ (() => {
+  const OrderDeliveryLogistics$ = z.object({
     shippingDestination: z.optional(AddressWithContactSchema),
     pickupDetails: z.optional(OrderPickupDetailsSchema),
     deliveryTime: z.nullish(z.string().check(z.maxLength(500))),
     instructions: z.nullish(z.string().check(z.maxLength(1000))),
     deliverByDate: z.nullish(z.iso.datetime({ offset: true })),
     deliveryTimeSlot: z.optional(DeliveryTimeSlotSchema)
-}))();
-export const OrderDeliveryLogisticsSchema: z.ZodMiniType<T.OrderDeliveryLogistics> = OrderDeliveryLogistics$ as Held<typeof OrderDeliveryLogistics$, z.ZodMiniType<T.OrderDeliveryLogistics>>;
+});
+  return OrderDeliveryLogistics$ as MatchesType<typeof OrderDeliveryLogistics$, z.ZodMiniType<T.OrderDeliveryLogistics>>;
+})();
 
-const Price$ = /* @__PURE__ */ (() => z.object({
+export const PriceSchema: z.ZodMiniType<T.Price> = /* @__PURE__ */ (() => {
+  const Price$ = z.object({
     amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     formattedAmount: z.string()
-}))();
-export const PriceSchema: z.ZodMiniType<T.Price> = Price$ as Held<typeof Price$, z.ZodMiniType<T.Price>>;
+});
+  return Price$ as MatchesType<typeof Price$, z.ZodMiniType<T.Price>>;
+})();
 
-const OrderItemTaxFullDetails$ = /* @__PURE__ */ (() => z.object({
+export const OrderItemTaxFullDetailsSchema: z.ZodMiniType<T.OrderItemTaxFullDetails> = /* @__PURE__ */ (() => {
+  const OrderItemTaxFullDetails$ = z.object({
     taxableAmount: z.optional(PriceSchema),
     taxRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     totalTax: z.optional(PriceSchema)
-}))();
-export const OrderItemTaxFullDetailsSchema: z.ZodMiniType<T.OrderItemTaxFullDetails> = OrderItemTaxFullDetails$ as Held<typeof OrderItemTaxFullDetails$, z.ZodMiniType<T.OrderItemTaxFullDetails>>;
+});
+  return OrderItemTaxFullDetails$ as MatchesType<typeof OrderItemTaxFullDetails$, z.ZodMiniType<T.OrderItemTaxFullDetails>>;
+})();
 
-const OrderLineItemTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
+export const OrderLineItemTaxBreakdownSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdown> = /* @__PURE__ */ (() => {
+  const OrderLineItemTaxBreakdown$ = z.object({
     jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
     rate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     taxAmount: z.optional(PriceSchema),
@@ -1354,103 +1717,131 @@ const OrderLineItemTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
     jurisdictionType: z.optional(JurisdictionTypeSchema),
     nonTaxableAmount: z.optional(PriceSchema),
     taxableAmount: z.optional(PriceSchema)
-}))();
-export const OrderLineItemTaxBreakdownSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdown> = OrderLineItemTaxBreakdown$ as Held<typeof OrderLineItemTaxBreakdown$, z.ZodMiniType<T.OrderLineItemTaxBreakdown>>;
+});
+  return OrderLineItemTaxBreakdown$ as MatchesType<typeof OrderLineItemTaxBreakdown$, z.ZodMiniType<T.OrderLineItemTaxBreakdown>>;
+})();
 
-const OrderLineItemTaxInfo$ = /* @__PURE__ */ (() => z.object({
+export const OrderLineItemTaxInfoSchema: z.ZodMiniType<T.OrderLineItemTaxInfo> = /* @__PURE__ */ (() => {
+  const OrderLineItemTaxInfo$ = z.object({
     taxAmount: z.optional(PriceSchema),
     taxableAmount: z.optional(PriceSchema),
     taxRate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     taxGroupId: z.nullish(z.guid()),
     taxIncludedInPrice: z.boolean(),
     taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownSchema).check(z.maxLength(7)))
-}))();
-export const OrderLineItemTaxInfoSchema: z.ZodMiniType<T.OrderLineItemTaxInfo> = OrderLineItemTaxInfo$ as Held<typeof OrderLineItemTaxInfo$, z.ZodMiniType<T.OrderLineItemTaxInfo>>;
+});
+  return OrderLineItemTaxInfo$ as MatchesType<typeof OrderLineItemTaxInfo$, z.ZodMiniType<T.OrderLineItemTaxInfo>>;
+})();
 
-const OrderShippingPrice$ = /* @__PURE__ */ (() => z.object({
+export const OrderShippingPriceSchema: z.ZodMiniType<T.OrderShippingPrice> = /* @__PURE__ */ (() => {
+  const OrderShippingPrice$ = z.object({
     price: z.optional(PriceSchema),
     totalPriceBeforeTax: z.optional(PriceSchema),
     totalPriceAfterTax: z.optional(PriceSchema),
     taxDetails: z.optional(OrderItemTaxFullDetailsSchema),
     taxInfo: z.optional(OrderLineItemTaxInfoSchema),
     discount: z.optional(PriceSchema)
-}))();
-export const OrderShippingPriceSchema: z.ZodMiniType<T.OrderShippingPrice> = OrderShippingPrice$ as Held<typeof OrderShippingPrice$, z.ZodMiniType<T.OrderShippingPrice>>;
+});
+  return OrderShippingPrice$ as MatchesType<typeof OrderShippingPrice$, z.ZodMiniType<T.OrderShippingPrice>>;
+})();
 
-const OrderShippingRegion$ = /* @__PURE__ */ (() => z.object({
+export const OrderShippingRegionSchema: z.ZodMiniType<T.OrderShippingRegion> = /* @__PURE__ */ (() => {
+  const OrderShippingRegion$ = z.object({
     name: z.nullish(z.string().check(z.maxLength(100)))
-}))();
-export const OrderShippingRegionSchema: z.ZodMiniType<T.OrderShippingRegion> = OrderShippingRegion$ as Held<typeof OrderShippingRegion$, z.ZodMiniType<T.OrderShippingRegion>>;
+});
+  return OrderShippingRegion$ as MatchesType<typeof OrderShippingRegion$, z.ZodMiniType<T.OrderShippingRegion>>;
+})();
 
-const OrderShippingInformation$ = /* @__PURE__ */ (() => z.object({
+export const OrderShippingInformationSchema: z.ZodMiniType<T.OrderShippingInformation> = /* @__PURE__ */ (() => {
+  const OrderShippingInformation$ = z.object({
     carrierId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     code: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     title: z.string().check(z.maxLength(250)),
     logistics: z.optional(OrderDeliveryLogisticsSchema),
     cost: z.optional(OrderShippingPriceSchema),
     region: z.optional(OrderShippingRegionSchema)
-}))();
-export const OrderShippingInformationSchema: z.ZodMiniType<T.OrderShippingInformation> = OrderShippingInformation$ as Held<typeof OrderShippingInformation$, z.ZodMiniType<T.OrderShippingInformation>>;
+});
+  return OrderShippingInformation$ as MatchesType<typeof OrderShippingInformation$, z.ZodMiniType<T.OrderShippingInformation>>;
+})();
 
-const OrderStatus$ = /* @__PURE__ */ (() => z.string())();
-export const OrderStatusSchema: z.ZodMiniType<T.OrderStatus> = OrderStatus$ as Held<typeof OrderStatus$, z.ZodMiniType<T.OrderStatus>>;
+export const OrderStatusSchema: z.ZodMiniType<T.OrderStatus> = /* @__PURE__ */ (() => {
+  const OrderStatus$ = z.string();
+  return OrderStatus$ as MatchesType<typeof OrderStatus$, z.ZodMiniType<T.OrderStatus>>;
+})();
 
-const OrderTaxSummary$ = /* @__PURE__ */ (() => z.object({
+export const OrderTaxSummarySchema: z.ZodMiniType<T.OrderTaxSummary> = /* @__PURE__ */ (() => {
+  const OrderTaxSummary$ = z.object({
     totalTax: z.optional(PriceSchema)
-}))();
-export const OrderTaxSummarySchema: z.ZodMiniType<T.OrderTaxSummary> = OrderTaxSummary$ as Held<typeof OrderTaxSummary$, z.ZodMiniType<T.OrderTaxSummary>>;
+});
+  return OrderTaxSummary$ as MatchesType<typeof OrderTaxSummary$, z.ZodMiniType<T.OrderTaxSummary>>;
+})();
 
-const OrderTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
+export const OrderTaxBreakdownSchema: z.ZodMiniType<T.OrderTaxBreakdown> = /* @__PURE__ */ (() => {
+  const OrderTaxBreakdown$ = z.object({
     taxName: z.string().check(z.maxLength(200)),
     taxType: z.string().check(z.maxLength(200)),
     jurisdiction: z.string().check(z.maxLength(200)),
     jurisdictionType: JurisdictionTypeSchema,
     rate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     aggregatedTaxAmount: z.optional(PriceSchema)
-}))();
-export const OrderTaxBreakdownSchema: z.ZodMiniType<T.OrderTaxBreakdown> = OrderTaxBreakdown$ as Held<typeof OrderTaxBreakdown$, z.ZodMiniType<T.OrderTaxBreakdown>>;
+});
+  return OrderTaxBreakdown$ as MatchesType<typeof OrderTaxBreakdown$, z.ZodMiniType<T.OrderTaxBreakdown>>;
+})();
 
-const OrderTaxInfo$ = /* @__PURE__ */ (() => z.object({
+export const OrderTaxInfoSchema: z.ZodMiniType<T.OrderTaxInfo> = /* @__PURE__ */ (() => {
+  const OrderTaxInfo$ = z.object({
     totalTax: z.optional(PriceSchema),
     taxBreakdown: z.array(OrderTaxBreakdownSchema).check(z.maxLength(50)),
     taxExempt: z.nullish(z.boolean())
-}))();
-export const OrderTaxInfoSchema: z.ZodMiniType<T.OrderTaxInfo> = OrderTaxInfo$ as Held<typeof OrderTaxInfo$, z.ZodMiniType<T.OrderTaxInfo>>;
+});
+  return OrderTaxInfo$ as MatchesType<typeof OrderTaxInfo$, z.ZodMiniType<T.OrderTaxInfo>>;
+})();
 
-const OrderCoupon$ = /* @__PURE__ */ (() => z.object({
+export const OrderCouponSchema: z.ZodMiniType<T.OrderCoupon> = /* @__PURE__ */ (() => {
+  const OrderCoupon$ = z.object({
     id: z.string(),
     code: z.string(),
     name: z.string(),
     amount: z.optional(PriceSchema)
-}))();
-export const OrderCouponSchema: z.ZodMiniType<T.OrderCoupon> = OrderCoupon$ as Held<typeof OrderCoupon$, z.ZodMiniType<T.OrderCoupon>>;
+});
+  return OrderCoupon$ as MatchesType<typeof OrderCoupon$, z.ZodMiniType<T.OrderCoupon>>;
+})();
 
-const OrderDiscountReason$ = /* @__PURE__ */ (() => z.string())();
-export const OrderDiscountReasonSchema: z.ZodMiniType<T.OrderDiscountReason> = OrderDiscountReason$ as Held<typeof OrderDiscountReason$, z.ZodMiniType<T.OrderDiscountReason>>;
+export const OrderDiscountReasonSchema: z.ZodMiniType<T.OrderDiscountReason> = /* @__PURE__ */ (() => {
+  const OrderDiscountReason$ = z.string();
+  return OrderDiscountReason$ as MatchesType<typeof OrderDiscountReason$, z.ZodMiniType<T.OrderDiscountReason>>;
+})();
 
-const OrderMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
+export const OrderMerchantDiscountSchema: z.ZodMiniType<T.OrderMerchantDiscount> = /* @__PURE__ */ (() => {
+  const OrderMerchantDiscount$ = z.object({
     discountReason: z.optional(OrderDiscountReasonSchema),
     description: z.nullish(z.string().check(z.maxLength(200))),
     amount: z.optional(PriceSchema),
     percentage: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     name: z.nullish(z.string().check(z.maxLength(200)))
-}))();
-export const OrderMerchantDiscountSchema: z.ZodMiniType<T.OrderMerchantDiscount> = OrderMerchantDiscount$ as Held<typeof OrderMerchantDiscount$, z.ZodMiniType<T.OrderMerchantDiscount>>;
+});
+  return OrderMerchantDiscount$ as MatchesType<typeof OrderMerchantDiscount$, z.ZodMiniType<T.OrderMerchantDiscount>>;
+})();
 
-const OrderDiscountRule$ = /* @__PURE__ */ (() => z.object({
+export const OrderDiscountRuleSchema: z.ZodMiniType<T.OrderDiscountRule> = /* @__PURE__ */ (() => {
+  const OrderDiscountRule$ = z.object({
     id: z.guid(),
     name: z.optional(DiscountRuleNameSchema),
     amount: z.optional(PriceSchema)
-}))();
-export const OrderDiscountRuleSchema: z.ZodMiniType<T.OrderDiscountRule> = OrderDiscountRule$ as Held<typeof OrderDiscountRule$, z.ZodMiniType<T.OrderDiscountRule>>;
+});
+  return OrderDiscountRule$ as MatchesType<typeof OrderDiscountRule$, z.ZodMiniType<T.OrderDiscountRule>>;
+})();
 
-const OrderLineItemDiscount$ = /* @__PURE__ */ (() => z.object({
+export const OrderLineItemDiscountSchema: z.ZodMiniType<T.OrderLineItemDiscount> = /* @__PURE__ */ (() => {
+  const OrderLineItemDiscount$ = z.object({
     id: z.optional(z.guid()),
     totalDiscount: z.optional(PriceSchema)
-}))();
-export const OrderLineItemDiscountSchema: z.ZodMiniType<T.OrderLineItemDiscount> = OrderLineItemDiscount$ as Held<typeof OrderLineItemDiscount$, z.ZodMiniType<T.OrderLineItemDiscount>>;
+});
+  return OrderLineItemDiscount$ as MatchesType<typeof OrderLineItemDiscount$, z.ZodMiniType<T.OrderLineItemDiscount>>;
+})();
 
-const OrderAppliedDiscount$ = /* @__PURE__ */ (() => z.object({
+export const OrderAppliedDiscountSchema: z.ZodMiniType<T.OrderAppliedDiscount> = /* @__PURE__ */ (() => {
+  const OrderAppliedDiscount$ = z.object({
     coupon: z.optional(OrderCouponSchema),
     merchantDiscount: z.optional(OrderMerchantDiscountSchema),
     discountRule: z.optional(OrderDiscountRuleSchema),
@@ -1458,93 +1849,121 @@ const OrderAppliedDiscount$ = /* @__PURE__ */ (() => z.object({
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300))),
     id: z.nullish(z.guid()),
     lineItemDiscounts: z.optional(z.array(OrderLineItemDiscountSchema).check(z.maxLength(300)))
-}))();
-export const OrderAppliedDiscountSchema: z.ZodMiniType<T.OrderAppliedDiscount> = OrderAppliedDiscount$ as Held<typeof OrderAppliedDiscount$, z.ZodMiniType<T.OrderAppliedDiscount>>;
+});
+  return OrderAppliedDiscount$ as MatchesType<typeof OrderAppliedDiscount$, z.ZodMiniType<T.OrderAppliedDiscount>>;
+})();
 
-const OrderMerchantComment$ = /* @__PURE__ */ (() => z.object({
+export const OrderMerchantCommentSchema: z.ZodMiniType<T.OrderMerchantComment> = /* @__PURE__ */ (() => {
+  const OrderMerchantComment$ = z.object({
     message: z.string().check(z.minLength(1), z.maxLength(5000))
-}))();
-export const OrderMerchantCommentSchema: z.ZodMiniType<T.OrderMerchantComment> = OrderMerchantComment$ as Held<typeof OrderMerchantComment$, z.ZodMiniType<T.OrderMerchantComment>>;
+});
+  return OrderMerchantComment$ as MatchesType<typeof OrderMerchantComment$, z.ZodMiniType<T.OrderMerchantComment>>;
+})();
 
-const OrderRefunded$ = /* @__PURE__ */ (() => z.object({
+export const OrderRefundedSchema: z.ZodMiniType<T.OrderRefunded> = /* @__PURE__ */ (() => {
+  const OrderRefunded$ = z.object({
     manual: z.boolean(),
     amount: z.optional(PriceSchema),
     reason: z.string().check(z.maxLength(200))
-}))();
-export const OrderRefundedSchema: z.ZodMiniType<T.OrderRefunded> = OrderRefunded$ as Held<typeof OrderRefunded$, z.ZodMiniType<T.OrderRefunded>>;
+});
+  return OrderRefunded$ as MatchesType<typeof OrderRefunded$, z.ZodMiniType<T.OrderRefunded>>;
+})();
 
-const LineItemQuantityChangeType$ = /* @__PURE__ */ (() => z.string())();
-export const LineItemQuantityChangeTypeSchema: z.ZodMiniType<T.LineItemQuantityChangeType> = LineItemQuantityChangeType$ as Held<typeof LineItemQuantityChangeType$, z.ZodMiniType<T.LineItemQuantityChangeType>>;
+export const LineItemQuantityChangeTypeSchema: z.ZodMiniType<T.LineItemQuantityChangeType> = /* @__PURE__ */ (() => {
+  const LineItemQuantityChangeType$ = z.string();
+  return LineItemQuantityChangeType$ as MatchesType<typeof LineItemQuantityChangeType$, z.ZodMiniType<T.LineItemQuantityChangeType>>;
+})();
 
-const OrderLineItemQuantityChange$ = /* @__PURE__ */ (() => z.object({
+export const OrderLineItemQuantityChangeSchema: z.ZodMiniType<T.OrderLineItemQuantityChange> = /* @__PURE__ */ (() => {
+  const OrderLineItemQuantityChange$ = z.object({
     originalQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
     newQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
     diff: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     deltaType: z.optional(LineItemQuantityChangeTypeSchema)
-}))();
-export const OrderLineItemQuantityChangeSchema: z.ZodMiniType<T.OrderLineItemQuantityChange> = OrderLineItemQuantityChange$ as Held<typeof OrderLineItemQuantityChange$, z.ZodMiniType<T.OrderLineItemQuantityChange>>;
+});
+  return OrderLineItemQuantityChange$ as MatchesType<typeof OrderLineItemQuantityChange$, z.ZodMiniType<T.OrderLineItemQuantityChange>>;
+})();
 
-const OrderLineItemPriceChange$ = /* @__PURE__ */ (() => z.object({
+export const OrderLineItemPriceChangeSchema: z.ZodMiniType<T.OrderLineItemPriceChange> = /* @__PURE__ */ (() => {
+  const OrderLineItemPriceChange$ = z.object({
     originalPrice: z.optional(PriceSchema),
     newPrice: z.optional(PriceSchema)
-}))();
-export const OrderLineItemPriceChangeSchema: z.ZodMiniType<T.OrderLineItemPriceChange> = OrderLineItemPriceChange$ as Held<typeof OrderLineItemPriceChange$, z.ZodMiniType<T.OrderLineItemPriceChange>>;
+});
+  return OrderLineItemPriceChange$ as MatchesType<typeof OrderLineItemPriceChange$, z.ZodMiniType<T.OrderLineItemPriceChange>>;
+})();
 
-const OrderLineItemChanges$ = /* @__PURE__ */ (() => z.object({
+export const OrderLineItemChangesSchema: z.ZodMiniType<T.OrderLineItemChanges> = /* @__PURE__ */ (() => {
+  const OrderLineItemChanges$ = z.object({
     id: z.optional(z.guid()),
     name: z.optional(ProductNameSchema),
     quantity: z.optional(OrderLineItemQuantityChangeSchema),
     price: z.optional(OrderLineItemPriceChangeSchema)
-}))();
-export const OrderLineItemChangesSchema: z.ZodMiniType<T.OrderLineItemChanges> = OrderLineItemChanges$ as Held<typeof OrderLineItemChanges$, z.ZodMiniType<T.OrderLineItemChanges>>;
+});
+  return OrderLineItemChanges$ as MatchesType<typeof OrderLineItemChanges$, z.ZodMiniType<T.OrderLineItemChanges>>;
+})();
 
-const OrderManagedLineItem$ = /* @__PURE__ */ (() => z.object({
+export const OrderManagedLineItemSchema: z.ZodMiniType<T.OrderManagedLineItem> = /* @__PURE__ */ (() => {
+  const OrderManagedLineItem$ = z.object({
     id: z.optional(z.guid()),
     name: z.optional(ProductNameSchema),
     quantity: z.optional(z.int().check(z.gte(1), z.lte(1000000)))
-}))();
-export const OrderManagedLineItemSchema: z.ZodMiniType<T.OrderManagedLineItem> = OrderManagedLineItem$ as Held<typeof OrderManagedLineItem$, z.ZodMiniType<T.OrderManagedLineItem>>;
+});
+  return OrderManagedLineItem$ as MatchesType<typeof OrderManagedLineItem$, z.ZodMiniType<T.OrderManagedLineItem>>;
+})();
 
-const OrderTranslatedValue$ = /* @__PURE__ */ (() => z.object({
+export const OrderTranslatedValueSchema: z.ZodMiniType<T.OrderTranslatedValue> = /* @__PURE__ */ (() => {
+  const OrderTranslatedValue$ = z.object({
     original: z.optional(z.string().check(z.minLength(1))),
     translated: z.nullish(z.string().check(z.minLength(1)))
-}))();
-export const OrderTranslatedValueSchema: z.ZodMiniType<T.OrderTranslatedValue> = OrderTranslatedValue$ as Held<typeof OrderTranslatedValue$, z.ZodMiniType<T.OrderTranslatedValue>>;
+});
+  return OrderTranslatedValue$ as MatchesType<typeof OrderTranslatedValue$, z.ZodMiniType<T.OrderTranslatedValue>>;
+})();
 
-const OrderLineItemAmount$ = /* @__PURE__ */ (() => z.object({
+export const OrderLineItemAmountSchema: z.ZodMiniType<T.OrderLineItemAmount> = /* @__PURE__ */ (() => {
+  const OrderLineItemAmount$ = z.object({
     id: z.optional(z.guid()),
     name: z.optional(ProductNameSchema),
     amount: z.optional(PriceSchema)
-}))();
-export const OrderLineItemAmountSchema: z.ZodMiniType<T.OrderLineItemAmount> = OrderLineItemAmount$ as Held<typeof OrderLineItemAmount$, z.ZodMiniType<T.OrderLineItemAmount>>;
+});
+  return OrderLineItemAmount$ as MatchesType<typeof OrderLineItemAmount$, z.ZodMiniType<T.OrderLineItemAmount>>;
+})();
 
-const OrderManagedPriceAdjustment$ = /* @__PURE__ */ (() => z.object({
+export const OrderManagedPriceAdjustmentSchema: z.ZodMiniType<T.OrderManagedPriceAdjustment> = /* @__PURE__ */ (() => {
+  const OrderManagedPriceAdjustment$ = z.object({
     id: z.optional(z.guid()),
     name: z.optional(OrderTranslatedValueSchema),
     affectedLineItems: z.optional(z.array(OrderLineItemAmountSchema)),
     totalAmount: z.optional(PriceSchema)
-}))();
-export const OrderManagedPriceAdjustmentSchema: z.ZodMiniType<T.OrderManagedPriceAdjustment> = OrderManagedPriceAdjustment$ as Held<typeof OrderManagedPriceAdjustment$, z.ZodMiniType<T.OrderManagedPriceAdjustment>>;
+});
+  return OrderManagedPriceAdjustment$ as MatchesType<typeof OrderManagedPriceAdjustment$, z.ZodMiniType<T.OrderManagedPriceAdjustment>>;
+})();
 
-const OrderTotalPriceChange$ = /* @__PURE__ */ (() => z.object({
+export const OrderTotalPriceChangeSchema: z.ZodMiniType<T.OrderTotalPriceChange> = /* @__PURE__ */ (() => {
+  const OrderTotalPriceChange$ = z.object({
     originalTotal: z.optional(PriceSchema),
     newTotal: z.optional(PriceSchema)
-}))();
-export const OrderTotalPriceChangeSchema: z.ZodMiniType<T.OrderTotalPriceChange> = OrderTotalPriceChange$ as Held<typeof OrderTotalPriceChange$, z.ZodMiniType<T.OrderTotalPriceChange>>;
+});
+  return OrderTotalPriceChange$ as MatchesType<typeof OrderTotalPriceChange$, z.ZodMiniType<T.OrderTotalPriceChange>>;
+})();
 
-const OrderChangedShipping$ = /* @__PURE__ */ (() => z.object({
+export const OrderChangedShippingSchema: z.ZodMiniType<T.OrderChangedShipping> = /* @__PURE__ */ (() => {
+  const OrderChangedShipping$ = z.object({
     total: z.optional(PriceSchema),
     shippingTitle: z.optional(z.string().check(z.maxLength(250)))
-}))();
-export const OrderChangedShippingSchema: z.ZodMiniType<T.OrderChangedShipping> = OrderChangedShipping$ as Held<typeof OrderChangedShipping$, z.ZodMiniType<T.OrderChangedShipping>>;
+});
+  return OrderChangedShipping$ as MatchesType<typeof OrderChangedShipping$, z.ZodMiniType<T.OrderChangedShipping>>;
+})();
 
-const OrderShippingInformationChange$ = /* @__PURE__ */ (() => z.object({
+export const OrderShippingInformationChangeSchema: z.ZodMiniType<T.OrderShippingInformationChange> = /* @__PURE__ */ (() => {
+  const OrderShippingInformationChange$ = z.object({
     originalShippingInfo: z.optional(OrderChangedShippingSchema),
     newShippingInfo: z.optional(OrderChangedShippingSchema)
-}))();
-export const OrderShippingInformationChangeSchema: z.ZodMiniType<T.OrderShippingInformationChange> = OrderShippingInformationChange$ as Held<typeof OrderShippingInformationChange$, z.ZodMiniType<T.OrderShippingInformationChange>>;
+});
+  return OrderShippingInformationChange$ as MatchesType<typeof OrderShippingInformationChange$, z.ZodMiniType<T.OrderShippingInformationChange>>;
+})();
 
-const OrderChange$ = /* @__PURE__ */ (() => z.object({
+export const OrderChangeSchema: z.ZodMiniType<T.OrderChange> = /* @__PURE__ */ (() => {
+  const OrderChange$ = z.object({
     lineItemChanged: z.optional(OrderLineItemChangesSchema),
     lineItemAdded: z.optional(OrderManagedLineItemSchema),
     lineItemRemoved: z.optional(OrderManagedLineItemSchema),
@@ -1554,138 +1973,180 @@ const OrderChange$ = /* @__PURE__ */ (() => z.object({
     additionalFeeRemoved: z.optional(OrderManagedPriceAdjustmentSchema),
     totalPriceChanged: z.optional(OrderTotalPriceChangeSchema),
     shippingInformationChanged: z.optional(OrderShippingInformationChangeSchema)
-}))();
-export const OrderChangeSchema: z.ZodMiniType<T.OrderChange> = OrderChange$ as Held<typeof OrderChange$, z.ZodMiniType<T.OrderChange>>;
+});
+  return OrderChange$ as MatchesType<typeof OrderChange$, z.ZodMiniType<T.OrderChange>>;
+})();
 
-const DraftOrderChangesApplied$ = /* @__PURE__ */ (() => z.object({
+export const DraftOrderChangesAppliedSchema: z.ZodMiniType<T.DraftOrderChangesApplied> = /* @__PURE__ */ (() => {
+  const DraftOrderChangesApplied$ = z.object({
     draftOrderId: z.string(),
     reason: z.nullish(z.string().check(z.maxLength(200))),
     changes: z.optional(z.array(OrderChangeSchema))
-}))();
-export const DraftOrderChangesAppliedSchema: z.ZodMiniType<T.DraftOrderChangesApplied> = DraftOrderChangesApplied$ as Held<typeof DraftOrderChangesApplied$, z.ZodMiniType<T.DraftOrderChangesApplied>>;
+});
+  return DraftOrderChangesApplied$ as MatchesType<typeof DraftOrderChangesApplied$, z.ZodMiniType<T.DraftOrderChangesApplied>>;
+})();
 
-const OrderSavedPaymentMethod$ = /* @__PURE__ */ (() => z.object({
+export const OrderSavedPaymentMethodSchema: z.ZodMiniType<T.OrderSavedPaymentMethod> = /* @__PURE__ */ (() => {
+  const OrderSavedPaymentMethod$ = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100)),
     description: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
-}))();
-export const OrderSavedPaymentMethodSchema: z.ZodMiniType<T.OrderSavedPaymentMethod> = OrderSavedPaymentMethod$ as Held<typeof OrderSavedPaymentMethod$, z.ZodMiniType<T.OrderSavedPaymentMethod>>;
+});
+  return OrderSavedPaymentMethod$ as MatchesType<typeof OrderSavedPaymentMethod$, z.ZodMiniType<T.OrderSavedPaymentMethod>>;
+})();
 
-const AuthorizedPaymentActivity$ = /* @__PURE__ */ (() => z.object({
+export const AuthorizedPaymentActivitySchema: z.ZodMiniType<T.AuthorizedPaymentActivity> = /* @__PURE__ */ (() => {
+  const AuthorizedPaymentActivity$ = z.object({
     paymentId: z.guid(),
     amount: z.optional(PriceSchema),
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
-}))();
-export const AuthorizedPaymentActivitySchema: z.ZodMiniType<T.AuthorizedPaymentActivity> = AuthorizedPaymentActivity$ as Held<typeof AuthorizedPaymentActivity$, z.ZodMiniType<T.AuthorizedPaymentActivity>>;
+});
+  return AuthorizedPaymentActivity$ as MatchesType<typeof AuthorizedPaymentActivity$, z.ZodMiniType<T.AuthorizedPaymentActivity>>;
+})();
 
-const OrderRegularPaymentRefund$ = /* @__PURE__ */ (() => z.object({
+export const OrderRegularPaymentRefundSchema: z.ZodMiniType<T.OrderRegularPaymentRefund> = /* @__PURE__ */ (() => {
+  const OrderRegularPaymentRefund$ = z.object({
     amount: z.optional(PriceSchema),
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
-}))();
-export const OrderRegularPaymentRefundSchema: z.ZodMiniType<T.OrderRegularPaymentRefund> = OrderRegularPaymentRefund$ as Held<typeof OrderRegularPaymentRefund$, z.ZodMiniType<T.OrderRegularPaymentRefund>>;
+});
+  return OrderRegularPaymentRefund$ as MatchesType<typeof OrderRegularPaymentRefund$, z.ZodMiniType<T.OrderRegularPaymentRefund>>;
+})();
 
-const OrderGiftCardPaymentRefund$ = /* @__PURE__ */ (() => z.object({
+export const OrderGiftCardPaymentRefundSchema: z.ZodMiniType<T.OrderGiftCardPaymentRefund> = /* @__PURE__ */ (() => {
+  const OrderGiftCardPaymentRefund$ = z.object({
     giftCardPaymentId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     amount: z.optional(PriceSchema)
-}))();
-export const OrderGiftCardPaymentRefundSchema: z.ZodMiniType<T.OrderGiftCardPaymentRefund> = OrderGiftCardPaymentRefund$ as Held<typeof OrderGiftCardPaymentRefund$, z.ZodMiniType<T.OrderGiftCardPaymentRefund>>;
+});
+  return OrderGiftCardPaymentRefund$ as MatchesType<typeof OrderGiftCardPaymentRefund$, z.ZodMiniType<T.OrderGiftCardPaymentRefund>>;
+})();
 
-const OrderMembershipPaymentRefund$ = /* @__PURE__ */ (() => z.object({
+export const OrderMembershipPaymentRefundSchema: z.ZodMiniType<T.OrderMembershipPaymentRefund> = /* @__PURE__ */ (() => {
+  const OrderMembershipPaymentRefund$ = z.object({
     membershipId: z.nullish(z.string().check(z.minLength(1), z.maxLength(200)))
-}))();
-export const OrderMembershipPaymentRefundSchema: z.ZodMiniType<T.OrderMembershipPaymentRefund> = OrderMembershipPaymentRefund$ as Held<typeof OrderMembershipPaymentRefund$, z.ZodMiniType<T.OrderMembershipPaymentRefund>>;
+});
+  return OrderMembershipPaymentRefund$ as MatchesType<typeof OrderMembershipPaymentRefund$, z.ZodMiniType<T.OrderMembershipPaymentRefund>>;
+})();
 
-const OrderRefundedPayment$ = /* @__PURE__ */ (() => z.object({
+export const OrderRefundedPaymentSchema: z.ZodMiniType<T.OrderRefundedPayment> = /* @__PURE__ */ (() => {
+  const OrderRefundedPayment$ = z.object({
     regular: z.optional(OrderRegularPaymentRefundSchema),
     giftCard: z.optional(OrderGiftCardPaymentRefundSchema),
     membership: z.optional(OrderMembershipPaymentRefundSchema),
     paymentId: z.optional(z.guid()),
     externalRefund: z.optional(z.boolean())
-}))();
-export const OrderRefundedPaymentSchema: z.ZodMiniType<T.OrderRefundedPayment> = OrderRefundedPayment$ as Held<typeof OrderRefundedPayment$, z.ZodMiniType<T.OrderRefundedPayment>>;
+});
+  return OrderRefundedPayment$ as MatchesType<typeof OrderRefundedPayment$, z.ZodMiniType<T.OrderRefundedPayment>>;
+})();
 
-const OrderRefundInitiated$ = /* @__PURE__ */ (() => z.object({
+export const OrderRefundInitiatedSchema: z.ZodMiniType<T.OrderRefundInitiated> = /* @__PURE__ */ (() => {
+  const OrderRefundInitiated$ = z.object({
     refundId: z.guid(),
     amount: z.optional(PriceSchema),
     payments: z.optional(z.array(OrderRefundedPaymentSchema).check(z.maxLength(50))),
     reason: z.nullish(z.string().check(z.maxLength(200)))
-}))();
-export const OrderRefundInitiatedSchema: z.ZodMiniType<T.OrderRefundInitiated> = OrderRefundInitiated$ as Held<typeof OrderRefundInitiated$, z.ZodMiniType<T.OrderRefundInitiated>>;
+});
+  return OrderRefundInitiated$ as MatchesType<typeof OrderRefundInitiated$, z.ZodMiniType<T.OrderRefundInitiated>>;
+})();
 
-const OrderRefundActivity$ = /* @__PURE__ */ (() => z.object({
+export const OrderRefundActivitySchema: z.ZodMiniType<T.OrderRefundActivity> = /* @__PURE__ */ (() => {
+  const OrderRefundActivity$ = z.object({
     refundId: z.guid(),
     payment: z.optional(OrderRefundedPaymentSchema)
-}))();
-export const OrderRefundActivitySchema: z.ZodMiniType<T.OrderRefundActivity> = OrderRefundActivity$ as Held<typeof OrderRefundActivity$, z.ZodMiniType<T.OrderRefundActivity>>;
+});
+  return OrderRefundActivity$ as MatchesType<typeof OrderRefundActivity$, z.ZodMiniType<T.OrderRefundActivity>>;
+})();
 
-const OrderRefundedAsStoreCredit$ = /* @__PURE__ */ (() => z.object({
+export const OrderRefundedAsStoreCreditSchema: z.ZodMiniType<T.OrderRefundedAsStoreCredit> = /* @__PURE__ */ (() => {
+  const OrderRefundedAsStoreCredit$ = z.object({
     amount: z.optional(PriceSchema),
     reason: z.nullish(z.string().check(z.maxLength(100)))
-}))();
-export const OrderRefundedAsStoreCreditSchema: z.ZodMiniType<T.OrderRefundedAsStoreCredit> = OrderRefundedAsStoreCredit$ as Held<typeof OrderRefundedAsStoreCredit$, z.ZodMiniType<T.OrderRefundedAsStoreCredit>>;
+});
+  return OrderRefundedAsStoreCredit$ as MatchesType<typeof OrderRefundedAsStoreCredit$, z.ZodMiniType<T.OrderRefundedAsStoreCredit>>;
+})();
 
-const CreditCardDetails$ = /* @__PURE__ */ (() => z.object({
+export const CreditCardDetailsSchema: z.ZodMiniType<T.CreditCardDetails> = /* @__PURE__ */ (() => {
+  const CreditCardDetails$ = z.object({
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
-}))();
-export const CreditCardDetailsSchema: z.ZodMiniType<T.CreditCardDetails> = CreditCardDetails$ as Held<typeof CreditCardDetails$, z.ZodMiniType<T.CreditCardDetails>>;
+});
+  return CreditCardDetails$ as MatchesType<typeof CreditCardDetails$, z.ZodMiniType<T.CreditCardDetails>>;
+})();
 
-const OrderRegularPayment$ = /* @__PURE__ */ (() => z.object({
+export const OrderRegularPaymentSchema: z.ZodMiniType<T.OrderRegularPayment> = /* @__PURE__ */ (() => {
+  const OrderRegularPayment$ = z.object({
     creditCardDetails: z.optional(CreditCardDetailsSchema),
     amount: z.optional(PriceSchema)
-}))();
-export const OrderRegularPaymentSchema: z.ZodMiniType<T.OrderRegularPayment> = OrderRegularPayment$ as Held<typeof OrderRegularPayment$, z.ZodMiniType<T.OrderRegularPayment>>;
+});
+  return OrderRegularPayment$ as MatchesType<typeof OrderRegularPayment$, z.ZodMiniType<T.OrderRegularPayment>>;
+})();
 
-const OrderPaymentActivity$ = /* @__PURE__ */ (() => z.object({
+export const OrderPaymentActivitySchema: z.ZodMiniType<T.OrderPaymentActivity> = /* @__PURE__ */ (() => {
+  const OrderPaymentActivity$ = z.object({
     regular: z.optional(OrderRegularPaymentSchema),
     paymentId: z.guid()
-}))();
-export const OrderPaymentActivitySchema: z.ZodMiniType<T.OrderPaymentActivity> = OrderPaymentActivity$ as Held<typeof OrderPaymentActivity$, z.ZodMiniType<T.OrderPaymentActivity>>;
+});
+  return OrderPaymentActivity$ as MatchesType<typeof OrderPaymentActivity$, z.ZodMiniType<T.OrderPaymentActivity>>;
+})();
 
-const OrderWixReceipt$ = /* @__PURE__ */ (() => z.object({
+export const OrderWixReceiptSchema: z.ZodMiniType<T.OrderWixReceipt> = /* @__PURE__ */ (() => {
+  const OrderWixReceipt$ = z.object({
     receiptId: z.guid(),
     displayNumber: z.nullish(z.string().check(z.minLength(1), z.maxLength(40)))
-}))();
-export const OrderWixReceiptSchema: z.ZodMiniType<T.OrderWixReceipt> = OrderWixReceipt$ as Held<typeof OrderWixReceipt$, z.ZodMiniType<T.OrderWixReceipt>>;
+});
+  return OrderWixReceipt$ as MatchesType<typeof OrderWixReceipt$, z.ZodMiniType<T.OrderWixReceipt>>;
+})();
 
-const OrderExternalReceipt$ = /* @__PURE__ */ (() => z.object({
+export const OrderExternalReceiptSchema: z.ZodMiniType<T.OrderExternalReceipt> = /* @__PURE__ */ (() => {
+  const OrderExternalReceipt$ = z.object({
     receiptId: z.nullish(z.string().check(z.maxLength(100))),
     displayNumber: z.nullish(z.string().check(z.minLength(1), z.maxLength(40)))
-}))();
-export const OrderExternalReceiptSchema: z.ZodMiniType<T.OrderExternalReceipt> = OrderExternalReceipt$ as Held<typeof OrderExternalReceipt$, z.ZodMiniType<T.OrderExternalReceipt>>;
+});
+  return OrderExternalReceipt$ as MatchesType<typeof OrderExternalReceipt$, z.ZodMiniType<T.OrderExternalReceipt>>;
+})();
 
-const OrderReceiptActivity$ = /* @__PURE__ */ (() => z.object({
+export const OrderReceiptActivitySchema: z.ZodMiniType<T.OrderReceiptActivity> = /* @__PURE__ */ (() => {
+  const OrderReceiptActivity$ = z.object({
     wixReceipt: z.optional(OrderWixReceiptSchema),
     externalReceipt: z.optional(OrderExternalReceiptSchema),
     paymentId: z.guid()
-}))();
-export const OrderReceiptActivitySchema: z.ZodMiniType<T.OrderReceiptActivity> = OrderReceiptActivity$ as Held<typeof OrderReceiptActivity$, z.ZodMiniType<T.OrderReceiptActivity>>;
+});
+  return OrderReceiptActivity$ as MatchesType<typeof OrderReceiptActivity$, z.ZodMiniType<T.OrderReceiptActivity>>;
+})();
 
-const OrderChargebackCreated$ = /* @__PURE__ */ (() => z.object({
+export const OrderChargebackCreatedSchema: z.ZodMiniType<T.OrderChargebackCreated> = /* @__PURE__ */ (() => {
+  const OrderChargebackCreated$ = z.object({
     paymentId: z.guid(),
     chargebackId: z.guid(),
     amount: z.optional(PriceSchema),
     paymentDetails: z.optional(OrderRegularPaymentSchema)
-}))();
-export const OrderChargebackCreatedSchema: z.ZodMiniType<T.OrderChargebackCreated> = OrderChargebackCreated$ as Held<typeof OrderChargebackCreated$, z.ZodMiniType<T.OrderChargebackCreated>>;
+});
+  return OrderChargebackCreated$ as MatchesType<typeof OrderChargebackCreated$, z.ZodMiniType<T.OrderChargebackCreated>>;
+})();
 
-const OrderChargebackReversed$ = /* @__PURE__ */ (() => z.object({
+export const OrderChargebackReversedSchema: z.ZodMiniType<T.OrderChargebackReversed> = /* @__PURE__ */ (() => {
+  const OrderChargebackReversed$ = z.object({
     paymentId: z.guid(),
     chargebackId: z.guid(),
     amount: z.optional(PriceSchema),
     reversalAmount: z.optional(PriceSchema),
     paymentDetails: z.optional(OrderRegularPaymentSchema)
-}))();
-export const OrderChargebackReversedSchema: z.ZodMiniType<T.OrderChargebackReversed> = OrderChargebackReversed$ as Held<typeof OrderChargebackReversed$, z.ZodMiniType<T.OrderChargebackReversed>>;
+});
+  return OrderChargebackReversed$ as MatchesType<typeof OrderChargebackReversed$, z.ZodMiniType<T.OrderChargebackReversed>>;
+})();
 
-const OrderActivityLegacyType$ = /* @__PURE__ */ (() => z.string())();
-export const OrderActivityLegacyTypeSchema: z.ZodMiniType<T.OrderActivityLegacyType> = OrderActivityLegacyType$ as Held<typeof OrderActivityLegacyType$, z.ZodMiniType<T.OrderActivityLegacyType>>;
+export const OrderActivityLegacyTypeSchema: z.ZodMiniType<T.OrderActivityLegacyType> = /* @__PURE__ */ (() => {
+  const OrderActivityLegacyType$ = z.string();
+  return OrderActivityLegacyType$ as MatchesType<typeof OrderActivityLegacyType$, z.ZodMiniType<T.OrderActivityLegacyType>>;
+})();
 
-const OrderActivityType$ = /* @__PURE__ */ (() => z.string())();
-export const OrderActivityTypeSchema: z.ZodMiniType<T.OrderActivityType> = OrderActivityType$ as Held<typeof OrderActivityType$, z.ZodMiniType<T.OrderActivityType>>;
+export const OrderActivityTypeSchema: z.ZodMiniType<T.OrderActivityType> = /* @__PURE__ */ (() => {
+  const OrderActivityType$ = z.string();
+  return OrderActivityType$ as MatchesType<typeof OrderActivityType$, z.ZodMiniType<T.OrderActivityType>>;
+})();
 
-const OrderActivity$ = /* @__PURE__ */ (() => z.object({
+export const OrderActivitySchema: z.ZodMiniType<T.OrderActivity> = /* @__PURE__ */ (() => {
+  const OrderActivity$ = z.object({
     merchantComment: z.optional(OrderMerchantCommentSchema),
     orderRefunded: z.optional(OrderRefundedSchema),
     draftOrderChangesApplied: z.optional(DraftOrderChangesAppliedSchema),
@@ -1709,32 +2170,42 @@ const OrderActivity$ = /* @__PURE__ */ (() => z.object({
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     type: OrderActivityLegacyTypeSchema,
     activityType: OrderActivityTypeSchema
-}))();
-export const OrderActivitySchema: z.ZodMiniType<T.OrderActivity> = OrderActivity$ as Held<typeof OrderActivity$, z.ZodMiniType<T.OrderActivity>>;
+});
+  return OrderActivity$ as MatchesType<typeof OrderActivity$, z.ZodMiniType<T.OrderActivity>>;
+})();
 
-const OrderAttributionSource$ = /* @__PURE__ */ (() => z.string())();
-export const OrderAttributionSourceSchema: z.ZodMiniType<T.OrderAttributionSource> = OrderAttributionSource$ as Held<typeof OrderAttributionSource$, z.ZodMiniType<T.OrderAttributionSource>>;
+export const OrderAttributionSourceSchema: z.ZodMiniType<T.OrderAttributionSource> = /* @__PURE__ */ (() => {
+  const OrderAttributionSource$ = z.string();
+  return OrderAttributionSource$ as MatchesType<typeof OrderAttributionSource$, z.ZodMiniType<T.OrderAttributionSource>>;
+})();
 
-const OrderChannelInfo$ = /* @__PURE__ */ (() => z.object({
+export const OrderChannelInfoSchema: z.ZodMiniType<T.OrderChannelInfo> = /* @__PURE__ */ (() => {
+  const OrderChannelInfo$ = z.object({
     type: ChannelTypeSchema,
     externalOrderId: z.nullish(z.string().check(z.maxLength(100))),
     externalOrderUrl: z.nullish(z.string().check(z.maxLength(300)))
-}))();
-export const OrderChannelInfoSchema: z.ZodMiniType<T.OrderChannelInfo> = OrderChannelInfo$ as Held<typeof OrderChannelInfo$, z.ZodMiniType<T.OrderChannelInfo>>;
+});
+  return OrderChannelInfo$ as MatchesType<typeof OrderChannelInfo$, z.ZodMiniType<T.OrderChannelInfo>>;
+})();
 
-const OrderBalance$ = /* @__PURE__ */ (() => z.object({
+export const OrderBalanceSchema: z.ZodMiniType<T.OrderBalance> = /* @__PURE__ */ (() => {
+  const OrderBalance$ = z.object({
     amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     formattedAmount: z.string()
-}))();
-export const OrderBalanceSchema: z.ZodMiniType<T.OrderBalance> = OrderBalance$ as Held<typeof OrderBalance$, z.ZodMiniType<T.OrderBalance>>;
+});
+  return OrderBalance$ as MatchesType<typeof OrderBalance$, z.ZodMiniType<T.OrderBalance>>;
+})();
 
-const CashRounding$ = /* @__PURE__ */ (() => z.object({
+export const CashRoundingSchema: z.ZodMiniType<T.CashRounding> = /* @__PURE__ */ (() => {
+  const CashRounding$ = z.object({
     amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     formattedAmount: z.string()
-}))();
-export const CashRoundingSchema: z.ZodMiniType<T.CashRounding> = CashRounding$ as Held<typeof CashRounding$, z.ZodMiniType<T.CashRounding>>;
+});
+  return CashRounding$ as MatchesType<typeof CashRounding$, z.ZodMiniType<T.CashRounding>>;
+})();
 
-const OrderBalanceSummary$ = /* @__PURE__ */ (() => z.object({
+export const OrderBalanceSummarySchema: z.ZodMiniType<T.OrderBalanceSummary> = /* @__PURE__ */ (() => {
+  const OrderBalanceSummary$ = z.object({
     balance: z.optional(OrderBalanceSchema),
     paid: z.optional(PriceSchema),
     refunded: z.optional(PriceSchema),
@@ -1746,13 +2217,17 @@ const OrderBalanceSummary$ = /* @__PURE__ */ (() => z.object({
     platformFees: z.optional(PriceSchema),
     totalMinusPlatformFees: z.optional(PriceSchema),
     cashRoundingAdjustment: z.optional(CashRoundingSchema)
-}))();
-export const OrderBalanceSummarySchema: z.ZodMiniType<T.OrderBalanceSummary> = OrderBalanceSummary$ as Held<typeof OrderBalanceSummary$, z.ZodMiniType<T.OrderBalanceSummary>>;
+});
+  return OrderBalanceSummary$ as MatchesType<typeof OrderBalanceSummary$, z.ZodMiniType<T.OrderBalanceSummary>>;
+})();
 
-const OrderAdditionalFeeSource$ = /* @__PURE__ */ (() => z.string())();
-export const OrderAdditionalFeeSourceSchema: z.ZodMiniType<T.OrderAdditionalFeeSource> = OrderAdditionalFeeSource$ as Held<typeof OrderAdditionalFeeSource$, z.ZodMiniType<T.OrderAdditionalFeeSource>>;
+export const OrderAdditionalFeeSourceSchema: z.ZodMiniType<T.OrderAdditionalFeeSource> = /* @__PURE__ */ (() => {
+  const OrderAdditionalFeeSource$ = z.string();
+  return OrderAdditionalFeeSource$ as MatchesType<typeof OrderAdditionalFeeSource$, z.ZodMiniType<T.OrderAdditionalFeeSource>>;
+})();
 
-const OrderAdditionalFee$ = /* @__PURE__ */ (() => z.object({
+export const OrderAdditionalFeeSchema: z.ZodMiniType<T.OrderAdditionalFee> = /* @__PURE__ */ (() => {
+  const OrderAdditionalFee$ = z.object({
     code: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     name: z.string().check(z.minLength(1), z.maxLength(50)),
     price: z.optional(PriceSchema),
@@ -1765,57 +2240,73 @@ const OrderAdditionalFee$ = /* @__PURE__ */ (() => z.object({
     lineItemIds: z.optional(z.array(z.guid())),
     source: OrderAdditionalFeeSourceSchema,
     taxableAddress: z.optional(TaxableAddressSchema)
-}))();
-export const OrderAdditionalFeeSchema: z.ZodMiniType<T.OrderAdditionalFee> = OrderAdditionalFee$ as Held<typeof OrderAdditionalFee$, z.ZodMiniType<T.OrderAdditionalFee>>;
+});
+  return OrderAdditionalFee$ as MatchesType<typeof OrderAdditionalFee$, z.ZodMiniType<T.OrderAdditionalFee>>;
+})();
 
-const OrderTagList$ = /* @__PURE__ */ (() => z.object({
+export const OrderTagListSchema: z.ZodMiniType<T.OrderTagList> = /* @__PURE__ */ (() => {
+  const OrderTagList$ = z.object({
     tagIds: z.array(z.string().check(z.maxLength(5))).check(z.maxLength(100))
-}))();
-export const OrderTagListSchema: z.ZodMiniType<T.OrderTagList> = OrderTagList$ as Held<typeof OrderTagList$, z.ZodMiniType<T.OrderTagList>>;
+});
+  return OrderTagList$ as MatchesType<typeof OrderTagList$, z.ZodMiniType<T.OrderTagList>>;
+})();
 
-const OrderTags$ = /* @__PURE__ */ (() => z.object({
+export const OrderTagsSchema: z.ZodMiniType<T.OrderTags> = /* @__PURE__ */ (() => {
+  const OrderTags$ = z.object({
     privateTags: z.optional(OrderTagListSchema),
     tags: z.optional(OrderTagListSchema)
-}))();
-export const OrderTagsSchema: z.ZodMiniType<T.OrderTags> = OrderTags$ as Held<typeof OrderTags$, z.ZodMiniType<T.OrderTags>>;
+});
+  return OrderTags$ as MatchesType<typeof OrderTags$, z.ZodMiniType<T.OrderTags>>;
+})();
 
-const OrderLocation$ = /* @__PURE__ */ (() => z.object({
+export const OrderLocationSchema: z.ZodMiniType<T.OrderLocation> = /* @__PURE__ */ (() => {
+  const OrderLocation$ = z.object({
     id: z.guid(),
     name: z.string().check(z.minLength(1), z.maxLength(500))
-}))();
-export const OrderLocationSchema: z.ZodMiniType<T.OrderLocation> = OrderLocation$ as Held<typeof OrderLocation$, z.ZodMiniType<T.OrderLocation>>;
+});
+  return OrderLocation$ as MatchesType<typeof OrderLocation$, z.ZodMiniType<T.OrderLocation>>;
+})();
 
-const OrderPriceSummary$ = /* @__PURE__ */ (() => z.object({
+export const OrderPriceSummarySchema: z.ZodMiniType<T.OrderPriceSummary> = /* @__PURE__ */ (() => {
+  const OrderPriceSummary$ = z.object({
     subtotal: z.optional(PriceSchema),
     shipping: z.optional(PriceSchema),
     tax: z.optional(PriceSchema),
     discount: z.optional(PriceSchema),
     total: z.optional(PriceSchema),
     totalAdditionalFees: z.optional(PriceSchema)
-}))();
-export const OrderPriceSummarySchema: z.ZodMiniType<T.OrderPriceSummary> = OrderPriceSummary$ as Held<typeof OrderPriceSummary$, z.ZodMiniType<T.OrderPriceSummary>>;
+});
+  return OrderPriceSummary$ as MatchesType<typeof OrderPriceSummary$, z.ZodMiniType<T.OrderPriceSummary>>;
+})();
 
-const PlatformFeeChargeType$ = /* @__PURE__ */ (() => z.string())();
-export const PlatformFeeChargeTypeSchema: z.ZodMiniType<T.PlatformFeeChargeType> = PlatformFeeChargeType$ as Held<typeof PlatformFeeChargeType$, z.ZodMiniType<T.PlatformFeeChargeType>>;
+export const PlatformFeeChargeTypeSchema: z.ZodMiniType<T.PlatformFeeChargeType> = /* @__PURE__ */ (() => {
+  const PlatformFeeChargeType$ = z.string();
+  return PlatformFeeChargeType$ as MatchesType<typeof PlatformFeeChargeType$, z.ZodMiniType<T.PlatformFeeChargeType>>;
+})();
 
-const OrderPlatformFee$ = /* @__PURE__ */ (() => z.object({
+export const OrderPlatformFeeSchema: z.ZodMiniType<T.OrderPlatformFee> = /* @__PURE__ */ (() => {
+  const OrderPlatformFee$ = z.object({
     name: z.optional(TranslatableStringSchema),
     amount: z.optional(PriceSchema),
     lineItemId: z.guid(),
     chargeType: PlatformFeeChargeTypeSchema,
     percentageRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))
-}))();
-export const OrderPlatformFeeSchema: z.ZodMiniType<T.OrderPlatformFee> = OrderPlatformFee$ as Held<typeof OrderPlatformFee$, z.ZodMiniType<T.OrderPlatformFee>>;
+});
+  return OrderPlatformFee$ as MatchesType<typeof OrderPlatformFee$, z.ZodMiniType<T.OrderPlatformFee>>;
+})();
 
-const OrderPlatformFeeSummary$ = /* @__PURE__ */ (() => z.object({
+export const OrderPlatformFeeSummarySchema: z.ZodMiniType<T.OrderPlatformFeeSummary> = /* @__PURE__ */ (() => {
+  const OrderPlatformFeeSummary$ = z.object({
     total: z.optional(PriceSchema),
     totalPassOn: z.optional(PriceSchema),
     totalAbsorbed: z.optional(PriceSchema),
     fees: z.array(OrderPlatformFeeSchema).check(z.maxLength(300))
-}))();
-export const OrderPlatformFeeSummarySchema: z.ZodMiniType<T.OrderPlatformFeeSummary> = OrderPlatformFeeSummary$ as Held<typeof OrderPlatformFeeSummary$, z.ZodMiniType<T.OrderPlatformFeeSummary>>;
+});
+  return OrderPlatformFeeSummary$ as MatchesType<typeof OrderPlatformFeeSummary$, z.ZodMiniType<T.OrderPlatformFeeSummary>>;
+})();
 
-const OrderFields$ = /* @__PURE__ */ (() => z.object({
+export const OrderFieldsSchema: z.ZodMiniType<T.OrderFields> = /* @__PURE__ */ (() => {
+  const OrderFields$ = z.object({
     number: z.string(),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
@@ -1854,29 +2345,37 @@ const OrderFields$ = /* @__PURE__ */ (() => z.object({
     payAfterFreeTrial: z.optional(OrderPriceSummarySchema),
     platformFeeSummary: z.optional(OrderPlatformFeeSummarySchema),
     imported: z.boolean()
-}))();
-export const OrderFieldsSchema: z.ZodMiniType<T.OrderFields> = OrderFields$ as Held<typeof OrderFields$, z.ZodMiniType<T.OrderFields>>;
+});
+  return OrderFields$ as MatchesType<typeof OrderFields$, z.ZodMiniType<T.OrderFields>>;
+})();
 
-const OrderDigitalFile$ = /* @__PURE__ */ (() => z.object({
+export const OrderDigitalFileSchema: z.ZodMiniType<T.OrderDigitalFile> = /* @__PURE__ */ (() => {
+  const OrderDigitalFile$ = z.object({
     fileId: z.string().check(z.minLength(1), z.maxLength(100)),
     link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
     expirationDate: z.nullish(z.iso.datetime({ offset: true }))
-}))();
-export const OrderDigitalFileSchema: z.ZodMiniType<T.OrderDigitalFile> = OrderDigitalFile$ as Held<typeof OrderDigitalFile$, z.ZodMiniType<T.OrderDigitalFile>>;
+});
+  return OrderDigitalFile$ as MatchesType<typeof OrderDigitalFile$, z.ZodMiniType<T.OrderDigitalFile>>;
+})();
 
-const OrderSubscriptionDescription$ = /* @__PURE__ */ (() => z.object({
+export const OrderSubscriptionDescriptionSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = /* @__PURE__ */ (() => {
+  const OrderSubscriptionDescription$ = z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
     translated: z.nullish(z.string().check(z.maxLength(500)))
-}))();
-export const OrderSubscriptionDescriptionSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescription$ as Held<typeof OrderSubscriptionDescription$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
+});
+  return OrderSubscriptionDescription$ as MatchesType<typeof OrderSubscriptionDescription$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
+})();
 
-const OrderFreeTrialPeriod$ = /* @__PURE__ */ (() => z.object({
+export const OrderFreeTrialPeriodSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = /* @__PURE__ */ (() => {
+  const OrderFreeTrialPeriod$ = z.object({
     frequency: z.optional(SubscriptionFrequencySchema),
     interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
-}))();
-export const OrderFreeTrialPeriodSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriod$ as Held<typeof OrderFreeTrialPeriod$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
+});
+  return OrderFreeTrialPeriod$ as MatchesType<typeof OrderFreeTrialPeriod$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
+})();
 
-const OrderSubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
+export const OrderSubscriptionSettingsSchema: z.ZodMiniType<T.OrderSubscriptionSettings> = /* @__PURE__ */ (() => {
+  const OrderSubscriptionSettings$ = z.object({
     frequency: SubscriptionFrequencySchema,
     interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
     autoRenewal: z.boolean(),
@@ -1884,56 +2383,70 @@ const OrderSubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
     enableCustomerCancellation: z.boolean(),
     freeTrialPeriod: z.optional(OrderFreeTrialPeriodSchema),
     startDate: z.nullish(z.iso.datetime({ offset: true }))
-}))();
-export const OrderSubscriptionSettingsSchema: z.ZodMiniType<T.OrderSubscriptionSettings> = OrderSubscriptionSettings$ as Held<typeof OrderSubscriptionSettings$, z.ZodMiniType<T.OrderSubscriptionSettings>>;
+});
+  return OrderSubscriptionSettings$ as MatchesType<typeof OrderSubscriptionSettings$, z.ZodMiniType<T.OrderSubscriptionSettings>>;
+})();
 
-const OrderSubscriptionInfo$ = /* @__PURE__ */ (() => z.object({
+export const OrderSubscriptionInfoSchema: z.ZodMiniType<T.OrderSubscriptionInfo> = /* @__PURE__ */ (() => {
+  const OrderSubscriptionInfo$ = z.object({
     id: z.nullish(z.guid()),
-    cycleNumber: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    cycleNumber: z.int32(),
     subscriptionOptionTitle: z.string().check(z.maxLength(150)),
     subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
     description: z.optional(OrderSubscriptionDescriptionSchema),
     subscriptionSettings: z.optional(OrderSubscriptionSettingsSchema),
     chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
-}))();
-export const OrderSubscriptionInfoSchema: z.ZodMiniType<T.OrderSubscriptionInfo> = OrderSubscriptionInfo$ as Held<typeof OrderSubscriptionInfo$, z.ZodMiniType<T.OrderSubscriptionInfo>>;
+});
+  return OrderSubscriptionInfo$ as MatchesType<typeof OrderSubscriptionInfo$, z.ZodMiniType<T.OrderSubscriptionInfo>>;
+})();
 
-const OrderLocationAndQuantity$ = /* @__PURE__ */ (() => z.object({
+export const OrderLocationAndQuantitySchema: z.ZodMiniType<T.OrderLocationAndQuantity> = /* @__PURE__ */ (() => {
+  const OrderLocationAndQuantity$ = z.object({
     id: z.optional(z.guid()),
     appId: z.nullish(z.guid()),
     quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
     name: z.nullish(z.string().check(z.maxLength(500)))
-}))();
-export const OrderLocationAndQuantitySchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantity$ as Held<typeof OrderLocationAndQuantity$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
+});
+  return OrderLocationAndQuantity$ as MatchesType<typeof OrderLocationAndQuantity$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
+})();
 
-const MeasurementUnit$ = /* @__PURE__ */ (() => z.string())();
-export const MeasurementUnitSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnit$ as Held<typeof MeasurementUnit$, z.ZodMiniType<T.MeasurementUnit>>;
+export const MeasurementUnitSchema: z.ZodMiniType<T.MeasurementUnit> = /* @__PURE__ */ (() => {
+  const MeasurementUnit$ = z.string();
+  return MeasurementUnit$ as MatchesType<typeof MeasurementUnit$, z.ZodMiniType<T.MeasurementUnit>>;
+})();
 
-const OrderDecimalQuantity$ = /* @__PURE__ */ (() => z.object({
+export const OrderDecimalQuantitySchema: z.ZodMiniType<T.OrderDecimalQuantity> = /* @__PURE__ */ (() => {
+  const OrderDecimalQuantity$ = z.object({
     measurementUnit: z.optional(MeasurementUnitSchema),
     otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     value: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     description: z.optional(TranslatableStringSchema)
-}))();
-export const OrderDecimalQuantitySchema: z.ZodMiniType<T.OrderDecimalQuantity> = OrderDecimalQuantity$ as Held<typeof OrderDecimalQuantity$, z.ZodMiniType<T.OrderDecimalQuantity>>;
+});
+  return OrderDecimalQuantity$ as MatchesType<typeof OrderDecimalQuantity$, z.ZodMiniType<T.OrderDecimalQuantity>>;
+})();
 
-const OrderItemModifier$ = /* @__PURE__ */ (() => z.object({
+export const OrderItemModifierSchema: z.ZodMiniType<T.OrderItemModifier> = /* @__PURE__ */ (() => {
+  const OrderItemModifier$ = z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
     label: z.optional(TranslatableStringSchema),
     details: z.optional(TranslatableStringSchema),
     price: z.optional(PriceSchema)
-}))();
-export const OrderItemModifierSchema: z.ZodMiniType<T.OrderItemModifier> = OrderItemModifier$ as Held<typeof OrderItemModifier$, z.ZodMiniType<T.OrderItemModifier>>;
+});
+  return OrderItemModifier$ as MatchesType<typeof OrderItemModifier$, z.ZodMiniType<T.OrderItemModifier>>;
+})();
 
-const OrderModifierGroup$ = /* @__PURE__ */ (() => z.object({
+export const OrderModifierGroupSchema: z.ZodMiniType<T.OrderModifierGroup> = /* @__PURE__ */ (() => {
+  const OrderModifierGroup$ = z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringSchema),
     modifiers: z.optional(z.array(OrderItemModifierSchema).check(z.maxLength(10)))
-}))();
-export const OrderModifierGroupSchema: z.ZodMiniType<T.OrderModifierGroup> = OrderModifierGroup$ as Held<typeof OrderModifierGroup$, z.ZodMiniType<T.OrderModifierGroup>>;
+});
+  return OrderModifierGroup$ as MatchesType<typeof OrderModifierGroup$, z.ZodMiniType<T.OrderModifierGroup>>;
+})();
 
-const OrderLineItem$ = /* @__PURE__ */ (() => z.object({
+export const OrderLineItemSchema: z.ZodMiniType<T.OrderLineItem> = /* @__PURE__ */ (() => {
+  const OrderLineItem$ = z.object({
     id: z.string().check(z.regex(/^([0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})?$/)),
     productName: ProductNameSchema,
     catalogReference: z.optional(CatalogReferenceSchema),
@@ -1966,16 +2479,20 @@ const OrderLineItem$ = /* @__PURE__ */ (() => z.object({
     extendedFields: z.optional(ExtendedFieldsSchema),
     modifierGroups: z.optional(z.array(OrderModifierGroupSchema).check(z.maxLength(10))),
     serviceProperties: z.optional(ServicePropertiesSchema)
-}))();
-export const OrderLineItemSchema: z.ZodMiniType<T.OrderLineItem> = OrderLineItem$ as Held<typeof OrderLineItem$, z.ZodMiniType<T.OrderLineItem>>;
+});
+  return OrderLineItem$ as MatchesType<typeof OrderLineItem$, z.ZodMiniType<T.OrderLineItem>>;
+})();
 
-const OrderPurchase$ = /* @__PURE__ */ (() => z.object({
+export const OrderPurchaseSchema: z.ZodMiniType<T.OrderPurchase> = /* @__PURE__ */ (() => {
+  const OrderPurchase$ = z.object({
     lineItems: z.array(OrderLineItemSchema).check(z.maxLength(300)),
     priceSummary: z.optional(OrderPriceSummarySchema)
-}))();
-export const OrderPurchaseSchema: z.ZodMiniType<T.OrderPurchase> = OrderPurchase$ as Held<typeof OrderPurchase$, z.ZodMiniType<T.OrderPurchase>>;
+});
+  return OrderPurchase$ as MatchesType<typeof OrderPurchase$, z.ZodMiniType<T.OrderPurchase>>;
+})();
 
-const Order$ = /* @__PURE__ */ (() => z.object({
+export const OrderSchema: z.ZodMiniType<T.Order> = /* @__PURE__ */ (() => {
+  const Order$ = z.object({
     number: z.string(),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
@@ -2017,132 +2534,178 @@ const Order$ = /* @__PURE__ */ (() => z.object({
     lineItems: z.array(OrderLineItemSchema).check(z.maxLength(300)),
     priceSummary: z.optional(OrderPriceSummarySchema),
     id: z.nullish(z.guid())
-}))();
-export const OrderSchema: z.ZodMiniType<T.Order> = Order$ as Held<typeof Order$, z.ZodMiniType<T.Order>>;
+});
+  return Order$ as MatchesType<typeof Order$, z.ZodMiniType<T.Order>>;
+})();
 
-const OrderResponse$ = /* @__PURE__ */ (() => z.object({
+export const OrderResponseSchema: z.ZodMiniType<T.OrderResponse> = /* @__PURE__ */ (() => {
+  const OrderResponse$ = z.object({
     order: OrderSchema
-}))();
-export const OrderResponseSchema: z.ZodMiniType<T.OrderResponse> = OrderResponse$ as Held<typeof OrderResponse$, z.ZodMiniType<T.OrderResponse>>;
+});
+  return OrderResponse$ as MatchesType<typeof OrderResponse$, z.ZodMiniType<T.OrderResponse>>;
+})();
 
-const CursorPagingMetadata$ = /* @__PURE__ */ (() => z.object({
-    count: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+export const CursorPagingMetadataSchema: z.ZodMiniType<T.CursorPagingMetadata> = /* @__PURE__ */ (() => {
+  const CursorPagingMetadata$ = z.object({
+    count: z.nullish(z.int32()),
     cursors: z.optional(CursorsSchema),
     hasNext: z.nullish(z.boolean())
-}))();
-export const CursorPagingMetadataSchema: z.ZodMiniType<T.CursorPagingMetadata> = CursorPagingMetadata$ as Held<typeof CursorPagingMetadata$, z.ZodMiniType<T.CursorPagingMetadata>>;
+});
+  return CursorPagingMetadata$ as MatchesType<typeof CursorPagingMetadata$, z.ZodMiniType<T.CursorPagingMetadata>>;
+})();
 
-const SearchOrdersResponse$ = /* @__PURE__ */ (() => z.object({
+export const SearchOrdersResponseSchema: z.ZodMiniType<T.SearchOrdersResponse> = /* @__PURE__ */ (() => {
+  const SearchOrdersResponse$ = z.object({
     orders: z.optional(z.array(OrderSchema)),
     metadata: z.optional(CursorPagingMetadataSchema)
-}))();
-export const SearchOrdersResponseSchema: z.ZodMiniType<T.SearchOrdersResponse> = SearchOrdersResponse$ as Held<typeof SearchOrdersResponse$, z.ZodMiniType<T.SearchOrdersResponse>>;
+});
+  return SearchOrdersResponse$ as MatchesType<typeof SearchOrdersResponse$, z.ZodMiniType<T.SearchOrdersResponse>>;
+})();
 
-const ItemMetadata$ = /* @__PURE__ */ (() => z.object({
+export const ItemMetadataSchema: z.ZodMiniType<T.ItemMetadata> = /* @__PURE__ */ (() => {
+  const ItemMetadata$ = z.object({
     id: z.nullish(z.string().check(z.maxLength(255))),
-    originalIndex: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    originalIndex: z.optional(z.int32()),
     success: z.optional(z.boolean()),
     error: z.optional(ApplicationErrorSchema)
-}))();
-export const ItemMetadataSchema: z.ZodMiniType<T.ItemMetadata> = ItemMetadata$ as Held<typeof ItemMetadata$, z.ZodMiniType<T.ItemMetadata>>;
+});
+  return ItemMetadata$ as MatchesType<typeof ItemMetadata$, z.ZodMiniType<T.ItemMetadata>>;
+})();
 
-const BulkOrderResult$ = /* @__PURE__ */ (() => z.object({
+export const BulkOrderResultSchema: z.ZodMiniType<T.BulkOrderResult> = /* @__PURE__ */ (() => {
+  const BulkOrderResult$ = z.object({
     itemMetadata: z.optional(ItemMetadataSchema),
     item: z.optional(OrderSchema)
-}))();
-export const BulkOrderResultSchema: z.ZodMiniType<T.BulkOrderResult> = BulkOrderResult$ as Held<typeof BulkOrderResult$, z.ZodMiniType<T.BulkOrderResult>>;
+});
+  return BulkOrderResult$ as MatchesType<typeof BulkOrderResult$, z.ZodMiniType<T.BulkOrderResult>>;
+})();
 
-const BulkActionMetadata$ = /* @__PURE__ */ (() => z.object({
-    totalSuccesses: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    totalFailures: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    undetailedFailures: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
-}))();
-export const BulkActionMetadataSchema: z.ZodMiniType<T.BulkActionMetadata> = BulkActionMetadata$ as Held<typeof BulkActionMetadata$, z.ZodMiniType<T.BulkActionMetadata>>;
+export const BulkActionMetadataSchema: z.ZodMiniType<T.BulkActionMetadata> = /* @__PURE__ */ (() => {
+  const BulkActionMetadata$ = z.object({
+    totalSuccesses: z.optional(z.int32()),
+    totalFailures: z.optional(z.int32()),
+    undetailedFailures: z.optional(z.int32())
+});
+  return BulkActionMetadata$ as MatchesType<typeof BulkActionMetadata$, z.ZodMiniType<T.BulkActionMetadata>>;
+})();
 
-const BulkUpdateOrdersResponse$ = /* @__PURE__ */ (() => z.object({
+export const BulkUpdateOrdersResponseSchema: z.ZodMiniType<T.BulkUpdateOrdersResponse> = /* @__PURE__ */ (() => {
+  const BulkUpdateOrdersResponse$ = z.object({
     results: z.optional(z.array(BulkOrderResultSchema).check(z.maxLength(100))),
     bulkActionMetadata: z.optional(BulkActionMetadataSchema)
-}))();
-export const BulkUpdateOrdersResponseSchema: z.ZodMiniType<T.BulkUpdateOrdersResponse> = BulkUpdateOrdersResponse$ as Held<typeof BulkUpdateOrdersResponse$, z.ZodMiniType<T.BulkUpdateOrdersResponse>>;
+});
+  return BulkUpdateOrdersResponse$ as MatchesType<typeof BulkUpdateOrdersResponse$, z.ZodMiniType<T.BulkUpdateOrdersResponse>>;
+})();
 
-const BulkItemResult$ = /* @__PURE__ */ (() => z.object({
+export const BulkItemResultSchema: z.ZodMiniType<T.BulkItemResult> = /* @__PURE__ */ (() => {
+  const BulkItemResult$ = z.object({
     itemMetadata: z.optional(ItemMetadataSchema)
-}))();
-export const BulkItemResultSchema: z.ZodMiniType<T.BulkItemResult> = BulkItemResult$ as Held<typeof BulkItemResult$, z.ZodMiniType<T.BulkItemResult>>;
+});
+  return BulkItemResult$ as MatchesType<typeof BulkItemResult$, z.ZodMiniType<T.BulkItemResult>>;
+})();
 
-const BulkUpdateOrderTagsResponse$ = /* @__PURE__ */ (() => z.object({
+export const BulkUpdateOrderTagsResponseSchema: z.ZodMiniType<T.BulkUpdateOrderTagsResponse> = /* @__PURE__ */ (() => {
+  const BulkUpdateOrderTagsResponse$ = z.object({
     results: z.optional(z.array(BulkItemResultSchema).check(z.maxLength(100))),
     bulkActionMetadata: z.optional(BulkActionMetadataSchema)
-}))();
-export const BulkUpdateOrderTagsResponseSchema: z.ZodMiniType<T.BulkUpdateOrderTagsResponse> = BulkUpdateOrderTagsResponse$ as Held<typeof BulkUpdateOrderTagsResponse$, z.ZodMiniType<T.BulkUpdateOrderTagsResponse>>;
+});
+  return BulkUpdateOrderTagsResponse$ as MatchesType<typeof BulkUpdateOrderTagsResponse$, z.ZodMiniType<T.BulkUpdateOrderTagsResponse>>;
+})();
 
-const DelayedCaptureAction$ = /* @__PURE__ */ (() => z.string())();
-export const DelayedCaptureActionSchema: z.ZodMiniType<T.DelayedCaptureAction> = DelayedCaptureAction$ as Held<typeof DelayedCaptureAction$, z.ZodMiniType<T.DelayedCaptureAction>>;
+export const DelayedCaptureActionSchema: z.ZodMiniType<T.DelayedCaptureAction> = /* @__PURE__ */ (() => {
+  const DelayedCaptureAction$ = z.string();
+  return DelayedCaptureAction$ as MatchesType<typeof DelayedCaptureAction$, z.ZodMiniType<T.DelayedCaptureAction>>;
+})();
 
-const PreparePaymentCollectionResponse$ = /* @__PURE__ */ (() => z.object({
+export const PreparePaymentCollectionResponseSchema: z.ZodMiniType<T.PreparePaymentCollectionResponse> = /* @__PURE__ */ (() => {
+  const PreparePaymentCollectionResponse$ = z.object({
     paymentGatewayOrderId: z.string()
-}))();
-export const PreparePaymentCollectionResponseSchema: z.ZodMiniType<T.PreparePaymentCollectionResponse> = PreparePaymentCollectionResponse$ as Held<typeof PreparePaymentCollectionResponse$, z.ZodMiniType<T.PreparePaymentCollectionResponse>>;
+});
+  return PreparePaymentCollectionResponse$ as MatchesType<typeof PreparePaymentCollectionResponse$, z.ZodMiniType<T.PreparePaymentCollectionResponse>>;
+})();
 
-const PaymentCollectabilityStatus$ = /* @__PURE__ */ (() => z.string())();
-export const PaymentCollectabilityStatusSchema: z.ZodMiniType<T.PaymentCollectabilityStatus> = PaymentCollectabilityStatus$ as Held<typeof PaymentCollectabilityStatus$, z.ZodMiniType<T.PaymentCollectabilityStatus>>;
+export const PaymentCollectabilityStatusSchema: z.ZodMiniType<T.PaymentCollectabilityStatus> = /* @__PURE__ */ (() => {
+  const PaymentCollectabilityStatus$ = z.string();
+  return PaymentCollectabilityStatus$ as MatchesType<typeof PaymentCollectabilityStatus$, z.ZodMiniType<T.PaymentCollectabilityStatus>>;
+})();
 
-const GetPaymentCollectabilityStatusResponse$ = /* @__PURE__ */ (() => z.object({
+export const GetPaymentCollectabilityStatusResponseSchema: z.ZodMiniType<T.GetPaymentCollectabilityStatusResponse> = /* @__PURE__ */ (() => {
+  const GetPaymentCollectabilityStatusResponse$ = z.object({
     status: z.optional(PaymentCollectabilityStatusSchema),
     amount: z.optional(PriceSchema)
-}))();
-export const GetPaymentCollectabilityStatusResponseSchema: z.ZodMiniType<T.GetPaymentCollectabilityStatusResponse> = GetPaymentCollectabilityStatusResponse$ as Held<typeof GetPaymentCollectabilityStatusResponse$, z.ZodMiniType<T.GetPaymentCollectabilityStatusResponse>>;
+});
+  return GetPaymentCollectabilityStatusResponse$ as MatchesType<typeof GetPaymentCollectabilityStatusResponse$, z.ZodMiniType<T.GetPaymentCollectabilityStatusResponse>>;
+})();
 
-const TransactionStatus$ = /* @__PURE__ */ (() => z.string())();
-export const TransactionStatusSchema: z.ZodMiniType<T.TransactionStatus> = TransactionStatus$ as Held<typeof TransactionStatus$, z.ZodMiniType<T.TransactionStatus>>;
+export const TransactionStatusSchema: z.ZodMiniType<T.TransactionStatus> = /* @__PURE__ */ (() => {
+  const TransactionStatus$ = z.string();
+  return TransactionStatus$ as MatchesType<typeof TransactionStatus$, z.ZodMiniType<T.TransactionStatus>>;
+})();
 
-const AuthorizationActionStatus$ = /* @__PURE__ */ (() => z.string())();
-export const AuthorizationActionStatusSchema: z.ZodMiniType<T.AuthorizationActionStatus> = AuthorizationActionStatus$ as Held<typeof AuthorizationActionStatus$, z.ZodMiniType<T.AuthorizationActionStatus>>;
+export const AuthorizationActionStatusSchema: z.ZodMiniType<T.AuthorizationActionStatus> = /* @__PURE__ */ (() => {
+  const AuthorizationActionStatus$ = z.string();
+  return AuthorizationActionStatus$ as MatchesType<typeof AuthorizationActionStatus$, z.ZodMiniType<T.AuthorizationActionStatus>>;
+})();
 
-const OrderAuthorizationActionFailureDetails$ = /* @__PURE__ */ (() => z.object({
+export const OrderAuthorizationActionFailureDetailsSchema: z.ZodMiniType<T.OrderAuthorizationActionFailureDetails> = /* @__PURE__ */ (() => {
+  const OrderAuthorizationActionFailureDetails$ = z.object({
     failureCode: z.optional(z.string().check(z.maxLength(100)))
-}))();
-export const OrderAuthorizationActionFailureDetailsSchema: z.ZodMiniType<T.OrderAuthorizationActionFailureDetails> = OrderAuthorizationActionFailureDetails$ as Held<typeof OrderAuthorizationActionFailureDetails$, z.ZodMiniType<T.OrderAuthorizationActionFailureDetails>>;
+});
+  return OrderAuthorizationActionFailureDetails$ as MatchesType<typeof OrderAuthorizationActionFailureDetails$, z.ZodMiniType<T.OrderAuthorizationActionFailureDetails>>;
+})();
 
-const AuthorizationCapture$ = /* @__PURE__ */ (() => z.object({
+export const AuthorizationCaptureSchema: z.ZodMiniType<T.AuthorizationCapture> = /* @__PURE__ */ (() => {
+  const AuthorizationCapture$ = z.object({
     id: z.nullish(z.guid()),
     status: z.optional(AuthorizationActionStatusSchema),
     amount: z.optional(PriceSchema),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     failureDetails: z.optional(OrderAuthorizationActionFailureDetailsSchema)
-}))();
-export const AuthorizationCaptureSchema: z.ZodMiniType<T.AuthorizationCapture> = AuthorizationCapture$ as Held<typeof AuthorizationCapture$, z.ZodMiniType<T.AuthorizationCapture>>;
+});
+  return AuthorizationCapture$ as MatchesType<typeof AuthorizationCapture$, z.ZodMiniType<T.AuthorizationCapture>>;
+})();
 
-const PaymentActionReason$ = /* @__PURE__ */ (() => z.string())();
-export const PaymentActionReasonSchema: z.ZodMiniType<T.PaymentActionReason> = PaymentActionReason$ as Held<typeof PaymentActionReason$, z.ZodMiniType<T.PaymentActionReason>>;
+export const PaymentActionReasonSchema: z.ZodMiniType<T.PaymentActionReason> = /* @__PURE__ */ (() => {
+  const PaymentActionReason$ = z.string();
+  return PaymentActionReason$ as MatchesType<typeof PaymentActionReason$, z.ZodMiniType<T.PaymentActionReason>>;
+})();
 
-const AuthorizationVoid$ = /* @__PURE__ */ (() => z.object({
+export const AuthorizationVoidSchema: z.ZodMiniType<T.AuthorizationVoid> = /* @__PURE__ */ (() => {
+  const AuthorizationVoid$ = z.object({
     status: z.optional(AuthorizationActionStatusSchema),
     voidedDate: z.nullish(z.iso.datetime({ offset: true })),
     failureDetails: z.optional(OrderAuthorizationActionFailureDetailsSchema),
     reason: z.optional(PaymentActionReasonSchema)
-}))();
-export const AuthorizationVoidSchema: z.ZodMiniType<T.AuthorizationVoid> = AuthorizationVoid$ as Held<typeof AuthorizationVoid$, z.ZodMiniType<T.AuthorizationVoid>>;
+});
+  return AuthorizationVoid$ as MatchesType<typeof AuthorizationVoid$, z.ZodMiniType<T.AuthorizationVoid>>;
+})();
 
-const PaymentScheduledAction$ = /* @__PURE__ */ (() => z.object({
+export const PaymentScheduledActionSchema: z.ZodMiniType<T.PaymentScheduledAction> = /* @__PURE__ */ (() => {
+  const PaymentScheduledAction$ = z.object({
     actionType: z.optional(DelayedCaptureActionSchema),
     executionDate: z.nullish(z.iso.datetime({ offset: true }))
-}))();
-export const PaymentScheduledActionSchema: z.ZodMiniType<T.PaymentScheduledAction> = PaymentScheduledAction$ as Held<typeof PaymentScheduledAction$, z.ZodMiniType<T.PaymentScheduledAction>>;
+});
+  return PaymentScheduledAction$ as MatchesType<typeof PaymentScheduledAction$, z.ZodMiniType<T.PaymentScheduledAction>>;
+})();
 
-const AuthorizationDetails$ = /* @__PURE__ */ (() => z.object({
+export const AuthorizationDetailsSchema: z.ZodMiniType<T.AuthorizationDetails> = /* @__PURE__ */ (() => {
+  const AuthorizationDetails$ = z.object({
     delayedCapture: z.optional(z.boolean()),
     authorizedDate: z.nullish(z.iso.datetime({ offset: true })),
     captures: z.optional(z.array(AuthorizationCaptureSchema).check(z.maxLength(1))),
     void: z.optional(AuthorizationVoidSchema),
     scheduledAction: z.optional(PaymentScheduledActionSchema)
-}))();
-export const AuthorizationDetailsSchema: z.ZodMiniType<T.AuthorizationDetails> = AuthorizationDetails$ as Held<typeof AuthorizationDetails$, z.ZodMiniType<T.AuthorizationDetails>>;
+});
+  return AuthorizationDetails$ as MatchesType<typeof AuthorizationDetails$, z.ZodMiniType<T.AuthorizationDetails>>;
+})();
 
-const ChargebackStatus$ = /* @__PURE__ */ (() => z.string())();
-export const ChargebackStatusSchema: z.ZodMiniType<T.ChargebackStatus> = ChargebackStatus$ as Held<typeof ChargebackStatus$, z.ZodMiniType<T.ChargebackStatus>>;
+export const ChargebackStatusSchema: z.ZodMiniType<T.ChargebackStatus> = /* @__PURE__ */ (() => {
+  const ChargebackStatus$ = z.string();
+  return ChargebackStatus$ as MatchesType<typeof ChargebackStatus$, z.ZodMiniType<T.ChargebackStatus>>;
+})();
 
-const Chargeback$ = /* @__PURE__ */ (() => z.object({
+export const ChargebackSchema: z.ZodMiniType<T.Chargeback> = /* @__PURE__ */ (() => {
+  const Chargeback$ = z.object({
     id: z.optional(z.guid()),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
@@ -2150,26 +2713,34 @@ const Chargeback$ = /* @__PURE__ */ (() => z.object({
     reversalAmount: z.optional(PriceSchema),
     status: z.optional(ChargebackStatusSchema),
     externalId: z.nullish(z.guid())
-}))();
-export const ChargebackSchema: z.ZodMiniType<T.Chargeback> = Chargeback$ as Held<typeof Chargeback$, z.ZodMiniType<T.Chargeback>>;
+});
+  return Chargeback$ as MatchesType<typeof Chargeback$, z.ZodMiniType<T.Chargeback>>;
+})();
 
-const PredefinedPaymentMethod$ = /* @__PURE__ */ (() => z.string())();
-export const PredefinedPaymentMethodSchema: z.ZodMiniType<T.PredefinedPaymentMethod> = PredefinedPaymentMethod$ as Held<typeof PredefinedPaymentMethod$, z.ZodMiniType<T.PredefinedPaymentMethod>>;
+export const PredefinedPaymentMethodSchema: z.ZodMiniType<T.PredefinedPaymentMethod> = /* @__PURE__ */ (() => {
+  const PredefinedPaymentMethod$ = z.string();
+  return PredefinedPaymentMethod$ as MatchesType<typeof PredefinedPaymentMethod$, z.ZodMiniType<T.PredefinedPaymentMethod>>;
+})();
 
-const OrderUserDefinedPaymentMethodName$ = /* @__PURE__ */ (() => z.object({
+export const OrderUserDefinedPaymentMethodNameSchema: z.ZodMiniType<T.OrderUserDefinedPaymentMethodName> = /* @__PURE__ */ (() => {
+  const OrderUserDefinedPaymentMethodName$ = z.object({
     predefined: z.optional(PredefinedPaymentMethodSchema),
     custom: z.nullish(z.string().check(z.minLength(1), z.maxLength(150)))
-}))();
-export const OrderUserDefinedPaymentMethodNameSchema: z.ZodMiniType<T.OrderUserDefinedPaymentMethodName> = OrderUserDefinedPaymentMethodName$ as Held<typeof OrderUserDefinedPaymentMethodName$, z.ZodMiniType<T.OrderUserDefinedPaymentMethodName>>;
+});
+  return OrderUserDefinedPaymentMethodName$ as MatchesType<typeof OrderUserDefinedPaymentMethodName$, z.ZodMiniType<T.OrderUserDefinedPaymentMethodName>>;
+})();
 
-const PaymentMethodName$ = /* @__PURE__ */ (() => z.object({
+export const PaymentMethodNameSchema: z.ZodMiniType<T.PaymentMethodName> = /* @__PURE__ */ (() => {
+  const PaymentMethodName$ = z.object({
     buyerLanguageName: z.nullish(z.string().check(z.maxLength(150))),
     siteLanguageName: z.nullish(z.string().check(z.maxLength(150))),
     userDefinedName: z.optional(OrderUserDefinedPaymentMethodNameSchema)
-}))();
-export const PaymentMethodNameSchema: z.ZodMiniType<T.PaymentMethodName> = PaymentMethodName$ as Held<typeof PaymentMethodName$, z.ZodMiniType<T.PaymentMethodName>>;
+});
+  return PaymentMethodName$ as MatchesType<typeof PaymentMethodName$, z.ZodMiniType<T.PaymentMethodName>>;
+})();
 
-const RegularPaymentDetails$ = /* @__PURE__ */ (() => z.object({
+export const RegularPaymentDetailsSchema: z.ZodMiniType<T.RegularPaymentDetails> = /* @__PURE__ */ (() => {
+  const RegularPaymentDetails$ = z.object({
     creditCardDetails: z.optional(CreditCardDetailsSchema),
     paymentOrderId: z.nullish(z.string().check(z.maxLength(100))),
     gatewayTransactionId: z.nullish(z.string().check(z.maxLength(100))),
@@ -2182,27 +2753,35 @@ const RegularPaymentDetails$ = /* @__PURE__ */ (() => z.object({
     chargebacks: z.optional(z.array(ChargebackSchema).check(z.maxLength(6))),
     platformFee: z.optional(PriceSchema),
     paymentMethodName: z.optional(PaymentMethodNameSchema)
-}))();
-export const RegularPaymentDetailsSchema: z.ZodMiniType<T.RegularPaymentDetails> = RegularPaymentDetails$ as Held<typeof RegularPaymentDetails$, z.ZodMiniType<T.RegularPaymentDetails>>;
+});
+  return RegularPaymentDetails$ as MatchesType<typeof RegularPaymentDetails$, z.ZodMiniType<T.RegularPaymentDetails>>;
+})();
 
-const GiftCardPaymentDetails$ = /* @__PURE__ */ (() => z.object({
+export const GiftCardPaymentDetailsSchema: z.ZodMiniType<T.GiftCardPaymentDetails> = /* @__PURE__ */ (() => {
+  const GiftCardPaymentDetails$ = z.object({
     giftCardPaymentId: z.optional(z.string().check(z.maxLength(100))),
     appId: z.optional(z.guid()),
     voided: z.optional(z.boolean()),
     obfuscatedCode: z.nullish(z.string().check(z.maxLength(30)))
-}))();
-export const GiftCardPaymentDetailsSchema: z.ZodMiniType<T.GiftCardPaymentDetails> = GiftCardPaymentDetails$ as Held<typeof GiftCardPaymentDetails$, z.ZodMiniType<T.GiftCardPaymentDetails>>;
+});
+  return GiftCardPaymentDetails$ as MatchesType<typeof GiftCardPaymentDetails$, z.ZodMiniType<T.GiftCardPaymentDetails>>;
+})();
 
-const MembershipPaymentStatus$ = /* @__PURE__ */ (() => z.string())();
-export const MembershipPaymentStatusSchema: z.ZodMiniType<T.MembershipPaymentStatus> = MembershipPaymentStatus$ as Held<typeof MembershipPaymentStatus$, z.ZodMiniType<T.MembershipPaymentStatus>>;
+export const MembershipPaymentStatusSchema: z.ZodMiniType<T.MembershipPaymentStatus> = /* @__PURE__ */ (() => {
+  const MembershipPaymentStatus$ = z.string();
+  return MembershipPaymentStatus$ as MatchesType<typeof MembershipPaymentStatus$, z.ZodMiniType<T.MembershipPaymentStatus>>;
+})();
 
-const OrderFutureMembershipDetails$ = /* @__PURE__ */ (() => z.object({
+export const OrderFutureMembershipDetailsSchema: z.ZodMiniType<T.OrderFutureMembershipDetails> = /* @__PURE__ */ (() => {
+  const OrderFutureMembershipDetails$ = z.object({
     lineItemId: z.optional(z.guid()),
     benefitId: z.optional(z.string().check(z.maxLength(200)))
-}))();
-export const OrderFutureMembershipDetailsSchema: z.ZodMiniType<T.OrderFutureMembershipDetails> = OrderFutureMembershipDetails$ as Held<typeof OrderFutureMembershipDetails$, z.ZodMiniType<T.OrderFutureMembershipDetails>>;
+});
+  return OrderFutureMembershipDetails$ as MatchesType<typeof OrderFutureMembershipDetails$, z.ZodMiniType<T.OrderFutureMembershipDetails>>;
+})();
 
-const MembershipPaymentDetails$ = /* @__PURE__ */ (() => z.object({
+export const MembershipPaymentDetailsSchema: z.ZodMiniType<T.MembershipPaymentDetails> = /* @__PURE__ */ (() => {
+  const MembershipPaymentDetails$ = z.object({
     membershipId: z.optional(z.string().check(z.maxLength(200))),
     lineItemId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     status: z.optional(MembershipPaymentStatusSchema),
@@ -2211,38 +2790,54 @@ const MembershipPaymentDetails$ = /* @__PURE__ */ (() => z.object({
     voided: z.optional(z.boolean()),
     providerAppId: z.optional(z.guid()),
     futureMembership: z.optional(OrderFutureMembershipDetailsSchema)
-}))();
-export const MembershipPaymentDetailsSchema: z.ZodMiniType<T.MembershipPaymentDetails> = MembershipPaymentDetails$ as Held<typeof MembershipPaymentDetails$, z.ZodMiniType<T.MembershipPaymentDetails>>;
+});
+  return MembershipPaymentDetails$ as MatchesType<typeof MembershipPaymentDetails$, z.ZodMiniType<T.MembershipPaymentDetails>>;
+})();
 
-const PaymentCanceledReason$ = /* @__PURE__ */ (() => z.string())();
-export const PaymentCanceledReasonSchema: z.ZodMiniType<T.PaymentCanceledReason> = PaymentCanceledReason$ as Held<typeof PaymentCanceledReason$, z.ZodMiniType<T.PaymentCanceledReason>>;
+export const PaymentCanceledReasonSchema: z.ZodMiniType<T.PaymentCanceledReason> = /* @__PURE__ */ (() => {
+  const PaymentCanceledReason$ = z.string();
+  return PaymentCanceledReason$ as MatchesType<typeof PaymentCanceledReason$, z.ZodMiniType<T.PaymentCanceledReason>>;
+})();
 
-const CanceledStatusDetails$ = /* @__PURE__ */ (() => z.object({
+export const CanceledStatusDetailsSchema: z.ZodMiniType<T.CanceledStatusDetails> = /* @__PURE__ */ (() => {
+  const CanceledStatusDetails$ = z.object({
     reason: z.optional(PaymentCanceledReasonSchema)
-}))();
-export const CanceledStatusDetailsSchema: z.ZodMiniType<T.CanceledStatusDetails> = CanceledStatusDetails$ as Held<typeof CanceledStatusDetails$, z.ZodMiniType<T.CanceledStatusDetails>>;
+});
+  return CanceledStatusDetails$ as MatchesType<typeof CanceledStatusDetails$, z.ZodMiniType<T.CanceledStatusDetails>>;
+})();
 
-const PaymentVoidedReason$ = /* @__PURE__ */ (() => z.string())();
-export const PaymentVoidedReasonSchema: z.ZodMiniType<T.PaymentVoidedReason> = PaymentVoidedReason$ as Held<typeof PaymentVoidedReason$, z.ZodMiniType<T.PaymentVoidedReason>>;
+export const PaymentVoidedReasonSchema: z.ZodMiniType<T.PaymentVoidedReason> = /* @__PURE__ */ (() => {
+  const PaymentVoidedReason$ = z.string();
+  return PaymentVoidedReason$ as MatchesType<typeof PaymentVoidedReason$, z.ZodMiniType<T.PaymentVoidedReason>>;
+})();
 
-const VoidedStatusDetails$ = /* @__PURE__ */ (() => z.object({
+export const VoidedStatusDetailsSchema: z.ZodMiniType<T.VoidedStatusDetails> = /* @__PURE__ */ (() => {
+  const VoidedStatusDetails$ = z.object({
     reason: z.optional(PaymentVoidedReasonSchema)
-}))();
-export const VoidedStatusDetailsSchema: z.ZodMiniType<T.VoidedStatusDetails> = VoidedStatusDetails$ as Held<typeof VoidedStatusDetails$, z.ZodMiniType<T.VoidedStatusDetails>>;
+});
+  return VoidedStatusDetails$ as MatchesType<typeof VoidedStatusDetails$, z.ZodMiniType<T.VoidedStatusDetails>>;
+})();
 
-const RefundDisabledReason$ = /* @__PURE__ */ (() => z.string())();
-export const RefundDisabledReasonSchema: z.ZodMiniType<T.RefundDisabledReason> = RefundDisabledReason$ as Held<typeof RefundDisabledReason$, z.ZodMiniType<T.RefundDisabledReason>>;
+export const RefundDisabledReasonSchema: z.ZodMiniType<T.RefundDisabledReason> = /* @__PURE__ */ (() => {
+  const RefundDisabledReason$ = z.string();
+  return RefundDisabledReason$ as MatchesType<typeof RefundDisabledReason$, z.ZodMiniType<T.RefundDisabledReason>>;
+})();
 
-const CashRoundingDetails$ = /* @__PURE__ */ (() => z.object({
+export const CashRoundingDetailsSchema: z.ZodMiniType<T.CashRoundingDetails> = /* @__PURE__ */ (() => {
+  const CashRoundingDetails$ = z.object({
     unroundedAmount: z.optional(PriceSchema),
     roundingAdjustment: z.optional(CashRoundingSchema)
-}))();
-export const CashRoundingDetailsSchema: z.ZodMiniType<T.CashRoundingDetails> = CashRoundingDetails$ as Held<typeof CashRoundingDetails$, z.ZodMiniType<T.CashRoundingDetails>>;
+});
+  return CashRoundingDetails$ as MatchesType<typeof CashRoundingDetails$, z.ZodMiniType<T.CashRoundingDetails>>;
+})();
 
-const OrderPaymentTransactionStatus$ = /* @__PURE__ */ (() => z.string())();
-export const OrderPaymentTransactionStatusSchema: z.ZodMiniType<T.OrderPaymentTransactionStatus> = OrderPaymentTransactionStatus$ as Held<typeof OrderPaymentTransactionStatus$, z.ZodMiniType<T.OrderPaymentTransactionStatus>>;
+export const OrderPaymentTransactionStatusSchema: z.ZodMiniType<T.OrderPaymentTransactionStatus> = /* @__PURE__ */ (() => {
+  const OrderPaymentTransactionStatus$ = z.string();
+  return OrderPaymentTransactionStatus$ as MatchesType<typeof OrderPaymentTransactionStatus$, z.ZodMiniType<T.OrderPaymentTransactionStatus>>;
+})();
 
-const OrderPayment$ = /* @__PURE__ */ (() => z.object({
+export const OrderPaymentSchema: z.ZodMiniType<T.OrderPayment> = /* @__PURE__ */ (() => {
+  const OrderPayment$ = z.object({
     regularPaymentDetails: z.optional(RegularPaymentDetailsSchema),
     giftcardPaymentDetails: z.optional(GiftCardPaymentDetailsSchema),
     membershipPaymentDetails: z.optional(MembershipPaymentDetailsSchema),
@@ -2258,19 +2853,25 @@ const OrderPayment$ = /* @__PURE__ */ (() => z.object({
     cashRounding: z.optional(CashRoundingDetailsSchema),
     status: z.optional(OrderPaymentTransactionStatusSchema),
     chargeCorrelationId: z.nullish(z.guid())
-}))();
-export const OrderPaymentSchema: z.ZodMiniType<T.OrderPayment> = OrderPayment$ as Held<typeof OrderPayment$, z.ZodMiniType<T.OrderPayment>>;
+});
+  return OrderPayment$ as MatchesType<typeof OrderPayment$, z.ZodMiniType<T.OrderPayment>>;
+})();
 
-const RefundStatus$ = /* @__PURE__ */ (() => z.string())();
-export const RefundStatusSchema: z.ZodMiniType<T.RefundStatus> = RefundStatus$ as Held<typeof RefundStatus$, z.ZodMiniType<T.RefundStatus>>;
+export const RefundStatusSchema: z.ZodMiniType<T.RefundStatus> = /* @__PURE__ */ (() => {
+  const RefundStatus$ = z.string();
+  return RefundStatus$ as MatchesType<typeof RefundStatus$, z.ZodMiniType<T.RefundStatus>>;
+})();
 
-const OrderRefundStatusInfo$ = /* @__PURE__ */ (() => z.object({
+export const OrderRefundStatusInfoSchema: z.ZodMiniType<T.OrderRefundStatusInfo> = /* @__PURE__ */ (() => {
+  const OrderRefundStatusInfo$ = z.object({
     paymentGatewayReasonCode: z.nullish(z.string().check(z.minLength(1), z.maxLength(10))),
     description: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000)))
-}))();
-export const OrderRefundStatusInfoSchema: z.ZodMiniType<T.OrderRefundStatusInfo> = OrderRefundStatusInfo$ as Held<typeof OrderRefundStatusInfo$, z.ZodMiniType<T.OrderRefundStatusInfo>>;
+});
+  return OrderRefundStatusInfo$ as MatchesType<typeof OrderRefundStatusInfo$, z.ZodMiniType<T.OrderRefundStatusInfo>>;
+})();
 
-const OrderRefundTransaction$ = /* @__PURE__ */ (() => z.object({
+export const OrderRefundTransactionSchema: z.ZodMiniType<T.OrderRefundTransaction> = /* @__PURE__ */ (() => {
+  const OrderRefundTransaction$ = z.object({
     paymentId: z.optional(z.guid()),
     amount: z.optional(PriceSchema),
     refundStatus: z.optional(RefundStatusSchema),
@@ -2278,131 +2879,169 @@ const OrderRefundTransaction$ = /* @__PURE__ */ (() => z.object({
     gatewayRefundId: z.nullish(z.guid()),
     providerRefundId: z.nullish(z.string()),
     externalRefund: z.optional(z.boolean())
-}))();
-export const OrderRefundTransactionSchema: z.ZodMiniType<T.OrderRefundTransaction> = OrderRefundTransaction$ as Held<typeof OrderRefundTransaction$, z.ZodMiniType<T.OrderRefundTransaction>>;
+});
+  return OrderRefundTransaction$ as MatchesType<typeof OrderRefundTransaction$, z.ZodMiniType<T.OrderRefundTransaction>>;
+})();
 
-const OrderRefundItem$ = /* @__PURE__ */ (() => z.object({
+export const OrderRefundItemSchema: z.ZodMiniType<T.OrderRefundItem> = /* @__PURE__ */ (() => {
+  const OrderRefundItem$ = z.object({
     lineItemId: z.optional(z.guid()),
     quantity: z.optional(z.int().check(z.gte(1), z.lte(100000)))
-}))();
-export const OrderRefundItemSchema: z.ZodMiniType<T.OrderRefundItem> = OrderRefundItem$ as Held<typeof OrderRefundItem$, z.ZodMiniType<T.OrderRefundItem>>;
+});
+  return OrderRefundItem$ as MatchesType<typeof OrderRefundItem$, z.ZodMiniType<T.OrderRefundItem>>;
+})();
 
-const OrderAdditionalFeeRefund$ = /* @__PURE__ */ (() => z.object({
+export const OrderAdditionalFeeRefundSchema: z.ZodMiniType<T.OrderAdditionalFeeRefund> = /* @__PURE__ */ (() => {
+  const OrderAdditionalFeeRefund$ = z.object({
     additionalFeeId: z.optional(z.guid()),
     amount: z.optional(PriceSchema)
-}))();
-export const OrderAdditionalFeeRefundSchema: z.ZodMiniType<T.OrderAdditionalFeeRefund> = OrderAdditionalFeeRefund$ as Held<typeof OrderAdditionalFeeRefund$, z.ZodMiniType<T.OrderAdditionalFeeRefund>>;
+});
+  return OrderAdditionalFeeRefund$ as MatchesType<typeof OrderAdditionalFeeRefund$, z.ZodMiniType<T.OrderAdditionalFeeRefund>>;
+})();
 
-const OrderShippingRefund$ = /* @__PURE__ */ (() => z.object({
+export const OrderShippingRefundSchema: z.ZodMiniType<T.OrderShippingRefund> = /* @__PURE__ */ (() => {
+  const OrderShippingRefund$ = z.object({
     amount: z.optional(PriceSchema)
-}))();
-export const OrderShippingRefundSchema: z.ZodMiniType<T.OrderShippingRefund> = OrderShippingRefund$ as Held<typeof OrderShippingRefund$, z.ZodMiniType<T.OrderShippingRefund>>;
+});
+  return OrderShippingRefund$ as MatchesType<typeof OrderShippingRefund$, z.ZodMiniType<T.OrderShippingRefund>>;
+})();
 
-const OrderRefundDetails$ = /* @__PURE__ */ (() => z.object({
+export const OrderRefundDetailsSchema: z.ZodMiniType<T.OrderRefundDetails> = /* @__PURE__ */ (() => {
+  const OrderRefundDetails$ = z.object({
     items: z.optional(z.array(OrderRefundItemSchema).check(z.maxLength(300))),
     shippingIncluded: z.optional(z.boolean()),
     reason: z.nullish(z.string().check(z.maxLength(200))),
     lineItems: z.optional(z.array(OrderRefundItemSchema).check(z.maxLength(300))),
     additionalFees: z.optional(z.array(OrderAdditionalFeeRefundSchema).check(z.maxLength(100))),
     shipping: z.optional(OrderShippingRefundSchema)
-}))();
-export const OrderRefundDetailsSchema: z.ZodMiniType<T.OrderRefundDetails> = OrderRefundDetails$ as Held<typeof OrderRefundDetails$, z.ZodMiniType<T.OrderRefundDetails>>;
+});
+  return OrderRefundDetails$ as MatchesType<typeof OrderRefundDetails$, z.ZodMiniType<T.OrderRefundDetails>>;
+})();
 
-const OrderLineItemRefundSummary$ = /* @__PURE__ */ (() => z.object({
+export const OrderLineItemRefundSummarySchema: z.ZodMiniType<T.OrderLineItemRefundSummary> = /* @__PURE__ */ (() => {
+  const OrderLineItemRefundSummary$ = z.object({
     lineItemId: z.optional(z.guid()),
     totalRefundedAmount: z.optional(PriceSchema)
-}))();
-export const OrderLineItemRefundSummarySchema: z.ZodMiniType<T.OrderLineItemRefundSummary> = OrderLineItemRefundSummary$ as Held<typeof OrderLineItemRefundSummary$, z.ZodMiniType<T.OrderLineItemRefundSummary>>;
+});
+  return OrderLineItemRefundSummary$ as MatchesType<typeof OrderLineItemRefundSummary$, z.ZodMiniType<T.OrderLineItemRefundSummary>>;
+})();
 
-const OrderRefundItemsBreakdown$ = /* @__PURE__ */ (() => z.object({
+export const OrderRefundItemsBreakdownSchema: z.ZodMiniType<T.OrderRefundItemsBreakdown> = /* @__PURE__ */ (() => {
+  const OrderRefundItemsBreakdown$ = z.object({
     lineItems: z.optional(z.array(OrderLineItemRefundSummarySchema).check(z.maxLength(300)))
-}))();
-export const OrderRefundItemsBreakdownSchema: z.ZodMiniType<T.OrderRefundItemsBreakdown> = OrderRefundItemsBreakdown$ as Held<typeof OrderRefundItemsBreakdown$, z.ZodMiniType<T.OrderRefundItemsBreakdown>>;
+});
+  return OrderRefundItemsBreakdown$ as MatchesType<typeof OrderRefundItemsBreakdown$, z.ZodMiniType<T.OrderRefundItemsBreakdown>>;
+})();
 
-const OrderAggregatedRefundSummary$ = /* @__PURE__ */ (() => z.object({
+export const OrderAggregatedRefundSummarySchema: z.ZodMiniType<T.OrderAggregatedRefundSummary> = /* @__PURE__ */ (() => {
+  const OrderAggregatedRefundSummary$ = z.object({
     requestedRefund: z.optional(PriceSchema),
     pendingRefund: z.optional(PriceSchema),
     refunded: z.optional(PriceSchema),
     failedRefundAmount: z.optional(PriceSchema),
     pending: z.optional(z.boolean()),
     breakdown: z.optional(OrderRefundItemsBreakdownSchema)
-}))();
-export const OrderAggregatedRefundSummarySchema: z.ZodMiniType<T.OrderAggregatedRefundSummary> = OrderAggregatedRefundSummary$ as Held<typeof OrderAggregatedRefundSummary$, z.ZodMiniType<T.OrderAggregatedRefundSummary>>;
+});
+  return OrderAggregatedRefundSummary$ as MatchesType<typeof OrderAggregatedRefundSummary$, z.ZodMiniType<T.OrderAggregatedRefundSummary>>;
+})();
 
-const Refund$ = /* @__PURE__ */ (() => z.object({
+export const RefundSchema: z.ZodMiniType<T.Refund> = /* @__PURE__ */ (() => {
+  const Refund$ = z.object({
     id: z.optional(z.guid()),
     transactions: z.optional(z.array(OrderRefundTransactionSchema).check(z.maxLength(50))),
     details: z.optional(OrderRefundDetailsSchema),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     summary: z.optional(OrderAggregatedRefundSummarySchema),
     requestingServiceAppId: z.nullish(z.guid())
-}))();
-export const RefundSchema: z.ZodMiniType<T.Refund> = Refund$ as Held<typeof Refund$, z.ZodMiniType<T.Refund>>;
+});
+  return Refund$ as MatchesType<typeof Refund$, z.ZodMiniType<T.Refund>>;
+})();
 
-const OrderTransactions$ = /* @__PURE__ */ (() => z.object({
+export const OrderTransactionsSchema: z.ZodMiniType<T.OrderTransactions> = /* @__PURE__ */ (() => {
+  const OrderTransactions$ = z.object({
     orderId: z.optional(z.guid()),
     payments: z.optional(z.array(OrderPaymentSchema).check(z.maxLength(100))),
     refunds: z.optional(z.array(RefundSchema).check(z.maxLength(300)))
-}))();
-export const OrderTransactionsSchema: z.ZodMiniType<T.OrderTransactions> = OrderTransactions$ as Held<typeof OrderTransactions$, z.ZodMiniType<T.OrderTransactions>>;
+});
+  return OrderTransactions$ as MatchesType<typeof OrderTransactions$, z.ZodMiniType<T.OrderTransactions>>;
+})();
 
-const OrderTransactionsResponse$ = /* @__PURE__ */ (() => z.object({
+export const OrderTransactionsResponseSchema: z.ZodMiniType<T.OrderTransactionsResponse> = /* @__PURE__ */ (() => {
+  const OrderTransactionsResponse$ = z.object({
     orderTransactions: OrderTransactionsSchema
-}))();
-export const OrderTransactionsResponseSchema: z.ZodMiniType<T.OrderTransactionsResponse> = OrderTransactionsResponse$ as Held<typeof OrderTransactionsResponse$, z.ZodMiniType<T.OrderTransactionsResponse>>;
+});
+  return OrderTransactionsResponse$ as MatchesType<typeof OrderTransactionsResponse$, z.ZodMiniType<T.OrderTransactionsResponse>>;
+})();
 
-const RecommendationAlgorithmType$ = /* @__PURE__ */ (() => z.string())();
-export const RecommendationAlgorithmTypeSchema: z.ZodMiniType<T.RecommendationAlgorithmType> = RecommendationAlgorithmType$ as Held<typeof RecommendationAlgorithmType$, z.ZodMiniType<T.RecommendationAlgorithmType>>;
+export const RecommendationAlgorithmTypeSchema: z.ZodMiniType<T.RecommendationAlgorithmType> = /* @__PURE__ */ (() => {
+  const RecommendationAlgorithmType$ = z.string();
+  return RecommendationAlgorithmType$ as MatchesType<typeof RecommendationAlgorithmType$, z.ZodMiniType<T.RecommendationAlgorithmType>>;
+})();
 
-const RecommendationAlgorithmConfig$ = /* @__PURE__ */ (() => z.object({
+export const RecommendationAlgorithmConfigSchema: z.ZodMiniType<T.RecommendationAlgorithmConfig> = /* @__PURE__ */ (() => {
+  const RecommendationAlgorithmConfig$ = z.object({
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     description: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
     additionalInfo: z.nullish(z.string().check(z.minLength(1), z.maxLength(300))),
     algorithmType: z.optional(RecommendationAlgorithmTypeSchema),
     algorithmId: z.optional(z.guid())
-}))();
-export const RecommendationAlgorithmConfigSchema: z.ZodMiniType<T.RecommendationAlgorithmConfig> = RecommendationAlgorithmConfig$ as Held<typeof RecommendationAlgorithmConfig$, z.ZodMiniType<T.RecommendationAlgorithmConfig>>;
+});
+  return RecommendationAlgorithmConfig$ as MatchesType<typeof RecommendationAlgorithmConfig$, z.ZodMiniType<T.RecommendationAlgorithmConfig>>;
+})();
 
-const RecommendationAlgorithmInfo$ = /* @__PURE__ */ (() => z.object({
+export const RecommendationAlgorithmInfoSchema: z.ZodMiniType<T.RecommendationAlgorithmInfo> = /* @__PURE__ */ (() => {
+  const RecommendationAlgorithmInfo$ = z.object({
     config: z.optional(RecommendationAlgorithmConfigSchema),
     appId: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     catalogAppIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(36))).check(z.maxLength(100)))
-}))();
-export const RecommendationAlgorithmInfoSchema: z.ZodMiniType<T.RecommendationAlgorithmInfo> = RecommendationAlgorithmInfo$ as Held<typeof RecommendationAlgorithmInfo$, z.ZodMiniType<T.RecommendationAlgorithmInfo>>;
+});
+  return RecommendationAlgorithmInfo$ as MatchesType<typeof RecommendationAlgorithmInfo$, z.ZodMiniType<T.RecommendationAlgorithmInfo>>;
+})();
 
-const ListRecommendationAlgorithmsResponse$ = /* @__PURE__ */ (() => z.object({
+export const ListRecommendationAlgorithmsResponseSchema: z.ZodMiniType<T.ListRecommendationAlgorithmsResponse> = /* @__PURE__ */ (() => {
+  const ListRecommendationAlgorithmsResponse$ = z.object({
     availableAlgorithms: z.array(RecommendationAlgorithmInfoSchema).check(z.maxLength(500))
-}))();
-export const ListRecommendationAlgorithmsResponseSchema: z.ZodMiniType<T.ListRecommendationAlgorithmsResponse> = ListRecommendationAlgorithmsResponse$ as Held<typeof ListRecommendationAlgorithmsResponse$, z.ZodMiniType<T.ListRecommendationAlgorithmsResponse>>;
+});
+  return ListRecommendationAlgorithmsResponse$ as MatchesType<typeof ListRecommendationAlgorithmsResponse$, z.ZodMiniType<T.ListRecommendationAlgorithmsResponse>>;
+})();
 
-const RecommendationAlgorithm$ = /* @__PURE__ */ (() => z.object({
+export const RecommendationAlgorithmSchema: z.ZodMiniType<T.RecommendationAlgorithm> = /* @__PURE__ */ (() => {
+  const RecommendationAlgorithm$ = z.object({
     id: z.guid(),
     appId: z.string().check(z.minLength(1), z.maxLength(36))
-}))();
-export const RecommendationAlgorithmSchema: z.ZodMiniType<T.RecommendationAlgorithm> = RecommendationAlgorithm$ as Held<typeof RecommendationAlgorithm$, z.ZodMiniType<T.RecommendationAlgorithm>>;
+});
+  return RecommendationAlgorithm$ as MatchesType<typeof RecommendationAlgorithm$, z.ZodMiniType<T.RecommendationAlgorithm>>;
+})();
 
-const Recommendation$ = /* @__PURE__ */ (() => z.object({
+export const RecommendationSchema: z.ZodMiniType<T.Recommendation> = /* @__PURE__ */ (() => {
+  const Recommendation$ = z.object({
     items: z.optional(z.array(CatalogReferenceSchema).check(z.maxLength(100))),
     algorithm: z.optional(RecommendationAlgorithmSchema)
-}))();
-export const RecommendationSchema: z.ZodMiniType<T.Recommendation> = Recommendation$ as Held<typeof Recommendation$, z.ZodMiniType<T.Recommendation>>;
+});
+  return Recommendation$ as MatchesType<typeof Recommendation$, z.ZodMiniType<T.Recommendation>>;
+})();
 
-const RecommendationResponse$ = /* @__PURE__ */ (() => z.object({
+export const RecommendationResponseSchema: z.ZodMiniType<T.RecommendationResponse> = /* @__PURE__ */ (() => {
+  const RecommendationResponse$ = z.object({
     recommendation: RecommendationSchema
-}))();
-export const RecommendationResponseSchema: z.ZodMiniType<T.RecommendationResponse> = RecommendationResponse$ as Held<typeof RecommendationResponse$, z.ZodMiniType<T.RecommendationResponse>>;
+});
+  return RecommendationResponse$ as MatchesType<typeof RecommendationResponse$, z.ZodMiniType<T.RecommendationResponse>>;
+})();
 
-const VideoResolution$ = /* @__PURE__ */ (() => z.object({
+export const VideoResolutionSchema: z.ZodMiniType<T.VideoResolution> = /* @__PURE__ */ (() => {
+  const VideoResolution$ = z.object({
     url: z.optional(z.string()),
-    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    height: z.optional(z.int32()),
+    width: z.optional(z.int32()),
     poster: z.optional(ImageSchema),
     format: z.optional(z.string()),
     private: z.nullish(z.boolean())
-}))();
-export const VideoResolutionSchema: z.ZodMiniType<T.VideoResolution> = VideoResolution$ as Held<typeof VideoResolution$, z.ZodMiniType<T.VideoResolution>>;
+});
+  return VideoResolution$ as MatchesType<typeof VideoResolution$, z.ZodMiniType<T.VideoResolution>>;
+})();
 
-const Video$ = /* @__PURE__ */ (() => z.object({
+export const VideoSchema: z.ZodMiniType<T.Video> = /* @__PURE__ */ (() => {
+  const Video$ = z.object({
     id: z.optional(z.string()),
     resolutions: z.optional(z.array(VideoResolutionSchema).check(z.maxLength(100))),
     url: z.optional(z.string()),
@@ -2411,76 +3050,104 @@ const Video$ = /* @__PURE__ */ (() => z.object({
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     description: z.nullish(z.string().check(z.maxLength(2000))),
-    height: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    width: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
-}))();
-export const VideoSchema: z.ZodMiniType<T.Video> = Video$ as Held<typeof Video$, z.ZodMiniType<T.Video>>;
+    height: z.nullish(z.int32()),
+    width: z.nullish(z.int32())
+});
+  return Video$ as MatchesType<typeof Video$, z.ZodMiniType<T.Video>>;
+})();
 
-const ImageOrVideo$ = /* @__PURE__ */ (() => z.object({
+export const ImageOrVideoSchema: z.ZodMiniType<T.ImageOrVideo> = /* @__PURE__ */ (() => {
+  const ImageOrVideo$ = z.object({
     image: z.optional(ImageSchema),
     video: z.optional(VideoSchema)
-}))();
-export const ImageOrVideoSchema: z.ZodMiniType<T.ImageOrVideo> = ImageOrVideo$ as Held<typeof ImageOrVideo$, z.ZodMiniType<T.ImageOrVideo>>;
+});
+  return ImageOrVideo$ as MatchesType<typeof ImageOrVideo$, z.ZodMiniType<T.ImageOrVideo>>;
+})();
 
-const ReviewContent$ = /* @__PURE__ */ (() => z.object({
+export const ReviewContentSchema: z.ZodMiniType<T.ReviewContent> = /* @__PURE__ */ (() => {
+  const ReviewContent$ = z.object({
     title: z.nullish(z.string().check(z.maxLength(3000))),
     body: z.nullish(z.string().check(z.maxLength(3000))),
     media: z.array(ImageOrVideoSchema).check(z.maxLength(10)),
     rating: z.int().check(z.gte(1), z.lte(5))
-}))();
-export const ReviewContentSchema: z.ZodMiniType<T.ReviewContent> = ReviewContent$ as Held<typeof ReviewContent$, z.ZodMiniType<T.ReviewContent>>;
+});
+  return ReviewContent$ as MatchesType<typeof ReviewContent$, z.ZodMiniType<T.ReviewContent>>;
+})();
 
-const ReviewAuthorType$ = /* @__PURE__ */ (() => z.string())();
-export const ReviewAuthorTypeSchema: z.ZodMiniType<T.ReviewAuthorType> = ReviewAuthorType$ as Held<typeof ReviewAuthorType$, z.ZodMiniType<T.ReviewAuthorType>>;
+export const ReviewAuthorTypeSchema: z.ZodMiniType<T.ReviewAuthorType> = /* @__PURE__ */ (() => {
+  const ReviewAuthorType$ = z.string();
+  return ReviewAuthorType$ as MatchesType<typeof ReviewAuthorType$, z.ZodMiniType<T.ReviewAuthorType>>;
+})();
 
-const ReviewAuthor$ = /* @__PURE__ */ (() => z.object({
+export const ReviewAuthorSchema: z.ZodMiniType<T.ReviewAuthor> = /* @__PURE__ */ (() => {
+  const ReviewAuthor$ = z.object({
     contactId: z.nullish(z.guid()),
     authorName: z.nullish(z.string().check(z.maxLength(100))),
     authorType: z.optional(ReviewAuthorTypeSchema)
-}))();
-export const ReviewAuthorSchema: z.ZodMiniType<T.ReviewAuthor> = ReviewAuthor$ as Held<typeof ReviewAuthor$, z.ZodMiniType<T.ReviewAuthor>>;
+});
+  return ReviewAuthor$ as MatchesType<typeof ReviewAuthor$, z.ZodMiniType<T.ReviewAuthor>>;
+})();
 
-const ReviewReplyModerationStatus$ = /* @__PURE__ */ (() => z.string())();
-export const ReviewReplyModerationStatusSchema: z.ZodMiniType<T.ReviewReplyModerationStatus> = ReviewReplyModerationStatus$ as Held<typeof ReviewReplyModerationStatus$, z.ZodMiniType<T.ReviewReplyModerationStatus>>;
+export const ReviewReplyModerationStatusSchema: z.ZodMiniType<T.ReviewReplyModerationStatus> = /* @__PURE__ */ (() => {
+  const ReviewReplyModerationStatus$ = z.string();
+  return ReviewReplyModerationStatus$ as MatchesType<typeof ReviewReplyModerationStatus$, z.ZodMiniType<T.ReviewReplyModerationStatus>>;
+})();
 
-const ReviewReply$ = /* @__PURE__ */ (() => z.object({
+export const ReviewReplySchema: z.ZodMiniType<T.ReviewReply> = /* @__PURE__ */ (() => {
+  const ReviewReply$ = z.object({
     message: z.string().check(z.maxLength(1000)),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
     moderationStatus: z.optional(ReviewReplyModerationStatusSchema)
-}))();
-export const ReviewReplySchema: z.ZodMiniType<T.ReviewReply> = ReviewReply$ as Held<typeof ReviewReply$, z.ZodMiniType<T.ReviewReply>>;
+});
+  return ReviewReply$ as MatchesType<typeof ReviewReply$, z.ZodMiniType<T.ReviewReply>>;
+})();
 
-const ReviewModerationStatus$ = /* @__PURE__ */ (() => z.string())();
-export const ReviewModerationStatusSchema: z.ZodMiniType<T.ReviewModerationStatus> = ReviewModerationStatus$ as Held<typeof ReviewModerationStatus$, z.ZodMiniType<T.ReviewModerationStatus>>;
+export const ReviewModerationStatusSchema: z.ZodMiniType<T.ReviewModerationStatus> = /* @__PURE__ */ (() => {
+  const ReviewModerationStatus$ = z.string();
+  return ReviewModerationStatus$ as MatchesType<typeof ReviewModerationStatus$, z.ZodMiniType<T.ReviewModerationStatus>>;
+})();
 
-const ReviewModerationDecision$ = /* @__PURE__ */ (() => z.string())();
-export const ReviewModerationDecisionSchema: z.ZodMiniType<T.ReviewModerationDecision> = ReviewModerationDecision$ as Held<typeof ReviewModerationDecision$, z.ZodMiniType<T.ReviewModerationDecision>>;
+export const ReviewModerationDecisionSchema: z.ZodMiniType<T.ReviewModerationDecision> = /* @__PURE__ */ (() => {
+  const ReviewModerationDecision$ = z.string();
+  return ReviewModerationDecision$ as MatchesType<typeof ReviewModerationDecision$, z.ZodMiniType<T.ReviewModerationDecision>>;
+})();
 
-const ReviewModeration$ = /* @__PURE__ */ (() => z.object({
+export const ReviewModerationSchema: z.ZodMiniType<T.ReviewModeration> = /* @__PURE__ */ (() => {
+  const ReviewModeration$ = z.object({
     moderationStatus: ReviewModerationStatusSchema,
     manuallyChanged: z.boolean(),
     decision: z.optional(ReviewModerationDecisionSchema)
-}))();
-export const ReviewModerationSchema: z.ZodMiniType<T.ReviewModeration> = ReviewModeration$ as Held<typeof ReviewModeration$, z.ZodMiniType<T.ReviewModeration>>;
+});
+  return ReviewModeration$ as MatchesType<typeof ReviewModeration$, z.ZodMiniType<T.ReviewModeration>>;
+})();
 
-const ReviewOriginType$ = /* @__PURE__ */ (() => z.string())();
-export const ReviewOriginTypeSchema: z.ZodMiniType<T.ReviewOriginType> = ReviewOriginType$ as Held<typeof ReviewOriginType$, z.ZodMiniType<T.ReviewOriginType>>;
+export const ReviewOriginTypeSchema: z.ZodMiniType<T.ReviewOriginType> = /* @__PURE__ */ (() => {
+  const ReviewOriginType$ = z.string();
+  return ReviewOriginType$ as MatchesType<typeof ReviewOriginType$, z.ZodMiniType<T.ReviewOriginType>>;
+})();
 
-const ReviewSourceType$ = /* @__PURE__ */ (() => z.string())();
-export const ReviewSourceTypeSchema: z.ZodMiniType<T.ReviewSourceType> = ReviewSourceType$ as Held<typeof ReviewSourceType$, z.ZodMiniType<T.ReviewSourceType>>;
+export const ReviewSourceTypeSchema: z.ZodMiniType<T.ReviewSourceType> = /* @__PURE__ */ (() => {
+  const ReviewSourceType$ = z.string();
+  return ReviewSourceType$ as MatchesType<typeof ReviewSourceType$, z.ZodMiniType<T.ReviewSourceType>>;
+})();
 
-const ReviewOrigin$ = /* @__PURE__ */ (() => z.object({
+export const ReviewOriginSchema: z.ZodMiniType<T.ReviewOrigin> = /* @__PURE__ */ (() => {
+  const ReviewOrigin$ = z.object({
     type: ReviewOriginTypeSchema,
     appId: z.nullish(z.string()),
     sourceType: z.optional(ReviewSourceTypeSchema)
-}))();
-export const ReviewOriginSchema: z.ZodMiniType<T.ReviewOrigin> = ReviewOrigin$ as Held<typeof ReviewOrigin$, z.ZodMiniType<T.ReviewOrigin>>;
+});
+  return ReviewOrigin$ as MatchesType<typeof ReviewOrigin$, z.ZodMiniType<T.ReviewOrigin>>;
+})();
 
-const IdentityType$ = /* @__PURE__ */ (() => z.string())();
-export const IdentityTypeSchema: z.ZodMiniType<T.IdentityType> = IdentityType$ as Held<typeof IdentityType$, z.ZodMiniType<T.IdentityType>>;
+export const IdentityTypeSchema: z.ZodMiniType<T.IdentityType> = /* @__PURE__ */ (() => {
+  const IdentityType$ = z.string();
+  return IdentityType$ as MatchesType<typeof IdentityType$, z.ZodMiniType<T.IdentityType>>;
+})();
 
-const Review$ = /* @__PURE__ */ (() => z.object({
+export const ReviewSchema: z.ZodMiniType<T.Review> = /* @__PURE__ */ (() => {
+  const Review$ = z.object({
     namespace: z.string(),
     entityId: z.string().check(z.maxLength(36)),
     id: z.guid(),
@@ -2489,9 +3156,9 @@ const Review$ = /* @__PURE__ */ (() => z.object({
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
     author: z.optional(ReviewAuthorSchema),
     reply: z.optional(ReviewReplySchema),
-    foundHelpful: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    foundUnhelpful: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    helpfulness: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    foundHelpful: z.int32(),
+    foundUnhelpful: z.int32(),
+    helpfulness: z.int32(),
     moderation: z.optional(ReviewModerationSchema),
     revision: z.nullish(z.string()),
     verified: z.boolean(),
@@ -2501,92 +3168,118 @@ const Review$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    publishCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    publishCount: z.int32(),
     creatorType: z.optional(IdentityTypeSchema)
-}))();
-export const ReviewSchema: z.ZodMiniType<T.Review> = Review$ as Held<typeof Review$, z.ZodMiniType<T.Review>>;
+});
+  return Review$ as MatchesType<typeof Review$, z.ZodMiniType<T.Review>>;
+})();
 
-const ReviewResponse$ = /* @__PURE__ */ (() => z.object({
+export const ReviewResponseSchema: z.ZodMiniType<T.ReviewResponse> = /* @__PURE__ */ (() => {
+  const ReviewResponse$ = z.object({
     review: ReviewSchema
-}))();
-export const ReviewResponseSchema: z.ZodMiniType<T.ReviewResponse> = ReviewResponse$ as Held<typeof ReviewResponse$, z.ZodMiniType<T.ReviewResponse>>;
+});
+  return ReviewResponse$ as MatchesType<typeof ReviewResponse$, z.ZodMiniType<T.ReviewResponse>>;
+})();
 
-const PagingMetadata$ = /* @__PURE__ */ (() => z.object({
-    count: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    offset: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    total: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+export const PagingMetadataSchema: z.ZodMiniType<T.PagingMetadata> = /* @__PURE__ */ (() => {
+  const PagingMetadata$ = z.object({
+    count: z.nullish(z.int32()),
+    offset: z.nullish(z.int32()),
+    total: z.nullish(z.int32()),
     tooManyToCount: z.nullish(z.boolean()),
     cursors: z.optional(CursorsSchema)
-}))();
-export const PagingMetadataSchema: z.ZodMiniType<T.PagingMetadata> = PagingMetadata$ as Held<typeof PagingMetadata$, z.ZodMiniType<T.PagingMetadata>>;
+});
+  return PagingMetadata$ as MatchesType<typeof PagingMetadata$, z.ZodMiniType<T.PagingMetadata>>;
+})();
 
-const QueryReviewsResponse$ = /* @__PURE__ */ (() => z.object({
+export const QueryReviewsResponseSchema: z.ZodMiniType<T.QueryReviewsResponse> = /* @__PURE__ */ (() => {
+  const QueryReviewsResponse$ = z.object({
     metadata: z.optional(PagingMetadataSchema),
     reviews: z.optional(z.array(ReviewSchema))
-}))();
-export const QueryReviewsResponseSchema: z.ZodMiniType<T.QueryReviewsResponse> = QueryReviewsResponse$ as Held<typeof QueryReviewsResponse$, z.ZodMiniType<T.QueryReviewsResponse>>;
+});
+  return QueryReviewsResponse$ as MatchesType<typeof QueryReviewsResponse$, z.ZodMiniType<T.QueryReviewsResponse>>;
+})();
 
-const ProductMediaItemUrlAndSize$ = /* @__PURE__ */ (() => z.object({
+export const ProductMediaItemUrlAndSizeSchema: z.ZodMiniType<T.ProductMediaItemUrlAndSize> = /* @__PURE__ */ (() => {
+  const ProductMediaItemUrlAndSize$ = z.object({
     url: z.optional(z.url()),
-    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int32()),
+    height: z.optional(z.int32()),
     format: z.nullish(z.string()),
     altText: z.nullish(z.string())
-}))();
-export const ProductMediaItemUrlAndSizeSchema: z.ZodMiniType<T.ProductMediaItemUrlAndSize> = ProductMediaItemUrlAndSize$ as Held<typeof ProductMediaItemUrlAndSize$, z.ZodMiniType<T.ProductMediaItemUrlAndSize>>;
+});
+  return ProductMediaItemUrlAndSize$ as MatchesType<typeof ProductMediaItemUrlAndSize$, z.ZodMiniType<T.ProductMediaItemUrlAndSize>>;
+})();
 
-const ProductMediaItemVideo$ = /* @__PURE__ */ (() => z.object({
+export const ProductMediaItemVideoSchema: z.ZodMiniType<T.ProductMediaItemVideo> = /* @__PURE__ */ (() => {
+  const ProductMediaItemVideo$ = z.object({
     files: z.optional(z.array(ProductMediaItemUrlAndSizeSchema)),
     stillFrameMediaId: z.optional(z.string())
-}))();
-export const ProductMediaItemVideoSchema: z.ZodMiniType<T.ProductMediaItemVideo> = ProductMediaItemVideo$ as Held<typeof ProductMediaItemVideo$, z.ZodMiniType<T.ProductMediaItemVideo>>;
+});
+  return ProductMediaItemVideo$ as MatchesType<typeof ProductMediaItemVideo$, z.ZodMiniType<T.ProductMediaItemVideo>>;
+})();
 
-const ProductMediaItemType$ = /* @__PURE__ */ (() => z.string())();
-export const ProductMediaItemTypeSchema: z.ZodMiniType<T.ProductMediaItemType> = ProductMediaItemType$ as Held<typeof ProductMediaItemType$, z.ZodMiniType<T.ProductMediaItemType>>;
+export const ProductMediaItemTypeSchema: z.ZodMiniType<T.ProductMediaItemType> = /* @__PURE__ */ (() => {
+  const ProductMediaItemType$ = z.string();
+  return ProductMediaItemType$ as MatchesType<typeof ProductMediaItemType$, z.ZodMiniType<T.ProductMediaItemType>>;
+})();
 
-const ProductMediaItem$ = /* @__PURE__ */ (() => z.object({
+export const ProductMediaItemSchema: z.ZodMiniType<T.ProductMediaItem> = /* @__PURE__ */ (() => {
+  const ProductMediaItem$ = z.object({
     image: z.optional(ProductMediaItemUrlAndSizeSchema),
     video: z.optional(ProductMediaItemVideoSchema),
     thumbnail: z.optional(ProductMediaItemUrlAndSizeSchema),
     mediaType: z.optional(ProductMediaItemTypeSchema),
     title: z.optional(z.string()),
     id: z.optional(z.string())
-}))();
-export const ProductMediaItemSchema: z.ZodMiniType<T.ProductMediaItem> = ProductMediaItem$ as Held<typeof ProductMediaItem$, z.ZodMiniType<T.ProductMediaItem>>;
+});
+  return ProductMediaItem$ as MatchesType<typeof ProductMediaItem$, z.ZodMiniType<T.ProductMediaItem>>;
+})();
 
-const ProductMedia$ = /* @__PURE__ */ (() => z.object({
+export const ProductMediaSchema: z.ZodMiniType<T.ProductMedia> = /* @__PURE__ */ (() => {
+  const ProductMedia$ = z.object({
     mainMedia: z.optional(ProductMediaItemSchema),
     items: z.optional(z.array(ProductMediaItemSchema))
-}))();
-export const ProductMediaSchema: z.ZodMiniType<T.ProductMedia> = ProductMedia$ as Held<typeof ProductMedia$, z.ZodMiniType<T.ProductMedia>>;
+});
+  return ProductMedia$ as MatchesType<typeof ProductMedia$, z.ZodMiniType<T.ProductMedia>>;
+})();
 
-const Collection$ = /* @__PURE__ */ (() => z.object({
+export const CollectionSchema: z.ZodMiniType<T.Collection> = /* @__PURE__ */ (() => {
+  const Collection$ = z.object({
     id: z.nullish(z.string().check(z.minLength(35), z.maxLength(36))),
     name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     media: z.optional(ProductMediaSchema),
-    numberOfProducts: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    numberOfProducts: z.optional(z.int32()),
     description: z.nullish(z.string().check(z.maxLength(600))),
     slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     visible: z.nullish(z.boolean()),
     lastUpdated: z.nullish(z.iso.datetime({ offset: true }))
-}))();
-export const CollectionSchema: z.ZodMiniType<T.Collection> = Collection$ as Held<typeof Collection$, z.ZodMiniType<T.Collection>>;
+});
+  return Collection$ as MatchesType<typeof Collection$, z.ZodMiniType<T.Collection>>;
+})();
 
-const CollectionResponse$ = /* @__PURE__ */ (() => z.object({
+export const CollectionResponseSchema: z.ZodMiniType<T.CollectionResponse> = /* @__PURE__ */ (() => {
+  const CollectionResponse$ = z.object({
     collection: CollectionSchema
-}))();
-export const CollectionResponseSchema: z.ZodMiniType<T.CollectionResponse> = CollectionResponse$ as Held<typeof CollectionResponse$, z.ZodMiniType<T.CollectionResponse>>;
+});
+  return CollectionResponse$ as MatchesType<typeof CollectionResponse$, z.ZodMiniType<T.CollectionResponse>>;
+})();
 
-const QueryCollectionsResponse$ = /* @__PURE__ */ (() => z.object({
+export const QueryCollectionsResponseSchema: z.ZodMiniType<T.QueryCollectionsResponse> = /* @__PURE__ */ (() => {
+  const QueryCollectionsResponse$ = z.object({
     collections: z.optional(z.array(CollectionSchema).check(z.maxLength(100))),
     metadata: z.optional(PlatformPagingMetadataSchema)
-}))();
-export const QueryCollectionsResponseSchema: z.ZodMiniType<T.QueryCollectionsResponse> = QueryCollectionsResponse$ as Held<typeof QueryCollectionsResponse$, z.ZodMiniType<T.QueryCollectionsResponse>>;
+});
+  return QueryCollectionsResponse$ as MatchesType<typeof QueryCollectionsResponse$, z.ZodMiniType<T.QueryCollectionsResponse>>;
+})();
 
-const ProductType$ = /* @__PURE__ */ (() => z.string())();
-export const ProductTypeSchema: z.ZodMiniType<T.ProductType> = ProductType$ as Held<typeof ProductType$, z.ZodMiniType<T.ProductType>>;
+export const ProductTypeSchema: z.ZodMiniType<T.ProductType> = /* @__PURE__ */ (() => {
+  const ProductType$ = z.string();
+  return ProductType$ as MatchesType<typeof ProductType$, z.ZodMiniType<T.ProductType>>;
+})();
 
-const ProductNumericPropertyRange$ = /* @__PURE__ */ (() => z.object({
+export const ProductNumericPropertyRangeSchema: z.ZodMiniType<T.ProductNumericPropertyRange> = /* @__PURE__ */ (() => {
+  const ProductNumericPropertyRange$ = z.object({
     minValue: z.optional(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -2595,39 +3288,51 @@ const ProductNumericPropertyRange$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
-}))();
-export const ProductNumericPropertyRangeSchema: z.ZodMiniType<T.ProductNumericPropertyRange> = ProductNumericPropertyRange$ as Held<typeof ProductNumericPropertyRange$, z.ZodMiniType<T.ProductNumericPropertyRange>>;
+});
+  return ProductNumericPropertyRange$ as MatchesType<typeof ProductNumericPropertyRange$, z.ZodMiniType<T.ProductNumericPropertyRange>>;
+})();
 
-const DimensionsUnit$ = /* @__PURE__ */ (() => z.string())();
-export const DimensionsUnitSchema: z.ZodMiniType<T.DimensionsUnit> = DimensionsUnit$ as Held<typeof DimensionsUnit$, z.ZodMiniType<T.DimensionsUnit>>;
+export const DimensionsUnitSchema: z.ZodMiniType<T.DimensionsUnit> = /* @__PURE__ */ (() => {
+  const DimensionsUnit$ = z.string();
+  return DimensionsUnit$ as MatchesType<typeof DimensionsUnit$, z.ZodMiniType<T.DimensionsUnit>>;
+})();
 
-const Dimensions$ = /* @__PURE__ */ (() => z.object({
+export const DimensionsSchema: z.ZodMiniType<T.Dimensions> = /* @__PURE__ */ (() => {
+  const Dimensions$ = z.object({
     length: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     width: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     height: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     unit: z.optional(DimensionsUnitSchema)
-}))();
-export const DimensionsSchema: z.ZodMiniType<T.Dimensions> = Dimensions$ as Held<typeof Dimensions$, z.ZodMiniType<T.Dimensions>>;
+});
+  return Dimensions$ as MatchesType<typeof Dimensions$, z.ZodMiniType<T.Dimensions>>;
+})();
 
-const InventoryStatus$ = /* @__PURE__ */ (() => z.string())();
-export const InventoryStatusSchema: z.ZodMiniType<T.InventoryStatus> = InventoryStatus$ as Held<typeof InventoryStatus$, z.ZodMiniType<T.InventoryStatus>>;
+export const InventoryStatusSchema: z.ZodMiniType<T.InventoryStatus> = /* @__PURE__ */ (() => {
+  const InventoryStatus$ = z.string();
+  return InventoryStatus$ as MatchesType<typeof InventoryStatus$, z.ZodMiniType<T.InventoryStatus>>;
+})();
 
-const ProductStock$ = /* @__PURE__ */ (() => z.object({
+export const ProductStockSchema: z.ZodMiniType<T.ProductStock> = /* @__PURE__ */ (() => {
+  const ProductStock$ = z.object({
     trackInventory: z.optional(z.boolean()),
     quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
     inStock: z.optional(z.boolean()),
     inventoryStatus: z.optional(InventoryStatusSchema)
-}))();
-export const ProductStockSchema: z.ZodMiniType<T.ProductStock> = ProductStock$ as Held<typeof ProductStock$, z.ZodMiniType<T.ProductStock>>;
+});
+  return ProductStock$ as MatchesType<typeof ProductStock$, z.ZodMiniType<T.ProductStock>>;
+})();
 
-const ProductFormattedPrice$ = /* @__PURE__ */ (() => z.object({
+export const ProductFormattedPriceSchema: z.ZodMiniType<T.ProductFormattedPrice> = /* @__PURE__ */ (() => {
+  const ProductFormattedPrice$ = z.object({
     price: z.optional(z.string()),
     discountedPrice: z.optional(z.string()),
     pricePerUnit: z.nullish(z.string())
-}))();
-export const ProductFormattedPriceSchema: z.ZodMiniType<T.ProductFormattedPrice> = ProductFormattedPrice$ as Held<typeof ProductFormattedPrice$, z.ZodMiniType<T.ProductFormattedPrice>>;
+});
+  return ProductFormattedPrice$ as MatchesType<typeof ProductFormattedPrice$, z.ZodMiniType<T.ProductFormattedPrice>>;
+})();
 
-const ProductPriceData$ = /* @__PURE__ */ (() => z.object({
+export const ProductPriceDataSchema: z.ZodMiniType<T.ProductPriceData> = /* @__PURE__ */ (() => {
+  const ProductPriceData$ = z.object({
     currency: z.optional(z.string()),
     price: z.union([
         z.number().check(z.lte(999999999.99)),
@@ -2642,10 +3347,12 @@ const ProductPriceData$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
-}))();
-export const ProductPriceDataSchema: z.ZodMiniType<T.ProductPriceData> = ProductPriceData$ as Held<typeof ProductPriceData$, z.ZodMiniType<T.ProductPriceData>>;
+});
+  return ProductPriceData$ as MatchesType<typeof ProductPriceData$, z.ZodMiniType<T.ProductPriceData>>;
+})();
 
-const ProductCostAndProfitData$ = /* @__PURE__ */ (() => z.object({
+export const ProductCostAndProfitDataSchema: z.ZodMiniType<T.ProductCostAndProfitData> = /* @__PURE__ */ (() => {
+  const ProductCostAndProfitData$ = z.object({
     itemCost: z.union([
         z.number().check(z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -2660,10 +3367,12 @@ const ProductCostAndProfitData$ = /* @__PURE__ */ (() => z.object({
         z.number().check(z.lte(1)),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
-}))();
-export const ProductCostAndProfitDataSchema: z.ZodMiniType<T.ProductCostAndProfitData> = ProductCostAndProfitData$ as Held<typeof ProductCostAndProfitData$, z.ZodMiniType<T.ProductCostAndProfitData>>;
+});
+  return ProductCostAndProfitData$ as MatchesType<typeof ProductCostAndProfitData$, z.ZodMiniType<T.ProductCostAndProfitData>>;
+})();
 
-const ProductPricePerUnitData$ = /* @__PURE__ */ (() => z.object({
+export const ProductPricePerUnitDataSchema: z.ZodMiniType<T.ProductPricePerUnitData> = /* @__PURE__ */ (() => {
+  const ProductPricePerUnitData$ = z.object({
     totalQuantity: z.optional(z.union([
         z.number().check(z.gte(0.01), z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -2674,65 +3383,85 @@ const ProductPricePerUnitData$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
     baseMeasurementUnit: z.optional(MeasurementUnitSchema)
-}))();
-export const ProductPricePerUnitDataSchema: z.ZodMiniType<T.ProductPricePerUnitData> = ProductPricePerUnitData$ as Held<typeof ProductPricePerUnitData$, z.ZodMiniType<T.ProductPricePerUnitData>>;
+});
+  return ProductPricePerUnitData$ as MatchesType<typeof ProductPricePerUnitData$, z.ZodMiniType<T.ProductPricePerUnitData>>;
+})();
 
-const ProductAdditionalInfoSection$ = /* @__PURE__ */ (() => z.object({
+export const ProductAdditionalInfoSectionSchema: z.ZodMiniType<T.ProductAdditionalInfoSection> = /* @__PURE__ */ (() => {
+  const ProductAdditionalInfoSection$ = z.object({
     title: z.optional(z.string().check(z.maxLength(50))),
     description: z.optional(z.string().check(z.maxLength(16000)))
-}))();
-export const ProductAdditionalInfoSectionSchema: z.ZodMiniType<T.ProductAdditionalInfoSection> = ProductAdditionalInfoSection$ as Held<typeof ProductAdditionalInfoSection$, z.ZodMiniType<T.ProductAdditionalInfoSection>>;
+});
+  return ProductAdditionalInfoSection$ as MatchesType<typeof ProductAdditionalInfoSection$, z.ZodMiniType<T.ProductAdditionalInfoSection>>;
+})();
 
-const ProductRibbon$ = /* @__PURE__ */ (() => z.object({
+export const ProductRibbonSchema: z.ZodMiniType<T.ProductRibbon> = /* @__PURE__ */ (() => {
+  const ProductRibbon$ = z.object({
     text: z.optional(z.string().check(z.maxLength(30)))
-}))();
-export const ProductRibbonSchema: z.ZodMiniType<T.ProductRibbon> = ProductRibbon$ as Held<typeof ProductRibbon$, z.ZodMiniType<T.ProductRibbon>>;
+});
+  return ProductRibbon$ as MatchesType<typeof ProductRibbon$, z.ZodMiniType<T.ProductRibbon>>;
+})();
 
-const ProductCustomTextField$ = /* @__PURE__ */ (() => z.object({
+export const ProductCustomTextFieldSchema: z.ZodMiniType<T.ProductCustomTextField> = /* @__PURE__ */ (() => {
+  const ProductCustomTextField$ = z.object({
     title: z.optional(z.string().check(z.maxLength(100))),
     maxLength: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(500))),
     mandatory: z.optional(z.boolean())
-}))();
-export const ProductCustomTextFieldSchema: z.ZodMiniType<T.ProductCustomTextField> = ProductCustomTextField$ as Held<typeof ProductCustomTextField$, z.ZodMiniType<T.ProductCustomTextField>>;
+});
+  return ProductCustomTextField$ as MatchesType<typeof ProductCustomTextField$, z.ZodMiniType<T.ProductCustomTextField>>;
+})();
 
-const ProductOptionType$ = /* @__PURE__ */ (() => z.string())();
-export const ProductOptionTypeSchema: z.ZodMiniType<T.ProductOptionType> = ProductOptionType$ as Held<typeof ProductOptionType$, z.ZodMiniType<T.ProductOptionType>>;
+export const ProductOptionTypeSchema: z.ZodMiniType<T.ProductOptionType> = /* @__PURE__ */ (() => {
+  const ProductOptionType$ = z.string();
+  return ProductOptionType$ as MatchesType<typeof ProductOptionType$, z.ZodMiniType<T.ProductOptionType>>;
+})();
 
-const ProductChoice$ = /* @__PURE__ */ (() => z.object({
+export const ProductChoiceSchema: z.ZodMiniType<T.ProductChoice> = /* @__PURE__ */ (() => {
+  const ProductChoice$ = z.object({
     value: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     description: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     media: z.optional(ProductMediaSchema),
     inStock: z.optional(z.boolean()),
     visible: z.optional(z.boolean())
-}))();
-export const ProductChoiceSchema: z.ZodMiniType<T.ProductChoice> = ProductChoice$ as Held<typeof ProductChoice$, z.ZodMiniType<T.ProductChoice>>;
+});
+  return ProductChoice$ as MatchesType<typeof ProductChoice$, z.ZodMiniType<T.ProductChoice>>;
+})();
 
-const ProductOption$ = /* @__PURE__ */ (() => z.object({
+export const ProductOptionSchema: z.ZodMiniType<T.ProductOption> = /* @__PURE__ */ (() => {
+  const ProductOption$ = z.object({
     optionType: z.optional(ProductOptionTypeSchema),
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     choices: z.optional(z.array(ProductChoiceSchema).check(z.maxLength(100)))
-}))();
-export const ProductOptionSchema: z.ZodMiniType<T.ProductOption> = ProductOption$ as Held<typeof ProductOption$, z.ZodMiniType<T.ProductOption>>;
+});
+  return ProductOption$ as MatchesType<typeof ProductOption$, z.ZodMiniType<T.ProductOption>>;
+})();
 
-const ProductPageUrl$ = /* @__PURE__ */ (() => z.object({
+export const ProductPageUrlSchema: z.ZodMiniType<T.ProductPageUrl> = /* @__PURE__ */ (() => {
+  const ProductPageUrl$ = z.object({
     base: z.optional(z.string()),
     path: z.optional(z.string())
-}))();
-export const ProductPageUrlSchema: z.ZodMiniType<T.ProductPageUrl> = ProductPageUrl$ as Held<typeof ProductPageUrl$, z.ZodMiniType<T.ProductPageUrl>>;
+});
+  return ProductPageUrl$ as MatchesType<typeof ProductPageUrl$, z.ZodMiniType<T.ProductPageUrl>>;
+})();
 
-const ProductDiscountType$ = /* @__PURE__ */ (() => z.string())();
-export const ProductDiscountTypeSchema: z.ZodMiniType<T.ProductDiscountType> = ProductDiscountType$ as Held<typeof ProductDiscountType$, z.ZodMiniType<T.ProductDiscountType>>;
+export const ProductDiscountTypeSchema: z.ZodMiniType<T.ProductDiscountType> = /* @__PURE__ */ (() => {
+  const ProductDiscountType$ = z.string();
+  return ProductDiscountType$ as MatchesType<typeof ProductDiscountType$, z.ZodMiniType<T.ProductDiscountType>>;
+})();
 
-const ProductDiscount$ = /* @__PURE__ */ (() => z.object({
+export const ProductDiscountSchema: z.ZodMiniType<T.ProductDiscount> = /* @__PURE__ */ (() => {
+  const ProductDiscount$ = z.object({
     type: z.optional(ProductDiscountTypeSchema),
     value: z.optional(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
-}))();
-export const ProductDiscountSchema: z.ZodMiniType<T.ProductDiscount> = ProductDiscount$ as Held<typeof ProductDiscount$, z.ZodMiniType<T.ProductDiscount>>;
+});
+  return ProductDiscount$ as MatchesType<typeof ProductDiscount$, z.ZodMiniType<T.ProductDiscount>>;
+})();
 
-const ProductVariantDataWithNoStock$ = /* @__PURE__ */ (() => z.object({
+export const ProductVariantDataWithNoStockSchema: z.ZodMiniType<T.ProductVariantDataWithNoStock> = /* @__PURE__ */ (() => {
+  const ProductVariantDataWithNoStock$ = z.object({
     priceData: z.optional(ProductPriceDataSchema),
     convertedPriceData: z.optional(ProductPriceDataSchema),
     costAndProfitData: z.optional(ProductCostAndProfitDataSchema),
@@ -2744,54 +3473,68 @@ const ProductVariantDataWithNoStock$ = /* @__PURE__ */ (() => z.object({
     visible: z.optional(z.boolean()),
     productDimensions: z.optional(DimensionsSchema),
     packageDimensions: z.optional(DimensionsSchema)
-}))();
-export const ProductVariantDataWithNoStockSchema: z.ZodMiniType<T.ProductVariantDataWithNoStock> = ProductVariantDataWithNoStock$ as Held<typeof ProductVariantDataWithNoStock$, z.ZodMiniType<T.ProductVariantDataWithNoStock>>;
+});
+  return ProductVariantDataWithNoStock$ as MatchesType<typeof ProductVariantDataWithNoStock$, z.ZodMiniType<T.ProductVariantDataWithNoStock>>;
+})();
 
-const ProductVariantStock$ = /* @__PURE__ */ (() => z.object({
+export const ProductVariantStockSchema: z.ZodMiniType<T.ProductVariantStock> = /* @__PURE__ */ (() => {
+  const ProductVariantStock$ = z.object({
     trackQuantity: z.optional(z.boolean()),
     quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
     inStock: z.optional(z.boolean())
-}))();
-export const ProductVariantStockSchema: z.ZodMiniType<T.ProductVariantStock> = ProductVariantStock$ as Held<typeof ProductVariantStock$, z.ZodMiniType<T.ProductVariantStock>>;
+});
+  return ProductVariantStock$ as MatchesType<typeof ProductVariantStock$, z.ZodMiniType<T.ProductVariantStock>>;
+})();
 
-const ProductVariant$ = /* @__PURE__ */ (() => z.object({
+export const ProductVariantSchema: z.ZodMiniType<T.ProductVariant> = /* @__PURE__ */ (() => {
+  const ProductVariant$ = z.object({
     id: z.optional(z.guid()),
     choices: z.optional(z.record(z.string(), z.string())),
     variant: z.optional(ProductVariantDataWithNoStockSchema),
     stock: z.optional(ProductVariantStockSchema)
-}))();
-export const ProductVariantSchema: z.ZodMiniType<T.ProductVariant> = ProductVariant$ as Held<typeof ProductVariant$, z.ZodMiniType<T.ProductVariant>>;
+});
+  return ProductVariant$ as MatchesType<typeof ProductVariant$, z.ZodMiniType<T.ProductVariant>>;
+})();
 
-const ProductSeoTag$ = /* @__PURE__ */ (() => z.object({
+export const ProductSeoTagSchema: z.ZodMiniType<T.ProductSeoTag> = /* @__PURE__ */ (() => {
+  const ProductSeoTag$ = z.object({
     type: z.optional(z.string()),
     props: z.nullish(z.record(z.string(), z.unknown())),
     meta: z.nullish(z.record(z.string(), z.unknown())),
     children: z.optional(z.string()),
     custom: z.optional(z.boolean()),
     disabled: z.optional(z.boolean())
-}))();
-export const ProductSeoTagSchema: z.ZodMiniType<T.ProductSeoTag> = ProductSeoTag$ as Held<typeof ProductSeoTag$, z.ZodMiniType<T.ProductSeoTag>>;
+});
+  return ProductSeoTag$ as MatchesType<typeof ProductSeoTag$, z.ZodMiniType<T.ProductSeoTag>>;
+})();
 
-const ProductSeoKeyword$ = /* @__PURE__ */ (() => z.object({
+export const ProductSeoKeywordSchema: z.ZodMiniType<T.ProductSeoKeyword> = /* @__PURE__ */ (() => {
+  const ProductSeoKeyword$ = z.object({
     term: z.optional(z.string()),
     isMain: z.optional(z.boolean()),
     origin: z.nullish(z.string().check(z.maxLength(1000)))
-}))();
-export const ProductSeoKeywordSchema: z.ZodMiniType<T.ProductSeoKeyword> = ProductSeoKeyword$ as Held<typeof ProductSeoKeyword$, z.ZodMiniType<T.ProductSeoKeyword>>;
+});
+  return ProductSeoKeyword$ as MatchesType<typeof ProductSeoKeyword$, z.ZodMiniType<T.ProductSeoKeyword>>;
+})();
 
-const ProductSeoSettings$ = /* @__PURE__ */ (() => z.object({
+export const ProductSeoSettingsSchema: z.ZodMiniType<T.ProductSeoSettings> = /* @__PURE__ */ (() => {
+  const ProductSeoSettings$ = z.object({
     preventAutoRedirect: z.optional(z.boolean()),
     keywords: z.optional(z.array(ProductSeoKeywordSchema).check(z.maxLength(5)))
-}))();
-export const ProductSeoSettingsSchema: z.ZodMiniType<T.ProductSeoSettings> = ProductSeoSettings$ as Held<typeof ProductSeoSettings$, z.ZodMiniType<T.ProductSeoSettings>>;
+});
+  return ProductSeoSettings$ as MatchesType<typeof ProductSeoSettings$, z.ZodMiniType<T.ProductSeoSettings>>;
+})();
 
-const ProductSeoSchema$ = /* @__PURE__ */ (() => z.object({
+export const ProductSeoSchemaSchema: z.ZodMiniType<T.ProductSeoSchema> = /* @__PURE__ */ (() => {
+  const ProductSeoSchema$ = z.object({
     tags: z.optional(z.array(ProductSeoTagSchema)),
     settings: z.optional(ProductSeoSettingsSchema)
-}))();
-export const ProductSeoSchemaSchema: z.ZodMiniType<T.ProductSeoSchema> = ProductSeoSchema$ as Held<typeof ProductSeoSchema$, z.ZodMiniType<T.ProductSeoSchema>>;
+});
+  return ProductSeoSchema$ as MatchesType<typeof ProductSeoSchema$, z.ZodMiniType<T.ProductSeoSchema>>;
+})();
 
-const Product$ = /* @__PURE__ */ (() => z.object({
+export const ProductSchema: z.ZodMiniType<T.Product> = /* @__PURE__ */ (() => {
+  const Product$ = z.object({
     id: z.optional(z.string()),
     name: z.nullish(z.string().check(z.minLength(1), z.maxLength(80))),
     slug: z.optional(z.string().check(z.maxLength(100))),
@@ -2832,26 +3575,34 @@ const Product$ = /* @__PURE__ */ (() => z.object({
     ribbon: z.nullish(z.string().check(z.maxLength(30))),
     brand: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     digitalFile: z.optional(SecuredMediaSchema)
-}))();
-export const ProductSchema: z.ZodMiniType<T.Product> = Product$ as Held<typeof Product$, z.ZodMiniType<T.Product>>;
+});
+  return Product$ as MatchesType<typeof Product$, z.ZodMiniType<T.Product>>;
+})();
 
-const ProductResponse$ = /* @__PURE__ */ (() => z.object({
+export const ProductResponseSchema: z.ZodMiniType<T.ProductResponse> = /* @__PURE__ */ (() => {
+  const ProductResponse$ = z.object({
     product: ProductSchema
-}))();
-export const ProductResponseSchema: z.ZodMiniType<T.ProductResponse> = ProductResponse$ as Held<typeof ProductResponse$, z.ZodMiniType<T.ProductResponse>>;
+});
+  return ProductResponse$ as MatchesType<typeof ProductResponse$, z.ZodMiniType<T.ProductResponse>>;
+})();
 
-const UpdateProductVariantsResponse$ = /* @__PURE__ */ (() => z.object({
+export const UpdateProductVariantsResponseSchema: z.ZodMiniType<T.UpdateProductVariantsResponse> = /* @__PURE__ */ (() => {
+  const UpdateProductVariantsResponse$ = z.object({
     variants: z.array(ProductVariantSchema)
-}))();
-export const UpdateProductVariantsResponseSchema: z.ZodMiniType<T.UpdateProductVariantsResponse> = UpdateProductVariantsResponse$ as Held<typeof UpdateProductVariantsResponse$, z.ZodMiniType<T.UpdateProductVariantsResponse>>;
+});
+  return UpdateProductVariantsResponse$ as MatchesType<typeof UpdateProductVariantsResponse$, z.ZodMiniType<T.UpdateProductVariantsResponse>>;
+})();
 
-const BulkItemsResponse$ = /* @__PURE__ */ (() => z.object({
+export const BulkItemsResponseSchema: z.ZodMiniType<T.BulkItemsResponse> = /* @__PURE__ */ (() => {
+  const BulkItemsResponse$ = z.object({
     results: z.optional(z.array(BulkItemResultSchema)),
     bulkActionMetadata: z.optional(BulkActionMetadataSchema)
-}))();
-export const BulkItemsResponseSchema: z.ZodMiniType<T.BulkItemsResponse> = BulkItemsResponse$ as Held<typeof BulkItemsResponse$, z.ZodMiniType<T.BulkItemsResponse>>;
+});
+  return BulkItemsResponse$ as MatchesType<typeof BulkItemsResponse$, z.ZodMiniType<T.BulkItemsResponse>>;
+})();
 
-const ProductVariantData$ = /* @__PURE__ */ (() => z.object({
+export const ProductVariantDataSchema: z.ZodMiniType<T.ProductVariantData> = /* @__PURE__ */ (() => {
+  const ProductVariantData$ = z.object({
     price: z.optional(ProductPriceDataSchema),
     convertedPriceData: z.optional(ProductPriceDataSchema),
     weight: z.nullish(z.union([
@@ -2859,43 +3610,53 @@ const ProductVariantData$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
     sku: z.optional(z.string()),
-    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    quantity: z.nullish(z.int32()),
     inStock: z.optional(z.boolean()),
     visible: z.optional(z.boolean()),
     productDimensions: z.optional(DimensionsSchema),
     packageDimensions: z.optional(DimensionsSchema)
-}))();
-export const ProductVariantDataSchema: z.ZodMiniType<T.ProductVariantData> = ProductVariantData$ as Held<typeof ProductVariantData$, z.ZodMiniType<T.ProductVariantData>>;
+});
+  return ProductVariantData$ as MatchesType<typeof ProductVariantData$, z.ZodMiniType<T.ProductVariantData>>;
+})();
 
-const GetProductOptionsAvailabilityResponse$ = /* @__PURE__ */ (() => z.object({
+export const GetProductOptionsAvailabilityResponseSchema: z.ZodMiniType<T.GetProductOptionsAvailabilityResponse> = /* @__PURE__ */ (() => {
+  const GetProductOptionsAvailabilityResponse$ = z.object({
     selectedVariant: z.optional(ProductVariantDataSchema),
     media: z.optional(ProductMediaSchema),
     productOptions: z.optional(z.array(ProductOptionSchema)),
     availableForPurchase: z.optional(z.boolean())
-}))();
-export const GetProductOptionsAvailabilityResponseSchema: z.ZodMiniType<T.GetProductOptionsAvailabilityResponse> = GetProductOptionsAvailabilityResponse$ as Held<typeof GetProductOptionsAvailabilityResponse$, z.ZodMiniType<T.GetProductOptionsAvailabilityResponse>>;
+});
+  return GetProductOptionsAvailabilityResponse$ as MatchesType<typeof GetProductOptionsAvailabilityResponse$, z.ZodMiniType<T.GetProductOptionsAvailabilityResponse>>;
+})();
 
-const ProductVariantsPagingMetadata$ = /* @__PURE__ */ (() => z.object({
-    items: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    offset: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
-}))();
-export const ProductVariantsPagingMetadataSchema: z.ZodMiniType<T.ProductVariantsPagingMetadata> = ProductVariantsPagingMetadata$ as Held<typeof ProductVariantsPagingMetadata$, z.ZodMiniType<T.ProductVariantsPagingMetadata>>;
+export const ProductVariantsPagingMetadataSchema: z.ZodMiniType<T.ProductVariantsPagingMetadata> = /* @__PURE__ */ (() => {
+  const ProductVariantsPagingMetadata$ = z.object({
+    items: z.optional(z.int32()),
+    offset: z.optional(z.int32())
+});
+  return ProductVariantsPagingMetadata$ as MatchesType<typeof ProductVariantsPagingMetadata$, z.ZodMiniType<T.ProductVariantsPagingMetadata>>;
+})();
 
-const QueryProductVariantsResponse$ = /* @__PURE__ */ (() => z.object({
+export const QueryProductVariantsResponseSchema: z.ZodMiniType<T.QueryProductVariantsResponse> = /* @__PURE__ */ (() => {
+  const QueryProductVariantsResponse$ = z.object({
     variants: z.optional(z.array(ProductVariantSchema)),
     metadata: z.optional(ProductVariantsPagingMetadataSchema),
-    totalResults: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
-}))();
-export const QueryProductVariantsResponseSchema: z.ZodMiniType<T.QueryProductVariantsResponse> = QueryProductVariantsResponse$ as Held<typeof QueryProductVariantsResponse$, z.ZodMiniType<T.QueryProductVariantsResponse>>;
+    totalResults: z.optional(z.int32())
+});
+  return QueryProductVariantsResponse$ as MatchesType<typeof QueryProductVariantsResponse$, z.ZodMiniType<T.QueryProductVariantsResponse>>;
+})();
 
-const ProductPreorderInfo$ = /* @__PURE__ */ (() => z.object({
+export const ProductPreorderInfoSchema: z.ZodMiniType<T.ProductPreorderInfo> = /* @__PURE__ */ (() => {
+  const ProductPreorderInfo$ = z.object({
     enabled: z.optional(z.boolean()),
     message: z.nullish(z.string().check(z.minLength(1), z.maxLength(250))),
     limit: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000)))
-}))();
-export const ProductPreorderInfoSchema: z.ZodMiniType<T.ProductPreorderInfo> = ProductPreorderInfo$ as Held<typeof ProductPreorderInfo$, z.ZodMiniType<T.ProductPreorderInfo>>;
+});
+  return ProductPreorderInfo$ as MatchesType<typeof ProductPreorderInfo$, z.ZodMiniType<T.ProductPreorderInfo>>;
+})();
 
-const StoreVariant$ = /* @__PURE__ */ (() => z.object({
+export const StoreVariantSchema: z.ZodMiniType<T.StoreVariant> = /* @__PURE__ */ (() => {
+  const StoreVariant$ = z.object({
     id: z.optional(z.string()),
     variantId: z.optional(z.guid()),
     productId: z.optional(z.string()),
@@ -2908,49 +3669,67 @@ const StoreVariant$ = /* @__PURE__ */ (() => z.object({
     collectionIds: z.optional(z.array(z.guid())),
     media: z.optional(ImageOrVideoSchema),
     preorderInfo: z.optional(ProductPreorderInfoSchema)
-}))();
-export const StoreVariantSchema: z.ZodMiniType<T.StoreVariant> = StoreVariant$ as Held<typeof StoreVariant$, z.ZodMiniType<T.StoreVariant>>;
+});
+  return StoreVariant$ as MatchesType<typeof StoreVariant$, z.ZodMiniType<T.StoreVariant>>;
+})();
 
-const QueryStoreVariantsResponse$ = /* @__PURE__ */ (() => z.object({
+export const QueryStoreVariantsResponseSchema: z.ZodMiniType<T.QueryStoreVariantsResponse> = /* @__PURE__ */ (() => {
+  const QueryStoreVariantsResponse$ = z.object({
     variants: z.optional(z.array(StoreVariantSchema).check(z.maxLength(100))),
     metadata: z.optional(PlatformPagingMetadataSchema)
-}))();
-export const QueryStoreVariantsResponseSchema: z.ZodMiniType<T.QueryStoreVariantsResponse> = QueryStoreVariantsResponse$ as Held<typeof QueryStoreVariantsResponse$, z.ZodMiniType<T.QueryStoreVariantsResponse>>;
+});
+  return QueryStoreVariantsResponse$ as MatchesType<typeof QueryStoreVariantsResponse$, z.ZodMiniType<T.QueryStoreVariantsResponse>>;
+})();
 
-const StoreVariantResponse$ = /* @__PURE__ */ (() => z.object({
+export const StoreVariantResponseSchema: z.ZodMiniType<T.StoreVariantResponse> = /* @__PURE__ */ (() => {
+  const StoreVariantResponse$ = z.object({
     variant: StoreVariantSchema
-}))();
-export const StoreVariantResponseSchema: z.ZodMiniType<T.StoreVariantResponse> = StoreVariantResponse$ as Held<typeof StoreVariantResponse$, z.ZodMiniType<T.StoreVariantResponse>>;
+});
+  return StoreVariantResponse$ as MatchesType<typeof StoreVariantResponse$, z.ZodMiniType<T.StoreVariantResponse>>;
+})();
 
-const QueryProductsResponse$ = /* @__PURE__ */ (() => z.object({
+export const QueryProductsResponseSchema: z.ZodMiniType<T.QueryProductsResponse> = /* @__PURE__ */ (() => {
+  const QueryProductsResponse$ = z.object({
     products: z.optional(z.array(ProductSchema).check(z.maxLength(100))),
     metadata: z.optional(PlatformPagingMetadataSchema)
-}))();
-export const QueryProductsResponseSchema: z.ZodMiniType<T.QueryProductsResponse> = QueryProductsResponse$ as Held<typeof QueryProductsResponse$, z.ZodMiniType<T.QueryProductsResponse>>;
+});
+  return QueryProductsResponse$ as MatchesType<typeof QueryProductsResponse$, z.ZodMiniType<T.QueryProductsResponse>>;
+})();
 
-const IdentityPrivacyStatus$ = /* @__PURE__ */ (() => z.string())();
-export const IdentityPrivacyStatusSchema: z.ZodMiniType<T.IdentityPrivacyStatus> = IdentityPrivacyStatus$ as Held<typeof IdentityPrivacyStatus$, z.ZodMiniType<T.IdentityPrivacyStatus>>;
+export const IdentityPrivacyStatusSchema: z.ZodMiniType<T.IdentityPrivacyStatus> = /* @__PURE__ */ (() => {
+  const IdentityPrivacyStatus$ = z.string();
+  return IdentityPrivacyStatus$ as MatchesType<typeof IdentityPrivacyStatus$, z.ZodMiniType<T.IdentityPrivacyStatus>>;
+})();
 
-const EmailTag$ = /* @__PURE__ */ (() => z.string())();
-export const EmailTagSchema: z.ZodMiniType<T.EmailTag> = EmailTag$ as Held<typeof EmailTag$, z.ZodMiniType<T.EmailTag>>;
+export const EmailTagSchema: z.ZodMiniType<T.EmailTag> = /* @__PURE__ */ (() => {
+  const EmailTag$ = z.string();
+  return EmailTag$ as MatchesType<typeof EmailTag$, z.ZodMiniType<T.EmailTag>>;
+})();
 
-const IdentitySecondaryEmail$ = /* @__PURE__ */ (() => z.object({
+export const IdentitySecondaryEmailSchema: z.ZodMiniType<T.IdentitySecondaryEmail> = /* @__PURE__ */ (() => {
+  const IdentitySecondaryEmail$ = z.object({
     email: z.email(),
     tag: EmailTagSchema
-}))();
-export const IdentitySecondaryEmailSchema: z.ZodMiniType<T.IdentitySecondaryEmail> = IdentitySecondaryEmail$ as Held<typeof IdentitySecondaryEmail$, z.ZodMiniType<T.IdentitySecondaryEmail>>;
+});
+  return IdentitySecondaryEmail$ as MatchesType<typeof IdentitySecondaryEmail$, z.ZodMiniType<T.IdentitySecondaryEmail>>;
+})();
 
-const PhoneTag$ = /* @__PURE__ */ (() => z.string())();
-export const PhoneTagSchema: z.ZodMiniType<T.PhoneTag> = PhoneTag$ as Held<typeof PhoneTag$, z.ZodMiniType<T.PhoneTag>>;
+export const PhoneTagSchema: z.ZodMiniType<T.PhoneTag> = /* @__PURE__ */ (() => {
+  const PhoneTag$ = z.string();
+  return PhoneTag$ as MatchesType<typeof PhoneTag$, z.ZodMiniType<T.PhoneTag>>;
+})();
 
-const IdentityPhone$ = /* @__PURE__ */ (() => z.object({
+export const IdentityPhoneSchema: z.ZodMiniType<T.IdentityPhone> = /* @__PURE__ */ (() => {
+  const IdentityPhone$ = z.object({
     countryCode: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     phone: z.string(),
     tag: PhoneTagSchema
-}))();
-export const IdentityPhoneSchema: z.ZodMiniType<T.IdentityPhone> = IdentityPhone$ as Held<typeof IdentityPhone$, z.ZodMiniType<T.IdentityPhone>>;
+});
+  return IdentityPhone$ as MatchesType<typeof IdentityPhone$, z.ZodMiniType<T.IdentityPhone>>;
+})();
 
-const IdentityAddress$ = /* @__PURE__ */ (() => z.object({
+export const IdentityAddressSchema: z.ZodMiniType<T.IdentityAddress> = /* @__PURE__ */ (() => {
+  const IdentityAddress$ = z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     subdivision: z.nullish(z.string()),
     city: z.nullish(z.string()),
@@ -2964,145 +3743,201 @@ const IdentityAddress$ = /* @__PURE__ */ (() => z.object({
     streetAddress: z.optional(StreetAddressSchema),
     countryFullname: z.nullish(z.string()),
     subdivisionFullname: z.nullish(z.string())
-}))();
-export const IdentityAddressSchema: z.ZodMiniType<T.IdentityAddress> = IdentityAddress$ as Held<typeof IdentityAddress$, z.ZodMiniType<T.IdentityAddress>>;
+});
+  return IdentityAddress$ as MatchesType<typeof IdentityAddress$, z.ZodMiniType<T.IdentityAddress>>;
+})();
 
-const AddressTag$ = /* @__PURE__ */ (() => z.string())();
-export const AddressTagSchema: z.ZodMiniType<T.AddressTag> = AddressTag$ as Held<typeof AddressTag$, z.ZodMiniType<T.AddressTag>>;
+export const AddressTagSchema: z.ZodMiniType<T.AddressTag> = /* @__PURE__ */ (() => {
+  const AddressTag$ = z.string();
+  return AddressTag$ as MatchesType<typeof AddressTag$, z.ZodMiniType<T.AddressTag>>;
+})();
 
-const IdentityAddressWrapper$ = /* @__PURE__ */ (() => z.object({
+export const IdentityAddressWrapperSchema: z.ZodMiniType<T.IdentityAddressWrapper> = /* @__PURE__ */ (() => {
+  const IdentityAddressWrapper$ = z.object({
     address: z.optional(IdentityAddressSchema),
     tag: AddressTagSchema
-}))();
-export const IdentityAddressWrapperSchema: z.ZodMiniType<T.IdentityAddressWrapper> = IdentityAddressWrapper$ as Held<typeof IdentityAddressWrapper$, z.ZodMiniType<T.IdentityAddressWrapper>>;
+});
+  return IdentityAddressWrapper$ as MatchesType<typeof IdentityAddressWrapper$, z.ZodMiniType<T.IdentityAddressWrapper>>;
+})();
 
-const FactorType$ = /* @__PURE__ */ (() => z.string())();
-export const FactorTypeSchema: z.ZodMiniType<T.FactorType> = FactorType$ as Held<typeof FactorType$, z.ZodMiniType<T.FactorType>>;
+export const FactorTypeSchema: z.ZodMiniType<T.FactorType> = /* @__PURE__ */ (() => {
+  const FactorType$ = z.string();
+  return FactorType$ as MatchesType<typeof FactorType$, z.ZodMiniType<T.FactorType>>;
+})();
 
-const MfaFactorStatus$ = /* @__PURE__ */ (() => z.string())();
-export const MfaFactorStatusSchema: z.ZodMiniType<T.MfaFactorStatus> = MfaFactorStatus$ as Held<typeof MfaFactorStatus$, z.ZodMiniType<T.MfaFactorStatus>>;
+export const MfaFactorStatusSchema: z.ZodMiniType<T.MfaFactorStatus> = /* @__PURE__ */ (() => {
+  const MfaFactorStatus$ = z.string();
+  return MfaFactorStatus$ as MatchesType<typeof MfaFactorStatus$, z.ZodMiniType<T.MfaFactorStatus>>;
+})();
 
-const MfaFactor$ = /* @__PURE__ */ (() => z.object({
+export const MfaFactorSchema: z.ZodMiniType<T.MfaFactor> = /* @__PURE__ */ (() => {
+  const MfaFactor$ = z.object({
     factorType: z.optional(FactorTypeSchema),
     factorStatus: z.optional(MfaFactorStatusSchema)
-}))();
-export const MfaFactorSchema: z.ZodMiniType<T.MfaFactor> = MfaFactor$ as Held<typeof MfaFactor$, z.ZodMiniType<T.MfaFactor>>;
+});
+  return MfaFactor$ as MatchesType<typeof MfaFactor$, z.ZodMiniType<T.MfaFactor>>;
+})();
 
-const MfaReason$ = /* @__PURE__ */ (() => z.string())();
-export const MfaReasonSchema: z.ZodMiniType<T.MfaReason> = MfaReason$ as Held<typeof MfaReason$, z.ZodMiniType<T.MfaReason>>;
+export const MfaReasonSchema: z.ZodMiniType<T.MfaReason> = /* @__PURE__ */ (() => {
+  const MfaReason$ = z.string();
+  return MfaReason$ as MatchesType<typeof MfaReason$, z.ZodMiniType<T.MfaReason>>;
+})();
 
-const RequireMfaData$ = /* @__PURE__ */ (() => z.object({
+export const RequireMfaDataSchema: z.ZodMiniType<T.RequireMfaData> = /* @__PURE__ */ (() => {
+  const RequireMfaData$ = z.object({
     availableFactors: z.optional(z.array(MfaFactorSchema).check(z.maxLength(100))),
     reason: z.optional(MfaReasonSchema)
-}))();
-export const RequireMfaDataSchema: z.ZodMiniType<T.RequireMfaData> = RequireMfaData$ as Held<typeof RequireMfaData$, z.ZodMiniType<T.RequireMfaData>>;
+});
+  return RequireMfaData$ as MatchesType<typeof RequireMfaData$, z.ZodMiniType<T.RequireMfaData>>;
+})();
 
-const IdentityPushChallengeData$ = /* @__PURE__ */ (() => z.object({
+export const IdentityPushChallengeDataSchema: z.ZodMiniType<T.IdentityPushChallengeData> = /* @__PURE__ */ (() => {
+  const IdentityPushChallengeData$ = z.object({
     transactionId: z.optional(z.string().check(z.maxLength(36)))
-}))();
-export const IdentityPushChallengeDataSchema: z.ZodMiniType<T.IdentityPushChallengeData> = IdentityPushChallengeData$ as Held<typeof IdentityPushChallengeData$, z.ZodMiniType<T.IdentityPushChallengeData>>;
+});
+  return IdentityPushChallengeData$ as MatchesType<typeof IdentityPushChallengeData$, z.ZodMiniType<T.IdentityPushChallengeData>>;
+})();
 
-const IdentityWebAuthnChallengeData$ = /* @__PURE__ */ (() => z.object({
+export const IdentityWebAuthnChallengeDataSchema: z.ZodMiniType<T.IdentityWebAuthnChallengeData> = /* @__PURE__ */ (() => {
+  const IdentityWebAuthnChallengeData$ = z.object({
     challengeId: z.optional(z.guid()),
     publicKeyCredentialRequestOptionsJson: z.optional(z.string().check(z.maxLength(40000)))
-}))();
-export const IdentityWebAuthnChallengeDataSchema: z.ZodMiniType<T.IdentityWebAuthnChallengeData> = IdentityWebAuthnChallengeData$ as Held<typeof IdentityWebAuthnChallengeData$, z.ZodMiniType<T.IdentityWebAuthnChallengeData>>;
+});
+  return IdentityWebAuthnChallengeData$ as MatchesType<typeof IdentityWebAuthnChallengeData$, z.ZodMiniType<T.IdentityWebAuthnChallengeData>>;
+})();
 
-const IdentityVerificationChallenge$ = /* @__PURE__ */ (() => z.object({
+export const IdentityVerificationChallengeSchema: z.ZodMiniType<T.IdentityVerificationChallenge> = /* @__PURE__ */ (() => {
+  const IdentityVerificationChallenge$ = z.object({
     pushData: z.optional(IdentityPushChallengeDataSchema),
     webauthnData: z.optional(IdentityWebAuthnChallengeDataSchema),
     hint: z.nullish(z.string().check(z.maxLength(200)))
-}))();
-export const IdentityVerificationChallengeSchema: z.ZodMiniType<T.IdentityVerificationChallenge> = IdentityVerificationChallenge$ as Held<typeof IdentityVerificationChallenge$, z.ZodMiniType<T.IdentityVerificationChallenge>>;
+});
+  return IdentityVerificationChallenge$ as MatchesType<typeof IdentityVerificationChallenge$, z.ZodMiniType<T.IdentityVerificationChallenge>>;
+})();
 
-const MfaChallengeData$ = /* @__PURE__ */ (() => z.object({
+export const MfaChallengeDataSchema: z.ZodMiniType<T.MfaChallengeData> = /* @__PURE__ */ (() => {
+  const MfaChallengeData$ = z.object({
     factorType: z.optional(FactorTypeSchema),
     verificationChallengeData: z.optional(IdentityVerificationChallengeSchema),
     availableFactors: z.optional(z.array(MfaFactorSchema).check(z.maxLength(100))),
     reason: z.optional(MfaReasonSchema)
-}))();
-export const MfaChallengeDataSchema: z.ZodMiniType<T.MfaChallengeData> = MfaChallengeData$ as Held<typeof MfaChallengeData$, z.ZodMiniType<T.MfaChallengeData>>;
+});
+  return MfaChallengeData$ as MatchesType<typeof MfaChallengeData$, z.ZodMiniType<T.MfaChallengeData>>;
+})();
 
-const AuthenticationState$ = /* @__PURE__ */ (() => z.string())();
-export const AuthenticationStateSchema: z.ZodMiniType<T.AuthenticationState> = AuthenticationState$ as Held<typeof AuthenticationState$, z.ZodMiniType<T.AuthenticationState>>;
+export const AuthenticationStateSchema: z.ZodMiniType<T.AuthenticationState> = /* @__PURE__ */ (() => {
+  const AuthenticationState$ = z.string();
+  return AuthenticationState$ as MatchesType<typeof AuthenticationState$, z.ZodMiniType<T.AuthenticationState>>;
+})();
 
-const IdentityIdpConnection$ = /* @__PURE__ */ (() => z.object({
+export const IdentityIdpConnectionSchema: z.ZodMiniType<T.IdentityIdpConnection> = /* @__PURE__ */ (() => {
+  const IdentityIdpConnection$ = z.object({
     idpConnectionId: z.guid(),
     idpUserId: z.string()
-}))();
-export const IdentityIdpConnectionSchema: z.ZodMiniType<T.IdentityIdpConnection> = IdentityIdpConnection$ as Held<typeof IdentityIdpConnection$, z.ZodMiniType<T.IdentityIdpConnection>>;
+});
+  return IdentityIdpConnection$ as MatchesType<typeof IdentityIdpConnection$, z.ZodMiniType<T.IdentityIdpConnection>>;
+})();
 
-const IdentityAuthenticatorConnection$ = /* @__PURE__ */ (() => z.object({
+export const IdentityAuthenticatorConnectionSchema: z.ZodMiniType<T.IdentityAuthenticatorConnection> = /* @__PURE__ */ (() => {
+  const IdentityAuthenticatorConnection$ = z.object({
     authenticatorConnectionId: z.guid(),
     reEnrollmentRequired: z.boolean()
-}))();
-export const IdentityAuthenticatorConnectionSchema: z.ZodMiniType<T.IdentityAuthenticatorConnection> = IdentityAuthenticatorConnection$ as Held<typeof IdentityAuthenticatorConnection$, z.ZodMiniType<T.IdentityAuthenticatorConnection>>;
+});
+  return IdentityAuthenticatorConnection$ as MatchesType<typeof IdentityAuthenticatorConnection$, z.ZodMiniType<T.IdentityAuthenticatorConnection>>;
+})();
 
-const IdentityConnection$ = /* @__PURE__ */ (() => z.object({
+export const IdentityConnectionSchema: z.ZodMiniType<T.IdentityConnection> = /* @__PURE__ */ (() => {
+  const IdentityConnection$ = z.object({
     idpConnection: z.optional(IdentityIdpConnectionSchema),
     authenticatorConnection: z.optional(IdentityAuthenticatorConnectionSchema)
-}))();
-export const IdentityConnectionSchema: z.ZodMiniType<T.IdentityConnection> = IdentityConnection$ as Held<typeof IdentityConnection$, z.ZodMiniType<T.IdentityConnection>>;
+});
+  return IdentityConnection$ as MatchesType<typeof IdentityConnection$, z.ZodMiniType<T.IdentityConnection>>;
+})();
 
-const IdentityMetadata$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
-export const IdentityMetadataSchema: z.ZodMiniType<T.IdentityMetadata> = IdentityMetadata$ as Held<typeof IdentityMetadata$, z.ZodMiniType<T.IdentityMetadata>>;
+export const IdentityMetadataSchema: z.ZodMiniType<T.IdentityMetadata> = /* @__PURE__ */ (() => {
+  const IdentityMetadata$ = z.record(z.string(), z.unknown());
+  return IdentityMetadata$ as MatchesType<typeof IdentityMetadata$, z.ZodMiniType<T.IdentityMetadata>>;
+})();
 
-const EmailStatusReason$ = /* @__PURE__ */ (() => z.string())();
-export const EmailStatusReasonSchema: z.ZodMiniType<T.EmailStatusReason> = EmailStatusReason$ as Held<typeof EmailStatusReason$, z.ZodMiniType<T.EmailStatusReason>>;
+export const EmailStatusReasonSchema: z.ZodMiniType<T.EmailStatusReason> = /* @__PURE__ */ (() => {
+  const EmailStatusReason$ = z.string();
+  return EmailStatusReason$ as MatchesType<typeof EmailStatusReason$, z.ZodMiniType<T.EmailStatusReason>>;
+})();
 
-const IdentityEmail$ = /* @__PURE__ */ (() => z.object({
+export const IdentityEmailSchema: z.ZodMiniType<T.IdentityEmail> = /* @__PURE__ */ (() => {
+  const IdentityEmail$ = z.object({
     address: z.email(),
     isVerified: z.boolean(),
     statusReasons: z.optional(z.array(EmailStatusReasonSchema))
-}))();
-export const IdentityEmailSchema: z.ZodMiniType<T.IdentityEmail> = IdentityEmail$ as Held<typeof IdentityEmail$, z.ZodMiniType<T.IdentityEmail>>;
+});
+  return IdentityEmail$ as MatchesType<typeof IdentityEmail$, z.ZodMiniType<T.IdentityEmail>>;
+})();
 
-const IdentityStatus$ = /* @__PURE__ */ (() => z.string())();
-export const IdentityStatusSchema: z.ZodMiniType<T.IdentityStatus> = IdentityStatus$ as Held<typeof IdentityStatus$, z.ZodMiniType<T.IdentityStatus>>;
+export const IdentityStatusSchema: z.ZodMiniType<T.IdentityStatus> = /* @__PURE__ */ (() => {
+  const IdentityStatus$ = z.string();
+  return IdentityStatus$ as MatchesType<typeof IdentityStatus$, z.ZodMiniType<T.IdentityStatus>>;
+})();
 
-const IdentityPendingReason$ = /* @__PURE__ */ (() => z.string())();
-export const IdentityPendingReasonSchema: z.ZodMiniType<T.IdentityPendingReason> = IdentityPendingReason$ as Held<typeof IdentityPendingReason$, z.ZodMiniType<T.IdentityPendingReason>>;
+export const IdentityPendingReasonSchema: z.ZodMiniType<T.IdentityPendingReason> = /* @__PURE__ */ (() => {
+  const IdentityPendingReason$ = z.string();
+  return IdentityPendingReason$ as MatchesType<typeof IdentityPendingReason$, z.ZodMiniType<T.IdentityPendingReason>>;
+})();
 
-const IdentityStatusDetails$ = /* @__PURE__ */ (() => z.object({
+export const IdentityStatusDetailsSchema: z.ZodMiniType<T.IdentityStatusDetails> = /* @__PURE__ */ (() => {
+  const IdentityStatusDetails$ = z.object({
     name: IdentityStatusSchema,
     reasons: z.array(IdentityPendingReasonSchema)
-}))();
-export const IdentityStatusDetailsSchema: z.ZodMiniType<T.IdentityStatusDetails> = IdentityStatusDetails$ as Held<typeof IdentityStatusDetails$, z.ZodMiniType<T.IdentityStatusDetails>>;
+});
+  return IdentityStatusDetails$ as MatchesType<typeof IdentityStatusDetails$, z.ZodMiniType<T.IdentityStatusDetails>>;
+})();
 
-const FactorStatus$ = /* @__PURE__ */ (() => z.string())();
-export const FactorStatusSchema: z.ZodMiniType<T.FactorStatus> = FactorStatus$ as Held<typeof FactorStatus$, z.ZodMiniType<T.FactorStatus>>;
+export const FactorStatusSchema: z.ZodMiniType<T.FactorStatus> = /* @__PURE__ */ (() => {
+  const FactorStatus$ = z.string();
+  return FactorStatus$ as MatchesType<typeof FactorStatus$, z.ZodMiniType<T.FactorStatus>>;
+})();
 
-const IdentityFactor$ = /* @__PURE__ */ (() => z.object({
+export const IdentityFactorSchema: z.ZodMiniType<T.IdentityFactor> = /* @__PURE__ */ (() => {
+  const IdentityFactor$ = z.object({
     factorId: z.guid(),
     type: FactorTypeSchema,
     status: FactorStatusSchema
-}))();
-export const IdentityFactorSchema: z.ZodMiniType<T.IdentityFactor> = IdentityFactor$ as Held<typeof IdentityFactor$, z.ZodMiniType<T.IdentityFactor>>;
+});
+  return IdentityFactor$ as MatchesType<typeof IdentityFactor$, z.ZodMiniType<T.IdentityFactor>>;
+})();
 
-const StartVerificationResponse$ = /* @__PURE__ */ (() => z.object({
+export const StartVerificationResponseSchema: z.ZodMiniType<T.StartVerificationResponse> = /* @__PURE__ */ (() => {
+  const StartVerificationResponse$ = z.object({
     verificationId: z.string()
-}))();
-export const StartVerificationResponseSchema: z.ZodMiniType<T.StartVerificationResponse> = StartVerificationResponse$ as Held<typeof StartVerificationResponse$, z.ZodMiniType<T.StartVerificationResponse>>;
+});
+  return StartVerificationResponse$ as MatchesType<typeof StartVerificationResponse$, z.ZodMiniType<T.StartVerificationResponse>>;
+})();
 
-const OAuthTokenResponse$ = /* @__PURE__ */ (() => z.object({
+export const OAuthTokenResponseSchema: z.ZodMiniType<T.OAuthTokenResponse> = /* @__PURE__ */ (() => {
+  const OAuthTokenResponse$ = z.object({
     access_token: z.string(),
     expires_in: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     refresh_token: z.nullish(z.string()),
     token_type: z.string(),
     scope: z.nullish(z.string())
-}))();
-export const OAuthTokenResponseSchema: z.ZodMiniType<T.OAuthTokenResponse> = OAuthTokenResponse$ as Held<typeof OAuthTokenResponse$, z.ZodMiniType<T.OAuthTokenResponse>>;
+});
+  return OAuthTokenResponse$ as MatchesType<typeof OAuthTokenResponse$, z.ZodMiniType<T.OAuthTokenResponse>>;
+})();
 
-const OAuthErrorBody$ = /* @__PURE__ */ (() => z.object({
+export const OAuthErrorBodySchema: z.ZodMiniType<T.OAuthErrorBody> = /* @__PURE__ */ (() => {
+  const OAuthErrorBody$ = z.object({
     error: z.string(),
     error_description: z.optional(z.string())
-}))();
-export const OAuthErrorBodySchema: z.ZodMiniType<T.OAuthErrorBody> = OAuthErrorBody$ as Held<typeof OAuthErrorBody$, z.ZodMiniType<T.OAuthErrorBody>>;
+});
+  return OAuthErrorBody$ as MatchesType<typeof OAuthErrorBody$, z.ZodMiniType<T.OAuthErrorBody>>;
+})();
 
-const TokenInfoSubjectType$ = /* @__PURE__ */ (() => z.string())();
-export const TokenInfoSubjectTypeSchema: z.ZodMiniType<T.TokenInfoSubjectType> = TokenInfoSubjectType$ as Held<typeof TokenInfoSubjectType$, z.ZodMiniType<T.TokenInfoSubjectType>>;
+export const TokenInfoSubjectTypeSchema: z.ZodMiniType<T.TokenInfoSubjectType> = /* @__PURE__ */ (() => {
+  const TokenInfoSubjectType$ = z.string();
+  return TokenInfoSubjectType$ as MatchesType<typeof TokenInfoSubjectType$, z.ZodMiniType<T.TokenInfoSubjectType>>;
+})();
 
-const OauthTokenInfoResponse$ = /* @__PURE__ */ (() => z.object({
+export const OauthTokenInfoResponseSchema: z.ZodMiniType<T.OauthTokenInfoResponse> = /* @__PURE__ */ (() => {
+  const OauthTokenInfoResponse$ = z.object({
     active: z.boolean(),
     subjectType: z.optional(TokenInfoSubjectTypeSchema),
     subjectId: z.optional(z.string()),
@@ -3119,109 +3954,137 @@ const OauthTokenInfoResponse$ = /* @__PURE__ */ (() => z.object({
     instanceId: z.optional(z.string()),
     accountId: z.nullish(z.string()),
     vendorProductId: z.nullish(z.string().check(z.maxLength(100)))
-}))();
-export const OauthTokenInfoResponseSchema: z.ZodMiniType<T.OauthTokenInfoResponse> = OauthTokenInfoResponse$ as Held<typeof OauthTokenInfoResponse$, z.ZodMiniType<T.OauthTokenInfoResponse>>;
+});
+  return OauthTokenInfoResponse$ as MatchesType<typeof OauthTokenInfoResponse$, z.ZodMiniType<T.OauthTokenInfoResponse>>;
+})();
 
-const GenerateFilesDownloadUrlResponse$ = /* @__PURE__ */ (() => z.object({
+export const GenerateFilesDownloadUrlResponseSchema: z.ZodMiniType<T.GenerateFilesDownloadUrlResponse> = /* @__PURE__ */ (() => {
+  const GenerateFilesDownloadUrlResponse$ = z.object({
     downloadUrl: z.url()
-}))();
-export const GenerateFilesDownloadUrlResponseSchema: z.ZodMiniType<T.GenerateFilesDownloadUrlResponse> = GenerateFilesDownloadUrlResponse$ as Held<typeof GenerateFilesDownloadUrlResponse$, z.ZodMiniType<T.GenerateFilesDownloadUrlResponse>>;
+});
+  return GenerateFilesDownloadUrlResponse$ as MatchesType<typeof GenerateFilesDownloadUrlResponse$, z.ZodMiniType<T.GenerateFilesDownloadUrlResponse>>;
+})();
 
-const DownloadUrl$ = /* @__PURE__ */ (() => z.object({
+export const DownloadUrlSchema: z.ZodMiniType<T.DownloadUrl> = /* @__PURE__ */ (() => {
+  const DownloadUrl$ = z.object({
     url: z.optional(z.url()),
     assetKey: z.optional(z.string().check(z.maxLength(100)))
-}))();
-export const DownloadUrlSchema: z.ZodMiniType<T.DownloadUrl> = DownloadUrl$ as Held<typeof DownloadUrl$, z.ZodMiniType<T.DownloadUrl>>;
+});
+  return DownloadUrl$ as MatchesType<typeof DownloadUrl$, z.ZodMiniType<T.DownloadUrl>>;
+})();
 
-const GenerateFileDownloadUrlResponse$ = /* @__PURE__ */ (() => z.object({
+export const GenerateFileDownloadUrlResponseSchema: z.ZodMiniType<T.GenerateFileDownloadUrlResponse> = /* @__PURE__ */ (() => {
+  const GenerateFileDownloadUrlResponse$ = z.object({
     downloadUrls: z.array(DownloadUrlSchema).check(z.maxLength(100))
-}))();
-export const GenerateFileDownloadUrlResponseSchema: z.ZodMiniType<T.GenerateFileDownloadUrlResponse> = GenerateFileDownloadUrlResponse$ as Held<typeof GenerateFileDownloadUrlResponse$, z.ZodMiniType<T.GenerateFileDownloadUrlResponse>>;
+});
+  return GenerateFileDownloadUrlResponse$ as MatchesType<typeof GenerateFileDownloadUrlResponse$, z.ZodMiniType<T.GenerateFileDownloadUrlResponse>>;
+})();
 
-const FileMediaType$ = /* @__PURE__ */ (() => z.string())();
-export const FileMediaTypeSchema: z.ZodMiniType<T.FileMediaType> = FileMediaType$ as Held<typeof FileMediaType$, z.ZodMiniType<T.FileMediaType>>;
+export const FileMediaTypeSchema: z.ZodMiniType<T.FileMediaType> = /* @__PURE__ */ (() => {
+  const FileMediaType$ = z.string();
+  return FileMediaType$ as MatchesType<typeof FileMediaType$, z.ZodMiniType<T.FileMediaType>>;
+})();
 
-const FileColorRGB$ = /* @__PURE__ */ (() => z.object({
+export const FileColorRGBSchema: z.ZodMiniType<T.FileColorRGB> = /* @__PURE__ */ (() => {
+  const FileColorRGB$ = z.object({
     r: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255))),
     g: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255))),
     b: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255)))
-}))();
-export const FileColorRGBSchema: z.ZodMiniType<T.FileColorRGB> = FileColorRGB$ as Held<typeof FileColorRGB$, z.ZodMiniType<T.FileColorRGB>>;
+});
+  return FileColorRGB$ as MatchesType<typeof FileColorRGB$, z.ZodMiniType<T.FileColorRGB>>;
+})();
 
-const FileColor$ = /* @__PURE__ */ (() => z.object({
+export const FileColorSchema: z.ZodMiniType<T.FileColor> = /* @__PURE__ */ (() => {
+  const FileColor$ = z.object({
     hex: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     rgb: z.optional(FileColorRGBSchema)
-}))();
-export const FileColorSchema: z.ZodMiniType<T.FileColor> = FileColor$ as Held<typeof FileColor$, z.ZodMiniType<T.FileColor>>;
+});
+  return FileColor$ as MatchesType<typeof FileColor$, z.ZodMiniType<T.FileColor>>;
+})();
 
-const FileColors$ = /* @__PURE__ */ (() => z.object({
+export const FileColorsSchema: z.ZodMiniType<T.FileColors> = /* @__PURE__ */ (() => {
+  const FileColors$ = z.object({
     prominent: z.optional(FileColorSchema),
     palette: z.array(FileColorSchema).check(z.maxLength(100))
-}))();
-export const FileColorsSchema: z.ZodMiniType<T.FileColors> = FileColors$ as Held<typeof FileColors$, z.ZodMiniType<T.FileColors>>;
+});
+  return FileColors$ as MatchesType<typeof FileColors$, z.ZodMiniType<T.FileColors>>;
+})();
 
-const FileFaceRecognition$ = /* @__PURE__ */ (() => z.object({
+export const FileFaceRecognitionSchema: z.ZodMiniType<T.FileFaceRecognition> = /* @__PURE__ */ (() => {
+  const FileFaceRecognition$ = z.object({
     confidence: z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]),
-    x: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    y: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    height: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    width: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
-}))();
-export const FileFaceRecognitionSchema: z.ZodMiniType<T.FileFaceRecognition> = FileFaceRecognition$ as Held<typeof FileFaceRecognition$, z.ZodMiniType<T.FileFaceRecognition>>;
+    x: z.int32(),
+    y: z.int32(),
+    height: z.int32(),
+    width: z.int32()
+});
+  return FileFaceRecognition$ as MatchesType<typeof FileFaceRecognition$, z.ZodMiniType<T.FileFaceRecognition>>;
+})();
 
-const FileImageMedia$ = /* @__PURE__ */ (() => z.object({
+export const FileImageMediaSchema: z.ZodMiniType<T.FileImageMedia> = /* @__PURE__ */ (() => {
+  const FileImageMedia$ = z.object({
     image: z.optional(ImageSchema),
     colors: z.optional(FileColorsSchema),
     faces: z.array(FileFaceRecognitionSchema).check(z.maxLength(100)),
     previewImage: z.optional(ImageSchema),
     caption: z.nullish(z.string().check(z.maxLength(300)))
-}))();
-export const FileImageMediaSchema: z.ZodMiniType<T.FileImageMedia> = FileImageMedia$ as Held<typeof FileImageMedia$, z.ZodMiniType<T.FileImageMedia>>;
+});
+  return FileImageMedia$ as MatchesType<typeof FileImageMedia$, z.ZodMiniType<T.FileImageMedia>>;
+})();
 
-const FileAudio$ = /* @__PURE__ */ (() => z.object({
+export const FileAudioSchema: z.ZodMiniType<T.FileAudio> = /* @__PURE__ */ (() => {
+  const FileAudio$ = z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     filename: z.nullish(z.string()),
-    duration: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    duration: z.nullish(z.int32()),
     private: z.nullish(z.boolean()),
     format: z.nullish(z.string())
-}))();
-export const FileAudioSchema: z.ZodMiniType<T.FileAudio> = FileAudio$ as Held<typeof FileAudio$, z.ZodMiniType<T.FileAudio>>;
+});
+  return FileAudio$ as MatchesType<typeof FileAudio$, z.ZodMiniType<T.FileAudio>>;
+})();
 
-const FileAudioMedia$ = /* @__PURE__ */ (() => z.object({
+export const FileAudioMediaSchema: z.ZodMiniType<T.FileAudioMedia> = /* @__PURE__ */ (() => {
+  const FileAudioMedia$ = z.object({
     id: z.string().check(z.maxLength(200)),
     assets: z.array(FileAudioSchema).check(z.maxLength(100)),
-    bitrate: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    bitrate: z.nullish(z.int32()),
     format: z.nullish(z.string().check(z.maxLength(100))),
-    duration: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    duration: z.nullish(z.int32()),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/)))
-}))();
-export const FileAudioMediaSchema: z.ZodMiniType<T.FileAudioMedia> = FileAudioMedia$ as Held<typeof FileAudioMedia$, z.ZodMiniType<T.FileAudioMedia>>;
+});
+  return FileAudioMedia$ as MatchesType<typeof FileAudioMedia$, z.ZodMiniType<T.FileAudioMedia>>;
+})();
 
-const FileDocument$ = /* @__PURE__ */ (() => z.object({
+export const FileDocumentSchema: z.ZodMiniType<T.FileDocument> = /* @__PURE__ */ (() => {
+  const FileDocument$ = z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     filename: z.nullish(z.string())
-}))();
-export const FileDocumentSchema: z.ZodMiniType<T.FileDocument> = FileDocument$ as Held<typeof FileDocument$, z.ZodMiniType<T.FileDocument>>;
+});
+  return FileDocument$ as MatchesType<typeof FileDocument$, z.ZodMiniType<T.FileDocument>>;
+})();
 
-const FileArchive$ = /* @__PURE__ */ (() => z.object({
+export const FileArchiveSchema: z.ZodMiniType<T.FileArchive> = /* @__PURE__ */ (() => {
+  const FileArchive$ = z.object({
     id: z.string(),
     url: z.string(),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     filename: z.nullish(z.string())
-}))();
-export const FileArchiveSchema: z.ZodMiniType<T.FileArchive> = FileArchive$ as Held<typeof FileArchive$, z.ZodMiniType<T.FileArchive>>;
+});
+  return FileArchive$ as MatchesType<typeof FileArchive$, z.ZodMiniType<T.FileArchive>>;
+})();
 
-const FileModel3D$ = /* @__PURE__ */ (() => z.object({
+export const FileModel3DSchema: z.ZodMiniType<T.FileModel3D> = /* @__PURE__ */ (() => {
+  const FileModel3D$ = z.object({
     id: z.string(),
     url: z.string(),
     thumbnail: z.optional(ImageSchema),
@@ -3229,10 +4092,12 @@ const FileModel3D$ = /* @__PURE__ */ (() => z.object({
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     filename: z.nullish(z.string()),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/)))
-}))();
-export const FileModel3DSchema: z.ZodMiniType<T.FileModel3D> = FileModel3D$ as Held<typeof FileModel3D$, z.ZodMiniType<T.FileModel3D>>;
+});
+  return FileModel3D$ as MatchesType<typeof FileModel3D$, z.ZodMiniType<T.FileModel3D>>;
+})();
 
-const FileMedia$ = /* @__PURE__ */ (() => z.object({
+export const FileMediaSchema: z.ZodMiniType<T.FileMedia> = /* @__PURE__ */ (() => {
+  const FileMedia$ = z.object({
     image: z.optional(FileImageMediaSchema),
     video: z.optional(VideoSchema),
     audio: z.optional(FileAudioMediaSchema),
@@ -3241,19 +4106,27 @@ const FileMedia$ = /* @__PURE__ */ (() => z.object({
     archive: z.optional(FileArchiveSchema),
     model3d: z.optional(FileModel3DSchema),
     icon: z.optional(FileImageMediaSchema)
-}))();
-export const FileMediaSchema: z.ZodMiniType<T.FileMedia> = FileMedia$ as Held<typeof FileMedia$, z.ZodMiniType<T.FileMedia>>;
+});
+  return FileMedia$ as MatchesType<typeof FileMedia$, z.ZodMiniType<T.FileMedia>>;
+})();
 
-const FileOperationStatus$ = /* @__PURE__ */ (() => z.string())();
-export const FileOperationStatusSchema: z.ZodMiniType<T.FileOperationStatus> = FileOperationStatus$ as Held<typeof FileOperationStatus$, z.ZodMiniType<T.FileOperationStatus>>;
+export const FileOperationStatusSchema: z.ZodMiniType<T.FileOperationStatus> = /* @__PURE__ */ (() => {
+  const FileOperationStatus$ = z.string();
+  return FileOperationStatus$ as MatchesType<typeof FileOperationStatus$, z.ZodMiniType<T.FileOperationStatus>>;
+})();
 
-const FileState$ = /* @__PURE__ */ (() => z.string())();
-export const FileStateSchema: z.ZodMiniType<T.FileState> = FileState$ as Held<typeof FileState$, z.ZodMiniType<T.FileState>>;
+export const FileStateSchema: z.ZodMiniType<T.FileState> = /* @__PURE__ */ (() => {
+  const FileState$ = z.string();
+  return FileState$ as MatchesType<typeof FileState$, z.ZodMiniType<T.FileState>>;
+})();
 
-const Namespace$ = /* @__PURE__ */ (() => z.string())();
-export const NamespaceSchema: z.ZodMiniType<T.Namespace> = Namespace$ as Held<typeof Namespace$, z.ZodMiniType<T.Namespace>>;
+export const NamespaceSchema: z.ZodMiniType<T.Namespace> = /* @__PURE__ */ (() => {
+  const Namespace$ = z.string();
+  return Namespace$ as MatchesType<typeof Namespace$, z.ZodMiniType<T.Namespace>>;
+})();
 
-const FileDescriptor$ = /* @__PURE__ */ (() => z.object({
+export const FileDescriptorSchema: z.ZodMiniType<T.FileDescriptor> = /* @__PURE__ */ (() => {
+  const FileDescriptor$ = z.object({
     id: z.string().check(z.maxLength(1000)),
     displayName: z.string().check(z.maxLength(255)),
     url: z.url(),
@@ -3274,73 +4147,99 @@ const FileDescriptor$ = /* @__PURE__ */ (() => z.object({
     namespace: z.optional(NamespaceSchema),
     lastUsedDate: z.nullish(z.iso.datetime({ offset: true })),
     mimeType: z.nullish(z.string().check(z.maxLength(200)))
-}))();
-export const FileDescriptorSchema: z.ZodMiniType<T.FileDescriptor> = FileDescriptor$ as Held<typeof FileDescriptor$, z.ZodMiniType<T.FileDescriptor>>;
+});
+  return FileDescriptor$ as MatchesType<typeof FileDescriptor$, z.ZodMiniType<T.FileDescriptor>>;
+})();
 
-const FileDescriptorResponse$ = /* @__PURE__ */ (() => z.object({
+export const FileDescriptorResponseSchema: z.ZodMiniType<T.FileDescriptorResponse> = /* @__PURE__ */ (() => {
+  const FileDescriptorResponse$ = z.object({
     file: FileDescriptorSchema
-}))();
-export const FileDescriptorResponseSchema: z.ZodMiniType<T.FileDescriptorResponse> = FileDescriptorResponse$ as Held<typeof FileDescriptorResponse$, z.ZodMiniType<T.FileDescriptorResponse>>;
+});
+  return FileDescriptorResponse$ as MatchesType<typeof FileDescriptorResponse$, z.ZodMiniType<T.FileDescriptorResponse>>;
+})();
 
-const GetFileDescriptorsResponse$ = /* @__PURE__ */ (() => z.object({
+export const GetFileDescriptorsResponseSchema: z.ZodMiniType<T.GetFileDescriptorsResponse> = /* @__PURE__ */ (() => {
+  const GetFileDescriptorsResponse$ = z.object({
     files: z.array(FileDescriptorSchema).check(z.maxLength(100))
-}))();
-export const GetFileDescriptorsResponseSchema: z.ZodMiniType<T.GetFileDescriptorsResponse> = GetFileDescriptorsResponse$ as Held<typeof GetFileDescriptorsResponse$, z.ZodMiniType<T.GetFileDescriptorsResponse>>;
+});
+  return GetFileDescriptorsResponse$ as MatchesType<typeof GetFileDescriptorsResponse$, z.ZodMiniType<T.GetFileDescriptorsResponse>>;
+})();
 
-const FileExternalInfo$ = /* @__PURE__ */ (() => z.object({
+export const FileExternalInfoSchema: z.ZodMiniType<T.FileExternalInfo> = /* @__PURE__ */ (() => {
+  const FileExternalInfo$ = z.object({
     origin: z.optional(z.string().check(z.maxLength(1000))),
     externalIds: z.optional(z.array(z.string().check(z.maxLength(4000))).check(z.maxLength(30)))
-}))();
-export const FileExternalInfoSchema: z.ZodMiniType<T.FileExternalInfo> = FileExternalInfo$ as Held<typeof FileExternalInfo$, z.ZodMiniType<T.FileExternalInfo>>;
+});
+  return FileExternalInfo$ as MatchesType<typeof FileExternalInfo$, z.ZodMiniType<T.FileExternalInfo>>;
+})();
 
-const GenerateFileUploadUrlResponse$ = /* @__PURE__ */ (() => z.object({
+export const GenerateFileUploadUrlResponseSchema: z.ZodMiniType<T.GenerateFileUploadUrlResponse> = /* @__PURE__ */ (() => {
+  const GenerateFileUploadUrlResponse$ = z.object({
     uploadUrl: z.url()
-}))();
-export const GenerateFileUploadUrlResponseSchema: z.ZodMiniType<T.GenerateFileUploadUrlResponse> = GenerateFileUploadUrlResponse$ as Held<typeof GenerateFileUploadUrlResponse$, z.ZodMiniType<T.GenerateFileUploadUrlResponse>>;
+});
+  return GenerateFileUploadUrlResponse$ as MatchesType<typeof GenerateFileUploadUrlResponse$, z.ZodMiniType<T.GenerateFileUploadUrlResponse>>;
+})();
 
-const UploadProtocol$ = /* @__PURE__ */ (() => z.string())();
-export const UploadProtocolSchema: z.ZodMiniType<T.UploadProtocol> = UploadProtocol$ as Held<typeof UploadProtocol$, z.ZodMiniType<T.UploadProtocol>>;
+export const UploadProtocolSchema: z.ZodMiniType<T.UploadProtocol> = /* @__PURE__ */ (() => {
+  const UploadProtocol$ = z.string();
+  return UploadProtocol$ as MatchesType<typeof UploadProtocol$, z.ZodMiniType<T.UploadProtocol>>;
+})();
 
-const GenerateFileResumableUploadUrlResponse$ = /* @__PURE__ */ (() => z.object({
+export const GenerateFileResumableUploadUrlResponseSchema: z.ZodMiniType<T.GenerateFileResumableUploadUrlResponse> = /* @__PURE__ */ (() => {
+  const GenerateFileResumableUploadUrlResponse$ = z.object({
     uploadProtocol: z.optional(UploadProtocolSchema),
     uploadUrl: z.optional(z.url()),
     uploadToken: z.optional(z.string().check(z.maxLength(2000)))
-}))();
-export const GenerateFileResumableUploadUrlResponseSchema: z.ZodMiniType<T.GenerateFileResumableUploadUrlResponse> = GenerateFileResumableUploadUrlResponse$ as Held<typeof GenerateFileResumableUploadUrlResponse$, z.ZodMiniType<T.GenerateFileResumableUploadUrlResponse>>;
+});
+  return GenerateFileResumableUploadUrlResponse$ as MatchesType<typeof GenerateFileResumableUploadUrlResponse$, z.ZodMiniType<T.GenerateFileResumableUploadUrlResponse>>;
+})();
 
-const BulkImportFileResult$ = /* @__PURE__ */ (() => z.object({
+export const BulkImportFileResultSchema: z.ZodMiniType<T.BulkImportFileResult> = /* @__PURE__ */ (() => {
+  const BulkImportFileResult$ = z.object({
     itemMetadata: z.optional(ItemMetadataSchema),
     item: z.optional(FileDescriptorSchema)
-}))();
-export const BulkImportFileResultSchema: z.ZodMiniType<T.BulkImportFileResult> = BulkImportFileResult$ as Held<typeof BulkImportFileResult$, z.ZodMiniType<T.BulkImportFileResult>>;
+});
+  return BulkImportFileResult$ as MatchesType<typeof BulkImportFileResult$, z.ZodMiniType<T.BulkImportFileResult>>;
+})();
 
-const BulkImportFilesResponse$ = /* @__PURE__ */ (() => z.object({
+export const BulkImportFilesResponseSchema: z.ZodMiniType<T.BulkImportFilesResponse> = /* @__PURE__ */ (() => {
+  const BulkImportFilesResponse$ = z.object({
     results: z.optional(z.array(BulkImportFileResultSchema)),
     bulkActionMetadata: z.optional(BulkActionMetadataSchema)
-}))();
-export const BulkImportFilesResponseSchema: z.ZodMiniType<T.BulkImportFilesResponse> = BulkImportFilesResponse$ as Held<typeof BulkImportFilesResponse$, z.ZodMiniType<T.BulkImportFilesResponse>>;
+});
+  return BulkImportFilesResponse$ as MatchesType<typeof BulkImportFilesResponse$, z.ZodMiniType<T.BulkImportFilesResponse>>;
+})();
 
-const ListFilesResponse$ = /* @__PURE__ */ (() => z.object({
+export const ListFilesResponseSchema: z.ZodMiniType<T.ListFilesResponse> = /* @__PURE__ */ (() => {
+  const ListFilesResponse$ = z.object({
     files: z.optional(z.array(FileDescriptorSchema).check(z.maxLength(200))),
     nextCursor: z.optional(PagingMetadataSchema)
-}))();
-export const ListFilesResponseSchema: z.ZodMiniType<T.ListFilesResponse> = ListFilesResponse$ as Held<typeof ListFilesResponse$, z.ZodMiniType<T.ListFilesResponse>>;
+});
+  return ListFilesResponse$ as MatchesType<typeof ListFilesResponse$, z.ZodMiniType<T.ListFilesResponse>>;
+})();
 
-const DownloadUrlResponse$ = /* @__PURE__ */ (() => z.object({
+export const DownloadUrlResponseSchema: z.ZodMiniType<T.DownloadUrlResponse> = /* @__PURE__ */ (() => {
+  const DownloadUrlResponse$ = z.object({
     downloadUrl: DownloadUrlSchema
-}))();
-export const DownloadUrlResponseSchema: z.ZodMiniType<T.DownloadUrlResponse> = DownloadUrlResponse$ as Held<typeof DownloadUrlResponse$, z.ZodMiniType<T.DownloadUrlResponse>>;
+});
+  return DownloadUrlResponse$ as MatchesType<typeof DownloadUrlResponse$, z.ZodMiniType<T.DownloadUrlResponse>>;
+})();
 
-const MemberStatus$ = /* @__PURE__ */ (() => z.string())();
-export const MemberStatusSchema: z.ZodMiniType<T.MemberStatus> = MemberStatus$ as Held<typeof MemberStatus$, z.ZodMiniType<T.MemberStatus>>;
+export const MemberStatusSchema: z.ZodMiniType<T.MemberStatus> = /* @__PURE__ */ (() => {
+  const MemberStatus$ = z.string();
+  return MemberStatus$ as MatchesType<typeof MemberStatus$, z.ZodMiniType<T.MemberStatus>>;
+})();
 
-const MemberStreetAddress$ = /* @__PURE__ */ (() => z.object({
+export const MemberStreetAddressSchema: z.ZodMiniType<T.MemberStreetAddress> = /* @__PURE__ */ (() => {
+  const MemberStreetAddress$ = z.object({
     number: z.string().check(z.maxLength(100)),
     name: z.string().check(z.maxLength(200))
-}))();
-export const MemberStreetAddressSchema: z.ZodMiniType<T.MemberStreetAddress> = MemberStreetAddress$ as Held<typeof MemberStreetAddress$, z.ZodMiniType<T.MemberStreetAddress>>;
+});
+  return MemberStreetAddress$ as MatchesType<typeof MemberStreetAddress$, z.ZodMiniType<T.MemberStreetAddress>>;
+})();
 
-const MemberAddress$ = /* @__PURE__ */ (() => z.object({
+export const MemberAddressSchema: z.ZodMiniType<T.MemberAddress> = /* @__PURE__ */ (() => {
+  const MemberAddress$ = z.object({
     streetAddress: z.optional(MemberStreetAddressSchema),
     addressLine: z.nullish(z.string().check(z.maxLength(200))),
     id: z.nullish(z.guid()),
@@ -3349,16 +4248,20 @@ const MemberAddress$ = /* @__PURE__ */ (() => z.object({
     subdivision: z.nullish(z.string()),
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     postalCode: z.nullish(z.string())
-}))();
-export const MemberAddressSchema: z.ZodMiniType<T.MemberAddress> = MemberAddress$ as Held<typeof MemberAddress$, z.ZodMiniType<T.MemberAddress>>;
+});
+  return MemberAddress$ as MatchesType<typeof MemberAddress$, z.ZodMiniType<T.MemberAddress>>;
+})();
 
-const MemberCustomField$ = /* @__PURE__ */ (() => z.object({
+export const MemberCustomFieldSchema: z.ZodMiniType<T.MemberCustomField> = /* @__PURE__ */ (() => {
+  const MemberCustomField$ = z.object({
     name: z.nullish(z.string()),
     value: z.optional(z.unknown())
-}))();
-export const MemberCustomFieldSchema: z.ZodMiniType<T.MemberCustomField> = MemberCustomField$ as Held<typeof MemberCustomField$, z.ZodMiniType<T.MemberCustomField>>;
+});
+  return MemberCustomField$ as MatchesType<typeof MemberCustomField$, z.ZodMiniType<T.MemberCustomField>>;
+})();
 
-const MemberContact$ = /* @__PURE__ */ (() => z.object({
+export const MemberContactSchema: z.ZodMiniType<T.MemberContact> = /* @__PURE__ */ (() => {
+  const MemberContact$ = z.object({
     firstName: z.nullish(z.string()),
     lastName: z.nullish(z.string()),
     phones: z.nullable(z.array(z.string())),
@@ -3368,35 +4271,45 @@ const MemberContact$ = /* @__PURE__ */ (() => z.object({
     company: z.nullish(z.string().check(z.maxLength(100))),
     jobTitle: z.nullish(z.string().check(z.maxLength(100))),
     customFields: z.optional(z.record(z.string(), MemberCustomFieldSchema))
-}))();
-export const MemberContactSchema: z.ZodMiniType<T.MemberContact> = MemberContact$ as Held<typeof MemberContact$, z.ZodMiniType<T.MemberContact>>;
+});
+  return MemberContact$ as MatchesType<typeof MemberContact$, z.ZodMiniType<T.MemberContact>>;
+})();
 
-const MemberImage$ = /* @__PURE__ */ (() => z.object({
+export const MemberImageSchema: z.ZodMiniType<T.MemberImage> = /* @__PURE__ */ (() => {
+  const MemberImage$ = z.object({
     id: z.string(),
     url: z.string(),
-    height: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    width: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    offsetX: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    offsetY: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
-}))();
-export const MemberImageSchema: z.ZodMiniType<T.MemberImage> = MemberImage$ as Held<typeof MemberImage$, z.ZodMiniType<T.MemberImage>>;
+    height: z.int32(),
+    width: z.int32(),
+    offsetX: z.nullish(z.int32()),
+    offsetY: z.nullish(z.int32())
+});
+  return MemberImage$ as MatchesType<typeof MemberImage$, z.ZodMiniType<T.MemberImage>>;
+})();
 
-const MemberProfile$ = /* @__PURE__ */ (() => z.object({
+export const MemberProfileSchema: z.ZodMiniType<T.MemberProfile> = /* @__PURE__ */ (() => {
+  const MemberProfile$ = z.object({
     nickname: z.nullish(z.string()),
     slug: z.nullish(z.string()),
     photo: z.optional(MemberImageSchema),
     cover: z.optional(MemberImageSchema),
     title: z.nullish(z.string())
-}))();
-export const MemberProfileSchema: z.ZodMiniType<T.MemberProfile> = MemberProfile$ as Held<typeof MemberProfile$, z.ZodMiniType<T.MemberProfile>>;
+});
+  return MemberProfile$ as MatchesType<typeof MemberProfile$, z.ZodMiniType<T.MemberProfile>>;
+})();
 
-const MemberPrivacyStatus$ = /* @__PURE__ */ (() => z.string())();
-export const MemberPrivacyStatusSchema: z.ZodMiniType<T.MemberPrivacyStatus> = MemberPrivacyStatus$ as Held<typeof MemberPrivacyStatus$, z.ZodMiniType<T.MemberPrivacyStatus>>;
+export const MemberPrivacyStatusSchema: z.ZodMiniType<T.MemberPrivacyStatus> = /* @__PURE__ */ (() => {
+  const MemberPrivacyStatus$ = z.string();
+  return MemberPrivacyStatus$ as MatchesType<typeof MemberPrivacyStatus$, z.ZodMiniType<T.MemberPrivacyStatus>>;
+})();
 
-const MemberActivityStatus$ = /* @__PURE__ */ (() => z.string())();
-export const MemberActivityStatusSchema: z.ZodMiniType<T.MemberActivityStatus> = MemberActivityStatus$ as Held<typeof MemberActivityStatus$, z.ZodMiniType<T.MemberActivityStatus>>;
+export const MemberActivityStatusSchema: z.ZodMiniType<T.MemberActivityStatus> = /* @__PURE__ */ (() => {
+  const MemberActivityStatus$ = z.string();
+  return MemberActivityStatus$ as MatchesType<typeof MemberActivityStatus$, z.ZodMiniType<T.MemberActivityStatus>>;
+})();
 
-const Member$ = /* @__PURE__ */ (() => z.object({
+export const MemberSchema: z.ZodMiniType<T.Member> = /* @__PURE__ */ (() => {
+  const Member$ = z.object({
     id: z.nullish(z.guid()),
     loginEmail: z.nullish(z.email()),
     loginEmailVerified: z.nullish(z.boolean()),
@@ -3409,94 +4322,120 @@ const Member$ = /* @__PURE__ */ (() => z.object({
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
     lastLoginDate: z.nullish(z.iso.datetime({ offset: true }))
-}))();
-export const MemberSchema: z.ZodMiniType<T.Member> = Member$ as Held<typeof Member$, z.ZodMiniType<T.Member>>;
+});
+  return Member$ as MatchesType<typeof Member$, z.ZodMiniType<T.Member>>;
+})();
 
-const MemberResponse$ = /* @__PURE__ */ (() => z.object({
+export const MemberResponseSchema: z.ZodMiniType<T.MemberResponse> = /* @__PURE__ */ (() => {
+  const MemberResponse$ = z.object({
     member: MemberSchema
-}))();
-export const MemberResponseSchema: z.ZodMiniType<T.MemberResponse> = MemberResponse$ as Held<typeof MemberResponse$, z.ZodMiniType<T.MemberResponse>>;
+});
+  return MemberResponse$ as MatchesType<typeof MemberResponse$, z.ZodMiniType<T.MemberResponse>>;
+})();
 
-const OffsetPagingMetadata$ = /* @__PURE__ */ (() => z.object({
-    count: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    offset: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    total: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+export const OffsetPagingMetadataSchema: z.ZodMiniType<T.OffsetPagingMetadata> = /* @__PURE__ */ (() => {
+  const OffsetPagingMetadata$ = z.object({
+    count: z.nullish(z.int32()),
+    offset: z.nullish(z.int32()),
+    total: z.nullish(z.int32()),
     tooManyToCount: z.nullish(z.boolean())
-}))();
-export const OffsetPagingMetadataSchema: z.ZodMiniType<T.OffsetPagingMetadata> = OffsetPagingMetadata$ as Held<typeof OffsetPagingMetadata$, z.ZodMiniType<T.OffsetPagingMetadata>>;
+});
+  return OffsetPagingMetadata$ as MatchesType<typeof OffsetPagingMetadata$, z.ZodMiniType<T.OffsetPagingMetadata>>;
+})();
 
-const ListMembersResponse$ = /* @__PURE__ */ (() => z.object({
+export const ListMembersResponseSchema: z.ZodMiniType<T.ListMembersResponse> = /* @__PURE__ */ (() => {
+  const ListMembersResponse$ = z.object({
     members: z.optional(z.array(MemberSchema)),
     metadata: z.optional(OffsetPagingMetadataSchema)
-}))();
-export const ListMembersResponseSchema: z.ZodMiniType<T.ListMembersResponse> = ListMembersResponse$ as Held<typeof ListMembersResponse$, z.ZodMiniType<T.ListMembersResponse>>;
+});
+  return ListMembersResponse$ as MatchesType<typeof ListMembersResponse$, z.ZodMiniType<T.ListMembersResponse>>;
+})();
 
-const MembersJobResponse$ = /* @__PURE__ */ (() => z.object({
+export const MembersJobResponseSchema: z.ZodMiniType<T.MembersJobResponse> = /* @__PURE__ */ (() => {
+  const MembersJobResponse$ = z.object({
     jobId: z.string()
-}))();
-export const MembersJobResponseSchema: z.ZodMiniType<T.MembersJobResponse> = MembersJobResponse$ as Held<typeof MembersJobResponse$, z.ZodMiniType<T.MembersJobResponse>>;
+});
+  return MembersJobResponse$ as MatchesType<typeof MembersJobResponse$, z.ZodMiniType<T.MembersJobResponse>>;
+})();
 
-const RedirectUrlDetails$ = /* @__PURE__ */ (() => z.object({
+export const RedirectUrlDetailsSchema: z.ZodMiniType<T.RedirectUrlDetails> = /* @__PURE__ */ (() => {
+  const RedirectUrlDetails$ = z.object({
     endpoint: z.string().check(z.maxLength(2048)),
     searchParams: z.optional(z.record(z.string(), z.string()))
-}))();
-export const RedirectUrlDetailsSchema: z.ZodMiniType<T.RedirectUrlDetails> = RedirectUrlDetails$ as Held<typeof RedirectUrlDetails$, z.ZodMiniType<T.RedirectUrlDetails>>;
+});
+  return RedirectUrlDetails$ as MatchesType<typeof RedirectUrlDetails$, z.ZodMiniType<T.RedirectUrlDetails>>;
+})();
 
-const RedirectSession$ = /* @__PURE__ */ (() => z.object({
+export const RedirectSessionSchema: z.ZodMiniType<T.RedirectSession> = /* @__PURE__ */ (() => {
+  const RedirectSession$ = z.object({
     id: z.guid(),
     fullUrl: z.string().check(z.maxLength(2048)),
     urlDetails: z.optional(RedirectUrlDetailsSchema),
     sessionToken: z.nullish(z.string().check(z.maxLength(2048))),
     shortUrl: z.string().check(z.maxLength(2048))
-}))();
-export const RedirectSessionSchema: z.ZodMiniType<T.RedirectSession> = RedirectSession$ as Held<typeof RedirectSession$, z.ZodMiniType<T.RedirectSession>>;
+});
+  return RedirectSession$ as MatchesType<typeof RedirectSession$, z.ZodMiniType<T.RedirectSession>>;
+})();
 
-const RedirectSessionResponse$ = /* @__PURE__ */ (() => z.object({
+export const RedirectSessionResponseSchema: z.ZodMiniType<T.RedirectSessionResponse> = /* @__PURE__ */ (() => {
+  const RedirectSessionResponse$ = z.object({
     redirectSession: RedirectSessionSchema
-}))();
-export const RedirectSessionResponseSchema: z.ZodMiniType<T.RedirectSessionResponse> = RedirectSessionResponse$ as Held<typeof RedirectSessionResponse$, z.ZodMiniType<T.RedirectSessionResponse>>;
+});
+  return RedirectSessionResponse$ as MatchesType<typeof RedirectSessionResponse$, z.ZodMiniType<T.RedirectSessionResponse>>;
+})();
 
-const GraphqlError$ = /* @__PURE__ */ (() => z.object({
+export const GraphqlErrorSchema: z.ZodMiniType<T.GraphqlError> = /* @__PURE__ */ (() => {
+  const GraphqlError$ = z.object({
     message: z.string(),
-    path: z.optional(z.array(z.union([z.string(), z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))]))),
+    path: z.optional(z.array(z.union([z.string(), z.int32()]))),
     locations: z.optional(z.array(z.object({
-        line: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-        column: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+        line: z.optional(z.int32()),
+        column: z.optional(z.int32())
     }))),
     extensions: z.optional(z.record(z.string(), z.unknown()))
-}))();
-export const GraphqlErrorSchema: z.ZodMiniType<T.GraphqlError> = GraphqlError$ as Held<typeof GraphqlError$, z.ZodMiniType<T.GraphqlError>>;
+});
+  return GraphqlError$ as MatchesType<typeof GraphqlError$, z.ZodMiniType<T.GraphqlError>>;
+})();
 
-const GraphqlQueryResponse$ = /* @__PURE__ */ (() => z.object({
+export const GraphqlQueryResponseSchema: z.ZodMiniType<T.GraphqlQueryResponse> = /* @__PURE__ */ (() => {
+  const GraphqlQueryResponse$ = z.object({
     data: z.nullish(z.record(z.string(), z.unknown())),
     errors: z.optional(z.array(GraphqlErrorSchema)),
     extensions: z.optional(z.record(z.string(), z.unknown()))
-}))();
-export const GraphqlQueryResponseSchema: z.ZodMiniType<T.GraphqlQueryResponse> = GraphqlQueryResponse$ as Held<typeof GraphqlQueryResponse$, z.ZodMiniType<T.GraphqlQueryResponse>>;
+});
+  return GraphqlQueryResponse$ as MatchesType<typeof GraphqlQueryResponse$, z.ZodMiniType<T.GraphqlQueryResponse>>;
+})();
 
-const CallWebMethodResponse$ = /* @__PURE__ */ (() => z.object({
+export const CallWebMethodResponseSchema: z.ZodMiniType<T.CallWebMethodResponse> = /* @__PURE__ */ (() => {
+  const CallWebMethodResponse$ = z.object({
     result: z.optional(z.unknown()),
     exception: z.optional(z.boolean())
-}))();
-export const CallWebMethodResponseSchema: z.ZodMiniType<T.CallWebMethodResponse> = CallWebMethodResponse$ as Held<typeof CallWebMethodResponse$, z.ZodMiniType<T.CallWebMethodResponse>>;
+});
+  return CallWebMethodResponse$ as MatchesType<typeof CallWebMethodResponse$, z.ZodMiniType<T.CallWebMethodResponse>>;
+})();
 
-const EventIdentity$ = /* @__PURE__ */ (() => z.object({
+export const EventIdentitySchema: z.ZodMiniType<T.EventIdentity> = /* @__PURE__ */ (() => {
+  const EventIdentity$ = z.object({
     identityType: z.optional(IdentityTypeSchema),
     anonymousVisitorId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
     wixUserId: z.optional(z.guid()),
     appId: z.optional(z.guid())
-}))();
-export const EventIdentitySchema: z.ZodMiniType<T.EventIdentity> = EventIdentity$ as Held<typeof EventIdentity$, z.ZodMiniType<T.EventIdentity>>;
+});
+  return EventIdentity$ as MatchesType<typeof EventIdentity$, z.ZodMiniType<T.EventIdentity>>;
+})();
 
-const EventAccountInfo$ = /* @__PURE__ */ (() => z.object({
+export const EventAccountInfoSchema: z.ZodMiniType<T.EventAccountInfo> = /* @__PURE__ */ (() => {
+  const EventAccountInfo$ = z.object({
     accountId: z.nullish(z.guid()),
     parentAccountId: z.nullish(z.guid()),
     siteId: z.nullish(z.guid())
-}))();
-export const EventAccountInfoSchema: z.ZodMiniType<T.EventAccountInfo> = EventAccountInfo$ as Held<typeof EventAccountInfo$, z.ZodMiniType<T.EventAccountInfo>>;
+});
+  return EventAccountInfo$ as MatchesType<typeof EventAccountInfo$, z.ZodMiniType<T.EventAccountInfo>>;
+})();
 
-const EventMetadata$ = /* @__PURE__ */ (() => z.object({
+export const EventMetadataSchema: z.ZodMiniType<T.EventMetadata> = /* @__PURE__ */ (() => {
+  const EventMetadata$ = z.object({
     id: z.optional(z.string()),
     entityFqdn: z.optional(z.string()),
     slug: z.optional(z.string()),
@@ -3509,324 +4448,430 @@ const EventMetadata$ = /* @__PURE__ */ (() => z.object({
     eventType: z.optional(z.string().check(z.maxLength(150))),
     identity: z.optional(EventIdentitySchema),
     accountInfo: z.optional(EventAccountInfoSchema)
-}))();
-export const EventMetadataSchema: z.ZodMiniType<T.EventMetadata> = EventMetadata$ as Held<typeof EventMetadata$, z.ZodMiniType<T.EventMetadata>>;
+});
+  return EventMetadata$ as MatchesType<typeof EventMetadata$, z.ZodMiniType<T.EventMetadata>>;
+})();
 
-const OrderEventData$ = /* @__PURE__ */ (() => z.object({
+export const OrderEventDataSchema: z.ZodMiniType<T.OrderEventData> = /* @__PURE__ */ (() => {
+  const OrderEventData$ = z.object({
     order: z.optional(OrderSchema)
-}))();
-export const OrderEventDataSchema: z.ZodMiniType<T.OrderEventData> = OrderEventData$ as Held<typeof OrderEventData$, z.ZodMiniType<T.OrderEventData>>;
+});
+  return OrderEventData$ as MatchesType<typeof OrderEventData$, z.ZodMiniType<T.OrderEventData>>;
+})();
 
-const OrderActionEvent$ = /* @__PURE__ */ (() => z.object({
+export const OrderActionEventSchema: z.ZodMiniType<T.OrderActionEvent> = /* @__PURE__ */ (() => {
+  const OrderActionEvent$ = z.object({
     metadata: EventMetadataSchema,
     data: OrderEventDataSchema
-}))();
-export const OrderActionEventSchema: z.ZodMiniType<T.OrderActionEvent> = OrderActionEvent$ as Held<typeof OrderActionEvent$, z.ZodMiniType<T.OrderActionEvent>>;
+});
+  return OrderActionEvent$ as MatchesType<typeof OrderActionEvent$, z.ZodMiniType<T.OrderActionEvent>>;
+})();
 
-const OrderCanceledData$ = /* @__PURE__ */ (() => z.object({
+export const OrderCanceledDataSchema: z.ZodMiniType<T.OrderCanceledData> = /* @__PURE__ */ (() => {
+  const OrderCanceledData$ = z.object({
     order: z.optional(OrderSchema),
     restockAllItems: z.optional(z.boolean()),
     sendOrderCanceledEmail: z.optional(z.boolean()),
     customMessage: z.nullish(z.string())
-}))();
-export const OrderCanceledDataSchema: z.ZodMiniType<T.OrderCanceledData> = OrderCanceledData$ as Held<typeof OrderCanceledData$, z.ZodMiniType<T.OrderCanceledData>>;
+});
+  return OrderCanceledData$ as MatchesType<typeof OrderCanceledData$, z.ZodMiniType<T.OrderCanceledData>>;
+})();
 
-const OrderCanceledEvent$ = /* @__PURE__ */ (() => z.object({
+export const OrderCanceledEventSchema: z.ZodMiniType<T.OrderCanceledEvent> = /* @__PURE__ */ (() => {
+  const OrderCanceledEvent$ = z.object({
     metadata: EventMetadataSchema,
     data: OrderCanceledDataSchema
-}))();
-export const OrderCanceledEventSchema: z.ZodMiniType<T.OrderCanceledEvent> = OrderCanceledEvent$ as Held<typeof OrderCanceledEvent$, z.ZodMiniType<T.OrderCanceledEvent>>;
+});
+  return OrderCanceledEvent$ as MatchesType<typeof OrderCanceledEvent$, z.ZodMiniType<T.OrderCanceledEvent>>;
+})();
 
-const CommittedDiffs$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
-export const CommittedDiffsSchema: z.ZodMiniType<T.CommittedDiffs> = CommittedDiffs$ as Held<typeof CommittedDiffs$, z.ZodMiniType<T.CommittedDiffs>>;
+export const CommittedDiffsSchema: z.ZodMiniType<T.CommittedDiffs> = /* @__PURE__ */ (() => {
+  const CommittedDiffs$ = z.record(z.string(), z.unknown());
+  return CommittedDiffs$ as MatchesType<typeof CommittedDiffs$, z.ZodMiniType<T.CommittedDiffs>>;
+})();
 
-const DraftOrderCommitSettings$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
-export const DraftOrderCommitSettingsSchema: z.ZodMiniType<T.DraftOrderCommitSettings> = DraftOrderCommitSettings$ as Held<typeof DraftOrderCommitSettings$, z.ZodMiniType<T.DraftOrderCommitSettings>>;
+export const DraftOrderCommitSettingsSchema: z.ZodMiniType<T.DraftOrderCommitSettings> = /* @__PURE__ */ (() => {
+  const DraftOrderCommitSettings$ = z.record(z.string(), z.unknown());
+  return DraftOrderCommitSettings$ as MatchesType<typeof DraftOrderCommitSettings$, z.ZodMiniType<T.DraftOrderCommitSettings>>;
+})();
 
-const OrderCommittedData$ = /* @__PURE__ */ (() => z.object({
+export const OrderCommittedDataSchema: z.ZodMiniType<T.OrderCommittedData> = /* @__PURE__ */ (() => {
+  const OrderCommittedData$ = z.object({
     order: z.optional(OrderSchema),
     draftOrderId: z.optional(z.string()),
     changes: z.optional(CommittedDiffsSchema),
     commitSettings: z.optional(DraftOrderCommitSettingsSchema),
     commitDate: z.nullish(z.iso.datetime({ offset: true }))
-}))();
-export const OrderCommittedDataSchema: z.ZodMiniType<T.OrderCommittedData> = OrderCommittedData$ as Held<typeof OrderCommittedData$, z.ZodMiniType<T.OrderCommittedData>>;
+});
+  return OrderCommittedData$ as MatchesType<typeof OrderCommittedData$, z.ZodMiniType<T.OrderCommittedData>>;
+})();
 
-const OrderCommittedEvent$ = /* @__PURE__ */ (() => z.object({
+export const OrderCommittedEventSchema: z.ZodMiniType<T.OrderCommittedEvent> = /* @__PURE__ */ (() => {
+  const OrderCommittedEvent$ = z.object({
     metadata: EventMetadataSchema,
     data: OrderCommittedDataSchema
-}))();
-export const OrderCommittedEventSchema: z.ZodMiniType<T.OrderCommittedEvent> = OrderCommittedEvent$ as Held<typeof OrderCommittedEvent$, z.ZodMiniType<T.OrderCommittedEvent>>;
+});
+  return OrderCommittedEvent$ as MatchesType<typeof OrderCommittedEvent$, z.ZodMiniType<T.OrderCommittedEvent>>;
+})();
 
-const OrderCreatedEvent$ = /* @__PURE__ */ (() => z.object({
+export const OrderCreatedEventSchema: z.ZodMiniType<T.OrderCreatedEvent> = /* @__PURE__ */ (() => {
+  const OrderCreatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: OrderSchema
-}))();
-export const OrderCreatedEventSchema: z.ZodMiniType<T.OrderCreatedEvent> = OrderCreatedEvent$ as Held<typeof OrderCreatedEvent$, z.ZodMiniType<T.OrderCreatedEvent>>;
+});
+  return OrderCreatedEvent$ as MatchesType<typeof OrderCreatedEvent$, z.ZodMiniType<T.OrderCreatedEvent>>;
+})();
 
-const OrderFulfilledData$ = /* @__PURE__ */ (() => z.object({
+export const OrderFulfilledDataSchema: z.ZodMiniType<T.OrderFulfilledData> = /* @__PURE__ */ (() => {
+  const OrderFulfilledData$ = z.object({
     order: z.optional(OrderSchema),
     previousFulfillmentStatus: z.optional(OrderFulfillmentStatusSchema),
     newFulfillmentStatus: z.optional(OrderFulfillmentStatusSchema),
     action: z.optional(z.string())
-}))();
-export const OrderFulfilledDataSchema: z.ZodMiniType<T.OrderFulfilledData> = OrderFulfilledData$ as Held<typeof OrderFulfilledData$, z.ZodMiniType<T.OrderFulfilledData>>;
+});
+  return OrderFulfilledData$ as MatchesType<typeof OrderFulfilledData$, z.ZodMiniType<T.OrderFulfilledData>>;
+})();
 
-const OrderFulfilledEvent$ = /* @__PURE__ */ (() => z.object({
+export const OrderFulfilledEventSchema: z.ZodMiniType<T.OrderFulfilledEvent> = /* @__PURE__ */ (() => {
+  const OrderFulfilledEvent$ = z.object({
     metadata: EventMetadataSchema,
     data: OrderFulfilledDataSchema
-}))();
-export const OrderFulfilledEventSchema: z.ZodMiniType<T.OrderFulfilledEvent> = OrderFulfilledEvent$ as Held<typeof OrderFulfilledEvent$, z.ZodMiniType<T.OrderFulfilledEvent>>;
+});
+  return OrderFulfilledEvent$ as MatchesType<typeof OrderFulfilledEvent$, z.ZodMiniType<T.OrderFulfilledEvent>>;
+})();
 
-const OrderPaymentStatusUpdatedData$ = /* @__PURE__ */ (() => z.object({
+export const OrderPaymentStatusUpdatedDataSchema: z.ZodMiniType<T.OrderPaymentStatusUpdatedData> = /* @__PURE__ */ (() => {
+  const OrderPaymentStatusUpdatedData$ = z.object({
     order: z.optional(OrderSchema),
     previousPaymentStatus: z.optional(OrderPaymentStatusSchema)
-}))();
-export const OrderPaymentStatusUpdatedDataSchema: z.ZodMiniType<T.OrderPaymentStatusUpdatedData> = OrderPaymentStatusUpdatedData$ as Held<typeof OrderPaymentStatusUpdatedData$, z.ZodMiniType<T.OrderPaymentStatusUpdatedData>>;
+});
+  return OrderPaymentStatusUpdatedData$ as MatchesType<typeof OrderPaymentStatusUpdatedData$, z.ZodMiniType<T.OrderPaymentStatusUpdatedData>>;
+})();
 
-const OrderPaymentStatusUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
+export const OrderPaymentStatusUpdatedEventSchema: z.ZodMiniType<T.OrderPaymentStatusUpdatedEvent> = /* @__PURE__ */ (() => {
+  const OrderPaymentStatusUpdatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     data: OrderPaymentStatusUpdatedDataSchema
-}))();
-export const OrderPaymentStatusUpdatedEventSchema: z.ZodMiniType<T.OrderPaymentStatusUpdatedEvent> = OrderPaymentStatusUpdatedEvent$ as Held<typeof OrderPaymentStatusUpdatedEvent$, z.ZodMiniType<T.OrderPaymentStatusUpdatedEvent>>;
+});
+  return OrderPaymentStatusUpdatedEvent$ as MatchesType<typeof OrderPaymentStatusUpdatedEvent$, z.ZodMiniType<T.OrderPaymentStatusUpdatedEvent>>;
+})();
 
-const ModifiedFields$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
-export const ModifiedFieldsSchema: z.ZodMiniType<T.ModifiedFields> = ModifiedFields$ as Held<typeof ModifiedFields$, z.ZodMiniType<T.ModifiedFields>>;
+export const ModifiedFieldsSchema: z.ZodMiniType<T.ModifiedFields> = /* @__PURE__ */ (() => {
+  const ModifiedFields$ = z.record(z.string(), z.unknown());
+  return ModifiedFields$ as MatchesType<typeof ModifiedFields$, z.ZodMiniType<T.ModifiedFields>>;
+})();
 
-const OrderUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
+export const OrderUpdatedEventSchema: z.ZodMiniType<T.OrderUpdatedEvent> = /* @__PURE__ */ (() => {
+  const OrderUpdatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: OrderSchema,
     modifiedFields: z.optional(ModifiedFieldsSchema)
-}))();
-export const OrderUpdatedEventSchema: z.ZodMiniType<T.OrderUpdatedEvent> = OrderUpdatedEvent$ as Held<typeof OrderUpdatedEvent$, z.ZodMiniType<T.OrderUpdatedEvent>>;
+});
+  return OrderUpdatedEvent$ as MatchesType<typeof OrderUpdatedEvent$, z.ZodMiniType<T.OrderUpdatedEvent>>;
+})();
 
-const CartCreatedEvent$ = /* @__PURE__ */ (() => z.object({
+export const CartCreatedEventSchema: z.ZodMiniType<T.CartCreatedEvent> = /* @__PURE__ */ (() => {
+  const CartCreatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: CartSchema
-}))();
-export const CartCreatedEventSchema: z.ZodMiniType<T.CartCreatedEvent> = CartCreatedEvent$ as Held<typeof CartCreatedEvent$, z.ZodMiniType<T.CartCreatedEvent>>;
+});
+  return CartCreatedEvent$ as MatchesType<typeof CartCreatedEvent$, z.ZodMiniType<T.CartCreatedEvent>>;
+})();
 
-const EntityDeletedEvent$ = /* @__PURE__ */ (() => z.object({
+export const EntityDeletedEventSchema: z.ZodMiniType<T.EntityDeletedEvent> = /* @__PURE__ */ (() => {
+  const EntityDeletedEvent$ = z.object({
     metadata: EventMetadataSchema
-}))();
-export const EntityDeletedEventSchema: z.ZodMiniType<T.EntityDeletedEvent> = EntityDeletedEvent$ as Held<typeof EntityDeletedEvent$, z.ZodMiniType<T.EntityDeletedEvent>>;
+});
+  return EntityDeletedEvent$ as MatchesType<typeof EntityDeletedEvent$, z.ZodMiniType<T.EntityDeletedEvent>>;
+})();
 
-const CartUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
+export const CartUpdatedEventSchema: z.ZodMiniType<T.CartUpdatedEvent> = /* @__PURE__ */ (() => {
+  const CartUpdatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: CartSchema,
     modifiedFields: z.optional(ModifiedFieldsSchema)
-}))();
-export const CartUpdatedEventSchema: z.ZodMiniType<T.CartUpdatedEvent> = CartUpdatedEvent$ as Held<typeof CartUpdatedEvent$, z.ZodMiniType<T.CartUpdatedEvent>>;
+});
+  return CartUpdatedEvent$ as MatchesType<typeof CartUpdatedEvent$, z.ZodMiniType<T.CartUpdatedEvent>>;
+})();
 
-const CheckoutCompletedData$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutCompletedDataSchema: z.ZodMiniType<T.CheckoutCompletedData> = /* @__PURE__ */ (() => {
+  const CheckoutCompletedData$ = z.object({
     checkout: z.optional(CheckoutSchema)
-}))();
-export const CheckoutCompletedDataSchema: z.ZodMiniType<T.CheckoutCompletedData> = CheckoutCompletedData$ as Held<typeof CheckoutCompletedData$, z.ZodMiniType<T.CheckoutCompletedData>>;
+});
+  return CheckoutCompletedData$ as MatchesType<typeof CheckoutCompletedData$, z.ZodMiniType<T.CheckoutCompletedData>>;
+})();
 
-const CheckoutCompletedEvent$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutCompletedEventSchema: z.ZodMiniType<T.CheckoutCompletedEvent> = /* @__PURE__ */ (() => {
+  const CheckoutCompletedEvent$ = z.object({
     metadata: EventMetadataSchema,
     data: CheckoutCompletedDataSchema
-}))();
-export const CheckoutCompletedEventSchema: z.ZodMiniType<T.CheckoutCompletedEvent> = CheckoutCompletedEvent$ as Held<typeof CheckoutCompletedEvent$, z.ZodMiniType<T.CheckoutCompletedEvent>>;
+});
+  return CheckoutCompletedEvent$ as MatchesType<typeof CheckoutCompletedEvent$, z.ZodMiniType<T.CheckoutCompletedEvent>>;
+})();
 
-const CheckoutCreatedEvent$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutCreatedEventSchema: z.ZodMiniType<T.CheckoutCreatedEvent> = /* @__PURE__ */ (() => {
+  const CheckoutCreatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: CheckoutSchema
-}))();
-export const CheckoutCreatedEventSchema: z.ZodMiniType<T.CheckoutCreatedEvent> = CheckoutCreatedEvent$ as Held<typeof CheckoutCreatedEvent$, z.ZodMiniType<T.CheckoutCreatedEvent>>;
+});
+  return CheckoutCreatedEvent$ as MatchesType<typeof CheckoutCreatedEvent$, z.ZodMiniType<T.CheckoutCreatedEvent>>;
+})();
 
-const CheckoutUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutUpdatedEventSchema: z.ZodMiniType<T.CheckoutUpdatedEvent> = /* @__PURE__ */ (() => {
+  const CheckoutUpdatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: CheckoutSchema,
     modifiedFields: z.optional(ModifiedFieldsSchema)
-}))();
-export const CheckoutUpdatedEventSchema: z.ZodMiniType<T.CheckoutUpdatedEvent> = CheckoutUpdatedEvent$ as Held<typeof CheckoutUpdatedEvent$, z.ZodMiniType<T.CheckoutUpdatedEvent>>;
+});
+  return CheckoutUpdatedEvent$ as MatchesType<typeof CheckoutUpdatedEvent$, z.ZodMiniType<T.CheckoutUpdatedEvent>>;
+})();
 
-const CheckoutSettingsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
+export const CheckoutSettingsUpdatedEventSchema: z.ZodMiniType<T.CheckoutSettingsUpdatedEvent> = /* @__PURE__ */ (() => {
+  const CheckoutSettingsUpdatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: CheckoutSettingsSchema,
     modifiedFields: z.optional(ModifiedFieldsSchema)
-}))();
-export const CheckoutSettingsUpdatedEventSchema: z.ZodMiniType<T.CheckoutSettingsUpdatedEvent> = CheckoutSettingsUpdatedEvent$ as Held<typeof CheckoutSettingsUpdatedEvent$, z.ZodMiniType<T.CheckoutSettingsUpdatedEvent>>;
+});
+  return CheckoutSettingsUpdatedEvent$ as MatchesType<typeof CheckoutSettingsUpdatedEvent$, z.ZodMiniType<T.CheckoutSettingsUpdatedEvent>>;
+})();
 
-const BackInStockNotificationRequestCreatedEvent$ = /* @__PURE__ */ (() => z.object({
+export const BackInStockNotificationRequestCreatedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestCreatedEvent> = /* @__PURE__ */ (() => {
+  const BackInStockNotificationRequestCreatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: BackInStockRequestSchema
-}))();
-export const BackInStockNotificationRequestCreatedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestCreatedEvent> = BackInStockNotificationRequestCreatedEvent$ as Held<typeof BackInStockNotificationRequestCreatedEvent$, z.ZodMiniType<T.BackInStockNotificationRequestCreatedEvent>>;
+});
+  return BackInStockNotificationRequestCreatedEvent$ as MatchesType<typeof BackInStockNotificationRequestCreatedEvent$, z.ZodMiniType<T.BackInStockNotificationRequestCreatedEvent>>;
+})();
 
-const BackInStockNotificationRequestUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
+export const BackInStockNotificationRequestUpdatedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestUpdatedEvent> = /* @__PURE__ */ (() => {
+  const BackInStockNotificationRequestUpdatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: BackInStockRequestSchema,
     modifiedFields: z.optional(ModifiedFieldsSchema)
-}))();
-export const BackInStockNotificationRequestUpdatedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestUpdatedEvent> = BackInStockNotificationRequestUpdatedEvent$ as Held<typeof BackInStockNotificationRequestUpdatedEvent$, z.ZodMiniType<T.BackInStockNotificationRequestUpdatedEvent>>;
+});
+  return BackInStockNotificationRequestUpdatedEvent$ as MatchesType<typeof BackInStockNotificationRequestUpdatedEvent$, z.ZodMiniType<T.BackInStockNotificationRequestUpdatedEvent>>;
+})();
 
-const ChargebackEventData$ = /* @__PURE__ */ (() => z.object({
+export const ChargebackEventDataSchema: z.ZodMiniType<T.ChargebackEventData> = /* @__PURE__ */ (() => {
+  const ChargebackEventData$ = z.object({
     orderId: z.optional(z.guid()),
     paymentId: z.optional(z.guid()),
     chargeback: z.optional(ChargebackSchema),
     orderTransactions: z.optional(OrderTransactionsSchema)
-}))();
-export const ChargebackEventDataSchema: z.ZodMiniType<T.ChargebackEventData> = ChargebackEventData$ as Held<typeof ChargebackEventData$, z.ZodMiniType<T.ChargebackEventData>>;
+});
+  return ChargebackEventData$ as MatchesType<typeof ChargebackEventData$, z.ZodMiniType<T.ChargebackEventData>>;
+})();
 
-const ChargebackEvent$ = /* @__PURE__ */ (() => z.object({
+export const ChargebackEventSchema: z.ZodMiniType<T.ChargebackEvent> = /* @__PURE__ */ (() => {
+  const ChargebackEvent$ = z.object({
     metadata: EventMetadataSchema,
     data: ChargebackEventDataSchema
-}))();
-export const ChargebackEventSchema: z.ZodMiniType<T.ChargebackEvent> = ChargebackEvent$ as Held<typeof ChargebackEvent$, z.ZodMiniType<T.ChargebackEvent>>;
+});
+  return ChargebackEvent$ as MatchesType<typeof ChargebackEvent$, z.ZodMiniType<T.ChargebackEvent>>;
+})();
 
-const OrderTransactionsUpdatedData$ = /* @__PURE__ */ (() => z.object({
+export const OrderTransactionsUpdatedDataSchema: z.ZodMiniType<T.OrderTransactionsUpdatedData> = /* @__PURE__ */ (() => {
+  const OrderTransactionsUpdatedData$ = z.object({
     orderTransactions: z.optional(OrderTransactionsSchema),
     paymentIds: z.optional(z.array(z.guid()).check(z.maxLength(100))),
     refundIds: z.optional(z.array(z.guid()).check(z.maxLength(300)))
-}))();
-export const OrderTransactionsUpdatedDataSchema: z.ZodMiniType<T.OrderTransactionsUpdatedData> = OrderTransactionsUpdatedData$ as Held<typeof OrderTransactionsUpdatedData$, z.ZodMiniType<T.OrderTransactionsUpdatedData>>;
+});
+  return OrderTransactionsUpdatedData$ as MatchesType<typeof OrderTransactionsUpdatedData$, z.ZodMiniType<T.OrderTransactionsUpdatedData>>;
+})();
 
-const OrderTransactionsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
+export const OrderTransactionsUpdatedEventSchema: z.ZodMiniType<T.OrderTransactionsUpdatedEvent> = /* @__PURE__ */ (() => {
+  const OrderTransactionsUpdatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     data: OrderTransactionsUpdatedDataSchema
-}))();
-export const OrderTransactionsUpdatedEventSchema: z.ZodMiniType<T.OrderTransactionsUpdatedEvent> = OrderTransactionsUpdatedEvent$ as Held<typeof OrderTransactionsUpdatedEvent$, z.ZodMiniType<T.OrderTransactionsUpdatedEvent>>;
+});
+  return OrderTransactionsUpdatedEvent$ as MatchesType<typeof OrderTransactionsUpdatedEvent$, z.ZodMiniType<T.OrderTransactionsUpdatedEvent>>;
+})();
 
-const RefundSideEffects$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
-export const RefundSideEffectsSchema: z.ZodMiniType<T.RefundSideEffects> = RefundSideEffects$ as Held<typeof RefundSideEffects$, z.ZodMiniType<T.RefundSideEffects>>;
+export const RefundSideEffectsSchema: z.ZodMiniType<T.RefundSideEffects> = /* @__PURE__ */ (() => {
+  const RefundSideEffects$ = z.record(z.string(), z.unknown());
+  return RefundSideEffects$ as MatchesType<typeof RefundSideEffects$, z.ZodMiniType<T.RefundSideEffects>>;
+})();
 
-const OrderTransactionsRefundCompletedData$ = /* @__PURE__ */ (() => z.object({
+export const OrderTransactionsRefundCompletedDataSchema: z.ZodMiniType<T.OrderTransactionsRefundCompletedData> = /* @__PURE__ */ (() => {
+  const OrderTransactionsRefundCompletedData$ = z.object({
     orderId: z.optional(z.guid()),
     refund: z.optional(RefundSchema),
     sideEffects: z.optional(RefundSideEffectsSchema),
     orderTransactions: z.optional(OrderTransactionsSchema)
-}))();
-export const OrderTransactionsRefundCompletedDataSchema: z.ZodMiniType<T.OrderTransactionsRefundCompletedData> = OrderTransactionsRefundCompletedData$ as Held<typeof OrderTransactionsRefundCompletedData$, z.ZodMiniType<T.OrderTransactionsRefundCompletedData>>;
+});
+  return OrderTransactionsRefundCompletedData$ as MatchesType<typeof OrderTransactionsRefundCompletedData$, z.ZodMiniType<T.OrderTransactionsRefundCompletedData>>;
+})();
 
-const OrderTransactionsRefundCompletedEvent$ = /* @__PURE__ */ (() => z.object({
+export const OrderTransactionsRefundCompletedEventSchema: z.ZodMiniType<T.OrderTransactionsRefundCompletedEvent> = /* @__PURE__ */ (() => {
+  const OrderTransactionsRefundCompletedEvent$ = z.object({
     metadata: EventMetadataSchema,
     data: OrderTransactionsRefundCompletedDataSchema
-}))();
-export const OrderTransactionsRefundCompletedEventSchema: z.ZodMiniType<T.OrderTransactionsRefundCompletedEvent> = OrderTransactionsRefundCompletedEvent$ as Held<typeof OrderTransactionsRefundCompletedEvent$, z.ZodMiniType<T.OrderTransactionsRefundCompletedEvent>>;
+});
+  return OrderTransactionsRefundCompletedEvent$ as MatchesType<typeof OrderTransactionsRefundCompletedEvent$, z.ZodMiniType<T.OrderTransactionsRefundCompletedEvent>>;
+})();
 
-const AbandonedCheckout$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
-export const AbandonedCheckoutSchema: z.ZodMiniType<T.AbandonedCheckout> = AbandonedCheckout$ as Held<typeof AbandonedCheckout$, z.ZodMiniType<T.AbandonedCheckout>>;
+export const AbandonedCheckoutSchema: z.ZodMiniType<T.AbandonedCheckout> = /* @__PURE__ */ (() => {
+  const AbandonedCheckout$ = z.record(z.string(), z.unknown());
+  return AbandonedCheckout$ as MatchesType<typeof AbandonedCheckout$, z.ZodMiniType<T.AbandonedCheckout>>;
+})();
 
-const AbandonedCheckoutEvent$ = /* @__PURE__ */ (() => z.object({
+export const AbandonedCheckoutEventSchema: z.ZodMiniType<T.AbandonedCheckoutEvent> = /* @__PURE__ */ (() => {
+  const AbandonedCheckoutEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: AbandonedCheckoutSchema
-}))();
-export const AbandonedCheckoutEventSchema: z.ZodMiniType<T.AbandonedCheckoutEvent> = AbandonedCheckoutEvent$ as Held<typeof AbandonedCheckoutEvent$, z.ZodMiniType<T.AbandonedCheckoutEvent>>;
+});
+  return AbandonedCheckoutEvent$ as MatchesType<typeof AbandonedCheckoutEvent$, z.ZodMiniType<T.AbandonedCheckoutEvent>>;
+})();
 
-const AbandonedCheckoutRecoveredData$ = /* @__PURE__ */ (() => z.object({
+export const AbandonedCheckoutRecoveredDataSchema: z.ZodMiniType<T.AbandonedCheckoutRecoveredData> = /* @__PURE__ */ (() => {
+  const AbandonedCheckoutRecoveredData$ = z.object({
     abandonedCheckout: z.optional(AbandonedCheckoutSchema)
-}))();
-export const AbandonedCheckoutRecoveredDataSchema: z.ZodMiniType<T.AbandonedCheckoutRecoveredData> = AbandonedCheckoutRecoveredData$ as Held<typeof AbandonedCheckoutRecoveredData$, z.ZodMiniType<T.AbandonedCheckoutRecoveredData>>;
+});
+  return AbandonedCheckoutRecoveredData$ as MatchesType<typeof AbandonedCheckoutRecoveredData$, z.ZodMiniType<T.AbandonedCheckoutRecoveredData>>;
+})();
 
-const AbandonedCheckoutRecoveredEvent$ = /* @__PURE__ */ (() => z.object({
+export const AbandonedCheckoutRecoveredEventSchema: z.ZodMiniType<T.AbandonedCheckoutRecoveredEvent> = /* @__PURE__ */ (() => {
+  const AbandonedCheckoutRecoveredEvent$ = z.object({
     metadata: EventMetadataSchema,
     data: AbandonedCheckoutRecoveredDataSchema
-}))();
-export const AbandonedCheckoutRecoveredEventSchema: z.ZodMiniType<T.AbandonedCheckoutRecoveredEvent> = AbandonedCheckoutRecoveredEvent$ as Held<typeof AbandonedCheckoutRecoveredEvent$, z.ZodMiniType<T.AbandonedCheckoutRecoveredEvent>>;
+});
+  return AbandonedCheckoutRecoveredEvent$ as MatchesType<typeof AbandonedCheckoutRecoveredEvent$, z.ZodMiniType<T.AbandonedCheckoutRecoveredEvent>>;
+})();
 
-const AbandonedCheckoutUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
+export const AbandonedCheckoutUpdatedEventSchema: z.ZodMiniType<T.AbandonedCheckoutUpdatedEvent> = /* @__PURE__ */ (() => {
+  const AbandonedCheckoutUpdatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: AbandonedCheckoutSchema,
     modifiedFields: z.optional(ModifiedFieldsSchema)
-}))();
-export const AbandonedCheckoutUpdatedEventSchema: z.ZodMiniType<T.AbandonedCheckoutUpdatedEvent> = AbandonedCheckoutUpdatedEvent$ as Held<typeof AbandonedCheckoutUpdatedEvent$, z.ZodMiniType<T.AbandonedCheckoutUpdatedEvent>>;
+});
+  return AbandonedCheckoutUpdatedEvent$ as MatchesType<typeof AbandonedCheckoutUpdatedEvent$, z.ZodMiniType<T.AbandonedCheckoutUpdatedEvent>>;
+})();
 
-const ReviewEvent$ = /* @__PURE__ */ (() => z.object({
+export const ReviewEventSchema: z.ZodMiniType<T.ReviewEvent> = /* @__PURE__ */ (() => {
+  const ReviewEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: ReviewSchema
-}))();
-export const ReviewEventSchema: z.ZodMiniType<T.ReviewEvent> = ReviewEvent$ as Held<typeof ReviewEvent$, z.ZodMiniType<T.ReviewEvent>>;
+});
+  return ReviewEvent$ as MatchesType<typeof ReviewEvent$, z.ZodMiniType<T.ReviewEvent>>;
+})();
 
-const ReviewModerationStatusChangedData$ = /* @__PURE__ */ (() => z.object({
+export const ReviewModerationStatusChangedDataSchema: z.ZodMiniType<T.ReviewModerationStatusChangedData> = /* @__PURE__ */ (() => {
+  const ReviewModerationStatusChangedData$ = z.object({
     review: z.optional(ReviewSchema),
     previousModerationStatus: z.optional(ReviewModerationStatusSchema)
-}))();
-export const ReviewModerationStatusChangedDataSchema: z.ZodMiniType<T.ReviewModerationStatusChangedData> = ReviewModerationStatusChangedData$ as Held<typeof ReviewModerationStatusChangedData$, z.ZodMiniType<T.ReviewModerationStatusChangedData>>;
+});
+  return ReviewModerationStatusChangedData$ as MatchesType<typeof ReviewModerationStatusChangedData$, z.ZodMiniType<T.ReviewModerationStatusChangedData>>;
+})();
 
-const ReviewModerationStatusChangedEvent$ = /* @__PURE__ */ (() => z.object({
+export const ReviewModerationStatusChangedEventSchema: z.ZodMiniType<T.ReviewModerationStatusChangedEvent> = /* @__PURE__ */ (() => {
+  const ReviewModerationStatusChangedEvent$ = z.object({
     metadata: EventMetadataSchema,
     data: ReviewModerationStatusChangedDataSchema
-}))();
-export const ReviewModerationStatusChangedEventSchema: z.ZodMiniType<T.ReviewModerationStatusChangedEvent> = ReviewModerationStatusChangedEvent$ as Held<typeof ReviewModerationStatusChangedEvent$, z.ZodMiniType<T.ReviewModerationStatusChangedEvent>>;
+});
+  return ReviewModerationStatusChangedEvent$ as MatchesType<typeof ReviewModerationStatusChangedEvent$, z.ZodMiniType<T.ReviewModerationStatusChangedEvent>>;
+})();
 
-const ReviewPublishedData$ = /* @__PURE__ */ (() => z.object({
+export const ReviewPublishedDataSchema: z.ZodMiniType<T.ReviewPublishedData> = /* @__PURE__ */ (() => {
+  const ReviewPublishedData$ = z.object({
     review: z.optional(ReviewSchema)
-}))();
-export const ReviewPublishedDataSchema: z.ZodMiniType<T.ReviewPublishedData> = ReviewPublishedData$ as Held<typeof ReviewPublishedData$, z.ZodMiniType<T.ReviewPublishedData>>;
+});
+  return ReviewPublishedData$ as MatchesType<typeof ReviewPublishedData$, z.ZodMiniType<T.ReviewPublishedData>>;
+})();
 
-const ReviewPublishedEvent$ = /* @__PURE__ */ (() => z.object({
+export const ReviewPublishedEventSchema: z.ZodMiniType<T.ReviewPublishedEvent> = /* @__PURE__ */ (() => {
+  const ReviewPublishedEvent$ = z.object({
     metadata: EventMetadataSchema,
     data: ReviewPublishedDataSchema
-}))();
-export const ReviewPublishedEventSchema: z.ZodMiniType<T.ReviewPublishedEvent> = ReviewPublishedEvent$ as Held<typeof ReviewPublishedEvent$, z.ZodMiniType<T.ReviewPublishedEvent>>;
+});
+  return ReviewPublishedEvent$ as MatchesType<typeof ReviewPublishedEvent$, z.ZodMiniType<T.ReviewPublishedEvent>>;
+})();
 
-const ReviewUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
+export const ReviewUpdatedEventSchema: z.ZodMiniType<T.ReviewUpdatedEvent> = /* @__PURE__ */ (() => {
+  const ReviewUpdatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: ReviewSchema,
     modifiedFields: z.optional(ModifiedFieldsSchema)
-}))();
-export const ReviewUpdatedEventSchema: z.ZodMiniType<T.ReviewUpdatedEvent> = ReviewUpdatedEvent$ as Held<typeof ReviewUpdatedEvent$, z.ZodMiniType<T.ReviewUpdatedEvent>>;
+});
+  return ReviewUpdatedEvent$ as MatchesType<typeof ReviewUpdatedEvent$, z.ZodMiniType<T.ReviewUpdatedEvent>>;
+})();
 
-const CatalogVersion$ = /* @__PURE__ */ (() => z.string())();
-export const CatalogVersionSchema: z.ZodMiniType<T.CatalogVersion> = CatalogVersion$ as Held<typeof CatalogVersion$, z.ZodMiniType<T.CatalogVersion>>;
+export const CatalogVersionSchema: z.ZodMiniType<T.CatalogVersion> = /* @__PURE__ */ (() => {
+  const CatalogVersion$ = z.string();
+  return CatalogVersion$ as MatchesType<typeof CatalogVersion$, z.ZodMiniType<T.CatalogVersion>>;
+})();
 
-const ProductChangedData$ = /* @__PURE__ */ (() => z.object({
+export const ProductChangedDataSchema: z.ZodMiniType<T.ProductChangedData> = /* @__PURE__ */ (() => {
+  const ProductChangedData$ = z.object({
     productId: z.optional(z.string()),
     changedFields: z.optional(z.array(z.string())),
     originatedFromVersion: z.optional(CatalogVersionSchema)
-}))();
-export const ProductChangedDataSchema: z.ZodMiniType<T.ProductChangedData> = ProductChangedData$ as Held<typeof ProductChangedData$, z.ZodMiniType<T.ProductChangedData>>;
+});
+  return ProductChangedData$ as MatchesType<typeof ProductChangedData$, z.ZodMiniType<T.ProductChangedData>>;
+})();
 
-const ProductChangedEvent$ = /* @__PURE__ */ (() => z.object({
+export const ProductChangedEventSchema: z.ZodMiniType<T.ProductChangedEvent> = /* @__PURE__ */ (() => {
+  const ProductChangedEvent$ = z.object({
     metadata: EventMetadataSchema,
     data: ProductChangedDataSchema
-}))();
-export const ProductChangedEventSchema: z.ZodMiniType<T.ProductChangedEvent> = ProductChangedEvent$ as Held<typeof ProductChangedEvent$, z.ZodMiniType<T.ProductChangedEvent>>;
+});
+  return ProductChangedEvent$ as MatchesType<typeof ProductChangedEvent$, z.ZodMiniType<T.ProductChangedEvent>>;
+})();
 
-const ProductCollectionChangedData$ = /* @__PURE__ */ (() => z.object({
+export const ProductCollectionChangedDataSchema: z.ZodMiniType<T.ProductCollectionChangedData> = /* @__PURE__ */ (() => {
+  const ProductCollectionChangedData$ = z.object({
     collectionId: z.optional(z.string()),
     changedFields: z.optional(z.array(z.string())),
     originatedFromVersion: z.optional(CatalogVersionSchema)
-}))();
-export const ProductCollectionChangedDataSchema: z.ZodMiniType<T.ProductCollectionChangedData> = ProductCollectionChangedData$ as Held<typeof ProductCollectionChangedData$, z.ZodMiniType<T.ProductCollectionChangedData>>;
+});
+  return ProductCollectionChangedData$ as MatchesType<typeof ProductCollectionChangedData$, z.ZodMiniType<T.ProductCollectionChangedData>>;
+})();
 
-const ProductCollectionChangedEvent$ = /* @__PURE__ */ (() => z.object({
+export const ProductCollectionChangedEventSchema: z.ZodMiniType<T.ProductCollectionChangedEvent> = /* @__PURE__ */ (() => {
+  const ProductCollectionChangedEvent$ = z.object({
     metadata: EventMetadataSchema,
     data: ProductCollectionChangedDataSchema
-}))();
-export const ProductCollectionChangedEventSchema: z.ZodMiniType<T.ProductCollectionChangedEvent> = ProductCollectionChangedEvent$ as Held<typeof ProductCollectionChangedEvent$, z.ZodMiniType<T.ProductCollectionChangedEvent>>;
+});
+  return ProductCollectionChangedEvent$ as MatchesType<typeof ProductCollectionChangedEvent$, z.ZodMiniType<T.ProductCollectionChangedEvent>>;
+})();
 
-const ProductCollectionCreatedData$ = /* @__PURE__ */ (() => z.object({
+export const ProductCollectionCreatedDataSchema: z.ZodMiniType<T.ProductCollectionCreatedData> = /* @__PURE__ */ (() => {
+  const ProductCollectionCreatedData$ = z.object({
     collectionId: z.optional(z.string()),
     name: z.optional(z.string()),
     media: z.optional(ProductMediaSchema),
     slug: z.optional(z.string()),
     visible: z.optional(z.boolean()),
     originatedFromVersion: z.optional(CatalogVersionSchema)
-}))();
-export const ProductCollectionCreatedDataSchema: z.ZodMiniType<T.ProductCollectionCreatedData> = ProductCollectionCreatedData$ as Held<typeof ProductCollectionCreatedData$, z.ZodMiniType<T.ProductCollectionCreatedData>>;
+});
+  return ProductCollectionCreatedData$ as MatchesType<typeof ProductCollectionCreatedData$, z.ZodMiniType<T.ProductCollectionCreatedData>>;
+})();
 
-const ProductCollectionCreatedEvent$ = /* @__PURE__ */ (() => z.object({
+export const ProductCollectionCreatedEventSchema: z.ZodMiniType<T.ProductCollectionCreatedEvent> = /* @__PURE__ */ (() => {
+  const ProductCollectionCreatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     data: ProductCollectionCreatedDataSchema
-}))();
-export const ProductCollectionCreatedEventSchema: z.ZodMiniType<T.ProductCollectionCreatedEvent> = ProductCollectionCreatedEvent$ as Held<typeof ProductCollectionCreatedEvent$, z.ZodMiniType<T.ProductCollectionCreatedEvent>>;
+});
+  return ProductCollectionCreatedEvent$ as MatchesType<typeof ProductCollectionCreatedEvent$, z.ZodMiniType<T.ProductCollectionCreatedEvent>>;
+})();
 
-const ProductCollectionDeletedData$ = /* @__PURE__ */ (() => z.object({
+export const ProductCollectionDeletedDataSchema: z.ZodMiniType<T.ProductCollectionDeletedData> = /* @__PURE__ */ (() => {
+  const ProductCollectionDeletedData$ = z.object({
     collectionId: z.optional(z.string()),
     originatedFromVersion: z.optional(CatalogVersionSchema)
-}))();
-export const ProductCollectionDeletedDataSchema: z.ZodMiniType<T.ProductCollectionDeletedData> = ProductCollectionDeletedData$ as Held<typeof ProductCollectionDeletedData$, z.ZodMiniType<T.ProductCollectionDeletedData>>;
+});
+  return ProductCollectionDeletedData$ as MatchesType<typeof ProductCollectionDeletedData$, z.ZodMiniType<T.ProductCollectionDeletedData>>;
+})();
 
-const ProductCollectionDeletedEvent$ = /* @__PURE__ */ (() => z.object({
+export const ProductCollectionDeletedEventSchema: z.ZodMiniType<T.ProductCollectionDeletedEvent> = /* @__PURE__ */ (() => {
+  const ProductCollectionDeletedEvent$ = z.object({
     metadata: EventMetadataSchema,
     data: ProductCollectionDeletedDataSchema
-}))();
-export const ProductCollectionDeletedEventSchema: z.ZodMiniType<T.ProductCollectionDeletedEvent> = ProductCollectionDeletedEvent$ as Held<typeof ProductCollectionDeletedEvent$, z.ZodMiniType<T.ProductCollectionDeletedEvent>>;
+});
+  return ProductCollectionDeletedEvent$ as MatchesType<typeof ProductCollectionDeletedEvent$, z.ZodMiniType<T.ProductCollectionDeletedEvent>>;
+})();
 
-const ProductCreatedData$ = /* @__PURE__ */ (() => z.object({
+export const ProductCreatedDataSchema: z.ZodMiniType<T.ProductCreatedData> = /* @__PURE__ */ (() => {
+  const ProductCreatedData$ = z.object({
     productId: z.optional(z.string()),
     name: z.optional(z.string()),
     price: z.optional(ProductPriceDataSchema),
@@ -3838,127 +4883,165 @@ const ProductCreatedData$ = /* @__PURE__ */ (() => z.object({
     costAndProfitData: z.optional(ProductCostAndProfitDataSchema),
     originatedFromVersion: z.optional(CatalogVersionSchema),
     slug: z.optional(z.string())
-}))();
-export const ProductCreatedDataSchema: z.ZodMiniType<T.ProductCreatedData> = ProductCreatedData$ as Held<typeof ProductCreatedData$, z.ZodMiniType<T.ProductCreatedData>>;
+});
+  return ProductCreatedData$ as MatchesType<typeof ProductCreatedData$, z.ZodMiniType<T.ProductCreatedData>>;
+})();
 
-const ProductCreatedEvent$ = /* @__PURE__ */ (() => z.object({
+export const ProductCreatedEventSchema: z.ZodMiniType<T.ProductCreatedEvent> = /* @__PURE__ */ (() => {
+  const ProductCreatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     data: ProductCreatedDataSchema
-}))();
-export const ProductCreatedEventSchema: z.ZodMiniType<T.ProductCreatedEvent> = ProductCreatedEvent$ as Held<typeof ProductCreatedEvent$, z.ZodMiniType<T.ProductCreatedEvent>>;
+});
+  return ProductCreatedEvent$ as MatchesType<typeof ProductCreatedEvent$, z.ZodMiniType<T.ProductCreatedEvent>>;
+})();
 
-const ProductDeletedData$ = /* @__PURE__ */ (() => z.object({
+export const ProductDeletedDataSchema: z.ZodMiniType<T.ProductDeletedData> = /* @__PURE__ */ (() => {
+  const ProductDeletedData$ = z.object({
     productId: z.optional(z.string()),
     originatedFromVersion: z.optional(CatalogVersionSchema)
-}))();
-export const ProductDeletedDataSchema: z.ZodMiniType<T.ProductDeletedData> = ProductDeletedData$ as Held<typeof ProductDeletedData$, z.ZodMiniType<T.ProductDeletedData>>;
+});
+  return ProductDeletedData$ as MatchesType<typeof ProductDeletedData$, z.ZodMiniType<T.ProductDeletedData>>;
+})();
 
-const ProductDeletedEvent$ = /* @__PURE__ */ (() => z.object({
+export const ProductDeletedEventSchema: z.ZodMiniType<T.ProductDeletedEvent> = /* @__PURE__ */ (() => {
+  const ProductDeletedEvent$ = z.object({
     metadata: EventMetadataSchema,
     data: ProductDeletedDataSchema
-}))();
-export const ProductDeletedEventSchema: z.ZodMiniType<T.ProductDeletedEvent> = ProductDeletedEvent$ as Held<typeof ProductDeletedEvent$, z.ZodMiniType<T.ProductDeletedEvent>>;
+});
+  return ProductDeletedEvent$ as MatchesType<typeof ProductDeletedEvent$, z.ZodMiniType<T.ProductDeletedEvent>>;
+})();
 
-const VariantChanged$ = /* @__PURE__ */ (() => z.object({
+export const VariantChangedSchema: z.ZodMiniType<T.VariantChanged> = /* @__PURE__ */ (() => {
+  const VariantChanged$ = z.object({
     variantId: z.optional(z.guid())
-}))();
-export const VariantChangedSchema: z.ZodMiniType<T.VariantChanged> = VariantChanged$ as Held<typeof VariantChanged$, z.ZodMiniType<T.VariantChanged>>;
+});
+  return VariantChanged$ as MatchesType<typeof VariantChanged$, z.ZodMiniType<T.VariantChanged>>;
+})();
 
-const ProductVariantsChangedData$ = /* @__PURE__ */ (() => z.object({
+export const ProductVariantsChangedDataSchema: z.ZodMiniType<T.ProductVariantsChangedData> = /* @__PURE__ */ (() => {
+  const ProductVariantsChangedData$ = z.object({
     productId: z.optional(z.string()),
     variants: z.optional(z.array(VariantChangedSchema)),
     originatedFromVersion: z.optional(CatalogVersionSchema)
-}))();
-export const ProductVariantsChangedDataSchema: z.ZodMiniType<T.ProductVariantsChangedData> = ProductVariantsChangedData$ as Held<typeof ProductVariantsChangedData$, z.ZodMiniType<T.ProductVariantsChangedData>>;
+});
+  return ProductVariantsChangedData$ as MatchesType<typeof ProductVariantsChangedData$, z.ZodMiniType<T.ProductVariantsChangedData>>;
+})();
 
-const ProductVariantsChangedEvent$ = /* @__PURE__ */ (() => z.object({
+export const ProductVariantsChangedEventSchema: z.ZodMiniType<T.ProductVariantsChangedEvent> = /* @__PURE__ */ (() => {
+  const ProductVariantsChangedEvent$ = z.object({
     metadata: EventMetadataSchema,
     data: ProductVariantsChangedDataSchema
-}))();
-export const ProductVariantsChangedEventSchema: z.ZodMiniType<T.ProductVariantsChangedEvent> = ProductVariantsChangedEvent$ as Held<typeof ProductVariantsChangedEvent$, z.ZodMiniType<T.ProductVariantsChangedEvent>>;
+});
+  return ProductVariantsChangedEvent$ as MatchesType<typeof ProductVariantsChangedEvent$, z.ZodMiniType<T.ProductVariantsChangedEvent>>;
+})();
 
-const InventoryItemChangedData$ = /* @__PURE__ */ (() => z.object({
+export const InventoryItemChangedDataSchema: z.ZodMiniType<T.InventoryItemChangedData> = /* @__PURE__ */ (() => {
+  const InventoryItemChangedData$ = z.object({
     inventoryItemId: z.optional(z.string()),
     productId: z.optional(z.string()),
     trackInventory: z.optional(z.boolean()),
     preorderInfo: z.optional(ProductPreorderInfoSchema),
     fieldMask: z.optional(z.array(z.string())),
     updatedDate: z.nullish(z.iso.datetime({ offset: true }))
-}))();
-export const InventoryItemChangedDataSchema: z.ZodMiniType<T.InventoryItemChangedData> = InventoryItemChangedData$ as Held<typeof InventoryItemChangedData$, z.ZodMiniType<T.InventoryItemChangedData>>;
+});
+  return InventoryItemChangedData$ as MatchesType<typeof InventoryItemChangedData$, z.ZodMiniType<T.InventoryItemChangedData>>;
+})();
 
-const InventoryItemChangedEvent$ = /* @__PURE__ */ (() => z.object({
+export const InventoryItemChangedEventSchema: z.ZodMiniType<T.InventoryItemChangedEvent> = /* @__PURE__ */ (() => {
+  const InventoryItemChangedEvent$ = z.object({
     metadata: EventMetadataSchema,
     data: InventoryItemChangedDataSchema
-}))();
-export const InventoryItemChangedEventSchema: z.ZodMiniType<T.InventoryItemChangedEvent> = InventoryItemChangedEvent$ as Held<typeof InventoryItemChangedEvent$, z.ZodMiniType<T.InventoryItemChangedEvent>>;
+});
+  return InventoryItemChangedEvent$ as MatchesType<typeof InventoryItemChangedEvent$, z.ZodMiniType<T.InventoryItemChangedEvent>>;
+})();
 
-const ChangedInventoryVariant$ = /* @__PURE__ */ (() => z.object({
+export const ChangedInventoryVariantSchema: z.ZodMiniType<T.ChangedInventoryVariant> = /* @__PURE__ */ (() => {
+  const ChangedInventoryVariant$ = z.object({
     id: z.optional(z.string()),
     inStock: z.optional(z.boolean()),
-    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
-}))();
-export const ChangedInventoryVariantSchema: z.ZodMiniType<T.ChangedInventoryVariant> = ChangedInventoryVariant$ as Held<typeof ChangedInventoryVariant$, z.ZodMiniType<T.ChangedInventoryVariant>>;
+    quantity: z.nullish(z.int32())
+});
+  return ChangedInventoryVariant$ as MatchesType<typeof ChangedInventoryVariant$, z.ZodMiniType<T.ChangedInventoryVariant>>;
+})();
 
-const InventoryVariantsChangedData$ = /* @__PURE__ */ (() => z.object({
+export const InventoryVariantsChangedDataSchema: z.ZodMiniType<T.InventoryVariantsChangedData> = /* @__PURE__ */ (() => {
+  const InventoryVariantsChangedData$ = z.object({
     inventoryItemId: z.optional(z.string()),
     productId: z.optional(z.string()),
     variants: z.optional(z.array(ChangedInventoryVariantSchema)),
     updatedDate: z.nullish(z.iso.datetime({ offset: true }))
-}))();
-export const InventoryVariantsChangedDataSchema: z.ZodMiniType<T.InventoryVariantsChangedData> = InventoryVariantsChangedData$ as Held<typeof InventoryVariantsChangedData$, z.ZodMiniType<T.InventoryVariantsChangedData>>;
+});
+  return InventoryVariantsChangedData$ as MatchesType<typeof InventoryVariantsChangedData$, z.ZodMiniType<T.InventoryVariantsChangedData>>;
+})();
 
-const InventoryVariantsChangedEvent$ = /* @__PURE__ */ (() => z.object({
+export const InventoryVariantsChangedEventSchema: z.ZodMiniType<T.InventoryVariantsChangedEvent> = /* @__PURE__ */ (() => {
+  const InventoryVariantsChangedEvent$ = z.object({
     metadata: EventMetadataSchema,
     data: InventoryVariantsChangedDataSchema
-}))();
-export const InventoryVariantsChangedEventSchema: z.ZodMiniType<T.InventoryVariantsChangedEvent> = InventoryVariantsChangedEvent$ as Held<typeof InventoryVariantsChangedEvent$, z.ZodMiniType<T.InventoryVariantsChangedEvent>>;
+});
+  return InventoryVariantsChangedEvent$ as MatchesType<typeof InventoryVariantsChangedEvent$, z.ZodMiniType<T.InventoryVariantsChangedEvent>>;
+})();
 
-const FileDescriptorFileFailedData$ = /* @__PURE__ */ (() => z.object({
+export const FileDescriptorFileFailedDataSchema: z.ZodMiniType<T.FileDescriptorFileFailedData> = /* @__PURE__ */ (() => {
+  const FileDescriptorFileFailedData$ = z.object({
     externalInfo: z.optional(FileExternalInfoSchema),
     error: z.optional(ApplicationErrorSchema)
-}))();
-export const FileDescriptorFileFailedDataSchema: z.ZodMiniType<T.FileDescriptorFileFailedData> = FileDescriptorFileFailedData$ as Held<typeof FileDescriptorFileFailedData$, z.ZodMiniType<T.FileDescriptorFileFailedData>>;
+});
+  return FileDescriptorFileFailedData$ as MatchesType<typeof FileDescriptorFileFailedData$, z.ZodMiniType<T.FileDescriptorFileFailedData>>;
+})();
 
-const FileDescriptorFileFailedEvent$ = /* @__PURE__ */ (() => z.object({
+export const FileDescriptorFileFailedEventSchema: z.ZodMiniType<T.FileDescriptorFileFailedEvent> = /* @__PURE__ */ (() => {
+  const FileDescriptorFileFailedEvent$ = z.object({
     metadata: EventMetadataSchema,
     data: FileDescriptorFileFailedDataSchema
-}))();
-export const FileDescriptorFileFailedEventSchema: z.ZodMiniType<T.FileDescriptorFileFailedEvent> = FileDescriptorFileFailedEvent$ as Held<typeof FileDescriptorFileFailedEvent$, z.ZodMiniType<T.FileDescriptorFileFailedEvent>>;
+});
+  return FileDescriptorFileFailedEvent$ as MatchesType<typeof FileDescriptorFileFailedEvent$, z.ZodMiniType<T.FileDescriptorFileFailedEvent>>;
+})();
 
-const FileDescriptorFileReadyData$ = /* @__PURE__ */ (() => z.object({
+export const FileDescriptorFileReadyDataSchema: z.ZodMiniType<T.FileDescriptorFileReadyData> = /* @__PURE__ */ (() => {
+  const FileDescriptorFileReadyData$ = z.object({
     file: z.optional(FileDescriptorSchema),
     externalInfo: z.optional(FileExternalInfoSchema),
     triggeredByUndelete: z.optional(z.boolean())
-}))();
-export const FileDescriptorFileReadyDataSchema: z.ZodMiniType<T.FileDescriptorFileReadyData> = FileDescriptorFileReadyData$ as Held<typeof FileDescriptorFileReadyData$, z.ZodMiniType<T.FileDescriptorFileReadyData>>;
+});
+  return FileDescriptorFileReadyData$ as MatchesType<typeof FileDescriptorFileReadyData$, z.ZodMiniType<T.FileDescriptorFileReadyData>>;
+})();
 
-const FileDescriptorFileReadyEvent$ = /* @__PURE__ */ (() => z.object({
+export const FileDescriptorFileReadyEventSchema: z.ZodMiniType<T.FileDescriptorFileReadyEvent> = /* @__PURE__ */ (() => {
+  const FileDescriptorFileReadyEvent$ = z.object({
     metadata: EventMetadataSchema,
     data: FileDescriptorFileReadyDataSchema
-}))();
-export const FileDescriptorFileReadyEventSchema: z.ZodMiniType<T.FileDescriptorFileReadyEvent> = FileDescriptorFileReadyEvent$ as Held<typeof FileDescriptorFileReadyEvent$, z.ZodMiniType<T.FileDescriptorFileReadyEvent>>;
+});
+  return FileDescriptorFileReadyEvent$ as MatchesType<typeof FileDescriptorFileReadyEvent$, z.ZodMiniType<T.FileDescriptorFileReadyEvent>>;
+})();
 
-const MemberCreatedEvent$ = /* @__PURE__ */ (() => z.object({
+export const MemberCreatedEventSchema: z.ZodMiniType<T.MemberCreatedEvent> = /* @__PURE__ */ (() => {
+  const MemberCreatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: MemberSchema
-}))();
-export const MemberCreatedEventSchema: z.ZodMiniType<T.MemberCreatedEvent> = MemberCreatedEvent$ as Held<typeof MemberCreatedEvent$, z.ZodMiniType<T.MemberCreatedEvent>>;
+});
+  return MemberCreatedEvent$ as MatchesType<typeof MemberCreatedEvent$, z.ZodMiniType<T.MemberCreatedEvent>>;
+})();
 
-const MemberUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
+export const MemberUpdatedEventSchema: z.ZodMiniType<T.MemberUpdatedEvent> = /* @__PURE__ */ (() => {
+  const MemberUpdatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: MemberSchema,
     modifiedFields: z.optional(ModifiedFieldsSchema)
-}))();
-export const MemberUpdatedEventSchema: z.ZodMiniType<T.MemberUpdatedEvent> = MemberUpdatedEvent$ as Held<typeof MemberUpdatedEvent$, z.ZodMiniType<T.MemberUpdatedEvent>>;
+});
+  return MemberUpdatedEvent$ as MatchesType<typeof MemberUpdatedEvent$, z.ZodMiniType<T.MemberUpdatedEvent>>;
+})();
 
-const RedirectSessionCreatedEvent$ = /* @__PURE__ */ (() => z.object({
+export const RedirectSessionCreatedEventSchema: z.ZodMiniType<T.RedirectSessionCreatedEvent> = /* @__PURE__ */ (() => {
+  const RedirectSessionCreatedEvent$ = z.object({
     metadata: EventMetadataSchema,
     entity: RedirectSessionSchema
-}))();
-export const RedirectSessionCreatedEventSchema: z.ZodMiniType<T.RedirectSessionCreatedEvent> = RedirectSessionCreatedEvent$ as Held<typeof RedirectSessionCreatedEvent$, z.ZodMiniType<T.RedirectSessionCreatedEvent>>;
+});
+  return RedirectSessionCreatedEvent$ as MatchesType<typeof RedirectSessionCreatedEvent$, z.ZodMiniType<T.RedirectSessionCreatedEvent>>;
+})();
 
-const IdentityCustomFieldValue$ = /* @__PURE__ */ (() => z.object({
+export const IdentityCustomFieldValueSchema: z.ZodMiniType<T.IdentityCustomFieldValue> = /* @__PURE__ */ (() => {
+  const IdentityCustomFieldValue$ = z.object({
     strValue: z.optional(z.string()),
     numValue: z.optional(z.union([
         z.number(),
@@ -3968,26 +5051,34 @@ const IdentityCustomFieldValue$ = /* @__PURE__ */ (() => z.object({
     listValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomListValue> => IdentityCustomListValueSchema)),
     mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomMapValue> => IdentityCustomMapValueSchema)),
     boolValue: z.optional(z.boolean())
-}))();
-export const IdentityCustomFieldValueSchema: z.ZodMiniType<T.IdentityCustomFieldValue> = IdentityCustomFieldValue$ as Held<typeof IdentityCustomFieldValue$, z.ZodMiniType<T.IdentityCustomFieldValue>>;
+});
+  return IdentityCustomFieldValue$ as MatchesType<typeof IdentityCustomFieldValue$, z.ZodMiniType<T.IdentityCustomFieldValue>>;
+})();
 
-const IdentityCustomListValue$ = /* @__PURE__ */ (() => z.object({
+export const IdentityCustomListValueSchema: z.ZodMiniType<T.IdentityCustomListValue> = /* @__PURE__ */ (() => {
+  const IdentityCustomListValue$ = z.object({
     value: z.optional(z.array(IdentityCustomFieldValueSchema))
-}))();
-export const IdentityCustomListValueSchema: z.ZodMiniType<T.IdentityCustomListValue> = IdentityCustomListValue$ as Held<typeof IdentityCustomListValue$, z.ZodMiniType<T.IdentityCustomListValue>>;
+});
+  return IdentityCustomListValue$ as MatchesType<typeof IdentityCustomListValue$, z.ZodMiniType<T.IdentityCustomListValue>>;
+})();
 
-const IdentityCustomMapValue$ = /* @__PURE__ */ (() => z.object({
+export const IdentityCustomMapValueSchema: z.ZodMiniType<T.IdentityCustomMapValue> = /* @__PURE__ */ (() => {
+  const IdentityCustomMapValue$ = z.object({
     value: z.optional(z.record(z.string(), IdentityCustomFieldValueSchema))
-}))();
-export const IdentityCustomMapValueSchema: z.ZodMiniType<T.IdentityCustomMapValue> = IdentityCustomMapValue$ as Held<typeof IdentityCustomMapValue$, z.ZodMiniType<T.IdentityCustomMapValue>>;
+});
+  return IdentityCustomMapValue$ as MatchesType<typeof IdentityCustomMapValue$, z.ZodMiniType<T.IdentityCustomMapValue>>;
+})();
 
-const IdentityCustomField$ = /* @__PURE__ */ (() => z.object({
+export const IdentityCustomFieldSchema: z.ZodMiniType<T.IdentityCustomField> = /* @__PURE__ */ (() => {
+  const IdentityCustomField$ = z.object({
     name: z.string(),
     value: z.optional(IdentityCustomFieldValueSchema)
-}))();
-export const IdentityCustomFieldSchema: z.ZodMiniType<T.IdentityCustomField> = IdentityCustomField$ as Held<typeof IdentityCustomField$, z.ZodMiniType<T.IdentityCustomField>>;
+});
+  return IdentityCustomField$ as MatchesType<typeof IdentityCustomField$, z.ZodMiniType<T.IdentityCustomField>>;
+})();
 
-const IdentityProfile$ = /* @__PURE__ */ (() => z.object({
+export const IdentityProfileSchema: z.ZodMiniType<T.IdentityProfile> = /* @__PURE__ */ (() => {
+  const IdentityProfile$ = z.object({
     firstName: z.nullish(z.string()),
     lastName: z.nullish(z.string()),
     nickname: z.nullish(z.string()),
@@ -4007,10 +5098,12 @@ const IdentityProfile$ = /* @__PURE__ */ (() => z.object({
     slug: z.nullish(z.string().check(z.maxLength(255))),
     subscription: z.nullish(z.boolean()),
     vatId: z.nullish(z.string().check(z.maxLength(1000)))
-}))();
-export const IdentityProfileSchema: z.ZodMiniType<T.IdentityProfile> = IdentityProfile$ as Held<typeof IdentityProfile$, z.ZodMiniType<T.IdentityProfile>>;
+});
+  return IdentityProfile$ as MatchesType<typeof IdentityProfile$, z.ZodMiniType<T.IdentityProfile>>;
+})();
 
-const Identity$ = /* @__PURE__ */ (() => z.object({
+export const IdentitySchema: z.ZodMiniType<T.Identity> = /* @__PURE__ */ (() => {
+  const Identity$ = z.object({
     id: z.nullish(z.guid()),
     revision: z.nullish(z.string().check(z.regex(/^\d+$/))),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
@@ -4021,10 +5114,12 @@ const Identity$ = /* @__PURE__ */ (() => z.object({
     email: z.optional(IdentityEmailSchema),
     status: z.optional(IdentityStatusDetailsSchema),
     factors: z.array(IdentityFactorSchema).check(z.maxLength(10))
-}))();
-export const IdentitySchema: z.ZodMiniType<T.Identity> = Identity$ as Held<typeof Identity$, z.ZodMiniType<T.Identity>>;
+});
+  return Identity$ as MatchesType<typeof Identity$, z.ZodMiniType<T.Identity>>;
+})();
 
-const CustomValue$ = /* @__PURE__ */ (() => z.object({
+export const CustomValueSchema: z.ZodMiniType<T.CustomValue> = /* @__PURE__ */ (() => {
+  const CustomValue$ = z.object({
     strValue: z.optional(z.string()),
     numValue: z.optional(z.union([
         z.number(),
@@ -4033,20 +5128,26 @@ const CustomValue$ = /* @__PURE__ */ (() => z.object({
     dateValue: z.nullish(z.iso.datetime({ offset: true })),
     listValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityListValue> => IdentityListValueSchema)),
     mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityMapValue> => IdentityMapValueSchema))
-}))();
-export const CustomValueSchema: z.ZodMiniType<T.CustomValue> = CustomValue$ as Held<typeof CustomValue$, z.ZodMiniType<T.CustomValue>>;
+});
+  return CustomValue$ as MatchesType<typeof CustomValue$, z.ZodMiniType<T.CustomValue>>;
+})();
 
-const IdentityListValue$ = /* @__PURE__ */ (() => z.object({
+export const IdentityListValueSchema: z.ZodMiniType<T.IdentityListValue> = /* @__PURE__ */ (() => {
+  const IdentityListValue$ = z.object({
     value: z.optional(z.array(CustomValueSchema))
-}))();
-export const IdentityListValueSchema: z.ZodMiniType<T.IdentityListValue> = IdentityListValue$ as Held<typeof IdentityListValue$, z.ZodMiniType<T.IdentityListValue>>;
+});
+  return IdentityListValue$ as MatchesType<typeof IdentityListValue$, z.ZodMiniType<T.IdentityListValue>>;
+})();
 
-const IdentityMapValue$ = /* @__PURE__ */ (() => z.object({
+export const IdentityMapValueSchema: z.ZodMiniType<T.IdentityMapValue> = /* @__PURE__ */ (() => {
+  const IdentityMapValue$ = z.object({
     value: z.optional(z.record(z.string(), CustomValueSchema))
-}))();
-export const IdentityMapValueSchema: z.ZodMiniType<T.IdentityMapValue> = IdentityMapValue$ as Held<typeof IdentityMapValue$, z.ZodMiniType<T.IdentityMapValue>>;
+});
+  return IdentityMapValue$ as MatchesType<typeof IdentityMapValue$, z.ZodMiniType<T.IdentityMapValue>>;
+})();
 
-const AuthenticationResponse$ = /* @__PURE__ */ (() => z.object({
+export const AuthenticationResponseSchema: z.ZodMiniType<T.AuthenticationResponse> = /* @__PURE__ */ (() => {
+  const AuthenticationResponse$ = z.object({
     requireMfaData: z.optional(RequireMfaDataSchema),
     mfaChallengeData: z.optional(MfaChallengeDataSchema),
     state: AuthenticationStateSchema,
@@ -4054,11 +5155,14 @@ const AuthenticationResponse$ = /* @__PURE__ */ (() => z.object({
     stateToken: z.nullish(z.string().check(z.maxLength(1000))),
     identity: z.optional(IdentitySchema),
     additionalData: z.optional(z.record(z.string(), CustomValueSchema))
-}))();
-export const AuthenticationResponseSchema: z.ZodMiniType<T.AuthenticationResponse> = AuthenticationResponse$ as Held<typeof AuthenticationResponse$, z.ZodMiniType<T.AuthenticationResponse>>;
+});
+  return AuthenticationResponse$ as MatchesType<typeof AuthenticationResponse$, z.ZodMiniType<T.AuthenticationResponse>>;
+})();
 
-const SignOnResponse$ = /* @__PURE__ */ (() => z.object({
+export const SignOnResponseSchema: z.ZodMiniType<T.SignOnResponse> = /* @__PURE__ */ (() => {
+  const SignOnResponse$ = z.object({
     sessionToken: z.optional(z.string()),
     identity: z.optional(IdentitySchema)
-}))();
-export const SignOnResponseSchema: z.ZodMiniType<T.SignOnResponse> = SignOnResponse$ as Held<typeof SignOnResponse$, z.ZodMiniType<T.SignOnResponse>>;
+});
+  return SignOnResponse$ as MatchesType<typeof SignOnResponse$, z.ZodMiniType<T.SignOnResponse>>;
+})();

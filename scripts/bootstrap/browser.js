@@ -70,8 +70,16 @@ function waysHere(root, node) {
   const isRoot = process.getuid?.() === 0;
   return [
     { name: 'fetching Chromium with Playwright', applies: true, get: () => withPlaywright(root, node) },
-    { name: 'fetching Chromium from npm', applies: isLinux && process.arch === 'x64', get: async () => [await npmChromium(join(root, '.cache'), node)] },
-    { name: 'installing Chromium with apt-get', applies: isLinux && isRoot && existsSync('/usr/bin/apt-get'), get: withApt },
+    {
+      name: 'fetching Chromium from npm',
+      applies: isLinux && process.arch === 'x64',
+      get: async () => [await npmChromium(join(root, '.cache'), node)],
+    },
+    {
+      name: 'installing Chromium with apt-get',
+      applies: isLinux && isRoot && existsSync('/usr/bin/apt-get'),
+      get: withApt,
+    },
   ];
 }
 
@@ -89,7 +97,12 @@ export function choicesHere(root, node) {
     mkdirSync(cache, { recursive: true });
     writeFileSync(note, file);
   };
-  return { here: [...browsersHere(process.env), ...fetched], ways: waysHere(root, node), starts: startsWith(root, node), remember };
+  return {
+    here: [...browsersHere(process.env), ...fetched],
+    ways: waysHere(root, node),
+    starts: startsWith(root, node),
+    remember,
+  };
 }
 
 /**
@@ -97,11 +110,23 @@ export function choicesHere(root, node) {
  * @param {string} node
  */
 async function withPlaywright(root, node) {
-  const where = await run(node, ['--input-type=module', '--eval', "process.stdout.write((await import('playwright-core')).chromium.executablePath())"], {
-    cwd: root,
-  });
+  const where = await run(
+    node,
+    [
+      '--input-type=module',
+      '--eval',
+      "process.stdout.write((await import('playwright-core')).chromium.executablePath())",
+    ],
+    {
+      cwd: root,
+    },
+  );
   if (existsSync(where.output)) return [where.output];
-  const { code, output } = await run(node, ['node_modules/playwright-core/cli.js', 'install', 'chromium', '--no-shell'], { cwd: root });
+  const { code, output } = await run(
+    node,
+    ['node_modules/playwright-core/cli.js', 'install', 'chromium', '--no-shell'],
+    { cwd: root },
+  );
   if (code !== 0)
     throw new Error(
       /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT)\b/.test(output)
@@ -114,7 +139,11 @@ async function withPlaywright(root, node) {
 async function withApt() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('/usr/bin/apt-get', ['update'], { env });
-  const { code, output } = await run('/usr/bin/apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { env });
+  const { code, output } = await run(
+    '/usr/bin/apt-get',
+    ['install', '--yes', '--no-install-recommends', 'chromium'],
+    { env },
+  );
   if (code !== 0) throw new Error(output.trim().split('\n').at(-1) ?? 'apt-get failed');
   return browsersHere(process.env);
 }

@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+];
 
 /** @type {Partial<Record<NodeJS.Platform, string[]>>} */
 const USUAL = {
@@ -20,7 +27,11 @@ const USUAL = {
   ],
 };
 
-const WINDOWS = ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
+const WINDOWS = [
+  'Google/Chrome/Application/chrome.exe',
+  'Chromium/Application/chrome.exe',
+  'Microsoft/Edge/Application/msedge.exe',
+];
 
 /**
  * Browsers that are there already, likeliest first. A variable that names one comes before all.
@@ -32,7 +43,9 @@ export function browsersHere(env, platform = process.platform) {
   const named = [env['STOREWIRE_CHROMIUM'] ?? '', env['CHROMIUM_PATH'] ?? ''];
   const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const endings = platform === 'win32' ? ['.exe'] : [''];
-  const onPath = NAMES.flatMap((name) => folders.flatMap((folder) => endings.map((ending) => join(folder, name + ending))));
+  const onPath = NAMES.flatMap((name) =>
+    folders.flatMap((folder) => endings.map((ending) => join(folder, name + ending))),
+  );
   const installed = platform === 'win32' ? windowsFolders(env) : (USUAL[platform] ?? []);
   return [...new Set([...named, ...onPath, ...installed])].filter((file) => file !== '' && existsSync(file));
 }

@@ -15,7 +15,8 @@ export function whyInstall(root) {
   const stamp = readText(join(root, STAMP));
   if (stamp === makeStamp(root)) return undefined;
   if (stamp !== undefined && !stamp.endsWith(PLATFORM)) return 'node_modules is of another system';
-  if (!isInstalledByHand(root)) return stamp === undefined ? 'node_modules is incomplete' : 'package-lock.json changed';
+  if (!isInstalledByHand(root))
+    return stamp === undefined ? 'node_modules is incomplete' : 'package-lock.json changed';
   writeStamp(root);
   return undefined;
 }
@@ -47,7 +48,9 @@ function isInstalledByHand(root) {
   return Object.entries(packagesOf(wanted)).every(([path, item]) => {
     const found = installed[path];
     if (!path.startsWith('node_modules/') || item.link) return true;
-    return found ? found.version === item.version && found.integrity === item.integrity : Boolean(item.optional || item.devOptional || item.peer);
+    return found
+      ? found.version === item.version && found.integrity === item.integrity
+      : Boolean(item.optional || item.devOptional || item.peer);
   });
 }
 

@@ -8,6 +8,8 @@ const STEPS = ['tests', 'contract', 'package', 'e2e'];
  */
 export function needsBrowser(command, args) {
   if (command !== 'verify' || args.includes('--help')) return false;
-  const only = args.flatMap((arg, index) => (arg.startsWith('--only=') ? [arg.slice('--only='.length)] : args[index - 1] === '--only' ? [arg] : []));
+  const only = args.flatMap((arg, index) =>
+    arg.startsWith('--only=') ? [arg.slice('--only='.length)] : args[index - 1] === '--only' ? [arg] : [],
+  );
   return only.length === 0 || only.some((names) => names.split(',').some((name) => STEPS.includes(name)));
 }

@@ -18,7 +18,10 @@ export async function npmChromium(cache, node) {
   const folder = join(cache, 'npm-chromium');
   await mkdir(folder, { recursive: true });
   if (!existsSync(join(folder, 'node_modules', PACKAGE))) {
-    const { code, output } = await npm(['install', '--no-save', '--no-package-lock', '--prefix', folder, `${PACKAGE}@${VERSION}`], folder);
+    const { code, output } = await npm(
+      ['install', '--no-save', '--no-package-lock', '--prefix', folder, `${PACKAGE}@${VERSION}`],
+      folder,
+    );
     if (code !== 0) throw npmFailed(`npm install ${PACKAGE}`, output);
   }
   await unpack(folder, node);
@@ -32,10 +35,14 @@ export async function npmChromium(cache, node) {
  */
 async function unpack(folder, node) {
   const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
-  const { code, output } = await run(node, ['--input-type=module', '--eval', `await (await import('${PACKAGE}')).default.executablePath()`], {
-    cwd: folder,
-    env,
-  });
+  const { code, output } = await run(
+    node,
+    ['--input-type=module', '--eval', `await (await import('${PACKAGE}')).default.executablePath()`],
+    {
+      cwd: folder,
+      env,
+    },
+  );
   if (code !== 0) throw new Error(`${PACKAGE} could not be unpacked: ${output.split('\n', 1)[0]}`);
 }
 
@@ -45,7 +52,10 @@ async function writeStarter(folder) {
   await writeFile(join(folder, 'fonts.conf'), fonts);
   const script = join(folder, 'start.sh');
   const libraries = `${folder}/al2023/lib`;
-  await writeFile(script, `#!/bin/sh\nexport FONTCONFIG_FILE='${folder}/fonts.conf' LD_LIBRARY_PATH='${libraries}'\nexec '${folder}/chromium' "$@"\n`);
+  await writeFile(
+    script,
+    `#!/bin/sh\nexport FONTCONFIG_FILE='${folder}/fonts.conf' LD_LIBRARY_PATH='${libraries}'\nexec '${folder}/chromium' "$@"\n`,
+  );
   await chmod(script, 0o755);
   return script;
 }

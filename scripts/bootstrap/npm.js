@@ -17,8 +17,11 @@ export function npm(args, cwd) {
   const env = { ...process.env, SCARF_ANALYTICS: 'false' };
   const all = [...args, ...QUIET];
   const script = process.env['npm_execpath'];
-  if (script && /^npm(-cli)?\./.test(basename(script))) return run(process.execPath, [script, ...all], { cwd, env });
-  return process.platform === 'win32' ? run('npm.cmd', all, { cwd, env, shell: true }) : run('npm', all, { cwd, env });
+  if (script && /^npm(-cli)?\./.test(basename(script)))
+    return run(process.execPath, [script, ...all], { cwd, env });
+  return process.platform === 'win32'
+    ? run('npm.cmd', all, { cwd, env, shell: true })
+    : run('npm', all, { cwd, env });
 }
 
 /**
@@ -40,7 +43,9 @@ const networkCode = (output) => NETWORK.exec(output)?.[0];
  * @param {string} code for example `ENOTFOUND`
  */
 export const unreachable = (what, code) =>
-  clear(`${what} could not reach the package registry (${code}): check the network, proxy and certificate settings, then run the command again.`);
+  clear(
+    `${what} could not reach the package registry (${code}): check the network, proxy and certificate settings, then run the command again.`,
+  );
 
 /**
  * Says what went wrong with npm in one line about the network, or with npm's own first lines.
@@ -50,6 +55,8 @@ export const unreachable = (what, code) =>
 export function npmFailed(what, output) {
   const code = networkCode(output);
   if (code) return unreachable(what, code);
-  const lines = output.split('\n').filter((line) => line.trim() !== '' && !line.includes('A complete log of this run'));
+  const lines = output
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.includes('A complete log of this run'));
   return clear(`${what} failed:\n${lines.slice(0, 12).join('\n')}`);
 }

@@ -18,12 +18,17 @@ const SCRIPTS = { start: 'scripts/start.ts', verify: 'scripts/verify.ts' };
  */
 export async function run([command = '', ...rest]) {
   const script = Object.hasOwn(SCRIPTS, command) ? SCRIPTS[command] : undefined;
-  if (!script) throw clear(`unknown command ${JSON.stringify(command)}: say ${Object.keys(SCRIPTS).join(' or ')}.`);
+  if (!script)
+    throw clear(`unknown command ${JSON.stringify(command)}: say ${Object.keys(SCRIPTS).join(' or ')}.`);
   const root = resolve(fileURLToPath(new URL('.', import.meta.url)), '../..');
   await install(root, say);
   const node = await toolNode(root, say);
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...process.env, SCARF_ANALYTICS: 'false', PATH: [dirname(node), join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter) };
+  const env = {
+    ...process.env,
+    SCARF_ANALYTICS: 'false',
+    PATH: [dirname(node), join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
+  };
   if (needsBrowser(command, rest)) env['STOREWIRE_CHROMIUM'] = await browser(say, choicesHere(root, node));
   return handOver(node, [script, ...rest], { cwd: root, env });
 }

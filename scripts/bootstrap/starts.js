@@ -19,6 +19,10 @@ const OPEN_PAGE = `
  */
 export const startsWith = (root, node) => async (/** @type {string} */ file) => {
   const env = { ...process.env, STOREWIRE_CHROMIUM: file };
-  const { code, stdout } = await run(node, ['--input-type=module', '--eval', OPEN_PAGE], { cwd: root, env, timeoutMs: LIMIT_MS });
+  const { code, stdout } = await run(node, ['--input-type=module', '--eval', OPEN_PAGE], {
+    cwd: root,
+    env,
+    timeoutMs: LIMIT_MS,
+  });
   return code === 0 && stdout === 'it starts';
 };

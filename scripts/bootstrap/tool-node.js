@@ -22,10 +22,15 @@ export async function toolNode(root, say) {
     if (await works(file)) return file;
   }
   if (Number(process.versions.node.split('.')[0]) >= WANTED) return process.execPath;
-  throw clear(`the package "node" brought no Node ${WANTED} that runs here. Install Node ${WANTED} from https://nodejs.org and run the command with it.`);
+  throw clear(
+    `the package "node" brought no Node ${WANTED} that runs here. Install Node ${WANTED} from https://nodejs.org and run the command with it.`,
+  );
 }
 
 /** @param {string} file */
 async function works(file) {
-  return existsSync(file) && (await run(file, ['--version'], { timeoutMs: 30_000 })).output.startsWith(`v${WANTED}.`);
+  return (
+    existsSync(file) &&
+    (await run(file, ['--version'], { timeoutMs: 30_000 })).output.startsWith(`v${WANTED}.`)
+  );
 }

@@ -33,7 +33,9 @@ function lineOf({ rule, message, file, line }: Problem): string {
 
 function summary(lines: Map<string, string>): string {
   if (lines.size === 0) return 'The contract keeps every rule.';
-  const counts = [...Map.groupBy(lines.values(), (rule) => rule)].map(([rule, all]) => `${rule} ${all.length}`);
+  const counts = [...Map.groupBy(lines.values(), (rule) => rule)].map(
+    ([rule, all]) => `${rule} ${all.length}`,
+  );
   return `${lines.size} problems: ${counts.sort().join(', ')}`;
 }
 

@@ -7,7 +7,11 @@ export interface Manifest {
 
 /** The files that the entries of a package name, under any condition. */
 export const entryFiles = ({ exports }: Pick<Manifest, 'exports'>): string[] => [
-  ...new Set(Object.values(exports).flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))),
+  ...new Set(
+    Object.values(exports).flatMap((target) =>
+      typeof target === 'string' ? [target] : Object.values(target),
+    ),
+  ),
 ];
 
 const ALLOWED = [
@@ -25,10 +29,18 @@ const ALLOWED = [
 export function checkPackage(manifest: Manifest, files: readonly string[]): string[] {
   const published = new Set(files);
   const foreign = files.filter((file) => !ALLOWED.some((pattern) => pattern.test(file)));
-  const targets = [...entryFiles(manifest), ...Object.values(manifest.bin)].map((target) => target.replace(/^\.\//, ''));
-  const declared = new Set(targets.flatMap((target) => (target.startsWith('dist/src/') ? [target, target.replace(/\.js$/, '.d.ts')] : [target])));
+  const targets = [...entryFiles(manifest), ...Object.values(manifest.bin)].map((target) =>
+    target.replace(/^\.\//, ''),
+  );
+  const declared = new Set(
+    targets.flatMap((target) =>
+      target.startsWith('dist/src/') ? [target, target.replace(/\.js$/, '.d.ts')] : [target],
+    ),
+  );
   return [
     ...foreign.map((file) => `should not be published: ${file}`),
-    ...[...declared].filter((file) => !published.has(file)).map((file) => `is not published, though package.json names it: ${file}`),
+    ...[...declared]
+      .filter((file) => !published.has(file))
+      .map((file) => `is not published, though package.json names it: ${file}`),
   ];
 }

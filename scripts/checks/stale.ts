@@ -11,10 +11,13 @@ export interface Stale {
 /** Compares a folder with the files that it should hold, byte for byte. Nothing else may be in it, tracked or not. */
 export async function findStale(folder: string, expected: ReadonlyMap<string, string>): Promise<Stale[]> {
   const present = new Set(await listFiles(folder));
-  const stale: Stale[] = [...present].filter((file) => !expected.has(file)).map((file) => ({ file, state: 'is not made by anything' }));
+  const stale: Stale[] = [...present]
+    .filter((file) => !expected.has(file))
+    .map((file) => ({ file, state: 'is not made by anything' }));
   for (const [file, text] of expected) {
     if (!present.has(file)) stale.push({ file, state: 'is missing' });
-    else if (!Buffer.from(text).equals(await readFile(join(folder, file)))) stale.push({ file, state: 'is not what the description makes' });
+    else if (!Buffer.from(text).equals(await readFile(join(folder, file))))
+      stale.push({ file, state: 'is not what the description makes' });
   }
   return stale.toSorted((a, b) => (a.file < b.file ? -1 : 1));
 }

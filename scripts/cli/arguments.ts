@@ -21,20 +21,33 @@ export const HELP = `storewire: a client of your own store description, and a mo
 export type Invocation =
   | { command: 'help' }
   | { command: 'version' }
-  | { command: 'generate'; input: string; out: string; extension: Extension | undefined; allowRemote: boolean }
+  | {
+      command: 'generate';
+      input: string;
+      out: string;
+      extension: Extension | undefined;
+      allowRemote: boolean;
+    }
   | { command: 'mock'; input: string | undefined; port: number; quiet: boolean; allowRemote: boolean };
 
-const COMMON = { help: { type: 'boolean', short: 'h' }, input: { type: 'string' }, 'allow-remote': { type: 'boolean' } } as const;
+const COMMON = {
+  help: { type: 'boolean', short: 'h' },
+  input: { type: 'string' },
+  'allow-remote': { type: 'boolean' },
+} as const;
 const EXTENSIONS: Record<string, Extension> = { ts: '.ts', js: '.js', none: '' };
 const DEFAULT_PORT = 4010;
 
 /** Turns the words of a command line into what to do, or throws with what is wrong with them. */
 export function readArguments([command, ...rest]: string[]): Invocation {
-  if (command === undefined || command === '--help' || command === '-h' || command === 'help') return { command: 'help' };
+  if (command === undefined || command === '--help' || command === '-h' || command === 'help')
+    return { command: 'help' };
   if (command === '--version' || command === '-v') return { command: 'version' };
   if (command === 'generate') return readGenerate(rest);
   if (command === 'mock') return readMock(rest);
-  throw misused(command.startsWith('-') ? `Unknown option ${command}` : `Unknown command ${JSON.stringify(command)}`);
+  throw misused(
+    command.startsWith('-') ? `Unknown option ${command}` : `Unknown command ${JSON.stringify(command)}`,
+  );
 }
 
 function readGenerate(args: string[]): Invocation {
@@ -65,13 +78,15 @@ function parse<const Options extends ParseArgsOptionsConfig>(args: string[], opt
 
 function readExtension(text: string | undefined): Extension | undefined {
   if (text === undefined) return undefined;
-  if (!Object.hasOwn(EXTENSIONS, text)) throw misused(`--extension must be ts, js or none, not ${JSON.stringify(text)}`);
+  if (!Object.hasOwn(EXTENSIONS, text))
+    throw misused(`--extension must be ts, js or none, not ${JSON.stringify(text)}`);
   return EXTENSIONS[text];
 }
 
 function readPort(text: string | undefined): number {
   if (text === undefined) return DEFAULT_PORT;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(port <= 65_535)) throw misused(`--port must be a number from 0 to 65535, not ${JSON.stringify(text)}`);
+  if (!(port <= 65_535))
+    throw misused(`--port must be a number from 0 to 65535, not ${JSON.stringify(text)}`);
   return port;
 }

@@ -19,7 +19,8 @@ export function extensionFor(folder: string): Extension {
 function optionsFor(folder: string, file: string): ts.CompilerOptions {
   const config = readConfig(file);
   const references = config.projectReferences ?? [];
-  const isSolution = Array.isArray(config.raw?.files) && config.raw.files.length === 0 && references.length > 0;
+  const isSolution =
+    Array.isArray(config.raw?.files) && config.raw.files.length === 0 && references.length > 0;
   if (!isSolution) return config.options;
   const projects = references.map((reference) => readConfig(ts.resolveProjectReferencePath(reference)));
   const owner = projects.find(({ wildcardDirectories }) =>
@@ -31,10 +32,20 @@ function optionsFor(folder: string, file: string): ts.CompilerOptions {
 function readConfig(file: string): ts.ParsedCommandLine {
   const { config } = ts.readConfigFile(file, ts.sys.readFile) as { config?: unknown };
   // the options alone are wanted, so no source file is looked for
-  return ts.parseJsonConfigFileContent(config ?? {}, { ...ts.sys, readDirectory: () => [] }, dirname(file), undefined, file);
+  return ts.parseJsonConfigFileContent(
+    config ?? {},
+    { ...ts.sys, readDirectory: () => [] },
+    dirname(file),
+    undefined,
+    file,
+  );
 }
 
 function isNodeResolution({ module, moduleResolution }: ts.CompilerOptions): boolean {
-  if (moduleResolution !== undefined) return moduleResolution === ts.ModuleResolutionKind.Node16 || moduleResolution === ts.ModuleResolutionKind.NodeNext;
+  if (moduleResolution !== undefined)
+    return (
+      moduleResolution === ts.ModuleResolutionKind.Node16 ||
+      moduleResolution === ts.ModuleResolutionKind.NodeNext
+    );
   return module !== undefined && module >= ts.ModuleKind.Node16 && module <= ts.ModuleKind.NodeNext;
 }

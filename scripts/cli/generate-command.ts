@@ -17,10 +17,12 @@ const GENERATORS = [
 ];
 
 const PACKAGE = {
+  main: 'storewire',
+  rootRuntime: 'storewire/runtime',
   runtime: 'storewire/runtime',
   react: 'storewire/runtime/react',
   msw: 'storewire/runtime/msw',
-  held: 'storewire/runtime',
+  matchesType: 'storewire/runtime',
 };
 
 interface GenerateInvocation {

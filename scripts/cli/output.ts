@@ -16,8 +16,11 @@ export async function checkOutput(folder: string): Promise<void> {
   const ours = new Set([MANIFEST, ...(await readManifest(folder))]);
   const foreign = (await listFiles(folder)).filter((file) => !ours.has(file));
   if (foreign.length === 0) return;
-  const shown = foreign.slice(0, 3).join(', ') + (foreign.length > 3 ? ` and ${foreign.length - 3} more` : '');
-  throw new CliError(`${folder} holds files that storewire did not make (${shown}): choose a folder of its own for --out`);
+  const shown =
+    foreign.slice(0, 3).join(', ') + (foreign.length > 3 ? ` and ${foreign.length - 3} more` : '');
+  throw new CliError(
+    `${folder} holds files that storewire did not make (${shown}): choose a folder of its own for --out`,
+  );
 }
 
 /** Makes a checked folder hold exactly these files; returns how many changed. */

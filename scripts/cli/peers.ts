@@ -17,7 +17,10 @@ interface Compiler {
 }
 
 /** TypeScript 7 has no compiler API, without which neither our generators nor those that we use can even be loaded. */
-export async function needCompilerApi(purpose: string, load: () => Promise<{ default: Compiler }> = () => import('typescript')): Promise<void> {
+export async function needCompilerApi(
+  purpose: string,
+  load: () => Promise<{ default: Compiler }> = () => import('typescript'),
+): Promise<void> {
   const { factory, version } = (await load()).default;
   if (factory !== undefined) return;
   const wanted = `typescript@5.9.3 @typescript/native@npm:typescript@${version}`;

@@ -23,7 +23,8 @@ async function main(args: string[]): Promise<void> {
 
 function checkNode(version: string): void {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major < 22 || (major === 22 && minor < 13)) throw new CliError(`storewire needs Node 22.13 or later, and this is Node ${version}`);
+  if (major < 22 || (major === 22 && minor < 13))
+    throw new CliError(`storewire needs Node 22.13 or later, and this is Node ${version}`);
 }
 
 function readVersion(): string {

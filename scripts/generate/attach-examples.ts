@@ -35,11 +35,14 @@ export function attachExamples(document: Document): Document {
     const name = media.schema && isReference(media.schema) ? nameOf(media.schema) : undefined;
     const own = name === undefined ? undefined : written.get(name);
     if (!own || name === undefined) continue;
-    const references = Object.entries({ ...own, ...minimalOf(shape, name, own, side) }).map(([key, example]) => {
-      const component = key === 'minimal' && side === 'request' ? `${name}-minimalRequest` : `${name}-${key}`;
-      examples[component] = example;
-      return [key, { $ref: `#/components/examples/${component}` }];
-    });
+    const references = Object.entries({ ...own, ...minimalOf(shape, name, own, side) }).map(
+      ([key, example]) => {
+        const component =
+          key === 'minimal' && side === 'request' ? `${name}-minimalRequest` : `${name}-${key}`;
+        examples[component] = example;
+        return [key, { $ref: `#/components/examples/${component}` }];
+      },
+    );
     media.examples = ordered({ ...Object.fromEntries(references), ...media.examples });
   }
   for (const { operation } of operationsOf(copy)) {
@@ -48,7 +51,8 @@ export function attachExamples(document: Document): Document {
       const content = packedSchema(parameter);
       const name = content && isReference(content) ? nameOf(content) : undefined;
       const own = name === undefined ? undefined : written.get(name);
-      if (own && name !== undefined) parameter.examples = mapValues(ordered({ ...own, ...minimalOf(shape, name, own, 'request') }), pack);
+      if (own && name !== undefined)
+        parameter.examples = mapValues(ordered({ ...own, ...minimalOf(shape, name, own, 'request') }), pack);
     }
   }
   copy.components = { ...copy.components, examples: { ...copy.components?.examples, ...examples } };
@@ -56,7 +60,10 @@ export function attachExamples(document: Document): Document {
 }
 
 /** An example of the parameter `.r`: the JSON as base64url, so that nobody has to encode it by hand. */
-const pack = ({ value, ...rest }: Example): Example => ({ ...rest, value: Buffer.from(JSON.stringify(value)).toString('base64url') });
+const pack = ({ value, ...rest }: Example): Example => ({
+  ...rest,
+  value: Buffer.from(JSON.stringify(value)).toString('base64url'),
+});
 
 const mapValues = <T>(record: Record<string, T>, change: (value: T) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
@@ -72,24 +79,31 @@ function takeExamples(document: Document): Map<string, Written> {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map((item) => expand(item, about, path));
     const target = value['$example'];
-    if (typeof target !== 'string') return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, expand(item, about, path)]));
+    if (typeof target !== 'string')
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, expand(item, about, path)]));
     const found = path.includes(target) ? undefined : find(written, target);
-    if (found === undefined) throw new DescriptionError([{ message: `$example names no example: ${target}`, about }]);
+    if (found === undefined)
+      throw new DescriptionError([{ message: `$example names no example: ${target}`, about }]);
     const { $example: _, ...changes } = value;
     const copy = expand(found, about, [...path, target]);
     if (Object.keys(changes).length === 0) return copy;
     return { ...(copy as Record<string, Json>), ...(expand(changes, about, path) as Record<string, Json>) };
   };
-  for (const [name, own] of written) for (const example of Object.values(own)) example.value = expand(example.value, name);
+  for (const [name, own] of written)
+    for (const example of Object.values(own)) example.value = expand(example.value, name);
   for (const { media } of bodiesOf(document))
-    for (const example of Object.values(media.examples ?? {})) if (!isReference(example)) example.value = expand(example.value, 'examples');
+    for (const example of Object.values(media.examples ?? {}))
+      if (!isReference(example)) example.value = expand(example.value, 'examples');
   return written;
 }
 
 /** `OrderResponse.typical.order`: schema, example, and the path of a value in it. */
 function find(written: Map<string, Written>, target: string): Json | undefined {
   const [schema = '', example = '', ...path] = target.split('.');
-  return path.reduce<Json | undefined>((value, key) => (value as Record<string, Json> | undefined)?.[key], written.get(schema)?.[example]?.value);
+  return path.reduce<Json | undefined>(
+    (value, key) => (value as Record<string, Json> | undefined)?.[key],
+    written.get(schema)?.[example]?.value,
+  );
 }
 
 /** The media types of request bodies, successful responses and webhooks. */
@@ -131,10 +145,15 @@ function prune(document: Document, schema: Schema, value: Json, side: Side): Jso
     const count = Math.max(1, Number(found['minItems'] ?? 0));
     return value.slice(0, count).map((item) => prune(document, found.items ?? {}, item, side));
   }
-  const choice = (found.oneOf ?? found.anyOf)?.find((part) => matches(resolve<Schema>(document, part), value));
+  const choice = (found.oneOf ?? found.anyOf)?.find((part) =>
+    matches(resolve<Schema>(document, part), value),
+  );
   const properties = { ...found.properties, ...(choice && resolve<Schema>(document, choice).properties) };
   if (Object.keys(properties).length === 0) return value;
-  const required = new Set([...(found.required ?? []), ...((choice && resolve<Schema>(document, choice).required) ?? [])]);
+  const required = new Set([
+    ...(found.required ?? []),
+    ...((choice && resolve<Schema>(document, choice).required) ?? []),
+  ]);
   for (const choices of found['x-any-required'] ?? []) {
     const given = choices.find((names) => names.every((name) => name in value));
     for (const name of given ?? []) required.add(name);
@@ -148,11 +167,16 @@ function prune(document: Document, schema: Schema, value: Json, side: Side): Jso
   const others = Object.keys(value).filter((name) => !names.includes(name));
   const kept = new Set([...names, ...others.slice(0, Math.max(0, fewest - names.length))]);
   const entries = Object.entries(value).filter(([name]) => kept.has(name));
-  return Object.fromEntries(entries.map(([name, item]) => [name, prune(document, properties[name] ?? {}, item, side)]));
+  return Object.fromEntries(
+    entries.map(([name, item]) => [name, prune(document, properties[name] ?? {}, item, side)]),
+  );
 }
 
 /** Whether a value has what a part of `oneOf` or `anyOf` requires. */
 function matches({ required = [], properties = {} }: Schema, value: { [key: string]: Json }): boolean {
   const constants = Object.entries(properties).filter(([, property]) => property.const !== undefined);
-  return required.every((name) => name in value) && constants.every(([name, property]) => value[name] === property.const);
+  return (
+    required.every((name) => name in value) &&
+    constants.every(([name, property]) => value[name] === property.const)
+  );
 }

@@ -23,15 +23,27 @@ const COMBINERS = ['$ref', 'allOf', 'oneOf', 'anyOf'];
 /** Keywords that restrict a value and have no type. */
 const IGNORED = ['not', 'if', 'then', 'else', 'dependentSchemas', 'propertyNames', 'contains'];
 /** Keywords that say what the properties of an object must be together: see constraints.ts. */
-const CONSTRAINTS = ['x-one-of', 'x-any-required', 'x-uncounted', 'minProperties', 'maxProperties', 'dependentRequired'];
+const CONSTRAINTS = [
+  'x-one-of',
+  'x-any-required',
+  'x-uncounted',
+  'minProperties',
+  'maxProperties',
+  'dependentRequired',
+];
 
 /** What some keywords of a schema say, and what the others do. */
 function split(schema: Schema, names: readonly string[]): [chosen: Schema, rest: Schema] {
   const entries = Object.entries(schema);
-  return [Object.fromEntries(entries.filter(([key]) => names.includes(key))), Object.fromEntries(entries.filter(([key]) => !names.includes(key)))];
+  return [
+    Object.fromEntries(entries.filter(([key]) => names.includes(key))),
+    Object.fromEntries(entries.filter(([key]) => !names.includes(key))),
+  ];
 }
 
-const unique = <T>(values: T[]): T[] => [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+const unique = <T>(values: T[]): T[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+];
 
 /**
  * A copy of the document whose schemas have one type each and no `allOf`: parts are merged, unions beside other
@@ -67,25 +79,42 @@ class Reader {
     if (typeof schema !== 'object' || schema === null) return {};
     const [keywords, annotations] = split(simplify(schema as Schema), [...GENERAL, ...COMBINERS]);
     const [{ $ref, allOf, oneOf, anyOf }, own] = split(keywords, COMBINERS);
-    const [only, second] = [$ref === undefined ? undefined : { $ref }, ...(allOf ?? []), oneOf && { oneOf }, anyOf && { anyOf }].filter(
-      (part) => part !== undefined,
-    );
+    const [only, second] = [
+      $ref === undefined ? undefined : { $ref },
+      ...(allOf ?? []),
+      oneOf && { oneOf },
+      anyOf && { anyOf },
+    ].filter((part) => part !== undefined);
     if (!only) return this.#plain(own, annotations, names);
     if (second || !Object.keys(own).every((key) => key === 'type')) {
       const [constraints, rest] = split(annotations, CONSTRAINTS);
       const merged = new Set<string>();
       const options = this.#optionsOf({ ...keywords, ...constraints }, names, merged);
-      if (!options) return { ...([$ref && { $ref }, ...(allOf ?? [])].find((part) => part && isReference(part)) ?? {}), ...rest };
+      if (!options)
+        return {
+          ...([$ref && { $ref }, ...(allOf ?? [])].find((part) => part && isReference(part)) ?? {}),
+          ...rest,
+        };
       const parts = merged.size > 0 ? { 'x-merged': [...merged] } : {};
       // what was merged may hold itself, and would be merged into itself for ever
       const inside = [...names, ...merged];
-      return unionOf(unique(options.map((option) => this.form(option, inside))), { ...rest, ...parts }, 'anyOf');
+      return unionOf(
+        unique(options.map((option) => this.form(option, inside))),
+        { ...rest, ...parts },
+        'anyOf',
+      );
     }
     if (isReference(only)) return { ...only, ...annotations };
     const union = only.oneOf ?? only.anyOf;
     if (!union) return { ...this.form(only, names), ...annotations };
-    const parts = union.map((part) => (own.type && !isReference(part) && !part.type ? { type: own.type, ...part } : part));
-    return unionOf(unique(parts.map((part) => this.form(part, names))), annotations, only.oneOf ? 'oneOf' : 'anyOf');
+    const parts = union.map((part) =>
+      own.type && !isReference(part) && !part.type ? { type: own.type, ...part } : part,
+    );
+    return unionOf(
+      unique(parts.map((part) => this.form(part, names))),
+      annotations,
+      only.oneOf ? 'oneOf' : 'anyOf',
+    );
   }
 
   /** The forms that a value may have, without references and combinations; undefined where one is being read already. */
@@ -131,7 +160,8 @@ class Reader {
     if (forms.length === 1 && forms[0]) return forms[0];
     const [first, second] = types.filter((type) => type !== 'null');
     // both generators know what may be null; its keywords are those of the other type
-    if (types.length === 2 && first && !second && !CONTAINERS.includes(first)) return { ...this.#ofType(first, keywords, annotations, names), type: types };
+    if (types.length === 2 && first && !second && !CONTAINERS.includes(first))
+      return { ...this.#ofType(first, keywords, annotations, names), type: types };
     const bare = types.map((type) => this.#ofType(type, keywords, {}, names));
     return { anyOf: bare, ...annotations };
   }
@@ -156,10 +186,15 @@ const isKeyword = (key: string): boolean => GENERAL.includes(key) || COMBINERS.i
 function objectKeywords(keywords: Schema, annotations: Schema, form: (child: unknown) => Schema): Schema {
   const { properties = {}, required = [], additionalProperties, patternProperties } = keywords;
   const members = Object.entries(properties).filter(([, member]) => !isNever(member));
-  const known = required.filter((name, index) => Object.hasOwn(properties, name) && required.indexOf(name) === index);
-  const patterns = Object.entries(patternProperties ?? {}).map(([pattern, member]) => [pattern, form(member)] as const);
+  const known = required.filter(
+    (name, index) => Object.hasOwn(properties, name) && required.indexOf(name) === index,
+  );
+  const patterns = Object.entries(patternProperties ?? {}).map(
+    ([pattern, member]) => [pattern, form(member)] as const,
+  );
   const result: Schema = {};
-  if (members.length > 0) result.properties = Object.fromEntries(members.map(([name, member]) => [name, form(member)]));
+  if (members.length > 0)
+    result.properties = Object.fromEntries(members.map(([name, member]) => [name, form(member)]));
   if (known.length > 0) result.required = known;
   if (annotations['x-filter']) {
     if (patterns.length > 0) result.patternProperties = Object.fromEntries(patterns);
@@ -169,7 +204,8 @@ function objectKeywords(keywords: Schema, annotations: Schema, form: (child: unk
   const others: unknown[] = [...patterns.map(([, member]) => member)];
   if (typeof additionalProperties === 'object') others.push(form(additionalProperties));
   // an index signature holds for every property, so beside known ones it says nothing of the value
-  if (others.length > 0) result.additionalProperties = members.length > 0 ? {} : unionOf(unique(others as Schema[]), {}, 'anyOf');
+  if (others.length > 0)
+    result.additionalProperties = members.length > 0 ? {} : unionOf(unique(others as Schema[]), {}, 'anyOf');
   else if (additionalProperties !== undefined) result.additionalProperties = additionalProperties;
   return result;
 }
@@ -180,12 +216,15 @@ function enumeration(values: Json[], annotations: Schema): Schema {
   const others = values.filter((value) => typeof value !== 'string');
   const forms: Schema[] = [
     ...(texts.length > 0 ? [{ type: 'string', enum: texts }] : []),
-    ...others.map((value): Schema => (value === null ? { type: 'null' } : { type: typeof value, const: value })),
+    ...others.map(
+      (value): Schema => (value === null ? { type: 'null' } : { type: typeof value, const: value }),
+    ),
   ];
   return unionOf(forms, annotations, 'anyOf');
 }
 
-const isScalar = (value: unknown): value is string | number | boolean | null => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+const isScalar = (value: unknown): value is string | number | boolean | null =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
 /** One form as it is, several as a union, none as anything. */
 function unionOf(forms: Schema[], annotations: Schema, keyword: 'oneOf' | 'anyOf'): Schema {
@@ -199,32 +238,42 @@ function unionOf(forms: Schema[], annotations: Schema, keyword: 'oneOf' | 'anyOf
 function simplify(schema: Schema): Schema {
   const { allOf, oneOf, anyOf, ...rest } = schema;
   const result: Schema = {};
-  for (const [key, value] of Object.entries(rest)) if (!IGNORED.includes(key) && value !== undefined) result[key] = value;
+  for (const [key, value] of Object.entries(rest))
+    if (!IGNORED.includes(key) && value !== undefined) result[key] = value;
   if (isAnyRequired(schema)) Object.assign(result, constraintsOf(schema));
   const parts = allOf?.filter((part) => isObject(part) && Object.keys(part).some(isKeyword));
   if (parts && parts.length > 0) result.allOf = parts;
   for (const [key, union] of Object.entries({ oneOf, anyOf })) {
     const known = union?.filter((part) => !isNever(part));
-    if (known?.some((part) => isObject(part) && Object.keys(part).some((each) => isKeyword(each) && each !== 'required'))) result[key] = known;
+    if (
+      known?.some(
+        (part) => isObject(part) && Object.keys(part).some((each) => isKeyword(each) && each !== 'required'),
+      )
+    )
+      result[key] = known;
   }
   return result;
 }
 
 /** Whether no value meets a schema: `false`, or what means the same. */
 const isNever = (schema: unknown): boolean =>
-  schema === false || (isObject(schema) && 'not' in schema && isObject(schema.not) && Object.keys(schema.not).length === 0);
+  schema === false ||
+  (isObject(schema) && 'not' in schema && isObject(schema.not) && Object.keys(schema.not).length === 0);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const typeOf = (schema: Schema): string | undefined => Object.keys(TELLING).find((type) => TELLING[type]?.some((key) => schema[key] !== undefined));
+const typeOf = (schema: Schema): string | undefined =>
+  Object.keys(TELLING).find((type) => TELLING[type]?.some((key) => schema[key] !== undefined));
 
 /** Two schemas of which a value must meet both. Of a property in both, the second counts. */
 function mergeTwo(first: Schema, second: Schema): Schema {
   const result: Schema = { ...first, ...second };
   const type = commonType(first.type, second.type);
   if (type !== undefined) result.type = type;
-  if (first.properties || second.properties) result.properties = mergeProperties(first.properties ?? {}, second.properties ?? {});
-  if (first.required || second.required) result.required = unique([...(first.required ?? []), ...(second.required ?? [])]);
+  if (first.properties || second.properties)
+    result.properties = mergeProperties(first.properties ?? {}, second.properties ?? {});
+  if (first.required || second.required)
+    result.required = unique([...(first.required ?? []), ...(second.required ?? [])]);
   Object.assign(result, constraintsOf(first, second));
   // closed parts would exclude one another
   if (result.properties && result.additionalProperties === false) delete result.additionalProperties;
@@ -233,7 +282,10 @@ function mergeTwo(first: Schema, second: Schema): Schema {
   return result;
 }
 
-function mergeProperties(first: Record<string, Schema>, second: Record<string, Schema>): Record<string, Schema> {
+function mergeProperties(
+  first: Record<string, Schema>,
+  second: Record<string, Schema>,
+): Record<string, Schema> {
   const result = { ...first };
   for (const [name, member] of Object.entries(second)) {
     const known = result[name];

@@ -1,5 +1,14 @@
 /** What a whole description must be like, so that code can be made of it. House style is the business of scripts/checks. */
-import { type Document, isReference, nameOf, type OperationObject, operationsOf, type Parameter, resolve, type Schema } from './openapi.ts';
+import {
+  type Document,
+  isReference,
+  nameOf,
+  type OperationObject,
+  operationsOf,
+  type Parameter,
+  resolve,
+  type Schema,
+} from './openapi.ts';
 import { checkEvents } from './check-events.ts';
 import { readEvents } from './events.ts';
 import type { Problem } from './problem.ts';
@@ -16,9 +25,14 @@ interface Call {
 
 export function checkDocument(document: Document): Problem[] {
   const schemas = document.components?.schemas ?? {};
-  const calls = [...operationsOf(document)].map(({ path, method, operation }) => ({ about: `${method.toUpperCase()} ${path}`, path, operation }));
+  const calls = [...operationsOf(document)].map(({ path, method, operation }) => ({
+    about: `${method.toUpperCase()} ${path}`,
+    path,
+    operation,
+  }));
   const events = readEvents(document);
-  if (calls.length + events.length === 0) return [{ message: 'the description has no operations', about: 'paths' }];
+  if (calls.length + events.length === 0)
+    return [{ message: 'the description has no operations', about: 'paths' }];
   return [
     ...calls.flatMap((call) => checkPath(document, call)),
     ...checkAddresses(calls),
@@ -40,9 +54,17 @@ function checkPath(document: Document, { about, path, operation }: Call): Proble
   const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter));
   const known = new Set(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name));
   return [...new Set([path, wirePathOf(path, operation)])].flatMap((each) => {
-    if (!isPath(each)) return [{ message: `a path starts with / and holds no control characters: ${JSON.stringify(each)}`, about }];
-    const unknown = Array.from(each.matchAll(/\{([^}]*)\}/g), ([, name = '']) => name).filter((name) => !known.has(name));
-    return unknown.map((name) => ({ message: `${JSON.stringify(name)} in the path ${each} is no path parameter`, about }));
+    if (!isPath(each))
+      return [
+        { message: `a path starts with / and holds no control characters: ${JSON.stringify(each)}`, about },
+      ];
+    const unknown = Array.from(each.matchAll(/\{([^}]*)\}/g), ([, name = '']) => name).filter(
+      (name) => !known.has(name),
+    );
+    return unknown.map((name) => ({
+      message: `${JSON.stringify(name)} in the path ${each} is no path parameter`,
+      about,
+    }));
   });
 }
 
@@ -53,7 +75,9 @@ function checkAddresses(calls: Call[]): Problem[] {
     const address = `${about.split(' ', 1)[0]} ${wirePathOf(path, operation)}`;
     const owner = owners.get(address);
     owners.set(address, owner ?? about);
-    return owner ? [{ message: `${about}: its address on the wire, ${address}, is that of ${owner} too`, about }] : [];
+    return owner
+      ? [{ message: `${about}: its address on the wire, ${address}, is that of ${owner} too`, about }]
+      : [];
   });
 }
 
@@ -63,9 +87,15 @@ function checkMentions(calls: Call[]): Problem[] {
   const services = new Set([...ids].map((id) => id.split('.')[0]));
   return calls.flatMap(({ about, operation }) => {
     const long = operation['x-fallback-of'];
-    const unknown = (operation['x-invalidates'] ?? []).filter((target) => !ids.has(target) && !services.has(target));
-    const problems = unknown.map((target) => `x-invalidates names ${JSON.stringify(target)}, which is neither a service nor an operationId`);
-    if (long !== undefined && !ids.has(long)) problems.push(`x-fallback-of names ${JSON.stringify(long)}, which is no operationId`);
+    const unknown = (operation['x-invalidates'] ?? []).filter(
+      (target) => !ids.has(target) && !services.has(target),
+    );
+    const problems = unknown.map(
+      (target) =>
+        `x-invalidates names ${JSON.stringify(target)}, which is neither a service nor an operationId`,
+    );
+    if (long !== undefined && !ids.has(long))
+      problems.push(`x-fallback-of names ${JSON.stringify(long)}, which is no operationId`);
     return problems.map((message) => ({ message: `${operation.operationId}: ${message}`, about }));
   });
 }
@@ -77,7 +107,8 @@ function checkResponses(document: Document, { operation }: Call): string[] {
   if (operation['x-paging'] && !hasBody) problems.push('x-paging needs a success body');
   const own = Map.groupBy(operation['x-application-errors'] ?? [], ({ status }) => String(status));
   for (const [status, errors] of own) {
-    if (!responses.has(status)) problems.push(`has no response ${status} for ${errors.map(({ code }) => code).join(', ')}`);
+    if (!responses.has(status))
+      problems.push(`has no response ${status} for ${errors.map(({ code }) => code).join(', ')}`);
   }
   return problems;
 }
@@ -91,7 +122,9 @@ function checkExpansion(schemas: Record<string, Schema>): Problem[] {
   const partsOf = (schema: Schema | undefined): number => {
     if (!schema) return 1;
     if (isReference(schema)) return partsOfNamed(nameOf(schema));
-    return [schema.allOf, schema.oneOf, schema.anyOf].flatMap((parts) => parts ?? []).reduce((sum, part) => sum + partsOf(part), 1);
+    return [schema.allOf, schema.oneOf, schema.anyOf]
+      .flatMap((parts) => parts ?? [])
+      .reduce((sum, part) => sum + partsOf(part), 1);
   };
   const partsOfNamed = (name: string): number => {
     const done = known.get(name);
@@ -115,9 +148,13 @@ function checkCircles(schemas: Record<string, Schema>): Problem[] {
     if (!schema || seen.has(schema)) return false;
     seen.add(schema);
     if (isReference(schema)) return nameOf(schema) === name || isMadeOf(schemas[nameOf(schema)], name, seen);
-    return [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].some((part) => isMadeOf(part, name, seen));
+    return [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].some((part) =>
+      isMadeOf(part, name, seen),
+    );
   };
   return Object.entries(schemas).flatMap(([name, schema]) =>
-    isMadeOf(schema, name, new Set()) ? [{ message: `the schema ${name} is made of itself`, about: name }] : [],
+    isMadeOf(schema, name, new Set())
+      ? [{ message: `the schema ${name} is made of itself`, about: name }]
+      : [],
   );
 }

@@ -1,20 +1,30 @@
 /** What objects say about their properties together: which exclude, need or replace each other, and how many there are. */
 import { type Document, isReference, resolve, type Schema } from './openapi.ts';
 
-const isRequirement = (part: Schema): boolean => part.required !== undefined && Object.keys(part).length === 1;
+const isRequirement = (part: Schema): boolean =>
+  part.required !== undefined && Object.keys(part).length === 1;
 
 /** Whether `anyOf` lists properties of which some must be present, and no types. */
-export const isAnyRequired = ({ anyOf }: Schema): boolean => anyOf !== undefined && anyOf.length > 0 && anyOf.every(isRequirement);
+export const isAnyRequired = ({ anyOf }: Schema): boolean =>
+  anyOf !== undefined && anyOf.length > 0 && anyOf.every(isRequirement);
 
 /** The constraints of an object that is made of these parts. */
 export function constraintsOf(...parts: Schema[]): Schema {
   const exclusive = parts.flatMap((part) => part['x-one-of'] ?? []);
-  const required = parts.flatMap((part) => part['x-any-required'] ?? (isAnyRequired(part) ? [(part.anyOf ?? []).map((each) => each.required ?? [])] : []));
+  const required = parts.flatMap(
+    (part) =>
+      part['x-any-required'] ??
+      (isAnyRequired(part) ? [(part.anyOf ?? []).map((each) => each.required ?? [])] : []),
+  );
   const uncounted = parts.flatMap((part) => part['x-uncounted'] ?? []);
-  const counts = (key: 'minProperties' | 'maxProperties'): number[] => parts.flatMap((part) => part[key] ?? []);
-  const isCounted = parts.some(({ minProperties, maxProperties }) => (minProperties ?? maxProperties) !== undefined);
+  const counts = (key: 'minProperties' | 'maxProperties'): number[] =>
+    parts.flatMap((part) => part[key] ?? []);
+  const isCounted = parts.some(
+    ({ minProperties, maxProperties }) => (minProperties ?? maxProperties) !== undefined,
+  );
   const dependent: Record<string, string[]> = {};
-  for (const [name, others] of parts.flatMap((part) => Object.entries(part.dependentRequired ?? {}))) dependent[name] = [...(dependent[name] ?? []), ...others];
+  for (const [name, others] of parts.flatMap((part) => Object.entries(part.dependentRequired ?? {})))
+    dependent[name] = [...(dependent[name] ?? []), ...others];
   return {
     ...(exclusive.length > 0 ? { 'x-one-of': exclusive } : {}),
     ...(required.length > 0 ? { 'x-any-required': required } : {}),
@@ -42,7 +52,9 @@ export function lowerConstraints(document: Document): Document {
 function pairsOf(document: Document, schema: Schema): Schema[] {
   const groups = isListOfLists(schema['x-one-of']) ? schema['x-one-of'] : [];
   return groups.flatMap((group) =>
-    group.flatMap((one, index) => group.slice(index + 1).map((other) => both([one, other], (name) => isNullable(document, schema, name)))),
+    group.flatMap((one, index) =>
+      group.slice(index + 1).map((other) => both([one, other], (name) => isNullable(document, schema, name))),
+    ),
   );
 }
 
@@ -55,7 +67,10 @@ function both(names: string[], takesNull: (name: string) => boolean): Schema {
 /** A property without one that it needs. */
 const gapsOf = ({ dependentRequired }: Schema): Schema[] =>
   isObject(dependentRequired) && Object.values(dependentRequired).every(Array.isArray)
-    ? Object.entries(dependentRequired).map(([name, others]) => ({ required: [name], not: { required: others } }))
+    ? Object.entries(dependentRequired).map(([name, others]) => ({
+        required: [name],
+        not: { required: others },
+      }))
     : [];
 
 function isNullable(document: Document, schema: Schema, name: string): boolean {
@@ -65,13 +80,22 @@ function isNullable(document: Document, schema: Schema, name: string): boolean {
 }
 
 function takesNull(document: Document, schema: Schema, depth = 0): boolean {
-  const { type, enum: values, anyOf, oneOf, allOf } = isReference(schema) ? resolve<Schema>(document, schema) : schema;
+  const {
+    type,
+    enum: values,
+    anyOf,
+    oneOf,
+    allOf,
+  } = isReference(schema) ? resolve<Schema>(document, schema) : schema;
   const forms = [...(anyOf ?? []), ...(oneOf ?? [])];
   if (forms.length > 0) return depth < 20 && forms.some((form) => takesNull(document, form, depth + 1));
-  if (allOf && type === undefined) return depth < 20 && allOf.every((part) => takesNull(document, part, depth + 1));
+  if (allOf && type === undefined)
+    return depth < 20 && allOf.every((part) => takesNull(document, part, depth + 1));
   return values ? values.includes(null) : type === undefined || [type].flat().includes('null');
 }
 
-const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isListOfLists = (value: unknown): value is string[][] => Array.isArray(value) && value.every(Array.isArray);
+const isListOfLists = (value: unknown): value is string[][] =>
+  Array.isArray(value) && value.every(Array.isArray);

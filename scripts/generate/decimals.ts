@@ -1,21 +1,24 @@
-/** The limits of decimal numbers in strings: `x-decimal` becomes a pattern that holds exactly, whatever the limits are. */
+/** The limits of decimal numbers in strings: `x-decimal` becomes a pattern that is exact for any limits. */
 import type { DecimalLimits, Schema } from './openapi.ts';
 
-/** A decimal string, or a number that JavaScript writes without an exponent; not so long that the pattern grows without end. */
-const isDecimal = (value: unknown): boolean => (typeof value === 'string' || typeof value === 'number') && /^-?\d{1,30}(\.\d{1,30})?$/.test(String(value));
+/** A decimal string, or a number that JavaScript writes without an exponent. Its length is limited, and with it that of the pattern. */
+const isDecimal = (value: unknown): boolean =>
+  (typeof value === 'string' || typeof value === 'number') && /^-?\d{1,30}(\.\d{1,30})?$/.test(String(value));
 
 const LIMITS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
 
-/** Whether this is the value of an `x-decimal`. */
+/** Whether a value is that of an `x-decimal`. */
 export const isLimits = (value: unknown): value is DecimalLimits =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
   Object.entries(value).every(([name, limit]) =>
-    name === 'scale' ? Number.isInteger(limit) && limit >= 0 && limit <= 30 : LIMITS.includes(name) && isDecimal(limit),
+    name === 'scale'
+      ? Number.isInteger(limit) && limit >= 0 && limit <= 30
+      : LIMITS.includes(name) && isDecimal(limit),
   );
 
-/** A pattern and an example beside every `x-decimal`. A pattern that is there already is replaced. */
+/** Adds a pattern and an example to every `x-decimal`. An existing pattern is replaced. */
 export function expandDecimals<D extends object>(document: D): D {
   return JSON.parse(JSON.stringify(document), (_key, value) => {
     const limits = (value as Schema | null)?.['x-decimal'];
@@ -25,45 +28,67 @@ export function expandDecimals<D extends object>(document: D): D {
   }) as D;
 }
 
-/** Mocks that make responses up know no patterns. */
+/** For mocks that generate responses but ignore patterns. */
 function exampleOf({ scale: _scale, ...limits }: DecimalLimits, pattern: string): { examples?: string[] } {
   const near = Object.values(limits).flatMap((limit) => {
     const whole = BigInt(String(limit).split('.', 1)[0] ?? 0);
-    return [String(limit), String(whole + 1n), String(whole - 1n), `${limit}${String(limit).includes('.') ? '' : '.'}1`];
+    return [
+      String(limit),
+      String(whole + 1n),
+      String(whole - 1n),
+      `${limit}${String(limit).includes('.') ? '' : '.'}1`,
+    ];
   });
   const example = ['1', '0', ...near].find((text) => new RegExp(pattern).test(text));
   return example === undefined ? {} : { examples: [example] };
 }
 
 /**
- * A regular expression that matches the decimal strings within these limits, and nothing else. A minus sign is refused
- * where no negative number is allowed, also that of `-0`.
+ * A regular expression that matches the decimal strings within these limits, and nothing else. It does not match a minus
+ * sign if no negative number is allowed, not even that of `-0`.
  */
-export function decimalPattern({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, scale }: DecimalLimits): string {
+export function decimalPattern({
+  minimum,
+  maximum,
+  exclusiveMinimum,
+  exclusiveMaximum,
+  scale,
+}: DecimalLimits): string {
   const conditions = [
     minimum === undefined ? '' : noLess(minimum, false),
     exclusiveMinimum === undefined ? '' : noLess(exclusiveMinimum, true),
     maximum === undefined ? '' : noMore(maximum, false),
     exclusiveMaximum === undefined ? '' : noMore(exclusiveMaximum, true),
   ];
-  const isUnsigned = [minimum, exclusiveMinimum].some((limit) => limit !== undefined && !read(limit).isNegative);
+  const isUnsigned = [minimum, exclusiveMinimum].some(
+    (limit) => limit !== undefined && !read(limit).isNegative,
+  );
   const places = scale === undefined ? '(\\.\\d+)?' : scale === 0 ? '' : `(\\.\\d{1,${scale}})?`;
   return `^${conditions.join('')}${isUnsigned ? '' : '-?'}\\d+${places}$`;
 }
 
 /** The limits in words, for a message. */
-export function decimalMessage({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, scale }: DecimalLimits): string {
+export function decimalMessage({
+  minimum,
+  maximum,
+  exclusiveMinimum,
+  exclusiveMaximum,
+  scale,
+}: DecimalLimits): string {
   const bounds = [
     minimum === undefined ? undefined : `of at least ${minimum}`,
     exclusiveMinimum === undefined ? undefined : `greater than ${exclusiveMinimum}`,
     maximum === undefined ? undefined : `of at most ${maximum}`,
     exclusiveMaximum === undefined ? undefined : `less than ${exclusiveMaximum}`,
   ].filter((words) => words !== undefined);
-  const places = scale === 0 ? 'without decimal places' : `with at most ${scale} decimal place${scale === 1 ? '' : 's'}`;
-  return ['must be a decimal number', bounds.join(' and '), scale === undefined ? '' : places].filter(Boolean).join(' ');
+  const places =
+    scale === 0 ? 'without decimal places' : `with at most ${scale} decimal place${scale === 1 ? '' : 's'}`;
+  return ['must be a decimal number', bounds.join(' and '), scale === undefined ? '' : places]
+    .filter(Boolean)
+    .join(' ');
 }
 
-/** The digits of a number, without zeros that say nothing. */
+/** The digits of a number, without leading and trailing zeros. */
 interface Decimal {
   isNegative: boolean;
   whole: string;
@@ -78,26 +103,30 @@ function read(limit: string | number): Decimal {
   return { isNegative: sign === '-' && whole + fraction !== '', whole, fraction };
 }
 
-/** A lookahead for numbers from the limit on. */
+/** A lookahead for numbers of at least the limit. */
 function noLess(text: string | number, isExclusive: boolean): string {
   const limit = read(text);
   if (limit.isNegative) return `(?!-${larger(limit, !isExclusive)}$)`;
-  // the sign says it
+  // the sign is enough
   return limit.whole + limit.fraction === '' && !isExclusive ? '' : `(?=${larger(limit, isExclusive)}$)`;
 }
 
-/** A lookahead for numbers up to the limit. */
+/** A lookahead for numbers of at most the limit. */
 function noMore(text: string | number, isExclusive: boolean): string {
   const limit = read(text);
   const isBelowZero = limit.isNegative || (limit.whole + limit.fraction === '' && isExclusive);
   return isBelowZero ? `(?=-${larger(limit, isExclusive)}$)` : `(?!${larger(limit, !isExclusive)}$)`;
 }
 
-/** Digits that say at least as much as these, or more. */
+/** A pattern for the digits of numbers that are larger, or as large. */
 function larger({ whole, fraction }: Decimal, isExclusive: boolean): string {
   const rest = '(\\.\\d+)?';
   const isAny = fraction === '' && !isExclusive;
-  const fractions = [...largerDigits(fraction).map(({ start }) => `${start}\\d*`), isExclusive ? `${fraction}\\d*[1-9]\\d*` : `${fraction}\\d*`];
+  const fractions = [
+    ...largerDigits(fraction).map(({ start }) => `${start}\\d*`),
+    // `0*` rather than `\\d*`, which would take quadratic time
+    isExclusive ? `${fraction}0*[1-9]\\d*` : `${fraction}\\d*`,
+  ];
   const forms = [
     `[1-9]\\d{${whole.length},}${rest}`,
     ...largerDigits(whole).map(({ start, left }) => `${start}\\d{${left}}${rest}`),
@@ -106,8 +135,10 @@ function larger({ whole, fraction }: Decimal, isExclusive: boolean): string {
   return `0*(${forms.join('|')})`;
 }
 
-/** How runs of digits start that are larger than this one of the same length: alike up to a larger digit. */
+/** How larger runs of digits of the same length start: with the same digits up to a larger one. */
 const largerDigits = (digits: string): { start: string; left: number }[] =>
   [...digits].flatMap((digit, index) =>
-    digit === '9' ? [] : [{ start: `${digits.slice(0, index)}[${Number(digit) + 1}-9]`, left: digits.length - index - 1 }],
+    digit === '9'
+      ? []
+      : [{ start: `${digits.slice(0, index)}[${Number(digit) + 1}-9]`, left: digits.length - index - 1 }],
   );

@@ -4,7 +4,9 @@ import { prose } from './text.ts';
 /** What types say about a schema in comments. */
 export function documentation(schema: Schema): Schema {
   const result: Schema = {};
-  const text = [schema.description && prose(schema.description), only(schema['x-callers'])].filter(Boolean).join(' ');
+  const text = [schema.description && prose(schema.description), only(schema['x-callers'])]
+    .filter(Boolean)
+    .join(' ');
   if (text) result.description = text;
   if (schema.deprecated) result.deprecated = true;
   if (schema.readOnly) result.readOnly = true;
@@ -12,4 +14,5 @@ export function documentation(schema: Schema): Schema {
 }
 
 /** Who may set a property, where it is not everybody who may make the call. */
-const only = (callers: string[] | undefined): string => (callers?.length ? `Only for ${callers.map((caller) => `${caller}s`).join(' and ')}.` : '');
+const only = (callers: string[] | undefined): string =>
+  callers?.length ? `Only for ${callers.map((caller) => `${caller}s`).join(' and ')}.` : '';

@@ -1,6 +1,14 @@
 import { freeName } from './free-name.ts';
 import { bodiesOf } from './media-types.ts';
-import { type Document, isReference, operationsOf, type Parameter, type RequestBody, resolve, type Schema } from './openapi.ts';
+import {
+  type Document,
+  isReference,
+  operationsOf,
+  type Parameter,
+  type RequestBody,
+  resolve,
+  type Schema,
+} from './openapi.ts';
 import { BANNER, capitalise, comment, quote } from './text.ts';
 
 /**
@@ -19,7 +27,8 @@ export function nameEnumerations(document: Document): Document {
     }
     return hoistInside(schema, name, hoist);
   };
-  for (const [name, schema] of Object.entries({ ...schemas })) schemas[name] = hoistInside(schema, name, hoist);
+  for (const [name, schema] of Object.entries({ ...schemas }))
+    schemas[name] = hoistInside(schema, name, hoist);
   for (const { operation } of operationsOf(copy)) {
     const method = operation.operationId?.split('.')[1] ?? '';
     for (const parameter of operation.parameters ?? []) {
@@ -28,7 +37,8 @@ export function nameEnumerations(document: Document): Document {
       if (holder.schema) holder.schema = hoist(holder.schema, pascal(`${method} ${target.name}`));
     }
     const body = operation.requestBody && resolve<RequestBody>(copy, operation.requestBody);
-    for (const media of Object.values(body?.content ?? {})) if (media.schema) media.schema = hoist(media.schema, pascal(`${method} body`));
+    for (const media of Object.values(body?.content ?? {}))
+      if (media.schema) media.schema = hoist(media.schema, pascal(`${method} body`));
   }
   return copy;
 }
@@ -37,17 +47,22 @@ type Hoist = (schema: Schema, name: string) => Schema;
 
 function hoistInside(schema: Schema, name: string, hoist: Hoist): Schema {
   const { properties, items, oneOf, anyOf, allOf, additionalProperties } = schema;
-  if (properties) schema.properties = Object.fromEntries(Object.entries(properties).map(([key, member]) => [key, hoist(member, name + pascal(key))]));
+  if (properties)
+    schema.properties = Object.fromEntries(
+      Object.entries(properties).map(([key, member]) => [key, hoist(member, name + pascal(key))]),
+    );
   if (items) schema.items = hoist(items, `${name}Item`);
   if (oneOf) schema.oneOf = oneOf.map((part) => hoist(part, `${name}Option`));
   if (anyOf) schema.anyOf = anyOf.map((part) => hoist(part, `${name}Option`));
   if (allOf) schema.allOf = allOf.map((part) => hoist(part, `${name}Part`));
-  if (typeof additionalProperties === 'object') schema.additionalProperties = hoist(additionalProperties, `${name}Value`);
+  if (typeof additionalProperties === 'object')
+    schema.additionalProperties = hoist(additionalProperties, `${name}Value`);
   return schema;
 }
 
 /** A list of known texts, whatever else a schema says. */
-export const isEnumeration = ({ enum: values }: Schema): boolean => Array.isArray(values) && values.every((value) => typeof value === 'string');
+export const isEnumeration = ({ enum: values }: Schema): boolean =>
+  Array.isArray(values) && values.every((value) => typeof value === 'string');
 
 const pascal = (text: string): string =>
   text

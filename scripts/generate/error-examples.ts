@@ -1,6 +1,13 @@
 /** The failures that a handler can answer with: the examples of the error responses of its operation. */
 import { bodiesOf } from './media-types.ts';
-import { type Document, type Example, type Json, type OperationObject, resolve, type Response } from './openapi.ts';
+import {
+  type Document,
+  type Example,
+  type Json,
+  type OperationObject,
+  resolve,
+  type Response,
+} from './openapi.ts';
 import { quote } from './text.ts';
 
 interface Failure {
@@ -22,7 +29,11 @@ interface Subject {
 }
 
 /** `free` makes a name for a constant. */
-export function errorTables(document: Document, subjects: ReadonlyMap<string, Subject>, free: (wanted: string) => string): ErrorTables {
+export function errorTables(
+  document: Document,
+  subjects: ReadonlyMap<string, Subject>,
+  free: (wanted: string) => string,
+): ErrorTables {
   const names = new Map<string, string>();
   const keys = new Map<string, string>();
   for (const [id, subject] of subjects) {
@@ -32,7 +43,10 @@ export function errorTables(document: Document, subjects: ReadonlyMap<string, Su
     keys.set(id, key);
     if (!names.has(key)) names.set(key, free('errors'));
   }
-  const rows = Array.from(names, ([key, name]) => `export const ${name} = ${quote(JSON.parse(key))} as const;\n`);
+  const rows = Array.from(
+    names,
+    ([key, name]) => `export const ${name} = ${quote(JSON.parse(key))} as const;\n`,
+  );
   return {
     code: rows.length > 0 ? `/** Failures, by the names of their examples. */\n${rows.join('\n')}` : '',
     nameOf: (id) => names.get(keys.get(id) ?? ''),
@@ -42,19 +56,25 @@ export function errorTables(document: Document, subjects: ReadonlyMap<string, Su
 function failuresOf(document: Document, { operation, taken }: Subject): Record<string, Failure> {
   const own = operation['x-application-errors'] ?? [];
   const result = new Map<string, Failure>();
-  const statuses = Object.keys(operation.responses ?? {}).filter((status) => /^[45]/.test(status) || status === 'default');
+  const statuses = Object.keys(operation.responses ?? {}).filter(
+    (status) => /^[45]/.test(status) || status === 'default',
+  );
   const hasSuccess = Object.keys(operation.responses ?? {}).some((status) => /^[23]/.test(status));
   for (const key of statuses) {
     if (key === 'default' && !hasSuccess) continue;
     const status = key === 'default' ? 500 : Number(key.replaceAll(/X/gi, '0'));
-    const [body] = bodiesOf(resolve<Response>(document, operation.responses?.[key] ?? { description: '' }).content);
+    const [body] = bodiesOf(
+      resolve<Response>(document, operation.responses?.[key] ?? { description: '' }).content,
+    );
     if (body?.kind !== 'json') continue;
     // a singular example has been given this name, which says less than the status
     const examples = Object.entries(body.media.examples ?? {}).map(
-      ([name, example]) => [name === 'example' ? String(status) : name, resolve<Example>(document, example).value] as const,
+      ([name, example]) =>
+        [name === 'example' ? String(status) : name, resolve<Example>(document, example).value] as const,
     );
     for (const [name, value] of examples) {
-      if (value === undefined || own.some((error) => error.code === name && error.status === status)) continue;
+      if (value === undefined || own.some((error) => error.code === name && error.status === status))
+        continue;
       result.set(result.has(name) || taken.has(name) ? `${name}${status}` : name, { status, body: value });
     }
   }

@@ -1,5 +1,16 @@
 import type { Imports } from './calls.ts';
-import { type Document, isReference, jsonOf, nameOf, type OperationObject, type Reference, resolve, type Schema } from './openapi.ts';
+import type { FieldPaths } from './field-paths.ts';
+import { FILES, IMPORTS } from './reserved.ts';
+import {
+  type Document,
+  isReference,
+  jsonOf,
+  nameOf,
+  type OperationObject,
+  type Reference,
+  resolve,
+  type Schema,
+} from './openapi.ts';
 import { BANNER, comment, member, quote } from './text.ts';
 
 type EventFacts = NonNullable<OperationObject['x-event']>;
@@ -23,7 +34,15 @@ export function readEvents(document: Document): EventObject[] {
     const schema = bodyOf(document, post);
     const properties = (schema && resolve<Schema>(document, schema))?.properties ?? {};
     const body = isReference(schema) ? nameOf(schema) : undefined;
-    return [{ ...facts, key, description: post.description ?? post.summary ?? '', body, hasData: Object.hasOwn(properties, 'data') }];
+    return [
+      {
+        ...facts,
+        key,
+        description: post.description ?? post.summary ?? '',
+        body,
+        hasData: Object.hasOwn(properties, 'data'),
+      },
+    ];
   });
 }
 
@@ -41,24 +60,39 @@ export function kindOf({ domain, hasData, slug }: EventObject): string | undefin
   return ENTITY_KINDS.find((kind) => kind === slug);
 }
 
-/** The type of every event, and the table by which deliveries are told apart. No file for a description without events. */
-export function makeEvents(events: EventObject[], imports: Imports): Map<string, string> {
+/** The type of every event, and the tables by which they are read and signed. No file for a description without events. */
+export function makeEvents(events: EventObject[], paths: FieldPaths, imports: Imports): Map<string, string> {
   if (events.length === 0) return new Map();
   const types = events.map(
-    (event) => `${comment([event.description], '  ')}  ${quote(event.type)}: { kind: ${quote(kindOf(event))}; body: T.${event.body} };\n`,
+    (event) =>
+      `${comment([event.description], '  ')}  ${quote(event.type)}: { kind: ${quote(kindOf(event))}; body: T.${event.body} };\n`,
   );
-  const kinds = events.map((event) => `  ${member(event.type)}: ${quote(kindOf(event))},\n`);
+  const entries = events.map((event) => {
+    const floats = paths.eventFloats.get(event.type);
+    return `  ${member(event.type)}: [${quote(kindOf(event))}${floats ? `, ${floats}` : ''}],\n`;
+  });
+  const names = events.map(({ type, domain, slug }) => {
+    const entity = type.slice(0, -slug.length - 1);
+    return `  [${domain ? `${quote(entity)}, ${quote(slug)}` : quote(type)}],\n`;
+  });
+  const floatsImport = entries.some((entry) => entry.includes(` ${IMPORTS.fieldPaths}.`))
+    ? `import * as ${IMPORTS.fieldPaths} from '../operations/${FILES.fieldPaths}.ts';\n`
+    : '';
   const text = `${BANNER}
-import type { EventKinds } from ${quote(imports.runtime)};
-import type * as T from '../types.ts';
+import type { EventNames, EventTable } from ${quote(imports.runtime)};
+${floatsImport}import type * as T from '../types.ts';
 
 /** Every event, by its type: its kind, and its body after decoding. */
 export interface Events {
 ${types.join('')}}
 
-/** The kind of every event, by its type. */
-export const eventKinds: EventKinds<Events> = {
-${kinds.join('')}};
+/** How events are read, by their type: their kind, and the locations of floats in their entity or data. */
+export const eventTable: EventTable<Events> = {
+${entries.join('')}};
+
+/** How events are signed in tests: entity and slug, which make up the type, or the type of events without an envelope. */
+export const eventNames: EventNames = [
+${names.join('')}];
 `;
   return new Map([['events/index.ts', text]]);
 }

@@ -7,5 +7,10 @@ const RELATIVE = /^((?:import|export) .* from (['"])\.{1,2}\/[\w./-]*)\.ts(\2;)$
 /** Rewrites the imports among generated files. Imports from the package by name, and all other text, stay as they are. */
 export function withExtension(files: Map<string, string>, extension: Extension): Map<string, string> {
   if (extension === '.ts') return files;
-  return new Map([...files].map(([name, text]) => [name, name.endsWith('.ts') ? text.replace(RELATIVE, `$1${extension}$3`) : text]));
+  return new Map(
+    [...files].map(([name, text]) => [
+      name,
+      name.endsWith('.ts') ? text.replace(RELATIVE, `$1${extension}$3`) : text,
+    ]),
+  );
 }

@@ -31,8 +31,13 @@ function listOf(items: Schema): Schema {
 }
 
 /** Spells out every schema marked `x-filter`. A description that is spelt out already stays as it is. */
-export function expandFilters<D extends { components?: { schemas?: Record<string, Schema> } }>(document: D): D {
-  const schemas = Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => [name, schema['x-filter'] ? expand(name, schema) : schema]);
+export function expandFilters<D extends { components?: { schemas?: Record<string, Schema> } }>(
+  document: D,
+): D {
+  const schemas = Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => [
+    name,
+    schema['x-filter'] ? expand(name, schema) : schema,
+  ]);
   return { ...document, components: { ...document.components, schemas: Object.fromEntries(schemas) } };
 }
 
@@ -57,10 +62,16 @@ function condition({ 'x-operators': operators, description, ...value }: Schema):
   if (!operators) return { ...(description ? { description } : {}), ...value };
   const properties = Object.fromEntries(operators.map((name) => [`$${name}`, OPERANDS[name]?.(value) ?? {}]));
   const compared: Schema = { type: 'object', properties, additionalProperties: false };
-  return { ...(description ? { description } : {}), anyOf: operators.includes('eq') ? [value, { type: 'null' }, compared] : [compared] };
+  return {
+    ...(description ? { description } : {}),
+    anyOf: operators.includes('eq') ? [value, { type: 'null' }, compared] : [compared],
+  };
 }
 
-const mapValues = (schemas: Record<string, Schema>, change: (schema: Schema) => Schema): Record<string, Schema> =>
+const mapValues = (
+  schemas: Record<string, Schema>,
+  change: (schema: Schema) => Schema,
+): Record<string, Schema> =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, change(schema)]));
 
 /** Where a filter is in an input, and whether it must be there. */
@@ -71,15 +82,23 @@ export interface FilterPlace {
 }
 
 /** The filters among the members of an input: the first member, or one inside it. */
-export function filtersIn(schemas: Record<string, Schema>, schema: Schema | undefined, depth = 0): FilterPlace[] {
+export function filtersIn(
+  schemas: Record<string, Schema>,
+  schema: Schema | undefined,
+  depth = 0,
+): FilterPlace[] {
   const named = schema && isReference(schema) ? schemas[nameOf(schema)] : schema;
   return Object.entries(named?.properties ?? {}).flatMap(([name, member]) => {
     const isRequired = named?.required?.includes(name) ?? false;
     if (isFilter(schemas, member)) return [{ path: name, isRequired }];
     const inside = depth === 0 ? filtersIn(schemas, member, 1) : [];
-    return inside.map((filter) => ({ path: `${name}.${filter.path}`, isRequired: isRequired && filter.isRequired }));
+    return inside.map((filter) => ({
+      path: `${name}.${filter.path}`,
+      isRequired: isRequired && filter.isRequired,
+    }));
   });
 }
 
 /** Whether a member holds a filter. */
-export const isFilter = (schemas: Record<string, Schema>, member: Schema): boolean => isReference(member) && schemas[nameOf(member)]?.['x-filter'] === true;
+export const isFilter = (schemas: Record<string, Schema>, member: Schema): boolean =>
+  isReference(member) && schemas[nameOf(member)]?.['x-filter'] === true;

@@ -1,4 +1,5 @@
 import { dirname, relative, resolve, sep } from 'node:path';
+import { makeApi } from './api.ts';
 import { type Imports, makeCalls } from './calls.ts';
 import { readPlaced } from './description.ts';
 import { makeEnumerations } from './enumerations.ts';
@@ -6,7 +7,7 @@ import { makeEvents, readEvents } from './events.ts';
 import { expandKeys } from './expand.ts';
 import { type Extension, withExtension } from './extension.ts';
 import { explain } from './failures.ts';
-import { makeFloats } from './floats.ts';
+import { makeFieldPaths } from './field-paths.ts';
 import { makeHooks } from './hooks.ts';
 import { type LinkTo, makeIndexPage } from './index-page.ts';
 import { makeMsw } from './msw.ts';
@@ -16,6 +17,7 @@ import { readOperations } from './operations.ts';
 import { makePaging } from './paging.ts';
 import { makePaths } from './paths.ts';
 import { locate, type Places } from './places.ts';
+import { FILES } from './reserved.ts';
 import { DescriptionError } from './problem.ts';
 import { makeTypes } from './types.ts';
 import { makeViews } from './views.ts';
@@ -25,7 +27,7 @@ import { makeZod } from './zod.ts';
 export interface GenerateOptions {
   /** Path of the root file of the description. */
   input: string;
-  imports: Imports & { held: string };
+  imports: Imports & { matchesType: string };
   /** How imports among the files end. Default `.ts`. */
   extension?: Extension;
   /** Path from the generated files to the folder of the description, for links. Without it there are none. */
@@ -74,10 +76,11 @@ async function makeAll(
   const operations = readOperations(named);
   const views = makeViews(named, operations);
   const wire = toWire(document);
-  const floats = makeFloats(named, operations, imports.runtime);
+  const events = readEvents(document);
+  const paths = makeFieldPaths(named, operations, { events, runtime: imports.runtime });
   const [types, zod, hooks] = await Promise.all([
     makeTypes(views),
-    makeZod(views, operations, { types: '../types.ts', held: imports.held }),
+    makeZod(views, operations, { types: '../types.ts', matchesType: imports.matchesType }),
     makeHooks(document, imports),
   ]);
   return new Map([
@@ -93,9 +96,10 @@ async function makeAll(
       ),
     ],
     ['api.md', makeIndexPage(operations, document.info.title, linkTo)],
-    ...makeCalls(operations, floats, imports),
-    ['operations/floats.ts', floats.file],
-    ...makeEvents(readEvents(document), imports),
+    ...makeCalls(operations, paths, imports),
+    [`operations/${FILES.fieldPaths}.ts`, paths.file],
+    ...makeApi(document, imports),
+    ...makeEvents(events, paths, imports),
     ...zod,
     ...hooks,
     ...makePaging(operations, imports),

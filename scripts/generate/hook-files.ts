@@ -2,7 +2,6 @@ import { deprecation } from './deprecation.ts';
 import type { Document } from './openapi.ts';
 import { byService, exposed, type Operation, readOperations } from './operations.ts';
 import { DescriptionError, type Problem } from './problem.ts';
-import { isSecret } from './secret-calls.ts';
 import { BANNER, capitalise, comment, isName, quote } from './text.ts';
 
 /** What the files of hooks import, each as it is written after `from`. */
@@ -41,7 +40,7 @@ interface Hook {
 
 function hooksOf(call: Operation): Hook[] {
   const name = `use${capitalise(call.name)}`;
-  if (call.effect === 'write' || isSecret(call)) {
+  if (call.effect === 'write' || call.secret) {
     const rest = call.invalidates.length > 0 ? `, ${quote(call.invalidates)}` : '';
     return [{ name: `${name}Action`, factory: 'actionHook', rest }];
   }

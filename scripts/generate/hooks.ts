@@ -22,7 +22,9 @@ export async function makeHooks(document: Document, { react }: Imports): Promise
     await writeFile(input.target, JSON.stringify(input.override.transformer(document)));
     // the tsconfig.json of the project that this runs in does not count
     const tsconfig = { compilerOptions: { allowImportingTsExtensions: true } };
-    const project = { input, output: { ...output, tsconfig } };
+    // orval would check its own outline of a description that has been checked already
+    const checked = { ...input, unsafeDisableValidation: true };
+    const project = { input: checked, output: { ...output, tsconfig } };
     await withReporter({ reporter: noopReporter }, () => generate(project, folder, { throwOnError: true }));
     return await readFiles(target);
   } finally {

@@ -28,4 +28,5 @@ function row(call: Operation, link: string | undefined): string {
 }
 
 /** Text on one line of a table, with nothing that Markdown or a browser would run. */
-const cell = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '&lt;');
+const cell = (text: string): string =>
+  text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '&lt;');

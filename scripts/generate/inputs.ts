@@ -11,11 +11,14 @@ export function inputSchema(document: Document, operation: Operation): Schema {
   const parameters = [...pathParameters, ...queryParameters, ...headerParameters, ...cookieParameters];
   const whole = operation.packed ?? (bodyName === undefined ? operation.body : undefined);
   const object = whole && dereference(document, whole);
-  const description = [`What \`${operation.id}\` takes.`, deprecation(operation)].filter(Boolean).join('\n\n');
+  const description = [`What \`${operation.id}\` takes.`, deprecation(operation)]
+    .filter(Boolean)
+    .join('\n\n');
   if (whole && !object?.properties && parameters.length === 0) return { description, ...whole };
   const input = new Input(operation);
   for (const parameter of parameters) input.addParameter(parameter);
-  for (const [name, property] of Object.entries(object?.properties ?? {})) input.add(name, property, 'body', object?.required?.includes(name) ?? false);
+  for (const [name, property] of Object.entries(object?.properties ?? {}))
+    input.add(name, property, 'body', object?.required?.includes(name) ?? false);
   if (bodyName !== undefined) input.add(bodyName, wholeBody(operation), 'body', !operation.isBodyOptional);
   const { properties, required } = input;
   const constraints = constraintsOf(
@@ -31,7 +34,10 @@ export function inputSchema(document: Document, operation: Operation): Schema {
 /** The lists of `x-any-of`, which name properties of the flat input. */
 function anyRequired({ id, about, anyOf }: Operation, properties: Record<string, Schema>): string[][][] {
   const unknown = anyOf.flat().find((name) => !Object.hasOwn(properties, name));
-  if (unknown !== undefined) throw new DescriptionError([{ message: `${id}: x-any-of names no property of the input: ${unknown}`, about }]);
+  if (unknown !== undefined)
+    throw new DescriptionError([
+      { message: `${id}: x-any-of names no property of the input: ${unknown}`, about },
+    ]);
   return anyOf.map((names) => names.map((name) => [name]));
 }
 
@@ -83,11 +89,16 @@ class Input implements Properties {
     }
     this.#origins.set(name, origin);
     this.properties[name] = schema;
-    if (isRequired) this.required.push(name);
+    if (isRequired && !Object.hasOwn(this.#operation.defaults, name)) this.required.push(name);
   }
 
   /** `paging.limit` becomes `{ paging: { limit } }`. */
-  #nest({ properties, required }: Properties, [head = '', ...rest]: string[], schema: Schema, isRequired: boolean): void {
+  #nest(
+    { properties, required }: Properties,
+    [head = '', ...rest]: string[],
+    schema: Schema,
+    isRequired: boolean,
+  ): void {
     if (isRequired && !required.includes(head)) required.push(head);
     if (rest.length === 0) {
       properties[head] = schema;

@@ -9,7 +9,9 @@ const started = performance.now();
 try {
   const files = await generateOwn(root);
   const changed = await writeFolder(join(root, 'generated'), files);
-  console.log(`${files.size} files made in ${((performance.now() - started) / 1000).toFixed(1)} s, ${changed} changed`);
+  console.log(
+    `${files.size} files made in ${((performance.now() - started) / 1000).toFixed(1)} s, ${changed} changed`,
+  );
 } catch (error) {
   if (!(error instanceof DescriptionError)) throw error;
   console.error(error.message);

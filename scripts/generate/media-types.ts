@@ -25,7 +25,10 @@ function kindOf(type: string, schema: Schema | undefined): BodyKind {
 
 /** Whether a string stands for bytes. */
 export const isBinary = ({ format, contentMediaType, contentEncoding }: Schema): boolean =>
-  format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined && !JSON_TYPE.test(String(contentMediaType)));
+  format === 'binary' ||
+  (contentMediaType !== undefined &&
+    contentEncoding === undefined &&
+    !JSON_TYPE.test(String(contentMediaType)));
 
 /** Every form of a body, JSON first. */
 export function bodiesOf(content: Record<string, MediaType> | undefined): Body[] {

@@ -41,6 +41,7 @@ export interface Schema {
   contentSchema?: Schema;
   'x-always'?: boolean;
   'x-wire'?: string;
+  'x-secret'?: boolean;
   'x-one-of'?: string[][];
   'x-decimal'?: DecimalLimits;
   'x-callers'?: string[];
@@ -73,7 +74,10 @@ export interface MediaType {
   schema?: Schema;
   example?: Json;
   examples?: Record<string, Example | Reference>;
-  encoding?: Record<string, { contentType?: string; style?: string; explode?: boolean; allowReserved?: boolean }>;
+  encoding?: Record<
+    string,
+    { contentType?: string; style?: string; explode?: boolean; allowReserved?: boolean }
+  >;
 }
 
 export interface Parameter {
@@ -175,8 +179,10 @@ export interface Document {
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
   components?: Components;
-  /** Whether a POST, PUT or PATCH without a request body carries `{}`. */
+  /** Whether a POST, PUT or PATCH without a request body sends `{}`. */
   'x-empty-body'?: boolean;
+  /** Response header with the id of a request. */
+  'x-request-id-header'?: string;
   /** Names of the shared error responses, by status. */
   'x-errors'?: Record<string, string>;
   /** Names of the shared headers of all responses, by the name of the header. */
@@ -185,7 +191,8 @@ export interface Document {
 
 /** Whether an operation can be called without a token. A requirement without schemes makes the others optional. */
 export const isOpen = ({ security }: OperationObject): boolean =>
-  security !== undefined && (security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0));
+  security !== undefined &&
+  (security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0));
 
 /** Follows `$ref` inside one bundled document. */
 export function resolve<T extends object>(document: Document, node: T | Reference): T {
@@ -194,7 +201,11 @@ export function resolve<T extends object>(document: Document, node: T | Referenc
     at = at.$ref
       .slice(2)
       .split('/')
-      .reduce<unknown>((parent, key) => (parent as Record<string, unknown>)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+      .reduce<unknown>(
+        (parent, key) =>
+          (parent as Record<string, unknown>)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+        document,
+      );
   }
   return at as T;
 }
@@ -204,15 +215,20 @@ export function isReference(node: unknown): node is Reference {
 }
 
 /** The component name at the end of a `$ref`. */
-export const nameOf = (reference: Reference): string => reference.$ref.slice(reference.$ref.lastIndexOf('/') + 1);
+export const nameOf = (reference: Reference): string =>
+  reference.$ref.slice(reference.$ref.lastIndexOf('/') + 1);
 
-export const jsonOf = (content: Record<string, MediaType> | undefined): MediaType | undefined => content?.['application/json'];
+export const jsonOf = (content: Record<string, MediaType> | undefined): MediaType | undefined =>
+  content?.['application/json'];
 
 /** The schema of the JSON that the parameter `.r` carries as base64url. */
-export const packedSchema = (parameter: Parameter | undefined): Schema | undefined => (parameter?.['x-packed'] ? parameter.schema?.contentSchema : undefined);
+export const packedSchema = (parameter: Parameter | undefined): Schema | undefined =>
+  parameter?.['x-packed'] ? parameter.schema?.contentSchema : undefined;
 
 /** Every operation of the document, in document order. */
-export function* operationsOf(document: Document): Generator<{ path: string; method: Method; operation: OperationObject }> {
+export function* operationsOf(
+  document: Document,
+): Generator<{ path: string; method: Method; operation: OperationObject }> {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method];
@@ -222,9 +238,15 @@ export function* operationsOf(document: Document): Generator<{ path: string; met
 }
 
 /** The document with every operation under `paths` changed. */
-export function mapOperations(document: Document, change: (operation: OperationObject) => OperationObject): Document {
+export function mapOperations(
+  document: Document,
+  change: (operation: OperationObject) => OperationObject,
+): Document {
   const isMethod = (key: string): boolean => (METHODS as readonly string[]).includes(key);
-  const mapItem = (item: PathItem): PathItem => Object.fromEntries(Object.entries(item).map(([key, value]) => [key, isMethod(key) ? change(value) : value]));
+  const mapItem = (item: PathItem): PathItem =>
+    Object.fromEntries(
+      Object.entries(item).map(([key, value]) => [key, isMethod(key) ? change(value) : value]),
+    );
   const paths = Object.entries(document.paths).map(([path, item]) => [path, mapItem(item)]);
   return { ...document, paths: Object.fromEntries(paths) };
 }

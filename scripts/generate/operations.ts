@@ -6,6 +6,7 @@ import {
   type Document,
   isOpen,
   isReference,
+  type Json,
   type Method,
   nameOf,
   type OperationObject,
@@ -14,10 +15,19 @@ import {
   type Parameter,
   type RequestBody,
   resolve,
+  type Response,
   type Schema,
   packedSchema,
 } from './openapi.ts';
-import { type Code, firstName, headerStyles, pathStyles, queryStyle, queryStyles } from './parameters.ts';
+import {
+  firstName,
+  headerStyles,
+  isNested,
+  pathStyles,
+  queryStyle,
+  queryStyles,
+  schemaOf,
+} from './parameters.ts';
 import { DescriptionError } from './problem.ts';
 import { assumedStatuses } from './shared-responses.ts';
 import { acceptOf, isRedirect, type Success, successesOf } from './successes.ts';
@@ -42,14 +52,14 @@ export interface Operation {
   onSite: boolean;
   /** Needs no access token. */
   open: boolean;
-  /** Takes passwords, codes or tokens. */
+  /** Sends passwords, codes or tokens. */
   secret: boolean;
   pathParameters: Parameter[];
   queryParameters: Parameter[];
   headerParameters: Parameter[];
   cookieParameters: Parameter[];
   /** How parameters are written, where that is not as usual: the styles by name. */
-  styles: { path: Code[]; query: Code[]; header: Code[]; cookie: Code[]; form: Code[] };
+  styles: { path: string[]; query: string[]; header: string[]; cookie: string[]; form: string[] };
   /** The `.r` parameter, which carries the whole input. */
   packed: Schema | undefined;
   body: Schema | undefined;
@@ -63,6 +73,8 @@ export interface Operation {
   bodyName: string | undefined;
   /** Of each list, at least one property of the flat input must be present. */
   anyOf: string[][];
+  /** Values of required properties of the flat input that have a `default`: the input may omit them, the call sends them. */
+  defaults: Record<string, Json>;
   /** Dotted paths of the field masks in the body. */
   masks: string[];
   filters: FilterPlace[];
@@ -73,6 +85,10 @@ export interface Operation {
   output: string | undefined;
   /** Whether what the call returns is always a JSON object. */
   isObjectOutput: boolean;
+  /** Whether that object has no properties, so that an empty response body means the same. */
+  isEmptyOutput: boolean;
+  /** Whether its error responses have the form of RFC 6749, section 5.2. */
+  hasOAuthErrors: boolean;
   inputName: string;
   paging: Paging | undefined;
   invalidates: string[];
@@ -85,9 +101,16 @@ export interface Operation {
 }
 
 export function readOperations(document: Document): Operation[] {
-  const operations = [...operationsOf(document)].map(({ path, method, operation }) => readOperation(document, path, method, operation));
-  const hasDottedNames = operations.some(({ queryParameters }) => queryParameters.some(({ name }) => name.includes('.')));
-  for (const operation of operations) operation.styles = stylesOf(document, operation, hasDottedNames);
+  const operations = [...operationsOf(document)].map(({ path, method, operation }) =>
+    readOperation(document, path, method, operation),
+  );
+  const hasDottedNames = operations.some(({ queryParameters }) =>
+    queryParameters.some(({ name }) => name.includes('.')),
+  );
+  for (const operation of operations) {
+    operation.styles = stylesOf(document, operation, hasDottedNames);
+    operation.defaults = defaultsOf(document, operation);
+  }
   const taken: Record<string, unknown> = { ...document.components?.schemas };
   for (const operation of exposed(operations)) {
     operation.inputName = freeName(taken, operation.inputName);
@@ -103,7 +126,12 @@ export function wirePathOf(path: string, operation: OperationObject): string {
   return prefix + (operation['x-wire-path'] ?? path);
 }
 
-function readOperation(document: Document, path: string, method: Method, operation: OperationObject): Operation {
+function readOperation(
+  document: Document,
+  path: string,
+  method: Method,
+  operation: OperationObject,
+): Operation {
   const id = operation.operationId ?? '';
   const about = `${method.toUpperCase()} ${path}`;
   const [service = '', name = ''] = id.split('.');
@@ -112,7 +140,9 @@ function readOperation(document: Document, path: string, method: Method, operati
   const inputs = {
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     queryParameters: parameters.filter((parameter) => parameter.in === 'query' && parameter !== packed),
-    headerParameters: parameters.filter((parameter) => parameter.in === 'header' && !isOfTransport(parameter)),
+    headerParameters: parameters.filter(
+      (parameter) => parameter.in === 'header' && !isOfTransport(parameter),
+    ),
     cookieParameters: parameters.filter((parameter) => parameter.in === 'cookie'),
   };
   const effect = operation['x-effect'] ?? effectOf(method, operation);
@@ -120,11 +150,15 @@ function readOperation(document: Document, path: string, method: Method, operati
   const requestBody = operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
   const [sent] = BODILESS.has(method) ? [] : bodiesOf(requestBody?.content);
   if (!sent && requestBody?.required && BODILESS.has(method))
-    throw new DescriptionError([{ message: `${id}: a ${method.toUpperCase()} request cannot have a body`, about }]);
+    throw new DescriptionError([
+      { message: `${id}: a ${method.toUpperCase()} request cannot have a body`, about },
+    ]);
   const body = sent && (sent.media.schema ?? {});
   const bodyName = bodyNameOf(document, operation, Object.values(inputs).flat(), sent);
   const output = operation['x-output'];
+  const outputSchema = output === undefined ? undefined : (document.components?.schemas?.[output] ?? {});
   const packedContent = packedSchema(packed);
+  const sources = [...Object.values(inputs).flat().map(schemaOf), body ?? {}, packedContent ?? {}];
   return {
     id,
     about,
@@ -140,7 +174,7 @@ function readOperation(document: Document, path: string, method: Method, operati
     callers: operation['x-callers'] ?? [],
     onSite: operation['x-host'] === 'site',
     open: isOpen(operation),
-    secret: operation['x-secret'] ?? false,
+    secret: operation['x-secret'] ?? sources.some((schema) => hasSecret(document, schema)),
     ...inputs,
     packed: packedContent,
     body,
@@ -149,13 +183,19 @@ function readOperation(document: Document, path: string, method: Method, operati
     hasEmptyBody: document['x-empty-body'] === true,
     bodyName,
     anyOf: operation['x-any-of'] ?? [],
+    defaults: {},
     styles: { path: [], query: [], header: [], cookie: [], form: [] },
     masks: masksOf(document, body).map((mask) => (bodyName ? `${bodyName}.${mask}` : mask)),
-    filters: filtersIn(document.components?.schemas ?? {}, packedContent ?? (body && bodyName ? { properties: { [bodyName]: body } } : body)),
+    filters: filtersIn(
+      document.components?.schemas ?? {},
+      packedContent ?? (body && bodyName ? { properties: { [bodyName]: body } } : body),
+    ),
     successes: successesOf(document, operation),
     accept: acceptOf(document, operation),
     output,
-    isObjectOutput: output !== undefined && isObjects(document, document.components?.schemas?.[output] ?? {}),
+    isObjectOutput: outputSchema !== undefined && isObjects(document, outputSchema),
+    isEmptyOutput: outputSchema !== undefined && isEmptyObject(dereference(document, outputSchema)),
+    hasOAuthErrors: hasOAuthErrors(document, operation),
     inputName: `${capitalise(name)}Input`,
     paging: operation['x-paging'],
     invalidates: operation['x-invalidates'] ?? [],
@@ -170,17 +210,37 @@ function readOperation(document: Document, path: string, method: Method, operati
 function stylesOf(document: Document, operation: Operation, hasDottedNames: boolean): Operation['styles'] {
   const resolved = (schema: Schema): Schema => dereference(document, schema);
   const encoding = operation.sent?.kind === 'form' ? Object.entries(operation.sent.media.encoding ?? {}) : [];
-  const styled = encoding.filter(([, { style, explode, allowReserved }]) => style !== undefined || explode !== undefined || allowReserved);
+  const styled = encoding.filter(
+    ([, { style, explode, allowReserved }]) => style !== undefined || explode !== undefined || allowReserved,
+  );
   return {
     path: pathStyles(operation, resolved),
     query: queryStyles(operation, resolved, hasDottedNames),
     header: headerStyles(operation.headerParameters, operation),
     cookie: headerStyles(operation.cookieParameters, operation),
-    form: styled.map(([name, { contentType: _type, ...style }]) => named(name, queryStyle({ name, ...style }, operation))),
+    form: styled.map(
+      ([name, { contentType: _type, ...style }]) =>
+        `${member(name)}: ${queryStyle({ name, ...style }, operation)}`,
+    ),
   };
 }
 
-const named = (name: string, { code, imports }: Code): Code => ({ code: `${member(name)}: ${code}`, imports });
+function defaultsOf(document: Document, operation: Operation): Record<string, Json> {
+  const { pathParameters, queryParameters, headerParameters, cookieParameters, packed, bodyName } = operation;
+  const parameters = [...pathParameters, ...queryParameters, ...headerParameters, ...cookieParameters]
+    .filter((parameter) => parameter.required && !isNested(operation, parameter))
+    .map((parameter) => [parameter.name, schemaOf(parameter)] as const);
+  const body = packed ?? (bodyName === undefined ? operation.body : undefined);
+  const { properties = {}, required = [] } = body ? dereference(document, body) : {};
+  const fields = Object.entries(properties).filter(
+    ([name, property]) => required.includes(name) && !property.readOnly,
+  );
+  const defaults = [...parameters, ...fields].flatMap(([name, schema]): [string, Json][] => {
+    const value = schema.default ?? dereference(document, schema).default;
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(defaults);
+}
 
 /** Methods whose requests have no body in any browser. */
 const BODILESS: ReadonlySet<Method> = new Set(['get', 'head']);
@@ -191,7 +251,10 @@ function effectOf(method: Method, operation: OperationObject): Operation['effect
 }
 
 /** Nobody sets the headers of what a browser navigates to. */
-function dropHeaders(inputs: Pick<Operation, 'headerParameters' | 'cookieParameters'>, { id, about }: Pick<Operation, 'id' | 'about'>): void {
+function dropHeaders(
+  inputs: Pick<Operation, 'headerParameters' | 'cookieParameters'>,
+  { id, about }: Pick<Operation, 'id' | 'about'>,
+): void {
   const needed = inputs.headerParameters.find(({ required }) => required);
   const message = `${id}: a browser cannot navigate with the header ${JSON.stringify(needed?.name)}, which is required`;
   if (needed) throw new DescriptionError([{ message, about }]);
@@ -200,19 +263,27 @@ function dropHeaders(inputs: Pick<Operation, 'headerParameters' | 'cookieParamet
 }
 
 /** OpenAPI leaves these to the body and to the credentials. */
-const isOfTransport = ({ name }: Parameter): boolean => ['accept', 'content-type', 'authorization'].includes(name.toLowerCase());
+const isOfTransport = ({ name }: Parameter): boolean =>
+  ['accept', 'content-type', 'authorization'].includes(name.toLowerCase());
 
 /**
  * The properties of a body are spread among those of the input. A body that is no object, that may have any
  * property, or that has a property of the name of a parameter is one property itself, called `body`.
  */
-function bodyNameOf(document: Document, operation: OperationObject, parameters: Parameter[], sent: Body | undefined): string | undefined {
+function bodyNameOf(
+  document: Document,
+  operation: OperationObject,
+  parameters: Parameter[],
+  sent: Body | undefined,
+): string | undefined {
   if (!sent) return undefined;
   const wanted = operation['x-body-name'];
   const names = new Set(parameters.map(({ name }) => firstName(name)));
   const schema = dereference(document, sent.media.schema ?? {});
   const isSpread =
-    names.size === 0 ? isObjects(document, schema) : isKnownObject(schema) && !Object.keys(schema.properties ?? {}).some((name) => names.has(name));
+    names.size === 0
+      ? isObjects(document, schema)
+      : isKnownObject(schema) && !Object.keys(schema.properties ?? {}).some((name) => names.has(name));
   if (wanted === undefined && isSpread && sent.kind !== 'text' && sent.kind !== 'binary') return undefined;
   return wanted ?? (names.has('body') ? 'requestBody' : 'body');
 }
@@ -227,10 +298,36 @@ function isObjects(document: Document, schema: Schema): boolean {
   return schema.type === 'object' && schema['x-filter'] !== true;
 }
 
+const isEmptyObject = ({ type, properties, additionalProperties }: Schema): boolean =>
+  type === 'object' && properties === undefined && typeof additionalProperties !== 'object';
+
+/** Whether an error response is described with the properties `error` and `error_description`. */
+const hasOAuthErrors = (document: Document, { responses = {} }: OperationObject): boolean =>
+  Object.entries(responses).some(([status, response]) => {
+    const [body] = /^4/.test(status) ? bodiesOf(resolve<Response>(document, response).content) : [];
+    const { properties = {} } = dereference(document, body?.media.schema ?? {});
+    return properties['error']?.type === 'string' && properties['error_description']?.type === 'string';
+  });
+
+/** Whether a schema contains a field that is marked as a secret. */
+function hasSecret(document: Document, schema: Schema, seen = new Set<Schema>()): boolean {
+  const target = dereference(document, schema);
+  if (schema['x-secret'] || target['x-secret']) return true;
+  if (seen.has(target)) return false;
+  seen.add(target);
+  const { properties = {}, items, oneOf = [], anyOf = [], additionalProperties: others } = target;
+  const merged = (target['x-merged'] ?? []).map((name) => document.components?.schemas?.[name] ?? {});
+  const children = [...Object.values(properties), ...oneOf, ...anyOf, ...merged];
+  if (items) children.push(items);
+  if (typeof others === 'object') children.push(others);
+  return children.some((child) => hasSecret(document, child, seen));
+}
+
 /** A schema without references to other names. */
 export function dereference(document: Document, schema: Schema): Schema {
   let target = schema;
-  for (let hops = 0; hops < 100 && isReference(target); hops++) target = document.components?.schemas?.[nameOf(target)] ?? {};
+  for (let hops = 0; hops < 100 && isReference(target); hops++)
+    target = document.components?.schemas?.[nameOf(target)] ?? {};
   return target;
 }
 
@@ -239,12 +336,15 @@ function masksOf(document: Document, schema: Schema | undefined, depth = 0): str
   const properties = Object.entries(schema ? (dereference(document, schema).properties ?? {}) : {});
   return properties.flatMap(([name, member]) => {
     if (member['x-wire'] === 'fieldMask') return [name];
-    return member.items && depth === 0 ? masksOf(document, member.items, 1).map((rest) => `${name}.${rest}`) : [];
+    return member.items && depth === 0
+      ? masksOf(document, member.items, 1).map((rest) => `${name}.${rest}`)
+      : [];
   });
 }
 
 /** The calls that a client has: everything but the long forms of a GET. */
-export const exposed = (operations: Operation[]): Operation[] => operations.filter((operation) => !operation.fallbackOf);
+export const exposed = (operations: Operation[]): Operation[] =>
+  operations.filter((operation) => !operation.fallbackOf);
 
 /** Service names with their operations, in document order. */
 export function byService(operations: Operation[]): Map<string, Operation[]> {

@@ -1,14 +1,9 @@
-/** How parameters are written into addresses, headers and forms: each style is a function of the runtime, by its name. */
+/** How parameters are written into URLs, headers and forms, as code: each style is a function of the runtime. */
 import { bodiesOf } from './media-types.ts';
 import type { Parameter, Schema } from './openapi.ts';
 import { DescriptionError } from './problem.ts';
+import { fromRuntime } from './reserved.ts';
 import { isPropertyName, member, quote } from './text.ts';
-
-/** An expression, and the names that it needs from the runtime. */
-export interface Code {
-  code: string;
-  imports: string[];
-}
 
 /** The parts of an operation that decide on how its parameters are written. */
 interface Parameters {
@@ -26,88 +21,131 @@ type Dereference = (schema: Schema) => Schema;
 export const firstName = (name: string): string => name.split('.', 1)[0] ?? '';
 
 /** The schema of a parameter, which may stand within its content. */
-export const schemaOf = ({ schema, content }: Parameter): Schema => schema ?? bodiesOf(content)[0]?.media.schema ?? {};
+export const schemaOf = ({ schema, content }: Parameter): Schema =>
+  schema ?? bodiesOf(content)[0]?.media.schema ?? {};
 
 /**
  * Whether the dots in the name of a query parameter are properties of the input: `paging.limit` is `{ paging: { limit } }`. They
  * are not where the parameter has a style of its own, or where a property would have two meanings.
  */
-export function isNested({ queryParameters, pathParameters, headerParameters, cookieParameters }: Parameters, parameter: Parameter): boolean {
+export function isNested(
+  { queryParameters, pathParameters, headerParameters, cookieParameters }: Parameters,
+  parameter: Parameter,
+): boolean {
   if (parameter.in !== 'query' || !parameter.name.includes('.')) return false;
-  const names = [...queryParameters, ...pathParameters, ...headerParameters, ...cookieParameters].map(({ name }) => name);
+  const names = [...queryParameters, ...pathParameters, ...headerParameters, ...cookieParameters].map(
+    ({ name }) => name,
+  );
   const head = firstName(parameter.name);
   const family = queryParameters.filter(({ name }) => firstName(name) === head);
-  const clashes = names.includes(head) || family.some(({ name }) => names.some((other) => other.startsWith(`${name}.`)));
+  const clashes =
+    names.includes(head) || family.some(({ name }) => names.some((other) => other.startsWith(`${name}.`)));
   return !clashes && family.every(hasUsualStyle);
 }
 
-const hasUsualStyle = ({ style = 'form', explode = true, allowReserved = false, content }: Parameter): boolean =>
-  style === 'form' && explode && !allowReserved && !content;
+const hasUsualStyle = ({
+  style = 'form',
+  explode = true,
+  allowReserved = false,
+  content,
+}: Parameter): boolean => style === 'form' && explode && !allowReserved && !content;
 
 /**
  * Styles of the query parameters that need one. An object without a style is one pair per property, as OpenAPI has it, except in
  * a description that writes properties as dotted names (`paging.limit`): there it has dotted names too.
  */
-export function queryStyles(operation: Parameters, dereference: Dereference, hasDottedNames: boolean): Code[] {
+export function queryStyles(
+  operation: Parameters,
+  dereference: Dereference,
+  hasDottedNames: boolean,
+): string[] {
   return operation.queryParameters.flatMap((parameter) => {
     const isDotted = hasDottedNames && parameter.style === undefined;
     const isPlain = isDotted || !mayBeObject(schemaOf(parameter), dereference);
     if (isNested(operation, parameter) || (hasUsualStyle(parameter) && isPlain)) return [];
-    const { code, imports } = queryStyle(parameter, operation);
-    return { code: `${member(parameter.name)}: ${code}`, imports };
+    return `${member(parameter.name)}: ${queryStyle(parameter, operation)}`;
   });
 }
 
-const SEPARATORS: Readonly<Record<string, string>> = { form: ',', spaceDelimited: '%20', pipeDelimited: '%7C' };
+const SEPARATORS: Readonly<Record<string, string>> = {
+  form: ',',
+  spaceDelimited: '%20',
+  pipeDelimited: '%7C',
+};
 
 /** The style of a query parameter, or of a property of a form. */
 export function queryStyle(
   { name, style = 'form', explode = style === 'form', allowReserved = false, content }: Omit<Parameter, 'in'>,
   { id, about }: { id: string; about: string },
-): Code {
+): string {
   if (content) {
-    if (bodiesOf(content)[0]?.kind === 'json') return { code: 'inJson', imports: ['inJson'] };
-    throw new DescriptionError([{ message: `${id}: the content of the parameter ${JSON.stringify(name)} must be JSON`, about }]);
+    if (bodiesOf(content)[0]?.kind === 'json') return fromRuntime('inJson');
+    throw new DescriptionError([
+      { message: `${id}: the content of the parameter ${JSON.stringify(name)} must be JSON`, about },
+    ]);
   }
-  if (style === 'deepObject') return { code: 'deepObject', imports: ['deepObject'] };
+  if (style === 'deepObject') return fromRuntime('deepObject');
   const separator = SEPARATORS[style];
   if (separator === undefined) throw unknownStyle(name, style, { id, about });
-  const factory = explode ? 'exploded' : 'joined';
-  const values = [...(explode ? [] : [quote(separator)]), ...(allowReserved ? ['keepReserved'] : [])];
-  return { code: `${factory}(${values.join(', ')})`, imports: allowReserved ? [factory, 'keepReserved'] : [factory] };
+  const values = [
+    ...(explode ? [] : [quote(separator)]),
+    ...(allowReserved ? [fromRuntime('keepReserved')] : []),
+  ];
+  return `${fromRuntime(explode ? 'exploded' : 'joined')}(${values.join(', ')})`;
 }
 
 /** Styles of the path parameters that need one. */
-export const pathStyles = (operation: Parameters, dereference: Dereference): Code[] =>
+export const pathStyles = (operation: Parameters, dereference: Dereference): string[] =>
   operation.pathParameters.flatMap((parameter) => {
-    const isPlain = (parameter.style ?? 'simple') === 'simple' && !parameter.content && isPlainText(schemaOf(parameter), dereference);
+    const isPlain =
+      (parameter.style ?? 'simple') === 'simple' &&
+      !parameter.content &&
+      isPlainText(schemaOf(parameter), dereference);
     return isPlain ? [] : textStyle(parameter, operation);
   });
 
 /** Styles of header or cookie parameters: every one has one. */
-export const headerStyles = (parameters: Parameter[], operation: Parameters): Code[] =>
+export const headerStyles = (parameters: Parameter[], operation: Parameters): string[] =>
   parameters.map((parameter) => {
     const { name, in: place } = parameter;
     const message = `${operation.id}: a ${place} parameter cannot be called ${JSON.stringify(name)}`;
-    if (!TOKEN.test(name) || !isPropertyName(name)) throw new DescriptionError([{ message, about: operation.about }]);
+    if (!TOKEN.test(name) || !isPropertyName(name))
+      throw new DescriptionError([{ message, about: operation.about }]);
     return textStyle(parameter, operation);
   });
 
 /** The names that headers and cookies may have (RFC 9110, section 5.6.2; RFC 6265, section 4.1.1). */
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 
-const TEXT_STYLES: Readonly<Record<string, string>> = { simple: 'simple', form: 'simple', label: 'label', matrix: 'matrix' };
+const TEXT_STYLES: Readonly<Record<string, string>> = {
+  simple: 'simple',
+  form: 'simple',
+  label: 'label',
+  matrix: 'matrix',
+};
 
-function textStyle({ name, in: place, style = 'simple', explode = false, content }: Parameter, operation: Parameters): Code {
-  const known = place === 'path' ? ['simple', 'label', 'matrix'] : place === 'cookie' ? ['simple', 'form'] : ['simple'];
+function textStyle(
+  { name, in: place, style = 'simple', explode = false, content }: Parameter,
+  operation: Parameters,
+): string {
+  const known =
+    place === 'path' ? ['simple', 'label', 'matrix'] : place === 'cookie' ? ['simple', 'form'] : ['simple'];
   if (!known.includes(style)) throw unknownStyle(name, style, operation);
   const styled = `${TEXT_STYLES[style]}${explode && place !== 'cookie' ? 'Exploded' : ''}`;
-  const code = content ? 'jsonText' : styled;
-  return { code: `${member(name)}: ${code}`, imports: [code] };
+  return `${member(name)}: ${fromRuntime(content ? 'jsonText' : styled)}`;
 }
 
-const unknownStyle = (name: string, style: string, { id, about }: { id: string; about: string }): DescriptionError =>
-  new DescriptionError([{ message: `${id}: the parameter ${JSON.stringify(name)} cannot have the style ${JSON.stringify(style)}`, about }]);
+const unknownStyle = (
+  name: string,
+  style: string,
+  { id, about }: { id: string; about: string },
+): DescriptionError =>
+  new DescriptionError([
+    {
+      message: `${id}: the parameter ${JSON.stringify(name)} cannot have the style ${JSON.stringify(style)}`,
+      about,
+    },
+  ]);
 
 /** Whether a value may be an object: then its properties are parameters. */
 function mayBeObject(schema: Schema, dereference: Dereference): boolean {
@@ -123,7 +161,9 @@ function isPlainText(schema: Schema, dereference: Dereference): boolean {
   const union = oneOf ?? anyOf;
   if (union) return union.every((form) => isPlainText(form, dereference));
   if (value !== undefined) return typeof value !== 'boolean';
-  return type !== undefined && [type].flat().every((each) => PLAIN_TYPES.includes(each)) && format !== 'date-time';
+  return (
+    type !== undefined && [type].flat().every((each) => PLAIN_TYPES.includes(each)) && format !== 'date-time'
+  );
 }
 
 const PLAIN_TYPES = ['string', 'number', 'integer'];

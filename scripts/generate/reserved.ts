@@ -1,36 +1,34 @@
-/** Names that generated files or a client have themselves. */
+/**
+ * Names that a description cannot use. The generators write these constants, and clients the properties, so that none of
+ * the names can be missing here.
+ */
+import type { ClientBase } from '../../src/core/client.ts';
+
+/** What files with the names of calls import or declare. */
+export const IMPORTS = {
+  runtime: 'runtime',
+  types: 'T',
+  fieldPaths: 'fieldPaths',
+  requests: 'requests',
+  responses: 'answers',
+  schema: 'ZodMiniType',
+  services: 'services',
+} as const;
+
+/** Files next to those of the services. */
+export const FILES = { index: 'index', fieldPaths: 'fieldPaths', examples: 'examples' } as const;
+
+/** A client would lose one of these to a service of its name. */
+const CLIENT_PROPERTIES: Record<Exclude<keyof ClientBase, symbol>, true> = { fetch: true };
 
 export const TAKEN_SERVICES: ReadonlySet<string> = new Set([
-  'index',
-  'services',
-  'examples',
-  'floats',
-  'send',
-  'address',
-  'fetch',
-  'identity',
-  'onIdentity',
-  'baseUrl',
+  ...Object.values(FILES),
+  ...Object.keys(CLIENT_PROPERTIES),
 ]);
 
-export const TAKEN_METHODS: ReadonlySet<string> = new Set([
-  'operation',
-  'navigation',
-  'example',
-  'Operation',
-  'Navigation',
-  'Example',
-  'floats',
-  'answers',
-  'requests',
-  'OperationSchemas',
-  'ZodMiniType',
-  'T',
-]);
+export const TAKEN_METHODS: ReadonlySet<string> = new Set(Object.values(IMPORTS));
 
-/**
- * What openapi-typescript writes of its own, the global types that it uses, and what it takes for numbers.
- */
+/** What openapi-typescript declares, the global types that it uses, and what it reads as numbers. */
 export const TAKEN_SCHEMAS: ReadonlySet<string> = new Set([
   'components',
   'paths',
@@ -43,3 +41,10 @@ export const TAKEN_SCHEMAS: ReadonlySet<string> = new Set([
   'NaN',
   'Infinity',
 ]);
+
+/** Code that names an export of `storewire/runtime`. */
+export const fromRuntime = (name: string): string => `${IMPORTS.runtime}.${name}`;
+
+/** Code that calls one. A bundler removes the call if its result is unused. */
+export const pureCall = (name: string, ...values: string[]): string =>
+  `/* @__PURE__ */ ${fromRuntime(name)}(${values.join(', ')})`;

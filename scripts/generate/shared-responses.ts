@@ -1,5 +1,14 @@
 /** What the root of a description says once about the responses of all operations: shared errors and headers. */
-import { type Document, isOpen, isReference, type OperationObject, operationsOf, type Parameter, resolve, type Response } from './openapi.ts';
+import {
+  type Document,
+  isOpen,
+  isReference,
+  type OperationObject,
+  operationsOf,
+  type Parameter,
+  resolve,
+  type Response,
+} from './openapi.ts';
 import { DescriptionError } from './problem.ts';
 
 /** Adds the shared error responses (`x-errors`) to every operation, and the shared headers to every response. */
@@ -17,7 +26,10 @@ function attachErrors(document: Document): Document {
       if (responses[status]) continue;
       const name = shared[status];
       const about = `${method.toUpperCase()} ${path}`;
-      if (!name) throw new DescriptionError([{ message: `${about}: x-errors of the root has no status ${status}`, about }]);
+      if (!name)
+        throw new DescriptionError([
+          { message: `${about}: x-errors of the root has no status ${status}`, about },
+        ]);
       responses[status] = { $ref: `#/components/responses/${name}`, ...(assumed.has(status) ? ASSUMED : {}) };
     }
   }
@@ -28,7 +40,9 @@ const ASSUMED = { description: 'Assumed: no source documents this status.' };
 
 /** The statuses of `x-errors` that no source documents. */
 export const assumedStatuses = (operation: OperationObject): number[] =>
-  (operation['x-errors'] ?? []).flatMap((each) => (typeof each === 'object' && each.assumed ? [each.status] : []));
+  (operation['x-errors'] ?? []).flatMap((each) =>
+    typeof each === 'object' && each.assumed ? [each.status] : [],
+  );
 
 /**
  * 400 for input, 401 and 403 for tokens, 404 for ids in the path, 429 and 500 for all; the statuses of the operation's own
@@ -55,11 +69,18 @@ function attachHeaders(document: Document): Document {
   const copy = structuredClone(document);
   for (const [name, header] of shared) {
     if (Object.hasOwn(copy.components?.headers ?? {}, header)) continue;
-    throw new DescriptionError([{ message: `x-response-headers: ${name} names no header of components: ${header}` }]);
+    throw new DescriptionError([
+      { message: `x-response-headers: ${name} names no header of components: ${header}` },
+    ]);
   }
-  const headers = Object.fromEntries(shared.map(([name, header]) => [name, { $ref: `#/components/headers/${header}` }]));
+  const headers = Object.fromEntries(
+    shared.map(([name, header]) => [name, { $ref: `#/components/headers/${header}` }]),
+  );
   const own = [...operationsOf(copy)].flatMap(({ operation }) => Object.values(operation.responses ?? {}));
-  const responses = [...own.filter((each) => !isReference(each)), ...Object.values(copy.components?.responses ?? {})];
+  const responses = [
+    ...own.filter((each) => !isReference(each)),
+    ...Object.values(copy.components?.responses ?? {}),
+  ];
   for (const response of responses as Response[]) response.headers = { ...headers, ...response.headers };
   return copy;
 }

@@ -1,6 +1,16 @@
 /** What a call may return: the examples of its success responses, or one made from the schema. */
 import { sample } from 'openapi-sampler';
-import { type Document, type Example, isReference, type Json, type MediaType, nameOf, type Reference, resolve, type Schema } from './openapi.ts';
+import {
+  type Document,
+  type Example,
+  isReference,
+  type Json,
+  type MediaType,
+  nameOf,
+  type Reference,
+  resolve,
+  type Schema,
+} from './openapi.ts';
 import { dereference, type Operation } from './operations.ts';
 import type { Success } from './successes.ts';
 import type { Views } from './views.ts';
@@ -19,16 +29,33 @@ export interface SuccessExample {
 }
 
 export function examplesOf(document: Document, { answers }: Views, call: Operation): SuccessExample[] {
-  const successes: Success[] = call.successes.length > 0 ? call.successes : [{ status: '200', body: undefined }];
+  const successes: Success[] =
+    call.successes.length > 0 ? call.successes : [{ status: '200', body: undefined }];
   const output: Schema = call.output ? { $ref: `#/components/schemas/${call.output}` } : {};
   const names = new Set<string>();
   return successes.flatMap((success): SuccessExample[] => {
     const status = success.status === '2XX' ? 200 : Number(success.status);
     const { body } = success;
-    if (!body) return [{ name: unused(names, 'empty', status), status, kind: 'nothing', type: undefined, value: undefined, fits: true, reference: undefined }];
-    const kind = body.kind === 'json' ? 'json' : body.kind === 'text' || body.kind === 'form' ? 'text' : 'blob';
+    if (!body)
+      return [
+        {
+          name: unused(names, 'empty', status),
+          status,
+          kind: 'nothing',
+          type: undefined,
+          value: undefined,
+          fits: true,
+          reference: undefined,
+        },
+      ];
+    const kind =
+      body.kind === 'json' ? 'json' : body.kind === 'text' || body.kind === 'form' ? 'text' : 'blob';
     const values = describedValues(document, body.media);
-    const made: Named = { name: 'sample', value: kind === 'json' ? makeSample(answers, body.media.schema ?? {}) : 'text', reference: undefined };
+    const made: Named = {
+      name: 'sample',
+      value: kind === 'json' ? makeSample(answers, body.media.schema ?? {}) : 'text',
+      reference: undefined,
+    };
     return (values.length > 0 ? values : [made]).map(({ name, value, reference }) => ({
       name: unused(names, name, status),
       status,
@@ -57,10 +84,15 @@ interface Named {
 function describedValues(document: Document, media: MediaType): Named[] {
   const named = Object.entries(media.examples ?? {}).flatMap(([name, example]): Named[] => {
     const { value } = resolve<Example>(document, example);
-    return value === undefined ? [] : [{ name, value, reference: isReference(example) ? example : undefined }];
+    return value === undefined
+      ? []
+      : [{ name, value, reference: isReference(example) ? example : undefined }];
   });
   if (named.length > 0) return named;
-  const { example, examples } = dereference(document, media.schema ?? {}) as { example?: Json; examples?: Json };
+  const { example, examples } = dereference(document, media.schema ?? {}) as {
+    example?: Json;
+    examples?: Json;
+  };
   const value = media.example ?? example ?? (Array.isArray(examples) ? examples[0] : undefined);
   return value === undefined ? [] : [{ name: 'example', value, reference: undefined }];
 }
@@ -73,13 +105,22 @@ const MOST_CHARACTERS = 1000;
 const shrink = <T>(schemas: T): T =>
   JSON.parse(JSON.stringify(schemas), (key, value: unknown) => {
     if (typeof value !== 'number') return value;
-    return key === 'minItems' ? Math.min(value, MOST_ITEMS) : key === 'minLength' ? Math.min(value, MOST_CHARACTERS) : value;
+    return key === 'minItems'
+      ? Math.min(value, MOST_ITEMS)
+      : key === 'minLength'
+        ? Math.min(value, MOST_CHARACTERS)
+        : value;
   }) as T;
+
+/** The copies, one per description: it has thousands of schemas and as many samples. */
+const copies = new WeakMap<Views['answers'], Views['answers']>();
 
 /** A value of a schema. */
 function makeSample(answers: Views['answers'], schema: Schema): Json {
-  const [small, others] = shrink([schema, answers]);
-  const value = sample(small as never, { quiet: true, maxSampleDepth: 8 }, { components: { schemas: others } }) ?? null;
+  const schemas = copies.get(answers) ?? shrink(answers);
+  copies.set(answers, schemas);
+  const options = { quiet: true, maxSampleDepth: 8 };
+  const value = sample(shrink(schema) as never, options, { components: { schemas } }) ?? null;
   return prune(schema, value as Json, answers);
 }
 
@@ -107,19 +148,27 @@ function fits(schema: Schema, value: Json | undefined, schemas: Record<string, S
   const union = oneOf ?? anyOf;
   if (union) return union.some((form) => fits(form, value, schemas));
   if (constant !== undefined) return value === constant;
-  if (values && !values.every((each) => typeof each === 'string')) return values.some((each) => each === value);
+  if (values && !values.every((each) => typeof each === 'string'))
+    return values.some((each) => each === value);
   if (type === undefined) return value !== undefined;
   return [type].flat().some((each) => fitsType(each, schema, value, schemas));
 }
 
-function fitsType(type: string, schema: Schema, value: Json | undefined, schemas: Record<string, Schema>): boolean {
+function fitsType(
+  type: string,
+  schema: Schema,
+  value: Json | undefined,
+  schemas: Record<string, Schema>,
+): boolean {
   if (type === 'null') return value === null;
-  if (type === 'array') return Array.isArray(value) && value.every((item) => fits(schema.items ?? {}, item, schemas));
+  if (type === 'array')
+    return Array.isArray(value) && value.every((item) => fits(schema.items ?? {}, item, schemas));
   if (type !== 'object') return typeof value === (type === 'integer' ? 'number' : type);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const { properties = {}, required = [], additionalProperties } = schema;
   const isMap = Object.keys(properties).length === 0;
-  const others: Schema | undefined = typeof additionalProperties === 'object' ? additionalProperties : isMap ? {} : undefined;
+  const others: Schema | undefined =
+    typeof additionalProperties === 'object' ? additionalProperties : isMap ? {} : undefined;
   return (
     required.every((name) => Object.hasOwn(value, name)) &&
     Object.entries(value).every(([name, property]) => {

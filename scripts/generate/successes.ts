@@ -1,7 +1,17 @@
 /** What calls return: the bodies of their success responses. */
 import { freeName } from './free-name.ts';
 import { bodiesOf, type BodyKind } from './media-types.ts';
-import { type Document, isReference, type MediaType, nameOf, type OperationObject, operationsOf, resolve, type Response, type Schema } from './openapi.ts';
+import {
+  type Document,
+  isReference,
+  type MediaType,
+  nameOf,
+  type OperationObject,
+  operationsOf,
+  resolve,
+  type Response,
+  type Schema,
+} from './openapi.ts';
 import { capitalise } from './text.ts';
 
 /** One success response. */
@@ -16,7 +26,8 @@ export interface Success {
 export function successesOf(document: Document, { responses = {} }: OperationObject): Success[] {
   const described = Object.keys(responses).filter((status) => /^2(?:\d\d|XX)$/i.test(status));
   const isRedirect = Object.keys(responses).some((status) => /^3/.test(status));
-  const statuses = described.length === 0 && !isRedirect && Object.hasOwn(responses, 'default') ? ['default'] : described;
+  const statuses =
+    described.length === 0 && !isRedirect && Object.hasOwn(responses, 'default') ? ['default'] : described;
   return statuses.map((key): Success => {
     const [body] = bodiesOf(resolve<Response>(document, responses[key] ?? { description: '' }).content);
     const status = key === 'default' ? '2XX' : key.toUpperCase();
@@ -28,14 +39,17 @@ export function successesOf(document: Document, { responses = {} }: OperationObj
 /** Media types to ask for, where a success response has others than those that the call reads. */
 export function acceptOf(document: Document, operation: OperationObject): string[] {
   const successes = successesOf(document, operation);
-  const bodies = Object.values(operation.responses ?? {}).map((response) => bodiesOf(resolve<Response>(document, response).content));
+  const bodies = Object.values(operation.responses ?? {}).map((response) =>
+    bodiesOf(resolve<Response>(document, response).content),
+  );
   const chosen = [...new Set(successes.flatMap(({ body }) => body?.type ?? []))];
   return bodies.some((each) => each.length > 1 && each[0] && chosen.includes(each[0].type)) ? chosen : [];
 }
 
 /** Whether a call is answered by a redirect only, so that it is for browsers to follow. */
 export const isRedirect = ({ responses = {} }: OperationObject): boolean =>
-  Object.keys(responses).some((status) => /^30[1-378]$/.test(status)) && !Object.keys(responses).some((status) => /^2/.test(status));
+  Object.keys(responses).some((status) => /^30[1-378]$/.test(status)) &&
+  !Object.keys(responses).some((status) => /^2/.test(status));
 
 /** A copy of the document in which everything that a call returns is one named schema. */
 export function nameOutputs(document: Document): Document {
@@ -59,5 +73,7 @@ export function nameOutputs(document: Document): Document {
 function outputOf({ body }: Success): Schema {
   if (!body) return { type: 'string', 'x-value': 'nothing' };
   if (body.kind === 'json') return body.media.schema ?? {};
-  return body.kind === 'text' || body.kind === 'form' ? { type: 'string' } : { type: 'string', 'x-value': 'blob' };
+  return body.kind === 'text' || body.kind === 'form'
+    ? { type: 'string' }
+    : { type: 'string', 'x-value': 'blob' };
 }

@@ -4,7 +4,9 @@ const RESERVED = new Set(
   `abstract any arguments as asserts async await boolean break case catch class const constructor continue debugger declare default delete do else enum eval
   export extends false finally for from function get global globalThis if implements import in infer instanceof interface is keyof let module namespace never new
   null number object of package private protected prototype public readonly require return set static string super switch symbol this throw true try type typeof
-  undefined unique unknown using var void while with yield toString valueOf hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString then`.split(/\s+/),
+  undefined unique unknown using var void while with yield toString valueOf hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString then`.split(
+    /\s+/,
+  ),
 );
 
 /** Names of a service become names of files, which may be 255 bytes long. */
@@ -25,7 +27,8 @@ export const isPropertyName = (name: string): boolean => !(name in Object.protot
 export const capitalise = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** A literal of any JSON value. In code, unlike in JSON, the key `__proto__` would set a prototype. */
-export const quote = (value: unknown): string => String(JSON.stringify(value)).replaceAll(/(?<=[{,])"__proto__":/g, '["__proto__"]:');
+export const quote = (value: unknown): string =>
+  String(JSON.stringify(value)).replaceAll(/(?<=[{,])"__proto__":/g, '["__proto__"]:');
 
 /** A member name in an object literal. */
 export const member = (name: string): string => (name === '__proto__' ? `[${quote(name)}]` : quote(name));
@@ -46,4 +49,5 @@ export function comment(lines: string[], indent = ''): string {
   return `${indent}/**\n${text.map((line) => `${indent} * ${line}`.trimEnd()).join('\n')}\n${indent} */\n`;
 }
 
-export const BANNER = '// Generated from the OpenAPI description. Do not edit: change the description or the generator.\n';
+export const BANNER =
+  '// Generated from the OpenAPI description. Do not edit: change the description or the generator.\n';

@@ -3,7 +3,17 @@ import { freeName } from './free-name.ts';
 import { inputSchema } from './inputs.ts';
 import { bodiesOf, isBinary } from './media-types.ts';
 import { documentation } from './documentation.ts';
-import { type Document, isReference, jsonOf, nameOf, operationsOf, type Reference, type Response, resolve, type Schema } from './openapi.ts';
+import {
+  type Document,
+  isReference,
+  jsonOf,
+  nameOf,
+  operationsOf,
+  type Reference,
+  type Response,
+  resolve,
+  type Schema,
+} from './openapi.ts';
 import { dereference, exposed, type Operation } from './operations.ts';
 
 /**
@@ -42,15 +52,25 @@ export function makeViews(document: Document, operations: Operation[]): Views {
   );
   const differing = differingSchemas(schemas, { inRequests, inAnswers, inForms });
   const requestNames = nameRequests(schemas, operations, differing);
-  const request: Omit<Side, 'hasBlobs'> = { kind: 'request', rename: (name) => requestNames.get(name) ?? name };
+  const request: Omit<Side, 'hasBlobs'> = {
+    kind: 'request',
+    rename: (name) => requestNames.get(name) ?? name,
+  };
   const answer: Side = { kind: 'answer', rename: (name) => name, hasBlobs: false };
 
   const requests: Record<string, Schema> = {};
   const answers: Record<string, Schema> = {};
-  for (const name of inRequests) requests[request.rename(name)] = view(schemas[name] as Schema, { ...request, hasBlobs: inForms.has(name) });
+  for (const name of inRequests)
+    requests[request.rename(name)] = view(schemas[name] as Schema, {
+      ...request,
+      hasBlobs: inForms.has(name),
+    });
   for (const name of inAnswers) answers[name] = view(schemas[name] as Schema, answer);
   for (const operation of exposed(operations)) {
-    requests[operation.inputName] = view(inputs.get(operation) ?? {}, { ...request, hasBlobs: hasFiles(operation) });
+    requests[operation.inputName] = view(inputs.get(operation) ?? {}, {
+      ...request,
+      hasBlobs: hasFiles(operation),
+    });
   }
   return { requests, answers };
 }
@@ -58,8 +78,15 @@ export function makeViews(document: Document, operations: Operation[]): Views {
 const hasFiles = ({ sent }: Operation): boolean => sent?.kind === 'multipart';
 
 /** Names of the types of requests that are not those of answers. */
-function nameRequests(schemas: Record<string, Schema>, operations: Operation[], differing: Set<string>): Map<string, string> {
-  const taken: Record<string, unknown> = { ...schemas, ...Object.fromEntries(operations.map((operation) => [operation.inputName, operation])) };
+function nameRequests(
+  schemas: Record<string, Schema>,
+  operations: Operation[],
+  differing: Set<string>,
+): Map<string, string> {
+  const taken: Record<string, unknown> = {
+    ...schemas,
+    ...Object.fromEntries(operations.map((operation) => [operation.inputName, operation])),
+  };
   const names = new Map<string, string>();
   for (const name of differing) {
     const free = freeName(taken, `${name}Input`);
@@ -75,8 +102,12 @@ const mergedInto = (document: Document, { body, packed }: Operation): string[] =
 
 function answerRoots(document: Document, operations: Operation[]): string[] {
   const outputs = operations.flatMap(({ output }) => output ?? []);
-  const own = [...operationsOf(document)].flatMap(({ operation }) => Object.values(operation.responses ?? {}));
-  const failures = [...Object.values(document.components?.responses ?? {}), ...own].flatMap((response) => namesIn(document, response));
+  const own = [...operationsOf(document)].flatMap(({ operation }) =>
+    Object.values(operation.responses ?? {}),
+  );
+  const failures = [...Object.values(document.components?.responses ?? {}), ...own].flatMap((response) =>
+    namesIn(document, response),
+  );
   const events = Object.values(document.webhooks ?? {}).flatMap((item) => {
     const body = item.post?.requestBody;
     const schema = body && jsonOf(resolve<Exclude<typeof body, Reference>>(document, body).content)?.schema;
@@ -98,7 +129,12 @@ export function refsOf(schema: Schema): string[] {
 
 export function childrenOf(schema: Schema): Schema[] {
   const { properties, patternProperties, items, oneOf, anyOf, additionalProperties } = schema;
-  const children = [...Object.values(properties ?? {}), ...Object.values(patternProperties ?? {}), ...(oneOf ?? []), ...(anyOf ?? [])];
+  const children = [
+    ...Object.values(properties ?? {}),
+    ...Object.values(patternProperties ?? {}),
+    ...(oneOf ?? []),
+    ...(anyOf ?? []),
+  ];
   if (items) children.push(items);
   if (typeof additionalProperties === 'object') children.push(additionalProperties);
   return children;
@@ -124,7 +160,9 @@ function differingSchemas(
   const both = [...inRequests].filter((name) => inAnswers.has(name));
   const differing = new Set(both.filter((name) => differs(schemas[name] as Schema, inForms.has(name))));
   for (let grew = true; grew; ) {
-    const more = both.filter((name) => !differing.has(name) && refsOf(schemas[name] as Schema).some((child) => differing.has(child)));
+    const more = both.filter(
+      (name) => !differing.has(name) && refsOf(schemas[name] as Schema).some((child) => differing.has(child)),
+    );
     for (const name of more) differing.add(name);
     grew = more.length > 0;
   }
@@ -135,7 +173,12 @@ function differs(schema: Schema, hasBlobs: boolean): boolean {
   const members = Object.entries(schema.properties ?? {});
   const required = new Set(schema.required);
   return (
-    members.some(([name, member]) => member['x-always'] || ((member.readOnly || member.writeOnly) && required.has(name)) || member['x-wire'] === 'fieldMask') ||
+    members.some(
+      ([name, member]) =>
+        member['x-always'] ||
+        ((member.readOnly || member.writeOnly) && required.has(name)) ||
+        member['x-wire'] === 'fieldMask',
+    ) ||
     isMoment(schema) ||
     (hasBlobs && isBinary(schema)) ||
     childrenOf(schema).some((child) => !isReference(child) && differs(child, hasBlobs))
@@ -145,8 +188,10 @@ function differs(schema: Schema, hasBlobs: boolean): boolean {
 function view(schema: Schema, side: Side): Schema {
   const again = (child: Schema): Schema => view(child, side);
   const constraints = side.kind === 'request' ? constraintsOf(schema) : {};
-  if (isReference(schema)) return { $ref: SCHEMA_REF + side.rename(nameOf(schema)), ...documentation(schema), ...constraints };
-  if (schema['x-wire'] === 'fieldMask') return { ...documentation(schema), type: 'array', items: { type: 'string' } };
+  if (isReference(schema))
+    return { $ref: SCHEMA_REF + side.rename(nameOf(schema)), ...documentation(schema), ...constraints };
+  if (schema['x-wire'] === 'fieldMask')
+    return { ...documentation(schema), type: 'array', items: { type: 'string' } };
   const { properties, patternProperties, required, items, oneOf, anyOf, additionalProperties } = schema;
   const result: Schema = { ...plain(schema), ...documentation(schema), ...constraints };
   if (side.kind === 'request' && isMoment(schema)) result['x-takes-date'] = true;
@@ -155,13 +200,19 @@ function view(schema: Schema, side: Side): Schema {
   // unknown members are always let through, so saying so beside known ones adds nothing
   if (properties && additionalProperties === true) delete result.additionalProperties;
   if (properties) {
-    result.properties = Object.fromEntries(Object.entries(properties).map(([name, member]) => [name, again(member)]));
-    const always = Object.keys(properties).filter((name) => isAlways(name, properties[name] as Schema, required ?? [], side));
+    result.properties = Object.fromEntries(
+      Object.entries(properties).map(([name, member]) => [name, again(member)]),
+    );
+    const always = Object.keys(properties).filter((name) =>
+      isAlways(name, properties[name] as Schema, required ?? [], side),
+    );
     if (always.length > 0) result.required = always;
     else delete result.required;
   }
   if (patternProperties && schema['x-filter'])
-    result.patternProperties = Object.fromEntries(Object.entries(patternProperties).map(([name, member]) => [name, again(member)]));
+    result.patternProperties = Object.fromEntries(
+      Object.entries(patternProperties).map(([name, member]) => [name, again(member)]),
+    );
   if (items) result.items = again(items);
   if (oneOf) result.oneOf = oneOf.map(again);
   if (anyOf) result.anyOf = anyOf.map(again);
@@ -170,7 +221,8 @@ function view(schema: Schema, side: Side): Schema {
 }
 
 function isAlways(name: string, member: Schema, required: string[], side: Side): boolean {
-  if (side.kind === 'answer') return (required.includes(name) && !member.writeOnly) || member['x-always'] === true;
+  if (side.kind === 'answer')
+    return (required.includes(name) && !member.writeOnly) || member['x-always'] === true;
   return required.includes(name) && !member.readOnly;
 }
 

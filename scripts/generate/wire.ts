@@ -38,7 +38,10 @@ export function toWire(document: Document): Document {
       if (!operation) continue;
       const { servers: _servers, ...rest } = operation;
       const at = (paths[wirePathOf(path, operation)] ??= {});
-      at[method] = rest.requestBody || !document['x-empty-body'] || !CARRIES_BODY.has(method) ? rest : { ...rest, requestBody: NOTHING };
+      at[method] =
+        rest.requestBody || !document['x-empty-body'] || !CARRIES_BODY.has(method)
+          ? rest
+          : { ...rest, requestBody: NOTHING };
     }
   }
   const { webhooks: _webhooks, ...rest } = document;
@@ -60,12 +63,21 @@ function withErrors(document: Document, operation: OperationObject): OperationOb
 function addExamples(response: Response, errors: ApplicationError[]): Response {
   const media = jsonOf(response.content);
   const own = Object.fromEntries(errors.map((error) => [error.code, errorExample(error)]));
-  return { ...response, content: { ...response.content, 'application/json': { ...media, examples: { ...media?.examples, ...own } } } };
+  return {
+    ...response,
+    content: {
+      ...response.content,
+      'application/json': { ...media, examples: { ...media?.examples, ...own } },
+    },
+  };
 }
 
 function errorExample({ code, description }: ApplicationError): Example {
   const text = description ?? code;
-  return { summary: text, value: { message: text, details: { applicationError: { code, description: text } } } };
+  return {
+    summary: text,
+    value: { message: text, details: { applicationError: { code, description: text } } },
+  };
 }
 
 const NOT_JSON = ['NaN', 'Infinity', '-Infinity'];
@@ -74,7 +86,11 @@ function widenFloats(document: Document): Document {
   return JSON.parse(JSON.stringify(document), (_key, value) => {
     if (isReference(value) || value?.['x-wire'] !== 'float') return value;
     const { description, readOnly, deprecated, ...number } = value as Schema;
-    const kept = { ...(description ? { description } : {}), ...(readOnly ? { readOnly } : {}), ...(deprecated ? { deprecated } : {}) };
+    const kept = {
+      ...(description ? { description } : {}),
+      ...(readOnly ? { readOnly } : {}),
+      ...(deprecated ? { deprecated } : {}),
+    };
     return { ...kept, anyOf: [number, { type: 'string', enum: NOT_JSON }] };
   }) as Document;
 }

@@ -22,13 +22,20 @@ const list =
 
 /** An object with these members and no others; those that end in `?` may be absent. */
 function object(members: Record<string, Test>): Test {
-  const known = new Map(Object.entries(members).map(([name, test]) => [name.replace('?', ''), { test, isOptional: name.endsWith('?') }]));
+  const known = new Map(
+    Object.entries(members).map(([name, test]) => [
+      name.replace('?', ''),
+      { test, isOptional: name.endsWith('?') },
+    ]),
+  );
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
     const given = new Map(Object.entries(value));
     return (
       [...given.keys()].every((name) => known.has(name)) &&
-      [...known].every(([name, { test, isOptional }]) => (given.has(name) ? test(given.get(name)) : isOptional))
+      [...known].every(([name, { test, isOptional }]) =>
+        given.has(name) ? test(given.get(name)) : isOptional,
+      )
     );
   };
 }
@@ -57,11 +64,19 @@ const FORMS = new Map<string, { test: Test; form: string }>(
       test: list(object({ code: isText, status: isStatus, 'description?': isText, 'assumed?': isFlag })),
       form: 'a list of objects of code (a text), status (400 to 599), and perhaps description and assumed',
     },
-    'x-body-name': { test: (value) => isText(value) && isPropertyName(String(value)), form: 'the name of a member' },
+    'x-body-name': {
+      test: (value) => isText(value) && isPropertyName(String(value)),
+      form: 'the name of a member',
+    },
     'x-fallback-of': { test: isText, form: 'an operationId' },
     'x-wire-path': { test: (value) => typeof value === 'string' && isPath(value), form: 'a path' },
     'x-host': { test: one('site'), form: 'site' },
     'x-secret': { test: isFlag, form: 'true or false' },
+    'x-empty-body': { test: isFlag, form: 'true or false' },
+    'x-request-id-header': {
+      test: matches(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/),
+      form: 'the name of a header',
+    },
     'x-sunset': {
       test: object({ date: matches(/^\d{4}-\d{2}-\d{2}$/), 'replacedBy?': isText }),
       form: 'an object of date (as 2030-12-31) and perhaps replacedBy',
@@ -81,7 +96,10 @@ const FORMS = new Map<string, { test: Test; form: string }>(
     'x-closed': { test: isFlag, form: 'true' },
     'x-packed': { test: isFlag, form: 'true' },
     'x-always': { test: isFlag, form: 'true' },
-    'x-wire': { test: one('float', 'image', 'video', 'document', 'audio', 'address', 'pageAddress', 'fieldMask'), form: 'one of the wire forms' },
+    'x-wire': {
+      test: one('float', 'image', 'video', 'document', 'audio', 'address', 'pageUrl', 'fieldMask'),
+      form: 'one of the wire forms',
+    },
   }),
 );
 
@@ -92,7 +110,9 @@ export function checkKeys(node: object): { key: string; message: string }[] {
   return Object.entries(node).flatMap(([key, value]) => {
     const known = FORMS.get(key);
     if (known && !known.test(value)) return [{ key, message: `${key} must be ${known.form}` }];
-    return key === 'x-decimal' && !isString(node) ? [{ key, message: 'x-decimal is for a schema of type string' }] : [];
+    return key === 'x-decimal' && !isString(node)
+      ? [{ key, message: 'x-decimal is for a schema of type string' }]
+      : [];
   });
 }
 
@@ -100,4 +120,5 @@ export function checkKeys(node: object): { key: string; message: string }[] {
 const NOT_IN_PATHS = /[\u0000-\u001f\u007f\u2028\u2029]/;
 
 /** A path that can be written down and sent. */
-export const isPath = (path: string): boolean => path.startsWith('/') && path.isWellFormed() && !NOT_IN_PATHS.test(path);
+export const isPath = (path: string): boolean =>
+  path.startsWith('/') && path.isWellFormed() && !NOT_IN_PATHS.test(path);

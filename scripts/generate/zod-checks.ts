@@ -1,62 +1,93 @@
-/** Checks of requests that @hey-api/openapi-ts does not write: decimals, and what properties say about each other. */
+/** Checks of requests that @hey-api/openapi-ts does not write: decimals, and constraints between properties. */
 import { constraintsOf } from './constraints.ts';
 import { decimalMessage } from './decimals.ts';
 import type { Schema } from './openapi.ts';
 import { quote } from './text.ts';
 
-/** Declared once in a file whose schemas have checks. Names of schemas cannot collide with it: they all end differently. */
-export const CHECK = `
-/** A rule about the properties that an object has: all of them, and those that are not null. */
-const check = (keeps: (names: string[], set: string[]) => boolean, error: string, rule: string) =>
+/** Functions of generated files by name. Schemas cannot have these names: those of schemas end in `Schema` or `$`. */
+const HELPERS: Readonly<Record<string, string>> = {
+  check: `/** A rule about the properties that an object has: all of them, and those that are not null. */
+const check = (isValid: (names: string[], set: string[]) => boolean, error: string, rule: string) =>
   z.refine<unknown>((value) => {
     if (typeof value !== 'object' || value === null) return true;
     const given = Object.entries(value).filter(([, each]) => each !== undefined);
-    return keeps(given.map(([name]) => name), given.filter(([, each]) => each !== null).map(([name]) => name));
+    return isValid(given.map(([name]) => name), given.filter(([, each]) => each !== null).map(([name]) => name));
   }, { error, params: { rule } });
-`;
+`,
+  atMostOne: `const atMostOne = (...exclusive: string[]) =>
+  check((_, set) => exclusive.filter((name) => set.includes(name)).length < 2, 'must have at most one of ' + exclusive.join(', '), 'ONE_OF_ALIGNMENT');
+`,
+  atLeastOne: `const atLeastOne = (...required: string[]) =>
+  check((names) => required.some((name) => names.includes(name)), 'must have at least one of ' + required.join(', '), 'REQUIRED_ONE_OF_FIELD');
+`,
+  oneGroup: `const oneGroup = (...groups: string[][]) =>
+  check((names) => groups.some((group) => group.every((name) => names.includes(name))), 'must have ' + groups.map((group) => group.join(' and ')).join(', or '), 'REQUIRED_ONE_OF_FIELD');
+`,
+  requires: `const requires = (dependent: string, ...required: string[]) =>
+  check((names) => !names.includes(dependent) || required.every((name) => names.includes(name)), 'must have ' + required.join(' and ') + ' if it has ' + dependent, 'REQUIRED_FIELD');
+`,
+};
 
-/** The checks of a schema by itself, as expressions. */
+/** The helpers that some code uses, as declarations. */
+export function checkHelpers(code: readonly string[]): string {
+  const isUsed = (name: string): boolean =>
+    code.some((each) => new RegExp(`(?<![.\\w])${name}\\(`).test(each));
+  const names = Object.keys(HELPERS).filter(isUsed);
+  // all others call `check`
+  if (names.length > 0 && !names.includes('check')) names.unshift('check');
+  return names.map((name) => `\n${HELPERS[name]}`).join('');
+}
+
+/** The checks of a schema itself, as expressions. */
 export function checksOf(schema: Schema): string[] {
   const constraints = constraintsOf(schema);
+  const list = (names: readonly unknown[]): string => names.map(quote).join(', ');
   return [
-    ...decimal(schema),
-    ...(constraints['x-one-of'] ?? []).map(atMostOne),
-    ...(constraints['x-any-required'] ?? []).map(atLeastOne),
-    ...Object.entries(constraints.dependentRequired ?? {}).map(([name, others]) => needs(name, others)),
-    ...countsOf(constraints, Object.keys(schema.properties ?? {})),
+    ...checkDecimal(schema),
+    ...(constraints['x-one-of'] ?? []).map((names) => `atMostOne(${list(names)})`),
+    ...(constraints['x-any-required'] ?? []).map((groups) =>
+      groups.every((names) => names.length === 1)
+        ? `atLeastOne(${list(groups.flat())})`
+        : `oneGroup(${list(groups)})`,
+    ),
+    ...Object.entries(constraints.dependentRequired ?? {}).map(
+      ([name, others]) => `requires(${list([name, ...others])})`,
+    ),
+    ...checkCount(constraints, Object.keys(schema.properties ?? {})),
   ];
 }
 
-function decimal({ pattern, 'x-decimal': limits }: Schema): string[] {
+function checkDecimal({ pattern, 'x-decimal': limits }: Schema): string[] {
   if (!limits || typeof pattern !== 'string') return [];
   const options = `{ error: ${quote(decimalMessage(limits))}, params: { rule: 'FORMAT' } }`;
   return [`z.refine((value) => ${new RegExp(pattern)}.test(value), ${options})`];
 }
 
-const atMostOne = (names: string[]): string =>
-  `check((_, set) => ${quote(names)}.filter((name) => set.includes(name)).length < 2, ${quote(`must hold at most one of ${names.join(', ')}`)}, 'ONE_OF_ALIGNMENT')`;
+/** A message lists at most this many names. */
+const MAX_NAMES = 8;
 
-function atLeastOne(groups: string[][]): string {
-  const isPlain = groups.every((names) => names.length === 1);
-  const words = isPlain ? `at least one of ${groups.flat().join(', ')}` : groups.map((names) => names.join(' and ')).join(', or ');
-  return `check((names) => ${quote(groups)}.some((group) => group.every((name) => names.includes(name))), ${quote(`must hold ${words}`)}, 'REQUIRED_ONE_OF_FIELD')`;
-}
-
-const needs = (name: string, others: string[]): string =>
-  `check((names) => !names.includes(${quote(name)}) || ${quote(others)}.every((other) => names.includes(other)), ${quote(`must hold ${others.join(' and ')} where it holds ${name}`)}, 'REQUIRED_FIELD')`;
-
-/** More names than these are not listed in a message. */
-const MOST_NAMES = 8;
-
-function countsOf({ minProperties: least, maxProperties: most, 'x-uncounted': uncounted = [] }: Schema, all: string[]): string[] {
+function checkCount(
+  { minProperties: min, maxProperties: max, 'x-uncounted': uncounted = [] }: Schema,
+  all: string[],
+): string[] {
   const names = all.filter((name) => !uncounted.includes(name));
-  const count = uncounted.length > 0 ? `names.filter((name) => !${quote(uncounted)}.includes(name)).length` : 'names.length';
-  const listed = names.length > 0 && names.length <= MOST_NAMES ? ` of ${names.join(', ')}` : '';
-  const few = least === 1 && listed === '' ? 'must not be empty' : `must hold at least ${words(least, listed)}`;
+  const count =
+    uncounted.length > 0
+      ? `names.filter((name) => !${quote(uncounted)}.includes(name)).length`
+      : 'names.length';
+  const listed = names.length > 0 && names.length <= MAX_NAMES ? ` of ${names.join(', ')}` : '';
+  const minMessage =
+    min === 1 && listed === '' ? 'must not be empty' : `must have at least ${properties(min, listed)}`;
+  const maxMessage = `must have at most ${properties(max, listed)}`;
   return [
-    ...(least ? [`check((names) => ${count} >= ${Number(least)}, ${quote(few)}, 'REQUIRED_ONE_OF_FIELD')`] : []),
-    ...(most === undefined ? [] : [`check((names) => ${count} <= ${Number(most)}, ${quote(`must hold at most ${words(most, listed)}`)}, 'ONE_OF_ALIGNMENT')`]),
+    ...(min
+      ? [`check((names) => ${count} >= ${Number(min)}, ${quote(minMessage)}, 'REQUIRED_ONE_OF_FIELD')`]
+      : []),
+    ...(max === undefined
+      ? []
+      : [`check((names) => ${count} <= ${Number(max)}, ${quote(maxMessage)}, 'ONE_OF_ALIGNMENT')`]),
   ];
 }
 
-const words = (count: number | undefined, listed: string): string => `${count === 1 ? 'one' : count}${listed || (count === 1 ? ' property' : ' properties')}`;
+const properties = (count: number | undefined, listed: string): string =>
+  `${count === 1 ? 'one' : count}${listed || (count === 1 ? ' property' : ' properties')}`;

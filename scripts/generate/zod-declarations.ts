@@ -1,4 +1,4 @@
-/** What @hey-api/openapi-ts makes of schemas, as declarations that can stand in our files. Nothing hostile reaches it, and nothing but expressions is taken from it. */
+/** Runtime schemas by @hey-api/openapi-ts, as declarations for our files. Hostile text is hidden from it, and only expressions are used of its output. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,13 +10,16 @@ import { checksOf } from './zod-checks.ts';
 
 export interface Declaration {
   name: string;
-  /** An expression that mentions other schemas as `NameSchema`. */
+  /** An expression that refers to other schemas as `NameSchema`. */
   code: string;
 }
 
-/** One runtime schema per schema, in the order in which they can be declared. `typeName` says what the type of one is called. */
-export async function declareSchemas(schemas: Record<string, Schema>, typeName: (name: string) => string): Promise<Declaration[]> {
-  // without schemas hey-api writes no file
+/** One runtime schema per schema, in the order in which they can be declared. `typeName` returns the name of the type of a schema. */
+export async function declareSchemas(
+  schemas: Record<string, Schema>,
+  typeName: (name: string) => string,
+): Promise<Declaration[]> {
+  // hey-api writes no file without schemas
   if (Object.keys(schemas).length === 0) return [];
   const hidden = new Hidden();
   const source = await runHeyApi(simplify(schemas, hidden));
@@ -26,17 +29,29 @@ export async function declareSchemas(schemas: Record<string, Schema>, typeName: 
 async function runHeyApi(schemas: Record<string, Schema>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'storewire-'));
   try {
-    // what the project that we run in has for this generator, or which zod, is not for us
+    // the project may have its own configuration of hey-api and another version of zod, which must not matter
     const config = join(folder, 'config.json');
     await writeFile(config, '{ "logs": { "level": "silent" } }');
     await writeFile(join(folder, 'package.json'), '{}');
     await createClient({
-      input: { openapi: '3.1.0', info: { title: 'schemas', version: '1' }, paths: {}, components: { schemas } } as never,
+      input: {
+        openapi: '3.1.0',
+        info: { title: 'schemas', version: '1' },
+        paths: {},
+        components: { schemas },
+      } as never,
       configFile: config,
       output: { path: join(folder, 'out') },
       logs: { level: 'silent' },
       parser: { transforms: { readWrite: { enabled: false } } },
-      plugins: [{ name: 'zod', compatibilityVersion: 'mini', dates: { offset: true }, definitions: { name: 'z{{name}}', case: 'preserve' } }],
+      plugins: [
+        {
+          name: 'zod',
+          compatibilityVersion: 'mini',
+          dates: { offset: true },
+          definitions: { name: 'z{{name}}', case: 'preserve' },
+        },
+      ],
     });
     return await readFile(join(folder, 'out/zod.gen.ts'), 'utf8');
   } finally {
@@ -44,45 +59,60 @@ async function runHeyApi(schemas: Record<string, Schema>): Promise<string> {
   }
 }
 
-/** Text that hey-api gets to see as a number only: it writes plain text well, but neither every pattern nor every escape. */
+/** Text that hey-api receives as a placeholder with a number: it does not write every pattern and every escape correctly. */
 class Hidden {
   readonly #texts: string[] = [];
   readonly #checks: string[] = [];
 
   hide = (text: string): string => `#${this.#texts.push(text) - 1}`;
   hideUnless = (plain: RegExp, text: string): string => (plain.test(text) ? text : this.hide(text));
-  /** Goes through as a constant that the schema is intersected with. */
-  hideChecks = (checks: string[]): string => `#checks${this.#checks.push(`.check(${checks.join(', ')})`) - 1}`;
-  findChecks = (mark: string): string | undefined => this.#checks[Number(/^#checks(\d+)$/.exec(mark)?.[1])];
-  find = (mark: string): string | undefined => (/^#\d+$/.test(mark) ? this.#texts[Number(mark.slice(1))] : undefined);
+  /** The placeholder is a constant that the schema is intersected with. */
+  hideChecks = (checks: string[]): string =>
+    `#checks${this.#checks.push(`.check(${checks.join(', ')})`) - 1}`;
+  findChecks = (placeholder: string): string | undefined =>
+    this.#checks[Number(/^#checks(\d+)$/.exec(placeholder)?.[1])];
+  find = (placeholder: string): string | undefined =>
+    /^#\d+$/.test(placeholder) ? this.#texts[Number(placeholder.slice(1))] : undefined;
 }
 
-/** A member that stands for `additionalProperties: false`, which hey-api drops, until the object is made a strict one. */
+/** A property instead of `additionalProperties: false`, which hey-api ignores: `close` turns it into a strict object. */
 const CLOSED = '#closed';
 
-/** Half an item, which keeps two bounds from being equal until it is dropped. */
+/** Added to one of two equal limits, and removed later. */
 const HALF = 0.5;
 
 const PLAIN_NAME = /^[A-Za-z_$][\w$-]*$/;
 const PLAIN_TEXT = /^[\w .,:/+@-]*$/;
 
-/** What hey-api is given. Runtime schemas carry no prose and no read-only marks: both only cost bytes here. Its large integers would be of a type that JSON cannot hold. */
+/**
+ * The input of hey-api: without descriptions and read-only marks, which would only add bytes, and without the formats of large integers, for which it
+ * would use `bigint`.
+ */
 function simplify(schemas: Record<string, Schema>, hidden: Hidden): Record<string, Schema> {
   const name = (text: string): string => hidden.hideUnless(PLAIN_NAME, text);
   const value = (json: Json): Json => (typeof json === 'string' ? hidden.hideUnless(PLAIN_TEXT, json) : json);
   const simple = (schema: Schema): Schema => {
-    const { description: _description, readOnly: _readOnly, deprecated: _deprecated, patternProperties: _patterns, ...rest } = schema;
+    const {
+      description: _description,
+      readOnly: _readOnly,
+      deprecated: _deprecated,
+      patternProperties: _patterns,
+      ...rest
+    } = schema;
     if (rest.format === 'int64' || rest.format === 'uint64' || rest.format === 'binary') delete rest.format;
     const checks = checksOf(schema);
     if (rest['x-decimal']) delete rest['pattern'];
-    // of two equal bounds a tuple would be made
-    if (rest['minItems'] !== undefined && rest['minItems'] === rest['maxItems']) rest['maxItems'] = Number(rest['maxItems']) + HALF;
+    // hey-api writes a tuple for two equal limits
+    if (rest['minItems'] !== undefined && rest['minItems'] === rest['maxItems'])
+      rest['maxItems'] = Number(rest['maxItems']) + HALF;
     if (typeof rest['pattern'] === 'string') rest['pattern'] = hidden.hide(rest['pattern']);
     if (rest.enum) rest.enum = rest.enum.map(value);
     if (rest.const !== undefined) rest.const = value(rest.const);
     if (rest.properties) {
       const names = new Map(Object.keys(rest.properties).map((each) => [each, name(each)]));
-      rest.properties = Object.fromEntries(Object.entries(rest.properties).map(([each, member]) => [names.get(each), simple(member)]));
+      rest.properties = Object.fromEntries(
+        Object.entries(rest.properties).map(([each, member]) => [names.get(each), simple(member)]),
+      );
       if (rest.required) rest.required = rest.required.map((each) => names.get(each) ?? each);
     }
     if (Object.keys(rest.properties ?? {}).length > 0 && rest.additionalProperties === false)
@@ -90,13 +120,14 @@ function simplify(schemas: Record<string, Schema>, hidden: Hidden): Record<strin
     if (rest.items) rest.items = simple(rest.items);
     if (rest.oneOf) rest.oneOf = rest.oneOf.map(simple);
     if (rest.anyOf) rest.anyOf = rest.anyOf.map(simple);
-    if (typeof rest.additionalProperties === 'object') rest.additionalProperties = simple(rest.additionalProperties);
+    if (typeof rest.additionalProperties === 'object')
+      rest.additionalProperties = simple(rest.additionalProperties);
     return checks.length > 0 ? { allOf: [widen(rest), { const: hidden.hideChecks(checks) }] } : widen(rest);
   };
   return Object.fromEntries(Object.entries(schemas).map(([each, schema]) => [each, simple(schema)]));
 }
 
-/** Values that JSON has no form for go through as constants. No text of a description looks like these: `#` is hidden. */
+/** Placeholders for values that JSON cannot represent. No text of a description looks like these: `#` is hidden. */
 const VALUES: Readonly<Record<string, string>> = {
   '#blob': 'z.instanceof(Blob)',
   '#nothing': 'z.undefined()',
@@ -106,12 +137,16 @@ const VALUES: Readonly<Record<string, string>> = {
 
 function widen({ 'x-takes-date': takesDate, 'x-wire': wire, 'x-value': value, ...schema }: Schema): Schema {
   if (value) return { const: `#${value}` };
-  const mark = takesDate ? '#date' : wire === 'float' ? '#float' : undefined;
-  if (!mark) return schema;
+  const placeholder = takesDate ? '#date' : wire === 'float' ? '#float' : undefined;
+  if (!placeholder) return schema;
   const types = [schema.type ?? []].flat();
   const forms = types.filter((type) => type !== 'null').map((type) => ({ ...schema, type }));
-  return { anyOf: [...forms, { const: mark }, ...(types.includes('null') ? [{ type: 'null' }] : [])] };
+  return { anyOf: [...forms, { const: placeholder }, ...(types.includes('null') ? [{ type: 'null' }] : [])] };
 }
+
+/** The limits of `int32`. */
+const INT32 =
+  /^z\.int\(\)\.check\(z\.minimum\(-2147483648, \{ error: '[^']*' \}\), z\.maximum\(2147483647, \{ error: '[^']*' \}\)\)$/;
 
 interface Context {
   names: Set<string>;
@@ -119,7 +154,7 @@ interface Context {
   typeName: (name: string) => string;
 }
 
-/** `export const zName = …` of hey-api, with every mention of another schema turned into its typed export. */
+/** The schemas `export const zName = …` of hey-api, in which references to other schemas are replaced by their typed exports. */
 function readDeclarations(source: string, context: Context): Declaration[] {
   const file = ts.createSourceFile('zod.gen.ts', source, ts.ScriptTarget.Latest, true);
   const declarations: Declaration[] = [];
@@ -130,7 +165,9 @@ function readDeclarations(source: string, context: Context): Declaration[] {
       declarations.push({ name: name.text.slice(1), code: rewrite(initializer, file, context) });
     }
   }
-  const missing = [...context.names].filter((name) => !declarations.some((declaration) => declaration.name === name));
+  const missing = [...context.names].filter(
+    (name) => !declarations.some((declaration) => declaration.name === name),
+  );
   if (missing.length > 0) throw new Error(`hey-api left out ${missing.join(', ')}`);
   return declarations;
 }
@@ -140,14 +177,21 @@ function rewrite(node: ts.Node, file: ts.SourceFile, { names, hidden, typeName }
   const visit = (child: ts.Node): void => {
     if (ts.isIdentifier(child)) {
       const name = child.text.slice(1);
-      if (child.text.startsWith('z') && names.has(name) && !isMember(child)) edits.push({ from: child.getStart(file), to: child.end, text: `${name}Schema` });
+      if (child.text.startsWith('z') && names.has(name) && !isPropertyName(child))
+        edits.push({ from: child.getStart(file), to: child.end, text: `${name}Schema` });
     }
-    // any 8-4-4-4-12 hexadecimal is an id of the platform, not only the RFC 9562 versions
-    if (ts.isPropertyAccessExpression(child) && child.getText(file) === 'z.uuid') edits.push({ from: child.name.getStart(file), to: child.end, text: 'guid' });
-    if (ts.isPropertyAssignment(child) && ts.isStringLiteral(child.name) && child.name.text === CLOSED) edits.push(...close(child, file));
-    // a schema that holds itself is written without a type
+    // ids of the platform are any 8-4-4-4-12 hexadecimal digits, not only the versions of RFC 9562
+    if (ts.isPropertyAccessExpression(child) && child.getText(file) === 'z.uuid')
+      edits.push({ from: child.name.getStart(file), to: child.end, text: 'guid' });
+    if (ts.isPropertyAssignment(child) && ts.isStringLiteral(child.name) && child.name.text === CLOSED)
+      edits.push(...close(child, file));
+    // recursive schemas need a type
     if (ts.isArrowFunction(child) && child.type?.kind === ts.SyntaxKind.AnyKeyword)
-      edits.push({ from: child.type.getStart(file), to: child.type.end, text: `z.ZodMiniType<T.${typeName(child.body.getText(file).slice(1))}>` });
+      edits.push({
+        from: child.type.getStart(file),
+        to: child.type.end,
+        text: `z.ZodMiniType<T.${typeName(child.body.getText(file).slice(1))}>`,
+      });
     const checked = checkedBy(child, hidden);
     if (checked) {
       edits.push(
@@ -159,11 +203,26 @@ function rewrite(node: ts.Node, file: ts.SourceFile, { names, hidden, typeName }
     }
     if (ts.isNumericLiteral(child) && child.parent.getText(file).startsWith('z.maxLength('))
       edits.push({ from: child.getStart(file), to: child.end, text: String(Math.floor(Number(child.text))) });
-    const value = ts.isCallExpression(child) ? VALUES[/^z\.literal\('(#\w+)'\)$/.exec(child.getText(file))?.[1] ?? ''] : undefined;
-    if (value !== undefined) return void edits.push({ from: child.getStart(file), to: child.end, text: value });
-    // the language itself writes these literals, so nothing in a text can end them
-    const text = ts.isStringLiteral(child) ? hidden.find(child.text) : ts.isRegularExpressionLiteral(child) ? hidden.find(child.text.slice(1, -1)) : undefined;
-    if (text !== undefined) edits.push({ from: child.getStart(file), to: child.end, text: ts.isStringLiteral(child) ? quote(text) : String(new RegExp(text)) });
+    // hey-api writes the limits of the format `int32` with long error messages
+    if (ts.isCallExpression(child) && INT32.test(child.getText(file)))
+      return void edits.push({ from: child.getStart(file), to: child.end, text: 'z.int32()' });
+    const value = ts.isCallExpression(child)
+      ? VALUES[/^z\.literal\('(#\w+)'\)$/.exec(child.getText(file))?.[1] ?? '']
+      : undefined;
+    if (value !== undefined)
+      return void edits.push({ from: child.getStart(file), to: child.end, text: value });
+    // literals are written by JavaScript itself, so that no text can end them
+    const text = ts.isStringLiteral(child)
+      ? hidden.find(child.text)
+      : ts.isRegularExpressionLiteral(child)
+        ? hidden.find(child.text.slice(1, -1))
+        : undefined;
+    if (text !== undefined)
+      edits.push({
+        from: child.getStart(file),
+        to: child.end,
+        text: ts.isStringLiteral(child) ? quote(text) : String(new RegExp(text)),
+      });
     ts.forEachChild(child, visit);
   };
   visit(node);
@@ -174,29 +233,33 @@ function rewrite(node: ts.Node, file: ts.SourceFile, { names, hidden, typeName }
   return text;
 }
 
-/** `z.intersection(schema, z.literal('#checks0'))` becomes the schema with its checks. */
+/** Reads `z.intersection(schema, z.literal('#checks0'))`, which becomes the schema with its checks. */
 function checkedBy(node: ts.Node, hidden: Hidden): { schema: ts.Expression; checks: string } | undefined {
   if (!ts.isCallExpression(node) || node.arguments.length !== 2) return undefined;
-  const [schema, mark] = node.arguments;
-  const literal = mark && ts.isCallExpression(mark) ? mark.arguments[0] : undefined;
+  const [schema, placeholder] = node.arguments;
+  const literal = placeholder && ts.isCallExpression(placeholder) ? placeholder.arguments[0] : undefined;
   const checks = literal && ts.isStringLiteral(literal) ? hidden.findChecks(literal.text) : undefined;
   return schema && checks !== undefined ? { schema, checks } : undefined;
 }
 
 /** `z.object({ …, '#closed': … })` becomes `z.strictObject({ … })`. */
-function close(mark: ts.PropertyAssignment, file: ts.SourceFile): { from: number; to: number; text: string }[] {
-  const { expression } = mark.parent.parent as ts.CallExpression;
-  const before = mark.parent.properties.at(-2);
+function close(
+  placeholder: ts.PropertyAssignment,
+  file: ts.SourceFile,
+): { from: number; to: number; text: string }[] {
+  const { expression } = placeholder.parent.parent as ts.CallExpression;
+  const before = placeholder.parent.properties.at(-2);
   return [
     { from: expression.getStart(file), to: expression.end, text: 'z.strictObject' },
-    { from: before?.end ?? mark.getStart(file), to: mark.end, text: '' },
+    { from: before?.end ?? placeholder.getStart(file), to: placeholder.end, text: '' },
   ];
 }
 
-/** A property name or the right side of a dot is not a mention of a schema. */
-function isMember(node: ts.Identifier): boolean {
+/** Whether an identifier is a property name, which does not refer to a schema. */
+function isPropertyName(node: ts.Identifier): boolean {
   const { parent } = node;
   return (
-    ((ts.isPropertyAssignment(parent) || ts.isAccessor(parent)) && parent.name === node) || (ts.isPropertyAccessExpression(parent) && parent.name === node)
+    ((ts.isPropertyAssignment(parent) || ts.isAccessor(parent)) && parent.name === node) ||
+    (ts.isPropertyAccessExpression(parent) && parent.name === node)
   );
 }

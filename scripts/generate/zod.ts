@@ -2,15 +2,25 @@ import { decimalPattern, isLimits } from './decimals.ts';
 import { isEnumeration } from './enumerations.ts';
 import { isReference, nameOf, type Schema } from './openapi.ts';
 import { exposed, type Operation } from './operations.ts';
+import { IMPORTS } from './reserved.ts';
 import { BANNER, quote } from './text.ts';
 import type { Views } from './views.ts';
-import { CHECK } from './zod-checks.ts';
+import { checkHelpers } from './zod-checks.ts';
 import { declareSchemas } from './zod-declarations.ts';
 
-/** Runtime schemas: closed enumerations for requests, open ones for answers, each held to its type at compile time. */
-export async function makeZod(views: Views, operations: Operation[], names: { types: string; held: string }): Promise<Map<string, string>> {
+/** Runtime schemas: closed enumerations for requests, open ones for responses, each compared with its type at compile time. */
+export async function makeZod(
+  views: Views,
+  operations: Operation[],
+  names: { types: string; matchesType: string },
+): Promise<Map<string, string>> {
   const nameOfRequest = requestNames(views);
-  const requests = Object.fromEntries(Object.entries(views.requests).map(([name, schema]) => [nameOfRequest(name), renameRefs(schema, nameOfRequest)]));
+  const requests = Object.fromEntries(
+    Object.entries(views.requests).map(([name, schema]) => [
+      nameOfRequest(name),
+      renameRefs(schema, nameOfRequest),
+    ]),
+  );
   const typeOf = new Map(Object.keys(views.requests).map((name) => [nameOfRequest(name), name]));
   const files = new Map<string, string>();
   files.set('zod/answers.ts', await makeFile(openAnswers(views.answers), names, (name) => name));
@@ -20,7 +30,7 @@ export async function makeZod(views: Views, operations: Operation[], names: { ty
   return files;
 }
 
-/** A schema that both sides share has two runtime schemas, so the one for requests says so in its name. */
+/** A schema of requests and responses has two runtime schemas; that of requests gets another name. */
 function requestNames(views: Views): (name: string) => string {
   const taken = new Set([...Object.keys(views.answers), ...Object.keys(views.requests)]);
   const names = new Map<string, string>();
@@ -40,12 +50,13 @@ function renameRefs(schema: Schema, rename: (name: string) => string): Schema {
 }
 
 /**
- * In responses any string is accepted for an enumeration, any property beside the known ones, any decimal, and a list with fewer
- * items: sets grow, carts are emptied, and a limit of what may be sent says nothing about what was stored before.
+ * Responses may have unknown enumeration values and properties, any decimal, and lists with fewer items: enumerations grow, carts are emptied, and
+ * limits of requests do not apply to what was stored before.
  */
 function openAnswers(schemas: Record<string, Schema>): Record<string, Schema> {
   return JSON.parse(JSON.stringify(schemas), (_key, value) => {
-    if (Object.keys(value?.properties ?? {}).length > 0 && value.additionalProperties === false) delete value.additionalProperties;
+    if (Object.keys(value?.properties ?? {}).length > 0 && value.additionalProperties === false)
+      delete value.additionalProperties;
     if (typeof value?.minItems === 'number' && value.type === 'array') delete value.minItems;
     if (isLimits(value?.['x-decimal'])) return { ...value, 'x-decimal': {}, pattern: decimalPattern({}) };
     if (!isEnumeration(value ?? {})) return value;
@@ -54,34 +65,44 @@ function openAnswers(schemas: Record<string, Schema>): Record<string, Schema> {
   }) as Record<string, Schema>;
 }
 
-async function makeFile(schemas: Record<string, Schema>, names: { types: string; held: string }, typeName: (name: string) => string): Promise<string> {
+async function makeFile(
+  schemas: Record<string, Schema>,
+  names: { types: string; matchesType: string },
+  typeName: (name: string) => string,
+): Promise<string> {
   const declarations = await declareSchemas(schemas, typeName);
   if (declarations.length === 0) return `${BANNER}\nexport {};\n`;
-  const header = `${BANNER}\nimport * as z from 'zod/mini';\nimport type { Held } from ${quote(names.held)};\nimport type * as T from ${quote(names.types)};\n`;
-  const helper = declarations.some(({ code }) => code.includes('check((')) ? CHECK : '';
+  const header = `${BANNER}\nimport * as z from 'zod/mini';\nimport type { MatchesType } from ${quote(names.matchesType)};\nimport type * as T from ${quote(names.types)};\n`;
   const body = declarations.map(({ name, code }) => {
     const type = `T.${typeName(name)}`;
-    return `const ${name}$ = /* @__PURE__ */ (() => ${code})();\nexport const ${name}Schema: z.ZodMiniType<${type}> = ${name}$ as Held<typeof ${name}$, z.ZodMiniType<${type}>>;\n`;
+    // minifiers reduce the function to its schema; a second top-level constant would stay in bundles
+    return `export const ${name}Schema: z.ZodMiniType<${type}> = /* @__PURE__ */ (() => {
+  const ${name}$ = ${code};
+  return ${name}$ as MatchesType<typeof ${name}$, z.ZodMiniType<${type}>>;
+})();
+`;
   });
-  return `${header}${helper}\n${body.join('\n')}`;
+  return `${header}${checkHelpers(declarations.map(({ code }) => code))}\n${body.join('\n')}`;
 }
 
-/** One entry per call: what `validate` takes. */
+/** One constant per call, for `validator`. */
 function makeTable(operations: Operation[]): string {
   const rows = operations.map(({ id, name, inputName, output }) => {
-    const answer = output ? `, output: answers.${output}Schema` : '';
-    return `export const ${name}: OperationSchemas = /* @__PURE__ */ (() => ({ id: ${quote(id)}, input: requests.${inputName}Schema${answer} }))();`;
+    const answer = output ? `, output: ${IMPORTS.responses}.${output}Schema` : '';
+    return `export const ${name}: OperationSchemas = /* @__PURE__ */ (() => ({ id: ${quote(id)}, input: ${IMPORTS.requests}.${inputName}Schema${answer} }))();`;
   });
-  const answers = operations.some(({ output }) => output) ? "import * as answers from './answers.ts';\n" : '';
+  const answers = operations.some(({ output }) => output)
+    ? `import * as ${IMPORTS.responses} from './answers.ts';\n`
+    : '';
   return `${BANNER}
-import type { ZodMiniType } from 'zod/mini';
-${answers}import * as requests from './requests.ts';
+import type { ${IMPORTS.schema} } from 'zod/mini';
+${answers}import * as ${IMPORTS.requests} from './requests.ts';
 
 /** The runtime schemas of one call. */
 export interface OperationSchemas {
   id: string;
-  input: ZodMiniType;
-  output?: ZodMiniType;
+  input: ${IMPORTS.schema};
+  output?: ${IMPORTS.schema};
 }
 
 ${rows.join('\n')}

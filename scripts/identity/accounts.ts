@@ -3,7 +3,14 @@ export const CLIENT_ID = '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';
 export const SITE_ID = '2c8f1a94-6d3b-4e57-9b20-8f1e4c7a5d63';
 
 /** What an account still asks for when the password is right. */
-export type Asks = 'nothing' | 'code' | 'approval' | 'captcha' | 'invisibleCaptcha' | 'factor' | 'newPassword';
+export type Asks =
+  | 'nothing'
+  | 'code'
+  | 'approval'
+  | 'captcha'
+  | 'invisibleCaptcha'
+  | 'factor'
+  | 'newPassword';
 
 /** An account for trying out. Nothing in it is real. */
 export interface Account {

@@ -69,7 +69,10 @@ export interface Authority {
 
 const CODE_LIFETIME_MS = 60_000;
 
-const refusal = (error: string, description: string, status = 400): Grant => ({ status, body: { error, error_description: description } });
+const refusal = (error: string, description: string, status = 400): Grant => ({
+  status,
+  body: { error, error_description: description },
+});
 
 export function createAuthority({ clientId, siteId, now, isOpenHere }: AuthorityOptions): Authority {
   const codes = new Map<string, Code>();
@@ -84,14 +87,28 @@ export function createAuthority({ clientId, siteId, now, isOpenHere }: Authority
     const refreshToken = `refresh-${issued}-${randomUUID()}`;
     access.set(accessToken, { ...subject, endsAt: now() + authority.expiresIn * 1000 });
     refresh.set(refreshToken, subject);
-    return { status: 200, body: { access_token: accessToken, refresh_token: refreshToken, expires_in: authority.expiresIn, token_type: 'Bearer' } };
+    return {
+      status: 200,
+      body: {
+        access_token: accessToken,
+        refresh_token: refreshToken,
+        expires_in: authority.expiresIn,
+        token_type: 'Bearer',
+      },
+    };
   }
 
-  function exchange({ code = '', codeVerifier = '', redirectUri = '' }: Readonly<Record<string, string>>): Grant {
+  function exchange({
+    code = '',
+    codeVerifier = '',
+    redirectUri = '',
+  }: Readonly<Record<string, string>>): Grant {
     const found = codes.get(code);
     codes.delete(code);
-    if (!found || found.endsAt <= now()) return refusal('invalid_grant', 'The code is unknown, used or expired');
-    if ((found.request['redirectUri'] ?? '') !== redirectUri) return refusal('invalid_grant', 'The redirect address is another one');
+    if (!found || found.endsAt <= now())
+      return refusal('invalid_grant', 'The code is unknown, used or expired');
+    if ((found.request['redirectUri'] ?? '') !== redirectUri)
+      return refusal('invalid_grant', 'The redirect address is another one');
     const challenge = createHash('sha256').update(codeVerifier).digest('base64url');
     if (!/^[\w.~-]{43,128}$/.test(codeVerifier) || challenge !== found.request['codeChallenge'])
       return refusal('invalid_grant', 'The verifier does not match the challenge');
@@ -143,9 +160,12 @@ export function createAuthority({ clientId, siteId, now, isOpenHere }: Authority
     allowsRedirect: (uri) => authority.redirectUris.includes(uri) || (isOpenHere && isHere(uri)),
     allowsOrigin: (origin) => authority.origins.includes(origin) || (isOpenHere && isHere(origin)),
     grant: (body) => {
-      if (body['grant_type'] === 'client_credentials' && body['client_secret'] && body['instance_id']) return grantApp(body['instance_id']);
+      if (body['grant_type'] === 'client_credentials' && body['client_secret'] && body['instance_id'])
+        return grantApp(body['instance_id']);
       if (body['clientId'] !== clientId) return refusal('invalid_client', 'The client is unknown', 401);
-      return grants[body['grantType'] ?? '']?.(body) ?? refusal('unsupported_grant_type', 'The grant is unknown');
+      return (
+        grants[body['grantType'] ?? '']?.(body) ?? refusal('unsupported_grant_type', 'The grant is unknown')
+      );
     },
     subjectOf: (token) => {
       const found = subjectOf(token);
@@ -154,7 +174,14 @@ export function createAuthority({ clientId, siteId, now, isOpenHere }: Authority
     tokenInfo: (token) => {
       const found = subjectOf(token);
       if (!found) return { active: false };
-      return { active: true, subjectType: found.role.toUpperCase(), subjectId: found.id, clientId, siteId, exp: Math.floor(found.endsAt / 1000) };
+      return {
+        active: true,
+        subjectType: found.role.toUpperCase(),
+        subjectId: found.id,
+        clientId,
+        siteId,
+        exp: Math.floor(found.endsAt / 1000),
+      };
     },
     expireAccess: () => {
       for (const token of access.values()) token.endsAt = 0;

@@ -12,7 +12,10 @@ export interface Push {
 
 /** Every kind of proof, the last of which a rule of the site has closed. */
 export const FACTORS = [
-  ...['TOTP', 'WEBAUTHN', 'PUSH', 'SMS', 'EMAIL', 'PASSWORD', 'RECOVERY_CODE'].map((factorType) => ({ factorType, factorStatus: 'ENABLED' })),
+  ...['TOTP', 'WEBAUTHN', 'PUSH', 'SMS', 'EMAIL', 'PASSWORD', 'RECOVERY_CODE'].map((factorType) => ({
+    factorType,
+    factorStatus: 'ENABLED',
+  })),
   { factorType: 'CALL', factorStatus: 'DISABLED_BY_RULE' },
 ];
 
@@ -36,7 +39,9 @@ export function factorCheck(passkeys: PasskeyCheck, pushes: Push[]): FactorCheck
   }
 
   function stateOfPush({ email }: Account, proof: unknown): 'right' | 'wrong' | 'waiting' {
-    const push = pushes.find(({ transactionId, to }) => to === email && transactionId === strings(proof)['transactionId']);
+    const push = pushes.find(
+      ({ transactionId, to }) => to === email && transactionId === strings(proof)['transactionId'],
+    );
     if (!push) return 'wrong';
     return push.isConfirmed ? 'right' : 'waiting';
   }
@@ -52,7 +57,11 @@ export function factorCheck(passkeys: PasskeyCheck, pushes: Push[]): FactorCheck
       if (factorType === 'PUSH') return stateOfPush(account, proof);
       const { code, password } = strings(proof);
       const isRight =
-        factorType === 'WEBAUTHN' ? passkeys.isProof(account.email, proof) : factorType === 'PASSWORD' ? password === account.password : code === CODE;
+        factorType === 'WEBAUTHN'
+          ? passkeys.isProof(account.email, proof)
+          : factorType === 'PASSWORD'
+            ? password === account.password
+            : code === CODE;
       return isRight ? 'right' : 'wrong';
     },
   };

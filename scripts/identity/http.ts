@@ -23,13 +23,27 @@ export const CORS = {
   'access-control-expose-headers': 'date, x-wix-request-id',
 };
 
-export const json = (status: number, body: unknown): Answer => ({ status, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
-export const html = (status: number, body: string): Answer => ({ status, body, headers: { 'content-type': 'text/html; charset=utf-8' } });
-export const redirect = (location: string, more: Record<string, string> = {}): Answer => ({ status: 302, body: '', headers: { ...more, location } });
+export const json = (status: number, body: unknown): Answer => ({
+  status,
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+});
+export const html = (status: number, body: string): Answer => ({
+  status,
+  body,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+});
+export const redirect = (location: string, more: Record<string, string> = {}): Answer => ({
+  status: 302,
+  body: '',
+  headers: { ...more, location },
+});
 
 /** The members that are texts. */
 export const strings = (body: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries(body ?? {}).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+  Object.fromEntries(
+    Object.entries(body ?? {}).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
 
 export async function readBody(incoming: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -39,14 +53,28 @@ export async function readBody(incoming: IncomingMessage): Promise<string> {
 
 export function toVisit(incoming: IncomingMessage, text: string): Visit {
   const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://127.0.0.1');
-  const headers = Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]));
+  const headers = Object.fromEntries(
+    Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+  );
   const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded');
-  const body: unknown = text === '' ? {} : isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
-  return { method: incoming.method ?? '', path: pathname, query: Object.fromEntries(searchParams), headers, body: body as Record<string, unknown> };
+  const body: unknown =
+    text === '' ? {} : isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
+  return {
+    method: incoming.method ?? '',
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    headers,
+    body: body as Record<string, unknown>,
+  };
 }
 
 /** Lets another server answer. */
-export function passOn(elsewhere: string, incoming: IncomingMessage, text: string, response: ServerResponse): void {
+export function passOn(
+  elsewhere: string,
+  incoming: IncomingMessage,
+  text: string,
+  response: ServerResponse,
+): void {
   const { hostname, port } = new URL(elsewhere);
   const { method, url: path, headers } = incoming;
   const onward = request({ hostname, port, path, method, headers }, (answer) => {

@@ -21,11 +21,23 @@ export function redirectSession(url: string): (visit: Visit) => Answer {
   function to(path: string, searchParams: Record<string, string>): Answer {
     const endpoint = url + path;
     const fullUrl = `${endpoint}?${new URLSearchParams(searchParams)}`;
-    return json(200, { redirectSession: { id: randomUUID(), fullUrl, urlDetails: { endpoint, searchParams }, shortUrl: fullUrl, sessionToken: null } });
+    return json(200, {
+      redirectSession: {
+        id: randomUUID(),
+        fullUrl,
+        urlDetails: { endpoint, searchParams },
+        shortUrl: fullUrl,
+        sessionToken: null,
+      },
+    });
   }
 
   return ({ body }) => {
-    const { auth, logout, callbacks } = body as { auth?: AuthBody; logout?: Record<string, string>; callbacks?: Record<string, string> };
+    const { auth, logout, callbacks } = body as {
+      auth?: AuthBody;
+      logout?: Record<string, string>;
+      callbacks?: Record<string, string>;
+    };
     if (auth) return to('/oauth2/authorize', { ...auth.authRequest, prompt: auth.prompt ?? 'login' });
     if (logout) return to('/logout', { ...logout, ...callbacks });
     return json(400, { message: 'Exactly one purpose must be given' });
@@ -33,17 +45,27 @@ export function redirectSession(url: string): (visit: Visit) => Answer {
 }
 
 /** Authorization, the login page, tokens and sign-out, by route. */
-export function oauthRoutes(authority: Authority & Conduct): Readonly<Record<string, (visit: Visit) => Answer>> {
+export function oauthRoutes(
+  authority: Authority & Conduct,
+): Readonly<Record<string, (visit: Visit) => Answer>> {
   const logins = new Map<string, string>();
 
   function authorize(visit: Visit): Answer {
     const { query: request } = visit;
     const problem = problemOf(authority, request);
     if (problem) return html(400, textPage('This sign-in cannot go on', problem));
-    if (request['codeChallenge']?.length !== 43 || request['codeChallengeMethod'] !== 'S256' || request['responseType'] !== 'code')
-      return finish(visit, request, { error: 'invalid_request', error_description: 'The request has no usable challenge' });
+    if (
+      request['codeChallenge']?.length !== 43 ||
+      request['codeChallengeMethod'] !== 'S256' ||
+      request['responseType'] !== 'code'
+    )
+      return finish(visit, request, {
+        error: 'invalid_request',
+        error_description: 'The request has no usable challenge',
+      });
     const nobody = { error: 'login_required', error_description: 'Nobody is signed in' };
-    if (authority.message === 'cutOff' && request['responseMode'] === 'web_message') return finish(visit, request, nobody);
+    if (authority.message === 'cutOff' && request['responseMode'] === 'web_message')
+      return finish(visit, request, nobody);
     const memberId = authority.spendSession(request['sessionToken'] ?? '') ?? logins.get(cookieOf(visit));
     if (request['prompt'] !== 'none') return html(200, loginPage(new URLSearchParams(request).toString()));
     return finish(visit, request, memberId ? { code: authority.issueCode(request, memberId) } : nobody);
@@ -52,27 +74,49 @@ export function oauthRoutes(authority: Authority & Conduct): Readonly<Record<str
   function login(visit: Visit): Answer {
     const form = strings(visit.body);
     const request = Object.fromEntries(new URLSearchParams(form['request']));
-    if (form['action'] === 'cancel') return finish(visit, request, { error: 'access_denied', error_description: 'The member has turned back' });
+    if (form['action'] === 'cancel')
+      return finish(visit, request, {
+        error: 'access_denied',
+        error_description: 'The member has turned back',
+      });
     const member = authority.members.get(form['email'] ?? '');
-    if (!member || member.password !== form['password']) return html(401, loginPage(form['request'] ?? '', 'This is not right'));
+    if (!member || member.password !== form['password'])
+      return html(401, loginPage(form['request'] ?? '', 'This is not right'));
     const cookie = randomUUID();
     logins.set(cookie, member.id);
     const code = authority.issueCode(request, member.id);
-    return finish(visit, request, { code }, { 'set-cookie': `login=${cookie}; Path=/; HttpOnly; SameSite=Lax` });
+    return finish(
+      visit,
+      request,
+      { code },
+      { 'set-cookie': `login=${cookie}; Path=/; HttpOnly; SameSite=Lax` },
+    );
   }
 
   /** Sends the answer back in the mode that the request asks for. */
-  function finish({ headers }: Visit, request: AuthorizationParameters, answer: AuthorizationParameters, more: Record<string, string> = {}): Answer {
+  function finish(
+    { headers }: Visit,
+    request: AuthorizationParameters,
+    answer: AuthorizationParameters,
+    more: Record<string, string> = {},
+  ): Answer {
     const bent = authority.bend({ ...answer, state: request['state'] ?? '' });
     if (request['responseMode'] === 'web_message') {
       if (authority.message === 'silent') return html(200, textPage('Answer', 'Nothing'));
       // an origin that is not allowed is never told: the browser drops a message to another one
       const asked = URL.canParse(headers['referer'] ?? '') ? new URL(headers['referer'] ?? '').origin : '';
       const target = authority.allowsOrigin(asked) ? asked : 'https://shop.example.com';
-      return html(200, messagePage(authority.message === 'envelope' ? { type: 'authorization_response', response: bent } : bent, target));
+      return html(
+        200,
+        messagePage(
+          authority.message === 'envelope' ? { type: 'authorization_response', response: bent } : bent,
+          target,
+        ),
+      );
     }
     const location = new URL(request['redirectUri'] ?? '');
-    if (request['responseMode'] === 'query') for (const [name, value] of Object.entries(bent)) location.searchParams.set(name, value);
+    if (request['responseMode'] === 'query')
+      for (const [name, value] of Object.entries(bent)) location.searchParams.set(name, value);
     else location.hash = new URLSearchParams(bent).toString();
     return redirect(location.href, more);
   }
@@ -95,10 +139,14 @@ export function oauthRoutes(authority: Authority & Conduct): Readonly<Record<str
 }
 
 /** Why a request must not even be answered: the address might be anyone's. */
-function problemOf({ clientId, allowsRedirect }: Authority, request: AuthorizationParameters): string | undefined {
+function problemOf(
+  { clientId, allowsRedirect }: Authority,
+  request: AuthorizationParameters,
+): string | undefined {
   if (request['clientId'] !== clientId) return 'The client is unknown';
   if (request['responseMode'] === 'web_message') return undefined;
   return allowsRedirect(request['redirectUri'] ?? '') ? undefined : 'The redirect address is not allowed';
 }
 
-const cookieOf = ({ headers }: Visit): string => /(?:^|; )login=([^;]*)/.exec(headers['cookie'] ?? '')?.[1] ?? '';
+const cookieOf = ({ headers }: Visit): string =>
+  /(?:^|; )login=([^;]*)/.exec(headers['cookie'] ?? '')?.[1] ?? '';

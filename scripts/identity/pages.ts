@@ -34,7 +34,8 @@ export function messagePage(message: unknown, targetOrigin: string): string {
   return page('Answer', `<script>parent.postMessage(${literal(message)}, ${literal(targetOrigin)})</script>`);
 }
 
-export const textPage = (title: string, text: string): string => page(escaped(title), `<p>${escaped(text)}</p>`);
+export const textPage = (title: string, text: string): string =>
+  page(escaped(title), `<p>${escaped(text)}</p>`);
 
 /** The mails and messages that would have been sent, and what the owner of the shop would do. */
 export function mailPage(mails: readonly Mail[], pushes: readonly Push[]): string {
@@ -58,7 +59,10 @@ export function mailPage(mails: readonly Mail[], pushes: readonly Push[]): strin
 
 /** Makes a passkey on the device that shows this page, and keeps its public half. */
 export function passkeyPage(email: string): string {
-  const publicKey = { rp: { id: RELYING_PARTY, name: 'Trying out' }, pubKeyCredParams: [{ type: 'public-key', alg: -7 }] };
+  const publicKey = {
+    rp: { id: RELYING_PARTY, name: 'Trying out' },
+    pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  };
   return page(
     'Passkey',
     `<p>For trying out. It is for ${escaped(email)} on this server, until that stops.</p><button>Make a passkey</button><p role="status"></p>

@@ -26,15 +26,26 @@ export interface PasskeyCheck {
   isProof(email: string, proof: unknown): boolean;
 }
 
-export function passkeyCheck(passkeys: readonly Passkey[], isAllowed: (origin: string) => boolean): PasskeyCheck {
+export function passkeyCheck(
+  passkeys: readonly Passkey[],
+  isAllowed: (origin: string) => boolean,
+): PasskeyCheck {
   const challenges = new Map<string, string>();
 
   function challenge(email: string): PasskeyChallenge {
     const challengeId = randomUUID();
     const asked = randomBytes(32).toString('base64url');
     challenges.set(challengeId, asked);
-    const allowCredentials = passkeys.filter((each) => each.email === email).map(({ id }) => ({ id, type: 'public-key' }));
-    const options = { challenge: asked, rpId: RELYING_PARTY, allowCredentials, userVerification: 'preferred', timeout: 60_000 };
+    const allowCredentials = passkeys
+      .filter((each) => each.email === email)
+      .map(({ id }) => ({ id, type: 'public-key' }));
+    const options = {
+      challenge: asked,
+      rpId: RELYING_PARTY,
+      allowCredentials,
+      userVerification: 'preferred',
+      timeout: 60_000,
+    };
     return { challengeId, publicKeyCredentialRequestOptionsJson: JSON.stringify(options) };
   }
 
@@ -51,9 +62,19 @@ export function passkeyCheck(passkeys: readonly Passkey[], isAllowed: (origin: s
     const { type, challenge: answered, origin = '' } = strings(JSON.parse(clientData.toString('utf8')));
     const isForUs = timingSafeEqual(data.subarray(0, 32), sha256(RELYING_PARTY));
     const isPresent = ((data[32] ?? 0) & 1) === 1;
-    if (type !== 'webauthn.get' || answered !== asked || !isAllowed(origin) || !isForUs || !isPresent) return false;
-    const key = createPublicKey({ key: Buffer.from(passkey.publicKey, 'base64'), format: 'der', type: 'spki' });
-    return verify('sha256', Buffer.concat([data, sha256(clientData)]), key, Buffer.from(signature, 'base64url'));
+    if (type !== 'webauthn.get' || answered !== asked || !isAllowed(origin) || !isForUs || !isPresent)
+      return false;
+    const key = createPublicKey({
+      key: Buffer.from(passkey.publicKey, 'base64'),
+      format: 'der',
+      type: 'spki',
+    });
+    return verify(
+      'sha256',
+      Buffer.concat([data, sha256(clientData)]),
+      key,
+      Buffer.from(signature, 'base64url'),
+    );
   }
 
   function isProof(email: string, proof: unknown): boolean {

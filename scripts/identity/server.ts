@@ -10,7 +10,11 @@ import { signInCalls } from './sign-in.ts';
 import { type Surroundings, tryOutRoutes } from './try-out.ts';
 
 /** What is done instead of the usual answer, or before it. `sendTo` is another server that gets the request. */
-export type Fault = { status: number; body: unknown } | { drop: true } | { wait: Promise<unknown> } | { sendTo: string };
+export type Fault =
+  | { status: number; body: unknown }
+  | { drop: true }
+  | { wait: Promise<unknown> }
+  | { sendTo: string };
 
 export interface IdentityServer extends Authority, Conduct, Surroundings {
   url: string;
@@ -41,12 +45,20 @@ interface ServerOptions extends Partial<AuthorityOptions> {
  * A small identity server on this machine, for tests and for trying out: redirect sessions, a login page, codes with PKCE, tokens that
  * rotate, direct sign-in with an account for each of its states, sign-out, and faults on demand. It forgets everything when it stops.
  */
-export async function startIdentityServer({ port = 0, elsewhere, ...options }: ServerOptions = {}): Promise<IdentityServer> {
+export async function startIdentityServer({
+  port = 0,
+  elsewhere,
+  ...options
+}: ServerOptions = {}): Promise<IdentityServer> {
   const http = createServer((incoming, response) => {
     // what cannot be read is refused; it must not end the server
-    answer(incoming, response).catch(() => (response.headersSent ? response.destroy() : response.writeHead(400, CORS).end()));
+    answer(incoming, response).catch(() =>
+      response.headersSent ? response.destroy() : response.writeHead(400, CORS).end(),
+    );
   });
-  await new Promise<void>((listening, failed) => http.once('error', failed).listen(port, '127.0.0.1', listening));
+  await new Promise<void>((listening, failed) =>
+    http.once('error', failed).listen(port, '127.0.0.1', listening),
+  );
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 
   const visits: Visit[] = [];
@@ -83,7 +95,9 @@ export async function startIdentityServer({ port = 0, elsewhere, ...options }: S
     if ('wait' in fault) await fault.wait;
     if (isForeign && !('status' in fault)) return passOn(elsewhere, incoming, text, response);
     const { status, body, headers } = answerTo(visit, incoming.url ?? '', fault);
-    response.writeHead(status, { ...CORS, 'x-wix-request-id': `${Date.now()}.${visits.length}`, ...headers }).end(body);
+    response
+      .writeHead(status, { ...CORS, 'x-wix-request-id': `${Date.now()}.${visits.length}`, ...headers })
+      .end(body);
   }
 
   function answerTo(visit: Visit, address: string, fault: Fault | Record<never, never>): Answer {
@@ -106,7 +120,8 @@ const REDIRECT_SESSION = 'POST /_api/redirects-api/v1/redirect-session';
 
 const UNAUTHORIZED = json(401, { message: 'Unauthorized' });
 
-const routeOf = ({ method, path }: Visit): string => `${method} ${path.replace(/\/v2\/[^/]+\/verify$/, '/v2/{factorType}/verify')}`;
+const routeOf = ({ method, path }: Visit): string =>
+  `${method} ${path.replace(/\/v2\/[^/]+\/verify$/, '/v2/{factorType}/verify')}`;
 
 /** Everything that is about identity, by route. Calls need a token, pages do not. */
 function routesOf(server: IdentityServer): Routes {
@@ -117,8 +132,11 @@ function routesOf(server: IdentityServer): Routes {
     'GET /members/v1/members/my': (visit) => myMember(server, visit),
     ...signInCalls(server, mails, factorCheck(check, pushes)),
   };
-  const isSignedIn = ({ headers }: Visit): boolean => server.subjectOf(headers['authorization'] ?? '') !== undefined;
-  const guarded = Object.entries(calls).map(([route, call]) => [route, (visit: Visit) => (isSignedIn(visit) ? call(visit) : UNAUTHORIZED)] as const);
+  const isSignedIn = ({ headers }: Visit): boolean =>
+    server.subjectOf(headers['authorization'] ?? '') !== undefined;
+  const guarded = Object.entries(calls).map(
+    ([route, call]) => [route, (visit: Visit) => (isSignedIn(visit) ? call(visit) : UNAUTHORIZED)] as const,
+  );
   return { ...Object.fromEntries(guarded), ...oauthRoutes(server), ...tryOutRoutes(members, server) };
 }
 
@@ -136,16 +154,33 @@ function myMember({ subjectOf, members }: Authority, { headers }: Visit): Answer
   const account = [...members.values()].find((each) => role === 'member' && each.id === id);
   if (!account) return json(403, { message: 'Members only' });
   const profile = { nickname: account.name, slug: account.name.toLowerCase() };
-  return json(200, { member: { id, loginEmail: account.email, status: 'APPROVED', privacyStatus: 'PRIVATE', activityStatus: 'ACTIVE', profile } });
+  return json(200, {
+    member: {
+      id,
+      loginEmail: account.email,
+      status: 'APPROVED',
+      privacyStatus: 'PRIVATE',
+      activityStatus: 'ACTIVE',
+      profile,
+    },
+  });
 }
 
-async function passThrough(url: string, start: string, { email = ANN.email, password = ANN.password, action = 'login' }: Person = {}): Promise<string> {
+async function passThrough(
+  url: string,
+  start: string,
+  { email = ANN.email, password = ANN.password, action = 'login' }: Person = {},
+): Promise<string> {
   const opened = await fetch(start, { redirect: 'manual' });
   const request = /name="request" value="([^"]*)"/.exec(await opened.text())?.[1]?.replaceAll('&#38;', '&');
   const done =
     request === undefined
       ? opened
-      : await fetch(`${url}/oauth2/login`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ request, email, password, action }) });
+      : await fetch(`${url}/oauth2/login`, {
+          method: 'POST',
+          redirect: 'manual',
+          body: new URLSearchParams({ request, email, password, action }),
+        });
   const location = done.headers.get('location');
   if (!location) throw new Error(`the sign-in ended with ${done.status}`);
   return location;

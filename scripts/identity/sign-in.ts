@@ -11,7 +11,12 @@ const refusal = (status: number, code: string, description: string): Answer =>
   json(status, { message: description, details: { applicationError: { code, description } } });
 
 const violation = (field: string, description: string, ruleName: string): Answer =>
-  json(400, { message: description, details: { validationError: { fieldViolations: [{ field, description, violatedRule: 'OTHER', ruleName }] } } });
+  json(400, {
+    message: description,
+    details: {
+      validationError: { fieldViolations: [{ field, description, violatedRule: 'OTHER', ruleName }] },
+    },
+  });
 
 /** An unfinished sign-in. */
 interface Unfinished {
@@ -20,16 +25,25 @@ interface Unfinished {
 }
 
 /** The calls of a direct sign-in, for accounts that each ask for something else. Mails are put where people can see them. */
-export function signInCalls(authority: Authority, mails: Mail[], factors: FactorCheck): Readonly<Record<string, (visit: Visit) => Answer>> {
+export function signInCalls(
+  authority: Authority,
+  mails: Mail[],
+  factors: FactorCheck,
+): Readonly<Record<string, (visit: Visit) => Answer>> {
   const unfinished = new Map<string, Unfinished>();
   const recoveries = new Map<string, Account>();
 
-  const success = ({ id }: Account): Answer => json(200, { state: 'SUCCESS', sessionToken: authority.signOn(id), identity: { id } });
+  const success = ({ id }: Account): Answer =>
+    json(200, { state: 'SUCCESS', sessionToken: authority.signOn(id), identity: { id } });
 
   function wait(account: Account, waitsFor: Unfinished['waitsFor'], members: object = {}): Answer {
     const stateToken = `state-${randomUUID()}`;
     unfinished.set(stateToken, { account, waitsFor });
-    return json(200, { state: waitsFor === 'code' ? 'REQUIRE_EMAIL_VERIFICATION' : 'REQUIRE_MFA', stateToken, ...members });
+    return json(200, {
+      state: waitsFor === 'code' ? 'REQUIRE_EMAIL_VERIFICATION' : 'REQUIRE_MFA',
+      stateToken,
+      ...members,
+    });
   }
 
   function mailCode(account: Account): void {
@@ -42,7 +56,10 @@ export function signInCalls(authority: Authority, mails: Mail[], factors: Factor
       return wait(account, 'code');
     }
     if (account.asks === 'approval') return json(200, { state: 'REQUIRE_OWNER_APPROVAL' });
-    if (account.asks === 'factor') return wait(account, 'factor', { requireMfaData: { availableFactors: FACTORS, reason: 'USER_SETTINGS' } });
+    if (account.asks === 'factor')
+      return wait(account, 'factor', {
+        requireMfaData: { availableFactors: FACTORS, reason: 'USER_SETTINGS' },
+      });
     return success(account);
   }
 
@@ -68,7 +85,8 @@ export function signInCalls(authority: Authority, mails: Mail[], factors: Factor
   function verify({ body }: Visit): Answer {
     const { code, stateToken = '' } = strings(body);
     const found = unfinished.get(stateToken);
-    if (found?.waitsFor !== 'code' || code !== CODE) return refusal(400, 'VERIFICATION_FAILED', 'The code is wrong or too old');
+    if (found?.waitsFor !== 'code' || code !== CODE)
+      return refusal(400, 'VERIFICATION_FAILED', 'The code is wrong or too old');
     unfinished.delete(stateToken);
     found.account.asks = 'nothing';
     return success(found.account);
@@ -84,13 +102,20 @@ export function signInCalls(authority: Authority, mails: Mail[], factors: Factor
     const { stateToken = '' } = strings(body);
     const found = unfinished.get(stateToken);
     const factorType = decodeURIComponent(path.split('/').at(-2) ?? '');
-    if (found?.waitsFor !== 'factor') return refusal(400, 'VERIFICATION_FAILED', 'The sign-in is unknown or too old');
-    const challenge = (mfaChallengeData: object): Answer => json(200, { state: 'MFA_CHALLENGE', stateToken, mfaChallengeData });
+    if (found?.waitsFor !== 'factor')
+      return refusal(400, 'VERIFICATION_FAILED', 'The sign-in is unknown or too old');
+    const challenge = (mfaChallengeData: object): Answer =>
+      json(200, { state: 'MFA_CHALLENGE', stateToken, mfaChallengeData });
     const proof = Object.entries(body).find(([name]) => name.endsWith('Data'))?.[1];
     if (proof === undefined) return challenge(factors.challenge(found.account, factorType));
     const outcome = factors.check(found.account, factorType, proof);
     if (outcome === 'wrong') return refusal(400, 'VERIFICATION_FAILED', 'The proof is wrong or too old');
-    if (outcome === 'waiting') return challenge({ factorType, verificationChallengeData: { pushData: proof }, availableFactors: FACTORS });
+    if (outcome === 'waiting')
+      return challenge({
+        factorType,
+        verificationChallengeData: { pushData: proof },
+        availableFactors: FACTORS,
+      });
     unfinished.delete(stateToken);
     return success(found.account);
   }
@@ -102,7 +127,12 @@ export function signInCalls(authority: Authority, mails: Mail[], factors: Factor
     const token = `recovery-${randomUUID()}`;
     recoveries.set(token, account);
     const link = `${url}#recoveryToken=${token}`;
-    mails.unshift({ to: account.email, subject: 'Set a new password', text: 'Follow the link to set a new password.', link });
+    mails.unshift({
+      to: account.email,
+      subject: 'Set a new password',
+      text: 'Follow the link to set a new password.',
+      link,
+    });
     return json(200, {});
   }
 
@@ -128,13 +158,19 @@ export function signInCalls(authority: Authority, mails: Mail[], factors: Factor
   };
 }
 
-const emailOf = (body: Visit['body']): string => (strings(body)['email'] ?? strings(body['loginId'])['email'] ?? '').toLowerCase();
+const emailOf = (body: Visit['body']): string =>
+  (strings(body)['email'] ?? strings(body['loginId'])['email'] ?? '').toLowerCase();
 
 /** An account with a captcha wants its own kind of answer. */
 function captchaProblem({ asks }: Account, { captchaTokens }: Visit['body']): Answer | undefined {
   if (asks !== 'captcha' && asks !== 'invisibleCaptcha') return undefined;
-  const { Recaptcha, InvisibleRecaptcha } = strings(Array.isArray(captchaTokens) ? captchaTokens[0] : undefined);
-  if (Recaptcha === undefined && InvisibleRecaptcha === undefined) return refusal(400, '-19971', 'A captcha answer is missing');
-  const isRight = Recaptcha === CAPTCHA.visible || (asks === 'invisibleCaptcha' && InvisibleRecaptcha === CAPTCHA.invisible);
+  const { Recaptcha, InvisibleRecaptcha } = strings(
+    Array.isArray(captchaTokens) ? captchaTokens[0] : undefined,
+  );
+  if (Recaptcha === undefined && InvisibleRecaptcha === undefined)
+    return refusal(400, '-19971', 'A captcha answer is missing');
+  const isRight =
+    Recaptcha === CAPTCHA.visible ||
+    (asks === 'invisibleCaptcha' && InvisibleRecaptcha === CAPTCHA.invisible);
   return isRight ? undefined : refusal(400, '-19970', 'The captcha answer is wrong');
 }

@@ -21,7 +21,8 @@ export function prismLogger(log: Log = () => undefined): PrismLogger {
   };
   const logger = {
     info: (facts: Received, message?: string) => {
-      if (message === 'Request received' && facts.input) log(`${facts.input.method.toUpperCase()} ${facts.input.url.path}`);
+      if (message === 'Request received' && facts.input)
+        log(`${facts.input.method.toUpperCase()} ${facts.input.url.path}`);
     },
     error: wrong,
     warn: wrong,

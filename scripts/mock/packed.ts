@@ -15,13 +15,17 @@ export function packedViolations({ resource, element }: Input): Violation[] {
     if ('error' in content) return [violation(name, [], 'content', content.error)];
     // inside a property, so that null is a value as well
     const body = { type: 'object', properties: { content: contentSchema } };
-    const contents = [{ id: name, mediaType: 'application/json', schema: { $schema: schema?.$schema, ...body } }];
+    const contents = [
+      { id: name, mediaType: 'application/json', schema: { $schema: schema?.$schema, ...body } },
+    ];
     const result = validateWithPrism({
       resource: { ...resource, request: { body: { id: name, contents } } } as Input['resource'],
       element: { ...element, body: content, headers: { 'content-type': 'application/json' } },
     });
     if (result._tag !== 'Left') return [];
-    return result.left.map(({ path = [], code = '', message }) => violation(name, path.slice(2).map(String), code, withoutPlace(message)));
+    return result.left.map(({ path = [], code = '', message }) =>
+      violation(name, path.slice(2).map(String), code, withoutPlace(message)),
+    );
   });
 }
 

@@ -5,7 +5,11 @@ import { type Input, packedViolations, type Validate, type Violation } from './p
 /** Checks a request as Prism does, the content of its packed parameters, and `x-any-of`. */
 export const validateInput: Validate = (input) => {
   const result = validateWithPrism(input);
-  const [first, ...rest] = [...(result._tag === 'Left' ? result.left : []), ...packedViolations(input), ...anyOfViolations(input)];
+  const [first, ...rest] = [
+    ...(result._tag === 'Left' ? result.left : []),
+    ...packedViolations(input),
+    ...anyOfViolations(input),
+  ];
   return first ? { _tag: 'Left', left: [first, ...rest] } : result;
 };
 

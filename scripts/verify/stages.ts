@@ -9,7 +9,11 @@ type Say = (line: string) => void;
 const AT_ONCE = 2;
 
 /** Runs stage after stage, the steps of a stage two at a time. After a failure nothing new begins. */
-export async function runStages(stages: readonly (readonly Step[])[], say: Say): Promise<boolean> {
+export async function runStages(
+  stages: readonly (readonly Step[])[],
+  say: Say,
+  name = 'verify',
+): Promise<boolean> {
   const startedAt = performance.now();
   const failed: string[] = [];
   for (const stage of stages) {
@@ -23,7 +27,11 @@ export async function runStages(stages: readonly (readonly Step[])[], say: Say):
     if (failed.length > 0) break;
   }
   const time = secondsSince(startedAt);
-  say(failed.length === 0 ? `\nverify passed in ${time}` : `\nverify failed at ${failed.join(' and ')} after ${time}`);
+  say(
+    failed.length === 0
+      ? `\n${name} passed in ${time}`
+      : `\n${name} failed at ${failed.join(' and ')} after ${time}`,
+  );
   return failed.length === 0;
 }
 
@@ -35,4 +43,5 @@ async function runStep({ name, run }: Step, say: Say): Promise<boolean> {
   return code === 0;
 }
 
-const secondsSince = (startedAt: number): string => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+const secondsSince = (startedAt: number): string =>
+  `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;

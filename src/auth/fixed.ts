@@ -1,9 +1,10 @@
-import type { Credentials } from '../core/credentials.ts';
-import { fingerprint } from '../core/fingerprint.ts';
+import type { Access, Credentials } from '../core/options.ts';
+import { fingerprint } from '../lib/fingerprint.ts';
 
 /**
- * Sends one token as it is in `authorization`, for tests and for tokens that come from elsewhere. It is never renewed: once it has ended,
- * calls fail with a 401. Its identity is a hash of it. An empty token is refused with a `TypeError`.
+ * Sends a token unchanged in `authorization`, for tests and for tokens from other sources. It is never
+ * refreshed: after it has expired, calls fail with a 401. The identity is a hash of the token. Throws a
+ * `TypeError` if the token is empty.
  *
  * @example
  * import { createTransport, fixedToken } from 'storewire';
@@ -15,20 +16,21 @@ export function fixedToken(token: string): Credentials {
   return keep({ authorization: token });
 }
 
-/** What `apiKey` takes. */
+/** Options of {@link apiKey}. */
 export interface ApiKeyOptions {
-  /** The key, as the platform shows it once when it is made. */
+  /** The key, which the platform shows once when it is created. */
   key: string;
-  /** Site that site calls are about. */
+  /** Site that site-level calls apply to. */
   siteId?: string | undefined;
-  /** Account that account calls are about. */
+  /** Account that account-level calls apply to. */
   accountId?: string | undefined;
 }
 
 /**
- * An API key of the merchant, for servers and scripts. It may do all that the merchant gave it, so it has no place in a browser. Its
- * identity is a hash of key, site and account, the same in every process. An empty key is refused with a `TypeError`; one that the platform
- * does not know fails the calls with a 401.
+ * Authenticates with an API key of the merchant, for servers and scripts. A key has all permissions that the
+ * merchant gave it, so it must never be sent to a browser. The identity is a hash of key, site and account,
+ * which is the same in every process. Throws a `TypeError` if the key is empty; calls with an unknown key
+ * fail with a 401.
  *
  * @example
  * import { apiKey, createTransport } from 'storewire';
@@ -40,13 +42,18 @@ export interface ApiKeyOptions {
  * console.log(orders?.map(({ number }) => number));
  */
 export function apiKey({ key, siteId, accountId }: ApiKeyOptions): Credentials {
-  return keep({ authorization: key, ...(siteId ? { 'wix-site-id': siteId } : {}), ...(accountId ? { 'wix-account-id': accountId } : {}) });
+  return keep({
+    authorization: key,
+    ...(siteId ? { 'wix-site-id': siteId } : {}),
+    ...(accountId ? { 'wix-account-id': accountId } : {}),
+  });
 }
 
 function keep(headers: Record<string, string>): Credentials {
   if (!headers['authorization']) throw new TypeError('the token must not be empty');
   Object.freeze(headers);
   let identity: Promise<string> | undefined;
-  // the same in every process: an upload that began before a restart is known again
-  return { headers: () => headers, identity: () => (identity ??= fingerprint(JSON.stringify(headers))) };
+  const access: Access = Object.freeze({ headers, identity: 'fixed' });
+  // the same in every process, so that an upload can be resumed after a restart
+  return { access: () => access, identity: () => (identity ??= fingerprint(JSON.stringify(headers))) };
 }

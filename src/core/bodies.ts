@@ -1,13 +1,13 @@
 /** Requests that have headers of their own or a body that is not plain JSON. */
 import { asRecord } from '../errors/normalise.ts';
 import { refuseInput } from '../errors/store-error.ts';
-import type { Headers } from './credentials.ts';
-import type { RequestBody } from './exchange.ts';
+import type { HeaderRecord } from './options.ts';
+
 import { toJson } from './json.ts';
-import { only, without } from './members.ts';
-import type { OperationInfo, Traits } from './operation-info.ts';
+import { only, without } from '../lib/fields.ts';
+import type { OperationInfo, RequestBody, Traits } from './operation-info.ts';
 import { isDate } from './query.ts';
-import { join } from './request.ts';
+import { withQuery } from './request.ts';
 import { exploded, isAbsent, type QueryStyle, type StyledHeaders, toText } from './styles.ts';
 
 /** What a request has as its body, and the headers that say so. */
@@ -15,16 +15,18 @@ export interface SentBody {
   /** What `fetch` sends; null for nothing. */
   body: RequestBody | null;
   /** Usually its content type. */
-  headers: Headers;
+  headers: HeaderRecord;
 }
 
 /** Writes the body of a request from what a caller gave. */
 export type SendBody = (operation: OperationInfo, body: unknown) => SentBody;
 
-/** What a request is made of beside its path and query. */
+/** What a request consists of in addition to its path. */
 export interface RequestParts {
   /** Writes the body. Defaults to none. */
   send?: SendBody | undefined;
+  /** Fields that are sent in the query of a request with a body. Defaults to none. */
+  inQuery?: readonly string[] | undefined;
   /** Writes the header and cookie parameters. Defaults to none. */
   headers?: StyledHeaders | undefined;
   /** Media types of the `Accept` header. Defaults to none. */
@@ -33,16 +35,25 @@ export interface RequestParts {
 
 /** Writes requests with a body of this kind, none by default, with header parameters and with the media types that can be read. */
 export const request =
-  ({ send = sendNothing, headers, accept }: RequestParts = {}): NonNullable<Traits['prepare']> =>
-  (operation, path, members) => {
-    const { id, method, inQuery, body: whole } = operation;
-    const taken = headers?.(id, members);
-    const values = taken?.rest ?? members;
+  ({
+    send = sendNothing,
+    inQuery = [],
+    headers,
+    accept,
+  }: RequestParts = {}): NonNullable<Traits['prepare']> =>
+  (operation, path, fields) => {
+    const { id, method, body: whole } = operation;
+    const taken = headers?.(id, fields);
+    const values = taken?.rest ?? fields;
     const isBodiless = send === sendNothing;
-    const query = operation.query?.(id, isBodiless ? values : only(values, inQuery ?? [])) ?? '';
-    const rest = isBodiless ? {} : without(values, inQuery ?? []);
+    const query = operation.query?.(id, isBodiless ? values : only(values, inQuery)) ?? '';
+    const rest = isBodiless ? {} : without(values, inQuery);
     const sent = send(operation, whole ? rest[whole] : rest);
-    return { method, address: join(path, query), body: sent.body, headers: { ...(accept && { accept }), ...sent.headers, ...taken?.headers } };
+    return {
+      path: withQuery(path, query),
+      content: { method, body: sent.body },
+      headers: { ...(accept && { accept }), ...sent.headers, ...taken?.headers },
+    };
   };
 
 const sendNothing: SendBody = () => ({ body: null, headers: {} });
@@ -64,7 +75,9 @@ export const sendForm =
     const pairs = fieldsOf(operation, body).flatMap(([name, value]) => {
       if (isAbsent(value)) return [];
       const style = Object.hasOwn(styles, name) ? styles[name] : undefined;
-      return style ? style(value, name, operation.id) : [value].flat().flatMap((item) => exploded()(flatten(operation, item), name, operation.id));
+      return style
+        ? style(value, name, operation.id)
+        : [value].flat().flatMap((item) => exploded()(flatten(operation, item), name, operation.id));
     });
     return { body: pairs.join('&'), headers: contentType('application/x-www-form-urlencoded') };
   };
@@ -79,7 +92,8 @@ export const sendMultipart: SendBody = (operation, body) => {
     for (const item of [value].flat()) {
       if (isAbsent(item)) continue;
       if (item instanceof Blob) form.append(name, item);
-      else if (typeof item === 'object' && !isDate(item)) form.append(name, new Blob([toJson(operation.id, item)], { type: 'application/json' }));
+      else if (typeof item === 'object' && !isDate(item))
+        form.append(name, new Blob([toJson(operation.id, item)], { type: 'application/json' }));
       else form.append(name, toText(operation.id, name, item));
     }
   // the boundary is part of its content type, so fetch sets that

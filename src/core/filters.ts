@@ -1,53 +1,72 @@
 import { refuseInput } from '../errors/store-error.ts';
-import { changeAt } from './members.ts';
-import { type Encoder, isRead } from './operation-info.ts';
+import { changeAt, valueAt } from '../lib/fields.ts';
+import type { Encoder, OperationInfo } from './operation-info.ts';
 
-/** Trims the filters at these dotted paths. Services answer 400 to an empty filter, and a write must not lose one and act on everything. */
+/** Removes undefined and empty conditions from the filters of a read: services answer an empty filter with 400. */
 export const trimFilters = (...paths: string[]): Encoder =>
-  changeAt(paths, (filter, path, operation) => {
-    const gap = gapIn(filter);
-    if (gap === undefined) return filter;
-    if (!isRead(operation)) throw refuseInput(operation.id, path + gap, 'must hold a condition');
-    return trimFilter(filter);
-  });
+  changeAt(paths, (filter) => (isTrimmed(filter) ? filter : trimFilter(filter)));
 
-/** The filters at these dotted paths must be there and hold a condition: the write acts on all that they match. */
+/** Requires complete filters: a write must not change more than its caller meant. */
 export const requireFilters =
   (...paths: string[]): Encoder =>
-  (members, operation) => {
-    for (const path of paths) {
-      const filter = path.split('.').reduce<unknown>((value, name) => (isJoined(value) ? value[name] : undefined), members);
-      const gap = isJoined(filter) ? gapIn(filter) : '';
-      if (gap !== undefined) throw refuseInput(operation.id, path + gap, 'must hold a condition');
-    }
-    return members;
+  (input, operation) => {
+    for (const path of paths) assertComplete(valueAt(input, path), path, operation);
+    return input;
   };
 
-/** A filter without what is undefined or empty; undefined when nothing is left. */
+/** The same for filters that a write may omit. */
+export const checkFilters = (...paths: string[]): Encoder =>
+  changeAt(paths, (filter, path, operation) => {
+    assertComplete(filter, path, operation);
+    return filter;
+  });
+
+/** A filter without undefined and empty conditions; undefined if none remains. */
 export function trimFilter(value: unknown, name?: string): unknown {
-  if (isEmpty(value, name)) return undefined;
-  if (!isJoined(value, name)) return value;
-  if (Array.isArray(value)) return value.flatMap((part) => trimFilter(part) ?? []);
-  return Object.fromEntries(Object.entries(value).flatMap(([key, part]) => (isEmpty(part, key) ? [] : [[key, trimFilter(part, key)]])));
+  if (!isGroup(value, name)) return value;
+  const kept = Object.entries(value).flatMap(([key, part]) => {
+    const trimmed = trimFilter(part, key);
+    return trimmed === undefined || (trimmed === null && Array.isArray(value)) ? [] : [[key, trimmed]];
+  });
+  if (kept.length === 0) return undefined;
+  return Array.isArray(value) ? kept.map(([, part]) => part) : Object.fromEntries(kept);
 }
 
-/** Where the first part is that is undefined or empty: what to add to the path of the filter. */
-function gapIn(value: unknown, name?: string): string | undefined {
-  if (!isJoined(value, name)) return value === undefined ? '' : undefined;
-  let gap: string | undefined = '';
+/** Whether there is nothing to remove, as in most filters: then they are not copied. */
+function isTrimmed(value: unknown, name?: string): boolean {
+  if (!isGroup(value, name)) return value !== undefined;
+  let isEmpty = true;
   for (const key in value) {
-    gap = gapIn(value[key], key);
+    const part = value[key];
+    if (!isTrimmed(part, key) || (part === null && Array.isArray(value))) return false;
+    isEmpty = false;
+  }
+  return !isEmpty;
+}
+
+function assertComplete(filter: unknown, path: string, { id }: OperationInfo): void {
+  const gap = findGap(filter, true);
+  if (gap !== undefined) throw refuseInput(id, path + gap, 'must have a condition');
+}
+
+/** Path, from a value on, of the first part that JSON omits or that has no condition; undefined if there is none. */
+function findGap(value: unknown, isFilter: boolean, name?: string): string | undefined {
+  const isJoined = isJoin(name);
+  const isList = Array.isArray(value);
+  if (isFilter && isList !== isJoined) return '';
+  if (!isList && !isGroup(value)) return isFilter || JSON.stringify(value) === undefined ? '' : undefined;
+  const parts = Object.entries(value);
+  // an empty list of values is a condition, which nothing meets
+  if (parts.length === 0) return isList && !isJoined ? undefined : '';
+  for (const [key, part] of parts) {
+    const gap = findGap(part, isJoined || isJoin(key) || key === '$not', key);
     if (gap !== undefined) return `.${key}${gap}`;
   }
-  return gap;
+  return undefined;
 }
 
-const isEmpty = (value: unknown, name?: string): boolean =>
-  isJoined(value, name) ? Object.entries(value).every(([key, part]) => isEmpty(part, key)) : value === undefined;
+const isJoin = (name: string | undefined): boolean => name === '$and' || name === '$or';
 
-/**
- * Whether a value is made of conditions. Lists are so in `$and` and `$or`; others are of values, and an empty one asks for none. Dates, also
- * those of another realm, say by `toJSON` what they are.
- */
-const isJoined = (value: unknown, name?: string): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && (Array.isArray(value) ? name === '$and' || name === '$or' : !('toJSON' in value));
+/** Whether a value consists of conditions. Other lists, and dates, also those of another realm, are values. */
+const isGroup = (value: unknown, name?: string): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && (Array.isArray(value) ? isJoin(name) : !('toJSON' in value));

@@ -1,30 +1,39 @@
-import type { Headers } from './credentials.ts';
 import { refuseInput } from '../errors/store-error.ts';
+import type { HeaderRecord, HeaderSource } from './options.ts';
 
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 /** Anything but tab, space and visible characters (RFC 9110). */
 const FORBIDDEN = /[^\t\x20-\x7e\x80-\xff]/;
 
-/** Later records win. Values that could start another header, and names that are none, are refused. */
-export function mergeHeaders(operationId: string, ...records: (Headers | undefined)[]): Record<string, string> {
+/** The header of requests whose description names none. */
+export const JSON_CONTENT: HeaderRecord = /* @__PURE__ */ Object.freeze({
+  'content-type': 'application/json',
+});
+
+/** Merges headers; later ones win, whatever their case. Throws a `StoreError` for an invalid name and for a value that could start another header. */
+export function mergeHeaders(
+  operationId: string,
+  sources: readonly (HeaderSource | undefined)[],
+): Record<string, string> {
   const merged: Record<string, string> = {};
-  for (const record of records) if (record) Object.assign(merged, checkHeaders(operationId, record));
+  for (const source of sources) if (source) Object.assign(merged, checkHeaders(operationId, source));
   return merged;
 }
 
-/** Frozen records are checked once: most calls send the headers of the call before them. */
-const checked = new WeakMap<Headers, Headers>();
+/** Frozen records are checked once: most calls send the same headers as the call before. */
+const checked = new WeakMap<HeaderSource, HeaderRecord>();
 
-function checkHeaders(operationId: string, record: Headers): Headers {
-  const known = checked.get(record);
+function checkHeaders(operationId: string, source: HeaderSource): HeaderRecord {
+  const known = checked.get(source);
   if (known) return known;
   const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(record)) {
+  for (const [name, value] of Symbol.iterator in source ? source : Object.entries(source)) {
     if (!TOKEN.test(name)) throw refuseInput(operationId, 'headers', 'must have valid names');
+    const key = name.toLowerCase();
     if (typeof value !== 'string' || FORBIDDEN.test(value))
-      throw refuseInput(operationId, `headers.${name.toLowerCase()}`, 'must be text without control characters');
-    headers[name.toLowerCase()] = value;
+      throw refuseInput(operationId, `headers.${key}`, 'must be text without control characters');
+    headers[key] = value;
   }
-  if (Object.isFrozen(record)) checked.set(record, headers);
+  if (Object.isFrozen(source)) checked.set(source, headers);
   return headers;
 }

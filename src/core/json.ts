@@ -1,30 +1,52 @@
+/** JSON of inputs and responses. It cannot represent NaN and infinities: in the fields that the contract marks, they are sent as text. */
 import { refuseInput } from '../errors/store-error.ts';
-import { type Places, step } from './places.ts';
+import type { FieldPaths } from './operation-info.ts';
 
 /**
- * JSON of an input. A number that JSON cannot hold becomes text where the contract marks a float; anything else that would silently
- * turn into null, such as an invalid date, is refused by its name.
+ * JSON of an input. A number that JSON cannot represent becomes text where the contract marks a float; elsewhere it is
+ * rejected with its path, as is an invalid date, which would turn into null.
  */
-export function toJson(operationId: string, value: unknown, floats?: Places | 1, whole = ''): string {
+export function toJson(operationId: string, value: unknown, floats?: FieldPaths | 1, bodyName = ''): string {
   const text = JSON.stringify(value);
-  // hardly any input holds such a thing, and all of them leave this trace
+  // hardly any input has such a value, and all that do leave this trace
   if (!/null/.test(text)) return text;
-  const known = new Map<unknown, { place: string; places: Places | 1 | undefined }>();
-  return JSON.stringify(value, function (this: Record<string, unknown>, name, member: unknown) {
+  const known = new Map<unknown, { path: string; floats: FieldPaths | 1 | undefined }>();
+  return JSON.stringify(value, function (this: Record<string, unknown>, name, field: unknown) {
     const parent = known.get(this);
-    const place = parent?.place ? `${parent.place}.${name}` : name || whole;
-    const places = parent ? step(parent.places, this, name) : floats;
-    known.set(member, { place, places });
-    if (typeof member === 'number' && !Number.isFinite(member)) {
-      if (places === 1) return `${member}`;
-      throw refuseInput(operationId, place, 'must be a finite number');
-    }
-    if (member === null && this[name] !== null) throw refuseInput(operationId, place, 'must be a valid date');
-    return member;
+    const path = parent?.path ? `${parent.path}.${name}` : name || bodyName;
+    const marks = parent ? pathsBelow(parent.floats, this, name) : floats;
+    known.set(field, { path, floats: marks });
+    const problem = findLoss(this, name, field);
+    if (!problem) return field;
+    if (typeof field === 'number' && marks === 1) return `${field}`;
+    throw refuseInput(operationId, path, problem);
   });
 }
 
-/** The value of JSON; undefined for any other text. The parser's own error would quote the text. */
+/** JSON of any value. Throws a `TypeError` if a part of it would be lost: a function, a `Map`, an invalid date. */
+export const toLosslessJson = (value: unknown): string =>
+  JSON.stringify(value, function (this: Record<string, unknown>, name, field: unknown) {
+    const isHole = field === undefined && Array.isArray(this);
+    if (isHole || findLoss(this, name, field) || !isPlain(field))
+      throw new TypeError(`"${name}" must be JSON data`);
+    return field;
+  });
+
+/** What is wrong with a value that JSON writes as null. */
+const findLoss = (holder: Record<string, unknown>, name: string, value: unknown): string | undefined =>
+  typeof value === 'number' && !Number.isFinite(value)
+    ? 'must be a finite number'
+    : value === null && holder[name] !== null
+      ? 'must be a valid date'
+      : undefined;
+
+/** Whether JSON represents all of the value. It writes `{}` for maps, promises, regular expressions and the like. */
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'object'
+    ? /\[object (?:Object|Array|Null)]/.test(Object.prototype.toString.call(value))
+    : !/function|symbol/.test(typeof value);
+
+/** The value of JSON; undefined for any other text. The error of the parser would quote the text. */
 export function fromJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '');
@@ -32,3 +54,47 @@ export function fromJson(text: string | undefined): unknown {
     return undefined;
   }
 }
+
+const FLOAT_TEXTS: readonly unknown[] = ['NaN', 'Infinity', '-Infinity'];
+
+/** Turns texts at the marked paths back into numbers. `text` is the JSON: hardly any contains such a text, so the walk is rare. */
+export const readFloats =
+  (paths: FieldPaths) =>
+  (data: unknown, text: string): void => {
+    if (/(?:NaN|Infinity)"/.test(text)) decodeFloats(data, paths);
+  };
+
+/** Turns the texts at these paths of a value back into numbers, in place. */
+export function decodeFloats(value: unknown, paths: FieldPaths): void {
+  if (typeof value !== 'object' || value === null) return;
+  const fields = value as Record<string, unknown>;
+  for (const [name, field] of Object.entries(fields)) {
+    const below = pathsBelow(paths, value, name);
+    if (below === 1) fields[name] = FLOAT_TEXTS.includes(field) ? Number(field) : field;
+    else if (below) decodeFloats(field, below);
+  }
+}
+
+/** The non-empty texts in the marked fields of an input; a mark applies to everything in its field. */
+export const textsAt =
+  (paths: FieldPaths | 1) =>
+  (value: unknown): string[] => {
+    if (typeof value !== 'object' || value === null)
+      return paths === 1 && /string|number/.test(typeof value) && value !== '' ? [`${value}`] : [];
+    return Object.entries(value).flatMap(([name, field]) => {
+      const below = paths === 1 ? 1 : pathsBelow(paths, value, name);
+      return below ? textsAt(below)(field) : [];
+    });
+  };
+
+/** The paths within one field. */
+const pathsBelow = (
+  paths: FieldPaths | 1 | undefined,
+  holder: unknown,
+  name: string,
+): FieldPaths | 1 | undefined =>
+  paths && paths !== 1
+    ? Object.hasOwn(paths, name)
+      ? paths[name]
+      : (paths['*'] ?? (Array.isArray(holder) ? paths : undefined))
+    : undefined;

@@ -1,63 +1,107 @@
-import type { Fail, PreparedRequest, Received } from './exchange.ts';
-import type { Places } from './places.ts';
+/** What a call is made of: the types that generated code and the transport share. */
+import type { StoreError, SystemReason } from '../errors/store-error.ts';
 
-/** A value per input member. */
-export type Members = Readonly<Record<string, unknown>>;
+/** The flat input of a call, by name. */
+export type Fields = Readonly<Record<string, unknown>>;
 
-/** Turns members into their wire form. */
-export type Encoder = (members: Members, operation: OperationInfo) => Members;
+/** Turns the input into its wire form. */
+export type Encoder = (fields: Fields, operation: OperationInfo) => Fields;
 
-/**
- * What a call does that its method and path do not say. The encoders are functions, so that a bundle holds only those that its
- * calls need.
- */
+/** Paths of marked fields as a tree: fields by name, `*` for fields of any name, `1` for a marked field. Arrays have the paths of their items. */
+export type FieldPaths = { readonly [name: string]: FieldPaths | 1 };
+
+/** The body of a request, as `fetch` accepts it in browsers and on servers. */
+export type RequestBody = NonNullable<RequestInit['body']>;
+
+/** What `fetch` sends, without the headers. */
+export interface RequestContent extends Omit<RequestInit, 'headers' | 'redirect' | 'signal'> {
+  method: string;
+  body: RequestBody | null;
+}
+
+/** A request without the headers that the transport adds. */
+export interface PreparedRequest {
+  /** Path and query, relative to the base URL. Must start with a slash. */
+  path: string;
+  /** Method and body, and further options of `fetch`. */
+  content: RequestContent;
+  /** Headers of this request. Without them a body is sent as JSON. */
+  headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Status, headers and body of a response. A `Response` of `fetch` is one. */
+export type HttpResponse = Pick<
+  Response,
+  'ok' | 'status' | 'statusText' | 'headers' | 'text' | 'arrayBuffer' | 'blob'
+>;
+
+/** Creates a `system` error with the facts of the call. */
+export type Fail = (reason: SystemReason | undefined, cause: unknown) => StoreError;
+
+/** The body of a response: its text, and the return value of the call if it was read already. */
+export interface Received {
+  /** The body as text; empty if it was not read as text. */
+  text: string;
+  /** The return value of the call. If absent, `text` is parsed as a JSON object. */
+  data?: unknown;
+}
+
+/** How a call differs from a method and a path. Encoders are functions, so that a bundle contains only those that its calls need. */
 export interface Traits {
-  /** Who may call it, as the contract has it; named on a 403. */
+  /** Who may make the call according to the contract, separated by spaces; named by the error of a 403. */
   callers?: string;
-  /** A POST that changes nothing. Reads may be repeated. */
+  /** A `POST` that changes nothing. Reads may be repeated. */
   read?: boolean;
-  /** Sent without a token. */
+  /** Sent without credentials. */
   open?: boolean;
-  /** Lives on the site, not on the platform host. */
+  /** Sent to `siteUrl`, not to `baseUrl`. */
   site?: boolean;
-  /** Puts members into the path template. */
-  fill?: (operation: OperationInfo, members: Members) => { path: string; rest: Members };
-  /** Writes members as a query. */
-  query?: (operationId: string, members: Members) => string;
-  /** Members that travel in the query of a call that has a body. */
-  inQuery?: readonly string[];
-  /** Makes the request from what the path leaves, where it has headers of its own or a body that is not plain JSON. */
-  prepare?: (operation: OperationInfo, path: string, members: Members) => PreparedRequest;
+  /** Returns an object without properties, so that an empty response body is a success too. */
+  emptyBody?: boolean;
+  /** Its error responses have the form of RFC 6749, section 5.2: `error` is the code. */
+  oauthErrors?: boolean;
+  /** Fills the path template. */
+  fill?: (operation: OperationInfo, fields: Fields) => { path: string; rest: Fields };
+  /** Writes fields as a query. */
+  query?: (operationId: string, fields: Fields) => string;
   /**
-   * Reads the body of a described success response; undefined, or no `data`, for another response. Fails as `badAnswer` for
-   * another body. Without it, the only success is 200 with a JSON object.
+   * Creates the request from the fields that are not in the path. Without it, they are the query of a `GET` or a `DELETE`, and the
+   * JSON body of all other requests.
    */
-  receive?: (response: Response, fail: Fail) => Promise<Received> | undefined;
-  /** Texts of an input that no error may repeat, as platforms quote what they refuse. */
-  hide?: (input: unknown) => readonly (string | null | undefined)[];
-  /** Input member that is the whole body. */
+  prepare?: (operation: OperationInfo, path: string, fields: Fields) => PreparedRequest;
+  /**
+   * Reads the body of a success response of the description; undefined, or no `data`, for any other response. Fails with
+   * `badAnswer` if the body is not as described. Without it, the only success is 200 with a JSON object.
+   */
+  receive?: (response: HttpResponse, fail: Fail) => Promise<Received> | undefined;
+  /**
+   * Returns the passwords, codes and tokens of an input. Such a call is sent once: it is neither retried nor repeated after a 401. If the text of its
+   * error contains one of them, the status text replaces it.
+   */
+  secrets?: ((input: unknown) => readonly string[]) | undefined;
+  /** Field of the input that is the whole body. */
   body?: string;
-  /** Turns members into their wire form. */
+  /** Turns the input into its wire form. */
   encode?: Encoder;
-  /** Where in the input numbers may be that JSON cannot hold. */
-  floats?: Places;
-  /** Turns an answer into what callers get, in place. `text` is the answer as it came. */
-  decode?: (answer: unknown, text: string) => void;
-  /** Address of the POST that takes over when the query grows past 4000 characters. */
+  /** Fields of the input that may be numbers which JSON cannot represent. */
+  floats?: FieldPaths;
+  /** Turns a response into the return value, in place. `text` is its body. */
+  decode?: (data: unknown, text: string) => void;
+  /** What is wrong with a success response body, which then fails the call as `badAnswer`; undefined if nothing. */
+  check?: (body: unknown) => unknown;
+  /** Path of the `POST` that replaces the call if its query is longer than 4000 characters. */
   long?: string;
 }
 
-/** All that the transport needs to know of a call. */
+/** Everything that the transport needs to know about a call. */
 export interface OperationInfo extends Traits {
   /** `service.method`. */
   id: string;
-  /** HTTP method, in capitals. */
+  /** HTTP method in capitals. */
   method: string;
   /** Gateway prefix and path template. */
   path: string;
-  /** The request, where it is not made of an input. @internal */
-  request?: PreparedRequest;
 }
 
-/** True for calls that change nothing, so that repeating one is safe. */
+/** Whether a call changes nothing, so that it can be repeated. */
 export const isRead = ({ method, read }: OperationInfo): boolean => method === 'GET' || read === true;

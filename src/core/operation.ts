@@ -1,41 +1,67 @@
 import type { OperationInfo, Traits } from './operation-info.ts';
-import type { CallOptions, Transport } from './options.ts';
+import { type CallOptions, type Result, type StoreClient, TRANSPORT } from './options.ts';
 
 export type { OperationInfo } from './operation-info.ts';
 
-/** The input may be left out when nothing in it is required. */
+/** The input may be omitted if none of its properties is required. */
 export type Arguments<Input, Options = CallOptions> =
   Record<never, never> extends Input ? [input?: Input, options?: Options] : [input: Input, options?: Options];
 
-/** One call of the platform as a function that takes the client. */
+/** One call as a function that takes the client. */
 export interface Operation<Input, Output> {
   /** Makes the call. Fails with a `StoreError`. */
-  (client: Transport, ...args: Arguments<Input>): Promise<Output>;
-  /** What the transport knows of it. */
+  (client: StoreClient, ...args: Arguments<Input>): Promise<Output>;
+  /** What the transport knows about it. */
   readonly info: OperationInfo;
 }
 
-/** The same without options, as nothing is sent. */
-export type NavigationArguments<Input> = Record<never, never> extends Input ? [input?: Input] : [input: Input];
+/** The same without options, since nothing is sent. */
+export type NavigationArguments<Input> =
+  Record<never, never> extends Input ? [input?: Input] : [input: Input];
 
-/** A call that the browser navigates to: a function that builds its address. */
+/** A call that the browser navigates to: a function that builds its URL. */
 export interface Navigation<Input> {
-  (client: Transport, ...args: NavigationArguments<Input>): URL;
-  /** What the transport knows of it. */
+  (client: StoreClient, ...args: NavigationArguments<Input>): URL;
+  /** What the transport knows about it. */
   readonly info: OperationInfo;
 }
 
-/** Makes the function of one call. Generated code calls this once per call. */
-export function operation<Input, Output>(id: string, method: string, path: string, traits?: Traits): Operation<Input, Output> {
+/** Creates the function of one call. Generated code uses it once per call. */
+export function operation<Input, Output>(
+  id: string,
+  method: string,
+  path: string,
+  traits?: Traits,
+): Operation<Input, Output> {
   const info: OperationInfo = { id, method, path, ...traits };
-  const call = (client: Transport, ...[input, options]: Arguments<Input>): Promise<Output> => client.send<Output>(info, input, options).then(toData);
+  const call = (client: StoreClient, ...[input, options]: Arguments<Input>): Promise<Output> =>
+    client[TRANSPORT].call<Output>(info, input, options);
   return Object.assign(call, { info });
 }
 
-/** Makes the address builder of one call that the browser navigates to. */
+/** Creates the function that builds the URL of a call that the browser navigates to. */
 export function navigation<Input>(id: string, path: string, traits?: Traits): Navigation<Input> {
   const info: OperationInfo = { id, method: 'GET', path, ...traits };
-  return Object.assign((client: Transport, input?: Input) => client.address(info, input), { info });
+  return Object.assign((client: StoreClient, input?: Input) => client[TRANSPORT].buildUrl(info, input), {
+    info,
+  });
 }
 
-const toData = <Output>({ data }: { data: Output }): Output => data;
+/**
+ * Makes a call and returns the response in addition to the body, for its status and headers. Fails as the call does: a failed
+ * response is a `StoreError`, which has the status and the request id itself.
+ *
+ * @example
+ * import { createTransport, withResponse } from 'storewire';
+ * import { getCollectionById } from 'storewire/operations';
+ *
+ * const { data, response } = await withResponse(createTransport(), getCollectionById, { id: '1d2f8c5e-7a34-4e0b-9c61-b08d35e7f142' });
+ * console.log(data.collection?.name, response.headers.get('date'));
+ */
+export function withResponse<Input, Output>(
+  client: StoreClient,
+  operation: Operation<Input, Output>,
+  ...[input, options]: Arguments<Input>
+): Promise<Result<Output>> {
+  return client[TRANSPORT].send<Output>(operation.info, input, options);
+}

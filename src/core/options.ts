@@ -1,90 +1,191 @@
-import type { Credentials, Headers } from './credentials.ts';
-import type { OperationInfo } from './operation-info.ts';
-import type { Listener } from './observe.ts';
-import type { Result } from './result.ts';
+import type { StoreError } from '../errors/store-error.ts';
+import type { Listener } from './events.ts';
+import type { HttpResponse, OperationInfo, RequestContent } from './operation-info.ts';
 import type { RetryOptions } from './retry.ts';
-import type { Validator } from './validator.ts';
 
-export type { Result } from './result.ts';
+/** Header names and values. */
+export type HeaderRecord = Readonly<Record<string, string>>;
+
+/** Headers as a record or as a `Headers` object. */
+export type HeaderSource = HeaderRecord | Headers;
 
 /** Options of one call. */
 export interface CallOptions {
-  /** Ends the call at once, whatever it waits for: a token, a back-off, the answer or its body. It then fails as `system` with the reason `abort`. */
+  /** Ends the call immediately, whether it waits for a token, a back-off, the response or its body. The call then fails as `system` with the reason `abort`. */
   signal?: AbortSignal | undefined;
   /**
-   * Longest time of one attempt in milliseconds, from waiting for a token to the end of the body. Default: that of the client. After
+   * Maximum time of one attempt in milliseconds, from waiting for a token to the end of the body. Defaults to that of the client. After
    * it the attempt fails as `system` with the reason `timeout`; a read is then repeated.
    */
   timeoutMs?: number | undefined;
-  /** Extra headers. They win over those of the client. Names that are none, and values with control characters, are refused as `validation`. */
-  headers?: Readonly<Record<string, string>> | undefined;
-  /** Most repetitions of this call after its first attempt, instead of the client's; 0 for none. */
+  /** Additional headers. They override those of the client. An invalid name, or a value with control characters, is a `validation` error. */
+  headers?: HeaderSource | undefined;
+  /** Maximum number of repetitions of this call after its first attempt, instead of that of the client; 0 for none. */
   retries?: number | undefined;
   /**
-   * Lets a write be repeated: the server does it once for all requests with this key. Needs `idempotencyHeader` on the client, else the
-   * call throws a `TypeError`; an empty key is refused as `validation`.
+   * Lets a write be repeated: the server processes all requests with this key once. Throws a `TypeError` unless the client has an
+   * `idempotencyHeader`; an empty key is a `validation` error. A call that sends a password, code or token is never repeated.
    */
   idempotencyKey?: string | undefined;
 }
 
 /** Options of a client. */
 export interface TransportOptions {
+  /** What the description says about all its calls. Defaults to that of the platform; `storewire generate` writes that of another description. */
+  api?: ApiInfo | undefined;
   /**
-   * The platform host. Default `https://www.wixapis.com`. It may have a path, and must be https, or http on this machine
-   * (`localhost`, `127.0.0.1`), as tokens go there; with a query, fragment or user it is refused with a `TypeError`.
+   * URL of the server, which may have a path. Defaults to the server of the description. It must use https, or http for this machine
+   * (`localhost`, `127.0.0.1`), because tokens are sent to it. A URL with a query, a fragment or a user throws a `TypeError`.
    */
   baseUrl?: string | undefined;
-  /** The site, for web methods: they throw a `TypeError` without it. The same rules as for `baseUrl`. No default. */
+  /** URL of the site, for web methods, which throw a `TypeError` without it. The rules of `baseUrl` apply. No default. */
   siteUrl?: string | undefined;
   /**
-   * Who the client speaks for: `visitor`, `member`, `apiKey`, `fixedToken`, on servers `app`, or a strategy of your own. Without it nothing but
-   * open calls will be answered.
+   * How the client authenticates: `visitor`, `member`, `apiKey`, `fixedToken`, on servers `app`, or your own strategy. Without it only
+   * open calls succeed.
    */
   auth?: Credentials | undefined;
-  /** Headers of every call. Those of the credentials and of the call win over them. */
-  headers?: Readonly<Record<string, string>> | undefined;
-  /** Sends the requests, for proxies and tests. Default: the global `fetch`, looked up anew for every call. */
+  /** Headers of every call. Those of the credentials and of the call override them. */
+  headers?: HeaderSource | undefined;
+  /** Sends the requests, for proxies and tests. Defaults to the global `fetch`, which is read anew for every call. */
   fetch?: typeof globalThis.fetch | undefined;
-  /** Longest time of one attempt in milliseconds, from waiting for a token to the end of the body. Default 30000, half a minute. */
+  /** Sends the calls instead of `fetch`, for example `undiciSender` of `storewire/undici`. */
+  sender?: Sender | undefined;
+  /** Maximum time of one attempt in milliseconds, from waiting for a token to the end of the body. Default 30000, half a minute. */
   timeoutMs?: number | undefined;
   /**
-   * Longest time of a call in milliseconds, repetitions and waits included. Default 90000, a minute and a half. A call whose next wait
-   * would pass it fails at once with what it failed with last.
+   * Maximum time of a call in milliseconds, including repetitions and waits. Default 90000, a minute and a half. A call whose next wait
+   * would exceed it fails immediately with its last error.
    */
   deadlineMs?: number | undefined;
   /**
    * Repetition of reads, and of writes with an idempotency key, after network failures, timeouts and the statuses 408, 429, 500, 502, 503
-   * and 504. `false` turns it off. A `Retry-After` of the platform is kept when it is at most 60 seconds; a longer one ends the call, with
+   * and 504. `false` turns it off. A `Retry-After` of the server is obeyed if it is at most 60 seconds; a longer one ends the call, with
    * `retryAfterMs` on its error. All calls of a client together may repeat a hundred times, and once more for every ten that succeed.
    */
   retry?: RetryOptions | false | undefined;
-  /** Header in which your server takes idempotency keys. The platform itself is not known to take any, so there is none by default. */
+  /** Header in which your server reads idempotency keys. The platform is not known to read any, so there is no default. */
   idempotencyHeader?: string | undefined;
   /**
-   * Header in which each call sends an id of its own, for the logs of your server. None by default: a browser asks the server first
-   * whether it may send it. `requestId` of errors and events is what the response has in `x-wix-request-id`, else in this header.
+   * Header in which each call sends an id of its own, for the logs of your server. No default, since browsers ask the server first
+   * whether they may send it. The `requestId` of errors and events is read from the header that the description names, otherwise from this one.
    */
   requestIdHeader?: string | undefined;
-  /** Is told of requests, retries, responses and errors, never of a token or a body. */
+  /** Receives requests, retries, responses and errors, but never a token or a body. */
   on?: Listener | undefined;
-  /** Holds inputs, and answers if wanted, against their schemas: `validator` of `storewire/zod` makes one. None by default. */
+  /** Validates inputs and, optionally, responses: `validator` of `storewire/zod` creates one. None by default. */
   validate?: Validator | undefined;
 }
 
-/** What carries calls. A client is one with a namespace per service. */
-export interface Transport {
-  /** Makes a call. Fails with a `StoreError`, or with a `TypeError` where an option of the client is missing. Call functions are shorter. */
+/** What a description says about all its calls. */
+export interface ApiInfo {
+  /** The first absolute server URL. */
+  baseUrl?: string | undefined;
+  /** Response header with the id of a request. */
+  requestIdHeader?: string | undefined;
+  /** Whether a `POST`, `PUT` or `PATCH` without a request body sends an empty JSON object. */
+  emptyBody?: boolean | undefined;
+}
+
+/** Validates inputs and responses. `storewire/zod` creates one; the transport does not know any schema library. */
+export interface Validator {
+  /** Returns why an input must not be sent; undefined if it is valid. */
+  input(operation: string, input: unknown): StoreError | undefined;
+  /** Returns why a response is invalid, which then fails the call with `badAnswer`; undefined if it is valid. */
+  output(operation: string, data: unknown): Error | undefined;
+}
+
+/** A request as it is sent. */
+export interface SentRequest extends RequestContent {
+  /** All headers, with names in lower case. */
+  headers: Record<string, string>;
+  /** Aborts when the caller does, and when the attempt times out. */
+  signal: AbortSignal;
+  /** Redirects are returned, never followed: a token must not be sent to another server. */
+  redirect: 'manual';
+}
+
+/** Sends one request. Rejects if there is no response, or if the signal is aborted. `fetch` is a sender. */
+export type Sender = (url: string, request: SentRequest) => Promise<HttpResponse>;
+
+/** Key of the transport in a client. A symbol, so that no service name can collide with it. */
+export const TRANSPORT: unique symbol = Symbol.for('storewire.transport');
+
+/** What call functions accept: a transport, or a client that was created from one. */
+export interface StoreClient {
+  readonly [TRANSPORT]: Transport;
+}
+
+/** Facts of a call that its errors report. */
+export interface CallFacts {
+  operation: string;
+  attempts: number;
+  status: number | undefined;
+  requestId: string | undefined;
+}
+
+/** The body of a response and the response itself. */
+export interface Result<Output> {
+  /** The body, as the contract describes it. */
+  data: Output;
+  /** Status and headers. Its body has been read. */
+  response: HttpResponse;
+  /** How often the call was sent. */
+  attempts: number;
+  /** What an error about the content of the response reports: operation, attempts, status and request id. */
+  facts(): CallFacts;
+}
+
+/** Sends calls. */
+export interface Transport extends StoreClient {
+  /** Makes a call and returns its body. Fails with a `StoreError`, or with a `TypeError` if an option of the client is missing. Call functions are shorter. */
+  call<Output>(operation: OperationInfo, input?: unknown, options?: CallOptions): Promise<Output>;
+  /** The same, with the response. */
   send<Output>(operation: OperationInfo, input?: unknown, options?: CallOptions): Promise<Result<Output>>;
-  /** Address of a call that the browser navigates to. Throws a `StoreError` of the kind `validation` for an input that cannot be sent. */
-  address(operation: OperationInfo, input?: unknown): URL;
-  /** The headers that say who the client speaks for; gets or renews a token first where that is needed. Fails as the token call fails. */
-  credentials(signal?: AbortSignal): Promise<Headers>;
-  /** What requests are sent with. */
-  readonly network: typeof globalThis.fetch;
+  /** URL of a call that the browser navigates to. Throws a `StoreError` of the kind `validation` for an invalid input. */
+  buildUrl(operation: OperationInfo, input?: unknown): URL;
+  /** Headers that authenticate a request; requests or refreshes a token first if needed. Rejects as the token request does. */
+  access(signal?: AbortSignal): Promise<Access>;
+  /** Sends requests, without credentials, retries or timeouts. */
+  readonly fetch: typeof globalThis.fetch;
   /** An id that stays the same as long as the same person is signed in; part of every cache key, and no secret. `none` without credentials. */
   identity(): Promise<string>;
-  /** Tells when the identity changes. Returns how to stop. */
+  /** Calls the listener when the identity changes. Returns a function that removes it. */
   onIdentity(listener: () => void): () => void;
-  /** The platform host, without a slash at its end. */
+  /** URL of the server, without a slash at its end. */
   readonly baseUrl: string;
+  /** What the description says about all its calls. */
+  readonly api: ApiInfo;
+}
+
+/** What authenticates one request. */
+export interface Access {
+  /** The headers, including `authorization`. */
+  readonly headers: HeaderRecord;
+  /** Whom the headers authenticate. All attempts of a call must have the same; compared within one strategy only. */
+  readonly identity: string;
+}
+
+/** What a strategy needs to request tokens. */
+export interface CredentialsContext {
+  /** The same client without credentials. */
+  client: StoreClient;
+}
+
+/** How a client authenticates its calls. */
+export interface Credentials {
+  /** Headers for one request. Returns without a promise if no token has to be awaited. Freeze them: they are then validated once. */
+  access(context: CredentialsContext, signal: AbortSignal | undefined): Promise<Access> | Access;
+  /** Called after a 401. Resolves to newer headers of the same identity, or to undefined if there are none. */
+  refresh?(
+    rejected: Access,
+    context: CredentialsContext,
+    signal: AbortSignal | undefined,
+  ): Promise<Access | undefined>;
+  /** An id that stays the same as long as the same person is signed in; part of every cache key. Reveals no token. The transport passes the context. */
+  identity(context?: CredentialsContext): Promise<string>;
+  /** Calls the listener when the identity changes. Returns a function that removes it. */
+  onIdentity?(listener: () => void): () => void;
+  /** Called when the response to a call with these credentials has arrived, whose cookies may have changed the session. */
+  onResponse?(): void;
 }

@@ -1,13 +1,16 @@
 import { refuseInput } from '../errors/store-error.ts';
-import { without } from './members.ts';
-import type { Members, OperationInfo } from './operation-info.ts';
+import { without } from '../lib/fields.ts';
+import type { Fields, OperationInfo } from './operation-info.ts';
 
 export const PLACEHOLDER = /\{([^{}]+)\}/g;
 export const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
 export const CONTROL = /\p{Cc}/u;
 
 /** Puts values into a path template, and refuses any that could change which endpoint is called. */
-export function fillPath({ id, path: template }: OperationInfo, members: Members): { path: string; rest: Members } {
+export function fillPath(
+  { id, path: template }: OperationInfo,
+  members: Fields,
+): { path: string; rest: Fields } {
   const names: string[] = [];
   const path = template.replace(PLACEHOLDER, (_placeholder, name: string) => {
     names.push(name);

@@ -1,26 +1,28 @@
-import { toBase64Url } from './base64url.ts';
+import { textToBase64Url } from '../lib/base64.ts';
 import { refuseInput } from '../errors/store-error.ts';
 import { toJson } from './json.ts';
-import type { Members } from './operation-info.ts';
+import type { Fields } from './operation-info.ts';
 
 /** Nested members become dotted keys, lists become repeated keys, absent members are left out. */
-export function toQuery(operationId: string, values: Members): string {
+export function toQuery(operationId: string, values: Fields): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) append(operationId, query, name, value);
   return query.toString();
 }
 
 /** The packed form: the whole input as base64url of its JSON, in the parameter `.r`. */
-export const toPackedQuery = (operationId: string, values: Members): string =>
-  isEmpty(values) ? '' : `.r=${toBase64Url(new TextEncoder().encode(toJson(operationId, values)))}`;
+export const toPackedQuery = (operationId: string, values: Fields): string =>
+  isEmpty(values) ? '' : `.r=${textToBase64Url(toJson(operationId, values))}`;
 
-const isEmpty = (values: Members): boolean => Object.values(values).every((value) => value === undefined);
+const isEmpty = (values: Fields): boolean => Object.values(values).every((value) => value === undefined);
 
 function append(operationId: string, query: URLSearchParams, name: string, value: unknown): void {
   if (value === undefined || value === null) return;
-  if (Array.isArray(value)) for (const item of value) append(operationId, query, name, scalar(operationId, name, item));
+  if (Array.isArray(value))
+    for (const item of value) append(operationId, query, name, scalar(operationId, name, item));
   else if (isDate(value)) query.append(name, toIso(operationId, name, value));
-  else if (typeof value === 'object') for (const [key, member] of Object.entries(value)) append(operationId, query, `${name}.${key}`, member);
+  else if (typeof value === 'object')
+    for (const [key, member] of Object.entries(value)) append(operationId, query, `${name}.${key}`, member);
   else query.append(name, String(scalar(operationId, name, value)));
 }
 
@@ -38,7 +40,8 @@ export function isPlain(value: unknown): boolean {
 }
 
 /** Also a date of another realm, such as a frame. */
-export const isDate = (value: unknown): value is Date => Object.prototype.toString.call(value) === '[object Date]';
+export const isDate = (value: unknown): value is Date =>
+  Object.prototype.toString.call(value) === '[object Date]';
 
 /** The text of a date, or a refusal that names the field. */
 export function toIso(operationId: string, name: string, value: Date): string {

@@ -1,9 +1,9 @@
 /** The styles of parameters in OpenAPI, for calls whose parameters have one that is not the usual one. */
 import { refuseInput } from '../errors/store-error.ts';
-import type { Headers } from './credentials.ts';
+import type { HeaderRecord } from './options.ts';
 import { toJson } from './json.ts';
-import { without } from './members.ts';
-import type { Members, OperationInfo } from './operation-info.ts';
+import { without } from '../lib/fields.ts';
+import type { Fields, OperationInfo } from './operation-info.ts';
 import { checkSegment, fillPath, PLACEHOLDER } from './path.ts';
 import { isDate, isPlain, toIso, toQuery } from './query.ts';
 
@@ -19,11 +19,19 @@ export type TextStyle = (value: unknown, name: string, operationId: string, enco
 /** Writes some parameters in these styles, and the others as `toQuery` does. */
 export const styledQuery =
   (styles: Readonly<Record<string, QueryStyle>>) =>
-  (operationId: string, values: Members): string =>
-    [toQuery(operationId, without(values, Object.keys(styles))), ...toPairs(styles, operationId, values)].filter(Boolean).join('&');
+  (operationId: string, values: Fields): string =>
+    [toQuery(operationId, without(values, Object.keys(styles))), ...toPairs(styles, operationId, values)]
+      .filter(Boolean)
+      .join('&');
 
-function toPairs(styles: Readonly<Record<string, QueryStyle>>, operationId: string, values: Members): string[] {
-  return Object.entries(styles).flatMap(([name, style]) => (isAbsent(values[name]) ? [] : style(values[name], name, operationId)));
+function toPairs(
+  styles: Readonly<Record<string, QueryStyle>>,
+  operationId: string,
+  values: Fields,
+): string[] {
+  return Object.entries(styles).flatMap(([name, style]) =>
+    isAbsent(values[name]) ? [] : style(values[name], name, operationId),
+  );
 }
 
 /** The text of a value that is neither an array nor an object, or a refusal that names the field. */
@@ -35,16 +43,20 @@ export function toText(operationId: string, name: string, value: unknown): strin
 
 export const isAbsent = (value: unknown): value is undefined | null => value === undefined || value === null;
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !isDate(value);
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !isDate(value);
 
 /** Keeps the characters that may stand in a query without ending it. */
-export const keepReserved: Encode = (text) => encodeURI(text).replaceAll(/[#&+]/g, encodeURIComponent).replaceAll('%5B', '[').replaceAll('%5D', ']');
+export const keepReserved: Encode = (text) =>
+  encodeURI(text).replaceAll(/[#&+]/g, encodeURIComponent).replaceAll('%5B', '[').replaceAll('%5D', ']');
 
 /** One pair per item of an array and per property of an object, as in `form` with `explode`. */
 export const exploded =
   (encode: Encode = encodeURIComponent): QueryStyle =>
   (value, name, operationId) =>
-    entriesOf(value, name).flatMap(([key, item]) => (isAbsent(item) ? [] : `${encodeURIComponent(key)}=${encode(toText(operationId, name, item))}`));
+    entriesOf(value, name).flatMap(([key, item]) =>
+      isAbsent(item) ? [] : `${encodeURIComponent(key)}=${encode(toText(operationId, name, item))}`,
+    );
 
 /** One pair for all items, or for all names and values of the properties, as in `form` without `explode`. */
 export const joined =
@@ -56,14 +68,17 @@ export const joined =
             .filter(([, item]) => !isAbsent(item))
             .flat()
         : [value].flat();
-    const texts = items.filter((item) => !isAbsent(item)).map((item) => encode(toText(operationId, name, item)));
+    const texts = items
+      .filter((item) => !isAbsent(item))
+      .map((item) => encode(toText(operationId, name, item)));
     return texts.length > 0 ? [`${encodeURIComponent(name)}=${texts.join(separator)}`] : [];
   };
 
 /** `name[property]=value`, at any depth; items of arrays have their index as the name. */
 export const deepObject: QueryStyle = (value, name, operationId) => {
   if (isAbsent(value)) return [];
-  if (!isObject(value)) return [`${encodeURIComponent(name)}=${encodeURIComponent(toText(operationId, name, value))}`];
+  if (!isObject(value))
+    return [`${encodeURIComponent(name)}=${encodeURIComponent(toText(operationId, name, value))}`];
   return Object.entries(value).flatMap(([key, item]) => deepObject(item, `${name}[${key}]`, operationId));
 };
 
@@ -78,22 +93,28 @@ function entriesOf(value: unknown, name: string): [key: string, item: unknown][]
 }
 
 /** Values separated by commas: those of an array, the names and values of an object. */
-export const simple: TextStyle = (value, name, operationId, encode) => textsOf(value, name, operationId, encode).join();
+export const simple: TextStyle = (value, name, operationId, encode) =>
+  textsOf(value, name, operationId, encode).join();
 
 /** The same with `name=value` for every property of an object. */
-export const simpleExploded: TextStyle = (value, name, operationId, encode) => explodedTextsOf(value, name, operationId, encode).join();
+export const simpleExploded: TextStyle = (value, name, operationId, encode) =>
+  explodedTextsOf(value, name, operationId, encode).join();
 
 /** The JSON of the value, as one text. */
-export const jsonText: TextStyle = (value, name, operationId, encode) => encode(toJson(operationId, value, undefined, name));
+export const jsonText: TextStyle = (value, name, operationId, encode) =>
+  encode(toJson(operationId, value, undefined, name));
 
 /** `.value`, or `.first,second`. */
-export const label: TextStyle = (value, name, operationId, encode) => `.${simple(value, name, operationId, encode)}`;
+export const label: TextStyle = (value, name, operationId, encode) =>
+  `.${simple(value, name, operationId, encode)}`;
 
 /** `.first.second`, or `.name=value`. */
-export const labelExploded: TextStyle = (value, name, operationId, encode) => `.${explodedTextsOf(value, name, operationId, encode).join('.')}`;
+export const labelExploded: TextStyle = (value, name, operationId, encode) =>
+  `.${explodedTextsOf(value, name, operationId, encode).join('.')}`;
 
 /** `;name=value`, or `;name=first,second`. */
-export const matrix: TextStyle = (value, name, operationId, encode) => `;${encode(name)}=${simple(value, name, operationId, encode)}`;
+export const matrix: TextStyle = (value, name, operationId, encode) =>
+  `;${encode(name)}=${simple(value, name, operationId, encode)}`;
 
 /** `;name=first;name=second`, or `;property=value`. */
 export const matrixExploded: TextStyle = (value, name, operationId, encode) => {
@@ -103,21 +124,25 @@ export const matrixExploded: TextStyle = (value, name, operationId, encode) => {
 };
 
 function textsOf(value: unknown, name: string, operationId: string, encode: Encode): string[] {
-  const items: unknown[] = isObject(value) && !Array.isArray(value) ? presentEntriesOf(value).flat() : [value].flat();
+  const items: unknown[] =
+    isObject(value) && !Array.isArray(value) ? presentEntriesOf(value).flat() : [value].flat();
   return items.map((item) => encode(toText(operationId, name, item)));
 }
 
 function explodedTextsOf(value: unknown, name: string, operationId: string, encode: Encode): string[] {
   if (!isObject(value) || Array.isArray(value)) return textsOf(value, name, operationId, encode);
-  return presentEntriesOf(value).map(([key, item]) => `${encode(key)}=${encode(toText(operationId, name, item))}`);
+  return presentEntriesOf(value).map(
+    ([key, item]) => `${encode(key)}=${encode(toText(operationId, name, item))}`,
+  );
 }
 
-const presentEntriesOf = (value: object): [string, unknown][] => Object.entries(value).filter(([, item]) => !isAbsent(item));
+const presentEntriesOf = (value: object): [string, unknown][] =>
+  Object.entries(value).filter(([, item]) => !isAbsent(item));
 
 /** Fills a path template of which some parameters have these styles. */
 export const styledPath =
   (styles: Readonly<Record<string, TextStyle>>) =>
-  (operation: OperationInfo, members: Members): { path: string; rest: Members } => {
+  (operation: OperationInfo, members: Fields): { path: string; rest: Fields } => {
     const path = operation.path.replace(PLACEHOLDER, (placeholder, name: string) => {
       const style = Object.hasOwn(styles, name) ? styles[name] : undefined;
       if (!style) return placeholder;
@@ -130,17 +155,22 @@ export const styledPath =
   };
 
 /** Takes header and cookie parameters out of an input. */
-export type StyledHeaders = (operationId: string, members: Members) => { headers: Headers; rest: Members };
+export type StyledHeaders = (operationId: string, members: Fields) => { headers: HeaderRecord; rest: Fields };
 
 /**
  * Takes the header and cookie parameters out of an input. Browsers send no `Cookie` header that a program sets, only the cookies
  * that they have themselves; other runtimes do.
  */
 export const styledHeaders =
-  (headers: Readonly<Record<string, TextStyle>>, cookies: Readonly<Record<string, TextStyle>> = {}): StyledHeaders =>
+  (
+    headers: Readonly<Record<string, TextStyle>>,
+    cookies: Readonly<Record<string, TextStyle>> = {},
+  ): StyledHeaders =>
   (operationId, members) => {
     const textsIn = (styles: Readonly<Record<string, TextStyle>>, encode: Encode): [string, string][] =>
-      Object.entries(styles).flatMap(([name, style]) => (isAbsent(members[name]) ? [] : [[name, style(members[name], name, operationId, encode)]]));
+      Object.entries(styles).flatMap(([name, style]) =>
+        isAbsent(members[name]) ? [] : [[name, style(members[name], name, operationId, encode)]],
+      );
     const result: Record<string, string> = Object.fromEntries(textsIn(headers, String));
     const pairs = textsIn(cookies, encodeURIComponent).map(([name, text]) => `${name}=${text}`);
     if (pairs.length > 0) result['cookie'] = pairs.join('; ');

@@ -1,152 +1,253 @@
-import { isStoreError, refuseInput, type StoreError, type SystemReason } from '../errors/store-error.ts';
-import { readAnswer } from './answer.ts';
-import { sleep, within } from './clock.ts';
-import type { CredentialsContext, Headers } from './credentials.ts';
-import type { HttpAnswer, PreparedRequest } from './exchange.ts';
-import { mergeHeaders } from './headers.ts';
-import { checkHost } from './host.ts';
-import { isRead, type OperationInfo } from './operation-info.ts';
-import type { CallOptions, Result, Transport, TransportOptions } from './options.ts';
+import { isStoreError, refuseInput, type StoreError, systemError } from '../errors/store-error.ts';
+import { notify } from '../lib/emit.ts';
+import { LONGEST_MS } from '../lib/timeout.ts';
+import { checkHost } from '../lib/url.ts';
+import type { OwnFacts } from './events.ts';
+import { JSON_CONTENT, mergeHeaders } from './headers.ts';
+import {
+  type Fail,
+  type HttpResponse,
+  isRead,
+  type OperationInfo,
+  type PreparedRequest,
+} from './operation-info.ts';
+import {
+  type Access,
+  type CallFacts,
+  type CallOptions,
+  type Credentials,
+  type CredentialsContext,
+  type Result,
+  type Sender,
+  TRANSPORT,
+  type Transport,
+  type TransportOptions,
+} from './options.ts';
 import { prepare } from './request.ts';
-import { backOff, isTransient, LONGEST_RETRY_AFTER_MS, retryBudget } from './retry.ts';
-import { factsOf, leftOf, NONE, type Run, startRun } from './run.ts';
-import { teller } from './tell.ts';
+import { readResponse } from './response.ts';
+import { backOff, isTransient, MAX_RETRY_AFTER_MS } from './retry.ts';
 
-export type { CallOptions, Result, Transport, TransportOptions } from './options.ts';
+/** Without credentials. */
+const ANONYMOUS: Credentials = {
+  access: () => ({ headers: {}, identity: 'none' }),
+  identity: async () => 'none',
+};
 
-const toFailure = (run: Run, error: unknown, reason?: SystemReason): StoreError => (isStoreError(error) ? error : run.fail(reason, error));
+/** What the caller of the transport receives. */
+type ToOutput<Output> = (data: never, response: HttpResponse, facts: () => CallFacts) => Output;
 
-const isPromise = (value: Promise<Headers> | Headers): value is Promise<Headers> => 'then' in value;
+const toData: ToOutput<never> = (data) => data;
 
-const PLATFORM = 'https://www.wixapis.com';
-const JSON_CONTENT: Headers = Object.freeze({ 'content-type': 'application/json' });
+const toResult: ToOutput<Result<never>> = (data, response, facts) => ({
+  data,
+  response,
+  attempts: facts().attempts,
+  facts,
+});
 
 /**
- * Makes what carries calls, for the call functions of `storewire/operations`: a bundle then holds only the calls that are used.
- * `createClient` adds a namespace per service. Nothing is sent, read or timed before the first call. A host that is none, or not
- * https, is refused with a `TypeError`.
- *
- * @example
- * import { createTransport, visitor } from 'storewire';
- * import { getCurrentCart } from 'storewire/operations';
- *
- * const store = createTransport({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }), timeoutMs: 10_000 });
- * const { cart } = await getCurrentCart(store);
- * console.log(cart.lineItems?.length);
+ * Creates a transport for the calls of one description. Sends, reads and times nothing before the first call. Throws a `TypeError` if
+ * neither the options nor the description has a base URL, or if it is not a valid HTTPS URL.
  */
-export function createTransport(options: TransportOptions = {}): Transport {
-  const { auth, timeoutMs = 30_000, deadlineMs = 90_000, idempotencyHeader, requestIdHeader, on, validate } = options;
-  const tell = on && teller(on);
-  const baseUrl = checkHost('baseUrl', options.baseUrl ?? PLATFORM);
-  const siteUrl = options.siteUrl === undefined ? undefined : checkHost('siteUrl', options.siteUrl);
-  // looked up late, so that what replaces the global fetch later is used
+export function createTransport(options: TransportOptions): Transport {
+  const { api = {}, auth = ANONYMOUS, timeoutMs = 30_000, deadlineMs = 90_000, on, validate } = options;
+  const { retry, idempotencyHeader, requestIdHeader } = options;
+  const baseUrl = checkHost('baseUrl', options.baseUrl ?? api.baseUrl);
+  const siteUrl = options.siteUrl && checkHost('siteUrl', options.siteUrl);
+  // read for every call, so that a later replacement of the global fetch is used
   const fetch: typeof globalThis.fetch = options.fetch ?? ((...args) => globalThis.fetch(...args));
-  const budget = retryBudget();
+  const sender: Sender = options.sender ?? fetch;
+  /** Tenths of a repetition: a hundred at once, then one for every ten successful calls. A client must not make an outage worse. */
+  let budget = 1000;
+  let withoutAuth: Transport | undefined;
   const context: CredentialsContext = {
-    now: () => Date.now(),
-    send: (operation, input, signal) => send({ ...operation, open: true }, input, { signal }),
+    get client() {
+      return (withoutAuth ??= createTransport({ ...options, auth: undefined }));
+    },
   };
 
-  async function send<Output>(operation: OperationInfo, input?: unknown, call: CallOptions = {}): Promise<Result<Output>> {
-    const run = startRun(operation, input, call, { deadlineMs, idHeader: requestIdHeader });
-    const host = operation.site ? siteUrl : baseUrl;
-    if (host === undefined) throw new TypeError(`${operation.id} needs the option siteUrl`);
-    if (call.idempotencyKey !== undefined && !idempotencyHeader) throw new TypeError('idempotencyKey needs the option idempotencyHeader');
-    try {
-      name(run);
-      const request = checked(operation, input);
-      for (;;) {
+  function prepareValid(operation: OperationInfo, input: unknown): PreparedRequest {
+    const violation = validate?.input(operation.id, input ?? {});
+    if (violation) throw violation;
+    return prepare(operation, input);
+  }
+
+  /** Makes a call: attempts until one succeeds or none may follow. */
+  const perform = <Output>(
+    toOutput: ToOutput<Output>,
+    operation: OperationInfo,
+    input?: unknown,
+    own: CallOptions = {},
+  ): Promise<Output> =>
+    new Promise((resolve, reject) => {
+      const { id, secrets, receive } = operation;
+      const { signal, idempotencyKey } = own;
+      const startedAt = performance.now();
+      const host = operation.site ? siteUrl : baseUrl;
+      let ids: Record<string, string> | undefined;
+      let request: PreparedRequest;
+      let controller: AbortController | undefined;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let attempts = 0;
+      let isSent = false;
+      let isRefreshed = false;
+      let access: Access | undefined;
+      let response: HttpResponse | undefined;
+      let failure: StoreError | undefined;
+
+      const facts = (): CallFacts => {
+        const readHeader = (name = ''): string | null | undefined => name && response?.headers?.get(name);
+        return {
+          operation: id,
+          attempts,
+          status: response?.status || undefined,
+          requestId: readHeader(api.requestIdHeader) || readHeader(requestIdHeader) || undefined,
+        };
+      };
+      const fail: Fail = (reason, cause) => systemError({ ...facts(), reason, cause });
+      const emit = (event: OwnFacts): void => {
+        const { method, path } = operation;
+        const elapsedMs = performance.now() - startedAt;
+        if (on) void notify(on, { operation: id, method, path, attempts, elapsedMs, ...event });
+      };
+
+      const attempt = async (remainingMs: number, rejected?: Access): Promise<void> => {
+        const ms = Math.min(own.timeoutMs ?? timeoutMs, remainingMs);
+        const { signal: inner } = (controller = new AbortController());
+        timer = setTimeout(
+          () => recover(fail('timeout', new DOMException(`Not complete within ${ms} ms`, 'TimeoutError'))),
+          Math.min(ms, LONGEST_MS),
+        );
+        isSent = false;
+        response = undefined;
         try {
-          const attemptMs = Math.min(call.timeoutMs ?? timeoutMs, leftOf(run));
-          const answer = await within(attemptMs, call.signal, run.fail, (signal) => exchange(run, host, request, signal));
-          const data = readAnswer<Output>(run, answer);
-          const problem = validate?.output(operation.id, data);
-          if (problem) throw run.fail('badAnswer', problem);
-          budget.earn();
-          return { data, response: answer.response, attempts: run.attempts };
+          if (!operation.open) {
+            const pending = rejected ? auth.refresh?.(rejected, context, inner) : auth.access(context, inner);
+            // awaited only if necessary
+            const next = pending && 'then' in pending ? await pending : pending;
+            inner.throwIfAborted();
+            // all attempts have the same identity: a write of one member is never repeated as another
+            if (failure && access && access.identity !== next?.identity) throw failure;
+            access = next;
+          }
+          const { path, content, headers: described = content.body ? JSON_CONTENT : undefined } = request;
+          const sources = [described, options.headers, access?.headers, ids, own.headers];
+          const headers = mergeHeaders(id, sources);
+          isSent = true;
+          attempts++;
+          emit({ type: 'request' });
+          const received = await sender(host + path, {
+            ...content,
+            headers,
+            signal: inner,
+            redirect: 'manual',
+          });
+          inner.throwIfAborted();
+          response = received;
+          auth.onResponse?.();
+          if (on) emit({ type: 'response', status: received.status, requestId: facts().requestId });
+          const body = (receive && (await receive(received, fail))) ?? { text: await received.text() };
+          if (inner.aborted) return;
+          const data = readResponse(operation, received, body, fail, () => ({
+            ...facts(),
+            secrets: secrets?.(input).concat(access?.headers['authorization']?.split(',') ?? []),
+          }));
+          const problem = operation.check?.(data) ?? validate?.output(id, data);
+          if (problem) throw fail('badAnswer', problem);
+          stop();
+          budget = Math.min(1000, budget + 1);
+          resolve(toOutput(data as never, received, facts));
         } catch (error) {
-          const failure = toFailure(run, error, run.isSent ? 'network' : undefined);
-          if (await renew(run, failure)) continue;
-          const waitMs = waitBefore(run, failure);
-          tell?.(run, { type: 'retry', error: failure, waitMs });
-          await sleep(waitMs, call.signal, run.fail);
+          if (!inner.aborted) recover(error);
         }
+      };
+
+      /** Leaves no timer and no listener behind. */
+      const stop = (): void => {
+        clearTimeout(timer);
+        if (onAbort) signal.removeEventListener('abort', onAbort);
+      };
+
+      /** Decides what follows a failed attempt: another one, perhaps with new credentials or after a wait, or none. */
+      const recover = (cause: unknown): void => {
+        const error = isStoreError(cause) ? cause : fail(isSent ? 'network' : undefined, cause);
+        failure = error;
+        clearTimeout(timer);
+        controller?.abort(error);
+        const { status, kind, reason, retryAfterMs } = error;
+        const remainingMs = startedAt + deadlineMs - performance.now();
+        const sent = attempts - Number(isRefreshed);
+        const waitMs = retryAfterMs ?? backOff(sent, retry || undefined);
+        // a password, code or token is sent only once
+        const isRepeatable = isSent && !secrets && reason !== 'abort';
+        if (
+          isRepeatable &&
+          status === 401 &&
+          kind !== 'application' &&
+          access &&
+          !isRefreshed &&
+          auth.refresh
+        ) {
+          isRefreshed = true;
+          void attempt(remainingMs, access);
+        } else if (
+          isRepeatable &&
+          (isRead(operation) || idempotencyKey !== undefined) &&
+          isTransient(error, response) &&
+          sent <= (own.retries ?? (retry === false ? 0 : (retry?.retries ?? 2))) &&
+          waitMs <= MAX_RETRY_AFTER_MS &&
+          waitMs < remainingMs &&
+          budget >= 10
+        ) {
+          budget -= 10;
+          emit({ type: 'retry', error, waitMs });
+          const next = (): unknown => attempt(startedAt + deadlineMs - performance.now());
+          if (waitMs > 0) timer = setTimeout(next, waitMs);
+          else next();
+        } else {
+          stop();
+          emit({ type: 'error', error });
+          reject(error);
+        }
+      };
+      const onAbort = signal && ((): void => recover(fail('abort', signal.reason)));
+
+      if (!host) throw new TypeError(`${id} needs the option siteUrl`);
+      if (idempotencyKey !== undefined && !idempotencyHeader)
+        throw new TypeError('idempotencyKey needs the option idempotencyHeader');
+      try {
+        if (idempotencyHeader && idempotencyKey !== undefined) {
+          // an empty header is no key, so the write would be processed twice
+          if (!/\S/.test(idempotencyKey)) throw refuseInput(id, 'idempotencyKey', 'must not be empty');
+          ids = { [idempotencyHeader]: idempotencyKey };
+        }
+        if (requestIdHeader) ids = { ...ids, [requestIdHeader]: crypto.randomUUID() };
+        request = prepareValid(operation, input);
+        if (onAbort) {
+          if (signal.aborted) throw fail('abort', signal.reason);
+          signal.addEventListener('abort', onAbort);
+        }
+        void attempt(deadlineMs);
+      } catch (error) {
+        recover(error);
       }
-    } catch (cause) {
-      const error = toFailure(run, cause);
-      tell?.(run, { type: 'error', error });
-      throw error;
-    }
-  }
+    });
 
-  /** Gives the call the headers that name it. */
-  function name(run: Run): void {
-    const { idempotencyKey: key } = run.call;
-    if (idempotencyHeader && key !== undefined) {
-      // an empty header is no key, and the write would be done twice
-      if (!/\S/.test(key)) throw refuseInput(run.operation.id, 'idempotencyKey', 'must not be empty');
-      run.isKeyed = true;
-      run.ids = { [idempotencyHeader]: key };
-    }
-    if (requestIdHeader) run.ids = { ...run.ids, [requestIdHeader]: crypto.randomUUID() };
-  }
-
-  function checked(operation: OperationInfo, input: unknown): PreparedRequest {
-    const refusal = validate?.input(operation.id, input ?? {});
-    if (refusal) throw refusal;
-    return operation.request ?? prepare(operation, input);
-  }
-
-  async function exchange(run: Run, host: string, { address, headers: own, ...init }: PreparedRequest, signal: AbortSignal): Promise<HttpAnswer> {
-    const { operation, call } = run;
-    run.isSent = false;
-    run.response = undefined;
-    let credentials: Headers = NONE;
-    if (auth && !operation.open) {
-      const given = auth.headers(context, signal);
-      credentials = isPromise(given) ? await given : given;
-      // nobody waits any more for what is not sent yet
-      signal.throwIfAborted();
-    }
-    const headers = mergeHeaders(operation.id, own ?? (init.body ? JSON_CONTENT : NONE), options.headers, credentials, run.ids, call.headers);
-    run.credentials = credentials;
-    run.isSent = true;
-    run.attempts++;
-    tell?.(run, { type: 'request' });
-    // redirects are handed back, never followed: a token must not travel on
-    const response = await fetch(host + address, { ...init, headers, signal, redirect: 'manual' });
-    signal.throwIfAborted();
-    run.response = response;
-    tell?.(run, { type: 'response', status: response.status, requestId: factsOf(run).requestId });
-    const body = (await operation.receive?.(response, run.fail)) ?? { text: await response.text() };
-    return { response, body };
-  }
-
-  /** One replay with new credentials after an authentication failure of the call itself. */
-  async function renew(run: Run, failure: StoreError): Promise<boolean> {
-    if (failure.status !== 401 || failure.kind === 'application' || !run.isSent || run.isRenewed || run.operation.open || !auth?.renew) return false;
-    run.isRenewed = true;
-    return within(leftOf(run), run.call.signal, run.fail, async (signal) => auth.renew?.(run.credentials, context, signal) ?? false);
-  }
-
-  /** How long to wait before the next attempt; throws when there is none. */
-  function waitBefore(run: Run, failure: StoreError): number {
-    const retry = options.retry === false ? { retries: 0 } : options.retry;
-    const retries = run.call.retries ?? retry?.retries ?? 2;
-    if (!run.isSent || !(isRead(run.operation) || run.isKeyed) || !isTransient(failure, run.response) || run.retries >= retries) throw failure;
-    const wait = failure.retryAfterMs ?? backOff(run.retries + 1, retry);
-    if (wait > LONGEST_RETRY_AFTER_MS || wait >= leftOf(run) || !budget.spend()) throw failure;
-    run.retries++;
-    return wait;
-  }
-
-  return {
-    send,
+  const transport: Transport = {
+    get [TRANSPORT]() {
+      return transport;
+    },
+    call: <Output>(operation: OperationInfo, input?: unknown, own?: CallOptions) =>
+      perform<Output>(toData, operation, input, own),
+    send: <Output>(operation: OperationInfo, input?: unknown, own?: CallOptions) =>
+      perform<Result<Output>>(toResult, operation, input, own),
     baseUrl,
-    network: fetch,
-    credentials: async (signal) => auth?.headers(context, signal) ?? NONE,
-    address: (operation, input) => new URL(baseUrl + checked(operation, input).address),
-    identity: async () => (auth ? auth.identity() : 'none'),
-    onIdentity: (listener) => auth?.onIdentity?.(listener) ?? (() => undefined),
+    api,
+    fetch,
+    access: async (signal) => auth.access(context, signal),
+    buildUrl: (operation, input) => new URL(baseUrl + prepareValid(operation, input).path),
+    identity: async () => auth.identity(context),
+    onIdentity: (listener) => auth.onIdentity?.(listener) ?? (() => undefined),
   };
+  return transport;
 }

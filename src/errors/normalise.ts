@@ -1,87 +1,128 @@
-import { reasonPhrase } from './status.ts';
-import { type FieldViolation, StoreError, type StoreErrorDetails, systemError, validationError } from './store-error.ts';
+import type { FieldViolation } from '../lib/violation.ts';
+import { StoreError, systemError, validationError } from './store-error.ts';
 
-/** What is known of a failing answer. */
-interface FailedAnswer {
+/** Details of a failed response. */
+interface FailedResponse {
   operation: string;
   status: number | undefined;
   statusText: string;
-  /** What the JSON of the body says; undefined where it is none. */
+  /** The parsed JSON body; undefined if the body is not JSON. */
   body: unknown;
   requestId: string | undefined;
   retryAfterMs: number | undefined;
   attempts: number;
   /** Callers that the contract allows, to name on a 403. */
   callers: string | undefined;
+  /** Whether the body has the form of RFC 6749, section 5.2, where `error` is the code. */
+  oauthErrors?: boolean | undefined;
+  /** Secrets that were sent. A text of the response that contains one is replaced by the status text. */
+  secrets?: readonly string[] | undefined;
 }
 
-/** Turns any failing answer into one of the four kinds. */
-export function toStoreError({ statusText, body: answer, callers, ...facts }: FailedAnswer): StoreError {
+/** Converts a failed response to an error of one of the four kinds. */
+export function toStoreError({
+  statusText,
+  body: json,
+  callers,
+  oauthErrors,
+  secrets,
+  ...facts
+}: FailedResponse): StoreError {
   const { status = 0 } = facts;
-  const body = asRecord(answer);
-  const details = asRecord(body?.['details']);
-  const message = asText(body?.['message']);
-  const violations = readViolations(asRecord(details?.['validationError'])?.['fieldViolations']);
-  if (violations) return validationError(violations, { ...facts, kind: 'validation' });
-  const refusal = asRecord(details?.['applicationError']);
-  if (refusal) return applicationError(refusal, message, { ...facts, kind: 'application' });
+  const isSafe = (text: string): boolean => !secrets?.some((secret) => quotes(text, secret));
+  const phrase =
+    (isSafe(statusText) && statusText) ||
+    REASON_PHRASES[status - 400] ||
+    (status < 500 ? 'Client Error' : 'Server Error');
+  /** Reads a text that is shown to people. */
+  const readText = (value: unknown): string | undefined => {
+    const text = asText(value);
+    return text && !isSafe(text) ? phrase : text;
+  };
+  const { details, message, error, ...body } = asRecord(json) ?? {};
+  const { validationError: invalid, applicationError: refusal } = asRecord(details) ?? {};
+  const violations = asRecord(invalid)?.['fieldViolations'];
+  if (Array.isArray(violations))
+    return validationError(readViolations(violations, readText), { ...facts, kind: 'validation' });
+  const application = asRecord(refusal);
+  if (application) {
+    const { code: given, data } = application;
+    const code = typeof given === 'number' ? `${given}` : asText(given);
+    const texts = [readText(message), readText(application['description'])];
+    const text = [...new Set(texts)].filter(Boolean).join(': ');
+    return new StoreError(text || code || 'Application error', {
+      ...facts,
+      kind: 'application',
+      code,
+      description: texts[1],
+      data: asRecord(data),
+    });
+  }
   if (status >= 500) return systemError({ ...facts, reason: 'server' });
-  if (status < 400) return systemError({ ...facts, reason: 'badAnswer', cause: new TypeError(`The status ${status} is not declared`) });
-  const phrase = statusText || reasonPhrase(status);
-  const oauth = readOAuthCode(body);
-  return new StoreError(MESSAGES.map((name) => asText(body?.[name])).find(Boolean) ?? phrase, {
+  if (status < 400)
+    return systemError({
+      ...facts,
+      reason: 'badAnswer',
+      cause: new TypeError(`Unexpected status ${status}`),
+    });
+  // the properties of the platform, of RFC 9457 and of RFC 6749
+  const texts = [message, body['detail'], body['title'], body['error_description'], error];
+  const oauthCode = oauthErrors ? asText(error) : undefined;
+  return new StoreError(texts.map(readText).find(Boolean) ?? phrase, {
     ...facts,
     kind: 'client',
-    code: oauth ?? toUpperSnake(phrase),
+    // a sentence is not a code of RFC 6749, section 5.2, such as `invalid_grant`
+    code: oauthCode && /^[a-z_]+$/.test(oauthCode) ? oauthCode : toUpperSnakeCase(phrase),
     description: phrase,
     callers: status === 403 ? callers?.split(' ') : undefined,
   });
 }
 
-/** Where a message may stand: in the platform's bodies, those of RFC 9457, those of RFC 6749. */
-const MESSAGES = ['message', 'detail', 'title', 'error_description', 'error'];
+/** Whether a text contains a secret: unchanged, JSON-escaped or URL-encoded. */
+const quotes = (text: string, secret: string): boolean =>
+  [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret.toWellFormed())].some((form) =>
+    text.includes(form),
+  );
 
-/** The code of an OAuth failure (RFC 6749, section 5.2), for example `invalid_grant`. It tells more than the status. */
-function readOAuthCode(body: Record<string, unknown> | undefined): string | undefined {
-  const code = asText(body?.['error']);
-  return code && /^[a-z_]+$/.test(code) ? code : undefined;
-}
+const readViolations = (
+  list: unknown[],
+  readText: (value: unknown) => string | undefined,
+): FieldViolation[] =>
+  list.flatMap((item) => {
+    const violation = asRecord(item);
+    if (!violation) return [];
+    const { field, description, violatedRule, ruleName, data } = violation;
+    return {
+      field: asText(field) ?? '',
+      description: readText(description) ?? '',
+      rule: asText(violatedRule),
+      ruleName: asText(ruleName),
+      data: asRecord(data),
+    };
+  });
 
-const toUpperSnake = (phrase: string): string =>
+/** Reason phrases (RFC 9110, 4918, 6585, 7725) by status from 400 on, for responses over HTTP/2, which have none. */
+const REASON_PHRASES = /* @__PURE__ */ (
+  'Bad Request,Unauthorized,Payment Required,Forbidden,Not Found,Method Not Allowed,Not Acceptable,' +
+  'Proxy Authentication Required,Request Timeout,Conflict,Gone,Length Required,Precondition Failed,' +
+  'Content Too Large,URI Too Long,Unsupported Media Type,Range Not Satisfiable,Expectation Failed,,,,' +
+  'Misdirected Request,Unprocessable Content,Locked,,,Upgrade Required,,Precondition Required,' +
+  'Too Many Requests,,Request Header Fields Too Large,,,,,,,,,,,,,,,,,,,,Unavailable For Legal Reasons'
+).split(',');
+
+const toUpperSnakeCase = (phrase: string): string =>
   phrase
     .replaceAll(/[^A-Za-z0-9]+/g, '_')
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toUpperCase();
 
-/** The server message, with the description after it when it says something else. */
-function applicationError(refusal: Record<string, unknown>, message: string | undefined, details: StoreErrorDetails): StoreError {
-  const description = asText(refusal['description']);
-  const code = typeof refusal['code'] === 'number' ? `${refusal['code']}` : asText(refusal['code']);
-  const text = [message, description === message ? undefined : description].filter(Boolean).join(': ');
-  return new StoreError(text || code || 'Application error', { ...details, code, description, data: asRecord(refusal['data']) });
-}
+/** The value if it is a non-empty string; otherwise undefined. */
+export const asText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
 
-function readViolations(list: unknown): FieldViolation[] | undefined {
-  if (!Array.isArray(list)) return undefined;
-  return list.flatMap((item) => {
-    const violation = asRecord(item);
-    if (!violation) return [];
-    return [
-      {
-        field: asText(violation['field']) ?? '',
-        description: asText(violation['description']) ?? '',
-        rule: asText(violation['violatedRule']),
-        ruleName: asText(violation['ruleName']),
-        data: asRecord(violation['data']),
-      },
-    ];
-  });
-}
-
-/** The value, if it is text and not empty. */
-export const asText = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
-
-/** The value, if it is an object and no list. */
+/** The value if it is an object and not an array; otherwise undefined. */
 export function asRecord(value: unknown): Record<string, unknown> | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
 }

@@ -1,36 +1,28 @@
+import { type FieldViolation, violation } from '../lib/violation.ts';
+
 /**
- * What went wrong. `validation`: the input, found here or by the platform. `application`: the platform understood and refuses, with a
- * code of its own. `client`: any other 4xx. `system`: anything else, from a 5xx to a network that is down; `reason` tells which.
+ * What failed. `validation`: the input is invalid, according to this client or the platform. `application`:
+ * the platform understood the request but rejected it with an application error code. `client`: any other 4xx
+ * status. `system`: anything else, from a 5xx status to a network failure; see `reason`.
  */
 export type StoreErrorKind = 'validation' | 'application' | 'client' | 'system';
 
 /**
- * What a `system` error tells of the way a call failed. `network`: no answer, or only a part. `timeout`: none in time. `abort`: the caller
- * gave up. `badAnswer`: an answer that is not what was declared. `server`: the platform answered with a 5xx.
+ * Why a call failed as `system`. `network`: there was no response, or only a part of it. `timeout`: there was
+ * no response in time. `abort`: the caller aborted the call. `badAnswer`: the response does not match the
+ * contract. `server`: the platform responded with a 5xx status.
  */
 export type SystemReason = 'network' | 'timeout' | 'abort' | 'badAnswer' | 'server';
 
-/** One rule that the input breaks. */
-export interface FieldViolation {
-  /** Dotted path of the field. */
-  field: string;
-  /** What is wrong with it, to be read after the field. */
-  description: string;
-  /** Kind of rule, for example `MAX_LENGTH`. New kinds may appear. */
-  rule: string | undefined;
-  /** Name of the rule when its kind is `OTHER`. */
-  ruleName: string | undefined;
-  /** What the platform adds, for example the `threshold` of a limit. */
-  data: Readonly<Record<string, unknown>> | undefined;
-}
-
-/** Facts about a failure, as on {@link StoreError}. Never a token, a password or a body. */
-export type StoreErrorDetails = Pick<StoreError, 'kind'> & Partial<Omit<StoreError, 'kind' | 'name' | 'message' | 'stack' | 'toJSON'>>;
+/** Details of a failure, as on {@link StoreError}. Never contains a token, a password or a body. */
+export type StoreErrorDetails = Pick<StoreError, 'kind'> &
+  Partial<Omit<StoreError, 'kind' | 'name' | 'message' | 'stack' | 'toJSON'>>;
 
 const BRAND = Symbol.for('storewire.StoreError');
 
 /**
- * Every failure of a call. Branch on `kind` and `code`; show `description`; quote `requestId` in a report.
+ * The error of every failed call. Branch on `kind` and `code`, display `description`, and include `requestId`
+ * in error reports.
  *
  * @example
  * import { createClient, StoreError } from 'storewire';
@@ -44,29 +36,32 @@ const BRAND = Symbol.for('storewire.StoreError');
  *   });
  */
 export class StoreError extends Error {
-  /** Always this, also in logs. */
+  /** Always `StoreError`, also in minified code. */
   declare readonly name: 'StoreError';
-  /** Which of the four it is. There will be no fifth. */
+  /** Kind of the error. No more kinds will be added. */
   declare readonly kind: StoreErrorKind;
   /** Operation id, `service.method`. */
   declare readonly operation: string | undefined;
-  /** HTTP status, when there was an answer. */
+  /** HTTP status, if there was a response. */
   declare readonly status: number | undefined;
-  /** Code to branch on: that of the application, of OAuth (`invalid_grant`), `INVALID_ARGUMENT`, or the status text (`NOT_FOUND`). */
+  /**
+   * Code to branch on: the code of the application or of OAuth (`invalid_grant`), `INVALID_ARGUMENT`, or the
+   * status text (`NOT_FOUND`).
+   */
   declare readonly code: string | undefined;
-  /** What to show: the platform's own words, or the status text. Most `system` errors have none. */
+  /** Text to display: the message of the platform, or the status text. Most `system` errors have none. */
   declare readonly description: string | undefined;
-  /** What the platform adds to an application error. */
+  /** Additional data of an application error. */
   declare readonly data: Readonly<Record<string, unknown>> | undefined;
-  /** Broken rules, sorted by field. Empty unless `kind` is `validation`. */
+  /** Violated rules, sorted by field. Empty unless `kind` is `validation`. */
   declare readonly violations: readonly FieldViolation[];
-  /** Tells the ways apart in which a call ends as `system`. */
+  /** Why a call failed as `system`. */
   declare readonly reason: SystemReason | undefined;
-  /** On a 403: who may make the call, as the contract has it. */
+  /** For a 403: the callers that the contract allows. */
   declare readonly callers: readonly string[] | undefined;
-  /** Id of the platform for the request, to be quoted in a report to it. */
+  /** Request id of the platform, for error reports. */
   declare readonly requestId: string | undefined;
-  /** How often the call was sent; 0 when it was refused before that. */
+  /** How often the request was sent; 0 if it was rejected before that. */
   declare readonly attempts: number;
   /** How long the platform asks to wait, in milliseconds. */
   declare readonly retryAfterMs: number | undefined;
@@ -77,7 +72,7 @@ export class StoreError extends Error {
     Object.assign(this, { name: 'StoreError', violations: [], attempts: 0 }, details);
   }
 
-  /** For logs: facts only, without cause, stack and the platform's own data. */
+  /** For logs: the details without cause, stack and additional data of the platform. */
   toJSON(): Record<string, unknown> {
     const { data: _data, ...facts } = this;
     return { ...facts, message: this.message };
@@ -85,7 +80,8 @@ export class StoreError extends Error {
 }
 
 /**
- * True for a {@link StoreError}, also one of another realm or of another copy of this package, where `instanceof` fails.
+ * Returns whether a value is a {@link StoreError}, including errors of another realm or another copy of this
+ * package, for which `instanceof` fails.
  *
  * @example
  * import { createClient, isStoreError } from 'storewire';
@@ -98,16 +94,27 @@ export class StoreError extends Error {
  *   else console.error(error.kind, error.code ?? error.reason, error.description ?? error.message, error.requestId);
  * }
  */
-export const isStoreError = (value: unknown): value is StoreError => typeof value === 'object' && value !== null && BRAND in value;
+export const isStoreError = (value: unknown): value is StoreError =>
+  typeof value === 'object' && value !== null && BRAND in value;
 
-/** An input that is refused before anything is sent. */
-export function refuseInput(operation: string, field: string, description: string, cause?: unknown): StoreError {
-  const violation: FieldViolation = { field, description, rule: 'FORMAT', ruleName: undefined, data: undefined };
-  return validationError([violation], { kind: 'validation', operation, cause });
+/** Creates the error for input that is rejected before a request is sent. */
+export function refuseInput(
+  operation: string,
+  field: string,
+  description: string,
+  cause?: unknown,
+): StoreError {
+  return validationError([violation(field, description)], { kind: 'validation', operation, cause });
 }
 
-/** The spec's message: INVALID_ARGUMENT and the sorted field names with their descriptions. */
-export function validationError(violations: readonly FieldViolation[], details: StoreErrorDetails): StoreError {
+/**
+ * The message that the specification defines: INVALID_ARGUMENT and the sorted field names with their
+ * descriptions.
+ */
+export function validationError(
+  violations: readonly FieldViolation[],
+  details: StoreErrorDetails,
+): StoreError {
   const sorted = violations.toSorted((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0));
   const list = sorted.map(({ field, description }) => `"${field}" ${description}`.trim()).join(', ');
   return new StoreError(list ? `INVALID_ARGUMENT: ${list}` : 'INVALID_ARGUMENT', {
@@ -118,7 +125,7 @@ export function validationError(violations: readonly FieldViolation[], details: 
   });
 }
 
-/** The spec's message of everything that has no better kind. */
+/** The message that the specification defines for all errors of no other kind. */
 export function systemError(details: Omit<StoreErrorDetails, 'kind'>): StoreError {
   const suffix = details.requestId ? `, request-id: ${details.requestId}` : '';
   return new StoreError(`System error occurred${suffix}`, { ...details, kind: 'system' });

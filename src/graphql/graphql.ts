@@ -1,31 +1,39 @@
 import { graphqlQuery } from '../../generated/operations/graphql.ts';
 import type { GraphqlError, GraphqlQueryResponse } from '../../generated/types.ts';
-import type { CallOptions, Result, Transport } from '../core/options.ts';
-import { factsOf } from '../core/run.ts';
+import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
-import { refuseInput, StoreError, systemError } from '../errors/store-error.ts';
-import { type GraphqlDocument, toText } from './document.ts';
-import { isQuery } from './operation-type.ts';
+import { refuseInput, StoreError } from '../errors/store-error.ts';
 
-/** Options of one GraphQL operation, beside those of every call. */
+/** Options of one GraphQL operation, in addition to those of every call. */
 export interface GraphqlOptions extends CallOptions {
-  /**
-   * Version of the schema. Default `alpha`, as the specification has it. One that would change the address, such as `..`, is refused as `validation`.
-   */
+  /** Version of the schema. Default `alpha`. A value that would change the path, such as `..`, is rejected as `validation`. */
   apiVersion?: string | undefined;
 }
 
-/** What a GraphQL operation gives. */
+/** Result of a GraphQL operation. */
 export interface GraphqlResult<Data> {
-  /** What was asked for. It has nulls where something failed. */
+  /** The requested data, with null where something failed. */
   data: Data;
-  /** What failed, with the path to each hole in `data`; empty when nothing did. */
+  /** The errors, with the path to each null in `data`; empty if nothing failed. */
   errors: GraphqlError[];
-  /** What the server adds, where it does. */
+  /** What the server adds, such as costs. */
   extensions: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The variables of a document, which may be left out when none is required, and the options. */
+/** A document as an object: a `DocumentNode`, or a string object such as `TypedDocumentString`. */
+type DocumentObject =
+  | { readonly kind: string; readonly definitions: readonly object[] }
+  | { valueOf(): string };
+
+/** A GraphQL document: text, `TypedDocumentString`, `DocumentNode` or `TypedDocumentNode`. */
+export type GraphqlDocument<Data, Variables> =
+  | string
+  | (DocumentObject & {
+      /** The types that code generators and gql.tada add; there is no such property at run time. */
+      readonly __apiType?: ((variables: Variables) => Data) | undefined;
+    });
+
+/** The variables of a document, optional if none is required, and the options. */
 export type GraphqlArguments<Variables> =
   Record<never, never> extends Variables
     ? [variables?: Variables | undefined, options?: GraphqlOptions | undefined]
@@ -38,11 +46,12 @@ export type BoundGraphql = <Data = Record<string, unknown>, Variables = Record<s
 ) => Promise<GraphqlResult<Data>>;
 
 /**
- * Runs a GraphQL document. Typed documents (`TypedDocumentNode`, `TypedDocumentString`) type variables and data; a document in parts
- * needs the package `graphql`, which prints it. Where only a part failed the data is kept and `errors` says what is missing. Where there
- * is no data at all the call fails as `application`, with the first error's message and code, and all errors in the member `errors` of
- * its `data`. Everything else fails as other calls do. Queries are repeated like reads, mutations never are; subscriptions are refused
- * as `validation`.
+ * Runs a GraphQL document. Typed documents (`TypedDocumentNode`, `TypedDocumentString`) type variables and
+ * data; a `DocumentNode` requires the package `graphql`, which prints it. If only a part failed, `data` has
+ * the rest and `errors` the errors. Without any data, the call fails as `application` with the message and
+ * the code of the first error, and all errors in the property `errors` of its `data`. It fails as `system`
+ * with the reason `badAnswer` if the response is not a GraphQL response, and otherwise like other calls.
+ * Queries are retried like reads, mutations never; subscriptions are rejected as `validation`.
  *
  * @example
  * import { createTransport } from 'storewire';
@@ -52,35 +61,127 @@ export type BoundGraphql = <Data = Record<string, unknown>, Variables = Record<s
  * console.log(data.site.name, errors.length);
  */
 export async function graphql<Data = Record<string, unknown>, Variables = Record<string, unknown>>(
-  client: Transport,
+  client: StoreClient,
   document: GraphqlDocument<Data, Variables>,
-  ...[variables, options = {}]: GraphqlArguments<NoInfer<Variables>>
+  ...[variables, { apiVersion, ...options } = {}]: GraphqlArguments<NoInfer<Variables>>
 ): Promise<GraphqlResult<Data>> {
-  const { apiVersion = 'alpha', ...call } = options;
-  const { id } = graphqlQuery.info;
-  const query = await toText(id, document);
-  if (variables !== undefined && !asRecord(variables)) throw refuseInput(id, 'variables', 'must be an object');
-  const info = { ...graphqlQuery.info, read: isQuery(id, query) };
-  const result = await client.send<GraphqlQueryResponse>(info, { apiVersion, query, variables }, call);
-  const data = asRecord(result.data.data);
-  const errors = errorsOf(result.data);
-  if (!data || !errors) throw failureOf(result, errors);
-  return { data: data as Data, errors, extensions: asRecord(result.data.extensions) };
-}
-
-/** The errors of an answer, or undefined where data or errors are not what GraphQL has. Some servers write null for none. */
-function errorsOf({ data, errors: given }: { data?: unknown; errors?: unknown }): GraphqlError[] | undefined {
-  const errors = given ?? [];
-  const isDeclared = (data ?? null) === null || asRecord(data);
-  return isDeclared && Array.isArray(errors) && errors.every(isError) ? errors : undefined;
-}
-
-const isError = (value: unknown): value is GraphqlError => typeof asRecord(value)?.['message'] === 'string';
-
-function failureOf(result: Result<unknown>, errors: GraphqlError[] = []): StoreError {
-  const facts = factsOf({ operation: graphqlQuery.info, ...result });
+  const { info } = graphqlQuery;
+  const query = await toText(document);
+  if (variables !== undefined && !asRecord(variables))
+    throw refuseInput(info.id, 'variables', 'must be an object');
+  const operation = { ...info, read: isQuery(query), check: checkResponse };
+  const result = await client[TRANSPORT].send<GraphqlQueryResponse>(
+    operation,
+    { apiVersion, query, variables },
+    options,
+  );
+  const { data, extensions } = result.data;
+  // some servers return null instead of no errors
+  const errors = result.data.errors ?? [];
   const [first] = errors;
-  if (!first) return systemError({ ...facts, reason: 'badAnswer', cause: new TypeError('The answer has neither data nor errors as GraphQL has them') });
-  const { message, extensions } = first;
-  return new StoreError(message, { ...facts, kind: 'application', code: asText(asRecord(extensions)?.['code']), description: message, data: { errors } });
+  if (!data && first)
+    throw new StoreError(first.message, {
+      ...result.facts(),
+      kind: 'application',
+      code: asText(first.extensions?.['code']),
+      description: first.message,
+      data: { errors },
+    });
+  return { data: data as Data, errors, extensions: asRecord(extensions) };
+}
+
+/** Describes why a response body is not a GraphQL response; undefined if it is one. */
+function checkResponse(body: unknown): Error | undefined {
+  const { data, errors } = body as Record<string, unknown>;
+  const list = asList(errors ?? []);
+  const hasData = asRecord(data) ?? ((data ?? undefined) === undefined && list?.length);
+  return hasData && list?.every(isError)
+    ? undefined
+    : new TypeError('The response is not a GraphQL response');
+}
+
+function isError(value: unknown): boolean | undefined {
+  const { message, path, locations } = asRecord(value) ?? {};
+  return (
+    typeof message === 'string' &&
+    asList(path ?? []) !== undefined &&
+    asList(locations ?? [])?.every(asRecord)
+  );
+}
+
+const asList = (value: unknown): unknown[] | undefined => (Array.isArray(value) ? value : undefined);
+
+/**
+ * The text of a document. A `DocumentNode` is printed even if it has the text that it was parsed from: transforms and fragments that are
+ * used twice keep that text.
+ */
+async function toText(document: string | DocumentObject | undefined): Promise<string> {
+  const isNode = asList(asRecord(document)?.['definitions']) !== undefined;
+  const text: unknown = isNode ? await print(document) : document?.valueOf();
+  if (typeof text !== 'string' || !/\S/.test(text)) throw rejectDocument();
+  return text;
+}
+
+async function print(document: unknown): Promise<string> {
+  const printer = await loadPrinter();
+  try {
+    return printer.print(document as Parameters<typeof printer.print>[0]);
+  } catch (cause) {
+    throw rejectDocument(cause);
+  }
+}
+
+/** For bundlers, a package may be missing only if its import is inside `try`. */
+async function loadPrinter() {
+  try {
+    return await import('graphql');
+  } catch (cause) {
+    throw new TypeError('A document that is not a string requires the package graphql', { cause });
+  }
+}
+
+const rejectDocument = (cause?: unknown): StoreError =>
+  refuseInput(graphqlQuery.info.id, 'query', 'must be a GraphQL document', cause);
+
+/** Whether a document only reads, so that it may be repeated; false in doubt. Throws for a subscription. */
+function isQuery(text: string): boolean {
+  const types = readDefinitions(text).filter((type) => type !== 'fragment');
+  if (types.includes('subscription'))
+    throw refuseInput(graphqlQuery.info.id, 'query', 'must not be a subscription');
+  return types.length > 0 && types.every((type) => type === 'query');
+}
+
+/** The first word of each definition. The document is not validated: that is up to the server. */
+function readDefinitions(text: string): string[] {
+  const tokens = /#[^\n\r]*|"|[@{}()[\]]|\w+/g;
+  const definitions: string[] = [];
+  let depth = 0;
+  let isInside = false;
+  for (let match = tokens.exec(text); match; match = tokens.exec(text)) {
+    const [token] = match;
+    if (token === '"') {
+      const end = findEndOfString(text, match.index);
+      if (end === undefined) return [...definitions, 'unterminated string'];
+      tokens.lastIndex = end;
+    } else if (!token.startsWith('#')) {
+      if (!isInside) definitions.push(token === '{' ? 'query' : token);
+      isInside = true;
+      if ('{(['.includes(token)) depth++;
+      if ('})]'.includes(token)) depth--;
+      if (token === '}' && depth === 0) isInside = false;
+    }
+  }
+  return definitions;
+}
+
+/** Where the string that starts at `start` ends; undefined if it does not. */
+function findEndOfString(text: string, start: number): number | undefined {
+  const isBlock = text.startsWith('"""', start);
+  const ends = isBlock ? /\\"""|"""/g : /\\.|["\n\r]/g;
+  ends.lastIndex = start + (isBlock ? 3 : 1);
+  for (let match = ends.exec(text); match; match = ends.exec(text)) {
+    if (match[0].startsWith('"')) return ends.lastIndex;
+    if (/[\n\r]/.test(match[0])) return undefined;
+  }
+  return undefined;
 }

@@ -1,3 +1,9 @@
-/** GraphQL against the platform, typed by the documents that code generators make. */
-export type { DocumentText, DocumentTree, DocumentTypes, GraphqlDocument } from './document.ts';
-export { type BoundGraphql, type GraphqlArguments, type GraphqlOptions, type GraphqlResult, graphql } from './graphql.ts';
+/** GraphQL documents over the one call of the contract, typed by code generators. */
+export {
+  type BoundGraphql,
+  type GraphqlArguments,
+  type GraphqlDocument,
+  type GraphqlOptions,
+  type GraphqlResult,
+  graphql,
+} from './graphql.ts';

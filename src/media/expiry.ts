@@ -1,33 +1,36 @@
+/** When signed URLs expire. */
 import { asRecord, asText } from '../errors/normalise.ts';
+import { fromBase64 } from '../lib/base64.ts';
 
-/** A file with an address that may end. */
+/** A file of a response, whose URL may expire. */
 export interface SignedMedia {
-  /** The address. */
+  /** URL. */
   url?: string | null | undefined;
-  /** When the address stops working, as text of a date and time. Absent for public files. */
+  /** Date and time at which the URL expires. Absent for public files. */
   urlExpirationDate?: string | null | undefined;
 }
 
 /**
- * When an address stops working: the `urlExpirationDate` of the answer, or the end of the token in the address (`exp` of the JSON Web Token in
- * `?token=`, which download addresses of the platform carry), whichever comes first. Undefined when nothing says so, as for public files and for no
- * file.
+ * Returns when a URL expires: the earlier of the `urlExpirationDate` of the response and the `exp` of the JSON Web Token in
+ * `?token=`, which download URLs of the platform contain. Returns `undefined` if there is neither, as for public files.
+ * Never throws.
  *
  * @example
  * import { expiresAt } from 'storewire/media';
  *
- * const end = expiresAt({ url: 'https://static.wixstatic.com/media/11062b_c3d8~mv2.jpg', urlExpirationDate: '2026-12-01T12:00:00Z' });
- * console.log(end?.toISOString()); // 2026-12-01T12:00:00.000Z
+ * const date = expiresAt({ url: 'https://static.wixstatic.com/media/11062b_c3d8~mv2.jpg', urlExpirationDate: '2026-12-01T12:00:00Z' });
+ * console.log(date?.toISOString()); // 2026-12-01T12:00:00.000Z
  */
 export function expiresAt(source: string | SignedMedia | null | undefined): Date | undefined {
-  const { url, urlExpirationDate }: SignedMedia = typeof source === 'object' ? (source ?? {}) : { url: source };
-  const ends = [asText(urlExpirationDate) ?? '', endOfToken(asText(url) ?? '')].map((end) => new Date(end).getTime()).filter(Number.isFinite);
-  return ends.length > 0 ? new Date(Math.min(...ends)) : undefined;
+  const fields = asRecord(source) ?? { url: source };
+  const times = [Date.parse(asText(fields['urlExpirationDate']) ?? ''), tokenExpiry(fields['url'])];
+  const [earliest] = times.filter((time) => Math.abs(time) <= MAX_TIME).toSorted((a, b) => a - b);
+  return earliest === undefined ? undefined : new Date(earliest);
 }
 
 /**
- * Whether an address has stopped working, or will within `leewayMs` (default a minute): ask for it again before it is shown. What says no end counts
- * as lasting. `now` is in milliseconds since 1970.
+ * Returns whether a URL has expired, or will within `leewayMs` milliseconds (default 60,000): request a new one before it
+ * is used. URLs without an expiry never expire. `now` is in milliseconds since 1970.
  *
  * @example
  * import { createClient } from 'storewire';
@@ -37,18 +40,24 @@ export function expiresAt(source: string | SignedMedia | null | undefined): Date
  * let { order } = await client.orders.getOrder({ id: '9f6b1d38-2c47-4e85-a0d3-7b5c8e1f4a29' });
  * if (order?.lineItems?.some(({ image }) => isExpired(image))) ({ order } = await client.orders.getOrder({ id: order.id ?? '' }));
  */
-export function isExpired(source: string | SignedMedia | null | undefined, now: number = Date.now(), leewayMs = 60_000): boolean {
-  const end = expiresAt(source);
-  return end !== undefined && end.getTime() - leewayMs <= now;
+export function isExpired(
+  source: string | SignedMedia | null | undefined,
+  now: number = Date.now(),
+  leewayMs = 60_000,
+): boolean {
+  const expiry = expiresAt(source);
+  return expiry !== undefined && expiry.getTime() - leewayMs <= now;
 }
 
-/** In milliseconds since 1970; NaN when there is no such token. Whether it is genuine is the platform's to say. */
-function endOfToken(url: string): number {
-  const token = URL.canParse(url) ? new URL(url).searchParams.get('token') : undefined;
-  const [, payload = ''] = token?.split('.') ?? [];
+/** The largest time of a `Date`, in milliseconds. */
+const MAX_TIME = 8.64e15;
+
+/** In milliseconds since 1970, NaN without a token. The signature of the token is not verified. */
+function tokenExpiry(url: unknown): number {
   try {
-    const end = asRecord(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))))?.['exp'];
-    return typeof end === 'number' ? end * 1000 : Number.NaN;
+    const payload = new URL(String(url)).searchParams.get('token')?.split('.')[1];
+    const seconds = asRecord(JSON.parse(fromBase64(payload ?? '')))?.['exp'];
+    return typeof seconds === 'number' ? seconds * 1000 : Number.NaN;
   } catch {
     return Number.NaN;
   }

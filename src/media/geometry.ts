@@ -1,6 +1,6 @@
-import { refuse } from './refuse.ts';
+/** Sizes of scaled and cropped images, by the rules of the platform. All lengths are in pixels. */
 
-/** In pixels. */
+/** A width and a height. */
 export interface Size {
   /** In pixels. */
   width: number;
@@ -8,7 +8,7 @@ export interface Size {
   height: number;
 }
 
-/** A part of a picture, in pixels of the original. */
+/** A part of an image, in pixels of the original. */
 export interface Region extends Size {
   /** Pixels from the left. */
   x: number;
@@ -16,62 +16,66 @@ export interface Region extends Size {
   y: number;
 }
 
-/** A picture as it is to be made. */
-export interface Scaled extends Size {
-  /** How much larger than the original; below 1 for smaller, undefined when its size is not known. */
+/** The size of a scaled image. */
+export interface ScaledSize extends Size {
+  /** Relative to the original: above 1 if enlarged. Undefined if the size of the original is not known. */
   scale: number | undefined;
 }
 
-/** The platform makes no picture that is longer. */
-export const LONGEST_SIDE = 5000;
+/** The platform returns no image with a longer side. */
+export const MAX_SIDE = 5000;
 
-const areaOf = ({ width, height }: Size): number => width * height;
+const area = ({ width, height }: Size): number => width * height;
 
-/** How far the platform enlarges an original: small ones a little, others not at all. */
-function largestScale(original: Size): number {
-  const area = areaOf(original);
-  return area >= 600 * 600 ? 1 : area >= 400 * 400 ? 1.2 : 1.4;
+/** The platform enlarges small originals only. */
+function maxScale(original: Size): number {
+  if (area(original) >= 600 * 600) return 1;
+  return area(original) >= 400 * 400 ? 1.2 : 1.4;
 }
 
-/** The platform's own quality for a picture of this size. PNG gets 5 more, as the addresses of published pages show. */
-export function qualityFor(target: Size, isPng: boolean): number {
-  const area = areaOf(target);
-  return (area >= 1400 * 1400 ? 90 : area >= 600 * 600 ? 85 : 80) + (isPng ? 5 : 0);
+/** The default of the platform. PNG gets 5 more, as URLs of published pages show. */
+export function defaultQuality(size: Size, isPng: boolean): number {
+  const base = area(size) >= 1400 * 1400 ? 90 : area(size) >= 600 * 600 ? 85 : 80;
+  return base + (isPng ? 5 : 0);
 }
 
-/** A whole number of pixels above 0 of a length that was asked for, on a screen with so many pixels per length. */
-export function toPixels(field: string, length: unknown, ratio = 1): number {
-  if (typeof length !== 'number' || !Number.isFinite(length) || length <= 0) throw refuse(field, 'must be a number of pixels above 0');
-  return Math.max(1, Math.floor(length * ratio));
+/** The size of a whole image in a box: its proportions are kept, and no side is longer than that of the box. */
+export function fitInto(original: Size, box: Size): ScaledSize {
+  const scale = Math.min(
+    box.width / original.width,
+    box.height / original.height,
+    maxScale(original),
+    limitScale(original),
+  );
+  return withScale(original, multiply(original, scale));
 }
 
-/** The size of a whole picture in a box: in proportion, no side longer than the box. */
-export function fitInto(original: Size, box: Size): Scaled {
-  const scale = Math.min(box.width / original.width, box.height / original.height, largestScale(original), shrinkOf(original));
-  return scaledFrom(original, times(original, scale));
-}
-
-/** The size of a picture that fills a box: the box itself, or a smaller one of its shape where the original is too small. */
-export function fillBox(original: Size | undefined, box: Size): Scaled {
-  if (!original) return { ...times(box, Math.min(1, shrinkOf(box))), scale: undefined };
+/** The size of an image that fills a box: that of the box or, if the original is too small, a smaller one of the same proportions. */
+export function fillBox(original: Size | undefined, box: Size): ScaledSize {
+  if (!original) return { ...multiply(box, Math.min(1, limitScale(box))), scale: undefined };
   const needed = Math.max(box.width / original.width, box.height / original.height);
-  const scale = Math.min(needed, largestScale(original), needed * shrinkOf(box));
-  return scaledFrom(original, times(box, scale / needed));
+  const scale = Math.min(needed, maxScale(original), needed * limitScale(box));
+  return withScale(original, multiply(box, scale / needed));
 }
 
-/** Goes by the pixels that come out: what keeps its size is scaled by 1, whatever rounding says. */
-const scaledFrom = (original: Size, size: Size): Scaled => ({ ...size, scale: Math.max(size.width / original.width, size.height / original.height) });
-
-/** The part of a region that is inside the picture. Undefined when none is. */
-export function clip(region: Region, picture: Size): Region | undefined {
-  const [left, top] = [Math.max(0, Math.round(region.x)), Math.max(0, Math.round(region.y))];
-  const width = Math.min(picture.width, Math.round(region.x + region.width)) - left;
-  const height = Math.min(picture.height, Math.round(region.y + region.height)) - top;
-  return width > 0 && height > 0 ? { x: left, y: top, width, height } : undefined;
+/** The part of a region that is inside the image, `undefined` if there is none. */
+export function clip(region: Region, image: Size): Region | undefined {
+  const [x, y] = [Math.max(0, Math.round(region.x)), Math.max(0, Math.round(region.y))];
+  const width = Math.min(image.width, Math.round(region.x + region.width)) - x;
+  const height = Math.min(image.height, Math.round(region.y + region.height)) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : undefined;
 }
 
-const shrinkOf = ({ width, height }: Size): number => LONGEST_SIDE / Math.max(width, height);
+/** Calculated from the rounded size, so that an image of the original size has the scale 1. */
+const withScale = (original: Size, size: Size): ScaledSize => ({
+  ...size,
+  scale: Math.max(size.width / original.width, size.height / original.height),
+});
 
-const times = ({ width, height }: Size, factor: number): Size => ({ width: side(width * factor), height: side(height * factor) });
+/** The scale at which the longer side has the maximum length. */
+const limitScale = ({ width, height }: Size): number => MAX_SIDE / Math.max(width, height);
 
-const side = (length: number): number => Math.max(1, Math.round(length));
+const multiply = ({ width, height }: Size, factor: number): Size => ({
+  width: Math.max(1, Math.round(width * factor)),
+  height: Math.max(1, Math.round(height * factor)),
+});

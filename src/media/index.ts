@@ -1,9 +1,37 @@
-/** Addresses of media: pictures in every size, videos, posters, audio, documents and shapes, and when signed addresses end. */
+/** URLs of images in any size, of videos, posters, audio, documents and shapes, and when signed URLs expire. */
 export { expiresAt, isExpired, type SignedMedia } from './expiry.ts';
 export type { Region, Size } from './geometry.ts';
-export { type CropOptions, cropImage, type FillOptions, type FitOptions, fillImage, fitImage } from './image.ts';
-export { formatMedia, type MediaKind, type MediaReference } from './media-string.ts';
-export { type FocalPoint, type HostOptions, type ImageObject, type ImageSource, type MediaOptions, mediaUrl, parseMedia } from './source.ts';
-export { type ImageAttributes, type SrcsetOptions, srcset } from './srcset.ts';
-export type { ScaleOptions } from './transform.ts';
-export { posterOf, type VideoAttributes, type VideoFile, type VideoObject, type VideoOptions, type VideoSource, videoSources, videoUrl } from './video.ts';
+export {
+  type CropOptions,
+  cropImage,
+  type FillOptions,
+  type FitOptions,
+  fillImage,
+  fitImage,
+  type ImageAttributes,
+  type ScaleOptions,
+  type SrcsetOptions,
+  srcset,
+} from './image.ts';
+export type { MediaKind } from './library-url.ts';
+export {
+  type FocalPoint,
+  formatMedia,
+  type HostOptions,
+  type ImageObject,
+  type ImageSource,
+  type MediaOptions,
+  type MediaReference,
+  mediaUrl,
+  parseMedia,
+} from './reference.ts';
+export {
+  type VideoAttributes,
+  type VideoFile,
+  type VideoObject,
+  type VideoOptions,
+  type VideoSource,
+  videoPoster,
+  videoSources,
+  videoUrl,
+} from './video.ts';

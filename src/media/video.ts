@@ -1,50 +1,60 @@
-import { asText } from '../errors/normalise.ts';
-import { addressOf, originalOf, toWebAddress } from './address.ts';
-import { refuse } from './refuse.ts';
-import { find, type Found, type HostOptions, type ImageObject } from './source.ts';
+/** URLs, playable files and posters of videos. */
+import { asRecord, asText } from '../errors/normalise.ts';
+import { present } from '../lib/fields.ts';
+import { fileUrl, invalidArgument, originalUrl, parseWebUrl } from './library-url.ts';
+import {
+  type HostOptions,
+  type ImageObject,
+  parseLength,
+  type ResolvedFile,
+  resolveFile,
+} from './reference.ts';
 
-/** One playable form of a video, as answers list them. */
+/** A playable file or stream of a video in a response. */
 export interface VideoFile {
-  /** Where it is served. */
+  /** URL. */
   url?: string | null | undefined;
   /** In pixels. */
   width?: number | null | undefined;
   /** In pixels. */
   height?: number | null | undefined;
-  /** `mp4`, `hls` or another kind of file or stream. */
+  /** `mp4`, `hls`, or another file or stream format. */
   format?: string | null | undefined;
 }
 
-/** A video as answers have it. Items of a product's media do as well. */
+/** A video of a response, or a media item of a product. */
 export interface VideoObject {
   /** Id in the media library. */
   id?: string | null | undefined;
-  /** Where it is served. An address from elsewhere, or a signed one, is used as it is. */
+  /** URL, used instead of the id. A signed URL or one of another site is used unchanged. */
   url?: string | null | undefined;
-  /** Its playable forms. */
+  /** Playable files and streams. */
   resolutions?: readonly VideoFile[] | null | undefined;
-  /** Its still pictures. */
+  /** Images to show before the video plays. */
   posters?: readonly ImageObject[] | null | undefined;
-  /** The video of an item of a product's media. */
-  video?: { files?: readonly VideoFile[] | null | undefined; stillFrameMediaId?: string | null | undefined } | null | undefined;
-  /** The small picture of such an item. */
+  /** The video of a media item. */
+  video?:
+    | { files?: readonly VideoFile[] | null | undefined; stillFrameMediaId?: string | null | undefined }
+    | null
+    | undefined;
+  /** The thumbnail of a media item. */
   thumbnail?: ImageObject | null | undefined;
 }
 
-/** A video: an id, a `wix:video://v1/…` string, an address, or an object of an answer. */
+/** A video: an id, a media URI (`wix:video://v1/…`), a URL, or an object of a response. */
 export type VideoSource = string | VideoObject;
 
 /** Options of {@link videoUrl}. */
 export interface VideoOptions extends HostOptions {
-  /** The height of an mp4 that the platform has made of it. A video has no heights above its own. Default: the file that was uploaded. */
+  /** Height of an mp4 file, at most that of the original. Default: the original file. */
   height?: 360 | 480 | 720 | 1080 | undefined;
 }
 
-/** Attributes of a `<source>` in a `<video>`. */
+/** Attributes of a `<source>` in a `<video>`. Those that are not known are absent. */
 export interface VideoAttributes {
-  /** Address to play from. */
+  /** URL. */
   src: string;
-  /** Media type, where it is known. */
+  /** Media type. */
   type?: string;
   /** In pixels. */
   width?: number;
@@ -52,20 +62,21 @@ export interface VideoAttributes {
   height?: number;
 }
 
-const HEIGHTS: readonly unknown[] = [360, 480, 720, 1080];
+const HEIGHTS: readonly unknown[] = [undefined, 360, 480, 720, 1080];
 
-const TYPES: Readonly<Record<string, string>> = {
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  hls: 'application/vnd.apple.mpegurl',
-  m3u8: 'application/vnd.apple.mpegurl',
-  dash: 'application/dash+xml',
-  mpd: 'application/dash+xml',
-};
+/** Media types by format or file extension. */
+const MEDIA_TYPES = new Map([
+  ['mp4', 'video/mp4'],
+  ['webm', 'video/webm'],
+  ['hls', 'application/vnd.apple.mpegurl'],
+  ['m3u8', 'application/vnd.apple.mpegurl'],
+  ['dash', 'application/dash+xml'],
+  ['mpd', 'application/dash+xml'],
+]);
 
 /**
- * Address of a video file: the uploaded one, or an mp4 of some height. A video from elsewhere has its own address only. Fails with a `StoreError` of
- * the kind `validation`.
+ * Returns the URL of a video: of the original file, or of an mp4 file with the given height. The URL of another site is
+ * returned unchanged. Throws a `StoreError` of kind `validation` if the source does not identify a video.
  *
  * @example
  * import { videoUrl } from 'storewire/media';
@@ -73,15 +84,19 @@ const TYPES: Readonly<Record<string, string>> = {
  * videoUrl('wix:video://v1/11062b_c4e8/throwing.mp4', { height: 720 }); // https://video.wixstatic.com/video/11062b_c4e8/720p/mp4/file.mp4
  */
 export function videoUrl(source: VideoSource, { height, host }: VideoOptions = {}): string {
-  if (height !== undefined && !HEIGHTS.includes(height)) throw refuse('height', 'must be 360, 480, 720 or 1080');
-  const found = findVideo(source, host);
-  if (found.url !== undefined) return found.url;
-  return height === undefined ? originalOf('video', found.id, host) : `${addressOf('video', found.id, host)}/${height}p/mp4/file.mp4`;
+  if (!HEIGHTS.includes(height)) throw invalidArgument('height', 'must be 360, 480, 720 or 1080');
+  const video = resolveVideo(source, host);
+  if (video.url !== undefined) return video.url;
+  return height === undefined
+    ? originalUrl('video', video.id, host)
+    : `${fileUrl('video', video.id, host)}/${height}p/mp4/file.mp4`;
 }
 
 /**
- * What a `<video>` can play, in the order of the answer: files and streams that the answer lists, or else the uploaded file. Also takes the answer of
- * `files.generateVideoStreamingUrl`, whose address tells HLS (`.m3u8`) from DASH (`.mpd`); those without an address are refused.
+ * Returns the attributes of the `<source>` elements of a `<video>`: the files and streams that a response lists, or else
+ * the original file. Also accepts the response of `files.generateVideoStreamingUrl`. List items without a URL are
+ * skipped. Throws a `StoreError` of kind `validation` if the source does not identify a video, and for URLs that are not
+ * http or https.
  *
  * @example
  * import { createClient } from 'storewire';
@@ -92,47 +107,53 @@ export function videoUrl(source: VideoSource, { height, host }: VideoOptions = {
  * console.log(stream?.src, stream?.type); // …/playlist.m3u8?token=…, application/vnd.apple.mpegurl
  */
 export function videoSources(source: VideoSource, options: HostOptions = {}): VideoAttributes[] {
-  const { resolutions, video } = partsOf(source);
-  const files = [...(resolutions ?? video?.files ?? [])].flatMap((file) => {
-    const address = toWebAddress(asText(file?.url) ?? '');
-    return address ? [toAttributes({ ...file, url: address.href })] : [];
+  const { resolutions, video } = fieldsOf(source);
+  const listed = readObjects<VideoFile>(resolutions ?? video?.files).flatMap((file) => {
+    const url = parseWebUrl(asText(file.url) ?? '');
+    return url ? [toAttributes(url, file)] : [];
   });
-  return files.length > 0 ? files : [toAttributes({ url: videoUrl(source, options) })];
+  return listed.length > 0 ? listed : [toAttributes(new URL(videoUrl(source, options)), {})];
 }
 
 /**
- * The still picture of a video, for `fillImage` and its sisters: of the posters of an answer the second, as the platform's clients do, or the first;
- * of a product's media the still frame or the thumbnail; or else the picture that the platform keeps under the id of the video.
+ * Returns the poster of a video, for `fillImage`, `mediaUrl` and the other functions for images. Of a response: the second
+ * poster, as in the platform's own clients, or else the first; of a media item: the still frame or else the thumbnail.
+ * Otherwise the image that the platform stores for the id of the video. Throws a `StoreError` of kind `validation` if
+ * there is no poster.
  *
  * @example
- * import { fillImage, posterOf, videoUrl } from 'storewire/media';
+ * import { fillImage, videoPoster, videoUrl } from 'storewire/media';
  *
  * const video = 'wix:video://v1/11062b_c4e8/throwing.mp4#posterUri=11062b_c4e8f000.jpg&posterWidth=1920&posterHeight=1080';
- * Object.assign(document.createElement('video'), { src: videoUrl(video), poster: fillImage(posterOf(video), { width: 640, height: 360 }) });
+ * Object.assign(document.createElement('video'), { src: videoUrl(video), poster: fillImage(videoPoster(video), { width: 640, height: 360 }) });
  */
-export function posterOf(source: VideoSource, { host }: HostOptions = {}): ImageObject {
-  const { posters, video, thumbnail } = partsOf(source);
-  const listed = posters?.[1] ?? posters?.[0] ?? (video?.stillFrameMediaId ? { id: video.stillFrameMediaId } : thumbnail);
+export function videoPoster(source: VideoSource, { host }: HostOptions = {}): ImageObject {
+  const { posters, video, thumbnail } = fieldsOf(source);
+  const [first, second] = readObjects<ImageObject>(posters);
+  const stillFrame = asText(video?.stillFrameMediaId);
+  const listed = second ?? first ?? (stillFrame ? { id: stillFrame } : readObjects([thumbnail])[0]);
   if (listed) return listed;
-  const found = findVideo(source, host);
-  if (found.url !== undefined) throw refuse('source', 'must have a poster, or be in the media library');
-  return found.poster ?? { id: `${found.id}.jpg` };
+  const file = resolveVideo(source, host);
+  if (file.url !== undefined) throw invalidArgument('source', 'must have a poster');
+  return file.poster ?? { id: `${file.id}.jpg` };
 }
 
-const partsOf = (source: VideoSource): VideoObject => (typeof source === 'object' && source) || {};
+const fieldsOf = (source: VideoSource): VideoObject => (typeof source === 'object' && source) || {};
 
-function findVideo(source: VideoSource, host: string | undefined): Found {
-  const found = find(source, { kind: 'video', host });
-  if (found.kind !== 'video') throw refuse('source', 'must be a video');
-  return found;
+/** The objects of a list. Responses may contain anything, which must not prevent the rest from being used. */
+const readObjects = <T extends object>(list: readonly (T | null | undefined)[] | null | undefined): T[] =>
+  Array.isArray(list) ? list.filter((item) => asRecord(item)) : [];
+
+function resolveVideo(source: VideoSource, host: string | undefined): ResolvedFile {
+  const file = resolveFile(source, { kind: 'video', host });
+  if (file.kind !== 'video') throw invalidArgument('source', 'must be a video');
+  return file;
 }
 
-function toAttributes({ url, format, width, height }: VideoFile & { url: string }): VideoAttributes {
-  const type = typeOf(format) ?? typeOf(/\.(\w+)(?:[?#]|$)/.exec(url)?.[1]);
-  return { src: url, ...(type ? { type } : {}), ...(width ? { width } : {}), ...(height ? { height } : {}) };
+function toAttributes(url: URL, { format, width, height }: VideoFile): VideoAttributes {
+  const type = mediaType(format) ?? mediaType(/\.(\w+)$/.exec(url.pathname)?.[1]);
+  return present({ src: url.href, type, width: parseLength(width), height: parseLength(height) });
 }
 
-function typeOf(format: unknown): string | undefined {
-  const name = asText(format)?.toLowerCase() ?? '';
-  return Object.hasOwn(TYPES, name) ? TYPES[name] : undefined;
-}
+const mediaType = (format: unknown): string | undefined =>
+  MEDIA_TYPES.get(asText(format)?.toLowerCase() ?? '');

@@ -1,87 +1,90 @@
 import { HttpResponse, http, matchRequestUrl, type RequestHandler } from 'msw';
-import type { Operation } from '../core/operation.ts';
 
-/** What a handler answers with, and where it listens. */
-export interface ExampleOptions<Output, Name extends string = string> {
-  /** Platform host, as `https://www.wixapis.com`. Default: any host. */
+/** The hosts whose requests are handled. */
+export interface HandlerOptions {
+  /** Base URL of the platform, such as `https://www.wixapis.com`. Default: any host. */
   baseUrl?: string | undefined;
+  /** Base URL of the site, which serves web methods. Default: any host. */
+  siteUrl?: string | undefined;
+}
+
+/** Options of a handler. */
+export interface ExampleOptions<Output, Name extends string = string> extends HandlerOptions {
   /**
-   * Name of an example of the contract: a success (`full`, `minimal`) or a failure (`notFound`, an own error code). Default: the first.
-   * Another name throws a `TypeError`.
+   * Name of an example of the contract: a success (`full`, `minimal`) or a failure (`notFound`, an application error
+   * code). Default: the first success. Throws a `TypeError` if there is no such example.
    */
   example?: Name | (string & {}) | undefined;
-  /** A body of your own instead of an example, with the status of the first example. */
-  answer?: Output | undefined;
+  /** A response body to send instead of an example, with the status of the first success. */
+  body?: Output | undefined;
 }
 
-/** A handler of one call: by itself it answers with the first example of the contract. */
-export type ExampleHandler<_Input, Output, Name extends string = string> = (options?: ExampleOptions<Output, Name>) => RequestHandler;
+/** Creates the handler of one call, which responds with the first example of the contract by default. */
+export type ExampleHandler<Output, Name extends string = string> = (
+  options?: ExampleOptions<Output, Name>,
+) => RequestHandler;
 
-/** Makes a response of a body. */
-export type Respond = (body: unknown, status: number) => Response;
-
-/** How a response is made. */
-export interface Made {
+/** How a handler responds with an example. */
+export interface ResponseFormat {
   /** HTTP status. */
   status: number;
-  /** Default: as `application/json`. */
-  as?: Respond | undefined;
+  /** Creates the response. Default: JSON. */
+  as?: ((body: unknown, status: number) => Response) | undefined;
 }
 
-/** How the call of a handler is made. */
-export interface Usual extends Made {
-  /** Path of the GET that other clients send instead of a POST. */
-  short?: string | undefined;
+/** The call that a handler handles. */
+export interface HandledCall {
+  /** Operation id, `service.method`. */
+  id: string;
+  /** HTTP method. */
+  method: string;
+  /** Path from the base URL, as a pattern of MSW. */
+  path: string;
+  /** The same call with another method: a POST for long queries, or the GET that other clients send. */
+  otherForm?: { method: string; path: string } | undefined;
+  /** Whether the site serves it rather than the platform. */
+  isOnSite?: boolean | undefined;
 }
 
-/** Another response than the usual one. */
-export interface Other extends Made {
-  /** What `as` makes the response of. */
-  body: unknown;
-}
+/** Creates responses of a media type, or without a body. */
+export const respondAs =
+  (type?: string): ((body: unknown, status: number) => Response) =>
+  (body, status) =>
+    new HttpResponse(type?.endsWith('json') ? JSON.stringify(body) : (body as Blob | string | undefined), {
+      status,
+      ...(type && { headers: { 'content-type': type } }),
+    });
 
-/** The responses of a call beside the usual one, by the name of their example. */
-export type Others = () => Readonly<Record<string, Other>>;
-
-const asJson: Respond = (body, status) => HttpResponse.json(body as never, { status });
-
-/** Responses of another media type than JSON, or without a body. */
-export const asIs =
-  (type?: string): Respond =>
-  (body, status) => {
-    const headers: Record<string, string> = type ? { 'content-type': type } : {};
-    return new HttpResponse(type?.endsWith('json') ? JSON.stringify(body) : (body as Blob | string | undefined), { status, headers });
+/**
+ * Creates the handlers of one call. Generated code calls this once per call. `others` are the examples that differ from
+ * `examples` in status or media type, usually failures.
+ */
+export const exampleHandler =
+  <Output>(
+    { id, method, path, otherForm, isOnSite }: HandledCall,
+    examples: Readonly<Record<string, NoInfer<Output>>>,
+    others: () => Readonly<Record<string, ResponseFormat & { body: unknown }>>,
+    format: ResponseFormat = { status: 200 },
+  ): ExampleHandler<Output> =>
+  ({ baseUrl = '*', siteUrl = '*', example, body } = {}) => {
+    const responses = new Map<string, ResponseFormat & { body: unknown }>([
+      ...Object.entries(examples).map(([name, value]) => [name, { ...format, body: value }] as const),
+      ...Object.entries(others()),
+    ]);
+    const names = [...responses.keys()];
+    const response = body === undefined ? responses.get(example ?? names[0] ?? '') : { ...format, body };
+    if (!response)
+      throw new TypeError(`${id} has no example ${JSON.stringify(example)}. It has ${names.join(', ')}`);
+    const respond = (): Response =>
+      (response.as ?? respondAs('application/json'))(response.body, response.status);
+    const host = (isOnSite ? siteUrl : baseUrl).replace(/\/$/, '');
+    if (!otherForm) return http[method.toLowerCase() as 'get'](host + path, respond);
+    return http.all(
+      ({ request }) =>
+        [{ method, path }, otherForm].some(
+          (form) =>
+            request.method === form.method && matchRequestUrl(new URL(request.url), host + form.path).matches,
+        ),
+      respond,
+    );
   };
-
-/** Makes the handler of one call. Generated code calls this once per call. */
-export function exampleHandler<Input, Output>(
-  operation: Operation<Input, Output>,
-  examples: Readonly<Record<string, Output>>,
-  others: Others,
-  usual: Usual = { status: 200 },
-): ExampleHandler<Input, Output> {
-  const { id, method, path, long } = operation.info;
-  const [otherMethod, otherPath] = long === undefined ? (['GET', usual.short] as const) : (['POST', long] as const);
-  return ({ baseUrl = '*', example = Object.keys(examples)[0] ?? '', answer } = {}) => {
-    const isUsual = answer !== undefined || Object.hasOwn(examples, example);
-    const { status, as = asJson, body } = isUsual ? { ...usual, body: answer ?? examples[example] } : named(id, example, examples, others());
-    const respond = (): Response => as(body, status);
-    if (otherPath !== undefined)
-      return http.all(({ request }) => matches(request, method, baseUrl, path) || matches(request, otherMethod, baseUrl, otherPath), respond);
-    return http[method.toLowerCase() as 'get'](baseUrl + toPattern(path), respond);
-  };
-}
-
-function named(id: string, example: string, examples: object, others: ReturnType<Others>): Other {
-  const other = Object.hasOwn(others, example) ? others[example] : undefined;
-  const names = [...Object.keys(examples), ...Object.keys(others)];
-  if (!other) throw new TypeError(`${id} has no example ${JSON.stringify(example)}. It has ${names.join(', ')}`);
-  return other;
-}
-
-/** Another path can be the same call: a GET with a packed parameter, or a POST for a query that is too long for a URL. */
-const matches = (request: Request, method: string, baseUrl: string, path: string): boolean =>
-  request.method === method && matchRequestUrl(new URL(request.url), baseUrl + toPattern(path)).matches;
-
-/** A path template as a pattern, in which other characters than those of parameters stand for themselves. */
-const toPattern = (path: string): string => path.replaceAll(/\{(\w+)\}|[:()*+?]/g, (found, name: string | undefined) => (name ? `:${name}` : `\\${found}`));

@@ -1,24 +1,27 @@
-/** MSW handlers that answer with the examples of the contract. */
+/** MSW handlers that respond with the examples of the contract: `getCurrentCartHandler`, one for every call, and all of them. */
 import * as all from '../../generated/msw/index.ts';
 import type { RequestHandler } from 'msw';
+import type { HandlerOptions } from './example-handler.ts';
 
 export * from '../../generated/msw/index.ts';
-export type { ExampleHandler, ExampleOptions } from './example-handler.ts';
+export type { ExampleHandler, ExampleOptions, HandlerOptions } from './example-handler.ts';
 
 /**
- * A handler for every call, each with the first example of the contract. Narrow paths come first, as on the platform. Put handlers of your
- * own before them: the first that matches answers.
+ * Returns a handler for every call, each of which responds with the first example of the contract. MSW uses the first
+ * handler that matches, so put your own handlers before them.
  *
  * @example
  * import { getCurrentCartHandler, handlers } from 'storewire/msw';
  * import { setupServer } from 'msw/node';
  *
- * const server = setupServer(getCurrentCartHandler({ example: 'OWNED_CART_NOT_FOUND' }), ...handlers());
+ * const options = { baseUrl: 'https://www.wixapis.com', siteUrl: 'https://shop.example' };
+ * const server = setupServer(getCurrentCartHandler({ example: 'OWNED_CART_NOT_FOUND' }), ...handlers(options));
  * server.listen();
  */
-export function handlers(options: { baseUrl?: string | undefined } = {}): RequestHandler[] {
-  const made = Object.values(all).map((handler) => handler(options));
-  return made.toSorted((a, b) => wildcards(a) - wildcards(b));
+export function handlers(options: HandlerOptions = {}): RequestHandler[] {
+  const created = Object.values(all).map((create) => create(options));
+  return created.toSorted((a, b) => countParameters(a) - countParameters(b));
 }
 
-const wildcards = (handler: RequestHandler): number => handler.info.header.split('/:').length;
+/** Paths with fewer parameters come first, as on the platform: `/members/my` before `/members/:id`. */
+const countParameters = (handler: RequestHandler): number => handler.info.header.split('/:').length;

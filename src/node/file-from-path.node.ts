@@ -6,13 +6,14 @@ import { basename } from 'node:path';
 export interface PathOptions {
   /** Name of the file. Default: the last part of the path. */
   name?: string | undefined;
-  /** Media type, for example `image/png`. Unknown by default: nothing is guessed by the extension. */
+  /** Media type, for example `image/png`. Default none: it is not guessed from the extension. */
   type?: string | undefined;
 }
 
 /**
- * A file of this machine as a `File`, for `upload`. Its bytes are read when they are needed, never all at once. The file must not change meanwhile:
- * reading it then fails, and an upload with the code `SOURCE_FAILED`. A path that leads to no file fails with the error of Node.
+ * Returns a local file as a `File`, for `upload`. Its bytes are read when they are needed, never all at once.
+ * If the file changes in between, reading it fails, and an upload fails with the code `SOURCE_FAILED`.
+ * Rejects with the error of Node if there is no such file.
  *
  * @example
  * import { apiKey, createTransport } from 'storewire';
@@ -23,7 +24,10 @@ export interface PathOptions {
  * const { id } = await upload(store, await fileFromPath('films/throwing-a-mug.mp4', { type: 'video/mp4' }), { private: true });
  * console.log(id);
  */
-export async function fileFromPath(path: string, { name = basename(path), type = '' }: PathOptions = {}): Promise<File> {
+export async function fileFromPath(
+  path: string,
+  { name = basename(path), type = '' }: PathOptions = {},
+): Promise<File> {
   const { mtimeMs } = await stat(path);
   return new File([await openAsBlob(path)], name, { type, lastModified: Math.floor(mtimeMs) });
 }

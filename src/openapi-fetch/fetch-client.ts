@@ -1,15 +1,15 @@
 import { checkSegment } from '../core/path.ts';
 import createOpenapiClient, { type ClientOptions } from 'openapi-fetch';
 import type { paths } from '../../generated/paths.ts';
-import type { Transport } from '../core/options.ts';
+import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { toStoreError } from '../errors/normalise.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { fetchThrough, type RequestOptions } from './fetch-through.ts';
 import type { FetchClient } from './types.ts';
 
 /**
- * How openapi-fetch writes queries, bodies and paths, for descriptions that need other styles. Those of one
- * request win.
+ * The serializers of openapi-fetch, for descriptions that need other styles. Those of a single request take
+ * precedence.
  */
 export type FetchClientOptions = Pick<
   ClientOptions,
@@ -29,20 +29,20 @@ const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TR
 type Method = (typeof METHODS)[number];
 
 /**
- * Makes an openapi-fetch client whose requests run through the transport of a client: tokens, one replay
- * after a 401, retries of reads, time limits that cover the body, events (with `GET /ecom/v1/carts/current`
- * as `operation`) and errors. Types are those of the contract, or the `paths` that `storewire generate` made
- * of another description. openapi-react-query and swr-openapi take the client as it is.
+ * Creates an openapi-fetch client whose requests are sent by the transport of a client: with tokens, one
+ * replay after a 401, retries of reads, timeouts that cover the body, events (with an `operation` such as
+ * `GET /ecom/v1/carts/current`) and errors. Types are those of the contract, or the `paths` that `storewire
+ * generate` wrote for another description. openapi-react-query and swr-openapi accept the client directly.
  *
- * A request does not reject when the network or the server fails: `error` is a `StoreError`, and `response`
- * is `Response.error()`, with the status 0, when there was none. It rejects with a `TypeError` when a
- * middleware sends it to another host than the client's.
+ * A request does not reject if the network or the server fails: `error` is a `StoreError`, and `response` is
+ * `Response.error()`, with the status 0, if there was none. It rejects with a `TypeError` if a middleware
+ * sends it to another host than that of the client.
  *
- * GET, HEAD and OPTIONS are reads, which are retried. A POST that changes nothing becomes a read by the
- * option `read: true`. The options of a request are those of openapi-fetch and `fetch`, and
- * `FetchCallOptions`; `baseUrl`, `fetch` and `redirect` are ignored.
+ * GET, HEAD and OPTIONS are reads, which are retried. The option `read: true` marks a POST that changes
+ * nothing as a read. The options of a request are those of openapi-fetch and `fetch`, and `FetchCallOptions`;
+ * `baseUrl`, `fetch` and `redirect` are ignored.
  *
- * Bodies are sent and returned as JSON of the wire, without the conversions of the functions in
+ * Bodies are sent and returned as JSON in wire format, without the conversions of the functions in
  * `storewire/operations`.
  *
  * @example
@@ -58,17 +58,17 @@ type Method = (typeof METHODS)[number];
  * else console.log(data.product?.name);
  */
 export function createFetchClient<Paths extends object = paths>(
-  client: Transport,
+  client: StoreClient,
   options: FetchClientOptions = {},
 ): FetchClient<Paths> {
-  const inner = createOpenapiClient<Record<never, never>>({ ...options, baseUrl: client.baseUrl });
+  const inner = createOpenapiClient<Record<never, never>>({ ...options, baseUrl: client[TRANSPORT].baseUrl });
 
   async function call(method: Method, path: string, init: RequestOptions = {}): Promise<Outcome> {
     const label = `${method} ${path}`;
     const { fetch, failure } = fetchThrough(client, { id: label, method, path }, init);
     try {
       checkPath(label, path, init.params?.path);
-      // without types: the caller's are those of `FetchClient`
+      // untyped: callers use the types of `FetchClient`
       const outcome = await (inner[method] as Call)(path, { ...init, baseUrl: undefined, fetch });
       if (outcome.response.ok) return outcome;
       return { error: failure() ?? failureOf(label, outcome), response: outcome.response };
@@ -87,7 +87,7 @@ export function createFetchClient<Paths extends object = paths>(
   return { ...inner, ...Object.fromEntries(calls), request } as FetchClient<Paths>;
 }
 
-/** The error of a response that a middleware made. */
+/** The error of a response that a middleware created. */
 function failureOf(
   operation: string,
   { error: body, response: { status, statusText } }: Outcome,
@@ -96,12 +96,12 @@ function failureOf(
   return toStoreError({ operation, status, statusText, body, attempts: 0, ...unknown });
 }
 
-/** Name of a parameter in a path, without the marks of other styles: `{id}`, `{.id}`, `{;id*}`. */
+/** Name of a parameter in a path, without the syntax of other styles: `{id}`, `{.id}`, `{;id*}`. */
 const PLACEHOLDER = /\{[.;]?([^{}*]+)\*?\}/g;
 
 /**
- * Refuses values that could change which endpoint is called. openapi-fetch sends `..` as it is, and `{id}`
- * where there is no value.
+ * Rejects values that would change which endpoint is called. openapi-fetch sends `..` unchanged, and `{id}`
+ * if there is no value.
  */
 function checkPath(label: string, template: string, values: Readonly<Record<string, unknown>> = {}): void {
   for (const [, name = ''] of template.matchAll(PLACEHOLDER)) {

@@ -1,8 +1,6 @@
-import type { Fail, PreparedRequest, Received } from '../core/exchange.ts';
-import { fromJson } from '../core/json.ts';
-import type { OperationInfo } from '../core/operation-info.ts';
-import type { Transport } from '../core/options.ts';
-import { secretsOf } from '../core/secrets.ts';
+import { fromJson, textsAt } from '../core/json.ts';
+import type { Fail, HttpResponse, OperationInfo, PreparedRequest, Received } from '../core/operation-info.ts';
+import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import type { FetchCallOptions } from './types.ts';
 
@@ -23,11 +21,11 @@ interface Fetching {
 const READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * A `fetch` for one request that runs through the transport. A failing response is returned, so that
- * middlewares see it.
+ * A `fetch` for one request that is sent by the transport. Error responses are returned, so that middlewares
+ * see them.
  */
 export function fetchThrough(
-  client: Transport,
+  client: StoreClient,
   facts: Pick<OperationInfo, 'id' | 'method' | 'path'>,
   init: RequestOptions,
 ): Fetching {
@@ -37,12 +35,13 @@ export function fetchThrough(
     idempotencyKey,
     read = READS.includes(facts.method),
     open = false,
+    secret = false,
     parseAs = 'json',
   } = init;
   let failure: StoreError | undefined;
   let last: Response | undefined;
 
-  async function receive(response: Response, fail: Fail): Promise<Received> {
+  async function receive(response: HttpResponse, fail: Fail): Promise<Received> {
     const bytes = await response.arrayBuffer();
     last = copyOf(response, bytes);
     if (response.ok && parseAs !== 'json') return { text: '', data: last };
@@ -57,12 +56,14 @@ export function fetchThrough(
 
   async function fetch(sent: Request): Promise<Response> {
     const request = await toPrepared(client, sent, init);
-    const hide = (): string[] => (typeof request.body === 'string' ? secretsOf(fromJson(request.body)) : []);
     const headers = Object.fromEntries(sent.headers);
+    const body =
+      secret && typeof request.content.body === 'string' ? fromJson(request.content.body) : undefined;
+    const secrets = body === undefined ? {} : { secrets: () => textsAt(1)(body) };
     try {
       const options = { timeoutMs, retries, idempotencyKey, headers, signal: sent.signal };
-      const { data } = await client.send<Response>(
-        { ...facts, read, open, hide, request, receive },
+      const { data } = await client[TRANSPORT].send<Response>(
+        { ...facts, read, open, prepare: () => request, receive, ...secrets },
         undefined,
         options,
       );
@@ -79,10 +80,10 @@ export function fetchThrough(
 }
 
 /**
- * A response whose body has been read, with that body unread. Undefined for a status that no response can be
- * made with.
+ * A copy of a response with an unread body. Undefined for a status that the `Response` constructor does not
+ * accept.
  */
-function copyOf({ status, statusText, headers }: Response, bytes: ArrayBuffer): Response | undefined {
+function copyOf({ status, statusText, headers }: HttpResponse, bytes: ArrayBuffer): Response | undefined {
   if (status < 200 || status > 599) return undefined;
   return new Response(bytes.byteLength > 0 ? bytes : null, { status, statusText, headers });
 }
@@ -91,23 +92,20 @@ const TEXT = /json|text|urlencoded/i;
 const HAS_BODY: readonly string[] = ['POST', 'PUT', 'PATCH'];
 
 async function toPrepared(
-  { baseUrl }: Transport,
+  { [TRANSPORT]: { baseUrl, api } }: StoreClient,
   request: Request,
   init: RequestOptions,
 ): Promise<PreparedRequest> {
   const { url, method, headers } = request;
   if (!url.startsWith(`${baseUrl}/`))
-    throw new TypeError('openapi-fetch sends requests to the host of its client only');
+    throw new TypeError('openapi-fetch can only send requests to the host of its client');
   const isText = TEXT.test(headers.get('content-type') ?? '');
   const body = isText ? await request.text() : await request.arrayBuffer();
   const isEmpty = (typeof body === 'string' ? body.length : body.byteLength) === 0;
-  // an empty write carries `{}`, as all calls of the client do
-  const nothing = HAS_BODY.includes(method) ? '{}' : null;
+  const nothing = api.emptyBody && HAS_BODY.includes(method) ? '{}' : null;
   return {
-    ...fetchOptionsOf(init),
-    method,
-    address: url.slice(baseUrl.length),
-    body: isEmpty ? nothing : body,
+    path: url.slice(baseUrl.length),
+    content: { ...fetchOptionsOf(init), method, body: isEmpty ? nothing : body },
   };
 }
 
@@ -124,9 +122,12 @@ const OWN = new Set([
     'middleware',
   ],
   ...['baseUrl', 'fetch', 'Request', 'method', 'redirect', 'signal'],
-  ...['read', 'open', 'timeoutMs', 'retries', 'idempotencyKey'],
+  ...['read', 'open', 'secret', 'timeoutMs', 'retries', 'idempotencyKey'],
 ]);
 
-/** What is left for `fetch` itself, such as `cache` and `credentials`, and what frameworks add to it. */
+/**
+ * The remaining options are for `fetch` itself, such as `cache` and `credentials`, and those that frameworks
+ * add.
+ */
 const fetchOptionsOf = (init: RequestOptions): Omit<RequestInit, 'headers' | 'redirect' | 'signal'> =>
   Object.fromEntries(Object.entries(init).filter(([name]) => !OWN.has(name)));

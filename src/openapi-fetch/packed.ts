@@ -1,8 +1,8 @@
-import { toBase64Url } from '../core/base64url.ts';
+import { textToBase64Url } from '../lib/base64.ts';
 
 /**
- * Encodes the input of an operation whose whole query is the one parameter `.r`: base64url of its JSON. A
- * value that JSON cannot represent throws a `TypeError`.
+ * Encodes the input of an operation whose whole query is the one parameter `.r`: the base64url of its JSON. Throws a
+ * `TypeError` if JSON cannot represent the input.
  *
  * @example
  * import { createTransport, type ListMembersInput } from 'storewire';
@@ -13,4 +13,4 @@ import { toBase64Url } from '../core/base64url.ts';
  * const { data } = await api.GET('/members/v1/members', { params: { query: { '.r': packed(input) } } });
  * console.log(data?.members?.length);
  */
-export const packed = (input: object): string => toBase64Url(new TextEncoder().encode(JSON.stringify(input)));
+export const packed = (input: object): string => textToBase64Url(JSON.stringify(input));

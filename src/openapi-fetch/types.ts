@@ -1,6 +1,7 @@
 import type { Client } from 'openapi-fetch';
 import type { CallOptions } from '../core/options.ts';
-import type { FieldViolation, StoreError } from '../errors/store-error.ts';
+import type { StoreError } from '../errors/store-error.ts';
+import type { FieldViolation } from '../lib/violation.ts';
 
 /**
  * The facts of a {@link StoreError}, which is what every `error` is at run time: `isStoreError(error)`
@@ -8,7 +9,7 @@ import type { FieldViolation, StoreError } from '../errors/store-error.ts';
  * error property by property.
  */
 export interface FetchError extends Omit<StoreError, 'toJSON' | 'violations' | 'callers'> {
-  /** Broken rules, sorted by field. Empty unless `kind` is `validation`. */
+  /** Violated rules, sorted by field. Empty unless `kind` is `validation`. */
   violations: FieldViolation[];
   /** Undefined here: only the functions of the contract know who may make a call. */
   callers: string[] | undefined;
@@ -33,12 +34,12 @@ export type WithStoreErrors<Paths> = {
   [Path in keyof Paths]: { [Method in keyof Paths[Path]]: WithStoreError<Paths[Path][Method]> };
 };
 
-/** The client of openapi-fetch, as `createFetchClient` makes it. */
+/** The openapi-fetch client that `createFetchClient` returns. */
 export type FetchClient<Paths extends object> = Client<WithStoreErrors<Paths>>;
 
 /**
- * Options of one request beside those of openapi-fetch. openapi-fetch lets any further option through
- * unchecked, so write `satisfies FetchCallOptions` where a typo would hurt.
+ * Options of one request in addition to those of openapi-fetch. openapi-fetch does not check the names of
+ * options, so write `satisfies FetchCallOptions` to detect typos.
  */
 export interface FetchCallOptions extends Pick<CallOptions, 'timeoutMs' | 'retries' | 'idempotencyKey'> {
   /**
@@ -46,6 +47,11 @@ export interface FetchCallOptions extends Pick<CallOptions, 'timeoutMs' | 'retri
    * others.
    */
   read?: boolean | undefined;
+  /**
+   * The JSON body contains a password, code or token: the request is sent only once, and the text of an error
+   * that repeats one of the texts of the body is replaced by the status text. Default false.
+   */
+  secret?: boolean | undefined;
   /** Send the request without a token. Default false. */
   open?: boolean | undefined;
 }

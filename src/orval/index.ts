@@ -1,77 +1,68 @@
-/** Our hooks in a configuration of orval: the builder that makes generated/hooks/ of this package. */
+/** Hooks in a configuration of orval: the client builder that writes `generated/hooks/` of this package. */
 import { hookFiles, readHookCalls } from '../../scripts/generate/hook-files.ts';
-import type { Document } from '../../scripts/generate/openapi.ts';
-import { outline } from './outline.ts';
+import { nameTypes } from '../../scripts/generate/named.ts';
+import {
+  type Document,
+  METHODS,
+  type OperationObject,
+  type Parameter,
+  type PathItem,
+} from '../../scripts/generate/openapi.ts';
 
-/** What {@link storewireHooks} needs to know. */
+/** Options of {@link storewireHooks}. */
 export interface HooksOptions {
   /**
-   * File or address of the description, seen from the configuration. It is one document: the `openapi.json`
-   * that `storewire generate` writes, for example.
+   * Path or URL of the description, relative to the configuration. It must be a single document, such as the
+   * `openapi.json` that `storewire generate` writes.
    */
   input: string;
-  /** Folder of the hooks, seen from the configuration: one file per service and `index.ts`. */
+  /** Folder for the hooks, relative to the configuration: one file per service and `index.ts`. */
   output: string;
   /**
-   * What the hooks call, seen from `output`: the folder `operations` that `storewire generate` writes.
-   * A name that does not start with a dot is one module with all calls, such as `storewire/operations`.
+   * Module of the calls, relative to `output`: the folder `operations` that `storewire generate` writes. A name that does
+   * not start with a dot is one module with all calls, such as `storewire/operations`.
    */
   calls: string;
   /**
-   * The module of the types, seen from `output` and without extension, such as `../store/types`.
-   * A name that does not start with a dot is imported as it is, such as `storewire`.
+   * Module of the types, relative to `output` and without extension, such as `../store/types`. A name that does not start
+   * with a dot is imported unchanged, such as `storewire`.
    */
   types: string;
-  /** The module with the factories of hooks. Defaults to `storewire/runtime/react`. */
+  /** Module of the hook factories. Default `storewire/runtime/react`. */
   factories?: string | undefined;
 }
 
-/** One project of a configuration of orval. More options of orval can be added to `input` and `output`. */
+/** A project of an orval configuration. More options of orval can be added to `input` and `output`. */
 export interface HooksProject {
-  /** Where the description is, and a transformer that leaves out what no hook needs. */
+  /** The description, and a transformer that removes everything that hooks do not need. */
   input: { target: string; override: { transformer: <D extends object>(description: D) => D } };
-  /** Where the hooks are written, and our client builder. */
+  /** The folder of the hooks, and the client builder. */
   output: { target: string; mode: 'tags'; client: () => HooksBuilder };
 }
 
-/** The part of orval's `ClientGeneratorsBuilder` that makes hooks. */
+/** The part of orval's `ClientGeneratorsBuilder` that writes hooks. */
 export interface HooksBuilder {
-  /** Adds nothing to the files of orval, which imports more into them than hooks need. */
+  /** Adds nothing to the files of orval, which have imports that hooks do not need. */
   client: () => { implementation: string; imports: [] };
-  /** Makes the files of the operations that the filters of orval let through. */
-  extraFiles: (operations: HookOperations, output: HooksOutput, context: HooksContext) => Promise<HooksFile[]>;
-}
-
-/** The operations that orval found, by operationId. */
-export type HookOperations = Record<string, { verb: string; pathRoute: string }>;
-
-/** What is read of orval's output options. */
-export interface HooksOutput {
-  /** Absolute path of the folder. */
-  target: string;
-  /** The project's tsconfig.json, which decides how relative imports end. */
-  tsconfig?: { compilerOptions?: object | undefined } | undefined;
-}
-
-/** What is read of orval's context. */
-export interface HooksContext {
-  /** The description after the transformer. */
-  spec: object;
-}
-
-/** A file that orval writes. */
-export interface HooksFile {
-  /** Absolute path. */
-  path: string;
-  /** Source code. */
-  content: string;
+  /**
+   * Returns the files of the operations that remain after the filters of orval. `target` and `path` are absolute; the
+   * compiler options of the project decide how relative imports end.
+   */
+  extraFiles: (
+    operations: Record<string, { verb: string; pathRoute: string }>,
+    output: {
+      target: string;
+      tsconfig?: { compilerOptions?: object | undefined } | undefined;
+    },
+    context: { spec: object },
+  ) => Promise<{ path: string; content: string }[]>;
 }
 
 /**
- * A project for `orval.config.ts` that writes an SWR hook per call and two per list, as `storewire generate`
- * does, with everything that orval adds: filters, a formatter, watching. Effect, paging and invalidation come
- * from the `x-` keys of the description. orval reports an error and writes nothing if a name in the
- * description cannot be a name in code. All other text of the description is quoted.
+ * Returns a project for `orval.config.ts` that writes an SWR hook per call and two per list, like `storewire generate`,
+ * with everything that orval adds: filters, a formatter, watching. Effect, paging and invalidation are read from the `x-`
+ * keys of the description. orval reports an error and writes nothing if a name of the description cannot be a name in
+ * code. All other text of the description is quoted.
  *
  * @example
  * import { defineConfig } from 'orval';
@@ -90,20 +81,20 @@ export function storewireHooks(options: HooksOptions): HooksProject {
   const builder: HooksBuilder = {
     client: () => ({ implementation: '', imports: [] }),
     extraFiles: async (operations, { target, tsconfig }, { spec }) => {
-      const wanted = new Set(Object.values(operations).map(({ verb, pathRoute }) => `${verb} ${pathRoute}`));
+      const kept = new Set(Object.values(operations).map(({ verb, pathRoute }) => `${verb} ${pathRoute}`));
       const all = readHookCalls(spec as Document);
-      const calls = all.filter(({ method, path }) => wanted.has(`${method} ${path}`));
-      const files = hookFiles(calls, importsOf(options, extensionFor(tsconfig?.compilerOptions)));
+      const calls = all.filter(({ method, path }) => kept.has(`${method} ${path}`));
+      const files = hookFiles(calls, resolveImports(options, readExtension(tsconfig?.compilerOptions)));
       return [...files].map(([name, content]) => ({ path: `${target}/${name}`, content }));
     },
   };
   return {
-    input: { target: options.input, override: { transformer: outline } },
+    input: { target: options.input, override: { transformer: stripDescription } },
     output: { target: options.output, mode: 'tags', client: () => builder },
   };
 }
 
-function importsOf(options: HooksOptions, extension: string): Parameters<typeof hookFiles>[1] {
+function resolveImports(options: HooksOptions, extension: string): Parameters<typeof hookFiles>[1] {
   const { calls, types, factories = 'storewire/runtime/react' } = options;
   const isRelative = (module: string): boolean => module.startsWith('.');
   return {
@@ -114,9 +105,50 @@ function importsOf(options: HooksOptions, extension: string): Parameters<typeof 
   };
 }
 
-/** As in `storewire generate`: `.ts` where allowed, `.js` for Node's resolution, nothing for a bundler. */
-function extensionFor(options: Partial<Record<string, unknown>> | undefined): string {
+/** As in `storewire generate`: `.ts` if it is allowed, `.js` for the module resolution of Node, nothing for bundlers. */
+function readExtension(options: Partial<Record<string, unknown>> | undefined): string {
   if (!options) return '.js';
   if (options['allowImportingTsExtensions'] || options['rewriteRelativeImportExtensions']) return '.ts';
   return /^node(?:\d\d|next)$/i.test(String(options['moduleResolution'] ?? options['module'])) ? '.js' : '';
+}
+
+/** Removes descriptions, schemas and examples: orval would read all of them, and print or reject some. */
+function stripDescription<D extends object>(description: D): D {
+  const document = nameTypes(description as unknown as Document);
+  const result: Document = {
+    openapi: document.openapi,
+    info: { title: 'hooks', version: '1' },
+    paths: mapValues(document.paths ?? {}, (item, path) => stripPath(path, item)),
+    components: { schemas: mapValues(document.components?.schemas ?? {}, () => ({})) },
+  };
+  return result as unknown as D;
+}
+
+function stripPath(path: string, item: PathItem): PathItem {
+  const parameters = declareParameters(path);
+  const operations = METHODS.flatMap((method) => {
+    const operation = item[method];
+    return operation ? [[method, { ...stripOperation(operation), parameters }] as const] : [];
+  });
+  return Object.fromEntries(operations);
+}
+
+/** orval rejects paths whose parameters are not declared. */
+function declareParameters(path: string): Parameter[] {
+  const names = new Set(Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name = '']) => name));
+  return [...names].map((name) => ({ name, in: 'path', required: true, schema: {} }));
+}
+
+const KEPT_KEYS = ['operationId', 'tags', 'summary', 'deprecated'];
+
+function stripOperation(operation: OperationObject): OperationObject {
+  const kept = Object.entries(operation).filter(([key]) => KEPT_KEYS.includes(key) || key.startsWith('x-'));
+  return {
+    ...Object.fromEntries(kept),
+    responses: mapValues(operation.responses ?? {}, () => ({ description: '' })),
+  };
+}
+
+function mapValues<A, B>(values: Record<string, A>, change: (value: A, key: string) => B): Record<string, B> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]));
 }

@@ -1,22 +1,99 @@
 import type { Arguments, Operation } from '../core/operation.ts';
-import type { Transport } from '../core/options.ts';
+import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { StoreError, systemError } from '../errors/store-error.ts';
-import { checkCount, firstStep, toList } from './first.ts';
-import type { Page, Pages, PagesOptions } from './page.ts';
-import { itemsOf, type Paging, totalOf } from './paging.ts';
-import type { List, Step } from './step.ts';
+import { checkCount, firstPage, type List, type PageRequest, type Paging, readList } from './page-walk.ts';
 
-/** Reads a list that starts with the page of `input`. Nothing is sent before it is awaited or iterated. */
-export type Pager<Input, Output, Item> = (client: Transport, ...args: Arguments<Input, PagesOptions>) => Pages<Output, Item>;
+/** One page of a list, by cursor or by offset. */
+export interface Page<Output, Item> {
+  /** The items of this page, in order. There may be fewer than `pageSize`, or none, even if more pages follow. */
+  readonly items: Item[];
+  /** The response body. */
+  readonly data: Output;
+  /** Whether there is a next page. If the platform does not return a total, a full page counts as yes: the next may be empty. */
+  readonly hasNext: boolean;
+  /** Whether there is a previous page. */
+  readonly hasPrev: boolean;
+  /**
+   * Reads the next page. Fails as `client` with the code `NO_PAGE`, and sends nothing, if there is none; as `system` with the reason
+   * `badAnswer` if the platform repeats a cursor or a page, or returns ten empty pages in a row although its total promises more items;
+   * otherwise as the call fails.
+   */
+  readonly next: () => Promise<Page<Output, Item>>;
+  /** Reads the previous page, in the same way. The first page of a list that started in the middle of one is shorter: no item comes twice. */
+  readonly prev: () => Promise<Page<Output, Item>>;
+  /** Maximum number of items per page: the limit of the input. Default 50. */
+  readonly pageSize: number;
+  /** Number of this page, from 0. By offset only. */
+  readonly currentPage: number | undefined;
+  /** Number of pages, if the platform has counted the items. By offset only. */
+  readonly totalPages: number | undefined;
+  /** Number of items of the whole list, if the platform has counted them. */
+  readonly total: number | undefined;
+}
 
-/** Makes the pager of one list, cursor and offset alike. Generated code calls this once per list. */
-export function pager<Input, Output, Item>(operation: Operation<Input, Output>, paging: Paging): Pager<Input, Output, Item> {
+/**
+ * A list, by cursor or by offset. `await` returns its first page, `for await` the items of all pages. Requests start only then: each page when
+ * its first item is requested, and none after a `break`. The first page is read once, or again after it failed. Iterating fails as the
+ * calls do; a response that is not a page of the list is a `system` error with the reason `badAnswer`, an aborted signal one with the
+ * reason `abort`.
+ *
+ * @example
+ * import { createTransport } from 'storewire';
+ * import { queryProductsPages } from 'storewire/paging';
+ *
+ * const store = createTransport();
+ * for await (const { name } of queryProductsPages(store, { query: { filter: { productType: 'physical' } } }, { limit: 200 })) console.log(name);
+ *
+ * const page = await queryProductsPages(store, { query: { paging: { limit: 12 } } });
+ * console.log(page.items.length, 'of', page.total);
+ * if (page.hasNext) console.log((await page.next()).items[0]?.name);
+ */
+export interface Pages<Output, Item> extends PromiseLike<Page<Output, Item>>, AsyncIterable<Item> {}
+
+/** Options of a list: those of each call that reads a page, and where to stop. */
+export interface PagesOptions extends CallOptions {
+  /** Maximum number of items that `for await` returns from all pages. Default: all. It does not change the page size. */
+  limit?: number | undefined;
+}
+
+/** Reads a list, starting with the page of `input`. Sends nothing before it is awaited or iterated. */
+export type Pager<Input, Output, Item> = (
+  client: StoreClient,
+  ...args: Arguments<Input, PagesOptions>
+) => Pages<Output, Item>;
+
+/** Creates the pager of one list. Generated code calls this once per list. */
+export function pager<Input, Output, Item>(
+  operation: Operation<Input, Output>,
+  paging: Paging,
+): Pager<Input, Output, Item> {
+  const { info } = operation;
   return (client, ...[input, { limit, ...call } = {}]) => {
-    const send = async (step: Step): Promise<Output> => (await client.send<Output>(operation.info, step.input, call)).data;
+    const readPage = async (list: List, request: PageRequest): Promise<Page<Output, Item>> => {
+      const checked = { ...info, check: (body: unknown) => request.read(body).problem };
+      const { data } = await client[TRANSPORT].send<Output>(checked, request.input, call);
+      const { items, total, next, prev, currentPage, totalPages } = request.read(data);
+      const follow = async (link: (() => PageRequest) | undefined, message: string) => {
+        if (!link) throw new StoreError(message, { kind: 'client', code: 'NO_PAGE', operation: info.id });
+        return readPage(list, link());
+      };
+      return {
+        items: items as Item[],
+        data,
+        hasNext: next !== undefined,
+        hasPrev: prev !== undefined,
+        next: () => follow(next, 'No next page to fetch'),
+        prev: () => follow(prev, 'No previous page to fetch'),
+        pageSize: list.pageSize,
+        currentPage,
+        totalPages,
+        total,
+      };
+    };
     let first: Promise<Page<Output, Item>> | undefined;
     const readFirst = async (): Promise<Page<Output, Item>> => {
-      const list = toList(operation.info.id, paging, input);
-      return readPage(list, firstStep(list), send);
+      const list = readList(info.id, paging, input);
+      return readPage(list, firstPage(list));
     };
     const start = (): Promise<Page<Output, Item>> =>
       (first ??= readFirst().catch((error: unknown) => {
@@ -26,47 +103,25 @@ export function pager<Input, Output, Item>(operation: Operation<Input, Output>, 
     return {
       // biome-ignore lint/suspicious/noThenProperty: awaited, a list is its first page
       then: (onPage, onFailure) => start().then(onPage, onFailure),
-      [Symbol.asyncIterator]: () => walk(operation.info.id, start, limit, call.signal),
+      [Symbol.asyncIterator]: () => readAllItems(info.id, start, limit, call.signal),
     };
   };
 }
 
-async function readPage<Output, Item>(list: List, step: Step, send: (step: Step) => Promise<Output>): Promise<Page<Output, Item>> {
-  const { operation, paging, size } = list;
-  const answer = await send(step);
-  const { next, prev, currentPage, totalPages } = step.read(answer);
-  const move = async (to: (() => Step) | undefined, refusal: string): Promise<Page<Output, Item>> => {
-    if (!to) throw new StoreError(refusal, { kind: 'client', code: 'NO_PAGE', operation });
-    return readPage(list, to(), send);
-  };
-  return {
-    items: itemsOf(paging, answer) as Item[],
-    answer,
-    hasNext: next !== undefined,
-    hasPrev: prev !== undefined,
-    next: () => move(next, 'No next page to fetch'),
-    prev: () => move(prev, 'No previous page to fetch'),
-    pageSize: size,
-    currentPage,
-    totalPages,
-    total: totalOf(paging, answer),
-  };
-}
-
-/** The items of all pages. A page is asked for when its first item is. */
-async function* walk<Output, Item>(
+/** The items of all pages. A page is requested when its first item is. */
+async function* readAllItems<Output, Item>(
   operation: string,
   start: () => Promise<Page<Output, Item>>,
   limit: number | undefined,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Item, void> {
-  let left = limit === undefined ? Infinity : checkCount(operation, 'limit', limit);
-  if (left === 0) return;
+  let remaining = limit === undefined ? Infinity : checkCount(operation, 'limit', limit);
+  if (remaining === 0) return;
   for (let page = await start(); ; page = await page.next()) {
     for (const item of page.items) {
       if (signal?.aborted) throw systemError({ operation, reason: 'abort', cause: signal.reason });
       yield item;
-      if (--left === 0) return;
+      if (--remaining === 0) return;
     }
     if (!page.hasNext) return;
   }

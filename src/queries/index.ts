@@ -1,2 +1,103 @@
-/** Pure helpers for filters, which are plain objects: `ProductFilter`, `OrderFilter` and the others of the main entry. */
-export { and, between, not, or, type Range } from './join.ts';
+/** Combines filters, such as `ProductFilter` and `OrderFilter` of the main entry. All functions are pure and return plain objects. */
+import { trimFilter } from '../core/filters.ts';
+
+/** A range of values, including its start and excluding its end. */
+export interface Range<V> {
+  /** At least this value. */
+  $gte?: V;
+  /** Less than this value. */
+  $lt?: V;
+}
+
+/**
+ * Returns a filter that matches if all of the filters match. Undefined and empty filters are ignored; returns `undefined`
+ * if none is left. The type of the entity comes from the context of the call or from `and<ProductFilter>(…)`. Dates are
+ * sent as text; a call with an invalid date throws a `StoreError` of kind `validation` that names its field.
+ *
+ * @example
+ * import { createClient, type ProductFilter } from 'storewire';
+ * import { and, between, not, or } from 'storewire/queries';
+ *
+ * const collection: string | undefined = undefined;
+ * const filter: ProductFilter | undefined = and(
+ *   { price: between(10, 50), createdDate: { $gte: new Date('2026-01-01') } },
+ *   collection ? { collectionIds: { $hasSome: [collection] } } : undefined,
+ *   or({ name: { $startsWith: 'Tidal' } }, { sku: { $startsWith: 'TIDAL-' } }),
+ *   not({ inventoryStatus: 'OUT_OF_STOCK' }),
+ * );
+ *
+ * const { products } = await createClient().products.queryProducts({
+ *   query: { filter, sort: [{ fieldName: 'price', order: 'ASC' }] },
+ * });
+ * console.log(products?.length);
+ */
+export function and<F extends object>(
+  ...filters: readonly (NoInfer<F> | undefined)[]
+): F | { $and: F[] } | undefined {
+  const parts = flatten<F>('$and', filters);
+  return parts.length > 1 ? { $and: parts } : parts[0];
+}
+
+/**
+ * Returns a filter that matches if at least one of the filters matches. Undefined and empty filters are ignored, as in
+ * {@link and}: they do not match everything.
+ *
+ * @example
+ * import { type ProductFilter } from 'storewire';
+ * import { or } from 'storewire/queries';
+ *
+ * export const named = (text: string) => or<ProductFilter>({ name: { $startsWith: text } }, { sku: { $startsWith: text } });
+ */
+export function or<F extends object>(
+  ...filters: readonly (NoInfer<F> | undefined)[]
+): F | { $or: F[] } | undefined {
+  const parts = flatten<F>('$or', filters);
+  return parts.length > 1 ? { $or: parts } : parts[0];
+}
+
+/**
+ * Returns a filter that matches if the given one does not. The negation of a negation is the original filter. Returns
+ * `undefined` for an undefined or empty filter.
+ *
+ * @example
+ * import { type ProductFilter } from 'storewire';
+ * import { not } from 'storewire/queries';
+ *
+ * export const inStock = not<ProductFilter>({ inventoryStatus: 'OUT_OF_STOCK' });
+ */
+export function not<F extends object>(filter: NoInfer<F> | undefined): F | { $not: NoInfer<F> } | undefined {
+  const part = trim<F>(filter);
+  return part && (onlyField<F>(part, '$not') ?? { $not: part });
+}
+
+/**
+ * Returns the operators for the values from `from` up to, but not including, `to`. An undefined end is open; returns
+ * `undefined` if both are.
+ *
+ * @example
+ * import { type ProductFilter } from 'storewire';
+ * import { between } from 'storewire/queries';
+ *
+ * export const madeInMarch: ProductFilter = { createdDate: between(new Date('2026-03-01'), new Date('2026-04-01')) };
+ */
+export function between<V>(from: V | undefined, to: V | undefined): Range<V> | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  return { ...(from === undefined ? {} : { $gte: from }), ...(to === undefined ? {} : { $lt: to }) };
+}
+
+/** The filters that have conditions. One that only combines others in the same way is replaced by those others. */
+function flatten<F extends object>(operator: '$and' | '$or', filters: readonly (F | undefined)[]): F[] {
+  return filters.flatMap((filter) => {
+    const part = trim<F>(filter);
+    return part ? (onlyField<F[]>(part, operator) ?? [part]) : [];
+  });
+}
+
+/** Without empty conditions, a filter still has the same type, as all of its fields are optional. */
+const trim = <F extends object>(filter: F | undefined): F | undefined => trimFilter(filter) as F | undefined;
+
+/** The value of a field if the filter has no other field. */
+function onlyField<V>(filter: object, name: string): V | undefined {
+  const fields = Object.entries(filter);
+  return fields.length === 1 && fields[0]?.[0] === name ? (fields[0][1] as V) : undefined;
+}

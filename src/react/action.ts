@@ -1,30 +1,40 @@
 import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
+import { TRANSPORT } from '../core/options.ts';
 import type { Arguments, Operation } from '../core/operation.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { isPage, isStale, isStaleList } from './keys.ts';
 import { useStore } from './provider.ts';
 
-/** State of an action: everything is given at `trigger`, which resolves to the answer or rejects with a `StoreError`. */
+/** State of an action. */
 export interface ActionState<Input, Output> {
-  /** Makes the call, each time it is called. */
+  /** Sends the call. Resolves to the response body or rejects with a `StoreError`. */
   trigger: (...args: Arguments<Input>) => Promise<Output>;
-  /** Answer of the last trigger that succeeded; undefined before one, after `reset`, and once somebody else is signed in. */
+  /**
+   * Response of the last call that succeeded. Undefined before the first, after `reset`, and when the
+   * identity changes.
+   */
   data: Output | undefined;
-  /** Failure of the last trigger; undefined after a success, after `reset`, and once somebody else is signed in. */
+  /** Error of the last call. Undefined after a success, after `reset`, and when the identity changes. */
   error: StoreError | undefined;
-  /** True from a trigger to its outcome. */
+  /** True while a call is in progress. */
   isMutating: boolean;
-  /** Forgets answer and failure. */
+  /** Sets `data` and `error` to undefined. */
   reset: () => void;
 }
 
-/** Takes nothing: input and options are given at `trigger`. */
+/** The hook of a call. Has no parameters: input and options are passed to `trigger`. */
 export type ActionHook<Input, Output> = () => ActionState<Input, Output>;
 
-/** Makes the hook of one call that acts. What it makes stale is read again, lists included; nobody waits for that. */
-export function actionHook<Input, Output>(operation: Operation<Input, Output>, invalidates: readonly string[] = []): ActionHook<Input, Output> {
+/**
+ * Creates the hook of a write. A success revalidates what it made stale, lists included, without waiting for
+ * it.
+ */
+export function actionHook<Input, Output>(
+  operation: Operation<Input, Output>,
+  invalidates: readonly string[] = [],
+): ActionHook<Input, Output> {
   return () => {
     const { client, identity } = useStore();
     const invalidate = useInvalidate();
@@ -35,32 +45,41 @@ export function actionHook<Input, Output>(operation: Operation<Input, Output>, i
       error,
       isMutating,
       reset,
-    } = useSWRMutation<Output, StoreError, readonly string[], Promise<Output>>([operation.info.id, 'action'], outcomeOf);
+    } = useSWRMutation<Output, StoreError, readonly string[], Promise<Output>>(
+      [operation.info.id, 'action'],
+      toPromise,
+    );
     const trigger = useCallback(
       (...[input, options]: Arguments<Input>): Promise<Output> => {
         setOwner(identity);
-        const outcome = client.send<Output>(operation.info, input, options).then((answer) => {
+        const outcome = client[TRANSPORT].send<Output>(operation.info, input, options).then((answer) => {
           void invalidate(invalidates);
           return answer.data;
         });
-        // SWR forgets the failure of a trigger that another one overtook; the caller must not
+        // SWR drops the error of a call if a newer one has started; the caller must receive it
         const settled = (): Promise<Output> => outcome;
         return track(outcome).then(settled, settled);
       },
       [client, identity, invalidate, track],
     );
-    // what one person's action came to is not for the next person's eyes
-    const isTheirs = owner !== undefined && owner !== identity;
-    return { trigger, data: isTheirs ? undefined : data, error: isTheirs ? undefined : error, isMutating, reset };
+    // the result of one identity must not be shown to another
+    const isOutdated = owner !== undefined && owner !== identity;
+    return {
+      trigger,
+      data: isOutdated ? undefined : data,
+      error: isOutdated ? undefined : error,
+      isMutating,
+      reset,
+    };
   };
 }
 
-const outcomeOf = <Output>(_key: unknown, { arg }: { arg: Promise<Output> }): Promise<Output> => arg;
+const toPromise = <Output>(_key: unknown, { arg }: { arg: Promise<Output> }): Promise<Output> => arg;
 
 /**
- * Reads again whatever belongs to these services or operations (`currentCart`, `products.queryProducts`), lists included, for what
- * changed without an action hook. What no component shows is read when it is shown next. Resolves when all is read; a failing read shows in its
- * own hook.
+ * Revalidates the reads of services or operations (`currentCart`, `products.queryProducts`), lists included,
+ * after a change that no action hook made. Reads that no component uses are revalidated when one does. The
+ * promise resolves when all have been read, and never rejects: an error is reported by its own hook.
  *
  * @example
  * import { useInvalidate } from 'storewire/react';
@@ -79,7 +98,10 @@ export function useInvalidate(): (targets: readonly string[]) => Promise<void> {
       const scope = { prefix, identity };
       await mutate((key) => isStale(scope, key, targets) && isPage(key), undefined, { revalidate: false });
       const lists = [...cache.keys()].filter((key) => isStaleList(scope, key, targets));
-      await Promise.all([mutate((key) => isStale(scope, key, targets) && !isPage(key)), ...lists.map((key) => mutate(key))]);
+      await Promise.all([
+        mutate((key) => isStale(scope, key, targets) && !isPage(key)),
+        ...lists.map((key) => mutate(key)),
+      ]);
     },
     [prefix, identity, cache, mutate],
   );

@@ -1,4 +1,7 @@
-/** React hooks for every call, on SWR, the provider that gives them a client, and the hooks of the session. */
+/**
+ * React hooks for every call, on SWR; the provider that passes them a client; hooks for the session, sign-in
+ * and sign-out.
+ */
 'use client';
 
 export * from '../../generated/hooks/index.ts';
@@ -6,9 +9,18 @@ export { type ActionHook, type ActionState, useInvalidate } from './action.ts';
 export type { ListConfig, ListHook, ListState } from './list.ts';
 export { StoreProvider, type StoreProviderProps, useClient } from './provider.ts';
 export type { ReadConfig, ReadHook, ReadState } from './read.ts';
-export type { SessionEnd, SessionView } from './session/session-store.ts';
-export type { SignInFailure, SignInOptions, SignInOutcome, SignInResult, SignInSuccess, SignInView } from './session/sign-in-view.ts';
-export type { SignInSteps } from './session/sign-in-steps.ts';
-export { useSession } from './session/use-session.ts';
-export { type SignInState, useSignIn } from './session/use-sign-in.ts';
-export { type SignOutInput, type SignOutOutcome, type SignOutState, useSignOut } from './session/use-sign-out.ts';
+export type {
+  SignInOptions,
+  SignInOutcome,
+  SignInResult,
+  SignInState,
+  SignInSuccess,
+} from './session/sign-in-state.ts';
+export { type SessionEnd, type SessionView, useSession } from './session/use-session.ts';
+export { useSignIn } from './session/use-sign-in.ts';
+export {
+  type SignOutInput,
+  type SignOutOutcome,
+  type SignOutState,
+  useSignOut,
+} from './session/use-sign-out.ts';

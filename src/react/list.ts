@@ -1,75 +1,98 @@
 import useSWRInfinite, { type SWRInfiniteConfiguration, type SWRInfiniteResponse } from 'swr/infinite';
 import type { Arguments, Operation } from '../core/operation.ts';
 import type { StoreError } from '../errors/store-error.ts';
-import { atCursor, atLimit, atOffset, DEFAULT_LIMIT, itemsOf, type Paging, pagingFor, pagingIn, placeAfter } from '../paging/paging.ts';
-import { isAbort, useHandlers } from './aborts.ts';
-import { readFor, useWatch } from './in-flight.ts';
+import {
+  choosePaging,
+  DEFAULT_PAGE_SIZE,
+  findNext,
+  inputAt,
+  inputWithLimit,
+  type PageFacts,
+  type Paging,
+  readPage,
+  readPaging,
+} from '../paging/page-walk.ts';
 import { type Key, makeKey } from './keys.ts';
 import { useStore } from './provider.ts';
+import { fetchKey, isAbort, useAbortOnUnmount, useErrorHandlers } from './requests.ts';
 
-/** Options of SWR for one list, such as `initialSize`, the number of pages that are read at first (default 1). */
+/** SWR options of a list, such as `initialSize`, the number of pages that are read first. Defaults to 1. */
 export type ListConfig<Output> = SWRInfiniteConfiguration<Output, StoreError>;
 
-/** State of a list: SWR's own, its pages as one list of items, and the way to the next page. */
+/** State of a list. */
 export interface ListState<Output, Item> {
-  /** The items of all pages that were read, in order; empty before the first. */
+  /** The items of all pages that have been read, in order. */
   items: Item[];
-  /** The answers as they came; undefined before the first. */
+  /** The responses. Undefined before the first. */
   pages: Output[] | undefined;
-  /** Failure of the last read; the pages before it stay. */
+  /** Error of the last read. The pages before it are kept. */
   error: StoreError | undefined;
-  /** True while the first page is awaited. */
+  /** True while the first page is read for the first time. */
   isLoading: boolean;
-  /** True while any page is read, also again. */
+  /** True while any page is read. */
   isValidating: boolean;
-  /** Whether there is a page after those in `pages`, as far as the last of them tells. */
+  /** Whether there is a page after those in `pages`, according to the last of them. */
   hasNext: boolean;
   /** True while a page after those in `pages` is read. */
   isLoadingMore: boolean;
-  /** Reads the next page, when there is one. What it fails with is in `error`. */
+  /** Reads the next page, if there is one. Its error is in `error`. */
   loadMore: () => void;
-  /** SWR's own: reads all pages again, or takes others in their place. */
+  /** That of SWR: reads all pages again, or replaces them. */
   mutate: SWRInfiniteResponse<Output, StoreError>['mutate'];
 }
 
 /**
- * Reads a list page by page, starting with `input`; `null` reads nothing. Pages are as long as the input says, default 50. Each begins where the one
- * before ended; read in `parallel`, by offset, all are taken for full.
+ * The hook of a list. Reads page by page, starting with `input`; nothing if it is `null`. The input sets the
+ * length of a page, 50 by default. Each page starts where the one before ended. With `parallel` and offsets,
+ * every page is assumed to be full.
  */
-export type ListHook<Input, Output, Item> = (...args: Arguments<Input | null, ListConfig<Output>>) => ListState<Output, Item>;
+export type ListHook<Input, Output, Item> = (
+  ...args: Arguments<Input | null, ListConfig<Output>>
+) => ListState<Output, Item>;
 
-/** Makes the hook of one list, cursor and offset alike. */
-export function listHook<Input, Output, Item>(operation: Operation<Input, Output>, declared: Paging): ListHook<Input, Output, Item> {
+/** Creates the hook of a list, with cursor or offset paging. */
+export function listHook<Input, Output, Item>(
+  operation: Operation<Input, Output>,
+  declared: Paging,
+): ListHook<Input, Output, Item> {
+  const { info } = operation;
   return (input?: Input | null, config?: ListConfig<Output>) => {
     const store = useStore();
     const start = input ?? {};
-    const paging = pagingFor(declared, start);
-    const sizes = pagingIn(paging, start) as { limit?: number | null; offset?: number | null };
-    const limit = sizes.limit ?? DEFAULT_LIMIT;
+    const paging = choosePaging(declared, start);
+    const sizes = readPaging(paging, start) as { limit?: number | null; offset?: number | null };
+    const limit = sizes.limit ?? DEFAULT_PAGE_SIZE;
     const offset = sizes.offset ?? 0;
-    const pageKey = (page: unknown): Key | null => makeKey(store, operation.info.id, page, 'page');
+    const pageKey = (page: unknown): Key | null => makeKey(store, info.id, page, 'page');
     const first = input === null ? null : pageKey(start);
-    useWatch(store.client, first);
-    const after = (page: Output, index: number): string | number | undefined => placeAfter(paging, page, offset + index * limit, limit);
+    useAbortOnUnmount(store.client, first);
+    const findAfter = (page: PageFacts, index: number): string | number | undefined =>
+      findNext(paging, page, offset + index * limit, limit);
     const keyOf = (index: number, previous: Output | null): Key | null => {
       if (index === 0 || first === null) return first;
-      // without the page before only an offset can be told, as if all pages were full
-      const place = previous ? after(previous, index - 1) : paging.kind === 'offset' ? offset + index * limit : undefined;
-      return place === undefined ? null : pageKey(typeof place === 'number' ? atOffset(paging, start, place, limit) : atCursor(paging, start, place));
+      // without the page before, only an offset is known, and only if all pages are full
+      const full = paging.kind === 'offset' ? offset + index * limit : undefined;
+      const position = previous ? findAfter(readPage(paging, previous), index - 1) : full;
+      return position === undefined ? null : pageKey(inputAt(paging, start, position, limit));
     };
-    // the platform's own choice of a length need not be ours
-    const read = (key: Key): Promise<Output> => readFor(store.client, operation.info, key, first ?? key, atLimit(paging, key[3], limit));
-    const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite<Output, StoreError>(keyOf, read, {
+    const checked = { ...info, check: (page: unknown) => readPage(paging, page).problem };
+    // the default limit of the platform may differ
+    const read = (key: Key): Promise<Output> =>
+      fetchKey(store.client, checked, key, first ?? key, inputWithLimit(paging, key[3], limit));
+    const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite<
+      Output,
+      StoreError
+    >(keyOf, read, {
       ...config,
-      ...useHandlers(config),
+      ...useErrorHandlers(config),
     });
-    const pages = data ?? [];
-    const places = pages.map(after);
-    const next = places.at(-1);
-    // a way that was gone before would never end
-    const hasNext = next !== undefined && places.indexOf(next) === pages.length - 1;
+    const pages = (data ?? []).map((page) => readPage(paging, page));
+    const positions = pages.map(findAfter);
+    const next = positions.at(-1);
+    // a position that was there before would never end
+    const hasNext = next !== undefined && positions.indexOf(next) === pages.length - 1;
     return {
-      items: pages.flatMap((page) => itemsOf(paging, page) as Item[]),
+      items: pages.flatMap(({ items }) => items as Item[]),
       pages: data,
       error: isAbort(error) ? undefined : error,
       isLoading: isLoading || (input !== null && first === null),

@@ -1,36 +1,48 @@
-import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useSWRConfig } from 'swr';
-import type { MemberCredentials } from '../auth/member-session.ts';
-import type { Transport } from '../core/transport.ts';
+import type { MemberCredentials } from '../auth/session/member-session.ts';
+import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import type { KeyScope } from './keys.ts';
 
 interface StoreContext extends KeyScope {
-  client: Transport;
+  client: StoreClient;
   session: MemberCredentials | undefined;
 }
 
 const Context = createContext<StoreContext | undefined>(undefined);
 
-/** What `StoreProvider` takes. */
+/** Props of `StoreProvider`. */
 export interface StoreProviderProps {
-  /** Makes the calls of all hooks below. Make it once, outside the component. */
-  client: Transport;
+  /** Sends the calls of all hooks below. Create it once, outside of the component. */
+  client: StoreClient;
   /**
-   * What `member()` returned, and the client has as `auth`. The hooks of the session need it. With it, whatever SWR has in its cache is
-   * forgotten when somebody signs in or out, also in another tab, and when the platform ends a session; what is still shown is read anew.
+   * The session that `member()` returned and the client uses as `auth`. The session hooks need it. With it,
+   * the whole SWR cache is cleared when a member signs in or out, also in another tab, and when the platform
+   * ends a session; mounted components read again.
    */
   session?: MemberCredentials | undefined;
-  /** First part of every cache key, for pages that hold more than one shop. Default `storewire`. */
+  /** First part of every cache key, for pages with more than one shop. Defaults to `storewire`. */
   prefix?: string | undefined;
-  /** Identity that a server rendered with, so that its answers are found again. Without it nothing is read before the client's own is known. */
+  /**
+   * The identity of a server rendering, so that its responses are found in the cache. Without it, nothing is
+   * read before the identity of the client is known.
+   */
   identity?: string | undefined;
   /** The components whose hooks use the client. */
   children?: ReactNode;
 }
 
 /**
- * Gives the hooks below it their client. Hooks without one throw. Cached answers belong to the identity of the client: after a sign-in
- * or sign-out nothing of the person before is shown.
+ * Passes the client to all hooks below. Hooks throw without a provider. Cached responses belong to the
+ * identity of the client, so nothing of one person is shown to another.
  *
  * @example
  * import { createClient, visitor } from 'storewire';
@@ -50,18 +62,27 @@ export interface StoreProviderProps {
  *   </StoreProvider>
  * );
  */
-export function StoreProvider({ client, session, prefix = 'storewire', identity: given, children }: StoreProviderProps): ReactNode {
+export function StoreProvider({
+  client,
+  session,
+  prefix = 'storewire',
+  identity: given,
+  children,
+}: StoreProviderProps): ReactNode {
   const { unload } = useSWRConfig();
   const [known, setKnown] = useState({ client, identity: given });
   useEffect(() => {
     let isMounted = true;
     const keep = (identity: string): void => {
-      if (isMounted) setKnown((last) => (last.client === client && last.identity === identity ? last : { client, identity }));
+      if (isMounted)
+        setKnown((last) =>
+          last.client === client && last.identity === identity ? last : { client, identity },
+        );
     };
-    // without an identity nothing would be read, and nobody would learn why: the reads tell
-    const read = (): void => void client.identity().then(keep, () => keep('unknown'));
+    // if the storage fails, the reads run and report the error
+    const read = (): void => void client[TRANSPORT].identity().then(keep, () => keep('unknown'));
     read();
-    const stop = client.onIdentity(() => {
+    const stop = client[TRANSPORT].onIdentity(() => {
       if (session) unload();
       read();
     });
@@ -70,14 +91,14 @@ export function StoreProvider({ client, session, prefix = 'storewire', identity:
       stop();
     };
   }, [client, session, unload]);
-  // what is known of another client is no use here
+  // the identity of another client does not apply
   const identity = known.client === client ? known.identity : given;
   const value = useMemo(() => ({ client, session, prefix, identity }), [client, session, prefix, identity]);
   return createElement(Context.Provider, { value }, children);
 }
 
 /**
- * The client of the nearest {@link StoreProvider}, for calls outside the hooks. Throws when there is none.
+ * The client of the nearest {@link StoreProvider}, for calls outside of hooks. Throws if there is none.
  *
  * @example
  * import { useClient } from 'storewire/react';
@@ -88,7 +109,7 @@ export function StoreProvider({ client, session, prefix = 'storewire', identity:
  *   return <input type="file" accept="image/*" onChange={({ target }) => target.files?.[0] && void upload(client, target.files[0])} />;
  * }
  */
-export function useClient(): Transport {
+export function useClient(): StoreClient {
   return useStore().client;
 }
 

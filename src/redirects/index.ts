@@ -1,4 +1,3 @@
-/** Visits to pages of the platform, and the way back: redirect sessions of every kind, and the address that signs a browser out. */
-export { createRedirect, type RedirectOptions } from './create-redirect.ts';
-export { logoutAddress } from './logout-address.ts';
-export type { ReturnOptions } from '../core/return-addresses.ts';
+/** URLs of pages that the platform hosts, with return URLs that stay on the site. */
+export { createRedirect, logoutUrl, type RedirectOptions } from './redirect-session.ts';
+export type { ReturnUrlOptions } from './return-url.ts';

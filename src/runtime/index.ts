@@ -1,4 +1,4 @@
-/** What generated code is made of: the factories of calls and the encoders that some of them need. */
+/** The values that generated code imports: factories of calls and clients, and encoders. */
 export {
   type RequestParts,
   request,
@@ -11,18 +11,34 @@ export {
   sendOptional,
   sendText,
 } from '../core/bodies.ts';
-export { requireFilters, trimFilters } from '../core/filters.ts';
-export type { Fail, PreparedRequest, Received, RequestBody } from '../core/exchange.ts';
-export { readFloats } from '../core/floats.ts';
-export { inTurn } from '../core/members.ts';
-export { joinMasks } from '../core/masks.ts';
-export { type Arguments, type Navigation, type NavigationArguments, navigation, type Operation, type OperationInfo, operation } from '../core/operation.ts';
-export type { Traits } from '../core/operation-info.ts';
+export { byService } from '../core/client.ts';
+export { checkFilters, requireFilters, trimFilters } from '../core/filters.ts';
+export { readFloats, textsAt } from '../core/json.ts';
+export {
+  type Arguments,
+  type Navigation,
+  type NavigationArguments,
+  navigation,
+  type Operation,
+  operation,
+} from '../core/operation.ts';
+export type {
+  Encoder,
+  Fail,
+  FieldPaths,
+  Fields,
+  HttpResponse,
+  OperationInfo,
+  PreparedRequest,
+  Received,
+  RequestBody,
+  RequestContent,
+  Traits,
+} from '../core/operation-info.ts';
 export { fillPath } from '../core/path.ts';
-export type { Places } from '../core/places.ts';
 export { toPackedQuery, toQuery } from '../core/query.ts';
-export { asBlob, asJson, asNothing, asText, type Reader, receive } from '../core/receive.ts';
-export { secretsOf } from '../core/secrets.ts';
+export { joinMasks, splitInput } from '../core/request.ts';
+export { asBlob, asJson, asNothing, asText, type Reader, receive } from '../core/response.ts';
 export {
   deepObject,
   type Encode,
@@ -44,7 +60,8 @@ export {
   styledQuery,
   type TextStyle,
 } from '../core/styles.ts';
+export { chainEncoders, withDefaults } from '../lib/fields.ts';
 export { type Pager, pager } from '../paging/pager.ts';
-export type { Paging } from '../paging/paging.ts';
-export type { Held } from './held.ts';
-export type { EventKind, EventKinds, EventMap } from './events.ts';
+export type { Paging } from '../paging/page-walk.ts';
+export type { EventNames, EventTable } from '../webhooks/event-table.ts';
+export type { MatchesType } from './matches-type.ts';

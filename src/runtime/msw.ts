@@ -1,2 +1,10 @@
 /** What generated MSW handlers are made of. */
-export { asIs, type ExampleHandler, exampleHandler, type Made, type Other, type Others, type Respond, type Usual } from '../msw/example-handler.ts';
+export {
+  type ExampleHandler,
+  type ExampleOptions,
+  exampleHandler,
+  type HandledCall,
+  type HandlerOptions,
+  respondAs,
+  type ResponseFormat,
+} from '../msw/example-handler.ts';

@@ -18,17 +18,28 @@ interface Route {
 }
 
 /** Finds the call that a request of the page makes. Calls of sign-in, tokens and redirects are never found, whatever is allowed. */
-export function allowedCalls(calls: readonly KnownCall[]): (method: string, path: string) => OperationInfo | undefined {
+export function allowedCalls(
+  calls: readonly KnownCall[],
+): (method: string, path: string) => OperationInfo | undefined {
   const routes = calls.flatMap(({ info }) => (TOKEN_SERVICES.test(info.id) ? [] : routesOf(info)));
-  return (method, path) => (isPlain(path) ? routes.find((route) => route.method === method && route.pattern.test(path))?.info : undefined);
+  return (method, path) =>
+    isPlain(path)
+      ? routes.find((route) => route.method === method && route.pattern.test(path))?.info
+      : undefined;
 }
 
 function routesOf(info: OperationInfo): Route[] {
   const route = { method: info.method, pattern: toPattern(info.path), info };
-  return info.long ? [route, { method: 'POST', pattern: toPattern(info.long), info: { ...info, method: 'POST', read: true } }] : [route];
+  return info.long
+    ? [
+        route,
+        { method: 'POST', pattern: toPattern(info.long), info: { ...info, method: 'POST', read: true } },
+      ]
+    : [route];
 }
 
-const toPattern = (template: string): RegExp => new RegExp(`^${template.replace(SPECIAL, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
+const toPattern = (template: string): RegExp =>
+  new RegExp(`^${template.replace(SPECIAL, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /** What `encodeURIComponent` writes: all else may be read in more than one way, such as the `..;` that some servers take for `..`. */
 const PLAIN = /^(?:[\w.!~*'()-]|%[\da-f]{2})+$/i;
@@ -45,4 +56,5 @@ function isPlain(path: string): boolean {
   }
 }
 
-const isTricky = (text: string): boolean => /[/\\]/.test(text) || DOT_SEGMENT.test(text) || CONTROL.test(text);
+const isTricky = (text: string): boolean =>
+  /[/\\]/.test(text) || DOT_SEGMENT.test(text) || CONTROL.test(text);

@@ -1,12 +1,11 @@
-import type { CredentialsContext } from '../core/credentials.ts';
-import type { OperationInfo } from '../core/operation-info.ts';
-import { secretsOf } from '../core/secrets.ts';
-import { sendForTokens, tokenCall, tokenFailure, type TokenReply } from '../auth/token-endpoint.ts';
+import { oauthToken } from '../../generated/operations/oauth.ts';
+import { sendForTokens, tokenFailure, type TokenReply } from '../auth/session/token-endpoint.ts';
+import type { CredentialsContext } from '../core/options.ts';
 import { isStoreError } from '../errors/store-error.ts';
 
-/** What an app gets its tokens for. The first that is given counts. */
+/** What the tokens of an app are requested with. The first that is set is used. */
 export interface AppSource {
-  /** The refresh token of one installation, for apps that were installed with one. It is replaced with every use. */
+  /** The refresh token of one installation, for apps that were installed with one. Every use replaces it. */
   refreshToken?: string | undefined;
   /** One installation of the app on a site. */
   instanceId?: string | undefined;
@@ -19,54 +18,38 @@ export interface AppIdentity {
   appSecret: string;
 }
 
-interface GrantBody {
-  grant_type: string;
-  client_secret: string;
-  client_id?: string;
-  refresh_token?: string;
-  instance_id?: string;
-  access_token?: string | undefined;
-}
-
-/** An older address, which the contract does not have. Asking twice would use one refresh token twice. */
-const APP_TOKEN: OperationInfo = { id: 'oauth.oauthAccess', method: 'POST', path: '/oauth/access', open: true };
-
-/** The older address need not say how long its tokens live; five minutes is what is documented for it. */
+/** The older address uses the same grant, but its responses may have no `expires_in`; five minutes is documented for it. */
 const SHORT_LIFE_SECONDS = 300;
 
-/** Asks the platform for tokens of an app. */
-export async function requestAppTokens(identity: AppIdentity, source: AppSource, context: CredentialsContext): Promise<TokenReply> {
-  const { appId: client_id, appSecret: client_secret } = identity;
-  const { refreshToken: refresh_token, instanceId: instance_id, accessToken: access_token } = source;
-  if (refresh_token) return exchange(context, { refresh_token, client_id, client_secret, grant_type: 'refresh_token' });
-  if (instance_id) {
-    const body = { instance_id, client_id, client_secret, grant_type: 'client_credentials' };
-    return ask(context, body, 'Failed to exchange instance ID for access token.');
-  }
-  return ask(context, { grant_type: 'strip_bound_session', client_secret, access_token }, 'Failed to get unbound token.');
-}
-
-/** The token endpoint has one message for every failure; which request it was is told beside it. */
-async function ask(context: CredentialsContext, body: GrantBody, failure: string): Promise<TokenReply> {
-  try {
-    // one more token does no harm, so asking for one may be repeated
-    return await sendForTokens(context, tokenCall(true, secretsOf(body)), body);
-  } catch (error) {
-    throw tokenFailure('something went wrong', error, { description: failure + unexpectedStatus(error) });
-  }
-}
-
-async function exchange(context: CredentialsContext, body: GrantBody): Promise<TokenReply> {
-  try {
-    const { answer, skewMs } = await sendForTokens(context, { ...APP_TOKEN, hide: secretsOf }, body);
+/** Requests tokens of an app. */
+export async function requestAppTokens(
+  { appId: client_id, appSecret: client_secret }: AppIdentity,
+  { refreshToken: refresh_token, instanceId: instance_id, accessToken: access_token }: AppSource,
+  context: CredentialsContext,
+): Promise<TokenReply> {
+  if (refresh_token) {
+    const grant = { grant_type: 'refresh_token', client_id, client_secret, refresh_token };
+    const operation = { ...oauthToken.info, id: 'oauth.oauthAccess', path: '/oauth/access' };
+    const message = 'Failed to exchange refresh token for access token.';
+    const { answer, skewMs } = await sendForTokens(context, operation, grant, undefined, (error) =>
+      tokenFailure(message + unexpectedStatus(error), error),
+    );
     return { answer: { ...answer, expires_in: answer.expires_in ?? SHORT_LIFE_SECONDS }, skewMs };
-  } catch (error) {
-    throw tokenFailure(`Failed to exchange refresh token for access token.${unexpectedStatus(error)}`, error);
   }
+  const [grant, description] = instance_id
+    ? [
+        { grant_type: 'client_credentials', client_id, client_secret, instance_id },
+        'Failed to exchange instance ID for access token.',
+      ]
+    : [{ grant_type: 'strip_bound_session', client_secret, access_token }, 'Failed to get unbound token.'];
+  return sendForTokens(context, oauthToken.info, grant, undefined, (error) =>
+    tokenFailure('something went wrong', error, { description: description + unexpectedStatus(error) }),
+  );
 }
 
-/** What the platform answered, in the words of its own client. */
+/** The status of a failed request, in the words of the platform's own client. */
 function unexpectedStatus(error: unknown): string {
   if (!isStoreError(error) || error.status === undefined) return '';
-  return ` Unexpected status code from Wix OAuth API: ${error.status}${error.requestId ? `, request id: ${error.requestId}` : ''}`;
+  const requestId = error.requestId ? `, request id: ${error.requestId}` : '';
+  return ` Unexpected status code from Wix OAuth API: ${error.status}${requestId}`;
 }

@@ -1,35 +1,35 @@
-import { isUsable, parseSession, type SignedSession } from '../auth/session.ts';
-import { flightsByKey } from '../auth/single-flight.ts';
-import { memoryStorage, type SessionStorage } from '../auth/storage.ts';
-import type { TokenReply } from '../auth/token-endpoint.ts';
-import { toTokens } from '../auth/tokens.ts';
-import type { Credentials, CredentialsContext, Headers } from '../core/credentials.ts';
-import { fingerprint } from '../core/fingerprint.ts';
-import { asText } from '../errors/normalise.ts';
-import { isStoreError } from '../errors/store-error.ts';
+import { parseIntactSession } from '../auth/session/session-record.ts';
+import { toNextTokens } from '../auth/session/token-endpoint.ts';
+import { createTokenSession, type TokenSession } from '../auth/session/token-session.ts';
+import type { Credentials } from '../core/options.ts';
+import { fingerprint } from '../lib/fingerprint.ts';
+import { lockByKey } from '../lib/serial-queue.ts';
+import { type KeyValueStorage, memoryStorage } from '../storage/storage.ts';
 import { type AppIdentity, type AppSource, requestAppTokens } from './app-grants.ts';
 
-/** What `app` takes. */
+/** Options of {@link app}. */
 export interface AppOptions extends AppSource {
   /** Id of the app. */
   appId: string;
   /** Secret of the app. It must never reach a browser. */
   appSecret: string;
-  /** Where tokens are kept. Default memory; share one with locks between servers, so that one of them renews for all. */
-  storage?: SessionStorage | undefined;
+  /** Stores the tokens. Default memory; share one with locks between servers, so that one of them refreshes for all. */
+  storage?: KeyValueStorage | undefined;
+  /** Receives the error of a storage that could not store tokens. They are kept in memory. */
+  onUnsaved?: ((error: unknown) => void) | undefined;
 }
 
-/** An app that speaks for itself on one site. */
+/** Credentials of an app on one site. */
 export interface AppCredentials extends Credentials {
   /** Id of the app. */
   readonly appId: string;
-  /** The same app on another installation. Its tokens are kept in the same storage. */
+  /** Returns the same app for another installation. Its tokens are stored in the same storage. */
   forInstance(instanceId: string): AppCredentials;
 }
 
 /**
- * The app itself as who speaks, with all rights that its installation has. Servers only: it throws in a browser. An empty `appId` or
- * `appSecret` is refused with a `TypeError`; calls fail as `system` when none of `refreshToken`, `instanceId` and `accessToken` is given.
+ * Authenticates calls as the app itself, with all permissions of its installation. Servers only: it throws in a browser. Throws a `TypeError` if `appId`
+ * or `appSecret` is empty; calls fail as `system` without a `refreshToken`, `instanceId` or `accessToken`.
  *
  * @example
  * import { createClient } from 'storewire';
@@ -40,102 +40,88 @@ export interface AppCredentials extends Credentials {
  * const { orders } = await store.orders.searchOrders({ search: { cursorPaging: { limit: 10 } } });
  * console.log(orders?.length);
  */
-export function app({ appId, appSecret, storage = memoryStorage(), ...source }: AppOptions): AppCredentials {
-  if ('window' in globalThis && 'document' in globalThis) throw new Error('app() holds a secret, so it works on servers only');
+export function app({
+  appId,
+  appSecret,
+  storage = memoryStorage(),
+  onUnsaved,
+  ...source
+}: AppOptions): AppCredentials {
+  if ('window' in globalThis && 'document' in globalThis)
+    throw new Error('app() holds a secret, so it works on servers only');
   if (!appId) throw new TypeError('appId must not be empty');
-  if (!appSecret) throw new TypeError('App secret is required for retrieving app-level access tokens. Make sure to pass it to the AppStrategy');
-  const flights = flightsByKey<SignedSession>();
-  const make = (from: AppSource): AppCredentials => ({
-    ...credentials({ appId, appSecret }, from, storage, flights),
+  if (!appSecret)
+    throw new TypeError(
+      'App secret is required for retrieving app-level access tokens. Make sure to pass it to the AppStrategy',
+    );
+  // without locks of the storage, at least the installations of this process exclude each other
+  const lockable: LockableStorage = {
+    get: (key) => storage.get(key),
+    set: (key, value) => storage.set(key, value),
+    lock: storage.lock?.bind(storage) ?? lockByKey(),
+  };
+  const create = (from: AppSource): AppCredentials => ({
+    ...installation({ appId, appSecret }, from, lockable, onUnsaved),
     appId,
-    forInstance: (instanceId) => make({ instanceId }),
+    forInstance: (instanceId) => create({ instanceId }),
   });
-  return make(source);
+  return create(source);
 }
 
-type Flights = ReturnType<typeof flightsByKey<SignedSession>>;
+type LockableStorage = Pick<KeyValueStorage, 'get' | 'set' | 'lock'>;
 
-/** Of an answer that brought a new refresh token and nothing else of use. */
-const NO_TOKEN = { value: '', expiresAt: 0 };
+/** One installation of an app. Its key in the storage, which is also its identity, needs a hash, so the session is created late. */
+function installation(
+  app: AppIdentity,
+  source: AppSource,
+  storage: LockableStorage,
+  onUnsaved: AppOptions['onUnsaved'],
+): Credentials {
+  const secret = source.refreshToken || source.instanceId || source.accessToken;
+  let session: TokenSession | undefined;
+  let identity: Promise<string> | undefined;
 
-function credentials(identity: AppIdentity, source: AppSource, storage: SessionStorage, flights: Flights): Credentials {
-  const given = source.refreshToken || source.instanceId || source.accessToken;
-  let known: SignedSession | undefined;
-  /** What could not be stored: it is newer than what is. */
-  let unsaved: SignedSession | undefined;
-  /** The access token that the platform no longer takes. */
-  let refused: string | undefined;
+  const identify = (): Promise<string> =>
+    (identity ??= fingerprint(secret ?? '').then((hash) => `${app.appId}:${hash}`));
 
-  /** Tells installations apart, and their tokens, without telling either. */
-  const place = async (): Promise<string> => `${identity.appId}:${await fingerprint(given ?? '')}`;
-
-  async function readStored(key: string): Promise<SignedSession | undefined> {
-    const session = parseSession(await storage.get(key));
-    return session?.tokens && { ...session, tokens: session.tokens };
-  }
-
-  async function find(context: CredentialsContext): Promise<SignedSession> {
-    if (isUsable(known, context.now(), refused)) return known;
-    if (!given) {
+  async function open(): Promise<Credentials> {
+    if (!secret)
       throw new TypeError(
         'Missing refresh token or instance ID. Either one is needed to get app level access tokens. Make sure to pass one of them to the AppStrategy',
       );
-    }
-    const key = `storewire:app:${await place()}`;
-    const work = (): Promise<SignedSession> => renew(key, context);
-    // one request per installation here, and one among all servers where the storage has locks
-    const fly = (): Promise<SignedSession> => flights(key, () => storage.lock?.(key, work) ?? work());
-    known = await fly();
-    // what was under way had begun before this token was refused
-    if (known.tokens.accessToken.value === refused) known = await fly();
-    return known;
+    const key = await identify();
+    session ??= createTokenSession({
+      key: `storewire:app:${key}`,
+      storage,
+      // older than anything that is stored
+      initial: { version: [0, -1], identity: key, tokens: NO_TOKENS },
+      parse: parseIntactSession,
+      request: async ({ tokens }, context) =>
+        toNextTokens(
+          await requestAppTokens(app, { ...source, ...latest(tokens?.refreshToken.value) }, context),
+          tokens,
+        ),
+      refreshAheadMs: 0,
+      onUnsaved,
+    });
+    return session.credentials;
   }
 
-  async function renew(key: string, context: CredentialsContext): Promise<SignedSession> {
-    const stored = await readStored(key);
-    if (isUsable(stored, context.now(), refused)) return stored;
-    const last = unsaved ?? stored;
-    const refreshToken = source.refreshToken && (last?.tokens.refreshToken.value || source.refreshToken);
-    try {
-      const reply = await requestAppTokens(identity, { ...source, ...(refreshToken ? { refreshToken } : {}) }, context);
-      return await keep(key, await read(reply, last, key, context));
-    } catch (error) {
-      if (!isStoreError(error) || error.code !== 'invalid_grant') throw error;
-      // without locks another server may have used the refresh token first
-      const other = await readStored(key);
-      if (isUsable(other, context.now(), refused)) return other;
-      throw error;
-    }
-  }
-
-  /** A refresh token works only once, so the next one is kept even where the rest of its answer is of no use. */
-  async function read({ answer, skewMs }: TokenReply, last: SignedSession | undefined, key: string, context: CredentialsContext): Promise<SignedSession> {
-    const session = { identity: await place(), skewMs };
-    try {
-      return { ...session, tokens: toTokens(answer, 'none', context.now() + skewMs, last?.tokens) };
-    } catch (error) {
-      const value = asText(answer.refresh_token);
-      if (value) await keep(key, { ...session, tokens: { accessToken: NO_TOKEN, refreshToken: { value, role: 'none' } } });
-      throw error;
-    }
-  }
-
-  /** Stored before it is used, as a new refresh token must not be lost. What cannot be stored is kept in memory all the same. */
-  async function keep(key: string, session: SignedSession): Promise<SignedSession> {
-    known = unsaved = session;
-    await storage.set(key, JSON.stringify(session));
-    unsaved = undefined;
-    return session;
-  }
-
-  const headersOf = ({ tokens }: SignedSession): Headers => Object.freeze({ authorization: tokens.accessToken.value });
+  /** An app that was installed with a refresh token continues with the one that replaced it. */
+  const latest = (refreshToken: string | undefined): AppSource =>
+    source.refreshToken && refreshToken ? { refreshToken } : {};
 
   return {
-    headers: (context) => find(context).then(headersOf),
-    identity: place,
-    renew: async (headers, context) => {
-      refused = headers['authorization'];
-      return (await find(context)).tokens.accessToken.value !== refused;
-    },
+    access: (context, signal) =>
+      session
+        ? session.credentials.access(context, signal)
+        : open().then((credentials) => credentials.access(context, signal)),
+    identity: identify,
+    refresh: async (rejected, context, signal) => (await open()).refresh?.(rejected, context, signal),
   };
 }
+
+const NO_TOKENS = {
+  accessToken: { value: '', expiresAt: 0 },
+  refreshToken: { value: '', role: 'none' },
+} as const;

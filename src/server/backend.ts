@@ -1,62 +1,74 @@
-import { SESSION_ENDED } from '../auth/member-session.ts';
-import type { SessionStorage } from '../auth/storage.ts';
-import { checkAmount } from '../core/amounts.ts';
-import { readBounded } from '../core/bounded-body.ts';
-import type { Credentials } from '../core/credentials.ts';
-import { checkOrigins } from '../core/host.ts';
-import { createTransport } from '../core/transport.ts';
-import { isStoreError } from '../errors/store-error.ts';
+import { SESSION_ENDED } from '../auth/session/member-session.ts';
+import { SESSION_PATH } from '../auth/backend-session.ts';
+import { createTransport } from '../client.ts';
+import type { Credentials } from '../core/options.ts';
+import { isStoreError, systemError } from '../errors/store-error.ts';
+import { readBounded } from '../lib/bounded-body.ts';
+import { checkRange } from '../lib/range.ts';
+import { type Fail, within } from '../lib/timeout.ts';
+import { checkOrigins } from '../lib/url.ts';
+import type { KeyValueStorage } from '../storage/storage.ts';
 import { allowedCalls, type KnownCall } from './allowed-calls.ts';
-import { type ServerCookieOptions, serverCookies } from './cookies.ts';
-import { forward, PRIVATE_ANSWER, type PageCall } from './forward.ts';
+import { browserSessions, type RequestSession } from './browser-sessions.ts';
+import type { ServerCookieOptions } from './cookies.ts';
+import { forward, type PageCall, PRIVATE_RESPONSE } from './forward.ts';
 import { requestCookies } from './request-cookies.ts';
-import { isFromAllowedPage } from './same-origin.ts';
-import { sharedSessions } from './shared-sessions.ts';
 
-/** What `createBackend` takes. */
+/** Options of {@link createBackend}. */
 export interface BackendOptions<Auth extends Credentials = Credentials> {
-  /** Makes who a browser speaks for, for example `(storage) => member({ clientId, storage })`. */
-  auth: (storage: SessionStorage) => Auth;
+  /** Creates the credentials of one browser, for example `(storage) => member({ clientId, storage })`. */
+  auth: (storage: KeyValueStorage) => Auth;
   /**
-   * What pages may call: functions of `./operations`. Calls of sign-in, tokens and redirect sessions stay out of reach, as their answers hold
-   * tokens: make those in a route of the server, with `session`.
+   * The calls that pages may make: functions of `./operations`. Calls of sign-in, tokens and redirect sessions are never allowed, because their
+   * responses contain tokens: make them in a route of the server, with `session`.
    */
   calls: readonly KnownCall[];
   /** Origins of the pages, for example `https://shop.example`. */
   allowedOrigins: readonly string[];
-  /** The HttpOnly cookies that hold the session. */
+  /** The HttpOnly cookies that contain the session. */
   cookies?: ServerCookieOptions | undefined;
-  /** The platform host. Default as in `createTransport`. */
+  /**
+   * Shared by several server processes, for example `redisStorage`. With it, a session is refreshed once even if its requests reach different servers at
+   * the same time. It contains tokens for one minute after a refresh. Default none: each process refreshes on its own.
+   */
+  shared?: KeyValueStorage | undefined;
+  /** URL of the platform. Default as in `createTransport`. */
   baseUrl?: string | undefined;
-  /** Path below which the handler is mounted, for example `/api/store`. Default none. */
+  /** Path under which the handler is mounted, for example `/api/store`. Default none. */
   mount?: string | undefined;
-  /** Longest body of a request, in bytes. Default 1 MiB; `Infinity` for any. */
+  /** Maximum length of a request body, in bytes. Default 1 MiB; `Infinity` for no limit. */
   maxBodyBytes?: number | undefined;
-  /** Longest wait for the beginning of an answer, in milliseconds, tokens included. Default 30000. */
+  /**
+   * Maximum time until a response begins, in milliseconds, including the body of the request, tokens and locks. Default 30000. A token request that was
+   * sent is completed afterwards, since its refresh token is used up: the next request of the browser uses its result.
+   */
   timeoutMs?: number | undefined;
   /** Sends the calls to the platform. Default the global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** The session of one request, for routes of your own, such as the one that a sign-in comes back to. */
+/** The session of one request, for routes of your own, such as the one to which a sign-in returns. */
 export interface BackendSession<Auth> {
-  /** Who the browser speaks for, as the backend's own `auth` made it. */
+  /** The credentials of the browser, created by the `auth` option of the backend. */
   auth: Auth;
-  /** The cookies of this browser that hold the session, for what else belongs to it: a sign-in that is under way. */
-  storage: SessionStorage;
-  /** The answer with the cookies of what has become of the session, and of what else is in `storage`. */
+  /** The session cookies of this browser, also for other data of this session, such as a sign-in in progress. */
+  storage: KeyValueStorage;
+  /** Returns the response with the cookies of the session and of everything else in `storage`. Waits for refreshes in progress. */
   addTo(response: Response): Promise<Response>;
 }
 
-/** Answers calls of pages, and opens sessions for other routes. */
+/** Handles calls of pages, and opens sessions for other routes. */
 export interface Backend<Auth extends Credentials = Credentials> {
   (request: Request): Promise<Response>;
-  /** The session of the browser that sent a request, for pages that the server itself renders. */
+  /**
+   * The session of the browser that sent a request, for pages that the server renders and for sign-in. The same `Request` always gets the same session. It
+   * does not check where the request comes from.
+   */
   session(request: Request): BackendSession<Auth>;
 }
 
-/** A refusal of the backend itself. */
-class Refusal {
+/** A request that the backend does not send on. */
+class Rejection {
   readonly status: number;
   readonly message: string;
 
@@ -66,11 +78,17 @@ class Refusal {
   }
 }
 
+/** A token request of a call that has timed out may still take this long. */
+const TOKEN_TIMEOUT_MS = 30_000;
+
 /**
- * A fetch-style handler beside an HttpOnly session: pages call it as if it was the platform, and it adds the tokens, which no page sees. It
- * passes the platform's answers on. Its own are 403 for pages of other origins, 404 for calls that are not allowed, 413 and 415 for a body
- * that is too long or no JSON, 401 with the `error` `session_ended` until someone signs in again, 502 where the platform cannot be asked and
- * 504 where it is late. Options that cannot be, such as no origin at all, are refused with a `TypeError`.
+ * Creates a fetch-style handler that keeps the session in HttpOnly cookies: pages call it like the platform, and it adds the tokens, which no page
+ * sees. It passes responses of the platform through. Its own responses are 403 for pages of other origins, 404 for calls that are not allowed, 408 if the
+ * body does not arrive in time, 413 and 415 for a body that is too long or not JSON, 401 with the `error` `session_ended` until someone signs in again,
+ * 502 if the platform cannot be reached or its tokens are too long for cookies (`session_too_long`; the call was not sent), and 504 if it does not respond
+ * in time. `backendSession()` of `storewire` is the `auth` of such pages: a `POST` to `/session` gives a new browser its session before its first calls.
+ * Without it, parallel first calls of a new browser create a visitor each, because nothing shows that they belong together before there is a cookie.
+ * Throws a `TypeError` for invalid options, such as no origin.
  *
  * @example
  * import { member } from 'storewire';
@@ -84,62 +102,109 @@ class Refusal {
  *   mount: '/api/store',
  * });
  *
- * // the page then has: createTransport({ baseUrl: 'https://shop.example/api/store' })
+ * // the page: createClient({ baseUrl: 'https://shop.example/api/store', auth: backendSession() })
  * export default { fetch: (request: Request) => backend(request) };
  */
 export function createBackend<Auth extends Credentials>(options: BackendOptions<Auth>): Backend<Auth> {
-  const { auth, cookies, mount = '', maxBodyBytes = 1024 * 1024, timeoutMs = 30_000 } = options;
-  checkAmount('maxBodyBytes', maxBodyBytes, 1, Number.POSITIVE_INFINITY);
-  checkAmount('timeoutMs', timeoutMs, 1);
+  const { auth, cookies, shared, mount = '', maxBodyBytes = 1024 * 1024, timeoutMs = 30_000 } = options;
+  checkRange('maxBodyBytes', maxBodyBytes, 1, Number.POSITIVE_INFINITY);
+  checkRange('timeoutMs', timeoutMs, 1);
   const origins = checkOrigins('allowedOrigins', options.allowedOrigins);
   if (origins.size === 0) throw new TypeError('allowedOrigins must name the origin of the pages');
-  const platform = createTransport({ baseUrl: options.baseUrl, fetch: options.fetch });
-  const find = allowedCalls(options.calls);
-  const shared = sharedSessions(auth, cookies);
+  const deadlineMs = Math.max(timeoutMs, TOKEN_TIMEOUT_MS);
+  const platform = createTransport({
+    baseUrl: options.baseUrl,
+    fetch: options.fetch,
+    timeoutMs: deadlineMs,
+    deadlineMs,
+  });
+  const findCall = allowedCalls(options.calls);
+  const sessions = browserSessions({ auth, cookies, shared });
+  const routes = new WeakMap<Request, BackendSession<Auth>>();
 
-  async function read(request: Request): Promise<PageCall> {
+  /** Checks a request of a page. Returns undefined if it asks for a session instead of making a call. */
+  async function readCall(request: Request, maxMs: number): Promise<PageCall | undefined> {
     const { pathname, search } = new URL(request.url);
     const path = pathname.startsWith(`${mount}/`) ? pathname.slice(mount.length) : '';
-    const operation = find(request.method, path);
-    if (!operation) throw new Refusal(404, 'There is no such call among those that pages may make');
-    if (!isFromAllowedPage(request, origins)) throw new Refusal(403, 'The call does not come from a page that may make it');
+    const isSession = request.method === 'POST' && path === SESSION_PATH;
+    const operation = isSession ? undefined : findCall(request.method, path);
+    if (!operation && !isSession) throw new Rejection(404, 'Pages cannot make this call');
+    if (!isFromAllowedPage(request, origins)) throw new Rejection(403, 'This page cannot make calls');
+    if (!operation) return undefined;
     const hasBody = request.method !== 'GET' && request.method !== 'DELETE';
-    if (hasBody && !/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw new Refusal(415, 'The body must be JSON');
-    const body = hasBody ? await readBounded(request, maxBodyBytes) : undefined;
-    if (hasBody && body === undefined) throw new Refusal(413, 'The body is too long');
-    return { operationId: operation.id, request, address: path + search, body };
+    if (hasBody && !/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
+      throw new Rejection(415, 'The body must be JSON');
+    const body = hasBody
+      ? await within(maxMs, request.signal, lateBody, () => readBounded(request, maxBodyBytes))
+      : undefined;
+    if (hasBody && body === undefined) throw new Rejection(413, 'The body is too long');
+    return { operationId: operation.id, request, path: path + search, body };
   }
 
-  async function answer(request: Request): Promise<Response> {
-    const call = await read(request);
+  async function respond(request: Request): Promise<Response> {
+    const endsAt = performance.now() + timeoutMs;
+    const remainingMs = (): number => Math.max(endsAt - performance.now(), 0);
+    const call = await readCall(request, remainingMs());
     const jar = requestCookies(request);
-    const session = await shared.open(jar);
-    const response = await forward(call, platform, session.auth, timeoutMs).catch(toAnswer);
-    await session.save();
+    const session = await sessions.forCall(jar);
+    const fail: Fail = (reason, cause) => systemError({ operation: call?.operationId, reason, cause });
+    // the signal does not end the body, which a page that goes away cancels itself
+    const response = await within(remainingMs(), request.signal, fail, (signal) =>
+      call ? forward(call, platform, session.auth, signal) : startSession(session),
+    ).catch(toResponse);
+    await session.save(remainingMs());
     return jar.addTo(response);
   }
 
   function session(request: Request): BackendSession<Auth> {
+    const known = routes.get(request);
+    if (known) return known;
     const jar = requestCookies(request);
-    const storage = serverCookies(jar, cookies);
-    const addTo = async (response: Response): Promise<Response> => {
-      await storage.save();
-      // calls of the page that are still under way must not bring the old session back
-      if (jar.lines().length > 0) await shared.close(requestCookies(request));
-      return jar.addTo(response);
+    const { auth: credentials, storage, save } = sessions.forRoute(jar);
+    const created: BackendSession<Auth> = {
+      auth: credentials,
+      storage,
+      async addTo(response) {
+        await save(timeoutMs);
+        return jar.addTo(response);
+      },
     };
-    return { auth: auth(storage), storage, addTo };
+    routes.set(request, created);
+    return created;
   }
 
-  return Object.assign((request: Request) => answer(request).catch(toAnswer), { session });
+  return Object.assign((request: Request) => respond(request).catch(toResponse), { session });
 }
 
-/** What a page learns of a failure: enough to act on, nothing of the server's inside. */
-function toAnswer(error: unknown): Response {
-  if (error instanceof Refusal) return say(error.status, { message: error.message });
-  if (isStoreError(error) && error.code === SESSION_ENDED) return say(401, { message: error.message, error: error.code });
-  const isLate = isStoreError(error) && error.reason === 'timeout';
-  return say(isLate ? 504 : 502, { message: isLate ? 'The platform did not answer in time' : 'The platform could not be asked' });
+const startSession = async ({ auth }: RequestSession<Credentials>): Promise<Response> =>
+  ownResponse(200, { identity: await auth.identity() });
+
+const lateBody: Fail = () => new Rejection(408, 'The body did not arrive in time') as never;
+
+/**
+ * Whether a request comes from a page that may act for its user. Browsers send the origin of the page in `Origin` with every write and
+ * `Sec-Fetch-Site` with every request; a write without either does not come from a current browser.
+ */
+function isFromAllowedPage({ method, headers }: Request, allowedOrigins: ReadonlySet<string>): boolean {
+  const origin = headers.get('origin');
+  if (origin !== null) return allowedOrigins.has(origin);
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  return method === 'GET';
 }
 
-const say = (status: number, body: unknown): Response => Response.json(body, { status, headers: PRIVATE_ANSWER });
+/** What a page gets for a failure: enough to react, and nothing internal of the server. */
+function toResponse(error: unknown): Response {
+  if (error instanceof Rejection) return ownResponse(error.status, { message: error.message });
+  // thrown by the storage, before the call is sent
+  if (error instanceof RangeError)
+    return ownResponse(502, { message: 'The tokens are too long for cookies', error: 'session_too_long' });
+  if (isStoreError(error) && error.code === SESSION_ENDED)
+    return ownResponse(401, { message: error.message, error: error.code });
+  return isStoreError(error) && error.reason === 'timeout'
+    ? ownResponse(504, { message: 'The upstream request timed out' })
+    : ownResponse(502, { message: 'The upstream request failed' });
+}
+
+const ownResponse = (status: number, body: unknown): Response =>
+  Response.json(body, { status, headers: PRIVATE_RESPONSE });

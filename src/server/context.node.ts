@@ -1,12 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Client, ClientBase } from '../client.ts';
-import type { Transport } from '../core/options.ts';
+import type { Client } from '../client.ts';
+import type { ClientBase } from '../core/client.ts';
+import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { StoreError } from '../errors/store-error.ts';
 import { type BoundGraphql, graphql } from '../graphql/graphql.ts';
 
 interface Context {
-  client: Transport | undefined;
-  elevated: Transport | undefined;
+  client: StoreClient | undefined;
+  elevated: StoreClient | undefined;
 }
 
 const contexts = new AsyncLocalStorage<Context>();
@@ -31,7 +32,7 @@ const contexts = new AsyncLocalStorage<Context>();
  *   return jar.addTo(Response.json({ lines }));
  * }
  */
-export function runWithClient<T>(client: Transport, work: () => T): T {
+export function runWithClient<T>(client: StoreClient, work: () => T): T {
   return contexts.run({ client, elevated: contexts.getStore()?.elevated }, work);
 }
 
@@ -47,7 +48,7 @@ export function runWithClient<T>(client: Transport, work: () => T): T {
  * const elevated = createClient({ auth: app({ appId, appSecret, instanceId }) });
  * export const { orders } = await runWithElevatedClient(elevated, () => searchOrders(getElevatedClient(), { search: {} }));
  */
-export function runWithElevatedClient<T>(elevated: Transport, work: () => T): T {
+export function runWithElevatedClient<T>(elevated: StoreClient, work: () => T): T {
   return contexts.run({ client: contexts.getStore()?.client, elevated }, work);
 }
 
@@ -71,9 +72,12 @@ export function runWithElevatedClient<T>(elevated: Transport, work: () => T): T 
  *   return jar.addTo(Response.json({ lines }));
  * }
  */
-export function getClient(): Transport {
+export function getClient(): StoreClient {
   const client = contexts.getStore()?.client;
-  if (!client) throw missing('Wix context is not available. Make sure to initialize the Wix context before using SDK modules');
+  if (!client)
+    throw missing(
+      'Wix context is not available. Make sure to initialize the Wix context before using SDK modules',
+    );
   return client;
 }
 
@@ -89,7 +93,7 @@ export function getClient(): Transport {
  * const elevated = createClient({ auth: app({ appId, appSecret, instanceId }) });
  * export const { orders } = await runWithElevatedClient(elevated, () => searchOrders(getElevatedClient(), { search: {} }));
  */
-export function getElevatedClient(): Transport {
+export function getElevatedClient(): StoreClient {
   const elevated = contexts.getStore()?.elevated;
   if (elevated) return elevated;
   throw missing(
@@ -107,9 +111,10 @@ export function getElevatedClient(): Transport {
  * export const settings = (): Promise<Response> => runWithClient(createClient(), () => getFetch()('/site-properties/v4/properties'));
  */
 export function getFetch(): ClientBase['fetch'] {
-  const { fetch }: Partial<ClientBase> = getClient();
-  if (!fetch) throw missing('fetchWithAuth is not available in this context');
-  return fetch;
+  const client = getClient();
+  // the `fetch` of a transport has no credentials
+  if (client[TRANSPORT] === client) throw missing('fetchWithAuth is not available in this context');
+  return (client as ClientBase).fetch;
 }
 
 /**
@@ -124,9 +129,10 @@ export function getFetch(): ClientBase['fetch'] {
  * console.log(data.site.name);
  */
 export function getGraphql(): BoundGraphql {
-  const client: Partial<Client> & Transport = getClient();
+  const client: Partial<Client> & StoreClient = getClient();
   if (!client.graphql) throw missing('graphql is not available in this context');
   return (document, ...args) => graphql(client, document, ...args);
 }
 
-const missing = (message: string): StoreError => new StoreError(message, { kind: 'client', code: 'NO_CONTEXT' });
+const missing = (message: string): StoreError =>
+  new StoreError(message, { kind: 'client', code: 'NO_CONTEXT' });

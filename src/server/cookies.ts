@@ -1,14 +1,14 @@
-import { fromCookies, partNames, toCookies } from '../auth/cookie-value.ts';
-import type { SessionStorage } from '../auth/storage.ts';
-import { turns } from '../core/turns.ts';
-import { MOST_DAYS, toCookieName } from '../core/cookie.ts';
+import { fromCookies, partNames, toCookies } from '../storage/cookie-parts.ts';
+import type { KeyValueStorage } from '../storage/storage.ts';
+import { serialQueue } from '../lib/serial-queue.ts';
+import { MAX_COOKIE_DAYS, MS_PER_DAY, toCookieName } from '../lib/cookie.ts';
 
 /** How a cookie is set, in the words of Next.js and most cookie libraries. */
 export interface CookieAttributes {
   /** The cookie belongs to the whole site. */
   path: '/';
-  /** No script of a page can read it. */
-  httpOnly: true;
+  /** True for all cookies of a session: no script of a page can read them. */
+  httpOnly: boolean;
   /** Sent over https only. */
   secure: boolean;
   /** Not sent with what other sites post. */
@@ -40,27 +40,44 @@ export interface ServerCookieOptions {
 }
 
 /** A storage in the cookies of one request. */
-export interface ServerCookies extends SessionStorage {
+export interface ServerCookies extends KeyValueStorage {
   get(key: string): Promise<string | undefined>;
-  set(key: string, value: string): Promise<void>;
-  remove(key: string): Promise<void>;
+  set(key: string, value: string, ttlMs?: number): Promise<void>;
+  delete(key: string): Promise<void>;
   /** Sets what has changed, each cookie once. Waits for a renewal that is under way. To be called before the headers of the answer leave. */
   save(): Promise<void>;
   lock<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
-
-const SECONDS_PER_DAY = 86_400;
 
 interface Entry {
   names: string[];
   /** Which of its cookies the request has brought. */
   present: Set<string>;
   value: string | undefined;
+  ttlMs: number;
   isChanged: boolean;
 }
 
 /** How the names of all cookies begin. */
-export const prefixOf = ({ secure = true, domain }: ServerCookieOptions = {}): string => (secure && domain === undefined ? '__Host-' : '');
+export const prefixOf = ({ secure = true, domain }: ServerCookieOptions = {}): string =>
+  secure && domain === undefined ? '__Host-' : '';
+
+/** The attributes of a cookie that lives as long as the session. Throws a `TypeError` if `days` is not greater than 0. */
+export function cookieAttributes({
+  days = 30,
+  secure = true,
+  domain,
+}: ServerCookieOptions = {}): CookieAttributes {
+  if (!(days > 0)) throw new TypeError('days must be more than 0');
+  return {
+    path: '/',
+    httpOnly: true,
+    secure,
+    sameSite: 'lax',
+    maxAge: Math.round((Math.min(days, MAX_COOKIE_DAYS) * MS_PER_DAY) / 1000),
+    ...(domain === undefined ? {} : { domain }),
+  };
+}
 
 /**
  * Keeps the session in HttpOnly cookies, for one request: read once, written once by `save()`. A jar that cannot set anything serves what
@@ -79,16 +96,19 @@ export const prefixOf = ({ secure = true, domain }: ServerCookieOptions = {}): s
  *   return jar.addTo(Response.json({ lines: cart.lineItems?.length ?? 0 }));
  * }
  */
-export function serverCookies(jar: Later<CookieJar> | (() => Later<CookieJar>), options: ServerCookieOptions = {}): ServerCookies {
-  const { days = 30, secure = true, domain } = options;
-  if (!(days > 0)) throw new TypeError('days must be more than 0');
+export function serverCookies(
+  jar: Later<CookieJar> | (() => Later<CookieJar>),
+  options: ServerCookieOptions = {},
+): ServerCookies {
+  const attributes = cookieAttributes(options);
+  const lifeMs = attributes.maxAge * 1000;
   const prefix = prefixOf(options);
-  const attributes = { path: '/', httpOnly: true, secure, sameSite: 'lax', ...(domain === undefined ? {} : { domain }) } as const;
   const entries = new Map<string, Promise<Entry>>();
   let opened: Promise<CookieJar> | undefined;
-  const locks = turns();
+  const locks = serialQueue();
 
-  const open = (): Promise<CookieJar> => (opened ??= Promise.resolve(typeof jar === 'function' ? jar() : jar));
+  const open = (): Promise<CookieJar> =>
+    (opened ??= Promise.resolve(typeof jar === 'function' ? jar() : jar));
 
   function find(key: string): Promise<Entry> {
     const known = entries.get(key);
@@ -107,20 +127,27 @@ export function serverCookies(jar: Later<CookieJar> | (() => Later<CookieJar>), 
       const text = typeof cookie === 'object' ? cookie.value : cookie;
       if (text) found.set(part, text);
     }
-    return { names, present: new Set(found.keys()), value: fromCookies(name, (part) => found.get(part)), isChanged: false };
+    return {
+      names,
+      present: new Set(found.keys()),
+      value: fromCookies(name, (part) => found.get(part)),
+      ttlMs: lifeMs,
+      isChanged: false,
+    };
   }
 
-  async function change(key: string, value: string | undefined): Promise<void> {
+  async function change(key: string, value: string | undefined, ttlMs = lifeMs): Promise<void> {
     const entry = await find(key);
     // what cannot be saved is told to who sets it, not to who saves
     if (value !== undefined) toCookies('', value);
     entry.isChanged ||= entry.value !== value;
     entry.value = value;
+    entry.ttlMs = Math.min(ttlMs, lifeMs);
   }
 
   async function save(): Promise<void> {
     // tokens that are on their way would be lost with the request
-    await locks.ended();
+    await locks.idle();
     for (const pending of entries.values()) {
       const entry = await pending;
       if (!entry.isChanged) continue;
@@ -129,11 +156,18 @@ export function serverCookies(jar: Later<CookieJar> | (() => Later<CookieJar>), 
     }
   }
 
-  async function write(cookies: CookieJar, { names: [name = '', ...others], present, value }: Entry): Promise<void> {
-    const parts: [string, string][] = value === undefined ? [name, ...others].map((part) => [part, '']) : toCookies(name, value);
+  async function write(
+    cookies: CookieJar,
+    { names: [name = '', ...others], present, value, ttlMs }: Entry,
+  ): Promise<void> {
+    const parts: [string, string][] =
+      value === undefined ? [name, ...others].map((part) => [part, '']) : toCookies(name, value);
     for (const [part, text] of parts) {
       if (text === '' && !present.has(part)) continue;
-      await cookies.set?.(part, text, { ...attributes, maxAge: text === '' ? 0 : Math.round(Math.min(days, MOST_DAYS) * SECONDS_PER_DAY) });
+      await cookies.set?.(part, text, {
+        ...attributes,
+        maxAge: text === '' ? 0 : Math.round(ttlMs / 1000),
+      });
       if (text === '') present.delete(part);
       else present.add(part);
     }
@@ -142,7 +176,7 @@ export function serverCookies(jar: Later<CookieJar> | (() => Later<CookieJar>), 
   return {
     get: async (key) => (await find(key)).value,
     set: change,
-    remove: (key) => change(key, undefined),
+    delete: (key) => change(key, undefined),
     lock: (_key, work) => locks.run(work),
     save,
   };

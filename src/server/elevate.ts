@@ -1,6 +1,6 @@
 import { type Client, createClient } from '../client.ts';
-import { isLive } from '../core/live-token.ts';
-import type { Transport, TransportOptions } from '../core/options.ts';
+import { isLive } from '../lib/token-life.ts';
+import { type StoreClient, type TransportOptions, TRANSPORT } from '../core/options.ts';
 import { StoreError } from '../errors/store-error.ts';
 import type { AppCredentials } from './app.ts';
 import { tokenInfo } from './token-info.ts';
@@ -26,19 +26,33 @@ export type ElevationCode = 'MISSING_ACCESS_TOKEN' | 'INACTIVE_TOKEN' | 'OTHER_A
  * }
  */
 export async function elevate(
-  client: Transport,
+  client: StoreClient,
   callerToken: string,
   app: AppCredentials,
   options: Omit<TransportOptions, 'auth' | 'baseUrl'> = {},
 ): Promise<Client> {
   if (!callerToken) {
-    throw refuse('MISSING_ACCESS_TOKEN', 'Providing an access token is required to perform elevation. Make sure to pass it to the AppStrategy');
+    throw refuse(
+      'MISSING_ACCESS_TOKEN',
+      'Providing an access token is required to perform elevation. Make sure to pass it to the AppStrategy',
+    );
   }
   const info = await tokenInfo(client, callerToken);
   if (!isLive(info)) throw refuse('INACTIVE_TOKEN', 'Invalid access token. The token is not active');
-  if (info.clientId !== app.appId) throw refuse('OTHER_APP', `Invalid access token. The token is not issued for the app with ID "${app.appId}"`);
-  if (!info.instanceId) throw refuse('NO_INSTANCE', 'Unexpected token info. The token does not contain instance ID');
-  return createClient({ fetch: client.network, ...options, baseUrl: client.baseUrl, auth: app.forInstance(info.instanceId) });
+  if (info.clientId !== app.appId)
+    throw refuse(
+      'OTHER_APP',
+      `Invalid access token. The token is not issued for the app with ID "${app.appId}"`,
+    );
+  if (!info.instanceId)
+    throw refuse('NO_INSTANCE', 'Unexpected token info. The token does not contain instance ID');
+  return createClient({
+    fetch: client[TRANSPORT].fetch,
+    ...options,
+    baseUrl: client[TRANSPORT].baseUrl,
+    auth: app.forInstance(info.instanceId),
+  });
 }
 
-const refuse = (code: ElevationCode, message: string): StoreError => new StoreError(message, { kind: 'client', operation: 'oauth.oauthTokenInfo', code });
+const refuse = (code: ElevationCode, message: string): StoreError =>
+  new StoreError(message, { kind: 'client', operation: 'oauth.oauthTokenInfo', code });

@@ -1,24 +1,27 @@
+import { signOn } from '../../generated/operations/authentication.ts';
+import { oauthToken } from '../../generated/operations/oauth.ts';
 import type { OAuthTokenResponse, SignOnInput, SignOnResponse } from '../../generated/types.ts';
-import { CALLS } from '../auth/login/calls.ts';
-import { tokenCall, tokenFailure } from '../auth/token-endpoint.ts';
-import { type Tokens, toTokens } from '../auth/tokens.ts';
-import { credentialsOf } from '../core/client-credentials.ts';
-import type { CallOptions, Transport } from '../core/options.ts';
+import type { Tokens } from '../auth/session/session-record.ts';
+import { tokenFailure, toTokens } from '../auth/session/token-endpoint.ts';
+import { accessOf } from '../core/client.ts';
+import type { OperationInfo } from '../core/operation-info.ts';
+import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { systemError } from '../errors/store-error.ts';
 
-/** What `externalLogin` takes. */
+/** Input of {@link externalLogin}. */
 export interface ExternalLogin {
-  /** The member whom your own sign-in has identified. */
+  /** The member that your own sign-in has identified. */
   memberId: string;
   /** API key of the merchant. */
   apiKey: string;
-  /** Who signs in, to share the session with the pages that the platform hosts. */
+  /** The account, to share the session with the pages that the platform hosts. */
   session?: SignOnInput | undefined;
 }
 
 /**
- * Tokens of a member whom your server has signed in by itself. Hand them to `start()` of the member's session. Servers only. Fails with
- * 'Failed to get member tokens'; an empty `memberId` or `apiKey`, or a client without a token, is refused with a `TypeError`.
+ * Requests tokens for a member that your server has signed in itself. Pass them to `start()` of the member's
+ * session. Servers only. Rejects with 'Failed to get member tokens', or with a `TypeError` if `memberId` or
+ * `apiKey` is empty or the client has no access token. Nothing is sent twice.
  *
  * @example
  * import { createClient, member, visitor } from 'storewire';
@@ -27,7 +30,7 @@ export interface ExternalLogin {
  * const clientId = '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';
  * const { apiKey } = readServerSettings(['apiKey']);
  *
- * // after your own sign-in has told who it is
+ * // after your own sign-in
  * export async function signIn(request: Request, memberId: string): Promise<Response> {
  *   const jar = requestCookies(request);
  *   const storage = serverCookies(jar);
@@ -37,28 +40,50 @@ export interface ExternalLogin {
  *   return jar.addTo(new Response(null, { status: 303, headers: { location: '/account' } }));
  * }
  */
-export async function externalLogin(client: Transport, { memberId, apiKey, session }: ExternalLogin, options: CallOptions = {}): Promise<Tokens> {
+export async function externalLogin(
+  client: StoreClient,
+  { memberId, apiKey, session }: ExternalLogin,
+  options: CallOptions = {},
+): Promise<Tokens> {
   if (!memberId) throw new TypeError('memberId must not be empty');
   if (!apiKey) throw new TypeError('apiKey must not be empty');
-  const { authorization } = await credentialsOf(client, 'oauth.oauthToken', options.signal, options.timeoutMs);
+  const { headers } = await accessOf(client, oauthToken.info.id, options.signal, options.timeoutMs);
+  const { authorization } = headers;
   if (!authorization) throw new TypeError('the client has no access token to sign the member in with');
   const call = { ...options, headers: { ...options.headers, authorization: `${authorization},${apiKey}` } };
   try {
-    const grant = session ? { session_token: await signOn(client, session, call, [authorization, apiKey]) } : { scope: 'offline_access' };
-    const { data } = await client.send<OAuthTokenResponse>(
-      tokenCall(false, [authorization, apiKey, grant.session_token]),
-      { grant_type: 'authorized_client', ...grant, member_id: memberId },
-      call,
-    );
+    const grant = session
+      ? { session_token: await requestSessionToken(client, session, call, [authorization, apiKey]) }
+      : { scope: 'offline_access' as const };
+    const input = { grant_type: 'authorized_client' as const, ...grant, member_id: memberId };
+    const operation = withSecrets(oauthToken.info, [authorization, apiKey]);
+    const { data } = await client[TRANSPORT].send<OAuthTokenResponse>(operation, input, call);
     return toTokens(data, 'member', Date.now());
   } catch (error) {
     throw tokenFailure('Failed to get member tokens', error);
   }
 }
 
-async function signOn(client: Transport, session: SignOnInput, call: CallOptions, hide: readonly string[]): Promise<string> {
-  const operation = { ...CALLS.signOn, open: true, hide: () => hide };
-  const { data } = await client.send<SignOnResponse>(operation, { verifyEmail: false, mergeExistingContact: true, ...session }, call);
-  if (!data.sessionToken) throw systemError({ operation: operation.id, reason: 'badAnswer', description: 'The answer has no sessionToken' });
+async function requestSessionToken(
+  client: StoreClient,
+  session: SignOnInput,
+  call: CallOptions,
+  headerSecrets: readonly string[],
+): Promise<string> {
+  const input = { verifyEmail: false, mergeExistingContact: true, ...session };
+  const operation = withSecrets(signOn.info, headerSecrets);
+  const { data } = await client[TRANSPORT].send<SignOnResponse>(operation, input, call);
+  if (!data.sessionToken)
+    throw systemError({
+      operation: signOn.info.id,
+      reason: 'badAnswer',
+      description: 'The response has no sessionToken',
+    });
   return data.sessionToken;
 }
+
+/** The transport knows the secrets of the input, not those of the headers of a call. */
+const withSecrets = (info: OperationInfo, headerSecrets: readonly string[]): OperationInfo => ({
+  ...info,
+  secrets: (input) => [...(info.secrets?.(input) ?? []), ...headerSecrets],
+});

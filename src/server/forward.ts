@@ -1,73 +1,75 @@
-import { type Fail, within } from '../core/clock.ts';
-import type { Credentials, CredentialsContext } from '../core/credentials.ts';
-import { parseHiding } from '../core/hide.ts';
+import { type Credentials, type HeaderRecord, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { fromJson } from '../core/json.ts';
-import type { Transport } from '../core/options.ts';
 import { asRecord } from '../errors/normalise.ts';
 import { systemError } from '../errors/store-error.ts';
 
-/** What of a page's request travels on. Never its cookies, never its Authorization. */
+/** Headers of a page's request that are sent on. Never its cookies or its `Authorization`. */
 const REQUEST_HEADERS = ['accept', 'accept-language', 'content-type'];
-/** What of the platform's answer reaches the page. Never a cookie or a token. */
-const ANSWER_HEADERS = ['content-type', 'content-language', 'retry-after', 'x-wix-request-id'];
-/** Nobody keeps an answer that is for one person, or takes it for anything but what it says it is. */
-export const PRIVATE_ANSWER = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
+/** Headers of the platform's response that a page gets. Never a cookie or a token. */
+const RESPONSE_HEADERS = ['content-type', 'content-language', 'retry-after', 'x-wix-request-id'];
+/** Responses are for one person, so they are not cached, and their content type is not guessed. */
+export const PRIVATE_RESPONSE = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
 
 /** A call of a page, checked and ready to be sent. */
 export interface PageCall {
   operationId: string;
   request: Request;
-  /** Path and query on the platform host. */
-  address: string;
+  /** Path and query on the platform. */
+  path: string;
   body: string | undefined;
 }
 
-/** Sends a call of a page with the credentials of its session, and once more with new ones when the platform refuses those. */
-export async function forward(call: PageCall, platform: Transport, auth: Credentials, timeoutMs: number): Promise<Response> {
-  const fail: Fail = (reason, cause) => systemError({ operation: call.operationId, reason, cause });
-  // a page that goes away cancels the body by itself; only the wait for it needs an end
-  return within(timeoutMs, call.request.signal, fail, (signal) => exchange(call, platform, auth, signal));
-}
-
-async function exchange(call: PageCall, platform: Transport, auth: Credentials, signal: AbortSignal): Promise<Response> {
-  const context: CredentialsContext = {
-    now: () => Date.now(),
-    send: (operation, input, own) => platform.send({ ...operation, open: true }, input, { signal: own }),
-  };
-  const credentials = await auth.headers(context, signal);
-  const answer = await send(call, platform, credentials, signal);
-  if (answer.status !== 401) return toPage(answer, credentials);
-  const text = await answer.clone().text();
-  if (isRefusal(text) || !(await auth.renew?.(credentials, context, signal))) return toPage(answer, credentials);
-  const renewed = await auth.headers(context, signal);
-  return toPage(await send(call, platform, renewed, signal), renewed);
+/** Sends a call of a page with the credentials of its session, and once more with newer ones of the same identity after a 401. */
+export async function forward(
+  call: PageCall,
+  platform: StoreClient,
+  auth: Credentials,
+  signal: AbortSignal,
+): Promise<Response> {
+  const context = { client: platform };
+  const access = await auth.access(context, signal);
+  const response = await send(call, platform, access.headers, signal);
+  if (response.status !== 401 || isApplicationError(await response.clone().text())) return toPage(response);
+  const refreshed = await auth.refresh?.(access, context, signal);
+  return refreshed?.identity === access.identity
+    ? toPage(await send(call, platform, refreshed.headers, signal))
+    : toPage(response);
 }
 
 function send(
-  { request, address, body }: PageCall,
-  platform: Transport,
-  credentials: Readonly<Record<string, string>>,
+  { request, path, body }: PageCall,
+  platform: StoreClient,
+  credentials: HeaderRecord,
   signal: AbortSignal,
 ): Promise<Response> {
-  const headers = { ...pick(request.headers, REQUEST_HEADERS), ...credentials };
+  const { fetch, baseUrl } = platform[TRANSPORT];
   signal.throwIfAborted();
-  return platform.network(platform.baseUrl + address, { method: request.method, headers, body: body ?? null, signal, redirect: 'manual' });
+  return fetch(baseUrl + path, {
+    method: request.method,
+    headers: { ...pickHeaders(request.headers, REQUEST_HEADERS), ...credentials },
+    body: body ?? null,
+    signal,
+    redirect: 'manual',
+  });
 }
 
-/** An application error says something about the call, not about the token. */
-const isRefusal = (text: string): boolean => asRecord(asRecord(asRecord(fromJson(text))?.['details'])?.['applicationError']) !== undefined;
+/** The 401 is about the call, not about the token. */
+const isApplicationError = (text: string): boolean =>
+  asRecord(asRecord(asRecord(fromJson(text))?.['details'])?.['applicationError']) !== undefined;
 
-async function toPage(answer: Response, credentials: Readonly<Record<string, string>>): Promise<Response> {
-  const { status, headers, ok } = answer;
-  // no answer of the platform leads a page elsewhere
+function toPage({ status, headers, body }: Response): Response {
+  // a page is never sent elsewhere by a response of the platform
   if (status >= 300 && status < 400) throw systemError({ status, reason: 'badAnswer' });
-  // a platform may quote what it refuses
-  const body = ok ? answer.body : bodyOf(parseHiding(await answer.text(), [credentials['authorization']]));
-  return new Response(status === 204 ? null : body, { status, headers: { ...pick(headers, ANSWER_HEADERS), ...PRIVATE_ANSWER } });
+  return new Response(status === 204 ? null : body, {
+    status,
+    headers: { ...pickHeaders(headers, RESPONSE_HEADERS), ...PRIVATE_RESPONSE },
+  });
 }
 
-const bodyOf = (said: unknown): string => (typeof said === 'string' ? said : JSON.stringify(said));
-
-function pick(headers: Headers, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.flatMap((name) => (headers.get(name) === null ? [] : [[name, headers.get(name) ?? '']])));
-}
+const pickHeaders = (headers: Headers, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name): [string, string][] => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );

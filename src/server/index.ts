@@ -2,14 +2,27 @@
 export { type AppCredentials, type AppOptions, app } from './app.ts';
 export type { AppSource } from './app-grants.ts';
 export { type Backend, type BackendOptions, type BackendSession, createBackend } from './backend.ts';
-export { type CookieAttributes, type CookieJar, type ServerCookieOptions, type ServerCookies, serverCookies } from './cookies.ts';
-export { getClient, getElevatedClient, getFetch, getGraphql, runWithClient, runWithElevatedClient } from './context.node.ts';
+export {
+  type CookieAttributes,
+  type CookieJar,
+  type ServerCookieOptions,
+  type ServerCookies,
+  serverCookies,
+} from './cookies.ts';
+export {
+  getClient,
+  getElevatedClient,
+  getFetch,
+  getGraphql,
+  runWithClient,
+  runWithElevatedClient,
+} from './context.node.ts';
 export { type ElevationCode, elevate } from './elevate.ts';
 export { type ExternalLogin, externalLogin } from './external-login.ts';
-export { type RedisOptions, redisStorage } from './redis.ts';
-export type { RedisCommand } from '../core/redis.ts';
-export type { LockOptions } from './redis-lock.ts';
+export { type LockOptions, type RedisOptions, redisStorage } from '../storage/redis.ts';
+export type { RedisCommand } from '../storage/redis-command.ts';
+
 export { type RequestCookies, requestCookies } from './request-cookies.ts';
 export { readServerSettings, type ServerSettings } from './settings.ts';
 export { tokenInfo } from './token-info.ts';
-export { type KeyValueStore, unstorageStorage } from './unstorage.ts';
+export { type KeyValueStore, unstorageStorage } from '../storage/unstorage.ts';

@@ -1,4 +1,4 @@
-import { parseCookies } from '../core/cookie.ts';
+import { parseCookies } from '../lib/cookie.ts';
 import type { CookieAttributes, CookieJar } from './cookies.ts';
 
 /** The cookies of a fetch-style request, and what is set beside them. */
@@ -56,8 +56,14 @@ export function requestCookies(request: { headers: Headers }): RequestCookies {
   };
 }
 
-function toLine(name: string, value: string, { path, maxAge, domain, secure }: CookieAttributes): string {
-  const parts = [`${name}=${value}`, `Path=${path}`, `Max-Age=${maxAge}`, 'HttpOnly', 'SameSite=Lax'];
+function toLine(
+  name: string,
+  value: string,
+  { path, maxAge, domain, httpOnly, secure }: CookieAttributes,
+): string {
+  const parts = [`${name}=${value}`, `Path=${path}`, `Max-Age=${maxAge}`];
+  if (httpOnly) parts.push('HttpOnly');
+  parts.push('SameSite=Lax');
   if (secure) parts.push('Secure');
   if (domain !== undefined) parts.push(`Domain=${domain}`);
   return parts.join('; ');

@@ -36,13 +36,17 @@ export function readServerSettings<Name extends keyof ServerSettings = never>(
   environment: Environment = process.env,
 ): ServerSettings & Required<Pick<ServerSettings, Name>> {
   const exposed = SECRETS.map((name) => `NEXT_PUBLIC_${name}`).filter((name) => environment[name]);
-  if (exposed.length > 0) throw new Error(`${exposed.join(', ')} would be part of every page. Rename the variable, and replace the secret`);
+  if (exposed.length > 0)
+    throw new Error(
+      `${exposed.join(', ')} would be part of every page. Rename the variable, and replace the secret`,
+    );
   const settings: ServerSettings = {};
   for (const [name, variable] of Object.entries(VARIABLES) as [keyof ServerSettings, string][]) {
     const value = environment[variable]?.trim();
     if (value) settings[name] = value;
   }
   const missing = required.filter((name) => settings[name] === undefined).map((name) => VARIABLES[name]);
-  if (missing.length > 0) throw new Error(`Missing settings: ${missing.join(', ')}. Set them in the environment of the server`);
+  if (missing.length > 0)
+    throw new Error(`Missing settings: ${missing.join(', ')}. Set them in the environment of the server`);
   return settings as ServerSettings & Required<Pick<ServerSettings, Name>>;
 }

@@ -1,36 +1,53 @@
 import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
-import { eventKinds } from '../../generated/events/index.ts';
-import type { EventKinds, EventMap, KindTable } from '../runtime/events.ts';
-import { type EventInput, type PlainInput, toClaim } from './wire-form.ts';
+import { eventNames, type Events } from '../../generated/events/index.ts';
+import type { EventMetadata } from '../../generated/types.ts';
+import type { EventMap, EventModule, EventNames } from '../webhooks/event-table.ts';
 
-/** Claims of a token beside its `data`. Times are in seconds since 1970. */
+/** An event to sign: its type, and as much of its content as a test needs. */
+export type EventInput<
+  Map extends EventMap<Map> = Events,
+  Type extends keyof Map = keyof Map,
+> = Type extends keyof Map
+  ? { type: Type; metadata?: EventMetadata | undefined } & Parts<Omit<Map[Type]['body'], 'metadata'>>
+  : never;
+
+/** The same properties, with any part of their values. */
+type Parts<Body> = { [Name in keyof Body]: Part<Body[Name]> };
+
+type Part<Value> = Value extends readonly (infer Item)[]
+  ? readonly Part<Item>[]
+  : Value extends object
+    ? { readonly [Name in keyof Value]?: Part<Value[Name]> | undefined }
+    : Value;
+
+/** Claims of a token in addition to `data`. Times are in seconds since 1970. */
 export interface EventClaims {
-  /** When it was signed. Default now; `null` leaves it out. */
+  /** When it was signed. Default now; `null` omits the claim. */
   iat?: number | null | undefined;
-  /** When it ends. Default never. */
+  /** When it expires. Default never. */
   exp?: number | undefined;
-  /** When it begins. Default at once. */
+  /** When it becomes valid. Default at once. */
   nbf?: number | undefined;
-  /** Who signed it. Default nobody. */
+  /** Its issuer. Default none. */
   iss?: string | undefined;
-  /** Whom it is for. Default nobody. */
+  /** Its audience. Default none. */
   aud?: string | undefined;
-  /** Id of the token, by which a bare event is known again. Default none. */
+  /** Id of the token, which identifies a bare event. Default none. */
   jti?: string | undefined;
 }
 
-/** Signs events as the platform does, with a key pair of its own. */
+/** Signs events as the platform does, with its own key pair. */
 export interface EventSigner<Input = EventInput> {
   /** The `publicKey` of the handler under test, as PEM. */
   readonly publicKey: string;
-  /** The token that a delivery of an event holds. Ids and times that the event does not have are made up. */
+  /** Returns the token of a delivery. Metadata that the event does not have is filled in; `instanceId` is the same for all events of a signer. */
   sign(event: Input, claims?: EventClaims): Promise<string>;
-  /** A token of any claims, for deliveries that are not as they should be. */
+  /** Returns a token with any claims, for malformed deliveries. */
   signClaims(claims: Readonly<Record<string, unknown>>): Promise<string>;
 }
 
 /**
- * Makes a signer, for tests of handlers.
+ * Creates a signer, for tests of handlers. Signing an event of an unknown type throws a `TypeError`.
  *
  * @example
  * import { createEventSigner, eventRequest } from 'storewire/testing';
@@ -48,28 +65,31 @@ export interface EventSigner<Input = EventInput> {
  * console.log(status, seen);
  */
 export function createEventSigner(): Promise<EventSigner>;
-/** The same for a description of your own, whose `events/index.ts` has the table. */
-export function createEventSigner<Map extends EventMap<Map>>(options: { events: EventKinds<Map> }): Promise<EventSigner<EventInput<Map>>>;
-export async function createEventSigner({ events = eventKinds }: { events?: object } = {}): Promise<EventSigner<PlainInput>> {
-  const kinds = events as KindTable;
+/** The same for your own description: `events` is its generated module `events/index.ts`. */
+export function createEventSigner<Map extends EventMap<Map>>(options: {
+  events: EventModule<Map>;
+}): Promise<EventSigner<EventInput<Map>>>;
+export async function createEventSigner({
+  events = { eventNames },
+}: {
+  events?: object;
+} = {}): Promise<EventSigner<AnyInput>> {
+  // the overloads ensure that it is one
+  const names = (events as { eventNames: EventNames }).eventNames;
+  const site = crypto.randomUUID();
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const signClaims = (claims: Readonly<Record<string, unknown>>): Promise<string> =>
     new SignJWT({ ...claims }).setProtectedHeader({ alg: 'RS256', typ: 'JWT' }).sign(privateKey);
   return {
     publicKey: await exportSPKI(publicKey),
     signClaims,
-    sign: async (event, { iat, ...claims } = {}) => {
-      const kind = Object.hasOwn(kinds, event.type) ? kinds[String(event.type)] : undefined;
-      if (!kind) throw new TypeError(`There is no event ${String(event.type)}`);
-      const now = Date.now();
-      const signedAt = iat === undefined ? Math.floor(now / 1000) : iat;
-      return signClaims({ data: toClaim(event, kind, now), ...claims, ...(signedAt !== null && { iat: signedAt }) });
-    },
+    sign: async (event, { iat = Math.floor(Date.now() / 1000), ...claims } = {}) =>
+      signClaims({ data: toClaim(event, names, site), ...claims, iat: iat ?? undefined }),
   };
 }
 
 /**
- * A request as the platform sends it: a POST whose body is the token.
+ * Creates a request as the platform sends it: a POST with the token as its body.
  *
  * @example
  * import { createEventSigner, eventRequest } from 'storewire/testing';
@@ -78,4 +98,52 @@ export async function createEventSigner({ events = eventKinds }: { events?: obje
  * const token = await signer.sign({ type: 'wix.ecom.v1.cart_deleted', metadata: { entityId: '0b7d4e91-5c3a-4f28-9d16-8e2f7a6c5b40' } });
  * export const delivery = eventRequest('https://shop.example/events', token);
  */
-export const eventRequest = (url: string | URL, token: string): Request => new Request(url, { method: 'POST', body: token });
+export const eventRequest = (url: string | URL, token: string): Request =>
+  new Request(url, { method: 'POST', body: token });
+
+/** An event whose type is not known at compile time. */
+interface AnyInput {
+  type: PropertyKey;
+  metadata?: EventMetadata | undefined;
+  entity?: unknown;
+  data?: unknown;
+  modifiedFields?: unknown;
+}
+
+/** The claim `data` as the platform writes it: JSON in strings at three levels (recorded). */
+function toClaim(event: AnyInput, names: EventNames, site: string): string {
+  const type = String(event.type);
+  const name = names.find((each) => each.join('_') === type);
+  if (!name) throw new TypeError(`There is no event ${type}`);
+  const [entityFqdn, slug] = name;
+  const { instanceId = site, identity, accountInfo, eventType: _, ...metadata } = event.metadata ?? {};
+  const payload = slug ? { entityFqdn, slug, ...toEnvelope(slug, event), ...metadata } : event.data;
+  return JSON.stringify({
+    eventType: type,
+    instanceId,
+    data: JSON.stringify(payload, writeFloat),
+    identity: identity && JSON.stringify(identity),
+    accountInfo,
+  });
+}
+
+/** The envelope of a domain event, with defaults of its metadata. */
+function toEnvelope(slug: string, { entity, data, modifiedFields }: AnyInput): object {
+  const changes: Readonly<Record<string, object>> = {
+    created: { createdEvent: { entity } },
+    updated: { updatedEvent: { currentEntity: entity, modifiedFields } },
+    deleted: { deletedEvent: { deletedEntity: entity } },
+  };
+  return {
+    id: crypto.randomUUID(),
+    entityId: (entity as { id?: string | null } | undefined)?.id ?? crypto.randomUUID(),
+    eventTime: new Date().toISOString(),
+    triggeredByAnonymizeRequest: false,
+    originatedFrom: null,
+    ...(data === undefined ? changes[slug] : { actionEvent: { body: data } }),
+  };
+}
+
+/** The platform sends numbers that JSON cannot represent as text. */
+const writeFloat = (_name: string, value: unknown): unknown =>
+  typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;

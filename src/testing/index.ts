@@ -1,3 +1,8 @@
-/** For tests of code that uses storewire: events signed as the platform signs them. Needs `jose` beside it. */
-export { createEventSigner, type EventClaims, type EventSigner, eventRequest } from './event-signer.ts';
-export type { EventInput } from './wire-form.ts';
+/** For tests of code that uses storewire: events signed as the platform signs them. Needs the peer dependency `jose`. */
+export {
+  createEventSigner,
+  type EventClaims,
+  type EventInput,
+  type EventSigner,
+  eventRequest,
+} from './event-signer.ts';

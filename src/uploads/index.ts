@@ -1,9 +1,9 @@
-/** Files: uploads in one piece or in many, imports from the web, the wait until a file is ready, and addresses to download from. */
+/**
+ * Uploads in one request or in pieces, imports from the web, waiting until a file is ready, and temporary
+ * download URLs.
+ */
 export type { UploadSource } from './content.ts';
-export { type DownloadAddress, type DownloadOptions, downloadAddress } from './download.ts';
-export { type ImportOptions, importFile } from './import.ts';
-export type { UploadOptions, UploadProgress } from './options.ts';
-export { type WaitOptions, waitUntilReady } from './ready.ts';
-export type { ResumeStore } from './resume-store.ts';
-export type { StreamSource } from './stream-reader.ts';
+export { type DownloadUrl, type DownloadOptions, createDownloadUrl } from './download.ts';
+export type { UploadOptions, UploadProgress, WaitOptions } from './options.ts';
+export { type ImportOptions, importFile, waitUntilReady } from './ready.ts';
 export { type Upload, upload } from './upload.ts';

@@ -1,76 +1,191 @@
-import type { FileExternalInfo } from '../../generated/types.ts';
+import type { FileExternalInfo, GenerateFileUploadUrlInput } from '../../generated/types.ts';
 import type { RetryOptions } from '../core/retry.ts';
-import type { WaitOptions } from './ready.ts';
-import type { ResumeStore } from './resume-store.ts';
+import { refuseInput } from '../errors/store-error.ts';
+import { present } from '../lib/fields.ts';
+import type { KeyValueStorage } from '../storage/storage.ts';
+import type { UploadSource } from './content.ts';
+import { ruleViolation, UPLOAD } from './errors.ts';
 
 /** How far an upload is. */
 export interface UploadProgress {
-  /** Bytes that were sent so far. Goes back when some were lost on the way. */
+  /** Bytes that were sent so far. Decreases when some of them were lost on the way. */
   sentBytes: number;
-  /** Bytes of the whole file. */
+  /** Size of the file in bytes. */
   totalBytes: number;
-  /** `sending`, `paused`, or `processing`: all bytes are there, and the platform is at work on them. */
+  /** `sending`, `paused`, or `processing`: all bytes were sent, and the platform processes the file. */
   phase: 'sending' | 'paused' | 'processing';
 }
 
 /** Options of `upload`. The names of the first eight are those of the contract. */
 export interface UploadOptions {
   /**
-   * Name in the media manager, with its extension. Default: that of a `File`; anything else needs one. At most 1000 characters; the platform keeps
-   * 255, so a longer one is cut here, before its extension.
+   * Name in the media manager, with its extension. Default: that of a `File`; required for every other
+   * source. At most 1000 characters; the platform stores 255, so a longer name is cut before its extension.
    */
   fileName?: string | undefined;
   /**
-   * Media type. Default: that of the `Blob`, which browsers guess by the extension, else `application/octet-stream`, by which the platform
-   * looks at the extension. A guess that it refuses (`MISMATCH_MIME_TYPE`) is sent once more as that; a type that you name is not.
+   * Media type. Default: that of the `Blob`, which browsers derive from the extension, else
+   * `application/octet-stream`, with which the platform looks at the extension. If the platform rejects the
+   * default (`MISMATCH_MIME_TYPE`), the file is sent once more as `application/octet-stream`; a type that you
+   * pass is not replaced.
    */
   mimeType?: string | undefined;
-  /** Length of a stream. Needed for one that is longer than `resumableAboveBytes`; a stream of another length fails as `validation`. */
+  /**
+   * Size of a stream. Required above `resumableAboveBytes`; a stream of another size fails as `validation`.
+   */
   sizeInBytes?: number | undefined;
-  /** Folder for the file. The platform takes `media-root` when it is absent. */
+  /** Folder for the file. Default of the platform: `media-root`. */
   parentFolderId?: string | undefined;
-  /** True to make the file private for good: it is then open only through `downloadAddress`. Public otherwise. */
+  /**
+   * True to make the file private permanently: it can then be opened only through `createDownloadUrl`. Default
+   * false.
+   */
   private?: boolean | undefined;
   /** Words to find the file by: at most 50, of at most 200 characters. */
   labels?: readonly string[] | undefined;
-  /** Marks of yours that come back in the file events. */
+  /** Your own ids, which the file events contain. */
   externalInfo?: FileExternalInfo | undefined;
   /** Path of folders to put the file in, at most 100 characters. */
   filePath?: string | undefined;
-  /** Media types that may be uploaded, such as `image/*` or `application/pdf`. Any by default. */
+  /** Media types that may be uploaded, such as `image/*` or `application/pdf`. Default: any. */
   accept?: readonly string[] | undefined;
-  /** Longest file in bytes that may be uploaded. No limit of its own by default; the platform has one per kind of file. */
+  /** Largest size in bytes that may be uploaded. Default: no limit except that of the platform. */
   maxBytes?: number | undefined;
-  /** Is told how far the upload is. What it throws is written to the console and does not touch the upload. */
+  /** Called with the progress. What it throws is written to the console and does not affect the upload. */
   onProgress?: ((progress: UploadProgress) => void) | undefined;
-  /** Gives the upload up, like `abort()`. */
+  /** Aborts the upload, like `abort()`. */
   signal?: AbortSignal | undefined;
-  /** How long to wait until the platform can use the file. `false` gives the descriptor at once, which may still be `PENDING`. */
+  /**
+   * How long to wait until the platform can use the file. `false` returns the descriptor at once, which may
+   * be `PENDING`.
+   */
   wait?: Omit<WaitOptions, 'signal'> | false | undefined;
   /**
-   * Files longer than this are sent in pieces, by tus, which needs the package `tus-js-client`. Default 10000000, the platform's limit for one piece;
-   * 0 for every file.
+   * Larger files are sent in pieces, by tus, which needs the package `tus-js-client`. Default 10000000, the
+   * platform's limit for one request; 0 for every file.
    */
   resumableAboveBytes?: number | undefined;
   /**
-   * Length of a piece in bytes, at least 1 or the upload fails with a `TypeError`. Default 5000000. Where there is no `XMLHttpRequest`, progress is
-   * told once a piece.
+   * Size of a piece in bytes, at least 1; otherwise the upload fails with a `TypeError`. Default 5000000. A
+   * piece is held in memory. Without `XMLHttpRequest`, progress is reported once per piece.
    */
   chunkBytes?: number | undefined;
   /**
-   * Longest time in milliseconds without news from the upload host: progress, where the browser tells it, else the answer. Default 120000, two
-   * minutes.
+   * Longest time in milliseconds that a request to the upload host may take without progress, or, without
+   * `XMLHttpRequest`, without a response. Default 120000, two minutes.
    */
   timeoutMs?: number | undefined;
   /**
-   * Repetition after failures that may go away by themselves: 6 times by default, from half a second up to 8; `false` turns it off. Pieces count
-   * anew whenever one has arrived. A file that is sent in one is repeated only when it cannot have arrived.
+   * Retries after failures that may be temporary. Default 6, after at most half a second at first and 8
+   * seconds later; `false` for none. The count starts again whenever a piece has arrived. A file in one
+   * request is sent again only if it cannot have been stored.
    */
   retry?: RetryOptions | false | undefined;
   /**
-   * Remembers unfinished uploads in pieces, so that a later one of the same file by the same identity goes on where it ended, whatever tokens were
-   * renewed in between. Default: `sessionStorage`, which a reload keeps, else the memory of the process. `null` remembers nothing, which is the
-   * default of a client without `auth`, as it cannot tell people apart: give it credentials with an `identity`, or a store that is of one person.
+   * Where unfinished uploads in pieces are stored, so that a later upload of the same file by the same
+   * identity continues, also after a renewal of tokens. The value holds the upload token, which allows
+   * finishing this one upload; the key is a hash. Default: `sessionStorage`, which survives a reload, else
+   * the memory of the process. `null` stores nothing, which is the default of a client without `auth`, as it
+   * has no identity: pass credentials with an `identity`, or storage that belongs to one person.
    */
-  store?: ResumeStore | null | undefined;
+  store?: KeyValueStorage | null | undefined;
+}
+
+/** How long to wait for a file, and how often to read its status. */
+export interface WaitOptions {
+  /** Longest wait in milliseconds. Default 300000, five minutes; long videos take longer. */
+  timeoutMs?: number | undefined;
+  /**
+   * Milliseconds between the first two requests. Default 500. Each wait is half as long again as the one
+   * before, up to 10 seconds.
+   */
+  everyMs?: number | undefined;
+  /** Ends the wait. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Everything that the request for an upload URL contains, except the size. */
+export type FileInfo = Omit<GenerateFileUploadUrlInput, 'mimeType' | 'fileName' | 'sizeInBytes'> & {
+  fileName: string;
+  mimeType: string;
+};
+
+/** With this type the platform looks at the content and the extension. */
+export const UNKNOWN_TYPE = 'application/octet-stream';
+
+const MIME_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?: *; *[\w!#$&^.+-]+=(?:[\w!#$&^.+-]+|"[^"\\\p{Cc}]*"))*$/u;
+
+/** The platform cuts longer names, and with them their extension. */
+const MAX_STORED_NAME = 255;
+
+/**
+ * Checks everything that can be checked without the content. Throws a `validation` error that names the
+ * field.
+ */
+export function toFileInfo(source: UploadSource, options: UploadOptions): FileInfo {
+  const { parentFolderId, labels, externalInfo, filePath } = options;
+  const fileName = toFileName(source, options.fileName);
+  const mimeType = toMimeType(source, fileName, options);
+  checkLength('parentFolderId', parentFolderId, 100);
+  checkLength('filePath', filePath, 100);
+  checkList('labels', labels, 50, 200);
+  checkLength('externalInfo.origin', externalInfo?.origin, 1000);
+  checkList('externalInfo.externalIds', externalInfo?.externalIds, 30, 4000);
+  const optional = {
+    parentFolderId,
+    private: options.private,
+    labels: labels && [...labels],
+    externalInfo,
+    filePath,
+  };
+  return { fileName, mimeType, ...present(optional) };
+}
+
+/** The letters after the last dot of a name; empty if there are none. */
+export const fileExtension = (name: string): string => /[^.]\.(\w{1,10})$/.exec(name)?.[0].slice(1) ?? '';
+
+function toFileName(source: UploadSource, option: string | undefined): string {
+  const name = option ?? (source instanceof File ? source.name : '');
+  if (!name.trim()) throw refuseInput(UPLOAD, 'fileName', 'is required unless the source is a File');
+  if (/\p{Cc}/u.test(name) || !name.isWellFormed())
+    throw refuseInput(UPLOAD, 'fileName', 'must be text without control characters');
+  checkLength('fileName', name, 1000);
+  if (name.length <= MAX_STORED_NAME) return name;
+  const extension = fileExtension(name);
+  // the cut must not leave half of a surrogate pair
+  return name.slice(0, MAX_STORED_NAME - extension.length).replace(/[\uD800-\uDBFF]$/, '') + extension;
+}
+
+function toMimeType(source: UploadSource, fileName: string, { mimeType, accept }: UploadOptions): string {
+  const type = mimeType ?? ((source instanceof Blob && source.type) || UNKNOWN_TYPE);
+  checkLength('mimeType', type, 100);
+  if (!MIME_TYPE.test(type)) throw refuseInput(UPLOAD, 'mimeType', 'must be a media type such as image/png');
+  if (type === UNKNOWN_TYPE && mimeType === undefined && !fileExtension(fileName))
+    throw refuseInput(UPLOAD, 'mimeType', 'is required for a file whose name has no extension');
+  if (accept && !accept.some((pattern) => matchesType(type, pattern)))
+    throw ruleViolation('mimeType', 'UNSUPPORTED_FILE_FORMAT', `must be ${accept.join(' or ')}`);
+  return type;
+}
+
+function matchesType(type: string, pattern: string): boolean {
+  const [essence = ''] = type.toLowerCase().split(';', 1);
+  const accepted = pattern.trim().toLowerCase();
+  if (accepted === '*/*') return true;
+  return accepted.endsWith('/*') ? essence.startsWith(accepted.slice(0, -1)) : essence.trim() === accepted;
+}
+
+function checkList(
+  field: string,
+  values: readonly string[] | undefined,
+  maxItems: number,
+  maxLength: number,
+): void {
+  if ((values?.length ?? 0) > maxItems)
+    throw refuseInput(UPLOAD, field, `must have at most ${maxItems} items`);
+  for (const [index, value] of values?.entries() ?? []) checkLength(`${field}.${index}`, value, maxLength);
+}
+
+function checkLength(field: string, value: string | undefined, maxLength: number): void {
+  if (value !== undefined && value.length > maxLength)
+    throw refuseInput(UPLOAD, field, `must be at most ${maxLength} characters`);
 }

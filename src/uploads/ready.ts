@@ -1,25 +1,19 @@
-import { getFileDescriptor } from '../../generated/operations/files.ts';
-import type { FileDescriptor } from '../../generated/types.ts';
-import { sleep, within } from '../core/clock.ts';
+import { getFileDescriptor, importFile as importCall } from '../../generated/operations/files.ts';
+import type { FileDescriptor, FileDescriptorResponse, ImportFileInput } from '../../generated/types.ts';
+import type { Operation } from '../core/operation.ts';
+import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { isTransient } from '../core/retry.ts';
-import type { Transport } from '../core/options.ts';
-import { isStoreError, StoreError, systemError } from '../errors/store-error.ts';
+import { isStoreError, refuseInput, StoreError, systemError } from '../errors/store-error.ts';
+import { type Fail, sleep, within } from '../lib/timeout.ts';
+import type { WaitOptions } from './options.ts';
+import { readDescriptor } from './upload-host.ts';
 
-/** How long and how often to look whether a file is ready. */
-export interface WaitOptions {
-  /** Longest wait in milliseconds. Default 300000, five minutes; long films take longer. */
-  timeoutMs?: number | undefined;
-  /** First wait between two looks in milliseconds. Default 500. Each is half as long again as the one before, up to 10 seconds. */
-  everyMs?: number | undefined;
-  /** Ends the wait. */
-  signal?: AbortSignal | undefined;
-}
-
-const LONGEST_BREAK_MS = 10_000;
+const MAX_INTERVAL_MS = 10_000;
 
 /**
- * Waits until the platform can use a file. Fails as `application` with the code `FILE_FAILED` when it has given the file up, with the descriptor
- * in `data` (why it did is told only by the file-failed event), and as `system` with the reason `timeout` when it is still at work in the end.
+ * Waits until the platform can use a file. Fails as `application` with the code `FILE_FAILED` if the platform
+ * could not process it, with the descriptor in `data` (only the file-failed event contains the reason), and
+ * as `system` with the reason `timeout` if it is still processed at the end.
  *
  * @example
  * import { apiKey, createTransport } from 'storewire';
@@ -29,14 +23,21 @@ const LONGEST_BREAK_MS = 10_000;
  * const { media } = await waitUntilReady(store, '11062b_5d0e7c3a9f8b4e21b6d4~mv2.png', { timeoutMs: 60_000 });
  * console.log(media?.image?.image);
  */
-export const waitUntilReady = (client: Transport, fileId: string, options: WaitOptions = {}): Promise<FileDescriptor> =>
-  settle(client, fileId, undefined, options);
+export const waitUntilReady = (
+  client: StoreClient,
+  fileId: string,
+  options: WaitOptions = {},
+): Promise<FileDescriptor> => waitForFile(client, fileId, undefined, options);
 
-/** The same from a descriptor that is known already. */
-export function settle(client: Transport, fileId: string, known: FileDescriptor | undefined, options: WaitOptions): Promise<FileDescriptor> {
-  const { timeoutMs = 300_000, everyMs = 500, signal } = options;
+/** `waitUntilReady` from a descriptor that is known already. */
+export function waitForFile(
+  client: StoreClient,
+  fileId: string,
+  known: FileDescriptor | undefined,
+  { timeoutMs = 300_000, everyMs = 500, signal }: WaitOptions,
+): Promise<FileDescriptor> {
   let last = known;
-  const fail = (reason: 'abort' | 'timeout', cause: unknown): StoreError =>
+  const fail: Fail = (reason, cause) =>
     systemError({
       operation: getFileDescriptor.info.id,
       reason,
@@ -45,29 +46,77 @@ export function settle(client: Transport, fileId: string, known: FileDescriptor 
       description: reason === 'timeout' ? 'The file is not ready yet' : undefined,
     });
   return within(timeoutMs, signal, fail, async (inner) => {
-    const look = async (): Promise<FileDescriptor> => (await getFileDescriptor(client, { fileId }, { signal: inner })).file;
-    // who waits need not learn of an outage that is shorter than the wait
-    const lookAgain = (before: FileDescriptor): Promise<FileDescriptor> =>
-      look().catch((error: unknown) => {
-        if (isStoreError(error) && isTransient(error, undefined)) return before;
-        throw error;
-      });
-    let file = known ?? (await look());
-    for (let breakMs = everyMs; ; breakMs = Math.min(breakMs * 1.5, LONGEST_BREAK_MS)) {
+    const read = (): Promise<FileDescriptor> => callForFile(client, getFileDescriptor, { fileId }, inner);
+    let file = known ?? (await read());
+    for (let delayMs = everyMs; ; delayMs = Math.min(delayMs * 1.5, MAX_INTERVAL_MS)) {
       last = file;
       if (file.operationStatus === 'READY') return file;
-      if (file.operationStatus === 'FAILED') throw gaveUp(file);
-      await sleep(breakMs, inner, fail);
-      file = await lookAgain(file);
+      if (file.operationStatus === 'FAILED') throw fileFailed(file);
+      await sleep(delayMs, inner, fail);
+      file = await read().catch((error: unknown) => {
+        // an outage that is shorter than the wait does not matter
+        if (isStoreError(error) && isTransient(error, undefined)) return file;
+        throw error;
+      });
     }
   });
 }
 
-const gaveUp = (file: FileDescriptor): StoreError =>
-  new StoreError('The platform could not use the file', {
+const fileFailed = (file: FileDescriptor): StoreError =>
+  new StoreError('The platform could not process the file', {
     kind: 'application',
     operation: getFileDescriptor.info.id,
     code: 'FILE_FAILED',
-    description: 'The platform could not use the file',
+    description: 'The platform could not process the file',
     data: { ...file },
   });
+
+/** Makes a call that returns one file. */
+async function callForFile<Input>(
+  client: StoreClient,
+  { info }: Operation<Input, FileDescriptorResponse>,
+  input: Input,
+  signal: AbortSignal | undefined,
+): Promise<FileDescriptor> {
+  const { data, response, attempts } = await client[TRANSPORT].send<Partial<FileDescriptorResponse>>(
+    info,
+    input,
+    { signal },
+  );
+  return readDescriptor(data.file, { operation: info.id, status: response.status, attempts });
+}
+
+/** Options of `importFile`. */
+export interface ImportOptions {
+  /**
+   * How long to wait until the platform can use the file. `false` returns the descriptor at once, which is
+   * then `PENDING`.
+   */
+  wait?: Omit<WaitOptions, 'signal'> | false | undefined;
+  /** Ends the call and the wait. The platform completes an import that has started. */
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Lets the platform fetch a file from the web, and waits until it can use it. Accepts the input of the call
+ * `importFile` of the contract, and fails as that call and `waitUntilReady` do. It is never retried, as each
+ * import creates a file.
+ *
+ * @example
+ * import { apiKey, createTransport } from 'storewire';
+ * import { importFile } from 'storewire/uploads';
+ *
+ * const store = createTransport({ auth: apiKey({ key: 'IST.eyJ', siteId: '3f0c9a5e-52d1-4b7e-8a86-0c4f1de7b935' }) });
+ * const { id } = await importFile(store, { url: 'https://photos.example.org/harbour/tidal-mug.png', displayName: 'tidal-mug.png' });
+ * console.log(id);
+ */
+export async function importFile(
+  client: StoreClient,
+  input: ImportFileInput,
+  { wait, signal }: ImportOptions = {},
+): Promise<FileDescriptor> {
+  if (!URL.canParse(input.url) || !/^https?:$/.test(new URL(input.url).protocol))
+    throw refuseInput(importCall.info.id, 'url', 'must be an absolute http or https URL');
+  const file = await callForFile(client, importCall, input, signal);
+  return wait === false ? file : waitForFile(client, file.id, file, { ...wait, signal });
+}

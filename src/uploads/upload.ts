@@ -1,58 +1,81 @@
+import { generateFileUploadUrl } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
-import { checkAmount } from '../core/amounts.ts';
-import { within } from '../core/clock.ts';
-import type { Transport } from '../core/options.ts';
-import { inform } from '../core/tell.ts';
-import type { UploadSource } from './content.ts';
-import { extensionOf, type FileFacts, factsOf, UNKNOWN_TYPE } from './facts.ts';
-import { cutShort, isMimeMismatch } from './failures.ts';
-import { createGate } from './gate.ts';
-import { keyOf, remembering } from './memory.ts';
-import { openContent } from './open-content.ts';
-import type { UploadOptions, UploadProgress } from './options.ts';
-import { sendInPieces } from './pieces.ts';
-import { sendWhole } from './plain.ts';
-import { settle } from './ready.ts';
-import { patience } from './repeat.ts';
-import { defaultStore } from './resume-store.ts';
-import type { Sending } from './sending.ts';
+import { type StoreClient, TRANSPORT } from '../core/options.ts';
+import { asRecord, asText } from '../errors/normalise.ts';
+import { isStoreError, type StoreError } from '../errors/store-error.ts';
+import { notify } from '../lib/emit.ts';
+import { checkRange } from '../lib/range.ts';
+import { within } from '../lib/timeout.ts';
+import { createPauseControl, toRetryOptions, type UploadContext, withRetries } from './attempts.ts';
+import { openContent, sha256, type UploadSource } from './content.ts';
+import { isClientError, isMimeTypeMismatch, isSourceError, outcomeUnknown, toAbortError } from './errors.ts';
+import {
+  type FileInfo,
+  fileExtension,
+  toFileInfo,
+  UNKNOWN_TYPE,
+  type UploadOptions,
+  type UploadProgress,
+} from './options.ts';
+import { waitForFile } from './ready.ts';
+import { defaultStorage, withResumeRecord } from './resume-record.ts';
+import { sendInPieces } from './resumable.ts';
+import {
+  parseUploadUrl,
+  readIdentity,
+  readUploadedFile,
+  requestUploadUrl,
+  sendToHost,
+  withFileName,
+} from './upload-host.ts';
 
-/** The platform takes no longer file in one piece (public docs: 10 MB). */
-const ABOVE_BYTES = 10_000_000;
+/** The platform accepts no larger file in one request (public docs: 10 MB). */
+const RESUMABLE_ABOVE_BYTES = 10_000_000;
 
-/** An upload under way. Await it for the descriptor; an `async` function that returns it gives that, not this. */
+/**
+ * A running upload. Await it for the descriptor; an `async` function that returns it resolves to the
+ * descriptor.
+ */
 export interface Upload extends Promise<FileDescriptor> {
   /**
-   * Holds the upload back until `resume()`; the phase is `paused` as soon as nothing more is sent. A file that is sent in one request does not stop
-   * within it: it is held back before, and before it is sent again. In the phase `processing` there is nothing to hold back.
+   * Pauses the upload until `resume()`; the phase is `paused` as soon as nothing more is sent. A file in one
+   * request is not interrupted: only the request itself and its retry are held back. In the phase
+   * `processing` there is nothing to pause.
    */
   pause(): void;
-  /** Goes on, from the last byte that has arrived. */
+  /** Continues, from the last byte that has arrived. */
   resume(): void;
-  /** Gives the upload up and forgets it: it then fails as `system` with the reason `abort`. To go on later, pause, or just leave the page. */
+  /**
+   * Aborts the upload and deletes its record: it then fails as `system` with the reason `abort`. To continue
+   * later, pause, or leave the page.
+   */
   abort(): void;
 }
 
 /**
- * Uploads a file and waits until the platform can use it. Fails as `validation`, before anything is sent, when the file is not what the options allow
- * or the platform takes; as `system` with the code `OUTCOME_UNKNOWN` when the file may have arrived, but nobody has said so, and with `SOURCE_FAILED`
- * when it cannot be read, as one that was changed or deleted meanwhile.
+ * Uploads a file and waits until the platform can use it. Fails as `validation`, before any request, if the
+ * options or the platform do not allow the file; as `system` with the code `OUTCOME_UNKNOWN` if the file may
+ * have been stored but the response was lost, with `SOURCE_FAILED` if it cannot be read or was changed during
+ * the upload, and with `IDENTITY_CHANGED` if another user signed in before a URL was requested for it.
  *
- * The bytes go straight to the upload host that the platform names, without the credentials of the client. A file above 10 MB goes in pieces, by
- * tus: it survives cuts, and an upload of the same file by the same identity with the same options goes on after a reload, a failure or a renewal of
- * tokens. This needs the package `tus-js-client`, which is loaded only then. Visitors and members are refused with a 403.
+ * The content goes straight to the upload host that the platform names, without the credentials of the
+ * client. A file above 10 MB is sent in pieces, by tus, after it was read once to identify its content: the
+ * upload survives lost connections, and a later upload of the same content by the same identity with the same
+ * options continues it, after a reload, a failure or a renewal of tokens. Pieces of a file that was changed
+ * are never mixed with earlier ones. This needs the package `tus-js-client`, which is loaded on demand.
+ * Visitors and members get a 403.
  *
  * @example
  * import { createClient } from 'storewire';
  * import { upload } from 'storewire/uploads';
  *
  * declare const staffId: string;
- * // the backend keeps the session, so the page says who is there
- * const auth = { headers: () => ({}), identity: async () => staffId };
+ * // the backend keeps the session, so the page provides the identity
+ * const auth = { access: () => ({ headers: {}, identity: 'x' }), identity: async () => staffId };
  * const client = createClient({ baseUrl: `${location.origin}/api/store`, auth });
  *
  * export async function addPicture(file: File, bar: HTMLProgressElement) {
- *   const sending = upload(client, file, {
+ *   const uploading = upload(client, file, {
  *     accept: ['image/*'],
  *     maxBytes: 25_000_000,
  *     labels: ['mug'],
@@ -60,65 +83,142 @@ export interface Upload extends Promise<FileDescriptor> {
  *       bar.value = sentBytes / totalBytes;
  *     },
  *   });
- *   addEventListener('offline', () => sending.pause());
- *   addEventListener('online', () => sending.resume());
- *   const { id, url } = await sending;
+ *   addEventListener('offline', () => uploading.pause());
+ *   addEventListener('online', () => uploading.resume());
+ *   const { id, url } = await uploading;
  *   return { id, url };
  * }
  */
-export function upload(client: Transport, source: UploadSource, options: UploadOptions = {}): Upload {
-  const stop = new AbortController();
-  const tell = progressTeller(options);
-  const gate = createGate((isHeld) => tell({ phase: isHeld ? 'paused' : 'sending' }));
-  const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
-  const done = within(Number.POSITIVE_INFINITY, signal, cutShort, (inner) => run({ client, gate, signal: inner, tell }, source, options));
-  return Object.assign(done, { pause: gate.pause, resume: gate.resume, abort: () => stop.abort() });
+export function upload(client: StoreClient, source: UploadSource, options: UploadOptions = {}): Upload {
+  const abort = new AbortController();
+  const signal = options.signal ? AbortSignal.any([options.signal, abort.signal]) : abort.signal;
+  const report = progressReporter(options.onProgress, signal);
+  const pause = createPauseControl((isPaused) => report({ phase: isPaused ? 'paused' : 'sending' }));
+  const file = within(Number.POSITIVE_INFINITY, signal, toAbortError, (inner) =>
+    run({ client, pause, signal: inner }, source, options, report),
+  );
+  return Object.assign(file, { pause: pause.pause, resume: pause.resume, abort: () => abort.abort() });
 }
 
-type Tell = (change: Partial<UploadProgress>) => void;
+type Report = (change: Partial<UploadProgress>) => void;
 
-function progressTeller({ onProgress }: UploadOptions): Tell {
+function progressReporter(onProgress: UploadOptions['onProgress'], signal: AbortSignal): Report {
   const progress: UploadProgress = { sentBytes: 0, totalBytes: 0, phase: 'sending' };
   return (change) => {
     Object.assign(progress, change);
-    if (onProgress) void inform(onProgress, { ...progress });
+    if (onProgress && !signal.aborted) void notify(onProgress, { ...progress });
   };
 }
 
-type Course = Pick<Sending, 'client' | 'gate' | 'signal'> & { tell: Tell };
-
-async function run({ tell, ...course }: Course, source: UploadSource, options: UploadOptions): Promise<FileDescriptor> {
-  const { client, signal } = course;
-  const { resumableAboveBytes = ABOVE_BYTES, chunkBytes = 5_000_000, timeoutMs = 120_000, wait } = options;
-  checkAmount('chunkBytes', chunkBytes, 1, Number.POSITIVE_INFINITY);
-  const facts = factsOf(source, options);
+async function run(
+  { client, ...control }: Pick<UploadContext, 'client' | 'pause' | 'signal'>,
+  source: UploadSource,
+  options: UploadOptions,
+  report: Report,
+): Promise<FileDescriptor> {
+  const {
+    resumableAboveBytes = RESUMABLE_ABOVE_BYTES,
+    chunkBytes = 5_000_000,
+    timeoutMs = 120_000,
+  } = options;
+  checkRange('chunkBytes', chunkBytes, 1, Number.POSITIVE_INFINITY);
+  const fileInfo = toFileInfo(source, options);
+  const { signal } = control;
   const content = await openContent(source, { ...options, resumableAboveBytes }, signal);
-  tell({ totalBytes: content.size });
-  const onProgress = (sentBytes: number): void => tell({ sentBytes });
-  const sending = { ...course, timeoutMs, retry: patience(options.retry), onProgress };
-  const file = await sendGuessed(facts, options, async (each) => {
-    if (content.blob && content.size <= resumableAboveBytes) return sendWhole({ ...sending, facts: each }, content.blob);
-    // a client that cannot tell its people apart must not go on with the upload of another
-    const owner = await client.identity().catch(() => undefined);
-    const { store = owner === 'none' ? null : defaultStore() } = options;
-    const key = owner && store ? await keyOf(owner, client, source, each) : undefined;
-    return remembering(store, key, (memory) => sendInPieces({ ...sending, facts: each, content, memory, chunkBytes }));
+  report({ totalBytes: content.size });
+  const { blob } = content;
+  const isResumable = !blob || content.size > resumableAboveBytes;
+  const hash = isResumable ? await content.identify(signal) : undefined;
+  const owner = await readIdentity(client);
+  const retry = toRetryOptions(options.retry);
+  const onProgress = (sentBytes: number): void => report({ sentBytes });
+  const file = await withTypeFallback(fileInfo, options, async (info) => {
+    const context = { client, owner, info, ...control, retry, timeoutMs, onProgress };
+    if (!isResumable) return sendInOneRequest(context, blob);
+    // a client without an identity must not continue the upload of another user
+    const { store = owner === 'none' ? null : defaultStorage() } = options;
+    const { baseUrl } = client[TRANSPORT];
+    const date = source instanceof File ? source.lastModified : 0;
+    const fingerprint = owner && hash && (await sha256(JSON.stringify([baseUrl, owner, info, date, hash])));
+    return withResumeRecord(store, fingerprint, (record) =>
+      sendInPieces({ ...context, content, record, chunkBytes }),
+    );
   });
-  tell({ sentBytes: content.size, phase: 'processing' });
-  return wait === false ? file : settle(client, file.id, file, { ...wait, signal });
+  report({ sentBytes: content.size, phase: 'processing' });
+  return options.wait === false ? file : waitForFile(client, file.id, file, { ...options.wait, signal });
 }
 
-/** A type that was only guessed, and that the platform refuses, is left to the platform to find out. */
-async function sendGuessed(
-  facts: FileFacts,
+/** If the platform rejects a type that was derived, it gets the file without one. */
+async function withTypeFallback(
+  info: FileInfo,
   { mimeType, accept }: UploadOptions,
-  send: (facts: FileFacts) => Promise<FileDescriptor>,
+  send: (info: FileInfo) => Promise<FileDescriptor>,
 ): Promise<FileDescriptor> {
   try {
-    return await send(facts);
+    return await send(info);
   } catch (error) {
-    const isNamed = mimeType !== undefined || accept !== undefined;
-    if (!isMimeMismatch(error) || isNamed || facts.mimeType === UNKNOWN_TYPE || !extensionOf(facts.fileName)) throw error;
-    return send({ ...facts, mimeType: UNKNOWN_TYPE });
+    const isRequired = mimeType !== undefined || accept !== undefined;
+    if (!isMimeTypeMismatch(error) || isRequired) throw error;
+    if (info.mimeType === UNKNOWN_TYPE || !fileExtension(info.fileName)) throw error;
+    return send({ ...info, mimeType: UNKNOWN_TYPE });
   }
+}
+
+/** Statuses with which the host says that it has stored nothing. */
+const STATUSES_WITHOUT_FILE = new Set([408, 429, 503]);
+
+/** Error codes of Node for a connection that was never established. */
+const NOT_CONNECTED = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
+
+/** Sends a file in one request. Sends it again only if the request before cannot have created a file. */
+function sendInOneRequest(context: UploadContext, blob: Blob): Promise<FileDescriptor> {
+  let cannotBeStored = false;
+  return withRetries(
+    context,
+    () => cannotBeStored,
+    async () => {
+      cannotBeStored = false;
+      const input = { ...context.info, sizeInBytes: String(blob.size) };
+      const { uploadUrl } = await requestUploadUrl(context, generateFileUploadUrl, input);
+      const url = parseUploadUrl(uploadUrl);
+      let wasSent = false;
+      const onSent = (): void => {
+        wasSent = true;
+      };
+      try {
+        return await put(context, blob, url, onSent);
+      } catch (error) {
+        if (!isStoreError(error) || error.reason === 'abort' || isSourceError(error)) throw error;
+        cannotBeStored =
+          error.status === undefined
+            ? !wasSent || wasNeverConnected(error)
+            : STATUSES_WITHOUT_FILE.has(error.status);
+        throw cannotBeStored || isClientError(error) ? error : outcomeUnknown(error);
+      }
+    },
+  );
+}
+
+async function put(
+  { client, info, signal, timeoutMs, onProgress }: UploadContext,
+  body: Blob,
+  uploadUrl: URL,
+  onSent: () => void,
+): Promise<FileDescriptor> {
+  onProgress(0);
+  const request = {
+    method: 'PUT',
+    url: withFileName(uploadUrl, info.fileName),
+    headers: { 'content-type': info.mimeType },
+    body,
+  };
+  return readUploadedFile(
+    await sendToHost(client[TRANSPORT].fetch, { ...request, timeoutMs, signal, onProgress, onSent }),
+  );
+}
+
+/** `fetch` has the error of the socket as the cause of its own. */
+function wasNeverConnected({ cause }: StoreError): boolean {
+  const socketError = asRecord(asRecord(cause)?.['cause']);
+  return NOT_CONNECTED.test(asText(socketError?.['code']) ?? '');
 }

@@ -1,56 +1,109 @@
-import { checkAmount } from '../core/amounts.ts';
-import { within } from '../core/clock.ts';
-import { isLive } from '../core/live-token.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
-import { refuse } from './error.ts';
-import { LEVELS, type WebMethodCaller, type WebMethodPermission } from './method.ts';
-import { rememberTokens, type TokenFacts } from './token-memory.ts';
+import { boundedMap } from '../lib/bounded-map.ts';
+import { fingerprint } from '../lib/fingerprint.ts';
+import { checkRange } from '../lib/range.ts';
+import { within } from '../lib/timeout.ts';
+import { isLive } from '../lib/token-life.ts';
+import { rejection } from './errors.ts';
+import { ALLOWED_CALLERS, type WebMethodCaller, type WebMethodPermission } from './method.ts';
 
-/** How a handler finds out who calls. */
+/** The response to a token introspection (RFC 7662, with the platform's own properties). */
+export interface TokenInfo {
+  /** Any value but true means that the token is not valid. */
+  active?: boolean | undefined;
+  /** Kind of caller: `VISITOR`, `MEMBER`, `USER` or `APP`. */
+  subjectType?: string | undefined;
+  /** Id of the caller. */
+  subjectId?: string | undefined;
+  /** When the token expires, in seconds since 1970. */
+  exp?: number | string | null | undefined;
+  /** OAuth client that the token was issued to. */
+  clientId?: string | undefined;
+  /** Site that the token is for. */
+  siteId?: string | undefined;
+}
+
+/** How a handler identifies callers. */
 export interface CallerOptions {
   /**
-   * Asks the platform what a token stands for, for example `(token, options) => client.oauth.oauthTokenInfo({ token }, options)`. An answer
-   * counts for a minute at most, and never past the end of the token. When it fails, the call is answered with a 503.
+   * Asks the platform about a token, for example `(token, options) => client.oauth.oauthTokenInfo({ token }, options)`. A response is cached
+   * for at most a minute, and never past the expiry of the token. If it fails, the call gets a 503.
    */
-  tokenInfo: (token: string, options: { signal: AbortSignal }) => Promise<TokenFacts>;
-  /** OAuth clients whose tokens are taken: one, or several. Tokens of others, and those of no client, are refused. */
+  tokenInfo: (token: string, options: { signal: AbortSignal }) => Promise<TokenInfo>;
+  /** OAuth clients whose tokens are accepted: one, or several. Tokens of other clients, or without a client, get a 403. */
   clientId: string | readonly string[];
-  /** Site whose tokens are taken. */
+  /** Site whose tokens are accepted. */
   siteId: string;
-  /** Longest wait for `tokenInfo`. Default 5000 ms. */
+  /** Longest wait for `tokenInfo` in milliseconds. Default 5000. */
   tokenTimeoutMs?: number | undefined;
 }
 
-/** Finds who sends a request, and refuses who may not. The messages are the spec's, section 6. */
-export function identifyCallers(options: CallerOptions): (request: Request, permission: WebMethodPermission) => Promise<WebMethodCaller> {
+/** Returns the function that identifies who sends a request, and rejects who may not call. The messages are those of section 6 of the specification. */
+export function identifyCallers(
+  options: CallerOptions,
+): (request: Request, permission: WebMethodPermission) => Promise<WebMethodCaller> {
   const { tokenInfo, siteId, tokenTimeoutMs = 5000 } = options;
   const clients = new Set([options.clientId].flat());
-  // a token that names no client or site must not equal a setting that is missing
-  if (clients.size === 0 || !Array.from(clients).every(asText)) throw new TypeError('clientId must name the OAuth client of the site');
-  if (!asText(siteId)) throw new TypeError('siteId must name the site');
-  checkAmount('tokenTimeoutMs', tokenTimeoutMs, 1);
+  // a token without a client or site must not match a missing setting
+  if (clients.size === 0 || !Array.from(clients).every(asText))
+    throw new TypeError('clientId must be a non-empty string or a list of them');
+  if (!asText(siteId)) throw new TypeError('siteId must be a non-empty string');
+  checkRange('tokenTimeoutMs', tokenTimeoutMs, 1);
 
-  const tooSlow = (_reason: unknown, cause: unknown): Error => new Error(`tokenInfo takes longer than ${tokenTimeoutMs} ms`, { cause });
-  const factsOf = rememberTokens((token) =>
+  const tooSlow = (_reason: unknown, cause: unknown): Error =>
+    new Error(`tokenInfo did not respond within ${tokenTimeoutMs} ms`, { cause });
+  const readInfo = cacheByToken((token) =>
     within(tokenTimeoutMs, undefined, tooSlow, async (signal) => {
-      const facts = await tokenInfo(token, { signal });
-      if (!asRecord(facts)) throw new TypeError('tokenInfo must give an object');
-      return facts;
+      const info = await tokenInfo(token, { signal });
+      if (!asRecord(info)) throw new TypeError('tokenInfo must resolve with an object');
+      return info;
     }),
   );
 
   return async (request, permission) => {
     const token = request.headers.get('authorization')?.replace(/^Bearer(?: +|$)/i, '');
-    if (!token) throw refuse(401, 'Request is missing authentication data');
-    const facts = await factsOf(token).catch((cause) => Promise.reject(refuse(503, 'Failed to get token info', cause)));
-    if (!isLive(facts)) throw refuse(401, 'Request is missing authentication data');
-    const subjectType = LEVELS[permission].find((type) => type === facts.subjectType);
-    const isOurs = facts.siteId === siteId && clients.has(facts.clientId ?? '');
-    if (!isOurs) throw insufficient(`The token is for the site ${facts.siteId} and the client ${facts.clientId}`);
-    if (!subjectType) throw insufficient(`The level ${permission} does not let in ${facts.subjectType}`);
-    return { subjectType, subjectId: asText(facts.subjectId), request };
+    if (!token) throw rejection(401, 'Request is missing authentication data');
+    const info = await readInfo(token).catch((cause) =>
+      Promise.reject(rejection(503, 'Failed to get token info', cause)),
+    );
+    if (!isLive(info)) throw rejection(401, 'Request is missing authentication data');
+    const isAccepted = info.siteId === siteId && clients.has(info.clientId ?? '');
+    if (!isAccepted)
+      throw forbidden(`The token is for the site ${info.siteId} and the client ${info.clientId}`);
+    const subjectType = ALLOWED_CALLERS[permission].find((type) => type === info.subjectType);
+    if (!subjectType) throw forbidden(`The permission ${permission} does not allow ${info.subjectType}`);
+    return { subjectType, subjectId: asText(info.subjectId), request };
   };
 }
 
-/** Why is only for who listens on the server. */
-const insufficient = (why: string): Error => refuse(403, 'Insufficient permissions', new Error(why));
+/** The reason is the cause of the error, which stays on the server. */
+const forbidden = (reason: string): Error => rejection(403, 'Insufficient permissions', new Error(reason));
+
+/** How long a revoked token may still be accepted. */
+const CACHE_MS = 60_000;
+const MAX_TOKENS = 1000;
+
+/**
+ * Requests the info of each token at most once a minute. Overlapping calls share one request; a failed one is
+ * repeated.
+ */
+function cacheByToken(ask: (token: string) => Promise<TokenInfo>): (token: string) => Promise<TokenInfo> {
+  const cache = boundedMap<string, { info: Promise<TokenInfo>; isFresh: () => boolean }>(MAX_TOKENS);
+  return async (token) => {
+    const key = await fingerprint(token);
+    const cached = cache.get(key);
+    if (cached?.isFresh()) return cached.info;
+    const info = ask(token);
+    cache.set(key, { info, isFresh: expiry(CACHE_MS) });
+    info.catch(() => {
+      if (cache.get(key)?.info === info) cache.delete(key);
+    });
+    return info;
+  };
+}
+
+/** Uses two clocks: one may be set back, the other may stop while the machine sleeps. */
+function expiry(ttlMs: number): () => boolean {
+  const [date, tick] = [Date.now(), performance.now()];
+  return () => Math.max(Date.now() - date, performance.now() - tick) < ttlMs;
+}

@@ -1,74 +1,64 @@
-import type { OperationInfo } from '../core/operation-info.ts';
-import type { CallOptions, Result, Transport } from '../core/options.ts';
-import { fillPath } from '../core/path.ts';
-import { factsOf } from '../core/run.ts';
+import { callWebMethod } from '../../generated/operations/webMethods.ts';
+import type { CallWebMethodResponse } from '../../generated/types.ts';
+import { toLosslessJson } from '../core/json.ts';
+import { type CallOptions, type Result, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
 import { refuseInput, StoreError } from '../errors/store-error.ts';
-import { type JsonOf, toJson } from './json.ts';
-import type { WebMethod, WebMethodArguments } from './method.ts';
-import { isFunctionName } from './names.ts';
+import { isFunctionName, type JsonOf, type WebMethod, type WebMethodArguments } from './method.ts';
 
 /** Options of calls of web methods. */
 export interface WebMethodOptions extends CallOptions {
-  /** For functions that change nothing: a failed call is repeated like any read. Only who wrote them knows. Default false: never repeated. */
+  /** Whether the function changes nothing, so that a failed call is retried like any read. Default false: calls are not retried. */
   read?: boolean | undefined;
 }
 
 /** The functions of a module as a page calls them. */
 export type WebMethods<Module> = {
-  readonly [Name in keyof Module & string as Name extends 'then' | 'toJSON' ? never : Name]: Module[Name] extends WebMethod<infer Run>
+  readonly [Name in keyof Module & string as Name extends 'then' | 'toJSON'
+    ? never
+    : Name]: Module[Name] extends WebMethod<infer Run>
     ? (...args: WebMethodArguments<Run>) => Promise<JsonOf<Awaited<ReturnType<Run>>>>
     : Module[Name] extends (...args: infer Args) => infer Result
       ? (...args: Args) => Promise<JsonOf<Awaited<Result>>>
       : never;
 };
 
-/** The call as the contract has it, `webMethods.callWebMethod`. */
-const CALL: OperationInfo = {
-  id: 'webMethods.callWebMethod',
-  method: 'POST',
-  path: '/_webMethods/{module}/{functionName}',
-  site: true,
-  body: 'args',
-  fill: fillPath,
-};
-
-interface Outcome {
-  result?: unknown;
-  exception?: unknown;
-}
+const CALL = callWebMethod.info;
 
 /**
- * The web methods of a module on the client's `siteUrl`, typed by the server's own module: `import type` brings the types over without its
- * code. For functions on other servers, give an interface of them. Nothing is sent before a function is called, which fails as
- * `runWebMethod` does.
+ * Returns the web methods of a module on the client's `siteUrl`, typed by the server's own module: `import type` gets the types without the
+ * code. For functions on other servers, pass an interface of them. Each function sends a request and fails as `runWebMethod` does.
  *
  * @example
  * import { createClient, visitor } from 'storewire';
  * import { webMethods } from 'storewire/web-methods';
  * import type { WebMethod, WebMethodCaller } from 'storewire/web-methods/server';
  *
- * // a page has it from the server: import type { cart } from '../server/cart.ts'
+ * // a page imports it from the server: import type { cart } from '../server/cart.ts'
  * declare const cart: { applyGift: WebMethod<(caller: WebMethodCaller, code: string) => { code: string; appliedAt: Date }> };
  *
  * const client = createClient({ siteUrl: 'https://shop.example', auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
  * const { appliedAt } = await webMethods<typeof cart>(client, 'cart').applyGift('SPRING');
  * console.log(appliedAt.slice(0, 10));
  */
-export function webMethods<Module>(client: Transport, module: string, options?: WebMethodOptions): WebMethods<Module> {
-  const known: Record<string | symbol, unknown> = {};
+export function webMethods<Module>(
+  client: StoreClient,
+  module: string,
+  options?: WebMethodOptions,
+): WebMethods<Module> {
+  const functions: Record<string | symbol, unknown> = {};
   const get = (_target: object, name: string | symbol): unknown => {
-    if (!isFunctionName(name)) return known[name];
-    return (known[name] ??= (...args: unknown[]) => runWebMethod(client, module, name, args, options));
+    if (!isFunctionName(name)) return functions[name];
+    return (functions[name] ??= (...args: unknown[]) => runWebMethod(client, module, name, args, options));
   };
-  // what the functions take and give is the server's word
-  return new Proxy(known, { get }) as WebMethods<Module>;
+  // nothing here can check that the server has the functions that `Module` declares
+  return new Proxy(functions, { get }) as WebMethods<Module>;
 }
 
 /**
  * Calls a web method by its names. Fails with a `StoreError`: `validation` for names and arguments that cannot be sent, `application` with
- * the code of what the function threw, or `WEB_METHOD_EXCEPTION`, `client` when the call is refused, `system` otherwise. Is never repeated,
- * unless `read` or an idempotency key says that it may be. Without `siteUrl` on the client it throws a `TypeError`.
+ * the code of what the function threw, or `WEB_METHOD_EXCEPTION`, `client` when the call is rejected, `system` otherwise. A call is retried
+ * only with `read` or an idempotency key. Throws a `TypeError` if the client has no `siteUrl`.
  *
  * @example
  * import { createClient } from 'storewire';
@@ -79,40 +69,44 @@ export function webMethods<Module>(client: Transport, module: string, options?: 
  * console.log(pieces);
  */
 export async function runWebMethod(
-  client: Transport,
+  client: StoreClient,
   module: string,
   name: string,
   args: readonly unknown[] = [],
-  { read = false, ...options }: WebMethodOptions = {},
+  options: WebMethodOptions = {},
 ): Promise<unknown> {
-  if (!isFunctionName(name)) throw refuseInput(CALL.id, 'functionName', 'must be the name of a function');
+  if (!isFunctionName(name)) throw refuseInput(CALL.id, 'functionName', 'must be a function name');
   // servers of the platform know a function by its name and `.ajax`
   const input = { module, functionName: `${name}.ajax`, args: checkArguments(args) };
-  const answer = await client.send<Outcome>({ ...CALL, read }, input, options);
-  if (answer.data.exception !== true) return answer.data.result;
-  throw toException(answer);
+  const result = await client[TRANSPORT].send<CallWebMethodResponse>(
+    { ...CALL, read: options.read === true },
+    input,
+    options,
+  );
+  if (result.data.exception === true) throw toException(result);
+  return result.data.result;
 }
 
-/** Arguments that are left out at the end are not sent. */
+/** Rejects arguments that JSON cannot represent, and drops undefined ones at the end. */
 function checkArguments(args: readonly unknown[]): readonly unknown[] {
   const given = args.slice(0, args.findLastIndex((arg) => arg !== undefined) + 1);
-  for (const [index, arg] of given.entries()) {
+  given.forEach((arg, index) => {
     try {
-      toJson([arg]);
+      toLosslessJson([arg]);
     } catch (cause) {
-      throw refuseInput(CALL.id, `args.${index}`, 'must be plain data that JSON can carry', cause);
+      throw refuseInput(CALL.id, `args.${index}`, 'must be JSON data', cause);
     }
-  }
+  });
   return given;
 }
 
-/** What the platform's own servers answer with a 200 when a function throws: anything at all. */
-function toException({ data: { result: thrown }, ...answer }: Result<Outcome>): StoreError {
+/** The platform's own servers respond with 200 when a function throws. `thrown` may be any value. */
+function toException({ data: { result: thrown }, ...outcome }: Result<CallWebMethodResponse>): StoreError {
   const data = asRecord(thrown);
-  const description = asText(data?.['message']) ?? asText(thrown);
+  const description = asText(data?.['message'] ?? thrown);
   const code = data?.['code'];
-  return new StoreError(description ?? 'The web method failed', {
-    ...factsOf({ operation: CALL, ...answer }),
+  return new StoreError(description ?? 'Web method failed', {
+    ...outcome.facts(),
     kind: 'application',
     code: typeof code === 'string' || typeof code === 'number' ? String(code) : 'WEB_METHOD_EXCEPTION',
     description,

@@ -1,57 +1,65 @@
-import { checkAmount } from '../core/amounts.ts';
-import { checkUnread, readBounded } from '../core/bounded-body.ts';
-import { inform } from '../core/tell.ts';
-import { type Answer, type AnswerStyle, failureAnswer, sayOf } from './answers.ts';
+import { toLosslessJson } from '../core/json.ts';
+import { checkUnread, readBounded } from '../lib/bounded-body.ts';
+import { notify } from '../lib/emit.ts';
+import { checkRange } from '../lib/range.ts';
+import { checkOrigins } from '../lib/url.ts';
 import { type CallerOptions, identifyCallers } from './callers.ts';
-import { refuse } from './error.ts';
-import { toJson } from './json.ts';
-import { crossOrigin } from './origins.ts';
-import { findWebMethods, type Route, type WebModule } from './routes.ts';
+import { failureResponse, type PlainResponse, readFailure, rejection } from './errors.ts';
+import { isFunctionName, type WebMethod } from './method.ts';
 
-/** What every event tells. Never an argument, a result or a token. */
-interface CallFacts {
-  /** Name of the module; undefined when the path names no web method. */
+/** What every event says about a call. Never an argument, a result or a token. */
+interface CallDetails {
+  /** Name of the module; undefined if the path matches no web method. */
   module: string | undefined;
-  /** Name of the function; undefined when the path names no web method. */
+  /** Name of the function; undefined if the path matches no web method. */
   function: string | undefined;
-  /** HTTP status of the outcome. Compatible answers are sent with 200 all the same. */
+  /** HTTP status of the outcome. With `compatible`, failures are sent with 200 nevertheless. */
   status: number;
-  /** In the header `x-wix-request-id` of the answer. */
+  /** The value of the response header `x-wix-request-id`. */
   requestId: string;
-  /** Milliseconds since the request came. */
+  /** Milliseconds since the request arrived. */
   elapsedMs: number;
 }
 
-/** The end of a call. The error of a failure is the whole one, of which the caller learns little. */
-export type WebMethodEvent = (CallFacts & { type: 'answer' }) | (CallFacts & { type: 'failure'; error: unknown });
+/** The end of a call. The error of a failure is the original one, of which the caller sees little. */
+export type WebMethodEvent =
+  | (CallDetails & { type: 'success' })
+  | (CallDetails & { type: 'failure'; error: unknown });
 
-/** What `webMethodHandler` takes. */
-export interface WebMethodHandlerOptions extends CallerOptions, AnswerStyle {
-  /** What can be called, by module and function: records of `webMethod`, and modules of `lazyModule`. Nothing else can. */
-  modules: Readonly<Record<string, WebModule>>;
-  /** Path below which the handler is mounted, for example `/api`. Default none. */
+/** Options of `webMethodHandler`. */
+export interface WebMethodHandlerOptions extends CallerOptions {
+  /** What can be called, by module and function. Nothing else can. */
+  modules: Readonly<Record<string, Readonly<Record<string, WebMethod>>>>;
+  /** Path under which the handler is mounted, for example `/api`. Default none. */
   mount?: string | undefined;
   /** Origins of pages that may call from elsewhere, for example `https://shop.example`. Default none. */
   origins?: readonly string[] | undefined;
-  /** Longest body of a request. Default 1 MiB. */
+  /** Longest body of a request, in bytes. Default 1 MiB. */
   maxBodyBytes?: number | undefined;
-  /** Is told of each call when it is over. Default: failures of the server, those from 500 on, are written to the console. */
+  /** Whether callers see the messages of all errors. For development only. Default false. */
+  debug?: boolean | undefined;
+  /**
+   * Whether failures are sent as by the platform's own server: with 200 and `{ result, exception: true }`, and with rejections masked too.
+   * Default false: failures have a status and the platform's error body.
+   */
+  compatible?: boolean | undefined;
+  /** Receives the end of each call. Default: failures of the server, with a status from 500, are logged to the console. */
   on?: ((event: WebMethodEvent) => void) | undefined;
 }
 
-/** Functions have fewer parameters, and calls with very many arguments do not run. */
-const MOST_ARGUMENTS = 1000;
+/** Calls with very many arguments overflow the stack. */
+const MAX_ARGUMENTS = 1000;
 
 /**
- * A fetch-style handler for `POST /_webMethods/{module}/{functionName}`, for any runtime; `nodeListener` of `storewire/node` puts it on Node.
- * The caller's token is in `Authorization`; it must be active and issued for this client and site. Refusals: 400 `invalid request`, 401
- * `Request is missing authentication data`, 403 `Insufficient permissions`, 404, 405, 413, and 503 when nobody can tell who calls. Of
- * other errors callers learn nothing. Settings that cannot be are refused with a `TypeError`.
+ * Creates a fetch-style handler for `POST /_webMethods/{module}/{functionName}`, for any runtime; on Node, `@hono/node-server` serves it. The
+ * caller's token is read from `Authorization`; it must be active and issued for this client and site. Rejects calls with 400
+ * `invalid request`, 401 `Request is missing authentication data`, 403 `Insufficient permissions`, 404, 405, 413, and 503 if the platform
+ * cannot confirm the token. All other errors are masked. Throws a `TypeError` for invalid options.
  *
  * @example
  * import { createServer } from 'node:http';
+ * import { getRequestListener } from '@hono/node-server';
  * import { createClient } from 'storewire';
- * import { nodeListener } from 'storewire/node';
  * import { webMethod, webMethodHandler } from 'storewire/web-methods/server';
  *
  * const client = createClient();
@@ -61,72 +69,148 @@ const MOST_ARGUMENTS = 1000;
  *   clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
  *   siteId: '2c8f1a94-6d3b-4e57-9b20-8f1e4c7a5d63',
  * });
- * createServer(nodeListener(handler)).listen(3000);
+ * createServer(getRequestListener(handler)).listen(3000);
  */
 export function webMethodHandler(options: WebMethodHandlerOptions): (request: Request) => Promise<Response> {
-  const { debug = false, mount = '', maxBodyBytes = 1024 * 1024, on = logFailure } = options;
-  checkAmount('maxBodyBytes', maxBodyBytes, 1, Number.POSITIVE_INFINITY);
-  const find = findWebMethods(options.modules, mount);
+  const { debug = false, compatible = false, maxBodyBytes = 1024 * 1024, on = logFailure } = options;
+  checkRange('maxBodyBytes', maxBodyBytes, 1, Number.POSITIVE_INFINITY);
+  const findRoute = createRouter(options.modules, options.mount ?? '');
   const identify = identifyCallers(options);
   const headersFor = crossOrigin(options.origins ?? []);
 
-  async function run(request: Request, { method }: Route): Promise<Answer> {
+  async function run(request: Request, { method }: Route): Promise<PlainResponse> {
     const caller = await identify(request, method.permission);
-    const given = await readArguments(request, maxBodyBytes);
-    const args = await attempt(() => method.parse(given));
-    const work = await method.load();
-    // without `parse`, what a page sends is only said to be what the function takes
-    const result = await work(caller, ...(args as never[]));
-    return { status: 200, type: 'application/json', body: toJson({ result }) };
+    const sent = await readArguments(request, maxBodyBytes);
+    const args = await orInvalid(() => method.parse(sent));
+    // without `parse` nothing has checked that the arguments are what the function declares
+    const result = await method.run(caller, ...(args as never[]));
+    return { status: 200, type: 'application/json', body: toLosslessJson({ result }) };
   }
 
   return async (request) => {
     const headers = headersFor(request);
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: 'POST', ...headers } });
+    if (request.method === 'OPTIONS')
+      return new Response(null, { status: 204, headers: { allow: 'POST', ...headers } });
     const startedAt = performance.now();
     const requestId = crypto.randomUUID();
     let route: Route | undefined;
-    const facts = (status: number): CallFacts => {
-      return { module: route?.module, function: route?.function, status, requestId, elapsedMs: performance.now() - startedAt };
+    const details = (status: number): CallDetails => {
+      const elapsedMs = performance.now() - startedAt;
+      return { module: route?.module, function: route?.function, status, requestId, elapsedMs };
     };
-    let answer: Answer;
+    let response: PlainResponse;
     try {
-      if (request.method !== 'POST') throw refuse(405, 'A web method is called by POST');
-      route = find(new URL(request.url).pathname);
-      answer = await run(request, route);
-      void inform(on, { type: 'answer', ...facts(answer.status) });
+      if (request.method !== 'POST') throw rejection(405, 'Web methods must be called with POST');
+      route = findRoute(new URL(request.url).pathname);
+      response = await run(request, route);
+      void notify(on, { type: 'success', ...details(response.status) });
     } catch (error) {
-      const said = sayOf(error, debug);
-      answer = failureAnswer(said, options);
-      void inform(on, { type: 'failure', ...facts(said.status), error });
+      const failure = readFailure(error, debug);
+      response = failureResponse(failure, { debug, compatible });
+      void notify(on, { type: 'failure', ...details(failure.status), error });
     }
-    return toResponse(answer, { ...headers, 'x-wix-request-id': requestId });
+    return toResponse(response, { ...headers, 'x-wix-request-id': requestId });
   };
+}
+
+/** A web method and the names by which it is called. */
+interface Route {
+  module: string;
+  function: string;
+  method: WebMethod;
+}
+
+/** A file name, which needs no encoding in a path. */
+const MODULE_NAME = /^[\w$-][\w$.-]*$/;
+/** Clients of the platform append `.ajax` to the name of the function. */
+const CALL_PATH = /^\/_webMethods\/([^/]+)\/([^/]+?)(?:\.ajax)?$/;
+
+/** Returns the function that finds the web method of a path. Only own properties of modules can be found, not inherited ones. */
+function createRouter(modules: WebMethodHandlerOptions['modules'], mount: string): (path: string) => Route {
+  if (!/^(?:\/.*[^/])?$/.test(mount))
+    throw new TypeError('mount must start with a slash and not end with one');
+  const routes = new Map<string, Route>();
+  for (const [module, methods] of Object.entries(modules)) {
+    if (!MODULE_NAME.test(module)) throw new TypeError(`${module} is not a valid module name`);
+    for (const [name, method] of Object.entries(methods)) {
+      if (!isFunctionName(name))
+        throw new TypeError(`${module}.${name} is not a valid name for a web method`);
+      if (typeof method?.run !== 'function')
+        throw new TypeError(`${module}.${name} must be created by webMethod`);
+      routes.set(`${module}/${name}`, { module, function: name, method });
+    }
+  }
+  return (path) => {
+    const names = path.startsWith(mount) ? CALL_PATH.exec(path.slice(mount.length))?.slice(1) : undefined;
+    if (!names) throw rejection(400, 'invalid request');
+    const route = routes.get(names.map(decodeSegment).join('/'));
+    if (!route) throw rejection(404, 'Web method not found');
+    return route;
+  };
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch (cause) {
+    throw rejection(400, 'invalid request', cause);
+  }
 }
 
 async function readArguments(request: Request, maxBodyBytes: number): Promise<unknown[]> {
   checkUnread(request);
-  const text = await attempt(() => readBounded(request, maxBodyBytes));
-  if (text === undefined) throw refuse(413, 'The arguments are too long');
-  const args = await attempt((): unknown => JSON.parse(text));
-  if (!Array.isArray(args) || args.length > MOST_ARGUMENTS) throw refuse(400, 'invalid request');
+  const text = await orInvalid(() => readBounded(request, maxBodyBytes));
+  if (text === undefined) throw rejection(413, 'The request body is too large');
+  const args = await orInvalid((): unknown => JSON.parse(text));
+  if (!Array.isArray(args) || args.length > MAX_ARGUMENTS) throw rejection(400, 'invalid request');
   return args;
 }
 
-/** What the request makes impossible is the fault of the request. */
-async function attempt<T>(read: () => T | Promise<T>): Promise<T> {
+/** Turns any failure of reading the request into a 400. */
+async function orInvalid<T>(read: () => T | Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (cause) {
-    throw refuse(400, 'invalid request', cause);
+    throw rejection(400, 'invalid request', cause);
   }
 }
 
-function toResponse({ status, type, body }: Answer, headers: Record<string, string>): Response {
-  const own = { 'content-type': type, 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
-  return new Response(body, { status, headers: { ...own, ...(status === 405 ? { allow: 'POST' } : {}), ...headers } });
+/** Returns the function that makes the CORS headers of a response. Only listed origins are allowed, never `*`. */
+function crossOrigin(origins: readonly string[]): (request: Request) => Record<string, string> {
+  const allowed = checkOrigins('origins', origins);
+  return ({ method, headers }): Record<string, string> => {
+    const origin = headers.get('origin');
+    if (allowed.size === 0) return {};
+    if (origin === null || !allowed.has(origin)) return { vary: 'origin' };
+    const allowOrigin = {
+      vary: 'origin',
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': 'x-wix-request-id',
+    };
+    if (method !== 'OPTIONS') return allowOrigin;
+    return {
+      ...allowOrigin,
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers':
+        headers.get('access-control-request-headers') ?? 'authorization, content-type',
+      'access-control-max-age': '600',
+    };
+  };
+}
+
+function toResponse({ status, type, body }: PlainResponse, headers: Record<string, string>): Response {
+  const own = {
+    'content-type': type,
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  };
+  return new Response(body, {
+    status,
+    headers: { ...own, ...(status === 405 ? { allow: 'POST' } : {}), ...headers },
+  });
 }
 
 function logFailure(event: WebMethodEvent): void {
-  if (event.type === 'failure' && event.status >= 500) console.error(`storewire: ${event.module}.${event.function} failed`, event.requestId, event.error);
+  if (event.type === 'failure' && event.status >= 500)
+    console.error(`storewire: ${event.module}.${event.function} failed`, event.requestId, event.error);
 }

@@ -1,69 +1,97 @@
-import type { JsonOf } from './json.ts';
-
 /** Who may call a web method. `anyone`: visitors, members and users of the site. `site-member`: members and users. `admin`: users only. */
 export type WebMethodPermission = 'anyone' | 'site-member' | 'admin';
 
-/** Who calls, as the platform says, and the request itself. */
+/** Who calls, as the platform confirmed it, and the request. */
 export interface WebMethodCaller {
   /** A user is someone who manages the site. */
   readonly subjectType: 'VISITOR' | 'MEMBER' | 'USER';
   /** Id of the visitor, member or user. */
   readonly subjectId: string | undefined;
-  /** For its headers and its `signal`, which aborts when the caller goes away. The body has been read. */
+  /** For its headers and its `signal`, which aborts when the client disconnects. The body has been read. */
   readonly request: Request;
 }
 
-/** What runs on the server: the caller first, then the arguments of the call. */
+/** The function that runs on the server. It receives the caller, then the arguments of the call. */
 export type WebMethodFunction = (caller: WebMethodCaller, ...args: never[]) => unknown;
 
-/** The arguments that a caller gives. */
+/** The arguments that a page passes. */
 export type WebMethodArguments<Run extends WebMethodFunction> =
-  Parameters<Run> extends [] ? [] : Parameters<Run> extends [_caller?: unknown, ...args: infer Args] ? Args : never;
+  Parameters<Run> extends []
+    ? []
+    : Parameters<Run> extends [_caller?: unknown, ...args: infer Args]
+      ? Args
+      : never;
 
-/** A function that pages may call, and who may. Its types flow to the page by `import type`. */
+/** A function that pages may call, and who may call it. A page gets its types with `import type`. */
 export interface WebMethod<Run extends WebMethodFunction = WebMethodFunction> {
-  /** Checked before anything of the function's module runs. */
+  /** Checked before the function runs. */
   readonly permission: WebMethodPermission;
-  /** Gets the function, and its module where that is not loaded yet. */
-  readonly load: () => Promise<Run>;
-  /** Checks and reads the arguments. */
+  /** The function. */
+  readonly run: Run;
+  /** Validates the arguments. */
   readonly parse: (args: unknown[]) => readonly unknown[];
 }
 
-/** What `webMethod` takes beside the function. */
-export interface WebMethodSettings<Args> {
-  /**
-   * Checks and reads the arguments, for example `z.tuple([z.string()]).parse`. When it throws, the call is an invalid request. Without it
-   * the arguments are whatever JSON a caller sends, whatever the types say.
-   */
-  parse?: ((args: unknown[]) => Args) | undefined;
-}
+/**
+ * The type of a value after it was sent as JSON: dates become strings; methods, properties with symbol keys and accessors of classes are
+ * missing. A value that JSON cannot represent is `never`. Sending such a value, an array with holes, or an invalid number or date fails.
+ */
+export type JsonOf<T> = unknown extends T
+  ? T
+  : T extends string | number | boolean | null | undefined
+    ? T
+    : T extends { toJSON(): infer Written }
+      ? JsonOf<Written>
+      : T extends NotJson
+        ? never
+        : T extends readonly unknown[]
+          ? { [Index in keyof T]: JsonOf<T[Index]> }
+          : T extends object
+            ? { [Key in keyof T as JsonKey<T, Key>]: JsonOf<T[Key]> }
+            : T;
 
-/** Anything for functions whose arguments arrive as they are, else a text that no function is, which the compiler then shows. */
-type Checked<Run extends WebMethodFunction> =
-  IsSame<WebMethodArguments<Run>, JsonOf<WebMethodArguments<Run>>> extends true ? unknown : 'The arguments must be JSON';
+type AnyFunction = (...args: never[]) => unknown;
 
-/** What a parser gives. The compiler holds it against any function first, while it does not know yet which one it is. */
-export type ParsedArguments<Run extends WebMethodFunction> = WebMethodFunction extends Run ? readonly unknown[] : WebMethodArguments<Run>;
+type JsonKey<T, Key extends keyof T> = Key extends symbol ? never : T[Key] extends AnyFunction ? never : Key;
+
+/** What JSON cannot represent, and objects that would arrive empty: maps, promises, generators, bytes and others with a string tag. */
+type NotJson =
+  | bigint
+  | symbol
+  | AnyFunction
+  | ReadonlyMap<unknown, unknown>
+  | ReadonlySet<unknown>
+  | AsyncGenerator<unknown, unknown, never>
+  | RegExp
+  | Error
+  | { readonly [Symbol.toStringTag]: string };
+
+/** `unknown` for functions whose arguments JSON can represent, else a string type, which the compiler then shows in its error. */
+type JsonArguments<Run extends WebMethodFunction> =
+  IsSame<WebMethodArguments<Run>, JsonOf<WebMethodArguments<Run>>> extends true
+    ? unknown
+    : 'The arguments must be JSON';
 
 type IsSame<One, Other> = [One, Other] extends [Other, One] ? true : false;
 
-/** The exports of a module that can be web methods. */
-export type WebMethodNames<Module> = {
-  [Name in keyof Module]: Module[Name] extends WebMethodFunction ? (unknown extends Checked<Module[Name]> ? Name : never) : never;
-}[keyof Module] &
-  string;
+/** What a parser returns. The compiler tries the general function type first, before it has inferred `Run`. */
+type ParsedArguments<Run extends WebMethodFunction> = WebMethodFunction extends Run
+  ? readonly unknown[]
+  : WebMethodArguments<Run>;
 
-/** Whom each level lets in: the spec's, section 6. */
-export const LEVELS: Readonly<Record<WebMethodPermission, readonly WebMethodCaller['subjectType'][]>> = {
+/** Callers that each permission allows, as in section 6 of the specification. */
+export const ALLOWED_CALLERS: Readonly<
+  Record<WebMethodPermission, readonly WebMethodCaller['subjectType'][]>
+> = {
   anyone: ['VISITOR', 'MEMBER', 'USER'],
   'site-member': ['MEMBER', 'USER'],
   admin: ['USER'],
 };
 
 /**
- * Lets pages call a function. It gets the caller first, then the arguments, which must be JSON by their types. What it returns must be
- * JSON as well; dates arrive as text. An unknown permission is refused with a `TypeError`.
+ * Lets pages call a function. The function receives the caller first, then the arguments. Arguments and result must be JSON; dates in the
+ * result arrive as strings. `parse` validates the arguments, for example `z.tuple([z.string()]).parse`; if it throws, the call gets a 400.
+ * Without `parse` the arguments are any JSON that a client sends, whatever their types say. Throws a `TypeError` for an unknown permission.
  *
  * @example
  * import { createClient } from 'storewire';
@@ -88,41 +116,19 @@ export const LEVELS: Readonly<Record<WebMethodPermission, readonly WebMethodCall
  */
 export function webMethod<Run extends WebMethodFunction>(
   permission: WebMethodPermission,
-  run: Run & Checked<Run>,
-  settings: WebMethodSettings<ParsedArguments<Run>> = {},
+  run: Run & JsonArguments<Run>,
+  {
+    parse = (args) => args as never,
+  }: { parse?: ((args: unknown[]) => ParsedArguments<Run>) | undefined } = {},
 ): WebMethod<Run> {
-  return method(permission, async () => run, settings.parse);
+  if (!Object.hasOwn(ALLOWED_CALLERS, permission))
+    throw new TypeError('permission must be anyone, site-member or admin');
+  return { permission, run, parse };
 }
 
-/**
- * Lets pages call some functions of a module that is loaded when it is first needed. The permissions stand here, not in the module, so
- * that nothing of it runs for callers who may not call it. Exports without a permission cannot be called.
- *
- * @example
- * import { lazyModule, type WebMethodCaller } from 'storewire/web-methods/server';
- *
- * // in a file of its own: const load = () => import('./orders.ts')
- * const load = async () => ({ refund: async (_caller: WebMethodCaller, orderId: string) => ({ orderId, refunded: true }) });
- * export const modules = { orders: lazyModule(load, { refund: 'admin' }) };
- */
-export function lazyModule<Module extends object, Name extends WebMethodNames<Module>>(
-  load: () => Promise<Module>,
-  permissions: Readonly<Record<Name, WebMethodPermission>>,
-): { readonly [Each in Name]: Module[Each] extends WebMethodFunction ? WebMethod<Module[Each]> : never } {
-  const get = async (name: string): Promise<WebMethodFunction> => {
-    const run: unknown = Reflect.get(await load(), name);
-    if (typeof run !== 'function') throw new TypeError(`The module has no function ${name}`);
-    return run as WebMethodFunction;
-  };
-  const methods = Object.entries<WebMethodPermission>(permissions).map(([name, permission]) => [name, method(permission, () => get(name))]);
-  return Object.fromEntries(methods);
-}
+/** An identifier. JavaScript itself reads `then` and `toJSON` of objects. */
+const FUNCTION_NAME = /^(?!(?:then|toJSON)$)[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
-function method<Run extends WebMethodFunction>(
-  permission: WebMethodPermission,
-  load: () => Promise<Run>,
-  parse: WebMethod['parse'] = (args) => args,
-): WebMethod<Run> {
-  if (!Object.hasOwn(LEVELS, permission)) throw new TypeError('The permission must be anyone, site-member or admin');
-  return { permission, load, parse };
-}
+/** Whether a web method may have this name. */
+export const isFunctionName = (name: unknown): name is string =>
+  typeof name === 'string' && FUNCTION_NAME.test(name) && !(name in Object.prototype);

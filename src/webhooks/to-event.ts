@@ -1,67 +1,129 @@
-import { present } from '../core/members.ts';
+import type { EventAccountInfo, EventIdentity } from '../../generated/types.ts';
+import { decodeFloats } from '../core/json.ts';
+import { fromJson } from '../core/json.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
-import type { EventMetadata } from '../../generated/types.ts';
-import type { EventKind, KindTable } from '../runtime/events.ts';
-import { refusePart } from './failures.ts';
-import { type Delivery, type Members, readJson } from './nested-json.ts';
+import { StoreError, type StoreErrorDetails, systemError } from '../errors/store-error.ts';
+import { present } from '../lib/fields.ts';
+import { violation } from '../lib/violation.ts';
+import type { AnyEventTable, EventKind } from './event-table.ts';
+import type { AnyEvent } from './types.ts';
 
-/** An event before its type is known to the compiler. */
-export interface PlainEvent {
-  id: string | undefined;
-  type: string;
-  kind: EventKind;
-  metadata: EventMetadata & { eventType: string };
-  entity?: object;
-  data?: object;
-  modifiedFields?: object;
+/**
+ * Why a delivery is rejected; the `code` of the error. `INVALID_TOKEN`: not a JWT. `INVALID_SIGNATURE`: signed with another key, or not with
+ * RS256. `EXPIRED_TOKEN`: past its `exp`, or older than the age limit. `INVALID_CLAIM`: another claim is wrong. `TOO_LARGE`: longer than
+ * allowed. `INVALID_EVENT`: signed correctly, but malformed; `violations` names the field. `UNEXPECTED_TYPE`: not one of the expected types.
+ */
+export type WebhookCode =
+  | 'INVALID_TOKEN'
+  | 'INVALID_SIGNATURE'
+  | 'EXPIRED_TOKEN'
+  | 'INVALID_CLAIM'
+  | 'TOO_LARGE'
+  | 'INVALID_EVENT'
+  | 'UNEXPECTED_TYPE';
+
+/** The operation that all errors of this entry name. */
+const OPERATION = 'webhooks.verifyEvent';
+
+export const deliveryError = (code: WebhookCode, message: string): StoreError =>
+  new StoreError(message, { kind: 'client', operation: OPERATION, code });
+
+/** Runs a call and turns any failure of it into a `system` error with these details. */
+export async function orSystemError<T>(
+  details: Pick<StoreErrorDetails, 'code' | 'reason'>,
+  call: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await call();
+  } catch (cause) {
+    throw systemError({ operation: OPERATION, ...details, cause });
+  }
 }
 
-/** Where the envelope of a domain event has what an event of a kind is about. */
-const PLACES = [
-  { kind: 'created', member: 'createdEvent', subject: 'entity' },
-  { kind: 'updated', member: 'updatedEvent', subject: 'currentEntity' },
-  { kind: 'deleted', member: 'deletedEvent', subject: 'deletedEntity' },
-  { kind: 'action', member: 'actionEvent', subject: 'body' },
-] as const satisfies { kind: EventKind; member: string; subject: string }[];
+function invalidEvent(
+  field: string,
+  description: string,
+  message = `Malformed event: "${field}" ${description}`,
+): StoreError {
+  const violations = [violation(field, description)];
+  const code: WebhookCode = 'INVALID_EVENT';
+  return new StoreError(message, { kind: 'validation', operation: OPERATION, code, violations });
+}
 
-/** Takes an event out of its envelope. One of a type in `kinds` has what that kind promises, or is refused. */
-export function toEvent({ eventType, payload, ...facts }: Delivery, kinds: KindTable): PlainEvent {
-  const known = Object.hasOwn(kinds, eventType) ? kinds[eventType] : undefined;
-  const type = known ? eventType : 'unknown';
-  const place = PLACES.find(({ kind, member }) => (known ? kind === known : Object.hasOwn(payload, member)));
-  if (!place) return { id: undefined, type, kind: 'bare', data: payload, metadata: { ...present(facts), eventType } };
-  const { kind, member, subject } = place;
-  const field = `data.data.${member}`;
-  const change = asRecord(payload[member]);
-  if (!change) throw refusePart(field, 'must be an object');
-  const about = readSubject(change, subject, field);
-  if (!about && kind !== 'deleted') throw refusePart(`${field}.${subject}`, 'must be there');
-  const { createdEvent: _created, updatedEvent: _updated, deletedEvent: _deleted, actionEvent: _action, ...envelope } = payload;
+type Fields = Record<string, unknown>;
+
+/** An event without an id of its own gets one from its token. */
+type ReadEvent = Omit<AnyEvent, 'id'> & { id?: string | undefined };
+
+/** Reads an event from the claim `data` of a verified token: a string of JSON that contains strings of JSON. */
+export function toEvent(data: unknown, table: AnyEventTable): ReadEvent {
+  if (typeof data !== 'string') {
+    const message = `Unexpected type of JWT data: expected string, got ${typeof data}`;
+    throw invalidEvent('data', 'must be a string', message);
+  }
+  const delivery = readJson(data, 'data');
+  const eventType = asText(delivery['eventType']);
+  if (!eventType) throw invalidEvent('data.eventType', 'must be a string');
+  const facts = present({
+    instanceId: asText(delivery['instanceId']),
+    identity: readOptional(delivery['identity'], 'data.identity', readJson) as EventIdentity | undefined,
+    accountInfo: asRecord(delivery['accountInfo']) as EventAccountInfo | undefined,
+  });
+  const [expected, floats] = (Object.hasOwn(table, eventType) && table[eventType]) || [];
+  const { metadata, ...content } = readPayload(readJson(delivery['data'], 'data.data'), expected);
+  if (floats) decodeFloats(content.entity ?? content.data, floats);
   return {
-    id: asText(payload['id']),
-    type,
-    kind,
-    metadata: { ...envelope, ...present(facts), eventType },
-    ...(about && (kind === 'action' ? { data: about } : { entity: about })),
-    ...readModified(change, field),
+    ...content,
+    type: expected ? eventType : 'unknown',
+    metadata: { ...metadata, ...facts, eventType },
   };
 }
 
-/**
- * What an event is about, as an object or as JSON in the member whose name ends in `AsJson`, which the platform's own client leaves out (recorded).
- */
-function readSubject(change: Members, subject: string, field: string): Members | undefined {
-  const value = change[subject];
-  const json = change[`${subject}AsJson`];
-  if (value === undefined || value === null) return json === undefined || json === null ? undefined : readJson(json, `${field}.${subject}AsJson`);
+/** Where a domain event has what it is about: for the kind `created` in `createdEvent.entity`, and so on. */
+const SUBJECTS = [
+  ['created', 'entity'],
+  ['updated', 'currentEntity'],
+  ['deleted', 'deletedEntity'],
+  ['action', 'body'],
+] as const;
+
+/** Takes an event out of its envelope. Throws if it is not of the kind that its type has. */
+function readPayload(
+  payload: Fields,
+  expected: EventKind | undefined,
+): Omit<ReadEvent, 'type' | 'metadata'> & { metadata: Fields } {
+  const [kind, subject] =
+    SUBJECTS.find(([each]) => (expected ? each === expected : `${each}Event` in payload)) ?? [];
+  if (!kind) return { kind: 'bare', data: payload, metadata: {} };
+  const { [`${kind}Event`]: change, ...metadata } = payload;
+  const field = `data.data.${kind}Event`;
+  const fields = readObject(change, field);
+  // the platform's own client ignores the JSON form (recorded)
+  const value =
+    readOptional(fields[subject], `${field}.${subject}`, readObject) ??
+    readOptional(fields[`${subject}AsJson`], `${field}.${subject}AsJson`, readJson);
+  if (!value && kind !== 'deleted') throw invalidEvent(`${field}.${subject}`, 'is required');
+  const modifiedFields = readOptional(fields['modifiedFields'], `${field}.modifiedFields`, readObject);
+  return {
+    id: asText(payload['id']),
+    kind,
+    metadata,
+    ...(value && (kind === 'action' ? { data: value } : { entity: value })),
+    ...(modifiedFields && { modifiedFields }),
+  };
+}
+
+function readObject(value: unknown, field: string, description = 'must be an object'): Fields {
   const object = asRecord(value);
-  if (!object) throw refusePart(`${field}.${subject}`, 'must be an object');
+  if (!object) throw invalidEvent(field, description);
   return object;
 }
 
-function readModified({ modifiedFields }: Members, field: string): { modifiedFields?: Members } {
-  if (modifiedFields === undefined || modifiedFields === null) return {};
-  const fields = asRecord(modifiedFields);
-  if (!fields) throw refusePart(`${field}.modifiedFields`, 'must be an object');
-  return { modifiedFields: fields };
-}
+const readJson = (text: unknown, field: string): Fields =>
+  readObject(typeof text === 'string' && fromJson(text), field, 'must be a JSON string');
+
+const readOptional = (
+  value: unknown,
+  field: string,
+  read: (value: unknown, field: string) => Fields,
+): Fields | undefined => (value === null || value === undefined ? undefined : read(value, field));

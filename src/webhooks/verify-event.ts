@@ -1,53 +1,42 @@
-import { type Events, eventKinds } from '../../generated/events/index.ts';
-import { readBounded } from '../core/bounded-body.ts';
-import { fingerprint } from '../core/fingerprint.ts';
+import { errors, importSPKI, jwtVerify } from 'jose';
+import { type Events, eventTable } from '../../generated/events/index.ts';
 import { asText } from '../errors/normalise.ts';
-import type { EventKinds, EventMap, KindTable } from '../runtime/events.ts';
-import { checkAmount } from '../core/amounts.ts';
-import type { WebhookEvent } from './event.ts';
-import { refuse } from './failures.ts';
-import { readDelivery } from './nested-json.ts';
-import { type PlainEvent, toEvent } from './to-event.ts';
-import { type TokenOptions, tokenVerifier } from './token.ts';
+import { checkUnread, readBounded } from '../lib/bounded-body.ts';
+import { boundedMap } from '../lib/bounded-map.ts';
+import { present } from '../lib/fields.ts';
+import { fingerprint } from '../lib/fingerprint.ts';
+import { checkRange } from '../lib/range.ts';
+import type { AnyEventTable, EventMap, EventModule } from './event-table.ts';
+import { deliveryError, orSystemError, toEvent, type WebhookCode } from './to-event.ts';
+import type { AnyEvent, WebhookEvent } from './types.ts';
 
-/** How a delivery is verified and read. */
-export interface VerifyOptions extends TokenOptions {
+/** How a delivery is verified. */
+export interface VerifyOptions {
+  /**
+   * The public key of the app, from its dashboard: PEM (SPKI), also with missing or escaped (`\n`) line
+   * breaks, or the base64 of the PEM on one line. Throws a `TypeError` if it is missing or malformed.
+   */
+  publicKey: string;
+  /** The required `iss`. By default it is not checked, as in webhooks of the platform's own client (recorded). */
+  issuer?: string | undefined;
+  /** The required `aud`. By default it is not checked. */
+  audience?: string | undefined;
+  /**
+   * Maximum age of a token, in seconds since its `iat`. Default 259200, three days: the platform resends an
+   * event for two days, and no source documents whether it signs it again. Tokens without `iat`, or with one
+   * in the future, are rejected. `Infinity` accepts any age, and these tokens too.
+   */
+  maxAgeSeconds?: number | undefined;
+  /** Tolerated difference between the clocks in seconds, for `exp`, `nbf` and `iat`. Default 60. */
+  clockToleranceSeconds?: number | undefined;
   /** Longest body in bytes. Default 4 MiB. */
   maxBytes?: number | undefined;
 }
 
-/** An event whose id is known. */
-export type IdentifiedEvent = PlainEvent & { id: string };
-
-const MAX_BYTES = 4 * 1024 * 1024;
-
-/** Makes the function that reads deliveries, for a table of the types that are known. */
-export function eventReader(options: VerifyOptions, kinds: KindTable = eventKinds): (delivery: string | Request) => Promise<IdentifiedEvent> {
-  const { maxBytes = MAX_BYTES } = options;
-  checkAmount('maxBytes', maxBytes, 1, Number.POSITIVE_INFINITY);
-  const verify = tokenVerifier(options);
-  return async (delivery) => {
-    const text = typeof delivery === 'string' ? delivery : await readBounded(delivery, maxBytes);
-    if (text === undefined || text.length > maxBytes) throw refuse('TOO_LARGE', `The delivery is longer than ${maxBytes} bytes`);
-    const token = text.trim();
-    const claims = await verify(token);
-    const event = toEvent(readDelivery(claims['data']), kinds);
-    return { ...event, id: event.id ?? asText(claims.jti) ?? (await fingerprint(signedPart(token))) };
-  };
-}
-
-/** Header and claims. One signature can be written in several ways, so a token is not known again by all of its text. */
-const signedPart = (token: string): string => token.slice(0, token.lastIndexOf('.'));
-
-/** What is expected of a delivery, beside a right signature. */
-export interface VerifyEventOptions<Type extends PropertyKey> extends VerifyOptions {
-  /** The only types that are taken; any other is refused as `UNEXPECTED_TYPE`. By default all are. */
-  expected?: readonly Type[] | undefined;
-}
-
 /**
- * Verifies one delivery and gives its event. Fails with a `StoreError` whose code is a `WebhookCode`; nothing of a delivery is read before its
- * signature holds. For a whole endpoint, with answers, duplicates and handlers, there is `createWebhookHandler`.
+ * Verifies one delivery and resolves with its event. Rejects with a `StoreError` whose code is a `WebhookCode`, or of the kind `system` if the
+ * body cannot be read. Nothing of a delivery is read before its signature is verified. For an endpoint with responses, handlers and
+ * deduplication use `createWebhookHandler`. Throws a `TypeError` for invalid options.
  *
  * @example
  * import { verifyEvent } from 'storewire/webhooks';
@@ -66,20 +55,128 @@ export interface VerifyEventOptions<Type extends PropertyKey> extends VerifyOpti
  *   }
  * }
  */
-export function verifyEvent(delivery: string | Request, options: VerifyEventOptions<keyof Events>): Promise<WebhookEvent>;
-/** The same for a description of your own, whose `events/index.ts` has the table. */
+export function verifyEvent(
+  delivery: string | Request,
+  options: VerifyOptions & Expected<keyof Events>,
+): Promise<WebhookEvent>;
+/** The same for your own description: `events` is its generated module `events/index.ts`. */
 export function verifyEvent<Map extends EventMap<Map>>(
   delivery: string | Request,
-  options: VerifyEventOptions<keyof Map> & { events: EventKinds<Map> },
+  options: VerifyOptions & Expected<keyof Map> & { events: EventModule<Map> },
 ): Promise<WebhookEvent<Map>>;
 export async function verifyEvent(
   delivery: string | Request,
-  { events, expected, ...options }: VerifyEventOptions<PropertyKey> & { events?: object },
+  { expected, ...options }: VerifyOptions & Expected<PropertyKey> & { events?: object },
 ): Promise<unknown> {
-  const event = await eventReader(options, events as KindTable | undefined)(delivery);
+  const event = await createEventReader(options)(delivery);
   const { eventType } = event.metadata;
   if (expected && !expected.includes(eventType)) {
-    throw refuse('UNEXPECTED_TYPE', `Unexpected event type: ${eventType}. Expected one of: ${expected.map(String).join(', ')}`);
+    throw deliveryError(
+      'UNEXPECTED_TYPE',
+      `Unexpected event type: ${eventType}. Expected one of: ${expected.map(String).join(', ')}`,
+    );
   }
   return event;
+}
+
+interface Expected<Type extends PropertyKey> {
+  /** The only types that are accepted; any other is rejected as `UNEXPECTED_TYPE`. By default all are. */
+  expected?: readonly Type[] | undefined;
+}
+
+const MAX_AGE_SECONDS = 259_200;
+const TOLERANCE_SECONDS = 60;
+const MAX_BYTES = 4 * 1024 * 1024;
+
+/** Returns the function that verifies and reads deliveries. Throws a `TypeError` for invalid options. */
+export function createEventReader(
+  options: VerifyOptions & { events?: object | undefined },
+): (delivery: string | Request) => Promise<AnyEvent> {
+  const { maxBytes = MAX_BYTES, events = { eventTable }, publicKey, issuer, audience } = options;
+  const { maxAgeSeconds = MAX_AGE_SECONDS, clockToleranceSeconds = TOLERANCE_SECONDS } = options;
+  checkRange('maxBytes', maxBytes, 1, Number.POSITIVE_INFINITY);
+  checkRange('maxAgeSeconds', maxAgeSeconds, 0, Number.POSITIVE_INFINITY);
+  checkRange('clockToleranceSeconds', clockToleranceSeconds, 0);
+  const pem = toPem(publicKey);
+  const rules = present({
+    algorithms: ['RS256'],
+    clockTolerance: clockToleranceSeconds,
+    issuer,
+    audience,
+    maxTokenAge: Number.isFinite(maxAgeSeconds) ? maxAgeSeconds : undefined,
+  });
+  return async (delivery) => {
+    const text = typeof delivery === 'string' ? delivery : await readBody(delivery, maxBytes);
+    if (text === undefined || text.length > maxBytes)
+      throw deliveryError('TOO_LARGE', `The delivery is longer than ${maxBytes} bytes`);
+    const token = text.trim();
+    const { payload } = await jwtVerify(token, await importKey(pem), rules).catch(rejectToken);
+    // the overloads of the public functions ensure that `events` has a table
+    const event = toEvent(payload['data'], (events as { eventTable: AnyEventTable }).eventTable);
+    return { ...event, id: event.id ?? asText(payload.jti) ?? (await fingerprint(signedPart(token))) };
+  };
+}
+
+/** How long a token can be accepted, in milliseconds: from one dated in the future, within the tolerance, until it is too old. */
+export function lifetimeMs(options: VerifyOptions): number {
+  const { maxAgeSeconds = MAX_AGE_SECONDS, clockToleranceSeconds = TOLERANCE_SECONDS } = options;
+  const ageSeconds = Number.isFinite(maxAgeSeconds) ? maxAgeSeconds : MAX_AGE_SECONDS;
+  return Math.ceil((ageSeconds + 2 * clockToleranceSeconds) * 1000);
+}
+
+function readBody(request: Request, maxBytes: number): Promise<string | undefined> {
+  checkUnread(request);
+  return orSystemError({ reason: 'network' }, () => readBounded(request, maxBytes));
+}
+
+/** Header and claims. One signature has several spellings, so the whole text does not identify a token. */
+const signedPart = (token: string): string => token.slice(0, token.lastIndexOf('.'));
+
+/** Throws the message only: the error of jose contains the claims, and with them personal data. */
+function rejectToken(error: unknown): never {
+  if (!(error instanceof errors.JOSEError)) throw error;
+  throw deliveryError(CODES[error.code] ?? 'INVALID_TOKEN', error.message);
+}
+
+/** By the documented codes of jose. */
+const CODES: Readonly<Record<string, WebhookCode>> = {
+  ERR_JOSE_ALG_NOT_ALLOWED: 'INVALID_SIGNATURE',
+  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'INVALID_SIGNATURE',
+  ERR_JWT_EXPIRED: 'EXPIRED_TOKEN',
+  ERR_JWT_CLAIM_VALIDATION_FAILED: 'INVALID_CLAIM',
+};
+
+const keys = boundedMap<string, Promise<CryptoKey>>(100);
+
+const INVALID_KEY = 'publicKey must be an RSA public key as PEM (SPKI) or its base64';
+
+/** Imports a key at its first use, and once. */
+function importKey(pem: string): Promise<CryptoKey> {
+  const known = keys.get(pem);
+  if (known) return known;
+  const key = importSPKI(pem, 'RS256').catch((cause) => {
+    throw new TypeError(INVALID_KEY, { cause });
+  });
+  keys.set(pem, key);
+  return key;
+}
+
+/**
+ * Restores a PEM that lost its line breaks in an environment variable: removed, written as `\n`, or entirely
+ * in base64.
+ */
+function toPem(publicKey: string): string {
+  const pem = /(-----BEGIN PUBLIC KEY-----)(.+)(-----END PUBLIC KEY-----)/s.exec(fromBase64(publicKey));
+  if (!pem) throw new TypeError(INVALID_KEY);
+  const [, begin, body = '', end] = pem;
+  return `${begin}\n${body.replaceAll(/\\[nr]|\s/g, '')}\n${end}`;
+}
+
+/** The decoded text of base64, or the text itself if it is not base64. */
+function fromBase64(text: string): string {
+  try {
+    return atob(text);
+  } catch {
+    return text;
+  }
 }

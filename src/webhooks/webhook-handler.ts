@@ -1,55 +1,60 @@
 import type { Events } from '../../generated/events/index.ts';
-import { within } from '../core/clock.ts';
-import { inform } from '../core/tell.ts';
-import { isStoreError, systemError } from '../errors/store-error.ts';
-import type { EventKinds, EventMap, KindTable } from '../runtime/events.ts';
-import { checkAmount } from '../core/amounts.ts';
-import { dispatch, type Outcome } from './dispatch.ts';
-import { OPERATION } from './failures.ts';
-import { type AnyHandlers, type EventHandlers, handlersOf } from './handlers.ts';
-import { logFailures, type WebhookHappening, type WebhookListener } from './observe.ts';
-import { type EventStore, memoryEventStore } from './store.ts';
-import { MAX_AGE_SECONDS, TOLERANCE_SECONDS } from './token.ts';
-import { eventReader, type VerifyOptions } from './verify-event.ts';
+import { StoreError } from '../errors/store-error.ts';
+import { notify } from '../lib/emit.ts';
+import { checkRange } from '../lib/range.ts';
+import { type EventStore, memoryEventStore } from './event-store.ts';
+import type { EventMap, EventModule } from './event-table.ts';
+import { orSystemError } from './to-event.ts';
+import type { AnyEvent, AnyHandlers, EventHandlers } from './types.ts';
+import { createEventReader, lifetimeMs, type VerifyOptions } from './verify-event.ts';
 
-/** What `createWebhookHandler` takes beside its handlers. */
-export interface WebhookOptions extends VerifyOptions {
-  /** Where it is noted what is done. Default `memoryEventStore()`, which is enough for one server only. */
-  store?: EventStore | undefined;
-  /** Is told what becomes of each delivery, never what is in it. By default failures of handlers and of the store are written to the console. */
-  on?: WebhookListener | undefined;
-  /** Longest time until the answer, in milliseconds. Default 1000: the platform gives up after 1250 (its public docs). */
-  answerWithinMs?: number | undefined;
-  /**
-   * Longest time that a handler may take, in milliseconds. After it, the next delivery of the event may start it again. Default 300000, five minutes.
-   */
-  leaseMs?: number | undefined;
-  /**
-   * How long it is remembered what is done, in milliseconds. By default as long as a token is taken, so that no old delivery is taken for a new one;
-   * three days where a token of any age is.
-   */
-  keepMs?: number | undefined;
+/** Which event a notice is about. Never its content. */
+interface EventFacts {
+  /** Id of the event. */
+  eventId: string;
+  /** Full type, also of unknown events. */
+  eventType: string;
 }
 
-/** Keeps a worker alive until work is done, as the context of a worker or of a function on the edge does. */
-export interface WaitUntil {
-  /** Is given the work that may go on after the answer. */
-  waitUntil?(work: Promise<unknown>): void;
-  /** What routes of Next.js are given in its place. Not used. */
-  readonly params?: unknown;
+/** Which handler of an event a notice is about. */
+interface HandlerFacts extends EventFacts {
+  /** Its name; `handler` if the type has only one. */
+  handler: string;
 }
-
-/** Answers deliveries: 200 when every handler is done, else a status that makes the platform send the event again. Never rejects. */
-export type WebhookHandler = (request: Request, context?: WaitUntil) => Promise<Response>;
 
 /**
- * An endpoint for events. Nothing is lost: a delivery is answered with 200 only when every handler of its type is done, now or before. When one
- * fails (500), is not done in time or is still at work for another delivery (503), the platform sends the event again, and only handlers that are not
- * done run. Handlers that take longer than `answerWithinMs` go on after the answer; the next delivery finds them done.
+ * What happens to deliveries. `rejected`: not verified, or malformed. `unhandled`: there is no handler for the type. `late`: a newer event of
+ * the entity arrived before. For each handler: `done`; `duplicate`, it was done before; `busy`, it runs for another delivery; `failed`.
+ * `error`: the delivery could not be processed for a reason of the server, such as a store that is down or an invalid key.
+ */
+export type WebhookNotice =
+  | (EventFacts & { type: 'unhandled' | 'late' })
+  | (HandlerFacts & { type: 'done' | 'duplicate' | 'busy' })
+  | (HandlerFacts & { type: 'failed'; error: unknown })
+  | { type: 'rejected'; error: StoreError }
+  | { type: 'error'; error: unknown };
+
+/** Options of `createWebhookHandler` in addition to its handlers. */
+export interface WebhookOptions extends VerifyOptions {
+  /** Records which handlers are done. Default `memoryEventStore()`, which is enough for one server only. */
+  store?: EventStore | undefined;
+  /** Receives what happens to each delivery, never its content. Default: failures of handlers and of the server are logged to the console. */
+  on?: ((notice: WebhookNotice) => void) | undefined;
+  /**
+   * How long a handler has exclusive access to an event, in milliseconds. A handler that takes longer, or
+   * whose process crashed, is started again by the next delivery. Default 300000, five minutes.
+   */
+  claimTtlMs?: number | undefined;
+}
+
+/**
+ * Creates a fetch-style endpoint for events, which handles each event at least once. It responds when all handlers have ended: with 200 if each
+ * of them is done, now or before; with 500 if one failed; with 503 if one still runs for another delivery. The platform sends an event again
+ * after any response but 200, and after 1250 ms without one (its public docs); then only the handlers run that are not done.
  *
- * A handler runs once per event, so long as the store remembers it, the handler ends within `leaseMs` and the server does not die between its last
- * deed and its note of it. Types without a handler are answered with 200. What does not verify gets 400, 401 or 413, another method than POST 405,
- * with nothing in the answer that says why: `on` is told.
+ * A handler runs more than once only if it fails, takes longer than `claimTtlMs`, or if the process or the store fails before the result is
+ * recorded. Events without a handler get 200. A delivery that is not verified gets 400, 401 or 413, another method than POST 405; only `on`
+ * receives the reason. The promise never rejects. If the runtime stops work when a client disconnects, pass the promise to its `waitUntil`.
  *
  * @example
  * import { createWebhookHandler } from 'storewire/webhooks';
@@ -66,53 +71,93 @@ export type WebhookHandler = (request: Request, context?: WaitUntil) => Promise<
  *     },
  *     'wix.ecom.v1.cart_deleted': async ({ metadata }, { isLate }) => console.log(metadata.entityId, isLate),
  *   },
- *   on: (happening) => console.log(happening.type),
+ *   on: (notice) => console.log(notice.type),
  * });
  */
-export function createWebhookHandler(options: WebhookOptions & { handlers: EventHandlers<Events> }): WebhookHandler;
-/** The same for a description of your own, whose `events/index.ts` has the table. */
+export function createWebhookHandler(
+  options: WebhookOptions & { handlers: EventHandlers<Events> },
+): (request: Request) => Promise<Response>;
+/** The same for your own description: `events` is its generated module `events/index.ts`. */
 export function createWebhookHandler<Map extends EventMap<Map>>(
-  options: WebhookOptions & { events: EventKinds<Map>; handlers: EventHandlers<NoInfer<Map>> },
-): WebhookHandler;
-export function createWebhookHandler(options: WebhookOptions & { events?: object; handlers: object }): WebhookHandler {
-  const { store = memoryEventStore(), on = logFailures, answerWithinMs = 1000, leaseMs = 300_000, keepMs = keepMsOf(options) } = options;
-  // the overloads hold table and handlers to one description
-  const handlers = options.handlers as AnyHandlers;
-  const read = eventReader(options, options.events as KindTable | undefined);
-  checkAmount('answerWithinMs', answerWithinMs, 1, Number.POSITIVE_INFINITY);
-  checkAmount('leaseMs', leaseMs, 1);
-  checkAmount('keepMs', keepMs, 1);
-  const tell = (happening: WebhookHappening): Promise<void> => inform(on, happening);
+  options: WebhookOptions & { events: EventModule<Map>; handlers: EventHandlers<NoInfer<Map>> },
+): (request: Request) => Promise<Response>;
+export function createWebhookHandler(
+  options: WebhookOptions & { events?: object; handlers: object },
+): (request: Request) => Promise<Response> {
+  const { store = memoryEventStore(), on = logFailures, claimTtlMs = 300_000 } = options;
+  const read = createEventReader(options);
+  checkRange('claimTtlMs', claimTtlMs, 1);
+  const doneTtlMs = lifetimeMs(options);
+  // the overloads ensure that the handlers match the events
+  const handlersByType = options.handlers as AnyHandlers;
+  const report = (notice: WebhookNotice): void => void notify(on, notice);
 
-  async function take(request: Request): Promise<number> {
-    if (request.method !== 'POST') return 405;
+  async function handle(request: Request): Promise<number> {
     const event = await read(request);
-    const own = handlersOf(handlers, event.type);
-    if (own.length > 0) return toStatus(await dispatch(event, own, { store, leaseMs, keepMs, tell }));
-    tell({ type: 'unhandled', eventId: event.id, eventType: event.metadata.eventType });
-    return 200;
+    const { instanceId, eventType } = event.metadata;
+    const facts = { eventId: event.id, eventType };
+    const own = handlersByType[event.type] ?? {};
+    const handlers = Object.entries(typeof own === 'function' ? { handler: own } : own);
+    if (handlers.length === 0) {
+      report({ type: 'unhandled', ...facts });
+      return 200;
+    }
+    const isLate = await checkLate(event);
+    if (isLate) report({ type: 'late', ...facts });
+    const outcomes = await Promise.all(
+      handlers.map(async ([handler, run]) => {
+        // an id is unique within its type and site only
+        const key = JSON.stringify([instanceId, eventType, event.id, handler]);
+        try {
+          const type = await runOnce(key, async () => run(structuredClone(event), { isLate }));
+          report({ type, ...facts, handler });
+          return type;
+        } catch (error) {
+          report({ type: 'failed', ...facts, handler, error });
+          return 'failed';
+        }
+      }),
+    );
+    return outcomes.includes('failed') ? 500 : outcomes.includes('busy') ? 503 : 200;
   }
 
-  function refuse(error: unknown): number {
-    const status = isStoreError(error) ? STATUSES[error.code ?? ''] : undefined;
-    tell(status && isStoreError(error) ? { type: 'refused', error } : { type: 'broken', error });
+  async function checkLate({ metadata }: AnyEvent): Promise<boolean> {
+    const { instanceId, entityFqdn, entityId, entityEventSequence } = metadata;
+    const sequence = typeof entityEventSequence === 'string' ? entityEventSequence : '';
+    const key = JSON.stringify([instanceId, entityFqdn, entityId]);
+    if (!entityId || !/^\d{1,50}$/.test(sequence)) return false;
+    return callStore(() => store.isLate(key, sequence.padStart(50, '0'), doneTtlMs));
+  }
+
+  /** Runs work unless it is done or running. Releases the claim if the work fails, so that the next delivery runs it again. */
+  async function runOnce(key: string, work: () => Promise<unknown>): Promise<'done' | 'duplicate' | 'busy'> {
+    const claim = await callStore(() => store.claim(key, Math.ceil(claimTtlMs)));
+    if (typeof claim === 'string') return claim;
+    try {
+      await work();
+    } catch (error) {
+      // if the store fails as well, the claim expires
+      await claim.release().catch(() => undefined);
+      throw error;
+    }
+    await callStore(() => claim.complete(doneTtlMs));
+    return 'done';
+  }
+
+  function toErrorStatus(error: unknown): number {
+    const status = error instanceof StoreError ? STATUSES[`${error.code}`] : undefined;
+    // only a `StoreError` has a status
+    report({ type: status ? 'rejected' : 'error', error } as WebhookNotice);
     return status ?? 500;
   }
 
-  return async (request, context) => {
-    const work = take(request).catch(refuse);
-    context?.waitUntil?.(work);
-    const status = await within(answerWithinMs, undefined, tooSlow, () => work).catch(() => {
-      tell({ type: 'slow' });
-      return 503;
-    });
-    return new Response(null, { status, headers: status === 405 ? { allow: 'POST' } : {} });
+  return async (request) => {
+    const status = request.method === 'POST' ? await handle(request).catch(toErrorStatus) : 405;
+    return new Response(null, { status, headers: { allow: 'POST' } });
   };
 }
 
-const tooSlow = (_reason: unknown, cause: unknown): Error => systemError({ operation: OPERATION, reason: 'timeout', cause });
-
-/** A failure of the sender, by its code. Everything else is one of ours. */
+/** Status of a delivery that is rejected, by the code of its error. Any other failure is one of the server. */
 const STATUSES: Readonly<Record<string, number>> = {
   INVALID_TOKEN: 400,
   INVALID_EVENT: 400,
@@ -122,12 +167,11 @@ const STATUSES: Readonly<Record<string, number>> = {
   TOO_LARGE: 413,
 };
 
-function toStatus(outcomes: Outcome[]): number {
-  if (outcomes.includes('failed')) return 500;
-  return outcomes.includes('busy') ? 503 : 200;
-}
+/** Distinguishes a failure of the store from one of a handler. */
+const callStore = <T>(call: () => Promise<T>): Promise<T> =>
+  orSystemError({ code: 'EVENT_STORE_FAILED' }, call);
 
-/** From the arrival of a token that is dated ahead, as far as the clocks may be apart, until it is too old by as much. */
-function keepMsOf({ maxAgeSeconds = MAX_AGE_SECONDS, clockToleranceSeconds = TOLERANCE_SECONDS }: WebhookOptions): number {
-  return ((Number.isFinite(maxAgeSeconds) ? maxAgeSeconds : MAX_AGE_SECONDS) + 2 * clockToleranceSeconds) * 1000;
+/** Logs what is lost without a listener: failures that the sender did not cause. */
+function logFailures(notice: WebhookNotice): void {
+  if ('error' in notice && notice.type !== 'rejected') console.error('storewire: webhook', notice);
 }

@@ -1,60 +1,73 @@
-import { at, malformed, recordOf } from './malformed.ts';
+/** Postal addresses: three of their fields have another name on the wire than in the specification. */
+import { invalidValue, joinPath, readObject } from './read.ts';
 
-/** The three members that the two shapes of an address call differently: on the wire, and in the words of the specification. */
 interface Names {
   formattedAddress: 'formatted';
   geocode: 'location';
   addressLine: 'addressLine1';
 }
 
-const PLEASANT: Readonly<Record<string, string>> = { formattedAddress: 'formatted', geocode: 'location', addressLine: 'addressLine1' } satisfies Names;
-const WIRE = Object.fromEntries(Object.entries(PLEASANT).map(([wire, name]) => [name, wire]));
+type Renames = Readonly<Record<string, string>>;
+
+const FROM_WIRE: Renames = {
+  formattedAddress: 'formatted',
+  geocode: 'location',
+  addressLine: 'addressLine1',
+} satisfies Names;
+const TO_WIRE: Renames = Object.fromEntries(Object.entries(FROM_WIRE).map(([wire, name]) => [name, wire]));
 
 type WireName<Name> = { [Wire in keyof Names]: Names[Wire] extends Name ? Wire : never }[keyof Names];
 
-/** An address of the wire with `formatted`, `location` and `addressLine1`; all other members as they are. */
-export type AddressFromWire<A> = { [Name in keyof A as Name extends keyof Names ? Names[Name] : Name]: A[Name] };
+/** A postal address of the wire with the field names of the specification. */
+export type AddressFromWire<A> = {
+  [Name in keyof A as Name extends keyof Names ? Names[Name] : Name]: A[Name];
+};
 
-/** The shape of the wire of such an address: `formattedAddress`, `geocode` and `addressLine`. */
-export type AddressToWire<A> = { [Name in keyof A as Name extends Names[keyof Names] ? WireName<Name> : Name]: A[Name] };
+/** A postal address with the field names of the wire. */
+export type AddressToWire<A> = {
+  [Name in keyof A as Name extends Names[keyof Names] ? WireName<Name> : Name]: A[Name];
+};
 
 /**
- * An address in the words of the specification: `formatted`, `location` and `addressLine1` for `formattedAddress`, `geocode` and
- * `addressLine`. Works for addresses of the store and of identities; nothing is left out. No address gives undefined. An address that holds
- * words of both shapes is a `StoreError` of kind `validation` that names the member.
+ * Returns a postal address with `formatted`, `location` and `addressLine1` instead of `formattedAddress`, `geocode` and
+ * `addressLine`; other fields are copied. Works for addresses of the store and of identities. Returns `undefined` for null
+ * and undefined. Throws a `StoreError` of kind `validation` if a field has its new name already.
  *
  * @example
  * import type { Order } from 'storewire';
- * import { addressFromWire, addressToWire } from 'storewire/wire';
+ * import { addressFromWire } from 'storewire/wire';
  *
  * export function firstLine({ billingInfo }: Order): string | null | undefined {
  *   return addressFromWire(billingInfo?.address)?.addressLine1;
  * }
- *
- * export const home = addressToWire({ addressLine1: '1 Main Street', city: 'Galway', country: 'IE' });
  */
-export function addressFromWire<A extends object>(address: A | null | undefined, place = 'address'): AddressFromWire<A> | undefined {
-  return address === undefined || address === null ? undefined : (rename(address, PLEASANT, WIRE, place) as AddressFromWire<A>);
+export function addressFromWire<A extends object>(
+  address: A | null | undefined,
+  path = 'address',
+): AddressFromWire<A> | undefined {
+  return address === undefined || address === null
+    ? undefined
+    : (rename(address, FROM_WIRE, TO_WIRE, path) as AddressFromWire<A>);
 }
 
 /**
- * The shape of the wire of an address in the words of the specification, for a request. The other way of {@link addressFromWire}, and as strict.
+ * Returns a postal address with the field names of the wire, for a request. Throws a `StoreError` of kind `validation` if
+ * a field has its wire name already.
  *
  * @example
  * import { addressToWire } from 'storewire/wire';
  *
  * console.log(addressToWire({ addressLine1: '1 Main Street', city: 'Galway', country: 'IE' })); // { addressLine: '1 Main Street', … }
  */
-export function addressToWire<A extends object>(address: A, place = 'address'): AddressToWire<A> {
-  return rename(address, WIRE, PLEASANT, place) as AddressToWire<A>;
+export function addressToWire<A extends object>(address: A, path = 'address'): AddressToWire<A> {
+  return rename(address, TO_WIRE, FROM_WIRE, path) as AddressToWire<A>;
 }
 
-type Renaming = Readonly<Record<string, string>>;
-
-function rename(address: unknown, names: Renaming, taken: Renaming, place: string): object {
-  const pairs = Object.entries(recordOf(address, place)).map(([name, value]) => {
-    if (Object.hasOwn(taken, name)) throw malformed(at(place, name), `must be called ${taken[name]} here`);
-    return [Object.hasOwn(names, name) ? names[name] : name, value];
+function rename(address: unknown, renames: Renames, reverse: Renames, path: string): object {
+  const fields = Object.entries(readObject(address, path)).map(([name, value]) => {
+    if (Object.hasOwn(reverse, name))
+      throw invalidValue(joinPath(path, name), `must be named ${reverse[name]}`);
+    return [Object.hasOwn(renames, name) ? renames[name] : name, value];
   });
-  return Object.fromEntries(pairs);
+  return Object.fromEntries(fields);
 }

@@ -1,62 +1,66 @@
+/** The conversions of `storewire/wire` as zod codecs. A value that cannot be converted is an issue at its path. */
 import * as z from 'zod/mini';
-import * as answers from '../../generated/zod/answers.ts';
+import * as responses from '../../generated/zod/answers.ts';
 import type * as T from '../../generated/types.ts';
 import { isStoreError } from '../errors/store-error.ts';
 import * as wire from '../wire/index.ts';
 
-/** Wire form in, pleasant form out; `encode` is the way back. */
-type Codec<Wire, Pleasant> = z.ZodMiniCodec<z.ZodMiniType<Wire, Wire>, z.ZodMiniType<Pleasant, Pleasant>>;
+/** `decode` converts from the form of the wire, `encode` converts back. */
+type Codec<Wire, Value> = z.ZodMiniCodec<z.ZodMiniType<Wire, Wire>, z.ZodMiniType<Value, Value>>;
 
-interface Ways<Wire, Pleasant> {
-  from: (value: Wire, place: string) => Pleasant | undefined;
-  to: (value: Pleasant, place: string) => Wire;
+interface CodecPair<Wire, Value> {
+  fromWire: (value: Wire, path: string) => Value | undefined;
+  toWire: (value: Value, path: string) => Wire;
 }
 
-function codec<Wire, Pleasant>(
-  wireForm: z.ZodMiniType<Wire>,
-  pleasant: z.ZodMiniType<Pleasant, Pleasant>,
-  { from, to }: Ways<Wire, Pleasant>,
-): Codec<Wire, Pleasant> {
-  // the schemas of the contract change nothing, so what goes in is what comes out
-  return z.codec(wireForm as z.ZodMiniType<Wire, Wire>, pleasant, {
-    decode: (value, payload) => attempt(() => from(value, ''), value, payload) as Pleasant,
-    encode: (value, payload) => attempt(() => to(value, ''), value, payload) as Wire,
+function codec<Wire, Value>(
+  wireSchema: z.ZodMiniType<Wire>,
+  valueSchema: z.ZodMiniType<Value, Value>,
+  { fromWire, toWire }: CodecPair<Wire, Value>,
+): Codec<Wire, Value> {
+  // the schemas of the contract transform nothing: their input and output types are the same
+  return z.codec(wireSchema as z.ZodMiniType<Wire, Wire>, valueSchema, {
+    decode: (value, payload) => convert(() => fromWire(value, ''), payload) as Value,
+    encode: (value, payload) => convert(() => toWire(value, ''), payload) as Wire,
   });
 }
 
-/** What the pure functions look at themselves. */
-const object = <T extends object>(): z.ZodMiniType<T, T> => z.custom<T>((value) => typeof value === 'object' && value !== null);
+/** An object whose fields are checked by the conversion. */
+const anyObject = <T extends object>(): z.ZodMiniType<T, T> =>
+  z.custom<T>((value) => typeof value === 'object' && value !== null);
 
-/** A malformed value is an issue of zod at its place, like any other. */
-function attempt(convert: () => unknown, input: unknown, payload: z.core.ParsePayload): unknown {
+function convert(conversion: () => unknown, payload: z.core.ParsePayload): unknown {
   try {
-    return convert();
+    return conversion();
   } catch (error) {
     if (!isStoreError(error)) throw error;
     const [violation] = error.violations;
-    const path = (violation?.field ? violation.field.split('.') : []).map((name) => (/^\d+$/.test(name) ? Number(name) : name));
-    payload.issues.push({ code: 'custom', input, path, message: violation?.description ?? error.message });
+    const path = (violation?.field ? violation.field.split('.') : []).map((name) =>
+      /^\d+$/.test(name) ? Number(name) : name,
+    );
+    const message = violation?.description ?? error.message;
+    payload.issues.push({ code: 'custom', input: payload.value, path, message });
     return z.NEVER;
   }
 }
 
 /**
- * A picture and its line of text, as `imageFromWire` and `imageToWire`. Decode what an answer holds, encode what a request takes; a malformed
- * value is an issue at its place.
+ * Converts between an image and its media URI, like `imageFromWire` and `imageToWire`. Decode the image of a response,
+ * encode the image of a request.
  *
  * @example
  * import { imageCodec } from 'storewire/zod';
  * import * as z from 'zod/mini';
  *
- * const line = 'wix:image://v1/11062b_c3d8~mv2.jpg/vase.jpg#originWidth=800&originHeight=600';
- * const image = z.encode(imageCodec, line);
- * console.log(image.width, z.decode(imageCodec, image) === line);
+ * const uri = 'wix:image://v1/11062b_c3d8~mv2.jpg/vase.jpg#originWidth=800&originHeight=600';
+ * const image = z.encode(imageCodec, uri);
+ * console.log(image.width, z.decode(imageCodec, image) === uri);
  */
 export const imageCodec: Codec<T.Image, string> = /* @__PURE__ */ (() =>
-  codec(answers.ImageSchema, z.string(), { from: wire.imageFromWire, to: wire.imageToWire }))();
+  codec(responses.ImageSchema, z.string(), { fromWire: wire.imageFromWire, toWire: wire.imageToWire }))();
 
 /**
- * A video and its line of text, as `videoFromWire` and `videoToWire`.
+ * Converts between a video and its media URI, like `videoFromWire` and `videoToWire`.
  *
  * @example
  * import { videoCodec } from 'storewire/zod';
@@ -66,26 +70,10 @@ export const imageCodec: Codec<T.Image, string> = /* @__PURE__ */ (() =>
  * console.log(video.id, z.decode(videoCodec, video));
  */
 export const videoCodec: Codec<T.Video, string> = /* @__PURE__ */ (() =>
-  codec(answers.VideoSchema, z.string(), { from: wire.videoFromWire, to: wire.videoToWire }))();
+  codec(responses.VideoSchema, z.string(), { fromWire: wire.videoFromWire, toWire: wire.videoToWire }))();
 
 /**
- * A video of the first generation and its line of text, as `videoV1FromWire` and `videoV1ToWire`.
- *
- * @example
- * import { videoV1Codec } from 'storewire/zod';
- * import * as z from 'zod/mini';
- *
- * const video = z.encode(videoV1Codec, 'wix:video://v1/11062b_f00d#posterUri=11062b_f00df000.jpg&posterWidth=1920&posterHeight=1080');
- * console.log(video.thumbnail?.id, z.decode(videoV1Codec, video));
- */
-export const videoV1Codec: Codec<wire.WireVideoV1, string> = /* @__PURE__ */ (() =>
-  codec(z.object({ id: z.optional(z.string()), url: z.optional(z.string()), thumbnail: z.optional(answers.ImageSchema) }), z.string(), {
-    from: wire.videoV1FromWire,
-    to: wire.videoV1ToWire,
-  }))();
-
-/**
- * A document and its line of text, as `documentFromWire` and `documentToWire`.
+ * Converts between a document and its media URI, like `documentFromWire` and `documentToWire`.
  *
  * @example
  * import { documentCodec } from 'storewire/zod';
@@ -95,10 +83,13 @@ export const videoV1Codec: Codec<wire.WireVideoV1, string> = /* @__PURE__ */ (()
  * console.log(document.filename, z.decode(documentCodec, document));
  */
 export const documentCodec: Codec<T.FileDocument, string> = /* @__PURE__ */ (() =>
-  codec(answers.FileDocumentSchema, z.string(), { from: wire.documentFromWire, to: wire.documentToWire }))();
+  codec(responses.FileDocumentSchema, z.string(), {
+    fromWire: wire.documentFromWire,
+    toWire: wire.documentToWire,
+  }))();
 
 /**
- * A sound and its line of text, as `audioFromWire` and `audioToWire`.
+ * Converts between an audio file and its media URI, like `audioFromWire` and `audioToWire`.
  *
  * @example
  * import { audioCodec } from 'storewire/zod';
@@ -108,36 +99,27 @@ export const documentCodec: Codec<T.FileDocument, string> = /* @__PURE__ */ (() 
  * console.log(audio.duration, z.decode(audioCodec, audio));
  */
 export const audioCodec: Codec<T.FileAudio, string> = /* @__PURE__ */ (() =>
-  codec(answers.FileAudioSchema, z.string(), { from: wire.audioFromWire, to: wire.audioToWire }))();
+  codec(responses.FileAudioSchema, z.string(), { fromWire: wire.audioFromWire, toWire: wire.audioToWire }))();
 
 /**
- * A page and its whole address, as `pageAddressFromWire` and `pageAddressToWire`.
+ * Converts between a page and its absolute URL, like `pageUrlFromWire` and `pageUrlToWire`.
  *
  * @example
- * import { pageAddressCodec } from 'storewire/zod';
+ * import { pageUrlCodec } from 'storewire/zod';
  * import * as z from 'zod/mini';
  *
- * const page = z.encode(pageAddressCodec, 'https://shop.example/product-page/vase');
- * console.log(page.relativePath, z.decode(pageAddressCodec, page));
+ * const page = z.encode(pageUrlCodec, 'https://shop.example/product-page/vase');
+ * console.log(page.relativePath, z.decode(pageUrlCodec, page));
  */
-export const pageAddressCodec: Codec<T.PageUrlV2, string> = /* @__PURE__ */ (() =>
-  codec(answers.PageUrlV2Schema, z.string(), { from: wire.pageAddressFromWire, to: wire.pageAddressToWire }))();
+export const pageUrlCodec: Codec<T.PageUrlV2, string> = /* @__PURE__ */ (() =>
+  codec(responses.PageUrlV2Schema, z.string(), {
+    fromWire: wire.pageUrlFromWire,
+    toWire: wire.pageUrlToWire,
+  }))();
 
 /**
- * A page in two parts and its whole address, as `pageAddressV1FromWire` and `pageAddressV1ToWire`.
- *
- * @example
- * import { pageAddressV1Codec } from 'storewire/zod';
- * import * as z from 'zod/mini';
- *
- * console.log(z.decode(pageAddressV1Codec, { base: 'https://shop.example', path: '/product-page/vase' })); // https://shop.example/product-page/vase
- */
-export const pageAddressV1Codec: Codec<T.ProductPageUrl, string> = /* @__PURE__ */ (() =>
-  codec(answers.ProductPageUrlSchema, z.string(), { from: wire.pageAddressV1FromWire, to: wire.pageAddressV1ToWire }))();
-
-/**
- * An address of the store and the same in the words of the specification, as `addressFromWire` and `addressToWire`. Members that the contract does
- * not know are left out, as zod does.
+ * Converts between a postal address of the store and one with the field names of the specification, like
+ * `addressFromWire` and `addressToWire`. Fields that the contract does not declare are dropped.
  *
  * @example
  * import { addressCodec } from 'storewire/zod';
@@ -147,11 +129,14 @@ export const pageAddressV1Codec: Codec<T.ProductPageUrl, string> = /* @__PURE__ 
  * console.log(addressLine1); // 1 Main Street
  */
 export const addressCodec: Codec<T.Address, wire.AddressFromWire<T.Address>> = /* @__PURE__ */ (() =>
-  codec(answers.AddressSchema, object<wire.AddressFromWire<T.Address>>(), { from: wire.addressFromWire, to: wire.addressToWire }))();
+  codec(responses.AddressSchema, anyObject<wire.AddressFromWire<T.Address>>(), {
+    fromWire: wire.addressFromWire,
+    toWire: wire.addressToWire,
+  }))();
 
 /**
- * An address of an identity and the same in the words of the specification, as `addressFromWire` and `addressToWire`. Members that the contract does
- * not know are left out, as zod does.
+ * Converts between a postal address of an identity and one with the field names of the specification, like
+ * `addressFromWire` and `addressToWire`. Fields that the contract does not declare are dropped.
  *
  * @example
  * import { identityAddressCodec } from 'storewire/zod';
@@ -160,11 +145,17 @@ export const addressCodec: Codec<T.Address, wire.AddressFromWire<T.Address>> = /
  * const { addressLine1 } = z.decode(identityAddressCodec, { addressLine: '1 Main Street', city: 'Galway', country: 'IE' });
  * console.log(addressLine1); // 1 Main Street
  */
-export const identityAddressCodec: Codec<T.IdentityAddress, wire.AddressFromWire<T.IdentityAddress>> = /* @__PURE__ */ (() =>
-  codec(answers.IdentityAddressSchema, object<wire.AddressFromWire<T.IdentityAddress>>(), { from: wire.addressFromWire, to: wire.addressToWire }))();
+export const identityAddressCodec: Codec<
+  T.IdentityAddress,
+  wire.AddressFromWire<T.IdentityAddress>
+> = /* @__PURE__ */ (() =>
+  codec(responses.IdentityAddressSchema, anyObject<wire.AddressFromWire<T.IdentityAddress>>(), {
+    fromWire: wire.addressFromWire,
+    toWire: wire.addressToWire,
+  }))();
 
 /**
- * A moment as text and its `Date`, as `dateFromWire` and `dateToWire`.
+ * Converts between RFC 3339 text and its `Date`, like `dateFromWire` and `dateToWire`.
  *
  * @example
  * import { dateCodec } from 'storewire/zod';
@@ -172,34 +163,12 @@ export const identityAddressCodec: Codec<T.IdentityAddress, wire.AddressFromWire
  *
  * console.log(z.decode(dateCodec, '2026-03-01T09:30:00Z').getTime()); // 1772357400000
  */
-export const dateCodec: Codec<string, Date> = /* @__PURE__ */ (() => codec(z.string(), z.date(), { from: wire.dateFromWire, to: wire.dateToWire }))();
+export const dateCodec: Codec<string, Date> = /* @__PURE__ */ (() =>
+  codec(z.string(), z.date(), { fromWire: wire.dateFromWire, toWire: wire.dateToWire }))();
 
 /**
- * A duration as text and its parts, as `durationFromWire` and `durationToWire`.
- *
- * @example
- * import { durationCodec } from 'storewire/zod';
- * import * as z from 'zod/mini';
- *
- * console.log(z.decode(durationCodec, '3.5s').nanos); // 500000000
- */
-export const durationCodec: Codec<string, wire.Duration> = /* @__PURE__ */ (() =>
-  codec(z.string(), z.object({ seconds: z.string(), nanos: z.number() }), { from: wire.durationFromWire, to: wire.durationToWire }))();
-
-/**
- * Base64 and its bytes, as `bytesFromWire` and `bytesToWire`.
- *
- * @example
- * import { bytesCodec } from 'storewire/zod';
- * import * as z from 'zod/mini';
- *
- * console.log(z.decode(bytesCodec, 'aGk=').length); // 2
- */
-export const bytesCodec: Codec<string, Uint8Array> = /* @__PURE__ */ (() =>
-  codec(z.string(), z.instanceof(Uint8Array), { from: wire.bytesFromWire, to: wire.bytesToWire }))();
-
-/**
- * A number that may be NaN or infinite, as text on the wire, and the number itself, as `numberFromWire` and `numberToWire`.
+ * Converts between a number whose NaN and infinities are text and the number itself, like `numberFromWire` and
+ * `numberToWire`.
  *
  * @example
  * import { numberCodec } from 'storewire/zod';
@@ -208,7 +177,8 @@ export const bytesCodec: Codec<string, Uint8Array> = /* @__PURE__ */ (() =>
  * console.log(z.decode(numberCodec, 'NaN'), z.encode(numberCodec, Infinity)); // NaN Infinity
  */
 export const numberCodec: Codec<wire.WireNumber, number> = /* @__PURE__ */ (() =>
-  codec(z.union([z.number(), z.literal(['NaN', 'Infinity', '-Infinity'])]), z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])]), {
-    from: wire.numberFromWire,
-    to: wire.numberToWire,
-  }))();
+  codec(
+    z.union([z.number(), z.literal(['NaN', 'Infinity', '-Infinity'])]),
+    z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])]),
+    { fromWire: wire.numberFromWire, toWire: wire.numberToWire },
+  ))();

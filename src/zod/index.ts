@@ -1,6 +1,16 @@
-/** Runtime schemas of every type, for `zod`. Those for requests are strict about enumerations, those for answers are not. */
+/** Runtime schemas of all types for zod, a validator of calls, and codecs. Enumerations are closed in requests and open in responses. */
 export * from '../../generated/zod/index.ts';
 export * as operationSchemas from '../../generated/zod/operations.ts';
 export type { OperationSchemas } from '../../generated/zod/operations.ts';
-export * from './codecs.ts';
+export {
+  addressCodec,
+  audioCodec,
+  dateCodec,
+  documentCodec,
+  identityAddressCodec,
+  imageCodec,
+  numberCodec,
+  pageUrlCodec,
+  videoCodec,
+} from './codecs.ts';
 export { type ValidatorOptions, validator } from './validator.ts';

@@ -17,7 +17,11 @@ interface Scenario {
 const JSON_TYPE = { 'content-type': 'application/json' };
 const TOKEN = { authorization: 'token' };
 
-const post = (input: unknown) => (): RequestInit => ({ method: 'POST', headers: { ...TOKEN, ...JSON_TYPE }, body: JSON.stringify(input) });
+const post = (input: unknown) => (): RequestInit => ({
+  method: 'POST',
+  headers: { ...TOKEN, ...JSON_TYPE },
+  body: JSON.stringify(input),
+});
 
 const scenarios: Scenario[] = [
   {
@@ -70,13 +74,23 @@ export async function measureCalls(): Promise<CallFigures[]> {
       { name: 'storewire', run: ours },
     ]);
     const allocation = await compareAllocation(floor, ours);
-    figures.push({ name, goal, floorMicros: base?.micros ?? 0, micros: own?.micros ?? 0, ratio: own?.ratio ?? 0, allocation });
+    figures.push({
+      name,
+      goal,
+      floorMicros: base?.micros ?? 0,
+      micros: own?.micros ?? 0,
+      ratio: own?.ratio ?? 0,
+      allocation,
+    });
   }
   return figures;
 }
 
 /** Bytes per call as a multiple of the floor's, taken in turn: the median of all rounds. */
-async function compareAllocation(floor: () => Promise<unknown>, ours: () => Promise<unknown>): Promise<number> {
+async function compareAllocation(
+  floor: () => Promise<unknown>,
+  ours: () => Promise<unknown>,
+): Promise<number> {
   const ratios: number[] = [];
   for (let round = 0; round < 61; round++) {
     const base = await allocated(floor);

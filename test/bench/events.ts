@@ -9,15 +9,29 @@ interface OrderEvent {
 }
 
 /** Time to verify and read the largest event of the contract, as a multiple of jose and `JSON.parse` at its levels. */
-export async function measureEvents(): Promise<{ floorMicros: number; micros: number; ratio: number; bytes: number }> {
+export async function measureEvents(): Promise<{
+  floorMicros: number;
+  micros: number;
+  ratio: number;
+  bytes: number;
+}> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const pem = await exportSPKI(publicKey);
   const key = await importSPKI(pem, 'RS256');
   const { metadata, data: body } = exampleValue<OrderEvent>('OrderActionEvent-full');
   const { identity, accountInfo, instanceId, eventType, ...envelope } = metadata;
   const payload = JSON.stringify({ ...envelope, actionEvent: { body } });
-  const data = JSON.stringify({ eventType, instanceId, identity: JSON.stringify(identity), accountInfo, data: payload });
-  const token = await new SignJWT({ data }).setProtectedHeader({ alg: 'RS256' }).setIssuedAt().sign(privateKey);
+  const data = JSON.stringify({
+    eventType,
+    instanceId,
+    identity: JSON.stringify(identity),
+    accountInfo,
+    data: payload,
+  });
+  const token = await new SignJWT({ data })
+    .setProtectedHeader({ alg: 'RS256' })
+    .setIssuedAt()
+    .sign(privateKey);
 
   const floor = async (): Promise<unknown> => {
     const { payload: claims } = await jwtVerify(token, key, { algorithms: ['RS256'] });
@@ -32,5 +46,10 @@ export async function measureEvents(): Promise<{ floorMicros: number; micros: nu
     ],
     { calls: 500 },
   );
-  return { floorMicros: base?.micros ?? 0, micros: own?.micros ?? 0, ratio: own?.ratio ?? 0, bytes: token.length };
+  return {
+    floorMicros: base?.micros ?? 0,
+    micros: own?.micros ?? 0,
+    ratio: own?.ratio ?? 0,
+    bytes: token.length,
+  };
 }

@@ -12,12 +12,28 @@ export const exampleValue = <T>(name: string): T => wire.components.examples[nam
 /** An example body of the contract, as JSON text. */
 export const example = (name: string): string => JSON.stringify(exampleValue(name));
 
-export const PATHS = { cart: '/ecom/v1/carts/current', add: '/ecom/v1/carts/current/add-to-cart', products: '/stores-reader/v1/products/query-platformized' };
+export const PATHS = {
+  cart: '/ecom/v1/carts/current',
+  add: '/ecom/v1/carts/current/add-to-cart',
+  products: '/stores-reader/v1/products/query-platformized',
+};
 
 export const addInput = {
-  lineItems: [{ quantity: 1, catalogReference: { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: '4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12' } }],
+  lineItems: [
+    {
+      quantity: 1,
+      catalogReference: {
+        appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+        catalogItemId: '4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12',
+      },
+    },
+  ],
 };
 
 export const queryInput: QueryProductsInput = {
-  query: { filter: { productType: 'physical' }, sort: [{ fieldName: 'name', order: 'ASC' }], paging: { limit: 50, offset: 0 } },
+  query: {
+    filter: { productType: 'physical' },
+    sort: [{ fieldName: 'name', order: 'ASC' }],
+    paging: { limit: 50, offset: 0 },
+  },
 };

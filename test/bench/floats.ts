@@ -12,11 +12,17 @@ export interface FloatFigures {
 }
 
 const product = JSON.parse(example('ProductResponse-full')).product;
-const page = (weight: unknown): string => JSON.stringify({ products: Array.from({ length: 20 }, () => ({ ...product, weight })) });
+const page = (weight: unknown): string =>
+  JSON.stringify({ products: Array.from({ length: 20 }, () => ({ ...product, weight })) });
 
 /** What the floats of a call cost, as multiples of reading or writing the same JSON without a thought for them. */
 export async function measureFloats(): Promise<FloatFigures[]> {
-  const read = (name: string, goal: number, { info }: typeof queryProducts | typeof listMembers, text: string) => ({
+  const read = (
+    name: string,
+    goal: number,
+    { info }: typeof queryProducts | typeof listMembers,
+    text: string,
+  ) => ({
     name,
     goal,
     floor: () => JSON.parse(text),
@@ -28,7 +34,12 @@ export async function measureFloats(): Promise<FloatFigures[]> {
   });
   const write = (name: string, goal: number, weight: number | null) => {
     const input = { product: { ...product, weight } };
-    return { name, goal, floor: () => JSON.stringify(input), ours: () => toJson('products.updateProduct', input, updateProduct.info.floats) };
+    return {
+      name,
+      goal,
+      floor: () => JSON.stringify(input),
+      ours: () => toJson('products.updateProduct', input, updateProduct.info.floats),
+    };
   };
   const scenarios = [
     read('an answer of a call without any', 1.05, listMembers, page(1)),
@@ -46,7 +57,13 @@ export async function measureFloats(): Promise<FloatFigures[]> {
       ],
       { calls: 500 },
     );
-    figures.push({ name, goal, floorMicros: base?.micros ?? 0, micros: own?.micros ?? 0, ratio: own?.ratio ?? 0 });
+    figures.push({
+      name,
+      goal,
+      floorMicros: base?.micros ?? 0,
+      micros: own?.micros ?? 0,
+      ratio: own?.ratio ?? 0,
+    });
   }
   return figures;
 }

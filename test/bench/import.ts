@@ -14,7 +14,11 @@ export function measureImport(rounds = 11): { floor: number; ours: number; extra
     floors.push(start('0'));
     owns.push(start(`await import(${JSON.stringify(entry)})`));
   }
-  return { floor: median(floors), ours: median(owns), extra: median(owns.map((own, round) => own - (floors[round] ?? own))) };
+  return {
+    floor: median(floors),
+    ours: median(owns),
+    extra: median(owns.map((own, round) => own - (floors[round] ?? own))),
+  };
 }
 
 function start(code: string): number {

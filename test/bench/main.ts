@@ -13,11 +13,23 @@ const events = await measureEvents();
 const calls = await measureCalls();
 const rows: string[][] = [];
 for (const { name, goal, floorMicros, micros, ratio, allocation } of calls) {
-  rows.push([`time per call, stubbed fetch: ${name}`, `${floorMicros.toFixed(1)} µs`, `${micros.toFixed(1)} µs`, `${ratio.toFixed(2)} ×`, `≤ ${goal} ×`]);
+  rows.push([
+    `time per call, stubbed fetch: ${name}`,
+    `${floorMicros.toFixed(1)} µs`,
+    `${micros.toFixed(1)} µs`,
+    `${ratio.toFixed(2)} ×`,
+    `≤ ${goal} ×`,
+  ]);
   rows.push([`allocation per call: ${name}`, '', '', `${allocation.toFixed(2)} ×`, '≤ 1.4 ×']);
 }
 for (const { name, goal, floorMicros, micros, ratio } of await measureFloats())
-  rows.push([`floats, beside JSON alone: ${name}`, `${floorMicros.toFixed(1)} µs`, `${micros.toFixed(1)} µs`, `${ratio.toFixed(2)} ×`, `≤ ${goal} ×`]);
+  rows.push([
+    `floats, beside JSON alone: ${name}`,
+    `${floorMicros.toFixed(1)} µs`,
+    `${micros.toFixed(1)} µs`,
+    `${ratio.toFixed(2)} ×`,
+    `≤ ${goal} ×`,
+  ]);
 rows.push([
   `verify and read an event of ${(events.bytes / 1000).toFixed(1)} kB`,
   `${events.floorMicros.toFixed(1)} µs`,
@@ -26,7 +38,13 @@ rows.push([
   '≤ 1.2 ×',
 ]);
 const throughput = await measureThroughput();
-rows.push(['loopback throughput, 50 at once', `${throughput.floor.toFixed(0)}/s`, `${throughput.ours.toFixed(0)}/s`, throughput.share.toFixed(2), '≥ 0.92']);
+rows.push([
+  'loopback throughput, 50 at once',
+  `${throughput.floor.toFixed(0)}/s`,
+  `${throughput.ours.toFixed(0)}/s`,
+  throughput.share.toFixed(2),
+  '≥ 0.92',
+]);
 for (const [skipLibCheck, goal] of [
   [true, 1.4],
   [false, 1.6],
@@ -41,6 +59,13 @@ for (const [skipLibCheck, goal] of [
   ]);
 }
 const imported = measureImport();
-rows.push(['import in Node', `${imported.floor.toFixed(1)} ms`, `${imported.ours.toFixed(1)} ms`, `+${imported.extra.toFixed(1)} ms`, '≤ 6 ms']);
-for (const { name, bytes, goal } of measureSizes()) rows.push([`bundle, brotli: ${name}`, '', `${(bytes / 1000).toFixed(2)} kB`, '', goal]);
+rows.push([
+  'import in Node',
+  `${imported.floor.toFixed(1)} ms`,
+  `${imported.ours.toFixed(1)} ms`,
+  `+${imported.extra.toFixed(1)} ms`,
+  '≤ 6 ms',
+]);
+for (const { name, bytes, goal } of measureSizes())
+  rows.push([`bundle, brotli: ${name}`, '', `${(bytes / 1000).toFixed(2)} kB`, '', goal]);
 printTable('storewire against its floor', ['what', 'floor', 'storewire', 'ratio', 'goal'], rows);

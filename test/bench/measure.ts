@@ -13,7 +13,10 @@ export interface Measured {
 }
 
 /** Runs the contenders in turn, round after round, so that a machine that slows down slows all of them. The first is the floor. */
-export async function compare(contenders: Contender[], { rounds = 15, calls = 2000 } = {}): Promise<Measured[]> {
+export async function compare(
+  contenders: Contender[],
+  { rounds = 15, calls = 2000 } = {},
+): Promise<Measured[]> {
   for (const { run } of contenders) for (let call = 0; call < calls; call++) await run();
   const times: number[][] = contenders.map(() => []);
   for (let round = 0; round < rounds; round++) {
@@ -26,7 +29,11 @@ export async function compare(contenders: Contender[], { rounds = 15, calls = 20
   const floor = times[0] ?? [];
   return contenders.map(({ name }, index) => {
     const own = times[index] ?? [];
-    return { name, micros: median(own), ratio: median(own.map((time, round) => time / (floor[round] ?? time))) };
+    return {
+      name,
+      micros: median(own),
+      ratio: median(own.map((time, round) => time / (floor[round] ?? time))),
+    };
   });
 }
 
@@ -37,8 +44,16 @@ export function median(values: number[]): number {
 
 /** A table for people. */
 export function printTable(title: string, columns: string[], rows: string[][]): void {
-  const widths = columns.map((column, index) => Math.max(column.length, ...rows.map((row) => row[index]?.length ?? 0)));
+  const widths = columns.map((column, index) =>
+    Math.max(column.length, ...rows.map((row) => row[index]?.length ?? 0)),
+  );
   const line = (cells: string[]): string =>
-    cells.map((cell, index) => (index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0))).join('  ');
-  console.log(`\n${title}\n${line(columns)}\n${widths.map((width) => '-'.repeat(width)).join('  ')}\n${rows.map(line).join('\n')}`);
+    cells
+      .map((cell, index) =>
+        index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0),
+      )
+      .join('  ');
+  console.log(
+    `\n${title}\n${line(columns)}\n${widths.map((width) => '-'.repeat(width)).join('  ')}\n${rows.map(line).join('\n')}`,
+  );
 }

@@ -10,7 +10,11 @@ const BUNDLES = [
     goal: '≤ 6.5 kB',
     code: `export { addToCurrentCart, createTransport, getCurrentCart, queryProducts } from '${source}/operations.ts'; export { visitor } from '${source}/auth/visitor.ts';`,
   },
-  { name: 'client with all calls', goal: '≤ 10.55 kB', code: `export { createClient } from '${source}/index.ts';` },
+  {
+    name: 'client with all calls',
+    goal: '≤ 10.55 kB',
+    code: `export { createClient } from '${source}/index.ts';`,
+  },
 ];
 
 /** What a browser downloads, minified and compressed. */

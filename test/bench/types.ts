@@ -26,7 +26,10 @@ export async function five(): Promise<string | undefined> {
 `;
 
 /** Seconds of \`tsc --noEmit\` of five calls over those of a program that only uses fetch. Needs a build in dist/. */
-export function measureTypes(skipLibCheck: boolean, rounds = 5): { floor: number; ours: number; ratio: number } {
+export function measureTypes(
+  skipLibCheck: boolean,
+  rounds = 5,
+): { floor: number; ours: number; ratio: number } {
   const folder = mkdtempSync(join(root, 'node_modules/.bench-'));
   try {
     const floor = project(folder, 'floor', FLOOR, skipLibCheck);
@@ -37,7 +40,11 @@ export function measureTypes(skipLibCheck: boolean, rounds = 5): { floor: number
       floors.push(check(floor));
       owns.push(check(ours));
     }
-    return { floor: median(floors), ours: median(owns), ratio: median(owns.map((own, round) => own / (floors[round] ?? own))) };
+    return {
+      floor: median(floors),
+      ours: median(owns),
+      ratio: median(owns.map((own, round) => own / (floors[round] ?? own))),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -12,7 +12,12 @@ const calls = clientCalls;
 /** Every exchange that held, as `id input answer style`. */
 const held = new Set<string>();
 
-async function exchange(call: Call, sample: Sample, answer: string, [styleName, style]: [string, Style]): Promise<void> {
+async function exchange(
+  call: Call,
+  sample: Sample,
+  answer: string,
+  [styleName, style]: [string, Style],
+): Promise<void> {
   const seen = watch();
   const asked = makingOf(call).call;
   const outcome = await style(clientOptions(seen), asked, sample.input, choose(200, answer)).then(
@@ -28,9 +33,21 @@ async function exchange(call: Call, sample: Sample, answer: string, [styleName, 
 }
 
 /** The request has everything of the example, in its place, and nothing else. */
-function expectSent(call: Call, sample: Sample, { method, url, requestHeaders, requestBody }: Exchange): void {
-  const query = [...url.searchParams].map(([name, value]) => [name, name === '.r' ? JSON.parse(Buffer.from(value, 'base64url').toString()) : value]);
-  expect({ method, path: url.pathname, query, body: requestBody }).toEqual({ method: call.method, path: sample.path, query: sample.query, body: sample.body });
+function expectSent(
+  call: Call,
+  sample: Sample,
+  { method, url, requestHeaders, requestBody }: Exchange,
+): void {
+  const query = [...url.searchParams].map(([name, value]) => [
+    name,
+    name === '.r' ? JSON.parse(Buffer.from(value, 'base64url').toString()) : value,
+  ]);
+  expect({ method, path: url.pathname, query, body: requestBody }).toEqual({
+    method: call.method,
+    path: sample.path,
+    query: sample.query,
+    body: sample.body,
+  });
   expect(requestHeaders.get('authorization')).toBe(call.open ? null : TOKEN);
 }
 
@@ -44,13 +61,20 @@ describe.each(byService(calls))('%s', (_service, callsOfService) => {
   for (const call of callsOfService) {
     for (const sample of makingOf(call).samples) {
       test.concurrent(`${call.id} sends its ${sample.name} input and reads each of its ${call.answers.size} answers, in both styles`, async () => {
-        await Promise.all([...call.answers.keys()].flatMap((answer) => Object.entries(STYLES).map((style) => exchange(call, sample, answer, style))));
+        await Promise.all(
+          [...call.answers.keys()].flatMap((answer) =>
+            Object.entries(STYLES).map((style) => exchange(call, sample, answer, style)),
+          ),
+        );
       });
     }
   }
 });
 
 test('every input of every call met every answer, in both styles', () => {
-  const expected = calls.reduce((count, call) => count + makingOf(call).samples.length * call.answers.size * 2, 0);
+  const expected = calls.reduce(
+    (count, call) => count + makingOf(call).samples.length * call.answers.size * 2,
+    0,
+  );
   expect(held.size).toBe(expected);
 });

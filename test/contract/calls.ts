@@ -3,13 +3,41 @@ export type ListedCall = readonly [id: string, method: string, path: string];
 
 /** The 139 calls of the platform, written down once. What the description has is held against this list, not the other way round. */
 export const CALLS: readonly ListedCall[] = [
-  ['backInStock.queryBackInStockRequests', 'GET', '/back-in-stock-service/v1/back-in-stock-notification-requests'],
-  ['backInStock.createBackInStockRequest', 'POST', '/back-in-stock-service/v1/back-in-stock-notification-requests'],
-  ['backInStock.getBackInStockRequest', 'GET', '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}'],
-  ['backInStock.deleteBackInStockRequest', 'DELETE', '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}'],
-  ['backInStock.markBackInStockRequestNotified', 'PUT', '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent'],
-  ['backInStock.countBackInStockRequestsByCatalogReference', 'GET', '/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference'],
-  ['backInStock.reportItemsBackInStock', 'POST', '/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock'],
+  [
+    'backInStock.queryBackInStockRequests',
+    'GET',
+    '/back-in-stock-service/v1/back-in-stock-notification-requests',
+  ],
+  [
+    'backInStock.createBackInStockRequest',
+    'POST',
+    '/back-in-stock-service/v1/back-in-stock-notification-requests',
+  ],
+  [
+    'backInStock.getBackInStockRequest',
+    'GET',
+    '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}',
+  ],
+  [
+    'backInStock.deleteBackInStockRequest',
+    'DELETE',
+    '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}',
+  ],
+  [
+    'backInStock.markBackInStockRequestNotified',
+    'PUT',
+    '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent',
+  ],
+  [
+    'backInStock.countBackInStockRequestsByCatalogReference',
+    'GET',
+    '/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference',
+  ],
+  [
+    'backInStock.reportItemsBackInStock',
+    'POST',
+    '/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock',
+  ],
   ['checkoutSettings.getCheckoutSettings', 'GET', '/ecom/v1/checkout-settings'],
   ['checkoutSettings.updateCheckoutSettings', 'PATCH', '/ecom/v1/checkout-settings'],
   ['checkouts.createCheckout', 'POST', '/ecom/v1/checkouts'],
@@ -32,7 +60,11 @@ export const CALLS: readonly ListedCall[] = [
   ['currentCart.removeCurrentCartLineItems', 'POST', '/ecom/v1/carts/current/remove-line-items'],
   ['currentCart.createCheckoutFromCurrentCart', 'POST', '/ecom/v1/carts/current/create-checkout'],
   ['currentCart.removeCurrentCartCoupon', 'POST', '/ecom/v1/carts/current/remove-coupon'],
-  ['currentCart.updateCurrentCartLineItemsQuantity', 'POST', '/ecom/v1/carts/current/update-line-items-quantity'],
+  [
+    'currentCart.updateCurrentCartLineItemsQuantity',
+    'POST',
+    '/ecom/v1/carts/current/update-line-items-quantity',
+  ],
   ['currentCart.estimateCurrentCartTotals', 'POST', '/ecom/v1/carts/current/estimate-totals'],
   ['invoices.listInvoicesForOrders', 'POST', '/ecom/v1/invoices/list-by-ids'],
   ['orders.getOrder', 'GET', '/ecom/v1/orders/{id}'],
@@ -42,10 +74,26 @@ export const CALLS: readonly ListedCall[] = [
   ['orders.bulkUpdateOrders', 'POST', '/ecom/v1/bulk/orders/update'],
   ['orders.cancelOrder', 'POST', '/ecom/v1/orders/{id}/cancel'],
   ['orders.bulkUpdateOrderTags', 'POST', '/ecom/v1/bulk/orders/update-tags'],
-  ['payments.preparePaymentCollection', 'POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection'],
-  ['payments.getPaymentCollectabilityStatus', 'GET', '/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status'],
-  ['payments.voidAuthorizedPayments', 'POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments'],
-  ['payments.captureAuthorizedPayments', 'POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments'],
+  [
+    'payments.preparePaymentCollection',
+    'POST',
+    '/ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection',
+  ],
+  [
+    'payments.getPaymentCollectabilityStatus',
+    'GET',
+    '/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status',
+  ],
+  [
+    'payments.voidAuthorizedPayments',
+    'POST',
+    '/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments',
+  ],
+  [
+    'payments.captureAuthorizedPayments',
+    'POST',
+    '/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments',
+  ],
   ['recommendations.listRecommendationAlgorithms', 'GET', '/v1/recommendations/algorithms'],
   ['recommendations.getRecommendation', 'POST', '/v1/recommendations/get'],
   ['reviews.getReview', 'GET', '/reviews/v1/reviews/{reviewId}'],
@@ -77,7 +125,11 @@ export const CALLS: readonly ListedCall[] = [
   ['products.bulkUpdateProducts', 'POST', '/stores/v1/bulk/products/update'],
   ['products.bulkAdjustProducts', 'POST', '/stores/v1/bulk/products/adjust-properties'],
   ['collections.getCatalogCollectionBySlug', 'GET', '/stores-reader/v1/collections/slug/{slug}'],
-  ['products.getProductOptionsAvailability', 'POST', '/stores-reader/v1/products/{id}/productOptionsAvailability'],
+  [
+    'products.getProductOptionsAvailability',
+    'POST',
+    '/stores-reader/v1/products/{id}/productOptionsAvailability',
+  ],
   ['variants.queryProductVariants', 'POST', '/stores-reader/v1/products/{id}/variants/query'],
   ['variants.queryStoreVariants', 'POST', '/stores-reader/v1/variants/query'],
   ['variants.getStoreVariant', 'GET', '/stores-reader/v1/variants/{id}'],
@@ -87,7 +139,11 @@ export const CALLS: readonly ListedCall[] = [
   ['authentication.changePassword', 'POST', '/_api/iam/authentication/v2/change-password'],
   ['authentication.ssoLogin', 'GET', '/_api/iam/authentication/v1/sso/login/{tenantId}/{idpConnectionId}'],
   ['authentication.loginCallback', 'GET', '/_api/iam/authentication/v1/callback'],
-  ['authentication.ssoLoginWithTokenParams', 'POST', '/_api/iam/authentication/v1/sso/login-with-token-params'],
+  [
+    'authentication.ssoLoginWithTokenParams',
+    'POST',
+    '/_api/iam/authentication/v1/sso/login-with-token-params',
+  ],
   ['authentication.signOn', 'POST', '/_api/iam/authentication/v2/sign-on'],
   ['authentication.logoutRedirect', 'GET', '/_api/iam/authentication/v1/logout'],
   ['authentication.verifyFactor', 'POST', '/_api/iam/authentication/v2/{factorType}/verify'],
@@ -161,4 +217,9 @@ export const SHORT_FORMS: readonly ListedCall[] = [
 export const AUTHORIZE: ListedCall = ['oauth.authorize', 'GET', '/oauth2/authorize'];
 
 /** Calls that a browser is sent to instead of fetching them. */
-export const NAVIGATIONS: readonly string[] = ['authentication.ssoLogin', 'authentication.loginCallback', 'authentication.logoutRedirect', 'oauth.authorize'];
+export const NAVIGATIONS: readonly string[] = [
+  'authentication.ssoLogin',
+  'authentication.loginCallback',
+  'authentication.logoutRedirect',
+  'oauth.authorize',
+];

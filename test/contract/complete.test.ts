@@ -10,13 +10,16 @@ import { isOwn } from './expected-error.ts';
 import { makingOf } from './making.ts';
 import { entries, exampleNames, pick, type Written, writtenIn } from './written.ts';
 
-const openapi = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as Document;
+const openapi = JSON.parse(
+  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+) as Document;
 
 const routed = [...CALLS, AUTHORIZE, FALLBACK, ...SHORT_FORMS];
 const exposed = [...CALLS, AUTHORIZE];
 
 /** Rows in one order, so that a difference shows as the row that is missing or too many. */
-const sorted = (rows: Iterable<readonly unknown[]>): string[] => [...rows].map((row) => row.join(' ')).toSorted();
+const sorted = (rows: Iterable<readonly unknown[]>): string[] =>
+  [...rows].map((row) => row.join(' ')).toSorted();
 
 /** Where an operation of the authored description is on the wire: the path of its gateway before its own. */
 function addressOf({ path, operation }: Written): string {
@@ -31,7 +34,9 @@ describe('the calls', () => {
   });
 
   test('of the authored description are those of the list, with the authorize address, the long form and the short ones', () => {
-    expect(sorted(writtenIn(openapi).map((each) => [each.id, each.method, addressOf(each)]))).toEqual(sorted(routed));
+    expect(sorted(writtenIn(openapi).map((each) => [each.id, each.method, addressOf(each)]))).toEqual(
+      sorted(routed),
+    );
   });
 
   test('of the wire description have the same methods and addresses', () => {
@@ -40,25 +45,36 @@ describe('the calls', () => {
 
   test('that the tests make are all there are', () => {
     expect(sorted(allCalls.map(({ id, method, path }) => [id, method, path]))).toEqual(sorted(routed));
-    expect(sorted(allCalls.filter((call) => call.navigates).map(({ id }) => [id]))).toEqual(sorted(NAVIGATIONS.map((id) => [id])));
+    expect(sorted(allCalls.filter((call) => call.navigates).map(({ id }) => [id]))).toEqual(
+      sorted(NAVIGATIONS.map((id) => [id])),
+    );
     expect(longForms.map(({ id }) => id)).toEqual([FALLBACK[0]]);
     expect(sorted(shortForms.map(({ id }) => [id]))).toEqual(sorted(SHORT_FORMS.map(([id]) => [id])));
   });
 
   test('that a client has under its services are those of the list and the authorize address, no other form', () => {
     const bound = Object.entries(services).flatMap(([service, calls]) =>
-      Object.entries(calls).map(([name, { info }]) => [`${service}.${name}`, info.id, info.method, info.path]),
+      Object.entries(calls).map(([name, { info }]) => [
+        `${service}.${name}`,
+        info.id,
+        info.method,
+        info.path,
+      ]),
     );
     expect(sorted(bound)).toEqual(sorted(exposed.map(([id, method, path]) => [id, id, method, path])));
   });
 
   test('are also functions of their own, by the second half of their id', () => {
-    const standalone = Object.entries(functions).flatMap(([name, value]) => ('info' in value ? [[name, value.info.id]] : []));
+    const standalone = Object.entries(functions).flatMap(([name, value]) =>
+      'info' in value ? [[name, value.info.id]] : [],
+    );
     expect(sorted(standalone)).toEqual(sorted(exposed.map(([id]) => [id.split('.')[1], id])));
   });
 
   test('each have a runtime schema of their input', () => {
-    expect(sorted(Object.entries(schemas).map(([name, { id }]) => [name, id]))).toEqual(sorted(exposed.map(([id]) => [id.split('.')[1], id])));
+    expect(sorted(Object.entries(schemas).map(([name, { id }]) => [name, id]))).toEqual(
+      sorted(exposed.map(([id]) => [id.split('.')[1], id])),
+    );
   });
 });
 
@@ -74,24 +90,35 @@ describe('the examples', () => {
   });
 
   test('of every response begin with the typical one', () => {
-    for (const { id, answers } of allCalls.filter(({ navigates }) => !navigates)) expect([...answers.keys()][0], id).toBe('typical');
+    for (const { id, answers } of allCalls.filter(({ navigates }) => !navigates))
+      expect([...answers.keys()][0], id).toBe('typical');
   });
 
   test('of inputs that are written in the description are all read by the tests', () => {
-    const inBodies = writtenIn(wire).flatMap(({ id, operation }) => exampleNames(wire, pick(wire, operation, 'requestBody')).map((name) => [id, name]));
+    const inBodies = writtenIn(wire).flatMap(({ id, operation }) =>
+      exampleNames(wire, pick(wire, operation, 'requestBody')).map((name) => [id, name]),
+    );
     const packed = writtenIn(wire).flatMap(({ id, operation }) =>
       entries(wire, pick(wire, operation, 'parameters')).flatMap(([, parameter]) =>
         entries(wire, pick(wire, parameter, 'examples')).map(([name]) => [id, name]),
       ),
     );
-    expect(sorted(allCalls.flatMap(({ id, bodies, packed: queries }) => [...bodies.keys(), ...(queries?.keys() ?? [])].map((name) => [id, name])))).toEqual(
-      sorted([...inBodies, ...packed]),
-    );
+    expect(
+      sorted(
+        allCalls.flatMap(({ id, bodies, packed: queries }) =>
+          [...bodies.keys(), ...(queries?.keys() ?? [])].map((name) => [id, name]),
+        ),
+      ),
+    ).toEqual(sorted([...inBodies, ...packed]));
   });
 
   test('of answers that are written in the description are all read by the tests', () => {
-    const answers = writtenIn(wire).flatMap(({ id, operation }) => exampleNames(wire, pick(wire, operation, 'responses', '200')).map((name) => [id, name]));
-    expect(sorted(allCalls.flatMap(({ id, answers: read }) => [...read.keys()].map((name) => [id, name])))).toEqual(sorted(answers));
+    const answers = writtenIn(wire).flatMap(({ id, operation }) =>
+      exampleNames(wire, pick(wire, operation, 'responses', '200')).map((name) => [id, name]),
+    );
+    expect(
+      sorted(allCalls.flatMap(({ id, answers: read }) => [...read.keys()].map((name) => [id, name]))),
+    ).toEqual(sorted(answers));
   });
 });
 
@@ -102,27 +129,38 @@ describe('the failures', () => {
         Number(status) < 400 ? [] : exampleNames(wire, response).map((name) => [id, status, name]),
       ),
     );
-    expect(sorted(allCalls.flatMap(({ id, failures: read }) => read.map(({ status, name }) => [id, status, name])))).toEqual(sorted(failures));
+    expect(
+      sorted(
+        allCalls.flatMap(({ id, failures: read }) => read.map(({ status, name }) => [id, status, name])),
+      ),
+    ).toEqual(sorted(failures));
   });
 
-  const statusesOf = ({ failures }: { failures: readonly { status: number }[] }): number[] => failures.map(({ status }) => status);
+  const statusesOf = ({ failures }: { failures: readonly { status: number }[] }): number[] =>
+    failures.map(({ status }) => status);
 
   test('of every call are too many requests and a failure of the platform', () => {
-    for (const call of allCalls) expect(statusesOf(call), call.id).toEqual(expect.arrayContaining([429, 500]));
+    for (const call of allCalls)
+      expect(statusesOf(call), call.id).toEqual(expect.arrayContaining([429, 500]));
   });
 
   test('of every call with a token are a missing token and a wrong caller, and of no other call', () => {
-    const tokens = (call: (typeof allCalls)[number]): number[] => [...new Set(statusesOf(call))].filter((status) => status === 401 || status === 403);
-    for (const call of allCalls.filter(({ id }) => id !== 'oauth.oauthToken')) expect(tokens(call), call.id).toEqual(call.open ? [] : [401, 403]);
+    const tokens = (call: (typeof allCalls)[number]): number[] =>
+      [...new Set(statusesOf(call))].filter((status) => status === 401 || status === 403);
+    for (const call of allCalls.filter(({ id }) => id !== 'oauth.oauthToken'))
+      expect(tokens(call), call.id).toEqual(call.open ? [] : [401, 403]);
   });
 
   test('of every call with an id in its path are those of an unknown id', () => {
-    for (const call of allCalls.filter(({ path }) => path.includes('{'))) expect(statusesOf(call), call.id).toContain(404);
+    for (const call of allCalls.filter(({ path }) => path.includes('{')))
+      expect(statusesOf(call), call.id).toContain(404);
   });
 
   test('of the token endpoint are those of OAuth', () => {
     const { failures } = callOf('oauth.oauthToken');
-    expect(failures.map(({ name }) => name)).toEqual(expect.arrayContaining(['invalidGrant', 'invalidClient']));
+    expect(failures.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['invalidGrant', 'invalidClient']),
+    );
   });
 
   test('differ from call to call', () => {
@@ -132,13 +170,21 @@ describe('the failures', () => {
 
   test('of a call are its own error codes under their names', () => {
     const codes = writtenIn(openapi).flatMap(({ id, operation }) =>
-      entries(openapi, pick(openapi, operation, 'x-application-errors')).map(([, error]) => [id, pick(openapi, error, 'status'), pick(openapi, error, 'code')]),
+      entries(openapi, pick(openapi, operation, 'x-application-errors')).map(([, error]) => [
+        id,
+        pick(openapi, error, 'status'),
+        pick(openapi, error, 'code'),
+      ]),
     );
-    const own = allCalls.flatMap(({ id, failures }) => failures.filter(isOwn).map(({ status, name }) => [id, status, name]));
+    const own = allCalls.flatMap(({ id, failures }) =>
+      failures.filter(isOwn).map(({ status, name }) => [id, status, name]),
+    );
     expect(codes.length).toBeGreaterThan(0);
     expect(sorted(own)).toEqual(sorted(codes));
     expect(own.map(([, , name]) => name)).toEqual(
-      allCalls.flatMap(({ failures }) => failures.filter(isOwn).map(({ body }) => pick(wire, body, 'details', 'applicationError', 'code'))),
+      allCalls.flatMap(({ failures }) =>
+        failures.filter(isOwn).map(({ body }) => pick(wire, body, 'details', 'applicationError', 'code')),
+      ),
     );
   });
 });

@@ -11,13 +11,17 @@ import { objectionsTo, watch } from './watch.ts';
 test('a request that breaks the contract is objected to', async () => {
   const seen = watch();
   const input = { lineItems: 'none' } as never;
-  await expect(createClient(clientOptions(seen)).currentCart.addToCurrentCart(input)).rejects.toSatisfy(isStoreError);
+  await expect(createClient(clientOptions(seen)).currentCart.addToCurrentCart(input)).rejects.toSatisfy(
+    isStoreError,
+  );
   expect(objectionsTo(seen.only()).join()).toMatch(/"request","body","lineItems".*must be array/);
 });
 
 test('a request without a token is objected to', async () => {
   const seen = watch();
-  await expect(createClient({ ...clientOptions(seen), auth: undefined }).currentCart.getCurrentCart()).rejects.toSatisfy(isStoreError);
+  await expect(
+    createClient({ ...clientOptions(seen), auth: undefined }).currentCart.getCurrentCart(),
+  ).rejects.toSatisfy(isStoreError);
   expect(objectionsTo(seen.only()).join()).toContain('Invalid security scheme used');
 });
 
@@ -30,11 +34,17 @@ test('a query value that breaks the contract is objected to', async () => {
 
 test('an answer that breaks the contract is objected to', async () => {
   const tampered = structuredClone(wire);
-  Object.assign(tampered.components?.examples?.['CartResponse-full'] ?? {}, { value: { cart: { lineItems: 'none' } } });
+  Object.assign(tampered.components?.examples?.['CartResponse-full'] ?? {}, {
+    value: { cart: { lineItems: 'none' } },
+  });
   const mock = await startMock({ description: tampered, port: 0 });
   try {
     const seen = watch();
-    await getCurrentCart(createTransport({ ...clientOptions(seen), baseUrl: mock.url }), undefined, choose(200, 'full'));
+    await getCurrentCart(
+      createTransport({ ...clientOptions(seen), baseUrl: mock.url }),
+      undefined,
+      choose(200, 'full'),
+    );
     expect(objectionsTo(seen.only()).join()).toMatch(/"response","body","cart","lineItems".*must be array/);
   } finally {
     await mock.close();
@@ -47,7 +57,11 @@ test('an address that no operation has is objected to', async () => {
   try {
     const seen = watch();
     const cart = getCurrentCart(createTransport({ ...clientOptions(seen), baseUrl: mock.url }));
-    await expect(cart).rejects.toMatchObject({ kind: 'client', status: 404, operation: 'currentCart.getCurrentCart' });
+    await expect(cart).rejects.toMatchObject({
+      kind: 'client',
+      status: 404,
+      operation: 'currentCart.getCurrentCart',
+    });
     expect(objectionsTo(seen.only()).join()).toContain('NO_PATH_MATCHED_ERROR');
   } finally {
     await mock.close();
@@ -56,7 +70,9 @@ test('an address that no operation has is objected to', async () => {
 
 test('an example that the description does not have is objected to', async () => {
   const seen = watch();
-  await createClient(clientOptions(seen)).fetch('/ecom/v1/carts/current', { headers: prefer(200, 'enormous') });
+  await createClient(clientOptions(seen)).fetch('/ecom/v1/carts/current', {
+    headers: prefer(200, 'enormous'),
+  });
   expect(seen.only().url.origin).toBe(inject('prismUrl'));
   expect(objectionsTo(seen.only()).join()).toContain('errors#NOT_FOUND');
 });

@@ -52,7 +52,9 @@ export interface Call {
 export const wire = JSON.parse(readFileSync(WIRE_FILE, 'utf8')) as Document;
 
 /** Every operation of the wire description, in its order. */
-export const allCalls: readonly Call[] = [...operationsOf(wire)].map(({ path, method, operation }) => readCall(path, method.toUpperCase(), operation));
+export const allCalls: readonly Call[] = [...operationsOf(wire)].map(({ path, method, operation }) =>
+  readCall(path, method.toUpperCase(), operation),
+);
 
 /** The calls that the client fetches by their own name. */
 export const fetchedCalls = allCalls.filter((call) => !call.navigates && call.fallbackOf === undefined);
@@ -60,10 +62,14 @@ export const fetchedCalls = allCalls.filter((call) => !call.navigates && call.fa
 export const navigations = allCalls.filter((call) => call.navigates);
 
 /** The POST that a GET turns into when its query is long. */
-export const longForms = allCalls.filter((call) => call.fallbackOf !== undefined && call.packed === undefined);
+export const longForms = allCalls.filter(
+  (call) => call.fallbackOf !== undefined && call.packed === undefined,
+);
 
 /** The GET that other clients send instead of a POST. This client never does. */
-export const shortForms = allCalls.filter((call) => call.fallbackOf !== undefined && call.packed !== undefined);
+export const shortForms = allCalls.filter(
+  (call) => call.fallbackOf !== undefined && call.packed !== undefined,
+);
 
 /** What a client fetches by a function, be it in its long form. */
 export const clientCalls = allCalls.filter((call) => !call.navigates && !shortForms.includes(call));
@@ -76,14 +82,21 @@ export function callOf(id: string): Call {
 }
 
 /** Services with their calls, for one `describe` each. */
-export const byService = (calls: readonly Call[]): [string, Call[]][] => [...Map.groupBy(calls, (call) => call.service)];
+export const byService = (calls: readonly Call[]): [string, Call[]][] => [
+  ...Map.groupBy(calls, (call) => call.service),
+];
 
 function readCall(path: string, method: string, operation: OperationObject): Call {
   const id = operation.operationId ?? '';
   const [service = '', name = ''] = id.split('.');
   const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(wire, parameter));
   const packed = parameters.find((parameter) => parameter['x-packed']);
-  const body = operation.requestBody && jsonOf(resolve<Exclude<OperationObject['requestBody'], Reference | undefined>>(wire, operation.requestBody).content);
+  const body =
+    operation.requestBody &&
+    jsonOf(
+      resolve<Exclude<OperationObject['requestBody'], Reference | undefined>>(wire, operation.requestBody)
+        .content,
+    );
   return {
     id,
     service,
@@ -100,7 +113,9 @@ function readCall(path: string, method: string, operation: OperationObject): Cal
     bodyName: operation['x-body-name'],
     bodies: examplesOf(body),
     answers: examplesOf(contentOf(operation.responses?.['200'])),
-    failures: Object.entries(operation.responses ?? {}).flatMap(([status, response]) => failuresOf(Number(status), response)),
+    failures: Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
+      failuresOf(Number(status), response),
+    ),
   };
 }
 
@@ -115,9 +130,19 @@ function failuresOf(status: number, response: Response | Reference): Failure[] {
 
 /** Examples of the parameter `.r`, which are written as they travel. */
 function unpack(examples: Map<string, Json>): Map<string, Json> {
-  return new Map([...examples].map(([name, text]) => [name, JSON.parse(Buffer.from(String(text), 'base64url').toString()) as Json]));
+  return new Map(
+    [...examples].map(([name, text]) => [
+      name,
+      JSON.parse(Buffer.from(String(text), 'base64url').toString()) as Json,
+    ]),
+  );
 }
 
 function examplesOf(media: Pick<MediaType, 'examples'> | undefined): Map<string, Json> {
-  return new Map(Object.entries(media?.examples ?? {}).map(([name, example]) => [name, resolve<Example>(wire, example).value]));
+  return new Map(
+    Object.entries(media?.examples ?? {}).map(([name, example]) => [
+      name,
+      resolve<Example>(wire, example).value,
+    ]),
+  );
 }

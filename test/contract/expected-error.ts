@@ -27,11 +27,23 @@ const BY_STATUS: Readonly<Record<number, [code: string, description: string]>> =
   429: ['TOO_MANY_REQUESTS', 'Too Many Requests'],
 };
 
-export function expectedError(call: Call, operation: string, failure: Failure, requestId: string | null): ExpectedError {
+export function expectedError(
+  call: Call,
+  operation: string,
+  failure: Failure,
+  requestId: string | null,
+): ExpectedError {
   const shared = { name: 'StoreError', operation, status: failure.status, attempts: 1 } as const;
   const violations = violationsIn(failure.body);
   if (violations) {
-    return { ...shared, kind: 'validation', message: validationMessage(violations), code: 'INVALID_ARGUMENT', description: undefined, violations };
+    return {
+      ...shared,
+      kind: 'validation',
+      message: validationMessage(violations),
+      code: 'INVALID_ARGUMENT',
+      description: undefined,
+      violations,
+    };
   }
   const refusal = applicationErrorIn(failure);
   if (refusal) return { ...shared, kind: 'application', ...refusal, violations: [] };
@@ -48,7 +60,15 @@ export function expectedError(call: Call, operation: string, failure: Failure, r
   const { code, description } = phraseOf(failure.status);
   // a 403 also names who may make the call
   const callers = failure.status === 403 && call.callers.length > 0 ? call.callers : undefined;
-  return { ...shared, kind: 'client', callers, message: messageIn(failure), code: text(failure.body, 'error') ?? code, description, violations: [] };
+  return {
+    ...shared,
+    kind: 'client',
+    callers,
+    message: messageIn(failure),
+    code: text(failure.body, 'error') ?? code,
+    description,
+    violations: [],
+  };
 }
 
 /** True for a failure with a code of the call's own. */
@@ -71,7 +91,9 @@ function violationsIn(body: Json): FieldViolation[] | undefined {
 const validationMessage = (violations: FieldViolation[]): string =>
   `INVALID_ARGUMENT: ${violations.map(({ field, description }) => `"${field}" ${description}`).join(', ')}`;
 
-function applicationErrorIn({ body }: Failure): { message: string; code: string; description: string } | undefined {
+function applicationErrorIn({
+  body,
+}: Failure): { message: string; code: string; description: string } | undefined {
   const code = text(body, 'details', 'applicationError', 'code');
   const description = text(body, 'details', 'applicationError', 'description');
   const message = text(body, 'message');

@@ -15,16 +15,29 @@ const held = new Set<string>();
 async function fail(call: Call, failure: Failure): Promise<void> {
   const seen = watch();
   const { call: asked, samples } = makingOf(call);
-  const outcome = await namespaced(clientOptions(seen), asked, samples[0]?.input, choose(failure.status, failure.name)).then(
+  const outcome = await namespaced(
+    clientOptions(seen),
+    asked,
+    samples[0]?.input,
+    choose(failure.status, failure.name),
+  ).then(
     (data) => ({ data }),
     (thrown: unknown) => ({ thrown: factsOf(thrown) }),
   );
   const { url, method, headers, body } = seen.only();
   expect(objectionsTo(seen.only()), failure.name).toEqual([]);
-  expect({ method, path: url.pathname, body }).toEqual({ method: call.method, path: samples[0]?.path, body: failure.body });
+  expect({ method, path: url.pathname, body }).toEqual({
+    method: call.method,
+    path: samples[0]?.path,
+    body: failure.body,
+  });
   const requestId = headers.get('x-wix-request-id');
   expect(outcome, failure.name).toEqual({
-    thrown: { ...expectedError(asked, asked.id, failure, requestId), requestId, retryAfterMs: retryAfterMs(failure, headers) },
+    thrown: {
+      ...expectedError(asked, asked.id, failure, requestId),
+      requestId,
+      retryAfterMs: retryAfterMs(failure, headers),
+    },
   });
   held.add(`${call.id} ${failure.status} ${failure.name}`);
 }
@@ -38,8 +51,34 @@ function retryAfterMs(failure: Failure, headers: Headers): number | undefined {
 
 function factsOf(thrown: unknown): unknown {
   if (!isStoreError(thrown)) return thrown;
-  const { name, kind, operation, status, message, code, description, violations, callers, attempts, requestId, retryAfterMs: wait } = thrown;
-  return { name, kind, operation, status, message, code, description, violations, callers, attempts, requestId, retryAfterMs: wait };
+  const {
+    name,
+    kind,
+    operation,
+    status,
+    message,
+    code,
+    description,
+    violations,
+    callers,
+    attempts,
+    requestId,
+    retryAfterMs: wait,
+  } = thrown;
+  return {
+    name,
+    kind,
+    operation,
+    status,
+    message,
+    code,
+    description,
+    violations,
+    callers,
+    attempts,
+    requestId,
+    retryAfterMs: wait,
+  };
 }
 
 describe.each(byService(calls))('%s', (_service, callsOfService) => {

@@ -32,7 +32,9 @@ function sampleOf(call: Call, name: string, example: Json | undefined): Sample {
   const input: Members = {};
   for (const parameter of parameters) nest(input, parameter.name.split('.'), exampleOf(call, parameter));
   for (const [member, value] of Object.entries(flatten(call, example))) claim(call, input, member, value);
-  const inQuery = parameters.filter((parameter) => parameter.in === 'query').flatMap((parameter) => pairs(parameter.name, exampleOf(call, parameter)));
+  const inQuery = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .flatMap((parameter) => pairs(parameter.name, exampleOf(call, parameter)));
   const isPacked = call.packed !== undefined;
   return {
     name,
@@ -53,7 +55,8 @@ function flatten(call: Call, example: Json | undefined): Members {
 }
 
 function claim(call: Call, input: Members, member: string, value: unknown): void {
-  if (Object.hasOwn(input, member)) throw new Error(`${call.id}: path, query and body share the member ${member}`);
+  if (Object.hasOwn(input, member))
+    throw new Error(`${call.id}: path, query and body share the member ${member}`);
   input[member] = value;
 }
 
@@ -70,7 +73,9 @@ function toInput(schema: Schema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => toInput(found?.items, item));
   if (!isRecord(value)) return value;
   const members = membersOf(found);
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, toInput(members[name], member)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, toInput(members[name], member)]),
+  );
 }
 
 function membersOf(schema: Schema | undefined): Record<string, Schema> {
@@ -79,7 +84,8 @@ function membersOf(schema: Schema | undefined): Record<string, Schema> {
 }
 
 function exampleOf(call: Call, parameter: Parameter): Json {
-  if (parameter.example === undefined) throw new Error(`${call.id}: the parameter ${parameter.name} has no example`);
+  if (parameter.example === undefined)
+    throw new Error(`${call.id}: the parameter ${parameter.name} has no example`);
   return parameter.example;
 }
 
@@ -97,18 +103,25 @@ function nest(into: Members, [head = '', ...rest]: string[], value: Json): void 
 /** Lists are repeated keys and objects dotted keys; everything is text. */
 function pairs(name: string, value: unknown): [string, string][] {
   if (Array.isArray(value)) return value.flatMap((item) => pairs(name, item));
-  if (isRecord(value)) return Object.entries(value).flatMap(([key, member]) => pairs(`${name}.${key}`, member));
+  if (isRecord(value))
+    return Object.entries(value).flatMap(([key, member]) => pairs(`${name}.${key}`, member));
   return [[name, String(value)]];
 }
 
 function fill(call: Call, parameters: Parameter[]): string {
   const path = parameters
     .filter((parameter) => parameter.in === 'path')
-    .reduce((filled, parameter) => filled.replace(`{${parameter.name}}`, encodeURIComponent(String(exampleOf(call, parameter)))), call.path);
+    .reduce(
+      (filled, parameter) =>
+        filled.replace(`{${parameter.name}}`, encodeURIComponent(String(exampleOf(call, parameter)))),
+      call.path,
+    );
   if (path.includes('{')) throw new Error(`${call.id} has a placeholder without a parameter: ${path}`);
   return path;
 }
 
-const isEmpty = (value: unknown): boolean => value === undefined || (isRecord(value) && Object.keys(value).length === 0);
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || (isRecord(value) && Object.keys(value).length === 0);
 
-const isRecord = (value: unknown): value is Members => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -15,14 +15,21 @@ const inputOf = (padding: number) => ({ query: { filter: { email: 'x'.repeat(pad
 /** Sends a query and tells how it went out, with the length that its address has or would have had. */
 async function send(padding: number): Promise<{ method: string; path: string; length: number }> {
   const seen = watch();
-  await createClient(clientOptions(seen)).backInStock.queryBackInStockRequests(inputOf(padding), choose(200, 'full'));
+  await createClient(clientOptions(seen)).backInStock.queryBackInStockRequests(
+    inputOf(padding),
+    choose(200, 'full'),
+  );
   const { method, url, requestBody } = seen.only();
   expect(objectionsTo(seen.only())).toEqual([]);
   if (method === 'POST') {
     expect(url.search).toBe('');
     expect(requestBody).toEqual(inputOf(padding));
   }
-  return { method, path: url.pathname, length: `.r=${Buffer.from(JSON.stringify(inputOf(padding))).toString('base64url')}`.length };
+  return {
+    method,
+    path: url.pathname,
+    length: `.r=${Buffer.from(JSON.stringify(inputOf(padding))).toString('base64url')}`.length,
+  };
 }
 
 test('a query of up to 4000 characters goes out as the GET, a longer one as the POST', async () => {
@@ -31,7 +38,9 @@ test('a query of up to 4000 characters goes out as the GET, a longer one as the 
   const sent = await Promise.all(paddings.map(send));
   for (const { method, path, length } of sent) {
     expect({ length, method, path }).toEqual(
-      length > LONGEST_QUERY ? { length, method: 'POST', path: long.path } : { length, method: 'GET', path: short.path },
+      length > LONGEST_QUERY
+        ? { length, method: 'POST', path: long.path }
+        : { length, method: 'GET', path: short.path },
     );
   }
   // base64url has no text of 3997 characters, so no packed query has exactly 4000

@@ -10,5 +10,7 @@ export interface Making {
 
 /** A long form has no function of its own: the short form turns into it when its input is long. */
 export function makingOf(call: Call): Making {
-  return call.fallbackOf === undefined ? { call, samples: samplesOf(call) } : { call: callOf(call.fallbackOf), samples: [longSample(call)] };
+  return call.fallbackOf === undefined
+    ? { call, samples: samplesOf(call) }
+    : { call: callOf(call.fallbackOf), samples: [longSample(call)] };
 }

@@ -10,7 +10,9 @@ import { objectionsTo, watch } from './watch.ts';
 /** Addresses of a call, as a user asks for them: from the namespace and from the function. */
 async function addressesOf(call: Call, sample: Sample): Promise<URL[]> {
   const seen = watch();
-  const built = await Promise.all(Object.values(STYLES).map((style) => style(clientOptions(seen), call, sample.input, {})));
+  const built = await Promise.all(
+    Object.values(STYLES).map((style) => style(clientOptions(seen), call, sample.input, {})),
+  );
   expect(seen.exchanges, 'nothing is fetched').toEqual([]);
   return built.map((each) => {
     if (!(each instanceof URL)) throw new Error(`${call.id} gave no address`);
@@ -19,11 +21,23 @@ async function addressesOf(call: Call, sample: Sample): Promise<URL[]> {
 }
 
 /** Opens an address as a browser does, without a token, and asks for one answer. */
-async function open(address: URL, status: number, example?: string): Promise<{ status: number; body: unknown; location: string | null; objections: string[] }> {
+async function open(
+  address: URL,
+  status: number,
+  example?: string,
+): Promise<{ status: number; body: unknown; location: string | null; objections: string[] }> {
   const seen = watch();
-  await seen.fetch(address, { redirect: 'manual', headers: example === undefined ? { prefer: `code=${status}` } : prefer(status, example) });
+  await seen.fetch(address, {
+    redirect: 'manual',
+    headers: example === undefined ? { prefer: `code=${status}` } : prefer(status, example),
+  });
   const exchange = seen.only();
-  return { status: exchange.status, body: exchange.body, location: exchange.headers.get('location'), objections: objectionsTo(exchange) };
+  return {
+    status: exchange.status,
+    body: exchange.body,
+    location: exchange.headers.get('location'),
+    objections: objectionsTo(exchange),
+  };
 }
 
 describe.each(navigations.map((call): [string, Call] => [call.id, call]))('%s', (_id, call) => {
@@ -42,7 +56,12 @@ describe.each(navigations.map((call): [string, Call] => [call.id, call]))('%s', 
 
     test(`sends the browser on from the address of its ${sample.name} input`, async () => {
       const [address = new URL('about:blank')] = await addressesOf(call, sample);
-      expect(await open(address, 302)).toEqual({ status: 302, body: undefined, location: expect.stringMatching(/^https:\/\//), objections: [] });
+      expect(await open(address, 302)).toEqual({
+        status: 302,
+        body: undefined,
+        location: expect.stringMatching(/^https:\/\//),
+        objections: [],
+      });
     });
   }
 
@@ -50,7 +69,12 @@ describe.each(navigations.map((call): [string, Call] => [call.id, call]))('%s', 
     const [sample] = samplesOf(call);
     const [address = new URL('about:blank')] = sample ? await addressesOf(call, sample) : [];
     for (const { status, name, body } of call.failures) {
-      expect(await open(address, status, name), name).toEqual({ status, body, location: null, objections: [] });
+      expect(await open(address, status, name), name).toEqual({
+        status,
+        body,
+        location: null,
+        objections: [],
+      });
     }
     expect(call.failures.length).toBeGreaterThan(0);
   });
@@ -71,12 +95,18 @@ describe('an address', () => {
   });
 
   test('turns values by name into dotted keys', () => {
-    const address = createClient().authentication.ssoLogin({ tenantId: 't', idpConnectionId: 'i', customPayload: { campaign: 'spring', from: 'mail' } });
+    const address = createClient().authentication.ssoLogin({
+      tenantId: 't',
+      idpConnectionId: 'i',
+      customPayload: { campaign: 'spring', from: 'mail' },
+    });
     expect(address.search).toBe('?customPayload.campaign=spring&customPayload.from=mail');
   });
 
   test('stands on the base URL of the client, with its path', () => {
-    const address = createClient({ baseUrl: 'https://shop.example.com/platform/' }).authentication.logoutRedirect({
+    const address = createClient({
+      baseUrl: 'https://shop.example.com/platform/',
+    }).authentication.logoutRedirect({
       postLogoutRedirectUri: 'https://shop.example.com/?a=b',
     });
     expect(address.href).toBe(
@@ -85,6 +115,8 @@ describe('an address', () => {
   });
 
   test('is that of the platform when the client has no base URL', () => {
-    expect(createClient().authentication.logoutRedirect().href).toBe('https://www.wixapis.com/_api/iam/authentication/v1/logout');
+    expect(createClient().authentication.logoutRedirect().href).toBe(
+      'https://www.wixapis.com/_api/iam/authentication/v1/logout',
+    );
   });
 });

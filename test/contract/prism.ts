@@ -20,6 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('prismUrl', mock.url);
   return async () => {
     await mock.close();
-    if (unmatched.length > 0) throw new Error(`${unmatched.length} requests of the contract tests matched no route: ${unmatched[0]}`);
+    if (unmatched.length > 0)
+      throw new Error(`${unmatched.length} requests of the contract tests matched no route: ${unmatched[0]}`);
   };
 }

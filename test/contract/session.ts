@@ -6,11 +6,22 @@ export const TOKEN = 'token-of-the-contract-tests';
 
 /** A client of the Prism of this run that never repeats a call and never renews its token. */
 export function clientOptions({ fetch }: Watch): TransportOptions {
-  return { baseUrl: inject('prismUrl'), siteUrl: inject('prismUrl'), auth: fixedToken(TOKEN), retry: false, fetch };
+  return {
+    baseUrl: inject('prismUrl'),
+    siteUrl: inject('prismUrl'),
+    auth: fixedToken(TOKEN),
+    retry: false,
+    fetch,
+  };
 }
 
 /** Headers that make Prism answer with one example. */
-export const prefer = (status: number, example: string): Record<string, string> => ({ prefer: `code=${status}, example=${example}` });
+export const prefer = (status: number, example: string): Record<string, string> => ({
+  prefer: `code=${status}, example=${example}`,
+});
 
 /** Options of one call that make Prism answer with one example. */
-export const choose = (status: number, example: string): CallOptions => ({ headers: prefer(status, example), retries: 0 });
+export const choose = (status: number, example: string): CallOptions => ({
+  headers: prefer(status, example),
+  retries: 0,
+});

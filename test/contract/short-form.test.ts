@@ -16,7 +16,9 @@ test('every short form takes what the POST takes, and answers with each of its e
     for (const query of form.packed?.values() ?? []) {
       for (const [example, answer] of form.answers) {
         const seen = watch();
-        await createClient(clientOptions(seen)).fetch(`${form.path}?.r=${pack(query)}`, { headers: prefer(200, example) });
+        await createClient(clientOptions(seen)).fetch(`${form.path}?.r=${pack(query)}`, {
+          headers: prefer(200, example),
+        });
         expect(objectionsTo(seen.only())).toEqual([]);
         expect(seen.only().body).toEqual(answer);
       }

@@ -9,7 +9,12 @@ export interface Named {
 }
 
 /** Makes one call of the contract by its name, as a user would write it. */
-export type Style = (options: TransportOptions, call: Named, input: unknown, perCall: CallOptions) => Promise<unknown>;
+export type Style = (
+  options: TransportOptions,
+  call: Named,
+  input: unknown,
+  perCall: CallOptions,
+) => Promise<unknown>;
 
 /** `client.service.method(input, options)` */
 export const namespaced: Style = async (options, call, input, perCall) => {
@@ -18,7 +23,8 @@ export const namespaced: Style = async (options, call, input, perCall) => {
 };
 
 /** `method(client, input, options)` */
-const standalone: Style = async (options, call, input, perCall) => invoke(call, Reflect.get(functions, call.name), [createTransport(options), input, perCall]);
+const standalone: Style = async (options, call, input, perCall) =>
+  invoke(call, Reflect.get(functions, call.name), [createTransport(options), input, perCall]);
 
 /** Both ways to write a call. */
 export const STYLES: Readonly<Record<string, Style>> = { namespaced, standalone };

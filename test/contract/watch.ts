@@ -40,7 +40,8 @@ export function watch(): Watch {
     },
     only: () => {
       const [first, ...more] = exchanges;
-      if (!first || more.length > 0) throw new Error(`one exchange was expected, there were ${exchanges.length}`);
+      if (!first || more.length > 0)
+        throw new Error(`one exchange was expected, there were ${exchanges.length}`);
       return first;
     },
   };
@@ -50,7 +51,10 @@ export function watch(): Watch {
 export function objectionsTo({ status, headers, body }: Exchange): string[] {
   const violations = headers.get('sl-violations');
   const isProblem = headers.get('content-type')?.startsWith('application/problem+json') ?? false;
-  return [...(violations === null ? [] : [violations]), ...(isProblem ? [`${status} ${JSON.stringify(body)}`] : [])];
+  return [
+    ...(violations === null ? [] : [violations]),
+    ...(isProblem ? [`${status} ${JSON.stringify(body)}`] : []),
+  ];
 }
 
 function parse(text: string): unknown {

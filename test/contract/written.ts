@@ -22,7 +22,9 @@ export function writtenIn(document: Document): Written[] {
 
 /** Names of all examples that a body of an operation has: its request, its packed query, or one of its answers. */
 export function exampleNames(document: Document, body: unknown): string[] {
-  return entries(document, pick(document, body, 'content', 'application/json', 'examples')).map(([name]) => name);
+  return entries(document, pick(document, body, 'content', 'application/json', 'examples')).map(
+    ([name]) => name,
+  );
 }
 
 /** What stands at these keys, through references. */

@@ -19,7 +19,8 @@ function watchDocument(): void {
   const cage = { texts: [] as string[] };
   window.canaryCage = cage;
   const note = (node: Node | null): void => {
-    if (node instanceof Element && node.tagName !== 'IFRAME' && node.tagName !== 'SCRIPT') cage.texts.push(node.outerHTML);
+    if (node instanceof Element && node.tagName !== 'IFRAME' && node.tagName !== 'SCRIPT')
+      cage.texts.push(node.outerHTML);
     else if (node instanceof Text) cage.texts.push(node.data);
   };
   new MutationObserver((changes) => {
@@ -32,8 +33,16 @@ function watchDocument(): void {
 
 /** Every token and code that the server gave or was given. */
 function secrets(): string[] {
-  const sent = server().visits.flatMap(({ body, headers, query }) => [JSON.stringify(body), headers['authorization'] ?? '', JSON.stringify(query)]);
-  const tokens = sent.join('\n').match(/(?:access|refresh|session|state|recovery|code)-(?:\d+-)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g);
+  const sent = server().visits.flatMap(({ body, headers, query }) => [
+    JSON.stringify(body),
+    headers['authorization'] ?? '',
+    JSON.stringify(query),
+  ]);
+  const tokens = sent
+    .join('\n')
+    .match(
+      /(?:access|refresh|session|state|recovery|code)-(?:\d+-)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g,
+    );
   const verifiers = server()
     .tokenCalls()
     .flatMap(({ codeVerifier }) => (typeof codeVerifier === 'string' ? [codeVerifier] : []));
@@ -48,9 +57,19 @@ test('a marked password, code or token is in no address, console message, elemen
   // the address of the platform's sign-in is its own, and holds what it asks for
   page
     .context()
-    .on('request', (request) => void (request.url().includes('/oauth2/authorize?') || told.push(request.url(), request.headers()['referer'] ?? '')));
+    .on(
+      'request',
+      (request) =>
+        void (
+          request.url().includes('/oauth2/authorize?') ||
+          told.push(request.url(), request.headers()['referer'] ?? '')
+        ),
+    );
   page.on('pageerror', (error) => told.push(String(error.stack)));
-  page.on('framenavigated', (frame) => void (frame === page.mainFrame() && frame.url().startsWith(at('/')) && told.push(frame.url())));
+  page.on(
+    'framenavigated',
+    (frame) => void (frame === page.mainFrame() && frame.url().startsWith(at('/')) && told.push(frame.url())),
+  );
   const gather = async (): Promise<void> => {
     told.push(page.url());
     if (page.url().startsWith(at('/'))) told.push(await page.evaluate(gatherInPage, KEPT.source));
@@ -132,7 +151,10 @@ test('a marked password, code or token is in no address, console message, elemen
   expect(everything).not.toContain('654321');
   expect(everything).toContain(`${server().url}/oauth2/token`);
   // a cage that catches nothing is no good
-  await page.evaluate((secret) => document.body.append(Object.assign(document.createElement('p'), { title: secret })), PASSWORD);
+  await page.evaluate(
+    (secret) => document.body.append(Object.assign(document.createElement('p'), { title: secret })),
+    PASSWORD,
+  );
   await page.evaluate(() => document.querySelector('body > p')?.remove());
   told.length = 0;
   await gather();
@@ -144,7 +166,15 @@ function gatherInPage(kept: string): string {
   const local = Object.entries(localStorage).filter(([key]) => !new RegExp(kept).test(key));
   const tab = Object.entries(sessionStorage).filter(([key]) => !key.startsWith('storewire:'));
   const cookies = document.cookie;
-  return JSON.stringify([location.href, document.documentElement.outerHTML, window.canaryCage?.texts, local, tab, cookies, history.state]);
+  return JSON.stringify([
+    location.href,
+    document.documentElement.outerHTML,
+    window.canaryCage?.texts,
+    local,
+    tab,
+    cookies,
+    history.state,
+  ]);
 }
 
 async function leave(page: Page, name: string, gather: () => Promise<void>): Promise<void> {

@@ -19,7 +19,14 @@ async function toFactor(page: Page, name: string): Promise<void> {
 
 describe('the choice of a second proof', () => {
   test('offers every kind that the account has and the browser can give, and none that is closed', async () => {
-    const offered = ['Message on your phone', 'Code from your authenticator app', 'Code by text message', 'Code by mail', 'Password', 'Recovery code'];
+    const offered = [
+      'Message on your phone',
+      'Code from your authenticator app',
+      'Code by text message',
+      'Code by mail',
+      'Password',
+      'Recovery code',
+    ];
     const { page } = await come();
     for (const [shop, ways] of [
       [named(at('/')), ['Passkey or security key', ...offered]],
@@ -77,7 +84,10 @@ describe('a password as a second proof', () => {
     await page.getByLabel('Remember this device').check();
     await button(page, 'Confirm').click();
     await account(page, 'Morgan').waitFor();
-    expect(proofs('PASSWORD').at(-1)).toMatchObject({ passwordData: { password: PASSWORD }, rememberThisDevice: true });
+    expect(proofs('PASSWORD').at(-1)).toMatchObject({
+      passwordData: { password: PASSWORD },
+      rememberThisDevice: true,
+    });
   });
 });
 
@@ -86,7 +96,7 @@ describe('a message on the phone', () => {
     const page = await comeTo('/sign-in');
     await toFactor(page, 'Message on your phone');
     await button(page, 'I have said yes').click();
-    await page.getByRole('status').getByText('Nobody has said yes on the phone yet.').waitFor();
+    await page.getByRole('status').getByText('The message on your phone was not confirmed yet.').waitFor();
     await page.reload();
     await heading(page, 'Message on your phone').waitFor();
     const [push] = server().pushes;
@@ -120,8 +130,16 @@ describe('a message on the phone', () => {
 async function plugIn(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
-  const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true } as const;
-  await session.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, automaticPresenceSimulation: true } });
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+  } as const;
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: { ...options, automaticPresenceSimulation: true },
+  });
 }
 
 /** Makes a passkey for the account that asks for a second proof. */
@@ -148,7 +166,10 @@ describe('a passkey', () => {
     await page.keyboard.press('Enter');
     await account(page, 'Morgan').waitFor();
     const proof = proofs('WEBAUTHN').at(-1);
-    expect(proof).toMatchObject({ rememberThisDevice: true, webauthnData: { challengeId: expect.any(String), credential: expect.any(String) } });
+    expect(proof).toMatchObject({
+      rememberThisDevice: true,
+      webauthnData: { challengeId: expect.any(String), credential: expect.any(String) },
+    });
   });
 
   test('that is not there is told, and another way can be taken', async () => {
@@ -178,7 +199,9 @@ describe('a passkey', () => {
     if (passkey) passkey.publicKey = publicKey;
     await button(page, 'Use a passkey').click();
     await account(page, 'Morgan').waitFor();
-    const given = proofs('WEBAUTHN').flatMap(({ webauthnData }) => (webauthnData ? [webauthnData as { challengeId: string }] : []));
+    const given = proofs('WEBAUTHN').flatMap(({ webauthnData }) =>
+      webauthnData ? [webauthnData as { challengeId: string }] : [],
+    );
     expect(new Set(given.map(({ challengeId }) => challengeId)).size).toBe(2);
   });
 });

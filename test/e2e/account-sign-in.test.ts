@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { CODE } from '../../scripts/identity/accounts.ts';
-import { account, alert, button, focused, give, giveCode, heading, PASSWORD, prepareAccounts } from './account.ts';
+import {
+  account,
+  alert,
+  button,
+  focused,
+  give,
+  giveCode,
+  heading,
+  PASSWORD,
+  prepareAccounts,
+} from './account.ts';
 
 const { at, comeTo, exchanges, server } = prepareAccounts();
 
@@ -28,10 +38,10 @@ describe('signing in with a password', () => {
       for (const label of ['Email address', 'Password']) {
         const field = page.getByLabel(label, { exact: true });
         const describedBy = (await field.getAttribute('aria-describedby')) ?? '';
-        expect([await field.getAttribute('aria-invalid'), await page.locator(`#${describedBy}`).innerText()]).toEqual([
-          'true',
-          expect.stringContaining('is wrong'),
-        ]);
+        expect([
+          await field.getAttribute('aria-invalid'),
+          await page.locator(`#${describedBy}`).innerText(),
+        ]).toEqual(['true', expect.stringContaining('is wrong')]);
       }
       expect(await page.getByLabel('Email address').inputValue()).toBe(`${name}@example.com`);
       expect(await alert(page).innerText()).toMatch(/Request id \d+\.\d+/);
@@ -82,11 +92,11 @@ describe('signing in with a password', () => {
       ['password', 'false'],
     ]) {
       await toggle.press('Enter');
-      expect([await password.getAttribute('type'), await toggle.getAttribute('aria-pressed'), await password.inputValue()]).toEqual([
-        type,
-        isPressed,
-        PASSWORD,
-      ]);
+      expect([
+        await password.getAttribute('type'),
+        await toggle.getAttribute('aria-pressed'),
+        await password.inputValue(),
+      ]).toEqual([type, isPressed, PASSWORD]);
     }
   });
 
@@ -113,7 +123,11 @@ describe('signing in with a password', () => {
   ])('tells password managers what the fields of %s are', async (path, expected) => {
     const page = await comeTo(path);
     await page.locator('main form').waitFor();
-    expect(await page.locator('main input').evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')))).toEqual(expected);
+    expect(
+      await page
+        .locator('main input')
+        .evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete'))),
+    ).toEqual(expected);
   });
 });
 
@@ -128,7 +142,9 @@ describe('a sign-in that waits', () => {
     await page.getByText('needs-code@example.com').first().waitFor();
     await giveCode(page, '000000');
     await alert(page).getByText('The code is wrong or too old.').waitFor();
-    expect(await page.getByRole('button', { name: /Send another code in \d+ s/ }).getAttribute('aria-disabled')).toBe('true');
+    expect(
+      await page.getByRole('button', { name: /Send another code in \d+ s/ }).getAttribute('aria-disabled'),
+    ).toBe('true');
     await page.clock.runFor(31_000);
     await button(page, 'Send another code').click();
     await page.getByText('We sent another code. The newest one counts.').waitFor();
@@ -143,7 +159,10 @@ describe('a sign-in that waits', () => {
     await heading(page, 'Waiting for the shop').waitFor();
     await page.reload();
     await heading(page, 'Waiting for the shop').waitFor();
-    await fetch(`${server().url}/members/approve`, { method: 'POST', body: new URLSearchParams({ email: 'needs-approval@example.com' }) });
+    await fetch(`${server().url}/members/approve`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'needs-approval@example.com' }),
+    });
     await button(page, 'Back to sign-in').click();
     await give(page, 'needs-approval');
     await account(page, 'April').waitFor();
@@ -167,7 +186,9 @@ describe('a sign-in that waits', () => {
     await page.getByLabel('Remember this device').check();
     await giveCode(page);
     await account(page, 'Morgan').waitFor();
-    expect(server().visits.findLast(({ path }) => path.endsWith('RECOVERY_CODE/verify'))?.body).toMatchObject({ rememberThisDevice: true });
+    expect(server().visits.findLast(({ path }) => path.endsWith('RECOVERY_CODE/verify'))?.body).toMatchObject(
+      { rememberThisDevice: true },
+    );
   });
 
   test('for a captcha that is seen: the password is not asked for again', async () => {
@@ -246,17 +267,20 @@ describe('a forgotten password', () => {
     expect(await alert(page).count()).toBe(0);
   });
 
-  test.each(['/reset-password', '/reset-password?token=used'])('leads on from a link that does not work: %s', async (path) => {
-    const page = await comeTo(path);
-    if (path.includes('token')) {
-      await page.getByLabel('New password').fill('another horse');
-      await button(page, 'Set password').click();
-    }
-    await heading(page, 'This link does not work').waitFor();
-    expect(page.url()).toBe(at('/reset-password'));
-    await page.getByRole('link', { name: 'Send another link' }).click();
-    await heading(page, 'Forgotten password').waitFor();
-  });
+  test.each(['/reset-password', '/reset-password?token=used'])(
+    'leads on from a link that does not work: %s',
+    async (path) => {
+      const page = await comeTo(path);
+      if (path.includes('token')) {
+        await page.getByLabel('New password').fill('another horse');
+        await button(page, 'Set password').click();
+      }
+      await heading(page, 'This link does not work').waitFor();
+      expect(page.url()).toBe(at('/reset-password'));
+      await page.getByRole('link', { name: 'Send another link' }).click();
+      await heading(page, 'Forgotten password').waitFor();
+    },
+  );
 });
 
 describe('signing in at the platform', () => {
@@ -270,7 +294,9 @@ describe('signing in at the platform', () => {
     await account(page, 'Ann').waitFor();
     await page.waitForURL(at('/cart'));
     expect(exchanges()).toBe(1);
-    expect(server().visits.find(({ path }) => path === '/oauth2/authorize')?.query['idp']).toBe('0e6a50f5-b523-4e29-990d-f37fa2ffdd69');
+    expect(server().visits.find(({ path }) => path === '/oauth2/authorize')?.query['idp']).toBe(
+      '0e6a50f5-b523-4e29-990d-f37fa2ffdd69',
+    );
   });
 
   test('can be turned back from, and tried again', async () => {

@@ -1,7 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { CODE, SAMPLES } from '../../scripts/identity/accounts.ts';
-import { account, alert, button, give, giveCode, heading, IAM, LOGIN, toStep, prepareAccounts } from './account.ts';
+import {
+  account,
+  alert,
+  button,
+  give,
+  giveCode,
+  heading,
+  IAM,
+  LOGIN,
+  toStep,
+  prepareAccounts,
+} from './account.ts';
 
 const { at, breakLine, come, comeTo, server } = prepareAccounts();
 
@@ -33,7 +44,7 @@ describe('a session that the platform ends', () => {
     server().expireAccess();
     server().revoke();
     await page.goto(at('/account'));
-    await page.getByText('Your session has ended, for your safety. Sign in again to go on.').waitFor();
+    await page.getByText('Your session has ended, for your safety. Sign in again to continue.').waitFor();
     await give(page, 'ann');
     await heading(page, 'Your account').waitFor();
     await expect.poll(() => page.getByText('Your session has ended').count()).toBe(0);
@@ -45,7 +56,12 @@ describe('a network that fails', () => {
 
   test.each<[string, (page: Page) => Promise<unknown>, string, (page: Page) => Promise<unknown>]>([
     ['the password', async () => undefined, LOGIN, (page) => give(page, 'ann')],
-    ['the code of a mail', (page) => toStep(page, 'needs-code', 'Check your mail'), `${IAM}/verification/v1/auth/verify`, (page) => giveCode(page)],
+    [
+      'the code of a mail',
+      (page) => toStep(page, 'needs-code', 'Check your mail'),
+      `${IAM}/verification/v1/auth/verify`,
+      (page) => giveCode(page),
+    ],
     [
       'the choice of a factor',
       (page) => toStep(page, 'mfa', 'Confirm that it is you'),
@@ -74,7 +90,12 @@ describe('a network that fails', () => {
       LOGIN,
       (page) => page.getByRole('checkbox', { name: 'I am not a robot' }).click(),
     ],
-    ['the exchange of the session token', async () => undefined, '/_api/redirects-api/v1/redirect-session', (page) => give(page, 'ann')],
+    [
+      'the exchange of the session token',
+      async () => undefined,
+      '/_api/redirects-api/v1/redirect-session',
+      (page) => give(page, 'ann'),
+    ],
   ])('at %s is told, and trying again works', async (title, lead, path, step) => {
     const page = await comeTo('/sign-in');
     await lead(page);
@@ -82,9 +103,12 @@ describe('a network that fails', () => {
     breakLine(path, path.includes('redirect') ? 6 : 2);
     await step(page);
     await alert(page)
-      .getByText(path.includes('redirect') ? 'The sign-in could not be completed. Please try again.' : NO_LINE)
+      .getByText(
+        path.includes('redirect') ? 'The sign-in could not be completed. Please try again.' : NO_LINE,
+      )
       .waitFor();
-    if (title === 'the password') expect(await page.getByLabel('Email address').inputValue()).toBe('ann@example.com');
+    if (title === 'the password')
+      expect(await page.getByLabel('Email address').inputValue()).toBe('ann@example.com');
     if (title.startsWith('the code')) expect(await page.getByLabel('Code').inputValue()).toBe(CODE);
     server().faults.length = 0;
     await step(page);
@@ -106,7 +130,15 @@ describe('a network that fails', () => {
   });
 
   test.each([
-    ['a recovery mail', '/sign-in?view=recovery', `${IAM}/recovery/v1/send-email`, 'Email address', 'ann@example.com', 'Send the link', 'a mail is on its way'],
+    [
+      'a recovery mail',
+      '/sign-in?view=recovery',
+      `${IAM}/recovery/v1/send-email`,
+      'Email address',
+      'ann@example.com',
+      'Send the link',
+      'a mail is on its way',
+    ],
     [
       'a new password',
       '/reset-password#token=unknown',
@@ -135,7 +167,7 @@ describe('a network that fails', () => {
     await page.route('**/redirect-session', (route) => route.abort());
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
-    await page.getByText('You are signed out here, but the shop could not be told').waitFor();
+    await page.getByText('You are signed out here, but the sign-out at the shop failed').waitFor();
   });
 });
 
@@ -148,14 +180,16 @@ describe('the page', () => {
     ['/sign-in', (page) => toStep(page, 'needs-approval', 'Waiting for the shop')],
     ['/sign-in', (page) => toStep(page, 'captcha', 'One more check')],
     ['/sign-in', (page) => toStep(page, 'mfa', 'Confirm that it is you')],
-    ...['Code by mail', 'Message on your phone', 'Password', 'Recovery code'].map((way): [string, (page: Page) => Promise<unknown>] => [
-      '/sign-in',
-      async (page) => {
-        await toStep(page, 'mfa', 'Confirm that it is you');
-        await button(page, way).click();
-        await heading(page, way).waitFor();
-      },
-    ]),
+    ...['Code by mail', 'Message on your phone', 'Password', 'Recovery code'].map(
+      (way): [string, (page: Page) => Promise<unknown>] => [
+        '/sign-in',
+        async (page) => {
+          await toStep(page, 'mfa', 'Confirm that it is you');
+          await button(page, way).click();
+          await heading(page, way).waitFor();
+        },
+      ],
+    ),
     ['/reset-password#token=x', (page) => heading(page, 'Set a new password').waitFor()],
     ['/signed-in', (page) => heading(page, 'You are not signed in yet').waitFor()],
     [
@@ -194,10 +228,14 @@ describe('the page', () => {
   test('carries nothing of the sign-in until somebody wants to sign in', async () => {
     const { page, goto } = await come();
     const codes: Promise<string>[] = [];
-    page.on('response', (response) => void (response.url().endsWith('.js') && codes.push(response.text().catch(() => ''))));
+    page.on(
+      'response',
+      (response) => void (response.url().endsWith('.js') && codes.push(response.text().catch(() => ''))),
+    );
     await goto('/');
     await page.getByRole('link', { name: 'Sign in' }).waitFor();
-    const isSignIn = (text: string): boolean => text.includes('OAuth flow timed out') || text.includes('/authentication/v2/register');
+    const isSignIn = (text: string): boolean =>
+      text.includes('OAuth flow timed out') || text.includes('/authentication/v2/register');
     expect((await Promise.all(codes)).filter(isSignIn)).toEqual([]);
     await page.getByRole('link', { name: 'Sign in' }).click();
     await heading(page, 'Sign in').waitFor();

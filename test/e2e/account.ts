@@ -75,7 +75,8 @@ export function prepareAccounts(): Account {
       return page;
     },
     at: (path) => new URL(path, shop.url).href,
-    exchanges: () => shop.server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code').length,
+    exchanges: () =>
+      shop.server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code').length,
     breakLine: (path, times = 2) => {
       for (let count = 0; count < times; count++) shop.server.faults.push({ path, fault: { drop: true } });
     },
@@ -86,7 +87,8 @@ export const heading = (page: Page, name: string): Locator => page.getByRole('he
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 export const alert = (page: Page): Locator => page.getByRole('alert').filter({ hasText: /\S/ });
 export const focused = (page: Page): Promise<string> => page.locator(':focus').innerText();
-export const account = (page: Page, name: string): Locator => page.getByRole('link', { name: `Your account, Signed in as ${name}` });
+export const account = (page: Page, name: string): Locator =>
+  page.getByRole('link', { name: `Your account, Signed in as ${name}` });
 
 export async function give(page: Page, name: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email address').fill(`${name}@example.com`);

@@ -13,12 +13,15 @@ const QUIET = [
 ];
 
 const CLOSE_TIMEOUT_MS = 20_000;
+/** Only what hangs reaches it, however busy the machine is. */
+const ACTION_TIMEOUT_MS = 120_000;
 
 /** Starts the browser that the set-up found or fetched. */
 export async function launchChromium(): Promise<Browser> {
   const [executablePath] = browsersHere(process.env);
-  if (!executablePath) throw new Error('There is no Chromium here. npm test fetches one; CHROMIUM_PATH names one.');
-  return chromium.launch({ executablePath, headless: true, args: QUIET });
+  if (!executablePath)
+    throw new Error('There is no Chromium here. npm test fetches one; CHROMIUM_PATH names one.');
+  return chromium.launch({ executablePath, headless: true, args: QUIET, timeout: ACTION_TIMEOUT_MS });
 }
 
 /** A browser whose contexts are closed after each test, and which is replaced if closing one of them hangs. */
@@ -37,10 +40,16 @@ export async function openTestBrowser(closeTimeoutMs = CLOSE_TIMEOUT_MS): Promis
     Promise.race([closing.then(() => true), delay(closeTimeoutMs, false, { ref: false })]);
 
   return {
-    newContext: async (options) => (await browser).newContext(options),
+    newContext: async (options) => {
+      const context = await (await browser).newContext(options);
+      context.setDefaultTimeout(ACTION_TIMEOUT_MS);
+      return context;
+    },
     closeContext: async (context) => {
       if (await isClosedInTime(stopNavigations(context).then(() => context.close()))) return;
-      console.warn(`A browser context did not close in ${closeTimeoutMs} ms. The next test gets a new browser.`);
+      console.warn(
+        `A browser context did not close in ${closeTimeoutMs} ms. The next test gets a new browser.`,
+      );
       const hanging = await browser;
       browser = launchChromium();
       await Promise.all([browser, isClosedInTime(hanging.close())]);
@@ -55,5 +64,6 @@ export async function openTestBrowser(closeTimeoutMs = CLOSE_TIMEOUT_MS): Promis
  */
 async function stopNavigations(context: BrowserContext): Promise<void> {
   for (const page of context.pages())
-    for (let attempt = 0; attempt < 5 && page.url() !== 'about:blank'; attempt++) await page.goto('about:blank').catch(() => undefined);
+    for (let attempt = 0; attempt < 5 && page.url() !== 'about:blank'; attempt++)
+      await page.goto('about:blank', { timeout: CLOSE_TIMEOUT_MS }).catch(() => undefined);
 }

@@ -13,7 +13,10 @@ let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  [served, browser] = await Promise.all([servePage(new URL('./cookies-page.ts', import.meta.url)), openTestBrowser()]);
+  [served, browser] = await Promise.all([
+    servePage(new URL('./cookies-page.ts', import.meta.url)),
+    openTestBrowser(),
+  ]);
 });
 
 beforeEach(async () => {
@@ -49,13 +52,20 @@ test('Chromium keeps a cookie with the path /, for as many days as asked, and ta
 test('Chromium keeps a __Host- cookie, which it takes with Secure and the path / alone', async () => {
   await page.evaluate(() => cookies.setCookie('__Host-theme', 'dark'));
   expect(await page.evaluate(() => cookies.getCookie('__Host-theme'))).toBe('dark');
-  expect(await context.cookies()).toMatchObject([{ name: '__Host-theme', path: '/', secure: true, expires: -1 }]);
+  expect(await context.cookies()).toMatchObject([
+    { name: '__Host-theme', path: '/', secure: true, expires: -1 },
+  ]);
 });
 
 test('Chromium drops, or gives to other pages, what is refused', async () => {
   const kept = await page.evaluate(
     (path) => {
-      for (const line of ['__Http-a=b; Path=/; Secure', '__Host-Http-a=b; Path=/; Secure', '__Host-a=b; Path=/', `a=b; Path=${path}`])
+      for (const line of [
+        '__Http-a=b; Path=/; Secure',
+        '__Host-Http-a=b; Path=/; Secure',
+        '__Host-a=b; Path=/',
+        `a=b; Path=${path}`,
+      ])
         Object.assign(document, { cookie: line });
       return document.cookie;
     },
@@ -67,7 +77,10 @@ test('Chromium drops, or gives to other pages, what is refused', async () => {
 test('Chromium keeps a cookie for the longest path, for that alone', async () => {
   const path = `/${'x'.repeat(1023)}`;
   await page.evaluate((each) => cookies.setCookie('a', 'b', { path: each }), path);
-  expect([await page.evaluate(() => cookies.getCookie('a')), await context.cookies()]).toMatchObject([undefined, [{ name: 'a', path }]]);
+  expect([await page.evaluate(() => cookies.getCookie('a')), await context.cookies()]).toMatchObject([
+    undefined,
+    [{ name: 'a', path }],
+  ]);
 });
 
 test('Chromium gives back any text under any name', async () => {

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { byService, type Call, longForms, fetchedCalls } from '../contract/description.ts';
 import { expectedError } from '../contract/expected-error.ts';
 import { samplesOf } from '../contract/inputs.ts';
 import { longSample } from '../contract/long-form.ts';
-import { launchChromium } from './chromium.ts';
+import { openTestBrowser, type TestBrowser } from './chromium.ts';
 import type { Outcome, Wanted } from './msw-page.ts';
 import { servePage, type ServedPage } from './serve-page.ts';
 
 let served: ServedPage;
-let browser: Browser;
+let browser: TestBrowser;
 let page: Page;
 const complaints: string[] = [];
 
 beforeAll(async () => {
   served = await servePage(new URL('./msw-page.ts', import.meta.url));
-  browser = await launchChromium();
-  page = await browser.newPage();
+  browser = await openTestBrowser();
+  page = await (await browser.newContext()).newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(served.url);
   await page.waitForFunction(() => window.mswPage !== undefined);
@@ -27,7 +27,8 @@ afterAll(async () => {
   await served?.close();
 });
 
-const make = (wanted: Wanted): Promise<Outcome | undefined> => page.evaluate((each) => window.mswPage?.make(each), wanted);
+const make = (wanted: Wanted): Promise<Outcome | undefined> =>
+  page.evaluate((each) => window.mswPage?.make(each), wanted);
 
 const wantedOf = ({ service, name }: Call, input: unknown): Wanted => ({ service, name, input });
 
@@ -45,17 +46,24 @@ describe.each(byService(fetchedCalls))('in the browser, the handlers of %s', (_s
     const [call] = calls;
     if (!call) throw new Error('a service has calls');
     const [minimal] = samplesOf(call);
-    for (const [example, body] of call.answers) expect(await make({ ...wantedOf(call, minimal?.input), example }), example).toEqual({ data: body });
+    for (const [example, body] of call.answers)
+      expect(await make({ ...wantedOf(call, minimal?.input), example }), example).toEqual({ data: body });
     for (const failure of call.failures) {
       const { kind, code, status } = expectedError(call, call.id, failure, null);
-      expect(await make({ ...wantedOf(call, minimal?.input), example: failure.name }), failure.name).toEqual({ kind, code, status });
+      expect(await make({ ...wantedOf(call, minimal?.input), example: failure.name }), failure.name).toEqual({
+        kind,
+        code,
+        status,
+      });
     }
   });
 });
 
 test.each(longForms)('in the browser, the long form $id is answered like the short one', async (fallback) => {
   const short = fetchedCalls.find(({ id }) => id === fallback.fallbackOf);
-  expect(short && (await make(wantedOf(short, longSample(fallback).input)))).toEqual({ data: fallback.answers.get('typical') });
+  expect(short && (await make(wantedOf(short, longSample(fallback).input)))).toEqual({
+    data: fallback.answers.get('typical'),
+  });
 });
 
 test('the page threw nothing of its own', () => {

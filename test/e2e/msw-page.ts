@@ -14,7 +14,9 @@ export interface Wanted {
 }
 
 /** What the page saw of a call. */
-export type Outcome = { data: unknown } | { kind: string; code: string | undefined; status: number | undefined };
+export type Outcome =
+  | { data: unknown }
+  | { kind: string; code: string | undefined; status: number | undefined };
 
 /** What the page offers to the test. */
 export interface MswPage {
@@ -30,7 +32,12 @@ declare global {
 }
 
 const baseUrl = 'https://platform.example.com';
-const client: TransportOptions = { baseUrl, siteUrl: baseUrl, auth: fixedToken('token-of-the-tests'), retry: false };
+const client: TransportOptions = {
+  baseUrl,
+  siteUrl: baseUrl,
+  auth: fixedToken('token-of-the-tests'),
+  retry: false,
+};
 
 const worker = setupWorker(...mocks.handlers({ baseUrl }));
 await worker.start({ onUnhandledFrame: 'error', quiet: true });
@@ -51,7 +58,8 @@ window.mswPage = {
 
 function handlerOf(name: string, example: string): RequestHandler {
   const make: unknown = Reflect.get(mocks, `${name}Handler`);
-  const handler: unknown = typeof make === 'function' ? Reflect.apply(make, undefined, [{ baseUrl, example }]) : undefined;
+  const handler: unknown =
+    typeof make === 'function' ? Reflect.apply(make, undefined, [{ baseUrl, example }]) : undefined;
   if (!(handler instanceof RequestHandler)) throw new Error(`there is no handler of ${name}`);
   return handler;
 }

@@ -6,7 +6,7 @@ export interface SessionPage {
   readCart: () => Promise<unknown>;
   addToCart: () => Promise<unknown>;
   /** Calls of this tab with the session that all tabs share. */
-  callTogether: (place: Place, count: number) => Promise<void>;
+  callTogether: (place: Place, count: number, clientId: string) => Promise<void>;
   /** Listens to the session that all tabs share. What it hears is in `heard`. */
   listen: (place: Place) => Promise<unknown>;
   heard: string[];
@@ -16,7 +16,11 @@ export interface SessionPage {
 
 type Place = 'localStorage' | 'cookies';
 
-const sessionIn = (place: Place) => member({ clientId: 'client-1', storage: place === 'localStorage' ? webStorage(localStorage) : documentCookies() });
+const sessionIn = (place: Place, clientId = 'client-1') =>
+  member({
+    clientId,
+    storage: place === 'localStorage' ? webStorage(localStorage) : documentCookies(),
+  });
 const heard: string[] = [];
 
 declare global {
@@ -30,8 +34,9 @@ const beside = createClient({ baseUrl: `${location.origin}/api/store` });
 window.sessionPage = {
   readCart: () => beside.currentCart.getCurrentCart(),
   addToCart: () => beside.currentCart.addToCurrentCart({ lineItems: [] }),
-  async callTogether(place, count) {
-    const client = createClient({ baseUrl: `${location.origin}/platform`, auth: sessionIn(place) });
+  async callTogether(place, count, clientId) {
+    const auth = sessionIn(place, clientId);
+    const client = createClient({ baseUrl: `${location.origin}/platform`, auth });
     await Promise.all(Array.from({ length: count }, () => client.currentCart.getCurrentCart()));
   },
   heard,
@@ -41,6 +46,9 @@ window.sessionPage = {
     return session.session();
   },
   signIn: (place) =>
-    sessionIn(place).start({ accessToken: { value: 'canary-member', expiresAt: 4e9 }, refreshToken: { value: 'canary-refresh', role: 'member' } }),
+    sessionIn(place).start({
+      accessToken: { value: 'canary-member', expiresAt: 4e9 },
+      refreshToken: { value: 'canary-refresh', role: 'member' },
+    }),
   signOut: (place) => sessionIn(place).end(),
 };

@@ -8,6 +8,9 @@ import { createBackend } from '../../src/server/index.ts';
 import { openTestBrowser, type TestBrowser } from './chromium.ts';
 import { servePage, type ServedPage } from './serve-page.ts';
 
+/** More of them, and a busy machine, make it likelier that a write reaches the other tab later than the lock. */
+const TAB_RUNS = Number(process.env['STOREWIRE_TAB_RUNS'] ?? 3);
+
 interface Seen {
   grants: string[];
   authorizations: Set<string>;
@@ -24,7 +27,9 @@ let elsewhere: string;
 let context: BrowserContext;
 let page: Page;
 
-async function listen(handler: (request: IncomingMessage, response: ServerResponse) => unknown): Promise<string> {
+async function listen(
+  handler: (request: IncomingMessage, response: ServerResponse) => unknown,
+): Promise<string> {
   const server = createServer((request, response) => void handler(request, response));
   servers.push(server);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -40,7 +45,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 /** The platform: slow to renew, so that whoever does it twice is seen. */
 async function platform(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await bodyOf(request);
-  const answer = (value: unknown): unknown => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+  const answer = (value: unknown): unknown =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
   if (!request.url?.endsWith('/oauth2/token')) {
     seen.authorizations.add(String(request.headers.authorization));
     return void answer({ cart: {} });
@@ -64,7 +70,9 @@ beforeAll(async () => {
     if (url.startsWith('/platform/')) return platform(request, response);
     const isCall = url.startsWith('/api/store/');
     if (isCall) seen.cookies.push(request.headers.cookie);
-    const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as [string, string]);
+    const headers = Object.entries(request.headers).map(
+      ([name, value]) => [name, String(value)] as [string, string],
+    );
     const body = request.method === 'POST' ? await bodyOf(request) : undefined;
     const asked = new Request(shop + url, {
       method: request.method ?? 'GET',
@@ -73,13 +81,20 @@ beforeAll(async () => {
     });
     const answer = isCall && backend ? await backend(asked) : await fetch(served.url + url);
     response.setHeaders(
-      new Headers([...answer.headers].filter(([name]) => name !== 'set-cookie' && name !== 'content-length' && name !== 'transfer-encoding')),
+      new Headers(
+        [...answer.headers].filter(
+          ([name]) => name !== 'set-cookie' && name !== 'content-length' && name !== 'transfer-encoding',
+        ),
+      ),
     );
     response.setHeader('set-cookie', answer.headers.getSetCookie());
     response.writeHead(answer.status).end(await answer.text());
   });
-  elsewhere = await listen((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>elsewhere</title>'));
-  const auth = (storage: Parameters<Parameters<typeof createBackend>[0]['auth']>[0]) => member({ clientId: 'client-1', storage });
+  elsewhere = await listen((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>elsewhere</title>'),
+  );
+  const auth = (storage: Parameters<Parameters<typeof createBackend>[0]['auth']>[0]) =>
+    member({ clientId: 'client-1', storage });
   backend = createBackend({
     auth,
     calls: [getCurrentCart, addToCurrentCart],
@@ -117,19 +132,21 @@ async function openTab(): Promise<Page> {
 describe('a page beside an HttpOnly session', () => {
   test('calls with the tokens of the server, and can see neither them nor the cookie', async () => {
     const answers: string[] = [];
-    page.on('response', async (response) => answers.push(JSON.stringify(response.headers()), await response.text()));
+    page.on('response', async (response) =>
+      answers.push(JSON.stringify(response.headers()), await response.text()),
+    );
     await page.evaluate(() => window.sessionPage?.readCart());
     await page.evaluate(() => window.sessionPage?.addToCart());
     expect([seen.grants, [...seen.authorizations]]).toEqual([['anonymous'], ['canary-access-1']]);
-    expect(await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe('{}');
-    const [cookie, ...others] = await context.cookies();
-    expect([cookie?.name, cookie?.httpOnly, cookie?.secure, cookie?.sameSite, cookie?.path, others]).toEqual([
-      '__Host-storewire%3Aclient-1',
-      true,
-      true,
-      'Lax',
-      '/',
-      [],
+    expect(
+      await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage })),
+    ).toMatch(/^__Host-storewire-identity=[\da-f-]{36}\{\}$/);
+    const cookies = await context.cookies();
+    expect(
+      cookies.map(({ name, httpOnly, secure, sameSite, path }) => [name, httpOnly, secure, sameSite, path]),
+    ).toEqual([
+      ['__Host-storewire%3Aclient-1', true, true, 'Lax', '/'],
+      ['__Host-storewire-identity', false, true, 'Lax', '/'],
     ]);
     expect(answers.join('\n') + (await page.content())).not.toContain('canary');
   });
@@ -159,14 +176,36 @@ describe('a page beside an HttpOnly session', () => {
 });
 
 describe.each(['localStorage', 'cookies'] as const)('two tabs that share a session in %s', (place) => {
-  test('get one visitor for all their first calls', async () => {
-    const tabs = [page, await openTab()];
-    const callTogether = (): Promise<unknown> =>
-      Promise.all(tabs.map((tab) => tab.evaluate(([where, count]) => window.sessionPage?.callTogether(where, count), [place, 20] as const)));
-    await callTogether();
-    await callTogether();
-    expect([seen.grants, [...seen.authorizations]]).toEqual([['anonymous'], ['canary-access-1']]);
-  });
+  test(
+    'get one visitor for all their first calls',
+    async () => {
+      const tabs = [page, await openTab()];
+      for (let run = 0; run < TAB_RUNS; run++) {
+        seen.grants.length = 0;
+        seen.authorizations.clear();
+        // a storage that is new to both tabs
+        const clientId = `client-${run}`;
+        const callTogether = (): Promise<unknown> =>
+          Promise.all(
+            tabs.map((tab) =>
+              tab.evaluate(([where, count, id]) => window.sessionPage?.callTogether(where, count, id), [
+                place,
+                20,
+                clientId,
+              ] as const),
+            ),
+          );
+        await callTogether();
+        await callTogether();
+        expect([run, seen.grants, [...seen.authorizations]]).toEqual([
+          run,
+          ['anonymous'],
+          ['canary-access-1'],
+        ]);
+      }
+    },
+    60_000 + TAB_RUNS * 10_000,
+  );
 
   test('hear of each other’s sign-ins and sign-outs', async () => {
     const other = await openTab();

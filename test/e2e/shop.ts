@@ -33,7 +33,12 @@ export async function openShop(): Promise<Shop> {
   const asked: string[] = [];
   const mock = await startContract((line) => asked.push(line));
   const page = await servePage({ NODE_ENV: 'production', VITE_STORE_URL: mock.url });
-  return { ...page, storeUrl: mock.url, asked, close: () => Promise.all([page.close(), mock.close()]).then(() => undefined) };
+  return {
+    ...page,
+    storeUrl: mock.url,
+    asked,
+    close: () => Promise.all([page.close(), mock.close()]).then(() => undefined),
+  };
 }
 
 /** A shop where people can sign in. */
@@ -50,12 +55,23 @@ export async function openShopWithIdentity(): Promise<ShopWithIdentity> {
     VITE_STORE_URL: server.url,
     VITE_CAPTCHA_VISIBLE_KEY: 'test-visible',
     VITE_CAPTCHA_INVISIBLE_KEY: 'test-invisible',
-    VITE_TRY_OUT: JSON.stringify({ code: CODE, mails: `${server.url}/mails`, passkeys: `${named(server.url)}/passkeys`, accounts: SAMPLES }),
+    VITE_TRY_OUT: JSON.stringify({
+      code: CODE,
+      mails: `${server.url}/mails`,
+      passkeys: `${named(server.url)}/passkeys`,
+      accounts: SAMPLES,
+    }),
   });
   const { origin } = new URL(page.url);
   server.origins = [origin, named(origin)];
   server.redirectUris = server.origins.map((each) => `${each}/signed-in`);
-  return { ...page, server, storeUrl: server.url, asked: [], close: () => Promise.all([page.close(), server.close(), mock.close()]).then(() => undefined) };
+  return {
+    ...page,
+    server,
+    storeUrl: server.url,
+    asked: [],
+    close: () => Promise.all([page.close(), server.close(), mock.close()]).then(() => undefined),
+  };
 }
 
 async function servePage(settings: Record<string, string>): Promise<Pick<Shop, 'url' | 'close'>> {
@@ -68,5 +84,8 @@ async function servePage(settings: Record<string, string>): Promise<Pick<Shop, '
   const page = await preview({ configFile, logLevel: 'warn', build: { outDir }, preview: { port: 0 } });
   const url = page.resolvedUrls?.local[0];
   if (!url) throw new Error('The page has no address');
-  return { url, close: () => Promise.all([page.close(), rm(outDir, { recursive: true })]).then(() => undefined) };
+  return {
+    url,
+    close: () => Promise.all([page.close(), rm(outDir, { recursive: true })]).then(() => undefined),
+  };
 }

@@ -55,12 +55,15 @@ async function open(url: string): Promise<void> {
 const ready = async (): Promise<unknown> => page.waitForFunction(() => window.signInPage !== undefined);
 
 type Plain = {
-  [Name in keyof SignInPage]: SignInPage[Name] extends (...args: infer Args) => infer Result ? [Args, Awaited<Result>] : never;
+  [Name in keyof SignInPage]: SignInPage[Name] extends (...args: infer Args) => infer Result
+    ? [Args, Awaited<Result>]
+    : never;
 };
 
 /** Calls the page. */
 function on<Name extends keyof SignInPage>(name: Name, ...args: Plain[Name][0]): Promise<Plain[Name][1]> {
-  const call = ([method, given]: [string, unknown[]]): unknown => Reflect.apply(Reflect.get(window.signInPage ?? {}, method), undefined, given);
+  const call = ([method, given]: [string, unknown[]]): unknown =>
+    Reflect.apply(Reflect.get(window.signInPage ?? {}, method), undefined, given);
   return page.evaluate(call, [name, args] as [string, unknown[]]) as Promise<Plain[Name][1]>;
 }
 
@@ -85,7 +88,9 @@ describe('a silent sign-in', () => {
       await on('signedOut');
     }
     const exchanges = server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code');
-    expect(exchanges.map((call) => Object.keys(call).toSorted())).toEqual(Array.from({ length: 2 }, () => ['clientId', 'code', 'codeVerifier', 'grantType']));
+    expect(exchanges.map((call) => Object.keys(call).toSorted())).toEqual(
+      Array.from({ length: 2 }, () => ['clientId', 'code', 'codeVerifier', 'grantType']),
+    );
     const [{ query } = { query: {} }] = server.visits.filter(({ path }) => path === '/oauth2/authorize');
     expect(query).toMatchObject({ responseMode: 'web_message', prompt: 'none', codeChallengeMethod: 'S256' });
     expect(Object.keys(query)).not.toContain('redirectUri');
@@ -127,10 +132,17 @@ describe('a silent sign-in', () => {
   });
 
   test('two at once have a frame each and both end', async () => {
-    const outcomes = await Promise.all([silently({ sessionToken: server.signOn(ANN.id) }), silently({ sessionToken: server.signOn(ANN.id) })]);
+    const outcomes = await Promise.all([
+      silently({ sessionToken: server.signOn(ANN.id) }),
+      silently({ sessionToken: server.signOn(ANN.id) }),
+    ]);
     const won = outcomes.filter(({ kind }) => kind === undefined);
     expect(won.length).toBeGreaterThan(0);
-    expect(outcomes.every(({ role, code }) => role === 'member' && (code === undefined || code === 'session_replaced'))).toBe(true);
+    expect(
+      outcomes.every(
+        ({ role, code }) => role === 'member' && (code === undefined || code === 'session_replaced'),
+      ),
+    ).toBe(true);
     expect(await on('traces')).toEqual(NOTHING_LEFT);
   });
 });
@@ -157,7 +169,10 @@ describe('Message from another origin or window: ignored', () => {
       responseType: 'code',
     };
     const challenge = { codeChallenge: 'x'.repeat(43), codeChallengeMethod: 'S256' };
-    await on('openOther', `${server.url}/oauth2/authorize?${new URLSearchParams({ ...request, ...challenge })}`);
+    await on(
+      'openOther',
+      `${server.url}/oauth2/authorize?${new URLSearchParams({ ...request, ...challenge })}`,
+    );
     letGo();
     // the other window said login_required
     expect(await on('ended')).toEqual({ role: 'member', shown: '' });
@@ -197,7 +212,11 @@ describe('Error message: surfaces code and description at once', () => {
 
   test.each([
     ['has neither code nor error', () => ({}), 'missing_code_or_state'],
-    ['names another issuer', (answer: Record<string, string>) => ({ ...answer, iss: 'https://evil.example' }), 'issuer_mismatch'],
+    [
+      'names another issuer',
+      (answer: Record<string, string>) => ({ ...answer, iss: 'https://evil.example' }),
+      'issuer_mismatch',
+    ],
   ])('when the answer %s', async (_title, change, code) => {
     server.bend = (answer) => ({ ...change(answer), state: answer['state'] ?? '' });
     expect(await silently({ sessionToken: server.signOn(ANN.id) })).toMatchObject({
@@ -220,7 +239,9 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
       message: 'OAuth flow timed out',
       role: 'visitor',
     });
-    expect(outcome.description).toContain(`${served.url} is not among the allowed redirect domains of the OAuth client ${server.clientId}`);
+    expect(outcome.description).toContain(
+      `${served.url} is not among the allowed redirect domains of the OAuth client ${server.clientId}`,
+    );
     expect(await on('traces')).toEqual(NOTHING_LEFT);
   });
 
@@ -262,7 +283,8 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
     let letGo = (): void => undefined;
     server.faults.push({ path, fault: { wait: new Promise<void>((resolve) => (letGo = resolve)) } });
     server.visits.length = 0;
-    const visitsOf = (visited: string): number => server.visits.filter((each) => each.path === visited && each.method !== 'OPTIONS').length;
+    const visitsOf = (visited: string): number =>
+      server.visits.filter((each) => each.path === visited && each.method !== 'OPTIONS').length;
     const outcome = silently({ sessionToken: server.signOn(ANN.id) });
     await expect.poll(() => visitsOf(path)).toBe(1);
     expect(visitsOf('/oauth2/authorize')).toBe(frames);
@@ -274,13 +296,21 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
 
   test('after the page refused to take the frame', async () => {
     await on('breakAppend');
-    expect(await silently()).toMatchObject({ kind: 'system', code: 'frame_refused', role: 'visitor' });
+    expect(await silently()).toMatchObject({ kind: 'system', code: 'frame_failed', role: 'visitor' });
     expect(await on('traces')).toEqual(NOTHING_LEFT);
   });
 
   test.each([
-    ['refused the code', { status: 400, body: { error: 'invalid_grant' } }, { kind: 'client', code: 'invalid_grant', message: 'Failed to get member tokens' }],
-    ['was out of reach', { drop: true }, { kind: 'system', reason: 'network', message: 'Failed to get member tokens' }],
+    [
+      'refused the code',
+      { status: 400, body: { error: 'invalid_grant' } },
+      { kind: 'client', code: 'invalid_grant', message: 'Failed to get member tokens' },
+    ],
+    [
+      'was out of reach',
+      { drop: true },
+      { kind: 'system', reason: 'network', message: 'Failed to get member tokens' },
+    ],
   ] as const)('after the token endpoint %s', async (_title, fault, expected) => {
     await silently({ sessionToken: 'makes the visitor' });
     // twice: the browser itself repeats a request whose line was cut before any answer
@@ -294,14 +324,17 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
 });
 
 describe('a sign-in in the whole page', () => {
-  test.each(['fragment', 'query'] as const)('goes to the platform and comes back in the %s, over a reload of the page', async (responseMode) => {
-    await page.goto(await on('start', `${served.url}/`, { returnTo: '/cart', responseMode }));
-    await page.getByLabel('E-mail').fill(ANN.email);
-    await page.getByLabel('Password').fill(ANN.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await ready();
-    expect(await on('complete')).toEqual({ returnTo: '/cart', role: 'member' });
-  });
+  test.each(['fragment', 'query'] as const)(
+    'goes to the platform and comes back in the %s, over a reload of the page',
+    async (responseMode) => {
+      await page.goto(await on('start', `${served.url}/`, { returnTo: '/cart', responseMode }));
+      await page.getByLabel('E-mail').fill(ANN.email);
+      await page.getByLabel('Password').fill(ANN.password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await ready();
+      expect(await on('complete')).toEqual({ returnTo: '/cart', role: 'member' });
+    },
+  );
 
   test('with a session token is the way where frames are cut off from their cookies', async () => {
     await page.goto(await on('start', `${served.url}/`, { sessionToken: server.signOn(ANN.id) }));
@@ -323,19 +356,25 @@ test('of two tabs that come back with one answer, one signs in and the other is 
     await tab.goto(answer);
     await tab.waitForFunction(() => window.signInPage !== undefined);
   }
-  const outcomes = await Promise.all(tabs.map((tab) => tab.evaluate(() => window.signInPage?.completeShared())));
+  const outcomes = await Promise.all(
+    tabs.map((tab) => tab.evaluate(() => window.signInPage?.completeShared())),
+  );
   expect(outcomes.toSorted()).toEqual(['member', 'reused_state']);
   expect(server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code')).toHaveLength(1);
 });
 
-test('logout while a frame waits: stays logged out', async () => {
+test('a sign-out while a frame waits removes the frame at once, and nothing is exchanged', async () => {
   await silently({ sessionToken: server.signOn(ANN.id) });
+  const exchanges = (): number =>
+    server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code').length;
+  const before = exchanges();
   const letGo = holdFrame();
   await on('begin', { sessionToken: server.signOn(ANN.id) });
   await on('signedOut');
-  letGo();
   expect(await on('ended')).toMatchObject({ code: 'session_replaced', role: 'none' });
   expect(await on('traces')).toEqual(NOTHING_LEFT);
+  letGo();
+  expect([await on('role'), exchanges()]).toEqual(['none', before]);
 });
 
 test('secrets of a silent sign-in are in no error, log or element that stays', async () => {

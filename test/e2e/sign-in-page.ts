@@ -1,8 +1,8 @@
-import { member } from '../../src/auth/member.ts';
-import { completeSignIn } from '../../src/auth/sign-in/complete.ts';
-import { signOut } from '../../src/auth/sign-in/logout.ts';
-import { signInSilently } from '../../src/auth/sign-in/silent.ts';
-import { startSignIn } from '../../src/auth/sign-in/start.ts';
+import { member } from '../../src/auth/session/member.ts';
+import { completeRedirectSignIn } from '../../src/auth/redirect-sign-in/complete.ts';
+import { signOut } from '../../src/auth/redirect-sign-in/sign-out.ts';
+import { signInSilently } from '../../src/auth/redirect-sign-in/silent.ts';
+import { startRedirectSignIn } from '../../src/auth/redirect-sign-in/start.ts';
 import { createTransport, isStoreError, webStorage } from '../../src/index.ts';
 
 /** What became of a sign-in. */
@@ -49,7 +49,15 @@ export interface SignInPage {
   breakAppend(): void;
   role(): Promise<string>;
   /** `isShared` keeps the transaction where all tabs can take it. */
-  start(redirectUri: string, options: { sessionToken?: string; returnTo?: string; responseMode?: 'fragment' | 'query'; isShared?: boolean }): Promise<string>;
+  start(
+    redirectUri: string,
+    options: {
+      sessionToken?: string;
+      returnTo?: string;
+      responseMode?: 'fragment' | 'query';
+      isShared?: boolean;
+    },
+  ): Promise<string>;
   complete(): Promise<{ returnTo: string; role: string }>;
   /** Completes what any tab has begun; gives the role, or the code of the failure. */
   completeShared(): Promise<string | undefined>;
@@ -114,7 +122,15 @@ async function silently({ sessionToken, timeoutMs, isAborted }: SilentWishes = {
   } catch (error) {
     if (!isStoreError(error)) throw error;
     const { kind, code, reason, message, description, cause, stack } = error;
-    return { kind, code, reason, message, description, role: await role(), shown: [JSON.stringify(error), String(cause), stack].join() };
+    return {
+      kind,
+      code,
+      reason,
+      message,
+      description,
+      role: await role(),
+      shown: [JSON.stringify(error), String(cause), stack].join(),
+    };
   }
 }
 
@@ -160,7 +176,11 @@ window.signInPage = {
     other.remove();
   },
   state: stateOf,
-  traces: () => ({ frames: document.querySelectorAll('iframe').length, listeners: listeners.size, timers: timers.size }),
+  traces: () => ({
+    frames: document.querySelectorAll('iframe').length,
+    listeners: listeners.size,
+    timers: timers.size,
+  }),
   breakAppend: () => {
     document.body.append = () => {
       throw new DOMException('not here', 'HierarchyRequestError');
@@ -169,17 +189,20 @@ window.signInPage = {
   role,
   start: async (redirectUri, { isShared, ...options }) => {
     const storage = isShared ? webStorage(localStorage) : undefined;
-    return (await startSignIn(client, session, { redirectUri, storage, ...options })).url;
+    return (await startRedirectSignIn(client, session, { redirectUri, storage, ...options })).url;
   },
   completeShared: async () => {
     try {
-      await completeSignIn(client, session, location.href, { storage: webStorage(localStorage) });
+      await completeRedirectSignIn(client, session, location.href, { storage: webStorage(localStorage) });
       return await role();
     } catch (error) {
       if (!isStoreError(error)) throw error;
       return error.code;
     }
   },
-  complete: async () => ({ ...(await completeSignIn(client, session, location.href)), role: await role() }),
+  complete: async () => ({
+    ...(await completeRedirectSignIn(client, session, location.href)),
+    role: await role(),
+  }),
   leave: async (postFlowUrl) => (await signOut(client, session, { postFlowUrl })).logoutUrl,
 };

@@ -9,7 +9,14 @@ const CART = '/ecom/v1/carts/current';
 const REQUEST_ID = '1772442900.4821337004219';
 const MUG = '4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12';
 const SAND_300 = 'b3db1dbc-dcc3-4202-af68-5c57c7f8ac5b';
-const PIECES = ['Tidal mug', 'Harbour bowl', 'Glaze recipes', 'Quay teapot', 'Driftwood spoon rest', 'Storm plate set'];
+const PIECES = [
+  'Tidal mug',
+  'Harbour bowl',
+  'Glaze recipes',
+  'Quay teapot',
+  'Driftwood spoon rest',
+  'Storm plate set',
+];
 
 let shop: Shop;
 let browser: TestBrowser;
@@ -35,8 +42,9 @@ async function come(options?: VisitOptions): Promise<Visit> {
   return current;
 }
 
-const names = (page: Page): Promise<string[]> => page.getByRole('article').getByRole('heading').allInnerTexts();
-const cards = (page: Page, count: number) => expect.poll(() => page.getByRole('article').count(), { timeout: 10_000 }).toBe(count);
+const names = (page: Page): Promise<string[]> =>
+  page.getByRole('article').getByRole('heading').allInnerTexts();
+const cards = (page: Page, count: number) => expect.poll(() => page.getByRole('article').count()).toBe(count);
 
 describe('the list', () => {
   test('shows the six pieces of the shop with price, ribbon and stock', async () => {
@@ -44,7 +52,8 @@ describe('the list', () => {
     await goto('/');
     await cards(page, 6);
     expect(await names(page)).toEqual(PIECES);
-    const card = (name: string): Promise<string> => page.getByRole('article').filter({ hasText: name }).innerText();
+    const card = (name: string): Promise<string> =>
+      page.getByRole('article').filter({ hasText: name }).innerText();
     expect(await card('Tidal mug')).toMatch(/Best seller[\s\S]*From €24\.00/);
     expect(await card('Harbour bowl')).toMatch(/Sale[\s\S]*Now\s+€34\.20\s+Before\s+€38\.00/);
     expect(await card('Quay teapot')).toContain('Only 2 left');
@@ -74,7 +83,8 @@ describe('the list', () => {
   test('reads the next page when asked, and the focus goes on to its first piece', async () => {
     const { page, goto, change, nextBody } = await come();
     await change(PRODUCTS, ({ products }: { products: { id: string; name: string }[] }, request) => {
-      const { offset = 0 } = (request.postDataJSON() as { query: { paging: { offset?: number } } }).query.paging;
+      const { offset = 0 } = (request.postDataJSON() as { query: { paging: { offset?: number } } }).query
+        .paging;
       const more = [...products, ...products].slice(0, offset === 0 ? 12 : 3);
       return {
         products: more.map((product, index) => ({
@@ -120,7 +130,10 @@ describe('the list', () => {
     await page.route('**/media/*', (route) => route.abort());
     await goto('/');
     await cards(page, 6);
-    await page.getByRole('img', { name: 'Tidal mug in sea glaze on an oak shelf' }).getByText('T', { exact: true }).waitFor();
+    await page
+      .getByRole('img', { name: 'Tidal mug in sea glaze on an oak shelf' })
+      .getByText('T', { exact: true })
+      .waitFor();
   });
 
   test('loads a picture of the platform in the size that it is shown in', async () => {
@@ -146,7 +159,9 @@ describe('the list', () => {
     const picture = page.getByRole('img', { name: 'A mug' });
     await picture.evaluate((each: HTMLImageElement) => each.decode());
     expect(loaded).toEqual([expect.stringMatching(/~mv2\.png\/v1\/fill\/w_640,h_427,/)]);
-    expect(await picture.evaluate(({ width, height }: HTMLImageElement) => Math.round((width / height) * 10))).toBe(15);
+    expect(
+      await picture.evaluate(({ width, height }: HTMLImageElement) => Math.round((width / height) * 10)),
+    ).toBe(15);
   });
 });
 
@@ -163,8 +178,11 @@ describe('a piece', () => {
     }));
     await goto('/products/tidal-mug');
     const sources = page.getByLabel('Throwing').locator('source');
-    await expect.poll(() => sources.count(), { timeout: 10_000 }).toBe(2);
-    expect(await sources.evaluateAll((all: HTMLSourceElement[]) => all.map(({ type }) => type))).toEqual(['application/vnd.apple.mpegurl', 'video/mp4']);
+    await expect.poll(() => sources.count()).toBe(2);
+    expect(await sources.evaluateAll((all: HTMLSourceElement[]) => all.map(({ type }) => type))).toEqual([
+      'application/vnd.apple.mpegurl',
+      'video/mp4',
+    ]);
   });
 
   test('shows its price and options, and which combinations are sold out', async () => {
@@ -232,7 +250,12 @@ describe('a piece', () => {
     }));
     await goto('/products/tidal-mug');
     for (const text of ['One & only', 'Two', 'lines']) await page.getByText(text, { exact: true }).waitFor();
-    expect(await page.evaluate(() => ['broken' in window, document.querySelectorAll('iframe, img[src="/broken"]').length])).toEqual([false, 0]);
+    expect(
+      await page.evaluate(() => [
+        'broken' in window,
+        document.querySelectorAll('iframe, img[src="/broken"]').length,
+      ]),
+    ).toEqual([false, 0]);
   });
 
   test('that there is not gets a page that says so', async () => {
@@ -251,7 +274,13 @@ describe('the cart', () => {
     await goto('/cart');
     const line = page.getByRole('region', { name: 'Items' }).getByRole('listitem').first();
     await line.getByText('€48.00', { exact: true }).waitFor();
-    for (const text of ['Tidal mug', 'Sea', '300 ml', '€24.00 each', 'The sea glaze is fired to order and takes two days longer.'])
+    for (const text of [
+      'Tidal mug',
+      'Sea',
+      '300 ml',
+      '€24.00 each',
+      'The sea glaze is fired to order and takes two days longer.',
+    ])
       expect(await line.innerText()).toContain(text);
     const summary = page.getByRole('region', { name: 'Summary' });
     await summary.getByText('€49.20', { exact: true }).waitFor();
@@ -265,7 +294,10 @@ describe('the cart', () => {
     const lineItems = [{ id: '7e2c5a98-4d1f-4b63-8c07-9a6f3e5d2b18', quantity: 3 }];
     await goto('/cart');
     const changed = nextBody(`${CART}/update-line-items-quantity`);
-    await page.getByRole('group', { name: 'Quantity of Tidal mug' }).getByRole('button', { name: 'One more' }).click();
+    await page
+      .getByRole('group', { name: 'Quantity of Tidal mug' })
+      .getByRole('button', { name: 'One more' })
+      .click();
     expect(await changed).toEqual({ lineItems });
     await expect.poll(() => page.getByRole('spinbutton').inputValue()).toBe('2');
     const empty = ({ cart }: { cart: object }) => ({ cart: { ...cart, lineItems: [] } });
@@ -303,7 +335,13 @@ describe('every page', () => {
       stops.push(
         await page
           .locator(':focus')
-          .evaluate((element) => element.getAttribute('aria-label') ?? element.closest('label')?.innerText.split('\n')[0] ?? element.textContent ?? ''),
+          .evaluate(
+            (element) =>
+              element.getAttribute('aria-label') ??
+              element.closest('label')?.innerText.split('\n')[0] ??
+              element.textContent ??
+              '',
+          ),
       );
     }
     expect(stops).toEqual([
@@ -322,28 +360,38 @@ describe('every page', () => {
     await page.getByRole('link', { name: 'View cart' }).waitFor();
   });
 
-  test.each(['/', '/products/tidal-mug', '/cart', '/nowhere'])('fits 320 px without scrolling sideways, with controls of 24 px and more: %s', async (path) => {
-    const { page, goto } = await come({ viewport: { width: 320, height: 640 } });
-    await goto(path);
-    await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    const small = await page.locator(':is(a, button, input, select, summary):visible').evaluateAll((controls) =>
-      controls
-        .map((control) => ({
-          name: control.textContent || control.getAttribute('aria-label'),
-          box: (control.closest('label') ?? control.closest('article') ?? control).getBoundingClientRect(),
-          isHidden: control.matches('.sr-only:is(a)'),
-        }))
-        .filter(({ box, isHidden }) => !isHidden && (box.width < 24 || box.height < 24))
-        .map(({ name }) => name),
-    );
-    expect(small).toEqual([]);
-  });
+  test.each(['/', '/products/tidal-mug', '/cart', '/nowhere'])(
+    'fits 320 px without scrolling sideways, with controls of 24 px and more: %s',
+    async (path) => {
+      const { page, goto } = await come({ viewport: { width: 320, height: 640 } });
+      await goto(path);
+      await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const small = await page
+        .locator(':is(a, button, input, select, summary):visible')
+        .evaluateAll((controls) =>
+          controls
+            .map((control) => ({
+              name: control.textContent || control.getAttribute('aria-label'),
+              box: (
+                control.closest('label') ??
+                control.closest('article') ??
+                control
+              ).getBoundingClientRect(),
+              isHidden: control.matches('.sr-only:is(a)'),
+            }))
+            .filter(({ box, isHidden }) => !isHidden && (box.width < 24 || box.height < 24))
+            .map(({ name }) => name),
+        );
+      expect(small).toEqual([]);
+    },
+  );
 
   test('keeps a chosen theme over a reload', async () => {
     const { page, goto } = await come({ colorScheme: 'light' });
-    const background = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const background = (): Promise<string> =>
+      page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await goto('/');
     const light = await background();
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark');

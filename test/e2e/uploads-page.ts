@@ -1,9 +1,9 @@
 import { createTransport, fixedToken } from '../../src/index.ts';
 import { upload, type UploadOptions, type UploadProgress } from '../../src/uploads/index.ts';
 
-/** What the tests of uploads do in a page. */
+/** The functions of the page that the tests call. */
 export interface UploadsPage {
-  /** Uploads the chosen file, and gives its id. */
+  /** Uploads the chosen file and returns its id. */
   start: (baseUrl: string, options: UploadOptions) => Promise<string>;
   progress: UploadProgress[];
 }

@@ -23,7 +23,11 @@ export interface Visit {
 }
 
 /** Comes to the shop with a fresh browser profile. */
-export async function visit(browser: TestBrowser, shop: Shop, { failures, ...options }: VisitOptions = {}): Promise<Visit> {
+export async function visit(
+  browser: TestBrowser,
+  shop: Shop,
+  { failures, ...options }: VisitOptions = {},
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -38,7 +42,9 @@ export async function visit(browser: TestBrowser, shop: Shop, { failures, ...opt
     page,
     goto: async (path) => void (await page.goto(new URL(path, shop.url).href)),
     answer: async (path, prefer) => {
-      await page.route(at(path), (route) => route.continue({ headers: { ...route.request().headers(), prefer } }));
+      await page.route(at(path), (route) =>
+        route.continue({ headers: { ...route.request().headers(), prefer } }),
+      );
       return () => page.unroute(at(path));
     },
     change: async (path, change) => {
@@ -47,7 +53,10 @@ export async function visit(browser: TestBrowser, shop: Shop, { failures, ...opt
         await route.fulfill({ response, json: change((await response.json()) as never, route.request()) });
       });
     },
-    nextBody: async (path) => (await page.waitForRequest((request) => request.url() === at(path) && request.method() !== 'OPTIONS')).postDataJSON(),
+    nextBody: async (path) =>
+      (
+        await page.waitForRequest((request) => request.url() === at(path) && request.method() !== 'OPTIONS')
+      ).postDataJSON(),
     leave: async () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await browser.closeContext(context);

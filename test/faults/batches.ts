@@ -1,5 +1,9 @@
 /** Does the work for all items, so many at a time. */
-export async function inBatches<Item, Result>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<Result>): Promise<Result[]> {
+export async function inBatches<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = items.values();
   const worker = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { SystemReason } from '../../src/index.ts';
 import { head, type Reply } from './server.ts';
+import { MINUTE_MS } from '../unit/helpers/time.ts';
 
 /** What the error of a call must tell. */
 export interface Expected {
@@ -32,18 +33,28 @@ export interface Fault {
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 const whole = (reply: Reply, status: string, headers: Record<string, string>, body: string): undefined =>
-  void reply.socket.write(`${head(reply, status, { ...headers, 'content-length': Buffer.byteLength(body) })}${body}`);
+  void reply.socket.write(
+    `${head(reply, status, { ...headers, 'content-length': Buffer.byteLength(body) })}${body}`,
+  );
 
 const half = (text: string): string => text.slice(0, Math.ceil(text.length / 2));
 
 const httpDate = (fromNowMs: number): string => new Date(Date.now() + fromNowMs).toUTCString();
 
 function stopHalfway(reply: Reply): void {
-  reply.socket.write(`${head(reply, '200 OK', { ...JSON_TYPE, 'content-length': Buffer.byteLength(reply.good) + 1 })}${half(reply.good)}`);
+  reply.socket.write(
+    `${head(reply, '200 OK', { ...JSON_TYPE, 'content-length': Buffer.byteLength(reply.good) + 1 })}${half(reply.good)}`,
+  );
 }
 
 /** Writes an answer piece by piece, one every so often. */
-function drip(reply: Reply, text: string, size: number, everyMs: number, onPiece: () => void = () => undefined): undefined {
+function drip(
+  reply: Reply,
+  text: string,
+  size: number,
+  everyMs: number,
+  onPiece: () => void = () => undefined,
+): undefined {
   const bytes = Buffer.from(text);
   reply.socket.write(head(reply, '200 OK', { ...JSON_TYPE, 'content-length': bytes.length }));
   let at = 0;
@@ -67,8 +78,6 @@ function dripTooLong(reply: Reply): () => void {
   };
 }
 
-const MINUTE_MS = 60_000;
-
 /** The platform asks for a wait of so many milliseconds at most. Nobody waits longer than a minute. */
 const tooMany = (name: string, header: () => string, retryAfterMs: readonly [number, number]): Form => ({
   name,
@@ -77,7 +86,12 @@ const tooMany = (name: string, header: () => string, retryAfterMs: readonly [num
   isRepeated: retryAfterMs[1] <= MINUTE_MS,
 });
 
-const failing = (status: number, text: string, body = '{}', headers: Record<string, string> = JSON_TYPE): Form => ({
+const failing = (
+  status: number,
+  text: string,
+  body = '{}',
+  headers: Record<string, string> = JSON_TYPE,
+): Form => ({
   name: `a ${status}`,
   answer: (reply) => whole(reply, `${status} ${text}`, headers, body),
   expected: { kind: 'system', reason: 'server', status, hasRequestId: true },
@@ -96,12 +110,25 @@ const HTML = '<!doctype html><title>Maintenance</title>';
 
 /** The faults of the matrix, in the order of the brief. */
 export const FAULTS: readonly Fault[] = [
-  { name: 'a refused connection', forms: [{ name: 'nobody listens', expected: { kind: 'system', reason: 'network' }, isRepeated: true }] },
+  {
+    name: 'a refused connection',
+    forms: [{ name: 'nobody listens', expected: { kind: 'system', reason: 'network' }, isRepeated: true }],
+  },
   {
     name: 'a reset before the headers',
     forms: [
-      { name: 'a reset', answer: ({ socket }) => void socket.resetAndDestroy(), expected: { kind: 'system', reason: 'network' }, isRepeated: true },
-      { name: 'an end', answer: ({ socket }) => void socket.end(), expected: { kind: 'system', reason: 'network' }, isRepeated: true },
+      {
+        name: 'a reset',
+        answer: ({ socket }) => void socket.resetAndDestroy(),
+        expected: { kind: 'system', reason: 'network' },
+        isRepeated: true,
+      },
+      {
+        name: 'an end',
+        answer: ({ socket }) => void socket.end(),
+        expected: { kind: 'system', reason: 'network' },
+        isRepeated: true,
+      },
     ],
   },
   {
@@ -130,7 +157,14 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a stall before the headers',
-    forms: [{ name: 'no answer', answer: ({ timeUp }) => void timeUp(), expected: { kind: 'system', reason: 'timeout' }, isRepeated: true }],
+    forms: [
+      {
+        name: 'no answer',
+        answer: ({ timeUp }) => void timeUp(),
+        expected: { kind: 'system', reason: 'timeout' },
+        isRepeated: true,
+      },
+    ],
   },
   {
     name: 'a stall in the middle of the body',
@@ -153,7 +187,10 @@ export const FAULTS: readonly Fault[] = [
       tooMany('one second', () => '1', [1000, 1000]),
       tooMany('a date', () => httpDate(1000), [0, 1000]),
       tooMany('a second more than anybody waits', () => '61', [61_000, 61_000]),
-      tooMany('a date that nobody waits for', () => httpDate(60 * MINUTE_MS), [58 * MINUTE_MS, 60 * MINUTE_MS]),
+      tooMany('a date that nobody waits for', () => httpDate(60 * MINUTE_MS), [
+        58 * MINUTE_MS,
+        60 * MINUTE_MS,
+      ]),
     ],
   },
   { name: 'a 500', forms: [failing(500, 'Internal Server Error')] },
@@ -162,7 +199,10 @@ export const FAULTS: readonly Fault[] = [
     name: 'truncated JSON',
     forms: [
       unreadable('half of a text', (reply) => whole(reply, '200 OK', JSON_TYPE, half(reply.good))),
-      unreadable('a text that ends with the connection', (reply) => void reply.socket.end(`${head(reply, '200 OK', JSON_TYPE)}${half(reply.good)}`)),
+      unreadable(
+        'a text that ends with the connection',
+        (reply) => void reply.socket.end(`${head(reply, '200 OK', JSON_TYPE)}${half(reply.good)}`),
+      ),
     ],
   },
   {
@@ -172,11 +212,22 @@ export const FAULTS: readonly Fault[] = [
       failing(502, 'Bad Gateway', HTML, { 'content-type': 'text/html' }),
     ],
   },
-  { name: 'a wrong content type', forms: [unreadable('JSON as text', (reply) => whole(reply, '200 OK', { 'content-type': 'text/plain' }, reply.good))] },
+  {
+    name: 'a wrong content type',
+    forms: [
+      unreadable('JSON as text', (reply) =>
+        whole(reply, '200 OK', { 'content-type': 'text/plain' }, reply.good),
+      ),
+    ],
+  },
   {
     name: 'a slow drip',
     forms: [
-      { name: 'inside the limit', answer: (reply) => drip(reply, reply.good, Math.ceil(reply.good.length / 10), 5), isRepeated: false },
+      {
+        name: 'inside the limit',
+        answer: (reply) => drip(reply, reply.good, Math.ceil(reply.good.length / 10), 5),
+        isRepeated: false,
+      },
       {
         name: 'beyond the limit',
         answer: dripTooLong,

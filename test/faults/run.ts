@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { createTransport, fixedToken, isStoreError, type StoreError, type TransportOptions } from '../../src/index.ts';
+import {
+  createTransport,
+  fixedToken,
+  isStoreError,
+  type StoreError,
+  type TransportOptions,
+} from '../../src/index.ts';
 import * as functions from '../../src/operations.ts';
 import type { Line } from './calls.ts';
 import type { Expected, Form } from './faults.ts';
@@ -50,29 +56,46 @@ export async function problemsOf(run: Run, server: FaultServer, limits: Limits):
       if (event.type === 'response') setImmediate(() => plan.afterHeaders?.());
       if (event.type === 'retry') waits.push(event.waitMs);
     },
-    fetch: (input, init) => fetch(isDead(run, attempts) ? String(input).replace(server.url, server.deadUrl) : input, init),
+    fetch: (input, init) =>
+      fetch(isDead(run, attempts) ? String(input).replace(server.url, server.deadUrl) : input, init),
   };
-  const outcome = await makeCall(line, options, { headers: { [RUN_HEADER]: name }, idempotencyKey: key }).then(
+  const outcome = await makeCall(line, options, {
+    headers: { [RUN_HEADER]: name },
+    idempotencyKey: key,
+  }).then(
     (data) => ({ data }),
     (error: unknown) => ({ error }),
   );
-  const found = [...sentWrongly(run, plan, key), ...('error' in outcome ? failedWrongly(run, outcome.error) : answeredWrongly(run, outcome.data, attempts))];
+  const found = [
+    ...sentWrongly(run, plan, key),
+    ...('error' in outcome
+      ? failedWrongly(run, outcome.error)
+      : answeredWrongly(run, outcome.data, attempts)),
+  ];
   const [least, most] = form.expected?.retryAfterMs ?? [0, 0];
   if (waits.some((wait) => wait < least || wait > most)) found.push(`waited ${waits}`);
-  return found.map((problem) => `${line.call.id}, ${manner}, ${form.name}${isPassing ? ' once' : ''}: ${problem}`);
+  return found.map(
+    (problem) => `${line.call.id}, ${manner}, ${form.name}${isPassing ? ' once' : ''}: ${problem}`,
+  );
 }
 
 /** How often the call must be sent. */
-function attemptsOf({ form, manner, isPassing }: Run): number {
-  if (!form.isRepeated || manner === 'write') return 1;
+function attemptsOf({ line, form, manner, isPassing }: Run): number {
+  if (!form.isRepeated || manner === 'write' || line.isSecret) return 1;
   return isPassing ? 2 : 1 + RETRIES;
 }
 
-const isGood = (run: Run): boolean => run.form.expected === undefined || (run.isPassing && attemptsOf(run) > 1);
+const isGood = (run: Run): boolean =>
+  run.form.expected === undefined || (run.isPassing && attemptsOf(run) > 1);
 
-const isDead = ({ form, isPassing }: Run, attempts: number): boolean => !form.answer && (attempts === 1 || !isPassing);
+const isDead = ({ form, isPassing }: Run, attempts: number): boolean =>
+  !form.answer && (attempts === 1 || !isPassing);
 
-async function makeCall({ call, sample }: Line, options: TransportOptions, perCall: object): Promise<unknown> {
+async function makeCall(
+  { call, sample }: Line,
+  options: TransportOptions,
+  perCall: object,
+): Promise<unknown> {
   const method: unknown = Reflect.get(functions, call.name);
   if (typeof method !== 'function') throw new Error(`there is no ${call.id}`);
   return Reflect.apply(method, undefined, [createTransport(options), sample.input, perCall]);
@@ -84,9 +107,11 @@ function sentWrongly(run: Run, { arrivals }: Plan, key: string | undefined): str
   const due = run.form.answer ? attemptsOf(run) : isGood(run) ? 1 : 0;
   const found = arrivals.length === due ? [] : [`arrived ${arrivals.length} times instead of ${due}`];
   for (const { method, target, body, key: sent } of arrivals) {
-    if (method !== call.method || target.split('?')[0] !== sample.path) found.push(`arrived as ${method} ${target}`);
+    if (method !== call.method || target.split('?')[0] !== sample.path)
+      found.push(`arrived as ${method} ${target}`);
     if (target !== arrivals[0]?.target) found.push('arrived with another query');
-    if (!isDeepStrictEqual(body === '' ? undefined : JSON.parse(body), sample.body)) found.push('arrived with another body');
+    if (!isDeepStrictEqual(body === '' ? undefined : JSON.parse(body), sample.body))
+      found.push('arrived with another body');
     if (sent !== key) found.push(`arrived with the key ${sent}`);
   }
   return found;
@@ -104,10 +129,13 @@ function failedWrongly(run: Run, error: unknown): string[] {
   if (!expected || isGood(run)) return [`failed with ${JSON.stringify(error)}`];
   const facts = factsOf(error);
   const wanted = factsOfExpected(run, expected);
-  const found = isDeepStrictEqual(facts, wanted) ? [] : [`failed with ${JSON.stringify(facts)} instead of ${JSON.stringify(wanted)}`];
+  const found = isDeepStrictEqual(facts, wanted)
+    ? []
+    : [`failed with ${JSON.stringify(facts)} instead of ${JSON.stringify(wanted)}`];
   const [least, most] = expected.retryAfterMs ?? [undefined, undefined];
   const { retryAfterMs: wait } = error;
-  if (least === undefined ? wait !== undefined : wait === undefined || wait < least || wait > most) found.push(`told to wait ${wait} ms`);
+  if (least === undefined ? wait !== undefined : wait === undefined || wait < least || wait > most)
+    found.push(`told to wait ${wait} ms`);
   if (`${error.stack} ${JSON.stringify(error)}`.includes(TOKEN)) found.push('the error shows the token');
   return found;
 }
@@ -124,5 +152,13 @@ const factsOf = ({ operation, kind, reason, status, code, requestId, attempts }:
 
 function factsOfExpected(run: Run, { kind, reason, status, code, hasRequestId }: Expected): object {
   const attempts = attemptsOf(run);
-  return { operation: run.line.call.id, kind, reason, status, code, requestId: hasRequestId ? `req-${attempts}` : undefined, attempts };
+  return {
+    operation: run.line.call.id,
+    kind,
+    reason,
+    status,
+    code,
+    requestId: hasRequestId ? `req-${attempts}` : undefined,
+    attempts,
+  };
 }

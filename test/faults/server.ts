@@ -70,12 +70,24 @@ export async function startFaultServer(): Promise<FaultServer> {
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => server.close(resolve));
   };
-  return { url: `http://127.0.0.1:${port}`, deadUrl: `http://127.0.0.1:${holder.localPort}`, plans, strays, open: () => sockets.size - 1, stop };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    deadUrl: `http://127.0.0.1:${holder.localPort}`,
+    plans,
+    strays,
+    open: () => sockets.size - 1,
+    stop,
+  };
 }
 
 function answer(socket: Socket, plan: Plan, arrival: Arrival): void {
   const count = plan.arrivals.push(arrival);
-  const reply: Reply = { socket, good: plan.good, requestId: `req-${count}`, timeUp: plan.timeUp?.() ?? (() => undefined) };
+  const reply: Reply = {
+    socket,
+    good: plan.good,
+    requestId: `req-${count}`,
+    timeUp: plan.timeUp?.() ?? (() => undefined),
+  };
   const isOver = plan.isPassing && count > 1;
   if (isOver || !plan.form.answer) socket.write(goodAnswer(reply));
   else plan.afterHeaders = plan.form.answer(reply);
@@ -105,11 +117,24 @@ function readRequest(text: string): { run: string; arrival: Arrival } | undefine
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
   const [first = '', ...lines] = text.slice(0, end).split('\r\n');
-  const headers = new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+  const headers = new Map(
+    lines.map((line) => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  );
   const body = text.slice(end + 4);
   if (body.length < Number(headers.get('content-length') ?? 0)) return undefined;
   const [method = '', target = ''] = first.split(' ');
-  return { run: headers.get(RUN_HEADER) ?? '', arrival: { method, target, key: headers.get(KEY_HEADER), body: Buffer.from(body, 'latin1').toString('utf8') } };
+  return {
+    run: headers.get(RUN_HEADER) ?? '',
+    arrival: {
+      method,
+      target,
+      key: headers.get(KEY_HEADER),
+      body: Buffer.from(body, 'latin1').toString('utf8'),
+    },
+  };
 }
 
 async function listen(server: Server): Promise<number> {

@@ -25,14 +25,22 @@ export async function bundle(folder: string, code: string, options: BuildOptions
 export async function bundleForVite(folder: string, code: string): Promise<string> {
   const input = join(folder, `entry-${crypto.randomUUID()}.js`);
   await writeFile(input, code);
-  const built = await rolldown({ input, external: /^(?:graphql|jose|msw|openapi-fetch|react|swr|tus-js-client|zod)(?:\/|$)/, logLevel: 'silent' });
+  const built = await rolldown({
+    input,
+    external: /^(?:graphql|jose|msw|openapi-fetch|react|swr|tus-js-client|zod)(?:\/|$)/,
+    logLevel: 'silent',
+  });
   const { output } = await built.generate({ format: 'esm', codeSplitting: false });
   await built.close();
   return output[0].code;
 }
 
 /** A whole page by Vite, as a user would make it. */
-export async function bundlePage(folder: string, code: string, define: Record<string, string>): Promise<string> {
+export async function bundlePage(
+  folder: string,
+  code: string,
+  define: Record<string, string>,
+): Promise<string> {
   const input = join(folder, `page-${crypto.randomUUID()}.js`);
   await writeFile(input, code);
   const external = /^(?:graphql|jose|msw|openapi-fetch|react|swr|tus-js-client|zod)(?:\/|$)/;

@@ -13,15 +13,27 @@ interface Described {
 }
 
 const alone = inject('alone');
-const readJson = async <T>(...path: string[]): Promise<T> => JSON.parse(await readFile(join(...path), 'utf8')) as T;
+const readJson = async <T>(...path: string[]): Promise<T> =>
+  JSON.parse(await readFile(join(...path), 'utf8')) as T;
 
-const { paths } = await readJson<{ paths: Record<string, Record<string, Described>> }>(alone, 'node_modules/storewire/generated/wire.json');
-const described = Object.entries(paths).flatMap(([path, item]) => Object.values(item).map((operation) => ({ ...operation, path })));
+const { paths } = await readJson<{ paths: Record<string, Record<string, Described>> }>(
+  alone,
+  'node_modules/storewire/generated/wire.json',
+);
+const described = Object.entries(paths).flatMap(([path, item]) =>
+  Object.values(item).map((operation) => ({ ...operation, path })),
+);
 const calls = described
   .filter((each) => !each['x-fallback-of'])
   .map(({ operationId, path }) => {
     const [service = '', name = ''] = operationId.split('.');
-    return { id: operationId, service, name, path, long: described.find((each) => each['x-fallback-of'] === operationId)?.path };
+    return {
+      id: operationId,
+      service,
+      name,
+      path,
+      long: described.find((each) => each['x-fallback-of'] === operationId)?.path,
+    };
   });
 
 /** What of the platform a bundle names: ids of calls, and paths. */
@@ -52,25 +64,46 @@ describe('a bundle of the package', () => {
   test.each(Object.values(Object.fromEntries(calls.map((call) => [call.service, call]))))(
     'with $id alone holds the path of no other call',
     async ({ id, name, path, long }) => {
-      const text = await bundle(alone, `import { ${name} } from 'storewire/operations'; globalThis.used = ${name};`);
-      expect(namesIn(text)).toEqual({ ids: [id], paths: Object.keys(paths).filter((each) => each === path || each === long) });
+      const text = await bundle(
+        alone,
+        `import { ${name} } from 'storewire/operations'; globalThis.used = ${name};`,
+      );
+      expect(namesIn(text)).toEqual({
+        ids: [id],
+        paths: Object.keys(paths).filter((each) => each === path || each === long),
+      });
     },
   );
 
   test('with a transport and a visitor holds the path of tokens, and no call', async () => {
-    const text = await bundle(alone, "import { createTransport, visitor } from 'storewire'; globalThis.used = [createTransport, visitor];");
+    const text = await bundle(
+      alone,
+      "import { createTransport, visitor } from 'storewire'; globalThis.used = [createTransport, visitor];",
+    );
     expect(namesIn(text)).toEqual({ ids: ['oauth.oauthToken'], paths: ['/oauth2/token'] });
   });
 
   test.each([
-    { what: 'hook', id: 'currentCart.getCurrentCart', code: "import { useGetCurrentCart } from 'storewire/react'; globalThis.used = useGetCurrentCart;" },
+    {
+      what: 'hook',
+      id: 'currentCart.getCurrentCart',
+      code: "import { useGetCurrentCart } from 'storewire/react'; globalThis.used = useGetCurrentCart;",
+    },
     {
       what: 'list hook',
       id: 'products.queryProducts',
       code: "import { useQueryProductsInfinite } from 'storewire/react'; globalThis.used = useQueryProductsInfinite;",
     },
-    { what: 'pager', id: 'products.queryProducts', code: "import { queryProductsPages } from 'storewire/paging'; globalThis.used = queryProductsPages;" },
-    { what: 'GraphQL function', id: 'graphql.graphqlQuery', code: "import { graphql } from 'storewire/graphql'; globalThis.used = graphql;" },
+    {
+      what: 'pager',
+      id: 'products.queryProducts',
+      code: "import { queryProductsPages } from 'storewire/paging'; globalThis.used = queryProductsPages;",
+    },
+    {
+      what: 'GraphQL function',
+      id: 'graphql.graphqlQuery',
+      code: "import { graphql } from 'storewire/graphql'; globalThis.used = graphql;",
+    },
     {
       what: 'mock handler',
       id: 'currentCart.getCurrentCart',
@@ -81,17 +114,22 @@ describe('a bundle of the package', () => {
   });
 
   test('by Vite, with the validator of one call, holds the schemas of one call', async () => {
-    const code = "import { operationSchemas, validator } from 'storewire/zod'; globalThis.used = validator([operationSchemas.getCurrentCart]);";
+    const code =
+      "import { operationSchemas, validator } from 'storewire/zod'; globalThis.used = validator([operationSchemas.getCurrentCart]);";
     expect(namesIn(await bundleForVite(alone, code)).ids).toEqual(['currentCart.getCurrentCart']);
   });
 
   test('with a client of openapi-fetch holds no call', async () => {
-    const code = "import { createFetchClient, packed } from 'storewire/openapi-fetch'; globalThis.used = [createFetchClient, packed];";
+    const code =
+      "import { createFetchClient, packed } from 'storewire/openapi-fetch'; globalThis.used = [createFetchClient, packed];";
     expect(namesIn(await bundle(alone, code))).toEqual({ ids: [], paths: [] });
   });
 
   test('with a whole client holds every call', async () => {
-    const text = await bundle(alone, "import { createClient } from 'storewire'; globalThis.used = createClient;");
+    const text = await bundle(
+      alone,
+      "import { createClient } from 'storewire'; globalThis.used = createClient;",
+    );
     expect(namesIn(text).ids).toEqual(calls.map(({ id }) => id));
   });
 });
@@ -101,22 +139,47 @@ describe('an entry with hooks', () => {
 
   // bundlers with server components ask for the directive first, and for names instead of `export *`
   test.each(hooked)('says of itself that it is for the client’s side, name by name: %s', async (entry) => {
-    const { exports } = await readJson<{ exports: Record<string, { default: string }> }>(alone, 'node_modules/storewire/package.json');
-    const code = await readFile(join(alone, 'node_modules/storewire', exports[`./${entry}`]?.default ?? ''), 'utf8');
+    const { exports } = await readJson<{ exports: Record<string, { default: string }> }>(
+      alone,
+      'node_modules/storewire/package.json',
+    );
+    const code = await readFile(
+      join(alone, 'node_modules/storewire', exports[`./${entry}`]?.default ?? ''),
+      'utf8',
+    );
     expect(code).toMatch(/^(["'])use client\1;\n/);
     expect(code).not.toMatch(/export \*/);
   });
 
-  test.each(hooked)('is bundled without a warning and without the directive, which there says nothing: %s', async (entry) => {
-    const taken = { stdin: { contents: `export * from 'storewire/${entry}';`, resolveDir: alone }, external: ['graphql', 'react', 'swr'] };
-    const { outputFiles, warnings } = await build({ ...taken, bundle: true, format: 'esm', write: false, logLevel: 'silent' });
-    expect([warnings, outputFiles[0]?.text.includes('use client')]).toEqual([[], false]);
-  });
+  test.each(hooked)(
+    'is bundled without a warning and without the directive, which there says nothing: %s',
+    async (entry) => {
+      const taken = {
+        stdin: { contents: `export * from 'storewire/${entry}';`, resolveDir: alone },
+        external: ['graphql', 'react', 'swr'],
+      };
+      const { outputFiles, warnings } = await build({
+        ...taken,
+        bundle: true,
+        format: 'esm',
+        write: false,
+        logLevel: 'silent',
+      });
+      expect([warnings, outputFiles[0]?.text.includes('use client')]).toEqual([[], false]);
+    },
+  );
 });
 
 describe('the secret of an app', () => {
   const SECRET = 'canary-secret-8f1c';
-  const PUBLIC = ['storewire', 'storewire/operations', 'storewire/sign-in', 'storewire/react', 'storewire/redirects', 'storewire/web-methods'];
+  const PUBLIC = [
+    'storewire',
+    'storewire/operations',
+    'storewire/sign-in',
+    'storewire/react',
+    'storewire/redirects',
+    'storewire/web-methods',
+  ];
 
   beforeAll(() => {
     vi.stubEnv('STORE_APP_SECRET', SECRET);
@@ -132,19 +195,28 @@ describe('the secret of an app', () => {
   /** What bundlers write into a page: each public variable by its whole name. */
   const inlined = { 'process.env.NEXT_PUBLIC_STORE_CLIENT_ID': '"client-of-the-page"' };
 
-  test.each(Object.entries(bundlers))('cannot get into a page by %s, which finds no entry for servers', async (_name, make) => {
-    for (const entry of ['server', 'web-methods/server', 'node']) {
-      const code = `import * as server from 'storewire/${entry}'; globalThis.used = [server, ${JSON.stringify(SECRET)}];`;
-      await expect(make(code)).rejects.toThrow('this entry is for servers only');
-    }
-  });
+  test.each(Object.entries(bundlers))(
+    'cannot get into a page by %s, which finds no entry for servers',
+    async (_name, make) => {
+      for (const entry of ['server', 'web-methods/server', 'node']) {
+        const code = `import * as server from 'storewire/${entry}'; globalThis.used = [server, ${JSON.stringify(SECRET)}];`;
+        await expect(make(code)).rejects.toThrow('this entry is for servers only');
+      }
+    },
+  );
 
-  test.each(Object.entries(bundlers))('is in no page that is made by %s where the environment holds it', async (_name, make) => {
-    const lines = PUBLIC.map((entry, index) => `import * as all${index} from '${entry}'; globalThis.used${index} = { ...all${index} };`);
-    const code = await make(`${lines.join('\n')}\nglobalThis.settings = all0.readSettings('clientId');`);
-    expect(code).toContain('client-of-the-page');
-    expect(code).not.toMatch(/canary-secret|STORE_APP_SECRET|STORE_API_KEY|client_secret|appSecret/);
-  });
+  test.each(Object.entries(bundlers))(
+    'is in no page that is made by %s where the environment holds it',
+    async (_name, make) => {
+      const lines = PUBLIC.map(
+        (entry, index) =>
+          `import * as all${index} from '${entry}'; globalThis.used${index} = { ...all${index} };`,
+      );
+      const code = await make(`${lines.join('\n')}\nglobalThis.settings = all0.readSettings('clientId');`);
+      expect(code).toContain('client-of-the-page');
+      expect(code).not.toMatch(/canary-secret|STORE_APP_SECRET|STORE_API_KEY|appSecret/);
+    },
+  );
 });
 
 describe('without the word of package.json that modules have no side effects', () => {
@@ -159,17 +231,26 @@ describe('without the word of package.json that modules have no side effects', (
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test.each(['storewire', 'storewire/operations'])('a bundle that only imports %s makes a few constants, no call and no hook', async (entry) => {
-    const text = await bundle(folder, `import '${entry}';`);
-    expect(namesIn(text).ids.filter((id) => id !== 'oauth.oauthToken')).toEqual([]);
-    expect(text.length).toBeLessThan(300);
-  });
+  test.each(['storewire', 'storewire/operations'])(
+    'a bundle that only imports %s makes a few constants, no call and no hook',
+    async (entry) => {
+      const text = await bundle(folder, `import '${entry}';`);
+      expect(namesIn(text).ids.filter((id) => id !== 'oauth.oauthToken')).toEqual([]);
+      expect(text.length).toBeLessThan(300);
+    },
+  );
 });
 
 describe('the budgets of .size-limit.json', async () => {
-  const budgets = await readJson<{ name: string; path: string | string[]; import: string | Record<string, string>; limit: string }[]>(root, '.size-limit.json');
-  const entries: Record<string, string> = { 'src/index.ts': 'storewire', 'src/operations.ts': 'storewire/operations' };
-  const entryOf = (file: string): string => entries[file] ?? file.replace(/^src\/(.+?)(?:\/index)?\.ts$/, 'storewire/$1');
+  const budgets = await readJson<
+    { name: string; path: string | string[]; import: string | Record<string, string>; limit: string }[]
+  >(root, '.size-limit.json');
+  const entries: Record<string, string> = {
+    'src/index.ts': 'storewire',
+    'src/operations.ts': 'storewire/operations',
+  };
+  const entryOf = (file: string): string =>
+    entries[file] ?? file.replace(/^src\/(.+?)(?:\/index)?\.ts$/, 'storewire/$1');
   const bytesOf = (limit: string): number => {
     const [amount, unit] = limit.split(' ');
     return Number(amount) * (unit === 'kB' ? 1000 : 1);
@@ -181,7 +262,9 @@ describe('the budgets of .size-limit.json', async () => {
       return `export ${names} from '${entryOf(file)}';`;
     });
     // a worker takes what pages take, and what only servers may
-    const size = brotliCompressSync(await bundle(alone, lines.join('\n'), { conditions: ['workerd'] })).length;
+    const size = brotliCompressSync(
+      await bundle(alone, lines.join('\n'), { conditions: ['workerd'] }),
+    ).length;
     expect(size).toBeGreaterThan(100);
     expect(size).toBeLessThanOrEqual(bytesOf(limit));
   });

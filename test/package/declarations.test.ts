@@ -21,7 +21,9 @@ interface Found {
 let found: Found;
 
 beforeAll(async () => {
-  const { exports } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { exports: Record<string, { types?: string }> };
+  const { exports } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    exports: Record<string, { types?: string }>;
+  };
   found = walkEntries(Object.values(exports).flatMap(({ types }) => (types ? [join(root, types)] : [])));
 });
 
@@ -42,14 +44,18 @@ function walkEntries(entries: string[]): Found {
   const seen = { given: new Set<ts.Type>(), taken: new Set<ts.Type>() };
   const isOurs = (declaration: ts.Node): boolean => declaration.getSourceFile().fileName.startsWith(dist);
   const takesUndefined = (type: ts.Type): boolean =>
-    (type.isUnion() ? type.types : [type]).some(({ flags }) => flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter));
+    (type.isUnion() ? type.types : [type]).some(
+      ({ flags }) => flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter),
+    );
 
   function walk(type: ts.Type | undefined, way: string, taken: boolean): void {
     const known = taken ? seen.taken : seen.given;
     if (!type || known.has(type)) return;
     known.add(type);
     result.types++;
-    const name = type.aliasSymbol ?? (type.symbol?.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.Class) ? type.symbol : undefined);
+    const name =
+      type.aliasSymbol ??
+      (type.symbol?.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.Class) ? type.symbol : undefined);
     if (name?.declarations?.some(isOurs)) nameable.push([name, way]);
     if (type.flags & ts.TypeFlags.Any) result.anys.push(way);
     walk(type.isTypeParameter() ? type.getConstraint() : undefined, `${way}, constraint`, taken);
@@ -57,33 +63,48 @@ function walkEntries(entries: string[]): Found {
     const declarations = type.symbol?.declarations ?? [];
     // what libraries and peers declare is theirs, down to the defaults of their parameters
     if (declarations.length > 0 && !declarations.some(isOurs)) return;
-    for (const part of [...(type.aliasTypeArguments ?? []), ...(isReference(type) ? checker.getTypeArguments(type) : [])])
+    for (const part of [
+      ...(type.aliasTypeArguments ?? []),
+      ...(isReference(type) ? checker.getTypeArguments(type) : []),
+    ])
       walk(part, `${way}, argument`, taken);
-    for (const signature of [...type.getCallSignatures(), ...type.getConstructSignatures()]) walkSignature(signature, way);
+    for (const signature of [...type.getCallSignatures(), ...type.getConstructSignatures()])
+      walkSignature(signature, way);
     for (const { type: part } of checker.getIndexInfosOfType(type)) walk(part, `${way}[…]`, taken);
     for (const property of type.getProperties()) walkProperty(property, `${way}.${property.name}`, taken);
   }
 
   function walkSignature(signature: ts.Signature, way: string): void {
     for (const parameter of signature.typeParameters ?? []) walk(parameter, `${way}<>`, false);
-    for (const parameter of signature.parameters) walk(checker.getTypeOfSymbol(parameter), `${way}(${parameter.name})`, true);
+    for (const parameter of signature.parameters)
+      walk(checker.getTypeOfSymbol(parameter), `${way}(${parameter.name})`, true);
     walk(signature.getReturnType(), `${way}()`, false);
   }
 
   function walkProperty(property: ts.Symbol, way: string, taken: boolean): void {
     const [declaration] = property.declarations ?? [];
     if (declaration && !isOurs(declaration)) return;
-    if (taken && declaration && ts.isPropertySignature(declaration) && declaration.questionToken && declaration.type) {
+    if (
+      taken &&
+      declaration &&
+      ts.isPropertySignature(declaration) &&
+      declaration.questionToken &&
+      declaration.type
+    ) {
       const owner =
-        ts.findAncestor(declaration, ts.isInterfaceDeclaration)?.name.text ?? ts.findAncestor(declaration, ts.isTypeAliasDeclaration)?.name.text ?? way;
+        ts.findAncestor(declaration, ts.isInterfaceDeclaration)?.name.text ??
+        ts.findAncestor(declaration, ts.isTypeAliasDeclaration)?.name.text ??
+        way;
       const isGenerated = declaration.getSourceFile().fileName.startsWith(join(dist, 'generated/'));
-      if (!isGenerated && !takesUndefined(checker.getTypeFromTypeNode(declaration.type))) result.exact.add(`${owner}.${property.name}`);
+      if (!isGenerated && !takesUndefined(checker.getTypeFromTypeNode(declaration.type)))
+        result.exact.add(`${owner}.${property.name}`);
     }
     walk(checker.getTypeOfSymbol(property), way, taken);
   }
 
   const findWritten = (node: ts.Node): void => {
-    if (node.kind === ts.SyntaxKind.AnyKeyword) result.anys.push(`${node.getSourceFile().fileName.slice(dist.length)}: ${node.parent.getText()}`);
+    if (node.kind === ts.SyntaxKind.AnyKeyword)
+      result.anys.push(`${node.getSourceFile().fileName.slice(dist.length)}: ${node.parent.getText()}`);
     ts.forEachChild(node, findWritten);
   };
   for (const source of program.getSourceFiles().filter(isOurs)) findWritten(source);
@@ -110,8 +131,9 @@ const isReference = (type: ts.Type): type is ts.TypeReference =>
 /** Forms of the wire, facts of generated code, what the package itself hands out. Nobody writes these by hand with members that may be missing. */
 const NO_OPTIONS = /^(Wire\w+|Traits|Paging|CookieAttributes|UnknownEvent|StoreErrorDetails)\./;
 
-/** Parts of types that have a name. */
-const PARTS = /^(\w+Facts|Answered|Attempted|BoundCall|Checked|Codec|Encoder|FactorType|Later|Randomness|Schema) /;
+/** Parts of exported types, which users do not write themselves. */
+const PARTS =
+  /^(\w+Facts|Answered|Attempted|BoundCall|Codec|Encoder|FactorType|Later|Randomness|Schema|CallDetails|Event(?:Base|Kind|Map|Module)|Expected|JsonArguments|ParsedArguments|WebMethodFunction) /;
 
 describe('the declarations of the package', () => {
   test('are reached from its entries', () => {

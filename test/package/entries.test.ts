@@ -5,7 +5,10 @@ import { run } from '../../scripts/bootstrap/child.js';
 import { oldestNode } from './oldest-node.ts';
 import { CHECKS, fixture, projectWith, root, typeCheck } from './project.ts';
 
-const { exports, name } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { name: string; exports: Record<string, unknown> };
+const { exports, name } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+  name: string;
+  exports: Record<string, unknown>;
+};
 
 /** What users import, as `storewire/react`. */
 const specifiers = Object.keys(exports).map((entry) => name + entry.slice(1));
@@ -14,7 +17,16 @@ const isData = (specifier: string): boolean => specifier.endsWith('.json');
 let folder: string;
 
 beforeAll(async () => {
-  folder = await projectWith(inject('alone'), ['@hono/node-server', 'jose', 'msw', 'openapi-fetch', 'react', 'swr', 'zod', '@types/node', '@types/react']);
+  folder = await projectWith(inject('alone'), [
+    'jose',
+    'msw',
+    'openapi-fetch',
+    'react',
+    'swr',
+    'zod',
+    '@types/node',
+    '@types/react',
+  ]);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -22,7 +34,10 @@ describe('every entry of the package, with the optional peers beside it', () => 
   beforeAll(async () => writeFile(join(folder, 'entries.ts'), await fixture('entries.ts.txt')));
 
   test('is imported by the file that is checked here', async () => {
-    const imported = Array.from((await fixture('entries.ts.txt')).matchAll(/ from '([^']+)'/g), ([, specifier]) => specifier);
+    const imported = Array.from(
+      (await fixture('entries.ts.txt')).matchAll(/ from '([^']+)'/g),
+      ([, specifier]) => specifier,
+    );
     expect(new Set(imported)).toEqual(new Set(specifiers.filter((each) => !isData(each))));
   });
 
@@ -32,12 +47,20 @@ describe('every entry of the package, with the optional peers beside it', () => 
     expect(errors.filter((line) => /^entries|node_modules\/storewire/.test(line))).toEqual([]);
   });
 
-  test.each(CHECKS.filter(({ options: { moduleResolution, skipLibCheck } }) => moduleResolution === 'NodeNext' && !skipLibCheck))(
+  test.each(CHECKS.filter(({ options: { moduleResolution } }) => moduleResolution === 'NodeNext'))(
     'type-checks with the types of a server alone under $name, but for React and mocks of a page',
     async ({ options, compiler }) => {
       const forServers = specifiers.filter((each) => !isData(each) && !/react|msw/.test(each));
-      await writeFile(join(folder, 'server.ts'), forServers.map((each, at) => `export * as entry${at} from '${each}';\n`).join(''));
-      const errors = await typeCheck(folder, ['server.ts'], { ...options, lib: ['ES2023'], types: ['node'] }, compiler);
+      await writeFile(
+        join(folder, 'server.ts'),
+        forServers.map((each, at) => `export * as entry${at} from '${each}';\n`).join(''),
+      );
+      const errors = await typeCheck(
+        folder,
+        ['server.ts'],
+        { ...options, lib: ['ES2023'], types: ['node'] },
+        compiler,
+      );
       expect(errors.filter((line) => /^server|node_modules\/storewire/.test(line))).toEqual([]);
       expect(forServers.length).toBeGreaterThan(15);
     },
@@ -49,7 +72,10 @@ describe('every entry of the package, with the optional peers beside it', () => 
   ])('is there in $node', async ({ file }) => {
     const load = (each: string): string =>
       `import(${JSON.stringify(each)}${isData(each) ? ", { with: { type: 'json' } }" : ''}).then((found) => [${JSON.stringify(each)}, Object.keys(found.default ?? found).length])`;
-    await writeFile(join(folder, 'entries.js'), `console.log(JSON.stringify(await Promise.all([${specifiers.map(load).join(', ')}])));\n`);
+    await writeFile(
+      join(folder, 'entries.js'),
+      `console.log(JSON.stringify(await Promise.all([${specifiers.map(load).join(', ')}])));\n`,
+    );
     const { stdout, output } = await run(await file(), ['entries.js'], { cwd: folder });
     expect(output).toBe(stdout);
     const found = JSON.parse(stdout) as [specifier: string, exported: number][];

@@ -6,7 +6,9 @@ import { root } from './project.ts';
 
 /** The oldest Node that package.json promises to support. */
 async function oldestVersion(): Promise<string> {
-  const { engines } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { engines: { node: string } };
+  const { engines } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    engines: { node: string };
+  };
   const numbers = /^>=(\d+)\.(\d+)(?:\.(\d+))?$/.exec(engines.node);
   if (!numbers) throw new Error(`engines.node is ${engines.node}, which names no oldest version`);
   return [numbers[1], numbers[2], numbers[3] ?? 0].join('.');
@@ -24,14 +26,27 @@ export async function oldestNode(): Promise<string> {
   const name = packageName();
   const folder = join(root, 'node_modules/.cache', `node-${version}`);
   const file = join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  const works = async (): Promise<boolean> => (await run(file, ['--version'])).output.trim() === `v${version}`;
+  const works = async (): Promise<boolean> =>
+    (await run(file, ['--version'])).output.trim() === `v${version}`;
   if (await works()) return file;
   const what = `npm install ${name}@${version}`;
   const offline = await whyOffline(npm, root);
   if (offline) throw unreachable(what, offline);
   await mkdir(folder, { recursive: true });
-  const { code, output } = await npm(['install', '--no-save', '--no-package-lock', '--ignore-scripts', '--prefix', folder, `${name}@${version}`], folder);
+  const { code, output } = await npm(
+    [
+      'install',
+      '--no-save',
+      '--no-package-lock',
+      '--ignore-scripts',
+      '--prefix',
+      folder,
+      `${name}@${version}`,
+    ],
+    folder,
+  );
   if (code !== 0) throw npmFailed(what, output);
-  if (!(await works())) throw new Error(`${name}@${version} does not start here: ${(await run(file, ['--version'])).output}`);
+  if (!(await works()))
+    throw new Error(`${name}@${version} does not start here: ${(await run(file, ['--version'])).output}`);
   return file;
 }

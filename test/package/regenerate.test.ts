@@ -42,7 +42,10 @@ beforeAll(async () => {
     rootDir: 'src',
     outDir: 'build',
   };
-  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['src'] }));
+  await writeFile(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: options, include: ['src'] }),
+  );
   await cp(join(root, 'openapi'), join(folder, 'store'), { recursive: true });
   await addPath();
 });
@@ -66,11 +69,17 @@ async function put(file: string, text: string): Promise<void> {
 /** As a person types it, on the Node that these tests run on. */
 function npx(...args: string[]): Promise<Finished> {
   const isWindows = process.platform === 'win32';
-  const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`, npm_config_loglevel: 'error' };
+  const env = {
+    ...process.env,
+    // packages that are linked into the project have no commands of their own
+    PATH: [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
+    npm_config_loglevel: 'error',
+  };
   return run(isWindows ? 'npx.cmd' : 'npx', ['--no', ...args], { cwd: folder, env, shell: isWindows });
 }
 
-const generate = (out = 'src/store'): Promise<Finished> => npx('storewire', 'generate', '--input', 'store/openapi.yaml', '--out', out);
+const generate = (out = 'src/store'): Promise<Finished> =>
+  npx('storewire', 'generate', '--input', 'store/openapi.yaml', '--out', out);
 
 describe('a store with one path of its own', () => {
   beforeAll(async () => {
@@ -81,7 +90,10 @@ describe('a store with one path of its own', () => {
   });
 
   test('the new call is typed under node resolution, called in Node, shown by its hook and read page by page', async () => {
-    const compiled = await runNode([join(root, 'node_modules/@typescript/native/bin/tsc'), '--pretty', 'false', '-p', '.'], folder);
+    const compiled = await runNode(
+      [join(root, 'node_modules/@typescript/native/bin/tsc'), '--pretty', 'false', '-p', '.'],
+      folder,
+    );
     expect(compiled.output).toBe('');
     const ran = await runNode(['build/main.js'], folder);
     expect(ran.output).toBe('all good\n');
@@ -93,7 +105,9 @@ describe('a store with one path of its own', () => {
   });
 
   test('the hooks say that they are for the client’s side, so that what a server renders may import them', async () => {
-    expect(await readFile(join(folder, 'src/store/hooks/wishlists.ts'), 'utf8')).toMatch(/^\/\/ .+\n\n'use client';\n\nimport /);
+    expect(await readFile(join(folder, 'src/store/hooks/wishlists.ts'), 'utf8')).toMatch(
+      /^\/\/ .+\n\n'use client';\n\nimport /,
+    );
   });
 
   test('orval with a configuration of the user makes hooks that compile and work', async () => {
@@ -101,7 +115,10 @@ describe('a store with one path of its own', () => {
     const { code, output } = await npx('orval');
     expect(code, output).toBe(0);
     expect((await readdir(join(folder, 'src/hooks'))).toSorted()).toEqual(['index.ts', 'wishlists.ts']);
-    const main = (await fixture('consumer/main.ts.txt')).replace("'./store/hooks/index.js'", "'./hooks/index.js'");
+    const main = (await fixture('consumer/main.ts.txt')).replace(
+      "'./store/hooks/index.js'",
+      "'./hooks/index.js'",
+    );
     await put('src/main.ts', main);
     const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
     expect((await runNode([tsc, '--pretty', 'false', '-p', '.'], folder)).output).toBe('');
@@ -133,7 +150,8 @@ describe('a description that is broken', () => {
       name: 'an operationId that another call has',
       from: 'wishlists.getWishlist',
       to: 'collections.getCollectionById',
-      message: /^store\/paths\/.+\.yaml:\d+:\d+ .+: the operationId collections\.getCollectionById is used by GET .+ too\n$/,
+      message:
+        /^store\/paths\/.+\.yaml:\d+:\d+ .+: the operationId collections\.getCollectionById is used by GET .+ too\n$/,
     },
     {
       name: 'an operationId whose hook another call has',
@@ -143,18 +161,21 @@ describe('a description that is broken', () => {
     },
   ];
 
-  test.each(BROKEN)('$name: one line with file and line, exit code 1, and nothing is written', async ({ from, to, message }) => {
-    const good = await readFile(join(folder, PATH_FILE), 'utf8');
-    await put(PATH_FILE, good.replace(from, to));
-    try {
-      const { code, output } = await generate('src/broken');
-      expect(output).toMatch(message);
-      expect(code).toBe(1);
-      expect(await readdir(join(folder, 'src'))).not.toContain('broken');
-    } finally {
-      await put(PATH_FILE, good);
-    }
-  });
+  test.each(BROKEN)(
+    '$name: one line with file and line, exit code 1, and nothing is written',
+    async ({ from, to, message }) => {
+      const good = await readFile(join(folder, PATH_FILE), 'utf8');
+      await put(PATH_FILE, good.replace(from, to));
+      try {
+        const { code, output } = await generate('src/broken');
+        expect(output).toMatch(message);
+        expect(code).toBe(1);
+        expect(await readdir(join(folder, 'src'))).not.toContain('broken');
+      } finally {
+        await put(PATH_FILE, good);
+      }
+    },
+  );
 });
 
 test('with TypeScript 7 alone, one line says what to install beside it, and nothing is written', async () => {
@@ -163,11 +184,20 @@ test('with TypeScript 7 alone, one line says what to install beside it, and noth
     BESIDE.filter((name) => name !== 'typescript'),
   );
   try {
-    await symlink(join(root, 'node_modules/@typescript/native'), join(project, 'node_modules/typescript'), 'junction');
+    await symlink(
+      join(root, 'node_modules/@typescript/native'),
+      join(project, 'node_modules/typescript'),
+      'junction',
+    );
     await cp(join(root, 'openapi'), join(project, 'store'), { recursive: true });
     const bin = join(project, 'node_modules/storewire/dist/scripts/cli/storewire.js');
-    const { code, output } = await runNode([bin, 'generate', '--input', 'store/openapi.yaml', '--out', 'src/store'], project);
-    expect(output).toMatch(/^storewire generate needs the compiler API of TypeScript 5, which TypeScript 7\.\S+ does not have\. .+ npm install .+\n$/);
+    const { code, output } = await runNode(
+      [bin, 'generate', '--input', 'store/openapi.yaml', '--out', 'src/store'],
+      project,
+    );
+    expect(output).toMatch(
+      /^storewire generate needs the compiler API of TypeScript 5, which TypeScript 7\.\S+ does not have\. .+ npm install .+\n$/,
+    );
     expect(code).toBe(1);
     expect(await readdir(project)).not.toContain('src');
   } finally {

@@ -14,7 +14,8 @@ let script: string;
 let shop: Shop;
 
 beforeAll(async () => {
-  for (const name of ['calls.js', 'in-node.js']) await writeFile(join(alone, name), await fixture(`${name}.txt`));
+  for (const name of ['calls.js', 'in-node.js'])
+    await writeFile(join(alone, name), await fixture(`${name}.txt`));
   script = await bundle(alone, await fixture('in-bundle.js.txt'), { format: 'iife' });
 });
 
@@ -26,7 +27,11 @@ const EXPECTED = {
   posted: ['Mugs', 'Bowls'],
   repeated: 'Found again',
   refused: { kind: 'client', code: 'NOT_FOUND', status: 404, message: 'Not here.' },
-  unsafe: { kind: 'validation', code: 'INVALID_ARGUMENT', message: 'INVALID_ARGUMENT: "id" must not be a dot segment' },
+  unsafe: {
+    kind: 'validation',
+    code: 'INVALID_ARGUMENT',
+    message: 'INVALID_ARGUMENT: "id" must not be a dot segment',
+  },
   late: { kind: 'system', reason: 'timeout', message: 'System error occurred' },
   // browsers keep status and headers of a redirect to themselves
   moved: expect.objectContaining({ kind: 'system', reason: 'badAnswer' }),
@@ -47,7 +52,10 @@ async function inChromium(): Promise<string> {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto(shop.url);
-    const said = await page.evaluate((url) => (globalThis as unknown as { makeCalls: (url: string) => Promise<string> }).makeCalls(url), shop.url);
+    const said = await page.evaluate(
+      (url) => (globalThis as unknown as { makeCalls: (url: string) => Promise<string> }).makeCalls(url),
+      shop.url,
+    );
     expect(complaints).toEqual([]);
     return said;
   } finally {
@@ -61,11 +69,14 @@ const GUARD = `
   const refuse = () => { throw new Error('Not at module level') };
   fetch = setTimeout = setInterval = crypto.randomUUID = crypto.getRandomValues = refuse;
 `;
-const RELEASE = '({ fetch, setTimeout, setInterval } = kept); crypto.randomUUID = kept.randomUUID; crypto.getRandomValues = kept.getRandomValues;';
+const RELEASE =
+  '({ fetch, setTimeout, setInterval } = kept); crypto.randomUUID = kept.randomUUID; crypto.getRandomValues = kept.getRandomValues;';
 
 async function inWorker(): Promise<string> {
   const vm = new EdgeVM();
-  expect(vm.evaluate('[typeof process, typeof Buffer, typeof require, typeof window].join()')).toBe('undefined,undefined,undefined,undefined');
+  expect(vm.evaluate('[typeof process, typeof Buffer, typeof require, typeof window].join()')).toBe(
+    'undefined,undefined,undefined,undefined',
+  );
   vm.evaluate(GUARD);
   vm.evaluate(script);
   vm.evaluate(RELEASE);

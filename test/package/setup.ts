@@ -14,18 +14,20 @@ declare module 'vitest' {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Builds and packs the package as it would be published, and installs it into an empty project. */
+/** Builds and packs the package as it is published, unless the gate has just done so, and installs it into an empty project. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'storewire-package-'));
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
-    const built = await run(process.execPath, ['scripts/build.ts'], { cwd: root });
-    if (built.code !== 0) throw new Error(`The build failed:\n${built.output}`);
-    const packed = await npm(['pack', '--ignore-scripts', '--pack-destination', folder], root);
-    if (packed.code !== 0) throw npmFailed('npm pack', packed.output);
+    if (!process.env['STOREWIRE_BUILT']) {
+      const built = await run(process.execPath, ['scripts/build.ts'], { cwd: root });
+      if (built.code !== 0) throw new Error(`The build failed:\n${built.output}`);
+    }
     await writeFile(join(folder, 'package.json'), '{ "name": "alone", "private": true, "type": "module" }\n');
-    const tarball = packed.stdout.trim().split('\n').at(-1) ?? '';
-    const installed = await npm(['install', '--prefer-offline', '--ignore-scripts', join(folder, tarball)], folder);
+    const installed = await npm(
+      ['install', '--prefer-offline', '--ignore-scripts', join(root, '.cache/storewire.tgz')],
+      folder,
+    );
     if (installed.code !== 0) throw npmFailed('npm install', installed.output);
   } catch (error) {
     await remove();

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { redisEventStore } from '../../src/webhooks/index.ts';
-import { eventStoreTests } from '../unit/webhooks/event-stores.ts';
+import { claimed, eventStoreTests } from '../unit/webhooks/event-stores.ts';
 import { connect } from './resp.ts';
 
 const port = inject('redisPort');
@@ -26,10 +26,9 @@ const describeStore = (): unknown =>
         return typeof reply === 'string' ? new TextEncoder().encode(reply) : reply;
       });
       const key = crypto.randomUUID();
-      expect(await bytes.take(key, 'a', 60_000)).toBe('taken');
-      await bytes.finish(key, 60_000);
-      expect(await bytes.take(key, 'a', 60_000)).toBe('done');
-      expect(await redisEventStore(command, { prefix: 'other:' }).take(key, 'a', 60_000)).toBe('taken');
+      await (await claimed(bytes, key)).complete(60_000);
+      expect(await bytes.claim(key, 60_000)).toBe('duplicate');
+      await claimed(redisEventStore(command, { prefix: 'other:' }), key);
     });
   });
 

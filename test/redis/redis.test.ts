@@ -29,7 +29,11 @@ async function start(options: RedisOptions = {}) {
 
 /** A server in a process of its own. */
 function startProcess(...args: string[]) {
-  const child: ChildProcessWithoutNullStreams = spawn(process.execPath, [resolve(import.meta.dirname, 'server-process.ts'), String(port), ...args]);
+  const child: ChildProcessWithoutNullStreams = spawn(process.execPath, [
+    resolve(import.meta.dirname, 'server-process.ts'),
+    String(port),
+    ...args,
+  ]);
   onTestFinished(() => void child.kill('SIGKILL'));
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   let errors = '';
@@ -54,9 +58,14 @@ async function startPlatform(lifeSeconds: number) {
     const { grant_type, refresh_token } = JSON.parse(body);
     const count = grants.push(refresh_token ?? grant_type);
     await new Promise((done) => setTimeout(done, 300));
-    if (refresh_token && refresh_token !== current.refreshToken) return json(response, { error: 'invalid_grant' }, 400);
+    if (refresh_token && refresh_token !== current.refreshToken)
+      return json(response, { error: 'invalid_grant' }, 400);
     if (refresh_token) current.refreshToken = `refresh-${count}`;
-    return json(response, { access_token: `access-${count}`, refresh_token: current.refreshToken, expires_in: lifeSeconds });
+    return json(response, {
+      access_token: `access-${count}`,
+      refresh_token: current.refreshToken,
+      expires_in: lifeSeconds,
+    });
   });
   return { platform, grants, seen };
 }
@@ -69,15 +78,20 @@ function describeRedis(): void {
         await storage.set('a', text);
         expect([await storage.get('a'), await storage.get('b')]).toEqual([text, undefined]);
       }
-      await storage.remove('a');
+      await storage.delete('a');
       expect(await storage.get('a')).toBeUndefined();
     });
 
     it('puts its prefix before every key, of locks as well', async () => {
       const { sent, storage, lock } = await start({ prefix: 'shop:' });
       await lock('a', async () => storage.set('a', 'text'));
-      await storage.remove('a');
-      expect(sent.map(([name, first, , key]) => (name === 'EVAL' ? key : first))).toEqual(['shop:a:lock', 'shop:a', 'shop:a:lock', 'shop:a']);
+      await storage.delete('a');
+      expect(sent.map(([name, first, , key]) => (name === 'EVAL' ? key : first))).toEqual([
+        'shop:a:lock',
+        'shop:a',
+        'shop:a:lock',
+        'shop:a',
+      ]);
     });
 
     it('forgets what is older than its life, when it has one', async () => {
@@ -158,7 +172,11 @@ function describeRedis(): void {
       const { redis, lock } = await start({ waitMs: 100 });
       await redis.command(['SET', 'a:lock', 'of another server']);
       const error = await failureOf(lock('a', async () => undefined));
-      expect([error.kind, error.reason, error.description]).toEqual(['system', 'timeout', 'Another server has held the lock of these tokens for too long']);
+      expect([error.kind, error.reason, error.description]).toEqual([
+        'system',
+        'timeout',
+        'Another server has held the lock of these tokens for too long',
+      ]);
     });
 
     it('of a server that has died is free after its lease', async () => {

@@ -50,7 +50,9 @@ function speak(socket: Socket): Redis {
   const command = (parts: string[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
       waiting.push({ resolve, reject });
-      socket.write(`*${parts.length}\r\n${parts.map((part) => `$${Buffer.byteLength(part)}\r\n${part}\r\n`).join('')}`);
+      socket.write(
+        `*${parts.length}\r\n${parts.map((part) => `$${Buffer.byteLength(part)}\r\n${part}\r\n`).join('')}`,
+      );
     });
   return { command, close: () => socket.destroy() };
 }
@@ -66,5 +68,7 @@ function read(buffer: Buffer): { value: unknown; length: number } | undefined {
   const size = Number(rest);
   if (size < 0) return { value: null, length: end + 2 };
   const start = end + 2;
-  return buffer.length < start + size + 2 ? undefined : { value: buffer.toString('utf8', start, start + size), length: start + size + 2 };
+  return buffer.length < start + size + 2
+    ? undefined
+    : { value: buffer.toString('utf8', start, start + size), length: start + size + 2 };
 }

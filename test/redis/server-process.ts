@@ -6,11 +6,17 @@ import { connect } from './resp.ts';
 
 const [redisPort, baseUrl = '', task, leaseMs] = process.argv.slice(2);
 const redis = await connect(Number(redisPort));
-const storage = redisStorage(redis.command, { prefix: 'test:', ...(leaseMs ? { leaseMs: Number(leaseMs) } : {}) });
+const storage = redisStorage(redis.command, {
+  prefix: 'test:',
+  ...(leaseMs ? { leaseMs: Number(leaseMs) } : {}),
+});
 const source = task === 'refresh' ? { refreshToken: 'refresh-0' } : { instanceId: 'i1' };
 
 async function makeCalls(): Promise<void> {
-  const client = createClient({ baseUrl, auth: app({ appId: 'app-1', appSecret: 'secret', storage, ...source }) });
+  const client = createClient({
+    baseUrl,
+    auth: app({ appId: 'app-1', appSecret: 'secret', storage, ...source }),
+  });
   await Promise.all(Array.from({ length: 20 }, () => client.orders.getOrder({ id: 'o1' })));
 }
 

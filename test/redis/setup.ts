@@ -24,13 +24,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   project.provide('redisPort', 0);
   return async () => {
-    console.error('\nREDIS WAS NOT TESTED: there is no redis-server on the PATH, or it does not start. On Debian: apt-get install redis-server\n');
+    console.error(
+      '\nREDIS WAS NOT TESTED: there is no redis-server on the PATH, or it does not start. On Debian: apt-get install redis-server\n',
+    );
   };
 }
 
 /** Keeps nothing on disk. Undefined when another program took the port first. */
-async function start(port: number): Promise<{ port: number; stop: () => Promise<void> } | 'none' | undefined> {
-  const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+async function start(
+  port: number,
+): Promise<{ port: number; stop: () => Promise<void> } | 'none' | undefined> {
+  const child = spawn(
+    'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    { stdio: 'ignore' },
+  );
   const ended = once(child, 'exit').then(
     () => undefined,
     () => 'none' as const,

@@ -9,13 +9,13 @@ import type {
   ListFilesResponse,
   Operation,
   Sorting,
-  Transport,
+  StoreClient,
 } from '../../src/index.ts';
 import { withResponse } from '../../src/index.ts';
 import { getCollectionById, getCurrentCart } from '../../src/operations.ts';
 
 declare const client: Client;
-declare const transport: Transport;
+declare const transport: StoreClient;
 
 // both styles answer with the same type
 expectTypeOf(getCollectionById(transport, { id: '1' })).toEqualTypeOf<Promise<CollectionResponse>>();

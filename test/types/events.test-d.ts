@@ -1,8 +1,14 @@
 /** What events are to a program. Compiled, never run: an error that is expected and does not come is an error. */
 import { expectTypeOf } from 'vitest';
+import type { EventNames, EventTable } from '../../src/runtime/index.ts';
 import type { Cart, Order, OrderEventData, ProductDeletedData, Review } from '../../src/index.ts';
 import { createEventSigner, type EventInput } from '../../src/testing/index.ts';
-import { createWebhookHandler, type EventKinds, type Events, verifyEvent, type WebhookEvent } from '../../src/webhooks/index.ts';
+import {
+  createWebhookHandler,
+  type Events,
+  verifyEvent,
+  type WebhookEvent,
+} from '../../src/webhooks/index.ts';
 
 declare const event: WebhookEvent;
 const publicKey = '';
@@ -50,18 +56,27 @@ createWebhookHandler({
       expectTypeOf(entity).toEqualTypeOf<Order>();
       expectTypeOf(isLate).toEqualTypeOf<boolean>();
     },
-    'wix.ecom.v1.order_approved': { mail: ({ data }) => expectTypeOf(data.order).toEqualTypeOf<Order | undefined>() },
+    'wix.ecom.v1.order_approved': {
+      mail: ({ data }) => expectTypeOf(data.order).toEqualTypeOf<Order | undefined>(),
+    },
     unknown: ({ data }) => expectTypeOf(data).toEqualTypeOf<unknown>(),
   },
 });
-// the handler is a route of Next.js and the `fetch` of a worker as it is
+// the handler is a route of Next.js as it is, and a worker keeps it alive
 const handle = createWebhookHandler({ publicKey, handlers: {} });
-export const POST: (request: Request, context: { params: Promise<{ slug: string }> }) => Promise<Response> = handle;
+export const POST: (request: Request, context: { params: Promise<{ slug: string }> }) => Promise<Response> =
+  handle;
 interface ExecutionContext {
   waitUntil(work: Promise<unknown>): void;
   passThroughOnException(): void;
 }
-export const worker = { fetch: (request: Request, _env: unknown, context: ExecutionContext) => handle(request, context) };
+export const worker = {
+  fetch: (request: Request, _env: unknown, context: ExecutionContext) => {
+    const response = handle(request);
+    context.waitUntil(response);
+    return response;
+  },
+};
 // @ts-expect-error a misspelt type would never be handled
 createWebhookHandler({ publicKey, handlers: { 'wix.ecom.v1.order_create': () => undefined } });
 // @ts-expect-error without a key nothing can be verified
@@ -70,7 +85,9 @@ createWebhookHandler({ handlers: {} });
 void verifyEvent('', { publicKey, expected: ['wix.ecom.v1.order_lost'] });
 
 // the signer
-const created: Extract<EventInput, { type: 'wix.members.v1.member_deleted' }> = { type: 'wix.members.v1.member_deleted' };
+const created: Extract<EventInput, { type: 'wix.members.v1.member_deleted' }> = {
+  type: 'wix.members.v1.member_deleted',
+};
 void createEventSigner().then(({ sign }) => sign(created, { iat: null }));
 // @ts-expect-error an approved order has data
 const approved: EventInput<Events, 'wix.ecom.v1.order_approved'> = { type: 'wix.ecom.v1.order_approved' };
@@ -80,8 +97,11 @@ const numbered: EventInput<Events, 'wix.ecom.v1.order_approved'> = {
   data: { order: { number: '10024', lineItems: [{ quantity: 2 }] } },
 };
 void numbered;
-// @ts-expect-error a number is text
-const misnumbered: EventInput<Events, 'wix.ecom.v1.order_approved'> = { type: 'wix.ecom.v1.order_approved', data: { order: { number: 10024 } } };
+const misnumbered: EventInput<Events, 'wix.ecom.v1.order_approved'> = {
+  type: 'wix.ecom.v1.order_approved',
+  // @ts-expect-error a number is text
+  data: { order: { number: 10024 } },
+};
 void misnumbered;
 
 // a description of one's own
@@ -92,11 +112,18 @@ interface GiftEvents {
   'gifts.v1.gift_created': { kind: 'created'; body: { entity: Gift } };
   'gifts.v1.gift_opened': { kind: 'action'; body: { data: { by: string } } };
 }
-declare const gifts: EventKinds<GiftEvents>;
-createWebhookHandler({ publicKey, events: gifts, handlers: { 'gifts.v1.gift_created': ({ entity }) => expectTypeOf(entity).toEqualTypeOf<Gift>() } });
+declare const gifts: { eventTable: EventTable<GiftEvents>; eventNames: EventNames };
+createWebhookHandler({
+  publicKey,
+  events: gifts,
+  handlers: { 'gifts.v1.gift_created': ({ entity }) => expectTypeOf(entity).toEqualTypeOf<Gift>() },
+});
+declare const listen: () => undefined;
 // @ts-expect-error it has its own events only
-createWebhookHandler({ publicKey, events: gifts, handlers: { 'wix.ecom.v1.order_created': () => undefined } });
+createWebhookHandler({ publicKey, events: gifts, handlers: { 'wix.ecom.v1.order_created': listen } });
 void verifyEvent('', { publicKey, events: gifts, expected: ['gifts.v1.gift_opened'] }).then((gift) => {
   if (gift.type === 'gifts.v1.gift_opened') expectTypeOf(gift.data.by).toEqualTypeOf<string>();
 });
-void createEventSigner({ events: gifts }).then(({ sign }) => sign({ type: 'gifts.v1.gift_created', entity: { name: 'Mug' } }));
+void createEventSigner({ events: gifts }).then(({ sign }) =>
+  sign({ type: 'gifts.v1.gift_created', entity: { name: 'Mug' } }),
+);

@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import { expectTypeOf } from 'vitest';
 import { graphql, type GraphqlResult } from '../../src/graphql/index.ts';
-import type { GraphqlError, Transport } from '../../src/index.ts';
+import type { GraphqlError, StoreClient } from '../../src/index.ts';
 import { getGraphql } from '../../src/server/index.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -14,7 +14,7 @@ interface Site {
   site: { name: string };
 }
 
-declare const transport: Transport;
+declare const transport: StoreClient;
 declare const product: TypedDocumentNode<Product, Exact<{ id: string; language?: string | null }>>;
 declare const optional: TypedDocumentNode<Site, Exact<{ language?: string | null }>>;
 declare const site: TypedDocumentNode<Site, Exact<{ [key: string]: never }>>;
@@ -24,7 +24,10 @@ declare const untyped: DocumentNode;
 interface DocumentTypeDecoration<TResult, TVariables> {
   __apiType?: (variables: TVariables) => TResult;
 }
-declare class TypedDocumentString<TResult, TVariables> extends String implements DocumentTypeDecoration<TResult, TVariables> {
+declare class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
   __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
   __meta__?: Record<string, unknown> | undefined;
   override toString(): string & DocumentTypeDecoration<TResult, TVariables>;
@@ -36,7 +39,9 @@ expectTypeOf(graphql(transport, product, { id: 'm1' })).toEqualTypeOf<Promise<Gr
 expectTypeOf<GraphqlResult<Product>['data']>().toEqualTypeOf<Product>();
 expectTypeOf<GraphqlResult<Product>['errors']>().toEqualTypeOf<GraphqlError[]>();
 expectTypeOf(graphql(transport, text, { id: 'm1' })).toEqualTypeOf<Promise<GraphqlResult<Product>>>();
-expectTypeOf(graphql(transport, text.toString(), { id: 'm1' })).toEqualTypeOf<Promise<GraphqlResult<Product>>>();
+expectTypeOf(graphql(transport, text.toString(), { id: 'm1' })).toEqualTypeOf<
+  Promise<GraphqlResult<Product>>
+>();
 
 // variables are required exactly when the document requires one
 void graphql(transport, site);
@@ -58,9 +63,15 @@ void graphql(transport, text, { id: 1 });
 void graphql(transport, site, { id: 'm1' });
 
 // without types data is known to be an object, unless it is said what it is
-expectTypeOf(graphql(transport, '{ site { name } }')).toEqualTypeOf<Promise<GraphqlResult<Record<string, unknown>>>>();
-expectTypeOf(graphql(transport, untyped, { id: 'm1' })).toEqualTypeOf<Promise<GraphqlResult<Record<string, unknown>>>>();
-expectTypeOf(graphql<Site>(transport, '{ site { name } }', { any: 1 })).toEqualTypeOf<Promise<GraphqlResult<Site>>>();
+expectTypeOf(graphql(transport, '{ site { name } }')).toEqualTypeOf<
+  Promise<GraphqlResult<Record<string, unknown>>>
+>();
+expectTypeOf(graphql(transport, untyped, { id: 'm1' })).toEqualTypeOf<
+  Promise<GraphqlResult<Record<string, unknown>>>
+>();
+expectTypeOf(graphql<Site>(transport, '{ site { name } }', { any: 1 })).toEqualTypeOf<
+  Promise<GraphqlResult<Site>>
+>();
 // @ts-expect-error no document
 void graphql(transport, 5);
 // @ts-expect-error no document

@@ -2,7 +2,12 @@
 import { expectTypeOf } from 'vitest';
 import type { Collection, CollectionResponse, EmptyResponse } from '../../src/index.ts';
 import type { StoreError } from '../../src/index.ts';
-import { useDeleteCollectionAction, useGetCollectionById, useGetCurrentCart, useQueryCollectionsInfinite } from '../../src/react/index.ts';
+import {
+  useDeleteCollectionAction,
+  useGetCollectionById,
+  useGetCurrentCart,
+  useQueryCollectionsInfinite,
+} from '../../src/react/index.ts';
 
 export function Page(): void {
   // a read takes the input of its call, or null for not yet

@@ -7,12 +7,19 @@ import type {
   CreateBackInStockRequestInput,
   FileMediaType,
   ListFilesInput,
-  Transport,
+  StoreClient,
 } from '../../src/index.ts';
-import { createBackInStockRequest, getCollectionById, getCurrentCart, listFiles, queryCollections, ssoLogin } from '../../src/operations.ts';
+import {
+  createBackInStockRequest,
+  getCollectionById,
+  getCurrentCart,
+  listFiles,
+  queryCollections,
+  ssoLogin,
+} from '../../src/operations.ts';
 
 declare const client: Client;
-declare const transport: Transport;
+declare const transport: StoreClient;
 
 // path, query and body members stand side by side
 void client.collections.updateCollection({ id: '1', collection: { name: 'Mugs' } });

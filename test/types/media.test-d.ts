@@ -1,15 +1,29 @@
-/** The objects of answers as media take them. Compiled, never run. */
+/** The objects of responses as media functions accept them. Compiled, never run. */
 import { expectTypeOf } from 'vitest';
-import type { DownloadUrl, FileAudio, FileDocument, FileImageMedia, Image, ProductMediaItem, Video } from '../../src/index.ts';
-import type { ImageAttributes, ImageSource, SignedMedia, srcset, VideoSource } from '../../src/media/index.ts';
+import type {
+  DownloadUrl,
+  FileAudio,
+  FileDocument,
+  FileImageMedia,
+  Image,
+  ProductMediaItem,
+  Video,
+} from '../../src/index.ts';
+import type {
+  ImageAttributes,
+  ImageSource,
+  SignedMedia,
+  srcset,
+  VideoSource,
+} from '../../src/media/index.ts';
 
-// pictures of carts, orders, products and files
+// images of carts, orders, products and files
 expectTypeOf<Image | ProductMediaItem | FileImageMedia>().toExtend<ImageSource>();
 
 // videos of reviews and products, and streams
 expectTypeOf<Video | ProductMediaItem | DownloadUrl>().toExtend<VideoSource>();
 
-// whatever may end
+// files whose URL may expire
 expectTypeOf<Image | Video | FileAudio | FileDocument | DownloadUrl>().toExtend<SignedMedia>();
 
 // the attributes of an image element

@@ -1,16 +1,24 @@
 /** What lists take and give, page by page and item by item. Compiled, never run. */
 import { expectTypeOf } from 'vitest';
-import type { Client, Member, QueryProductsResponse, Transport } from '../../src/index.ts';
-import { type Page, type Pages, queryMembersPages, queryProductsPages, queryProductVariantsPages } from '../../src/paging.ts';
+import type { Client, Member, QueryProductsResponse, StoreClient } from '../../src/index.ts';
+import {
+  type Page,
+  type Pages,
+  queryMembersPages,
+  queryProductsPages,
+  queryProductVariantsPages,
+} from '../../src/paging.ts';
 
-declare const transport: Transport;
+declare const transport: StoreClient;
 declare const client: Client;
 
 export async function read(): Promise<void> {
   // awaited it is a page, iterated it is items, and both have the types of the call
   const page = await queryProductsPages(transport, { query: { paging: { limit: 12 } } });
-  expectTypeOf(page).toEqualTypeOf<Page<QueryProductsResponse, NonNullable<QueryProductsResponse['products']>[number]>>();
-  expectTypeOf(page.answer).toEqualTypeOf<QueryProductsResponse>();
+  expectTypeOf(page).toEqualTypeOf<
+    Page<QueryProductsResponse, NonNullable<QueryProductsResponse['products']>[number]>
+  >();
+  expectTypeOf(page.data).toEqualTypeOf<QueryProductsResponse>();
   expectTypeOf(page.next()).toEqualTypeOf<Promise<typeof page>>();
   expectTypeOf(page.total).toEqualTypeOf<number | undefined>();
   for await (const member of queryMembersPages(client)) expectTypeOf(member).toEqualTypeOf<Member>();

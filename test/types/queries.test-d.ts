@@ -102,8 +102,13 @@ export const order: OrderFilter = { customFields: 'a' };
 export const search: CursorSearch = { sort: [{ fieldName: 'id' }] };
 
 // reviews, both forms of the body
-void client.reviews.queryReviews({ query: { filter: { entityId: 'a', 'content.rating': { $gte: 4 }, 'content.media': { $isEmpty: false } } } });
-void client.reviews.queryReviews({ filter: { namespace: 'stores' }, sort: [{ fieldName: 'content.rating', order: 'DESC' }] });
+void client.reviews.queryReviews({
+  query: { filter: { entityId: 'a', 'content.rating': { $gte: 4 }, 'content.media': { $isEmpty: false } } },
+});
+void client.reviews.queryReviews({
+  filter: { namespace: 'stores' },
+  sort: [{ fieldName: 'content.rating', order: 'DESC' }],
+});
 // @ts-expect-error media can only be asked for being there
 export const media: ReviewQuery = { filter: { 'content.media': 'a' } };
 // @ts-expect-error a verified review is one or is not
@@ -112,7 +117,9 @@ export const verified: ReviewQuery = { filter: { verified: { $in: [true] } } };
 export const review: ReviewQuery = { sort: [{ fieldName: 'reviewDate' }] };
 
 // members, also in the calls that act by filter
-void client.members.queryMembers({ query: { filter: { 'profile.nickname': { $contains: 'a' }, lastLoginDate: { $lt: new Date(0) } } } });
+void client.members.queryMembers({
+  query: { filter: { 'profile.nickname': { $contains: 'a' }, lastLoginDate: { $lt: new Date(0) } } },
+});
 void client.members.bulkBlockMembers({ filter: { loginEmail: { $endsWith: '@spam.example.com' } } });
 void client.members.listMembers({ sorting: [{ fieldName: 'profile.nickname' }] });
 export const custom: MemberFilter = { 'contact.customFields.custom.size': 'XL' };
@@ -126,7 +133,9 @@ export const members: MemberQuery = { sort: [{ fieldName: 'status' }] };
 void client.members.listMembers({ sorting: [{ fieldName: 'status' }] });
 
 // back-in-stock requests, and files, which have a sort only
-export const waiting: BackInStockQuery = { filter: { status: 'RECEIVED', 'catalogReference.catalogItemId': 'a', createdDate: { $lt: new Date(0) } } };
+export const waiting: BackInStockQuery = {
+  filter: { status: 'RECEIVED', 'catalogReference.catalogItemId': 'a', createdDate: { $lt: new Date(0) } },
+};
 // @ts-expect-error an address has no order
 export const waitingWrong: BackInStockQuery = { filter: { email: { $lt: 'b' } } };
 void client.files.searchFiles({ sort: { fieldName: 'sizeInBytes', order: 'DESC' } });
@@ -134,7 +143,11 @@ void client.files.searchFiles({ sort: { fieldName: 'sizeInBytes', order: 'DESC' 
 void client.files.listFiles({ sort: { fieldName: 'mediaType' } });
 
 // the helpers take their entity from where the result goes
-export const both: ProductFilter | undefined = and({ name: 'a' }, maybe ? { price: { $gt: 1 } } : undefined, or({ sku: 'b' }, not({ slug: 'c' })));
+export const both: ProductFilter | undefined = and(
+  { name: 'a' },
+  maybe ? { price: { $gt: 1 } } : undefined,
+  or({ sku: 'b' }, not({ slug: 'c' })),
+);
 void client.products.queryProducts({ query: { filter: and({ price: between(1, 2) }, undefined) } });
 export const named = and<OrderFilter>({ archived: false });
 expectTypeOf(named).toEqualTypeOf<OrderFilter | { $and: OrderFilter[] } | undefined>();

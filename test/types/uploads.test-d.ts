@@ -1,17 +1,27 @@
 /** What may be uploaded, and what comes of it. Compiled, never run. */
 import { Readable } from 'node:stream';
 import { expectTypeOf } from 'vitest';
-import type { FileDescriptor, Transport } from '../../src/index.ts';
+import type { FileDescriptor, StoreClient } from '../../src/index.ts';
 import { type Upload, type UploadProgress, upload } from '../../src/uploads/index.ts';
 
-declare const client: Transport;
+declare const client: StoreClient;
 declare const file: File;
 declare const web: ReadableStream<Uint8Array>;
 declare const generator: AsyncGenerator<Uint8Array>;
 
 // files, bytes and streams of both kinds, each with the same handle, which is the promise of the file
 expectTypeOf(upload(client, file)).toEqualTypeOf<Upload>();
-for (const source of [file, new Blob(), new Uint8Array(), new ArrayBuffer(), Buffer.alloc(1), web, generator, Readable.from([])]) void upload(client, source);
+for (const source of [
+  file,
+  new Blob(),
+  new Uint8Array(),
+  new ArrayBuffer(),
+  Buffer.alloc(1),
+  web,
+  generator,
+  Readable.from([]),
+])
+  void upload(client, source);
 expectTypeOf<Awaited<Upload>>().toEqualTypeOf<FileDescriptor>();
 expectTypeOf<Upload['pause']>().toEqualTypeOf<() => void>();
 expectTypeOf<UploadProgress['phase']>().toEqualTypeOf<'sending' | 'paused' | 'processing'>();

@@ -31,9 +31,14 @@ describe('Node', () => {
 describe('installing', () => {
   const lock = (version: string): string =>
     JSON.stringify({
-      packages: { '': {}, 'node_modules/a': { version, integrity: `sha512-${version}` }, 'node_modules/b': { version: '1.0.0', optional: true } },
+      packages: {
+        '': {},
+        'node_modules/a': { version, integrity: `sha512-${version}` },
+        'node_modules/b': { version: '1.0.0', optional: true },
+      },
     });
-  const writeLock = (version: string): Promise<void> => writeFile(join(root, 'package-lock.json'), lock(version));
+  const writeLock = (version: string): Promise<void> =>
+    writeFile(join(root, 'package-lock.json'), lock(version));
 
   interface Answer {
     code: number;
@@ -54,7 +59,10 @@ describe('installing', () => {
   }
 
   const DONE: Answer = { code: 0, output: '' };
-  const NO_HOST: Answer = { code: 1, output: 'npm error code ENOTFOUND\nnpm error network request to https://registry.example failed\n' };
+  const NO_HOST: Answer = {
+    code: 1,
+    output: 'npm error code ENOTFOUND\nnpm error network request to https://registry.example failed\n',
+  };
 
   test('a fresh clone is installed once, and says so', async () => {
     await writeLock('1.0.0');
@@ -62,7 +70,10 @@ describe('installing', () => {
     expect(await install(root, say, npm)).toBe(true);
     expect(await install(root, say, npm)).toBe(false);
     expect(calls).toEqual(['ci --include=dev']);
-    expect(said).toEqual([expect.stringContaining('node_modules is missing'), expect.stringMatching(/took \d+\.\d s/)]);
+    expect(said).toEqual([
+      expect.stringContaining('node_modules is missing'),
+      expect.stringMatching(/took \d+\.\d s/),
+    ]);
   });
 
   test('a changed lockfile is installed again', async () => {
@@ -101,7 +112,10 @@ describe('installing', () => {
     const { npm } = fakeNpm();
     await writeLock('1.0.0');
     await mkdir(join(root, 'node_modules'));
-    await writeFile(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages: { 'node_modules/b': { version: '1.0.0' } } }));
+    await writeFile(
+      join(root, 'node_modules/.package-lock.json'),
+      JSON.stringify({ packages: { 'node_modules/b': { version: '1.0.0' } } }),
+    );
     expect(await install(root, say, npm)).toBe(true);
   });
 
@@ -111,7 +125,9 @@ describe('installing', () => {
     const failure = await install(root, say, npm).catch((error: unknown) => error);
     expect(failure).toMatchObject({
       isClear: true,
-      message: expect.stringMatching(/^npm ci could not reach the package registry \(ENOTFOUND\): check the network.*$/),
+      message: expect.stringMatching(
+        /^npm ci could not reach the package registry \(ENOTFOUND\): check the network.*$/,
+      ),
     });
     expect(await install(root, say, fakeNpm().npm)).toBe(true);
   });
@@ -125,7 +141,9 @@ describe('installing', () => {
 
   test('a network that goes away meanwhile is one line too', async () => {
     await writeLock('1.0.0');
-    await expect(install(root, say, fakeNpm({ ci: NO_HOST }).npm)).rejects.toThrow(/^npm ci could not reach the package registry \(ENOTFOUND\)/);
+    await expect(install(root, say, fakeNpm({ ci: NO_HOST }).npm)).rejects.toThrow(
+      /^npm ci could not reach the package registry \(ENOTFOUND\)/,
+    );
   });
 
   test('a registry that does not answer pings is used all the same', async () => {
@@ -137,13 +155,20 @@ describe('installing', () => {
 
   test('another failure of npm shows what npm said', async () => {
     await writeLock('1.0.0');
-    const { npm } = fakeNpm({ ci: { code: 1, output: 'npm error code EUSAGE\nnpm error package.json and package-lock.json are not in sync\n' } });
+    const { npm } = fakeNpm({
+      ci: {
+        code: 1,
+        output: 'npm error code EUSAGE\nnpm error package.json and package-lock.json are not in sync\n',
+      },
+    });
     await expect(install(root, say, npm)).rejects.toThrow(/npm ci failed:\n.*EUSAGE\n.*not in sync/);
   });
 
   test('a machine without npm is told where npm comes from', async () => {
     await writeLock('1.0.0');
-    await expect(install(root, say, fakeNpm({ ci: { code: 127, output: 'spawn npm ENOENT' } }).npm)).rejects.toThrow('npm was not found');
+    await expect(
+      install(root, say, fakeNpm({ ci: { code: 127, output: 'spawn npm ENOENT' } }).npm),
+    ).rejects.toThrow('npm was not found');
   });
 });
 
@@ -169,7 +194,9 @@ describe('the browser', () => {
   });
 
   test('one that is there but does not start is passed over', async () => {
-    expect(await browser(say, { here: ['/broken', '/good'], ways: [], starts: startsIf('/good'), remember })).toBe('/good');
+    expect(
+      await browser(say, { here: ['/broken', '/good'], ways: [], starts: startsIf('/good'), remember }),
+    ).toBe('/good');
   });
 
   test('nothing is fetched when a browser is there', async () => {
@@ -193,7 +220,9 @@ describe('the browser', () => {
   });
 
   test('when there is no way, one line says what to do', async () => {
-    const failure = await browser(say, { here: [], ways: [], starts: startsIf(), remember }).catch((error: unknown) => error);
+    const failure = await browser(say, { here: [], ways: [], starts: startsIf(), remember }).catch(
+      (error: unknown) => error,
+    );
     expect(failure).toMatchObject({ isClear: true, message: expect.stringContaining('CHROMIUM_PATH=') });
   });
 
@@ -214,7 +243,9 @@ describe('handing over', () => {
     const file = join(root, 'program.mjs');
     await writeFile(file, script);
     const code = `const { handOver } = await import(${JSON.stringify(child)}); process.exitCode = await handOver(process.execPath, [${JSON.stringify(file)}]);`;
-    return spawn(process.execPath, ['--input-type=module', '--eval', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+    return spawn(process.execPath, ['--input-type=module', '--eval', code], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
   }
 
   test('the exit code of the command is kept', async () => {
@@ -223,7 +254,9 @@ describe('handing over', () => {
   });
 
   test('a signal reaches the command, which may end in its own way', async () => {
-    const parent = await handOverTo("process.on('SIGTERM', () => process.exit(5)); setInterval(() => {}, 1000); console.log('ready');");
+    const parent = await handOverTo(
+      "process.on('SIGTERM', () => process.exit(5)); setInterval(() => {}, 1000); console.log('ready');",
+    );
     await once(parent.stdout, 'data');
     parent.kill('SIGTERM');
     const [code] = await once(parent, 'exit');
@@ -242,5 +275,8 @@ test('an unknown command is one line, not a stack', async () => {
   const lines: string[] = [];
   process_.stderr.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
   const [code] = await once(process_, 'close');
-  expect({ code, text: lines.join('') }).toEqual({ code: 1, text: 'storewire: unknown command "launch": say start or verify.\n' });
+  expect({ code, text: lines.join('') }).toEqual({
+    code: 1,
+    text: 'storewire: unknown command "launch": say start or verify.\n',
+  });
 });

@@ -13,8 +13,16 @@ export const MUGS: Document = {
           { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
           { name: 'notify', in: 'query', schema: { type: 'boolean' } },
         ],
-        requestBody: { required: true, content: { 'application/json': { schema: { $ref: '#/components/schemas/UpdateMugRequest' } } } },
-        responses: { 200: { description: 'The mug.', content: { 'application/json': { schema: { $ref: '#/components/schemas/MugResponse' } } } } },
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/UpdateMugRequest' } } },
+        },
+        responses: {
+          200: {
+            description: 'The mug.',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/MugResponse' } } },
+          },
+        },
       },
     },
     '/v1/mugs': {
@@ -26,14 +34,27 @@ export const MUGS: Document = {
           200: {
             description: 'Mugs.',
             content: {
-              'application/json': { schema: { type: 'object', properties: { mugs: { type: 'array', items: { $ref: '#/components/schemas/Mug' } } } } },
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  properties: { mugs: { type: 'array', items: { $ref: '#/components/schemas/Mug' } } },
+                },
+              },
             },
           },
         },
       },
     },
   },
-  webhooks: { mugBroken: { post: { requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/MugEvent' } } } } } } },
+  webhooks: {
+    mugBroken: {
+      post: {
+        requestBody: {
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/MugEvent' } } },
+        },
+      },
+    },
+  },
   components: {
     schemas: {
       UpdateMugRequest: {
@@ -47,7 +68,11 @@ export const MUGS: Document = {
         },
         'x-one-of': [['note', 'reason']],
       },
-      MugResponse: { type: 'object', required: ['mug'], properties: { mug: { $ref: '#/components/schemas/Mug' } } },
+      MugResponse: {
+        type: 'object',
+        required: ['mug'],
+        properties: { mug: { $ref: '#/components/schemas/Mug' } },
+      },
       Mug: {
         type: 'object',
         required: ['id', 'name'],
@@ -59,7 +84,13 @@ export const MUGS: Document = {
           extra: { type: 'object', additionalProperties: { type: 'string' } },
         },
       },
-      MugEvent: { type: 'object', properties: { at: { type: 'string' }, mug: { allOf: [{ $ref: '#/components/schemas/Mug' }, { required: ['color'] }] } } },
+      MugEvent: {
+        type: 'object',
+        properties: {
+          at: { type: 'string' },
+          mug: { allOf: [{ $ref: '#/components/schemas/Mug' }, { required: ['color'] }] },
+        },
+      },
       Reason: { type: 'string', enum: ['DIRTY', 'BROKEN'] },
     },
   },
@@ -73,8 +104,10 @@ const schema = (document: Document, name: string): Schema & { properties: Record
 
 const update = (document: Document): OperationObject => document.paths['/v1/mugs/{id}']?.patch ?? {};
 const list = (document: Document): OperationObject => document.paths['/v1/mugs']?.get ?? {};
-const at = (name: string, member?: string): string => `#/components/schemas/${name}${member ? `/properties/${member}` : ''}`;
-const member = (document: Document, name: string, key: string): Schema => schema(document, name).properties[key] ?? {};
+const at = (name: string, member?: string): string =>
+  `#/components/schemas/${name}${member ? `/properties/${member}` : ''}`;
+const member = (document: Document, name: string, key: string): Schema =>
+  schema(document, name).properties[key] ?? {};
 
 const CALL = '#/paths/~1v1~1mugs~1{id}/patch';
 const LIST = '#/paths/~1v1~1mugs/get';
@@ -100,11 +133,17 @@ export const CHANGES: Row[] = [
   {
     name: 'a call with another name is breaking',
     edit: (document) => Object.assign(list(document), { operationId: 'mugs.queryMugs' }),
-    expected: [`major ${LIST} mugs.listMugs is renamed to mugs.queryMugs`, `minor ${LIST} mugs.queryMugs is new`],
+    expected: [
+      `major ${LIST} mugs.listMugs is renamed to mugs.queryMugs`,
+      `minor ${LIST} mugs.queryMugs is new`,
+    ],
   },
   {
     name: 'a new call is an addition',
-    edit: (document) => Object.assign(document.paths['/v1/mugs'] ?? {}, { post: { operationId: 'mugs.createMug', responses: {} } }),
+    edit: (document) =>
+      Object.assign(document.paths['/v1/mugs'] ?? {}, {
+        post: { operationId: 'mugs.createMug', responses: {} },
+      }),
     expected: ['minor #/paths/~1v1~1mugs/post mugs.createMug is new'],
   },
   {
@@ -170,7 +209,8 @@ export const CHANGES: Row[] = [
   },
   {
     name: 'a parameter that takes more types is an addition',
-    edit: (document) => Object.assign(update(document).parameters?.[1] ?? {}, { schema: { type: ['boolean', 'string'] } }),
+    edit: (document) =>
+      Object.assign(update(document).parameters?.[1] ?? {}, { schema: { type: ['boolean', 'string'] } }),
     expected: [`minor ${CALL}/parameters/1/schema is of type boolean or string, was boolean`],
   },
   {
@@ -180,7 +220,8 @@ export const CHANGES: Row[] = [
   },
   {
     name: 'a body of another content type is breaking',
-    edit: (document) => Object.assign(update(document), { requestBody: { required: true, content: { 'text/plain': {} } } }),
+    edit: (document) =>
+      Object.assign(update(document), { requestBody: { required: true, content: { 'text/plain': {} } } }),
     expected: [`major ${CALL}/requestBody/content/application~1json is removed`],
   },
   {
@@ -196,10 +237,17 @@ export const CHANGES: Row[] = [
   {
     name: 'an answer of another schema is compared member by member',
     edit: (document) => {
-      const answer = { type: 'object', properties: { mugs: { type: 'array', items: { $ref: '#/components/schemas/Reason' } } } };
-      Object.assign(list(document).responses ?? {}, { 200: { description: 'Mugs.', content: { 'application/json': { schema: answer } } } });
+      const answer = {
+        type: 'object',
+        properties: { mugs: { type: 'array', items: { $ref: '#/components/schemas/Reason' } } },
+      };
+      Object.assign(list(document).responses ?? {}, {
+        200: { description: 'Mugs.', content: { 'application/json': { schema: answer } } },
+      });
     },
-    expected: [`major ${LIST}/responses/200/content/application~1json/schema/properties/mugs/items is of type string, was object`],
+    expected: [
+      `major ${LIST}/responses/200/content/application~1json/schema/properties/mugs/items is of type string, was object`,
+    ],
   },
   // schemas and members
   {
@@ -207,7 +255,9 @@ export const CHANGES: Row[] = [
     edit: (document) => {
       const { Reason, ...others } = document.components?.schemas ?? {};
       Object.assign(document.components ?? {}, { schemas: { ...others, Cause: Reason } });
-      Object.assign(schema(document, 'UpdateMugRequest').properties, { reason: { $ref: '#/components/schemas/Cause' } });
+      Object.assign(schema(document, 'UpdateMugRequest').properties, {
+        reason: { $ref: '#/components/schemas/Cause' },
+      });
     },
     expected: [`major ${at('Reason')} is renamed to Cause`, `minor ${at('Cause')} is a new schema`],
   },
@@ -222,11 +272,15 @@ export const CHANGES: Row[] = [
       const { at: time, ...others } = schema(document, 'MugEvent').properties;
       Object.assign(schema(document, 'MugEvent'), { properties: { ...others, brokenAt: time } });
     },
-    expected: [`major ${at('MugEvent', 'at')} is renamed to brokenAt`, `minor ${at('MugEvent', 'brokenAt')} is a new member`],
+    expected: [
+      `major ${at('MugEvent', 'at')} is renamed to brokenAt`,
+      `minor ${at('MugEvent', 'brokenAt')} is a new member`,
+    ],
   },
   {
     name: 'a new member is an addition',
-    edit: (document) => Object.assign(schema(document, 'UpdateMugRequest').properties, { by: { type: 'string' } }),
+    edit: (document) =>
+      Object.assign(schema(document, 'UpdateMugRequest').properties, { by: { type: 'string' } }),
     expected: [`minor ${at('UpdateMugRequest', 'by')} is a new member`],
   },
   {
@@ -252,7 +306,9 @@ export const CHANGES: Row[] = [
   },
   {
     name: 'a member that becomes required is an addition in answers',
-    edit: (document) => schema(document, 'MugEvent').properties && Object.assign(schema(document, 'MugEvent'), { required: ['at'] }),
+    edit: (document) =>
+      schema(document, 'MugEvent').properties &&
+      Object.assign(schema(document, 'MugEvent'), { required: ['at'] }),
     expected: [`minor ${at('MugEvent', 'at')} is now in every answer`],
   },
   {
@@ -290,17 +346,20 @@ export const CHANGES: Row[] = [
   },
   {
     name: 'an input that may be null is an addition',
-    edit: (document) => Object.assign(member(document, 'UpdateMugRequest', 'note'), { type: ['string', 'null'] }),
+    edit: (document) =>
+      Object.assign(member(document, 'UpdateMugRequest', 'note'), { type: ['string', 'null'] }),
     expected: [`minor ${at('UpdateMugRequest', 'note')} is of type string or null, was string`],
   },
   {
     name: 'items of another type are breaking',
-    edit: (document) => Object.assign(member(document, 'UpdateMugRequest', 'tags'), { items: { type: 'integer' } }),
+    edit: (document) =>
+      Object.assign(member(document, 'UpdateMugRequest', 'tags'), { items: { type: 'integer' } }),
     expected: [`major ${at('UpdateMugRequest', 'tags')}/items is of type integer, was string`],
   },
   {
     name: 'other members of another type are breaking',
-    edit: (document) => Object.assign(member(document, 'Mug', 'extra'), { additionalProperties: { type: 'boolean' } }),
+    edit: (document) =>
+      Object.assign(member(document, 'Mug', 'extra'), { additionalProperties: { type: 'boolean' } }),
     expected: [`major ${at('Mug', 'extra')}/additionalProperties is of type boolean, was string`],
   },
   {
@@ -310,24 +369,36 @@ export const CHANGES: Row[] = [
   },
   {
     name: 'one part instead of two is compared as one',
-    edit: (document) => Object.assign(schema(document, 'MugEvent').properties, { mug: { $ref: '#/components/schemas/Mug' } }),
+    edit: (document) =>
+      Object.assign(schema(document, 'MugEvent').properties, { mug: { $ref: '#/components/schemas/Mug' } }),
     expected: ['patch # has other texts or examples'],
   },
   // rules
   {
     name: 'a value of an enumeration that is gone is breaking, a new one is an addition',
     edit: (document) => Object.assign(schema(document, 'Reason'), { enum: ['DIRTY', 'LOST'] }),
-    expected: [`major ${at('Reason')}/enum no longer has "BROKEN"`, `minor ${at('Reason')}/enum also has "LOST"`],
+    expected: [
+      `major ${at('Reason')}/enum no longer has "BROKEN"`,
+      `minor ${at('Reason')}/enum also has "LOST"`,
+    ],
   },
   {
     name: 'a limit that lets less through is breaking',
-    edit: (document) => Object.assign(member(document, 'UpdateMugRequest', 'note'), { maxLength: 99, minLength: 3 }),
-    expected: [`major ${at('UpdateMugRequest', 'note')}/maxLength is 99, was 100`, `major ${at('UpdateMugRequest', 'note')}/minLength is 3, was 2`],
+    edit: (document) =>
+      Object.assign(member(document, 'UpdateMugRequest', 'note'), { maxLength: 99, minLength: 3 }),
+    expected: [
+      `major ${at('UpdateMugRequest', 'note')}/maxLength is 99, was 100`,
+      `major ${at('UpdateMugRequest', 'note')}/minLength is 3, was 2`,
+    ],
   },
   {
     name: 'a limit that lets more through is an addition',
-    edit: (document) => Object.assign(member(document, 'UpdateMugRequest', 'note'), { maxLength: 101, minLength: 1 }),
-    expected: [`minor ${at('UpdateMugRequest', 'note')}/maxLength is 101, was 100`, `minor ${at('UpdateMugRequest', 'note')}/minLength is 1, was 2`],
+    edit: (document) =>
+      Object.assign(member(document, 'UpdateMugRequest', 'note'), { maxLength: 101, minLength: 1 }),
+    expected: [
+      `minor ${at('UpdateMugRequest', 'note')}/maxLength is 101, was 100`,
+      `minor ${at('UpdateMugRequest', 'note')}/minLength is 1, was 2`,
+    ],
   },
   {
     name: 'a new limit is breaking',
@@ -352,7 +423,9 @@ export const CHANGES: Row[] = [
   {
     name: 'members that are refused when they are not declared are breaking',
     edit: (document) => Object.assign(schema(document, 'UpdateMugRequest'), { additionalProperties: false }),
-    expected: [`major ${at('UpdateMugRequest')}/additionalProperties no longer allows members that are not declared`],
+    expected: [
+      `major ${at('UpdateMugRequest')}/additionalProperties no longer allows members that are not declared`,
+    ],
   },
   {
     name: 'one more group of which one member may be set is breaking',

@@ -14,7 +14,8 @@ import { MUGS, CHANGES } from './changes-table.ts';
 const root = resolve(import.meta.dirname, '../..');
 const ours = JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8')) as Document;
 
-const lines = (old: Document, now: Document): string[] => compareDescriptions(old, now).map(({ level, pointer, what }) => `${level} ${pointer} ${what}`);
+const lines = (old: Document, now: Document): string[] =>
+  compareDescriptions(old, now).map(({ level, pointer, what }) => `${level} ${pointer} ${what}`);
 
 describe('what changed in a description', () => {
   test.each(CHANGES)('$name', ({ edit, expected }) => {
@@ -48,24 +49,43 @@ describe('in the contract', () => {
   test('taking any member of any schema away is breaking there, and giving it back is not', () => {
     fc.assert(
       fc.property(fc.constantFrom(...members), ([name, member]) => {
-        const now = { ...ours, components: { ...ours.components, schemas: { ...ours.components?.schemas, [name]: structuredClone(schemaOf(ours, name)) } } };
+        const now = {
+          ...ours,
+          components: {
+            ...ours.components,
+            schemas: { ...ours.components?.schemas, [name]: structuredClone(schemaOf(ours, name)) },
+          },
+        };
         const { properties, required } = schemaOf(now, name);
         delete properties?.[member];
         if (required) schemaOf(now, name).required = required.filter((each) => each !== member);
-        expect(lines(ours, now)).toContain(`major #/components/schemas/${name}/properties/${member} is removed`);
-        expect(lines(now, ours)).toContainEqual(expect.stringMatching(`#/components/schemas/${name}/properties/${member.replace('$', '\\$')} is a new member`));
+        expect(lines(ours, now)).toContain(
+          `major #/components/schemas/${name}/properties/${member} is removed`,
+        );
+        expect(lines(now, ours)).toContainEqual(
+          expect.stringMatching(
+            `#/components/schemas/${name}/properties/${member.replace('$', '\\$')} is a new member`,
+          ),
+        );
       }),
       { numRuns: 60 },
     );
   });
 
   test('taking any call away is breaking', () => {
-    const calls = Object.entries(ours.paths).flatMap(([path, item]) => Object.keys(item).map((method) => [path, method] as const));
+    const calls = Object.entries(ours.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => [path, method] as const),
+    );
     fc.assert(
       fc.property(fc.constantFrom(...calls), ([path, method]) => {
         const now: Document = {
           ...ours,
-          paths: { ...ours.paths, [path]: Object.fromEntries(Object.entries(ours.paths[path] ?? {}).filter(([each]) => each !== method)) },
+          paths: {
+            ...ours.paths,
+            [path]: Object.fromEntries(
+              Object.entries(ours.paths[path] ?? {}).filter(([each]) => each !== method),
+            ),
+          },
         };
         expect(lines(ours, now)[0]).toMatch(/^major #\/paths\/.+ is removed$/);
       }),
@@ -76,7 +96,9 @@ describe('in the contract', () => {
   test('the version is that of the package, and the changes file tells of it', async () => {
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
     expect(ours.info.version).toBe(version);
-    expect(await readFile(join(root, 'CHANGELOG.md'), 'utf8')).toMatch(new RegExp(`^## ${version.replaceAll('.', '\\.')}$`, 'm'));
+    expect(await readFile(join(root, 'CHANGELOG.md'), 'utf8')).toMatch(
+      new RegExp(`^## ${version.replaceAll('.', '\\.')}$`, 'm'),
+    );
   });
 });
 
@@ -111,7 +133,10 @@ describe('the version of a release', () => {
     const change = { level: 'major', pointer: '#/components/schemas/Mug', what: 'is removed' } as const;
     expect(report('0.4.2', '0.4.3', [change])).toEqual({
       isCarried: false,
-      lines: ['major #/components/schemas/Mug is removed', 'What changed since 0.4.2 needs a major release: 0.5.0 or later, not 0.4.3.'],
+      lines: [
+        'major #/components/schemas/Mug is removed',
+        'What changed since 0.4.2 needs a major release: 0.5.0 or later, not 0.4.3.',
+      ],
     });
     expect(report('0.4.2', '0.5.0', [change])).toEqual({
       isCarried: true,
@@ -139,8 +164,14 @@ describe('the command', () => {
   test('fails when the version does not carry the changes, and passes when it does', async () => {
     const slim: Document = { ...MUGS, paths: {} };
     await writeFile(join(folder, 'old.json'), JSON.stringify(MUGS));
-    await writeFile(join(folder, 'low.json'), JSON.stringify({ ...slim, info: { ...MUGS.info, version: '1.3.0' } }));
-    await writeFile(join(folder, 'high.json'), JSON.stringify({ ...slim, info: { ...MUGS.info, version: '2.0.0' } }));
+    await writeFile(
+      join(folder, 'low.json'),
+      JSON.stringify({ ...slim, info: { ...MUGS.info, version: '1.3.0' } }),
+    );
+    await writeFile(
+      join(folder, 'high.json'),
+      JSON.stringify({ ...slim, info: { ...MUGS.info, version: '2.0.0' } }),
+    );
     const low = await check('old.json', 'low.json');
     expect(low.code).toBe(1);
     expect(low.output).toContain('major #/paths/~1v1~1mugs~1{id}/patch mugs.updateMug is removed\n');
@@ -149,6 +180,9 @@ describe('the command', () => {
   });
 
   test('says what it cannot read', async () => {
-    expect(await check('missing.json', 'old.json')).toMatchObject({ code: 2, output: expect.stringContaining('ENOENT') });
+    expect(await check('missing.json', 'old.json')).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('ENOENT'),
+    });
   });
 });

@@ -30,11 +30,19 @@ describe('the command line', () => {
       extension: undefined,
       allowRemote: false,
     });
-    expect(readArguments(['generate', '--input', 'a', '--out', 'b', '--extension', 'none'])).toMatchObject({ extension: '' });
+    expect(readArguments(['generate', '--input', 'a', '--out', 'b', '--extension', 'none'])).toMatchObject({
+      extension: '',
+    });
   });
 
   test('mock takes nothing, or a description and a port', () => {
-    expect(readArguments(['mock'])).toEqual({ command: 'mock', input: undefined, port: 4010, quiet: false, allowRemote: false });
+    expect(readArguments(['mock'])).toEqual({
+      command: 'mock',
+      input: undefined,
+      port: 4010,
+      quiet: false,
+      allowRemote: false,
+    });
     expect(readArguments(['mock', '--input', 'a.yaml', '--port', '0', '--quiet'])).toEqual({
       command: 'mock',
       input: 'a.yaml',
@@ -44,9 +52,12 @@ describe('the command line', () => {
     });
   });
 
-  test.for([[], ['--help'], ['-h'], ['help'], ['generate', '--help'], ['mock', '-h']])('%j asks for help', (words) => {
-    expect(readArguments(words)).toEqual({ command: 'help' });
-  });
+  test.for([[], ['--help'], ['-h'], ['help'], ['generate', '--help'], ['mock', '-h']])(
+    '%j asks for help',
+    (words) => {
+      expect(readArguments(words)).toEqual({ command: 'help' });
+    },
+  );
 
   test.for<[string[], string]>([
     [['produce'], 'Unknown command "produce"'],
@@ -55,13 +66,21 @@ describe('the command line', () => {
     [['generate', '--input', 'a'], 'generate needs --out DIR'],
     [['generate', '--input', 'a', '--out', 'b', '--force'], "Unknown option '--force'"],
     [['generate', '--input', 'a', '--out', 'b', 'c'], "Unexpected argument 'c'"],
-    [['generate', '--input', 'a', '--out', 'b', '--extension', 'mjs'], '--extension must be ts, js or none, not "mjs"'],
-    [['generate', '--input', 'a', '--out', 'b', '--extension', 'constructor'], '--extension must be ts, js or none, not "constructor"'],
+    [
+      ['generate', '--input', 'a', '--out', 'b', '--extension', 'mjs'],
+      '--extension must be ts, js or none, not "mjs"',
+    ],
+    [
+      ['generate', '--input', 'a', '--out', 'b', '--extension', 'constructor'],
+      '--extension must be ts, js or none, not "constructor"',
+    ],
     [['mock', '--port', '65536'], '--port must be a number from 0 to 65535, not "65536"'],
     [['mock', '--port', '-1'], "Option '--port' argument is ambiguous"],
     [['mock', '--port', '40.5'], '--port must be a number from 0 to 65535, not "40.5"'],
   ])('%j is refused with what is wrong', ([words, message]) => {
-    expect(() => readArguments(words)).toThrow(expect.objectContaining({ exitCode: 2, message: expect.stringContaining(message) }));
+    expect(() => readArguments(words)).toThrow(
+      expect.objectContaining({ exitCode: 2, message: expect.stringContaining(message) }),
+    );
   });
 });
 
@@ -80,7 +99,9 @@ test('a TypeScript without a compiler API is named with the command that install
 });
 
 test('both commands fetch remote references when they are told to', () => {
-  expect(readArguments(['generate', '--input', 'a', '--out', 'b', '--allow-remote'])).toMatchObject({ allowRemote: true });
+  expect(readArguments(['generate', '--input', 'a', '--out', 'b', '--allow-remote'])).toMatchObject({
+    allowRemote: true,
+  });
   expect(readArguments(['mock', '--input', 'a', '--allow-remote'])).toMatchObject({ allowRemote: true });
 });
 
@@ -125,11 +146,15 @@ describe('the folder for --out', () => {
 });
 
 describe('how relative imports end', () => {
-  const config = (compilerOptions: object, more: object = {}): string => JSON.stringify({ compilerOptions, ...more });
+  const config = (compilerOptions: object, more: object = {}): string =>
+    JSON.stringify({ compilerOptions, ...more });
   const endingIn = (folder: string): string => extensionFor(join(root, folder));
 
   test('.ts where TypeScript takes it', async () => {
-    await write('tsconfig.json', config({ module: 'nodenext', allowImportingTsExtensions: true, noEmit: true }));
+    await write(
+      'tsconfig.json',
+      config({ module: 'nodenext', allowImportingTsExtensions: true, noEmit: true }),
+    );
     expect(endingIn('src/store')).toBe('.ts');
     await write('tsconfig.json', config({ module: 'nodenext', rewriteRelativeImportExtensions: true }));
     expect(endingIn('src/store')).toBe('.ts');
@@ -148,17 +173,34 @@ describe('how relative imports end', () => {
   });
 
   test('as a configuration says that another one extends', async () => {
-    await write('base.json', config({ module: 'esnext', moduleResolution: 'bundler', allowImportingTsExtensions: true, noEmit: true }));
+    await write(
+      'base.json',
+      config({
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        allowImportingTsExtensions: true,
+        noEmit: true,
+      }),
+    );
     await write('tsconfig.json', config({}, { extends: './base.json' }));
     expect(endingIn('src/store')).toBe('.ts');
   });
 
   test('as the project says that includes the folder, when the nearest configuration only refers to projects', async () => {
-    await write('tsconfig.json', JSON.stringify({ files: [], references: [{ path: './tsconfig.node.json' }, { path: './tsconfig.app.json' }] }));
+    await write(
+      'tsconfig.json',
+      JSON.stringify({
+        files: [],
+        references: [{ path: './tsconfig.node.json' }, { path: './tsconfig.app.json' }],
+      }),
+    );
     await write('tsconfig.node.json', config({ module: 'nodenext' }, { include: ['tools'] }));
     await write(
       'tsconfig.app.json',
-      config({ module: 'esnext', moduleResolution: 'bundler', allowImportingTsExtensions: true, noEmit: true }, { include: ['src'] }),
+      config(
+        { module: 'esnext', moduleResolution: 'bundler', allowImportingTsExtensions: true, noEmit: true },
+        { include: ['src'] },
+      ),
     );
     expect(endingIn('src/store')).toBe('.ts');
     expect(endingIn('tools/store')).toBe('.js');
@@ -178,7 +220,9 @@ export const NOTE: string = "import x from './types.ts';";
       ]),
       '.js',
     );
-    expect(files.get('operations/index.ts')).toBe(text.replace("'../types.ts'", "'../types.js'").replace('"./cart.ts"', '"./cart.js"'));
+    expect(files.get('operations/index.ts')).toBe(
+      text.replace("'../types.ts'", "'../types.js'").replace('"./cart.ts"', '"./cart.js"'),
+    );
     expect(files.get('api.md')).toBe("import x from './types.ts';\n");
   });
 });

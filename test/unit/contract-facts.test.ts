@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import * as operations from '../../generated/zod/operations.ts';
 import { type Document, operationsOf, type Schema } from '../../scripts/generate/openapi.ts';
 
-const document = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as Document;
+const document = JSON.parse(
+  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+) as Document;
 const { schemas = {}, examples = {} } = document.components ?? {};
 const all = [...operationsOf(document)];
 
@@ -20,12 +22,17 @@ const within = (schema: Schema): Schema[] => [
   schema,
   ...Object.values(schema).flatMap((value) => {
     if (typeof value !== 'object' || value === null) return [];
-    return (Array.isArray(value) ? value : [value]).flatMap((each) => (typeof each === 'object' && each !== null ? within(each as Schema) : []));
+    return (Array.isArray(value) ? value : [value]).flatMap((each) =>
+      typeof each === 'object' && each !== null ? within(each as Schema) : [],
+    );
   }),
 ];
 const everySchema = Object.values(schemas).flatMap(within);
 
-const accepts = (schema: { input: { safeParse: (value: unknown) => { success: boolean } } }, input: unknown): boolean => schema.input.safeParse(input).success;
+const accepts = (
+  schema: { input: { safeParse: (value: unknown) => { success: boolean } } },
+  input: unknown,
+): boolean => schema.input.safeParse(input).success;
 
 describe('limits', () => {
   it.each([
@@ -42,13 +49,17 @@ describe('limits', () => {
   });
 
   it('are in a keyword for every decimal string', () => {
-    const decimals = everySchema.filter(({ format, type }) => format === 'decimal' && [type].flat().includes('string'));
+    const decimals = everySchema.filter(
+      ({ format, type }) => format === 'decimal' && [type].flat().includes('string'),
+    );
     expect(decimals.length).toBeGreaterThan(30);
     for (const decimal of decimals) expect(decimal).toHaveProperty('x-decimal');
   });
 
   it('of byte counts are whole numbers, which have no sign and no point', () => {
-    const counts = Object.values(schemas).flatMap(({ properties = {} }) => (properties['sizeInBytes'] ? [properties['sizeInBytes']] : []));
+    const counts = Object.values(schemas).flatMap(({ properties = {} }) =>
+      properties['sizeInBytes'] ? [properties['sizeInBytes']] : [],
+    );
     expect(counts.length).toBeGreaterThan(3);
     for (const count of counts) expect(count).toMatchObject({ pattern: '^\\d+$' });
     for (const count of counts) expect(count).not.toHaveProperty('format');
@@ -64,8 +75,15 @@ describe('a request', () => {
   it('for a redirect session has exactly one purpose', () => {
     const { createRedirectSession } = operations;
     expect(accepts(createRedirectSession, {})).toBe(false);
-    expect(accepts(createRedirectSession, { callbacks: { postFlowUrl: 'https://shop.example.com/' } })).toBe(false);
-    expect(accepts(createRedirectSession, { login: {}, logout: { clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' } })).toBe(false);
+    expect(accepts(createRedirectSession, { callbacks: { postFlowUrl: 'https://shop.example.com/' } })).toBe(
+      false,
+    );
+    expect(
+      accepts(createRedirectSession, {
+        login: {},
+        logout: { clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' },
+      }),
+    ).toBe(false);
     expect(accepts(createRedirectSession, { login: {} })).toBe(true);
   });
 
@@ -85,7 +103,11 @@ describe('a request', () => {
   });
 
   it('sets prices for merchants only', () => {
-    for (const path of ['AddToCurrentCartRequest.customLineItems', 'CartLineItem.catalogOverrideFields', 'UpdateCurrentCartRequest.merchantDiscounts'])
+    for (const path of [
+      'AddToCurrentCartRequest.customLineItems',
+      'CartLineItem.catalogOverrideFields',
+      'UpdateCurrentCartRequest.merchantDiscounts',
+    ])
       expect(property(path)['x-callers'], path).toEqual(['merchant']);
   });
 });
@@ -114,6 +136,7 @@ describe('what is retired', () => {
   });
 
   it('is in the README and in the guide, with its date', () => {
-    for (const file of ['README.md', 'docs/guide.md']) expect(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).toContain('2027-02-01');
+    for (const file of ['README.md', 'docs/guide.md'])
+      expect(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).toContain('2027-02-01');
   });
 });

@@ -4,22 +4,32 @@ import { Source } from '../../scripts/checks/contract/source.ts';
 
 describe('the files', () => {
   const root = 'paths:\n  /v1/orders/{id}:\n    $ref: paths/orders/v1@orders@{id}.yaml\n';
-  const path = "get:\n  operationId: orders.getOrder\n  responses:\n    '200':\n      $ref: ../../components/orders/Order.yaml#/Order\n";
+  const path =
+    "get:\n  operationId: orders.getOrder\n  responses:\n    '200':\n      $ref: ../../components/orders/Order.yaml#/Order\n";
   const good = {
     'openapi.yaml': root,
     'paths/orders/v1@orders@{id}.yaml': path,
     'components/orders/Order.yaml': 'Order:\n  type: object\n',
   };
-  const problemsOf = (files: Record<string, string>) => checkFiles(new Source(new Map(Object.entries(files))));
+  const problemsOf = (files: Record<string, string>) =>
+    checkFiles(new Source(new Map(Object.entries(files))));
 
   it('are fine when all are used and named for what they hold', () => {
     expect(problemsOf(good)).toEqual([]);
   });
 
   it('must not have schemas that nothing refers to', () => {
-    const unused = { ...good, 'components/orders/Order.yaml': 'Order:\n  type: object\nOld:\n  type: object\n' };
+    const unused = {
+      ...good,
+      'components/orders/Order.yaml': 'Order:\n  type: object\nOld:\n  type: object\n',
+    };
     expect(problemsOf(unused)).toEqual([
-      { rule: 'unused-entry', message: 'openapi.yaml leads to no Old in this file', file: 'components/orders/Order.yaml', line: 4 },
+      {
+        rule: 'unused-entry',
+        message: 'openapi.yaml leads to no Old in this file',
+        file: 'components/orders/Order.yaml',
+        line: 4,
+      },
     ]);
   });
 
@@ -30,7 +40,14 @@ describe('the files', () => {
       'paths/orders/order.yaml': moved,
       'openapi.yaml': root.replace('v1@orders@{id}', 'order'),
     };
-    expect(problemsOf(files)).toEqual([{ rule: 'path-file-name', message: 'the file must be v1@orders@{id}.yaml', file: 'openapi.yaml', line: 3 }]);
+    expect(problemsOf(files)).toEqual([
+      {
+        rule: 'path-file-name',
+        message: 'the file must be v1@orders@{id}.yaml',
+        file: 'openapi.yaml',
+        line: 3,
+      },
+    ]);
   });
 
   it('must have each event under its type', () => {
@@ -43,7 +60,10 @@ describe('the files', () => {
   });
 
   it('are refused in the folder of another service', () => {
-    const files = { ...good, 'paths/orders/v1@orders@{id}.yaml': path.replace('orders.getOrder', 'carts.getOrder') };
+    const files = {
+      ...good,
+      'paths/orders/v1@orders@{id}.yaml': path.replace('orders.getOrder', 'carts.getOrder'),
+    };
     expect(problemsOf(files)).toEqual([expect.objectContaining({ rule: 'operation-folder', line: 2 })]);
   });
 

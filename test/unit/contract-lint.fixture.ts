@@ -3,7 +3,9 @@ export const mug = '4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12';
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
-const errors = Object.fromEntries(['400', '401', '403', '404', '409', '429', '500'].map((status) => [status, ref('responses', 'Failed')]));
+const errors = Object.fromEntries(
+  ['400', '401', '403', '404', '409', '429', '500'].map((status) => [status, ref('responses', 'Failed')]),
+);
 
 const answer = {
   description: 'The product.',
@@ -84,7 +86,12 @@ const contract = () => ({
         properties: {
           id: { type: 'string', format: 'uuid', description: 'Set by the platform.', readOnly: true },
           name: { type: 'string', description: 'As shoppers see it.', 'x-always': true },
-          price: { type: 'string', format: 'decimal', 'x-decimal': { minimum: '0', scale: 2 }, description: 'With VAT.' },
+          price: {
+            type: 'string',
+            format: 'decimal',
+            'x-decimal': { minimum: '0', scale: 2 },
+            description: 'With VAT.',
+          },
         },
       },
     },

@@ -25,8 +25,10 @@ async function messages(rule: string, change: Change, allowed = extensions): Pro
   return problems.map(({ message }) => message);
 }
 
-const read = (doc: Contract) => doc.paths['/v1/products/{id}'].get as unknown as Operation & Record<string, unknown>;
-const write = (doc: Contract) => doc.paths['/v1/products'].post as unknown as Operation & Record<string, unknown>;
+const read = (doc: Contract) =>
+  doc.paths['/v1/products/{id}'].get as unknown as Operation & Record<string, unknown>;
+const write = (doc: Contract) =>
+  doc.paths['/v1/products'].post as unknown as Operation & Record<string, unknown>;
 const schemas = (doc: Contract) => doc.components.schemas as Record<string, Record<string, unknown>>;
 
 describe('a contract that keeps the rules', () => {
@@ -105,7 +107,13 @@ const cases: Record<string, { title: string; change: Change; says: RegExp }[]> =
       title: 'refuses properties of another format that the input does not have',
       change: (doc) =>
         Object.assign(read(doc), {
-          'x-paging': { kind: 'offset', request: 'id', items: 'products', metadata: 'product', unwrapped: ['filter'] },
+          'x-paging': {
+            kind: 'offset',
+            request: 'id',
+            items: 'products',
+            metadata: 'product',
+            unwrapped: ['filter'],
+          },
         }),
       says: /no property filter/,
     },
@@ -149,7 +157,10 @@ const cases: Record<string, { title: string; change: Change; says: RegExp }[]> =
   'named-bodies': [
     {
       title: 'refuses a body that is written in place',
-      change: (doc) => Object.assign(write(doc).requestBody?.content?.['application/json'] ?? {}, { schema: { type: 'object' } }),
+      change: (doc) =>
+        Object.assign(write(doc).requestBody?.content?.['application/json'] ?? {}, {
+          schema: { type: 'object' },
+        }),
       says: /must be a \$ref/,
     },
   ],
@@ -164,7 +175,12 @@ const cases: Record<string, { title: string; change: Change; says: RegExp }[]> =
       change: (doc) =>
         Object.assign(read(doc).parameters?.[0] ?? {}, {
           'x-packed': true,
-          schema: { type: 'string', contentEncoding: 'base64url', contentMediaType: 'application/json', contentSchema: { type: 'object' } },
+          schema: {
+            type: 'string',
+            contentEncoding: 'base64url',
+            contentMediaType: 'application/json',
+            contentSchema: { type: 'object' },
+          },
         }),
       says: /named contentSchema/,
     },
@@ -172,14 +188,21 @@ const cases: Record<string, { title: string; change: Change; says: RegExp }[]> =
   'flat-input': [
     {
       title: 'refuses a parameter with the name of a body member',
-      change: (doc) => Object.assign(write(doc), { parameters: [{ name: 'product', in: 'query', schema: { type: 'string' } }] }),
+      change: (doc) =>
+        Object.assign(write(doc), {
+          parameters: [{ name: 'product', in: 'query', schema: { type: 'string' } }],
+        }),
       says: /product clashes/,
     },
   ],
   'body-name': [
     {
       title: 'wants a name for a body that is a list',
-      change: (doc) => Object.assign(schemas(doc)['CreateProductRequest'] as object, { type: 'array', properties: undefined }),
+      change: (doc) =>
+        Object.assign(schemas(doc)['CreateProductRequest'] as object, {
+          type: 'array',
+          properties: undefined,
+        }),
       says: /x-body-name is for a body/,
     },
   ],
@@ -208,7 +231,8 @@ const cases: Record<string, { title: string; change: Change; says: RegExp }[]> =
   'parameter-enums': [
     {
       title: 'refuses an enumeration inside a parameter',
-      change: (doc) => Object.assign(read(doc).parameters?.[0] ?? {}, { schema: { type: 'string', enum: ['a'] } }),
+      change: (doc) =>
+        Object.assign(read(doc).parameters?.[0] ?? {}, { schema: { type: 'string', enum: ['a'] } }),
       says: /values of id must be a named enumeration/,
     },
   ],
@@ -236,12 +260,20 @@ const cases: Record<string, { title: string; change: Change; says: RegExp }[]> =
   'decimal-limits': [
     {
       title: 'refuses a pattern beside x-decimal',
-      change: (doc) => Object.assign(doc.components.schemas.Product.properties.price, { pattern: '^1$', 'x-decimal': { minimum: 0 } }),
+      change: (doc) =>
+        Object.assign(doc.components.schemas.Product.properties.price, {
+          pattern: '^1$',
+          'x-decimal': { minimum: 0 },
+        }),
       says: /no other beside it/,
     },
     {
       title: 'refuses limits of decimals on a number',
-      change: (doc) => Object.assign(doc.components.schemas.Product.properties.price, { type: 'number', 'x-decimal': { minimum: 0 } }),
+      change: (doc) =>
+        Object.assign(doc.components.schemas.Product.properties.price, {
+          type: 'number',
+          'x-decimal': { minimum: 0 },
+        }),
       says: /strings of the format decimal/,
     },
   ],
@@ -300,7 +332,8 @@ const cases: Record<string, { title: string; change: Change; says: RegExp }[]> =
   'schema-described': [
     {
       title: 'refuses a member whose description is its name',
-      change: (doc) => Object.assign(doc.components.schemas.Product.properties.name, { description: 'Name.' }),
+      change: (doc) =>
+        Object.assign(doc.components.schemas.Product.properties.name, { description: 'Name.' }),
       says: /only repeats its name/,
     },
   ],
@@ -321,12 +354,19 @@ const cases: Record<string, { title: string; change: Change; says: RegExp }[]> =
   'text-errors': [
     {
       title: 'refuses a text error of a call on the platform',
-      change: (doc) => Object.assign(read(doc).responses ?? {}, { '400': { description: 'Malformed.', content: { 'text/plain': {} } } }),
+      change: (doc) =>
+        Object.assign(read(doc).responses ?? {}, {
+          '400': { description: 'Malformed.', content: { 'text/plain': {} } },
+        }),
       says: /text is for errors of calls with x-host: site only/,
     },
     {
       title: 'refuses a text that is a success',
-      change: (doc) => Object.assign(read(doc), { 'x-host': 'site', responses: { '200': { description: 'x', content: { 'text/plain': {} } } } }),
+      change: (doc) =>
+        Object.assign(read(doc), {
+          'x-host': 'site',
+          responses: { '200': { description: 'x', content: { 'text/plain': {} } } },
+        }),
       says: /text is for errors/,
     },
   ],
@@ -360,17 +400,23 @@ describe('the x- keys', () => {
     const rows = readExtensions(
       '| `x-effect` | webhook | `read` |\n| `x-source` | operation, webhook | text |\n| `x-always` | member | `true` |\n| `x-decimal` | member | limits |',
     );
-    const change: Change = (doc) => Object.assign(doc, { paths: { '/a': { get: { 'x-effect': 'read', 'x-source': 'spec' } } } });
-    expect(await messages('extension-keys', change, rows)).toEqual(['x-effect stands on webhook, not on operation']);
+    const change: Change = (doc) =>
+      Object.assign(doc, { paths: { '/a': { get: { 'x-effect': 'read', 'x-source': 'spec' } } } });
+    expect(await messages('extension-keys', change, rows)).toEqual([
+      'x-effect stands on webhook, not on operation',
+    ]);
   });
 
   it('may have any name inside the value of an example', async () => {
-    const change: Change = (doc) => Object.assign(doc.components.examples.minimal.value, { 'x-colour': 'sea' });
+    const change: Change = (doc) =>
+      Object.assign(doc.components.examples.minimal.value, { 'x-colour': 'sea' });
     expect(await messages('extension-keys', change)).toEqual([]);
   });
 
   it('must all be documented', async () => {
-    expect(await messages('extensions-documented', () => {}, new Map())).toContain('x-callers has a form, but is not in EXTENSIONS.md');
+    expect(await messages('extensions-documented', () => {}, new Map())).toContain(
+      'x-callers has a form, but is not in EXTENSIONS.md',
+    );
   });
 });
 
@@ -400,11 +446,15 @@ describe('the examples', () => {
   const answered = (doc: Contract) => doc.components.examples.full.value.product as Record<string, unknown>;
 
   it('may not send a read-only member', () => {
-    expect(said((doc) => Object.assign(sent(doc), { id: mug }))).toEqual(['as a request: /product has id, which is not in its schema or not for this side']);
+    expect(said((doc) => Object.assign(sent(doc), { id: mug }))).toEqual([
+      'as a request: /product has id, which is not in its schema or not for this side',
+    ]);
   });
 
   it('must answer what every answer has', () => {
-    expect(said((doc) => delete answered(doc)['name'])).toEqual(["as an answer: /product must have required property 'name'"]);
+    expect(said((doc) => delete answered(doc)['name'])).toEqual([
+      "as an answer: /product must have required property 'name'",
+    ]);
   });
 
   it('may not have a member that the schema does not name', () => {
@@ -412,22 +462,31 @@ describe('the examples', () => {
   });
 
   it('may set only one member of a one-of group', () => {
-    const change: Change = (doc) => Object.assign(schemas(doc)['Product'] as object, { 'x-one-of': [['name', 'price']] });
+    const change: Change = (doc) =>
+      Object.assign(schemas(doc)['Product'] as object, { 'x-one-of': [['name', 'price']] });
     expect(said(change)).toContainEqual(expect.stringMatching(/more than one member of a one-of group/));
     const withNull: Change = (doc) => {
       change(doc);
       Object.assign(answered(doc), { price: null });
     };
-    expect(said(withNull)).not.toContainEqual(expect.stringMatching(/more than one member of a one-of group/));
+    expect(said(withNull)).not.toContainEqual(
+      expect.stringMatching(/more than one member of a one-of group/),
+    );
   });
 
   it.each([
     ['anyOf of required', { anyOf: [{ required: ['weight'] }] }, /required property 'weight'/],
-    ['dependentRequired', { dependentRequired: { name: ['weight'] } }, /must have property weight when property name is present/],
+    [
+      'dependentRequired',
+      { dependentRequired: { name: ['weight'] } },
+      /must have property weight when property name is present/,
+    ],
     ['minProperties', { minProperties: 20 }, /must NOT have fewer than 20 properties/],
     ['maxProperties', { maxProperties: 1 }, /must NOT have more than 1 properties/],
   ])('keep %s', (_name, constraint, says) => {
-    expect(said((doc) => Object.assign(schemas(doc)['Product'] as object, constraint))).toContainEqual(expect.stringMatching(says));
+    expect(said((doc) => Object.assign(schemas(doc)['Product'] as object, constraint))).toContainEqual(
+      expect.stringMatching(says),
+    );
   });
 
   it('stand in the bundle where the problem says', () => {
@@ -440,7 +499,9 @@ describe('the shop of the examples', () => {
   it('has no product that no answer shows', () => {
     const stranger = 'b2e7d915-6c48-4f3a-8d50-3e9f1b6a7c84';
     const change: Change = (doc) => Object.assign(read(doc).parameters?.[0] ?? {}, { example: stranger });
-    expect(checkCoherence(broken(change)).map(({ message }) => message)).toEqual([`no answer of products shows the product ${stranger}`]);
+    expect(checkCoherence(broken(change)).map(({ message }) => message)).toEqual([
+      `no answer of products shows the product ${stranger}`,
+    ]);
   });
 
   it('may name a product that a bulk answer reports as failed', () => {

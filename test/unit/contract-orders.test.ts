@@ -8,11 +8,20 @@ import { type Money, objectsIn } from './contract-story.ts';
 interface Order {
   number: string;
   lineItems: { lineItemPrice: Money; totalDiscount?: Money; taxInfo?: unknown }[];
-  priceSummary: { subtotal: Money; shipping: Money; tax: Money; discount: Money; total: Money; totalAdditionalFees: Money };
+  priceSummary: {
+    subtotal: Money;
+    shipping: Money;
+    tax: Money;
+    discount: Money;
+    total: Money;
+    totalAdditionalFees: Money;
+  };
   balanceSummary: { balance: Money; paid: Money };
 }
 
-const description = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as Document;
+const description = JSON.parse(
+  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+) as Document;
 const { schemas = {}, examples = {} } = description.components ?? {};
 
 /** Minor units of an amount with two decimal places. */
@@ -21,11 +30,14 @@ const cents = ({ amount }: Money): number => {
   return Number(amount.replace('.', ''));
 };
 
-const isOrder = (value: object): value is Order => 'lineItems' in value && 'priceSummary' in value && 'balanceSummary' in value;
+const isOrder = (value: object): value is Order =>
+  'lineItems' in value && 'priceSummary' in value && 'balanceSummary' in value;
 
 /** Every order in an example of a response or an event. */
 const orders = Object.entries(examples).flatMap(([name, { value }]) =>
-  /Request-/.test(name) ? [] : objectsIn(value).flatMap((each): [string, Order][] => (isOrder(each) ? [[name, each]] : [])),
+  /Request-/.test(name)
+    ? []
+    : objectsIn(value).flatMap((each): [string, Order][] => (isOrder(each) ? [[name, each]] : [])),
 );
 
 describe('the order of each example', () => {
@@ -56,7 +68,8 @@ describe('the order of each example', () => {
 describe('an update of orders', () => {
   const document = canonicalise(description);
   const canonical = document.components?.schemas ?? {};
-  const propertiesOf = (schema: Schema | undefined): Record<string, Schema> => resolve<Schema>(document, schema ?? {}).properties ?? {};
+  const propertiesOf = (schema: Schema | undefined): Record<string, Schema> =>
+    resolve<Schema>(document, schema ?? {}).properties ?? {};
 
   it('cannot set the lines and the sums of an order', () => {
     const { lineItems, priceSummary } = propertiesOf(canonical['UpdateOrderRequest']?.properties?.['order']);

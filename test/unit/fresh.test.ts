@@ -13,7 +13,11 @@ beforeEach(async () => {
   copy = await mkdtemp(join(tmpdir(), 'storewire-fresh-'));
   await cp(generated, copy, { recursive: true });
   const names = await listFiles(generated);
-  expected = new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(generated, name), 'utf8')] as const)));
+  expected = new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(join(generated, name), 'utf8')] as const),
+    ),
+  );
 });
 afterEach(() => rm(copy, { recursive: true }));
 
@@ -24,12 +28,16 @@ test('a folder that holds what was made is fresh', async () => {
 test('a changed byte is reported', async () => {
   const text = expected.get('types.ts') ?? '';
   await writeFile(join(copy, 'types.ts'), `${text} `);
-  expect(await findStale(copy, expected)).toEqual([{ file: 'types.ts', state: 'is not what the description makes' }]);
+  expect(await findStale(copy, expected)).toEqual([
+    { file: 'types.ts', state: 'is not what the description makes' },
+  ]);
 });
 
 test('a byte order mark, which an editor adds unseen, is reported', async () => {
   await writeFile(join(copy, 'services.ts'), `\uFEFF${expected.get('services.ts')}`);
-  expect(await findStale(copy, expected)).toEqual([{ file: 'services.ts', state: 'is not what the description makes' }]);
+  expect(await findStale(copy, expected)).toEqual([
+    { file: 'services.ts', state: 'is not what the description makes' },
+  ]);
 });
 
 test('a missing file is reported', async () => {

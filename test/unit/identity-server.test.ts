@@ -2,12 +2,17 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { app } from '../../src/server/index.ts';
 import { createClient, visitor } from '../../src/index.ts';
 import { startIdentityServer } from '../../scripts/identity/server.ts';
+import { TRANSPORT } from '../../src/core/options.ts';
 
 it('the identity server refuses what it cannot read, and goes on', async () => {
   const server = await startIdentityServer();
   onTestFinished(() => server.close());
   const post = (body: string): Promise<Response> =>
-    fetch(`${server.url}/oauth2/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    fetch(`${server.url}/oauth2/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
   const good = JSON.stringify({ clientId: server.clientId, grantType: 'anonymous' });
   const answers = await Promise.all(['{', '[', good].map(post));
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 200]);
@@ -38,15 +43,24 @@ describe('the identity server for trying out', () => {
       [true, ''],
       [false, page],
     ];
-    expect(await Promise.all(pages.map(([isOpen, uri]) => authorize(isOpen, uri)))).toEqual([200, 200, 400, 400, 400]);
+    expect(await Promise.all(pages.map(([isOpen, uri]) => authorize(isOpen, uri)))).toEqual([
+      200, 200, 400, 400, 400,
+    ]);
   });
 
   it('takes any app, and tells which client and site a token is for', async () => {
     const server = await startIdentityServer();
     onTestFinished(() => server.close());
-    const store = createClient({ baseUrl: server.url, auth: app({ appId: 'app', appSecret: 'secret', instanceId: 'i1' }) });
+    const store = createClient({
+      baseUrl: server.url,
+      auth: app({ appId: 'app', appSecret: 'secret', instanceId: 'i1' }),
+    });
     expect((await store.currentCart.getCurrentCart()).cart.id).toBe('i1');
-    const { authorization: token = '' } = await createClient({ baseUrl: server.url, auth: visitor({ clientId: server.clientId }) }).credentials();
+    const { headers } = await createClient({
+      baseUrl: server.url,
+      auth: visitor({ clientId: server.clientId }),
+    })[TRANSPORT].access();
+    const token = headers['authorization'] ?? '';
     expect(await store.oauth.oauthTokenInfo({ token })).toMatchObject({
       active: true,
       subjectType: 'VISITOR',

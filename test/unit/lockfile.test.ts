@@ -28,6 +28,8 @@ test('the lockfile has the packages of every platform, so that a fresh clone ins
 });
 
 test('the lockfile names no host, so that it works with any registry', () => {
-  const hosts = Object.entries(packages).flatMap(([path, { resolved, link }]) => (resolved && !link ? [`${path}: ${resolved}`] : []));
+  const hosts = Object.entries(packages).flatMap(([path, { resolved, link }]) =>
+    resolved && !link ? [`${path}: ${resolved}`] : [],
+  );
   expect(hosts).toEqual([]);
 });

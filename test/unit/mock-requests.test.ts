@@ -8,8 +8,14 @@ import { readWire } from '../../scripts/mock/wire.ts';
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const responses = {
-  200: { description: 'The boxes.', content: { 'application/json': { schema: ref('Boxes'), example: { boxes: [] } } } },
-  400: { description: 'Not a valid request.', content: { 'application/json': { schema: ref('Failed'), example: { message: 'no' } } } },
+  200: {
+    description: 'The boxes.',
+    content: { 'application/json': { schema: ref('Boxes'), example: { boxes: [] } } },
+  },
+  400: {
+    description: 'Not a valid request.',
+    content: { 'application/json': { schema: ref('Failed'), example: { message: 'no' } } },
+  },
 };
 
 /** A query with a short GET form, and a write with every kind of limit. */
@@ -21,11 +27,22 @@ const BOXES = {
       get: {
         operationId: 'boxes.getBox',
         parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
-        responses: { ...responses, 200: { description: 'One box.', content: { 'application/json': { schema: ref('Box'), example: { price: '1' } } } } },
+        responses: {
+          ...responses,
+          200: {
+            description: 'One box.',
+            content: { 'application/json': { schema: ref('Box'), example: { price: '1' } } },
+          },
+        },
       },
     },
     '/v1/boxes/query': {
-      post: { operationId: 'boxes.queryBoxes', 'x-effect': 'read', requestBody: json(ref('QueryBoxesRequest')), responses },
+      post: {
+        operationId: 'boxes.queryBoxes',
+        'x-effect': 'read',
+        requestBody: json(ref('QueryBoxesRequest')),
+        responses,
+      },
       get: {
         operationId: 'boxes.queryBoxesByGet',
         'x-effect': 'read',
@@ -47,11 +64,26 @@ const BOXES = {
       },
     },
     '/v1/offers': {
-      get: { operationId: 'boxes.getOffer', responses: { 200: { description: 'An offer.', content: { 'application/json': { schema: ref('Offer') } } } } },
+      get: {
+        operationId: 'boxes.getOffer',
+        responses: {
+          200: { description: 'An offer.', content: { 'application/json': { schema: ref('Offer') } } },
+        },
+      },
     },
-    '/v1/boxes': { post: { operationId: 'boxes.createBox', requestBody: { required: true, ...json(ref('Box')) }, responses } },
+    '/v1/boxes': {
+      post: {
+        operationId: 'boxes.createBox',
+        requestBody: { required: true, ...json(ref('Box')) },
+        responses,
+      },
+    },
     '/v1/boxes/delete': {
-      post: { operationId: 'boxes.deleteBoxes', requestBody: { required: true, ...json(ref('DeleteBoxesRequest')) }, responses },
+      post: {
+        operationId: 'boxes.deleteBoxes',
+        requestBody: { required: true, ...json(ref('DeleteBoxesRequest')) },
+        responses,
+      },
     },
   },
   components: {
@@ -84,16 +116,32 @@ const BOXES = {
       },
       Door: { type: ['object', 'null'], properties: { width: { type: 'integer' } } },
       Boxes: { type: 'object', properties: { boxes: { type: 'array', items: ref('Box') } } },
-      BoxFilter: { type: 'object', 'x-filter': true, properties: { price: { type: 'string', 'x-operators': ['eq'] } } },
+      BoxFilter: {
+        type: 'object',
+        'x-filter': true,
+        properties: { price: { type: 'string', 'x-operators': ['eq'] } },
+      },
       QueryBoxesRequest: {
         type: 'object',
         required: ['query'],
-        properties: { query: { type: 'object', properties: { filter: ref('BoxFilter'), limit: { type: 'integer', maximum: 100 }, like: ref('Box') } } },
+        properties: {
+          query: {
+            type: 'object',
+            properties: {
+              filter: ref('BoxFilter'),
+              limit: { type: 'integer', maximum: 100 },
+              like: ref('Box'),
+            },
+          },
+        },
       },
       DeleteBoxesRequest: {
         type: 'object',
         anyOf: [{ required: ['filter'] }, { required: ['ids'] }],
-        properties: { filter: { ...ref('BoxFilter'), minProperties: 1 }, ids: { type: 'array', minItems: 1, items: { type: 'string' } } },
+        properties: {
+          filter: { ...ref('BoxFilter'), minProperties: 1 },
+          ids: { type: 'array', minItems: 1, items: { type: 'string' } },
+        },
       },
       Failed: { type: 'object', properties: { message: { type: 'string' } } },
     },
@@ -146,7 +194,12 @@ describe('a body', () => {
     ['a key with its lock', { key: 'k', lock: 'l' }],
     [
       'values of every format',
-      { id: '0f8fad5b-d9cb-469f-a165-70867728950e', madeOn: '2026-01-01T00:00:00Z', email: 'a@b.example', page: 'https://a.example/b' },
+      {
+        id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+        madeOn: '2026-01-01T00:00:00Z',
+        email: 'a@b.example',
+        page: 'https://a.example/b',
+      },
     ],
   ])('passes with %s', async (_title, body) => {
     expect(await post('/v1/boxes', body)).toMatchObject({ status: 200, violations: [] });
@@ -183,16 +236,35 @@ describe('a body', () => {
 
 describe('the parameter .r', () => {
   test('passes when its content is that of the schema, and is no id of another path', async () => {
-    expect(await packed(pack({ query: { limit: 10 } }))).toEqual({ status: 200, violations: [], body: { boxes: [] } });
+    expect(await packed(pack({ query: { limit: 10 } }))).toEqual({
+      status: 200,
+      violations: [],
+      body: { boxes: [] },
+    });
   });
 
   test.each<[string, unknown, string[], string]>([
     ['a value of another type', { query: { limit: 'ten' } }, ['query', 'limit'], 'type'],
     ['a number above its limit', { query: { limit: 101 } }, ['query', 'limit'], 'maximum'],
-    ['a decimal below its limit', { query: { like: { price: '-5' } } }, ['query', 'like', 'price'], 'pattern'],
-    ['properties that exclude each other', { query: { like: { lid: 'l', flap: 'f' } } }, ['query', 'like'], 'not'],
+    [
+      'a decimal below its limit',
+      { query: { like: { price: '-5' } } },
+      ['query', 'like', 'price'],
+      'pattern',
+    ],
+    [
+      'properties that exclude each other',
+      { query: { like: { lid: 'l', flap: 'f' } } },
+      ['query', 'like'],
+      'not',
+    ],
     ['a text of another format', { query: { like: { id: 'x' } } }, ['query', 'like', 'id'], 'format'],
-    ['an operator that the field does not have', { query: { filter: { price: { $gt: '1' } } } }, ['query', 'filter', 'price'], 'anyOf'],
+    [
+      'an operator that the field does not have',
+      { query: { filter: { price: { $gt: '1' } } } },
+      ['query', 'filter', 'price'],
+      'anyOf',
+    ],
     ['no query', {}, [], 'required'],
     ['null', null, [], 'type'],
   ])('is answered 400 for %s', async (_title, content, place, code) => {

@@ -10,11 +10,16 @@ const lines: string[] = [];
 let mock: Mock;
 
 beforeAll(async () => {
-  mock = await startMock({ description: resolve(root, 'generated/wire.json'), port: 0, log: (line) => lines.push(line) });
+  mock = await startMock({
+    description: resolve(root, 'generated/wire.json'),
+    port: 0,
+    log: (line) => lines.push(line),
+  });
 });
 afterAll(() => mock.close());
 
-const get = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(mock.url + path, { headers });
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(mock.url + path, { headers });
 
 describe('the mock', () => {
   test('listens on this machine only', () => {
@@ -29,9 +34,14 @@ describe('the mock', () => {
   });
 
   test('answers with the example that the caller names', async () => {
-    const answer = await get(CART, { authorization: 'token', prefer: 'code=404, example=OWNED_CART_NOT_FOUND' });
+    const answer = await get(CART, {
+      authorization: 'token',
+      prefer: 'code=404, example=OWNED_CART_NOT_FOUND',
+    });
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ details: { applicationError: { code: 'OWNED_CART_NOT_FOUND' } } });
+    expect(await answer.json()).toMatchObject({
+      details: { applicationError: { code: 'OWNED_CART_NOT_FOUND' } },
+    });
   });
 
   test('refuses a call without a token', async () => {
@@ -39,8 +49,16 @@ describe('the mock', () => {
   });
 
   test('says in sl-violations what is wrong, and lets a page of another origin read it', async () => {
-    const headers = { authorization: 'token', 'content-type': 'application/json', origin: 'http://127.0.0.1:5173' };
-    const answer = await fetch(`${mock.url}${CART}/add-to-cart`, { method: 'POST', headers, body: '{"lineItems":[{"quantity":"two"}]}' });
+    const headers = {
+      authorization: 'token',
+      'content-type': 'application/json',
+      origin: 'http://127.0.0.1:5173',
+    };
+    const answer = await fetch(`${mock.url}${CART}/add-to-cart`, {
+      method: 'POST',
+      headers,
+      body: '{"lineItems":[{"quantity":"two"}]}',
+    });
     expect(JSON.parse(answer.headers.get('sl-violations') ?? '[]')).toContainEqual(
       expect.objectContaining({ location: expect.arrayContaining(['request', 'body']) }),
     );
@@ -63,7 +81,10 @@ describe('the mock', () => {
   test('has a request id on successes and on errors', async () => {
     for (const authorization of ['token', undefined]) {
       const answer = await get(CART, authorization === undefined ? {} : { authorization });
-      expect([answer.status, answer.headers.get('x-wix-request-id')]).toEqual([authorization ? 200 : 401, expect.stringMatching(/^\d+\.\d+$/)]);
+      expect([answer.status, answer.headers.get('x-wix-request-id')]).toEqual([
+        authorization ? 200 : 401,
+        expect.stringMatching(/^\d+\.\d+$/),
+      ]);
     }
   });
 
@@ -86,7 +107,9 @@ describe('the mock', () => {
     const grant = JSON.stringify({ grant_type: 'authorized_client', member_id: CLIENT });
     for (const authorization of [undefined, 'token,key']) {
       const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) };
-      expect((await fetch(`${mock.url}/oauth2/token`, { method: 'POST', headers, body: grant })).status).toBe(200);
+      expect((await fetch(`${mock.url}/oauth2/token`, { method: 'POST', headers, body: grant })).status).toBe(
+        200,
+      );
     }
   });
 
@@ -98,7 +121,11 @@ describe('the mock', () => {
     ['without a password', '', { loginId: { email: 'ada@example.com' } }, 400],
   ])('checks a login %s', async (_title, query, body, status) => {
     const headers = { authorization: 'token', 'content-type': 'application/json' };
-    const answer = await fetch(`${mock.url}/_api/iam/authentication/v2/login${query}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const answer = await fetch(`${mock.url}/_api/iam/authentication/v2/login${query}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
     expect(answer.status).toBe(status);
     expect(JSON.parse(answer.headers.get('sl-violations') ?? '[]').length > 0).toBe(status === 400);
   });
@@ -110,21 +137,40 @@ describe('the mock', () => {
   ])('knows whether an update of an order may change its %s', async (_what, order, status) => {
     const headers = { authorization: 'token', 'content-type': 'application/json' };
     const address = `${mock.url}/ecom/v1/orders/d94e7b15-2a6c-4830-b7f9-1c8d5e3a6f42`;
-    expect((await fetch(address, { method: 'PATCH', headers, body: JSON.stringify({ order }) })).status).toBe(status);
+    expect((await fetch(address, { method: 'PATCH', headers, body: JSON.stringify({ order }) })).status).toBe(
+      status,
+    );
   });
 
   test('names in sl-violations the properties of which one must be there', async () => {
     const headers = { authorization: 'token', 'content-type': 'application/json' };
-    const answer = await fetch(`${mock.url}/_api/iam/authentication/v2/register`, { method: 'POST', headers, body: '{"password":"p"}' });
+    const answer = await fetch(`${mock.url}/_api/iam/authentication/v2/register`, {
+      method: 'POST',
+      headers,
+      body: '{"password":"p"}',
+    });
     expect(JSON.parse(answer.headers.get('sl-violations') ?? '[]')).toEqual([
-      { location: ['request', 'body'], code: 'anyOf', severity: 'Error', message: 'Request must have at least one of loginId, email' },
+      {
+        location: ['request', 'body'],
+        code: 'anyOf',
+        severity: 'Error',
+        message: 'Request must have at least one of loginId, email',
+      },
     ]);
   });
 
   test('answers a malformed call of a web method with text', async () => {
     const headers = { authorization: 'token', 'content-type': 'application/json' };
-    const answer = await fetch(`${mock.url}/_webMethods/stock.web.js/count.ajax`, { method: 'POST', headers, body: '{}' });
-    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([400, 'text/plain', 'invalid request']);
+    const answer = await fetch(`${mock.url}/_webMethods/stock.web.js/count.ajax`, {
+      method: 'POST',
+      headers,
+      body: '{}',
+    });
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      400,
+      'text/plain',
+      'invalid request',
+    ]);
   });
 
   test('logs a line for a request and one for what is wrong with it', async () => {
@@ -136,16 +182,25 @@ describe('the mock', () => {
 
 test('a busy port is named, with what to do', async () => {
   const port = Number(new URL(mock.url).port);
-  const failure = await startMock({ description: { openapi: '3.1.0', info: { title: 'x', version: '1' }, paths: {} }, port }).catch((error: unknown) => error);
+  const failure = await startMock({
+    description: { openapi: '3.1.0', info: { title: 'x', version: '1' }, paths: {} },
+    port,
+  }).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(PortInUseError);
   expect(failure).toMatchObject({ message: `Port ${port} is in use: choose another with --port` });
 });
 
 test('a closed mock gives its port back', async () => {
-  const first = await startMock({ description: { openapi: '3.1.0', info: { title: 'x', version: '1' }, paths: {} }, port: 0 });
+  const first = await startMock({
+    description: { openapi: '3.1.0', info: { title: 'x', version: '1' }, paths: {} },
+    port: 0,
+  });
   const port = Number(new URL(first.url).port);
   await first.close();
-  const second = await startMock({ description: { openapi: '3.1.0', info: { title: 'x', version: '1' }, paths: {} }, port });
+  const second = await startMock({
+    description: { openapi: '3.1.0', info: { title: 'x', version: '1' }, paths: {} },
+    port,
+  });
   expect(second.url).toBe(first.url);
   await second.close();
 });

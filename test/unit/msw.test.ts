@@ -2,9 +2,8 @@ import { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, fixedToken, isStoreError, type TransportOptions } from '../../src/index.ts';
-import { exampleHandler } from '../../src/msw/example-handler.ts';
+import { exampleHandler } from '../../src/runtime/msw.ts';
 import * as mocks from '../../src/msw/index.ts';
-import { queryCollections } from '../../src/operations.ts';
 import { byService, type Call, longForms, fetchedCalls } from '../contract/description.ts';
 import { expectedError } from '../contract/expected-error.ts';
 import { type Sample, samplesOf } from '../contract/inputs.ts';
@@ -12,62 +11,91 @@ import { longSample } from '../contract/long-form.ts';
 import { namespaced } from '../contract/styles.ts';
 
 const baseUrl = 'https://platform.example.com';
-const client: TransportOptions = { baseUrl, siteUrl: baseUrl, auth: fixedToken('token-of-the-tests'), retry: false };
+const client: TransportOptions = {
+  baseUrl,
+  siteUrl: baseUrl,
+  auth: fixedToken('token-of-the-tests'),
+  retry: false,
+};
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** The handler of a call by its name, as `getCurrentCartHandler({ example })`. */
+/** The handler of a call, such as `getCurrentCartHandler({ example })`. */
 function handlerOf(call: Call, options: mocks.ExampleOptions<unknown>): RequestHandler {
   const make: unknown = Reflect.get(mocks, `${call.name}Handler`);
   const handler: unknown = typeof make === 'function' ? Reflect.apply(make, undefined, [options]) : undefined;
-  if (!(handler instanceof RequestHandler)) throw new Error(`there is no handler of ${call.id}`);
+  if (!(handler instanceof RequestHandler)) throw new Error(`${call.id} has no handler`);
   return handler;
 }
 
 const minimalOf = (call: Call): Sample => {
   const [minimal] = samplesOf(call);
-  if (!minimal) throw new Error(`${call.id} has no example of its input`);
+  if (!minimal) throw new Error(`${call.id} has no example of an input`);
   return minimal;
 };
 
 const make = (call: Call, sample: Sample): Promise<unknown> => namespaced(client, call, sample.input, {});
 
-const thrownBy = async (work: Promise<unknown>): Promise<unknown> =>
+const errorOf = async (work: Promise<unknown>): Promise<unknown> =>
   work.then(
-    (data) => `answered ${JSON.stringify(data)}`,
+    (data) => `returned ${JSON.stringify(data)}`,
     (error: unknown) => error,
   );
 
 describe('all handlers together', () => {
-  test('are one for every call that is fetched', () => {
+  test('are one for every call that is not a navigation', () => {
     const names = Object.keys(mocks).filter((name) => name !== 'handlers');
     expect(names.toSorted()).toEqual(fetchedCalls.map(({ name }) => `${name}Handler`).toSorted());
     expect(mocks.handlers()).toHaveLength(fetchedCalls.length);
   });
 
-  test.each(byService(fetchedCalls))('answer every call of %s with its own typical example, whatever the input', async (_service, calls) => {
-    server.use(...mocks.handlers({ baseUrl }));
-    for (const call of calls) {
-      for (const sample of samplesOf(call)) expect(await make(call, sample), `${call.id} ${sample.name}`).toEqual(call.answers.get('typical'));
-    }
-  });
+  test.each(byService(fetchedCalls))(
+    'respond to every call of %s with its typical example, for any input',
+    async (_service, calls) => {
+      server.use(...mocks.handlers({ baseUrl }));
+      for (const call of calls) {
+        for (const sample of samplesOf(call))
+          expect(await make(call, sample), `${call.id} ${sample.name}`).toEqual(call.answers.get('typical'));
+      }
+    },
+  );
 
-  test('listen on any host when none is given', async () => {
+  test('handle requests to any host by default', async () => {
     server.use(...mocks.handlers());
-    const cart = await createClient({ ...client, baseUrl: 'https://other.example.com' }).currentCart.getCurrentCart();
+    const cart = await createClient({
+      ...client,
+      baseUrl: 'https://other.example.com',
+    }).currentCart.getCurrentCart();
     expect(cart).toEqual(fetchedCalls.find(({ name }) => name === 'getCurrentCart')?.answers.get('typical'));
   });
 
-  test('leave other hosts alone when one is given', async () => {
+  test('ignore other hosts than the given ones', async () => {
     server.use(...mocks.handlers({ baseUrl }));
-    const thrown = await thrownBy(createClient({ ...client, baseUrl: 'https://other.example.com' }).currentCart.getCurrentCart());
-    expect(thrown).toMatchObject({ kind: 'system', reason: 'network' });
+    const other = createClient({ ...client, baseUrl: 'https://other.example.com' });
+    expect(await errorOf(other.currentCart.getCurrentCart())).toMatchObject({
+      kind: 'system',
+      reason: 'network',
+    });
   });
 
-  test.each(longForms)('answer the long form $id like the short one', async (fallback) => {
+  test('handle web methods of the site and all other calls of the platform', async () => {
+    const siteUrl = 'https://shop.example.com/store';
+    server.use(...mocks.handlers({ baseUrl: `${baseUrl}/`, siteUrl: `${siteUrl}/` }));
+    const method = { module: 'shipping.web', functionName: 'estimate', args: [] };
+    const { currentCart, webMethods } = createClient({ ...client, siteUrl });
+    const [cart, result] = [await currentCart.getCurrentCart(), await webMethods.callWebMethod(method)];
+    const typical = (name: string) => fetchedCalls.find((call) => call.name === name)?.answers.get('typical');
+    expect([cart, result]).toEqual([typical('getCurrentCart'), typical('callWebMethod')]);
+    const swapped = createClient({ ...client, baseUrl: siteUrl, siteUrl: baseUrl });
+    const ignored = { kind: 'system', reason: 'network' };
+    expect(await errorOf(swapped.webMethods.callWebMethod(method))).toMatchObject(ignored);
+    expect(await errorOf(swapped.currentCart.getCurrentCart())).toMatchObject(ignored);
+  });
+
+  test.each(longForms)('respond to the long form $id as to the short one', async (fallback) => {
     server.use(...mocks.handlers({ baseUrl }));
     const short = fetchedCalls.find(({ id }) => id === fallback.fallbackOf);
     expect(short && (await make(short, longSample(fallback)))).toEqual(fallback.answers.get('typical'));
@@ -75,7 +103,7 @@ describe('all handlers together', () => {
 });
 
 describe.each(byService(fetchedCalls))('a handler of %s', (_service, calls) => {
-  test.each(calls)('answers $id with each example of its answer by name', async (call) => {
+  test.each(calls)('responds to $id with each example of its responses by name', async (call) => {
     for (const [example, body] of call.answers) {
       server.resetHandlers(handlerOf(call, { baseUrl, example }));
       expect(await make(call, minimalOf(call)), example).toEqual(body);
@@ -83,45 +111,61 @@ describe.each(byService(fetchedCalls))('a handler of %s', (_service, calls) => {
     expect(call.answers.size).toBeGreaterThan(0);
   });
 
-  test.each(calls)('answers $id with each of its failures by name', async (call) => {
+  test.each(calls)('responds to $id with each of its failures by name', async (call) => {
     for (const failure of call.failures) {
       server.resetHandlers(handlerOf(call, { baseUrl, example: failure.name }));
-      const thrown = await thrownBy(make(call, minimalOf(call)));
+      const thrown = await errorOf(make(call, minimalOf(call)));
       expect(thrown, failure.name).toSatisfy(isStoreError);
-      const wanted = expectedError(call, call.id, failure, null);
-      const told = Object.fromEntries(Object.keys(wanted).map((name) => [name, (thrown as Record<string, unknown>)[name]]));
-      expect(told, failure.name).toEqual(wanted);
+      const expected = expectedError(call, call.id, failure, null);
+      const facts = Object.fromEntries(
+        Object.keys(expected).map((name) => [name, (thrown as Record<string, unknown>)[name]]),
+      );
+      expect(facts, failure.name).toEqual(expected);
     }
     expect(call.failures.length).toBeGreaterThan(1);
   });
 });
 
 describe('a handler', () => {
-  test('answers the GET that other clients send instead of a POST, which is no id of another call', async () => {
-    const address = '/v2/collections/query';
-    const handler = exampleHandler(queryCollections, { full: { collections: [] } }, () => ({}), { status: 200, short: address });
+  test('handles the GET that other clients send instead of a POST, before a call with an id in the path', async () => {
+    const path = '/v2/collections/query';
+    const handler = exampleHandler(
+      { id: 'queryCollections', method: 'POST', path, otherForm: { method: 'GET', path } },
+      { full: { collections: [] } },
+      () => ({}),
+    );
     server.use(handler({ baseUrl }), ...mocks.handlers({ baseUrl }));
-    const answers = [await fetch(`${baseUrl}${address}?.r=e30`), await fetch(baseUrl + address, { method: 'POST', body: '{}' })];
+    const answers = [
+      await fetch(`${baseUrl}${path}?.r=e30`),
+      await fetch(baseUrl + path, { method: 'POST', body: '{}' }),
+    ];
     for (const answer of answers) expect(await answer.json()).toEqual({ collections: [] });
     expect(await (await fetch(`${baseUrl}/v2/collections/c1`)).json()).toHaveProperty('collection');
   });
 
-  test('answers with a body of your own', async () => {
-    server.use(mocks.createCheckoutFromCurrentCartHandler({ baseUrl, answer: { checkoutId: 'mine' } }));
-    expect(await createClient(client).currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' })).toEqual({ checkoutId: 'mine' });
+  test('responds with a given body', async () => {
+    server.use(mocks.createCheckoutFromCurrentCartHandler({ baseUrl, body: { checkoutId: 'mine' } }));
+    expect(
+      await createClient(client).currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' }),
+    ).toEqual({ checkoutId: 'mine' });
   });
 
-  test('is refused at once when the contract has no example of that name', () => {
+  test('throws a TypeError if the contract has no example of that name', () => {
     expect(() => mocks.getCurrentCartHandler({ example: 'enormous' })).toThrow(
       /^currentCart\.getCurrentCart has no example "enormous"\. It has typical, full, minimal, .*\bnotFound\b.*, OWNED_CART_NOT_FOUND$/,
     );
     expect(() => mocks.getCurrentCartHandler({ example: 'toString' })).toThrow('has no example "toString"');
   });
 
-  test('sends the bytes of the example, and its status', async () => {
+  test('sends the body and the status of the example', async () => {
     server.use(mocks.getCurrentCartHandler({ baseUrl, example: 'OWNED_CART_NOT_FOUND' }));
     const response = await fetch(`${baseUrl}/ecom/v1/carts/current`);
-    const failure = fetchedCalls.find(({ name }) => name === 'getCurrentCart')?.failures.find(({ name }) => name === 'OWNED_CART_NOT_FOUND');
-    expect({ status: response.status, body: await response.json() }).toEqual({ status: failure?.status, body: failure?.body });
+    const failure = fetchedCalls
+      .find(({ name }) => name === 'getCurrentCart')
+      ?.failures.find(({ name }) => name === 'OWNED_CART_NOT_FOUND');
+    expect({ status: response.status, body: await response.json() }).toEqual({
+      status: failure?.status,
+      body: failure?.body,
+    });
   });
 });

@@ -45,14 +45,18 @@ const program = ts.createProgram(
 );
 const checker = program.getTypeChecker();
 
-const target = (symbol: ts.Symbol): ts.Symbol => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
-const fileOf = (symbol: ts.Symbol): string => relative(root, symbol.declarations?.[0]?.getSourceFile().fileName ?? '').replaceAll('\\', '/');
+const target = (symbol: ts.Symbol): ts.Symbol =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+const fileOf = (symbol: ts.Symbol): string =>
+  relative(root, symbol.declarations?.[0]?.getSourceFile().fileName ?? '').replaceAll('\\', '/');
 const isDocumented = (symbol: ts.Symbol): boolean => symbol.getDocumentationComment(checker).length > 0;
 
 /** Members that users see of an interface or class of ours. */
 function membersOf(symbol: ts.Symbol): ts.Symbol[] {
   if (!(symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.Class))) return [];
-  return [...(symbol.members?.values() ?? [])].filter(({ flags }) => flags & (ts.SymbolFlags.Property | ts.SymbolFlags.Method | ts.SymbolFlags.Accessor));
+  return [...(symbol.members?.values() ?? [])].filter(
+    ({ flags }) => flags & (ts.SymbolFlags.Property | ts.SymbolFlags.Method | ts.SymbolFlags.Accessor),
+  );
 }
 
 /** What an entry exports of our own, generated code left out. */
@@ -70,15 +74,26 @@ test.each(ENTRIES)('every export, option and method of src/%s has a doc comment'
   const own = ownExports(entry);
   const bare = own.flatMap((symbol) => [
     ...(isDocumented(symbol) ? [] : [symbol.name]),
-    ...membersOf(symbol).flatMap((member) => (isDocumented(member) || fileOf(member).startsWith('node_modules/') ? [] : [`${symbol.name}.${member.name}`])),
+    ...membersOf(symbol).flatMap((member) =>
+      isDocumented(member) || fileOf(member).startsWith('node_modules/')
+        ? []
+        : [`${symbol.name}.${member.name}`],
+    ),
   ]);
   expect(bare).toEqual([]);
   expect(own.length).toBeGreaterThan(0);
 });
 
 // the runtime is for generated code, which is its example
-test.each(ENTRIES.filter((entry) => !entry.startsWith('runtime')))('every function, class and constant of src/%s has an example', (entry) => {
-  const values = ownExports(entry).filter(({ flags }) => flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Class | ts.SymbolFlags.Variable));
-  const bare = values.filter((symbol) => !symbol.getJsDocTags(checker).some(({ name }) => name === 'example'));
-  expect(bare.map(({ name }) => name)).toEqual([]);
-});
+test.each(ENTRIES.filter((entry) => !entry.startsWith('runtime')))(
+  'every function, class and constant of src/%s has an example',
+  (entry) => {
+    const values = ownExports(entry).filter(
+      ({ flags }) => flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Class | ts.SymbolFlags.Variable),
+    );
+    const bare = values.filter(
+      (symbol) => !symbol.getJsDocTags(checker).some(({ name }) => name === 'example'),
+    );
+    expect(bare.map(({ name }) => name)).toEqual([]);
+  },
+);

@@ -19,8 +19,13 @@ afterEach(() => void vi.unstubAllEnvs());
 /** What the settings are in a page: bundled for a browser with these values written in, run where there is no `process`. */
 async function readInPage(values: Record<string, string>, call: string): Promise<unknown> {
   const { outputFiles } = await build({
-    stdin: { contents: `import { readSettings } from './src/settings.ts'; ${call}`, resolveDir: resolve(import.meta.dirname, '../..') },
-    define: Object.fromEntries(Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)])),
+    stdin: {
+      contents: `import { readSettings } from './src/settings.ts'; ${call}`,
+      resolveDir: resolve(import.meta.dirname, '../..'),
+    },
+    define: Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+    ),
     bundle: true,
     minify: true,
     platform: 'browser',
@@ -30,12 +35,15 @@ async function readInPage(values: Record<string, string>, call: string): Promise
 }
 
 const SHOW = 'result = JSON.stringify(readSettings())';
-const TRY = "try { readSettings('clientId', 'baseUrl', 'redirectUri') } catch (error) { result = JSON.stringify(error.message) }";
+const TRY =
+  "try { readSettings('clientId', 'baseUrl', 'redirectUri') } catch (error) { result = JSON.stringify(error.message) }";
 
 describe('the settings of a page', () => {
   it('are what a bundler has written in', async () => {
     const values = Object.fromEntries(Object.values(ALL).map((name) => [name, `value of ${name}`]));
-    expect(await readInPage(values, SHOW)).toEqual(Object.fromEntries(Object.entries(ALL).map(([name, variable]) => [name, `value of ${variable}`])));
+    expect(await readInPage(values, SHOW)).toEqual(
+      Object.fromEntries(Object.entries(ALL).map(([name, variable]) => [name, `value of ${variable}`])),
+    );
   });
 
   it('are none where no bundler has written any, as a page has no process', async () => {
@@ -48,11 +56,14 @@ describe('the settings of a page', () => {
     );
   });
 
-  it.each(['', ' ', 'undefined'])('count %j as missing, which builds make of a variable that is not set', (value) => {
-    vi.stubEnv('NEXT_PUBLIC_STORE_CLIENT_ID', value);
-    expect(() => readSettings('clientId')).toThrow('Missing settings: NEXT_PUBLIC_STORE_CLIENT_ID.');
-    expect(readSettings()).toEqual({});
-  });
+  it.each(['', ' ', 'undefined'])(
+    'count %j as missing, which builds make of a variable that is not set',
+    (value) => {
+      vi.stubEnv('NEXT_PUBLIC_STORE_CLIENT_ID', value);
+      expect(() => readSettings('clientId')).toThrow('Missing settings: NEXT_PUBLIC_STORE_CLIENT_ID.');
+      expect(readSettings()).toEqual({});
+    },
+  );
 
   it('are read from the environment on a server', () => {
     vi.stubEnv('NEXT_PUBLIC_STORE_CLIENT_ID', ' client-1\n');
@@ -71,9 +82,13 @@ describe('the settings of a server', () => {
 
   it('name each variable that is missing', () => {
     expect(() => readServerSettings(['appId', 'appSecret', 'apiKey'], { STORE_APP_ID: 'app-1' })).toThrow(
-      new Error('Missing settings: STORE_APP_SECRET, STORE_API_KEY. Set them in the environment of the server'),
+      new Error(
+        'Missing settings: STORE_APP_SECRET, STORE_API_KEY. Set them in the environment of the server',
+      ),
     );
-    expect(readServerSettings([], { STORE_INSTANCE_ID: 'i1', STORE_APP_ID: '' })).toEqual({ instanceId: 'i1' });
+    expect(readServerSettings([], { STORE_INSTANCE_ID: 'i1', STORE_APP_ID: '' })).toEqual({
+      instanceId: 'i1',
+    });
   });
 
   it.each(['NEXT_PUBLIC_STORE_APP_SECRET', 'NEXT_PUBLIC_STORE_API_KEY'])(

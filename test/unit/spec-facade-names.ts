@@ -1,9 +1,9 @@
 /**
- * What the specification names and the client holds, not the contract: shapes, messages, codes and constants.
- * Copied by hand from sections 3 to 6, 8 and 9 of both documents. `{n}`, `{id}` and `{description}` are filled in.
+ * What the specification names and the client implements, apart from the contract: shapes, messages, codes and constants.
+ * Copied by hand from sections 3 to 6, 8 and 9 of both documents. `{n}`, `{id}` and `{description}` are placeholders.
  */
 export const facadeNames = {
-  /** Section 3: the shapes of tokens, of a login flow and of what a callback address holds. */
+  /** Section 3: properties of tokens, of a login flow and of a callback URL. */
   shapes: {
     accessToken: 'value expiresAt',
     refreshToken: 'value role',
@@ -35,7 +35,7 @@ export const facadeNames = {
     other: 'invalidEmail',
   },
   errorKinds: 'validation application client system',
-  /** Sections 5, 6 and 8: messages, letter by letter. */
+  /** Sections 5, 6 and 8: messages, word for word. */
   messages: {
     validation: 'INVALID_ARGUMENT',
     descriptionAppended: ': {description}',
@@ -55,7 +55,8 @@ export const facadeNames = {
     insufficientPermissions: 'Insufficient permissions',
     missingAuthentication: 'Request is missing authentication data',
     invalidRequest: 'invalid request',
-    webMethodFailure: 'Error: Unable to handle the request. Contact the site administrator or view site monitoring logs for more information.',
+    webMethodFailure:
+      'Error: Unable to handle the request. Contact the site administrator or view site monitoring logs for more information.',
   },
   /** Sections 4, 7 and 9. */
   constants: {

@@ -1,8 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callsOf, type Description, memberAt, type Operation, type Schema } from '../../scripts/checks/contract/description.ts';
+import {
+  callsOf,
+  type Description,
+  memberAt,
+  type Operation,
+  type Schema,
+} from '../../scripts/checks/contract/description.ts';
 import { bundleContract } from '../../scripts/checks/contract/redocly.ts';
-import { enumerations, errorCodes, events, fields, pagingKinds, parameterConstants, schemaConstants, transitions } from './spec-names.ts';
+import {
+  enumerations,
+  errorCodes,
+  events,
+  fields,
+  pagingKinds,
+  parameterConstants,
+  schemaConstants,
+  transitions,
+} from './spec-names.ts';
 
 const folder = fileURLToPath(new URL('../../openapi', import.meta.url));
 
@@ -34,7 +49,9 @@ describe('the enumerations', () => {
   });
 
   it('hold fifteen channels and an unspecified one', () => {
-    const channels = doc.components?.schemas?.['ChannelType']?.enum?.filter((value) => value !== 'UNSPECIFIED');
+    const channels = doc.components?.schemas?.['ChannelType']?.enum?.filter(
+      (value) => value !== 'UNSPECIFIED',
+    );
     expect(channels?.length).toBeGreaterThanOrEqual(15);
   });
 });
@@ -66,8 +83,11 @@ describe('the constants', () => {
     expect(schemaAt(place)).toHaveProperty(keyword, value);
   });
 
-  it.each(Object.entries(parameterConstants))('hold the %s', (_name, [operationId, parameter, keyword, value]) => {
-    const found = operations.get(operationId)?.parameters?.find(({ name }) => name === parameter);
-    expect(found?.schema).toHaveProperty(keyword, value);
-  });
+  it.each(Object.entries(parameterConstants))(
+    'hold the %s',
+    (_name, [operationId, parameter, keyword, value]) => {
+      const found = operations.get(operationId)?.parameters?.find(({ name }) => name === parameter);
+      expect(found?.schema).toHaveProperty(keyword, value);
+    },
+  );
 });

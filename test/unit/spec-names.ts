@@ -4,7 +4,8 @@
  */
 
 /** Fields that the contract has under the very same name, listed in one string. */
-const same = (schema: string, names: string): Record<string, string> => Object.fromEntries(names.split(/\s+/).map((name) => [name, `${schema}.${name}`]));
+const same = (schema: string, names: string): Record<string, string> =>
+  Object.fromEntries(names.split(/\s+/).map((name) => [name, `${schema}.${name}`]));
 
 /** Entity of the specification: its field -> schema and dotted path of members in the contract. */
 export const fields: Record<string, Record<string, string>> = {
@@ -22,27 +23,42 @@ export const fields: Record<string, Record<string, string>> = {
     'logo alignment': 'CheckoutHeader.alignment',
   },
   Checkout: {
-    ...same('Checkout', 'id createdDate updatedDate lineItems billingInfo.address shippingInfo membershipOptions'),
+    ...same(
+      'Checkout',
+      'id createdDate updatedDate lineItems billingInfo.address shippingInfo membershipOptions',
+    ),
     ...same('Checkout', 'appliedDiscounts channelType'),
     ...same('CreateCheckoutRequest', 'customLineItems couponCode giftCardCode overrideCheckoutUrl'),
     'appliedDiscounts merchantDiscount.percentage': 'Checkout.appliedDiscounts.merchantDiscount.percentage',
   },
   'Checkout line item': {
-    ...same('CheckoutLineItem', 'media url subscriptionOptionInfo subscriptionOptionInfo.subscriptionSettings.startDate'),
-    ...same('CheckoutLineItem', 'serviceProperties.scheduledDate physicalProperties.weight catalogOverrideFields'),
+    ...same(
+      'CheckoutLineItem',
+      'media url subscriptionOptionInfo subscriptionOptionInfo.subscriptionSettings.startDate',
+    ),
+    ...same(
+      'CheckoutLineItem',
+      'serviceProperties.scheduledDate physicalProperties.weight catalogOverrideFields',
+    ),
     ...same('CheckoutLineItem', 'catalogOverrideFields.image catalogOverrideFields.physicalProperties'),
   },
   'Checkout shippingInfo': {
     ...same('CheckoutShippingInfo', 'shippingDestination.address selectedCarrierServiceOption'),
     ...same('CheckoutShippingInfo', 'carrierServiceOptions.shippingOptions'),
     logistics: 'CheckoutShippingInfo.selectedCarrierServiceOption.logistics',
-    'deliveryTimeSlot from': 'CheckoutShippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.from',
+    'deliveryTimeSlot from':
+      'CheckoutShippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.from',
     'deliveryTimeSlot to': 'CheckoutShippingInfo.selectedCarrierServiceOption.logistics.deliveryTimeSlot.to',
-    'pickupDetails.address': 'CheckoutShippingInfo.selectedCarrierServiceOption.logistics.pickupDetails.address',
+    'pickupDetails.address':
+      'CheckoutShippingInfo.selectedCarrierServiceOption.logistics.pickupDetails.address',
   },
   'Checkout membershipOptions': {
-    ...same('CheckoutMembershipOptions', 'eligibleMemberships eligibleMemberships.expirationDate invalidMemberships'),
-    'invalidMemberships expirationDate': 'CheckoutMembershipOptions.invalidMemberships.membership.expirationDate',
+    ...same(
+      'CheckoutMembershipOptions',
+      'eligibleMemberships eligibleMemberships.expirationDate invalidMemberships',
+    ),
+    'invalidMemberships expirationDate':
+      'CheckoutMembershipOptions.invalidMemberships.membership.expirationDate',
   },
   Cart: {
     ...same('Cart', 'createdDate updatedDate lineItems contactInfo.address'),
@@ -54,9 +70,15 @@ export const fields: Record<string, Record<string, string>> = {
     ...same('CartLineItem', 'image url subscriptionOptionInfo serviceProperties catalogOverrideFields'),
     weight: 'CartLineItem.physicalProperties.weight',
   },
-  'Estimate-totals result': same('EstimateCurrentCartTotalsResponse', 'cart shippingInfo membershipOptions appliedDiscounts'),
+  'Estimate-totals result': same(
+    'EstimateCurrentCartTotalsResponse',
+    'cart shippingInfo membershipOptions appliedDiscounts',
+  ),
   Order: {
-    ...same('Order', 'id createdDate updatedDate purchasedDate tags lineItems shippingInfo.logistics activities'),
+    ...same(
+      'Order',
+      'id createdDate updatedDate purchasedDate tags lineItems shippingInfo.logistics activities',
+    ),
     ...same('Order', 'billingInfo.address recipientInfo.address activities.createdDate activities.type'),
     'address geocode latitude': 'Order.billingInfo.address.geocode.latitude',
     'address geocode longitude': 'Order.recipientInfo.address.geocode.longitude',
@@ -91,7 +113,10 @@ export const fields: Record<string, Record<string, string>> = {
   },
   Product: {
     ...same('Product', 'id weight price price.price price.discountedPrice price.pricePerUnit priceData'),
-    ...same('Product', 'convertedPriceData costAndProfitData costAndProfitData.itemCost costAndProfitData.profit'),
+    ...same(
+      'Product',
+      'convertedPriceData costAndProfitData costAndProfitData.itemCost costAndProfitData.profit',
+    ),
     ...same('Product', 'costAndProfitData.profitMargin priceRange costRange weightRange pricePerUnitData'),
     ...same('Product', 'pricePerUnitData.totalQuantity pricePerUnitData.baseQuantity discount discount.type'),
     ...same('Product', 'discount.value variants lastUpdated createdDate ribbon brand media'),
@@ -130,7 +155,10 @@ export const fields: Record<string, Record<string, string>> = {
   },
   // The wire names of three fields differ from the specification's; x-wire: address renames them.
   'Identity address': {
-    ...same('IdentityAddress', 'city subdivision country postalCode addressLine2 streetAddress.name streetAddress.number'),
+    ...same(
+      'IdentityAddress',
+      'city subdivision country postalCode addressLine2 streetAddress.name streetAddress.number',
+    ),
     ...same('IdentityAddress', 'streetAddress.apt countryFullname subdivisionFullname'),
     formatted: 'IdentityAddress.formattedAddress',
     location: 'IdentityAddress.geocode',
@@ -187,7 +215,8 @@ const refundDisabled = `ALREADY_REFUNDED PROVIDER_IS_DOWN INTERNAL_ERROR NOT_PAI
 const collectability = `COLLECTABLE NONCOLLECTABLE_ORDER_IS_CANCELLED NONCOLLECTABLE_ORDER_IS_PAID
   NONCOLLECTABLE_ORDER_IS_MISSING_PAYMENT_METHOD NONCOLLECTABLE_ORDER_IS_PENDING NONCOLLECTABLE_ORDER_IS_REJECTED`;
 
-const activities = 'ORDER_PLACED ORDER_PAID ORDER_CANCELED TRACKING_NUMBER_ADDED INVOICE_SENT MERCHANT_COMMENT';
+const activities =
+  'ORDER_PLACED ORDER_PAID ORDER_CANCELED TRACKING_NUMBER_ADDED INVOICE_SENT MERCHANT_COMMENT';
 
 /** Enumeration of the specification: the schema in the contract and the values that it must hold. */
 export const enumerations: Record<string, [schema: string, values: string]> = {
@@ -198,7 +227,10 @@ export const enumerations: Record<string, [schema: string, values: string]> = {
   ItemAvailabilityStatus: ['ItemAvailabilityStatus', 'AVAILABLE NOT_FOUND NOT_AVAILABLE PARTIALLY_AVAILABLE'],
   SubscriptionFrequency: ['SubscriptionFrequency', 'DAY WEEK MONTH YEAR'],
   WeightUnit: ['WeightUnit', 'KG LB'],
-  PaymentOptionType: ['PaymentOptionType', 'FULL_PAYMENT_ONLINE FULL_PAYMENT_OFFLINE MEMBERSHIP DEPOSIT_ONLINE MEMBERSHIP_OFFLINE'],
+  PaymentOptionType: [
+    'PaymentOptionType',
+    'FULL_PAYMENT_ONLINE FULL_PAYMENT_OFFLINE MEMBERSHIP DEPOSIT_ONLINE MEMBERSHIP_OFFLINE',
+  ],
   TaxableAddressType: ['TaxableAddressType', 'BUSINESS BILLING SHIPPING'],
   PickupMethod: ['PickupMethod', 'STORE_PICKUP PICKUP_POINT'],
   ChargeType: ['CarrierChargeType', 'HANDLING_FEE INSURANCE'],
@@ -216,15 +248,24 @@ export const enumerations: Record<string, [schema: string, values: string]> = {
   'Channel type': ['ChannelType', 'WEB POS OTHER_PLATFORM BACKOFFICE_MERCHANT'],
   'Identity type': ['IdentityType', 'ANONYMOUS_VISITOR MEMBER WIX_USER APP'],
   'Sort order': ['SortOrder', 'ASC DESC'],
-  'Order payment status': ['OrderPaymentStatus', 'NOT_PAID PAID PARTIALLY_REFUNDED FULLY_REFUNDED PENDING PARTIALLY_PAID PENDING_MERCHANT CANCELED DECLINED'],
+  'Order payment status': [
+    'OrderPaymentStatus',
+    'NOT_PAID PAID PARTIALLY_REFUNDED FULLY_REFUNDED PENDING PARTIALLY_PAID PENDING_MERCHANT CANCELED DECLINED',
+  ],
   'Order fulfillment status': ['OrderFulfillmentStatus', 'NOT_FULFILLED FULFILLED PARTIALLY_FULFILLED'],
-  'Transaction payment status': ['OrderPaymentTransactionStatus', 'APPROVED PENDING CANCELED DECLINED REFUNDED AUTHORIZED VOIDED'],
+  'Transaction payment status': [
+    'OrderPaymentTransactionStatus',
+    'APPROVED PENDING CANCELED DECLINED REFUNDED AUTHORIZED VOIDED',
+  ],
   'Collectability status': ['PaymentCollectabilityStatus', collectability],
   'Recommendation algorithm type': ['RecommendationAlgorithmType', 'RELATED_ITEMS GLOBAL'],
   'Delayed capture duration unit': ['DelayedCaptureDurationUnit', 'MINUTES HOURS DAYS'],
   'Order activity type': ['OrderActivityType', activities],
   'Refund-disabled reason': ['RefundDisabledReason', refundDisabled],
-  'Manual tax calculation reason': ['ManualCalculationReason', 'GLOBAL_SETTING_TO_MANUAL REGION_SETTING_TO_MANUAL'],
+  'Manual tax calculation reason': [
+    'ManualCalculationReason',
+    'GLOBAL_SETTING_TO_MANUAL REGION_SETTING_TO_MANUAL',
+  ],
   'Tax fallback reason': ['FallbackReason', 'AUTO_TAX_FAILED AUTO_TAX_DEACTIVATED'],
   'Violation rule type': ['ValidationRule', ruleKinds],
   'Review author type': ['ReviewAuthorType', 'UNKNOWN MEMBER VISITOR'],
@@ -247,7 +288,10 @@ export const enumerations: Record<string, [schema: string, values: string]> = {
   'Address tag': ['AddressTag', 'UNTAGGED HOME WORK BILLING SHIPPING'],
   'Privacy status': ['IdentityPrivacyStatus', 'UNDEFINED PUBLIC PRIVATE'],
   'Identity status': ['IdentityStatus', 'UNKNOWN_STATUS PENDING ACTIVE DELETED BLOCKED OFFLINE'],
-  'Pending reason': ['IdentityPendingReason', 'PENDING_ADMIN_APPROVAL_REQUIRED PENDING_EMAIL_VERIFICATION_REQUIRED'],
+  'Pending reason': [
+    'IdentityPendingReason',
+    'PENDING_ADMIN_APPROVAL_REQUIRED PENDING_EMAIL_VERIFICATION_REQUIRED',
+  ],
   'Authentication state (server)': [
     'AuthenticationState',
     `UNKNOWN_STATE SUCCESS REQUIRE_OWNER_APPROVAL REQUIRE_EMAIL_VERIFICATION STATUS_CHECK REQUIRE_MFA MFA_CHALLENGE`,
@@ -325,7 +369,10 @@ export const schemaConstants: Record<string, [member: string, keyword: string, v
 };
 
 /** Constant of sections 5, 7 and 9: the keyword that holds it, of a parameter of an operation. */
-export const parameterConstants: Record<string, [operationId: string, parameter: string, keyword: string, value: unknown]> = {
+export const parameterConstants: Record<
+  string,
+  [operationId: string, parameter: string, keyword: string, value: unknown]
+> = {
   'challenge method S256': ['oauth.authorize', 'codeChallengeMethod', 'const', 'S256'],
   'scope offline_access': ['oauth.authorize', 'scope', 'const', 'offline_access'],
   'response type code': ['oauth.authorize', 'responseType', 'const', 'code'],

@@ -1,4 +1,4 @@
-/** Units of the contract that Intl can name. */
+/** Units of the contract that Intl can format. */
 const UNITS: Readonly<Record<string, string>> = {
   ML: 'milliliter',
   L: 'liter',

@@ -4,8 +4,8 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 const isDecimal = (text: string): text is `${number}` => DECIMAL.test(text);
 
 /**
- * Shows an amount as the server gave it. A decimal string is formatted digit by digit, never through a binary number;
- * nothing is ever calculated here.
+ * Formats an amount of the server. A decimal string is formatted digit by digit, without conversion to a
+ * floating-point number; amounts are never calculated in the app.
  */
 export function formatMoney(amount: string | number, currency: string | undefined, locale: string): string {
   if (typeof amount === 'string' && !isDecimal(amount)) return amount;
@@ -21,8 +21,11 @@ function formatOf(currency: string | undefined, locale: string): Intl.NumberForm
 
 function makeFormat(currency: string | undefined, locale: string): Intl.NumberFormat {
   const isCode = currency !== undefined && /^[A-Z]{3}$/.test(currency);
-  return new Intl.NumberFormat(locale, isCode ? { style: 'currency', currency } : { minimumFractionDigits: 2 });
+  return new Intl.NumberFormat(
+    locale,
+    isCode ? { style: 'currency', currency } : { minimumFractionDigits: 2 },
+  );
 }
 
-/** Whether a decimal string is nothing, however it is written. */
+/** Whether a decimal string is zero, in any notation. */
 export const isZero = (amount: string): boolean => /^-?0+(?:\.0+)?$/.test(amount);

@@ -19,11 +19,21 @@ const BLOCKS = new Set([
   'BR',
   'HR',
 ]);
-const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'IFRAME', 'OBJECT', 'SVG', 'TEXTAREA', 'TITLE']);
+const SILENT = new Set([
+  'SCRIPT',
+  'STYLE',
+  'TEMPLATE',
+  'NOSCRIPT',
+  'IFRAME',
+  'OBJECT',
+  'SVG',
+  'TEXTAREA',
+  'TITLE',
+]);
 
 /**
- * The words of an HTML text, paragraph by paragraph. A document that is only parsed runs no script and loads nothing,
- * and what comes out is text.
+ * The text of HTML, by paragraph. A document that is only parsed runs no scripts and loads no resources, and
+ * the result is plain text.
  */
 export function paragraphsOf(html: string): string[] {
   const paragraphs = [''];

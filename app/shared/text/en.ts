@@ -1,7 +1,8 @@
 const plural = new Intl.PluralRules('en');
-const counted = (count: number, one: string, other: string): string => `${count} ${plural.select(count) === 'one' ? one : other}`;
+const counted = (count: number, one: string, other: string): string =>
+  `${count} ${plural.select(count) === 'one' ? one : other}`;
 
-/** Every word of the page, in English. */
+/** All texts of the pages, in English. */
 export const en = {
   locale: 'en-IE',
   shop: {
@@ -43,9 +44,9 @@ export const en = {
     signingOut: 'Signing out',
     signedInAs: (name: string) => `Signed in as ${name}`,
     failed: 'Your account could not be loaded',
-    ended: 'Your session has ended, for your safety. Sign in again to go on.',
+    ended: 'Your session has ended, for your safety. Sign in again to continue.',
     signedOut: 'You are signed out.',
-    signOutFailed: 'You are signed out here, but the shop could not be told',
+    signOutFailed: 'You are signed out here, but the sign-out at the shop failed',
     dismiss: 'Close this notice',
   },
   catalog: {
@@ -54,7 +55,13 @@ export const en = {
     collection: 'Collection',
     collections: 'Collections',
     sort: 'Sort by',
-    sorts: { featured: 'Featured', newest: 'Newest', name: 'Name', cheapest: 'Price, low to high', dearest: 'Price, high to low' },
+    sorts: {
+      featured: 'Featured',
+      newest: 'Newest',
+      name: 'Name',
+      cheapest: 'Price, low to high',
+      dearest: 'Price, high to low',
+    },
     count: (count: number) => counted(count, 'piece', 'pieces'),
     more: 'Show more',
     loadingMore: 'Loading more',
@@ -135,5 +142,5 @@ export const en = {
   },
 };
 
-/** What every language says. */
+/** The texts that every language must have. */
 export type Text = typeof en;

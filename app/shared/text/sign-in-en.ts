@@ -1,4 +1,4 @@
-/** Every word of the sign-in, in English. Apart from the rest, as few visits come to it. */
+/** All texts of the sign-in, in English. A separate module, because few visits need it. */
 export const signInEn = {
   title: 'Sign in',
   registerTitle: 'Create an account',
@@ -20,11 +20,14 @@ export const signInEn = {
   elsewhere: 'More ways to sign in',
   provider: (name: string) => `Continue with ${name}`,
   startAgain: 'Start again',
-  recoveryText: 'Enter your email address. If there is an account with it, you will get a mail with a link that sets a new password.',
+  recoveryText:
+    'Enter your email address. If there is an account with it, you will get a mail with a link that sets a new password.',
   sendRecovery: 'Send the link',
-  recoverySent: (email: string) => `If there is an account for ${email}, a mail is on its way. The link in it sets a new password.`,
+  recoverySent: (email: string) =>
+    `If there is an account for ${email}, a mail is on its way. The link in it sets a new password.`,
   codeTitle: 'Check your mail',
-  codeText: (email: string | undefined) => `We sent a code of 6 digits to ${email ?? 'your email address'}. Enter it within 10 minutes.`,
+  codeText: (email: string | undefined) =>
+    `We sent a code of 6 digits to ${email ?? 'your email address'}. Enter it within 10 minutes.`,
   code: 'Code',
   verify: 'Confirm',
   resend: (seconds: number) => (seconds > 0 ? `Send another code in ${seconds} s` : 'Send another code'),
@@ -39,7 +42,8 @@ export const signInEn = {
   notRobot: 'I am not a robot',
   factorTitle: 'Confirm that it is you',
   factorText: 'Your account asks for a second proof. Choose the one that is at hand.',
-  noFactors: 'None of the ways that your account has can be used here. Please sign in on the page of the shop.',
+  noFactors:
+    'None of the ways that your account has can be used here. Please sign in on the page of the shop.',
   factors: {
     WEBAUTHN: 'Passkey or security key',
     PUSH: 'Message on your phone',
@@ -71,7 +75,7 @@ export const signInEn = {
   passkeyImpossible: 'Your device cannot give a passkey here. Please take another way.',
   pushAgain: (seconds: number) => (seconds > 0 ? `Send it again in ${seconds} s` : 'Send it again'),
   pushSent: 'We sent another message. The newest one counts.',
-  pushWaiting: 'Nobody has said yes on the phone yet.',
+  pushWaiting: 'The message on your phone was not confirmed yet.',
   sentTo: (hint: string) => `Sent to ${hint}`,
   remember: 'Remember this device',
   otherFactor: 'Use another way',
@@ -81,7 +85,8 @@ export const signInEn = {
   resetDone: 'Your new password is set',
   resetDoneText: 'Sign in with it now.',
   linkMissing: 'This link does not work',
-  linkMissingText: 'It was used already, is too old, or was copied only in part. You can have another one sent.',
+  linkMissingText:
+    'It was used already, is too old, or was copied only in part. You can have another one sent.',
   sendAnother: 'Send another link',
   completing: 'Signing you in',
   notCompleted: 'You are not signed in yet',

@@ -1,4 +1,4 @@
 import { signInEn } from './sign-in-en.ts';
 
-/** The words of the sign-in, in the one language that it speaks so far. */
+/** The texts of the sign-in. English is the only language so far. */
 export const useSignInText = (): typeof signInEn => signInEn;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Light, dark, or what the system says. */
+/** Light, dark, or the setting of the system. */
 export type Theme = 'light' | 'dark' | 'system';
 
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
@@ -33,14 +33,14 @@ function apply(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** Chooses a theme and keeps the choice, where the browser lets it. */
+/** Selects a theme and stores it, if the browser allows it. */
 export function setTheme(theme: Theme): void {
   apply(theme);
   try {
     if (theme === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // storage is closed: the choice lasts as long as the page
+    // storage is blocked: the choice lasts until the page is reloaded
   }
 }
 

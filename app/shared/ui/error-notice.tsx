@@ -9,22 +9,30 @@ import { RequestId } from './request-id.tsx';
 export interface ErrorNoticeProps {
   title: string;
   error: unknown;
-  /** Tries again. Without it there is nothing to press. */
+  /** Handler of the retry button. Without it, there is no button. */
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** For a notice beside something, not in place of it. */
+  /** True for a notice next to other content instead of a full one. */
   isSmall?: boolean;
 }
 
-/** Says what failed, gives the request id for a report, and lets people try again. */
-export function ErrorNotice({ title, error, onRetry, isRetrying = false, isSmall = false }: ErrorNoticeProps) {
+/** Shows an error, its request id and a retry button. */
+export function ErrorNotice({
+  title,
+  error,
+  onRetry,
+  isRetrying = false,
+  isSmall = false,
+}: ErrorNoticeProps) {
   const text = useText();
   return (
     <div
       role="alert"
       className={classes(
         'rounded-2xl',
-        isSmall ? 'bg-danger-soft p-4 text-sm' : 'flex flex-col items-start gap-5 border border-line bg-raised px-6 py-10 sm:px-10 sm:py-14',
+        isSmall
+          ? 'bg-danger-soft p-4 text-sm'
+          : 'flex flex-col items-start gap-5 border border-line bg-raised px-6 py-10 sm:px-10 sm:py-14',
       )}
     >
       {isSmall ? null : <CloudOff aria-hidden="true" className="size-8 text-danger" strokeWidth={1.5} />}
@@ -34,7 +42,12 @@ export function ErrorNotice({ title, error, onRetry, isRetrying = false, isSmall
         <RequestId id={isStoreError(error) ? error.requestId : undefined} />
       </div>
       {onRetry ? (
-        <Button look="outline" className={isSmall ? 'mt-3' : ''} onClick={onRetry} pending={isRetrying && text.state.retrying}>
+        <Button
+          look="outline"
+          className={isSmall ? 'mt-3' : ''}
+          onClick={onRetry}
+          pending={isRetrying && text.state.retrying}
+        >
           {text.state.retry}
         </Button>
       ) : null}
@@ -42,13 +55,13 @@ export function ErrorNotice({ title, error, onRetry, isRetrying = false, isSmall
   );
 }
 
-/** What went wrong, with the request id for a report. For places that hold one text only. */
+/** The error text with the request id, where only a single text fits. */
 export function explainWithId(error: unknown, text: Text): string {
   const requestId = isStoreError(error) ? error.requestId : undefined;
   return requestId ? `${explain(error, text)} ${text.state.requestId} ${requestId}` : explain(error, text);
 }
 
-/** What went wrong, in words a shopper can use. */
+/** The error text for shoppers. */
 function explain(error: unknown, { state }: Text): string {
   if (!isStoreError(error)) return state.server;
   if (error.reason === 'network') return state.network;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSignInText } from '../text/sign-in.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A password, which can be looked at while it is typed. */
+/** A password field whose text can be shown. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'name' | 'end'>) {
   const { showPassword } = useSignInText();
   const [isShown, setShown] = useState(false);
@@ -19,5 +19,15 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'name' | 'end
       <Icon aria-hidden="true" className="size-5" strokeWidth={1.6} />
     </button>
   );
-  return <TextField {...props} name="password" type={isShown ? 'text' : 'password'} autoCapitalize="off" spellCheck={false} required end={toggle} />;
+  return (
+    <TextField
+      {...props}
+      name="password"
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="off"
+      spellCheck={false}
+      required
+      end={toggle}
+    />
+  );
 }

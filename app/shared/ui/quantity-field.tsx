@@ -5,17 +5,17 @@ import { useText } from '../text/text.ts';
 export interface QuantityFieldProps {
   label: string;
   value: number;
-  /** Pieces that can be had. Absent: as many as the platform takes. */
+  /** Available pieces. Undefined: unlimited. */
   max?: number | undefined;
   isBusy?: boolean;
-  /** Told when a new quantity stands: after a step, on Enter, and on leaving the field. */
+  /** Called with a new quantity after a step, on Enter, and on blur. */
   onCommit: (quantity: number) => void;
 }
 
-/** Highest quantity of one cart line. */
+/** Maximum quantity of a cart line. */
 const MOST = 100_000;
 
-/** A number of pieces, typed or stepped. */
+/** A number input with buttons. */
 export function QuantityField({ label, value, max = MOST, isBusy = false, onCommit }: QuantityFieldProps) {
   const text = useText();
   const [draft, setDraft] = useState<string>();
@@ -30,7 +30,11 @@ export function QuantityField({ label, value, max = MOST, isBusy = false, onComm
   const isLeast = value <= 1;
   const isMost = value >= max;
   return (
-    <fieldset aria-label={label} aria-busy={isBusy} className="inline-flex overflow-clip rounded-full border border-edge bg-raised aria-busy:opacity-60">
+    <fieldset
+      aria-label={label}
+      aria-busy={isBusy}
+      className="inline-flex overflow-clip rounded-full border border-edge bg-raised aria-busy:opacity-60"
+    >
       <Step label={text.product.fewer} isOff={isLeast || isBusy} onStep={() => settle(value - 1)}>
         <Minus aria-hidden="true" className="size-4" />
       </Step>
@@ -54,7 +58,17 @@ export function QuantityField({ label, value, max = MOST, isBusy = false, onComm
   );
 }
 
-function Step({ label, isOff, onStep, children }: { label: string; isOff: boolean; onStep: () => void; children: ReactNode }) {
+function Step({
+  label,
+  isOff,
+  onStep,
+  children,
+}: {
+  label: string;
+  isOff: boolean;
+  onStep: () => void;
+  children: ReactNode;
+}) {
   return (
     <button
       type="button"

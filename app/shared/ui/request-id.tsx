@@ -1,6 +1,6 @@
 import { useText } from '../text/text.ts';
 
-/** The id of a request that failed, for a report. */
+/** The id of a failed request, for error reports. */
 export function RequestId({ id }: { id: string | undefined }) {
   const { state } = useText();
   return id ? (

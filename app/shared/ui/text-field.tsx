@@ -4,15 +4,15 @@ import { classes } from './classes.ts';
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   label: string;
   hint?: string | undefined;
-  /** Id of the notice that says what is wrong with it. */
+  /** Id of the element that describes the error. */
   problemId?: string | undefined;
-  /** How the text looks, such as that of a code. */
+  /** Class names of the input, for example for a code. */
   look?: string;
-  /** A control of 2.75rem at its end. */
+  /** A control of 2.75rem at the end of the field. */
   end?: ReactNode;
 }
 
-/** A line of text with its label, and with what helps to fill it in. */
+/** A text input with a label and autocomplete hints. */
 export function TextField({ label, hint, problemId, look, end, className, ...rest }: TextFieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, problemId].filter(Boolean).join(' ') || undefined;

@@ -7,7 +7,7 @@ import { PageTitle } from '../shell/page-title.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { nameOf, useMyAccount } from './use-my-account.ts';
 
-/** Who is signed in, and the way out. */
+/** The signed-in member, and the sign-out button. */
 export function AccountPage() {
   const { account: text, state: stateText } = useText();
   const { member, isLoggedIn, isLoading, state } = useMyAccount();
@@ -18,12 +18,20 @@ export function AccountPage() {
       <PageTitle>{text.title}</PageTitle>
       <h1 className="font-serif text-title">{text.title}</h1>
       {state.error && !member ? (
-        <ErrorNotice isSmall title={text.failed} error={state.error} onRetry={() => void state.mutate()} isRetrying={state.isValidating} />
+        <ErrorNotice
+          isSmall
+          title={text.failed}
+          error={state.error}
+          onRetry={() => void state.mutate()}
+          isRetrying={state.isValidating}
+        />
       ) : null}
       {name ? (
         <div>
           <p className="text-lg">{text.signedInAs(name)}</p>
-          {member?.loginEmail && member.loginEmail !== name ? <p className="break-all text-soft">{member.loginEmail}</p> : null}
+          {member?.loginEmail && member.loginEmail !== name ? (
+            <p className="break-all text-soft">{member.loginEmail}</p>
+          ) : null}
         </div>
       ) : state.error ? null : (
         <>

@@ -4,7 +4,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Step } from './step.tsx';
 import { MailsLink } from './try-out.tsx';
 
-/** Nothing to do but to wait for the owner. */
+/** Explains that the owner must approve the account. */
 export function ApprovalStep({ signIn, email }: { signIn: SignInState; email: string | undefined }) {
   const text = useSignInText();
   return (

@@ -12,7 +12,7 @@ export interface CaptchaStepProps {
   required: Extract<SignInResult, { data: { siteKey: string } }>;
 }
 
-/** Shows the captcha that is required, or gets the answer of one that is not seen. */
+/** Shows the required captcha, or runs an invisible one. */
 export function CaptchaStep({ signIn, required }: CaptchaStepProps) {
   const text = useSignInText();
   const { siteKey } = required.data;
@@ -23,13 +23,22 @@ export function CaptchaStep({ signIn, required }: CaptchaStepProps) {
     setAnswered(true);
     void signIn.answerCaptcha(given);
   };
-  // that a captcha is required is what the step itself says; and only who has answered one can have been wrong
-  const isProblem = signIn.failure !== undefined || (hasAnswered && required.errorCode === 'invalidCaptchaToken');
+  // a required captcha is not an error to show; only a wrong answer is
+  const isProblem =
+    signIn.failure !== undefined || (hasAnswered && required.errorCode === 'invalidCaptchaToken');
   return (
-    <Step title={text.captchaTitle} text={captcha ? (isSilent ? undefined : text.captchaText) : text.captchaMissing} isNext>
+    <Step
+      title={text.captchaTitle}
+      text={captcha ? (isSilent ? undefined : text.captchaText) : text.captchaMissing}
+      isNext
+    >
       {isProblem ? <Problem signIn={signIn} /> : null}
-      {captcha && isSilent ? <Silent key={siteKey} signIn={signIn} ask={() => captcha.invisible(siteKey)} /> : null}
-      {captcha && !isSilent ? <captcha.Visible key={siteKey} siteKey={siteKey} isWorking={signIn.isWorking} onAnswer={answer} /> : null}
+      {captcha && isSilent ? (
+        <Silent key={siteKey} signIn={signIn} ask={() => captcha.invisible(siteKey)} />
+      ) : null}
+      {captcha && !isSilent ? (
+        <captcha.Visible key={siteKey} siteKey={siteKey} isWorking={signIn.isWorking} onAnswer={answer} />
+      ) : null}
       <StartAgain signIn={signIn} />
     </Step>
   );
@@ -40,7 +49,7 @@ function Silent({ signIn, ask }: { signIn: SignInState; ask: () => Promise<strin
   const [tries, setTries] = useState(0);
   const [isBroken, setBroken] = useState(false);
   const { answerCaptcha } = signIn;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per attempt
   useEffect(() => {
     let isWanted = true;
     setBroken(false);

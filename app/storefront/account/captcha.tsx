@@ -3,26 +3,34 @@ import { useSignInText } from '../../shared/text/sign-in.ts';
 
 export interface VisibleCaptchaProps {
   siteKey: string;
-  /** An answer is being checked. */
+  /** True while a captcha token is verified. */
   isWorking: boolean;
   onAnswer: (answer: string) => void;
 }
 
-/** What a shop plugs in to show its captchas: the widget of whoever issued the site keys. */
+/** How a shop integrates its captchas: the widget of the provider of the site keys. */
 export interface Captcha {
-  /** Shows the captcha and tells its answer. It can be answered again when nothing is working and it is still there. */
+  /**
+   * Renders the captcha and calls back with its token. The callback may be called again after a rejected
+   * token.
+   */
   Visible: ComponentType<VisibleCaptchaProps>;
-  /** Gets an answer without showing anything. */
+  /** Returns a token without rendering anything. */
   invisible: (siteKey: string) => Promise<string>;
 }
 
-/** Answers as the identity server of `npm start` and of the tests expects it. */
+/** Returns the tokens that the identity server of `npm start` and of the tests expects. */
 const testCaptcha: Captcha = {
   Visible: ({ siteKey, isWorking, onAnswer }) => {
     const text = useSignInText();
     return (
       <label className="flex min-h-11 items-center gap-3">
-        <input type="checkbox" checked={isWorking} className="size-6 accent-accent" onChange={() => isWorking || onAnswer(`${siteKey}-answer`)} />
+        <input
+          type="checkbox"
+          checked={isWorking}
+          className="size-6 accent-accent"
+          onChange={() => isWorking || onAnswer(`${siteKey}-answer`)}
+        />
         {text.notRobot}
       </label>
     );
@@ -30,5 +38,6 @@ const testCaptcha: Captcha = {
   invisible: async (siteKey) => `${siteKey}-answer`,
 };
 
-/** The captcha that a site key belongs to. Plug in that of your shop here. */
-export const captchaOf = (siteKey: string): Captcha | undefined => (siteKey.startsWith('test-') ? testCaptcha : undefined);
+/** The captcha for a site key. Replace it with that of your shop. */
+export const captchaOf = (siteKey: string): Captcha | undefined =>
+  siteKey.startsWith('test-') ? testCaptcha : undefined;

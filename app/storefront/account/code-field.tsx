@@ -1,8 +1,14 @@
 import { useSignInText } from '../../shared/text/sign-in.ts';
 import { TextField } from '../../shared/ui/text-field.tsx';
 
-/** A code that was sent, or that a device shows. */
-export function CodeField({ problemId, isNumber = true }: { problemId: string | undefined; isNumber?: boolean }) {
+/** A field for a code that was sent or that a device shows. */
+export function CodeField({
+  problemId,
+  isNumber = true,
+}: {
+  problemId: string | undefined;
+  isNumber?: boolean;
+}) {
   const text = useSignInText();
   return (
     <TextField

@@ -6,17 +6,26 @@ import { StartAgain } from './start-again.tsx';
 import { problemOf, Step, StepForm, typed } from './step.tsx';
 import { MailsLink } from './try-out.tsx';
 
-/** The code of the mail, and another mail when the first one does not come. */
+/** Asks for the code of the verification mail, and can send another mail. */
 export function CodeStep({ signIn, email }: { signIn: SignInState; email: string | undefined }) {
   const text = useSignInText();
   return (
     <Step title={text.codeTitle} text={text.codeText(email)} isNext>
-      <StepForm signIn={signIn} submit={text.verify} onSubmit={(form) => signIn.verify({ code: typed(form, 'code') })}>
+      <StepForm
+        signIn={signIn}
+        submit={text.verify}
+        onSubmit={(form) => signIn.verify({ code: typed(form, 'code') })}
+      >
         <CodeField problemId={problemOf(signIn, 'invalidCode', 'invalidInput')} />
       </StepForm>
       <MailsLink />
       <div className="flex flex-col gap-3">
-        <Resend label={text.resend} done={text.resent} isWorking={signIn.isWorking} onResend={() => signIn.resend()} />
+        <Resend
+          label={text.resend}
+          done={text.resent}
+          isWorking={signIn.isWorking}
+          onResend={() => signIn.resend()}
+        />
         <StartAgain signIn={signIn} />
       </div>
     </Step>

@@ -14,15 +14,27 @@ export interface CredentialsStepProps {
   isNext: boolean;
 }
 
-/** Signing in with e-mail and password, or by way of somebody else. */
+/** Sign-in with e-mail and password, or with an identity provider. */
 export function SignInStep({ signIn, email, onEmail, isNext }: CredentialsStepProps) {
   const text = useSignInText();
   const ofBoth = problemOf(signIn, 'invalidCredentials');
   return (
     <Step title={text.title} isNext={isNext}>
-      <StepForm signIn={signIn} submit={text.submit} onSubmit={(form) => signIn.login({ email: typed(form, 'email'), password: passwordOf(form) })}>
-        <EmailField value={email} onChange={onEmail} problemId={problemOf(signIn, 'invalidEmail') ?? ofBoth} />
-        <PasswordField label={text.password} autoComplete="current-password" problemId={problemOf(signIn, 'invalidPassword', 'resetPassword') ?? ofBoth} />
+      <StepForm
+        signIn={signIn}
+        submit={text.submit}
+        onSubmit={(form) => signIn.login({ email: typed(form, 'email'), password: passwordOf(form) })}
+      >
+        <EmailField
+          value={email}
+          onChange={onEmail}
+          problemId={problemOf(signIn, 'invalidEmail') ?? ofBoth}
+        />
+        <PasswordField
+          label={text.password}
+          autoComplete="current-password"
+          problemId={problemOf(signIn, 'invalidPassword', 'resetPassword') ?? ofBoth}
+        />
       </StepForm>
       <div className="flex flex-col items-start">
         <ViewLink view="recovery">{text.forgotten}</ViewLink>
@@ -34,18 +46,26 @@ export function SignInStep({ signIn, email, onEmail, isNext }: CredentialsStepPr
   );
 }
 
-/** Making an account. */
+/** Registration of an account. */
 export function RegisterStep({ signIn, email, onEmail, isNext }: CredentialsStepProps) {
   const text = useSignInText();
   const register = (form: FormData): unknown => {
     const nickname = typed(form, 'name');
-    return signIn.register({ email: typed(form, 'email'), password: passwordOf(form), ...(nickname ? { profile: { nickname } } : {}) });
+    return signIn.register({
+      email: typed(form, 'email'),
+      password: passwordOf(form),
+      ...(nickname ? { profile: { nickname } } : {}),
+    });
   };
   return (
     <Step title={text.registerTitle} isNext={isNext}>
       <StepForm signIn={signIn} submit={text.register} onSubmit={register}>
         <TextField label={text.name} name="name" autoComplete="nickname" maxLength={100} />
-        <EmailField value={email} onChange={onEmail} problemId={problemOf(signIn, 'invalidEmail', 'emailAlreadyExists')} />
+        <EmailField
+          value={email}
+          onChange={onEmail}
+          problemId={problemOf(signIn, 'invalidEmail', 'emailAlreadyExists')}
+        />
         <NewPasswordField label={text.password} signIn={signIn} />
       </StepForm>
       <div className="flex flex-col items-start">
@@ -56,7 +76,15 @@ export function RegisterStep({ signIn, email, onEmail, isNext }: CredentialsStep
   );
 }
 
-export function EmailField({ value, onChange, problemId }: { value: string; onChange: (email: string) => void; problemId: string | undefined }) {
+export function EmailField({
+  value,
+  onChange,
+  problemId,
+}: {
+  value: string;
+  onChange: (email: string) => void;
+  problemId: string | undefined;
+}) {
   const text = useSignInText();
   return (
     <TextField
@@ -79,7 +107,7 @@ export function NewPasswordField({ label, signIn }: { label: string; signIn: Sig
       label={label}
       hint={text.passwordHint}
       autoComplete="new-password"
-      problemId={problemOf(signIn, 'passwordTooShort', 'passwordTooLong', 'passwordRefused', 'invalidInput')}
+      problemId={problemOf(signIn, 'passwordTooShort', 'passwordTooLong', 'passwordRejected', 'invalidInput')}
     />
   );
 }

@@ -15,14 +15,14 @@ export interface FactorChallengeProps {
   signIn: SignInState;
   result: FactorResult;
   factor: FactorType;
-  /** Has the challenge made anew. */
+  /** Requests a new challenge. */
   onAgain: () => Promise<SignInOutcome>;
   onOther: () => void;
 }
 
 const IS_SENT: readonly FactorType[] = ['SMS', 'CALL', 'EMAIL', 'PUSH'];
 
-/** One second proof: a code, a password, a word on the phone or a passkey. */
+/** One second factor: a code, a password, a confirmation on the phone or a passkey. */
 export function FactorChallenge({ signIn: whole, result, factor, onAgain, onOther }: FactorChallengeProps) {
   const text = useSignInText();
   const passkey = usePasskey(whole, result, onAgain);
@@ -33,17 +33,28 @@ export function FactorChallenge({ signIn: whole, result, factor, onAgain, onOthe
     setWaiting(false);
     const more = form.has('remember') ? { rememberThisDevice: true } : {};
     if (factor === 'WEBAUTHN') return passkey.prove(more);
-    if (factor === 'PUSH') return whole.answerFactor({ factorType: factor, ...more }).then(({ loginState }) => setWaiting(loginState === 'MFA_CHALLENGE'));
-    if (factor === 'PASSWORD') return whole.answerFactor({ factorType: factor, password: passwordOf(form), ...more });
-    return whole.answerFactor({ factorType: factor, code: typed(form, 'code'), ...more });
+    if (factor === 'PUSH')
+      return whole
+        .verifyFactor({ factorType: factor, ...more })
+        .then(({ loginState }) => setWaiting(loginState === 'MFA_CHALLENGE'));
+    if (factor === 'PASSWORD')
+      return whole.verifyFactor({ factorType: factor, password: passwordOf(form), ...more });
+    return whole.verifyFactor({ factorType: factor, code: typed(form, 'code'), ...more });
   };
   return (
     <Step
       title={text.factors[factor]}
-      text={[text.challengeText[factor], hint && text.sentTo(hint.replaceAll(' ', '\u00a0'))].filter(Boolean).join(' ')}
+      text={[text.challengeText[factor], hint && text.sentTo(hint.replaceAll(' ', '\u00a0'))]
+        .filter(Boolean)
+        .join(' ')}
       isNext
     >
-      <StepForm signIn={signIn} submit={text.prove[factor] ?? text.verify} working={factor === 'WEBAUTHN' ? text.passkeyAsking : undefined} onSubmit={send}>
+      <StepForm
+        signIn={signIn}
+        submit={text.prove[factor] ?? text.verify}
+        working={factor === 'WEBAUTHN' ? text.passkeyAsking : undefined}
+        onSubmit={send}
+      >
         <Proof signIn={signIn} factor={factor} />
         <label className="flex min-h-11 items-center gap-3">
           <input type="checkbox" name="remember" className="size-6 accent-accent" />
@@ -76,10 +87,11 @@ function Proof({ signIn, factor }: { signIn: SignInState; factor: FactorType }) 
   const text = useSignInText();
   const problemId = problemOf(signIn, 'invalidCode', 'invalidPassword', 'invalidInput');
   if (factor === 'WEBAUTHN' || factor === 'PUSH') return null;
-  if (factor === 'PASSWORD') return <PasswordField label={text.password} autoComplete="current-password" problemId={problemId} />;
+  if (factor === 'PASSWORD')
+    return <PasswordField label={text.password} autoComplete="current-password" problemId={problemId} />;
   return <CodeField problemId={problemId} isNumber={factor !== 'RECOVERY_CODE'} />;
 }
 
-/** The platform has one code for every proof that it refuses. */
+/** The platform has one error code for all rejected proofs. */
 const inWordsOf = (signIn: SignInState, words: string | undefined): SignInState =>
   words && signIn.failure?.errorCode === 'invalidCode' ? { ...signIn, text: words } : signIn;

@@ -1,4 +1,15 @@
-import { ChevronRight, KeyRound, Lock, type LucideIcon, Mail, MessageSquareText, Phone, ShieldCheck, Smartphone, TicketCheck } from 'lucide-react';
+import {
+  ChevronRight,
+  KeyRound,
+  Lock,
+  type LucideIcon,
+  Mail,
+  MessageSquareText,
+  Phone,
+  ShieldCheck,
+  Smartphone,
+  TicketCheck,
+} from 'lucide-react';
 import type { SignInState } from 'storewire/react';
 import { useSignInText } from '../../shared/text/sign-in.ts';
 import type { FactorType } from './factors.ts';
@@ -22,7 +33,7 @@ export interface FactorChoiceProps {
   onChoose: (factor: FactorType) => unknown;
 }
 
-/** The ways in which the person can show who they are. */
+/** The second factors to choose from. */
 export function FactorChoice({ signIn, factors, onChoose }: FactorChoiceProps) {
   const text = useSignInText();
   return (

@@ -5,19 +5,28 @@ import { FactorChoice } from './factor-choice.tsx';
 import { type FactorResult, type FactorType, factorAskedFor, isAtHand, openFactors } from './factors.ts';
 import { useOwnFailure } from './use-own-failure.ts';
 
-/** The second proof: which one, and then the proof itself. Another way may be taken at any time. */
+/** The second factor: first the choice, then the proof. The user can choose another one at any time. */
 export function FactorStep({ signIn: whole, result }: { signIn: SignInState; result: FactorResult }) {
   const [chosen, setChosen] = useState<FactorType | 'none'>();
   const factor = chosen === 'none' ? undefined : (chosen ?? factorAskedFor(result));
   const signIn = useOwnFailure(whole, factor);
   const ask = async (type: FactorType) => {
-    const outcome = await signIn.answerFactor(type === 'PUSH' ? { factorType: type, transactionId: null } : { factorType: type });
+    const outcome = await signIn.verifyFactor(
+      type === 'PUSH' ? { factorType: type, transactionId: null } : { factorType: type },
+    );
     if (outcome.loginState !== 'FAILURE') setChosen(undefined);
     return outcome;
   };
   const choose = (type: FactorType): unknown => (isAtHand(type) ? setChosen(type) : ask(type));
   return factor ? (
-    <FactorChallenge key={factor} signIn={signIn} result={result} factor={factor} onAgain={() => ask(factor)} onOther={() => setChosen('none')} />
+    <FactorChallenge
+      key={factor}
+      signIn={signIn}
+      result={result}
+      factor={factor}
+      onAgain={() => ask(factor)}
+      onOther={() => setChosen('none')}
+    />
   ) : (
     <FactorChoice key="choice" signIn={signIn} factors={openFactors(result)} onChoose={choose} />
   );

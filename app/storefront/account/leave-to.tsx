@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
 import { SigningIn } from './signing-in.tsx';
 
-/** Goes to another page of the shop, whose code may have to be fetched first. */
+/** Navigates to another page of the shop, which may have to be loaded first. */
 export function LeaveTo({ path }: { path: string }) {
   return (
     <>

@@ -7,13 +7,15 @@ const PROVIDERS = [
   { provider: 'facebook', name: 'Facebook' },
 ] as const;
 
-/** Ways to sign in that leave this page. */
-export function Providers({ signIn: { redirect, isWorking } }: { signIn: SignInState }) {
+/** Sign-in methods that redirect to another page. */
+export function Providers({ signIn: { startRedirect, isWorking } }: { signIn: SignInState }) {
   const text = useSignInText();
-  const go = (provider?: 'google' | 'facebook') => () => void (isWorking || redirect({ provider }));
+  const go = (provider?: 'google' | 'facebook') => () => void (isWorking || startRedirect({ provider }));
   return (
     <div className="flex flex-col gap-3">
-      <p className="flex items-center gap-4 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">{text.or}</p>
+      <p className="flex items-center gap-4 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {text.or}
+      </p>
       {PROVIDERS.map(({ provider, name }) => (
         <Button key={provider} look="outline" aria-disabled={isWorking} onClick={go(provider)}>
           {text.provider(name)}

@@ -6,14 +6,17 @@ import { problemOf, Step, StepForm, typed } from './step.tsx';
 import { MailsLink } from './try-out.tsx';
 import { ViewLink } from './view-link.tsx';
 
-/** Has a mail sent that sets a new password. Says the same whether there is an account or not. */
+/** Requests a password recovery mail. The text is the same whether there is an account or not. */
 export function RecoveryStep({ signIn, email, onEmail, isNext }: CredentialsStepProps) {
   const text = useSignInText();
   const [sentTo, setSentTo] = useState<string>();
   const send = async (form: FormData): Promise<void> => {
     const address = typed(form, 'email');
     setSentTo(undefined);
-    const { loginState } = await signIn.sendRecoveryEmail({ email: address, redirect: { url: location.origin + paths.resetPassword } });
+    const { loginState } = await signIn.sendRecoveryEmail({
+      email: address,
+      redirect: { url: location.origin + paths.resetPassword },
+    });
     if (loginState !== 'FAILURE') setSentTo(address);
   };
   return (

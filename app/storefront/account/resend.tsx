@@ -5,15 +5,15 @@ import { Button } from '../../shared/ui/button.tsx';
 const PAUSE_S = 30;
 
 export interface ResendProps {
-  /** What the button says, with the seconds until it can be pressed. */
+  /** The label of the button, with the seconds until it is enabled. */
   label: (seconds: number) => string;
-  /** Said when another one is on its way. */
+  /** The status text after a message was sent. */
   done: string;
   isWorking: boolean;
   onResend: () => Promise<SignInOutcome>;
 }
 
-/** Has a message sent again, after a while. */
+/** A button that sends a message again, after a delay. */
 export function Resend({ label, done, isWorking, onResend }: ResendProps) {
   const [isResent, setResent] = useState(false);
   const { left, start } = useCountDown(PAUSE_S);
@@ -30,14 +30,19 @@ export function Resend({ label, done, isWorking, onResend }: ResendProps) {
       <p role="status" className="text-sm empty:hidden">
         {isResent ? done : null}
       </p>
-      <Button look="outline" aria-disabled={left > 0 || isWorking} onClick={() => void resend()} className="tabular-nums">
+      <Button
+        look="outline"
+        aria-disabled={left > 0 || isWorking}
+        onClick={() => void resend()}
+        className="tabular-nums"
+      >
         {label(left)}
       </Button>
     </>
   );
 }
 
-/** Seconds that are left, beginning with the first render. */
+/** The remaining seconds, starting with the first render. */
 function useCountDown(seconds: number): { left: number; start: () => void } {
   const [until, setUntil] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(() => Date.now());

@@ -8,7 +8,7 @@ import { LeaveTo } from './leave-to.tsx';
 import { passwordOf, Step, StepForm } from './step.tsx';
 import { useShopSignIn } from './use-shop-sign-in.ts';
 
-/** Where the link of a recovery mail leads. */
+/** The page that the link of a recovery mail opens. */
 export function ResetPasswordPage() {
   const text = useSignInText();
   const { token, isReading } = useRecoveryToken();
@@ -17,15 +17,26 @@ export function ResetPasswordPage() {
   const { result, failure } = signIn;
   const isBroken = token === undefined || failure?.errorCode === 'invalidCode';
   const reset = async (form: FormData): Promise<void> => {
-    const outcome = await signIn.recover({ recoveryToken: token ?? '', password: passwordOf(form) });
+    const outcome = await signIn.recoverPassword({ recoveryToken: token ?? '', password: passwordOf(form) });
     setDone(outcome.loginState === 'INITIAL');
   };
   if (isReading) return null;
   if (result.loginState === 'SUCCESS') return <LeaveTo path={result.returnTo} />;
-  if (isDone) return <Outcome title={text.resetDone} text={text.resetDoneText} action={<ToSignIn>{text.submit}</ToSignIn>} />;
-  // the platform asks for more: the sign-in page knows how
-  if (token !== undefined && result.loginState !== 'INITIAL') return <LeaveTo path={paths.signIn(paths.account)} />;
-  if (isBroken) return <Outcome title={text.linkMissing} text={text.linkMissingText} action={<ToSignIn view="recovery">{text.sendAnother}</ToSignIn>} />;
+  if (isDone)
+    return (
+      <Outcome title={text.resetDone} text={text.resetDoneText} action={<ToSignIn>{text.submit}</ToSignIn>} />
+    );
+  // the platform requires another step, which the sign-in page handles
+  if (token !== undefined && result.loginState !== 'INITIAL')
+    return <LeaveTo path={paths.signIn(paths.account)} />;
+  if (isBroken)
+    return (
+      <Outcome
+        title={text.linkMissing}
+        text={text.linkMissingText}
+        action={<ToSignIn view="recovery">{text.sendAnother}</ToSignIn>}
+      />
+    );
   return (
     <Step title={text.resetTitle} text={text.resetText}>
       <StepForm signIn={signIn} submit={text.reset} onSubmit={reset}>
@@ -53,7 +64,7 @@ function ToSignIn({ view, children }: { view?: 'recovery'; children: ReactNode }
 
 const NAMES = ['recoveryToken', 'token'];
 
-/** The token of the link, which leaves the address as soon as it was read. */
+/** The token of the link, which is removed from the URL after it was read. */
 function useRecoveryToken(): { token: string | undefined; isReading: boolean } {
   const { pathname, hash, search } = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type SignInState, useSession } from 'storewire/react';
-import { returnAddress } from 'storewire/sign-in';
+import { safeReturnPath } from 'storewire/sign-in';
 import { useText } from '../../shared/text/text.ts';
 import { LoadingStatus } from '../../shared/ui/skeleton.tsx';
 import { ApprovalStep } from './approval-step.tsx';
@@ -14,11 +14,13 @@ import { RecoveryStep } from './recovery-step.tsx';
 import { useOwnFailure } from './use-own-failure.ts';
 import { useShopSignIn } from './use-shop-sign-in.ts';
 
-/** The whole sign-in: shows whatever step it stands at, and leaves when somebody is signed in, here or in another tab. */
+/**
+ * Shows the current step of the sign-in, and redirects once a member is signed in, here or in another tab.
+ */
 export function SignInPage() {
   const text = useText();
   const [search] = useSearchParams();
-  const returnTo = returnAddress(search.get('returnTo') ?? undefined);
+  const returnTo = safeReturnPath(search.get('returnTo') ?? undefined);
   const signIn = useShopSignIn(returnTo);
   const { isLoading, isLoggedIn } = useSession();
   if (isLoggedIn) return <LeaveTo path={returnTo} />;

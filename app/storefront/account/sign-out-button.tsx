@@ -4,7 +4,7 @@ import { useText } from '../../shared/text/text.ts';
 import { Button, type ButtonProps } from '../../shared/ui/button.tsx';
 import { explainWithId } from '../../shared/ui/error-notice.tsx';
 
-/** Signs out here at once, and then at the platform. */
+/** Ends the local session, then the one on the platform. */
 export function SignOutButton({ look = 'outline' }: Pick<ButtonProps, 'look'>) {
   const text = useText();
   const { signOut, isWorking } = useSignOut();

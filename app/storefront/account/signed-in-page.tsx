@@ -8,12 +8,12 @@ import { SigningIn } from './signing-in.tsx';
 import { Problem, Step } from './step.tsx';
 import { useShopSignIn } from './use-shop-sign-in.ts';
 
-/** Where the platform sends people back to. */
+/** The page at the redirect URI of the sign-in. */
 export function SignedInPage() {
   const text = useSignInText();
   const signIn = useShopSignIn();
-  const { complete, result, failure } = signIn;
-  useEffect(() => void complete(), [complete]);
+  const { completeRedirect, result, failure } = signIn;
+  useEffect(() => void completeRedirect(), [completeRedirect]);
   if (result.loginState === 'SUCCESS') return <LeaveTo path={result.returnTo} />;
   if (!failure) return <SigningIn />;
   return (

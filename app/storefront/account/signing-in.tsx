@@ -3,7 +3,7 @@ import { useText } from '../../shared/text/text.ts';
 import { LoadingStatus, Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Step } from './step.tsx';
 
-/** Somebody is being signed in, or the page to go to is on its way. */
+/** Shown while a sign-in completes, or while the next page loads. */
 export function SigningIn() {
   const { state } = useText();
   const text = useSignInText();

@@ -5,18 +5,18 @@ import { Button } from '../../shared/ui/button.tsx';
 import { RequestId } from '../../shared/ui/request-id.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
-/** Id of the notice that says why a step did not go ahead. */
+/** Id of the element with the error of a step. */
 const PROBLEM_ID = 'sign-in-problem';
 
 export interface StepProps {
   title: string;
   text?: string | undefined;
-  /** Moves the focus to the heading: the step has taken the place of another one. */
+  /** Moves the focus to the heading, because this step has replaced another one. */
   isNext?: boolean;
   children?: ReactNode;
 }
 
-/** One step of a sign-in, under a heading of its own. */
+/** One step of a sign-in, with its heading. */
 export function Step({ title, text, isNext = false, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -39,13 +39,13 @@ export function Step({ title, text, isNext = false, children }: StepProps) {
 export interface StepFormProps {
   signIn: Pick<SignInState, 'isWorking' | 'text' | 'error'>;
   submit: string;
-  /** What the button says meanwhile. */
+  /** The label of the button while the step is pending. */
   working?: string | undefined;
   onSubmit: (form: FormData) => unknown;
   children: ReactNode;
 }
 
-/** The fields of a step. What went wrong with it is said above its button. */
+/** The form of a step. Its error is shown above the button. */
 export function StepForm({ signIn, submit, working, onSubmit, children }: StepFormProps) {
   const text = useSignInText();
   const send = (event: FormEvent<HTMLFormElement>): void => {
@@ -63,8 +63,12 @@ export function StepForm({ signIn, submit, working, onSubmit, children }: StepFo
   );
 }
 
-/** Why the last step did not go ahead, with the request id for a report. */
-export function Problem({ signIn: { text: problem, error } }: { signIn: Pick<SignInState, 'text' | 'error'> }) {
+/** The error of the last step, with the request id. */
+export function Problem({
+  signIn: { text: problem, error },
+}: {
+  signIn: Pick<SignInState, 'text' | 'error'>;
+}) {
   return (
     <div id={PROBLEM_ID} role="alert" className="rounded-xl bg-danger-soft px-4 py-3 text-sm empty:hidden">
       {problem ? (
@@ -77,12 +81,14 @@ export function Problem({ signIn: { text: problem, error } }: { signIn: Pick<Sig
   );
 }
 
-/** What a step fails with, for the fields that it is about. */
-export const problemOf = ({ failure }: Pick<SignInState, 'failure'>, ...codes: readonly string[]): string | undefined =>
-  failure && codes.includes(failure.errorCode) ? PROBLEM_ID : undefined;
+/** The error of a step, for the fields that it concerns. */
+export const problemOf = (
+  { failure }: Pick<SignInState, 'failure'>,
+  ...codes: readonly string[]
+): string | undefined => (failure && codes.includes(failure.errorCode) ? PROBLEM_ID : undefined);
 
-/** What was typed, without the spaces around it. */
+/** The value of a field without surrounding white space. */
 export const typed = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
 
-/** As it was typed: spaces may be part of a password. */
+/** The unchanged value of a field: spaces may be part of a password. */
 export const passwordOf = (form: FormData): string => String(form.get('password') ?? '');

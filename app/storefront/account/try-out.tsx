@@ -2,7 +2,7 @@ import { useSignInText } from '../../shared/text/sign-in.ts';
 import { LINK } from '../../shared/ui/button.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 
-/** What the development server offers for trying out. */
+/** The sample accounts of the development server. */
 interface Offer {
   code: string;
   mails: string;
@@ -10,15 +10,19 @@ interface Offer {
   accounts: { email: string; password: string; asks: string }[];
 }
 
-/** Nothing of this is in a built page. */
-const offer: Offer | undefined = import.meta.env.DEV && import.meta.env.VITE_TRY_OUT ? JSON.parse(import.meta.env.VITE_TRY_OUT) : undefined;
+/** Undefined in a production build. */
+const offer: Offer | undefined =
+  import.meta.env.DEV && import.meta.env.VITE_TRY_OUT ? JSON.parse(import.meta.env.VITE_TRY_OUT) : undefined;
 
-/** Accounts that show each state of a sign-in. */
+/** Accounts that demonstrate each state of a sign-in. */
 export function TryOut({ onUse }: { onUse: (account: { email: string; password: string }) => unknown }) {
   const text = useSignInText();
   if (!offer) return null;
   return (
-    <aside aria-labelledby="try-out" className="rounded-2xl border border-dashed border-edge p-4 text-sm sm:p-5">
+    <aside
+      aria-labelledby="try-out"
+      className="rounded-2xl border border-dashed border-edge p-4 text-sm sm:p-5"
+    >
       <h2 id="try-out" className="font-semibold">
         {text.tryOut}
       </h2>
@@ -43,13 +47,13 @@ export function TryOut({ onUse }: { onUse: (account: { email: string; password: 
   );
 }
 
-/** Where the mails and messages are that nobody sends. */
+/** Link to the page with the mails and messages that are not actually sent. */
 export function MailsLink() {
   const text = useSignInText();
   return offer ? <OfferLink href={offer.mails}>{text.tryOutMails}</OfferLink> : null;
 }
 
-/** Where a passkey can be made for the account that may be asked for one. */
+/** Link to the page that creates a passkey for the sample account. */
 export function PasskeyLink() {
   const text = useSignInText();
   return offer ? <OfferLink href={offer.passkeys}>{text.tryOutPasskey}</OfferLink> : null;

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import type { SignInState } from 'storewire/react';
 
-/** The sign-in without a failure that was there before this view: what went wrong in one form says nothing in the next. */
+/** The sign-in without a failure from before this view: an error of one form does not apply to the next. */
 export function useOwnFailure(signIn: SignInState, view: unknown): SignInState {
-  const [left, setLeft] = useState<{ view: unknown; failure: SignInState['failure'] }>({ view, failure: undefined });
+  const [left, setLeft] = useState<{ view: unknown; failure: SignInState['failure'] }>({
+    view,
+    failure: undefined,
+  });
   if (left.view !== view) setLeft({ view, failure: signIn.failure });
   const isOld = left.failure !== undefined && left.failure === signIn.failure;
   return isOld ? { ...signIn, failure: undefined, error: undefined, text: undefined } : signIn;

@@ -6,10 +6,12 @@ import { askPasskey } from './passkey.ts';
 
 type Challenge = NonNullable<Extract<FactorResult, { loginState: 'MFA_CHALLENGE' }>['data']['webauthn']>;
 
-const challengeIn = (result: SignInOutcome): Challenge | undefined => (result.loginState === 'MFA_CHALLENGE' ? result.data.webauthn : undefined);
+const challengeIn = (result: SignInOutcome): Challenge | undefined =>
+  result.loginState === 'MFA_CHALLENGE' ? result.data.webauthn : undefined;
 
 /**
- * The sign-in as long as the browser asks for a passkey, and how to have it asked. A challenge that was answered is used up: `again` brings the next.
+ * The sign-in while the browser requests a passkey. A challenge can be used only once: `again` requests the
+ * next.
  */
 export function usePasskey(signIn: SignInState, result: FactorResult, again: () => Promise<SignInOutcome>) {
   const text = useSignInText();
@@ -19,14 +21,17 @@ export function usePasskey(signIn: SignInState, result: FactorResult, again: () 
   const [problem, setProblem] = useState<string>();
   useEffect(() => () => asking.current?.abort(), []);
 
-  async function ask({ publicKeyCredentialRequestOptionsJson }: Challenge): Promise<PublicKeyCredential | undefined> {
+  async function ask({
+    publicKeyCredentialRequestOptionsJson,
+  }: Challenge): Promise<PublicKeyCredential | undefined> {
     asking.current = new AbortController();
     setAsking(true);
     try {
       return await askPasskey(publicKeyCredentialRequestOptionsJson, asking.current.signal);
     } catch (error) {
-      // the same name stands for a person who turns back, a wait that was too long, and a device that has no passkey
-      const isRefused = error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError');
+      // browsers report cancellation, a timeout and a missing passkey with the same error name
+      const isRefused =
+        error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError');
       setProblem(isRefused ? text.passkeyNotGiven : text.passkeyImpossible);
       return undefined;
     } finally {
@@ -41,9 +46,18 @@ export function usePasskey(signIn: SignInState, result: FactorResult, again: () 
     const credential = challenge && (await ask(challenge));
     if (!challenge || !credential) return;
     answered.current = challenge.challengeId;
-    await signIn.answerFactor({ factorType: 'WEBAUTHN', credential, challengeId: challenge.challengeId, ...more });
+    await signIn.verifyFactor({
+      factorType: 'WEBAUTHN',
+      credential,
+      challengeId: challenge.challengeId,
+      ...more,
+    });
   }
 
-  const shown: SignInState = isAsking ? { ...signIn, isWorking: true } : problem === undefined ? signIn : { ...signIn, text: problem, error: undefined };
+  const shown: SignInState = isAsking
+    ? { ...signIn, isWorking: true }
+    : problem === undefined
+      ? signIn
+      : { ...signIn, text: problem, error: undefined };
   return { signIn: shown, prove };
 }

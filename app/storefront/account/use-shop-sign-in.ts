@@ -6,12 +6,15 @@ const { VITE_CAPTCHA_VISIBLE_KEY: visible, VITE_CAPTCHA_INVISIBLE_KEY: invisible
 
 const storage = storageIn(() => sessionStorage);
 
-/** The sign-in of this tab. One that waits goes on after a reload. Unknown addresses are not told from wrong passwords. */
+/**
+ * The sign-in of this tab. A pending one continues after a reload. Unknown e-mail addresses and wrong
+ * passwords have the same error.
+ */
 export const useShopSignIn = (returnTo?: string): SignInState =>
   useSignIn({
     storage,
     flow: 'sign-in',
-    merge: true,
+    mergeCredentialErrors: true,
     captcha: { visible, invisible },
     redirectUri: location.origin + paths.signedIn,
     returnTo,

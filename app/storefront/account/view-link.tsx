@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { LINK } from '../../shared/ui/button.tsx';
 import { paths } from '../paths.ts';
 
-/** Leads to another view of the sign-in page, and keeps where people want to go afterwards. */
+/** Link to another view of the sign-in page, which keeps the return path. */
 export function ViewLink({ view, children }: { view?: 'register' | 'recovery'; children: ReactNode }) {
   const [search] = useSearchParams();
   const next = new URLSearchParams(search);

@@ -1,7 +1,10 @@
 import { Link } from 'react-router';
 import { toast } from 'sonner';
 import type { CartLineItem, CartResponse } from 'storewire';
-import { useRemoveCurrentCartLineItemsAction, useUpdateCurrentCartLineItemsQuantityAction } from 'storewire/react';
+import {
+  useRemoveCurrentCartLineItemsAction,
+  useUpdateCurrentCartLineItemsQuantityAction,
+} from 'storewire/react';
 import type { Text } from '../../shared/text/en.ts';
 import { useMoney, useText } from '../../shared/text/text.ts';
 import { explainWithId } from '../../shared/ui/error-notice.tsx';
@@ -15,7 +18,7 @@ import { translated } from './translated.ts';
 
 export interface CartLineProps {
   line: CartLineItem;
-  /** Currency of the amounts that buyers see. */
+  /** Currency of the displayed amounts. */
   currency: string;
   remarks: readonly Remark[];
   onChange: (answer: CartResponse) => void;
@@ -31,7 +34,8 @@ export function CartLine({ line, currency, remarks, onChange, onRemove }: CartLi
   const isBusy = update.isMutating || remove.isMutating;
 
   const change = (quantity: number): void => {
-    const fail = (error: unknown): void => void toast.error(text.cart.changeFailed(name), { description: explainWithId(error, text) });
+    const fail = (error: unknown): void =>
+      void toast.error(text.cart.changeFailed(name), { description: explainWithId(error, text) });
     update.trigger({ lineItems: [{ id: line.id ?? '', quantity }] }).then(onChange, fail);
   };
   const takeOut = (): void => {
@@ -40,7 +44,8 @@ export function CartLine({ line, currency, remarks, onChange, onRemove }: CartLi
       if (isGone) toast.success(text.cart.removed(name));
       onRemove(answer);
     };
-    const fail = (error: unknown): void => void toast.error(text.cart.removeFailed(name), { description: explainWithId(error, text) });
+    const fail = (error: unknown): void =>
+      void toast.error(text.cart.removeFailed(name), { description: explainWithId(error, text) });
     remove.trigger({ lineItemIds: [line.id ?? ''] }).then(tell, fail);
   };
 
@@ -96,7 +101,7 @@ export function CartLine({ line, currency, remarks, onChange, onRemove }: CartLi
   );
 }
 
-/** The name leads back to the page of the piece, where the store's own catalog has it. */
+/** The name links to the product page, if the product is in the catalog of the store. */
 function LineLink({ line, children }: { line: CartLineItem; children: string }) {
   const { appId, catalogItemId } = line.catalogReference ?? {};
   if (appId !== STORES_APP_ID || !catalogItemId) return children;
@@ -107,21 +112,27 @@ function LineLink({ line, children }: { line: CartLineItem; children: string }) 
   );
 }
 
-function LinePrice({ line: { lineItemPrice, price, priceUndetermined, quantity }, currency }: Pick<CartLineProps, 'line' | 'currency'>) {
+function LinePrice({
+  line: { lineItemPrice, price, priceUndetermined, quantity },
+  currency,
+}: Pick<CartLineProps, 'line' | 'currency'>) {
   const { cart } = useText();
   const money = useMoney();
   if (priceUndetermined || !lineItemPrice) return null;
   return (
     <div className="shrink-0 tabular-nums sm:text-end">
       <p className="text-lg">{money(lineItemPrice.convertedAmount, currency)}</p>
-      {price && quantity > 1 ? <p className="text-sm text-soft">{cart.each(money(price.convertedAmount, currency))}</p> : null}
+      {price && quantity > 1 ? (
+        <p className="text-sm text-soft">{cart.each(money(price.convertedAmount, currency))}</p>
+      ) : null}
     </div>
   );
 }
 
-/** What the catalog says against the quantity of a line. */
+/** Why the catalog rejects the quantity of a line. */
 function stockRemarks({ availability, quantity }: CartLineItem, { cart }: Text): Remark[] {
   const left = availability?.quantityAvailable ?? undefined;
-  if (availability?.status === 'NOT_AVAILABLE' || availability?.status === 'NOT_FOUND') return [{ text: cart.unavailable, isError: true }];
+  if (availability?.status === 'NOT_AVAILABLE' || availability?.status === 'NOT_FOUND')
+    return [{ text: cart.unavailable, isError: true }];
   return left !== undefined && left < quantity ? [{ text: cart.left(left), isError: true }] : [];
 }

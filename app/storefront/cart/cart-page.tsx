@@ -18,7 +18,7 @@ import { useCart } from './use-cart.ts';
 
 const LAYOUT = 'grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]';
 
-/** What the visitor wants to buy, and what it would cost. */
+/** The items of the cart and their totals. */
 export function CartPage() {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +35,9 @@ export function CartPage() {
       </h1>
       {cart && count ? <Filled cart={cart} onChange={accept} onRemove={acceptRemoval} /> : null}
       {count === 0 ? <Notice title={text.cart.empty} text={text.cart.emptyText} action={<ToShop />} /> : null}
-      {count === undefined && error ? <ErrorNotice title={text.cart.failed} error={error} onRetry={retry} isRetrying={isValidating} /> : null}
+      {count === undefined && error ? (
+        <ErrorNotice title={text.cart.failed} error={error} onRetry={retry} isRetrying={isValidating} />
+      ) : null}
       {count === undefined && !error ? <CartSkeleton /> : null}
     </>
   );
@@ -73,7 +75,13 @@ function Filled({ cart, onChange, onRemove }: FilledProps) {
           {text.cart.keepShopping}
         </Link>
       </section>
-      <CartTotals cart={cart} estimate={estimate.data} error={estimate.error} isUpdating={estimate.isValidating} onRetry={() => void estimate.mutate()} />
+      <CartTotals
+        cart={cart}
+        estimate={estimate.data}
+        error={estimate.error}
+        isUpdating={estimate.isValidating}
+        onRetry={() => void estimate.mutate()}
+      />
     </div>
   );
 }

@@ -10,16 +10,19 @@ export interface CartTotalsProps {
   cart: Cart;
   estimate: EstimateCurrentCartTotalsResponse | undefined;
   error: Error | undefined;
-  /** True while other totals may be on their way. */
+  /** True while the totals may be outdated. */
   isUpdating: boolean;
   onRetry: () => void;
 }
 
-/** What the cart would cost, as the server calculates it. */
+/** The totals, as the server calculates them. */
 export function CartTotals({ cart, estimate, error, isUpdating, onRetry }: CartTotalsProps) {
   const text = useText();
   return (
-    <section aria-labelledby="cart-summary" className="rounded-2xl border border-line bg-raised p-5 sm:p-7 lg:sticky lg:top-24">
+    <section
+      aria-labelledby="cart-summary"
+      className="rounded-2xl border border-line bg-raised p-5 sm:p-7 lg:sticky lg:top-24"
+    >
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="cart-summary" className="font-serif text-2xl">
           {text.cart.summary}
@@ -28,14 +31,42 @@ export function CartTotals({ cart, estimate, error, isUpdating, onRetry }: CartT
           {isUpdating ? text.cart.updating : ''}
         </p>
       </div>
-      {error ? <ErrorNotice isSmall title={text.cart.estimateFailed} error={error} onRetry={onRetry} isRetrying={isUpdating} /> : null}
-      {estimate ? <Rows cart={cart} estimate={estimate} isUpdating={isUpdating} /> : error ? null : <RowsSkeleton />}
-      {estimate ? <Remarks remarks={[...gapsOf(estimate.calculationErrors, text), ...remarksOn(undefined, estimate.violations)]} className="mt-5" /> : null}
+      {error ? (
+        <ErrorNotice
+          isSmall
+          title={text.cart.estimateFailed}
+          error={error}
+          onRetry={onRetry}
+          isRetrying={isUpdating}
+        />
+      ) : null}
+      {estimate ? (
+        <Rows cart={cart} estimate={estimate} isUpdating={isUpdating} />
+      ) : error ? null : (
+        <RowsSkeleton />
+      )}
+      {estimate ? (
+        <Remarks
+          remarks={[
+            ...gapsOf(estimate.calculationErrors, text),
+            ...remarksOn(undefined, estimate.violations),
+          ]}
+          className="mt-5"
+        />
+      ) : null}
     </section>
   );
 }
 
-function Rows({ cart, estimate, isUpdating }: { cart: Cart; estimate: EstimateCurrentCartTotalsResponse; isUpdating: boolean }) {
+function Rows({
+  cart,
+  estimate,
+  isUpdating,
+}: {
+  cart: Cart;
+  estimate: EstimateCurrentCartTotalsResponse;
+  isUpdating: boolean;
+}) {
   const text = useText();
   const money = useMoney();
   const { subtotal, discount, shipping, additionalFees, tax, total } = estimate.priceSummary ?? {};
@@ -44,7 +75,10 @@ function Rows({ cart, estimate, isUpdating }: { cart: Cart; estimate: EstimateCu
   const codes = estimate.appliedDiscounts.flatMap(({ coupon }) => (coupon ? [coupon.code] : []));
   const delivery = estimate.shippingInfo?.selectedCarrierServiceOption;
   return (
-    <dl aria-busy={isUpdating} className="mt-5 flex flex-col gap-3 tabular-nums transition-opacity aria-busy:opacity-60">
+    <dl
+      aria-busy={isUpdating}
+      className="mt-5 flex flex-col gap-3 tabular-nums transition-opacity aria-busy:opacity-60"
+    >
       {subtotal ? <Row name={text.cart.subtotal} amount={money(subtotal.convertedAmount, currency)} /> : null}
       {isGiven ? (
         <Row
@@ -63,23 +97,39 @@ function Rows({ cart, estimate, isUpdating }: { cart: Cart; estimate: EstimateCu
       {additionalFees && !isZero(additionalFees.amount) ? (
         <Row
           name={text.cart.fees}
-          detail={estimate.additionalFees.map(({ name, translatedName }) => translatedName || name).join(', ')}
+          detail={estimate.additionalFees
+            .map(({ name, translatedName }) => translatedName || name)
+            .join(', ')}
           amount={money(additionalFees.convertedAmount, currency)}
         />
       ) : null}
-      {tax && !cart.taxIncludedInPrices ? <Row name={text.cart.tax} amount={money(tax.convertedAmount, currency)} /> : null}
+      {tax && !cart.taxIncludedInPrices ? (
+        <Row name={text.cart.tax} amount={money(tax.convertedAmount, currency)} />
+      ) : null}
       {total ? (
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-4 text-lg">
           <dt>{text.cart.total}</dt>
           <dd className="font-serif text-2xl">{money(total.convertedAmount, currency)}</dd>
         </div>
       ) : null}
-      {tax && cart.taxIncludedInPrices ? <Row isQuiet name={text.cart.taxIncluded} amount={money(tax.convertedAmount, currency)} /> : null}
+      {tax && cart.taxIncludedInPrices ? (
+        <Row isQuiet name={text.cart.taxIncluded} amount={money(tax.convertedAmount, currency)} />
+      ) : null}
     </dl>
   );
 }
 
-function Row({ name, detail, amount, isQuiet = false }: { name: string; detail?: string | undefined; amount: string; isQuiet?: boolean }) {
+function Row({
+  name,
+  detail,
+  amount,
+  isQuiet = false,
+}: {
+  name: string;
+  detail?: string | undefined;
+  amount: string;
+  isQuiet?: boolean;
+}) {
   return (
     <div className={`flex items-baseline justify-between gap-4 ${isQuiet ? 'text-sm text-soft' : ''}`}>
       <dt>
@@ -91,7 +141,7 @@ function Row({ name, detail, amount, isQuiet = false }: { name: string; detail?:
   );
 }
 
-/** What the server could not calculate, so that nobody takes the total for the whole. */
+/** Lists what the server could not calculate, because the total is then incomplete. */
 function gapsOf(errors: CalculationErrors | undefined, { cart }: Text): Remark[] {
   if (!errors) return [];
   const gaps = [

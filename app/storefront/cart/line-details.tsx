@@ -4,11 +4,11 @@ import { translated } from './translated.ts';
 interface Detail {
   name: string;
   value: string;
-  /** Colour of the choice, as CSS. */
+  /** Color of the choice, as CSS. */
   color?: string | undefined;
 }
 
-/** What tells a line from its sisters: options, extras and the kind of subscription. */
+/** What distinguishes a line from others of the same product: options, extras and the subscription. */
 export function LineDetails({ line }: { line: CartLineItem }) {
   const details = detailsOf(line);
   const subscription = translated(line.subscriptionOptionInfo?.title);

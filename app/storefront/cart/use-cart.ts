@@ -1,20 +1,20 @@
 import type { Cart, CartResponse } from 'storewire';
 import { useGetCurrentCart } from 'storewire/react';
 
-/** The cart as the server has it. */
+/** The cart of the server. */
 export interface CartState {
-  /** Undefined while it is read, and when there is none. */
+  /** Undefined while loading, and if there is none. */
   cart: Cart | undefined;
-  /** Pieces in it; undefined while that is not known. */
+  /** Number of pieces; undefined while unknown. */
   count: number | undefined;
   error: Error | undefined;
   isValidating: boolean;
   retry: () => void;
-  /** Shows the cart that came back from a change, before it is read again. */
+  /** Shows the cart from the response of a change, before it is revalidated. */
   accept: (answer: CartResponse) => void;
 }
 
-/** Reads the cart. A visitor who never put anything in has none, which is an empty cart and no failure. */
+/** Reads the cart. A visitor without a cart has an empty cart, which is not an error. */
 export function useCart(): CartState {
   const { data, error, isValidating, mutate } = useGetCurrentCart();
   const isAbsent = error?.code === 'OWNED_CART_NOT_FOUND';
@@ -30,5 +30,6 @@ export function useCart(): CartState {
   };
 }
 
-/** Pieces in all lines. */
-export const countPieces = (cart: Cart | undefined): number => (cart?.lineItems ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+/** Number of pieces in all lines. */
+export const countPieces = (cart: Cart | undefined): number =>
+  (cart?.lineItems ?? []).reduce((sum, { quantity }) => sum + quantity, 0);

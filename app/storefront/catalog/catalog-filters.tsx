@@ -5,8 +5,14 @@ import { Select } from '../../shared/ui/select.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { type CatalogView, readView, SORT_NAMES, writeView } from './catalog-view.ts';
 
-/** Collections and order. Both live in the address. */
-export function CatalogFilters({ view, collections }: { view: CatalogView; collections: Collection[] | undefined }) {
+/** Collections and sort order. Both are part of the URL. */
+export function CatalogFilters({
+  view,
+  collections,
+}: {
+  view: CatalogView;
+  collections: Collection[] | undefined;
+}) {
   const text = useText();
   const navigate = useNavigate();
   const sortBy = (name: string): void => {
@@ -20,11 +26,22 @@ export function CatalogFilters({ view, collections }: { view: CatalogView; colle
           <CollectionLink view={view} name={text.catalog.all} />
           {collections === undefined ? <CollectionSkeletons /> : null}
           {collections?.map(({ id, slug, name, numberOfProducts }) => (
-            <CollectionLink key={id} view={view} slug={slug ?? undefined} name={name ?? slug ?? ''} count={numberOfProducts} />
+            <CollectionLink
+              key={id}
+              view={view}
+              slug={slug ?? undefined}
+              name={name ?? slug ?? ''}
+              count={numberOfProducts}
+            />
           ))}
         </ul>
       </nav>
-      <Select isInline label={text.catalog.sort} value={view.sort} onChange={(event) => sortBy(event.target.value)}>
+      <Select
+        isInline
+        label={text.catalog.sort}
+        value={view.sort}
+        onChange={(event) => sortBy(event.target.value)}
+      >
         {SORT_NAMES.map((name) => (
           <option key={name} value={name}>
             {text.catalog.sorts[name]}
@@ -35,7 +52,17 @@ export function CatalogFilters({ view, collections }: { view: CatalogView; colle
   );
 }
 
-function CollectionLink({ view, slug, name, count }: { view: CatalogView; slug?: string | undefined; name: string; count?: number | undefined }) {
+function CollectionLink({
+  view,
+  slug,
+  name,
+  count,
+}: {
+  view: CatalogView;
+  slug?: string | undefined;
+  name: string;
+  count?: number | undefined;
+}) {
   const isCurrent = view.collection === slug;
   return (
     <li>

@@ -1,6 +1,6 @@
 import type { ProductQuery, ProductSorting } from 'storewire';
 
-/** Orders that people can choose, and what each asks the server for. */
+/** Sort orders to choose from, and their query. */
 const SORTS = {
   featured: undefined,
   newest: [{ fieldName: 'numericId', order: 'DESC' }],
@@ -15,20 +15,20 @@ export const SORT_NAMES = Object.keys(SORTS) as SortName[];
 
 const PAGE_SIZE = 12;
 
-/** What the address asks to see. */
+/** The view that the URL describes. */
 export interface CatalogView {
-  /** Slug of the collection; undefined for all pieces. */
+  /** Slug of the collection; undefined for all products. */
   collection: string | undefined;
   sort: SortName;
 }
 
-/** Reads the view from the address. */
+/** Reads the view from the URL. */
 export function readView(params: URLSearchParams): CatalogView {
   const sort = SORT_NAMES.find((name) => name === params.get('sort'));
   return { collection: params.get('collection') || undefined, sort: sort ?? 'featured' };
 }
 
-/** Writes a view as an address. What is usual is left out. */
+/** Returns the URL of a view. Defaults are omitted. */
 export function writeView({ collection, sort }: CatalogView): string {
   const params = new URLSearchParams();
   if (collection) params.set('collection', collection);
@@ -36,7 +36,7 @@ export function writeView({ collection, sort }: CatalogView): string {
   return params.size === 0 ? '' : `?${params}`;
 }
 
-/** The query behind a view. */
+/** The query of a view. */
 export function queryOf(sort: SortName, collectionId: string | undefined): ProductQuery {
   return {
     filter: collectionId ? { collectionIds: { $hasSome: [collectionId] } } : undefined,

@@ -1,8 +1,16 @@
 import type { ProductPriceData } from 'storewire';
 import { useMoney, useText } from '../../shared/text/text.ts';
 
-/** A price of the catalog. When it is reduced, the old one is struck through. */
-export function Price({ price, isFrom = false, className }: { price: ProductPriceData; isFrom?: boolean; className?: string }) {
+/** A price of the catalog. A reduced price also shows the original one, struck through. */
+export function Price({
+  price,
+  isFrom = false,
+  className,
+}: {
+  price: ProductPriceData;
+  isFrom?: boolean;
+  className?: string;
+}) {
   const text = useText();
   const money = useMoney();
   const { price: before, discountedPrice, currency } = price;
@@ -15,7 +23,8 @@ export function Price({ price, isFrom = false, className }: { price: ProductPric
       {isReduced ? (
         <>
           <span className="sr-only">{text.price.now} </span>
-          <span className="text-danger">{money(now, currency)}</span> <span className="sr-only">{text.price.was} </span>
+          <span className="text-danger">{money(now, currency)}</span>{' '}
+          <span className="sr-only">{text.price.was} </span>
           <s className="ms-1 text-[0.85em] text-soft">{money(before, currency)}</s>
         </>
       ) : (

@@ -9,7 +9,7 @@ import { noteOfProduct } from './stock.ts';
 
 const TONES = { quiet: 'text-soft', low: 'text-warn', out: 'text-soft' } as const;
 
-/** One piece in the grid. The whole card leads to its page. */
+/** One product in the grid. The complete card links to its page. */
 export function ProductCard({ product, isFirst }: { product: Product; isFirst: boolean }) {
   const text = useText();
   const name = product.name ?? '';
@@ -34,7 +34,9 @@ export function ProductCard({ product, isFirst }: { product: Product; isFirst: b
           )}
         />
         {product.ribbon ? (
-          <span className="absolute start-3 top-3 rounded-full bg-raised px-3 py-1 text-xs font-semibold tracking-wide text-ink">{product.ribbon}</span>
+          <span className="absolute start-3 top-3 rounded-full bg-raised px-3 py-1 text-xs font-semibold tracking-wide text-ink">
+            {product.ribbon}
+          </span>
         ) : null}
       </div>
       <div className="mt-4 flex items-baseline justify-between gap-4">
@@ -46,7 +48,9 @@ export function ProductCard({ product, isFirst }: { product: Product; isFirst: b
             {name}
           </Link>
         </h2>
-        {price ? <Price price={price} isFrom={minValue !== maxValue} className="shrink-0 tabular-nums" /> : null}
+        {price ? (
+          <Price price={price} isFrom={minValue !== maxValue} className="shrink-0 tabular-nums" />
+        ) : null}
       </div>
       {note ? <p className={classes('mt-1 text-sm', TONES[note.tone])}>{note.text}</p> : null}
     </article>

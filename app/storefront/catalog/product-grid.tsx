@@ -7,11 +7,13 @@ import type { CatalogState } from './use-catalog.ts';
 
 const GRID = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14';
 
-/** Cards in the first row, whose pictures are wanted at once. */
+/** Cards in the first row, whose pictures are loaded immediately. */
 const FIRST_ROW = 3;
 
-/** The pieces, and the way to more of them. */
-export function ProductGrid({ products: { items, hasNext, loadMore, isLoadingMore } }: Pick<CatalogState, 'products'>) {
+/** The products, and a button that loads more. */
+export function ProductGrid({
+  products: { items, hasNext, loadMore, isLoadingMore },
+}: Pick<CatalogState, 'products'>) {
   const text = useText();
   const list = useFocusOnMore(items.length);
   return (
@@ -41,7 +43,7 @@ export function ProductGrid({ products: { items, hasNext, loadMore, isLoadingMor
   );
 }
 
-/** The button may be gone once everything is there, so the focus goes on to the first new card. */
+/** The button may disappear after the last page, so the focus moves to the first new card. */
 function useFocusOnMore(count: number) {
   const ref = useRef<HTMLUListElement>(null);
   const before = useRef<number>(undefined);
@@ -58,7 +60,7 @@ function useFocusOnMore(count: number) {
 
 const PLACES = [1, 2, 3, 4, 5, 6];
 
-/** The grid before anything is known. */
+/** The placeholder of the grid. */
 export function ProductGridSkeleton() {
   const text = useText();
   return (

@@ -1,18 +1,18 @@
 import type { Product } from 'storewire';
 import type { Text } from '../../shared/text/en.ts';
 
-/** Fewer pieces than this are worth a word. */
+/** A smaller stock than this is shown. */
 const FEW = 5;
 
-/** What to say of the stock, and how loud. */
+/** The text about the stock, and its severity. */
 export interface StockNote {
   text: string;
   tone: 'quiet' | 'low' | 'out';
 }
 
-/** The stock of a product or of one of its variants, as answers have it. */
+/** The stock of a product or of a variant, as in responses. */
 export interface Stock {
-  /** Pieces; undefined where nobody counts them. */
+  /** Number of pieces; undefined if stock is not tracked. */
   quantity: number | undefined;
   isInStock: boolean;
 }
@@ -25,18 +25,20 @@ export function stockOf({ stock }: Product): Stock {
   };
 }
 
-/** The word on a stock, when there is one. */
+/** The text about a stock, if there is one. */
 export function noteOf({ isInStock, quantity }: Stock, { stock }: Text): StockNote | undefined {
   if (!isInStock) return { text: stock.soldOut, tone: 'out' };
-  if (quantity !== undefined && quantity > 0 && quantity <= FEW) return { text: stock.few(quantity), tone: 'low' };
+  if (quantity !== undefined && quantity > 0 && quantity <= FEW)
+    return { text: stock.few(quantity), tone: 'low' };
   return undefined;
 }
 
-/** The word on a product in a list. */
+/** The text about the stock of a product in a list. */
 export function noteOfProduct(product: Product, text: Text): StockNote | undefined {
   const note = noteOf(stockOf(product), text);
   if (note) return note;
   if (product.productType === 'digital') return { text: text.stock.download, tone: 'quiet' };
-  if (product.stock?.inventoryStatus === 'PARTIALLY_OUT_OF_STOCK') return { text: text.stock.partly, tone: 'quiet' };
+  if (product.stock?.inventoryStatus === 'PARTIALLY_OUT_OF_STOCK')
+    return { text: text.stock.partly, tone: 'quiet' };
   return undefined;
 }

@@ -2,16 +2,16 @@ import type { Collection, Product } from 'storewire';
 import { type ListState, useQueryCollections, useQueryProductsInfinite } from 'storewire/react';
 import { type CatalogView, queryOf } from './catalog-view.ts';
 
-/** All that the catalog page shows. */
+/** The data of the catalog page. */
 export interface CatalogState {
-  /** Collections to choose from. Undefined until they are known, empty when they cannot be had. */
+  /** Collections to choose from. Undefined while loading, empty if they could not be loaded. */
   collections: Collection[] | undefined;
-  /** The chosen one. */
+  /** The selected one. */
   collection: Collection | undefined;
-  /** True when the address names a collection that there is not. */
+  /** True if the URL names an unknown collection. */
   isUnknown: boolean;
   products: Pick<ListState<unknown, Product>, 'items' | 'hasNext' | 'loadMore' | 'isLoadingMore'>;
-  /** Number of all matches, when the server says. */
+  /** Number of all matches, if the server returns it. */
   total: number | undefined;
   isLoading: boolean;
   error: Error | undefined;
@@ -19,10 +19,11 @@ export interface CatalogState {
   retry: () => void;
 }
 
-/** The collection of all products, which the platform makes by itself. "All" stands for it. */
+/** The collection of all products, which the platform creates. The page shows it as "All". */
 const ALL_PRODUCTS = '00000000-000000-000000-000000000001';
 
-const isShown = ({ id, slug, visible }: Collection): boolean => Boolean(slug) && visible !== false && id !== ALL_PRODUCTS;
+const isShown = ({ id, slug, visible }: Collection): boolean =>
+  Boolean(slug) && visible !== false && id !== ALL_PRODUCTS;
 
 /** Reads collections and products of a view. */
 export function useCatalog(view: CatalogView): CatalogState {
@@ -30,9 +31,12 @@ export function useCatalog(view: CatalogView): CatalogState {
   const collections = (known.data?.collections ?? []).filter(isShown);
   const collection = collections.find(({ slug }) => slug === view.collection);
   const isWaiting = view.collection !== undefined && collection === undefined;
-  const products = useQueryProductsInfinite(isWaiting ? null : { query: queryOf(view.sort, collection?.id ?? undefined) }, {
-    revalidateFirstPage: false,
-  });
+  const products = useQueryProductsInfinite(
+    isWaiting ? null : { query: queryOf(view.sort, collection?.id ?? undefined) },
+    {
+      revalidateFirstPage: false,
+    },
+  );
   const error = products.error ?? (isWaiting ? known.error : undefined);
   return {
     collections: known.data || known.error ? collections : undefined,

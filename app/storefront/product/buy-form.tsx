@@ -22,7 +22,7 @@ export interface BuyFormProps {
   onChoose: (option: string, choice: string) => void;
 }
 
-/** Choices, quantity and the button that puts them into the cart. */
+/** Options, quantity and the button that adds them to the cart. */
 export function BuyForm({ product, choices, offer, onChoose }: BuyFormProps) {
   const text = useText();
   const [quantity, setQuantity] = useState(1);
@@ -41,8 +41,12 @@ export function BuyForm({ product, choices, offer, onChoose }: BuyFormProps) {
     event.preventDefault();
     if (!canBuy || add.isMutating) return;
     const options = { ...offer.options, ...readCustomTexts(new FormData(event.currentTarget)) };
-    const catalogReference = { catalogItemId: product.id ?? '', appId: STORES_APP_ID, ...(Object.keys(options).length > 0 ? { options } : {}) };
-    // a failure is shown below, from the state of the action
+    const catalogReference = {
+      catalogItemId: product.id ?? '',
+      appId: STORES_APP_ID,
+      ...(Object.keys(options).length > 0 ? { options } : {}),
+    };
+    // the error is displayed below, from the state of the action
     add.trigger({ lineItems: [{ quantity: wanted, catalogReference }] }).then(accept, () => undefined);
   };
 
@@ -51,8 +55,18 @@ export function BuyForm({ product, choices, offer, onChoose }: BuyFormProps) {
       <OptionFields product={product} choices={choices} onChoose={choose} />
       <CustomTextFields fields={product.customTextFields ?? []} />
       <div className="flex flex-wrap gap-3">
-        <QuantityField label={text.product.quantity} value={wanted} max={most || undefined} onCommit={setQuantity} />
-        <Button type="submit" className="flex-1 whitespace-nowrap" aria-disabled={!canBuy} pending={add.isMutating && text.product.adding}>
+        <QuantityField
+          label={text.product.quantity}
+          value={wanted}
+          max={most || undefined}
+          onCommit={setQuantity}
+        />
+        <Button
+          type="submit"
+          className="flex-1 whitespace-nowrap"
+          aria-disabled={!canBuy}
+          pending={add.isMutating && text.product.adding}
+        >
           {canBuy ? text.product.add : text.stock.soldOut}
         </Button>
       </div>
@@ -67,7 +81,9 @@ export function BuyForm({ product, choices, offer, onChoose }: BuyFormProps) {
           </>
         ) : null}
       </p>
-      {add.error && !add.isMutating ? <ErrorNotice isSmall title={text.product.addFailed} error={add.error} /> : null}
+      {add.error && !add.isMutating ? (
+        <ErrorNotice isSmall title={text.product.addFailed} error={add.error} />
+      ) : null}
     </form>
   );
 }

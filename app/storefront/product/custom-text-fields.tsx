@@ -3,7 +3,7 @@ import { useText } from '../../shared/text/text.ts';
 
 const PREFIX = 'text:';
 
-/** Text boxes that the merchant put on the product. */
+/** Custom text fields of the product. */
 export function CustomTextFields({ fields }: { fields: readonly ProductCustomTextField[] }) {
   const text = useText();
   return fields.map(({ title = '', maxLength, mandatory = false }) => (
@@ -22,10 +22,12 @@ export function CustomTextFields({ fields }: { fields: readonly ProductCustomTex
   ));
 }
 
-/** What was typed, by the title of the box. Empty boxes are left out. */
+/** The entered texts by field title. Empty fields are omitted. */
 export function readCustomTexts(form: FormData): { customTextFields?: Record<string, string> } {
   const typed = [...form].flatMap(([name, value]) =>
-    name.startsWith(PREFIX) && typeof value === 'string' && value.trim() !== '' ? [[name.slice(PREFIX.length), value.trim()] as const] : [],
+    name.startsWith(PREFIX) && typeof value === 'string' && value.trim() !== ''
+      ? [[name.slice(PREFIX.length), value.trim()] as const]
+      : [],
   );
   return typed.length > 0 ? { customTextFields: Object.fromEntries(typed) } : {};
 }

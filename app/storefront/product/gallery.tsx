@@ -7,22 +7,26 @@ import { Picture } from '../../shared/ui/picture.tsx';
 
 export interface GalleryProps {
   items: readonly ProductMediaItem[];
-  /** Id of the medium to begin with: the one of what is chosen. */
+  /** Id of the medium to show first: that of the selected variant. */
   lead: string | undefined;
   name: string;
 }
 
-/** Pictures and videos of a product: one large, all of them small below. */
+/** Pictures and videos of a product: a large one, and thumbnails of all. */
 export function Gallery({ items, lead, name }: GalleryProps) {
   const text = useText();
   const [picked, setPicked] = useState<{ id: string | undefined; under: string | undefined }>();
-  // picking holds until another choice brings its own picture
+  // the picked medium stays until another choice has its own picture
   const id = picked && picked.under === lead ? picked.id : lead;
   const shown = items.find((item) => item.id === id) ?? items[0];
   return (
     <section aria-label={text.product.pictures}>
       <div className="overflow-hidden rounded-2xl bg-sunk">
-        {shown ? <Medium key={shown.id} item={shown} name={name} /> : <Picture url={undefined} alt="" name={name} className="aspect-3/2" />}
+        {shown ? (
+          <Medium key={shown.id} item={shown} name={name} />
+        ) : (
+          <Picture url={undefined} alt="" name={name} className="aspect-3/2" />
+        )}
       </div>
       {items.length > 1 ? (
         <ul className="mt-4 flex flex-wrap gap-3">
@@ -38,9 +42,19 @@ export function Gallery({ items, lead, name }: GalleryProps) {
                   onClick={() => setPicked({ id: item.id, under: lead })}
                   className="relative block w-24 overflow-hidden rounded-xl border-2 border-transparent aria-pressed:border-accent sm:w-28"
                 >
-                  <Picture url={(item.thumbnail ?? item.image)?.url} alt="" name={name} sizes="7rem" className="aspect-3/2" />
+                  <Picture
+                    url={(item.thumbnail ?? item.image)?.url}
+                    alt=""
+                    name={name}
+                    sizes="7rem"
+                    className="aspect-3/2"
+                  />
                   {isVideo ? (
-                    <Play aria-hidden="true" className="absolute inset-0 m-auto size-8 rounded-full bg-raised p-2 text-ink" fill="currentColor" />
+                    <Play
+                      aria-hidden="true"
+                      className="absolute inset-0 m-auto size-8 rounded-full bg-raised p-2 text-ink"
+                      fill="currentColor"
+                    />
                   ) : null}
                 </button>
               </li>
@@ -56,7 +70,7 @@ function Medium({ item, name }: { item: ProductMediaItem; name: string }) {
   const sources = sourcesOf(item.video?.files ?? []);
   const still = item.thumbnail ?? item.image;
   if (sources.length > 0) {
-    // nothing of a video is fetched before someone plays it
+    // videos are loaded only when they are played
     return (
       <video
         controls

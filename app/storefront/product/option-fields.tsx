@@ -10,7 +10,7 @@ export interface OptionFieldsProps {
   onChoose: (option: string, choice: string) => void;
 }
 
-/** What the buyer chooses. Combinations that cannot be had are marked, not hidden. */
+/** The options of a product. Unavailable combinations are marked, not hidden. */
 export function OptionFields({ product, choices, onChoose }: OptionFieldsProps) {
   return shownOptions(product).map((option) => {
     const field = {
@@ -19,7 +19,11 @@ export function OptionFields({ product, choices, onChoose }: OptionFieldsProps) 
       stateOf: (choice: string) => choiceState(product, choices, option.name, choice),
       onChoose: (choice: string) => onChoose(option.name, choice),
     };
-    return option.optionType === 'color' ? <Swatches key={option.name} {...field} /> : <DropDown key={option.name} {...field} />;
+    return option.optionType === 'color' ? (
+      <Swatches key={option.name} {...field} />
+    ) : (
+      <DropDown key={option.name} {...field} />
+    );
   });
 }
 
@@ -30,9 +34,11 @@ interface FieldProps {
   onChoose: (choice: string) => void;
 }
 
-/** A choice with the reason why it cannot be had, if so. */
+/** A choice, with the reason if it is unavailable. */
 function nameWithState(name: string, state: ChoiceState, { product, stock }: Text): string {
-  return state === 'available' ? name : product.choice(name, state === 'soldOut' ? stock.soldOut : stock.notMade);
+  return state === 'available'
+    ? name
+    : product.choice(name, state === 'soldOut' ? stock.soldOut : stock.notMade);
 }
 
 function Swatches({ option, chosen, stateOf, onChoose }: FieldProps) {
@@ -57,8 +63,14 @@ function Swatches({ option, chosen, stateOf, onChoose }: FieldProps) {
                 aria-label={nameWithState(name, state, text)}
                 className="absolute inset-0 z-10 cursor-pointer appearance-none rounded-full outline-none"
               />
-              <span aria-hidden="true" className="relative size-7 overflow-hidden rounded-full border border-ink/20" style={{ backgroundColor: value }}>
-                {state === 'available' ? null : <span className="absolute inset-y-0 start-1/2 w-0.5 rotate-45 bg-white shadow-[0_0_0_1px_rgb(0_0_0/0.6)]" />}
+              <span
+                aria-hidden="true"
+                className="relative size-7 overflow-hidden rounded-full border border-ink/20"
+                style={{ backgroundColor: value }}
+              >
+                {state === 'available' ? null : (
+                  <span className="absolute inset-y-0 start-1/2 w-0.5 rotate-45 bg-white shadow-[0_0_0_1px_rgb(0_0_0/0.6)]" />
+                )}
               </span>
               <span aria-hidden="true" className={state === 'available' ? '' : 'text-soft line-through'}>
                 {name}

@@ -10,10 +10,11 @@ import { Gallery } from './gallery.tsx';
 import { type Choices, choicesOf, type Offer, offerOf, readChoices } from './selection.ts';
 import { UnitPrice } from './unit-price.tsx';
 
-/** Two columns where there is room: what it looks like and what to know beside what to buy. */
-export const LAYOUT = 'grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]';
+/** Two columns if there is enough space: pictures and details next to the form. */
+export const LAYOUT =
+  'grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]';
 
-/** All there is to a piece. What is chosen lives in the address. */
+/** All details of a product. The selection is part of the URL. */
 export function ProductDetails({ product }: { product: Product }) {
   const [params, setParams] = useSearchParams();
   const choices = readChoices(product, params);
@@ -28,7 +29,9 @@ export function ProductDetails({ product }: { product: Product }) {
         <Gallery items={product.media?.items ?? []} lead={leadOf(product, choices)?.id} name={name} />
         <div className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div>
-            {product.ribbon ? <p className="mb-2 text-sm font-medium tracking-wide text-accent">{product.ribbon}</p> : null}
+            {product.ribbon ? (
+              <p className="mb-2 text-sm font-medium tracking-wide text-accent">{product.ribbon}</p>
+            ) : null}
             <h1 className="font-serif text-title">{name}</h1>
             {offer.price ? <Price price={offer.price} className="mt-3 text-2xl tabular-nums" /> : null}
             <UnitPrice product={product} price={offer.price} />
@@ -43,9 +46,11 @@ export function ProductDetails({ product }: { product: Product }) {
   );
 }
 
-/** The picture of what is chosen, or the main one. */
+/** The picture of the selection, or the main one. */
 function leadOf({ productOptions, media }: Product, choices: Choices): ProductMediaItem | undefined {
-  const chosen = (productOptions ?? []).flatMap((option) => choicesOf(option).filter(({ name }) => choices[option.name ?? ''] === name));
+  const chosen = (productOptions ?? []).flatMap((option) =>
+    choicesOf(option).filter(({ name }) => choices[option.name ?? ''] === name),
+  );
   return chosen.find((choice) => choice.media?.mainMedia)?.media?.mainMedia ?? media?.mainMedia;
 }
 

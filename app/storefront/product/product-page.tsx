@@ -7,13 +7,17 @@ import { NotFoundPage } from '../shell/not-found-page.tsx';
 import { LAYOUT, ProductDetails } from './product-details.tsx';
 import { useProduct } from './use-product.ts';
 
-/** One piece. */
+/** The page of one product. */
 export function ProductPage() {
   const text = useText();
   const { product: slugOrId = '' } = useParams();
   const { product, isLoading, error, isValidating, retry } = useProduct(slugOrId);
-  if (error && !product) return <ErrorNotice title={text.product.failed} error={error} onRetry={retry} isRetrying={isValidating} />;
-  if (!product && !isLoading) return <NotFoundPage title={text.product.missing} explanation={text.product.missingText} />;
+  if (error && !product)
+    return (
+      <ErrorNotice title={text.product.failed} error={error} onRetry={retry} isRetrying={isValidating} />
+    );
+  if (!product && !isLoading)
+    return <NotFoundPage title={text.product.missing} explanation={text.product.missingText} />;
   return (
     <>
       <Trail name={product?.name ?? undefined} />
@@ -28,7 +32,10 @@ function Trail({ name }: { name: string | undefined }) {
     <nav aria-label={text.nav.trail} className="mb-6 text-sm text-soft">
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
-          <Link to={paths.catalog} className="inline-flex min-h-6 items-center underline-offset-4 hover:text-ink hover:underline">
+          <Link
+            to={paths.catalog}
+            className="inline-flex min-h-6 items-center underline-offset-4 hover:text-ink hover:underline"
+          >
             {text.catalog.title}
           </Link>
         </li>

@@ -1,9 +1,9 @@
 import type { Product } from 'storewire';
 import { useGetProduct, useQueryProducts, useQueryProductVariants } from 'storewire/react';
 
-/** A product as its page needs it. */
+/** A product with the data of its page. */
 export interface ProductState {
-  /** Undefined while it is read, and when there is none. */
+  /** Undefined while loading, and if there is none. */
   product: Product | undefined;
   isLoading: boolean;
   error: Error | undefined;
@@ -13,25 +13,34 @@ export interface ProductState {
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Most variants of one product. */
+/** Maximum number of variants of a product. */
 const ALL_VARIANTS = 1000;
 
-/** Reads the product that an address names by slug or by id, with its variants. */
+/** Reads the product whose slug or id is in the URL, with its variants. */
 export function useProduct(slugOrId: string): ProductState {
   const isId = ID.test(slugOrId);
   const byId = useGetProduct(isId ? { id: slugOrId } : null);
-  const bySlug = useQueryProducts(isId ? null : { query: { filter: { slug: slugOrId }, paging: { limit: 1 } } });
+  const bySlug = useQueryProducts(
+    isId ? null : { query: { filter: { slug: slugOrId }, paging: { limit: 1 } } },
+  );
   const read = isId ? byId : bySlug;
   const found = isId ? byId.data?.product : bySlug.data?.products?.find(({ slug }) => slug === slugOrId);
-  // an answer may leave the variants out
+  // a response may omit the variants
   const lacksVariants = found?.manageVariants === true && found.variants === undefined;
-  const more = useQueryProductVariants(found?.id && lacksVariants ? { id: found.id, paging: { limit: ALL_VARIANTS } } : null);
-  const product = found && lacksVariants ? more.data && { ...found, variants: more.data.variants ?? [] } : found;
+  const more = useQueryProductVariants(
+    found?.id && lacksVariants ? { id: found.id, paging: { limit: ALL_VARIANTS } } : null,
+  );
+  const product =
+    found && lacksVariants ? more.data && { ...found, variants: more.data.variants ?? [] } : found;
   const isMissing = isId && byId.error?.status === 404;
   const error = isMissing ? undefined : (read.error ?? more.error);
   return {
     product,
-    isLoading: product === undefined && !isMissing && error === undefined && (read.data === undefined || found !== undefined),
+    isLoading:
+      product === undefined &&
+      !isMissing &&
+      error === undefined &&
+      (read.data === undefined || found !== undefined),
     error,
     isValidating: read.isValidating || more.isValidating,
     retry: () => void (read.error ? read.mutate() : more.mutate()),

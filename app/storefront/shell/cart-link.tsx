@@ -4,7 +4,7 @@ import { useText } from '../../shared/text/text.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { paths } from '../paths.ts';
 
-/** The way to the cart, with the number of pieces in it as the server counts them. */
+/** The link to the cart, with the number of pieces that the server returns. */
 export function CartLink() {
   const text = useText();
   const { count } = useCart();

@@ -1,6 +1,6 @@
 import { useText } from '../../shared/text/text.ts';
 
-/** Who is behind the shop. */
+/** The footer with information about the shop. */
 export function Footer() {
   const { shop } = useText();
   return (

@@ -7,7 +7,7 @@ import { LINK } from '../../shared/ui/button.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { paths } from '../paths.ts';
 
-/** Says that nobody is signed in any more, and why. */
+/** Explains why the member is no longer signed in. */
 export function SessionNotice() {
   const { account: text } = useText();
   const { ended, identity, isLoggedIn } = useSession();

@@ -8,7 +8,7 @@ import { Header } from './header.tsx';
 import { SessionNotice } from './session-notice.tsx';
 import { CONTENT_ID, useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
-/** The names that the toasts read their colours from. */
+/** The custom properties for the colors of toasts. */
 const TOAST_COLORS = {
   '--normal-bg': 'var(--color-raised)',
   '--normal-border': 'var(--color-line)',
@@ -16,7 +16,7 @@ const TOAST_COLORS = {
   fontFamily: 'var(--font-sans)',
 } as CSSProperties;
 
-/** What is around every page. */
+/** The layout of every page. */
 export function Shell() {
   const text = useText();
   const theme = useTheme();
@@ -35,7 +35,12 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
-      <Toaster theme={theme} position="bottom-center" containerAriaLabel={text.nav.toasts} style={TOAST_COLORS} />
+      <Toaster
+        theme={theme}
+        position="bottom-center"
+        containerAriaLabel={text.nav.toasts}
+        style={TOAST_COLORS}
+      />
       <ScrollRestoration />
     </div>
   );

@@ -3,7 +3,7 @@ import { useText } from '../../shared/text/text.ts';
 import { buttonLook } from '../../shared/ui/button.tsx';
 import { paths } from '../paths.ts';
 
-/** The way to all pieces, from where there is nothing to see. */
+/** A link to all products, for pages without content. */
 export function ToShop() {
   const { state } = useText();
   return (

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Id of the part of the page that changes. */
+/** Id of the element that contains the page. */
 export const CONTENT_ID = 'content';
 
-/** Moves the focus to the new page, as the browser does on a page load. Filters change the address too, but not the page. */
+/**
+ * Moves the focus to the new page, as a browser does on a page load. Filters also change the URL, but not the
+ * page.
+ */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

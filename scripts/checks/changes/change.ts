@@ -26,10 +26,17 @@ export const below = (pointer: string, ...steps: (string | number)[]): string =>
   [pointer, ...steps.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
 
 /** Names of both, of the old alone and of the new alone. */
-export function split(before: Iterable<string>, after: Iterable<string>): { both: string[]; gone: string[]; fresh: string[] } {
+export function split(
+  before: Iterable<string>,
+  after: Iterable<string>,
+): { both: string[]; gone: string[]; fresh: string[] } {
   const old = new Set(before);
   const now = new Set(after);
-  return { both: [...old].filter((name) => now.has(name)), gone: [...old].filter((name) => !now.has(name)), fresh: [...now].filter((name) => !old.has(name)) };
+  return {
+    both: [...old].filter((name) => now.has(name)),
+    gone: [...old].filter((name) => !now.has(name)),
+    fresh: [...now].filter((name) => !old.has(name)),
+  };
 }
 
 /** The one thing of the new that says the same as what is gone, its texts aside. */

@@ -15,12 +15,22 @@ export function compareDescriptions(old: Document, now: Document): Change[] {
     ...compareEvents(old, now, compare),
     ...compareNames(before, after),
     ...split(Object.keys(before), Object.keys(after)).both.flatMap((name) =>
-      compare({ pointer: at(name), before: before[name] as Schema, after: after[name] as Schema, sides: sidesIn(name) }),
+      compare({
+        pointer: at(name),
+        before: before[name] as Schema,
+        after: after[name] as Schema,
+        sides: sidesIn(name),
+      }),
     ),
   ];
   if (changes.length === 0)
-    return isDeepStrictEqual(withoutVersion(old), withoutVersion(now)) ? [] : [{ level: 'patch', pointer: '#', what: 'has other texts or examples' }];
-  return [...changes.filter(({ level }) => level === 'major'), ...changes.filter(({ level }) => level !== 'major')];
+    return isDeepStrictEqual(withoutVersion(old), withoutVersion(now))
+      ? []
+      : [{ level: 'patch', pointer: '#', what: 'has other texts or examples' }];
+  return [
+    ...changes.filter(({ level }) => level === 'major'),
+    ...changes.filter(({ level }) => level !== 'major'),
+  ];
 }
 
 const at = (name: string): string => below('#/components/schemas', name);
@@ -29,7 +39,10 @@ const at = (name: string): string => below('#/components/schemas', name);
 function compareNames(before: Schemas, after: Schemas): Change[] {
   const { gone, fresh } = split(Object.keys(before), Object.keys(after));
   const added = fresh.map((name) => [name, after[name] as Schema] as const);
-  return [...gone.map((name) => major(at(name), renamed(before[name], added))), ...fresh.map((name) => minor(at(name), 'is a new schema'))];
+  return [
+    ...gone.map((name) => major(at(name), renamed(before[name], added))),
+    ...fresh.map((name) => minor(at(name), 'is a new schema')),
+  ];
 }
 
 /** Where a schema travels in either description; one that no call uses may be used by anybody. */
@@ -42,4 +55,7 @@ function joined(old: Document, now: Document): (name: string) => Sides {
   };
 }
 
-const withoutVersion = (document: Document): Document => ({ ...document, info: { ...document.info, version: '' } });
+const withoutVersion = (document: Document): Document => ({
+  ...document,
+  info: { ...document.info, version: '' },
+});

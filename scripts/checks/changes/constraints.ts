@@ -12,7 +12,17 @@ interface Rules {
 const AT_MOST = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'];
 const AT_LEAST = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'];
 /** Rules of which a new value lets other things through, neither more nor less. */
-const EXACT = ['const', 'format', 'pattern', 'multipleOf', 'uniqueItems', 'contentEncoding', 'contentMediaType', 'not', 'x-wire'];
+const EXACT = [
+  'const',
+  'format',
+  'pattern',
+  'multipleOf',
+  'uniqueItems',
+  'contentEncoding',
+  'contentMediaType',
+  'not',
+  'x-wire',
+];
 
 export const compareConstraints = (rules: Rules): Change[] => [
   ...AT_MOST.flatMap((keyword) => compareBound(rules, keyword, (from, to) => to < from)),
@@ -23,7 +33,11 @@ export const compareConstraints = (rules: Rules): Change[] => [
   ...compareGroups(rules),
 ];
 
-function compareBound({ pointer, before, after }: Rules, keyword: string, isNarrower: (from: number, to: number) => boolean): Change[] {
+function compareBound(
+  { pointer, before, after }: Rules,
+  keyword: string,
+  isNarrower: (from: number, to: number) => boolean,
+): Change[] {
   const [from, to] = [before[keyword], after[keyword]];
   if (from === to) return [];
   const at = below(pointer, keyword);
@@ -36,8 +50,18 @@ function compareExact({ pointer, before, after }: Rules, keyword: string): Chang
   const [from, to] = [before[keyword], after[keyword]];
   if (isDeepStrictEqual(from, to)) return [];
   const at = below(pointer, keyword);
-  if (to === undefined || to === false) return [keyword === 'x-wire' ? major(at, `is removed, was ${JSON.stringify(from)}`) : minor(at, 'is removed')];
-  return [major(at, from === undefined || from === false ? `is new: ${JSON.stringify(to)}` : `is ${JSON.stringify(to)}, was ${JSON.stringify(from)}`)];
+  if (to === undefined || to === false)
+    return [
+      keyword === 'x-wire' ? major(at, `is removed, was ${JSON.stringify(from)}`) : minor(at, 'is removed'),
+    ];
+  return [
+    major(
+      at,
+      from === undefined || from === false
+        ? `is new: ${JSON.stringify(to)}`
+        : `is ${JSON.stringify(to)}, was ${JSON.stringify(from)}`,
+    ),
+  ];
 }
 
 /** Enumerations are open: a new value breaks nobody, one that is gone does. */
@@ -50,21 +74,34 @@ function compareValues({ pointer, before, after }: Rules): Change[] {
     before.enum.map((value) => JSON.stringify(value)),
     after.enum.map((value) => JSON.stringify(value)),
   );
-  return [...gone.map((value) => major(at, `no longer has ${value}`)), ...fresh.map((value) => minor(at, `also has ${value}`))];
+  return [
+    ...gone.map((value) => major(at, `no longer has ${value}`)),
+    ...fresh.map((value) => minor(at, `also has ${value}`)),
+  ];
 }
 
 /** Members beside those that are declared: what is not said is allowed. */
 function compareOthers({ pointer, before, after }: Rules): Change[] {
-  const [wasClosed, isClosed] = [before, after].map(({ additionalProperties }) => additionalProperties === false);
+  const [wasClosed, isClosed] = [before, after].map(
+    ({ additionalProperties }) => additionalProperties === false,
+  );
   if (wasClosed === isClosed) return [];
   const at = below(pointer, 'additionalProperties');
-  return [isClosed ? major(at, 'no longer allows members that are not declared') : minor(at, 'allows members that are not declared')];
+  return [
+    isClosed
+      ? major(at, 'no longer allows members that are not declared')
+      : minor(at, 'allows members that are not declared'),
+  ];
 }
 
 /** `x-one-of`: of each group at most one member may be set. */
 function compareGroups({ pointer, before, after }: Rules): Change[] {
-  const texts = (schema: Schema): string[] => (schema['x-one-of'] ?? []).map((group) => group.toSorted().join(', '));
+  const texts = (schema: Schema): string[] =>
+    (schema['x-one-of'] ?? []).map((group) => group.toSorted().join(', '));
   const { gone, fresh } = split(texts(before), texts(after));
   const at = below(pointer, 'x-one-of');
-  return [...fresh.map((group) => major(at, `allows at most one of ${group}`)), ...gone.map((group) => minor(at, `no longer allows at most one of ${group}`))];
+  return [
+    ...fresh.map((group) => major(at, `allows at most one of ${group}`)),
+    ...gone.map((group) => minor(at, `no longer allows at most one of ${group}`)),
+  ];
 }

@@ -1,6 +1,15 @@
 /** What changed in the calls and events of a description. */
 import { isDeepStrictEqual } from 'node:util';
-import { type Document, jsonOf, type OperationObject, operationsOf, type Parameter, resolve, type Schema, packedSchema } from '../../generate/openapi.ts';
+import {
+  type Document,
+  jsonOf,
+  type OperationObject,
+  operationsOf,
+  type Parameter,
+  resolve,
+  type Schema,
+  packedSchema,
+} from '../../generate/openapi.ts';
 import { wirePathOf } from '../../generate/operations.ts';
 import { below, type Change, major, minor, type Sides, split } from './change.ts';
 import type { Pair } from './schemas.ts';
@@ -26,7 +35,8 @@ export function compareOperations(old: Document, now: Document, compare: Compare
   const [before, after] = [callsOf(old), callsOf(now)];
   const { both, gone, fresh } = split(before.keys(), after.keys());
   const addressOf = ({ method, wirePath }: Call): string => `${method} ${wirePath}`;
-  const successorOf = (call: Call): string | undefined => fresh.find((id) => addressOf(get(after, id)) === addressOf(call));
+  const successorOf = (call: Call): string | undefined =>
+    fresh.find((id) => addressOf(get(after, id)) === addressOf(call));
   return [
     ...gone.map((id) => {
       const call = get(before, id);
@@ -41,7 +51,10 @@ export function compareOperations(old: Document, now: Document, compare: Compare
 function callsOf(document: Document): Map<string, Call> {
   return new Map(
     [...operationsOf(document)].map(({ path, method, operation }) => {
-      const parameters = (operation.parameters ?? []).map((each, index) => ({ index, parameter: resolve<Parameter>(document, each) }));
+      const parameters = (operation.parameters ?? []).map((each, index) => ({
+        index,
+        parameter: resolve<Parameter>(document, each),
+      }));
       const success = operation.responses?.['200'];
       const call: Call = {
         pointer: below('#/paths', path, method),
@@ -61,7 +74,12 @@ function compareCall(before: Call, after: Call, compare: Compare): Change[] {
   return [
     ...(before.method === after.method && before.wirePath === after.wirePath
       ? []
-      : [minor(after.pointer, `is sent to ${after.method.toUpperCase()} ${after.wirePath}, was to ${before.method.toUpperCase()} ${before.wirePath}`)]),
+      : [
+          minor(
+            after.pointer,
+            `is sent to ${after.method.toUpperCase()} ${after.wirePath}, was to ${before.method.toUpperCase()} ${before.wirePath}`,
+          ),
+        ]),
     ...compareTraits(before, after),
     ...compareParameters(before, after, compare),
     ...compareBodies(before, after, compare),
@@ -73,31 +91,52 @@ function compareCall(before: Call, after: Call, compare: Compare): Change[] {
 function compareTraits({ operation: before }: Call, { operation: after, pointer }: Call): Change[] {
   const changes: Change[] = [];
   const [wasEffect, isEffect] = [before['x-effect'], after['x-effect']];
-  if (wasEffect !== isEffect) changes.push(major(below(pointer, 'x-effect'), `is ${isEffect}, was ${wasEffect}: its hooks differ`));
+  if (wasEffect !== isEffect)
+    changes.push(major(below(pointer, 'x-effect'), `is ${isEffect}, was ${wasEffect}: its hooks differ`));
   const [wasName, isName] = [before['x-body-name'], after['x-body-name']];
-  if (wasName !== isName) changes.push(major(below(pointer, 'x-body-name'), `is ${isName ?? 'absent'}, was ${wasName ?? 'absent'}`));
+  if (wasName !== isName)
+    changes.push(
+      major(below(pointer, 'x-body-name'), `is ${isName ?? 'absent'}, was ${wasName ?? 'absent'}`),
+    );
   const [wasPaging, isPaging] = [before['x-paging'], after['x-paging']];
   const at = below(pointer, 'x-paging');
   if (wasPaging && !isPaging) changes.push(major(at, 'is removed, and its list hook with it'));
   else if (!wasPaging && isPaging) changes.push(minor(at, 'is new'));
-  else if (wasPaging?.items !== isPaging?.items) changes.push(major(at, `lists ${isPaging?.items}, listed ${wasPaging?.items}`));
+  else if (wasPaging?.items !== isPaging?.items)
+    changes.push(major(at, `lists ${isPaging?.items}, listed ${wasPaging?.items}`));
   else if (!isDeepStrictEqual(wasPaging, isPaging)) changes.push(minor(at, 'is another'));
   return changes;
 }
 
 function compareParameters(before: Call, after: Call, compare: Compare): Change[] {
   const { both, gone, fresh } = split(before.parameters.keys(), after.parameters.keys());
-  const at = (call: Call, name: string): string => below(call.pointer, 'parameters', get(call.parameters, name).index);
-  const isAsked = (call: Call, name: string): boolean => get(call.parameters, name).parameter.required ?? false;
+  const at = (call: Call, name: string): string =>
+    below(call.pointer, 'parameters', get(call.parameters, name).index);
+  const isAsked = (call: Call, name: string): boolean =>
+    get(call.parameters, name).parameter.required ?? false;
   return [
     ...gone.map((name) => major(at(before, name), `${name} is removed`)),
-    ...fresh.map((name) => (isAsked(after, name) ? major(at(after, name), `${name} is new and required`) : minor(at(after, name), `${name} is new`))),
+    ...fresh.map((name) =>
+      isAsked(after, name)
+        ? major(at(after, name), `${name} is new and required`)
+        : minor(at(after, name), `${name} is new`),
+    ),
     ...both.flatMap((name) => {
       const pointer = at(after, name);
       const [was, is] = [isAsked(before, name), isAsked(after, name)];
-      const presence = was === is ? [] : [is ? major(pointer, `${name} is now required`) : minor(pointer, `${name} is no longer required`)];
+      const presence =
+        was === is
+          ? []
+          : [
+              is
+                ? major(pointer, `${name} is now required`)
+                : minor(pointer, `${name} is no longer required`),
+            ];
       const [old, now] = [before, after].map((call) => schemaOf(get(call.parameters, name).parameter));
-      return [...presence, ...compare({ pointer: below(pointer, 'schema'), before: old ?? {}, after: now ?? {}, sides: INPUT })];
+      return [
+        ...presence,
+        ...compare({ pointer: below(pointer, 'schema'), before: old ?? {}, after: now ?? {}, sides: INPUT }),
+      ];
     }),
   ];
 }
@@ -108,7 +147,8 @@ function compareBodies(before: Call, after: Call, compare: Compare): Change[] {
   const pointer = below(after.pointer, 'requestBody');
   if (!before.body && !after.body) return [];
   if (!after.body) return [major(below(before.pointer, 'requestBody'), 'is removed')];
-  if (!before.body) return [after.body.required ? major(pointer, 'is new and required') : minor(pointer, 'is new')];
+  if (!before.body)
+    return [after.body.required ? major(pointer, 'is new and required') : minor(pointer, 'is new')];
   const { both, gone } = split(Object.keys(before.body.content), Object.keys(after.body.content));
   const [was, is] = [before.body.required ?? false, after.body.required ?? false];
   return [
@@ -145,7 +185,12 @@ export function compareEvents(old: Document, now: Document, compare: Compare): C
     ...gone.map((name) => major(at(name), 'is removed')),
     ...fresh.map((name) => minor(at(name), 'is new')),
     ...both.flatMap((name) =>
-      compare({ pointer: below(at(name), 'post', 'requestBody'), before: payload(old, name), after: payload(now, name), sides: ANSWER }),
+      compare({
+        pointer: below(at(name), 'post', 'requestBody'),
+        before: payload(old, name),
+        after: payload(now, name),
+        sides: ANSWER,
+      }),
     ),
   ];
 }

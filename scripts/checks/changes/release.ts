@@ -3,7 +3,8 @@ import type { Change, Level } from './change.ts';
 const ORDER: readonly Level[] = ['major', 'minor', 'patch'];
 
 /** The gravest of all changes; undefined when there is none. */
-export const levelOf = (changes: readonly Change[]): Level | undefined => ORDER.find((level) => changes.some((change) => change.level === level));
+export const levelOf = (changes: readonly Change[]): Level | undefined =>
+  ORDER.find((level) => changes.some((change) => change.level === level));
 
 /** The lowest version after `version` that may carry a change of this level. Below 1.0.0 the minor number stands for the major one. */
 export function leastVersion(version: string, level: Level | undefined): string {

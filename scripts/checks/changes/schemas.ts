@@ -43,7 +43,12 @@ export function schemaComparison(old: Schemas, now: Schemas): Compare {
     const type = compareTypes(whole);
     // what is something else altogether has no members left to compare
     if (type.length > 0 && typesOf(before).isDisjointFrom(typesOf(after))) return type;
-    return [...type, ...compareConstraints(whole), ...compareMembers(whole, compare), ...compareParts(whole, compare)];
+    return [
+      ...type,
+      ...compareConstraints(whole),
+      ...compareMembers(whole, compare),
+      ...compareParts(whole, compare),
+    ];
   }
 
   return compare;
@@ -51,7 +56,9 @@ export function schemaComparison(old: Schemas, now: Schemas): Compare {
 
 /** `allOf` of objects is one object with the properties of all. */
 function merge(schema: Schema, schemas: Schemas): Schema {
-  const parts = (schema.allOf ?? []).map((part) => (isReference(part) ? (schemas[nameOf(part)] as Schema) : part));
+  const parts = (schema.allOf ?? []).map((part) =>
+    isReference(part) ? (schemas[nameOf(part)] as Schema) : part,
+  );
   const flat = parts.map((part) => (part.allOf ? merge(part, schemas) : part));
   const oneOf = [schema, ...flat].flatMap((part) => part['x-one-of'] ?? []);
   return {
@@ -99,10 +106,15 @@ function compareMembers({ pointer, before, after, sides }: Pair, compare: Compar
   return [
     ...gone.map((name) => major(at(name), renamed(old[name], added))),
     ...fresh.map((name) =>
-      sides.input && isAsked(after, name) ? major(at(name), 'is a new member that inputs must have') : minor(at(name), 'is a new member'),
+      sides.input && isAsked(after, name)
+        ? major(at(name), 'is a new member that inputs must have')
+        : minor(at(name), 'is a new member'),
     ),
     ...elsewhere.flatMap((name) =>
-      comparePresence(below(pointer, 'required'), name, before, after, sides).map((change) => ({ ...change, what: `${name} ${change.what}` })),
+      comparePresence(below(pointer, 'required'), name, before, after, sides).map((change) => ({
+        ...change,
+        what: `${name} ${change.what}`,
+      })),
     ),
     ...both.flatMap((name) => [
       ...comparePresence(at(name), name, before, after, sides),
@@ -114,22 +126,41 @@ function compareMembers({ pointer, before, after, sides }: Pair, compare: Compar
 const isRequired = (schema: Schema, name: string): boolean => schema.required?.includes(name) ?? false;
 
 /** A member that only the server sets is never asked for. */
-const isAsked = (schema: Schema, name: string): boolean => isRequired(schema, name) && !schema.properties?.[name]?.readOnly;
+const isAsked = (schema: Schema, name: string): boolean =>
+  isRequired(schema, name) && !schema.properties?.[name]?.readOnly;
 
-const isPromised = (schema: Schema, name: string): boolean => isRequired(schema, name) || schema.properties?.[name]?.['x-always'] === true;
+const isPromised = (schema: Schema, name: string): boolean =>
+  isRequired(schema, name) || schema.properties?.[name]?.['x-always'] === true;
 
-function comparePresence(pointer: string, name: string, before: Schema, after: Schema, sides: Sides): Change[] {
+function comparePresence(
+  pointer: string,
+  name: string,
+  before: Schema,
+  after: Schema,
+  sides: Sides,
+): Change[] {
   const changes: Change[] = [];
   const [wasAsked, isAskedNow] = [isAsked(before, name), isAsked(after, name)];
   if (sides.input && wasAsked !== isAskedNow) {
-    changes.push(isAskedNow ? major(pointer, 'is now required in inputs') : minor(pointer, 'is no longer required in inputs'));
+    changes.push(
+      isAskedNow
+        ? major(pointer, 'is now required in inputs')
+        : minor(pointer, 'is no longer required in inputs'),
+    );
   }
   const [wasPromised, isPromisedNow] = [isPromised(before, name), isPromised(after, name)];
   if (sides.answer && wasPromised !== isPromisedNow) {
-    changes.push(isPromisedNow ? minor(pointer, 'is now in every answer') : major(pointer, 'is no longer in every answer'));
+    changes.push(
+      isPromisedNow
+        ? minor(pointer, 'is now in every answer')
+        : major(pointer, 'is no longer in every answer'),
+    );
   }
-  const [wasReadOnly, isReadOnly] = [before, after].map((schema) => schema.properties?.[name]?.readOnly === true);
-  if (wasReadOnly !== isReadOnly) changes.push(isReadOnly ? major(pointer, 'can no longer be set') : minor(pointer, 'can now be set'));
+  const [wasReadOnly, isReadOnly] = [before, after].map(
+    (schema) => schema.properties?.[name]?.readOnly === true,
+  );
+  if (wasReadOnly !== isReadOnly)
+    changes.push(isReadOnly ? major(pointer, 'can no longer be set') : minor(pointer, 'can now be set'));
   return changes;
 }
 
@@ -137,21 +168,45 @@ function comparePresence(pointer: string, name: string, before: Schema, after: S
 function compareParts({ pointer, before, after, sides }: Pair, compare: Compare): Change[] {
   const pairs: Pair[] = [];
   const changes: Change[] = [];
-  if (before.items || after.items) pairs.push({ pointer: below(pointer, 'items'), before: before.items ?? {}, after: after.items ?? {}, sides });
+  if (before.items || after.items)
+    pairs.push({
+      pointer: below(pointer, 'items'),
+      before: before.items ?? {},
+      after: after.items ?? {},
+      sides,
+    });
   const [wasOther, isOther] = [before.additionalProperties, after.additionalProperties];
   if (typeof wasOther === 'object' || typeof isOther === 'object') {
-    const toSchema = (other: Schema['additionalProperties']): Schema => (typeof other === 'object' ? other : {});
+    const toSchema = (other: Schema['additionalProperties']): Schema =>
+      typeof other === 'object' ? other : {};
     if (wasOther !== false && isOther !== false)
-      pairs.push({ pointer: below(pointer, 'additionalProperties'), before: toSchema(wasOther), after: toSchema(isOther), sides });
+      pairs.push({
+        pointer: below(pointer, 'additionalProperties'),
+        before: toSchema(wasOther),
+        after: toSchema(isOther),
+        sides,
+      });
   }
   for (const keyword of ['oneOf', 'anyOf', 'allOf'] as const) {
     const [old = [], now = []] = [before[keyword], after[keyword]];
     if (old.length === now.length) {
-      pairs.push(...old.map((schema, index) => ({ pointer: below(pointer, keyword, index), before: schema, after: now[index] ?? {}, sides })));
+      pairs.push(
+        ...old.map((schema, index) => ({
+          pointer: below(pointer, keyword, index),
+          before: schema,
+          after: now[index] ?? {},
+          sides,
+        })),
+      );
     } else {
-      const isWider = old.every((schema) => now.some((other) => isDeepStrictEqual(schema, other))) && old.length > 0;
+      const isWider =
+        old.every((schema) => now.some((other) => isDeepStrictEqual(schema, other))) && old.length > 0;
       const what = `has ${now.length} alternatives, had ${old.length}`;
-      changes.push(isWider && !sides.answer ? minor(below(pointer, keyword), what) : major(below(pointer, keyword), what));
+      changes.push(
+        isWider && !sides.answer
+          ? minor(below(pointer, keyword), what)
+          : major(below(pointer, keyword), what),
+      );
     }
   }
   return [...changes, ...pairs.flatMap(compare)];

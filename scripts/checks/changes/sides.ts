@@ -6,8 +6,14 @@ const SCHEMA = '#/components/schemas/';
 /** Which named schemas travel in inputs, and which in answers and events. */
 export function sidesOf(document: Document): (name: string) => Sides {
   const operations = [...operationsOf(document)].map(({ operation }) => operation);
-  const inputs = reach(document, [operations.map(({ parameters, requestBody }) => [parameters, requestBody])]);
-  const answers = reach(document, [operations.map(({ responses }) => responses), document.components?.responses, document.webhooks]);
+  const inputs = reach(document, [
+    operations.map(({ parameters, requestBody }) => [parameters, requestBody]),
+  ]);
+  const answers = reach(document, [
+    operations.map(({ responses }) => responses),
+    document.components?.responses,
+    document.webhooks,
+  ]);
   return (name) => ({ input: inputs.has(name), answer: answers.has(name) });
 }
 

@@ -1,5 +1,14 @@
 /** The examples tell of one shop: an id in one of them belongs to something that another one shows. */
-import { type Call, callsOf, type Description, membersOf, type Path, resolve, type Schema, schemaName } from './description.ts';
+import {
+  type Call,
+  callsOf,
+  type Description,
+  membersOf,
+  type Path,
+  resolve,
+  type Schema,
+  schemaName,
+} from './description.ts';
 import { examplesOf } from './examples.ts';
 import type { Problem } from './problem.ts';
 
@@ -67,7 +76,11 @@ function appOf(value: Record<string, unknown>): unknown {
   return value['appId'] ?? reference?.appId ?? storesApp;
 }
 
-function roleOf(owner: string, member: string, value: Record<string, unknown>): { role: string; own: boolean } | undefined {
+function roleOf(
+  owner: string,
+  member: string,
+  value: Record<string, unknown>,
+): { role: string; own: boolean } | undefined {
   const own = member === 'id' ? ownerRole(owner) : undefined;
   if (own) return { role: own, own: true };
   if (member === 'entityId' && typeof value['entityFqdn'] === 'string') {
@@ -80,10 +93,18 @@ function roleOf(owner: string, member: string, value: Record<string, unknown>): 
 }
 
 /** Every id of a role in a value, found along its schema. */
-function sightings(doc: Description, schema: Schema | undefined, owner: string, value: unknown, at: Path): Sighting[] {
-  const name = schemaName(schema?.$ref) ?? schemaName(schema?.allOf?.find((part) => part.$ref)?.$ref) ?? owner;
+function sightings(
+  doc: Description,
+  schema: Schema | undefined,
+  owner: string,
+  value: unknown,
+  at: Path,
+): Sighting[] {
+  const name =
+    schemaName(schema?.$ref) ?? schemaName(schema?.allOf?.find((part) => part.$ref)?.$ref) ?? owner;
   const found = resolve(doc, schema);
-  if (Array.isArray(value)) return value.flatMap((one, index) => sightings(doc, found?.items, name, one, [...at, index]));
+  if (Array.isArray(value))
+    return value.flatMap((one, index) => sightings(doc, found?.items, name, one, [...at, index]));
   if (typeof value !== 'object' || value === null) return [];
   const members = membersOf(doc, found);
   return Object.entries(value).flatMap(([member, inside]) => {

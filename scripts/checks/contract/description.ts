@@ -130,7 +130,8 @@ export function callsOf(doc: Description, kinds: Call['kind'][] = ['paths']): Ca
 /** Follows local references to the object they name. */
 export function resolve<T extends { $ref?: string }>(doc: Description, node: T | undefined): T | undefined {
   let at: T | undefined = node;
-  for (let hops = 0; at?.$ref && hops < 20; hops += 1) at = lookUp(doc, pointerParts(at.$ref)) as T | undefined;
+  for (let hops = 0; at?.$ref && hops < 20; hops += 1)
+    at = lookUp(doc, pointerParts(at.$ref)) as T | undefined;
   return at;
 }
 
@@ -147,18 +148,28 @@ function lookUp(node: unknown, path: Path): unknown {
 }
 
 /** Name of the schema component that a reference names. */
-export const schemaName = (ref: string | undefined): string | undefined => (ref?.startsWith('#/components/schemas/') ? pointerParts(ref)[2] : undefined);
+export const schemaName = (ref: string | undefined): string | undefined =>
+  ref?.startsWith('#/components/schemas/') ? pointerParts(ref)[2] : undefined;
 
-const parts = (schema: Schema): Schema[] => [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+const parts = (schema: Schema): Schema[] => [
+  ...(schema.allOf ?? []),
+  ...(schema.oneOf ?? []),
+  ...(schema.anyOf ?? []),
+];
 
 /** The members of an object schema by name, those of its parts included. */
-export function membersOf(doc: Description, schema: Schema | undefined, seen = new Set<Schema>()): Map<string, Schema> {
+export function membersOf(
+  doc: Description,
+  schema: Schema | undefined,
+  seen = new Set<Schema>(),
+): Map<string, Schema> {
   const found = resolve(doc, schema);
   if (!found || seen.has(found)) return new Map();
   seen.add(found);
   const members = new Map(Object.entries(found.properties ?? {}));
   for (const part of parts(found)) {
-    for (const [name, member] of membersOf(doc, part, seen)) if (!members.has(name)) members.set(name, member);
+    for (const [name, member] of membersOf(doc, part, seen))
+      if (!members.has(name)) members.set(name, member);
   }
   return members;
 }
@@ -218,7 +229,14 @@ function packedBodies({ schema, examples }: Parameter, at: Path): Body[] {
     const value: unknown = JSON.parse(Buffer.from(String(example.value), 'base64url').toString());
     return [name, { ...example, value }] as const;
   });
-  return [{ view: 'request', type: 'application/json', media: { schema: schema.contentSchema, examples: Object.fromEntries(decoded) }, at }];
+  return [
+    {
+      view: 'request',
+      type: 'application/json',
+      media: { schema: schema.contentSchema, examples: Object.fromEntries(decoded) },
+      at,
+    },
+  ];
 }
 
 /** The bodies that a call sends and gets, packed parameters included; shared error answers are left out. */
@@ -229,7 +247,11 @@ export function bodiesOf(call: Call): Body[] {
   const answers = Object.entries(operation.responses ?? {}).filter(([, answer]) => !answer.$ref);
   return [
     ...contentBodies(operation.requestBody?.content, sent, [...at, 'requestBody']),
-    ...(operation.parameters ?? []).flatMap((parameter, index) => packedBodies(parameter, [...at, 'parameters', index])),
-    ...answers.flatMap(([status, answer]) => contentBodies(answer.content, 'answer', [...at, 'responses', status])),
+    ...(operation.parameters ?? []).flatMap((parameter, index) =>
+      packedBodies(parameter, [...at, 'parameters', index]),
+    ),
+    ...answers.flatMap(([status, answer]) =>
+      contentBodies(answer.content, 'answer', [...at, 'responses', status]),
+    ),
   ];
 }

@@ -1,28 +1,46 @@
 /** Holds every example against the view that its side has of a schema: a request is not shaped as an answer is. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Body, bodiesOf, callsOf, type Description, type Example, type Path, pointerParts, resolve, type Schema } from './description.ts';
+import {
+  type Body,
+  bodiesOf,
+  callsOf,
+  type Description,
+  type Example,
+  type Path,
+  pointerParts,
+  resolve,
+  type Schema,
+} from './description.ts';
 import type { Problem } from './problem.ts';
 
 type View = Body['view'];
 
 /** Whether a side never has a member: a request no read-only one, an answer no write-only one. */
-const isHidden = (schema: Schema, view: View) => (view === 'request' ? schema.readOnly : schema.writeOnly) === true;
+const isHidden = (schema: Schema, view: View) =>
+  (view === 'request' ? schema.readOnly : schema.writeOnly) === true;
 
 const mapValues = <T>(record: Record<string, T>, change: (value: T) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /** Whether a schema says anything about members; one that does not takes any. */
 const namesMembers = (schema: Schema) =>
-  Boolean(schema.$ref ?? schema.properties ?? schema.allOf ?? schema.oneOf ?? schema.anyOf) || [schema.type].flat().includes('object');
+  Boolean(schema.$ref ?? schema.properties ?? schema.allOf ?? schema.oneOf ?? schema.anyOf) ||
+  [schema.type].flat().includes('object');
 
 /** A value in an example has no member that its schema does not name. */
-const closed = (schema: Schema) => (namesMembers(schema) ? { ...schema, unevaluatedProperties: false } : schema);
+const closed = (schema: Schema) =>
+  namesMembers(schema) ? { ...schema, unevaluatedProperties: false } : schema;
 
-function viewOfMembers(schema: Schema, view: View, close: typeof closed): Pick<Schema, 'properties' | 'required'> {
+function viewOfMembers(
+  schema: Schema,
+  view: View,
+  close: typeof closed,
+): Pick<Schema, 'properties' | 'required'> {
   const all = schema.properties ?? {};
   const shown = Object.entries(all).filter(([, member]) => !isHidden(member, view));
-  const always = view === 'answer' ? shown.filter(([, member]) => member['x-always']).map(([name]) => name) : [];
+  const always =
+    view === 'answer' ? shown.filter(([, member]) => member['x-always']).map(([name]) => name) : [];
   const required = (schema.required ?? []).filter((name) => !all[name] || !isHidden(all[name], view));
   return {
     properties: Object.fromEntries(shown.map(([name, member]) => [name, close(viewOf(member, view))])),
@@ -40,7 +58,8 @@ function viewOf(schema: Schema, view: View, close: typeof closed = closed): Sche
   for (const word of ['oneOf', 'anyOf'] as const) {
     if (schema[word]) seen[word] = schema[word].map((part) => viewOf(part, view));
   }
-  if (typeof schema.additionalProperties === 'object') seen.additionalProperties = viewOf(schema.additionalProperties, view);
+  if (typeof schema.additionalProperties === 'object')
+    seen.additionalProperties = viewOf(schema.additionalProperties, view);
   return seen;
 }
 

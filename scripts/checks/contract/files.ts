@@ -16,7 +16,9 @@ function unusedEntries(source: Source): Problem[] {
   return [...source.files.keys()].flatMap((file) => {
     if (!file.includes('/') || used.has(`${file}#`)) return [];
     const unused = Object.keys(source.value(file) ?? {}).filter((key) => !used.has(`${file}#${key}`));
-    return unused.map((key) => source.at('unused-entry', file, `/${key}`, `${rootFile} leads to no ${key} in this file`));
+    return unused.map((key) =>
+      source.at('unused-entry', file, `/${key}`, `${rootFile} leads to no ${key} in this file`),
+    );
   });
 }
 
@@ -24,7 +26,14 @@ function pathFiles(source: Source): Problem[] {
   return Object.entries(rootOf(source).paths ?? {}).flatMap(([path, { $ref = '' }]) =>
     posix.basename($ref) === fileName(path)
       ? []
-      : [source.at('path-file-name', rootFile, `/paths/${path.replaceAll('/', '~1')}`, `the file must be ${fileName(path)}`)],
+      : [
+          source.at(
+            'path-file-name',
+            rootFile,
+            `/paths/${path.replaceAll('/', '~1')}`,
+            `the file must be ${fileName(path)}`,
+          ),
+        ],
   );
 }
 
@@ -32,7 +41,14 @@ function webhookFiles(source: Source): Problem[] {
   return Object.entries(rootOf(source).webhooks ?? {}).flatMap(([type, { $ref = '' }]) =>
     /^webhooks\/\w+\.yaml#\//.test($ref) && $ref.endsWith(`#/${type}`)
       ? []
-      : [source.at('webhook-reference', rootFile, `/webhooks/${type}`, `the reference must be webhooks/<entity>.yaml#/${type}`)],
+      : [
+          source.at(
+            'webhook-reference',
+            rootFile,
+            `/webhooks/${type}`,
+            `the reference must be webhooks/<entity>.yaml#/${type}`,
+          ),
+        ],
   );
 }
 
@@ -43,7 +59,14 @@ function pathFolders(source: Source): Problem[] {
     const folder = file.split('/')[1];
     return methods
       .filter((method) => item[method] && nameParts(item[method].operationId)?.service !== folder)
-      .map((method) => source.at('operation-folder', file, `/${method}/operationId`, `the service must be ${folder}, as the folder is`));
+      .map((method) =>
+        source.at(
+          'operation-folder',
+          file,
+          `/${method}/operationId`,
+          `the service must be ${folder}, as the folder is`,
+        ),
+      );
   });
 }
 
@@ -61,5 +84,7 @@ function componentNames(source: Source): Problem[] {
 }
 
 export function checkFiles(source: Source): Problem[] {
-  return [unusedEntries, pathFiles, webhookFiles, pathFolders, componentNames].flatMap((rule) => rule(source));
+  return [unusedEntries, pathFiles, webhookFiles, pathFolders, componentNames].flatMap((rule) =>
+    rule(source),
+  );
 }

@@ -1,6 +1,13 @@
 /** Bundles the contract and runs Redocly's rules over the bundle. */
 import { relative } from 'node:path';
-import { bundle, createConfig, getLineColLocation, lintFromString, loadConfig, type NormalizedProblem } from '@redocly/openapi-core';
+import {
+  bundle,
+  createConfig,
+  getLineColLocation,
+  lintFromString,
+  loadConfig,
+  type NormalizedProblem,
+} from '@redocly/openapi-core';
 import { expandDecimals } from '../../generate/decimals.ts';
 import { attachExamples } from '../../generate/attach-examples.ts';
 import { expandFilters } from '../../generate/filters.ts';
@@ -38,7 +45,11 @@ function inSource(folder: string, { ruleId, message, location: [location] }: Nor
 /** The rules see the bundle, because shared errors and examples are attached to it. */
 export async function checkWithRedocly(folder: string, doc: Description): Promise<Problem[]> {
   const config = await loadConfig({ configPath: `${folder}/redocly.yaml` });
-  const found = await lintFromString({ source: JSON.stringify(doc), absoluteRef: `${folder}/bundle.json`, config });
+  const found = await lintFromString({
+    source: JSON.stringify(doc),
+    absoluteRef: `${folder}/bundle.json`,
+    config,
+  });
   return found.map(({ ruleId, message, location: [location] }) => ({
     rule: ruleId,
     message: message.trim(),

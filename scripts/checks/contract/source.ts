@@ -78,7 +78,8 @@ export class Source {
     if (top === 'components' && kind === 'examples') return this.#exampleOf(name, inside);
     const file = top === 'components' ? this.#components.get(name) : undefined;
     if (file) return { file, rest: at.slice(2) };
-    const ref = (top === 'paths' || top === 'webhooks') && this.#parse(rootFile).document.getIn([top, kind, '$ref']);
+    const ref =
+      (top === 'paths' || top === 'webhooks') && this.#parse(rootFile).document.getIn([top, kind, '$ref']);
     if (typeof ref !== 'string') return { file: rootFile, rest: at };
     const [target = '', pointer = ''] = ref.split('#');
     return { file: target, rest: [...pointerParts(pointer), ...at.slice(2)] };
@@ -87,7 +88,10 @@ export class Source {
   /** `Order-typical` is written under `x-examples` of its schema. */
   #exampleOf(component: string, inside: Path): { file: string; rest: Path } {
     const [schema = '', example = ''] = component.split('-');
-    return { file: this.#components.get(schema) ?? rootFile, rest: [schema, 'x-examples', example, ...inside] };
+    return {
+      file: this.#components.get(schema) ?? rootFile,
+      rest: [schema, 'x-examples', example, ...inside],
+    };
   }
 
   /** Line of a path in a file; of the nearest node above it when there is no such node. */

@@ -12,7 +12,13 @@ import { wordRules } from './rules/words.ts';
 
 const { Spectral } = spectralCore;
 
-export const ownRules: Rules = { ...operationRules, ...bodyRules, ...schemaRules, ...extensionRules, ...wordRules };
+export const ownRules: Rules = {
+  ...operationRules,
+  ...bodyRules,
+  ...schemaRules,
+  ...extensionRules,
+  ...wordRules,
+};
 
 /** Rules of Spectral that are off, each with the reason. */
 const offRules = {

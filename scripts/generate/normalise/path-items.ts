@@ -58,17 +58,18 @@ const resolveParameter = (document: Node, given: unknown): unknown =>
     ? follow(document, given)
     : given;
 
-/**
- * The path of the first server, without a final slash. The host is the client's. Variables have their
- * defaults.
- */
+/** The URLs of servers. Variables have their defaults. */
+export const serverUrls = (servers: unknown): string[] =>
+  (Array.isArray(servers) ? servers.filter(isObject) : []).map(({ url, variables }) =>
+    String(url ?? '').replaceAll(/\{([^{}]*)\}/g, (whole, name: string) => {
+      const variable = isObject(variables) && Object.hasOwn(variables, name) ? variables[name] : undefined;
+      return isObject(variable) ? String(variable['default']) : whole;
+    }),
+  );
+
+/** The path of the first server, without a final slash. The host is the client's. */
 function prefixOf(servers: unknown): string {
-  const [server] = Array.isArray(servers) ? servers.filter(isObject) : [];
-  const variables = isObject(server?.['variables']) ? server['variables'] : {};
-  const url = String(server?.['url'] ?? '').replaceAll(/\{([^{}]*)\}/g, (whole, name: string) => {
-    const variable = Object.hasOwn(variables, name) ? variables[name] : undefined;
-    return isObject(variable) ? String(variable['default']) : whole;
-  });
+  const [url = ''] = serverUrls(servers);
   const path = url
     .replace(/[?#].*$/s, '')
     .replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/]*/i, '')

@@ -1,18 +1,108 @@
 import { useSyncExternalStore } from 'react';
-import type { MemberCredentials } from '../../auth/member-session.ts';
+import type { MemberCredentials, SessionEvent, SessionState } from '../../auth/session/member-session.ts';
 import { useStore } from '../provider.ts';
-import { type SessionView, storeOf, UNKNOWN } from './session-store.ts';
+
+/** Why a member session ended: the user signed out, the platform ended it, or another member signed in. */
+export type SessionEnd = Extract<SessionEvent, { type: 'ended' }>['reason'];
+
+/** The session, for display. */
+export interface SessionView {
+  /** True until the stored session has been read. */
+  isLoading: boolean;
+  /** `none` while loading, before the first token and after a sign-out. */
+  role: SessionState['role'];
+  /** True for a member. */
+  isLoggedIn: boolean;
+  /**
+   * Stays the same as long as the same person is signed in. Undefined while loading and if the storage fails.
+   */
+  identity: string | undefined;
+  /**
+   * Why the last member session of this page ended, here or in another tab. Undefined before that, and once a
+   * member signs in again.
+   */
+  ended: SessionEnd | undefined;
+}
+
+/** What servers render, and pages before the session has been read. */
+const LOADING: SessionView = {
+  isLoading: true,
+  role: 'none',
+  isLoggedIn: false,
+  identity: undefined,
+  ended: undefined,
+};
+
+/** The view of a session that all its components share. */
+interface SessionStore {
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => SessionView;
+}
+
+const stores = new WeakMap<MemberCredentials, SessionStore>();
+
+function storeOf(session: MemberCredentials): SessionStore {
+  const store = stores.get(session) ?? createStore(session);
+  stores.set(session, store);
+  return store;
+}
+
+function createStore(session: MemberCredentials): SessionStore {
+  const listeners = new Set<() => void>();
+  let view = LOADING;
+  let ended: SessionEnd | undefined;
+  let reads = 0;
+  let removeListener: () => void = () => undefined;
+
+  /** The result of the last read counts. */
+  async function read(): Promise<void> {
+    const number = ++reads;
+    const state = await session
+      .session()
+      .catch(() => ({ role: 'none', isLoggedIn: false, identity: undefined }) as const);
+    if (number !== reads) return;
+    // the sign-in may have happened while no component was mounted
+    if (state.isLoggedIn) ended = undefined;
+    const next: SessionView = { isLoading: false, ...state, ended };
+    const isSame = (Object.keys(next) as (keyof SessionView)[]).every((name) => next[name] === view[name]);
+    if (isSame) return;
+    view = next;
+    for (const listener of listeners) listener();
+  }
+
+  function onSession(event: SessionEvent): void {
+    if (event.role === 'member' && event.type === 'ended') ended = event.reason;
+    void read();
+  }
+
+  return {
+    getSnapshot: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      if (listeners.size === 1) removeListener = session.onSession(onSession);
+      void read();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) removeListener();
+      };
+    },
+  };
+}
 
 /** The session of the nearest provider. */
 export function useMemberSession(): MemberCredentials {
   const { session } = useStore();
-  if (!session) throw new Error('Wix context is not available: the StoreProvider above this component has no session. Give it what member() returned');
+  if (!session)
+    throw new Error(
+      'Wix context is not available: the StoreProvider above this component has no session. Give it what member() returned',
+    );
   return session;
 }
 
 /**
- * Who is signed in, on every component that asks at the same time, and over every change: a sign-in, a sign-out, the platform's end of the
- * session, and what other tabs do where the storage tells of it (`webStorage(localStorage)`). Needs `session` on the `StoreProvider`.
+ * Who is signed in. All components show the same, and follow every change: a sign-in, a sign-out, the end of
+ * the session by the platform, and other tabs if the storage notifies of them (`webStorage(localStorage)`).
+ * Needs `session` on the `StoreProvider`.
  *
  * @example
  * import { useSession } from 'storewire/react';
@@ -25,8 +115,8 @@ export function useMemberSession(): MemberCredentials {
  * }
  */
 export function useSession(): SessionView {
-  const { subscribe, view } = storeOf(useMemberSession());
-  return useSyncExternalStore(subscribe, view, nothingKnown);
+  const { subscribe, getSnapshot } = storeOf(useMemberSession());
+  return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
 }
 
-const nothingKnown = (): SessionView => UNKNOWN;
+const getServerSnapshot = (): SessionView => LOADING;

@@ -2,38 +2,41 @@ import { useCallback, useState } from 'react';
 import type { StoreError } from '../../errors/store-error.ts';
 import { type SignOutOptions, signOut } from '../../sign-in.ts';
 import { useStore } from '../provider.ts';
-import { asStoreError, navigateTo } from './leaving.ts';
+import { navigateTo, toStoreError } from './redirect.ts';
 import { useMemberSession } from './use-session.ts';
 
 /** Options of a sign-out. */
 export interface SignOutInput extends SignOutOptions {
-  /** Takes the browser to the platform's logout page. Default `location.assign`. */
+  /** Sends the browser to the logout page of the platform. Defaults to `location.assign`. */
   navigate?: ((url: string) => void) | undefined;
 }
 
-/** What a sign-out came to: the address of the platform's logout page, or why it could not be had. */
-export type SignOutOutcome = { logoutUrl: string; error?: undefined } | { error: StoreError; logoutUrl?: undefined };
+/** The URL of the logout page, or why the request for it failed. */
+export type SignOutOutcome =
+  | { logoutUrl: string; error?: undefined }
+  | { error: StoreError; logoutUrl?: undefined };
 
-/** State of a sign-out. */
+/** What `useSignOut` returns. */
 export interface SignOutState {
-  /** Signs out and goes to the platform's logout page. A failure does not reject. */
+  /** Signs out and goes to the logout page of the platform. Resolves after a failure too. */
   signOut: (input: SignOutInput) => Promise<SignOutOutcome>;
-  /** True from a sign-out until the browser is told to leave. */
+  /** True from the sign-out until the browser leaves the page. */
   isWorking: boolean;
-  /** Why the platform could not be told. The session here has ended all the same. */
+  /** Why the logout page could not be requested. The local session has ended nevertheless. */
   error: StoreError | undefined;
 }
 
 /**
- * Signs out: the session here ends first, and every cached answer goes with it, before the platform is asked for its logout page. Needs
- * `session` on the `StoreProvider`.
+ * Signs a member out: ends the local session and clears the cache, then goes to the logout page of the
+ * platform. Needs `session` on the `StoreProvider`.
  *
  * @example
  * import { useSignOut } from 'storewire/react';
  *
  * export function SignOutButton() {
  *   const { signOut, isWorking } = useSignOut();
- *   return <button type="button" disabled={isWorking} onClick={() => void signOut({ postFlowUrl: '/' })}>Sign out</button>;
+ *   const leave = () => void signOut({ postFlowUrl: '/' });
+ *   return <button type="button" disabled={isWorking} onClick={leave}>Sign out</button>;
  * }
  */
 export function useSignOut(): SignOutState {
@@ -45,7 +48,9 @@ export function useSignOut(): SignOutState {
       setState({ isWorking: true, error: undefined });
       let outcome: SignOutOutcome | undefined;
       try {
-        outcome = await signOut(client, session, options).catch((error: unknown) => ({ error: asStoreError(error) }));
+        outcome = await signOut(client, session, options).catch((error: unknown) => ({
+          error: toStoreError(error),
+        }));
       } finally {
         setState({ isWorking: false, error: outcome?.error });
       }

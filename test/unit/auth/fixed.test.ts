@@ -2,40 +2,69 @@ import { describe, expect, it } from 'vitest';
 import { apiKey, type Credentials, createClient, fixedToken } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { json, startServer } from '../helpers/server.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
+import { operation } from '../../../src/runtime/index.ts';
 
 const KINDS: [title: string, make: () => Credentials, headers: object][] = [
   ['a fixed token', () => fixedToken('token-1'), { authorization: 'token-1' }],
   ['an API key', () => apiKey({ key: 'key-1' }), { authorization: 'key-1' }],
-  ['an API key of a site', () => apiKey({ key: 'key-1', siteId: 's1' }), { authorization: 'key-1', 'wix-site-id': 's1' }],
-  ['an API key of an account', () => apiKey({ key: 'key-1', accountId: 'a1' }), { authorization: 'key-1', 'wix-account-id': 'a1' }],
+  [
+    'an API key of a site',
+    () => apiKey({ key: 'key-1', siteId: 's1' }),
+    { authorization: 'key-1', 'wix-site-id': 's1' },
+  ],
+  [
+    'an API key of an account',
+    () => apiKey({ key: 'key-1', accountId: 'a1' }),
+    { authorization: 'key-1', 'wix-account-id': 'a1' },
+  ],
 ];
 
 describe.each(KINDS)('%s', (_title, make, expected) => {
   it('is sent with every call, without a prefix, and nothing beside it', async () => {
     const server = await startServer((_request, response) => json(response, {}));
     await createClient({ baseUrl: server.url, auth: make() }).orders.getOrder({ id: 'o1' });
-    const { authorization, 'wix-site-id': site, 'wix-account-id': account } = server.requests[0]?.headers ?? {};
-    expect({ authorization, 'wix-site-id': site, 'wix-account-id': account }).toEqual({ 'wix-site-id': undefined, 'wix-account-id': undefined, ...expected });
+    const {
+      authorization,
+      'wix-site-id': site,
+      'wix-account-id': account,
+    } = server.requests[0]?.headers ?? {};
+    expect({ authorization, 'wix-site-id': site, 'wix-account-id': account }).toEqual({
+      'wix-site-id': undefined,
+      'wix-account-id': undefined,
+      ...expected,
+    });
   });
 
   it('has nothing to renew, so a 401 is thrown at once', async () => {
     const server = await startServer((_request, response) => json(response, {}, 401));
-    const error = await failureOf(createClient({ baseUrl: server.url, auth: make() }).orders.getOrder({ id: 'o1' }));
-    expect([error.kind, error.code, error.attempts, server.requests.length]).toEqual(['client', 'UNAUTHORIZED', 1, 1]);
+    const error = await failureOf(
+      createClient({ baseUrl: server.url, auth: make() }).orders.getOrder({ id: 'o1' }),
+    );
+    expect([error.kind, error.code, error.attempts, server.requests.length]).toEqual([
+      'client',
+      'UNAUTHORIZED',
+      1,
+      1,
+    ]);
   });
 
   it('has the same identity in every process, which tells nothing of the token', async () => {
     const client = createClient({ auth: make() });
-    const identity = await client.identity();
-    expect(await client.identity()).toBe(identity);
-    expect(await createClient({ auth: make() }).identity()).toBe(identity);
+    const identity = await client[TRANSPORT].identity();
+    expect(await client[TRANSPORT].identity()).toBe(identity);
+    expect(await createClient({ auth: make() })[TRANSPORT].identity()).toBe(identity);
     expect(identity).toMatch(/^[0-9a-f]{32}$/);
-    client.onIdentity(() => undefined)();
+    client[TRANSPORT].onIdentity(() => undefined)();
   });
 });
 
 it('what is fixed has the identity of nobody else', async () => {
-  const others = [...KINDS.map(([, make]) => make()), fixedToken('token-2'), apiKey({ key: 'key-1', siteId: 's2' })];
+  const others = [
+    ...KINDS.map(([, make]) => make()),
+    fixedToken('token-2'),
+    apiKey({ key: 'key-1', siteId: 's2' }),
+  ];
   expect(new Set(await Promise.all(others.map((auth) => auth.identity()))).size).toBe(others.length);
 });
 
@@ -48,17 +77,21 @@ describe('an empty token', () => {
 
 describe('a client without a strategy', () => {
   it('has the identity of nobody', async () => {
-    expect(await createClient().identity()).toBe('none');
+    expect(await createClient()[TRANSPORT].identity()).toBe('none');
   });
 });
 
 describe('a strategy of your own', () => {
+  const access = async () => ({ headers: {}, identity: 'x' });
+
   it('makes calls of its own without credentials, as they would wait for themselves', async () => {
     const server = await startServer((_request, response) => json(response, { token: 'token-1' }));
+    const requestToken = operation<object, { token: string }>('my.token', 'POST', '/token');
     const auth: Credentials = {
-      headers: async ({ send }) => ({
-        authorization: (await send<{ token: string }>({ id: 'my.token', method: 'POST', path: '/token' }, {}, undefined)).data.token,
-      }),
+      access: async ({ client }) => {
+        const { token } = await requestToken(client, {});
+        return { headers: { authorization: token }, identity: 'x' };
+      },
       identity: async () => 'x',
     };
     await createClient({ baseUrl: server.url, auth }).orders.getOrder({ id: 'o1' });
@@ -71,7 +104,7 @@ describe('a strategy of your own', () => {
   it('that fails with any exception makes the call fail as a system error with that cause, sent nowhere', async () => {
     const server = await startServer((_request, response) => json(response, {}));
     const cause = new Error('the vault is closed');
-    const auth = { headers: () => Promise.reject(cause), identity: async () => 'x' };
+    const auth = { access: () => Promise.reject(cause), identity: async () => 'x' };
     const error = await failureOf(createClient({ baseUrl: server.url, auth }).orders.getOrder({ id: 'o1' }));
     expect([error.kind, error.reason, error.cause, error.attempts]).toEqual(['system', undefined, cause, 0]);
     expect(server.requests).toEqual([]);
@@ -80,7 +113,7 @@ describe('a strategy of your own', () => {
   it('that fails to renew makes the call fail the same way', async () => {
     const server = await startServer((_request, response) => json(response, {}, 401));
     const cause = new Error('the vault is closed');
-    const auth = { headers: async () => ({}), renew: () => Promise.reject(cause), identity: async () => 'x' };
+    const auth = { access, refresh: () => Promise.reject(cause), identity: async () => 'x' };
     const error = await failureOf(createClient({ baseUrl: server.url, auth }).orders.getOrder({ id: 'o1' }));
     expect([error.kind, error.cause, error.attempts]).toEqual(['system', cause, 1]);
   });
@@ -88,12 +121,13 @@ describe('a strategy of your own', () => {
   it('that has nothing new after a 401 is not asked again, and the 401 is thrown', async () => {
     const server = await startServer((_request, response) => json(response, {}, 401));
     let asked = 0;
-    const renew = async (): Promise<boolean> => {
+    const refresh = async (): Promise<undefined> => {
       asked++;
-      return false;
     };
-    const auth = { headers: async () => ({}), renew, identity: async () => 'x' };
-    expect((await failureOf(createClient({ baseUrl: server.url, auth }).orders.getOrder({ id: 'o1' }))).status).toBe(401);
+    const auth = { access, refresh, identity: async () => 'x' };
+    expect(
+      (await failureOf(createClient({ baseUrl: server.url, auth }).orders.getOrder({ id: 'o1' }))).status,
+    ).toBe(401);
     expect([asked, server.requests.length]).toEqual([1, 1]);
   });
 });

@@ -3,22 +3,40 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, isStoreError, type MemberCredentials, member } from '../../../src/index.ts';
 import { startRotatingPlatform } from './rotating-platform.ts';
 import { sharedStorage } from '../helpers/shared-storage.ts';
-
-const HOUR_MS = 360_000;
+import { HOUR_MS } from '../helpers/time.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 type Step =
   | { do: 'call' | 'start' | 'end'; tab: number }
-  | { do: 'open' | 'expire' | 'nearExpiry' | 'turnBack' | 'breakDown' | 'mend' | 'endByPlatform' | 'breakStorage' | 'mendStorage' | 'pause' };
+  | {
+      do:
+        | 'open'
+        | 'expire'
+        | 'nearExpiry'
+        | 'turnBack'
+        | 'breakDown'
+        | 'mend'
+        | 'endByPlatform'
+        | 'breakStorage'
+        | 'mendStorage'
+        | 'pause';
+    };
 
 const tab = fc.nat({ max: 2 });
 const call = fc.record({ do: fc.constant('call' as const), tab });
 const change = fc.record({ do: fc.constantFrom('start', 'end'), tab }) satisfies fc.Arbitrary<Step>;
-const clock = fc.record({ do: fc.constantFrom('expire', 'nearExpiry', 'turnBack', 'pause') }) satisfies fc.Arbitrary<Step>;
-const platformStep = fc.record({ do: fc.constantFrom('breakDown', 'mend', 'endByPlatform') }) satisfies fc.Arbitrary<Step>;
-const storageStep = fc.record({ do: fc.constantFrom('breakStorage', 'mendStorage') }) satisfies fc.Arbitrary<Step>;
-const stepsOf = (...others: fc.Arbitrary<Step>[]): fc.Arbitrary<Step[]> => fc.array(fc.oneof(call, change, clock, platformStep, ...others), { maxLength: 16 });
+const clock = fc.record({
+  do: fc.constantFrom('expire', 'nearExpiry', 'turnBack', 'pause'),
+}) satisfies fc.Arbitrary<Step>;
+const platformStep = fc.record({
+  do: fc.constantFrom('breakDown', 'mend', 'endByPlatform'),
+}) satisfies fc.Arbitrary<Step>;
+const storageStep = fc.record({
+  do: fc.constantFrom('breakStorage', 'mendStorage'),
+}) satisfies fc.Arbitrary<Step>;
+const stepsOf = (...others: fc.Arbitrary<Step>[]): fc.Arbitrary<Step[]> =>
+  fc.array(fc.oneof(call, change, clock, platformStep, ...others), { maxLength: 16 });
 const open = fc.constant<Step>({ do: 'open' });
 
 /** How many turns of the event loop each read and write takes, in turn. None at all is a storage that answers at once. */
@@ -45,10 +63,16 @@ async function openBrowser(delays: number[], canLock: boolean) {
   let wanted: string | undefined;
 
   function open(): void {
-    const auth = member({ clientId: 'client-1', storage: canLock ? openTab() : { ...openTab(), lock: undefined } });
+    const auth = member({
+      clientId: 'client-1',
+      storage: canLock ? openTab() : { ...openTab(), lock: undefined },
+    });
     auth.onSession(() => undefined);
     const client = createClient({ baseUrl: platform.url, auth, retry: false });
-    tabs.push({ auth, call: async () => ((await client.currentCart.getCurrentCart()) as unknown as { person: string }).person });
+    tabs.push({
+      auth,
+      call: async () => ((await client.currentCart.getCurrentCart()) as unknown as { person: string }).person,
+    });
   }
 
   const at = (index: number) => tabs[index % tabs.length] as (typeof tabs)[number];
@@ -65,7 +89,13 @@ async function openBrowser(delays: number[], canLock: boolean) {
       const person = `member-${++members}`;
       const { access, refresh } = platform.issue(person);
       const expiresAt = Math.floor((Date.now() + 4 * HOUR_MS) / 1000);
-      await become(person, at(step.tab).auth.start({ accessToken: { value: access, expiresAt }, refreshToken: { value: refresh, role: 'member' } }));
+      await become(
+        person,
+        at(step.tab).auth.start({
+          accessToken: { value: access, expiresAt },
+          refreshToken: { value: refresh, role: 'member' },
+        }),
+      );
     }
     if (step.do === 'end') await become(undefined, at(step.tab).auth.end());
     if (step.do === 'open') open();
@@ -135,7 +165,7 @@ describe('any sequence of calls, sign-ins, sign-outs, failures, ended sessions a
       fc.asyncProperty(stepsOf(open), waits, (steps, delays) => check(steps, delays, true)),
       { numRuns: 250 },
     );
-  }, 60_000);
+  });
 
   it('in one tab whose storage has no lock and fails now and then does none of that either', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -143,5 +173,5 @@ describe('any sequence of calls, sign-ins, sign-outs, failures, ended sessions a
       fc.asyncProperty(stepsOf(storageStep), waits, (steps, delays) => check(steps, [...delays, 0], false)),
       { numRuns: 250 },
     );
-  }, 60_000);
+  });
 });

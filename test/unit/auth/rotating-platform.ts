@@ -14,7 +14,14 @@ export async function startRotatingPlatform() {
   const owners = new Map<string, string>();
   const ended = new Set<string>();
   const counts = { atOnce: 0, mostAtOnce: 0, reused: 0, visitors: 0, tokens: 0 };
-  const platform = { isDown: false, counts, issue, endSession: (person: string) => ended.add(person), ownerOf: (token: string) => owners.get(token), url: '' };
+  const platform = {
+    isDown: false,
+    counts,
+    issue,
+    endSession: (person: string) => ended.add(person),
+    ownerOf: (token: string) => owners.get(token),
+    url: '',
+  };
 
   function issue(person: string): { access: string; refresh: string } {
     const count = ++counts.tokens;
@@ -24,7 +31,13 @@ export async function startRotatingPlatform() {
     return tokens;
   }
 
-  function personOf({ grantType, refreshToken = '' }: { grantType: string; refreshToken?: string }): string | undefined {
+  function personOf({
+    grantType,
+    refreshToken = '',
+  }: {
+    grantType: string;
+    refreshToken?: string;
+  }): string | undefined {
     if (grantType === 'anonymous') return `visitor-${++counts.visitors}`;
     const grant = grants.get(refreshToken);
     if (!grant || grant.isUsed) counts.reused++;

@@ -1,29 +1,50 @@
 import { describe, expect, it } from 'vitest';
-import { createClient, memoryStorage, type SessionStorage, visitor, webStorage } from '../../../src/index.ts';
+import {
+  createClient,
+  memoryStorage,
+  type KeyValueStorage,
+  visitor,
+  webStorage,
+} from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { invalidGrant, startPlatform } from '../helpers/platform.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
 
 const KEY = 'storewire:client-1';
 const options = { clientId: 'client-1' };
 
 /** The part of `localStorage` that is needed, on a Map. */
-function area(): { getItem: (key: string) => string | null; setItem: (key: string, value: string) => void; removeItem: (key: string) => void } {
+function area(): {
+  getItem: (key: string) => string | null;
+  setItem: (key: string, value: string) => void;
+  removeItem: (key: string) => void;
+} {
   const values = new Map<string, string>();
-  return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) };
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
 }
 
 /** A storage whose every step takes a while. */
-function slow(storage: SessionStorage): SessionStorage {
+function slow(storage: KeyValueStorage): KeyValueStorage {
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
   return {
     get: (key) => pause().then(() => storage.get(key)),
     set: (key, value) => pause().then(() => storage.set(key, value)),
-    remove: (key) => pause().then(() => storage.remove(key)),
+    delete: (key) => pause().then(() => storage.delete(key)),
   };
 }
 
 const expired = (identity = 'i1'): string =>
-  JSON.stringify({ identity, tokens: { accessToken: { value: 'old', expiresAt: 1 }, refreshToken: { value: 'refresh-0', role: 'visitor' } } });
+  JSON.stringify({
+    identity,
+    tokens: {
+      accessToken: { value: 'old', expiresAt: 1 },
+      refreshToken: { value: 'refresh-0', role: 'visitor' },
+    },
+  });
 
 describe.each([
   ['memory', memoryStorage],
@@ -35,7 +56,7 @@ describe.each([
     expect(await storage.get('a')).toBeUndefined();
     await storage.set('a', '1');
     expect([await storage.get('a'), await storage.get('b')]).toEqual(['1', undefined]);
-    await storage.remove('a');
+    await storage.delete('a');
     expect(await storage.get('a')).toBeUndefined();
   });
 
@@ -48,29 +69,31 @@ describe.each([
     await second.currentCart.getCurrentCart();
     expect(platform.tokenCalls).toEqual([{ clientId: 'client-1', grantType: 'anonymous' }]);
     expect(platform.seen).toEqual(['access-1', 'access-1']);
-    expect(await second.identity()).toBe(await first.identity());
+    expect(await second[TRANSPORT].identity()).toBe(await first[TRANSPORT].identity());
   });
 
   it('keeps the visitors of two OAuth clients apart', async () => {
     const platform = await startPlatform();
     const storage = make();
-    const [one, two] = ['client-1', 'client-2'].map((clientId) => createClient({ baseUrl: platform.url, auth: visitor({ clientId, storage }) }));
+    const [one, two] = ['client-1', 'client-2'].map((clientId) =>
+      createClient({ baseUrl: platform.url, auth: visitor({ clientId, storage }) }),
+    );
     await one?.currentCart.getCurrentCart();
     await two?.currentCart.getCurrentCart();
     expect(platform.seen).toEqual(['access-1', 'access-2']);
-    expect(await one?.identity()).not.toBe(await two?.identity());
+    expect(await one?.[TRANSPORT].identity()).not.toBe(await two?.[TRANSPORT].identity());
   });
 
   it('gives one identity to all who ask at once, before and while there are tokens', async () => {
     const platform = await startPlatform();
     const client = createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage: make() }) });
     let changes = 0;
-    client.onIdentity(() => changes++);
+    client[TRANSPORT].onIdentity(() => changes++);
     const asked = await Promise.all([
-      client.identity(),
-      client.currentCart.getCurrentCart().then(() => client.identity()),
-      client.identity(),
-      client.identity(),
+      client[TRANSPORT].identity(),
+      client.currentCart.getCurrentCart().then(() => client[TRANSPORT].identity()),
+      client[TRANSPORT].identity(),
+      client[TRANSPORT].identity(),
     ]);
     expect([new Set(asked).size, changes, platform.tokenCalls.length]).toEqual([1, 0, 1]);
   });
@@ -80,10 +103,9 @@ describe('a storage that two clients share', () => {
   it('lets the second take what the first has renewed, without a token call of its own', async () => {
     const platform = await startPlatform();
     const storage = memoryStorage();
-    const [first, second] = [1, 2].map(() => createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage }) })) as [
-      ReturnType<typeof createClient>,
-      ReturnType<typeof createClient>,
-    ];
+    const [first, second] = [1, 2].map(() =>
+      createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage }) }),
+    ) as [ReturnType<typeof createClient>, ReturnType<typeof createClient>];
     await first.currentCart.getCurrentCart();
     await second.currentCart.getCurrentCart();
     platform.taken = 'nothing that is known';
@@ -94,7 +116,7 @@ describe('a storage that two clients share', () => {
       ['refresh_token', 'refresh-1'],
     ]);
     expect(platform.seen).toEqual(['access-1', 'access-1', 'access-1', 'access-2', 'access-1', 'access-2']);
-    expect(await second.identity()).toBe(await first.identity());
+    expect(await second[TRANSPORT].identity()).toBe(await first[TRANSPORT].identity());
   });
 
   it('lets the loser of a race for a rotated refresh token take the tokens of the winner', async () => {
@@ -102,15 +124,18 @@ describe('a storage that two clients share', () => {
     const storage = memoryStorage();
     await storage.set(KEY, expired());
     platform.tokenAnswer = async (call, response) => {
-      const session = JSON.parse(expired());
-      session.tokens = { accessToken: { value: 'winner', expiresAt: Date.now() / 1000 + 1000 }, refreshToken: { value: 'refresh-1', role: 'visitor' } };
+      const session = { ...JSON.parse(expired()), version: [0, 1] };
+      session.tokens = {
+        accessToken: { value: 'winner', expiresAt: Date.now() / 1000 + 1000 },
+        refreshToken: { value: 'refresh-1', role: 'visitor' },
+      };
       await storage.set(KEY, JSON.stringify(session));
       platform.taken = 'winner';
       invalidGrant(call, response);
     };
     const client = createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage }) });
     expect(await client.currentCart.getCurrentCart()).toEqual({ cart: { id: 'c1' } });
-    expect([platform.tokenCalls.length, await client.identity()]).toEqual([1, 'i1']);
+    expect([platform.tokenCalls.length, await client[TRANSPORT].identity()]).toEqual([1, 'i1']);
   });
 });
 
@@ -124,7 +149,10 @@ describe('a stored value', () => {
       const client = createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage }) });
       await client.currentCart.getCurrentCart();
       expect(platform.tokenCalls.map(({ grantType }) => grantType)).toEqual(['anonymous']);
-      expect(JSON.parse((await storage.get(KEY)) ?? '')).toMatchObject({ identity: await client.identity(), tokens: { accessToken: { value: 'access-1' } } });
+      expect(JSON.parse((await storage.get(KEY)) ?? '')).toMatchObject({
+        identity: await client[TRANSPORT].identity(),
+        tokens: { accessToken: { value: 'access-1' } },
+      });
     },
   );
 
@@ -133,7 +161,12 @@ describe('a stored value', () => {
     { tokens: 'text' },
     { tokens: {} },
     { tokens: { accessToken: { value: 5, expiresAt: 9e9 }, refreshToken: { value: 'r', role: 'visitor' } } },
-    { tokens: { accessToken: { value: 'a', expiresAt: 'later' }, refreshToken: { value: 'r', role: 'visitor' } } },
+    {
+      tokens: {
+        accessToken: { value: 'a', expiresAt: 'later' },
+        refreshToken: { value: 'r', role: 'visitor' },
+      },
+    },
     { tokens: { accessToken: { value: 'a', expiresAt: 9e9 } } },
   ])('whose tokens are broken keeps the identity: %j', async (tokens) => {
     const platform = await startPlatform();
@@ -141,7 +174,10 @@ describe('a stored value', () => {
     await storage.set(KEY, JSON.stringify({ identity: 'i1', ...tokens }));
     const client = createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage }) });
     await client.currentCart.getCurrentCart();
-    expect([platform.tokenCalls.map(({ grantType }) => grantType), await client.identity()]).toEqual([['anonymous'], 'i1']);
+    expect([
+      platform.tokenCalls.map(({ grantType }) => grantType),
+      await client[TRANSPORT].identity(),
+    ]).toEqual([['anonymous'], 'i1']);
   });
 });
 
@@ -150,11 +186,16 @@ describe('a storage that fails', () => {
     const platform = await startPlatform();
     const cause = new Error('SecurityError');
     const storage = { ...memoryStorage(), get: () => Promise.reject(cause) };
-    const error = await failureOf(createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage }) }).currentCart.getCurrentCart());
+    const error = await failureOf(
+      createClient({
+        baseUrl: platform.url,
+        auth: visitor({ ...options, storage }),
+      }).currentCart.getCurrentCart(),
+    );
     expect([error.kind, error.cause, error.attempts]).toEqual(['system', cause, 0]);
   });
 
-  it('to write makes that call fail, and the tokens are not lost: the next call goes on with them', async () => {
+  it('to write fails no call: the tokens are kept in memory, and the error is reported', async () => {
     const platform = await startPlatform();
     let isFull = false;
     const inner = memoryStorage();
@@ -162,11 +203,16 @@ describe('a storage that fails', () => {
       if (isFull) throw new Error('QuotaExceededError');
       await inner.set(key, value);
     };
-    const client = createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage: { ...inner, set } }) });
-    await client.identity();
+    const reported: unknown[] = [];
+    const onUnsaved = (error: unknown) => reported.push(error);
+    const client = createClient({
+      baseUrl: platform.url,
+      auth: visitor({ ...options, storage: { ...inner, set }, onUnsaved }),
+    });
+    await client[TRANSPORT].identity();
     isFull = true;
-    expect((await failureOf(client.currentCart.getCurrentCart())).kind).toBe('system');
-    expect(await client.currentCart.getCurrentCart()).toEqual({ cart: { id: 'c1' } });
-    expect(platform.tokenCalls).toHaveLength(1);
+    for (const _call of [1, 2])
+      expect(await client.currentCart.getCurrentCart()).toEqual({ cart: { id: 'c1' } });
+    expect([platform.tokenCalls.length, reported]).toEqual([1, [new Error('QuotaExceededError')]]);
   });
 });

@@ -1,17 +1,23 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClient, isStoreError, type MemberCredentials, member, type Tokens, webStorage } from '../../../src/index.ts';
-import { startUnlessReplaced } from '../../../src/auth/sign-in/session.ts';
+import {
+  createClient,
+  isStoreError,
+  type MemberCredentials,
+  member,
+  type Tokens,
+  webStorage,
+} from '../../../src/index.ts';
+import { startUnlessReplaced } from '../../../src/auth/redirect-sign-in/authorization.ts';
 import { openTabs, type Tab } from '../helpers/tabs.ts';
 import { startRotatingPlatform } from './rotating-platform.ts';
+import { HOUR_MS } from '../helpers/time.ts';
 
 /*
  * What the model of sessions lacks: the real `webStorage` with its events and locks, tabs that close wherever they are, sign-ins that end
  * while other tabs sign in and out, late word of old tokens, and who an answer is kept for. Changes of person may overlap here; of those
  * that do, any may be the last.
  */
-
-const HOUR_MS = 3_600_000;
 
 afterEach(() => {
   vi.useRealTimers();
@@ -20,7 +26,8 @@ afterEach(() => {
 
 /** Few let steps overlap; many let a request come to its end. */
 const turns = fc.oneof(fc.nat({ max: 6 }), fc.nat({ max: 60 }));
-const inTab = <Do extends string>(...does: Do[]) => fc.record({ do: fc.constantFrom(...does), tab: fc.nat({ max: 3 }), turns });
+const inTab = <Do extends string>(...does: Do[]) =>
+  fc.record({ do: fc.constantFrom(...does), tab: fc.nat({ max: 3 }), turns });
 const everywhere = <Do extends string>(...does: Do[]) => fc.record({ do: fc.constantFrom(...does), turns });
 const step = fc.oneof(
   { weight: 5, arbitrary: inTab('read', 'read', 'read', 'look', 'renewOld') },
@@ -49,7 +56,12 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
   const browser = openTabs(() => turnsOfLoop(delays[delayed++ % delays.length] ?? 0));
   vi.stubGlobal('addEventListener', browser.page.addEventListener.bind(browser.page));
   vi.stubGlobal('removeEventListener', browser.page.removeEventListener.bind(browser.page));
-  const tabs: { tab: Tab; auth: MemberCredentials; client: ReturnType<typeof createClient>; asking: number }[] = [];
+  const tabs: {
+    tab: Tab;
+    auth: MemberCredentials;
+    client: ReturnType<typeof createClient>;
+    asking: number;
+  }[] = [];
   const pending: { tab: Tab; work: Promise<unknown> }[] = [];
   const changes: Change[] = [{ person: undefined, begins: 0, ends: 0 }];
   const ended = new Set<string>();
@@ -92,7 +104,12 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
     pending.push({ tab, work: work.catch((error: unknown) => isStoreError(error) || Promise.reject(error)) });
   }
 
-  async function change(own: { tab: Tab }, person: string | undefined, work: Promise<void>, begins = ++now): Promise<void> {
+  async function change(
+    own: { tab: Tab },
+    person: string | undefined,
+    work: Promise<void>,
+    begins = ++now,
+  ): Promise<void> {
     const mine: Change = { person, begins, ends: Number.POSITIVE_INFINITY, tab: own.tab };
     changes.push(mine);
     try {
@@ -109,8 +126,7 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
   }
 
   const contextOf = ({ client }: { client: ReturnType<typeof createClient> }) => ({
-    now: () => Date.now(),
-    send: <Output>(operation: Parameters<typeof client.send>[0], input: unknown) => client.send<Output>({ ...operation, open: true }, input),
+    client,
   });
 
   async function read(own: (typeof tabs)[number]): Promise<void> {
@@ -121,11 +137,11 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
   }
 
   async function look({ auth, client }: (typeof tabs)[number]): Promise<void> {
-    const headers = auth.headers(contextOf({ client }), undefined);
+    const access = auth.access(contextOf({ client }), undefined);
     const identity = auth.identity();
-    if (headers instanceof Promise) return void (await headers);
-    oldHeaders.push({ ...headers });
-    belongs(await identity, platform.ownerOf(headers['authorization'] ?? '') ?? 'nobody');
+    if (access instanceof Promise) return void (await access);
+    oldHeaders.push({ ...access.headers });
+    belongs(await identity, platform.ownerOf(access.headers['authorization'] ?? '') ?? 'nobody');
   }
 
   /** Signs in with an answer that takes its time. */
@@ -133,7 +149,10 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
     const began = ++now;
     let work: Promise<void> | undefined;
     const start = (tokens: Tokens): Promise<void> => {
-      const later = changes.filter(({ tab, begins, ends, person: other }) => tab === own.tab && other && begins > began && Number.isFinite(ends));
+      const later = changes.filter(
+        ({ tab, begins, ends, person: other }) =>
+          tab === own.tab && other && begins > began && Number.isFinite(ends),
+      );
       // somebody else has signed in here meanwhile, and stays
       expect(later).toEqual([]);
       work = change(own, person, own.auth.start(tokens));
@@ -148,7 +167,11 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
       await startUnlessReplaced(session, obtain);
     } catch (error) {
       // word of another tab may come late, but not of nothing
-      expect([work === undefined, isStoreError(error) && error.code, changes.length > 1]).toEqual([true, 'session_replaced', true]);
+      expect([work === undefined, isStoreError(error) && error.code, changes.length > 1]).toEqual([
+        true,
+        'session_replaced',
+        true,
+      ]);
     }
   }
 
@@ -158,7 +181,17 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
     if (each.do === 'read') begin(own, read(own));
     if (each.do === 'look') begin(own, look(own));
     if (each.do === 'renewOld')
-      begin(own, own.auth.renew?.(oldHeaders[each.turns % oldHeaders.length] ?? { authorization: 'none' }, contextOf(own), undefined) ?? Promise.resolve());
+      begin(
+        own,
+        own.auth.refresh?.(
+          {
+            headers: oldHeaders[each.turns % oldHeaders.length] ?? { authorization: 'none' },
+            identity: await own.auth.identity(),
+          },
+          contextOf(own),
+          undefined,
+        ) ?? Promise.resolve(),
+      );
     if (each.do === 'start') {
       const person = `member-${++members}`;
       begin(own, change(own, person, own.auth.start(tokensOf(person))));
@@ -176,7 +209,8 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
     if (each.do === 'breakDown') platform.isDown = true;
     if (each.do === 'mend') platform.isDown = false;
     if (each.do === 'endMember') for (const { person } of changes) if (person) ended.add(person);
-    if (each.do === 'endVisitors') for (let count = 1; count <= platform.counts.visitors; count++) platform.endSession(`visitor-${count}`);
+    if (each.do === 'endVisitors')
+      for (let count = 1; count <= platform.counts.visitors; count++) platform.endSession(`visitor-${count}`);
     for (const person of ended) platform.endSession(person);
     await turnsOfLoop(each.turns);
   }
@@ -214,7 +248,8 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
 
 const RUNS = { numRuns: 200 };
 const delays = fc.array(fc.nat({ max: 8 }), { maxLength: 8 });
-const stepsOf = (...arbitraries: fc.WeightedArbitrary<Step>[]): fc.Arbitrary<Step[]> => fc.array(fc.oneof(...arbitraries), { maxLength: 20 });
+const stepsOf = (...arbitraries: fc.WeightedArbitrary<Step>[]): fc.Arbitrary<Step[]> =>
+  fc.array(fc.oneof(...arbitraries), { maxLength: 20 });
 
 describe('tabs on one localStorage', () => {
   it('agree on who is signed in, use no refresh token twice, and keep nothing for somebody else, whatever overlaps', async () => {
@@ -224,6 +259,13 @@ describe('tabs on one localStorage', () => {
 
   it('do so also when some of them close, wherever they are', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    await fc.assert(fc.asyncProperty(stepsOf({ weight: 9, arbitrary: step }, { weight: 2, arbitrary: closing }), delays, check), RUNS);
+    await fc.assert(
+      fc.asyncProperty(
+        stepsOf({ weight: 9, arbitrary: step }, { weight: 2, arbitrary: closing }),
+        delays,
+        check,
+      ),
+      RUNS,
+    );
   }, 600_000);
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createClient, member, type SessionEvent, type SessionStorage, type Tokens } from '../../../src/index.ts';
+import {
+  createClient,
+  member,
+  type SessionEvent,
+  type KeyValueStorage,
+  type Tokens,
+} from '../../../src/index.ts';
 import { startPlatform } from '../helpers/platform.ts';
 import { sharedStorage } from '../helpers/shared-storage.ts';
 
@@ -13,10 +19,12 @@ const tokensOf = (name: string): Tokens => ({
 const settle = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 10));
 
 /** A tab that listens. */
-function openTab(storage: SessionStorage) {
+function openTab(storage: KeyValueStorage) {
   const auth = member({ clientId: 'client-1', storage });
   const told: string[] = [];
-  const stop = auth.onSession((event: SessionEvent) => told.push([event.type, event.role, 'reason' in event ? event.reason : ''].join(' ').trim()));
+  const stop = auth.onSession((event: SessionEvent) =>
+    told.push([event.type, event.role, 'reason' in event ? event.reason : ''].join(' ').trim()),
+  );
   return { auth, told, stop };
 }
 
@@ -25,12 +33,21 @@ describe('two tabs on one storage', () => {
     const tab = sharedStorage();
     const [one, two] = [openTab(tab()), openTab(tab())];
     await two.auth.session();
-    for (const change of [() => one.auth.start(tokensOf('ann')), () => one.auth.start(tokensOf('bob')), () => one.auth.end()]) {
+    for (const change of [
+      () => one.auth.start(tokensOf('ann')),
+      () => one.auth.start(tokensOf('bob')),
+      () => one.auth.end(),
+    ]) {
       await change();
       await settle();
       expect(await two.auth.session()).toEqual(await one.auth.session());
     }
-    expect(two.told).toEqual(['started member', 'ended member replaced', 'started member', 'ended member signedOut']);
+    expect(two.told).toEqual([
+      'started member',
+      'ended member replaced',
+      'started member',
+      'ended member signedOut',
+    ]);
   });
 
   it('send the tokens that one of them has renewed', async () => {
@@ -48,10 +65,10 @@ describe('two tabs on one storage', () => {
   it('keep what was done last: late word of another tab does not undo a sign-in here', async () => {
     let hear: (value: string | undefined) => void = () => undefined;
     const values = new Map<string, string>();
-    const storage: SessionStorage = {
+    const storage: KeyValueStorage = {
       get: (key) => values.get(key),
       set: (key, value) => void values.set(key, value),
-      remove: (key) => void values.delete(key),
+      delete: (key) => void values.delete(key),
       watch: (_key, listener) => {
         hear = listener;
         return () => undefined;
@@ -62,16 +79,25 @@ describe('two tabs on one storage', () => {
     const { identity } = await auth.session();
     for (const late of [JSON.stringify({ identity: 'another' }), 'no session', undefined]) hear(late);
     await settle();
-    expect([(await auth.session()).identity, JSON.parse(values.get(KEY) ?? '').identity, told]).toEqual([identity, identity, ['started member']]);
+    expect([(await auth.session()).identity, JSON.parse(values.get(KEY) ?? '').identity, told]).toEqual([
+      identity,
+      identity,
+      ['started member'],
+    ]);
   });
 
   it('are watched only as long as somebody listens', () => {
     const watched = new Set<unknown>();
-    const watch: SessionStorage['watch'] = (_key, listener) => {
+    const watch: KeyValueStorage['watch'] = (_key, listener) => {
       watched.add(listener);
       return () => void watched.delete(listener);
     };
-    const storage: SessionStorage = { get: () => undefined, set: () => undefined, remove: () => undefined, watch };
+    const storage: KeyValueStorage = {
+      get: () => undefined,
+      set: () => undefined,
+      delete: () => undefined,
+      watch,
+    };
     const { auth, stop } = openTab(storage);
     const stopIdentity = auth.onIdentity?.(() => undefined);
     expect(watched.size).toBe(1);

@@ -1,23 +1,27 @@
 import { vi } from 'vitest';
-import { createClient, memoryStorage, type SessionStorage, visitor } from '../../../src/index.ts';
+import { createClient, memoryStorage, type KeyValueStorage, visitor } from '../../../src/index.ts';
 import { type Platform, startPlatform } from '../helpers/platform.ts';
+import { HOUR_MS } from '../helpers/time.ts';
 
 const KEY = 'storewire:client-1';
-export const HOURS = 3600_000;
 
-export async function start(storage: SessionStorage = memoryStorage()) {
+export async function start(storage: KeyValueStorage = memoryStorage()) {
   const platform = await startPlatform();
-  const client = createClient({ baseUrl: platform.url, auth: visitor({ clientId: 'client-1', storage }), retry: { baseMs: 0 } });
+  const client = createClient({
+    baseUrl: platform.url,
+    auth: visitor({ clientId: 'client-1', storage }),
+    retry: { baseMs: 0 },
+  });
   const stored = async () => JSON.parse((await storage.get(KEY)) ?? 'null');
   return { platform, client, storage, stored };
 }
 
 /** A client whose tokens have run out, as the clock says. */
-export async function startExpired(storage?: SessionStorage) {
+export async function startExpired(storage?: KeyValueStorage) {
   const parts = await start(storage);
   await parts.client.currentCart.getCurrentCart();
   vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(Date.now() + 5 * HOURS);
+  vi.setSystemTime(Date.now() + 5 * HOUR_MS);
   parts.platform.taken = 'nothing that is known';
   parts.platform.seen.length = 0;
   parts.platform.tokenCalls.length = 0;
@@ -25,4 +29,6 @@ export async function startExpired(storage?: SessionStorage) {
 }
 
 export const grants = ({ tokenCalls }: Platform): string[] =>
-  tokenCalls.map(({ grantType, refreshToken }) => (refreshToken ? `${grantType} ${refreshToken}` : grantType));
+  tokenCalls.map(({ grantType, refreshToken }) =>
+    refreshToken ? `${grantType} ${refreshToken}` : grantType,
+  );

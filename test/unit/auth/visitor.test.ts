@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClient, memoryStorage, type SessionStorage, visitor } from '../../../src/index.ts';
+import { createClient, memoryStorage, type KeyValueStorage, visitor } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { fifty } from '../helpers/platform.ts';
 import { json } from '../helpers/server.ts';
-import { HOURS, grants, start, startExpired } from './visitor-shop.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
+import { HOUR_MS as HOURS } from '../helpers/time.ts';
+import { grants, start, startExpired } from './visitor-shop.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -14,18 +16,28 @@ describe('a visitor without tokens', () => {
 
   it('gets them when the first call needs them, not before', async () => {
     const { platform, client } = await start();
-    await client.identity();
+    await client[TRANSPORT].identity();
     expect(platform.requests).toEqual([]);
     await client.currentCart.getCurrentCart();
-    expect(platform.requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /oauth2/token', 'GET /ecom/v1/carts/current']);
-    expect(JSON.parse(platform.requests[0]?.body ?? '')).toEqual({ clientId: 'client-1', grantType: 'anonymous' });
+    expect(platform.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /oauth2/token',
+      'GET /ecom/v1/carts/current',
+    ]);
+    expect(JSON.parse(platform.requests[0]?.body ?? '')).toEqual({
+      clientId: 'client-1',
+      grantType: 'anonymous',
+    });
     expect(platform.requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
   it('makes one token call for fifty first calls at once', async () => {
     const { platform, client } = await start();
     await fifty(() => client.currentCart.getCurrentCart());
-    expect([grants(platform), new Set(platform.seen), platform.seen.length]).toEqual([['anonymous'], new Set(['access-1']), 50]);
+    expect([grants(platform), new Set(platform.seen), platform.seen.length]).toEqual([
+      ['anonymous'],
+      new Set(['access-1']),
+      50,
+    ]);
   });
 
   it('is asked for again when the token endpoint stumbles, as a visitor nobody knows does no harm', async () => {
@@ -40,9 +52,16 @@ describe('a visitor without tokens', () => {
 
   it('fails with the error of the token endpoint when that refuses, and the call itself is not sent', async () => {
     const { platform, client } = await start();
-    platform.tokenAnswer = (_call, response) => json(response, { error: 'invalid_client', error_description: 'No such client' }, 401);
+    platform.tokenAnswer = (_call, response) =>
+      json(response, { error: 'invalid_client', error_description: 'No such client' }, 401);
     const error = await failureOf(client.currentCart.getCurrentCart());
-    expect(error).toMatchObject({ kind: 'client', status: 401, code: 'invalid_client', message: 'something went wrong', operation: 'oauth.oauthToken' });
+    expect(error).toMatchObject({
+      kind: 'client',
+      status: 401,
+      code: 'invalid_client',
+      message: 'something went wrong',
+      operation: 'oauth.oauthToken',
+    });
     expect(error.cause).toMatchObject({ kind: 'client', message: 'No such client' });
     expect([platform.tokenCalls.length, platform.seen]).toEqual([1, []]);
   });
@@ -56,7 +75,8 @@ describe('a visitor without tokens', () => {
     ['not finite', '1e999'],
   ])('fails typed when expires_in is %s, and keeps nothing of the answer', async (_title, expires_in) => {
     const { platform, client, stored } = await start();
-    platform.tokenAnswer = (_call, response) => json(response, { access_token: 'a', refresh_token: 'r', expires_in });
+    platform.tokenAnswer = (_call, response) =>
+      json(response, { access_token: 'a', refresh_token: 'r', expires_in });
     const error = await failureOf(client.currentCart.getCurrentCart());
     expect([error.kind, error.reason, error.operation, error.description]).toEqual([
       'system',
@@ -64,19 +84,26 @@ describe('a visitor without tokens', () => {
       'oauth.oauthToken',
       'The token answer has no usable expires_in',
     ]);
-    expect([platform.seen, await stored()]).toEqual([[], { identity: await client.identity() }]);
+    expect([platform.seen, await stored()]).toEqual([
+      [],
+      { version: [expect.any(Number), 0], identity: await client[TRANSPORT].identity() },
+    ]);
   });
 
   it.each([undefined, null, '', 5])('fails typed when the access token is %j', async (access_token) => {
     const { platform, client } = await start();
-    platform.tokenAnswer = (_call, response) => json(response, { access_token, refresh_token: 'r', expires_in: 100 });
-    expect((await failureOf(client.currentCart.getCurrentCart())).description).toBe('The token answer has no usable access_token');
+    platform.tokenAnswer = (_call, response) =>
+      json(response, { access_token, refresh_token: 'r', expires_in: 100 });
+    expect((await failureOf(client.currentCart.getCurrentCart())).description).toBe(
+      'The token answer has no usable access_token',
+    );
   });
 
   it('takes an expires_in that is text', async () => {
     const { platform, client, stored } = await start();
     platform.answer = (_request, response) => json(response, {});
-    platform.tokenAnswer = (_call, response) => json(response, { access_token: 'a', refresh_token: 'r', expires_in: '14400' });
+    platform.tokenAnswer = (_call, response) =>
+      json(response, { access_token: 'a', refresh_token: 'r', expires_in: '14400' });
     const before = Math.floor(Date.now() / 1000);
     await client.currentCart.getCurrentCart();
     const { expiresAt } = (await stored()).tokens.accessToken;
@@ -93,17 +120,23 @@ describe('tokens that run out', () => {
     [60, 'access-2', 2],
     [0, 'access-2', 2],
     [-1, 'access-2', 2],
-  ])('with %i seconds left send %s: in the background five minutes before the last one, waited for in it', async (left, sent, count) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T00:00:00Z') });
-    const { platform, client } = await start();
-    platform.answer = (request, response) => json(response, { sent: request.headers['authorization'] });
-    let made = 0;
-    platform.tokenAnswer = (_call, response) => json(response, { access_token: `access-${++made}`, refresh_token: 'r', expires_in: 14_400 }, 200, { date: '' });
-    await client.currentCart.getCurrentCart();
-    vi.setSystemTime(Date.now() + (14_400 - left) * 1000);
-    expect(await client.currentCart.getCurrentCart()).toEqual({ sent });
-    await vi.waitFor(() => expect(platform.tokenCalls).toHaveLength(count));
-  });
+  ])(
+    'with %i seconds left send %s: in the background five minutes before the last one, waited for in it',
+    async (left, sent, count) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T00:00:00Z') });
+      const { platform, client } = await start();
+      platform.answer = (request, response) => json(response, { sent: request.headers['authorization'] });
+      let made = 0;
+      platform.tokenAnswer = (_call, response) =>
+        json(response, { access_token: `access-${++made}`, refresh_token: 'r', expires_in: 14_400 }, 200, {
+          date: '',
+        });
+      await client.currentCart.getCurrentCart();
+      vi.setSystemTime(Date.now() + (14_400 - left) * 1000);
+      expect(await client.currentCart.getCurrentCart()).toEqual({ sent });
+      await vi.waitFor(() => expect(platform.tokenCalls).toHaveLength(count));
+    },
+  );
 
   it('survive a background renewal that fails, which is not tried again at once', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -125,22 +158,25 @@ describe('tokens that run out', () => {
     const { platform, client } = await startExpired();
     const answers = await fifty(() => client.currentCart.getCurrentCart());
     expect(answers).toEqual(Array.from({ length: 50 }, () => ({ cart: { id: 'c1' } })));
-    expect([grants(platform), new Set(platform.seen)]).toEqual([['refresh_token refresh-1'], new Set(['access-1'])]);
+    expect([grants(platform), new Set(platform.seen)]).toEqual([
+      ['refresh_token refresh-1'],
+      new Set(['access-1']),
+    ]);
   });
 
   it('keep the identity, and nobody is told of a change', async () => {
     const { client } = await startExpired();
-    const identity = await client.identity();
+    const identity = await client[TRANSPORT].identity();
     const listener = vi.fn();
-    client.onIdentity(listener);
+    client[TRANSPORT].onIdentity(listener);
     await client.currentCart.getCurrentCart();
-    expect([await client.identity(), listener.mock.calls]).toEqual([identity, []]);
+    expect([await client[TRANSPORT].identity(), listener.mock.calls]).toEqual([identity, []]);
   });
 
   it('are stored, with the new refresh token, before any call goes out with them', async () => {
     const order: string[] = [];
     const inner = memoryStorage();
-    const storage: SessionStorage = {
+    const storage: KeyValueStorage = {
       ...inner,
       set: async (key, value) => {
         await new Promise((resolve) => setTimeout(resolve, 20));
@@ -150,7 +186,8 @@ describe('tokens that run out', () => {
     };
     const { platform, client } = await startExpired(storage);
     order.length = 0;
-    platform.tokenAnswer = (_call, response) => json(response, { access_token: 'fresh', refresh_token: 'rotated', expires_in: 100 });
+    platform.tokenAnswer = (_call, response) =>
+      json(response, { access_token: 'fresh', refresh_token: 'rotated', expires_in: 100 });
     platform.answer = (request, response) => {
       order.push(`sent ${request.headers['authorization']}`);
       json(response, {});
@@ -159,31 +196,38 @@ describe('tokens that run out', () => {
     expect(order).toEqual(['stored rotated', 'sent fresh']);
   });
 
-  it.each([undefined, null, ''])('keep their refresh token when the answer has %j instead of a new one', async (refresh_token) => {
-    const { platform, client, stored } = await startExpired();
-    platform.answer = (_request, response) => json(response, {});
-    platform.tokenAnswer = (_call, response) => json(response, { access_token: 'fresh', expires_in: 14_400, refresh_token });
-    await client.currentCart.getCurrentCart();
-    expect((await stored()).tokens).toMatchObject({ accessToken: { value: 'fresh' }, refreshToken: { value: 'refresh-1', role: 'visitor' } });
-  });
+  it.each([undefined, null, ''])(
+    'keep their refresh token when the answer has %j instead of a new one',
+    async (refresh_token) => {
+      const { platform, client, stored } = await startExpired();
+      platform.answer = (_request, response) => json(response, {});
+      platform.tokenAnswer = (_call, response) =>
+        json(response, { access_token: 'fresh', expires_in: 14_400, refresh_token });
+      await client.currentCart.getCurrentCart();
+      expect((await stored()).tokens).toMatchObject({
+        accessToken: { value: 'fresh' },
+        refreshToken: { value: 'refresh-1', role: 'visitor' },
+      });
+    },
+  );
 
   it('without any refresh token make a new visitor', async () => {
     const { platform, client } = await start();
     platform.answer = (_request, response) => json(response, {});
     platform.tokenAnswer = (_call, response) => json(response, { access_token: 'a', expires_in: 61 });
     await client.currentCart.getCurrentCart();
-    const identity = await client.identity();
+    const identity = await client[TRANSPORT].identity();
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() + HOURS);
     await client.currentCart.getCurrentCart();
     expect(grants(platform)).toEqual(['anonymous', 'anonymous']);
-    expect(await client.identity()).not.toBe(identity);
+    expect(await client[TRANSPORT].identity()).not.toBe(identity);
   });
 });
 
 describe('a visitor on a storage that several share', () => {
   /** Slow enough that two who do not wait for one another both find nothing. */
-  function lockingStorage(): SessionStorage {
+  function lockingStorage(): KeyValueStorage {
     const inner = memoryStorage();
     let last: Promise<unknown> = Promise.resolve();
     return {
@@ -203,7 +247,9 @@ describe('a visitor on a storage that several share', () => {
   it('is made once for all of them where the storage can lock, and renewed once', async () => {
     const storage = lockingStorage();
     const { platform, client } = await start(storage);
-    const others = [1, 2, 3].map(() => createClient({ baseUrl: platform.url, auth: visitor({ clientId: 'client-1', storage }) }));
+    const others = [1, 2, 3].map(() =>
+      createClient({ baseUrl: platform.url, auth: visitor({ clientId: 'client-1', storage }) }),
+    );
     const all = () => Promise.all([client, ...others].map(({ currentCart }) => currentCart.getCurrentCart()));
     await all();
     expect([grants(platform), new Set(platform.seen)]).toEqual([['anonymous'], new Set(['access-1'])]);
@@ -216,20 +262,25 @@ describe('a visitor on a storage that several share', () => {
   it('goes by the clock of the server where its answers tell', async () => {
     const { platform, client, stored } = await start();
     const ahead = 3 * HOURS;
+    const startedAt = Date.now();
     platform.tokenAnswer = (_call, response) => {
       platform.taken = 'access-1';
-      json(response, { access_token: 'access-1', refresh_token: 'refresh-1', expires_in: 3600 }, 200, { date: new Date(Date.now() + ahead).toUTCString() });
+      json(response, { access_token: 'access-1', refresh_token: 'refresh-1', expires_in: 3600 }, 200, {
+        date: new Date(Date.now() + ahead).toUTCString(),
+      });
     };
     await client.currentCart.getCurrentCart();
     await client.currentCart.getCurrentCart();
     expect(platform.tokenCalls).toHaveLength(1);
-    expect(Math.abs((await stored()).skewMs - ahead)).toBeLessThan(5000);
+    // a date header has whole seconds
+    const most = 1000 + Date.now() - startedAt;
+    expect(Math.abs((await stored()).skewMs - ahead)).toBeLessThanOrEqual(most);
   });
 
   it('goes on with tokens that could not be stored, and does not send the used refresh token again', async () => {
     const inner = memoryStorage();
     let isFull = false;
-    const storage: SessionStorage = {
+    const storage: KeyValueStorage = {
       ...inner,
       set: (key, value) => {
         if (isFull) throw new Error('full');
@@ -242,10 +293,10 @@ describe('a visitor on a storage that several share', () => {
       platform.taken = 'access-kept';
       json(response, { access_token: 'access-kept', refresh_token: 'rotated', expires_in: 14_400 });
     };
-    expect((await failureOf(client.currentCart.getCurrentCart())).kind).toBe('system');
+    await client.currentCart.getCurrentCart();
     await client.currentCart.getCurrentCart();
     vi.setSystemTime(Date.now() + 5 * HOURS);
-    await failureOf(client.currentCart.getCurrentCart());
+    await client.currentCart.getCurrentCart();
     expect(grants(platform)).toEqual(['refresh_token refresh-1', 'refresh_token rotated']);
   });
 });

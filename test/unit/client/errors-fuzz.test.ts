@@ -24,7 +24,11 @@ async function probe(baseUrl: string): Promise<void> {
     const error: unknown = outcome.reason;
     if (!isStoreError(error)) throw new Error('another exception', { cause: error });
     expect(KINDS).toContain(error.kind);
-    expect([typeof error.message, error.attempts, Array.isArray(error.violations)]).toEqual(['string', 1, true]);
+    expect([typeof error.message, error.attempts, Array.isArray(error.violations)]).toEqual([
+      'string',
+      1,
+      true,
+    ]);
     expect(error.message).not.toBe('');
     const shown = everythingOf(error, (value) => inspect(value, { depth: 12, showHidden: true }));
     expect(shown).not.toContain(TOKEN);
@@ -32,13 +36,34 @@ async function probe(baseUrl: string): Promise<void> {
   }
 }
 
-const status = fc.oneof(fc.integer({ min: 200, max: 599 }), fc.constantFrom(200, 200, 204, 205, 304, 400, 401, 403, 404, 429, 500, 503, 600, 999));
-const headerText = fc.string({ unit: fc.constantFrom(...' !"#$%&()*+,-./0123456789:;<=>?@AZ[]^_`az{|}~é'), maxLength: 30 });
+const status = fc.oneof(
+  fc.integer({ min: 200, max: 599 }),
+  fc.constantFrom(200, 200, 204, 205, 304, 400, 401, 403, 404, 429, 500, 503, 600, 999),
+);
+const headerText = fc.string({
+  unit: fc.constantFrom(...' !"#$%&()*+,-./0123456789:;<=>?@AZ[]^_`az{|}~é'),
+  maxLength: 30,
+});
 const headers = fc.record(
   {
-    'content-type': fc.oneof(fc.constantFrom('application/json', 'application/problem+json', 'text/html', 'image/png', ';', 'json'), headerText),
+    'content-type': fc.oneof(
+      fc.constantFrom('application/json', 'application/problem+json', 'text/html', 'image/png', ';', 'json'),
+      headerText,
+    ),
     'content-encoding': fc.constantFrom('gzip', 'br', 'deflate', 'nonsense', ''),
-    'retry-after': fc.oneof(fc.constantFrom('0', '5', '1e9', '-1', '99999999999999999999', 'Sun, 06 Nov 1994 08:49:37 GMT', 'Sun', 'tomorrow'), headerText),
+    'retry-after': fc.oneof(
+      fc.constantFrom(
+        '0',
+        '5',
+        '1e9',
+        '-1',
+        '99999999999999999999',
+        'Sun, 06 Nov 1994 08:49:37 GMT',
+        'Sun',
+        'tomorrow',
+      ),
+      headerText,
+    ),
     'x-wix-request-id': headerText,
     location: headerText,
     'set-cookie': headerText,
@@ -66,13 +91,25 @@ const errorBody = fc
               fc.record({
                 fieldViolations: fc.oneof(
                   odd,
-                  fc.array(fc.oneof(odd, fc.record({ field: odd, description: odd, violatedRule: odd, ruleName: odd, data: odd }, { requiredKeys: [] })), {
-                    maxLength: 4,
-                  }),
+                  fc.array(
+                    fc.oneof(
+                      odd,
+                      fc.record(
+                        { field: odd, description: odd, violatedRule: odd, ruleName: odd, data: odd },
+                        { requiredKeys: [] },
+                      ),
+                    ),
+                    {
+                      maxLength: 4,
+                    },
+                  ),
                 ),
               }),
             ),
-            applicationError: fc.oneof(odd, fc.record({ code: odd, description: odd, data: odd }, { requiredKeys: [] })),
+            applicationError: fc.oneof(
+              odd,
+              fc.record({ code: odd, description: odd, data: odd }, { requiredKeys: [] }),
+            ),
           },
           { requiredKeys: [] },
         ),
@@ -86,14 +123,31 @@ const bytes = fc.oneof(
   fc.uint8Array({ maxLength: 200 }).map((value) => Buffer.from(value)),
   fc.json().map((value) => Buffer.from(value)),
   fc
-    .constantFrom('', '{', '{"a":', '[]', 'null', '""', '<html>', '{"__proto__":{"polluted":1},"message":"m"}', '"{\\"message\\":\\"m\\"}"', '\ud800')
+    .constantFrom(
+      '',
+      '{',
+      '{"a":',
+      '[]',
+      'null',
+      '""',
+      '<html>',
+      '{"__proto__":{"polluted":1},"message":"m"}',
+      '"{\\"message\\":\\"m\\"}"',
+      '\ud800',
+    )
     .map((value) => Buffer.from(value)),
 );
 
 describe('whatever a server answers', () => {
   it('a call ends with its answer or with one of the four kinds, and shows no secret: any status, headers and body', async () => {
-    let next: { status: number; headers: Record<string, string>; body: Buffer } = { status: 200, headers: {}, body: Buffer.alloc(0) };
-    const server = await startServer((_request, response) => void response.writeHead(next.status, next.headers).end(next.body));
+    let next: { status: number; headers: Record<string, string>; body: Buffer } = {
+      status: 200,
+      headers: {},
+      body: Buffer.alloc(0),
+    };
+    const server = await startServer(
+      (_request, response) => void response.writeHead(next.status, next.headers).end(next.body),
+    );
     const check = async (answer: typeof next): Promise<void> => {
       next = answer;
       await probe(server.url);

@@ -16,12 +16,24 @@ const wires: WireRow[] = [
   {
     title: 'a missing status text: the reason phrase comes from the status',
     answer: (socket) => socket.end('HTTP/1.1 404 \r\ncontent-length: 0\r\n\r\n'),
-    expected: { kind: 'client', status: 404, code: 'NOT_FOUND', message: 'Not Found', description: 'Not Found' },
+    expected: {
+      kind: 'client',
+      status: 404,
+      code: 'NOT_FOUND',
+      message: 'Not Found',
+      description: 'Not Found',
+    },
   },
   {
     title: 'a missing status text of an unknown status',
     answer: (socket) => socket.end('HTTP/1.1 499 \r\ncontent-length: 0\r\n\r\n'),
-    expected: { kind: 'client', status: 499, code: 'CLIENT_ERROR', message: 'Client Error', description: 'Client Error' },
+    expected: {
+      kind: 'client',
+      status: 499,
+      code: 'CLIENT_ERROR',
+      message: 'Client Error',
+      description: 'Client Error',
+    },
   },
   {
     title: 'a reset before the headers',
@@ -35,8 +47,17 @@ const wires: WireRow[] = [
   },
   {
     title: 'a reset in the middle of the body keeps the status and the request id',
-    answer: (socket) => void socket.write(`${HEAD}content-length: 99\r\n\r\n{"order":`, () => setTimeout(() => socket.resetAndDestroy(), 20)),
-    expected: { kind: 'system', reason: 'network', status: 200, requestId: 'req-1', message: 'System error occurred, request-id: req-1' },
+    answer: (socket) =>
+      void socket.write(`${HEAD}content-length: 99\r\n\r\n{"order":`, () =>
+        setTimeout(() => socket.resetAndDestroy(), 20),
+      ),
+    expected: {
+      kind: 'system',
+      reason: 'network',
+      status: 200,
+      requestId: 'req-1',
+      message: 'System error occurred, request-id: req-1',
+    },
   },
   {
     title: 'a body that ends too early',
@@ -68,15 +89,23 @@ const wires: WireRow[] = [
 describe('a broken answer', () => {
   it.each(wires)('$title', async ({ answer, expected }) => {
     const server = await startRawServer(answer);
-    const error = await failureOf(createClient({ baseUrl: server.url, retry: false }).orders.getOrder({ id: 'o1' }));
-    expect({ ...error, message: error.message }).toMatchObject({ operation: 'orders.getOrder', attempts: 1, ...expected });
+    const error = await failureOf(
+      createClient({ baseUrl: server.url, retry: false }).orders.getOrder({ id: 'o1' }),
+    );
+    expect({ ...error, message: error.message }).toMatchObject({
+      operation: 'orders.getOrder',
+      attempts: 1,
+      ...expected,
+    });
     if (expected['reason'] === 'network') expect(error.cause).toBeInstanceOf(Error);
   });
 
   it('of nobody at all: a refused connection', async () => {
     const server = await startServer(() => undefined);
     await server.stop();
-    const error = await failureOf(createClient({ baseUrl: server.url, retry: false }).orders.getOrder({ id: 'o1' }));
+    const error = await failureOf(
+      createClient({ baseUrl: server.url, retry: false }).orders.getOrder({ id: 'o1' }),
+    );
     expect({ ...error, message: error.message }).toMatchObject({
       kind: 'system',
       reason: 'network',
@@ -94,7 +123,15 @@ describe('a broken answer', () => {
   });
 
   it('of a browser that hides a redirect behind the status 0', async () => {
-    const opaque = { status: 0, ok: false, statusText: '', type: 'opaqueredirect', headers: new Headers(), body: null, text: async () => '' };
+    const opaque = {
+      status: 0,
+      ok: false,
+      statusText: '',
+      type: 'opaqueredirect',
+      headers: new Headers(),
+      body: null,
+      text: async () => '',
+    };
     const fetch = (async () => opaque) as unknown as typeof globalThis.fetch;
     const error = await failureOf(createClient({ fetch, retry: false }).orders.getOrder({ id: 'o1' }));
     expect([error.kind, error.reason, error.status]).toEqual(['system', 'badAnswer', undefined]);

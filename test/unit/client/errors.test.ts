@@ -32,9 +32,19 @@ const body =
     json(response, value, status, headers);
 const text = (status: number, value: string, type?: string) => (response: ServerResponse) =>
   void response.writeHead(status, type ? { 'content-type': type } : {}).end(value);
-const violation = (field: string, description: string, more: object = {}) => ({ field, description, ...more });
-const validation = (...fieldViolations: unknown[]) => ({ message: 'ignored', details: { validationError: { fieldViolations } } });
-const application = (message: string | undefined, applicationError: object) => ({ message, details: { applicationError } });
+const violation = (field: string, description: string, more: object = {}) => ({
+  field,
+  description,
+  ...more,
+});
+const validation = (...fieldViolations: unknown[]) => ({
+  message: 'ignored',
+  details: { validationError: { fieldViolations } },
+});
+const application = (message: string | undefined, applicationError: object) => ({
+  message,
+  details: { applicationError },
+});
 
 const answers: Row[] = [
   {
@@ -55,7 +65,13 @@ const answers: Row[] = [
       message: 'INVALID_ARGUMENT: "a" must match, "b.c" is too long',
       violations: [
         { field: 'a', description: 'must match', rule: 'OTHER', ruleName: 'EMAIL_RULE', data: undefined },
-        { field: 'b.c', description: 'is too long', rule: 'MAX_LENGTH', ruleName: undefined, data: { threshold: 5 } },
+        {
+          field: 'b.c',
+          description: 'is too long',
+          rule: 'MAX_LENGTH',
+          ruleName: undefined,
+          data: { threshold: 5 },
+        },
       ],
     },
   },
@@ -78,11 +94,21 @@ const answers: Row[] = [
   {
     title: 'field violations of a server error',
     answer: body(500, validation(violation('a', 'x'))),
-    expected: { kind: 'validation', status: 500, code: 'INVALID_ARGUMENT', message: 'INVALID_ARGUMENT: "a" x', violations: [{ field: 'a', description: 'x' }] },
+    expected: {
+      kind: 'validation',
+      status: 500,
+      code: 'INVALID_ARGUMENT',
+      message: 'INVALID_ARGUMENT: "a" x',
+      violations: [{ field: 'a', description: 'x' }],
+    },
   },
   {
     title: 'an application error whose description says the same',
-    answer: body(404, application('No cart', { code: 'OWNED_CART_NOT_FOUND', description: 'No cart', data: { a: 1 } }), ID),
+    answer: body(
+      404,
+      application('No cart', { code: 'OWNED_CART_NOT_FOUND', description: 'No cart', data: { a: 1 } }),
+      ID,
+    ),
     expected: {
       kind: 'application',
       status: 404,
@@ -96,17 +122,35 @@ const answers: Row[] = [
   {
     title: 'an application error whose description says more',
     answer: body(409, application('Refused', { code: 'X', description: 'Because of y' })),
-    expected: { kind: 'application', status: 409, code: 'X', message: 'Refused: Because of y', description: 'Because of y' },
+    expected: {
+      kind: 'application',
+      status: 409,
+      code: 'X',
+      message: 'Refused: Because of y',
+      description: 'Because of y',
+    },
   },
   {
     title: 'an application error whose code is no text',
     answer: body(400, application('Refused', { code: { toString: 1, valueOf: 2 }, description: 'Refused' })),
-    expected: { kind: 'application', status: 400, code: undefined, message: 'Refused', description: 'Refused' },
+    expected: {
+      kind: 'application',
+      status: 400,
+      code: undefined,
+      message: 'Refused',
+      description: 'Refused',
+    },
   },
   {
     title: 'an application error with a numeric code',
     answer: body(401, application('', { code: -19976, description: 'Wrong password' })),
-    expected: { kind: 'application', status: 401, code: '-19976', message: 'Wrong password', description: 'Wrong password' },
+    expected: {
+      kind: 'application',
+      status: 401,
+      code: '-19976',
+      message: 'Wrong password',
+      description: 'Wrong password',
+    },
   },
   {
     title: 'an application error with a message only',
@@ -131,7 +175,14 @@ const answers: Row[] = [
   {
     title: 'another 4xx with a message',
     answer: body(404, { message: 'There is no such order', details: {} }, ID),
-    expected: { kind: 'client', status: 404, code: 'NOT_FOUND', message: 'There is no such order', description: 'Not Found', requestId: 'req-1' },
+    expected: {
+      kind: 'client',
+      status: 404,
+      code: 'NOT_FOUND',
+      message: 'There is no such order',
+      description: 'Not Found',
+      requestId: 'req-1',
+    },
   },
   {
     title: 'another 4xx without a message',
@@ -141,47 +192,102 @@ const answers: Row[] = [
   {
     title: 'another 4xx with an empty message',
     answer: body(401, { message: '' }),
-    expected: { kind: 'client', status: 401, code: 'UNAUTHORIZED', message: 'Unauthorized', description: 'Unauthorized' },
+    expected: {
+      kind: 'client',
+      status: 401,
+      code: 'UNAUTHORIZED',
+      message: 'Unauthorized',
+      description: 'Unauthorized',
+    },
   },
   {
     title: 'a 4xx whose message is no text',
     answer: body(400, { message: { a: 1 }, details: 'none' }),
-    expected: { kind: 'client', status: 400, code: 'BAD_REQUEST', message: 'Bad Request', description: 'Bad Request' },
+    expected: {
+      kind: 'client',
+      status: 400,
+      code: 'BAD_REQUEST',
+      message: 'Bad Request',
+      description: 'Bad Request',
+    },
   },
   {
     title: 'a 4xx with a status text of its own',
     answer: (response) => void response.writeHead(422, 'Out of stock-List').end(),
-    expected: { kind: 'client', status: 422, code: 'OUT_OF_STOCK_LIST', message: 'Out of stock-List', description: 'Out of stock-List' },
+    expected: {
+      kind: 'client',
+      status: 422,
+      code: 'OUT_OF_STOCK_LIST',
+      message: 'Out of stock-List',
+      description: 'Out of stock-List',
+    },
   },
   {
     title: 'a 4xx with an empty body',
     answer: (response) => void response.writeHead(404, { 'content-length': 0, ...ID }).end(),
-    expected: { kind: 'client', status: 404, code: 'NOT_FOUND', message: 'Not Found', description: 'Not Found', requestId: 'req-1' },
+    expected: {
+      kind: 'client',
+      status: 404,
+      code: 'NOT_FOUND',
+      message: 'Not Found',
+      description: 'Not Found',
+      requestId: 'req-1',
+    },
   },
   {
     title: 'a 4xx with HTML',
     answer: text(404, '<html><body>Not here</body></html>', 'text/html'),
-    expected: { kind: 'client', status: 404, code: 'NOT_FOUND', message: 'Not Found', description: 'Not Found' },
+    expected: {
+      kind: 'client',
+      status: 404,
+      code: 'NOT_FOUND',
+      message: 'Not Found',
+      description: 'Not Found',
+    },
   },
   {
     title: 'a 4xx with truncated JSON',
     answer: text(400, '{"message":"cut', 'application/json'),
-    expected: { kind: 'client', status: 400, code: 'BAD_REQUEST', message: 'Bad Request', description: 'Bad Request' },
+    expected: {
+      kind: 'client',
+      status: 400,
+      code: 'BAD_REQUEST',
+      message: 'Bad Request',
+      description: 'Bad Request',
+    },
   },
   {
     title: 'a 4xx with JSON under another type',
     answer: text(400, '{"message":"Read all the same"}', 'text/plain'),
-    expected: { kind: 'client', status: 400, code: 'BAD_REQUEST', message: 'Read all the same', description: 'Bad Request' },
+    expected: {
+      kind: 'client',
+      status: 400,
+      code: 'BAD_REQUEST',
+      message: 'Read all the same',
+      description: 'Bad Request',
+    },
   },
   {
     title: 'a 4xx whose body is a list',
     answer: body(400, [{ message: 'x' }]),
-    expected: { kind: 'client', status: 400, code: 'BAD_REQUEST', message: 'Bad Request', description: 'Bad Request' },
+    expected: {
+      kind: 'client',
+      status: 400,
+      code: 'BAD_REQUEST',
+      message: 'Bad Request',
+      description: 'Bad Request',
+    },
   },
   {
     title: 'a 4xx whose body is null',
     answer: body(400, null),
-    expected: { kind: 'client', status: 400, code: 'BAD_REQUEST', message: 'Bad Request', description: 'Bad Request' },
+    expected: {
+      kind: 'client',
+      status: 400,
+      code: 'BAD_REQUEST',
+      message: 'Bad Request',
+      description: 'Bad Request',
+    },
   },
   {
     title: 'a 403 names the callers that the contract allows',
@@ -198,42 +304,94 @@ const answers: Row[] = [
   {
     title: 'a 429 with the wait the platform asks for',
     answer: body(429, {}, { 'retry-after': '7' }),
-    expected: { kind: 'client', status: 429, code: 'TOO_MANY_REQUESTS', message: 'Too Many Requests', description: 'Too Many Requests', retryAfterMs: 7000 },
+    expected: {
+      kind: 'client',
+      status: 429,
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Too Many Requests',
+      description: 'Too Many Requests',
+      retryAfterMs: 7000,
+    },
   },
   {
     title: 'an RFC 9457 body',
     answer: (response) =>
-      void response
-        .writeHead(422, { 'content-type': 'application/problem+json' })
-        .end(JSON.stringify({ type: 'about:blank', title: 'Unfit', status: 422, detail: 'The price is negative' })),
-    expected: { kind: 'client', status: 422, code: 'UNPROCESSABLE_ENTITY', message: 'The price is negative', description: 'Unprocessable Entity' },
+      void response.writeHead(422, { 'content-type': 'application/problem+json' }).end(
+        JSON.stringify({
+          type: 'about:blank',
+          title: 'Unfit',
+          status: 422,
+          detail: 'The price is negative',
+        }),
+      ),
+    expected: {
+      kind: 'client',
+      status: 422,
+      code: 'UNPROCESSABLE_ENTITY',
+      message: 'The price is negative',
+      description: 'Unprocessable Entity',
+    },
   },
   {
     title: 'an RFC 9457 body with a title only',
     answer: body(422, { type: 'about:blank', title: 'Unfit' }),
-    expected: { kind: 'client', status: 422, code: 'UNPROCESSABLE_ENTITY', message: 'Unfit', description: 'Unprocessable Entity' },
+    expected: {
+      kind: 'client',
+      status: 422,
+      code: 'UNPROCESSABLE_ENTITY',
+      message: 'Unfit',
+      description: 'Unprocessable Entity',
+    },
   },
   {
-    title: 'an OAuth failure keeps its code to branch on',
+    title: 'a 404 with an error property keeps the code of its status',
+    answer: body(404, { error: 'not_found' }),
+    expected: {
+      kind: 'client',
+      status: 404,
+      code: 'NOT_FOUND',
+      message: 'not_found',
+      description: 'Not Found',
+    },
+  },
+  {
+    title: 'a 400 in the form of OAuth keeps the code of its status',
     answer: body(400, { error: 'invalid_grant', error_description: 'The token is gone' }),
-    expected: { kind: 'client', status: 400, code: 'invalid_grant', message: 'The token is gone', description: 'Bad Request' },
-  },
-  {
-    title: 'an OAuth failure without a description',
-    answer: body(401, { error: 'invalid_client' }),
-    expected: { kind: 'client', status: 401, code: 'invalid_client', message: 'invalid_client', description: 'Unauthorized' },
+    expected: {
+      kind: 'client',
+      status: 400,
+      code: 'BAD_REQUEST',
+      message: 'The token is gone',
+      description: 'Bad Request',
+    },
   },
   {
     title: 'an error text that is no code',
     answer: body(400, { error: 'Something is wrong' }),
-    expected: { kind: 'client', status: 400, code: 'BAD_REQUEST', message: 'Something is wrong', description: 'Bad Request' },
+    expected: {
+      kind: 'client',
+      status: 400,
+      code: 'BAD_REQUEST',
+      message: 'Something is wrong',
+      description: 'Bad Request',
+    },
   },
   {
     title: 'a 5xx with a request id',
     answer: body(500, { message: 'stack trace' }, ID),
-    expected: { kind: 'system', status: 500, reason: 'server', message: 'System error occurred, request-id: req-1', requestId: 'req-1' },
+    expected: {
+      kind: 'system',
+      status: 500,
+      reason: 'server',
+      message: 'System error occurred, request-id: req-1',
+      requestId: 'req-1',
+    },
   },
-  { title: 'a 5xx without a request id', answer: body(503, {}), expected: { kind: 'system', status: 503, reason: 'server', message: 'System error occurred' } },
+  {
+    title: 'a 5xx without a request id',
+    answer: body(503, {}),
+    expected: { kind: 'system', status: 503, reason: 'server', message: 'System error occurred' },
+  },
   {
     title: 'a 5xx with an empty body',
     answer: (response) => void response.writeHead(500).end(),
@@ -247,12 +405,25 @@ const answers: Row[] = [
   {
     title: 'a 5xx with a wait',
     answer: body(503, {}, { 'retry-after': '120' }),
-    expected: { kind: 'system', status: 503, reason: 'server', message: 'System error occurred', retryAfterMs: 120_000 },
+    expected: {
+      kind: 'system',
+      status: 503,
+      reason: 'server',
+      message: 'System error occurred',
+      retryAfterMs: 120_000,
+    },
   },
   {
     title: 'a 200 with truncated JSON',
-    answer: (response) => void response.writeHead(200, { 'content-type': 'application/json', ...ID }).end('{"order":{"id":"o'),
-    expected: { kind: 'system', status: 200, reason: 'badAnswer', message: 'System error occurred, request-id: req-1', requestId: 'req-1' },
+    answer: (response) =>
+      void response.writeHead(200, { 'content-type': 'application/json', ...ID }).end('{"order":{"id":"o'),
+    expected: {
+      kind: 'system',
+      status: 200,
+      reason: 'badAnswer',
+      message: 'System error occurred, request-id: req-1',
+      requestId: 'req-1',
+    },
   },
   {
     title: 'a 200 with HTML',
@@ -264,9 +435,21 @@ const answers: Row[] = [
     answer: text(200, '{"order":{}}', 'text/plain'),
     expected: { kind: 'system', status: 200, reason: 'badAnswer', message: 'System error occurred' },
   },
-  { title: 'a 200 that is a list', answer: body(200, [{}]), expected: { kind: 'system', status: 200, reason: 'badAnswer', message: 'System error occurred' } },
-  { title: 'a 200 that is null', answer: body(200, null), expected: { kind: 'system', status: 200, reason: 'badAnswer', message: 'System error occurred' } },
-  { title: 'a 200 that is text', answer: body(200, 'order'), expected: { kind: 'system', status: 200, reason: 'badAnswer', message: 'System error occurred' } },
+  {
+    title: 'a 200 that is a list',
+    answer: body(200, [{}]),
+    expected: { kind: 'system', status: 200, reason: 'badAnswer', message: 'System error occurred' },
+  },
+  {
+    title: 'a 200 that is null',
+    answer: body(200, null),
+    expected: { kind: 'system', status: 200, reason: 'badAnswer', message: 'System error occurred' },
+  },
+  {
+    title: 'a 200 that is text',
+    answer: body(200, 'order'),
+    expected: { kind: 'system', status: 200, reason: 'badAnswer', message: 'System error occurred' },
+  },
   {
     title: 'a read that answers 200 with nothing',
     answer: (response) => void response.writeHead(200, { 'content-length': 0 }).end(),
@@ -285,7 +468,13 @@ const answers: Row[] = [
   {
     title: 'a redirect',
     answer: (response) => void response.writeHead(302, { location: '/x', ...ID }).end(),
-    expected: { kind: 'system', status: 302, reason: 'badAnswer', message: 'System error occurred, request-id: req-1', requestId: 'req-1' },
+    expected: {
+      kind: 'system',
+      status: 302,
+      reason: 'badAnswer',
+      message: 'System error occurred, request-id: req-1',
+      requestId: 'req-1',
+    },
   },
   {
     title: 'a 304 that nobody asked for',
@@ -297,10 +486,14 @@ const answers: Row[] = [
 describe('a failing answer', () => {
   it.each(answers)('$title', async ({ answer, expected }) => {
     const server = await startServer((_request, response) => answer(response));
-    const error = await failureOf(createClient({ baseUrl: server.url, retry: false }).orders.getOrder({ id: 'o1' }));
+    const error = await failureOf(
+      createClient({ baseUrl: server.url, retry: false }).orders.getOrder({ id: 'o1' }),
+    );
     expect(error).toBeInstanceOf(StoreError);
     const wanted = { ...DEFAULTS, ...expected };
-    const told = Object.fromEntries(Object.keys(wanted).map((name) => [name, error[name as keyof StoreError]]));
+    const told = Object.fromEntries(
+      Object.keys(wanted).map((name) => [name, error[name as keyof StoreError]]),
+    );
     expect(told).toEqual(wanted);
     expect(server.requests).toHaveLength(1);
   });
@@ -314,12 +507,97 @@ describe('an answer that is fine', () => {
     [undefined, '{"order":{"id":"o1"}}'],
     ['application/json', '\ufeff{"order":{"id":"o1"}}'],
   ])('is JSON by its type (%s)', async (type, value) => {
-    const server = await startServer((_request, response) => void response.writeHead(200, type ? { 'content-type': type } : {}).end(value));
-    expect(await createClient({ baseUrl: server.url }).orders.getOrder({ id: 'o1' })).toEqual({ order: { id: 'o1' } });
+    const server = await startServer(
+      (_request, response) => void response.writeHead(200, type ? { 'content-type': type } : {}).end(value),
+    );
+    expect(await createClient({ baseUrl: server.url }).orders.getOrder({ id: 'o1' })).toEqual({
+      order: { id: 'o1' },
+    });
   });
 
-  it('may be empty when the call is a write, which has happened all the same', async () => {
+  it('may be empty when the contract promises no property', async () => {
     const server = await startServer((_request, response) => void response.writeHead(200).end());
     expect(await createClient({ baseUrl: server.url }).products.deleteProduct({ id: 'p' })).toEqual({});
+  });
+});
+
+it('an empty 200 to a write that promises a body is a bad answer, and the write is not repeated', async () => {
+  const server = await startServer(
+    (_request, response) => void response.writeHead(200, { 'content-type': 'application/json', ...ID }).end(),
+  );
+  const client = createClient({ baseUrl: server.url });
+  for (const write of [
+    () => client.currentCart.addToCurrentCart({ lineItems: [] }),
+    () => client.orders.createOrder({ order: {} } as never),
+    () => client.redirects.createRedirectSession({ ecomCheckout: { checkoutId: 'c' } }),
+  ]) {
+    server.requests.length = 0;
+    expect(await failureOf(write())).toMatchObject({
+      kind: 'system',
+      reason: 'badAnswer',
+      status: 200,
+      requestId: 'req-1',
+    });
+    expect(server.requests).toHaveLength(1);
+  }
+});
+
+describe('a failure of the token endpoint', () => {
+  it.each([
+    [
+      400,
+      { error: 'invalid_grant', error_description: 'The token is gone' },
+      'invalid_grant',
+      'The token is gone',
+    ],
+    [401, { error: 'invalid_client' }, 'invalid_client', 'invalid_client'],
+    [400, { error: 'Something is wrong' }, 'BAD_REQUEST', 'Something is wrong'],
+    [400, {}, 'BAD_REQUEST', 'Bad Request'],
+  ])(
+    'with the status %i and the body %j has the code of OAuth, if there is one',
+    async (status, value, code, message) => {
+      const server = await startServer((_request, response) => json(response, value, status));
+      const call = createClient({ baseUrl: server.url }).oauth.oauthToken({
+        clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
+        grantType: 'anonymous',
+      });
+      expect(await failureOf(call)).toMatchObject({ kind: 'client', status, code, message });
+    },
+  );
+});
+
+describe('a 4xx over HTTP/2, which has no status text,', () => {
+  it.each([
+    [400, 'BAD_REQUEST'],
+    [401, 'UNAUTHORIZED'],
+    [402, 'PAYMENT_REQUIRED'],
+    [403, 'FORBIDDEN'],
+    [404, 'NOT_FOUND'],
+    [405, 'METHOD_NOT_ALLOWED'],
+    [406, 'NOT_ACCEPTABLE'],
+    [407, 'PROXY_AUTHENTICATION_REQUIRED'],
+    [408, 'REQUEST_TIMEOUT'],
+    [409, 'CONFLICT'],
+    [410, 'GONE'],
+    [411, 'LENGTH_REQUIRED'],
+    [412, 'PRECONDITION_FAILED'],
+    [413, 'CONTENT_TOO_LARGE'],
+    [414, 'URI_TOO_LONG'],
+    [415, 'UNSUPPORTED_MEDIA_TYPE'],
+    [416, 'RANGE_NOT_SATISFIABLE'],
+    [417, 'EXPECTATION_FAILED'],
+    [421, 'MISDIRECTED_REQUEST'],
+    [422, 'UNPROCESSABLE_CONTENT'],
+    [423, 'LOCKED'],
+    [426, 'UPGRADE_REQUIRED'],
+    [428, 'PRECONDITION_REQUIRED'],
+    [429, 'TOO_MANY_REQUESTS'],
+    [431, 'REQUEST_HEADER_FIELDS_TOO_LARGE'],
+    [451, 'UNAVAILABLE_FOR_LEGAL_REASONS'],
+  ])('%i has the code %s', async (status, code) => {
+    const fetch = async (): Promise<Response> => new Response(null, { status });
+    const client = createClient({ fetch, retry: false });
+    const { code: found, description = '' } = await failureOf(client.orders.getOrder({ id: 'o1' }));
+    expect([found, description.toUpperCase().replaceAll(/\W/g, '_')]).toEqual([code, code]);
   });
 });

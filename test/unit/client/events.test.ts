@@ -2,7 +2,15 @@ import type { ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { operationSchemas, validator } from '../../../src/zod/index.ts';
-import { type CallEvent, type CallOptions, type Client, createClient, type Credentials, fixedToken, type TransportOptions } from '../../../src/index.ts';
+import {
+  type CallEvent,
+  type CallOptions,
+  type Client,
+  createClient,
+  type Credentials,
+  fixedToken,
+  type TransportOptions,
+} from '../../../src/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { gate, json, startServer } from '../helpers/server.ts';
 
@@ -10,8 +18,10 @@ afterEach(() => void vi.restoreAllMocks());
 
 type Answer = (response: ServerResponse) => unknown;
 
-const good: Answer = (response) => json(response, { order: { id: 'o1' } }, 200, { 'x-wix-request-id': 'req-good' });
-const busy: Answer = (response) => json(response, {}, 503, { 'x-wix-request-id': 'req-busy', 'retry-after': '0' });
+const good: Answer = (response) =>
+  json(response, { order: { id: 'o1' } }, 200, { 'x-wix-request-id': 'req-good' });
+const busy: Answer = (response) =>
+  json(response, {}, 503, { 'x-wix-request-id': 'req-busy', 'retry-after': '0' });
 const missing: Answer = (response) => json(response, {}, 404, { 'x-wix-request-id': 'req-missing' });
 const reset: Answer = (response) => response.destroy();
 
@@ -24,8 +34,18 @@ interface Heard {
 async function listenTo(answers: [Answer, ...Answer[]], options: TransportOptions = {}): Promise<Heard> {
   const events: CallEvent[] = [];
   let count = 0;
-  const server = await startServer((_request, response) => (answers[Math.min(count++, answers.length - 1)] ?? answers[0])(response));
-  return { events, client: createClient({ baseUrl: server.url, retry: { baseMs: 0 }, ...options, on: (event) => void events.push(event) }) };
+  const server = await startServer((_request, response) =>
+    (answers[Math.min(count++, answers.length - 1)] ?? answers[0])(response),
+  );
+  return {
+    events,
+    client: createClient({
+      baseUrl: server.url,
+      retry: { baseMs: 0 },
+      ...options,
+      on: (event) => void events.push(event),
+    }),
+  };
 }
 
 /** An event without its time, which is not the same twice, and with the facts of its error. */
@@ -57,7 +77,13 @@ describe('a listener hears', () => {
       { ...CALL, type: 'response', attempts: 1, status: 503, requestId: 'req-busy' },
       { ...CALL, type: 'retry', attempts: 1, waitMs: 0, error: BUSY },
       { ...CALL, type: 'request', attempts: 2 },
-      { ...CALL, type: 'retry', attempts: 2, waitMs: 0, error: { kind: 'system', reason: 'network', status: undefined, requestId: undefined } },
+      {
+        ...CALL,
+        type: 'retry',
+        attempts: 2,
+        waitMs: 0,
+        error: { kind: 'system', reason: 'network', status: undefined, requestId: undefined },
+      },
       { ...CALL, type: 'request', attempts: 3 },
       { ...CALL, type: 'response', attempts: 3, status: 200, requestId: 'req-good' },
     ]);
@@ -69,7 +95,12 @@ describe('a listener hears', () => {
     expect(events.map(told)).toEqual([
       { ...CALL, type: 'request', attempts: 1 },
       { ...CALL, type: 'response', attempts: 1, status: 404, requestId: 'req-missing' },
-      { ...CALL, type: 'error', attempts: 1, error: { kind: 'client', reason: undefined, status: 404, requestId: 'req-missing' } },
+      {
+        ...CALL,
+        type: 'error',
+        attempts: 1,
+        error: { kind: 'client', reason: undefined, status: 404, requestId: 'req-missing' },
+      },
     ]);
     expect(events.at(-1)).toMatchObject({ error });
   });
@@ -95,24 +126,43 @@ describe('a listener hears', () => {
 
   it.each<[string, TransportOptions, (client: Client) => Promise<unknown>]>([
     ['a path value that is none', {}, (client) => client.orders.getOrder({ id: '..' })],
-    ['a header that cannot travel', {}, (client) => client.orders.getOrder({ id: 'o1' }, { headers: { a: 'b\n' } })],
-    ['an input against its schema', { validate: validator([operationSchemas.getOrder]) }, (client) => client.orders.getOrder({ id: 7 as never })],
+    [
+      'a header that cannot travel',
+      {},
+      (client) => client.orders.getOrder({ id: 'o1' }, { headers: { a: 'b\n' } }),
+    ],
+    [
+      'an input against its schema',
+      { validate: validator([operationSchemas.getOrder]) },
+      (client) => client.orders.getOrder({ id: 7 as never }),
+    ],
   ])('only the error when a call is refused before it is sent: %s', async (_title, options, call) => {
     const { events, client } = await listenTo([good], options);
     await failureOf(call(client));
     expect(events.map(told)).toEqual([
-      { ...CALL, type: 'error', attempts: 0, error: { kind: 'validation', reason: undefined, status: undefined, requestId: undefined } },
+      {
+        ...CALL,
+        type: 'error',
+        attempts: 0,
+        error: { kind: 'validation', reason: undefined, status: undefined, requestId: undefined },
+      },
     ]);
   });
 
   it('only the error when a call is given up before it is sent', async () => {
     const { events, client } = await listenTo([good]);
     await failureOf(client.orders.getOrder({ id: 'o1' }, { signal: AbortSignal.abort() }));
-    expect(events.map(told)).toMatchObject([{ type: 'error', attempts: 0, error: { kind: 'system', reason: 'abort' } }]);
+    expect(events.map(told)).toMatchObject([
+      { type: 'error', attempts: 0, error: { kind: 'system', reason: 'abort' } },
+    ]);
   });
 
   it('both attempts of a call whose token was renewed in between', async () => {
-    const auth: Credentials = { headers: () => ({ authorization: 't' }), renew: async () => true, identity: async () => 'x' };
+    const auth: Credentials = {
+      access: () => ({ headers: { authorization: 't' }, identity: 'x' }),
+      refresh: async () => ({ headers: { authorization: 'u' }, identity: 'x' }),
+      identity: async () => 'x',
+    };
     const { events, client } = await listenTo([(response) => json(response, {}, 401), good], { auth });
     await client.orders.getOrder({ id: 'o1' });
     expect(events.map(({ type, attempts }) => [type, attempts])).toEqual([
@@ -125,7 +175,9 @@ describe('a listener hears', () => {
 
   it('the status and the request id of an answer whose body is cut, and no success', async () => {
     const cut: Answer = (response) => {
-      response.writeHead(200, { 'x-wix-request-id': 'req-cut', 'content-length': '99' }).write('{', () => response.destroy());
+      response
+        .writeHead(200, { 'x-wix-request-id': 'req-cut', 'content-length': '99' })
+        .write('{', () => response.destroy());
     };
     const { events, client } = await listenTo([cut], { retry: false });
     await failureOf(client.orders.getOrder({ id: 'o1' }));
@@ -140,8 +192,11 @@ describe('a listener hears', () => {
     vi.useFakeTimers({ now: 1_000_000 });
     const events: CallEvent[] = [];
     let count = 0;
-    const fetch = async (): Promise<Response> => (count++ ? Response.json({}) : Response.json({}, { status: 429, headers: { 'retry-after': '7' } }));
-    const done = createClient({ fetch, on: (event) => void events.push(event) }).orders.getOrder({ id: 'o1' });
+    const fetch = async (): Promise<Response> =>
+      count++ ? Response.json({}) : Response.json({}, { status: 429, headers: { 'retry-after': '7' } });
+    const done = createClient({ fetch, on: (event) => void events.push(event) }).orders.getOrder({
+      id: 'o1',
+    });
     await vi.runAllTimersAsync();
     await done;
     vi.useRealTimers();
@@ -158,7 +213,11 @@ describe('a listener hears', () => {
   it('nothing more of an attempt that has been given up, though its answer comes late', async () => {
     const late = gate<Response>();
     const events: CallEvent[] = [];
-    const client = createClient({ fetch: () => late.opened, retry: false, on: (event) => void events.push(event) });
+    const client = createClient({
+      fetch: () => late.opened,
+      retry: false,
+      on: (event) => void events.push(event),
+    });
     await failureOf(client.orders.getOrder({ id: 'o1' }, { timeoutMs: 5 }));
     late.open(Response.json({}, { headers: { 'x-wix-request-id': 'late' } }));
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -174,7 +233,9 @@ describe('a listener hears', () => {
       events.push(event);
       if (event.type === 'response') setTimeout(() => controller.abort());
     };
-    const error = await failureOf(createClient({ baseUrl: server.url, on }).orders.getOrder({ id: 'o1' }, { signal: controller.signal }));
+    const error = await failureOf(
+      createClient({ baseUrl: server.url, on }).orders.getOrder({ id: 'o1' }, { signal: controller.signal }),
+    );
     expect(error.reason).toBe('abort');
     expect(events.map(({ type }) => type)).toEqual(['request', 'response', 'error']);
   });
@@ -183,7 +244,9 @@ describe('a listener hears', () => {
     const { events, client } = await listenTo([busy, good]);
     await Promise.all(Array.from({ length: 50 }, () => client.orders.getOrder({ id: 'o1' })));
     await Promise.all(Array.from({ length: 50 }, () => client.currentCart.getCurrentCart()));
-    const [orders, carts] = ['orders.getOrder', 'currentCart.getCurrentCart'].map((operation) => events.filter((event) => event.operation === operation));
+    const [orders, carts] = ['orders.getOrder', 'currentCart.getCurrentCart'].map((operation) =>
+      events.filter((event) => event.operation === operation),
+    );
     expect(orders?.filter(({ type }) => type === 'retry')).toHaveLength(1);
     expect([orders?.length, carts?.length]).toEqual([103, 100]);
   });
@@ -191,27 +254,64 @@ describe('a listener hears', () => {
 
 describe('an event shows', () => {
   const CANARY = 'canary-7f3a';
-  const shows = (value: unknown): string => inspect(value, { depth: Number.POSITIVE_INFINITY, showHidden: true });
+  const shows = (value: unknown): string =>
+    inspect(value, { depth: Number.POSITIVE_INFINITY, showHidden: true });
   const answers: [string, Answer][] = [
     ['a good answer', (response) => json(response, { order: { note: CANARY } })],
-    ['a failure', (response) => json(response, { message: 'no', details: { applicationError: { code: 'NO', description: 'no' } } }, 400)],
-    ['an answer that cannot be read', (response) => response.writeHead(200, { 'content-type': 'application/json' }).end(`{"note":"${CANARY}`)],
+    [
+      'a failure',
+      (response) =>
+        json(
+          response,
+          { message: 'no', details: { applicationError: { code: 'NO', description: 'no' } } },
+          400,
+        ),
+    ],
+    [
+      'an answer that cannot be read',
+      (response) => response.writeHead(200, { 'content-type': 'application/json' }).end(`{"note":"${CANARY}`),
+    ],
     ['a page', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(`<p>${CANARY}`)],
-    ['a page of a failure', (response) => response.writeHead(502, { 'content-type': 'text/html' }).end(`<p>${CANARY}`)],
+    [
+      'a page of a failure',
+      (response) => response.writeHead(502, { 'content-type': 'text/html' }).end(`<p>${CANARY}`),
+    ],
     ['a reset', reset],
     ['no answer', () => undefined],
-    ['a redirect', (response) => response.writeHead(302, { location: `https://shop.example/?token=${CANARY}` }).end()],
+    [
+      'a redirect',
+      (response) => response.writeHead(302, { location: `https://shop.example/?token=${CANARY}` }).end(),
+    ],
   ];
   const calls: [string, (client: Client, call: CallOptions) => Promise<unknown>][] = [
-    ['a password', (client, call) => client.authentication.login({ loginId: { email: `${CANARY}@x.example` }, password: CANARY }, call)],
+    [
+      'a password',
+      (client, call) =>
+        client.authentication.login({ loginId: { email: `${CANARY}@x.example` }, password: CANARY }, call),
+    ],
     ['a path value', (client, call) => client.orders.getOrder({ id: CANARY }, call)],
     ['a query value', (client, call) => client.files.listFiles({ parentFolderId: CANARY }, call)],
-    ['a packed query value', (client, call) => client.backInStock.queryBackInStockRequests({ query: { filter: { email: CANARY } } }, call)],
-    ['a body text', (client, call) => client.products.queryProducts({ query: { filter: { name: CANARY } } }, call)],
+    [
+      'a packed query value',
+      (client, call) =>
+        client.backInStock.queryBackInStockRequests({ query: { filter: { email: CANARY } } }, call),
+    ],
+    [
+      'a body text',
+      (client, call) => client.products.queryProducts({ query: { filter: { name: CANARY } } }, call),
+    ],
     ['a token in a body', (client, call) => client.oauth.oauthTokenInfo({ token: CANARY }, call)],
     ['a path value that is refused', (client, call) => client.orders.getOrder({ id: `${CANARY}\n` }, call)],
-    ['a header that is refused', (client, call) => client.orders.getOrder({ id: 'o1' }, { ...call, headers: { 'x-secret': `${CANARY}\n` } })],
-    ['a body that is refused', (client, call) => client.currentCart.addToCurrentCart({ lineItems: [{ quantity: 1n, note: CANARY }] } as never, call)],
+    [
+      'a header that is refused',
+      (client, call) =>
+        client.orders.getOrder({ id: 'o1' }, { ...call, headers: { 'x-secret': `${CANARY}\n` } }),
+    ],
+    [
+      'a body that is refused',
+      (client, call) =>
+        client.currentCart.addToCurrentCart({ lineItems: [{ quantity: 1n, note: CANARY }] } as never, call),
+    ],
   ];
 
   it.each(answers)('none of the secrets of a call that meets %s', async (_title, answer) => {
@@ -224,7 +324,12 @@ describe('an event shows', () => {
       });
       await call(client, {}).catch(() => undefined);
       expect(events.length, name).toBeGreaterThan(0);
-      const seen = events.map((event) => shows(event) + JSON.stringify(event) + ('error' in event ? everythingOf(event.error, shows) : '')).join('\n');
+      const seen = events
+        .map(
+          (event) =>
+            shows(event) + JSON.stringify(event) + ('error' in event ? everythingOf(event.error, shows) : ''),
+        )
+        .join('\n');
       expect(seen, name).not.toContain(CANARY);
       expect(seen, name).not.toContain(Buffer.from(CANARY).toString('base64url').slice(2, -2));
     }
@@ -254,10 +359,16 @@ describe('a listener that fails', () => {
     ['later', (async () => Promise.reject(new Error('broken listener'))) as () => void],
   ])('%s does no harm to a call and is written to the console', async (_when, on) => {
     const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const server = await startServer((_request, response) => (server.requests.length < 2 ? busy(response) : good(response)));
+    const server = await startServer((_request, response) =>
+      server.requests.length < 2 ? busy(response) : good(response),
+    );
     const client = createClient({ baseUrl: server.url, retry: { baseMs: 0 }, on });
     expect(await client.orders.getOrder({ id: 'o1' })).toEqual({ order: { id: 'o1' } });
     expect((await failureOf(client.orders.getOrder({ id: '' }))).kind).toBe('validation');
-    await vi.waitFor(() => expect(written.mock.calls).toEqual(Array.from({ length: 6 }, () => ['storewire: a listener failed', new Error('broken listener')])));
+    await vi.waitFor(() =>
+      expect(written.mock.calls).toEqual(
+        Array.from({ length: 6 }, () => ['storewire: a listener failed', new Error('broken listener')]),
+      ),
+    );
   });
 });

@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergeHeaders } from '../../../src/core/headers.ts';
-import { apiKey, createClient, fixedToken, isStoreError, type TransportOptions, withResponse } from '../../../src/index.ts';
+import {
+  apiKey,
+  createClient,
+  fixedToken,
+  isStoreError,
+  type TransportOptions,
+  withResponse,
+} from '../../../src/index.ts';
 import { getProduct } from '../../../src/operations.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { json, startServer } from '../helpers/server.ts';
+import { withoutStacks } from '../helpers/without-stacks.ts';
 
 async function echo(options: TransportOptions = {}) {
   const server = await startServer((_request, response) => json(response, {}, 200, { 'x-answer': 'yes' }));
@@ -31,7 +39,10 @@ const hostile = fc.constantFrom(
   '\u2028',
 );
 const visible = fc.string({ unit: 'grapheme-ascii', maxLength: 6 });
-const anything = fc.string({ unit: fc.integer({ min: 0, max: 0x17f }).map((code) => String.fromCharCode(code)), maxLength: 6 });
+const anything = fc.string({
+  unit: fc.integer({ min: 0, max: 0x17f }).map((code) => String.fromCharCode(code)),
+  maxLength: 6,
+});
 /** Some of what comes of two pieces can travel and some cannot, so that neither side of the check is rare. */
 const piece = fc.oneof({ weight: 4, arbitrary: visible }, { weight: 2, arbitrary: hostile }, anything);
 
@@ -39,32 +50,47 @@ const piece = fc.oneof({ weight: 4, arbitrary: visible }, { weight: 2, arbitrary
 function isSent(name: string, value: string, isGood: boolean): boolean {
   let merged: Record<string, string>;
   try {
-    merged = mergeHeaders('test.call', { [name]: value });
+    merged = mergeHeaders('test.call', [{ [name]: value }]);
   } catch (error) {
-    if (isGood || !isStoreError(error) || error.kind !== 'validation') throw new Error(`${JSON.stringify([name, value])}: ${error}`);
+    if (isGood || !isStoreError(error) || error.kind !== 'validation')
+      throw new Error(`${JSON.stringify([name, value])}: ${error}`);
     return false;
   }
   const [[readName, readValue] = [], ...others] = new Headers(merged);
-  const isSame = readName === name.toLowerCase() && readValue === value.replace(/^[\t ]+|[\t ]+$/g, '') && others.length === 0;
+  const isSame =
+    readName === name.toLowerCase() &&
+    readValue === value.replace(/^[\t ]+|[\t ]+$/g, '') &&
+    others.length === 0;
   if (!isGood || !isSame) throw new Error(`${JSON.stringify([name, value])} was let through`);
   return true;
 }
 
 describe('headers', () => {
   it('of the call win over those of the strategy, which win over those of the client, whatever their case', async () => {
-    const { server, client } = await echo({ headers: { 'X-A': 'client', 'x-b': 'client', Authorization: 'client' }, auth: fixedToken('token-1') });
+    const { server, client } = await echo({
+      headers: { 'X-A': 'client', 'x-b': 'client', Authorization: 'client' },
+      auth: fixedToken('token-1'),
+    });
     await client.products.getProduct({ id: 'p' }, { headers: { 'X-B': 'call' } });
     await client.products.getProduct({ id: 'p' }, { headers: { Authorization: 'call' } });
-    expect(server.requests.map(({ headers }) => [headers['x-a'], headers['x-b'], headers['authorization']])).toEqual([
+    expect(
+      server.requests.map(({ headers }) => [headers['x-a'], headers['x-b'], headers['authorization']]),
+    ).toEqual([
       ['client', 'call', 'token-1'],
       ['client', 'client', 'call'],
     ]);
   });
 
   it('carry the token as it is, and the site and account of an API key', async () => {
-    const { server, client } = await echo({ auth: apiKey({ key: 'key-1', siteId: 'site-1', accountId: 'account-1' }) });
+    const { server, client } = await echo({
+      auth: apiKey({ key: 'key-1', siteId: 'site-1', accountId: 'account-1' }),
+    });
     await client.products.getProduct({ id: 'p' });
-    expect(server.requests[0]?.headers).toMatchObject({ authorization: 'key-1', 'wix-site-id': 'site-1', 'wix-account-id': 'account-1' });
+    expect(server.requests[0]?.headers).toMatchObject({
+      authorization: 'key-1',
+      'wix-site-id': 'site-1',
+      'wix-account-id': 'account-1',
+    });
   });
 
   it('name no token when there is no strategy', async () => {
@@ -79,11 +105,24 @@ describe('headers', () => {
     expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it.each(['a\r\nx-injected: 1', 'a\rb', 'a\nb', 'a\u0000b', 'trailing\n', '\r', 'a\u007f', 'a\u0001', 'é漢', 'a\u2028b'])(
+  it.each([
+    'a\r\nx-injected: 1',
+    'a\rb',
+    'a\nb',
+    'a\u0000b',
+    'trailing\n',
+    '\r',
+    'a\u007f',
+    'a\u0001',
+    'é漢',
+    'a\u2028b',
+  ])(
     'are refused before anything is sent when a value could start another or cannot travel: %j',
     async (value) => {
       const { server, client } = await echo({ auth: fixedToken('token-1') });
-      const error = await failureOf(client.products.getProduct({ id: 'p' }, { headers: { 'X-Name': value } }));
+      const error = await failureOf(
+        client.products.getProduct({ id: 'p' }, { headers: { 'X-Name': value } }),
+      );
       expect([error.kind, error.message, error.attempts]).toEqual([
         'validation',
         'INVALID_ARGUMENT: "headers.x-name" must be text without control characters',
@@ -93,12 +132,15 @@ describe('headers', () => {
     },
   );
 
-  it.each(['', 'a b', 'a:b', 'a\r\nb', 'ä', 'a\u0000'])('are refused when a name is none: %j', async (name) => {
-    const { server, client } = await echo();
-    const error = await failureOf(client.products.getProduct({ id: 'p' }, { headers: { [name]: 'x' } }));
-    expect(error.message).toBe('INVALID_ARGUMENT: "headers" must have valid names');
-    expect(server.requests).toEqual([]);
-  });
+  it.each(['', 'a b', 'a:b', 'a\r\nb', 'ä', 'a\u0000'])(
+    'are refused when a name is none: %j',
+    async (name) => {
+      const { server, client } = await echo();
+      const error = await failureOf(client.products.getProduct({ id: 'p' }, { headers: { [name]: 'x' } }));
+      expect(error.message).toBe('INVALID_ARGUMENT: "headers" must have valid names');
+      expect(server.requests).toEqual([]);
+    },
+  );
 
   it('are checked in tokens too, and the message does not show the token', async () => {
     const { server, client } = await echo({ auth: fixedToken('secret\r\nx-injected: 1') });
@@ -110,7 +152,10 @@ describe('headers', () => {
 
   it('are refused or arrive as they were, whatever text they hold', async () => {
     const { server, client } = await echo();
-    const value = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.integer({ min: 0, max: 0x17f }).map((code) => String.fromCharCode(code)) }));
+    const value = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.integer({ min: 0, max: 0x17f }).map((code) => String.fromCharCode(code)) }),
+    );
     const check = async (text: string): Promise<void> => {
       server.requests.length = 0;
       const isSent = await client.products.getProduct({ id: 'p' }, { headers: { 'x-text': text } }).then(
@@ -118,17 +163,17 @@ describe('headers', () => {
         (error) => error.kind !== 'validation',
       );
       if (isSent)
-        expect([server.requests.length, server.requests[0]?.headers['x-text'], server.requests[0]?.headers['x-injected']]).toEqual([
-          1,
-          text.replace(/^[\t ]+|[\t ]+$/g, ''),
-          undefined,
-        ]);
+        expect([
+          server.requests.length,
+          server.requests[0]?.headers['x-text'],
+          server.requests[0]?.headers['x-injected'],
+        ]).toEqual([1, text.replace(/^[\t ]+|[\t ]+$/g, ''), undefined]);
       else expect(server.requests).toEqual([]);
     };
     await fc.assert(fc.asyncProperty(value, check), { numRuns: 300 });
   });
 
-  it('never start another header, in a million cases each of values and names: they are refused or arrive as they were', { timeout: 120_000 }, () => {
+  it('never start another header, in a million cases each of values and names: they are refused or arrive as they were', () => {
     let cases = 0;
     let sent = 0;
     const check = (heads: string[], tails: string[]): void => {
@@ -139,7 +184,7 @@ describe('headers', () => {
       }
     };
     const pieces = fc.array(piece, { minLength: 10, maxLength: 10 });
-    fc.assert(fc.property(pieces, pieces, check), { numRuns: 10_000 });
+    withoutStacks(() => fc.assert(fc.property(pieces, pieces, check), { numRuns: 10_000 }));
     expect(cases).toBe(1_000_000);
     expect(Math.min(sent, cases - sent)).toBeGreaterThan(cases / 5);
   });
@@ -157,7 +202,12 @@ describe('fetchWithAuth: `Headers`, `Request`, plain object all keep caller head
     const response = await client.fetch('/any/path?x=1', { method: 'PUT', body: 'text' });
     expect([response.status, response.headers.get('x-answer')]).toEqual([200, 'yes']);
     expect(server.requests).toMatchObject([
-      { method: 'PUT', url: '/any/path?x=1', body: 'text', headers: { authorization: 'key-1', 'wix-site-id': 'site-1' } },
+      {
+        method: 'PUT',
+        url: '/any/path?x=1',
+        body: 'text',
+        headers: { authorization: 'key-1', 'wix-site-id': 'site-1' },
+      },
     ]);
   });
 
@@ -174,26 +224,61 @@ describe('fetchWithAuth: `Headers`, `Request`, plain object all keep caller head
       'data:text/plain,x',
       `\\\\127.0.0.1:${new URL(other.url).port}\\x`,
     ]) {
-      await expect(client.fetch(path)).rejects.toThrow(new TypeError('fetch takes a path of the platform host'));
+      await expect(client.fetch(path)).rejects.toThrow(
+        new TypeError('fetch takes a path of the platform host'),
+      );
     }
     expect([server.requests, other.requests]).toEqual([[], []]);
   });
 
   it.each([
-    ['a plain object', (headers: Record<string, string>): RequestInit => ({ method: 'POST', body: 'text', headers })],
-    ['a Headers object', (headers: Record<string, string>): RequestInit => ({ method: 'POST', body: 'text', headers: new Headers(headers) })],
-    ['a list of pairs', (headers: Record<string, string>): RequestInit => ({ method: 'POST', body: 'text', headers: Object.entries(headers) })],
-    ['a Request', (headers: Record<string, string>): RequestInit => new Request('https://other.example/', { method: 'POST', body: 'text', headers })],
+    [
+      'a plain object',
+      (headers: Record<string, string>): RequestInit => ({ method: 'POST', body: 'text', headers }),
+    ],
+    [
+      'a Headers object',
+      (headers: Record<string, string>): RequestInit => ({
+        method: 'POST',
+        body: 'text',
+        headers: new Headers(headers),
+      }),
+    ],
+    [
+      'a list of pairs',
+      (headers: Record<string, string>): RequestInit => ({
+        method: 'POST',
+        body: 'text',
+        headers: Object.entries(headers),
+      }),
+    ],
+    [
+      'a Request',
+      (headers: Record<string, string>): RequestInit =>
+        new Request('https://other.example/', { method: 'POST', body: 'text', headers }),
+    ],
   ])('keeps the headers, method and body of the caller in %s', async (_form, initOf) => {
     const { server, client } = await echo({ auth: apiKey({ key: 'key-1', siteId: 'site-1' }) });
     await client.fetch('/x', initOf({ 'X-Mine': 'kept', 'WIX-SITE-ID': 'mine', 'Content-Type': 'text/x' }));
     expect(server.requests).toMatchObject([
-      { method: 'POST', url: '/x', body: 'text', headers: { 'x-mine': 'kept', 'wix-site-id': 'mine', authorization: 'key-1', 'content-type': 'text/x' } },
+      {
+        method: 'POST',
+        url: '/x',
+        body: 'text',
+        headers: {
+          'x-mine': 'kept',
+          'wix-site-id': 'mine',
+          authorization: 'key-1',
+          'content-type': 'text/x',
+        },
+      },
     ]);
   });
 
   it('ends when the caller gives up, also while it waits for a token', async () => {
-    const { server, client } = await echo({ auth: { headers: () => new Promise(() => undefined), identity: async () => 'x' } });
+    const { server, client } = await echo({
+      auth: { access: () => new Promise(() => undefined), identity: async () => 'x' },
+    });
     const controller = new AbortController();
     const call = failureOf(client.fetch('/x', { signal: controller.signal }));
     controller.abort();

@@ -1,20 +1,36 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type CallOptions, createClient, type Credentials, type TransportOptions } from '../../../src/index.ts';
-import { createLogin } from '../../../src/sign-in.ts';
+import {
+  type CallOptions,
+  createClient,
+  type Credentials,
+  type TransportOptions,
+} from '../../../src/index.ts';
+import { createCustomLogin } from '../../../src/sign-in.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { gate, json, startServer } from '../helpers/server.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-const hung: Credentials = { headers: () => new Promise(() => undefined), identity: async () => 'x' };
+const hung: Credentials = { access: () => new Promise(() => undefined), identity: async () => 'x' };
 
 describe('abort', () => {
   it('before a call sends nothing', async () => {
     const server = await startServer((_request, response) => json(response, {}));
     const reason = new Error('not wanted');
-    const error = await failureOf(createClient({ baseUrl: server.url }).orders.getOrder({ id: 'o1' }, { signal: AbortSignal.abort(reason) }));
-    expect([error.kind, error.reason, error.message, error.attempts, error.cause]).toEqual(['system', 'abort', 'System error occurred', 0, reason]);
+    const error = await failureOf(
+      createClient({ baseUrl: server.url }).orders.getOrder(
+        { id: 'o1' },
+        { signal: AbortSignal.abort(reason) },
+      ),
+    );
+    expect([error.kind, error.reason, error.message, error.attempts, error.cause]).toEqual([
+      'system',
+      'abort',
+      'System error occurred',
+      0,
+      reason,
+    ]);
     expect(server.requests).toEqual([]);
   });
 
@@ -22,16 +38,26 @@ describe('abort', () => {
     const arrived = gate();
     const server = await startServer(() => arrived.open());
     const controller = new AbortController();
-    const call = failureOf(createClient({ baseUrl: server.url }).orders.getOrder({ id: 'o1' }, { signal: controller.signal }));
+    const call = failureOf(
+      createClient({ baseUrl: server.url }).orders.getOrder({ id: 'o1' }, { signal: controller.signal }),
+    );
     await arrived.opened;
     controller.abort('gone');
     const error = await call;
-    expect([error.reason, error.attempts, error.cause, error.status]).toEqual(['abort', 1, 'gone', undefined]);
+    expect([error.reason, error.attempts, error.cause, error.status]).toEqual([
+      'abort',
+      1,
+      'gone',
+      undefined,
+    ]);
   });
 
   it('while the body comes ends the call, and the status is known', async () => {
     const server = await startServer(
-      (_request, response) => void response.writeHead(200, { 'content-type': 'application/json', 'x-wix-request-id': 'req-1' }).write('{"order":'),
+      (_request, response) =>
+        void response
+          .writeHead(200, { 'content-type': 'application/json', 'x-wix-request-id': 'req-1' })
+          .write('{"order":'),
     );
     const controller = new AbortController();
     const fetch: typeof globalThis.fetch = async (request) => {
@@ -39,7 +65,12 @@ describe('abort', () => {
       setTimeout(() => controller.abort());
       return response;
     };
-    const error = await failureOf(createClient({ baseUrl: server.url, fetch }).orders.getOrder({ id: 'o1' }, { signal: controller.signal }));
+    const error = await failureOf(
+      createClient({ baseUrl: server.url, fetch }).orders.getOrder(
+        { id: 'o1' },
+        { signal: controller.signal },
+      ),
+    );
     expect([error.reason, error.status, error.requestId]).toEqual(['abort', 200, 'req-1']);
   });
 
@@ -50,7 +81,9 @@ describe('abort', () => {
       arrived.open();
     });
     const controller = new AbortController();
-    const call = failureOf(createClient({ baseUrl: server.url }).orders.getOrder({ id: 'o1' }, { signal: controller.signal }));
+    const call = failureOf(
+      createClient({ baseUrl: server.url }).orders.getOrder({ id: 'o1' }, { signal: controller.signal }),
+    );
     await arrived.opened;
     setTimeout(() => controller.abort(), 30);
     expect([(await call).reason, (await call).attempts]).toEqual(['abort', 1]);
@@ -65,8 +98,13 @@ describe('abort', () => {
       return Response.json({});
     };
     const controller = new AbortController();
-    const auth: Credentials = { headers: () => token.opened, identity: async () => 'x' };
-    const call = failureOf(createClient({ fetch, auth }).orders.cancelOrder({ id: 'o1' }, { signal: controller.signal }));
+    const auth: Credentials = {
+      access: () => token.opened.then(() => ({ headers: {}, identity: 'x' })),
+      identity: async () => 'x',
+    };
+    const call = failureOf(
+      createClient({ fetch, auth }).orders.cancelOrder({ id: 'o1' }, { signal: controller.signal }),
+    );
     controller.abort();
     expect([(await call).reason, (await call).attempts]).toEqual(['abort', 0]);
     token.open({ authorization: 'late' });
@@ -76,7 +114,12 @@ describe('abort', () => {
 
   it('ends a call even when the fetch does not listen', async () => {
     const controller = new AbortController();
-    const call = failureOf(createClient({ fetch: () => new Promise(() => undefined) }).orders.getOrder({ id: 'o1' }, { signal: controller.signal }));
+    const call = failureOf(
+      createClient({ fetch: () => new Promise(() => undefined) }).orders.getOrder(
+        { id: 'o1' },
+        { signal: controller.signal },
+      ),
+    );
     controller.abort();
     expect((await call).reason).toBe('abort');
   });
@@ -84,7 +127,10 @@ describe('abort', () => {
   it('after the answer does nothing', async () => {
     const server = await startServer((_request, response) => json(response, { order: {} }));
     const controller = new AbortController();
-    const answer = await createClient({ baseUrl: server.url }).orders.getOrder({ id: 'o1' }, { signal: controller.signal });
+    const answer = await createClient({ baseUrl: server.url }).orders.getOrder(
+      { id: 'o1' },
+      { signal: controller.signal },
+    );
     controller.abort();
     expect(answer).toEqual({ order: {} });
   });
@@ -94,35 +140,58 @@ describe('the time limit of an attempt', () => {
   const stalled: [string, (options: CallOptions & TransportOptions) => Promise<unknown>][] = [
     [
       'an answer that never begins',
-      async (options) => createClient({ baseUrl: (await startServer(() => undefined)).url, ...options }).orders.getOrder({ id: 'o1' }),
+      async (options) =>
+        createClient({ baseUrl: (await startServer(() => undefined)).url, ...options }).orders.getOrder({
+          id: 'o1',
+        }),
     ],
     [
       'a body that never ends',
       async (options) =>
         createClient({
-          baseUrl: (await startServer((_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"a":'))).url,
+          baseUrl: (
+            await startServer(
+              (_request, response) =>
+                void response.writeHead(200, { 'content-type': 'application/json' }).write('{"a":'),
+            )
+          ).url,
           ...options,
         }).orders.getOrder({ id: 'o1' }),
     ],
     [
       'the body of a failure that never ends',
       async (options) =>
-        createClient({ baseUrl: (await startServer((_request, response) => void response.writeHead(400).write('{"a":'))).url, ...options }).orders.getOrder({
+        createClient({
+          baseUrl: (await startServer((_request, response) => void response.writeHead(400).write('{"a":')))
+            .url,
+          ...options,
+        }).orders.getOrder({
           id: 'o1',
         }),
     ],
-    ['a fetch that does not listen', (options) => createClient({ fetch: () => new Promise(() => undefined), ...options }).orders.getOrder({ id: 'o1' })],
+    [
+      'a fetch that does not listen',
+      (options) =>
+        createClient({ fetch: () => new Promise(() => undefined), ...options }).orders.getOrder({ id: 'o1' }),
+    ],
   ];
 
   it.each(stalled)('covers %s', async (_title, call) => {
     const error = await failureOf(call({ timeoutMs: 60, retry: false }));
-    expect([error.kind, error.reason, error.attempts, error.message]).toEqual(['system', 'timeout', 1, 'System error occurred']);
+    expect([error.kind, error.reason, error.attempts, error.message]).toEqual([
+      'system',
+      'timeout',
+      1,
+      'System error occurred',
+    ]);
     expect(error.cause).toMatchObject({ name: 'TimeoutError', message: 'Not complete within 60 ms' });
   });
 
   it('covers the wait for a token, and the call is not sent later', async () => {
     const server = await startServer((_request, response) => json(response, {}));
-    const error = await failureOf(createClient({ baseUrl: server.url, auth: hung, timeoutMs: 20 }).orders.getOrder({ id: 'o1' }));
+    const error = await failureOf(
+      createClient({ baseUrl: server.url, auth: hung, timeoutMs: 20 }).orders.getOrder({ id: 'o1' }),
+    );
     expect([error.reason, error.attempts]).toEqual(['timeout', 0]);
     expect(server.requests).toEqual([]);
   });
@@ -132,23 +201,40 @@ describe('the time limit of an attempt', () => {
     let count = 0;
     const late = gate<Response>();
     const fetch: typeof globalThis.fetch = () => (count++ === 0 ? late.opened : new Promise(() => undefined));
-    const call = failureOf(createClient({ fetch, timeoutMs: 1000, retry: { retries: 1, baseMs: 0 } }).orders.getOrder({ id: 'o1' }));
+    const call = failureOf(
+      createClient({ fetch, timeoutMs: 1000, retry: { retries: 1, baseMs: 0 } }).orders.getOrder({
+        id: 'o1',
+      }),
+    );
     await vi.advanceTimersByTimeAsync(1500);
     late.open(Response.json({}, { status: 404, headers: { 'x-wix-request-id': 'late' } }));
     await vi.runAllTimersAsync();
     const error = await call;
-    expect([error.reason, error.status, error.requestId, error.attempts]).toEqual(['timeout', undefined, undefined, 2]);
+    expect([error.reason, error.status, error.requestId, error.attempts]).toEqual([
+      'timeout',
+      undefined,
+      undefined,
+      2,
+    ]);
   });
 
   it('of a call wins over that of the client', async () => {
     const server = await startServer(() => undefined);
-    const error = await failureOf(createClient({ baseUrl: server.url, retry: false }).orders.getOrder({ id: 'o1' }, { timeoutMs: 20 }));
+    const error = await failureOf(
+      createClient({ baseUrl: server.url, retry: false }).orders.getOrder({ id: 'o1' }, { timeoutMs: 20 }),
+    );
     expect(error.cause).toMatchObject({ message: 'Not complete within 20 ms' });
   });
 
   it.each([Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 40])('may be longer than any timer: %d ms', async (ms) => {
-    const server = await startServer((_request, response) => void setTimeout(() => json(response, { order: {} }), 30));
-    expect(await createClient({ baseUrl: server.url, timeoutMs: ms, deadlineMs: ms }).orders.getOrder({ id: 'o1' })).toEqual({ order: {} });
+    const server = await startServer(
+      (_request, response) => void setTimeout(() => json(response, { order: {} }), 30),
+    );
+    expect(
+      await createClient({ baseUrl: server.url, timeoutMs: ms, deadlineMs: ms }).orders.getOrder({
+        id: 'o1',
+      }),
+    ).toEqual({ order: {} });
   });
 });
 
@@ -156,7 +242,10 @@ describe('the wait for a token', () => {
   const client = createClient({ auth: hung, fetch: async () => Response.json({}) });
   it.each<[string, () => Promise<unknown>]>([
     ['of client.fetch', () => client.fetch('/ecom/v1/orders')],
-    ['of a step of a sign-in', () => createLogin(client).login({ email: 'ann@example.com', password: 'secret-1' })],
+    [
+      'of a step of a sign-in',
+      () => createCustomLogin(client).login({ email: 'ann@example.com', password: 'secret-1' }),
+    ],
   ])('%s ends after half a minute', async (_name, start) => {
     vi.useFakeTimers();
     let outcome: unknown;
@@ -174,7 +263,9 @@ describe('the wait for a token', () => {
 describe('the deadline of a call', () => {
   it('cuts an attempt that has time of its own left', async () => {
     const server = await startServer(() => undefined);
-    const error = await failureOf(createClient({ baseUrl: server.url, timeoutMs: 10_000, deadlineMs: 40 }).orders.getOrder({ id: 'o1' }));
+    const error = await failureOf(
+      createClient({ baseUrl: server.url, timeoutMs: 10_000, deadlineMs: 40 }).orders.getOrder({ id: 'o1' }),
+    );
     expect([error.reason, error.attempts]).toEqual(['timeout', 1]);
   });
 
@@ -186,15 +277,29 @@ describe('the deadline of a call', () => {
       times.push(Date.now() - begin);
       return new Promise(() => undefined);
     };
-    const call = failureOf(createClient({ fetch, timeoutMs: 4000, deadlineMs: 10_000, retry: { retries: 9, baseMs: 0 } }).orders.getOrder({ id: 'o1' }));
+    const call = failureOf(
+      createClient({
+        fetch,
+        timeoutMs: 4000,
+        deadlineMs: 10_000,
+        retry: { retries: 9, baseMs: 0 },
+      }).orders.getOrder({ id: 'o1' }),
+    );
     await vi.runAllTimersAsync();
     const error = await call;
-    expect([times, Date.now() - begin, error.reason, error.attempts]).toEqual([[0, 4000, 8000], 10_000, 'timeout', 3]);
+    expect([times, Date.now() - begin, error.reason, error.attempts]).toEqual([
+      [0, 4000, 8000],
+      10_000,
+      'timeout',
+      3,
+    ]);
   });
 
   it('ends a call at once, with the figure, when the platform asks for a longer wait', async () => {
     const server = await startServer((_request, response) => json(response, {}, 429, { 'retry-after': '5' }));
-    const error = await failureOf(createClient({ baseUrl: server.url, deadlineMs: 4000 }).orders.getOrder({ id: 'o1' }));
+    const error = await failureOf(
+      createClient({ baseUrl: server.url, deadlineMs: 4000 }).orders.getOrder({ id: 'o1' }),
+    );
     expect([error.kind, error.status, error.retryAfterMs, error.attempts]).toEqual(['client', 429, 5000, 1]);
     expect(server.requests).toHaveLength(1);
   });
@@ -212,10 +317,19 @@ describe('thousands of overlapping calls', () => {
       if (count % 3 === 0) return new Promise(() => undefined);
       return Response.json({ order: {} });
     };
-    const client = createClient({ fetch, timeoutMs: 1000, auth: { headers: async () => ({ authorization: 't' }), identity: async () => 'x' } });
+    const client = createClient({
+      fetch,
+      timeoutMs: 1000,
+      auth: {
+        access: async () => ({ headers: { authorization: 't' }, identity: 'x' }),
+        identity: async () => 'x',
+      },
+    });
     const calls = Promise.allSettled(
       Array.from({ length: 3000 }, (_, index) =>
-        index % 2 ? client.orders.getOrder({ id: 'o1' }, { signal }) : client.orders.cancelOrder({ id: 'o1' }, { signal }),
+        index % 2
+          ? client.orders.getOrder({ id: 'o1' }, { signal })
+          : client.orders.cancelOrder({ id: 'o1' }, { signal }),
       ),
     );
     await vi.runAllTimersAsync();
@@ -230,15 +344,22 @@ describe('thousands of overlapping calls', () => {
     const controller = new AbortController();
     let count = 0;
     const fetch: typeof globalThis.fetch = async () =>
-      count++ % 2 ? new Promise(() => undefined) : new Response('{}', { status: 503, headers: { 'retry-after': '30' } });
-    const clients = Array.from({ length: 40 }, (_, index) => createClient({ fetch, ...(index % 4 ? {} : { auth: hung }) }));
+      count++ % 2
+        ? new Promise(() => undefined)
+        : new Response('{}', { status: 503, headers: { 'retry-after': '30' } });
+    const clients = Array.from({ length: 40 }, (_, index) =>
+      createClient({ fetch, ...(index % 4 ? {} : { auth: hung }) }),
+    );
     const calls = Promise.allSettled(
-      clients.flatMap((client) => Array.from({ length: 50 }, () => client.orders.getOrder({ id: 'o1' }, { signal: controller.signal }))),
+      clients.flatMap((client) =>
+        Array.from({ length: 50 }, () => client.orders.getOrder({ id: 'o1' }, { signal: controller.signal })),
+      ),
     );
     await vi.advanceTimersByTimeAsync(10);
     expect([vi.getTimerCount(), getEventListeners(controller.signal, 'abort').length]).toEqual([2000, 2000]);
     controller.abort();
-    for (const outcome of await calls) expect(outcome).toMatchObject({ status: 'rejected', reason: { reason: 'abort' } });
+    for (const outcome of await calls)
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { reason: 'abort' } });
     expect([vi.getTimerCount(), getEventListeners(controller.signal, 'abort').length]).toEqual([0, 0]);
   });
 

@@ -7,7 +7,9 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 describe('the id of a call', () => {
   it('is the same in all its attempts and another for each call', async () => {
-    const server = await startServer((_request, response) => json(response, {}, server.requests.length % 3 ? 503 : 200));
+    const server = await startServer((_request, response) =>
+      json(response, {}, server.requests.length % 3 ? 503 : 200),
+    );
     const client = createClient({ baseUrl: server.url, requestIdHeader: 'X-Call-Id', retry: { baseMs: 0 } });
     for (let count = 0; count < 4; count++) await client.orders.getOrder({ id: 'o1' });
     const ids = server.requests.map(({ headers }) => headers['x-call-id']);
@@ -29,19 +31,33 @@ describe('the id of a call', () => {
 
   it('stays when the token is renewed, and the token call has one of its own', async () => {
     const platform = await startPlatform();
-    const client = createClient({ baseUrl: platform.url, auth: visitor({ clientId: 'c1' }), requestIdHeader: 'x-call-id' });
+    const client = createClient({
+      baseUrl: platform.url,
+      auth: visitor({ clientId: 'c1' }),
+      requestIdHeader: 'x-call-id',
+    });
     await client.currentCart.getCurrentCart();
     platform.taken = 'nothing that was given';
     await client.currentCart.getCurrentCart();
-    const sent = platform.requests.map(({ url, headers }) => [url.endsWith('/token') ? 'token' : 'cart', headers['x-call-id']]);
+    const sent = platform.requests.map(({ url, headers }) => [
+      url.endsWith('/token') ? 'token' : 'cart',
+      headers['x-call-id'],
+    ]);
     expect(sent.map(([name]) => name)).toEqual(['token', 'cart', 'cart', 'token', 'cart']);
     expect(sent[2]?.[1]).toBe(sent[4]?.[1]);
     expect(new Set(sent.map(([, id]) => id)).size).toBe(4);
   });
 
   it('goes with the idempotency key, and each keeps its own header', async () => {
-    const server = await startServer((_request, response) => json(response, {}, server.requests.length < 2 ? 503 : 200));
-    const client = createClient({ baseUrl: server.url, requestIdHeader: 'x-call-id', idempotencyHeader: 'x-key', retry: { baseMs: 0 } });
+    const server = await startServer((_request, response) =>
+      json(response, {}, server.requests.length < 2 ? 503 : 200),
+    );
+    const client = createClient({
+      baseUrl: server.url,
+      requestIdHeader: 'x-call-id',
+      idempotencyHeader: 'x-key',
+      retry: { baseMs: 0 },
+    });
     await client.orders.cancelOrder({ id: 'o1' }, { idempotencyKey: 'key-1' });
     const [first, second] = server.requests.map(({ headers }) => [headers['x-call-id'], headers['x-key']]);
     expect(first).toEqual(second);

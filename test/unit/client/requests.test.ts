@@ -4,6 +4,7 @@ import { addToCurrentCart, getProduct } from '../../../src/operations.ts';
 import { toPackedQuery, toQuery } from '../../../src/runtime/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { json, type Recorded, startServer } from '../helpers/server.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
 
 async function sent(call: (client: ReturnType<typeof createClient>) => Promise<unknown>): Promise<Recorded> {
   const server = await startServer((_request, response) => json(response, {}));
@@ -16,30 +17,61 @@ const SEARCH: OperationInfo = { id: 'test.search', method: 'GET', path: '/search
 
 describe('flat input', () => {
   it('goes to the path and the query of a GET', async () => {
-    const { method, url, body, headers } = await sent((client) => client.products.getProduct({ id: 'p 1', includeMerchantSpecificData: true }));
-    expect([method, url, body, headers['content-type']]).toEqual(['GET', '/stores-reader/v1/products/p%201?includeMerchantSpecificData=true', '', undefined]);
+    const { method, url, body, headers } = await sent((client) =>
+      client.products.getProduct({ id: 'p 1', includeMerchantSpecificData: true }),
+    );
+    expect([method, url, body, headers['content-type']]).toEqual([
+      'GET',
+      '/stores-reader/v1/products/p%201?includeMerchantSpecificData=true',
+      '',
+      undefined,
+    ]);
   });
 
   it('goes to the query of a DELETE, which has no body', async () => {
-    const { method, url, body, headers } = await sent((client) => client.members.deleteMyMember({ contentAssigneeId: 'm1' }));
-    expect([method, url, body, headers['content-type']]).toEqual(['DELETE', '/members/v1/members/my?contentAssigneeId=m1', '', undefined]);
+    const { method, url, body, headers } = await sent((client) =>
+      client.members.deleteMyMember({ contentAssigneeId: 'm1' }),
+    );
+    expect([method, url, body, headers['content-type']]).toEqual([
+      'DELETE',
+      '/members/v1/members/my?contentAssigneeId=m1',
+      '',
+      undefined,
+    ]);
   });
 
   it('goes to the path and the body of a PATCH, and the path value is not repeated in the body', async () => {
-    const { url, body, headers } = await sent((client) => client.products.updateProduct({ id: 'p1', product: { name: 'Vase' } }));
-    expect([url, body, headers['content-type']]).toEqual(['/stores/v1/products/p1', '{"product":{"name":"Vase"}}', 'application/json']);
+    const { url, body, headers } = await sent((client) =>
+      client.products.updateProduct({ id: 'p1', product: { name: 'Vase' } }),
+    );
+    expect([url, body, headers['content-type']]).toEqual([
+      '/stores/v1/products/p1',
+      '{"product":{"name":"Vase"}}',
+      'application/json',
+    ]);
   });
 
   it('goes to path, query and body of a POST that declares a query parameter', async () => {
-    const { url, body } = await sent((client) => client.authentication.login({ email: 'ada+1@example.com', password: 'pw' }));
-    expect([url, body]).toEqual(['/_api/iam/authentication/v2/login?email=ada%2B1%40example.com', '{"password":"pw"}']);
+    const { url, body } = await sent((client) =>
+      client.authentication.login({ email: 'ada+1@example.com', password: 'pw' }),
+    );
+    expect([url, body]).toEqual([
+      '/_api/iam/authentication/v2/login?email=ada%2B1%40example.com',
+      '{"password":"pw"}',
+    ]);
   });
 
   it('is the whole body where the contract names a member for it', async () => {
     const server = await startServer((_request, response) => json(response, {}));
     const client = createClient({ siteUrl: server.url });
-    await client.webMethods.callWebMethod({ module: 'shop.web', functionName: 'total', args: [1, { two: 2 }] });
-    expect(server.requests.map(({ url, body }) => [url, body])).toEqual([['/_webMethods/shop.web/total', '[1,{"two":2}]']]);
+    await client.webMethods.callWebMethod({
+      module: 'shop.web',
+      functionName: 'total',
+      args: [1, { two: 2 }],
+    });
+    expect(server.requests.map(({ url, body }) => [url, body])).toEqual([
+      ['/_webMethods/shop.web/total', '[1,{"two":2}]'],
+    ]);
   });
 
   it('may be left out when nothing in it is required', async () => {
@@ -74,19 +106,30 @@ describe('flat input', () => {
       [{ id: 'test.list', method: 'POST', path: '/x', body: 'args' }, {}],
     ];
     for (const [operation, input] of inputs) {
-      const error = await failureOf(client.send(operation, input));
-      expect([error.kind, error.code, error.attempts, error.violations.length]).toEqual(['validation', 'INVALID_ARGUMENT', 0, 1]);
+      const error = await failureOf(client[TRANSPORT].send(operation, input));
+      expect([error.kind, error.code, error.attempts, error.violations.length]).toEqual([
+        'validation',
+        'INVALID_ARGUMENT',
+        0,
+        1,
+      ]);
     }
     expect(server.requests).toEqual([]);
   });
 
   it('is never changed, however deep a mask or a date lies in it', async () => {
     const order = deepFreeze({ id: 'o1', buyerInfo: { email: 'ada@example.com' } });
-    const frozen = deepFreeze({ orders: [{ order, fieldMask: ['buyerInfo.email', 'status'] }], returnEntity: true });
+    const frozen = deepFreeze({
+      orders: [{ order, fieldMask: ['buyerInfo.email', 'status'] }],
+      returnEntity: true,
+    });
     const { body } = await sent((client) => client.orders.bulkUpdateOrders(frozen as never));
-    expect(JSON.parse(body)).toEqual({ orders: [{ order, fieldMask: 'buyerInfo.email,status' }], returnEntity: true });
+    expect(JSON.parse(body)).toEqual({
+      orders: [{ order, fieldMask: 'buyerInfo.email,status' }],
+      returnEntity: true,
+    });
     expect(frozen.orders[0]?.fieldMask).toEqual(['buyerInfo.email', 'status']);
-    await sent((client) => client.send(SEARCH, deepFreeze({ a: { b: [1, 2], c: new Date(0) } })));
+    await sent((client) => client[TRANSPORT].send(SEARCH, deepFreeze({ a: { b: [1, 2], c: new Date(0) } })));
   });
 });
 
@@ -95,28 +138,38 @@ describe('the query', () => {
     const sort: FileSorting = { fieldName: 'displayName', order: 'ASC' };
     const input = { mediaTypes: ['IMAGE', 'VIDEO'], private: false, sort, paging: { limit: 5 } };
     const { url } = await sent((client) => client.files.listFiles(input));
-    expect(url).toBe('/site-media/v1/files?mediaTypes=IMAGE&mediaTypes=VIDEO&private=false&sort.fieldName=displayName&sort.order=ASC&paging.limit=5');
+    expect(url).toBe(
+      '/site-media/v1/files?mediaTypes=IMAGE&mediaTypes=VIDEO&private=false&sort.fieldName=displayName&sort.order=ASC&paging.limit=5',
+    );
   });
 
   it('carries dates as ISO text, also in lists', async () => {
     const day = new Date('2026-01-02T03:04:05.006Z');
-    const { url } = await sent((client) => client.send(SEARCH, { day, range: { days: [day, day] } }));
-    expect(url).toBe('/search?day=2026-01-02T03%3A04%3A05.006Z&range.days=2026-01-02T03%3A04%3A05.006Z&range.days=2026-01-02T03%3A04%3A05.006Z');
+    const { url } = await sent((client) =>
+      client[TRANSPORT].send(SEARCH, { day, range: { days: [day, day] } }),
+    );
+    expect(url).toBe(
+      '/search?day=2026-01-02T03%3A04%3A05.006Z&range.days=2026-01-02T03%3A04%3A05.006Z&range.days=2026-01-02T03%3A04%3A05.006Z',
+    );
   });
 
   it('leaves out what is undefined, null or empty', async () => {
-    const { url } = await sent((client) => client.send(SEARCH, { a: undefined, b: null, c: {}, d: [], e: '' }));
+    const { url } = await sent((client) =>
+      client[TRANSPORT].send(SEARCH, { a: undefined, b: null, c: {}, d: [], e: '' }),
+    );
     expect(url).toBe('/search?e=');
   });
 
   it('leaves out absent items of lists', async () => {
-    const { url } = await sent((client) => client.send(SEARCH, { ids: ['a', undefined, null, 'b'] }));
+    const { url } = await sent((client) =>
+      client[TRANSPORT].send(SEARCH, { ids: ['a', undefined, null, 'b'] }),
+    );
     expect(url).toBe('/search?ids=a&ids=b');
   });
 
   it('carries text of any kind so that it arrives the same', async () => {
     const value = 'a b+c&d=e%20#?/\\é漢😀"\'';
-    const { url } = await sent((client) => client.send(SEARCH, { value }));
+    const { url } = await sent((client) => client[TRANSPORT].send(SEARCH, { value }));
     expect(new URL(url, 'http://host').searchParams.get('value')).toBe(value);
   });
 });
@@ -132,7 +185,9 @@ describe('the packed parameter .r', () => {
   });
 
   it('is left out when there is nothing to say', async () => {
-    expect((await sent((client) => client.backInStock.queryBackInStockRequests({}))).url).toBe('/back-in-stock-service/v1/back-in-stock-notification-requests');
+    expect((await sent((client) => client.backInStock.queryBackInStockRequests({}))).url).toBe(
+      '/back-in-stock-service/v1/back-in-stock-notification-requests',
+    );
   });
 
   /** Base64 without padding has no length of 4n + 1, so a packed query of exactly 4,000 characters does not exist. */
@@ -140,27 +195,46 @@ describe('the packed parameter .r', () => {
     [3999, 'GET'],
     [4001, 'POST'],
   ])('of %i characters goes as %s', async (characters, expected) => {
-    const input = { query: { filter: { id: 'x'.repeat(Math.floor(((characters - 3) * 3) / 4) - JSON.stringify({ query: { filter: { id: '' } } }).length) } } };
+    const input = {
+      query: {
+        filter: {
+          id: 'x'.repeat(
+            Math.floor(((characters - 3) * 3) / 4) - JSON.stringify({ query: { filter: { id: '' } } }).length,
+          ),
+        },
+      },
+    };
     const { method, url, body } = await sent((client) => client.backInStock.queryBackInStockRequests(input));
     expect(method).toBe(expected);
     if (method === 'GET') expect([url.split('?')[1]?.length, body]).toEqual([characters, '']);
-    else expect([url, JSON.parse(body)]).toEqual(['/back-in-stock-service/v1/back-in-stock-notification-requests/query', input]);
+    else
+      expect([url, JSON.parse(body)]).toEqual([
+        '/back-in-stock-service/v1/back-in-stock-notification-requests/query',
+        input,
+      ]);
   });
 
   it.each([
     [3999, 'GET'],
     [4000, 'GET'],
     [4001, 'POST'],
-  ])('or any other query of %i characters goes as %s where there is a long form', async (characters, expected) => {
-    const input = { a: 'x'.repeat(characters - 2) };
-    const { method, url, body } = await sent((client) => client.send({ ...SEARCH, long: '/search/long' }, input));
-    expect(method).toBe(expected);
-    if (method === 'GET') expect(url.split('?')[1]).toHaveLength(characters);
-    else expect([url, JSON.parse(body)]).toEqual(['/search/long', input]);
-  });
+  ])(
+    'or any other query of %i characters goes as %s where there is a long form',
+    async (characters, expected) => {
+      const input = { a: 'x'.repeat(characters - 2) };
+      const { method, url, body } = await sent((client) =>
+        client[TRANSPORT].send({ ...SEARCH, long: '/search/long' }, input),
+      );
+      expect(method).toBe(expected);
+      if (method === 'GET') expect(url.split('?')[1]).toHaveLength(characters);
+      else expect([url, JSON.parse(body)]).toEqual(['/search/long', input]);
+    },
+  );
 
   it('stays a GET of any length where the contract has no long form', async () => {
-    const { method, url } = await sent((client) => client.members.listMembers({ fieldsets: Array.from({ length: 900 }, () => 'PUBLIC') }));
+    const { method, url } = await sent((client) =>
+      client.members.listMembers({ fieldsets: Array.from({ length: 900 }, () => 'PUBLIC') }),
+    );
     expect(method).toBe('GET');
     expect(url.length).toBeGreaterThan(4001);
   });
@@ -173,35 +247,62 @@ describe('the body', () => {
   });
 
   it('keeps null, which clears a value, and drops undefined', async () => {
-    const { body } = await sent((client) => client.members.updateMember({ id: 'm1', member: { contact: { lastName: null, firstName: undefined } } }));
+    const { body } = await sent((client) =>
+      client.members.updateMember({
+        id: 'm1',
+        member: { contact: { lastName: null, firstName: undefined } },
+      }),
+    );
     expect(body).toBe('{"member":{"contact":{"lastName":null}}}');
   });
 
   it('joins field masks by commas', async () => {
-    const { body } = await sent((client) => client.checkouts.updateCheckout({ id: 'c1', checkout: {}, fieldMask: ['buyerInfo', 'billingInfo.address'] }));
+    const { body } = await sent((client) =>
+      client.checkouts.updateCheckout({
+        id: 'c1',
+        checkout: {},
+        fieldMask: ['buyerInfo', 'billingInfo.address'],
+      }),
+    );
     expect(JSON.parse(body)).toEqual({ checkout: {}, fieldMask: 'buyerInfo,billingInfo.address' });
   });
 
   it('joins field masks inside bulk orders', async () => {
-    const orders = [{ order: { id: 'o1' }, fieldMask: ['a', 'b'] }, { order: { id: 'o2' } }, { order: { id: 'o3' }, fieldMask: [] }];
+    const orders = [
+      { order: { id: 'o1' }, fieldMask: ['a', 'b'] },
+      { order: { id: 'o2' } },
+      { order: { id: 'o3' }, fieldMask: [] },
+    ];
     const { body } = await sent((client) => client.orders.bulkUpdateOrders({ orders } as never));
-    expect(JSON.parse(body)).toEqual({ orders: [{ order: { id: 'o1' }, fieldMask: 'a,b' }, { order: { id: 'o2' } }, { order: { id: 'o3' }, fieldMask: '' }] });
+    expect(JSON.parse(body)).toEqual({
+      orders: [
+        { order: { id: 'o1' }, fieldMask: 'a,b' },
+        { order: { id: 'o2' } },
+        { order: { id: 'o3' }, fieldMask: '' },
+      ],
+    });
   });
 
   it('does not touch free-form data that happens to have a member of the name of a mask', async () => {
     const extendedFields = { namespaces: { app: { fieldMask: ['x', 'y'], cartFieldmask: ['z'] } } };
     const input = { id: 'o1', order: { extendedFields, fieldMask: ['kept'] }, fieldMask: ['extendedFields'] };
     const { body } = await sent((client) => client.orders.updateOrder(input as never));
-    expect(JSON.parse(body)).toEqual({ order: { extendedFields, fieldMask: ['kept'] }, fieldMask: 'extendedFields' });
+    expect(JSON.parse(body)).toEqual({
+      order: { extendedFields, fieldMask: ['kept'] },
+      fieldMask: 'extendedFields',
+    });
   });
 
   it('sends a mask that is text already as it is', async () => {
-    const { body } = await sent((client) => client.currentCart.updateCurrentCart({ cartFieldmask: 'cartInfo' } as never));
+    const { body } = await sent((client) =>
+      client.currentCart.updateCurrentCart({ cartFieldmask: 'cartInfo' } as never),
+    );
     expect(body).toBe('{"cartFieldmask":"cartInfo"}');
   });
 });
 
 function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !(value instanceof Date)) Object.values(value).forEach(deepFreeze);
+  if (typeof value === 'object' && value !== null && !(value instanceof Date))
+    Object.values(value).forEach(deepFreeze);
   return Object.freeze(value);
 }

@@ -9,7 +9,8 @@ afterEach(() => {
 });
 
 const QUICK = { baseMs: 0 };
-const answer = (status: number, headers: Record<string, string> = {}): Response => Response.json({ order: {} }, { status, headers });
+const answer = (status: number, headers: Record<string, string> = {}): Response =>
+  Response.json({ order: {} }, { status, headers });
 
 /** The moments, in milliseconds, at which a read was sent while a platform of this kind answered. */
 async function momentsOf(
@@ -37,13 +38,18 @@ describe('a read', () => {
     const server = await startServer((_request, response) =>
       server.requests.length < 3 ? json(response, {}, status) : json(response, { order: { id: 'o1' } }),
     );
-    expect(await createClient({ baseUrl: server.url, retry: QUICK }).orders.getOrder({ id: 'o1' })).toEqual({ order: { id: 'o1' } });
+    expect(await createClient({ baseUrl: server.url, retry: QUICK }).orders.getOrder({ id: 'o1' })).toEqual({
+      order: { id: 'o1' },
+    });
     expect(server.requests).toHaveLength(3);
   });
 
   it.each([400, 401, 403, 404, 409, 422, 501, 505, 201, 302])('is not repeated after %i', async (status) => {
     const server = await startServer((_request, response) => json(response, {}, status));
-    expect((await failureOf(createClient({ baseUrl: server.url, retry: QUICK }).orders.getOrder({ id: 'o1' }))).attempts).toBe(1);
+    expect(
+      (await failureOf(createClient({ baseUrl: server.url, retry: QUICK }).orders.getOrder({ id: 'o1' })))
+        .attempts,
+    ).toBe(1);
     expect(server.requests).toHaveLength(1);
   });
 
@@ -55,7 +61,9 @@ describe('a read', () => {
     ['an answer that is not JSON', 'HTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\n{', 1],
   ])('is sent as often as it may help after %s', async (_title, text, count) => {
     const server = await startRawServer((socket) => socket.end(text));
-    const error = await failureOf(createClient({ baseUrl: server.url, retry: QUICK }).orders.getOrder({ id: 'o1' }));
+    const error = await failureOf(
+      createClient({ baseUrl: server.url, retry: QUICK }).orders.getOrder({ id: 'o1' }),
+    );
     expect([error.attempts, server.count()]).toEqual([count, count]);
   });
 
@@ -69,8 +77,14 @@ describe('a read', () => {
   });
 
   it('may be a POST', async () => {
-    const server = await startServer((_request, response) => (server.requests.length < 2 ? json(response, {}, 503) : json(response, { products: [] })));
-    expect(await createClient({ baseUrl: server.url, retry: QUICK }).products.queryProducts({ query: { filter: { name: 'x' } } })).toEqual({ products: [] });
+    const server = await startServer((_request, response) =>
+      server.requests.length < 2 ? json(response, {}, 503) : json(response, { products: [] }),
+    );
+    expect(
+      await createClient({ baseUrl: server.url, retry: QUICK }).products.queryProducts({
+        query: { filter: { name: 'x' } },
+      }),
+    ).toEqual({ products: [] });
     expect(server.requests.map(({ method, body }) => [method, body])).toEqual([
       ['POST', '{"query":{"filter":{"name":"x"}}}'],
       ['POST', '{"query":{"filter":{"name":"x"}}}'],
@@ -84,29 +98,43 @@ describe('a read', () => {
     [{ retry: { ...QUICK, retries: 4 } }, {}, 5],
     [{ retry: { ...QUICK, retries: 4 } }, { retries: 1 }, 2],
     [{ retry: QUICK }, {}, 3],
-  ] as [TransportOptions, CallOptions, number][])('is sent as often as %j and %j say: %i times', async (options, call, count) => {
-    const server = await startServer((_request, response) => json(response, {}, 503));
-    const error = await failureOf(createClient({ baseUrl: server.url, ...options }).orders.getOrder({ id: 'o1' }, call));
-    expect([error.status, error.attempts, server.requests.length]).toEqual([503, count, count]);
-  });
+  ] as [TransportOptions, CallOptions, number][])(
+    'is sent as often as %j and %j say: %i times',
+    async (options, call, count) => {
+      const server = await startServer((_request, response) => json(response, {}, 503));
+      const error = await failureOf(
+        createClient({ baseUrl: server.url, ...options }).orders.getOrder({ id: 'o1' }, call),
+      );
+      expect([error.status, error.attempts, server.requests.length]).toEqual([503, count, count]);
+    },
+  );
 });
 
 describe('a write', () => {
   it.each([408, 429, 500, 503])('is never sent twice after %i', async (status) => {
     const server = await startServer((_request, response) => json(response, {}, status));
     const client = createClient({ baseUrl: server.url, retry: { ...QUICK, retries: 5 } });
-    const calls = [client.orders.cancelOrder({ id: 'o1' }), client.members.updateMember({ id: 'm1', member: {} }), client.products.deleteProduct({ id: 'p' })];
+    const calls = [
+      client.orders.cancelOrder({ id: 'o1' }),
+      client.members.updateMember({ id: 'm1', member: {} }),
+      client.products.deleteProduct({ id: 'p' }),
+    ];
     expect((await Promise.all(calls.map(failureOf))).map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
     expect(server.requests).toHaveLength(3);
   });
 
   it('is never sent twice after a reset, a time limit or a broken answer', async () => {
     const server = await startRawServer((socket, count) =>
-      count === 1 ? socket.resetAndDestroy() : count === 2 ? undefined : socket.end('HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n{'),
+      count === 1
+        ? socket.resetAndDestroy()
+        : count === 2
+          ? undefined
+          : socket.end('HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n{'),
     );
     const client = createClient({ baseUrl: server.url, timeoutMs: 60, retry: QUICK });
     const reasons: unknown[] = [];
-    for (let index = 0; index < 3; index++) reasons.push((await failureOf(client.currentCart.removeCurrentCartCoupon())).reason);
+    for (let index = 0; index < 3; index++)
+      reasons.push((await failureOf(client.currentCart.removeCurrentCartCoupon())).reason);
     expect([reasons, server.count()]).toEqual([['network', 'timeout', 'network'], 3]);
   });
 });
@@ -123,7 +151,9 @@ describe('the wait before a repetition', () => {
 
   it('is capped', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    expect(await momentsOf(() => answer(503), { retry: { retries: 4, baseMs: 1000, maxMs: 2000 } })).toEqual([0, 500, 1500, 2500, 3500]);
+    expect(await momentsOf(() => answer(503), { retry: { retries: 4, baseMs: 1000, maxMs: 2000 } })).toEqual([
+      0, 500, 1500, 2500, 3500,
+    ]);
   });
 
   it.each([
@@ -136,17 +166,26 @@ describe('the wait before a repetition', () => {
     ['of exactly a minute', '60', 60_000],
   ])('is what the platform asks for %s', async (_form, value, expected) => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    expect(await momentsOf((attempt) => (attempt === 1 ? answer(429, { 'retry-after': value }) : answer(200)))).toEqual([0, expected]);
+    expect(
+      await momentsOf((attempt) => (attempt === 1 ? answer(429, { 'retry-after': value }) : answer(200))),
+    ).toEqual([0, expected]);
   });
 
-  it.each(['soon', '-5', '1.5', '', '2026-01-01', 'Thu'])('is its own when the platform asks for what is no wait: %j', async (value) => {
-    vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    expect(await momentsOf((attempt) => (attempt === 1 ? answer(429, { 'retry-after': value }) : answer(200)))).toEqual([0, 125]);
-  });
+  it.each(['soon', '-5', '1.5', '', '2026-01-01', 'Thu'])(
+    'is its own when the platform asks for what is no wait: %j',
+    async (value) => {
+      vi.spyOn(Math, 'random').mockReturnValue(0.5);
+      expect(
+        await momentsOf((attempt) => (attempt === 1 ? answer(429, { 'retry-after': value }) : answer(200))),
+      ).toEqual([0, 125]);
+    },
+  );
 
   it('is none at all, and the error tells the figure, when the platform asks for more than a minute', async () => {
     const fetch = async (): Promise<Response> => answer(503, { 'retry-after': '61' });
-    const error = await failureOf(createClient({ fetch, deadlineMs: Number.POSITIVE_INFINITY }).orders.getOrder({ id: 'o1' }));
+    const error = await failureOf(
+      createClient({ fetch, deadlineMs: Number.POSITIVE_INFINITY }).orders.getOrder({ id: 'o1' }),
+    );
     expect([error.attempts, error.retryAfterMs]).toEqual([1, 61_000]);
   });
 });

@@ -1,4 +1,3 @@
-import { inspect } from 'node:util';
 import { expect, it } from 'vitest';
 import { createClient } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
@@ -12,7 +11,16 @@ type Client = ReturnType<typeof createClient>;
 async function quotingClient(): Promise<Client> {
   const server = await startServer((request, response) => {
     const message = `Cannot take ${request.body}, nor ${request.url}, nor ${MARK}`;
-    json(response, { message, details: { applicationError: { code: 'REFUSED', description: message, data: { quoted: [request.body, MARK] } } } }, 400);
+    json(
+      response,
+      {
+        message,
+        details: {
+          applicationError: { code: 'REFUSED', description: message, data: { quoted: [request.body, MARK] } },
+        },
+      },
+      400,
+    );
   });
   return createClient({ baseUrl: server.url });
 }
@@ -21,28 +29,72 @@ const loginId = { email: 'ann@example.com' };
 
 it.each<[string, (client: Client) => Promise<unknown>]>([
   ['a password, to sign in with', ({ authentication }) => authentication.login({ loginId, password: MARK })],
-  ['a password, to register with', ({ authentication }) => authentication.register({ loginId, password: MARK })],
+  [
+    'a password, to register with',
+    ({ authentication }) => authentication.register({ loginId, password: MARK }),
+  ],
   ['a new password', ({ authentication }) => authentication.changePassword({ newPassword: MARK })],
-  ['a captcha answer', ({ authentication }) => authentication.login({ loginId, password: 'other', captchaTokens: [{ Recaptcha: MARK }] })],
-  ['what a provider gave', ({ authentication }) => authentication.ssoLoginWithTokenParams({ idpConnectionId: 'idp', tokenParams: { id_token: MARK } })],
+  [
+    'a captcha answer',
+    ({ authentication }) =>
+      authentication.login({ loginId, password: 'other', captchaTokens: [{ Recaptcha: MARK }] }),
+  ],
+  [
+    'what a provider gave',
+    ({ authentication }) =>
+      authentication.ssoLoginWithTokenParams({ idpConnectionId: 'idp', tokenParams: { id_token: MARK } }),
+  ],
   [
     'the code of a second factor',
-    ({ authentication }) => authentication.verifyFactor({ factorType: 'TOTP', stateToken: 'state-token', totpData: { code: MARK } }),
+    ({ authentication }) =>
+      authentication.verifyFactor({
+        factorType: 'TOTP',
+        stateToken: 'state-token',
+        totpData: { code: MARK },
+      }),
   ],
-  ['the code of a mail', ({ verification }) => verification.verifyDuringAuthentication({ code: MARK, stateToken: 'state-token' })],
+  [
+    'the code of a mail',
+    ({ verification }) => verification.verifyDuringAuthentication({ code: MARK, stateToken: 'state-token' }),
+  ],
   ['a state token', ({ verification }) => verification.resendDuringAuthentication({ stateToken: MARK })],
-  ['a recovery token', ({ recovery }) => recovery.recoverPassword({ recoveryToken: MARK, password: 'another password' })],
-  ['a refresh token', ({ oauth }) => oauth.oauthToken({ clientId: 'client', grantType: 'refresh_token', refreshToken: MARK })],
-  ['the secret of an app', ({ oauth }) => oauth.oauthToken({ client_id: 'app', client_secret: MARK, grant_type: 'client_credentials', instance_id: 'site' })],
+  [
+    'a recovery token',
+    ({ recovery }) => recovery.recoverPassword({ recoveryToken: MARK, password: 'another password' }),
+  ],
+  [
+    'a refresh token',
+    ({ oauth }) => oauth.oauthToken({ clientId: 'client', grantType: 'refresh_token', refreshToken: MARK }),
+  ],
+  [
+    'the secret of an app',
+    ({ oauth }) =>
+      oauth.oauthToken({
+        client_id: 'app',
+        client_secret: MARK,
+        grant_type: 'client_credentials',
+        instance_id: 'site',
+      }),
+  ],
   ['a token that is asked about', ({ oauth }) => oauth.oauthTokenInfo({ token: MARK })],
-])('no error of the call itself repeats %s, however the platform quotes it', async (_name, call) => {
+])('the text of an error that repeats %s is replaced by the status text', async (_name, call) => {
   const failure = await failureOf(call(await quotingClient()));
-  expect(failure).toMatchObject({ kind: 'application', code: 'REFUSED' });
-  const told = `${inspect(failure, { depth: 10, showHidden: true })}${JSON.stringify(failure)}${failure.message}`;
-  for (const part of ['canary', 'canary%2D', '7f3']) expect(told).not.toContain(part);
+  expect(failure).toMatchObject({
+    kind: 'application',
+    status: 400,
+    code: 'REFUSED',
+    data: { quoted: [expect.stringContaining('canary'), MARK] },
+  });
+  expect(`${failure.message} ${failure.description} ${failure.stack}`).not.toMatch(/canary|7f3/);
+  expect(failure.message).toContain('Bad Request');
 });
 
-it('what is no secret may be repeated, as people have to read it', async () => {
-  const { authentication } = await quotingClient();
-  expect((await failureOf(authentication.login({ loginId, password: MARK }))).message).toContain('ann@example.com');
+it('a text that repeats no secret is passed on unchanged, also one that repeats other input', async () => {
+  const server = await startServer((request, response) =>
+    json(response, { message: `Unknown: ${JSON.parse(request.body).loginId.email}` }, 400),
+  );
+  const { authentication } = createClient({ baseUrl: server.url });
+  expect((await failureOf(authentication.login({ loginId, password: MARK }))).message).toBe(
+    'Unknown: ann@example.com',
+  );
 });

@@ -7,10 +7,13 @@ import { json, startServer } from '../helpers/server.ts';
 const ID = { 'x-wix-request-id': 'req-1' };
 
 describe('a StoreError', () => {
-  const make = (): Promise<StoreError> => failureOf(createClient({ retry: false }).products.getProduct({ id: '' }));
+  const make = (): Promise<StoreError> =>
+    failureOf(createClient({ retry: false }).products.getProduct({ id: '' }));
 
   it('is known by the guard, also when it comes from another realm or another copy of the package', async () => {
-    const foreign: unknown = runInNewContext("Object.assign(new Error('x'), { [Symbol.for('storewire.StoreError')]: true })");
+    const foreign: unknown = runInNewContext(
+      "Object.assign(new Error('x'), { [Symbol.for('storewire.StoreError')]: true })",
+    );
     expect([
       isStoreError(await make()),
       isStoreError(foreign),
@@ -23,7 +26,12 @@ describe('a StoreError', () => {
 
   it('shows facts in JSON, and neither cause, data nor stack', async () => {
     const server = await startServer((_request, response) =>
-      json(response, { message: 'm', details: { applicationError: { code: 'C', description: 'd', data: { secret: 1 } } } }, 409, ID),
+      json(
+        response,
+        { message: 'm', details: { applicationError: { code: 'C', description: 'd', data: { secret: 1 } } } },
+        409,
+        ID,
+      ),
     );
     const error = await failureOf(createClient({ baseUrl: server.url }).products.deleteProduct({ id: 'p' }));
     expect(JSON.parse(JSON.stringify(error))).toEqual({
@@ -42,7 +50,11 @@ describe('a StoreError', () => {
 
   it('is an error with a name and a stack', async () => {
     const error = await make();
-    expect([error instanceof Error, error.name, String(error)]).toEqual([true, 'StoreError', 'StoreError: INVALID_ARGUMENT: "id" must not be empty']);
+    expect([error instanceof Error, error.name, String(error)]).toEqual([
+      true,
+      'StoreError',
+      'StoreError: INVALID_ARGUMENT: "id" must not be empty',
+    ]);
     expect(error.stack).toContain('StoreError');
   });
 });

@@ -32,10 +32,14 @@ const rawPairs = (query: string): [string, string][] =>
   });
 
 /** Parses a query as WHATWG URLs have it. */
-const parse = (query: string): [string, string][] => [...new URL(`https://www.example.com/?${query}`).searchParams];
+const parse = (query: string): [string, string][] => [
+  ...new URL(`https://www.example.com/?${query}`).searchParams,
+];
 
 const pairsOf = (items: string[]): Record<string, string> =>
-  Object.fromEntries(items.flatMap((item, index) => (index % 2 === 0 ? [[item, items[index + 1] ?? '']] : [])));
+  Object.fromEntries(
+    items.flatMap((item, index) => (index % 2 === 0 ? [[item, items[index + 1] ?? '']] : [])),
+  );
 
 describe('a query can be read back, by the rules of its style', () => {
   test('form with explode: lists repeat the name, properties are names', () => {
@@ -56,18 +60,27 @@ describe('a query can be read back, by the rules of its style', () => {
     // what a part itself has of the separator cannot be told from it once both are encoded alike
     const part = text.filter((value) => separator === ',' || !value.includes(decodeURIComponent(separator)));
     fc.assert(
-      fc.property(name, fc.array(part, { minLength: 1 }), fc.dictionary(part, part, { minKeys: 1 }), (parameter, items, properties) => {
-        const write = styledQuery({ [parameter]: joined(separator) });
-        const read = (query: string): string[] => (rawPairs(query)[0]?.[1] ?? '').split(written).map(decodeURIComponent);
-        expect(read(write('a.b', { [parameter]: items }))).toEqual(items);
-        expect(pairsOf(read(write('a.b', { [parameter]: properties })))).toEqual({ ...properties });
-      }),
+      fc.property(
+        name,
+        fc.array(part, { minLength: 1 }),
+        fc.dictionary(part, part, { minKeys: 1 }),
+        (parameter, items, properties) => {
+          const write = styledQuery({ [parameter]: joined(separator) });
+          const read = (query: string): string[] =>
+            (rawPairs(query)[0]?.[1] ?? '').split(written).map(decodeURIComponent);
+          expect(read(write('a.b', { [parameter]: items }))).toEqual(items);
+          expect(pairsOf(read(write('a.b', { [parameter]: properties })))).toEqual({ ...properties });
+        },
+      ),
     );
   });
 
   test('deepObject: the path of a property stands in brackets', () => {
     const plain = fc.string({ unit: fc.constantFrom(...'abc&=?# %ü'), minLength: 1 });
-    const tree = fc.dictionary(plain, fc.oneof(plain, fc.dictionary(plain, plain, { minKeys: 1 })), { minKeys: 1, noNullPrototype: true });
+    const tree = fc.dictionary(plain, fc.oneof(plain, fc.dictionary(plain, plain, { minKeys: 1 })), {
+      minKeys: 1,
+      noNullPrototype: true,
+    });
     fc.assert(
       fc.property(tree, (value) => {
         const result: Record<string, unknown> = {};
@@ -94,12 +107,16 @@ describe('a query can be read back, by the rules of its style', () => {
   test('reserved characters that are allowed stay as they are, and end nothing', () => {
     fc.assert(
       fc.property(text, text, (first, second) => {
-        const query = styledQuery({ a: exploded(keepReserved), b: exploded(keepReserved) })('a.b', { a: first, b: second });
+        const query = styledQuery({ a: exploded(keepReserved), b: exploded(keepReserved) })('a.b', {
+          a: first,
+          b: second,
+        });
         expect(parse(query)).toEqual([
           ['a', first],
           ['b', second],
         ]);
-        for (const character of ":/?[]@!$'()*,;=") if (first.includes(character)) expect(query).toContain(character);
+        for (const character of ":/?[]@!$'()*,;=")
+          if (first.includes(character)) expect(query).toContain(character);
       }),
     );
   });
@@ -107,9 +124,14 @@ describe('a query can be read back, by the rules of its style', () => {
 
 describe('a path can be read back, by the rules of its style', () => {
   const write = (style: typeof simple, value: unknown): string =>
-    styledPath({ id: style })({ id: 'a.b', method: 'GET', path: '/x/{id}/y' }, { id: value }).path.slice('/x/'.length, -'/y'.length);
+    styledPath({ id: style })({ id: 'a.b', method: 'GET', path: '/x/{id}/y' }, { id: value }).path.slice(
+      '/x/'.length,
+      -'/y'.length,
+    );
   const printable = text.filter((value) => !/\p{Cc}/u.test(value) && !/^(?:\.|%2e){1,2}$/i.test(value));
-  const items = fc.array(printable, { minLength: 1 }).filter((values) => !/^(?:\.|%2e){1,2}$/i.test(values.join()));
+  const items = fc
+    .array(printable, { minLength: 1 })
+    .filter((values) => !/^(?:\.|%2e){1,2}$/i.test(values.join()));
   const properties = fc.dictionary(printable, printable, { minKeys: 1 });
   // `.` would part the values of labels
   const undotted = fc.array(
@@ -161,6 +183,13 @@ test('headers have the text of a value, and cookies are encoded', () => {
 
 test('values that no text has are refused by their names', () => {
   const write = styledQuery({ a: exploded(), b: joined(','), c: deepObject });
-  for (const values of [{ a: [{}] }, { b: [[1]] }, { b: { x: {} } }, { c: { x: Number.NaN } }, { a: '\ud800' }, { a: new Date(Number.NaN) }])
+  for (const values of [
+    { a: [{}] },
+    { b: [[1]] },
+    { b: { x: {} } },
+    { c: { x: Number.NaN } },
+    { a: '\ud800' },
+    { a: new Date(Number.NaN) },
+  ])
     expect(() => write('a.b', values)).toThrow(expect.objectContaining({ kind: 'validation' }));
 });

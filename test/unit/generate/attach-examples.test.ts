@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { attachExamples } from '../../../scripts/generate/attach-examples.ts';
 import type { Document, Json, Response, Schema } from '../../../scripts/generate/openapi.ts';
 
-const body = (name: string) => ({ content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } });
+const body = (name: string) => ({
+  content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+});
 
 /** A description with one call that takes `Take` and returns `Give`. */
 const describing = (schemas: Record<string, Schema>): Document => ({
@@ -26,7 +28,10 @@ function responseExamples(document: Document): [name: string, value: unknown][] 
   const response = done.paths['/v1/orders']?.post?.responses?.['200'] as Response;
   const media = response.content?.['application/json'] as { examples?: Record<string, { $ref: string }> };
   const components = done.components?.examples ?? {};
-  return Object.entries(media.examples ?? {}).map(([name, { $ref }]) => [name, components[$ref.split('/').at(-1) ?? '']?.value]);
+  return Object.entries(media.examples ?? {}).map(([name, { $ref }]) => [
+    name,
+    components[$ref.split('/').at(-1) ?? '']?.value,
+  ]);
 }
 
 const order: Schema = {
@@ -35,7 +40,10 @@ const order: Schema = {
   properties: {
     id: { type: 'string', readOnly: true, 'x-always': true },
     note: { type: 'string' },
-    lines: { type: 'array', items: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } } },
+    lines: {
+      type: 'array',
+      items: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },
+    },
   },
 };
 
@@ -44,22 +52,30 @@ describe('examples of a schema', () => {
 
   it('are listed in each body of the schema, the typical one first', () => {
     const examples = { full: { value }, paid: { value }, typical: { value } };
-    const names = responseExamples(describing({ Take: {}, Give: { ...order, 'x-examples': examples } })).map(([name]) => name);
+    const names = responseExamples(describing({ Take: {}, Give: { ...order, 'x-examples': examples } })).map(
+      ([name]) => name,
+    );
     expect(names).toEqual(['typical', 'paid', 'full', 'minimal']);
   });
 
   it('are no longer in the schema', () => {
-    const done = attachExamples(describing({ Take: {}, Give: { ...order, 'x-examples': { typical: { value } } } }));
+    const done = attachExamples(
+      describing({ Take: {}, Give: { ...order, 'x-examples': { typical: { value } } } }),
+    );
     expect(done.components?.schemas?.['Give']).toEqual(order);
   });
 
   it('have a minimal one with the required properties only, and one item of each list', () => {
-    const found = responseExamples(describing({ Take: {}, Give: { ...order, 'x-examples': { typical: { value } } } }));
+    const found = responseExamples(
+      describing({ Take: {}, Give: { ...order, 'x-examples': { typical: { value } } } }),
+    );
     expect(new Map(found).get('minimal')).toEqual({ id: '1', lines: [{ id: 'a' }] });
   });
 
   it('have a minimal request without the properties that only the server sets', () => {
-    const done = attachExamples(describing({ Take: { ...order, 'x-examples': { typical: { value } } }, Give: {} }));
+    const done = attachExamples(
+      describing({ Take: { ...order, 'x-examples': { typical: { value } } }, Give: {} }),
+    );
     expect(done.components?.examples?.['Take-minimalRequest']?.value).toEqual({ lines: [{ id: 'a' }] });
   });
 
@@ -74,30 +90,48 @@ describe('examples of a schema', () => {
     const found = responseExamples(
       describing({
         Take: { ...order, 'x-examples': { typical: { value } } },
-        Give: { ...list, 'x-examples': { typical: { value: { orders: [{ lines: [{ $example: 'Take.typical.lines.0' }] }] } } } },
+        Give: {
+          ...list,
+          'x-examples': {
+            typical: { value: { orders: [{ lines: [{ $example: 'Take.typical.lines.0' }] }] } },
+          },
+        },
       }),
     );
     expect(new Map(found).get('typical')).toEqual({ orders: [{ lines: [{ id: 'a', quantity: 2 }] }] });
   });
 
   it('may change properties of a value of another example', () => {
-    const changed = { $example: 'Take.typical', note: 'b', lines: [{ $example: 'Take.typical.lines.0', quantity: 3 }] };
+    const changed = {
+      $example: 'Take.typical',
+      note: 'b',
+      lines: [{ $example: 'Take.typical.lines.0', quantity: 3 }],
+    };
     const found = responseExamples(
-      describing({ Take: { ...order, 'x-examples': { typical: { value } } }, Give: { 'x-examples': { typical: { value: changed } } } }),
+      describing({
+        Take: { ...order, 'x-examples': { typical: { value } } },
+        Give: { 'x-examples': { typical: { value: changed } } },
+      }),
     );
     expect(new Map(found).get('typical')).toEqual({ ...value, note: 'b', lines: [{ id: 'a', quantity: 3 }] });
   });
 
-  it.each(['Take.typical.note.first', 'Take.other', 'Nothing.typical'])('must not refer to %s, which does not exist', (target) => {
-    const document = describing({
-      Take: { ...order, 'x-examples': { typical: { value } } },
-      Give: { 'x-examples': { typical: { value: { $example: target } } } },
-    });
-    expect(() => attachExamples(document)).toThrow(`$example names no example: ${target}`);
-  });
+  it.each(['Take.typical.note.first', 'Take.other', 'Nothing.typical'])(
+    'must not refer to %s, which does not exist',
+    (target) => {
+      const document = describing({
+        Take: { ...order, 'x-examples': { typical: { value } } },
+        Give: { 'x-examples': { typical: { value: { $example: target } } } },
+      });
+      expect(() => attachExamples(document)).toThrow(`$example names no example: ${target}`);
+    },
+  );
 
   it('must not refer to themselves', () => {
-    const document = describing({ Take: {}, Give: { 'x-examples': { typical: { value: { $example: 'Give.typical' } } } } });
+    const document = describing({
+      Take: {},
+      Give: { 'x-examples': { typical: { value: { $example: 'Give.typical' } } } },
+    });
     expect(() => attachExamples(document)).toThrow('$example names no example: Give.typical');
   });
 });

@@ -28,17 +28,28 @@ function isWithin(text: string, limits: DecimalLimits): boolean {
   );
 }
 
-const matches = (text: string, limits: DecimalLimits): boolean => new RegExp(decimalPattern(limits)).test(text);
+const matches = (text: string, limits: DecimalLimits): boolean =>
+  new RegExp(decimalPattern(limits)).test(text);
 
 /** Few digits, so that numbers meet their limits; leading and trailing zeros are frequent. */
-const digits = (maxLength: number) => fc.string({ unit: fc.constantFrom('0', '0', '1', '4', '5', '9', '9'), maxLength });
+const digits = (maxLength: number) =>
+  fc.string({ unit: fc.constantFrom('0', '0', '1', '4', '5', '9', '9'), maxLength });
 const decimals = fc
   .tuple(fc.constantFrom('', '-'), digits(5), digits(4))
   .map(([sign, whole, fraction]) => `${sign}${whole || '0'}${fraction ? `.${fraction}` : ''}`);
 const limit = fc.option(fc.oneof(decimals, fc.integer({ min: -200, max: 200 })), { nil: undefined });
 const limits = fc
-  .record({ minimum: limit, maximum: limit, exclusiveMinimum: limit, exclusiveMaximum: limit, scale: fc.option(fc.nat(4), { nil: undefined }) })
-  .map((all) => Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as DecimalLimits);
+  .record({
+    minimum: limit,
+    maximum: limit,
+    exclusiveMinimum: limit,
+    exclusiveMaximum: limit,
+    scale: fc.option(fc.nat(4), { nil: undefined }),
+  })
+  .map(
+    (all) =>
+      Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as DecimalLimits,
+  );
 
 describe('the pattern of a decimal', () => {
   test('takes exactly the numbers within its limits', () => {
@@ -50,26 +61,50 @@ describe('the pattern of a decimal', () => {
     );
   });
 
-  test.each(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const)('tells a number from its neighbours: %s', (kind) => {
-    fc.assert(
-      fc.property(decimals, fc.nat(3), fc.constantFrom('0', '00'), (text, more, zeros) => {
-        const last = scaled(text);
-        const step = 10n ** BigInt(PLACES - 3);
-        for (const near of [last - step, last, last + step]) {
-          const sign = near < 0n ? '-' : '';
-          const size = String(near < 0n ? -near : near).padStart(PLACES + 1, '0');
-          const written = `${sign}${zeros}${size.slice(0, -PLACES)}.${size.slice(-PLACES).slice(0, 4 + more)}`;
-          expect([written, matches(written, { [kind]: text })]).toEqual([written, isWithin(written, { [kind]: text })]);
-        }
-      }),
-      { numRuns: 500 },
-    );
-  });
+  test.each(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const)(
+    'tells a number from its neighbours: %s',
+    (kind) => {
+      fc.assert(
+        fc.property(decimals, fc.nat(3), fc.constantFrom('0', '00'), (text, more, zeros) => {
+          const last = scaled(text);
+          const step = 10n ** BigInt(PLACES - 3);
+          for (const near of [last - step, last, last + step]) {
+            const sign = near < 0n ? '-' : '';
+            const size = String(near < 0n ? -near : near).padStart(PLACES + 1, '0');
+            const written = `${sign}${zeros}${size.slice(0, -PLACES)}.${size.slice(-PLACES).slice(0, 4 + more)}`;
+            expect([written, matches(written, { [kind]: text })]).toEqual([
+              written,
+              isWithin(written, { [kind]: text }),
+            ]);
+          }
+        }),
+        { numRuns: 500 },
+      );
+    },
+  );
 
   test('takes nothing that is no decimal, whatever the limits', () => {
     const odd = fc.oneof(
       fc.string({ unit: fc.constantFrom('0', '1', '.', '-', '+', 'e', ' ', '\n', ','), maxLength: 6 }),
-      fc.constantFrom('', '1.', '.5', '1e3', '-', '-.5', '+1', '1,5', ' 1', '1 ', '1\n', 'NaN', 'Infinity', '0x1', '١', '--1', '1.2.3'),
+      fc.constantFrom(
+        '',
+        '1.',
+        '.5',
+        '1e3',
+        '-',
+        '-.5',
+        '+1',
+        '1,5',
+        ' 1',
+        '1 ',
+        '1\n',
+        'NaN',
+        'Infinity',
+        '0x1',
+        '١',
+        '--1',
+        '1.2.3',
+      ),
     );
     fc.assert(
       fc.property(limits, odd, (within, text) => matches(text, within) === isWithin(text, within)),
@@ -79,7 +114,11 @@ describe('the pattern of a decimal', () => {
 
   test.each<[DecimalLimits, taken: string[], refused: string[]]>([
     [{ minimum: 0, scale: 2 }, ['0', '00.50', '999999999999999999.99'], ['-5', '-0', '1.234', '1.']],
-    [{ maximum: '1000000000000000.000' }, ['1000000000000000', '1000000000000000.0000', '-9e0'.slice(0, 2)], ['1000000000000000.001']],
+    [
+      { maximum: '1000000000000000.000' },
+      ['1000000000000000', '1000000000000000.0000', '-9e0'.slice(0, 2)],
+      ['1000000000000000.001'],
+    ],
     [{ exclusiveMinimum: 0 }, ['0.0001', '1'], ['0', '0.000', '-1']],
     [{ exclusiveMaximum: '-1.5' }, ['-1.51', '-2'], ['-1.5', '-1.50', '0', '1.6']],
     [{ minimum: '-10', maximum: 10, scale: 0 }, ['-10', '-0', '0010'], ['-11', '10.0', '11']],
@@ -103,7 +142,10 @@ describe('the pattern of a decimal', () => {
 
 test.each<[DecimalLimits, string]>([
   [{ minimum: 0, scale: 2 }, 'must be a decimal number of at least 0 with at most 2 decimal places'],
-  [{ minimum: '0.5', exclusiveMaximum: 10, scale: 1 }, 'must be a decimal number of at least 0.5 and less than 10 with at most 1 decimal place'],
+  [
+    { minimum: '0.5', exclusiveMaximum: 10, scale: 1 },
+    'must be a decimal number of at least 0.5 and less than 10 with at most 1 decimal place',
+  ],
   [{ exclusiveMinimum: 0, maximum: '7' }, 'must be a decimal number greater than 0 and of at most 7'],
   [{ scale: 0 }, 'must be a decimal number without decimal places'],
   [{}, 'must be a decimal number'],
@@ -119,7 +161,9 @@ test.each<[DecimalLimits, string]>([
   [{ exclusiveMinimum: '1.5', maximum: '1.6' }, '1.51'],
   [{ exclusiveMinimum: '1.5', exclusiveMaximum: '1.52' }, '1.51'],
 ])('an example within %j is %s', (limits, example) => {
-  expect(expandDecimals({ price: { type: 'string', 'x-decimal': limits } })).toMatchObject({ price: { examples: [example] } });
+  expect(expandDecimals({ price: { type: 'string', 'x-decimal': limits } })).toMatchObject({
+    price: { examples: [example] },
+  });
 });
 
 test('an example that is written stays', () => {
@@ -129,9 +173,17 @@ test('an example that is written stays', () => {
 
 test('a description gets the pattern beside the limits, at any depth, and the same again when it is read again', () => {
   const price = { type: 'string', format: 'decimal', 'x-decimal': { minimum: 0 } };
-  const once = expandDecimals({ components: { schemas: { Line: { properties: { prices: { items: price } } } } } });
+  const once = expandDecimals({
+    components: { schemas: { Line: { properties: { prices: { items: price } } } } },
+  });
   expect(once).toEqual({
-    components: { schemas: { Line: { properties: { prices: { items: { ...price, pattern: '^\\d+(\\.\\d+)?$', examples: ['1'] } } } } } },
+    components: {
+      schemas: {
+        Line: {
+          properties: { prices: { items: { ...price, pattern: '^\\d+(\\.\\d+)?$', examples: ['1'] } } },
+        },
+      },
+    },
   });
   expect(expandDecimals(once)).toEqual(once);
 });

@@ -32,15 +32,21 @@ test.each(['operations/wishlists.ts', 'hooks/wishlists.ts', 'paging/wishlists.ts
   'a call with a last day is deprecated in %s, with the day and the successor, and no other call is',
   (name) => {
     const lines = (files.get(name) ?? '').split('\n');
-    const noted = lines.flatMap((line, index) => (line.includes(NOTE) ? [lines.slice(index + 1).find((next) => next.startsWith('export'))] : []));
+    const noted = lines.flatMap((line, index) =>
+      line.includes(NOTE) ? [lines.slice(index + 1).find((next) => next.startsWith('export'))] : [],
+    );
     expect(noted).not.toEqual([]);
-    for (const line of noted) expect(line).toMatch(/^export const (listWishlists(Pages|Handler)?|useListWishlists(Infinite)?):/);
+    for (const line of noted)
+      expect(line).toMatch(/^export const (listWishlists(Pages|Handler)?|useListWishlists(Infinite)?):/);
   },
 );
 
-test.each(['types.ts', 'paths.ts'])('a call with a last day is deprecated in %s, with the day and the successor', (name) => {
-  expect(files.get(name)).toContain(NOTE);
-});
+test.each(['types.ts', 'paths.ts'])(
+  'a call with a last day is deprecated in %s, with the day and the successor',
+  (name) => {
+    expect(files.get(name)).toContain(NOTE);
+  },
+);
 
 test('a call with a last day is marked in the list of calls', () => {
   expect(files.get('api.md')).toMatch(/`wishlists\.listWishlists` .*\| 2027-02-01, cart v2 \|/);

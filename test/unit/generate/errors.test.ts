@@ -81,7 +81,13 @@ const SAME_ADDRESS = `  /v2/wishlists/{id}:
   /v1/wishlists:`;
 
 const BROKEN: Broken[] = [
-  { name: 'a file that is not YAML, whoever reads it', file: WISHLIST, from: 'id: { type: string }', to: 'id: [ } # here', message: /Failed to parse/ },
+  {
+    name: 'a file that is not YAML, whoever reads it',
+    file: WISHLIST,
+    from: 'id: { type: string }',
+    to: 'id: [ } # here',
+    message: /Failed to parse/,
+  },
   {
     name: 'a root file that is not YAML',
     file: 'store.yaml',
@@ -108,7 +114,8 @@ const BROKEN: Broken[] = [
     file: POST,
     from: 'wishlists.createWishlist',
     to: 'wishlists.getWishlist # here',
-    message: /POST \/v1\/wishlists: the operationId wishlists\.getWishlist is used by GET \/v1\/wishlists\/\{id\} too/,
+    message:
+      /POST \/v1\/wishlists: the operationId wishlists\.getWishlist is used by GET \/v1\/wishlists\/\{id\} too/,
   },
   {
     name: 'a member in path and query',
@@ -185,7 +192,8 @@ const BROKEN: Broken[] = [
     file: 'store.yaml',
     from: '  /v1/wishlists:',
     to: SAME_ADDRESS,
-    message: /GET \/v2\/wishlists\/\{id\}: its address on the wire, GET \/v1\/wishlists\/\{id\}, is that of GET \/v1\/wishlists\/\{id\} too/,
+    message:
+      /GET \/v2\/wishlists\/\{id\}: its address on the wire, GET \/v1\/wishlists\/\{id\}, is that of GET \/v1\/wishlists\/\{id\} too/,
   },
   {
     name: 'a prefix parameter that nobody fills',
@@ -269,7 +277,9 @@ async function problemsOf(files: Record<string, string>): Promise<DescriptionErr
     (thrown: unknown) => thrown,
   );
   if (!(error instanceof DescriptionError)) throw new Error(`Not refused: ${String(error)}`);
-  return new DescriptionError(error.problems.map((problem) => ({ ...problem, file: problem.file?.replace(`${folder}/`, '') ?? '' })));
+  return new DescriptionError(
+    error.problems.map((problem) => ({ ...problem, file: problem.file?.replace(`${folder}/`, '') ?? '' })),
+  );
 }
 
 function breakOne({ file, from, to }: Broken): Record<string, string> {

@@ -19,7 +19,9 @@ async function make(...changes: Change[]): Promise<{ code: string; decode: (answ
   const folder = join(sandbox.folder, `floats${count++}`);
   const files = await generateFrom(sandbox.folder, write(all(...changes)));
   await writeFolder(folder, files);
-  const calls: Wishlists = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'operations/wishlists.ts')).href);
+  const calls: Wishlists = await import(
+    /* @vite-ignore */ pathToFileURL(join(folder, 'operations/wishlists.ts')).href
+  );
   return {
     code: files.get('operations/wishlists.ts') ?? '',
     decode: (wishlist) => {
@@ -30,7 +32,8 @@ async function make(...changes: Change[]): Promise<{ code: string; decode: (answ
   };
 }
 
-const member = (name: string, schema: Node): Change => put(`components schemas Wishlist properties ${name}`, schema);
+const member = (name: string, schema: Node): Change =>
+  put(`components schemas Wishlist properties ${name}`, schema);
 const component = (name: string, schema: Node): Change => put(`components schemas ${name}`, schema);
 const float: Node = { type: 'number', 'x-wire': 'float' };
 const to = (name: string): Node => ({ $ref: `#/components/schemas/${name}` });
@@ -71,18 +74,42 @@ test('floats are found where schemas hold themselves and each other, in sums and
   const { decode } = await make(
     component('Tree', {
       type: 'object',
-      properties: { size: float, left: to('Tree'), branches: list(to('Tree')), either: { oneOf: [to('Tree'), to('Leaf')] } },
+      properties: {
+        size: float,
+        left: to('Tree'),
+        branches: list(to('Tree')),
+        either: { oneOf: [to('Tree'), to('Leaf')] },
+      },
     }),
-    component('Leaf', { type: 'object', properties: { weight: float, tree: to('Tree'), size: { type: 'object' } } }),
+    component('Leaf', {
+      type: 'object',
+      properties: { weight: float, tree: to('Tree'), size: { type: 'object' } },
+    }),
     component('Sum', { allOf: [to('Leaf'), { type: 'object', properties: { depth: float } }] }),
     member('tree', to('Tree')),
     member('sum', to('Sum')),
     member('union', {
-      anyOf: [to('Leaf'), { type: 'object', properties: { own: float, next: { oneOf: [to('Leaf'), { type: 'object', properties: { own: float } }] } } }],
+      anyOf: [
+        to('Leaf'),
+        {
+          type: 'object',
+          properties: {
+            own: float,
+            next: { oneOf: [to('Leaf'), { type: 'object', properties: { own: float } }] },
+          },
+        },
+      ],
     }),
   );
-  const leaf = (n: unknown) => ({ weight: n, tree: { size: n, left: { branches: [{ size: n, name: 'NaN' }] }, either: { weight: n, size: n } } });
-  const value = (n: unknown) => ({ tree: leaf(n).tree, sum: { ...leaf(n), depth: n, name: 'NaN' }, union: { own: n, weight: n, next: { own: n, weight: n } } });
+  const leaf = (n: unknown) => ({
+    weight: n,
+    tree: { size: n, left: { branches: [{ size: n, name: 'NaN' }] }, either: { weight: n, size: n } },
+  });
+  const value = (n: unknown) => ({
+    tree: leaf(n).tree,
+    sum: { ...leaf(n), depth: n, name: 'NaN' },
+    union: { own: n, weight: n, next: { own: n, weight: n } },
+  });
   expect(decode(value('Infinity'))).toEqual(value(Number.POSITIVE_INFINITY));
 });
 
@@ -92,5 +119,8 @@ test('a schema may have the name of anything that the generated file speaks of',
     member('a', to('Places')),
     member('b', list(to('Places'))),
   );
-  expect(decode({ a: { size: 'NaN' }, b: [{ size: 'NaN' }] })).toEqual({ a: { size: Number.NaN }, b: [{ size: Number.NaN }] });
+  expect(decode({ a: { size: 'NaN' }, b: [{ size: 'NaN' }] })).toEqual({
+    a: { size: Number.NaN },
+    b: [{ size: Number.NaN }],
+  });
 });

@@ -14,12 +14,23 @@ const TEMPLATE = '`${globalThis.pwned = 1}`';
 const COMMENT = '*/ globalThis.pwned = 1; /*';
 /** The end of a comment, once line ends are cleaned away. */
 const SPLIT_COMMENT = '*\r/ globalThis.pwned = 1; /*\r/';
-const LINES = 'a\nglobalThis.pwned = 1;\r\nglobalThis.pwned = 1;\u2028globalThis.pwned = 1;\u2029globalThis.pwned = 1;';
+const LINES =
+  'a\nglobalThis.pwned = 1;\r\nglobalThis.pwned = 1;\u2028globalThis.pwned = 1;\u2029globalThis.pwned = 1;';
 const TAG = '</script><script>globalThis.pwned = 1</script>';
 const ESCAPES = '\\u0022; globalThis.pwned = 1; //\\';
 const INVISIBLE = '\ufeff\u200b\u200d\u202e; globalThis.pwned = 1;';
 /** All of it in one text. */
-export const EVERYTHING = [DOUBLE, SINGLE, TEMPLATE, COMMENT, SPLIT_COMMENT, LINES, TAG, ESCAPES, INVISIBLE].join(' ');
+export const EVERYTHING = [
+  DOUBLE,
+  SINGLE,
+  TEMPLATE,
+  COMMENT,
+  SPLIT_COMMENT,
+  LINES,
+  TAG,
+  ESCAPES,
+  INVISIBLE,
+].join(' ');
 
 const READ = 'paths /v1/wishlists/{id} get';
 const UPDATE = 'paths /v1/wishlists/{id} patch';
@@ -29,20 +40,42 @@ const MEMBERS = `${WISHLIST} properties`;
 const MEDIA = `${READ} responses 200 content application/json`;
 const EXAMPLE = 'components examples WishlistResponse.full';
 
-const taken = (name: string, ...changes: Change[]): HostileCase => ({ name, text: write(all(...changes)), outcome: 'taken' });
-const refused = (name: string, outcome: RegExp, ...changes: Change[]): HostileCase => ({ name, text: write(all(...changes)), outcome });
-const yaml = (name: string, outcome: 'taken' | RegExp, change: (text: string) => string): HostileCase => ({ name, text: change(write()), outcome });
+const taken = (name: string, ...changes: Change[]): HostileCase => ({
+  name,
+  text: write(all(...changes)),
+  outcome: 'taken',
+});
+const refused = (name: string, outcome: RegExp, ...changes: Change[]): HostileCase => ({
+  name,
+  text: write(all(...changes)),
+  outcome,
+});
+const yaml = (name: string, outcome: 'taken' | RegExp, change: (text: string) => string): HostileCase => ({
+  name,
+  text: change(write()),
+  outcome,
+});
 
 const schemaNamed = (name: string): Change =>
   all(
     rename('components schemas Tags', name),
-    put('paths /v1/tags post requestBody content application/json schema', { $ref: `#/components/schemas/${name}` }),
+    put('paths /v1/tags post requestBody content application/json schema', {
+      $ref: `#/components/schemas/${name}`,
+    }),
   );
 const exampleNamed = (name: string): Change =>
-  all(rename(EXAMPLE, name), put(`${MEDIA} examples full`, { $ref: `#/components/examples/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` }));
+  all(
+    rename(EXAMPLE, name),
+    put(`${MEDIA} examples full`, {
+      $ref: `#/components/examples/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    }),
+  );
 
 /** Asks for no member but the id, in the schema and in its example. */
-const bare = all(put(`${WISHLIST} required`, ['id']), put(`${EXAMPLE} value wishlist`, { id: '1', shared: true, revision: 1 }));
+const bare = all(
+  put(`${WISHLIST} required`, ['id']),
+  put(`${EXAMPLE} value wishlist`, { id: '1', shared: true, revision: 1 }),
+);
 const pathParameter = (name: string): Change =>
   all(
     put('paths /v1/tags post parameters', [{ name, in: 'path', required: true, schema: { type: 'string' } }]),
@@ -50,13 +83,25 @@ const pathParameter = (name: string): Change =>
   );
 
 const prose: HostileCase[] = [
-  ...Object.entries({ DOUBLE, SINGLE, TEMPLATE, COMMENT, SPLIT_COMMENT, LINES, TAG, ESCAPES, INVISIBLE }).map(([kind, text]) =>
-    taken(`summary and description of a call: ${kind}`, put(`${READ} summary`, text), put(`${READ} description`, text)),
+  ...Object.entries({ DOUBLE, SINGLE, TEMPLATE, COMMENT, SPLIT_COMMENT, LINES, TAG, ESCAPES, INVISIBLE }).map(
+    ([kind, text]) =>
+      taken(
+        `summary and description of a call: ${kind}`,
+        put(`${READ} summary`, text),
+        put(`${READ} description`, text),
+      ),
   ),
-  taken('summary that ends with the first half of a comment end', put(`${READ} summary`, 'a *'), put(`${UPDATE} summary`, '/ globalThis.pwned = 1')),
+  taken(
+    'summary that ends with the first half of a comment end',
+    put(`${READ} summary`, 'a *'),
+    put(`${UPDATE} summary`, '/ globalThis.pwned = 1'),
+  ),
   taken(
     'summary that starts like the files of hooks',
-    put(`${READ} summary`, "\n'use client';\nimport * as calls from './x.ts';\n*/ globalThis.pwned = 1; /*\n"),
+    put(
+      `${READ} summary`,
+      "\n'use client';\nimport * as calls from './x.ts';\n*/ globalThis.pwned = 1; /*\n",
+    ),
   ),
   taken(
     'summary that turns the type check off',
@@ -73,15 +118,35 @@ const prose: HostileCase[] = [
     put(`${READ} responses 200 description`, EVERYTHING),
   ),
   taken('title of a schema', put(`${WISHLIST} title`, EVERYTHING), put(`${MEMBERS} name title`, EVERYTHING)),
-  taken('title and version of the description', put('info title', EVERYTHING), put('info version', EVERYTHING)),
-  taken('tags', put('tags 0 name', EVERYTHING), put('tags 0 description', EVERYTHING), put(`${READ} tags`, [EVERYTHING])),
-  taken('documents elsewhere', put('externalDocs', { url: 'javascript:globalThis.pwned=1', description: EVERYTHING })),
+  taken(
+    'title and version of the description',
+    put('info title', EVERYTHING),
+    put('info version', EVERYTHING),
+  ),
+  taken(
+    'tags',
+    put('tags 0 name', EVERYTHING),
+    put('tags 0 description', EVERYTHING),
+    put(`${READ} tags`, [EVERYTHING]),
+  ),
+  taken(
+    'documents elsewhere',
+    put('externalDocs', { url: 'javascript:globalThis.pwned=1', description: EVERYTHING }),
+  ),
 ];
 
 const values: HostileCase[] = [
   taken('format', put(`${MEMBERS} name format`, EVERYTHING)),
-  taken('default value', put(`${MEMBERS} name default`, EVERYTHING), put(`${MEMBERS} wishes default`, [{ ['__proto__']: { pwned: 1 } }])),
-  taken('example of a member', put(`${MEMBERS} name example`, EVERYTHING), put(`${MEMBERS} name examples`, [EVERYTHING])),
+  taken(
+    'default value',
+    put(`${MEMBERS} name default`, EVERYTHING),
+    put(`${MEMBERS} wishes default`, [{ ['__proto__']: { pwned: 1 } }]),
+  ),
+  taken(
+    'example of a member',
+    put(`${MEMBERS} name example`, EVERYTHING),
+    put(`${MEMBERS} name examples`, [EVERYTHING]),
+  ),
   taken('text in an example', put(`${EXAMPLE} value wishlist name`, EVERYTHING)),
   taken(
     'prototype in an example',
@@ -89,38 +154,99 @@ const values: HostileCase[] = [
     put(`${EXAMPLE} value wishlist extra __proto__`, { pwned: 1 }),
     put(`${EXAMPLE} value wishlist extra constructor`, { prototype: { pwned: 1 } }),
   ),
-  taken('text in an example that looks like a reference', put(`${EXAMPLE} value wishlist extra`, { $ref: 'https://example.invalid/pwned.json' })),
+  taken(
+    'text in an example that looks like a reference',
+    put(`${EXAMPLE} value wishlist extra`, { $ref: 'https://example.invalid/pwned.json' }),
+  ),
   taken('summary of an example', put(`${EXAMPLE} summary`, EVERYTHING)),
   taken(
     'example that is written in place',
-    put(`${MEDIA} examples full`, { value: { wishlist: { id: EVERYTHING, name: EVERYTHING, shared: true, revision: 1 } } }),
+    put(`${MEDIA} examples full`, {
+      value: { wishlist: { id: EVERYTHING, name: EVERYTHING, shared: true, revision: 1 } },
+    }),
   ),
-  taken('enumeration values', put('components schemas Occasion enum', [DOUBLE, SINGLE, TEMPLATE, COMMENT, SPLIT_COMMENT, LINES, TAG, ESCAPES, INVISIBLE, ''])),
-  taken('enumeration values of an object', put('components schemas Occasion enum', ['__proto__', 'constructor', 'prototype', 'toString'])),
-  taken('enumeration values in place', put('components schemas Wish properties note', { type: 'string', enum: [EVERYTHING] })),
+  taken(
+    'enumeration values',
+    put('components schemas Occasion enum', [
+      DOUBLE,
+      SINGLE,
+      TEMPLATE,
+      COMMENT,
+      SPLIT_COMMENT,
+      LINES,
+      TAG,
+      ESCAPES,
+      INVISIBLE,
+      '',
+    ]),
+  ),
+  taken(
+    'enumeration values of an object',
+    put('components schemas Occasion enum', ['__proto__', 'constructor', 'prototype', 'toString']),
+  ),
+  taken(
+    'enumeration values in place',
+    put('components schemas Wish properties note', { type: 'string', enum: [EVERYTHING] }),
+  ),
   taken('constant text', put('components schemas Wish properties note', { const: EVERYTHING })),
-  taken('pattern that ends the expression', put(`${MEMBERS} name pattern`, '.*/, (globalThis.pwned = 1), /x')),
-  taken('pattern whose escaped backslash stands before the end', put(`${MEMBERS} name pattern`, '\\\\/, (globalThis.pwned = 1), /x')),
+  taken(
+    'pattern that ends the expression',
+    put(`${MEMBERS} name pattern`, '.*/, (globalThis.pwned = 1), /x'),
+  ),
+  taken(
+    'pattern whose escaped backslash stands before the end',
+    put(`${MEMBERS} name pattern`, '\\\\/, (globalThis.pwned = 1), /x'),
+  ),
   taken('pattern between slashes', put(`${MEMBERS} name pattern`, '/, (globalThis.pwned = 1), /')),
-  taken('pattern of a parameter', put(`${LIST} parameters 0 schema`, { type: 'string', pattern: '\\\\/, (globalThis.pwned = 1), /x' })),
-  taken('pattern with brackets around the end', put(`${MEMBERS} name pattern`, '[/]/, (globalThis.pwned = 1), /]')),
-  taken('pattern with line ends', put(`${MEMBERS} name pattern`, '\n\r\u2028\u2029/, (globalThis.pwned = 1), /')),
+  taken(
+    'pattern of a parameter',
+    put(`${LIST} parameters 0 schema`, { type: 'string', pattern: '\\\\/, (globalThis.pwned = 1), /x' }),
+  ),
+  taken(
+    'pattern with brackets around the end',
+    put(`${MEMBERS} name pattern`, '[/]/, (globalThis.pwned = 1), /]'),
+  ),
+  taken(
+    'pattern with line ends',
+    put(`${MEMBERS} name pattern`, '\n\r\u2028\u2029/, (globalThis.pwned = 1), /'),
+  ),
   taken('empty pattern, which would be a comment', put(`${MEMBERS} name pattern`, '')),
   taken('pattern that starts a comment', put(`${MEMBERS} name pattern`, '/* (globalThis.pwned = 1), //')),
   taken('pattern that looks like one of ours', put(`${MEMBERS} name pattern`, '#0')),
   taken('large integers', put(`${MEMBERS} revision format`, 'int64')),
   refused('pattern that is no expression', /pattern/, put(`${MEMBERS} name pattern`, '(')),
-  refused('pattern that ends in a backslash', /pattern/, put(`${MEMBERS} name pattern`, '/; globalThis.pwned = 1; \\')),
-  refused('bound that is code', /maxLength|Expected type/, put(`${MEMBERS} name maxLength`, '1)); globalThis.pwned = 1; ((')),
-  refused('bound of a parameter that is code', /maximum|Expected type/, put(`${LIST} parameters 1 schema maximum`, '1)); globalThis.pwned = 1; ((')),
-  taken('bounds at the edge of numbers', put(`${LIST} parameters 1 schema`, { type: 'integer', minimum: -0, maximum: 1e308 })),
+  refused(
+    'pattern that ends in a backslash',
+    /pattern/,
+    put(`${MEMBERS} name pattern`, '/; globalThis.pwned = 1; \\'),
+  ),
+  refused(
+    'bound that is code',
+    /maxLength|Expected type/,
+    put(`${MEMBERS} name maxLength`, '1)); globalThis.pwned = 1; (('),
+  ),
+  refused(
+    'bound of a parameter that is code',
+    /maximum|Expected type/,
+    put(`${LIST} parameters 1 schema maximum`, '1)); globalThis.pwned = 1; (('),
+  ),
+  taken(
+    'bounds at the edge of numbers',
+    put(`${LIST} parameters 1 schema`, { type: 'integer', minimum: -0, maximum: 1e308 }),
+  ),
 ];
 
 const names: HostileCase[] = [
-  ...Object.entries({ DOUBLE, SINGLE, TEMPLATE, COMMENT, LINES, TAG, ESCAPES, INVISIBLE }).map(([kind, text]) =>
-    taken(`member name: ${kind}`, rename(`${MEMBERS} name`, text), bare),
+  ...Object.entries({ DOUBLE, SINGLE, TEMPLATE, COMMENT, LINES, TAG, ESCAPES, INVISIBLE }).map(
+    ([kind, text]) => taken(`member name: ${kind}`, rename(`${MEMBERS} name`, text), bare),
   ),
-  taken('member names that numbers could be', rename(`${MEMBERS} name`, '-1'), rename(`${MEMBERS} occasion`, '1e3'), rename(`${MEMBERS} wishes`, '10'), bare),
+  taken(
+    'member names that numbers could be',
+    rename(`${MEMBERS} name`, '-1'),
+    rename(`${MEMBERS} occasion`, '1e3'),
+    rename(`${MEMBERS} wishes`, '10'),
+    bare,
+  ),
   ...['constructor', 'toString', 'hasOwnProperty', 'valueOf'].map((name) =>
     refused(`member name: ${name}`, /cannot be called/, put(`${MEMBERS} ${name}`, { type: 'string' })),
   ),
@@ -137,7 +263,11 @@ const names: HostileCase[] = [
     taken(`member name: ${name}`, put(`${MEMBERS} ${name}`, { type: 'string' })),
   ),
   taken('member name of a schema that holds itself', rename(`${MEMBERS} next`, SINGLE)),
-  refused('schema that is all of itself', /itself/, put('components schemas Wish', { allOf: [{ $ref: '#/components/schemas/Wish' }] })),
+  refused(
+    'schema that is all of itself',
+    /itself/,
+    put('components schemas Wish', { allOf: [{ $ref: '#/components/schemas/Wish' }] }),
+  ),
   refused(
     'schemas that are each other',
     /leads back to itself/,
@@ -148,13 +278,29 @@ const names: HostileCase[] = [
   refused(
     'prototype as a member within a member',
     /__proto__/,
-    put('components schemas Wish properties links properties __proto__', { type: 'object', properties: { pwned: { type: 'string' } } }),
+    put('components schemas Wish properties links properties __proto__', {
+      type: 'object',
+      properties: { pwned: { type: 'string' } },
+    }),
   ),
   refused('schema name that its reference does not spell out', /resolve/, schemaNamed(DOUBLE)),
-  ...[TEMPLATE, '__proto__', 'a'.repeat(5000), 'Wish\u200bList', '\u0421art'].map((name) => taken(`schema name: ${name.slice(0, 30)}`, schemaNamed(name))),
-  ...['constructor', 'prototype', 'toString', 'class', 'components', 'operations', 'Record', 'Date', 'Omit', 'WithRequired', 'NaN', 'Infinity'].map((name) =>
-    taken(`schema name: ${name}`, schemaNamed(name)),
+  ...[TEMPLATE, '__proto__', 'a'.repeat(5000), 'Wish\u200bList', '\u0421art'].map((name) =>
+    taken(`schema name: ${name.slice(0, 30)}`, schemaNamed(name)),
   ),
+  ...[
+    'constructor',
+    'prototype',
+    'toString',
+    'class',
+    'components',
+    'operations',
+    'Record',
+    'Date',
+    'Omit',
+    'WithRequired',
+    'NaN',
+    'Infinity',
+  ].map((name) => taken(`schema name: ${name}`, schemaNamed(name))),
   ...[
     'wishlists.get"; globalThis.pwned = 1; //',
     'wishlists.${globalThis.pwned = 1}',
@@ -172,50 +318,110 @@ const names: HostileCase[] = [
     `wishlists.${'a'.repeat(5000)}`,
     `${'a'.repeat(5000)}.getWishlist`,
   ].map((id) => taken(`operationId: ${id.slice(0, 50)}`, put(`${READ} operationId`, id))),
-  ...['index', 'services', 'examples', 'send', 'fetch'].map((service) => taken(`service: ${service}`, put(`${READ} operationId`, `${service}.getWishlist`))),
+  ...['index', 'services', 'examples', 'send', 'fetch'].map((service) =>
+    taken(`service: ${service}`, put(`${READ} operationId`, `${service}.getWishlist`)),
+  ),
   ...['operation', 'navigation', 'example', 'answers', 'requests', 'T'].map((method) =>
     taken(`method: ${method}`, put(`${READ} operationId`, `wishlists.${method}`)),
   ),
-  taken('services that are one file where case does not count', put(`${READ} operationId`, 'wishLists.getWishlist')),
-  refused('methods with one hook', /useListWishlistsInfinite/, put(`${READ} operationId`, 'wishlists.listWishlistsInfinite')),
-  ...['x; globalThis.pwned = 1; //', 'class', '1', 'errors', 'applicationError', '"', 'a/b~c', '__proto__'].map((name) =>
-    taken(`name of an example component: ${name}`, exampleNamed(name)),
+  taken(
+    'services that are one file where case does not count',
+    put(`${READ} operationId`, 'wishLists.getWishlist'),
   ),
+  refused(
+    'methods with one hook',
+    /useListWishlistsInfinite/,
+    put(`${READ} operationId`, 'wishlists.listWishlistsInfinite'),
+  ),
+  ...[
+    'x; globalThis.pwned = 1; //',
+    'class',
+    '1',
+    'errors',
+    'applicationError',
+    '"',
+    'a/b~c',
+    '__proto__',
+  ].map((name) => taken(`name of an example component: ${name}`, exampleNamed(name))),
   taken(
     'examples whose names are one word',
-    put('components examples WishlistResponseFull', { value: { wishlist: { id: '1', name: 'b', shared: true, revision: 1 } } }),
+    put('components examples WishlistResponseFull', {
+      value: { wishlist: { id: '1', name: 'b', shared: true, revision: 1 } },
+    }),
     put(`${MEDIA} examples other`, { $ref: '#/components/examples/WishlistResponseFull' }),
   ),
   taken('name of an example', rename(`${MEDIA} examples full`, EVERYTHING)),
   taken('prototype as name of an example', rename(`${MEDIA} examples full`, '__proto__')),
-  taken('prototype as name of a shared failure', rename('components responses BadRequest content application/json examples validation', '__proto__')),
+  taken(
+    'prototype as name of a shared failure',
+    rename('components responses BadRequest content application/json examples validation', '__proto__'),
+  ),
 ];
 
 const places: HostileCase[] = [
   taken('path with quotes', rename('paths /v1/tags', `/v1/${DOUBLE}${SINGLE}${COMMENT}`)),
-  taken('path that a cell of the index could not hold', rename('paths /v1/tags', '/v1/a|b`<script>globalThis.pwned=1</script>')),
-  refused('path with a template', /globalThis\.pwned/, rename('paths /v1/tags', '/v1/`${globalThis.pwned = 1}`')),
+  taken(
+    'path that a cell of the index could not hold',
+    rename('paths /v1/tags', '/v1/a|b`<script>globalThis.pwned=1</script>'),
+  ),
+  refused(
+    'path with a template',
+    /globalThis\.pwned/,
+    rename('paths /v1/tags', '/v1/`${globalThis.pwned = 1}`'),
+  ),
   refused('path with line ends', /a path starts/, rename('paths /v1/tags', `/v1/${LINES}`)),
   refused('prefix with line ends', /a path starts/, put(`${READ} servers 0 url`, `/gifts${LINES}`)),
   refused('prefix with a parameter', /no path parameter/, put(`${READ} servers 0 url`, '/{constructor}')),
   refused('path with half a character', /a path starts/, rename('paths /v1/tags', '/v1/\ud800')),
   refused('path parameter that is code', /Path parameter/, pathParameter('id"; globalThis.pwned = 1; //')),
-  ...['__proto__', 'wish.list', 'wish-list'].map((name) => taken(`path parameter: ${name}`, pathParameter(name))),
-  taken('query parameter name', put(`${LIST} parameters 0 name`, `occasion"]${DOUBLE}`)),
-  ...['__proto__', '__proto__.pwned', 'paging.__proto__.pwned', 'constructor.prototype.pwned', 'a..b', '.a', ''].map((name) =>
-    refused(`query parameter: ${name}`, /parameter/, put(`${LIST} parameters 0 name`, name)),
+  ...['__proto__', 'wish.list', 'wish-list'].map((name) =>
+    taken(`path parameter: ${name}`, pathParameter(name)),
   ),
+  taken('query parameter name', put(`${LIST} parameters 0 name`, `occasion"]${DOUBLE}`)),
+  ...[
+    '__proto__',
+    '__proto__.pwned',
+    'paging.__proto__.pwned',
+    'constructor.prototype.pwned',
+    'a..b',
+    '.a',
+    '',
+  ].map((name) => refused(`query parameter: ${name}`, /parameter/, put(`${LIST} parameters 0 name`, name))),
   ...[DOUBLE, LINES, '__proto__', 'a b', ''].flatMap((name) =>
     ['header', 'cookie'].map((place) =>
-      refused(`${place} parameter: ${name.slice(0, 30)}`, /parameter/, put(`${LIST} parameters 3`, { name, in: place, schema: { type: 'string' } })),
+      refused(
+        `${place} parameter: ${name.slice(0, 30)}`,
+        /parameter/,
+        put(`${LIST} parameters 3`, { name, in: place, schema: { type: 'string' } }),
+      ),
     ),
   ),
-  taken('example of a header parameter', put(`${LIST} parameters 3`, { name: 'X-A', in: 'header', schema: { type: 'string' }, example: EVERYTHING })),
+  taken(
+    'example of a header parameter',
+    put(`${LIST} parameters 3`, {
+      name: 'X-A',
+      in: 'header',
+      schema: { type: 'string' },
+      example: EVERYTHING,
+    }),
+  ),
   refused('style of a parameter', /style/, put(`${LIST} parameters 0 style`, DOUBLE)),
-  taken('media type of a text body', put('paths /v1/tags post requestBody content', { [`text/${DOUBLE}${SINGLE}${COMMENT}${LINES}`]: {} })),
-  taken('media type of a body of bytes', put('paths /v1/tags post requestBody content', { [EVERYTHING]: {} })),
-  taken('media types of a success', put(`${READ} responses 200 content`, { [`text/${EVERYTHING}`]: { example: EVERYTHING }, [DOUBLE]: {} })),
-  taken('text in an example of bytes', put(`${READ} responses 200 content`, { 'image/png': { example: EVERYTHING } })),
+  taken(
+    'media type of a text body',
+    put('paths /v1/tags post requestBody content', { [`text/${DOUBLE}${SINGLE}${COMMENT}${LINES}`]: {} }),
+  ),
+  taken(
+    'media type of a body of bytes',
+    put('paths /v1/tags post requestBody content', { [EVERYTHING]: {} }),
+  ),
+  taken(
+    'media types of a success',
+    put(`${READ} responses 200 content`, { [`text/${EVERYTHING}`]: { example: EVERYTHING }, [DOUBLE]: {} }),
+  ),
+  taken(
+    'text in an example of bytes',
+    put(`${READ} responses 200 content`, { 'image/png': { example: EVERYTHING } }),
+  ),
   taken(
     'names of encodings',
     put('paths /v1/tags post requestBody content', {
@@ -225,17 +431,52 @@ const places: HostileCase[] = [
       },
     }),
   ),
-  taken('singular example of an error', put('components responses BadRequest content application/json', { example: { message: EVERYTHING } })),
+  taken(
+    'singular example of an error',
+    put('components responses BadRequest content application/json', { example: { message: EVERYTHING } }),
+  ),
   taken('server of a call', put(`${READ} servers 0 url`, `https://x${DOUBLE}/gate"+(globalThis.pwned=1)+"`)),
-  taken('server of the description', put('servers 0 url', `https://${DOUBLE}`), put('servers 0 description', EVERYTHING)),
+  taken(
+    'server of the description',
+    put('servers 0 url', `https://${DOUBLE}`),
+    put('servers 0 description', EVERYTHING),
+  ),
   taken('media type', rename('components responses BadRequest content application/json', EVERYTHING)),
-  refused('response code', /globalThis\.pwned/, put(`${READ} responses ${'200";globalThis.pwned=1;//'}`, { description: 'x' })),
-  refused('reference that is code', /resolve|reference/i, put(`${MEMBERS} next`, { $ref: `#/components/schemas/Wishlist${DOUBLE}` })),
-  refused('reference to what every object has', /constructor|resolve|Expected/, put(`${MEMBERS} next`, { $ref: '#/components/schemas/constructor' })),
-  taken('reference into a schema', put(`${MEMBERS} next`, { $ref: '#/components/schemas/Wish/properties/note' })),
-  refused('prototype in places that nothing reads', /__proto__/, put('components __proto__', { schemas: { pwned: {} } }), put('info __proto__', { pwned: 1 })),
-  taken('prototype as the name of a security scheme', put('components securitySchemes', { ['__proto__']: { type: 'http', scheme: 'bearer' } })),
-  taken('callback', put(`${UPDATE} callbacks`, { [EVERYTHING]: { '{$request.body#/x}': { post: { responses: { 200: { description: EVERYTHING } } } } } })),
+  refused(
+    'response code',
+    /globalThis\.pwned/,
+    put(`${READ} responses ${'200";globalThis.pwned=1;//'}`, { description: 'x' }),
+  ),
+  refused(
+    'reference that is code',
+    /resolve|reference/i,
+    put(`${MEMBERS} next`, { $ref: `#/components/schemas/Wishlist${DOUBLE}` }),
+  ),
+  refused(
+    'reference to what every object has',
+    /constructor|resolve|Expected/,
+    put(`${MEMBERS} next`, { $ref: '#/components/schemas/constructor' }),
+  ),
+  taken(
+    'reference into a schema',
+    put(`${MEMBERS} next`, { $ref: '#/components/schemas/Wish/properties/note' }),
+  ),
+  refused(
+    'prototype in places that nothing reads',
+    /__proto__/,
+    put('components __proto__', { schemas: { pwned: {} } }),
+    put('info __proto__', { pwned: 1 }),
+  ),
+  taken(
+    'prototype as the name of a security scheme',
+    put('components securitySchemes', { ['__proto__']: { type: 'http', scheme: 'bearer' } }),
+  ),
+  taken(
+    'callback',
+    put(`${UPDATE} callbacks`, {
+      [EVERYTHING]: { '{$request.body#/x}': { post: { responses: { 200: { description: EVERYTHING } } } } },
+    }),
+  ),
 ];
 
 const keys: HostileCase[] = [
@@ -243,25 +484,52 @@ const keys: HostileCase[] = [
   refused('x-callers that are no list', /x-callers/, put(`${READ} x-callers`, DOUBLE)),
   refused('x-effect', /x-effect/, put(`${READ} x-effect`, DOUBLE)),
   refused('x-invalidates', /x-invalidates/, put(`${UPDATE} x-invalidates`, [EVERYTHING, '__proto__'])),
-  refused('x-invalidates that is no list', /x-invalidates/, put(`${UPDATE} x-invalidates`, { length: 1, 0: DOUBLE })),
+  refused(
+    'x-invalidates that is no list',
+    /x-invalidates/,
+    put(`${UPDATE} x-invalidates`, { length: 1, 0: DOUBLE }),
+  ),
   refused('x-paging items', /x-paging/, put(`${LIST} x-paging items`, `"]; ${DOUBLE}`)),
   refused('x-paging metadata', /x-paging/, put(`${LIST} x-paging metadata`, '__proto__')),
   refused('x-paging request', /x-paging/, put(`${LIST} x-paging request`, `paging.__proto__`)),
   refused('x-paging total', /x-paging/, put(`${LIST} x-paging total`, DOUBLE)),
   refused('x-paging unwrapped', /x-paging/, put(`${LIST} x-paging unwrapped`, [DOUBLE])),
-  taken('x-paging of names that every object has', put(`${LIST} x-paging request`, 'constructor.prototype'), put(`${LIST} x-paging metadata`, 'constructor')),
+  taken(
+    'x-paging of names that every object has',
+    put(`${LIST} x-paging request`, 'constructor.prototype'),
+    put(`${LIST} x-paging metadata`, 'constructor'),
+  ),
   taken('summary of a list', put(`${LIST} summary`, EVERYTHING)),
   refused('x-paging with a key of its own', /x-paging/, put(`${LIST} x-paging __proto__`, { pwned: 1 })),
-  refused('x-any-of that names no property', /x-any-of names no property of the input/, put(`${READ} x-any-of`, [['id', EVERYTHING]])),
-  refused('x-any-of of what every object has', /x-any-of names no property/, put(`${READ} x-any-of`, [['constructor']])),
-  refused('x-any-of that is no list of lists', /x-any-of must be a list of lists/, put(`${READ} x-any-of`, [DOUBLE])),
-  refused('x-response-headers that no component is', /names no header of components/, put('x-response-headers', { [EVERYTHING]: 'constructor' })),
+  refused(
+    'x-any-of that names no property',
+    /x-any-of names no property of the input/,
+    put(`${READ} x-any-of`, [['id', EVERYTHING]]),
+  ),
+  refused(
+    'x-any-of of what every object has',
+    /x-any-of names no property/,
+    put(`${READ} x-any-of`, [['constructor']]),
+  ),
+  refused(
+    'x-any-of that is no list of lists',
+    /x-any-of must be a list of lists/,
+    put(`${READ} x-any-of`, [DOUBLE]),
+  ),
+  refused(
+    'x-response-headers that no component is',
+    /names no header of components/,
+    put('x-response-headers', { [EVERYTHING]: 'constructor' }),
+  ),
   refused('x-body-name', /x-body-name/, put('paths /v1/tags post x-body-name', '__proto__')),
   taken('x-body-name with quotes', put('paths /v1/tags post x-body-name', EVERYTHING)),
   taken('x-wire-path', put('paths /v1/tags post x-wire-path', `/v1/${DOUBLE}${COMMENT}`)),
   refused('x-wire-path that is no path', /x-wire-path/, put('paths /v1/tags post x-wire-path', TEMPLATE)),
   refused('x-fallback-of', /x-fallback-of/, put(`${UPDATE} x-fallback-of`, DOUBLE)),
-  taken('own error code and its description', put(`${UPDATE} x-application-errors`, [{ code: EVERYTHING, status: 400, description: EVERYTHING }])),
+  taken(
+    'own error code and its description',
+    put(`${UPDATE} x-application-errors`, [{ code: EVERYTHING, status: 400, description: EVERYTHING }]),
+  ),
   taken(
     'own error code that is a prototype',
     put(`${UPDATE} x-application-errors`, [
@@ -269,18 +537,46 @@ const keys: HostileCase[] = [
       { code: 'constructor', status: 400 },
     ]),
   ),
-  refused('status of an own error code', /x-application-errors/, put(`${UPDATE} x-application-errors 0 status`, '400 }); globalThis.pwned = 1; ({')),
-  refused('own error code that is an object', /x-application-errors/, put(`${UPDATE} x-application-errors 0 code`, { toJSON: DOUBLE })),
+  refused(
+    'status of an own error code',
+    /x-application-errors/,
+    put(`${UPDATE} x-application-errors 0 status`, '400 }); globalThis.pwned = 1; ({'),
+  ),
+  refused(
+    'own error code that is an object',
+    /x-application-errors/,
+    put(`${UPDATE} x-application-errors 0 code`, { toJSON: DOUBLE }),
+  ),
   refused('x-sunset', /x-sunset/, put(`${UPDATE} x-sunset date`, COMMENT)),
   refused('x-one-of that is no list', /x-one-of/, put(`${WISHLIST} x-one-of`, DOUBLE)),
-  refused('x-one-of of members that are not there', /x-one-of/, put(`${WISHLIST} x-one-of`, [['name', DOUBLE]])),
-  taken('x-one-of of members with hostile names', rename(`${MEMBERS} next`, DOUBLE), put(`${WISHLIST} x-one-of`, [['occasion', DOUBLE]])),
+  refused(
+    'x-one-of of members that are not there',
+    /x-one-of/,
+    put(`${WISHLIST} x-one-of`, [['name', DOUBLE]]),
+  ),
+  taken(
+    'x-one-of of members with hostile names',
+    rename(`${MEMBERS} next`, DOUBLE),
+    put(`${WISHLIST} x-one-of`, [['occasion', DOUBLE]]),
+  ),
   refused('x-decimal that is no decimal', /x-decimal/, put(`${MEMBERS} name x-decimal`, { minimum: DOUBLE })),
-  refused('x-decimal of an endless number', /x-decimal/, put(`${MEMBERS} name x-decimal`, { maximum: '1e999' })),
-  refused('x-decimal of many digits', /x-decimal/, put(`${MEMBERS} name x-decimal`, { maximum: '1'.repeat(100_000) })),
+  refused(
+    'x-decimal of an endless number',
+    /x-decimal/,
+    put(`${MEMBERS} name x-decimal`, { maximum: '1e999' }),
+  ),
+  refused(
+    'x-decimal of many digits',
+    /x-decimal/,
+    put(`${MEMBERS} name x-decimal`, { maximum: '1'.repeat(100_000) }),
+  ),
   refused('x-decimal of many places', /x-decimal/, put(`${MEMBERS} name x-decimal`, { scale: 1e9 })),
   refused('x-decimal with a key of its own', /x-decimal/, put(`${MEMBERS} name x-decimal`, { [DOUBLE]: 1 })),
-  refused('x-decimal on a number', /x-decimal is for a schema of type string/, put(`${MEMBERS} revision x-decimal`, { minimum: 0 })),
+  refused(
+    'x-decimal on a number',
+    /x-decimal is for a schema of type string/,
+    put(`${MEMBERS} revision x-decimal`, { minimum: 0 }),
+  ),
   taken('x-decimal', put(`${MEMBERS} name x-decimal`, { exclusiveMinimum: '-1.50', maximum: 99, scale: 3 })),
   taken(
     'constraints of members with hostile names',
@@ -289,15 +585,23 @@ const keys: HostileCase[] = [
     put(`${WISHLIST} anyOf`, [{ required: [DOUBLE, 'name'] }, { required: [EVERYTHING] }]),
     put(`${WISHLIST} minProperties`, 1),
   ),
-  refused('x-paging of a call without an answer', /x-paging/, put(`${LIST} responses 200`, { description: 'Nothing.' })),
+  refused(
+    'x-paging of a call without an answer',
+    /x-paging/,
+    put(`${LIST} responses 200`, { description: 'Nothing.' }),
+  ),
   refused('x-wire', /x-wire/, put(`${MEMBERS} name x-wire`, DOUBLE)),
   refused('x-always', /x-always/, put(`${MEMBERS} name x-always`, DOUBLE)),
   taken(
     'event type',
-    put('webhooks onWishlistCreated post x-event type', EVERYTHING),
+    put('webhooks onWishlistCreated post x-event type', `${EVERYTHING}_created`),
     put('webhooks onWishlistCreated post operationId', `webhooks.${DOUBLE}`),
   ),
-  taken('event type that is a prototype', put('webhooks onWishlistCreated post x-event type', '__proto__')),
+  taken(
+    'event type that is a prototype',
+    put('webhooks onWishlistCreated post x-event type', '__proto__'),
+    put('webhooks onWishlistCreated post x-event domain', false),
+  ),
   taken('description of an event', put('webhooks onWishlistCreated post description', EVERYTHING)),
   refused('slug of an event', /slug/, put('webhooks onWishlistCreated post x-event slug', EVERYTHING)),
   refused('domain of an event', /x-event/, put('webhooks onWishlistCreated post x-event domain', DOUBLE)),
@@ -311,21 +615,48 @@ const keys: HostileCase[] = [
 ];
 
 const files: HostileCase[] = [
-  yaml('YAML tag that makes a function', /tag|parse/i, (text) => text.replace('"Get a wishlist"', '!!js/function "function () { globalThis.pwned = 1 }"')),
-  yaml('YAML tag of another language', /tag|parse/i, (text) => text.replace('"Get a wishlist"', '!!python/object/apply:os.system ["pwned"]')),
+  yaml('YAML tag that makes a function', /tag|parse/i, (text) =>
+    text.replace('"Get a wishlist"', '!!js/function "function () { globalThis.pwned = 1 }"'),
+  ),
+  yaml('YAML tag of another language', /tag|parse/i, (text) =>
+    text.replace('"Get a wishlist"', '!!python/object/apply:os.system ["pwned"]'),
+  ),
   yaml('escapes of YAML', 'taken', (text) =>
-    text.replace('"Get a wishlist"', String.raw`"\u0022; globalThis.pwned = 1; \u002f\u002f \x2a\x2f globalThis.pwned = 1; \U0001F600"`),
+    text.replace(
+      '"Get a wishlist"',
+      String.raw`"\u0022; globalThis.pwned = 1; \u002f\u002f \x2a\x2f globalThis.pwned = 1; \U0001F600"`,
+    ),
   ),
   yaml('byte order mark', 'taken', (text) => `\ufeff${text}`),
-  yaml('merge key with a prototype', /<<|__proto__/, (text) => text.replace('"version": "1.0.0"', '"version": "1.0.0", "<<": { "__proto__": { "pwned": 1 } }')),
-  yaml('text where an object must be', /Expected type/, (text) => text.replace('"Get a wishlist"', '{ "toString": "globalThis.pwned = 1" }')),
+  yaml('merge key with a prototype', /<<|__proto__/, (text) =>
+    text.replace('"version": "1.0.0"', '"version": "1.0.0", "<<": { "__proto__": { "pwned": 1 } }'),
+  ),
+  yaml('text where an object must be', /Expected type/, (text) =>
+    text.replace('"Get a wishlist"', '{ "toString": "globalThis.pwned = 1" }'),
+  ),
   yaml('two documents in one file', /document/i, (text) => `${text}\n---\n${text}`),
 ];
 
 /** What generators did not expect: each ended in a stack trace. */
 const unusual: HostileCase[] = [
-  { name: 'description in which no response has a body', text: JSON.stringify(withPaths({ '/tags': { get: nothing, post: nothing } })), outcome: 'taken' },
-  { name: 'description without paths', text: JSON.stringify({ openapi: '3.0.3', info: { title: 'None', version: '1' }, paths: {} }), outcome: /no operations/ },
+  {
+    name: 'description in which no response has a body',
+    text: JSON.stringify(withPaths({ '/tags': { get: nothing, post: nothing } })),
+    outcome: 'taken',
+  },
+  {
+    name: 'description without paths',
+    text: JSON.stringify({ openapi: '3.0.3', info: { title: 'None', version: '1' }, paths: {} }),
+    outcome: /no operations/,
+  },
 ];
 
-export const HOSTILE: HostileCase[] = [...prose, ...values, ...names, ...places, ...keys, ...files, ...unusual];
+export const HOSTILE: HostileCase[] = [
+  ...prose,
+  ...values,
+  ...names,
+  ...places,
+  ...keys,
+  ...files,
+  ...unusual,
+];

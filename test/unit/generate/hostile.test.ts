@@ -24,8 +24,9 @@ beforeAll(async () => {
   for (const [index, { text }] of HOSTILE.entries()) outcomes.push(await attempt(index, text));
   const accepted = outcomes.flatMap(({ files }, index) => (files ? [`case${index}`] : []));
   await runAll(accepted);
-  for (const line of await typeCheck(sandbox.folder)) outcomes[Number(/^case(\d+)/.exec(line)?.[1])]?.typeErrors.push(line);
-}, 240_000);
+  for (const line of await typeCheck(sandbox.folder))
+    outcomes[Number(/^case(\d+)/.exec(line)?.[1])]?.typeErrors.push(line);
+});
 
 afterAll(() => sandbox.remove());
 
@@ -43,7 +44,10 @@ async function attempt(index: number, text: string): Promise<Outcome> {
 
 /** Runs all that was accepted in one other process. The clean description goes first: what it does is normal. */
 async function runAll(folders: string[]): Promise<void> {
-  const { output } = await runNode([join(import.meta.dirname, 'run-modules.ts'), 'clean', ...folders], sandbox.folder);
+  const { output } = await runNode(
+    [join(import.meta.dirname, 'run-modules.ts'), 'clean', ...folders],
+    sandbox.folder,
+  );
   for (const line of output.split('\n').filter((each) => each.startsWith('{"folder"'))) {
     const { folder, ...ran } = JSON.parse(line);
     const outcome = outcomes[Number(basename(folder).replace('case', ''))];
@@ -67,8 +71,16 @@ describe.each(HOSTILE.map((hostile, index) => ({ ...hostile, index })))('$name',
     expect(error).toBeUndefined();
     const code = [...(files ?? [])].filter(([name]) => name.endsWith('.ts'));
     expect(code.flatMap(([name, text]) => syntaxErrors(name, text))).toEqual([]);
-    expect(code.flatMap(([name, text]) => wordsOf(name, text).filter((word) => word === 'pwned' || word === 'globalThis' || word.startsWith('`')))).toEqual([]);
-    expect(code.filter(([, text]) => /@ts-(?:nocheck|ignore|expect-error)/.test(text)).map(([name]) => name)).toEqual([]);
+    expect(
+      code.flatMap(([name, text]) =>
+        wordsOf(name, text).filter(
+          (word) => word === 'pwned' || word === 'globalThis' || word.startsWith('`'),
+        ),
+      ),
+    ).toEqual([]);
+    expect(
+      code.filter(([, text]) => /@ts-(?:nocheck|ignore|expect-error)/.test(text)).map(([name]) => name),
+    ).toEqual([]);
     expect(ran).toEqual({ files: code.length, failures: [], added: [], isIntact: true });
     expect(typeErrors).toEqual([]);
   });

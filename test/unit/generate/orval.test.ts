@@ -22,7 +22,9 @@ async function npxOrval(folder: string, config: string): Promise<Finished> {
 
 async function filesIn(folder: string): Promise<Map<string, string>> {
   const names = await listFiles(folder);
-  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)));
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)),
+  );
 }
 
 test('npx orval in this repository writes the hooks that npm run generate writes, byte for byte', async () => {
@@ -30,7 +32,10 @@ test('npx orval in this repository writes the hooks that npm run generate writes
   await mkdir(join(folder, 'generated'), { recursive: true });
   const description = await readFile(join(ROOT, 'generated/openapi.json'), 'utf8');
   await writeFile(join(folder, 'generated/openapi.json'), description);
-  const { code } = await npxOrval(folder, `export { default } from ${JSON.stringify(join(ROOT, 'orval.config.ts'))};`);
+  const { code } = await npxOrval(
+    folder,
+    `export { default } from ${JSON.stringify(join(ROOT, 'orval.config.ts'))};`,
+  );
   expect(code).toBe(0);
   const made = await makeHooks(JSON.parse(description), { ...IMPORTS, react: '../../src/runtime/react.ts' });
   const written = await filesIn(join(folder, 'generated/hooks'));
@@ -88,7 +93,12 @@ describe('hooks in the configuration of a user', () => {
     }`;
     expect((await npxOrval(folder, config(`override: { transformer: ${change} }`))).code).toBe(0);
     const text = (await filesIn(join(folder, 'hooks'))).get('wishlists.ts') ?? '';
-    expect(text.match(/(?<=export const )\w+/g)).toEqual(['useGetWishlistAction', 'useUpdateWishlistAction', 'useListWishlists', 'useCreateWishlistAction']);
+    expect(text.match(/(?<=export const )\w+/g)).toEqual([
+      'useGetWishlistAction',
+      'useUpdateWishlistAction',
+      'useListWishlists',
+      'useCreateWishlistAction',
+    ]);
   });
 
   test.each([
@@ -107,7 +117,10 @@ describe('hooks in the configuration of a user', () => {
 
   test('import calls and types from a package as it is named', async () => {
     const folder = await makeProject('package');
-    const text = config().replace(OPTIONS, "{ input: 'store.json', output: 'hooks', calls: 'store/calls', types: 'store' }");
+    const text = config().replace(
+      OPTIONS,
+      "{ input: 'store.json', output: 'hooks', calls: 'store/calls', types: 'store' }",
+    );
     expect((await npxOrval(folder, text)).code).toBe(0);
     expect((await filesIn(join(folder, 'hooks'))).get('tags.ts')?.match(/(?<= from )\S+(?=;)/g)).toEqual([
       '"storewire/runtime/react"',
@@ -122,7 +135,9 @@ const READ = 'paths /v1/wishlists/{id} get';
 const hostileText = all(
   put('info', { title: `\u001b]0;pwned\u0007${EVERYTHING}`, description: EVERYTHING, version: EVERYTHING }),
   put('tags', [{ name: EVERYTHING, description: EVERYTHING }]),
-  put('servers', [{ url: 'https://x"; globalThis.pwned = 1; //`${globalThis.pwned = 1}`', description: EVERYTHING }]),
+  put('servers', [
+    { url: 'https://x"; globalThis.pwned = 1; //`${globalThis.pwned = 1}`', description: EVERYTHING },
+  ]),
   put(`${READ} tags`, [EVERYTHING, '../../pwned']),
   put(`${READ} summary`, EVERYTHING),
   put(`${READ} description`, EVERYTHING),
@@ -152,7 +167,10 @@ describe('a hostile description in the configuration of a user', () => {
     const words = files.flatMap(([name, code]) => wordsOf(name, code));
     expect(words.filter((word) => /pwned|globalThis|`/.test(word))).toEqual([]);
     expect(await listFiles(folder)).not.toContainEqual(expect.stringContaining('pwned'));
-    const ran = await runNode([join(import.meta.dirname, 'run-modules.ts'), join(folder, 'hooks')], sandbox.folder);
+    const ran = await runNode(
+      [join(import.meta.dirname, 'run-modules.ts'), join(folder, 'hooks')],
+      sandbox.folder,
+    );
     expect(JSON.parse(ran.output)).toMatchObject({ files: 3, failures: [], added: [], isIntact: true });
   });
 

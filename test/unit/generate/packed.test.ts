@@ -9,22 +9,46 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const QUERY = { filter: { name: 'Ä' } };
 const examples = { full: { summary: 'All of it.', value: QUERY } };
 
-const text = { type: 'string', contentEncoding: 'base64url', contentMediaType: 'application/json', contentSchema: ref('FindRequest') };
-const packed = (more: object): Node => ({ name: '.r', in: 'query', description: 'The query.', 'x-packed': true, ...more });
+const text = {
+  type: 'string',
+  contentEncoding: 'base64url',
+  contentMediaType: 'application/json',
+  contentSchema: ref('FindRequest'),
+};
+const packed = (more: object): Node => ({
+  name: '.r',
+  in: 'query',
+  description: 'The query.',
+  'x-packed': true,
+  ...more,
+});
 
 const operation = (id: string, more: Record<string, Node>): Node => ({
   operationId: `wishlists.${id}`,
   summary: 'Find wishlists',
   'x-effect': 'read',
-  responses: { 200: { description: 'Wishlists.', content: { 'application/json': { schema: ref('ListWishlistsResponse') } } } },
+  responses: {
+    200: {
+      description: 'Wishlists.',
+      content: { 'application/json': { schema: ref('ListWishlistsResponse') } },
+    },
+  },
   ...more,
 });
 const byBody = (more: Record<string, Node> = {}): Node =>
-  operation('find', { requestBody: { content: { 'application/json': { schema: ref('FindRequest'), examples } } }, ...more });
-const byGet = (more: Record<string, Node> = {}): Node => operation('findByGet', { parameters: [packed({ schema: text })], ...more });
+  operation('find', {
+    requestBody: { content: { 'application/json': { schema: ref('FindRequest'), examples } } },
+    ...more,
+  });
+const byGet = (more: Record<string, Node> = {}): Node =>
+  operation('findByGet', { parameters: [packed({ schema: text })], ...more });
 
-const FIND = put('components schemas FindRequest', { type: 'object', properties: { filter: { type: 'object', properties: { name: { type: 'string' } } } } });
-const described = (post: Node, get: Node): string => write(all(FIND, put('paths /v1/wishlists/find', { post, get })));
+const FIND = put('components schemas FindRequest', {
+  type: 'object',
+  properties: { filter: { type: 'object', properties: { name: { type: 'string' } } } },
+});
+const described = (post: Node, get: Node): string =>
+  write(all(FIND, put('paths /v1/wishlists/find', { post, get })));
 
 describe('a packed parameter', () => {
   let folder: string;
@@ -33,7 +57,8 @@ describe('a packed parameter', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const make = (post: Node, get: Node): Promise<Map<string, string>> => generateFrom(folder, described(post, get));
+  const make = (post: Node, get: Node): Promise<Map<string, string>> =>
+    generateFrom(folder, described(post, get));
 
   test('makes a GET a short form of a POST: the call sends the POST, and handlers respond to both', async () => {
     const files = await make(byBody(), byGet({ 'x-fallback-of': 'wishlists.find' }));
@@ -41,20 +66,31 @@ describe('a packed parameter', () => {
     expect(calls).toContain('"wishlists.find", "POST", "/v1/wishlists/find"');
     expect(calls).not.toContain('long:');
     expect(calls).not.toContain('findByGet');
-    expect(files.get('msw/wishlists.ts')).toMatch(/export const findHandler.*, \{ status: 200, short: "\/v1\/wishlists\/find" \}\);/);
+    expect(files.get('msw/wishlists.ts')).toMatch(
+      /export const findHandler.*otherForm: \{ method: "GET", path: "\/v1\/wishlists\/find" \} \}/,
+    );
   });
 
   test('makes a POST the long form of a GET: the call sends the GET, and the POST when the query is long', async () => {
     const files = await make(byBody({ 'x-fallback-of': 'wishlists.findByGet' }), byGet());
     const calls = files.get('operations/wishlists.ts') ?? '';
-    expect(calls).toMatch(/"wishlists.findByGet", "GET", "\/v1\/wishlists\/find", \{ .*long: "\/v1\/wishlists\/find"/);
+    expect(calls).toMatch(
+      /"wishlists.findByGet", "GET", "\/v1\/wishlists\/find", \{ .*long: "\/v1\/wishlists\/find"/,
+    );
     expect(files.get('types.ts')).toMatch(/export type FindByGetInput = \{\s+filter\?:/);
   });
 
   test.each(['openapi.json', 'wire.json'])('is a parameter that redocly accepts: %s', async (name) => {
     const files = await make(byBody(), byGet({ 'x-fallback-of': 'wishlists.find' }));
-    const config = await createConfig({ extends: ['recommended-strict'], rules: { 'no-invalid-parameter-examples': 'error' } });
-    const found = await lintFromString({ source: files.get(name) ?? '', absoluteRef: join(folder, name), config });
+    const config = await createConfig({
+      extends: ['recommended-strict'],
+      rules: { 'no-invalid-parameter-examples': 'error' },
+    });
+    const found = await lintFromString({
+      source: files.get(name) ?? '',
+      absoluteRef: join(folder, name),
+      config,
+    });
     expect(found.filter(({ location }) => location[0]?.pointer?.includes('/parameters/'))).toEqual([]);
     expect(found.map(({ ruleId }) => ruleId)).not.toContain('struct');
   });

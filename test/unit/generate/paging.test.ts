@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeFolder } from '../../../scripts/generate/write.ts';
 import { createTransport } from '../../../src/index.ts';
-import type { Pager } from '../../../src/paging.ts';
+import type { Pager } from '../../../src/runtime/index.ts';
 import { json, startServer } from '../helpers/server.ts';
 import { makeSandbox, typeCheck } from './sandbox.ts';
 import { all, type Change, generateFrom, put, rename, write } from './shop.ts';
@@ -17,21 +17,27 @@ beforeAll(async () => {
 afterAll(() => sandbox.remove());
 
 const pagingOf = async (...changes: Change[]): Promise<string[]> =>
-  [...(await generateFrom(sandbox.folder, write(all(...changes)))).keys()].filter((file) => file.startsWith('paging/'));
+  [...(await generateFrom(sandbox.folder, write(all(...changes)))).keys()].filter((file) =>
+    file.startsWith('paging/'),
+  );
 
 test('a list of a description of a user has a pager, which compiles and reads its pages', async () => {
   const folder = join(sandbox.folder, 'lists');
   await writeFolder(folder, await generateFrom(sandbox.folder));
   expect(await typeCheck(sandbox.folder)).toEqual([]);
-  const pagers: Record<string, Pager<object, object, { id: string }>> = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'paging/index.ts')).href);
+  const pagers: Record<string, Pager<object, object, { id: string }>> = await import(
+    /* @vite-ignore */ pathToFileURL(join(folder, 'paging/index.ts')).href
+  );
   expect(Object.keys(pagers)).toEqual(['listWishlistsPages']);
   const server = await startServer(({ url }, response) => {
     const offset = Number(/paging\.offset=(\d+)/.exec(url)?.[1]);
     json(response, { wishlists: [{ id: `w${offset}` }], metadata: { total: 3 } });
   });
-  const pages = pagers['listWishlistsPages']?.(createTransport({ baseUrl: server.url }), { paging: { limit: 1 } });
+  const pages = pagers['listWishlistsPages']?.(createTransport({ baseUrl: server.url }), {
+    paging: { limit: 1 },
+  });
   expect(await Array.fromAsync(pages ?? [], ({ id }) => id)).toEqual(['w0', 'w1', 'w2']);
-}, 60_000);
+});
 
 test('a service without lists has no file of pagers, and a description without lists no folder', async () => {
   expect(await pagingOf()).toEqual(['paging/wishlists.ts', 'paging/index.ts']);

@@ -4,7 +4,8 @@ import ts from 'typescript';
 export function syntaxErrors(name: string, text: string): string[] {
   const file = parse(name, text);
   return file.parseDiagnostics.map(
-    ({ start, messageText }) => `${name}:${file.getLineAndCharacterOfPosition(start ?? 0).line + 1} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    ({ start, messageText }) =>
+      `${name}:${file.getLineAndCharacterOfPosition(start ?? 0).line + 1} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
   );
 }
 
@@ -13,7 +14,8 @@ export function wordsOf(name: string, text: string): string[] {
   const words: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) words.push(node.text);
-    else if (node.kind >= ts.SyntaxKind.FirstTemplateToken && node.kind <= ts.SyntaxKind.LastTemplateToken) words.push(`\`${node.getText()}`);
+    else if (node.kind >= ts.SyntaxKind.FirstTemplateToken && node.kind <= ts.SyntaxKind.LastTemplateToken)
+      words.push(`\`${node.getText()}`);
     node.forEachChild(visit);
   };
   visit(parse(name, text));
@@ -21,5 +23,7 @@ export function wordsOf(name: string, text: string): string[] {
 }
 
 function parse(name: string, text: string): ts.SourceFile & { parseDiagnostics: readonly ts.Diagnostic[] } {
-  return ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true) as ts.SourceFile & { parseDiagnostics: readonly ts.Diagnostic[] };
+  return ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true) as ts.SourceFile & {
+    parseDiagnostics: readonly ts.Diagnostic[];
+  };
 }

@@ -6,12 +6,23 @@ import { pathToFileURL } from 'node:url';
  * Imports every module of every folder that it is given and uses what they export, then says what that did to the process.
  * Started as a process of its own; answers with one line of JSON per folder. What the first folder adds to the globals is normal.
  */
+/** A client that sends nothing. */
+const CLIENT = {
+  [Symbol.for('storewire.transport')]: {
+    call: async () => ({}),
+    send: async () => ({ data: {} }),
+    buildUrl: () => new URL('https://www.example.com'),
+  },
+};
+
 let before: string[] | undefined;
 const known = Object.getOwnPropertyNames(Object.prototype).toSorted().join();
 
 for (const folder of process.argv.slice(2)) {
   const failures: string[] = [];
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts')).toSorted();
+  const files = (await readdir(folder, { recursive: true }))
+    .filter((file) => file.endsWith('.ts'))
+    .toSorted();
   for (const file of files) {
     try {
       const module: Record<string, unknown> = await import(pathToFileURL(join(folder, file)).href);
@@ -31,16 +42,18 @@ for (const folder of process.argv.slice(2)) {
 function use(file: string, module: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(module)) {
     if (name.endsWith('Schema'))
-      for (const input of [undefined, 'text', {}, [], { wishlist: {} }]) (value as { safeParse: (input: unknown) => unknown }).safeParse(input);
-    if (file.startsWith('operations/') && typeof value === 'function') value({ send: async () => ({}), address: () => new URL('https://www.example.com') }, {});
-    if (file.startsWith('paging/') && typeof value === 'function') void Promise.resolve(value({ send: async () => ({ data: {} }) }, {}));
-    if (file.startsWith('msw/') && name.endsWith('Handler')) askHandler(value as (options: object) => unknown);
+      for (const input of [undefined, 'text', {}, [], { wishlist: {} }])
+        (value as { safeParse: (input: unknown) => unknown }).safeParse(input);
+    if (file.startsWith('operations/') && typeof value === 'function') value(CLIENT, {});
+    if (file.startsWith('paging/') && typeof value === 'function') void Promise.resolve(value(CLIENT, {}));
+    if (file.startsWith('msw/') && name.endsWith('Handler'))
+      askHandler(value as (options: object) => unknown);
   }
 }
 
 /** The second time looks through every failure for one that is not there. */
 function askHandler(handler: (options: object) => unknown): void {
-  handler({ answer: {} });
+  handler({ body: {} });
   try {
     handler({ example: 'noSuchExample' });
   } catch (error) {

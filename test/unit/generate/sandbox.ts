@@ -40,6 +40,9 @@ export function runNode(args: string[], cwd: string): Promise<Finished> {
 
 /** Type-checks a sandbox with the native compiler: one line per error, file first. */
 export async function typeCheck(folder: string, ...options: string[]): Promise<string[]> {
-  const { output } = await runNode([join(ROOT, 'node_modules/@typescript/native/bin/tsc'), '--pretty', 'false', '-p', folder, ...options], folder);
+  const { output } = await runNode(
+    [join(ROOT, 'node_modules/@typescript/native/bin/tsc'), '--pretty', 'false', '-p', folder, ...options],
+    folder,
+  );
   return output.split('\n').filter((line) => /error TS\d+/.test(line));
 }

@@ -31,7 +31,8 @@ const FORMS: Form[] = [
   },
   {
     name: 'alternatives that only differ in what they require',
-    schema: '{ type: object, properties: { a: { type: string }, b: { type: string } }, anyOf: [{ required: [a] }, { required: [b] }] }',
+    schema:
+      '{ type: object, properties: { a: { type: string }, b: { type: string } }, anyOf: [{ required: [a] }, { required: [b] }] }',
     type: '{ a?: string; b?: string }',
     good: [{ a: 'x' }],
     bad: [{ a: 1 }],
@@ -45,14 +46,16 @@ const FORMS: Form[] = [
   },
   {
     name: 'properties beside allOf',
-    schema: "{ allOf: [{ $ref: '#/components/schemas/Base' }], required: [more], properties: { more: { type: integer } } }",
+    schema:
+      "{ allOf: [{ $ref: '#/components/schemas/Base' }], required: [more], properties: { more: { type: integer } } }",
     type: '{ id: string; more: number }',
     good: [{ id: 'x', more: 1 }],
     bad: [{ id: 'x' }, { more: 1 }],
   },
   {
     name: 'allOf of a union',
-    schema: "{ allOf: [{ $ref: '#/components/schemas/Base' }, { oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }] }] }",
+    schema:
+      "{ allOf: [{ $ref: '#/components/schemas/Base' }, { oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }] }] }",
     type: '{ id: string; lives: number } | { id: string; barks: boolean }',
     good: [
       { id: 'x', lives: 9 },
@@ -112,7 +115,8 @@ const FORMS: Form[] = [
   { name: 'what is excluded', schema: '{ not: { type: string } }', type: 'unknown', good: [1], bad: [] },
   {
     name: 'constants',
-    schema: "{ type: object, properties: { n: { const: 5 }, t: { const: text }, z: { const: null }, o: { const: 0 }, e: { const: '' }, f: { const: false } } }",
+    schema:
+      "{ type: object, properties: { n: { const: 5 }, t: { const: text }, z: { const: null }, o: { const: 0 }, e: { const: '' }, f: { const: false } } }",
     type: '{ n?: 5; t?: "text"; z?: null; o?: 0; e?: ""; f?: false }',
     good: [{ n: 5, t: 'text', z: null, o: 0, e: '', f: false }],
     bad: [{ n: 6 }, { t: 5 }],
@@ -124,7 +128,13 @@ const FORMS: Form[] = [
     good: [['a', 1]],
     bad: [[true]],
   },
-  { name: 'enumerations of numbers', schema: '{ type: integer, enum: [1, 2] }', type: '1 | 2', good: [1, 2], bad: [3, '1'] },
+  {
+    name: 'enumerations of numbers',
+    schema: '{ type: integer, enum: [1, 2] }',
+    type: '1 | 2',
+    good: [1, 2],
+    bad: [3, '1'],
+  },
   {
     name: 'enumerations that may be null',
     schema: "{ type: [string, 'null'], enum: [a, b, null] }",
@@ -141,7 +151,8 @@ const FORMS: Form[] = [
   },
   {
     name: 'what is merged from a schema that is merged from itself',
-    schema: "{ allOf: [{ $ref: '#/components/schemas/Twig' }, { type: object, properties: { more: { type: string } } }] }",
+    schema:
+      "{ allOf: [{ $ref: '#/components/schemas/Twig' }, { type: object, properties: { more: { type: string } } }] }",
     type: '{ next?: T.Twig; more?: string }',
     good: [{ next: { next: {} }, more: 'x' }],
     bad: [{ next: 5 }],
@@ -153,7 +164,13 @@ const FORMS: Form[] = [
     good: [{ a: 'x' }],
     bad: [],
   },
-  { name: 'enumerations of several types', schema: '{ enum: [a, 1, true] }', type: '"a" | (string & {}) | 1 | true', good: ['a', 1, true], bad: [2, false] },
+  {
+    name: 'enumerations of several types',
+    schema: '{ enum: [a, 1, true] }',
+    type: '"a" | (string & {}) | 1 | true',
+    good: ['a', 1, true],
+    bad: [2, false],
+  },
   { name: 'a schema that takes everything', schema: '{}', type: 'unknown', good: [1, null, 'x'], bad: [] },
   {
     name: 'properties that take everything or nothing',
@@ -170,7 +187,13 @@ const FORMS: Form[] = [
     good: [{ lives: 9 }, { barks: true }],
     bad: [{}],
   },
-  { name: 'properties without a type', schema: '{ properties: { a: { type: string } } }', type: '{ a?: string }', good: [{}], bad: ['x'] },
+  {
+    name: 'properties without a type',
+    schema: '{ properties: { a: { type: string } } }',
+    type: '{ a?: string }',
+    good: [{}],
+    bad: ['x'],
+  },
   {
     name: 'JSON, which holds itself in a union',
     schema:
@@ -189,13 +212,20 @@ const FORMS: Form[] = [
   },
   {
     name: 'what only a request has',
-    schema: '{ type: object, required: [name, password], properties: { name: { type: string }, password: { type: string, writeOnly: true } } }',
+    schema:
+      '{ type: object, required: [name, password], properties: { name: { type: string }, password: { type: string, writeOnly: true } } }',
     type: '{ name: string; password?: string }',
     requestType: '{ name: string; password: string }',
     good: [{ name: 'x' }],
     bad: [{}],
   },
-  { name: 'a large number, which JSON holds', schema: '{ type: integer, format: int64 }', type: 'number', good: [2 ** 40], bad: ['1'] },
+  {
+    name: 'a large number, which JSON holds',
+    schema: '{ type: integer, format: int64 }',
+    type: 'number',
+    good: [2 ** 40],
+    bad: ['1'],
+  },
 ];
 
 /** Every schema has a name of its own in one description. */
@@ -215,7 +245,10 @@ const DESCRIPTION = describe31(
 );
 
 /** Fails to compile where two types differ. */
-const program = ({ type, requestType = type }: Form, index: number): string => `import type * as T from '../client/types.ts';
+const program = (
+  { type, requestType = type }: Form,
+  index: number,
+): string => `import type * as T from '../client/types.ts';
 type Same<A, B> = (<X>() => X extends A ? 1 : 2) extends <X>() => X extends B ? 1 : 2 ? true : false;
 export const answer: Same<T.Subject${index}, ${named(type, index)}> = true;
 export const request: Same<T.Change${index}Input['subject'], ${named(requestType, index)}> = true;
@@ -226,9 +259,11 @@ let errors: string[];
 let schemas: Record<string, z.ZodMiniType>;
 beforeAll(async () => {
   made = await generateThirdParty(DESCRIPTION);
-  errors = await made.typeErrors(Object.fromEntries(FORMS.map((form, index) => [`form${index}.ts`, program(form, index)])));
+  errors = await made.typeErrors(
+    Object.fromEntries(FORMS.map((form, index) => [`form${index}.ts`, program(form, index)])),
+  );
   schemas = (await made.load('zod/answers.ts')) as Record<string, z.ZodMiniType>;
-}, 120_000);
+});
 afterAll(() => made.remove());
 
 test('runtime schemas of both sides say the same as their types', () => {
@@ -247,7 +282,8 @@ describe.each(FORMS.map((form, index) => ({ ...form, index })))('$name', ({ inde
   });
 
   test('are what the runtime schema takes, and nothing else', () => {
-    const take = (value: unknown): boolean | undefined => schemas[`Subject${index}Schema`]?.safeParse(value).success;
+    const take = (value: unknown): boolean | undefined =>
+      schemas[`Subject${index}Schema`]?.safeParse(value).success;
     expect(good.map(take)).toEqual(good.map(() => true));
     expect(bad.map(take)).toEqual(bad.map(() => false));
   });

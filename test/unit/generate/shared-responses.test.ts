@@ -1,9 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Document, type OperationObject, operationsOf, resolve } from '../../../scripts/generate/openapi.ts';
+import {
+  type Document,
+  type OperationObject,
+  operationsOf,
+  resolve,
+} from '../../../scripts/generate/openapi.ts';
 import { attachShared } from '../../../scripts/generate/shared-responses.ts';
 
-const shared = { 400: 'Bad', 401: 'NoToken', 403: 'Forbidden', 404: 'Missing', 409: 'Conflict', 429: 'Throttled', 500: 'Failed' };
+const shared = {
+  400: 'Bad',
+  401: 'NoToken',
+  403: 'Forbidden',
+  404: 'Missing',
+  409: 'Conflict',
+  429: 'Throttled',
+  500: 'Failed',
+};
 
 /** The statuses of an operation after the shared errors were attached, each with the name of its response. */
 function errorsOf(operation: OperationObject): Record<string, string> {
@@ -14,14 +27,21 @@ function errorsOf(operation: OperationObject): Record<string, string> {
     'x-errors': shared,
   };
   const responses = attachShared(document).paths['/v1/orders']?.get?.responses ?? {};
-  return Object.fromEntries(Object.entries(responses).map(([status, each]) => [status, String((each as { $ref?: string }).$ref)]));
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, each]) => [status, String((each as { $ref?: string }).$ref)]),
+  );
 }
 
 const ref = (name: string) => `#/components/responses/${name}`;
 
 describe('shared error responses', () => {
   it('of a call without input are those of tokens, of too many requests and of the server', () => {
-    expect(errorsOf({})).toEqual({ 401: ref('NoToken'), 403: ref('Forbidden'), 429: ref('Throttled'), 500: ref('Failed') });
+    expect(errorsOf({})).toEqual({
+      401: ref('NoToken'),
+      403: ref('Forbidden'),
+      429: ref('Throttled'),
+      500: ref('Failed'),
+    });
   });
 
   it('have 400 for a call that takes input', () => {
@@ -39,7 +59,10 @@ describe('shared error responses', () => {
 
   it('have neither of them for a call whose token is optional', () => {
     expect(Object.keys(errorsOf({ security: [{}, { accessToken: [] }] }))).toEqual(['429', '500']);
-    expect(errorsOf({ security: [{ accessToken: [] }, { apiKey: [], siteId: [] }] })).toHaveProperty('401', ref('NoToken'));
+    expect(errorsOf({ security: [{ accessToken: [] }, { apiKey: [], siteId: [] }] })).toHaveProperty(
+      '401',
+      ref('NoToken'),
+    );
   });
 
   it('have the statuses of the error codes of a call, and those that it adds', () => {
@@ -49,10 +72,18 @@ describe('shared error responses', () => {
 
   it('are marked where no source documents the status', () => {
     const operation: OperationObject = { 'x-errors': [404, { status: 409, assumed: true }] };
-    const document: Document = { openapi: '3.1.0', info: { title: 'Shop', version: '1' }, paths: { '/a': { get: operation } }, 'x-errors': shared };
+    const document: Document = {
+      openapi: '3.1.0',
+      info: { title: 'Shop', version: '1' },
+      paths: { '/a': { get: operation } },
+      'x-errors': shared,
+    };
     const responses = attachShared(document).paths['/a']?.get?.responses;
     expect(responses?.['404']).toEqual({ $ref: ref('Missing') });
-    expect(responses?.['409']).toEqual({ $ref: ref('Conflict'), description: 'Assumed: no source documents this status.' });
+    expect(responses?.['409']).toEqual({
+      $ref: ref('Conflict'),
+      description: 'Assumed: no source documents this status.',
+    });
   });
 
   it('do not replace a response of the call itself', () => {
@@ -60,11 +91,17 @@ describe('shared error responses', () => {
   });
 
   it('must be in the list of the root', () => {
-    expect(() => errorsOf({ 'x-errors': [418] })).toThrow('GET /v1/orders: x-errors of the root has no status 418');
+    expect(() => errorsOf({ 'x-errors': [418] })).toThrow(
+      'GET /v1/orders: x-errors of the root has no status 418',
+    );
   });
 
   it('are not added to a description that lists none', () => {
-    const document: Document = { openapi: '3.1.0', info: { title: 'Shop', version: '1' }, paths: { '/a': { get: { responses: {} } } } };
+    const document: Document = {
+      openapi: '3.1.0',
+      info: { title: 'Shop', version: '1' },
+      paths: { '/a': { get: { responses: {} } } },
+    };
     expect(attachShared(document)).toEqual(document);
   });
 });
@@ -85,7 +122,10 @@ describe('shared headers', () => {
         },
       },
     },
-    components: { headers: { Id: { schema: { type: 'string' } } }, responses: { Missing: { description: 'Missing.' } } },
+    components: {
+      headers: { Id: { schema: { type: 'string' } } },
+      responses: { Missing: { description: 'Missing.' } },
+    },
     'x-response-headers': headers,
   });
 
@@ -102,13 +142,19 @@ describe('shared headers', () => {
   });
 
   it.each(['Other', 'constructor'])('must be headers of the components, not %s', (name) => {
-    expect(() => attachShared(withHeaders({ 'x-id': name }))).toThrow(`x-response-headers: x-id names no header of components: ${name}`);
+    expect(() => attachShared(withHeaders({ 'x-id': name }))).toThrow(
+      `x-response-headers: x-id names no header of components: ${name}`,
+    );
   });
 
   it('are on every response of the contract: successes, redirects and errors', () => {
-    const document = JSON.parse(readFileSync(new URL('../../../generated/wire.json', import.meta.url), 'utf8')) as Document;
+    const document = JSON.parse(
+      readFileSync(new URL('../../../generated/wire.json', import.meta.url), 'utf8'),
+    ) as Document;
     for (const { operation } of operationsOf(document))
       for (const [status, response] of Object.entries(operation.responses ?? {}))
-        expect(resolve(document, response).headers, `${operation.operationId} ${status}`).toHaveProperty('x-wix-request-id');
+        expect(resolve(document, response).headers, `${operation.operationId} ${status}`).toHaveProperty(
+          'x-wix-request-id',
+        );
   });
 });

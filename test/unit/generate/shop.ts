@@ -9,14 +9,18 @@ export const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** Imports that hold wherever the generated code lies. */
 export const IMPORTS: GenerateOptions['imports'] = {
+  main: join(ROOT, 'src/index.ts'),
+  rootRuntime: join(ROOT, 'src/runtime/index.ts'),
   runtime: join(ROOT, 'src/runtime/index.ts'),
   react: join(ROOT, 'src/runtime/react.ts'),
   msw: join(ROOT, 'src/runtime/msw.ts'),
-  held: join(ROOT, 'src/runtime/held.ts'),
+  matchesType: join(ROOT, 'src/runtime/matches-type.ts'),
 };
 
 const schema = (name: string): Node => ({ $ref: `#/components/schemas/${name}` });
-const json = (name: string, examples?: Node): Node => ({ 'application/json': { schema: schema(name), ...(examples ? { examples } : {}) } });
+const json = (name: string, examples?: Node): Node => ({
+  'application/json': { schema: schema(name), ...(examples ? { examples } : {}) },
+});
 const answer = (name: string, examples?: Node): Node => ({
   200: { description: 'Done.', content: json(name, examples) },
   400: { $ref: '#/components/responses/BadRequest' },
@@ -38,8 +42,18 @@ const shop = (): Node => ({
         servers: [{ url: '/gifts' }],
         'x-callers': ['visitor', 'member'],
         'x-effect': 'read',
-        parameters: [{ name: 'id', in: 'path', required: true, description: 'Id of the wishlist.', schema: { type: 'string', pattern: '^[a-z0-9-]+$' } }],
-        responses: answer('WishlistResponse', { full: { $ref: '#/components/examples/WishlistResponse.full' } }),
+        parameters: [
+          {
+            name: 'id',
+            in: 'path',
+            required: true,
+            description: 'Id of the wishlist.',
+            schema: { type: 'string', pattern: '^[a-z0-9-]+$' },
+          },
+        ],
+        responses: answer('WishlistResponse', {
+          full: { $ref: '#/components/examples/WishlistResponse.full' },
+        }),
       },
       patch: {
         operationId: 'wishlists.updateWishlist',
@@ -130,13 +144,28 @@ const shop = (): Node => ({
           extra: { type: 'object', additionalProperties: true },
         },
       },
-      WishlistResponse: { type: 'object', required: ['wishlist'], properties: { wishlist: schema('Wishlist') } },
+      WishlistResponse: {
+        type: 'object',
+        required: ['wishlist'],
+        properties: { wishlist: schema('Wishlist') },
+      },
       ListWishlistsResponse: {
         type: 'object',
-        properties: { wishlists: { type: 'array', items: schema('Wishlist') }, metadata: { type: 'object', properties: { total: { type: 'integer' } } } },
+        properties: {
+          wishlists: { type: 'array', items: schema('Wishlist') },
+          metadata: { type: 'object', properties: { total: { type: 'integer' } } },
+        },
       },
-      UpdateWishlistRequest: { type: 'object', required: ['wishlist'], properties: { wishlist: schema('Wishlist') } },
-      CreateWishlistRequest: { type: 'object', required: ['wishlist'], properties: { wishlist: schema('Wishlist') } },
+      UpdateWishlistRequest: {
+        type: 'object',
+        required: ['wishlist'],
+        properties: { wishlist: schema('Wishlist') },
+      },
+      CreateWishlistRequest: {
+        type: 'object',
+        required: ['wishlist'],
+        properties: { wishlist: schema('Wishlist') },
+      },
       Tags: { type: 'array', items: { type: 'string' } },
       WishlistCreatedEvent: { type: 'object', properties: { entity: schema('Wishlist') } },
       ErrorBody: {
@@ -146,10 +175,18 @@ const shop = (): Node => ({
       },
     },
     examples: {
-      'WishlistResponse.full': { summary: 'All of it.', value: { wishlist: { id: '3f6c', name: 'Birthday', shared: false, revision: 1 } } },
+      'WishlistResponse.full': {
+        summary: 'All of it.',
+        value: { wishlist: { id: '3f6c', name: 'Birthday', shared: false, revision: 1 } },
+      },
       badRequest: { value: { message: 'No.' } },
     },
-    responses: { BadRequest: { description: 'No.', content: json('ErrorBody', { validation: { $ref: '#/components/examples/badRequest' } }) } },
+    responses: {
+      BadRequest: {
+        description: 'No.',
+        content: json('ErrorBody', { validation: { $ref: '#/components/examples/badRequest' } }),
+      },
+    },
   },
 });
 
@@ -187,7 +224,10 @@ function define(parent: { [key: string]: Node }, key: string, value: Node): void
 function find(description: Node, at: string): { parent: { [key: string]: Node }; key: string } {
   const steps = at.split(' ');
   const key = steps.pop() ?? '';
-  const parent = steps.reduce<Node | undefined>((node, step) => (node as { [key: string]: Node } | undefined)?.[step], description);
+  const parent = steps.reduce<Node | undefined>(
+    (node, step) => (node as { [key: string]: Node } | undefined)?.[step],
+    description,
+  );
   if (typeof parent !== 'object' || parent === null) throw new Error(`The description has no ${at}`);
   return { parent: parent as { [key: string]: Node }, key };
 }

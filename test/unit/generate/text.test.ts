@@ -5,7 +5,27 @@ import { syntaxErrors, wordsOf } from './read-code.ts';
 
 /** Texts with everything that ends a string, a comment or a line. */
 const hostile = fc.string({
-  unit: fc.constantFrom('*', '/', '\r', '\n', '\u2028', '\u2029', '"', "'", '`', '\\', '$', '{', '}', '@', 'ts-ignore', 'pwned()', ' ', '\ufeff', '\u200b'),
+  unit: fc.constantFrom(
+    '*',
+    '/',
+    '\r',
+    '\n',
+    '\u2028',
+    '\u2029',
+    '"',
+    "'",
+    '`',
+    '\\',
+    '$',
+    '{',
+    '}',
+    '@',
+    'ts-ignore',
+    'pwned()',
+    ' ',
+    '\ufeff',
+    '\u200b',
+  ),
 });
 const text = fc.oneof(hostile, fc.string({ unit: 'binary' }));
 const json = fc.jsonValue({ stringUnit: 'binary' });
@@ -21,7 +41,9 @@ test('a quoted value is a literal of that value and nothing else, whatever it ho
 });
 
 test('a quoted object keeps a member called __proto__ as a member', () => {
-  const value: unknown = JSON.parse('{"__proto__":{"a":1},"b":"{\\"__proto__\\":1}","c,\\"__proto__":[{"__proto__":2}]}');
+  const value: unknown = JSON.parse(
+    '{"__proto__":{"a":1},"b":"{\\"__proto__\\":1}","c,\\"__proto__":[{"__proto__":2}]}',
+  );
   const made: object = new Function(`return ${quote(value)}`)();
   expect(Object.getPrototypeOf(made)).toBe(Object.prototype);
   expect(JSON.stringify(made)).toBe(JSON.stringify(value));
@@ -49,9 +71,21 @@ test('a name is one that can be declared', () => {
   );
 });
 
-test.each(['class', 'default', 'await', 'constructor', '__proto__', 'toString', 'then', 'any', 'a-b', '1a', '', 'é', 'a\u200b', 'a'.repeat(101)])(
-  '%j is not a name',
-  (name) => {
-    expect(isName(name)).toBe(false);
-  },
-);
+test.each([
+  'class',
+  'default',
+  'await',
+  'constructor',
+  '__proto__',
+  'toString',
+  'then',
+  'any',
+  'a-b',
+  '1a',
+  '',
+  'é',
+  'a\u200b',
+  'a'.repeat(101),
+])('%j is not a name', (name) => {
+  expect(isName(name)).toBe(false);
+});

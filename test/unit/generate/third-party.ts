@@ -7,7 +7,13 @@ import { makeSandbox, typeCheck } from './sandbox.ts';
 import { generateFrom } from './shop.ts';
 
 /** What projects of other people have on. */
-const STRICT = ['--strict', '--exactOptionalPropertyTypes', '--noUnusedLocals', '--noUnusedParameters', '--noUncheckedIndexedAccess'];
+const STRICT = [
+  '--strict',
+  '--exactOptionalPropertyTypes',
+  '--noUnusedLocals',
+  '--noUnusedParameters',
+  '--noUncheckedIndexedAccess',
+];
 
 // biome-ignore lint/suspicious/noExplicitAny: the types of generated calls are known to the compiler only, which checks them in `typeErrors`
 export type AnyCall = Operation<any, any>;
@@ -29,7 +35,8 @@ export async function generateThirdParty(text: string): Promise<ThirdParty> {
   await mkdir(out);
   const files = await generateFrom(folder, text);
   await writeFolder(out, files);
-  const load = async (file: string): Promise<Record<string, unknown>> => import(/* @vite-ignore */ pathToFileURL(join(out, file)).href);
+  const load = async (file: string): Promise<Record<string, unknown>> =>
+    import(/* @vite-ignore */ pathToFileURL(join(out, file)).href);
   return {
     files,
     load,

@@ -1,7 +1,9 @@
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import fc from 'fast-check';
 import { type DocumentNode, parse, print, visit } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { type DocumentTypes, graphql } from '../../../src/graphql/index.ts';
-import { fixedToken } from '../../../src/index.ts';
+import { graphql } from '../../../src/graphql/index.ts';
+import { createClient, fixedToken, isStoreError } from '../../../src/index.ts';
 import { graphqlQuery } from '../../../src/operations.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { startSite } from './site.ts';
@@ -9,7 +11,7 @@ import { startSite } from './site.ts';
 const PRODUCT = 'query Product($id: ID!) { product(id: $id) { id name } }';
 
 /** As code generators write it. */
-class TypedDocumentString<Data, Variables> extends String implements DocumentTypes<Data, Variables> {
+class TypedDocumentString<Data, Variables> extends String implements DocumentTypeDecoration<Data, Variables> {
   readonly __apiType?: (variables: Variables) => Data;
 }
 
@@ -31,7 +33,9 @@ describe('a document', () => {
 
   it('in parts is sent as it is now, not as it was parsed', async () => {
     const site = await startSite();
-    const changed: DocumentNode = visit(parse(PRODUCT), { Field: ({ name }) => (name.value === 'name' ? null : undefined) });
+    const changed: DocumentNode = visit(parse(PRODUCT), {
+      Field: ({ name }) => (name.value === 'name' ? null : undefined),
+    });
     expect((await graphql(site.client, changed, { id: 'm1' })).data).toEqual({ product: { id: 'm1' } });
     expect(site.bodies()).toEqual([{ query: print(changed), variables: { id: 'm1' } }]);
   });
@@ -50,21 +54,33 @@ describe('a document', () => {
   ])('that is none, such as %j, is refused and nothing is sent', async (document) => {
     const site = await startSite();
     const error = await failureOf(graphql(site.client, document as never));
-    expect([error.kind, error.violations[0]?.field, site.requests.length]).toEqual(['validation', 'query', 0]);
+    expect([error.kind, error.violations[0]?.field, site.requests.length]).toEqual([
+      'validation',
+      'query',
+      0,
+    ]);
   });
 
   it('is sent with the variables that are given, and with nothing else', async () => {
     const site = await startSite();
-    expect((await graphql(site.client, PRODUCT, { id: 'm1' })).data).toEqual({ product: { id: 'm1', name: 'Mug (en)' } });
+    expect((await graphql(site.client, PRODUCT, { id: 'm1' })).data).toEqual({
+      product: { id: 'm1', name: 'Mug (en)' },
+    });
     await graphql(site.client, '{ site { name } }');
-    expect(site.bodies()).toEqual([{ query: PRODUCT, variables: { id: 'm1' } }, { query: '{ site { name } }' }]);
+    expect(site.bodies()).toEqual([
+      { query: PRODUCT, variables: { id: 'm1' } },
+      { query: '{ site { name } }' },
+    ]);
   });
 
-  it.each(['text', 5, ['m1'], null])('with variables that are no object, such as %j, is refused', async (variables) => {
-    const site = await startSite();
-    const error = await failureOf(graphql(site.client, PRODUCT, variables as never));
-    expect([error.violations[0]?.field, site.requests.length]).toEqual(['variables', 0]);
-  });
+  it.each(['text', 5, ['m1'], null])(
+    'with variables that are no object, such as %j, is refused',
+    async (variables) => {
+      const site = await startSite();
+      const error = await failureOf(graphql(site.client, PRODUCT, variables as never));
+      expect([error.violations[0]?.field, site.requests.length]).toEqual(['variables', 0]);
+    },
+  );
 });
 
 describe('the version of the schema', () => {
@@ -80,11 +96,20 @@ describe('the version of the schema', () => {
     expect(site.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([`POST ${path}`]);
   });
 
-  it.each(['', '.', '..', '%2e%2e', 'a\nb', null])('%j is refused and nothing is sent', async (apiVersion) => {
-    const site = await startSite();
-    const error = await failureOf(graphql(site.client, '{ site { name } }', {}, { apiVersion: apiVersion as string }));
-    expect([error.kind, error.violations[0]?.field, site.requests.length]).toEqual(['validation', 'apiVersion', 0]);
-  });
+  it.each(['', '.', '..', '%2e%2e', 'a\nb', null])(
+    '%j is refused and nothing is sent',
+    async (apiVersion) => {
+      const site = await startSite();
+      const error = await failureOf(
+        graphql(site.client, '{ site { name } }', {}, { apiVersion: apiVersion as string }),
+      );
+      expect([error.kind, error.violations[0]?.field, site.requests.length]).toEqual([
+        'validation',
+        'apiVersion',
+        0,
+      ]);
+    },
+  );
 });
 
 describe('an answer', () => {
@@ -93,7 +118,12 @@ describe('an answer', () => {
     const { data, errors } = await graphql(site.client, '{ product(id: "m1") { name stock } }');
     expect(data).toEqual({ product: { name: 'Mug (en)', stock: null } });
     expect(errors).toEqual([
-      { message: 'Visitors cannot read this', path: ['product', 'stock'], locations: [{ line: 1, column: 28 }], extensions: { code: 'FORBIDDEN' } },
+      {
+        message: 'Visitors cannot read this',
+        path: ['product', 'stock'],
+        locations: [{ line: 1, column: 28 }],
+        extensions: { code: 'FORBIDDEN' },
+      },
     ]);
   });
 
@@ -131,37 +161,117 @@ describe('an answer', () => {
     { data: {}, errors: ['text'] },
     { errors: [{}] },
     { errors: [{ message: 7 }] },
+    { data: {}, errors: [{ message: 'no', path: 'product.name' }] },
+    { data: {}, errors: [{ message: 'no', locations: 7 }] },
     [],
     'text',
     null,
-  ])('that is none of GraphQL, such as %j, is a bad one', async (body) => {
+  ])('that is not one of GraphQL, such as %j, is a bad one', async (body) => {
     const site = await startSite();
     site.answer = () => ({ status: 200, body });
-    expect(await failureOf(graphql(site.client, '{ site { name } }'))).toMatchObject({ kind: 'system', reason: 'badAnswer', status: 200 });
+    expect(await failureOf(graphql(site.client, '{ site { name } }'))).toMatchObject({
+      kind: 'system',
+      reason: 'badAnswer',
+      operation: 'graphql.graphqlQuery',
+      status: 200,
+      requestId: 'r-1',
+    });
     expect(site.requests).toHaveLength(1);
   });
 
-  it.each(['mutation { rename(name: "a") { name } }', '{ site { name } }'])('to %j that is no JSON, or empty, is a bad one', async (document) => {
-    for (const [body, type] of [
-      ['<html>', 'text/html'],
-      ['', 'application/json'],
-      ['{"data":', 'application/json'],
-    ] as const) {
-      const { client } = await startSite({ fetch: async () => new Response(body, { headers: { 'content-type': type } }) });
-      expect(await failureOf(graphql(client, document))).toMatchObject({ kind: 'system', reason: 'badAnswer', status: 200 });
-    }
+  it('is a result, the errors of GraphQL or a bad one, whatever JSON comes', async () => {
+    const value = fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.constantFrom(null, '', 0, [], {}));
+    const problem = fc.record(
+      {
+        message: fc.oneof({ weight: 4, arbitrary: fc.string() }, { weight: 1, arbitrary: value }),
+        path: fc.oneof(fc.array(fc.oneof(fc.string(), fc.nat())), value),
+        locations: fc.oneof(fc.array(fc.record({ line: fc.nat(), column: fc.nat() })), value),
+        extensions: fc.oneof(fc.record({ code: value }), value),
+      },
+      { requiredKeys: [] },
+    );
+    const body = fc.oneof(
+      { weight: 1, arbitrary: value },
+      {
+        weight: 9,
+        arbitrary: fc.record(
+          {
+            data: fc.oneof(fc.constant({ site: null }), value),
+            errors: fc.oneof(
+              fc.array(fc.oneof({ weight: 4, arbitrary: problem }, { weight: 1, arbitrary: value })),
+              value,
+            ),
+            extensions: value,
+          },
+          { requiredKeys: [] },
+        ),
+      },
+    );
+    let next: unknown;
+    const { client } = await startSite({ fetch: async () => Response.json(next) });
+    await fc.assert(
+      fc.asyncProperty(body, async (json) => {
+        next = json;
+        try {
+          const { data, errors, extensions } = await graphql(client, '{ site { name } }');
+          Object.keys(data);
+          for (const { message, path, locations } of errors)
+            [message.trim(), path?.map(String), locations?.map(({ line }) => line)].join();
+          Object.keys(extensions ?? {});
+        } catch (error) {
+          if (!isStoreError(error)) throw error;
+          expect([error.kind, error.reason]).toBeOneOf([
+            ['application', undefined],
+            ['system', 'badAnswer'],
+          ]);
+          expect(error.operation).toBe('graphql.graphqlQuery');
+        }
+      }),
+      { numRuns: 1000 },
+    );
   });
+
+  it.each(['mutation { rename(name: "a") { name } }', '{ site { name } }'])(
+    'to %j that is no JSON, or empty, is a bad one',
+    async (document) => {
+      for (const [body, type] of [
+        ['<html>', 'text/html'],
+        ['', 'application/json'],
+        ['{"data":', 'application/json'],
+      ] as const) {
+        const { client } = await startSite({
+          fetch: async () => new Response(body, { headers: { 'content-type': type } }),
+        });
+        expect(await failureOf(graphql(client, document))).toMatchObject({
+          kind: 'system',
+          reason: 'badAnswer',
+          status: 200,
+        });
+      }
+    },
+  );
 
   it('with null for errors and extensions has none', async () => {
     const site = await startSite();
     site.answer = () => ({ status: 200, body: { data: { site: null }, errors: null, extensions: null } });
-    expect(await graphql(site.client, '{ site { name } }')).toEqual({ data: { site: null }, errors: [], extensions: undefined });
+    expect(await graphql(site.client, '{ site { name } }')).toEqual({
+      data: { site: null },
+      errors: [],
+      extensions: undefined,
+    });
   });
 
   it('may have the media type of GraphQL, and an error without a code', async () => {
     const body = JSON.stringify({ errors: [{ message: '', extensions: null }] });
-    const { client } = await startSite({ fetch: async () => new Response(body, { headers: { 'content-type': 'application/graphql-response+json' } }) });
-    expect(await failureOf(graphql(client, '{ site { name } }'))).toMatchObject({ kind: 'application', code: undefined, status: 200 });
+    const { client } = await startSite({
+      fetch: async () =>
+        new Response(body, { headers: { 'content-type': 'application/graphql-response+json' } }),
+    });
+    expect(await failureOf(graphql(client, '{ site { name } }'))).toMatchObject({
+      kind: 'application',
+      code: undefined,
+      status: 200,
+    });
   });
 
   it('has what the server adds', async () => {
@@ -192,13 +302,29 @@ it('speaks for whom the client speaks, with the headers of the call, and can be 
   const site = await startSite({ auth: fixedToken('token') });
   await graphql(site.client, '{ site { name } }', {}, { headers: { 'x-shop': 'north' } });
   expect(site.requests[0]?.headers).toMatchObject({ authorization: 'token', 'x-shop': 'north' });
-  expect(await failureOf(graphql(site.client, '{ site { name } }', {}, { signal: AbortSignal.abort() }))).toMatchObject({ kind: 'system', reason: 'abort' });
+  expect(
+    await failureOf(graphql(site.client, '{ site { name } }', {}, { signal: AbortSignal.abort() })),
+  ).toMatchObject({ kind: 'system', reason: 'abort' });
+});
+
+it('the call of the contract sends the default version when it is omitted', async () => {
+  const site = await startSite();
+  const query = '{ site { name } }';
+  const client = createClient({ baseUrl: site.url });
+  expect(await graphqlQuery(site.client, { query })).toEqual({ data: { site: { name: 'North' } } });
+  expect(await client.graphql.graphqlQuery({ query })).toEqual({ data: { site: { name: 'North' } } });
+  await client.graphql.graphqlQuery({ query, apiVersion: 'v2' });
+  expect(site.requests.map(({ url }) => url)).toEqual(['/graphql/alpha', '/graphql/alpha', '/graphql/v2']);
 });
 
 it('is the call of the contract', async () => {
   const site = await startSite();
   await graphql(site.client, '{ site { name } }', {}, { apiVersion: 'alpha' });
   await graphqlQuery(site.client, { apiVersion: 'alpha', query: '{ site { name } }', variables: {} });
-  const [ours, theirs] = site.requests.map(({ method, url, body }) => ({ method, url, body: JSON.parse(body) }));
+  const [ours, theirs] = site.requests.map(({ method, url, body }) => ({
+    method,
+    url,
+    body: JSON.parse(body),
+  }));
   expect(ours).toEqual(theirs);
 });

@@ -24,7 +24,11 @@ describe('while the platform is out of order', () => {
       site.answer = () => ({ status: 200, body: { errors: [{ message: 'No such site' }] } });
       return { status: 503, body: {} };
     };
-    expect(await failureOf(graphql(site.client, '{ site { name } }'))).toMatchObject({ message: 'No such site', status: 200, attempts: 2 });
+    expect(await failureOf(graphql(site.client, '{ site { name } }'))).toMatchObject({
+      message: 'No such site',
+      status: 200,
+      attempts: 2,
+    });
   });
 
   it.each([
@@ -33,11 +37,18 @@ describe('while the platform is out of order', () => {
     ['a mutation after a query', `query A { site { name } } ${RENAME}`],
     ['a mutation after a comment that names a query', `# query { site }\n${RENAME}`],
     ['a document that cannot be read', ') query'],
-    ['an operation of a type that nobody knows', 'quarry { site { name } }'],
+    ['an operation of an unknown type', 'quarry { site { name } }'],
+    ['a document with an unterminated string', '{ site(name: "a) { name } }'],
+    ['a document with a string over two lines', '{ site(name: "a\n") { name } }'],
+    ['a document with an unterminated block string', '{ site(name: """a\\""") { name } }'],
   ])('%s is sent once', async (title, document) => {
     const site = await startSite();
     site.answer = () => ({ status: 503, body: {} });
-    expect(await failureOf(graphql(site.client, document))).toMatchObject({ kind: 'system', reason: 'server', attempts: 1 });
+    expect(await failureOf(graphql(site.client, document))).toMatchObject({
+      kind: 'system',
+      reason: 'server',
+      attempts: 1,
+    });
     expect(site.requests, title).toHaveLength(1);
     expect(site.name).toBe('North');
   });
@@ -46,9 +57,17 @@ describe('while the platform is out of order', () => {
 it('a subscription is refused, as one answer cannot carry it, and nothing is sent', async () => {
   const site = await startSite();
   const both = 'subscription A { renamed { name } } query B { site { name } }';
-  for (const document of ['subscription { renamed { name } }', parse('subscription Renamed { renamed { name } }'), both]) {
+  for (const document of [
+    'subscription { renamed { name } }',
+    parse('subscription Renamed { renamed { name } }'),
+    both,
+  ]) {
     const error = await failureOf(graphql(site.client, document));
-    expect([error.kind, error.violations[0]?.field, site.requests.length]).toEqual(['validation', 'query', 0]);
+    expect([error.kind, error.violations[0]?.field, site.requests.length]).toEqual([
+      'validation',
+      'query',
+      0,
+    ]);
   }
 });
 
@@ -69,11 +88,15 @@ const value = fc.constantFrom(
 );
 const selection = fc
   .tuple(word, word, value, noise)
-  .map(([alias, field, each, gap]) => `{${gap} ${alias}: ${field}(query: ${each.replace('$a', '1')}) @mutation(a: ${each}) { mutation ...query } }`);
+  .map(
+    ([alias, field, each, gap]) =>
+      `{${gap} ${alias}: ${field}(query: ${each.replace('$a', '1')}) @mutation(a: ${each}) { mutation ...query } }`,
+  );
 const operation = fc
   .tuple(fc.constantFrom('query', 'mutation', 'subscription'), fc.option(word), value, selection, noise)
   .map(
-    ([type, name, each, selected, gap]) => `${gap}${type} ${name ?? ''}${gap}($mutation: Int = ${each.replace('$a', '1')}) @query(a: 1)${gap}${selected}${gap}`,
+    ([type, name, each, selected, gap]) =>
+      `${gap}${type} ${name ?? ''}${gap}($mutation: Int = ${each.replace('$a', '1')}) @query(a: 1)${gap}${selected}${gap}`,
   );
 const document = fc.array(
   fc.oneof(
@@ -84,18 +107,39 @@ const document = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
+const MILLIONS = 2_000_000;
+
+// in quadratic time, the first alone takes more than half an hour
+it.each([
+  ['an unterminated string of escapes', `{ a(b: "${'\\"'.repeat(MILLIONS / 2)}`],
+  ['an unterminated block string of escapes', `{ a(b: """${'\\"""'.repeat(MILLIONS / 4)}`],
+  ['quotation marks', '"'.repeat(MILLIONS + 1)],
+  ['quotation marks on lines of their own', '"\n'.repeat(MILLIONS / 2)],
+  ['unterminated strings', '"a '.repeat(MILLIONS / 3)],
+  ['brackets', '{('.repeat(MILLIONS / 2)],
+])('a document of two million characters, %s, is read in linear time', async (_title, text) => {
+  const fetch = async (): Promise<Response> => new Response(null, { status: 503 });
+  const site = await startSite({ fetch });
+  expect(await failureOf(graphql(site.client, text))).toMatchObject({ kind: 'system', reason: 'server' });
+});
+
 it('what a document does is told as the parser of the reference implementation tells it', async () => {
   const site = await startSite();
   site.answer = () => ({ status: 503, body: {} });
   await fc.assert(
     fc.asyncProperty(document, async (parts) => {
       const text = parts.join(' ');
-      const operations = parse(text).definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+      const operations = parse(text).definitions.filter(
+        (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+      );
       const types = operations.map((each) => each.operation);
       site.requests.length = 0;
       const error = await failureOf(graphql(site.client, text));
       if (types.includes('subscription')) expect(error.kind).toBe('validation');
-      else expect(site.requests).toHaveLength(types.length > 0 && types.every((type) => type === 'query') ? 2 : 1);
+      else
+        expect(site.requests).toHaveLength(
+          types.length > 0 && types.every((type) => type === 'query') ? 2 : 1,
+        );
     }),
     { numRuns: 200 },
   );

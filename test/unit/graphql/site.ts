@@ -41,7 +41,11 @@ const forbidden = (): never => {
 export async function startSite(options: TransportOptions = {}): Promise<Site> {
   const rootValue = {
     site: () => ({ name: site.name }),
-    product: ({ id, language }: { id: string; language: string }) => ({ id, name: `Mug (${language})`, stock: forbidden }),
+    product: ({ id, language }: { id: string; language: string }) => ({
+      id,
+      name: `Mug (${language})`,
+      stock: forbidden,
+    }),
     secret: forbidden,
     rename: ({ name }: { name: string }) => ({ name: (site.name = name) }),
   };
@@ -51,7 +55,9 @@ export async function startSite(options: TransportOptions = {}): Promise<Site> {
       return json(response, body, status, { 'x-wix-request-id': 'r-1' });
     }
     const { query, variables } = JSON.parse(request.body);
-    json(response, await graphql({ schema, source: query, rootValue, variableValues: variables }), 200, { 'x-wix-request-id': 'r-1' });
+    json(response, await graphql({ schema, source: query, rootValue, variableValues: variables }), 200, {
+      'x-wix-request-id': 'r-1',
+    });
   });
   const site: Site = {
     ...server,

@@ -14,7 +14,11 @@ export async function failureOf(call: Promise<unknown>): Promise<StoreError> {
 /** Everything of an error that a log could show: itself, its causes, its JSON. */
 export function everythingOf(error: unknown, show: (value: unknown) => string): string {
   const parts: string[] = [];
-  for (let at: unknown = error, depth = 0; at !== undefined && depth < 10; at = (at as { cause?: unknown }).cause, depth++) {
+  for (
+    let at: unknown = error, depth = 0;
+    at !== undefined && depth < 10;
+    at = (at as { cause?: unknown }).cause, depth++
+  ) {
     parts.push(show(at), String(at), at instanceof Error ? `${at.message} ${at.stack}` : '');
     if (typeof at !== 'object' || at === null) break;
   }

@@ -33,7 +33,11 @@ export async function startPlatform(): Promise<Platform> {
     tokenCalls.push(call);
     if (platform.tokenAnswer) return platform.tokenAnswer(call, response);
     platform.taken = `access-${tokenCalls.length}`;
-    json(response, { access_token: platform.taken, refresh_token: `refresh-${tokenCalls.length}`, expires_in: 14_400 });
+    json(response, {
+      access_token: platform.taken,
+      refresh_token: `refresh-${tokenCalls.length}`,
+      expires_in: 14_400,
+    });
   });
   const platform: Platform = {
     ...server,
@@ -41,7 +45,10 @@ export async function startPlatform(): Promise<Platform> {
     seen,
     tokenAnswer: undefined,
     taken: '',
-    answer: (request, response) => (request.headers['authorization'] === platform.taken ? json(response, { cart: { id: 'c1' } }) : json(response, {}, 401)),
+    answer: (request, response) =>
+      request.headers['authorization'] === platform.taken
+        ? json(response, { cart: { id: 'c1' } })
+        : json(response, {}, 401),
   };
   return platform;
 }
@@ -50,4 +57,5 @@ export const invalidGrant = (_call: TokenCall, response: ServerResponse): void =
   json(response, { error: 'invalid_grant', error_description: 'The refresh token is gone' }, 400);
 
 /** Fifty calls at once. */
-export const fifty = <T>(call: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: 50 }, call));
+export const fifty = <T>(call: () => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: 50 }, call));

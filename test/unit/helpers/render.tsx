@@ -30,16 +30,24 @@ export function openShop(answers: Answers, { identity = 'ada' }: { identity?: st
   const listeners = new Set<() => void>();
   let current = identity;
   const auth: Credentials = {
-    headers: async () => ({ authorization: current }),
+    access: async () => ({ headers: { authorization: current }, identity: current }),
     identity: async () => current,
     onIdentity: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
-  const fetch = async (address: string, { method, body, signal }: { method: string; body: string | null; signal: AbortSignal }): Promise<Response> => {
+  const fetch = async (
+    address: string,
+    { method, body, signal }: { method: string; body: string | null; signal: AbortSignal },
+  ): Promise<Response> => {
     const url = new URL(address);
-    const one: Asked = { call: `${method} ${url.pathname}`, query: url.search, body: body ? JSON.parse(body) : undefined, signal };
+    const one: Asked = {
+      call: `${method} ${url.pathname}`,
+      query: url.search,
+      body: body ? JSON.parse(body) : undefined,
+      signal,
+    };
     asked.push(one);
     const answer = await Promise.race([answers(one), aborted(signal)]);
     return answer instanceof Response ? answer : Response.json(answer);
@@ -48,7 +56,12 @@ export function openShop(answers: Answers, { identity = 'ada' }: { identity?: st
     current = next;
     for (const listener of listeners) listener();
   };
-  const client = createClient({ baseUrl: 'https://shop.example', auth, retry: false, fetch: fetch as unknown as typeof globalThis.fetch });
+  const client = createClient({
+    baseUrl: 'https://shop.example',
+    auth,
+    retry: false,
+    fetch: fetch as unknown as typeof globalThis.fetch,
+  });
   return { client, asked, calls: () => asked.map(({ call }) => call), become };
 }
 
@@ -67,11 +80,19 @@ export interface Setting {
 }
 
 /** Puts a component under a provider with a cache of its own. */
-export function inStore(children: ReactNode, { client, session, prefix, identity, config, cache = new Map(), isStrict = false }: Setting): ReactNode {
+export function inStore(
+  children: ReactNode,
+  { client, session, prefix, identity, config, cache = new Map(), isStrict = false }: Setting,
+): ReactNode {
   const provider = (): Map<string, never> => cache as Map<string, never>;
   const tree = (
     <SWRConfig value={{ provider, ...config }}>
-      <StoreProvider client={client} session={session} {...(prefix === undefined ? {} : { prefix })} {...(identity === undefined ? {} : { identity })}>
+      <StoreProvider
+        client={client}
+        session={session}
+        {...(prefix === undefined ? {} : { prefix })}
+        {...(identity === undefined ? {} : { identity })}
+      >
         {children}
       </StoreProvider>
     </SWRConfig>
@@ -86,4 +107,5 @@ export function renderInStore(children: ReactNode, setting: Setting): RenderResu
 }
 
 /** The keys of a cache without SWR's own lists and actions. */
-export const keysOf = (cache: Map<string, unknown>): string[] => [...cache.keys()].filter((key) => !key.startsWith('$') && !key.includes('"action"'));
+export const keysOf = (cache: Map<string, unknown>): string[] =>
+  [...cache.keys()].filter((key) => !key.startsWith('$') && !key.includes('"action"'));

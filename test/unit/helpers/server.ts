@@ -16,12 +16,14 @@ export type Handler = (request: Recorded, response: ServerResponse) => unknown;
 export interface TestServer {
   url: string;
   requests: Recorded[];
-  /** Stops listening and cuts what is open. Happens by itself at the end of the test. */
+  /** Stops listening and closes open connections. Called at the end of the test. */
   stop: () => Promise<void>;
 }
 
-/** A real HTTP server on this machine, for the length of one test. */
-export async function startServer(handler: Handler): Promise<TestServer> {
+type OnEnd = (stop: () => Promise<void>) => void;
+
+/** Starts a real HTTP server on this machine. It stops at the end of the test, unless `onEnd` says when. */
+export async function startServer(handler: Handler, onEnd: OnEnd = onTestFinished): Promise<TestServer> {
   const requests: Recorded[] = [];
   const server = createServer((incoming, response) => {
     void record(incoming).then(async (request) => {
@@ -33,11 +35,14 @@ export async function startServer(handler: Handler): Promise<TestServer> {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
-  return { url: await listen(server, stop), requests, stop };
+  onEnd(stop);
+  return { url: await listen(server), requests, stop };
 }
 
 /** A server below HTTP: gets the socket once a whole request has arrived, and writes whatever it likes. */
-export async function startRawServer(answer: (socket: Socket, count: number) => void): Promise<{ url: string; count: () => number }> {
+export async function startRawServer(
+  answer: (socket: Socket, count: number) => void,
+): Promise<{ url: string; count: () => number }> {
   const sockets = new Set<Socket>();
   let count = 0;
   const server = createSocketServer((socket) => {
@@ -57,11 +62,17 @@ export async function startRawServer(answer: (socket: Socket, count: number) => 
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => server.close(resolve));
   };
-  return { url: await listen(server, stop), count: () => count };
+  onTestFinished(stop);
+  return { url: await listen(server), count: () => count };
 }
 
 /** Answers with JSON. */
-export function json(response: ServerResponse, body: unknown, status = 200, headers: Record<string, string> = {}): void {
+export function json(
+  response: ServerResponse,
+  body: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(JSON.stringify(body));
 }
@@ -82,15 +93,21 @@ function isWhole(text: string): boolean {
   return text.length >= end + 4 + length;
 }
 
-async function listen(server: Server, stop: () => Promise<void>): Promise<string> {
+async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(stop);
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 async function record(incoming: IncomingMessage): Promise<Recorded> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  const headers = Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]));
-  return { method: incoming.method ?? '', url: incoming.url ?? '', headers, body: Buffer.concat(chunks).toString('utf8') };
+  const headers = Object.fromEntries(
+    Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+  );
+  return {
+    method: incoming.method ?? '',
+    url: incoming.url ?? '',
+    headers,
+    body: Buffer.concat(chunks).toString('utf8'),
+  };
 }

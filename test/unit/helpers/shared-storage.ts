@@ -1,4 +1,4 @@
-import type { SessionStorage } from '../../../src/index.ts';
+import type { KeyValueStorage } from '../../../src/index.ts';
 
 type Watcher = (value: string | undefined) => void;
 
@@ -6,7 +6,7 @@ type Watcher = (value: string | undefined) => void;
  * What several tabs of one origin have: one area, turns under a lock, and word of what the others have written. Makes the storage of one tab.
  * Every read and write waits for `pause` first, which may fail; one that began later may be done earlier.
  */
-export function sharedStorage(pause?: () => Promise<void>): () => SessionStorage {
+export function sharedStorage(pause?: () => Promise<void>): () => KeyValueStorage {
   const values = new Map<string, string>();
   const tabs: Map<string, Set<Watcher>>[] = [];
   let last: Promise<unknown> = Promise.resolve();
@@ -27,7 +27,7 @@ export function sharedStorage(pause?: () => Promise<void>): () => SessionStorage
     return {
       get: (key) => later(() => values.get(key)),
       set: (key, value) => later(() => write(key, value)),
-      remove: (key) => later(() => write(key, undefined)),
+      delete: (key) => later(() => write(key, undefined)),
       lock: (_key, work) => {
         const turn = last.then(work);
         last = turn.catch(() => undefined);

@@ -16,6 +16,8 @@ export interface Tab {
 
 interface Claim {
   tab: Tab;
+  isShared: boolean;
+  isHeld: boolean;
   run: () => Promise<void>;
 }
 
@@ -41,28 +43,35 @@ export function openTabs(later: () => Promise<void>) {
     }
   }
 
-  /** Runs the first claim, and the next one when it is over or its tab is gone. */
+  /** Grants the first claim, and others that share the lock with it. */
   function grant(queue: Claim[]): void {
-    const [claim] = queue;
-    void claim?.run().then(() => leave(queue, claim));
+    const [first] = queue;
+    const granted = first?.isShared ? queue.filter(({ isShared }) => isShared) : queue.slice(0, 1);
+    for (const claim of granted) {
+      if (claim.isHeld) continue;
+      claim.isHeld = true;
+      void claim.run().then(() => leave(queue, claim));
+    }
   }
 
   function leave(queue: Claim[], claim: Claim): void {
-    const wasFirst = queue[0] === claim;
     if (!queue.includes(claim)) return;
     queue.splice(queue.indexOf(claim), 1);
-    if (wasFirst) grant(queue);
+    grant(queue);
   }
 
-  function claimLock<T>(tab: Tab, name: string, work: () => Promise<T>): Promise<T> {
+  function claimLock<T>(tab: Tab, name: string, isShared: boolean, work: () => Promise<T>): Promise<T> {
     if (tab.isClosed) return never;
     return new Promise((resolve, reject) => {
       const queue = queues.get(name) ?? [];
       queues.set(name, queue);
-      queue.push({ tab, run: () => work().then(resolve, reject) });
-      if (queue.length === 1) grant(queue);
+      queue.push({ tab, isShared, isHeld: false, run: () => work().then(resolve, reject) });
+      grant(queue);
     });
   }
+
+  const heldLocks = (): { name: string }[] =>
+    [...queues].flatMap(([name, queue]) => queue.filter(({ isHeld }) => isHeld).map(() => ({ name })));
 
   function open(): Tab {
     const { opened: gone, open: go } = gate();
@@ -72,7 +81,10 @@ export function openTabs(later: () => Promise<void>) {
         setItem: (key, value) => write(tab, key, value),
         removeItem: (key) => write(tab, key, null),
       },
-      locks: { request: (name, work) => claimLock(tab, name, work) },
+      locks: {
+        request: (name, { mode }, work) => claimLock(tab, name, mode === 'shared', work),
+        query: async () => ({ held: heldLocks() }),
+      },
       fetch: async (...request) => {
         if (tab.isClosed) return never;
         const response = await globalThis.fetch(...request);
@@ -85,7 +97,8 @@ export function openTabs(later: () => Promise<void>) {
         tab.isClosed = true;
         go();
         tabs.delete(tab);
-        for (const queue of queues.values()) for (const claim of queue.filter((each) => each.tab === tab)) leave(queue, claim);
+        for (const queue of queues.values())
+          for (const claim of queue.filter((each) => each.tab === tab)) leave(queue, claim);
       },
     };
     tabs.set(tab, Promise.resolve());

@@ -93,7 +93,7 @@ describe.each([
 
   it('sends a request that is marked as open without a token', async () => {
     const { api, server } = await open((_request, response) => json(response, {}), {
-      auth: { headers: () => ({ authorization: 't' }), identity: async () => 'x' },
+      auth: { access: () => ({ headers: { authorization: 't' }, identity: 'x' }), identity: async () => 'x' },
     });
     await api.POST('/oauth2/token-info', { body: { token: 'secret' }, open: true });
     expect(server.requests[0]?.headers['authorization']).toBeUndefined();
@@ -321,7 +321,10 @@ describe.each([
 
   it('sends no token to another host, and follows no redirect with it', async () => {
     const other = await startServer((_request, response) => json(response, {}));
-    const auth = { headers: () => ({ authorization: 'secret' }), identity: async () => 'x' };
+    const auth = {
+      access: () => ({ headers: { authorization: 'secret' }, identity: 'x' }),
+      identity: async () => 'x',
+    };
     const { api } = await open(
       (_request, response) => void response.writeHead(302, { location: `${other.url}/` }).end(),
       { auth },
@@ -335,15 +338,16 @@ describe.each([
     expect(other.requests).toEqual([]);
   });
 
-  it('repeats no password of a body in an error', async () => {
+  it('repeats no password in the text of an error of a request that is marked as secret', async () => {
     const { api } = await open((request, response) =>
       json(response, { message: `bad ${JSON.parse(request.body).password}` }, 400),
     );
     const { error } = await api.POST('/_api/iam/authentication/v2/login', {
       body: { loginId: { email: 'a@x.example' }, password: 'hunter-2' },
+      secret: true,
     });
     expect([storeError({ error }).message, JSON.stringify(error)]).toEqual([
-      'bad [hidden]',
+      'Bad Request',
       expect.not.stringContaining('hunter-2'),
     ]);
   });

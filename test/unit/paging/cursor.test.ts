@@ -5,18 +5,27 @@ import { listFilesPages, queryReviewsPages, searchOrdersPages } from '../../../s
 import { failureOf } from '../helpers/failure.ts';
 import { idsOf, names, startLists } from './lists.ts';
 
-const pagesOf = (limit: number): { query: { cursorPaging: { limit: number } } } => ({ query: { cursorPaging: { limit } } });
+const pagesOf = (limit: number): { query: { cursorPaging: { limit: number } } } => ({
+  query: { cursorPaging: { limit } },
+});
 
 describe('a list by cursor', () => {
   it('gives every item once and in order, whatever the total and the limit, with no request too many', async () => {
     const lists = await startLists(0);
     await fc.assert(
-      fc.asyncProperty(fc.nat(30), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }), async (count, limit, most) => {
-        Object.assign(lists, { count, habits: { most } });
-        lists.requests.length = 0;
-        expect(idsOf(await Array.fromAsync(queryReviewsPages(lists.client, pagesOf(limit))))).toEqual(names(0, count));
-        expect(lists.requests).toHaveLength(Math.max(1, Math.ceil(count / Math.min(limit, most))));
-      }),
+      fc.asyncProperty(
+        fc.nat(30),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: 12 }),
+        async (count, limit, most) => {
+          Object.assign(lists, { count, habits: { most } });
+          lists.requests.length = 0;
+          expect(idsOf(await Array.fromAsync(queryReviewsPages(lists.client, pagesOf(limit))))).toEqual(
+            names(0, count),
+          );
+          expect(lists.requests).toHaveLength(Math.max(1, Math.ceil(count / Math.min(limit, most))));
+        },
+      ),
     );
   });
 
@@ -47,7 +56,11 @@ describe('a list by cursor', () => {
     const second = await (await queryReviewsPages(lists.client, { query })).next();
     await second.prev();
     const cursor = expect.any(String);
-    expect(lists.asked()).toEqual([{ query }, { query: { cursorPaging: { limit: 2, cursor } } }, { query: { cursorPaging: { limit: 2, cursor } } }]);
+    expect(lists.asked()).toEqual([
+      { query },
+      { query: { cursorPaging: { limit: 2, cursor } } },
+      { query: { cursorPaging: { limit: 2, cursor } } },
+    ]);
   });
 
   it('keeps the format that it began with: filter, sort and cursorPaging without query', async () => {
@@ -55,18 +68,27 @@ describe('a list by cursor', () => {
     const filter = { namespace: 'stores' };
     const sort = [{ fieldName: 'createdDate', order: 'DESC' }] satisfies QueryReviewsInput['sort'];
     const input = { filter, sort, returnPrivateReviews: true };
-    const second = await (await queryReviewsPages(lists.client, { ...input, cursorPaging: { limit: 2 } })).next();
+    const second = await (
+      await queryReviewsPages(lists.client, { ...input, cursorPaging: { limit: 2 } })
+    ).next();
     await second.prev();
     await queryReviewsPages(lists.client, { filter });
     const next = { cursorPaging: { limit: 2, cursor: expect.any(String) }, returnPrivateReviews: true };
-    expect(lists.asked()).toEqual([{ ...input, cursorPaging: { limit: 2 } }, next, next, { filter, cursorPaging: { limit: 50 } }]);
+    expect(lists.asked()).toEqual([
+      { ...input, cursorPaging: { limit: 2 } },
+      next,
+      next,
+      { filter, cursorPaging: { limit: 50 } },
+    ]);
   });
 
   it('begins at a cursor that was kept, with neither filter nor sorting beside it', async () => {
     const lists = await startLists(5);
-    const { answer } = await queryReviewsPages(lists.client, pagesOf(2));
-    const cursor = answer.metadata?.cursors?.next;
-    const page = await queryReviewsPages(lists.client, { query: { filter: { namespace: 'stores' }, cursorPaging: { cursor } } });
+    const { data } = await queryReviewsPages(lists.client, pagesOf(2));
+    const cursor = data.metadata?.cursors?.next;
+    const page = await queryReviewsPages(lists.client, {
+      query: { filter: { namespace: 'stores' }, cursorPaging: { cursor } },
+    });
     expect([idsOf(page.items), page.hasPrev]).toEqual([['row 2', 'row 3'], true]);
     expect(lists.asked().at(-1)).toEqual({ query: { cursorPaging: { cursor, limit: 50 } } });
   });
@@ -74,7 +96,14 @@ describe('a list by cursor', () => {
   it('has pages of fifty unless the input says otherwise, and no numbers of pages', async () => {
     const lists = await startLists(51);
     const page = await queryReviewsPages(lists.client);
-    expect(page).toMatchObject({ pageSize: 50, hasNext: true, hasPrev: false, total: undefined, totalPages: undefined, currentPage: undefined });
+    expect(page).toMatchObject({
+      pageSize: 50,
+      hasNext: true,
+      hasPrev: false,
+      total: undefined,
+      totalPages: undefined,
+      currentPage: undefined,
+    });
     expect((await page.next()).items).toHaveLength(1);
     expect(lists.asked()[0]).toEqual(pagesOf(50));
   });
@@ -90,37 +119,57 @@ describe('a list by cursor', () => {
     expect(lists.requests).toHaveLength(2);
   });
 
-  it.each([{}, { cursors: {} }, { cursors: { next: '', prev: '' } }, { cursors: { next: null, prev: null } }, { hasNext: true }])(
-    'is one page when its answer tells %j',
-    async (metadata) => {
-      const lists = await startLists(0);
-      lists.answer = () => ({ orders: [{ id: 'row 0' }], metadata });
-      expect(await searchOrdersPages(lists.client, { search: {} })).toMatchObject({ hasNext: false, hasPrev: false });
-    },
-  );
+  it.each([
+    {},
+    { cursors: {} },
+    { cursors: { next: '', prev: '' } },
+    { cursors: { next: null, prev: null } },
+    { hasNext: true },
+  ])('is one page when its answer tells %j', async (metadata) => {
+    const lists = await startLists(0);
+    lists.answer = () => ({ orders: [{ id: 'row 0' }], metadata });
+    expect(await searchOrdersPages(lists.client, { search: {} })).toMatchObject({
+      hasNext: false,
+      hasPrev: false,
+    });
+  });
 
   it('leads nowhere with pages of no length', async () => {
     const lists = await startLists(5);
-    expect(await queryReviewsPages(lists.client, pagesOf(0))).toMatchObject({ items: [], hasNext: false, hasPrev: false });
+    expect(await queryReviewsPages(lists.client, pagesOf(0))).toMatchObject({
+      items: [],
+      hasNext: false,
+      hasPrev: false,
+    });
   });
 
   it.each([
     ['at once', ['a', 'a']],
     ['after others', ['a', 'b', 'c', 'a']],
-  ])('ends with a typed error instead of going in circles when a cursor comes again %s', async (_title, cursors) => {
-    const lists = await startLists(0);
-    lists.answer = () => {
-      const count = lists.requests.length;
-      return { reviews: [{ id: `row ${count}` }], metadata: { cursors: { next: cursors[(count - 1) % cursors.length] } } };
-    };
-    const seen: unknown[] = [];
-    const walk = async (): Promise<void> => {
-      for await (const { id } of queryReviewsPages(lists.client, pagesOf(1))) seen.push(id);
-    };
-    expect(await failureOf(walk())).toMatchObject({ kind: 'system', reason: 'badAnswer', operation: 'reviews.queryReviews' });
-    expect(seen).toHaveLength(cursors.length);
-    expect(lists.requests).toHaveLength(cursors.length);
-  });
+  ])(
+    'ends with a typed error instead of going in circles when a cursor comes again %s',
+    async (_title, cursors) => {
+      const lists = await startLists(0);
+      lists.answer = () => {
+        const count = lists.requests.length;
+        return {
+          reviews: [{ id: `row ${count}` }],
+          metadata: { cursors: { next: cursors[(count - 1) % cursors.length] } },
+        };
+      };
+      const seen: unknown[] = [];
+      const walk = async (): Promise<void> => {
+        for await (const { id } of queryReviewsPages(lists.client, pagesOf(1))) seen.push(id);
+      };
+      expect(await failureOf(walk())).toMatchObject({
+        kind: 'system',
+        reason: 'badAnswer',
+        operation: 'reviews.queryReviews',
+      });
+      expect(seen).toHaveLength(cursors.length);
+      expect(lists.requests).toHaveLength(cursors.length);
+    },
+  );
 
   it('may be walked to and fro, and the same page read twice', async () => {
     const lists = await startLists(6);
@@ -134,8 +183,13 @@ describe('a list by cursor', () => {
   it('carries the cursor in the query of a GET, beside the other members', async () => {
     const lists = await startLists(0);
     lists.answer = ({ url }) =>
-      url.includes('cursor') ? { files: [{ id: 'row 1' }] } : { files: [{ id: 'row 0' }], nextCursor: { cursors: { next: 'c&1' } } };
-    expect(idsOf(await Array.fromAsync(listFilesPages(lists.client, { parentFolderId: 'f' })))).toEqual(['row 0', 'row 1']);
+      url.includes('cursor')
+        ? { files: [{ id: 'row 1' }] }
+        : { files: [{ id: 'row 0' }], nextCursor: { cursors: { next: 'c&1' } } };
+    expect(idsOf(await Array.fromAsync(listFilesPages(lists.client, { parentFolderId: 'f' })))).toEqual([
+      'row 0',
+      'row 1',
+    ]);
     expect(lists.asked().at(-1)).toMatch(/\?parentFolderId=f&paging\.limit=50&paging\.cursor=c%261$/);
   });
 });

@@ -28,15 +28,24 @@ export interface Lists extends TestServer {
   answer: ((request: Recorded) => unknown) | undefined;
 }
 
-export const names = (from: number, to: number): string[] => Array.from({ length: Math.max(0, to - from) }, (_, index) => `row ${from + index}`);
-export const idsOf = (items: readonly { id?: string | null | undefined }[]): unknown[] => items.map(({ id }) => id);
+export const names = (from: number, to: number): string[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => `row ${from + index}`);
+export const idsOf = (items: readonly { id?: string | null | undefined }[]): unknown[] =>
+  items.map(({ id }) => id);
 
 /** A server with a list of members by offset and one of reviews by cursor, and a client of it. */
-export async function startLists(count: number, habits: Habits = {}, options: TransportOptions = {}): Promise<Lists> {
+export async function startLists(
+  count: number,
+  habits: Habits = {},
+  options: TransportOptions = {},
+): Promise<Lists> {
   const server = await startServer((request, response) => {
     if (lists.answer) return json(response, lists.answer(request));
     const { query, ...unwrapped } = JSON.parse(request.body);
-    json(response, request.url.includes('reviews') ? reviewsOf(lists, query ?? unwrapped) : membersOf(lists, query));
+    json(
+      response,
+      request.url.includes('reviews') ? reviewsOf(lists, query ?? unwrapped) : membersOf(lists, query),
+    );
   });
   const lists: Lists = {
     ...server,
@@ -51,19 +60,31 @@ export async function startLists(count: number, habits: Habits = {}, options: Tr
 
 const rows = (from: number, to: number): Row[] => names(from, to).map((id) => ({ id }));
 
-function membersOf({ count, habits }: Lists, { paging }: { paging: { limit: number; offset: number } }): unknown {
+function membersOf(
+  { count, habits }: Lists,
+  { paging }: { paging: { limit: number; offset: number } },
+): unknown {
   const { tellsTotal = true, tellsOffset = true, most = Infinity, ownLimit } = habits;
   const { offset } = paging;
   const members = rows(offset, Math.min(count, offset + Math.min(most, ownLimit ?? paging.limit)));
-  const metadata = { count: members.length, ...(tellsOffset ? { offset } : {}), ...(tellsTotal ? { total: count } : { tooManyToCount: true }) };
+  const metadata = {
+    count: members.length,
+    ...(tellsOffset ? { offset } : {}),
+    ...(tellsTotal ? { total: count } : { tooManyToCount: true }),
+  };
   return { members, metadata };
 }
 
 /** A cursor holds the filter and where its page begins; a page before begins where a whole page fits. */
-function reviewsOf({ count, habits }: Lists, query: { filter?: unknown; cursorPaging: { limit: number; cursor?: string } }): unknown {
+function reviewsOf(
+  { count, habits }: Lists,
+  query: { filter?: unknown; cursorPaging: { limit: number; cursor?: string } },
+): unknown {
   const { cursor, limit } = query.cursorPaging;
   if (cursor && (query.filter || 'sort' in query)) throw new Error('A cursor came with a filter or sorting');
-  const state: { filter?: unknown; from: number; to: number } = cursor ? JSON.parse(atob(cursor)) : { filter: query.filter, from: 0, to: limit };
+  const state: { filter?: unknown; from: number; to: number } = cursor
+    ? JSON.parse(atob(cursor))
+    : { filter: query.filter, from: 0, to: limit };
   const to = Math.min(count, state.to, state.from + (habits.most ?? Infinity));
   const cursorOf = (from: number, end: number): string => btoa(JSON.stringify({ ...state, from, to: end }));
   const next = to < count ? { next: cursorOf(to, to + limit) } : {};

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import type { QueryMembersInput } from '../../../src/index.ts';
+import { createTransport, type QueryMembersInput } from '../../../src/index.ts';
 import { describe, expect, it } from 'vitest';
 import { queryMembersPages, queryProductVariantsPages } from '../../../src/paging.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { idsOf, type Lists, names, startLists } from './lists.ts';
 
-const from = (offset: number, limit: number): { query: { paging: { offset: number; limit: number } } } => ({ query: { paging: { offset, limit } } });
+const from = (offset: number, limit: number): { query: { paging: { offset: number; limit: number } } } => ({
+  query: { paging: { offset, limit } },
+});
 
 /** Everything that `for await` gives. */
 async function all(lists: Lists, offset: number, limit: number): Promise<unknown[]> {
@@ -28,7 +30,13 @@ describe('a list by offset', () => {
 
   it('gives every item once and in order, whatever the total, the offset and the limit, with no request too many', async () => {
     const lists = await startLists(0);
-    const sizes = { count: fc.nat(30), offset: fc.nat(35), limit: fc.integer({ min: 1, max: 12 }), tellsTotal: fc.boolean(), tellsOffset: fc.boolean() };
+    const sizes = {
+      count: fc.nat(30),
+      offset: fc.nat(35),
+      limit: fc.integer({ min: 1, max: 12 }),
+      tellsTotal: fc.boolean(),
+      tellsOffset: fc.boolean(),
+    };
     await fc.assert(
       fc.asyncProperty(fc.record(sizes), async ({ count, offset, limit, ...habits }) => {
         Object.assign(lists, { count, habits });
@@ -36,14 +44,20 @@ describe('a list by offset', () => {
         expect(await all(lists, offset, limit)).toEqual(names(offset, count));
         const left = Math.max(0, count - offset);
         // without a total only a page that is not full tells the end
-        expect(lists.requests).toHaveLength(habits.tellsTotal ? Math.max(1, Math.ceil(left / limit)) : Math.floor(left / limit) + 1);
+        expect(lists.requests).toHaveLength(
+          habits.tellsTotal ? Math.max(1, Math.ceil(left / limit)) : Math.floor(left / limit) + 1,
+        );
       }),
     );
   });
 
   it('goes back to its first item and forth to its last, every item once, pages numbered one by one', async () => {
     const lists = await startLists(0);
-    const sizes = fc.record({ count: fc.integer({ min: 1, max: 30 }), limit: fc.integer({ min: 1, max: 12 }), seed: fc.nat() });
+    const sizes = fc.record({
+      count: fc.integer({ min: 1, max: 30 }),
+      limit: fc.integer({ min: 1, max: 12 }),
+      seed: fc.nat(),
+    });
     await fc.assert(
       fc.asyncProperty(sizes, async ({ count, limit, seed }) => {
         lists.count = count;
@@ -71,9 +85,16 @@ describe('a list by offset', () => {
 
   it('repeats filter and sorting on every page', async () => {
     const lists = await startLists(3);
-    const query = { filter: { status: 'APPROVED' }, sort: [{ fieldName: 'createdDate' }], paging: { limit: 2 } } satisfies QueryMembersInput['query'];
+    const query = {
+      filter: { status: 'APPROVED' },
+      sort: [{ fieldName: 'createdDate' }],
+      paging: { limit: 2 },
+    } satisfies QueryMembersInput['query'];
     await Array.fromAsync(queryMembersPages(lists.client, { query }));
-    expect(lists.asked()).toEqual([{ query: { ...query, paging: { limit: 2, offset: 0 } } }, { query: { ...query, paging: { limit: 2, offset: 2 } } }]);
+    expect(lists.asked()).toEqual([
+      { query: { ...query, paging: { limit: 2, offset: 0 } } },
+      { query: { ...query, paging: { limit: 2, offset: 2 } } },
+    ]);
   });
 
   it('has pages of fifty unless the input says otherwise', async () => {
@@ -86,35 +107,63 @@ describe('a list by offset', () => {
 
   it('with no items is one empty page', async () => {
     const lists = await startLists(0);
-    expect(await queryMembersPages(lists.client)).toMatchObject({ items: [], hasNext: false, hasPrev: false, total: 0, totalPages: 0, currentPage: 0 });
+    expect(await queryMembersPages(lists.client)).toMatchObject({
+      items: [],
+      hasNext: false,
+      hasPrev: false,
+      total: 0,
+      totalPages: 0,
+      currentPage: 0,
+    });
   });
 
   it('with pages of no length leads nowhere and has no number of pages', async () => {
     const lists = await startLists(5);
     const page = await queryMembersPages(lists.client, from(2, 0));
-    expect(page).toMatchObject({ items: [], hasNext: false, hasPrev: false, total: 5, totalPages: undefined, currentPage: undefined });
+    expect(page).toMatchObject({
+      items: [],
+      hasNext: false,
+      hasPrev: false,
+      total: 5,
+      totalPages: undefined,
+      currentPage: undefined,
+    });
     expect(await all(lists, 2, 0)).toEqual([]);
   });
 
   it('takes no total from a platform that has too many to count', async () => {
     const lists = await startLists(0);
-    lists.answer = () => ({ members: [{ id: 'row 0' }], metadata: { offset: 0, total: 1, tooManyToCount: true } });
-    expect(await queryMembersPages(lists.client, from(0, 1))).toMatchObject({ total: undefined, totalPages: undefined, currentPage: 0, hasNext: true });
+    lists.answer = () => ({
+      members: [{ id: 'row 0' }],
+      metadata: { offset: 0, total: 1, tooManyToCount: true },
+    });
+    expect(await queryMembersPages(lists.client, from(0, 1))).toMatchObject({
+      total: undefined,
+      totalPages: undefined,
+      currentPage: 0,
+      hasNext: true,
+    });
   });
 
   it.each([
     ['fewer items than there are', 1, false, ['row 0', 'row 1']],
     ['fewer items than are in the page', -1, false, ['row 0', 'row 1']],
     ['more items than there are', 9, true, names(0, 3)],
-  ])('ends at the total, or at the last item, when the platform counts %s', async (_title, total, hasNext, expected) => {
-    const lists = await startLists(0);
-    lists.answer = ({ body }) => {
-      const { offset } = JSON.parse(body).query.paging;
-      return { members: names(offset, Math.min(3, offset + 2)).map((id) => ({ id })), metadata: { offset, total } };
-    };
-    expect((await queryMembersPages(lists.client, from(0, 2))).hasNext).toBe(hasNext);
-    expect(await all(lists, 0, 2)).toEqual(expected);
-  });
+  ])(
+    'ends at the total, or at the last item, when the platform counts %s',
+    async (_title, total, hasNext, expected) => {
+      const lists = await startLists(0);
+      lists.answer = ({ body }) => {
+        const { offset } = JSON.parse(body).query.paging;
+        return {
+          members: names(offset, Math.min(3, offset + 2)).map((id) => ({ id })),
+          metadata: { offset, total },
+        };
+      };
+      expect((await queryMembersPages(lists.client, from(0, 2))).hasNext).toBe(hasNext);
+      expect(await all(lists, 0, 2)).toEqual(expected);
+    },
+  );
 
   it('finds a total that stands beside the paging facts', async () => {
     const lists = await startLists(0);
@@ -135,19 +184,27 @@ describe('a list by offset', () => {
     const lists = await startLists(0);
     lists.answer = ({ body }) => {
       const { offset } = JSON.parse(body).query.paging;
-      return { members: offset === 2 ? [] : [{ id: `row ${offset}` }, { id: `row ${offset + 1}` }], metadata: { offset, total: 6 } };
+      return {
+        members: offset === 2 ? [] : [{ id: `row ${offset}` }, { id: `row ${offset + 1}` }],
+        metadata: { offset, total: 6 },
+      };
     };
     expect(await all(lists, 0, 2)).toEqual(['row 0', 'row 1', 'row 4', 'row 5']);
   });
 
   it.each([
-    ['says so', { offset: 0, total: 9 }],
-    ['says nothing at all', {}],
-  ])('ends with a typed error at a server that does not know the offset and %s', async (_title, metadata) => {
+    ['returns its own', { offset: 0, total: 9 }],
+    ['returns none but a total', { total: 9 }],
+    ['returns neither that nor a total', {}],
+  ])('ends with a typed error at a server that ignores the offset and %s', async (_title, metadata) => {
     const lists = await startLists(0);
     lists.answer = () => ({ members: [{ id: 'row 0' }, { id: 'row 1' }], metadata });
     const page = await queryMembersPages(lists.client, from(0, 2));
-    expect(await failureOf(page.next())).toMatchObject({ kind: 'system', reason: 'badAnswer', operation: 'members.queryMembers' });
+    expect(await failureOf(page.next())).toMatchObject({
+      kind: 'system',
+      reason: 'badAnswer',
+      operation: 'members.queryMembers',
+    });
     const seen: unknown[] = [];
     const walk = async (): Promise<void> => {
       for await (const { id } of queryMembersPages(lists.client, from(0, 2))) seen.push(id);
@@ -156,9 +213,53 @@ describe('a list by offset', () => {
     expect(seen).toEqual(['row 0', 'row 1']);
   });
 
+  it('ends with a typed error when the first page does not start at the offset that was requested', async () => {
+    const lists = await startLists(0);
+    lists.answer = () => ({ members: [{ id: 'row 0' }], metadata: { offset: 0, total: 9 } });
+    expect(await failureOf(Promise.resolve(queryMembersPages(lists.client, from(4, 2))))).toMatchObject({
+      kind: 'system',
+      reason: 'badAnswer',
+    });
+  });
+
+  it.each([1e6, 1e300, Infinity])(
+    'ends with a typed error after ten empty pages when the total is %d and no items come',
+    async (total) => {
+      const lists = await startLists(0);
+      const fetch = (async (_url: unknown, init?: RequestInit) => {
+        const { offset } = JSON.parse(String(init?.body)).query.paging;
+        const members = offset < 4 ? [{ id: `row ${offset}` }, { id: `row ${offset + 1}` }] : [];
+        lists.requests.push({ method: 'POST', url: '', headers: {}, body: '' });
+        // JSON has no Infinity, but numbers that are read as it
+        return new Response(
+          JSON.stringify({ members, metadata: { total: 'TOTAL' } }).replace(
+            '"TOTAL"',
+            total === Infinity ? '1e999' : `${total}`,
+          ),
+          { headers: { 'content-type': 'application/json' } },
+        );
+      }) as typeof globalThis.fetch;
+      const client = createTransport({ fetch });
+      const seen: unknown[] = [];
+      const readAll = async (): Promise<void> => {
+        for await (const { id } of queryMembersPages(client, from(0, 2))) seen.push(id);
+      };
+      expect(await failureOf(readAll())).toMatchObject({
+        kind: 'system',
+        reason: 'badAnswer',
+        operation: 'members.queryMembers',
+        status: 200,
+      });
+      expect([seen, lists.requests.length]).toEqual([names(0, 4), 12]);
+    },
+  );
+
   it('takes pages that are equal for different ones where the server says where they begin', async () => {
     const lists = await startLists(0);
-    lists.answer = ({ body }) => ({ members: [{ status: 'APPROVED' }], metadata: { offset: JSON.parse(body).query.paging.offset, total: 3 } });
+    lists.answer = ({ body }) => ({
+      members: [{ status: 'APPROVED' }],
+      metadata: { offset: JSON.parse(body).query.paging.offset, total: 3 },
+    });
     expect(await Array.fromAsync(queryMembersPages(lists.client, from(0, 1)))).toHaveLength(3);
   });
 });

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { QueryReviewsInput } from '../../../src/index.ts';
 import { type Pages, type PagesOptions, queryMembersPages, queryReviewsPages } from '../../../src/paging.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { idsOf, type Lists, names, startLists } from './lists.ts';
 
 /** A list whose items have ids. */
-type Open = (lists: Lists, options?: PagesOptions) => Pages<{ metadata?: object | undefined }, { id?: string | null | undefined }>;
+type Open = (
+  lists: Lists,
+  options?: PagesOptions,
+) => Pages<{ metadata?: object | undefined }, { id?: string | null | undefined }>;
 
-const byOffset: Open = ({ client }, options) => queryMembersPages(client, { query: { paging: { limit: 2 } } }, options);
-const byCursor: Open = ({ client }, options) => queryReviewsPages(client, { query: { cursorPaging: { limit: 2 } } }, options);
+const byOffset: Open = ({ client }, options) =>
+  queryMembersPages(client, { query: { paging: { limit: 2 } } }, options);
+const byCursor: Open = ({ client }, options) =>
+  queryReviewsPages(client, { query: { cursorPaging: { limit: 2 } } }, options);
 
 const KINDS = [
   { kind: 'offset', id: 'members.queryMembers', open: byOffset },
@@ -19,8 +25,18 @@ describe.each(KINDS)('a list by $kind', ({ id, open }) => {
     const lists = await startLists(3);
     const first = await open(lists);
     const last = await first.next();
-    expect(await failureOf(first.prev())).toMatchObject({ message: 'No previous page to fetch', kind: 'client', code: 'NO_PAGE', operation: id });
-    expect(await failureOf(last.next())).toMatchObject({ message: 'No next page to fetch', kind: 'client', code: 'NO_PAGE', operation: id });
+    expect(await failureOf(first.prev())).toMatchObject({
+      message: 'No previous page to fetch',
+      kind: 'client',
+      code: 'NO_PAGE',
+      operation: id,
+    });
+    expect(await failureOf(last.next())).toMatchObject({
+      message: 'No next page to fetch',
+      kind: 'client',
+      code: 'NO_PAGE',
+      operation: id,
+    });
     expect(lists.requests).toHaveLength(2);
   });
 
@@ -69,11 +85,11 @@ describe.each(KINDS)('a list by $kind', ({ id, open }) => {
     expect(seen).toEqual(names(0, 2));
   });
 
-  it('has the answer of a page as it came', async () => {
+  it('has the response body of a page', async () => {
     const lists = await startLists(3);
-    const { answer, items } = await open(lists);
-    expect(Object.values(answer)).toContainEqual(items);
-    expect(answer.metadata).toBeDefined();
+    const { data, items } = await open(lists);
+    expect(Object.values(data)).toContainEqual(items);
+    expect(data.metadata).toBeDefined();
   });
 
   it.each([
@@ -106,11 +122,19 @@ describe.each(KINDS)('a list by $kind', ({ id, open }) => {
       }
     };
     const between = walk({ signal: controller.signal }, () => controller.abort(new Error('enough')));
-    expect(await failureOf(between)).toMatchObject({ kind: 'system', reason: 'abort', operation: id, cause: controller.signal.reason });
+    expect(await failureOf(between)).toMatchObject({
+      kind: 'system',
+      reason: 'abort',
+      operation: id,
+      cause: controller.signal.reason,
+    });
     expect([seen, lists.requests.length]).toEqual([['row 0'], 1]);
     const late = new AbortController();
     lists.answer = () => late.abort();
-    expect(await failureOf(walk({ signal: late.signal }, () => undefined))).toMatchObject({ kind: 'system', reason: 'abort' });
+    expect(await failureOf(walk({ signal: late.signal }, () => undefined))).toMatchObject({
+      kind: 'system',
+      reason: 'abort',
+    });
   });
 
   it('gives the options of a call to the call of every page', async () => {
@@ -132,11 +156,18 @@ describe.each(KINDS)('a list by $kind', ({ id, open }) => {
     expect(idsOf((await one.next()).items)).toEqual(['row 2']);
   });
 
-  it.each([-1, 1.5, Number.NaN, Infinity, '2'])('refuses a limit of %j items and sends nothing', async (limit) => {
-    const lists = await startLists(3);
-    const error = await failureOf(Array.fromAsync(open(lists, { limit: limit as number })));
-    expect([error.kind, error.violations.map(({ field }) => field), lists.requests.length]).toEqual(['validation', ['limit'], 0]);
-  });
+  it.each([-1, 1.5, Number.NaN, Infinity, '2'])(
+    'refuses a limit of %j items and sends nothing',
+    async (limit) => {
+      const lists = await startLists(3);
+      const error = await failureOf(Array.fromAsync(open(lists, { limit: limit as number })));
+      expect([error.kind, error.violations.map(({ field }) => field), lists.requests.length]).toEqual([
+        'validation',
+        ['limit'],
+        0,
+      ]);
+    },
+  );
 });
 
 describe('an input that cannot be paged', () => {
@@ -148,9 +179,40 @@ describe('an input that cannot be paged', () => {
     ['query.paging.offset', { query: { paging: { offset: Number.NaN } } }],
     ['input', 'text'],
     ['input', null],
-  ])('is refused with the name of the field, %s, and nothing is sent', async (field, input) => {
+  ])('is rejected with the name of the field, %s, and nothing is sent', async (field, input) => {
     const lists = await startLists(3);
     const error = await failureOf(Promise.resolve(queryMembersPages(lists.client, input as object)));
-    expect([error.kind, error.violations.map((each) => each.field), lists.requests.length]).toEqual(['validation', [field], 0]);
+    expect([error.kind, error.violations.map((each) => each.field), lists.requests.length]).toEqual([
+      'validation',
+      [field],
+      0,
+    ]);
+  });
+});
+
+describe('an input in both formats of a list', () => {
+  it.each([
+    ['cursorPaging', { query: {}, cursorPaging: { limit: 2 } }],
+    ['filter', { query: { cursorPaging: { limit: 2 } }, filter: { namespace: 'stores' } }],
+    ['sort', { query: { filter: { namespace: 'stores' } }, sort: [] }],
+  ])('is rejected with the name of the field, %s, and nothing is sent', async (field, input) => {
+    const lists = await startLists(3);
+    const error = await failureOf(Promise.resolve(queryReviewsPages(lists.client, input)));
+    expect([error.message, lists.requests.length]).toEqual([
+      `INVALID_ARGUMENT: "${field}" must not be given together with query`,
+      0,
+    ]);
+  });
+
+  it('is in one format if the other has only null and undefined', async () => {
+    const lists = await startLists(3);
+    const input = { query: null, cursorPaging: { limit: 2 } } as unknown as QueryReviewsInput;
+    expect(idsOf(await Array.fromAsync(queryReviewsPages(lists.client, input)))).toEqual(names(0, 3));
+    const other = {
+      query: { cursorPaging: { limit: 2 } },
+      filter: undefined,
+      cursorPaging: null,
+    } as unknown as QueryReviewsInput;
+    expect(idsOf(await Array.fromAsync(queryReviewsPages(lists.client, other)))).toEqual(names(0, 3));
   });
 });

@@ -1,4 +1,4 @@
-/** What filters mean, over rows of two fields: the platform's reading, small enough to be checked by eye. */
+/** A small reference implementation of filters, for rows with two fields. */
 
 export interface Row {
   n: number | null;
@@ -26,7 +26,7 @@ const OPERATORS: Record<string, (value: Value, operand: Value) => boolean> = {
   $lte: (value, operand) => value !== null && operand !== null && value <= operand,
 };
 
-/** Whether a row meets a filter. No filter is met by every row; a part that is undefined says nothing. */
+/** Whether a filter matches a row. Undefined matches every row; undefined conditions are ignored. */
 export function meets(row: Row, filter: Filter | undefined): boolean {
   return Object.entries(filter ?? {}).every(([name, condition]) => {
     if (condition === undefined) return true;
@@ -41,9 +41,12 @@ function holds(value: Value, condition: Operand | Record<string, Operand>): bool
   if (typeof condition !== 'object' || condition === null) return value === condition;
   return Object.entries(condition).every(([name, operand]) => {
     if (operand === undefined) return true;
-    return Array.isArray(operand) ? name === '$in' && value !== null && operand.includes(value) : OPERATORS[name]?.(value, operand);
+    return Array.isArray(operand)
+      ? name === '$in' && value !== null && operand.includes(value)
+      : OPERATORS[name]?.(value, operand);
   });
 }
 
-/** The rows that meet a filter. */
-export const met = (rows: Row[], filter: Filter | undefined): Row[] => rows.filter((row) => meets(row, filter));
+/** The rows that a filter matches. */
+export const met = (rows: Row[], filter: Filter | undefined): Row[] =>
+  rows.filter((row) => meets(row, filter));

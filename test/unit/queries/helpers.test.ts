@@ -6,13 +6,18 @@ import { type Filter, meets, met, type Row } from './evaluate.ts';
 
 const number = fc.integer({ min: 0, max: 4 });
 const text = fc.constantFrom('a', 'b', 'c');
-const rows: fc.Arbitrary<Row[]> = fc.array(fc.record({ n: fc.option(number), t: fc.option(text) }), { maxLength: 12 });
+const rows: fc.Arbitrary<Row[]> = fc.array(fc.record({ n: fc.option(number), t: fc.option(text) }), {
+  maxLength: 12,
+});
 
 const conditionOn = <V extends number | string>(value: fc.Arbitrary<V>) =>
   fc.oneof(
     fc.option(value),
     fc
-      .record({ $eq: value, $ne: value, $gt: value, $gte: value, $lt: value, $lte: value, $in: fc.array(value) }, { requiredKeys: [] })
+      .record(
+        { $eq: value, $ne: value, $gt: value, $gte: value, $lt: value, $lte: value, $in: fc.array(value) },
+        { requiredKeys: [] },
+      )
       .filter((one) => Object.keys(one).length > 0),
   );
 
@@ -23,10 +28,19 @@ const fields: fc.Arbitrary<Filter> = fc.oneof(
 );
 const joinOf = (part: fc.Arbitrary<Filter>): fc.Arbitrary<Filter> => {
   const some = fc.array(part, { minLength: 1, maxLength: 2 });
-  const mixed = fc.oneof(fc.record({ n: conditionOn(number), $or: some }), fc.record({ $and: some, n: conditionOn(number) }));
-  return fc.oneof(part, fc.record({ $and: some }), fc.record({ $or: some }), fc.record({ $not: part }), mixed);
+  const mixed = fc.oneof(
+    fc.record({ n: conditionOn(number), $or: some }),
+    fc.record({ $and: some, n: conditionOn(number) }),
+  );
+  return fc.oneof(
+    part,
+    fc.record({ $and: some }),
+    fc.record({ $or: some }),
+    fc.record({ $not: part }),
+    mixed,
+  );
 };
-/** Filters that say something, two joins deep. */
+/** Filters with conditions, combined up to two levels deep. */
 const filter = joinOf(joinOf(fields));
 const filters = fc.array(filter, { minLength: 1, maxLength: 3 });
 const nothing: fc.Arbitrary<Filter | undefined> = fc.constantFrom(
@@ -40,47 +54,59 @@ const nothing: fc.Arbitrary<Filter | undefined> = fc.constantFrom(
   { $not: {} },
 );
 
-const holds = (property: fc.IRawProperty<unknown>): void => fc.assert(property as fc.IProperty<unknown>, { numRuns: 300 });
+const holds = (property: fc.IRawProperty<unknown>): void =>
+  fc.assert(property as fc.IProperty<unknown>, { numRuns: 300 });
 
 describe('and', () => {
-  it('is met by the rows that meet every part, so that no earlier filter is lost', () => {
+  it('matches the rows that all filters match, also if they are added one by one', () => {
     holds(
       fc.property(rows, filters, (table, parts) => {
         const one = and<Filter>(...parts);
         expect(met(table, one)).toEqual(parts.reduce((left, part) => met(left, part), table));
-        const stepwise = parts.reduce<Filter | undefined>((earlier, part) => and<Filter>(earlier, part), undefined);
+        const stepwise = parts.reduce<Filter | undefined>(
+          (earlier, part) => and<Filter>(earlier, part),
+          undefined,
+        );
         expect(met(table, stepwise)).toEqual(met(table, one));
       }),
     );
   });
 
-  it('keeps two conditions on one field', () => {
-    expect(and<Filter>({ n: { $gt: 1 } }, { n: { $gt: 2 } }, { n: { $lt: 9 } })).toEqual({ $and: [{ n: { $gt: 1 } }, { n: { $gt: 2 } }, { n: { $lt: 9 } }] });
+  it('keeps several conditions on one field', () => {
+    expect(and<Filter>({ n: { $gt: 1 } }, { n: { $gt: 2 } }, { n: { $lt: 9 } })).toEqual({
+      $and: [{ n: { $gt: 1 } }, { n: { $gt: 2 } }, { n: { $lt: 9 } }],
+    });
   });
 
-  it('writes joins of joins as one list, and never one that has other conditions beside it', () => {
-    expect(and<Filter>(and<Filter>({ n: 1 }, { t: 'a' }), { n: 2 })).toEqual({ $and: [{ n: 1 }, { t: 'a' }, { n: 2 }] });
+  it('flattens a filter that only combines others with $and', () => {
+    expect(and<Filter>(and<Filter>({ n: 1 }, { t: 'a' }), { n: 2 })).toEqual({
+      $and: [{ n: 1 }, { t: 'a' }, { n: 2 }],
+    });
     for (const mixed of [
       { n: 1, $and: [{ t: 'a' }] },
       { $and: [{ t: 'a' }], n: 1 },
     ])
       expect(and<Filter>(mixed, { n: 2 })).toEqual({ $and: [mixed, { n: 2 }] });
-    expect(and<Filter>(or<Filter>({ n: 1 }, { t: 'a' }), { n: 2 })).toEqual({ $and: [{ $or: [{ n: 1 }, { t: 'a' }] }, { n: 2 }] });
+    expect(and<Filter>(or<Filter>({ n: 1 }, { t: 'a' }), { n: 2 })).toEqual({
+      $and: [{ $or: [{ n: 1 }, { t: 'a' }] }, { n: 2 }],
+    });
   });
 });
 
 describe('or', () => {
-  it('is met by the rows that meet at least one part', () => {
+  it('matches the rows that at least one filter matches', () => {
     holds(
       fc.property(rows, filters, (table, parts) => {
-        expect(met(table, or<Filter>(...parts))).toEqual(table.filter((row) => parts.some((part) => meets(row, part))));
+        expect(met(table, or<Filter>(...parts))).toEqual(
+          table.filter((row) => parts.some((part) => meets(row, part))),
+        );
       }),
     );
   });
 });
 
 describe('not', () => {
-  it('is met by the rows that do not meet the part', () => {
+  it('matches the rows that the filter does not match', () => {
     holds(
       fc.property(rows, filter, (table, part) => {
         expect(met(table, not<Filter>(part))).toEqual(table.filter((row) => !meets(row, part)));
@@ -88,7 +114,7 @@ describe('not', () => {
     );
   });
 
-  it('of a negation is what was negated', () => {
+  it('of a negation is the original filter', () => {
     holds(
       fc.property(rows, filter, (table, part) => {
         expect(met(table, not<Filter>(not<Filter>(part)))).toEqual(met(table, part));
@@ -99,62 +125,76 @@ describe('not', () => {
     expect(not<Filter>({ $not: { t: 'a' }, n: 1 })).toEqual({ $not: { $not: { t: 'a' }, n: 1 } });
   });
 
-  it('of a join is the join of the negations, the other way round', () => {
+  it('follows the laws of De Morgan', () => {
     holds(
       fc.property(rows, filters, (table, parts) => {
-        expect(met(table, not<Filter>(and<Filter>(...parts)))).toEqual(met(table, or<Filter>(...parts.map((part) => not<Filter>(part)))));
-        expect(met(table, not<Filter>(or<Filter>(...parts)))).toEqual(met(table, and<Filter>(...parts.map((part) => not<Filter>(part)))));
+        expect(met(table, not<Filter>(and<Filter>(...parts)))).toEqual(
+          met(table, or<Filter>(...parts.map((part) => not<Filter>(part)))),
+        );
+        expect(met(table, not<Filter>(or<Filter>(...parts)))).toEqual(
+          met(table, and<Filter>(...parts.map((part) => not<Filter>(part)))),
+        );
       }),
     );
   });
 });
 
 describe('between', () => {
-  it('takes its first end and leaves out its second', () => {
+  it('includes its start and excludes its end', () => {
     holds(
-      fc.property(rows, fc.option(number, { nil: undefined }), fc.option(number, { nil: undefined }), (table, from, to) => {
-        const expected = from === undefined && to === undefined ? table : table.filter(({ n }) => n !== null && n >= (from ?? 0) && n < (to ?? 9));
-        expect(met(table, { n: between(from, to) as Record<string, number> | undefined })).toEqual(expected);
-      }),
+      fc.property(
+        rows,
+        fc.option(number, { nil: undefined }),
+        fc.option(number, { nil: undefined }),
+        (table, from, to) => {
+          const expected =
+            from === undefined && to === undefined
+              ? table
+              : table.filter(({ n }) => n !== null && n >= (from ?? 0) && n < (to ?? 9));
+          expect(met(table, { n: between(from, to) as Record<string, number> | undefined })).toEqual(
+            expected,
+          );
+        },
+      ),
     );
   });
 
-  it('has an open end where one is undefined, and says nothing with two of them', () => {
-    expect([between(1, 2), between(1, undefined), between(undefined, 2), between(undefined, undefined)]).toEqual([
-      { $gte: 1, $lt: 2 },
-      { $gte: 1 },
-      { $lt: 2 },
-      undefined,
-    ]);
+  it('is open at an undefined end, and undefined with two of them', () => {
+    expect([
+      between(1, 2),
+      between(1, undefined),
+      between(undefined, 2),
+      between(undefined, undefined),
+    ]).toEqual([{ $gte: 1, $lt: 2 }, { $gte: 1 }, { $lt: 2 }, undefined]);
   });
 });
 
 describe('every helper', () => {
-  it('leaves out parts that say nothing, and gives undefined when none is left', () => {
+  it('ignores filters without conditions, and returns undefined if none is left', () => {
     holds(
       fc.property(filter, nothing, nothing, (part, before, after) => {
         expect(and<Filter>(before, part, after)).toEqual(and<Filter>(part));
         expect(or<Filter>(before, part, after)).toEqual(or<Filter>(part));
-        expect([and<Filter>(before, after), or<Filter>(before, after), not<Filter>(before), and<Filter>(), or<Filter>()]).toEqual([
-          undefined,
-          undefined,
-          undefined,
-          undefined,
-          undefined,
-        ]);
+        expect([
+          and<Filter>(before, after),
+          or<Filter>(before, after),
+          not<Filter>(before),
+          and<Filter>(),
+          or<Filter>(),
+        ]).toEqual([undefined, undefined, undefined, undefined, undefined]);
       }),
     );
   });
 
-  it('keeps an empty list of values, which asks for none, and null, which asks for what is missing', () => {
-    expect([and<Filter>({ n: { $in: [] } }), or<Filter>({ t: null }, undefined), not<Filter>({ n: { $ne: null } })]).toEqual([
-      { n: { $in: [] } },
-      { t: null },
-      { $not: { n: { $ne: null } } },
-    ]);
+  it('keeps an empty list of values, which matches nothing, and null, which matches missing values', () => {
+    expect([
+      and<Filter>({ n: { $in: [] } }),
+      or<Filter>({ t: null }, undefined),
+      not<Filter>({ n: { $ne: null } }),
+    ]).toEqual([{ n: { $in: [] } }, { t: null }, { $not: { n: { $ne: null } } }]);
   });
 
-  it('makes a new object of frozen parts', () => {
+  it('does not change its arguments', () => {
     holds(
       fc.property(filters, (parts) => {
         const frozen = parts.map(freeze);
@@ -167,7 +207,7 @@ describe('every helper', () => {
     );
   });
 
-  it('keeps dates, which are conditions like any other', () => {
+  it('keeps dates, also those of another realm', () => {
     interface Dated {
       at?: { $gte?: Date | string; $lt?: Date | string } | undefined;
     }
@@ -175,7 +215,9 @@ describe('every helper', () => {
     expect(and<Dated>({ at: between(from, to) })).toEqual({ at: { $gte: from, $lt: to } });
     expect(not<Dated>({ at: { $gte: from } })).toEqual({ $not: { at: { $gte: from } } });
     const fromAnotherFrame: Date = runInNewContext('new Date(0)');
-    expect(JSON.stringify(and<Dated>({ at: { $gte: fromAnotherFrame } }))).toBe('{"at":{"$gte":"1970-01-01T00:00:00.000Z"}}');
+    expect(JSON.stringify(and<Dated>({ at: { $gte: fromAnotherFrame } }))).toBe(
+      '{"at":{"$gte":"1970-01-01T00:00:00.000Z"}}',
+    );
   });
 });
 

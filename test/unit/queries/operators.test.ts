@@ -30,15 +30,25 @@ function membersOf(node: ts.Node | undefined): Map<string, ts.Node | undefined> 
   if (!ts.isTypeLiteralNode(node)) return new Map();
   return new Map(
     node.members.flatMap((member): [string, ts.Node | undefined][] => {
-      if (ts.isIndexSignatureDeclaration(member)) return [[member.parameters[0]?.type?.getText(types) ?? '', member.type]];
-      return ts.isPropertySignature(member) ? [[ts.isIdentifier(member.name) || ts.isStringLiteral(member.name) ? member.name.text : '', member.type]] : [];
+      if (ts.isIndexSignatureDeclaration(member))
+        return [[member.parameters[0]?.type?.getText(types) ?? '', member.type]];
+      return ts.isPropertySignature(member)
+        ? [
+            [
+              ts.isIdentifier(member.name) || ts.isStringLiteral(member.name) ? member.name.text : '',
+              member.type,
+            ],
+          ]
+        : [];
     }),
   );
 }
 
 /** The type of a named schema. */
 function typeOf(name: string): ts.Node | undefined {
-  return types.statements.find((each): each is ts.TypeAliasDeclaration => ts.isTypeAliasDeclaration(each) && each.name.text === name)?.type;
+  return types.statements.find(
+    (each): each is ts.TypeAliasDeclaration => ts.isTypeAliasDeclaration(each) && each.name.text === name,
+  )?.type;
 }
 
 it('the contract has filters for all that can be asked for with one', () => {
@@ -53,11 +63,21 @@ it('the contract has filters for all that can be asked for with one', () => {
   ]);
 });
 
-it.each(filters)('$title takes for each field the operators that the contract gives it, and no others', ({ title, properties, patternProperties = {} }) => {
-  const beginnings = Object.entries(patternProperties).map(([pattern, field]) => [`\`${pattern.slice(1).replaceAll('\\', '')}\${string}\``, field] as const);
-  const expected = [...Object.entries(properties), ...beginnings].map(([name, field]) => [name, field['x-operators'].map((operator) => `$${operator}`)]);
-  const { $and, $or, $not, ...fields } = Object.fromEntries(Array.from(membersOf(typeOf(title)), ([name, type]) => [name, [...membersOf(type).keys()]]));
-  expect(fields).toEqual(Object.fromEntries(expected));
-  expect([$and, $or, $not]).toEqual([[], [], []]);
-  expect(Object.keys(fields).length).toBeGreaterThan(1);
-});
+it.each(filters)(
+  '$title takes for each field the operators that the contract gives it, and no others',
+  ({ title, properties, patternProperties = {} }) => {
+    const beginnings = Object.entries(patternProperties).map(
+      ([pattern, field]) => [`\`${pattern.slice(1).replaceAll('\\', '')}\${string}\``, field] as const,
+    );
+    const expected = [...Object.entries(properties), ...beginnings].map(([name, field]) => [
+      name,
+      field['x-operators'].map((operator) => `$${operator}`),
+    ]);
+    const { $and, $or, $not, ...fields } = Object.fromEntries(
+      Array.from(membersOf(typeOf(title)), ([name, type]) => [name, [...membersOf(type).keys()]]),
+    );
+    expect(fields).toEqual(Object.fromEntries(expected));
+    expect([$and, $or, $not]).toEqual([[], [], []]);
+    expect(Object.keys(fields).length).toBeGreaterThan(1);
+  },
+);

@@ -1,5 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Client, createClient, type MemberFilter, type MemberSorting, type ProductFilter, type ProductQuery } from '../../../src/index.ts';
+import {
+  type Client,
+  createClient,
+  type MemberFilter,
+  type MemberSorting,
+  type ProductFilter,
+  type ProductQuery,
+} from '../../../src/index.ts';
 import { and, between, not, or } from '../../../src/queries/index.ts';
 import { validator, operationSchemas } from '../../../src/zod/index.ts';
 import { failureOf } from '../helpers/failure.ts';
@@ -13,7 +21,8 @@ async function sent(call: (client: Client) => Promise<unknown>): Promise<Recorde
   return server.requests[0] as Recorded;
 }
 
-const queryOf = async (call: (client: Client) => Promise<unknown>): Promise<unknown> => JSON.parse((await sent(call)).body);
+const queryOf = async (call: (client: Client) => Promise<unknown>): Promise<unknown> =>
+  JSON.parse((await sent(call)).body);
 
 const products: [recorded: string, filter: ProductFilter | undefined][] = [
   ['{"id":"a"}', { id: 'a' }],
@@ -28,14 +37,23 @@ const products: [recorded: string, filter: ProductFilter | undefined][] = [
   ['{"collectionIds":{"$hasAll":["a","b"]}}', { collectionIds: { $hasAll: ['a', 'b'] } }],
   ['{"sku":{"$in":["a","b"]}}', { sku: { $in: ['a', 'b'] } }],
   ['{"$and":[{"name":"a"},{"price":{"$gt":1}}]}', and({ name: 'a' }, { price: { $gt: 1 } })],
-  ['{"$and":[{"name":"a"},{"price":{"$gt":1}},{"price":{"$lt":9}}]}', and(and<ProductFilter>({ name: 'a' }, { price: { $gt: 1 } }), { price: { $lt: 9 } })],
-  ['{"lastUpdated":{"$gt":"2024-01-02T03:04:05.006Z"}}', { lastUpdated: { $gt: new Date('2024-01-02T03:04:05.006Z') } }],
+  [
+    '{"$and":[{"name":"a"},{"price":{"$gt":1}},{"price":{"$lt":9}}]}',
+    and(and<ProductFilter>({ name: 'a' }, { price: { $gt: 1 } }), { price: { $lt: 9 } }),
+  ],
+  [
+    '{"lastUpdated":{"$gt":"2024-01-02T03:04:05.006Z"}}',
+    { lastUpdated: { $gt: new Date('2024-01-02T03:04:05.006Z') } },
+  ],
 ];
 
 const members: [recorded: string, filter: MemberFilter | undefined][] = [
   ['{"$or":[{"status":"APPROVED"},{"status":"PENDING"}]}', or({ status: 'APPROVED' }, { status: 'PENDING' })],
   ['{"$not":{"status":"PENDING"}}', not({ status: 'PENDING' })],
-  ['{"$and":[{"status":"APPROVED"},{"activityStatus":"ACTIVE"}]}', and({ status: 'APPROVED' }, { activityStatus: 'ACTIVE' })],
+  [
+    '{"$and":[{"status":"APPROVED"},{"activityStatus":"ACTIVE"}]}',
+    and({ status: 'APPROVED' }, { activityStatus: 'ACTIVE' }),
+  ],
   [
     '{"$and":[{"createdDate":{"$gte":"1970-01-01T00:00:00.000Z"}},{"createdDate":{"$lt":"1970-01-01T00:00:01.000Z"}}]}',
     and({ createdDate: { $gte: new Date(0) } }, { createdDate: { $lt: new Date(1000) } }),
@@ -49,16 +67,26 @@ const members: [recorded: string, filter: MemberFilter | undefined][] = [
 
 describe('filters and sorts travel as the platform reads them', () => {
   it.each(products)('products: %s', async (recorded, filter) => {
-    expect((await sent((client) => client.products.queryProducts({ query: { filter } }))).body).toBe(`{"query":{"filter":${recorded}}}`);
+    expect((await sent((client) => client.products.queryProducts({ query: { filter } }))).body).toBe(
+      `{"query":{"filter":${recorded}}}`,
+    );
   });
 
   it.each(members)('members: %s', async (recorded, filter) => {
-    expect((await sent((client) => client.members.queryMembers({ query: { filter } }))).body).toBe(`{"query":{"filter":${recorded}}}`);
+    expect((await sent((client) => client.members.queryMembers({ query: { filter } }))).body).toBe(
+      `{"query":{"filter":${recorded}}}`,
+    );
   });
 
   it('a range in one object of operators', async () => {
-    const { body } = await sent((client) => client.members.queryMembers({ query: { filter: { createdDate: between(new Date(0), new Date(1000)) } } }));
-    expect(body).toBe('{"query":{"filter":{"createdDate":{"$gte":"1970-01-01T00:00:00.000Z","$lt":"1970-01-01T00:00:01.000Z"}}}}');
+    const { body } = await sent((client) =>
+      client.members.queryMembers({
+        query: { filter: { createdDate: between(new Date(0), new Date(1000)) } },
+      }),
+    );
+    expect(body).toBe(
+      '{"query":{"filter":{"createdDate":{"$gte":"1970-01-01T00:00:00.000Z","$lt":"1970-01-01T00:00:01.000Z"}}}}',
+    );
   });
 
   it('a sort as it is given', async () => {
@@ -68,9 +96,13 @@ describe('filters and sorts travel as the platform reads them', () => {
         { fieldName: 'price', order: 'DESC' },
       ],
     };
-    expect(await queryOf((client) => client.products.queryProducts({ query: byName }))).toEqual({ query: byName });
+    expect(await queryOf((client) => client.products.queryProducts({ query: byName }))).toEqual({
+      query: byName,
+    });
     const newest: MemberSorting[] = [{ fieldName: 'updatedDate', order: 'DESC' }];
-    expect(await queryOf((client) => client.members.queryMembers({ query: { sort: newest } }))).toEqual({ query: { sort: newest } });
+    expect(await queryOf((client) => client.members.queryMembers({ query: { sort: newest } }))).toEqual({
+      query: { sort: newest },
+    });
   });
 });
 
@@ -84,19 +116,33 @@ describe('an empty filter', () => {
     ['joins of nothing', { $and: [], $or: [{}], $not: {} }],
     ['helpers with nothing to join', and(undefined, or({}), not(undefined))],
   ])('is left out of a query: %s', async (_name, filter) => {
-    expect(await queryOf((client) => client.products.queryProducts({ query: { filter, paging: { limit: 2 } } }))).toEqual({ query: { paging: { limit: 2 } } });
+    expect(
+      await queryOf((client) => client.products.queryProducts({ query: { filter, paging: { limit: 2 } } })),
+    ).toEqual({ query: { paging: { limit: 2 } } });
   });
 
   it('is left out wherever a query has one: in a search, beside the query, in the packed parameter', async () => {
-    expect(await queryOf((client) => client.orders.searchOrders({ search: { filter: {} } }))).toEqual({ search: {} });
-    expect(await queryOf((client) => client.reviews.queryReviews({ filter: {}, sort: [] }))).toEqual({ sort: [] });
-    const { url } = await sent((client) => client.backInStock.queryBackInStockRequests({ query: { filter: {}, sort: [{ fieldName: 'createdDate' }] } }));
+    expect(await queryOf((client) => client.orders.searchOrders({ search: { filter: {} } }))).toEqual({
+      search: {},
+    });
+    expect(await queryOf((client) => client.reviews.queryReviews({ filter: {}, sort: [] }))).toEqual({
+      sort: [],
+    });
+    const { url } = await sent((client) =>
+      client.backInStock.queryBackInStockRequests({
+        query: { filter: {}, sort: [{ fieldName: 'createdDate' }] },
+      }),
+    );
     const packed = new URL(url, 'http://host').searchParams.get('.r') ?? '';
-    expect(JSON.parse(Buffer.from(packed, 'base64url').toString())).toEqual({ query: { sort: [{ fieldName: 'createdDate' }] } });
+    expect(JSON.parse(Buffer.from(packed, 'base64url').toString())).toEqual({
+      query: { sort: [{ fieldName: 'createdDate' }] },
+    });
   });
 
   it('keeps an empty list of values, which asks for none', async () => {
-    expect(await queryOf((client) => client.products.queryProducts({ query: { filter: { id: { $in: [] } } } }))).toEqual({
+    expect(
+      await queryOf((client) => client.products.queryProducts({ query: { filter: { id: { $in: [] } } } })),
+    ).toEqual({
       query: { filter: { id: { $in: [] } } },
     });
   });
@@ -105,11 +151,34 @@ describe('an empty filter', () => {
     ['nothing', undefined, 'filter'],
     ['null', null, 'filter'],
     ['{}', {}, 'filter'],
-    ['a condition that came to nothing', { status: 'BLOCKED', createdDate: { $lt: undefined } }, 'filter.createdDate.$lt'],
+    [
+      'a condition that came to nothing',
+      { status: 'BLOCKED', createdDate: { $lt: undefined } },
+      'filter.createdDate.$lt',
+    ],
     ['a field that is undefined', { status: 'BLOCKED', loginEmail: undefined }, 'filter.loginEmail'],
     ['a join of nothing', { $and: [] }, 'filter.$and'],
     ['a list', [] as never, 'filter'],
-  ])('is refused by calls that act on what it selects: %s', async (_name, filter, field) => {
+    ['a function', (() => 'BLOCKED') as never, 'filter'],
+    ['a function as the value of a field', { status: (() => 'BLOCKED') as never }, 'filter.status'],
+    [
+      'a function as the value of an operator',
+      { status: { $eq: (() => 'BLOCKED') as never } },
+      'filter.status.$eq',
+    ],
+    [
+      'a function in a list of values',
+      { status: { $in: ['BLOCKED', (() => 'x') as never] } },
+      'filter.status.$in.1',
+    ],
+    ['a symbol', { status: Symbol('BLOCKED') as never }, 'filter.status'],
+    ['a value that serialises to nothing', { status: { toJSON: () => undefined } as never }, 'filter.status'],
+    ['a filter that serialises to nothing', { toJSON: () => undefined } as never, 'filter'],
+    ['inherited properties only', Object.create({ status: 'BLOCKED' }) as MemberFilter, 'filter'],
+    ['null instead of joined filters', { $and: null as never }, 'filter.$and'],
+    ['null among joined filters', { $or: [{ status: 'BLOCKED' }, null as never] }, 'filter.$or.1'],
+    ['null instead of a negated filter', { $not: null as never }, 'filter.$not'],
+  ])('is rejected by calls that act on what it selects: %s', async (_name, filter, field) => {
     const server = await startServer((_request, response) => json(response, {}));
     const client = createClient({ baseUrl: server.url });
     for (const act of ['bulkDeleteMembersByFilter', 'bulkApproveMembers', 'bulkBlockMembers'] as const) {
@@ -117,11 +186,70 @@ describe('an empty filter', () => {
       expect([failure.kind, failure.operation, failure.message]).toEqual([
         'validation',
         `members.${act}`,
-        `INVALID_ARGUMENT: "${field}" must hold a condition`,
+        `INVALID_ARGUMENT: "${field}" must have a condition`,
       ]);
     }
     expect(server.requests).toEqual([]);
   });
+});
+
+it.each([undefined, null, {}])(
+  'a write by filter without a filter, such as %j, is rejected',
+  async (input) => {
+    const server = await startServer((_request, response) => json(response, {}));
+    const client = createClient({ baseUrl: server.url });
+    for (const act of ['bulkDeleteMembersByFilter', 'bulkApproveMembers', 'bulkBlockMembers'] as const)
+      expect((await failureOf(client.members[act](input as never))).kind).toBe('validation');
+    expect(server.requests).toEqual([]);
+  },
+);
+
+/** Anything that a caller without types could pass as a filter. */
+const anyFilter = fc.anything({
+  withDate: true,
+  withNullPrototype: true,
+  withMap: true,
+  key: fc.constantFrom('status', 'loginEmail', '$and', '$or', '$not', '$eq', '$in'),
+  values: [
+    fc.constantFrom<unknown>(undefined, null, 'BLOCKED', 5, () => 'x', Symbol('x'), {
+      toJSON: () => undefined,
+    }),
+    fc.date({ noInvalidDate: true }),
+  ],
+});
+
+/** Whether JSON has a condition: not null, not empty, and neither is any filter that it joins. */
+function hasCondition(filter: unknown): boolean {
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return false;
+  const fields = Object.entries(filter);
+  return fields.length > 0 && fields.every(([name, value]) => isCondition(name, value));
+}
+
+function isCondition(name: string, value: unknown): boolean {
+  if (name === '$not') return hasCondition(value);
+  if (name === '$and' || name === '$or')
+    return Array.isArray(value) && value.length > 0 && value.every(hasCondition);
+  return typeof value !== 'object' || value === null || Array.isArray(value) || hasCondition(value);
+}
+
+it('whatever is passed as a filter, a write sends one with a condition or nothing', async () => {
+  const sentBodies: string[] = [];
+  const fetch = (async (_url: unknown, init?: RequestInit) => {
+    sentBodies.push(String(init?.body));
+    return Response.json({ jobId: 'job-1' });
+  }) as typeof globalThis.fetch;
+  const client = createClient({ fetch });
+  await fc.assert(
+    fc.asyncProperty(anyFilter, async (filter) => {
+      sentBodies.length = 0;
+      const result = await client.members
+        .bulkDeleteMembersByFilter({ filter: filter as MemberFilter })
+        .catch((error: unknown) => error);
+      if (sentBodies.length === 0) expect(result).toMatchObject({ kind: 'validation' });
+      else expect(JSON.parse(sentBodies[0] ?? '').filter).toSatisfy(hasCondition);
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 describe('a date in a filter', () => {
@@ -130,7 +258,9 @@ describe('a date in a filter', () => {
     const client = createClient({ baseUrl: server.url });
     const $or = [{ name: 'a' }, { createdDate: { $gte: new Date('soon') } }];
     const failure = await failureOf(client.products.queryProducts({ query: { filter: { $or } } }));
-    expect(failure.message).toBe('INVALID_ARGUMENT: "query.filter.$or.1.createdDate.$gte" must be a valid date');
+    expect(failure.message).toBe(
+      'INVALID_ARGUMENT: "query.filter.$or.1.createdDate.$gte" must be a valid date',
+    );
     expect(server.requests).toEqual([]);
   });
 
@@ -139,8 +269,11 @@ describe('a date in a filter', () => {
     for (const ids of [['a'], Array.from({ length: 900 }, (_each, index) => `id ${index}`)]) {
       const input = { query: { filter: Object.freeze({ id: { $in: ids }, createdDate }) } };
       const { url, body } = await sent((client) => client.backInStock.queryBackInStockRequests(input));
-      const arrived = body || Buffer.from(new URL(url, 'http://host').searchParams.get('.r') ?? '', 'base64url').toString();
-      expect(JSON.parse(arrived)).toEqual({ query: { filter: { id: { $in: ids }, createdDate: { $lt: '1970-01-01T00:00:00.000Z' } } } });
+      const arrived =
+        body || Buffer.from(new URL(url, 'http://host').searchParams.get('.r') ?? '', 'base64url').toString();
+      expect(JSON.parse(arrived)).toEqual({
+        query: { filter: { id: { $in: ids }, createdDate: { $lt: '1970-01-01T00:00:00.000Z' } } },
+      });
       expect(createdDate.$lt).toBeInstanceOf(Date);
     }
   });
@@ -148,16 +281,27 @@ describe('a date in a filter', () => {
 
 describe('the runtime schema of a query', () => {
   const { input } = validator([operationSchemas.queryProducts]);
-  const refusalOf = (query: unknown): string | undefined => input('products.queryProducts', { query })?.message;
+  const refusalOf = (query: unknown): string | undefined =>
+    input('products.queryProducts', { query })?.message;
 
   it('refuses an operator that the field does not take and a sort by another field, by name', () => {
-    expect(refusalOf({ filter: { name: { $gt: 'a' } } })).toBe('INVALID_ARGUMENT: "query.filter.name.$gt" must not be given');
-    expect(refusalOf({ filter: { $or: [{ price: 'ten' }] } })).toBe('INVALID_ARGUMENT: "query.filter.$or.0.price" must be of type number or object');
-    expect(refusalOf({ sort: [{ fieldName: 'weight' }] })).toMatch('INVALID_ARGUMENT: "query.sort.0.fieldName" must be "id" or "name"');
+    expect(refusalOf({ filter: { name: { $gt: 'a' } } })).toBe(
+      'INVALID_ARGUMENT: "query.filter.name.$gt" must not be given',
+    );
+    expect(refusalOf({ filter: { $or: [{ price: 'ten' }] } })).toBe(
+      'INVALID_ARGUMENT: "query.filter.$or.0.price" must be of type number or object',
+    );
+    expect(refusalOf({ sort: [{ fieldName: 'weight' }] })).toMatch(
+      'INVALID_ARGUMENT: "query.sort.0.fieldName" must be "id" or "name"',
+    );
   });
 
   it('takes dates, joins and fields that the contract does not know', () => {
-    const filter = { createdDate: { $gt: new Date(0) }, $or: [{ name: 'a' }, { 'options.Glaze': 'Sea' }], brandNew: { $near: 1 } };
+    const filter = {
+      createdDate: { $gt: new Date(0) },
+      $or: [{ name: 'a' }, { 'options.Glaze': 'Sea' }],
+      brandNew: { $near: 1 },
+    };
     expect(refusalOf({ filter })).toBeUndefined();
   });
 });

@@ -50,8 +50,14 @@ describe('an action hook', () => {
     const lineItems = [{ quantity: 2, catalogReference: { catalogItemId: 'p1', appId: 'a1' } }];
     const answer = await act(() => state().trigger({ lineItems }));
     expect(answer).toEqual({ cart: { id: 'c1' } });
-    expect(shop.asked.map(({ call, body }) => [call, body])).toEqual([['POST /ecom/v1/carts/current/add-to-cart', { lineItems }]]);
-    expect([state().data, state().isMutating, state().error]).toEqual([{ cart: { id: 'c1' } }, false, undefined]);
+    expect(shop.asked.map(({ call, body }) => [call, body])).toEqual([
+      ['POST /ecom/v1/carts/current/add-to-cart', { lineItems }],
+    ]);
+    expect([state().data, state().isMutating, state().error]).toEqual([
+      { cart: { id: 'c1' } },
+      false,
+      undefined,
+    ]);
     act(() => state().reset());
     expect(state().data).toBeUndefined();
   });
@@ -60,7 +66,9 @@ describe('an action hook', () => {
     const shop = openShop(() => ({}));
     const { Grab, state } = grab(useDeleteProductAction);
     renderInStore(<Grab />, { client: shop.client });
-    await act(async () => void (await Promise.all([state().trigger({ id: 'a' }), state().trigger({ id: 'b' })])));
+    await act(
+      async () => void (await Promise.all([state().trigger({ id: 'a' }), state().trigger({ id: 'b' })])),
+    );
     expect(shop.calls()).toEqual(['DELETE /stores/v1/products/a', 'DELETE /stores/v1/products/b']);
   });
 
@@ -86,12 +94,21 @@ describe('an action hook', () => {
   });
 
   it('rejects with a StoreError and shows it', async () => {
-    const shop = openShop(() => Response.json({ message: 'No', details: { applicationError: { code: 'OUT', description: 'No' } } }, { status: 409 }));
+    const shop = openShop(() =>
+      Response.json(
+        { message: 'No', details: { applicationError: { code: 'OUT', description: 'No' } } },
+        { status: 409 },
+      ),
+    );
     const { Grab, state } = grab(useDeleteProductAction);
     renderInStore(<Grab />, { client: shop.client });
     expect(await act(() => outcome(state().trigger({ id: 'a' })))).toEqual({ failed: 'OUT' });
     const error: StoreError | undefined = state().error;
-    expect([error?.kind, error?.operation, state().isMutating]).toEqual(['application', 'products.deleteProduct', false]);
+    expect([error?.kind, error?.operation, state().isMutating]).toEqual([
+      'application',
+      'products.deleteProduct',
+      false,
+    ]);
   });
 
   it('gives every trigger its own outcome, also one that another overtook or a reset forgot', async () => {
@@ -185,15 +202,20 @@ async function openPage<State>(useState: () => State, answers: Answers = shopAns
 
 describe('what an action makes stale', () => {
   it('is read again, every page of its lists included, and nothing else is', async () => {
-    const { shop, state } = await openPage((): ActionState<never, unknown> => useDeleteProductAction() as never);
+    const { shop, state } = await openPage(
+      (): ActionState<never, unknown> => useDeleteProductAction() as never,
+    );
     await act(() => state().trigger({ id: 'p1' } as never));
     await waitFor(() => expect(shop.asked).toHaveLength(4));
     await settle();
-    expect(shop.calls().toSorted()).toEqual(['DELETE /stores/v1/products/p1', PRODUCT, LIST, LIST].toSorted());
-    expect(shop.asked.filter(({ call }) => call === LIST).map(({ body }) => (body as { query: { paging: object } }).query.paging)).toEqual([
-      { limit: 1 },
-      { limit: 1, offset: 1 },
-    ]);
+    expect(shop.calls().toSorted()).toEqual(
+      ['DELETE /stores/v1/products/p1', PRODUCT, LIST, LIST].toSorted(),
+    );
+    expect(
+      shop.asked
+        .filter(({ call }) => call === LIST)
+        .map(({ body }) => (body as { query: { paging: object } }).query.paging),
+    ).toEqual([{ limit: 1 }, { limit: 1, offset: 1 }]);
   });
 
   it('is only the cart when the cart changes', async () => {
@@ -205,7 +227,11 @@ describe('what an action makes stale', () => {
 
   it('is nothing when the action fails', async () => {
     const { shop, state } = await openPage(useCreateProductAction);
-    expect(await act(() => outcome(state().trigger({ product: { name: 'x' } } as never, { signal: AbortSignal.abort() })))).toEqual({ failed: 'abort' });
+    expect(
+      await act(() =>
+        outcome(state().trigger({ product: { name: 'x' } } as never, { signal: AbortSignal.abort() })),
+      ),
+    ).toEqual({ failed: 'abort' });
     await settle();
     expect(shop.asked).toEqual([]);
   });
@@ -213,7 +239,9 @@ describe('what an action makes stale', () => {
   it('is read again without the caller waiting for it', async () => {
     const late = gate();
     let isHeld = false;
-    const { shop, state } = await openPage(useAddToCurrentCartAction, (asked) => (isHeld && asked.call === CART ? late.opened : shopAnswers(asked)));
+    const { shop, state } = await openPage(useAddToCurrentCartAction, (asked) =>
+      isHeld && asked.call === CART ? late.opened : shopAnswers(asked),
+    );
     isHeld = true;
     expect(await state().trigger({ lineItems: [] })).toEqual({});
     await waitFor(() => expect(shop.calls()).toContain(CART));

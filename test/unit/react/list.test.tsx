@@ -3,12 +3,18 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { QueryProductsInput, QueryReviewsInput } from '../../../src/index.ts';
-import { useListFilesInfinite, useQueryProductsInfinite, useQueryReviewsInfinite, useSearchOrdersInfinite } from '../../../src/react/index.ts';
+import {
+  useListFilesInfinite,
+  useQueryProductsInfinite,
+  useQueryReviewsInfinite,
+  useSearchOrdersInfinite,
+} from '../../../src/react/index.ts';
 import { type Asked, type Answers, openShop, renderInStore } from '../helpers/render.tsx';
 import { gate } from '../helpers/server.ts';
 
 const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
-const range = (from: number, to: number): { id: string }[] => Array.from({ length: Math.max(0, to - from) }, (_, index) => ({ id: `i${from + index}` }));
+const range = (from: number, to: number): { id: string }[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => ({ id: `i${from + index}` }));
 
 interface Shown {
   items: { id?: string | null | undefined }[];
@@ -21,7 +27,11 @@ interface Shown {
 function List({ items, hasNext, isLoading, loadMore, error }: Shown): ReactNode {
   return (
     <div>
-      <p>{isLoading ? 'loading' : `${error?.message ?? ''}${items.map(({ id }) => id).join(' ')}${hasNext ? ' ...' : ''}`}</p>
+      <p>
+        {isLoading
+          ? 'loading'
+          : `${error?.message ?? ''}${items.map(({ id }) => id).join(' ')}${hasNext ? ' ...' : ''}`}
+      </p>
       <button type="button" onClick={loadMore}>
         more
       </button>
@@ -31,11 +41,21 @@ function List({ items, hasNext, isLoading, loadMore, error }: Shown): ReactNode 
 
 type ProductQuery = NonNullable<Parameters<typeof useQueryProductsInfinite>[0]>;
 
-function Products({ input, config }: { input: ProductQuery | null; config?: { parallel?: boolean; initialSize?: number } }): ReactNode {
+function Products({
+  input,
+  config,
+}: {
+  input: ProductQuery | null;
+  config?: { parallel?: boolean; initialSize?: number };
+}): ReactNode {
   return <List {...useQueryProductsInfinite(input, config)} />;
 }
 
-function Reviews({ input }: { input: NonNullable<Parameters<typeof useQueryReviewsInfinite>[0]> }): ReactNode {
+function Reviews({
+  input,
+}: {
+  input: NonNullable<Parameters<typeof useQueryReviewsInfinite>[0]>;
+}): ReactNode {
   return <List {...useQueryReviewsInfinite(input)} />;
 }
 
@@ -47,14 +67,22 @@ const bodies = (asked: Asked[]): unknown[] => asked.map(({ body }) => body);
 const catalog =
   (total: number, tellsTotal = true): Answers =>
   ({ body }) => {
-    const { limit = 50, offset = 0 } = (body as { query: { paging?: { limit?: number; offset?: number } } }).query.paging ?? {};
-    return { products: range(offset, Math.min(offset + limit, total)), metadata: { count: limit, offset, ...(tellsTotal ? { total } : {}) } };
+    const { limit = 50, offset = 0 } =
+      (body as { query: { paging?: { limit?: number; offset?: number } } }).query.paging ?? {};
+    return {
+      products: range(offset, Math.min(offset + limit, total)),
+      metadata: { count: limit, offset, ...(tellsTotal ? { total } : {}) },
+    };
   };
 
 describe('a list by offset', () => {
   it('reads page by page, filter and sorting repeated, until all items are there', async () => {
     const shop = openShop(catalog(5));
-    const query: QueryProductsInput['query'] = { filter: { name: 'x' }, sort: [{ fieldName: 'name' }], paging: { limit: 2 } };
+    const query: QueryProductsInput['query'] = {
+      filter: { name: 'x' },
+      sort: [{ fieldName: 'name' }],
+      paging: { limit: 2 },
+    };
     renderInStore(<Products input={{ query }} />, { client: shop.client });
     expect(shown()).toBe('loading');
     await waitFor(() => expect(shown()).toBe('i0 i1 ...'));
@@ -76,7 +104,9 @@ describe('a list by offset', () => {
 
   it('begins where the input says, also when that is no multiple of the limit', async () => {
     const shop = openShop(catalog(6));
-    renderInStore(<Products input={{ query: { paging: { limit: 2, offset: 3 } } }} />, { client: shop.client });
+    renderInStore(<Products input={{ query: { paging: { limit: 2, offset: 3 } } }} />, {
+      client: shop.client,
+    });
     await waitFor(() => expect(shown()).toBe('i3 i4 ...'));
     more();
     await waitFor(() => expect(shown()).toBe('i3 i4 i5'));
@@ -96,7 +126,11 @@ describe('a list by offset', () => {
     ['fewer items than were asked for', 3],
     ['more items than were asked for', 5],
   ])('loses and doubles nothing when a server gives %s', async (_title, most) => {
-    const shop = openShop(({ body }) => catalog(9)({ body: { query: { paging: { ...(body as QueryProductsInput).query?.paging, limit: most } } } } as Asked));
+    const shop = openShop(({ body }) =>
+      catalog(9)({
+        body: { query: { paging: { ...(body as QueryProductsInput).query?.paging, limit: most } } },
+      } as Asked),
+    );
     renderInStore(<Products input={{ query: { paging: { limit: 4 } } }} />, { client: shop.client });
     for (const shownFirst of [most, 2 * most]) {
       const all = range(0, Math.min(9, shownFirst)).map(({ id }) => id);
@@ -147,7 +181,10 @@ describe('a list by offset', () => {
 
   it('reads several pages at once when SWR is told to', async () => {
     const shop = openShop(catalog(6));
-    renderInStore(<Products input={{ query: { paging: { limit: 2 } } }} config={{ parallel: true, initialSize: 3 }} />, { client: shop.client });
+    renderInStore(
+      <Products input={{ query: { paging: { limit: 2 } } }} config={{ parallel: true, initialSize: 3 }} />,
+      { client: shop.client },
+    );
     await waitFor(() => expect(shown()).toBe('i0 i1 i2 i3 i4 i5'));
     expect(shop.asked).toHaveLength(3);
   });
@@ -182,6 +219,22 @@ describe('a list by offset', () => {
     renderInStore(<Products input={{ query: {} }} />, { client: shop.client });
     await waitFor(() => expect(shown()).toBe('Bad filter'));
   });
+
+  it.each([{ products: { 0: { id: 'a' } } }, { products: 'a' }, { products: [null] }])(
+    'shows a bad answer when the response body is %j',
+    async (body) => {
+      const shop = openShop(() => body);
+      const errors: unknown[] = [];
+      renderInStore(<Products input={{ query: {} }} />, {
+        client: shop.client,
+        config: { onError: (error: unknown) => void errors.push(error) },
+      });
+      await waitFor(() => expect(shown()).toBe('System error occurred'));
+      expect(errors).toMatchObject([
+        { kind: 'system', reason: 'badAnswer', operation: 'products.queryProducts', status: 200 },
+      ]);
+    },
+  );
 
   it('is cut short when its input changes or it goes, and nobody hears of a failure', async () => {
     const shop = openShop(() => new Promise(() => undefined));
@@ -226,7 +279,11 @@ const reviews: Answers = ({ body }) => {
 describe('a list by cursor', () => {
   it('does not repeat filter and sorting beside a cursor, and ends at a missing one', async () => {
     const shop = openShop(reviews);
-    const query: QueryReviewsInput['query'] = { filter: { namespace: 'stores' }, sort: [{ fieldName: 'createdDate' }], cursorPaging: { limit: 2 } };
+    const query: QueryReviewsInput['query'] = {
+      filter: { namespace: 'stores' },
+      sort: [{ fieldName: 'createdDate' }],
+      cursorPaging: { limit: 2 },
+    };
     renderInStore(<Reviews input={{ query }} />, { client: shop.client });
     await waitFor(() => expect(shown()).toBe('i0 i1 ...'));
     more();
@@ -241,7 +298,9 @@ describe('a list by cursor', () => {
   it('keeps the format that it began with: filter, sort and cursorPaging without query', async () => {
     const shop = openShop(reviews);
     const filter = { namespace: 'stores' };
-    renderInStore(<Reviews input={{ filter, sort: [{ fieldName: 'createdDate' }] }} />, { client: shop.client });
+    renderInStore(<Reviews input={{ filter, sort: [{ fieldName: 'createdDate' }] }} />, {
+      client: shop.client,
+    });
     await waitFor(() => expect(shown()).toBe('i0 i1 ...'));
     more();
     await waitFor(() => expect(shown()).toBe('i0 i1 i2'));
@@ -253,7 +312,9 @@ describe('a list by cursor', () => {
 
   it('has pages of fifty unless the input says otherwise', async () => {
     const shop = openShop(reviews);
-    renderInStore(<Reviews input={{ query: { filter: { namespace: 'stores' } } }} />, { client: shop.client });
+    renderInStore(<Reviews input={{ query: { filter: { namespace: 'stores' } } }} />, {
+      client: shop.client,
+    });
     await waitFor(() => expect(shown()).toBe('i0 i1 ...'));
     more();
     await waitFor(() => expect(shown()).toBe('i0 i1 i2'));
@@ -276,7 +337,10 @@ describe('a list by cursor', () => {
   });
 
   it('ends when the platform says so, whatever cursor it gives', async () => {
-    const shop = openShop(() => ({ orders: range(0, 1), metadata: { hasNext: false, cursors: { next: 'same' } } }));
+    const shop = openShop(() => ({
+      orders: range(0, 1),
+      metadata: { hasNext: false, cursors: { next: 'same' } },
+    }));
     function Orders(): ReactNode {
       return <List {...useSearchOrdersInfinite({ search: {} })} />;
     }
@@ -286,7 +350,9 @@ describe('a list by cursor', () => {
 
   it('carries the cursor in the query of a GET, beside the other members', async () => {
     const shop = openShop(({ query }) =>
-      query.includes('cursor') ? { files: range(1, 2), nextCursor: {} } : { files: range(0, 1), nextCursor: { cursors: { next: 'c&1' } } },
+      query.includes('cursor')
+        ? { files: range(1, 2), nextCursor: {} }
+        : { files: range(0, 1), nextCursor: { cursors: { next: 'c&1' } } },
     );
     function Files(): ReactNode {
       return <List {...useListFilesInfinite({ parentFolderId: 'f', paging: { limit: 1 } })} />;

@@ -4,8 +4,16 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { unstable_serialize } from 'swr';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../../../src/index.ts';
-import { StoreProvider, useAddToCurrentCartAction, useClient, useGetCurrentCart, useGetProduct, useQueryProductsInfinite } from '../../../src/react/index.ts';
+import {
+  StoreProvider,
+  useAddToCurrentCartAction,
+  useClient,
+  useGetCurrentCart,
+  useGetProduct,
+  useQueryProductsInfinite,
+} from '../../../src/react/index.ts';
 import { inStore, keysOf, openShop, renderInStore } from '../helpers/render.tsx';
+import { TRANSPORT } from '../../../src/core/options.ts';
 
 const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
 const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
@@ -79,7 +87,9 @@ describe('the provider', () => {
         { client: one, prefix: 'one', cache },
       ),
     );
-    await waitFor(() => expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['one', 'two']));
+    await waitFor(() =>
+      expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['one', 'two']),
+    );
     expect(keysOf(cache).map((key) => cache.get(key)._k[0])).toEqual(['one', 'two']);
   });
 
@@ -131,7 +141,9 @@ describe('the provider', () => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     };
-    const view = renderInStore(<Cart />, { client: { ...client, onIdentity } });
+    const view = renderInStore(<Cart />, {
+      client: { ...client, [TRANSPORT]: { ...client[TRANSPORT], onIdentity } },
+    });
     await settle();
     expect(listeners.size).toBe(1);
     view.unmount();
@@ -140,13 +152,14 @@ describe('the provider', () => {
 
   it('lets the reads tell when the identity cannot be had, as when a storage fails', async () => {
     const cause = new Error('SecurityError');
-    const auth = { headers: () => Promise.reject(cause), identity: () => Promise.reject(cause) };
+    const auth = { access: () => Promise.reject(cause), identity: () => Promise.reject(cause) };
     renderInStore(<Cart />, { client: createClient({ auth, retry: false }) });
     await waitFor(() => expect(shown()).toBe('System error occurred'));
   });
 });
 
-const keyOf = (identity: string): string => unstable_serialize(['storewire', identity, 'currentCart.getCurrentCart', {}]);
+const keyOf = (identity: string): string =>
+  unstable_serialize(['storewire', identity, 'currentCart.getCurrentCart', {}]);
 
 describe('an identity given to the provider', () => {
   it('finds what a server rendered with it, from the first render on', async () => {
@@ -156,7 +169,11 @@ describe('an identity given to the provider', () => {
       seen.push(useGetCurrentCart().data?.cart?.id ?? 'nothing');
       return null;
     }
-    renderInStore(<Watch />, { client: shop.client, identity: 'ada', config: { fallback: { [keyOf('ada')]: { cart: { id: 'rendered' } } } } });
+    renderInStore(<Watch />, {
+      client: shop.client,
+      identity: 'ada',
+      config: { fallback: { [keyOf('ada')]: { cart: { id: 'rendered' } } } },
+    });
     await waitFor(() => expect(seen.at(-1)).toBe('fresh'));
     expect([seen[0], seen.includes('nothing'), shop.asked.length]).toEqual(['rendered', false, 1]);
   });

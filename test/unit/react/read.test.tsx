@@ -48,7 +48,10 @@ describe('a read hook', () => {
     renderInStore(<Name id="p1" />, { client: shop.client, cache, prefix: 'shop-1' });
     await waitFor(() => expect(shown()).toBe('Vase p1'));
     const [key = ''] = keysOf(cache);
-    expect([keysOf(cache).length, cache.get(key)._k]).toEqual([1, ['shop-1', 'ada', 'products.getProduct', { id: 'p1' }]]);
+    expect([keysOf(cache).length, cache.get(key)._k]).toEqual([
+      1,
+      ['shop-1', 'ada', 'products.getProduct', { id: 'p1' }],
+    ]);
   });
 
   it('may be used without input when nothing in it is required', async () => {
@@ -59,7 +62,9 @@ describe('a read hook', () => {
     }
     renderInStore(<Cart />, { client: shop.client, cache });
     await waitFor(() => expect(shown()).toBe('c1'));
-    expect([...cache.values()].map((entry) => entry._k)).toEqual([['storewire', 'ada', 'currentCart.getCurrentCart', {}]]);
+    expect([...cache.values()].map((entry) => entry._k)).toEqual([
+      ['storewire', 'ada', 'currentCart.getCurrentCart', {}],
+    ]);
   });
 
   it('reads POST calls that change nothing', async () => {
@@ -69,7 +74,9 @@ describe('a read hook', () => {
     }
     renderInStore(<Totals />, { client: shop.client });
     await waitFor(() => expect(shown()).toBe('EUR'));
-    expect(shop.asked.map(({ call, body }) => [call, body])).toEqual([['POST /ecom/v1/carts/current/estimate-totals', { calculateTax: false }]]);
+    expect(shop.asked.map(({ call, body }) => [call, body])).toEqual([
+      ['POST /ecom/v1/carts/current/estimate-totals', { calculateTax: false }],
+    ]);
   });
 
   it('shows a failure as a StoreError, and does not repeat it by itself', async () => {
@@ -91,7 +98,10 @@ describe('a read hook', () => {
     const onError = vi.fn();
     const onGlobalError = vi.fn();
     function Stubborn(): ReactNode {
-      const { data } = useGetProduct({ id: 'p1' }, { onError, onErrorRetry: (_error, _key, _config, revalidate, options) => void revalidate(options) });
+      const { data } = useGetProduct(
+        { id: 'p1' },
+        { onError, onErrorRetry: (_error, _key, _config, revalidate, options) => void revalidate(options) },
+      );
       return <p>{data?.product?.name ?? 'nothing'}</p>;
     }
     renderInStore(<Stubborn />, { client: shop.client, config: { onError: onGlobalError } });
@@ -193,7 +203,11 @@ describe('a read under way', () => {
     renderInStore(<Watch />, { client: shop.client, cache, config: { onError } });
     late.open();
     await waitFor(() => expect(seen.at(-1)).toBe('Vase p1'));
-    expect([new Set(seen), shop.asked.length, onError.mock.calls]).toEqual([new Set(['nothing', 'Vase p1']), 2, []]);
+    expect([new Set(seen), shop.asked.length, onError.mock.calls]).toEqual([
+      new Set(['nothing', 'Vase p1']),
+      2,
+      [],
+    ]);
   });
 
   it('starts again when a component comes in the moment in which it is cut short', async () => {

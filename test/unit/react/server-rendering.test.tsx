@@ -18,7 +18,13 @@ describe('rendering on a server', () => {
   it('shows the fallback of the identity that is given, and reads nothing', () => {
     const shop = openShop(() => ({}));
     const key = unstable_serialize(['storewire', 'ada', 'products.getProduct', { id: 'p1' }]);
-    const html = renderToString(inStore(<Product />, { client: shop.client, identity: 'ada', config: { fallback: { [key]: { product: { name: 'Vase' } } } } }));
+    const html = renderToString(
+      inStore(<Product />, {
+        client: shop.client,
+        identity: 'ada',
+        config: { fallback: { [key]: { product: { name: 'Vase' } } } },
+      }),
+    );
     expect([html, shop.asked]).toEqual(['<p>Vase</p>', []]);
   });
 
@@ -28,10 +34,10 @@ describe('rendering on a server', () => {
   ])('shows that it loads where there is nothing yet: %s', (_title, identity) => {
     const shop = openShop(() => ({}));
     const setting = { client: shop.client, ...(identity ? { identity } : {}) };
-    expect([renderToString(inStore(<Product />, setting)), renderToString(inStore(<Products />, setting)), shop.asked]).toEqual([
-      '<p>loading</p>',
-      '<p>loading</p>',
-      [],
-    ]);
+    expect([
+      renderToString(inStore(<Product />, setting)),
+      renderToString(inStore(<Products />, setting)),
+      shop.asked,
+    ]).toEqual(['<p>loading</p>', '<p>loading</p>', []]);
   });
 });

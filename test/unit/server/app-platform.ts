@@ -29,15 +29,21 @@ export async function startAppPlatform(): Promise<AppPlatform> {
   function giveTokens(call: Record<string, string>, response: ServerResponse): unknown {
     const count = platform.tokenCalls.push(call);
     if (platform.tokenAnswer) return platform.tokenAnswer(call, response);
-    if (!call['refresh_token']) return json(response, { access_token: `canary-access-${count}`, expires_in: 14_400 });
+    if (!call['refresh_token'])
+      return json(response, { access_token: `canary-access-${count}`, expires_in: 14_400 });
     if (!refreshTokens.delete(call['refresh_token'])) return json(response, { error: 'invalid_grant' }, 400);
     refreshTokens.add(`canary-refresh-${count}`);
-    return json(response, { access_token: `canary-access-${count}`, refresh_token: `canary-refresh-${count}` });
+    return json(response, {
+      access_token: `canary-access-${count}`,
+      refresh_token: `canary-refresh-${count}`,
+    });
   }
 
   const server = await startServer((request, response) => {
-    if (request.url === '/oauth2/token' || request.url === '/oauth/access') return giveTokens({ path: request.url, ...JSON.parse(request.body) }, response);
-    if (request.url === '/oauth2/token-info') return json(response, platform.tokens.get(JSON.parse(request.body).token) ?? { active: false });
+    if (request.url === '/oauth2/token' || request.url === '/oauth/access')
+      return giveTokens({ path: request.url, ...JSON.parse(request.body) }, response);
+    if (request.url === '/oauth2/token-info')
+      return json(response, platform.tokens.get(JSON.parse(request.body).token) ?? { active: false });
     platform.seen.push(request.headers['authorization']);
     return platform.answer(request, response);
   });

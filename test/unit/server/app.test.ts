@@ -1,22 +1,28 @@
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClient, memoryStorage, type SessionStorage } from '../../../src/index.ts';
+import { createClient, memoryStorage, type KeyValueStorage } from '../../../src/index.ts';
 import { type AppOptions, type AppSource, app } from '../../../src/server/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { json } from '../helpers/server.ts';
 import { SECRET, startAppPlatform } from './app-platform.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
+import { HOUR_MS as HOURS } from '../helpers/time.ts';
 
 const APP = { appId: 'app-1', appSecret: SECRET };
-const HOURS = 3600_000;
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-async function start(source: AppSource, storage?: SessionStorage) {
+async function start(source: Partial<AppOptions>, storage?: KeyValueStorage) {
   const platform = await startAppPlatform();
-  const make = () => createClient({ baseUrl: platform.url, auth: app({ ...APP, ...source, ...(storage ? { storage } : {}) }), retry: { baseMs: 0 } });
+  const make = () =>
+    createClient({
+      baseUrl: platform.url,
+      auth: app({ ...APP, ...source, ...(storage ? { storage } : {}) }),
+      retry: { baseMs: 0 },
+    });
   return { platform, make, client: make() };
 }
 
@@ -29,7 +35,13 @@ describe('an app on an installation', () => {
     await many(() => client.orders.getOrder(order));
     await client.orders.getOrder(order);
     expect(platform.tokenCalls).toEqual([
-      { path: '/oauth2/token', instance_id: 'i1', client_id: 'app-1', client_secret: SECRET, grant_type: 'client_credentials' },
+      {
+        path: '/oauth2/token',
+        instance_id: 'i1',
+        client_id: 'app-1',
+        client_secret: SECRET,
+        grant_type: 'client_credentials',
+      },
     ]);
     expect([new Set(platform.seen), platform.seen.length]).toEqual([new Set(['canary-access-1']), 51]);
     expect(platform.requests[0]?.headers).not.toHaveProperty('authorization');
@@ -39,7 +51,9 @@ describe('an app on an installation', () => {
     const { platform, client } = await start({ instanceId: 'i1' });
     const behind = Date.now() - 2 * HOURS;
     platform.tokenAnswer = (_call, response) =>
-      json(response, { access_token: `a${platform.tokenCalls.length}`, expires_in: 3600 }, 200, { date: new Date(behind).toUTCString() });
+      json(response, { access_token: `a${platform.tokenCalls.length}`, expires_in: 3600 }, 200, {
+        date: new Date(behind).toUTCString(),
+      });
     await client.orders.getOrder(order);
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() + HOURS - 65_000);
@@ -51,7 +65,8 @@ describe('an app on an installation', () => {
 
   it('gets another one when the platform refuses the first, and says the call again once', async () => {
     const { platform, client } = await start({ instanceId: 'i1' });
-    platform.answer = ({ headers }, response) => json(response, {}, headers['authorization'] === 'canary-access-2' ? 200 : 401);
+    platform.answer = ({ headers }, response) =>
+      json(response, {}, headers['authorization'] === 'canary-access-2' ? 200 : 401);
     await many(() => client.orders.getOrder(order));
     expect([platform.tokenCalls.length, platform.seen.length]).toEqual([2, 100]);
   });
@@ -59,7 +74,8 @@ describe('an app on an installation', () => {
   it('shares its token with other clients on the same storage, and with no other installation or app', async () => {
     const storage = memoryStorage();
     const platform = await startAppPlatform();
-    const use = (options: AppOptions) => createClient({ baseUrl: platform.url, auth: app({ ...options, storage }) }).orders.getOrder(order);
+    const use = (options: AppOptions) =>
+      createClient({ baseUrl: platform.url, auth: app({ ...options, storage }) }).orders.getOrder(order);
     await use({ ...APP, instanceId: 'i1' });
     await use({ ...APP, instanceId: 'i1' });
     await use({ ...APP, instanceId: 'i2' });
@@ -67,19 +83,21 @@ describe('an app on an installation', () => {
     expect(platform.seen).toEqual([1, 1, 2, 3].map((count) => `canary-access-${count}`));
   });
 
-  it('is asked for again when the token endpoint stumbles', async () => {
+  it('does not send its secret again when the token endpoint fails; the next call does', async () => {
     const { platform, client } = await start({ instanceId: 'i1' });
     platform.tokenAnswer = (_call, response) => {
       platform.tokenAnswer = undefined;
       json(response, {}, 503);
     };
+    expect((await failureOf(client.orders.getOrder(order))).status).toBe(503);
+    expect(platform.tokenCalls).toHaveLength(1);
     await client.orders.getOrder(order);
     expect(platform.tokenCalls).toHaveLength(2);
   });
 
   it('takes a lock of the storage while it gets a token', async () => {
     const locked: string[] = [];
-    const storage: SessionStorage = {
+    const storage: KeyValueStorage = {
       ...memoryStorage(),
       lock: (key, work) => {
         locked.push(key);
@@ -93,10 +111,10 @@ describe('an app on an installation', () => {
 
   it('has an identity that is the same on every server, and tells neither installation nor secret', async () => {
     const { client, make } = await start({ instanceId: 'i1' });
-    const identity = await client.identity();
-    expect(await make().identity()).toBe(identity);
+    const identity = await client[TRANSPORT].identity();
+    expect(await make()[TRANSPORT].identity()).toBe(identity);
     expect(identity).not.toMatch(/i1|canary/);
-    expect(await (await start({ instanceId: 'i2' })).client.identity()).not.toBe(identity);
+    expect(await (await start({ instanceId: 'i2' })).client[TRANSPORT].identity()).not.toBe(identity);
   });
 });
 
@@ -109,26 +127,39 @@ describe('an app with a refresh token', () => {
     await many(() => client.orders.getOrder(order));
     vi.setSystemTime(Date.now() + HOURS);
     await make().orders.getOrder(order);
-    const base = { path: '/oauth/access', client_id: 'app-1', client_secret: SECRET, grant_type: 'refresh_token' };
-    expect(platform.tokenCalls).toEqual([0, 1, 2].map((count) => ({ ...base, refresh_token: `canary-refresh-${count}` })));
+    const base = {
+      path: '/oauth/access',
+      client_id: 'app-1',
+      client_secret: SECRET,
+      grant_type: 'refresh_token',
+    };
+    expect(platform.tokenCalls).toEqual(
+      [0, 1, 2].map((count) => ({ ...base, refresh_token: `canary-refresh-${count}` })),
+    );
     expect(new Set(platform.seen)).toEqual(new Set([1, 2, 3].map((count) => `canary-access-${count}`)));
   });
 
-  it('keeps the new refresh token in memory when it cannot be stored, and that call fails', async () => {
+  it('keeps the new refresh token in memory when it cannot be stored, and reports that', async () => {
     let isFull = false;
     const inner = memoryStorage();
-    const set = async (key: string, value: string): Promise<void> => (isFull ? Promise.reject(new Error('disk full')) : inner.set(key, value));
-    const { platform, client } = await start({ refreshToken: 'canary-refresh-0' }, { ...inner, set });
+    const set = async (key: string, value: string): Promise<void> =>
+      isFull ? Promise.reject(new Error('disk full')) : inner.set(key, value);
+    const reported: unknown[] = [];
+    const source = { refreshToken: 'canary-refresh-0', onUnsaved: (error: unknown) => reported.push(error) };
+    const { platform, client } = await start(source, { ...inner, set });
     await client.orders.getOrder(order);
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() + HOURS);
     isFull = true;
-    expect((await failureOf(client.orders.getOrder(order))).kind).toBe('system');
     await client.orders.getOrder(order);
+    await client.orders.getOrder(order);
+    expect(reported).toEqual([new Error('disk full')]);
     vi.setSystemTime(Date.now() + HOURS);
     isFull = false;
     await client.orders.getOrder(order);
-    expect(platform.tokenCalls.map((call) => call['refresh_token'])).toEqual([0, 1, 2].map((count) => `canary-refresh-${count}`));
+    expect(platform.tokenCalls.map((call) => call['refresh_token'])).toEqual(
+      [0, 1, 2].map((count) => `canary-refresh-${count}`),
+    );
   });
 
   it('does not send a refresh token twice when the platform stumbles, and keeps it', async () => {
@@ -161,11 +192,18 @@ describe('an app with a refresh token', () => {
   });
 
   it('wins over an installation, and an installation over a bound token', async () => {
-    const { platform, client } = await start({ refreshToken: 'canary-refresh-0', instanceId: 'i1', accessToken: 'bound' });
+    const { platform, client } = await start({
+      refreshToken: 'canary-refresh-0',
+      instanceId: 'i1',
+      accessToken: 'bound',
+    });
     await client.orders.getOrder(order);
     const second = await start({ instanceId: 'i1', accessToken: 'bound' });
     await second.client.orders.getOrder(order);
-    expect([platform.tokenCalls[0]?.['grant_type'], second.platform.tokenCalls[0]?.['grant_type']]).toEqual(['refresh_token', 'client_credentials']);
+    expect([platform.tokenCalls[0]?.['grant_type'], second.platform.tokenCalls[0]?.['grant_type']]).toEqual([
+      'refresh_token',
+      'client_credentials',
+    ]);
   });
 });
 
@@ -173,7 +211,14 @@ describe('an app with a token that is bound to a session', () => {
   it('gets one that is not, once', async () => {
     const { platform, client } = await start({ accessToken: 'canary-bound' });
     await many(() => client.orders.getOrder(order));
-    expect(platform.tokenCalls).toEqual([{ path: '/oauth2/token', grant_type: 'strip_bound_session', client_secret: SECRET, access_token: 'canary-bound' }]);
+    expect(platform.tokenCalls).toEqual([
+      {
+        path: '/oauth2/token',
+        grant_type: 'strip_bound_session',
+        client_secret: SECRET,
+        access_token: 'canary-bound',
+      },
+    ]);
     expect(new Set(platform.seen)).toEqual(new Set(['canary-access-1']));
   });
 });
@@ -182,7 +227,9 @@ describe('an app that is set up wrongly', () => {
   it('names what is missing', async () => {
     expect(() => app({ appId: '', appSecret: SECRET })).toThrow(new TypeError('appId must not be empty'));
     expect(() => app({ appId: 'app-1', appSecret: '' })).toThrow(
-      new TypeError('App secret is required for retrieving app-level access tokens. Make sure to pass it to the AppStrategy'),
+      new TypeError(
+        'App secret is required for retrieving app-level access tokens. Make sure to pass it to the AppStrategy',
+      ),
     );
     const { platform, client } = await start({});
     const error = await failureOf(client.orders.getOrder(order));
@@ -195,7 +242,9 @@ describe('an app that is set up wrongly', () => {
   it('throws in a browser, where its secret would be everybody’s', () => {
     vi.stubGlobal('window', {});
     vi.stubGlobal('document', {});
-    expect(() => app({ ...APP, instanceId: 'i1' })).toThrow('app() holds a secret, so it works on servers only');
+    expect(() => app({ ...APP, instanceId: 'i1' })).toThrow(
+      'app() holds a secret, so it works on servers only',
+    );
   });
 });
 
@@ -203,38 +252,65 @@ describe('a failure of an app', () => {
   it.each([
     ['installation', { instanceId: 'canary-instance' }, 'Failed to exchange instance ID for access token.'],
     ['bound token', { accessToken: 'canary-bound' }, 'Failed to get unbound token.'],
-  ])('to get a token for an %s says that something went wrong, what it was, and has the normalised error as its cause', async (_title, source, description) => {
-    const { platform, client } = await start(source);
-    platform.tokenAnswer = (_call, response) =>
-      json(response, { error: 'invalid_client', error_description: 'No such app' }, 401, { 'x-wix-request-id': 'r1' });
-    const error = await failureOf(client.orders.getOrder(order));
-    expect([error.message, error.kind, error.status, error.code, error.operation, error.description]).toEqual([
-      'something went wrong',
-      'client',
-      401,
-      'invalid_client',
-      'oauth.oauthToken',
-      `${description} Unexpected status code from Wix OAuth API: 401, request id: r1`,
-    ]);
-    expect(error.cause).toMatchObject({ name: 'StoreError', message: 'No such app', status: 401 });
-    expect(platform.seen).toEqual([]);
-  });
-
-  it.each<[AppSource]>([[{ instanceId: 'canary-instance' }], [{ refreshToken: 'canary-refresh-0' }], [{ accessToken: 'canary-bound' }]])(
-    'tells no secret, whatever the platform answers: %j',
-    async (source) => {
+  ])(
+    'to get a token for an %s says that something went wrong, what it was, and has the normalised error as its cause',
+    async (_title, source, description) => {
       const { platform, client } = await start(source);
-      const leaks: string[] = [];
-      for (const status of [400, 401, 403, 429, 500, 302]) {
-        platform.tokenAnswer = (_call, response) => json(response, { error: 'invalid_grant', access_token: 'canary-answer' }, status);
-        leaks.push(everythingOf(await failureOf(client.orders.getOrder(order)), (value) => inspect(value, { depth: 9, showHidden: true })));
-      }
-      platform.tokenAnswer = (_call, response) => json(response, { access_token: 'canary-answer', expires_in: -1 });
-      leaks.push(everythingOf(await failureOf(client.orders.getOrder(order)), (value) => inspect(value, { depth: 9, showHidden: true })));
-      await platform.stop();
-      leaks.push(everythingOf(await failureOf(client.orders.getOrder(order)), (value) => inspect(value, { depth: 9, showHidden: true })));
-      expect(leaks.join('\n')).not.toContain('canary');
-      expect(inspect(client, { depth: 9 })).not.toContain('canary');
+      platform.tokenAnswer = (_call, response) =>
+        json(response, { error: 'invalid_client', error_description: 'No such app' }, 401, {
+          'x-wix-request-id': 'r1',
+        });
+      const error = await failureOf(client.orders.getOrder(order));
+      expect([
+        error.message,
+        error.kind,
+        error.status,
+        error.code,
+        error.operation,
+        error.description,
+      ]).toEqual([
+        'something went wrong',
+        'client',
+        401,
+        'invalid_client',
+        'oauth.oauthToken',
+        `${description} Unexpected status code from Wix OAuth API: 401, request id: r1`,
+      ]);
+      expect(error.cause).toMatchObject({ name: 'StoreError', message: 'No such app', status: 401 });
+      expect(platform.seen).toEqual([]);
     },
   );
+
+  it.each<[AppSource]>([
+    [{ instanceId: 'canary-instance' }],
+    [{ refreshToken: 'canary-refresh-0' }],
+    [{ accessToken: 'canary-bound' }],
+  ])('tells no secret, whatever the platform answers: %j', async (source) => {
+    const { platform, client } = await start(source);
+    const leaks: string[] = [];
+    for (const status of [400, 401, 403, 429, 500, 302]) {
+      platform.tokenAnswer = (_call, response) =>
+        json(response, { error: 'invalid_grant', access_token: 'canary-answer' }, status);
+      leaks.push(
+        everythingOf(await failureOf(client.orders.getOrder(order)), (value) =>
+          inspect(value, { depth: 9, showHidden: true }),
+        ),
+      );
+    }
+    platform.tokenAnswer = (_call, response) =>
+      json(response, { access_token: 'canary-answer', expires_in: -1 });
+    leaks.push(
+      everythingOf(await failureOf(client.orders.getOrder(order)), (value) =>
+        inspect(value, { depth: 9, showHidden: true }),
+      ),
+    );
+    await platform.stop();
+    leaks.push(
+      everythingOf(await failureOf(client.orders.getOrder(order)), (value) =>
+        inspect(value, { depth: 9, showHidden: true }),
+      ),
+    );
+    expect(leaks.join('\n')).not.toContain('canary');
+    expect(inspect(client, { depth: 9 })).not.toContain('canary');
+  });
 });

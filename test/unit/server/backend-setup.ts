@@ -1,7 +1,12 @@
 import { inspect } from 'node:util';
 import { member } from '../../../src/index.ts';
 import { addToCurrentCart, getCurrentCart, getOrder, queryProducts } from '../../../src/operations.ts';
-import { type BackendOptions, createBackend, requestCookies, serverCookies } from '../../../src/server/index.ts';
+import {
+  type BackendOptions,
+  createBackend,
+  requestCookies,
+  serverCookies,
+} from '../../../src/server/index.ts';
 import { startPlatform } from '../helpers/platform.ts';
 
 export const ORIGIN = 'https://shop.example';
@@ -29,7 +34,11 @@ export interface Ask {
 }
 
 export const SAME = { 'sec-fetch-site': 'same-origin' };
-export const WRITE: Ask = { method: 'POST', headers: { origin: ORIGIN, 'content-type': 'application/json' }, body: '{"lineItems":[]}' };
+export const WRITE: Ask = {
+  method: 'POST',
+  headers: { origin: ORIGIN, 'content-type': 'application/json' },
+  body: '{"lineItems":[]}',
+};
 export const CART = '/api/store/ecom/v1/carts/current';
 export const ADD = `${CART}/add-to-cart`;
 
@@ -43,10 +52,21 @@ export const cookiesOf = (response: Response): string =>
     .map((line) => line.split(';', 1)[0])
     .join('; ');
 
-export async function cookieOf(expiresAt: number, role: 'member' | 'visitor' = 'member', token = 'canary-old'): Promise<string> {
+/** The `Set-Cookie` lines of a response that contain tokens, without the identity. */
+export const sessionLines = (response: Response): string[] =>
+  response.headers.getSetCookie().filter((line) => !line.includes('storewire-identity='));
+
+export async function cookieOf(
+  expiresAt: number,
+  role: 'member' | 'visitor' = 'member',
+  token = 'canary-old',
+): Promise<string> {
   const jar = requestCookies(ask('/'));
   const storage = serverCookies(jar);
-  const tokens = { accessToken: { value: token, expiresAt }, refreshToken: { value: 'canary-refresh', role } };
+  const tokens = {
+    accessToken: { value: token, expiresAt },
+    refreshToken: { value: 'canary-refresh', role },
+  };
   await storage.set(KEY, JSON.stringify({ identity: 'i1', tokens }));
   await storage.save();
   return jar.header();

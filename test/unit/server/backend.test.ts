@@ -4,24 +4,46 @@ import * as operations from '../../../src/operations.ts';
 import type { BackendOptions } from '../../../src/server/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { gate, json, startServer } from '../helpers/server.ts';
-import { ADD, CART, ORIGIN, SAME, WRITE, ask, cookieOf, cookiesOf, everythingOf, start } from './backend-setup.ts';
+import {
+  ADD,
+  CART,
+  ORIGIN,
+  SAME,
+  WRITE,
+  ask,
+  cookieOf,
+  cookiesOf,
+  everythingOf,
+  start,
+} from './backend-setup.ts';
 
 describe('a call of a page', () => {
   it('travels on with the token of a new visitor, whose cookie no script can read, and with neither cookie nor token of the page', async () => {
     const { platform, backend } = await start();
-    const headers = { ...SAME, cookie: 'theme=dark', authorization: 'from the page', 'accept-language': 'de', 'x-other': '1' };
+    const headers = {
+      ...SAME,
+      cookie: 'theme=dark',
+      authorization: 'from the page',
+      'accept-language': 'de',
+      'x-other': '1',
+    };
     const response = await backend(ask(`${CART}?a=1`, { headers }));
     expect([response.status, await response.json()]).toEqual([200, { cart: { id: 'c1' } }]);
     const { url, headers: sent } = platform.requests[1] ?? {};
-    expect([url, sent?.['authorization'], sent?.['accept-language'], sent?.['cookie'], sent?.['x-other']]).toEqual([
-      '/ecom/v1/carts/current?a=1',
-      'access-1',
-      'de',
-      undefined,
-      undefined,
-    ]);
+    expect([
+      url,
+      sent?.['authorization'],
+      sent?.['accept-language'],
+      sent?.['cookie'],
+      sent?.['x-other'],
+    ]).toEqual(['/ecom/v1/carts/current?a=1', 'access-1', 'de', undefined, undefined]);
     expect(response.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^__Host-storewire%3Aclient-1=[\w.-]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/),
+      expect.stringMatching(
+        /^__Host-storewire%3Aclient-1=[\w.-]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
+      ),
+      expect.stringMatching(
+        /^__Host-storewire-identity=[\da-f-]{36}; Path=\/; Max-Age=2592000; SameSite=Lax; Secure$/,
+      ),
     ]);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
@@ -30,16 +52,30 @@ describe('a call of a page', () => {
     const { platform, backend } = await start();
     const cookie = cookiesOf(await backend(ask(CART)));
     const response = await backend(ask(ADD, { ...WRITE, headers: { ...WRITE.headers, cookie } }));
-    expect([platform.tokenCalls.length, platform.seen, response.headers.getSetCookie()]).toEqual([1, ['access-1', 'access-1'], []]);
-    expect(platform.requests.at(-1)).toMatchObject({ method: 'POST', url: '/ecom/v1/carts/current/add-to-cart', body: '{"lineItems":[]}' });
+    expect([platform.tokenCalls.length, platform.seen, response.headers.getSetCookie()]).toEqual([
+      1,
+      ['access-1', 'access-1'],
+      [],
+    ]);
+    expect(platform.requests.at(-1)).toMatchObject({
+      method: 'POST',
+      url: '/ecom/v1/carts/current/add-to-cart',
+      body: '{"lineItems":[]}',
+    });
   });
 
   it('is made by the client itself, which needs no strategy', async () => {
     const { backend } = await start();
     const server = await startServer(async (request, response) => {
-      const headers = Object.entries({ ...request.headers, ...SAME }).filter((pair): pair is [string, string] => pair[1] !== undefined);
+      const headers = Object.entries({ ...request.headers, ...SAME }).filter(
+        (pair): pair is [string, string] => pair[1] !== undefined,
+      );
       const answer = await backend(
-        new Request(`${ORIGIN}${request.url}`, { method: request.method, headers, ...(request.body ? { body: request.body } : {}) }),
+        new Request(`${ORIGIN}${request.url}`, {
+          method: request.method,
+          headers,
+          ...(request.body ? { body: request.body } : {}),
+        }),
       );
       response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
     });
@@ -65,17 +101,32 @@ describe('a call of a page', () => {
     expect((await reader?.read())?.value).toBe('{}}');
   });
 
+  it.each([
+    ['{"message":"no\\/good \\u003d","n":1.50}', 400],
+    ['<p title="x">ä', 401],
+    ['', 500],
+  ])('gets an error response of the platform byte for byte: %s', async (text, status) => {
+    const { platform, backend } = await start();
+    platform.answer = (_request, response) => void response.writeHead(status).end(text);
+    const response = await backend(ask(CART));
+    expect([response.status, await response.text()]).toEqual([status, text]);
+  });
+
   it('gets refusals of the platform whole, with their request id', async () => {
     const { platform, backend } = await start();
-    const refusal = { message: 'no', details: { applicationError: { code: 'OUT_OF_STOCK', description: 'none left' } } };
-    platform.answer = (_request, response) => json(response, refusal, 409, { 'x-wix-request-id': 'r1', 'retry-after': '3' });
+    const refusal = {
+      message: 'no',
+      details: { applicationError: { code: 'OUT_OF_STOCK', description: 'none left' } },
+    };
+    platform.answer = (_request, response) =>
+      json(response, refusal, 409, { 'x-wix-request-id': 'r1', 'retry-after': '3' });
     const response = await backend(ask(ADD, WRITE));
-    expect([response.status, response.headers.get('x-wix-request-id'), response.headers.get('retry-after'), await response.json()]).toEqual([
-      409,
-      'r1',
-      '3',
-      refusal,
-    ]);
+    expect([
+      response.status,
+      response.headers.get('x-wix-request-id'),
+      response.headers.get('retry-after'),
+      await response.json(),
+    ]).toEqual([409, 'r1', '3', refusal]);
   });
 });
 
@@ -85,7 +136,15 @@ describe('the tokens of a session', () => {
     const cookie = await cookieOf(9e9);
     const seen: string[] = [];
     for (const [status, headers] of [
-      [200, { authorization: 'canary-old', 'set-cookie': 'session=canary-old', 'x-token': 'canary-old', 'www-authenticate': 'canary-old' }],
+      [
+        200,
+        {
+          authorization: 'canary-old',
+          'set-cookie': 'session=canary-old',
+          'x-token': 'canary-old',
+          'www-authenticate': 'canary-old',
+        },
+      ],
       [302, { location: 'https://evil.example/?token=canary-old' }],
       [500, { 'set-cookie': 'session=canary-old' }],
     ] as [number, Record<string, string>][]) {
@@ -96,13 +155,15 @@ describe('the tokens of a session', () => {
     await platform.stop();
     seen.push(await everythingOf(await backend(ask(CART, { headers: { ...SAME, cookie } }))));
     expect(seen.join('\n')).not.toContain('canary');
-    expect(seen.at(-1)).toContain('The platform could not be asked');
+    expect(seen.at(-1)).toContain('The upstream request failed');
   });
 
   it('are out of reach by calls of tokens, sign-in and redirect sessions, even when those are allowed by mistake', async () => {
     const calls = Object.values(operations).flatMap((value) => ('info' in value ? [value] : []));
     const { platform, backend } = await start({ calls });
-    const hidden = calls.filter(({ info }) => /^(?:oauth|authentication|verification|recovery|redirects)[.]/.test(info.id));
+    const hidden = calls.filter(({ info }) =>
+      /^(?:oauth|authentication|verification|recovery|redirects)[.]/.test(info.id),
+    );
     const statuses = hidden.map(async ({ info: { id, method, path } }) => {
       const address = `/api/store${path.replace(/\{\w+\}/g, 'x')}`;
       return [id, (await backend(ask(address, method === 'GET' ? {} : { ...WRITE, method }))).status];
@@ -137,46 +198,20 @@ describe('the tokens of a session', () => {
     expect([response.status, platform.requests]).toEqual([404, []]);
   });
 
-  it('never reach the page in a failure that quotes what was sent, of the first token or of the next', async () => {
-    const { platform, backend } = await start();
-    const cookie = await cookieOf(9e9);
-    platform.tokenAnswer = (_call, response) => json(response, { access_token: 'canary-new', refresh_token: 'r', expires_in: 14_400 });
-    for (const [status, details] of [
-      [400, {}],
-      [401, { applicationError: { code: 'X' } }],
-      [401, {}],
-      [500, {}],
-    ] as const) {
-      platform.answer = ({ headers }, response) => json(response, { message: `no good: ${headers['authorization']}`, details }, status);
-      const response = await backend(ask(CART, { headers: { ...SAME, cookie } }));
-      expect([response.status, await response.json()]).toEqual([status, { message: 'no good: [hidden]', details }]);
-    }
-    expect(platform.tokenCalls).toHaveLength(1);
-  });
-
-  it('never reach the page in a failure that quotes them in another way, of which nothing else is lost', async () => {
-    const { platform, backend } = await start();
-    const token = 'canary/+=';
-    platform.tokenAnswer = (_call, response) => json(response, { access_token: token, refresh_token: 'r', expires_in: 14_400 });
-    const ways = [`{"message":"canary\\/+\\u003d","n":1.5}`, `{"message":${JSON.stringify(encodeURIComponent(token))},"n":1.5}`, `<p title="x">${token} ä`];
-    const seen: string[] = [];
-    for (const text of ways) {
-      platform.answer = (_request, response) => void response.writeHead(400).end(text);
-      seen.push(await (await backend(ask(CART, { headers: { ...SAME, cookie: await cookieOf(1) } }))).text());
-    }
-    expect(seen).toEqual(['{"message":"[hidden]","n":1.5}', '{"message":"[hidden]","n":1.5}', '<p title="x">[hidden] ä']);
-  });
-
   it('are sent to every other path as the client writes it, whatever the values', async () => {
     const calls = Object.values(operations).flatMap((value) => ('info' in value ? [value] : []));
     const { platform, backend } = await start({ calls });
     platform.answer = (_request, response) => json(response, {});
-    const open = calls.filter(({ info }) => !/^(?:oauth|authentication|verification|recovery|redirects)[.]/.test(info.id));
+    const open = calls.filter(
+      ({ info }) => !/^(?:oauth|authentication|verification|recovery|redirects)[.]/.test(info.id),
+    );
     const cookie = await cookieOf(9e9);
     for (const { info } of open) {
       const path = info.path.replace(/\{\w+\}/g, encodeURIComponent("ä b'(1)*!~?#%&=+"));
       const init = info.method === 'GET' || info.method === 'DELETE' ? {} : { body: '{}' };
-      await backend(ask(`/api/store${path}`, { ...init, method: info.method, headers: { ...WRITE.headers, cookie } }));
+      await backend(
+        ask(`/api/store${path}`, { ...init, method: info.method, headers: { ...WRITE.headers, cookie } }),
+      );
       expect([info.id, platform.requests.at(-1)?.url]).toEqual([info.id, path]);
     }
     expect(open.length).toBeGreaterThan(50);
@@ -184,7 +219,9 @@ describe('the tokens of a session', () => {
 
   it('are not sent with a method that the call does not have', async () => {
     const { platform, backend } = await start();
-    const statuses = ['DELETE', 'PUT', 'OPTIONS', 'HEAD'].map(async (method) => (await backend(ask(CART, { method, headers: { origin: ORIGIN } }))).status);
+    const statuses = ['DELETE', 'PUT', 'OPTIONS', 'HEAD'].map(
+      async (method) => (await backend(ask(CART, { method, headers: { origin: ORIGIN } }))).status,
+    );
     expect([await Promise.all(statuses), platform.requests]).toEqual([[404, 404, 404, 404], []]);
   });
 });
@@ -197,21 +234,29 @@ describe('the page that a call comes from', () => {
     ['a page without an origin', { origin: 'null' }],
     ['a subdomain', { origin: 'https://evil.shop.example' }],
     ['the same host over http', { origin: 'http://shop.example' }],
-    ['another origin that claims to be the same', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
+    [
+      'another origin that claims to be the same',
+      { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    ],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another origin of the site', { 'sec-fetch-site': 'same-site' }],
     ['the address bar', { 'sec-fetch-site': 'none' }],
     ['nowhere that it would tell', {}],
   ])('must be allowed for a write, which %s is not', async (_title, headers) => {
     const { platform, backend } = await start();
-    const response = await backend(ask(ADD, { ...WRITE, headers: { ...json, ...(headers as Record<string, string>) } }));
+    const response = await backend(
+      ask(ADD, { ...WRITE, headers: { ...json, ...(headers as Record<string, string>) } }),
+    );
     expect([response.status, response.headers.getSetCookie(), platform.requests]).toEqual([403, [], []]);
   });
 
-  it.each<Record<string, string>[]>([[{ origin: ORIGIN }], [{ origin: ORIGIN, ...SAME }], [SAME]])('may write when it says %j', async (headers) => {
-    const { backend } = await start();
-    expect((await backend(ask(ADD, { ...WRITE, headers: { ...json, ...headers } }))).status).toBe(200);
-  });
+  it.each<Record<string, string>[]>([[{ origin: ORIGIN }], [{ origin: ORIGIN, ...SAME }], [SAME]])(
+    'may write when it says %j',
+    async (headers) => {
+      const { backend } = await start();
+      expect((await backend(ask(ADD, { ...WRITE, headers: { ...json, ...headers } }))).status).toBe(200);
+    },
+  );
 
   it('may be unknown for a read, which changes nothing and whose answer no other page can read', async () => {
     const { backend } = await start();
@@ -219,33 +264,46 @@ describe('the page that a call comes from', () => {
     expect((await backend(ask(CART, { headers: { 'sec-fetch-site': 'cross-site' } }))).status).toBe(403);
   });
 
-  it.each([[[]], [['shop.example']], [[`${ORIGIN}/`]], [['*']]])('cannot be left open: %j', async (allowedOrigins) => {
-    await expect(start({ allowedOrigins })).rejects.toThrow(TypeError);
-  });
+  it.each([[[]], [['shop.example']], [[`${ORIGIN}/`]], [['*']]])(
+    'cannot be left open: %j',
+    async (allowedOrigins) => {
+      await expect(start({ allowedOrigins })).rejects.toThrow(TypeError);
+    },
+  );
 });
 
-it.each<Partial<BackendOptions>>([{ maxBodyBytes: Number.NaN }, { maxBodyBytes: 0 }, { timeoutMs: Number.NaN }, { timeoutMs: -1 }])(
-  'a limit that is no limit is refused at once: %j',
-  async (options) => {
-    await expect(start(options)).rejects.toThrow(/must be a number from 1/);
-  },
-);
+it.each<Partial<BackendOptions>>([
+  { maxBodyBytes: Number.NaN },
+  { maxBodyBytes: 0 },
+  { timeoutMs: Number.NaN },
+  { timeoutMs: -1 },
+])('a limit that is no limit is refused at once: %j', async (options) => {
+  await expect(start(options)).rejects.toThrow(/must be a number from 1/);
+});
 
 describe('the body of a call', () => {
-  it.each(['text/plain', 'application/x-www-form-urlencoded', ''])('must be JSON, which a form of another page cannot send: %j', async (type) => {
-    const { platform, backend } = await start();
-    const response = await backend(ask(ADD, { ...WRITE, headers: { origin: ORIGIN, 'content-type': type } }));
-    expect([response.status, platform.requests]).toEqual([415, []]);
-  });
+  it.each(['text/plain', 'application/x-www-form-urlencoded', ''])(
+    'must be JSON, which a form of another page cannot send: %j',
+    async (type) => {
+      const { platform, backend } = await start();
+      const response = await backend(
+        ask(ADD, { ...WRITE, headers: { origin: ORIGIN, 'content-type': type } }),
+      );
+      expect([response.status, platform.requests]).toEqual([415, []]);
+    },
+  );
 
   it('may have the longest length and no more, whatever it claims', async () => {
     const { platform, backend } = await start({ maxBodyBytes: 100 });
     const send = async (body: BodyInit, headers: Record<string, string> = {}) =>
       (await backend(ask(ADD, { ...WRITE, headers: { ...WRITE.headers, ...headers }, body }))).status;
     const stream = (): ReadableStream => new Blob(['x'.repeat(60), 'y'.repeat(60)]).stream();
-    expect([await send('ä'.repeat(50)), await send('x'.repeat(101)), await send(stream()), await send(stream(), { 'content-length': '5' })]).toEqual([
-      200, 413, 413, 413,
-    ]);
+    expect([
+      await send('ä'.repeat(50)),
+      await send('x'.repeat(101)),
+      await send(stream()),
+      await send(stream(), { 'content-length': '5' }),
+    ]).toEqual([200, 413, 413, 413]);
     expect(platform.seen).toHaveLength(1);
   });
 });
@@ -255,7 +313,10 @@ describe('a platform that does not answer', () => {
     const { platform, backend } = await start({ timeoutMs: 200 });
     platform.answer = () => undefined;
     const response = await backend(ask(CART, { headers: { ...SAME, cookie: await cookieOf(9e9) } }));
-    expect([response.status, await response.json()]).toEqual([504, { message: 'The platform did not answer in time' }]);
+    expect([response.status, await response.json()]).toEqual([
+      504,
+      { message: 'The upstream request timed out' },
+    ]);
   });
 
   it('is not waited for when the page goes away', async () => {
@@ -263,7 +324,9 @@ describe('a platform that does not answer', () => {
     const { opened, open } = gate();
     const page = new AbortController();
     platform.answer = () => open();
-    const call = backend(ask(CART, { headers: { ...SAME, cookie: await cookieOf(9e9) }, signal: page.signal }));
+    const call = backend(
+      ask(CART, { headers: { ...SAME, cookie: await cookieOf(9e9) }, signal: page.signal }),
+    );
     await opened;
     page.abort();
     expect((await call).status).toBe(502);

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createClient, createTransport, fixedToken } from '../../../src/index.ts';
 import { getOrder } from '../../../src/operations.ts';
-import { getClient, getElevatedClient, getFetch, getGraphql, runWithClient, runWithElevatedClient } from '../../../src/server/index.ts';
+import {
+  getClient,
+  getElevatedClient,
+  getFetch,
+  getGraphql,
+  runWithClient,
+  runWithElevatedClient,
+} from '../../../src/server/index.ts';
 import { gate, json, startServer } from '../helpers/server.ts';
 
-const NO_CLIENT = 'Wix context is not available. Make sure to initialize the Wix context before using SDK modules';
+const NO_CLIENT =
+  'Wix context is not available. Make sure to initialize the Wix context before using SDK modules';
 const NO_ELEVATED =
   'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules';
 
@@ -18,13 +26,19 @@ describe('Two overlapping server requests never share a token.', () => {
         await wait;
         await new Promise((resolve) => setTimeout(resolve, 1));
         await Promise.all([2, 3].map(async (count) => getOrder(getClient(), { id: `${token}-${count}` })));
-        await new Promise((resolve) => queueMicrotask(() => resolve(getOrder(getClient(), { id: `${token}-4` }))));
+        await new Promise((resolve) =>
+          queueMicrotask(() => resolve(getOrder(getClient(), { id: `${token}-4` }))),
+        );
       });
     const first = handle('ann', begun.opened);
     const second = handle('ben', Promise.resolve()).finally(begun.open);
     await Promise.all([first, second]);
     const seen = platform.requests.map(({ url, headers }) => `${headers['authorization']} ${url}`);
-    expect(seen.toSorted()).toEqual(['ann', 'ben'].flatMap((name) => [1, 2, 3, 4].map((count) => `${name} /ecom/v1/orders/${name}-${count}`)));
+    expect(seen.toSorted()).toEqual(
+      ['ann', 'ben'].flatMap((name) =>
+        [1, 2, 3, 4].map((count) => `${name} /ecom/v1/orders/${name}-${count}`),
+      ),
+    );
   });
 });
 
@@ -52,7 +66,9 @@ describe('a context', () => {
     });
     runWithClient(client, () => {
       expect(getElevatedClient).toThrow(NO_ELEVATED);
-      runWithElevatedClient(elevated, () => expect([getClient(), getElevatedClient()]).toEqual([client, elevated]));
+      runWithElevatedClient(elevated, () =>
+        expect([getClient(), getElevatedClient()]).toEqual([client, elevated]),
+      );
     });
   });
 
@@ -61,7 +77,9 @@ describe('a context', () => {
   });
 
   it('gives GraphQL that speaks for its client, also after the context has ended', async () => {
-    const platform = await startServer((_request, response) => json(response, { data: { site: { name: 'North' } } }));
+    const platform = await startServer((_request, response) =>
+      json(response, { data: { site: { name: 'North' } } }),
+    );
     const ann = createClient({ baseUrl: platform.url, auth: fixedToken('ann') });
     const graphql = runWithClient(ann, getGraphql);
     expect(await graphql('{ site { name } }', undefined, { apiVersion: 'v2' })).toEqual({
@@ -69,7 +87,9 @@ describe('a context', () => {
       errors: [],
       extensions: undefined,
     });
-    expect(platform.requests.map(({ url, headers }) => [url, headers['authorization']])).toEqual([['/graphql/v2', 'ann']]);
+    expect(platform.requests.map(({ url, headers }) => [url, headers['authorization']])).toEqual([
+      ['/graphql/v2', 'ann'],
+    ]);
   });
 });
 
@@ -80,7 +100,9 @@ describe('Calling a module without a client throws at once.', () => {
     [getGraphql, NO_CLIENT],
     [getElevatedClient, NO_ELEVATED],
   ])('%o says so instead of guessing', (get, message) => {
-    expect(get).toThrow(expect.objectContaining({ name: 'StoreError', kind: 'client', code: 'NO_CONTEXT', message }));
+    expect(get).toThrow(
+      expect.objectContaining({ name: 'StoreError', kind: 'client', code: 'NO_CONTEXT', message }),
+    );
   });
 
   it('a client that can only make calls has neither fetch nor GraphQL', () => {

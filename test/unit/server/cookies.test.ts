@@ -1,14 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createClient, member, type MemberCredentials } from '../../../src/index.ts';
-import { type CookieAttributes, type CookieJar, requestCookies, type ServerCookieOptions, serverCookies } from '../../../src/server/index.ts';
+import {
+  type CookieAttributes,
+  type CookieJar,
+  requestCookies,
+  type ServerCookieOptions,
+  serverCookies,
+} from '../../../src/server/index.ts';
 import { startPlatform } from '../helpers/platform.ts';
 import { gate, json } from '../helpers/server.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
 
 const KEY = 'storewire:client-1';
 const NAME = '__Host-storewire%3Aclient-1';
 
-const request = (cookie = ''): Request => new Request('https://shop.example/cart', cookie ? { headers: { cookie } } : {});
+const request = (cookie = ''): Request =>
+  new Request('https://shop.example/cart', cookie ? { headers: { cookie } } : {});
 
 /** What `cookies()` of Next.js gives: a promise, objects in place of texts. It counts how often it is used. */
 function nextCookies(initial: Record<string, string> = {}, isReadOnly = false) {
@@ -55,15 +63,25 @@ async function save(value: string, options?: ServerCookieOptions, cookie = ''): 
 }
 
 const signedIn = (expiresAt: number, token = 'old'): string =>
-  JSON.stringify({ identity: 'i1', tokens: { accessToken: { value: token, expiresAt }, refreshToken: { value: 'refresh-0', role: 'member' } } });
+  JSON.stringify({
+    identity: 'i1',
+    tokens: {
+      accessToken: { value: token, expiresAt },
+      refreshToken: { value: 'refresh-0', role: 'member' },
+    },
+  });
 
 describe('cookies of a server', () => {
   it('are HttpOnly, Secure, SameSite=Lax, for the whole host and bound to it', async () => {
-    expect(await save('text', { days: 7 })).toEqual([`${NAME}=1.dGV4dA; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure`]);
+    expect(await save('text', { days: 7 })).toEqual([
+      `${NAME}=1.dGV4dA; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure`,
+    ]);
   });
 
   it('lose the prefix __Host- where browsers would refuse it: over http, and with a domain', async () => {
-    expect(await save('text', { secure: false, days: 1 })).toEqual(['storewire%3Aclient-1=1.dGV4dA; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax']);
+    expect(await save('text', { secure: false, days: 1 })).toEqual([
+      'storewire%3Aclient-1=1.dGV4dA; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax',
+    ]);
     expect(await save('text', { domain: 'shop.example', days: 1 })).toEqual([
       'storewire%3Aclient-1=1.dGV4dA; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure; Domain=shop.example',
     ]);
@@ -74,7 +92,9 @@ describe('cookies of a server', () => {
   });
 
   it('refuse to live for no days', () => {
-    expect(() => serverCookies(requestCookies(request()), { days: 0 })).toThrow(new TypeError('days must be more than 0'));
+    expect(() => serverCookies(requestCookies(request()), { days: 0 })).toThrow(
+      new TypeError('days must be more than 0'),
+    );
   });
 
   it('are read once and written once, however often the session is used', async () => {
@@ -86,7 +106,9 @@ describe('cookies of a server', () => {
     await storage.save();
     expect([values, await storage.get(KEY)]).toEqual([['a', 'a', 'a'], 'd']);
     expect(reads).toEqual([NAME, `${NAME}.1`, `${NAME}.2`]);
-    expect(writes).toEqual([[NAME, '1.ZA', { path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: 30 * 86_400 }]]);
+    expect(writes).toEqual([
+      [NAME, '1.ZA', { path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: 30 * 86_400 }],
+    ]);
   });
 
   it('are not written when nothing has changed', async () => {
@@ -100,27 +122,34 @@ describe('cookies of a server', () => {
 
   it('give the next request what was set, until it is removed', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.option(fc.string({ unit: 'grapheme', maxLength: 4000 })), { maxLength: 5 }), async (values) => {
-        let cookie = '';
-        for (const value of values) {
-          const jar = requestCookies(request(cookie));
-          const storage = serverCookies(jar);
-          await (value === null ? storage.remove(KEY) : storage.set(KEY, value).catch(() => storage.set(KEY, 'short')));
-          await storage.save();
-          cookie = browser(cookie, jar.lines());
-          const kept = await storage.get(KEY);
-          expect(await serverCookies(requestCookies(request(cookie))).get(KEY)).toBe(kept);
-          expect(jar.header()).toBe(cookie);
-          expect(cookie === '').toBe(value === null);
-        }
-      }),
+      fc.asyncProperty(
+        fc.array(fc.option(fc.string({ unit: 'grapheme', maxLength: 4000 })), { maxLength: 5 }),
+        async (values) => {
+          let cookie = '';
+          for (const value of values) {
+            const jar = requestCookies(request(cookie));
+            const storage = serverCookies(jar);
+            await (value === null
+              ? storage.delete(KEY)
+              : storage.set(KEY, value).catch(() => storage.set(KEY, 'short')));
+            await storage.save();
+            cookie = browser(cookie, jar.lines());
+            const kept = await storage.get(KEY);
+            expect(await serverCookies(requestCookies(request(cookie))).get(KEY)).toBe(kept);
+            expect(jar.header()).toBe(cookie);
+            expect(cookie === '').toBe(value === null);
+          }
+        },
+      ),
       { numRuns: 40 },
     );
   });
 
   it('refuse a session that browsers would drop, to who sets it', async () => {
     const storage = serverCookies(requestCookies(request()));
-    await expect(storage.set(KEY, 'x'.repeat(9000))).rejects.toThrow(new RangeError('the value is too long for cookies'));
+    await expect(storage.set(KEY, 'x'.repeat(9000))).rejects.toThrow(
+      new RangeError('the value is too long for cookies'),
+    );
   });
 
   it('count as nothing when one of several is missing', async () => {
@@ -133,7 +162,9 @@ describe('cookies of a server', () => {
     'are never those of a name that only looks alike, which a subdomain may set: %j before it',
     async (space) => {
       const tossed = request();
-      Object.defineProperty(tossed, 'headers', { value: { get: () => `theme=dark; ${space}${NAME}=1.YQ; ${NAME}=1.Yg` } });
+      Object.defineProperty(tossed, 'headers', {
+        value: { get: () => `theme=dark; ${space}${NAME}=1.YQ; ${NAME}=1.Yg` },
+      });
       expect(await serverCookies(requestCookies(tossed)).get(KEY)).toBe('b');
     },
   );
@@ -144,7 +175,10 @@ describe('cookies of a server', () => {
     const isKept = (answer: Response): string | null => jar.addTo(answer).headers.get('cache-control');
     expect(isKept(page())).toBeNull();
     jar.set('a', 'b', { path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: 60 });
-    expect([isKept(page()), isKept(new Response('page', { headers: { 'cache-control': 'no-cache' } }))]).toEqual(['private, no-store', 'no-cache']);
+    expect([
+      isKept(page()),
+      isKept(new Response('page', { headers: { 'cache-control': 'no-cache' } })),
+    ]).toEqual(['private, no-store', 'no-cache']);
   });
 
   it.each([
@@ -156,8 +190,11 @@ describe('cookies of a server', () => {
     ['a; Path=/x', 'c'],
   ])('refuse to be more than one name and one value: %j, %j', (name, value) => {
     const jar = requestCookies(request());
-    const set = (): void => jar.set(name, value, { path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: 60 });
-    expect(set).toThrow(new TypeError('a cookie must have a name, and neither semicolons nor control characters'));
+    const set = (): void =>
+      jar.set(name, value, { path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: 60 });
+    expect(set).toThrow(
+      new TypeError('a cookie must have a name, and neither semicolons nor control characters'),
+    );
     expect([jar.lines(), jar.header()]).toEqual([[], '']);
   });
 
@@ -169,11 +206,11 @@ describe('cookies of a server', () => {
     await storage.set(KEY, 'a');
     await storage.save();
     const sent = jar.addTo(response);
-    expect([sent.status, await sent.text(), sent.headers.getSetCookie().map((line) => line.split(';', 1)[0])]).toEqual([
-      201,
-      'page',
-      ['theme=dark', `${NAME}=1.YQ`],
-    ]);
+    expect([
+      sent.status,
+      await sent.text(),
+      sent.headers.getSetCookie().map((line) => line.split(';', 1)[0]),
+    ]).toEqual([201, 'page', ['theme=dark', `${NAME}=1.YQ`]]);
   });
 });
 
@@ -200,13 +237,18 @@ describe('a session in cookies of a server', () => {
         .map((pair) => pair.split('=') as [string, string]),
     );
     const rendering = nextCookies(cookies, true);
-    const page = createClient({ baseUrl: platform.url, auth: member({ clientId: 'client-1', storage: serverCookies(rendering.cookies) }) });
+    const page = createClient({
+      baseUrl: platform.url,
+      auth: member({ clientId: 'client-1', storage: serverCookies(rendering.cookies) }),
+    });
     await page.currentCart.getCurrentCart();
     await page.currentCart.getCurrentCart();
-    expect(platform.tokenCalls.map(({ grantType, refreshToken }) => [grantType, refreshToken])).toEqual([['refresh_token', 'refresh-0']]);
+    expect(platform.tokenCalls.map(({ grantType, refreshToken }) => [grantType, refreshToken])).toEqual([
+      ['refresh_token', 'refresh-0'],
+    ]);
     expect([platform.seen, rendering.reads.length]).toEqual([['access-1', 'access-1', 'access-1'], 3]);
     expect([jar.lines().length, cookies['theme']]).toEqual([1, 'dark']);
-    expect(await page.identity()).toBe('i1');
+    expect(await page[TRANSPORT].identity()).toBe('i1');
   });
 
   it('is saved once by a server action, with every change of it', async () => {
@@ -215,7 +257,10 @@ describe('a session in cookies of a server', () => {
     const storage = serverCookies(cookies);
     const auth = member({ clientId: 'client-1', storage });
     await createClient({ baseUrl: platform.url, auth }).currentCart.getCurrentCart();
-    await auth.start({ accessToken: { value: 'm', expiresAt: 9e9 }, refreshToken: { value: 'r', role: 'member' } });
+    await auth.start({
+      accessToken: { value: 'm', expiresAt: 9e9 },
+      refreshToken: { value: 'r', role: 'member' },
+    });
     await storage.save();
     expect(writes.map(([name]) => name)).toEqual([NAME]);
     const next = member({ clientId: 'client-1', storage: serverCookies(cookies) });

@@ -5,9 +5,17 @@ import { app, elevate } from '../../../src/server/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { json, startServer } from '../helpers/server.ts';
 import { SECRET, startAppPlatform } from './app-platform.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
 
 const CALLER = 'canary-caller';
-const INFO = { active: true, subjectType: 'MEMBER', subjectId: 'm1', clientId: 'app-1', siteId: 's1', instanceId: 'i1' };
+const INFO = {
+  active: true,
+  subjectType: 'MEMBER',
+  subjectId: 'm1',
+  clientId: 'app-1',
+  siteId: 's1',
+  instanceId: 'i1',
+};
 
 async function start(info: unknown = INFO) {
   const platform = await startAppPlatform();
@@ -22,10 +30,20 @@ describe('an elevated client', () => {
     const elevated = await elevate(client, CALLER, strategy);
     await elevated.orders.getOrder({ id: 'o1' });
     await client.orders.getOrder({ id: 'o1' });
-    expect(platform.requests[0]).toMatchObject({ method: 'POST', url: '/oauth2/token-info', body: JSON.stringify({ token: CALLER }) });
+    expect(platform.requests[0]).toMatchObject({
+      method: 'POST',
+      url: '/oauth2/token-info',
+      body: JSON.stringify({ token: CALLER }),
+    });
     expect(platform.requests[0]?.headers).not.toHaveProperty('authorization');
     expect(platform.tokenCalls).toEqual([
-      { path: '/oauth2/token', instance_id: 'i1', client_id: 'app-1', client_secret: SECRET, grant_type: 'client_credentials' },
+      {
+        path: '/oauth2/token',
+        instance_id: 'i1',
+        client_id: 'app-1',
+        client_secret: SECRET,
+        grant_type: 'client_credentials',
+      },
     ]);
     expect(platform.seen).toEqual(['canary-access-1', CALLER]);
   });
@@ -45,12 +63,14 @@ describe('an elevated client', () => {
   it('shares the token of its site with every other, also while it is being got, and asks about each caller anew', async () => {
     const { platform, client, strategy } = await start();
     platform.tokens.set('other', { ...INFO, instanceId: 'i2' });
-    const clients = await Promise.all([CALLER, CALLER, 'other'].map((token) => elevate(client, token, strategy)));
+    const clients = await Promise.all(
+      [CALLER, CALLER, 'other'].map((token) => elevate(client, token, strategy)),
+    );
     await Promise.all(clients.map((elevated) => elevated.orders.getOrder({ id: 'o1' })));
     expect(platform.tokenCalls.map((call) => call['instance_id']).toSorted()).toEqual(['i1', 'i2']);
     expect(platform.requests.filter(({ url }) => url === '/oauth2/token-info')).toHaveLength(3);
-    expect(await clients[0]?.identity()).toBe(await clients[1]?.identity());
-    expect(await clients[0]?.identity()).not.toBe(await clients[2]?.identity());
+    expect(await clients[0]?.[TRANSPORT].identity()).toBe(await clients[1]?.[TRANSPORT].identity());
+    expect(await clients[0]?.[TRANSPORT].identity()).not.toBe(await clients[2]?.[TRANSPORT].identity());
   });
 
   it.each([
@@ -59,14 +79,35 @@ describe('an elevated client', () => {
     ['INACTIVE_TOKEN', 'Invalid access token. The token is not active', { ...INFO, active: undefined }],
     ['INACTIVE_TOKEN', 'Invalid access token. The token is not active', { ...INFO, exp: 1 }],
     ['INACTIVE_TOKEN', 'Invalid access token. The token is not active', { ...INFO, exp: '1' }],
-    ['OTHER_APP', 'Invalid access token. The token is not issued for the app with ID "app-1"', { ...INFO, clientId: 'app-2' }],
-    ['OTHER_APP', 'Invalid access token. The token is not issued for the app with ID "app-1"', { ...INFO, clientId: undefined }],
-    ['NO_INSTANCE', 'Unexpected token info. The token does not contain instance ID', { ...INFO, instanceId: undefined }],
-    ['NO_INSTANCE', 'Unexpected token info. The token does not contain instance ID', { ...INFO, instanceId: '' }],
+    [
+      'OTHER_APP',
+      'Invalid access token. The token is not issued for the app with ID "app-1"',
+      { ...INFO, clientId: 'app-2' },
+    ],
+    [
+      'OTHER_APP',
+      'Invalid access token. The token is not issued for the app with ID "app-1"',
+      { ...INFO, clientId: undefined },
+    ],
+    [
+      'NO_INSTANCE',
+      'Unexpected token info. The token does not contain instance ID',
+      { ...INFO, instanceId: undefined },
+    ],
+    [
+      'NO_INSTANCE',
+      'Unexpected token info. The token does not contain instance ID',
+      { ...INFO, instanceId: '' },
+    ],
   ])('is refused as %s: %s', async (code, message, info) => {
     const { platform, client, strategy } = await start(info);
     const error = await failureOf(elevate(client, CALLER, strategy));
-    expect([error.kind, error.code, error.message, platform.tokenCalls]).toEqual(['client', code, message, []]);
+    expect([error.kind, error.code, error.message, platform.tokenCalls]).toEqual([
+      'client',
+      code,
+      message,
+      [],
+    ]);
     expect(everythingOf(error, inspect)).not.toContain('canary');
   });
 
@@ -88,19 +129,32 @@ describe('an elevated client', () => {
   it.each([
     [400, 'Failed to get token info. Unexpected status code from Wix OAuth API: 400'],
     [500, 'Failed to get token info. Unexpected status code from Wix OAuth API: 500'],
-  ])('is refused when the platform answers %d, with the normalised error as cause', async (status, message) => {
-    const server = await startServer((_request, response) => json(response, { message: 'no' }, status));
-    const client = createClient({ baseUrl: server.url, retry: false });
-    const error = await failureOf(elevate(client, CALLER, app({ appId: 'app-1', appSecret: SECRET })));
-    expect([error.message, error.status, error.operation]).toEqual([message, status, 'oauth.oauthTokenInfo']);
-    expect(error.cause).toMatchObject({ name: 'StoreError', status });
-    expect(everythingOf(error, inspect)).not.toContain('canary');
-  });
+  ])(
+    'is refused when the platform answers %d, with the normalised error as cause',
+    async (status, message) => {
+      const server = await startServer((_request, response) => json(response, { message: 'no' }, status));
+      const client = createClient({ baseUrl: server.url, retry: false });
+      const error = await failureOf(elevate(client, CALLER, app({ appId: 'app-1', appSecret: SECRET })));
+      expect([error.message, error.status, error.operation]).toEqual([
+        message,
+        status,
+        'oauth.oauthTokenInfo',
+      ]);
+      expect(error.cause).toMatchObject({ name: 'StoreError', status });
+      expect(everythingOf(error, inspect)).not.toContain('canary');
+    },
+  );
 
   it('is refused when the platform cannot be reached', async () => {
     const { platform, client, strategy } = await start();
     await platform.stop();
-    const error = await failureOf(elevate(createClient({ baseUrl: client.baseUrl, retry: false }), CALLER, strategy));
-    expect([error.message, error.kind, error.reason]).toEqual(['Failed to get token info', 'system', 'network']);
+    const error = await failureOf(
+      elevate(createClient({ baseUrl: client[TRANSPORT].baseUrl, retry: false }), CALLER, strategy),
+    );
+    expect([error.message, error.kind, error.reason]).toEqual([
+      'Failed to get token info',
+      'system',
+      'network',
+    ]);
   });
 });

@@ -34,9 +34,20 @@ describe('an external login', () => {
     await externalLogin(client, { ...LOGIN, session: { loginId: { email: 'ann@example.com' } } });
     const [, signOn, token] = platform.requests;
     expect(signOn).toMatchObject({ method: 'POST', url: '/_api/iam/authentication/v2/sign-on' });
-    expect(JSON.parse(signOn?.body ?? '')).toEqual({ verifyEmail: false, mergeExistingContact: true, loginId: { email: 'ann@example.com' } });
-    expect(JSON.parse(token?.body ?? '')).toEqual({ grant_type: 'authorized_client', member_id: 'm1', session_token: 'canary-session' });
-    expect([signOn, token].map((request) => request?.headers['authorization'])).toEqual(['access-1,canary-key', 'access-1,canary-key']);
+    expect(JSON.parse(signOn?.body ?? '')).toEqual({
+      verifyEmail: false,
+      mergeExistingContact: true,
+      loginId: { email: 'ann@example.com' },
+    });
+    expect(JSON.parse(token?.body ?? '')).toEqual({
+      grant_type: 'authorized_client',
+      member_id: 'm1',
+      session_token: 'canary-session',
+    });
+    expect([signOn, token].map((request) => request?.headers['authorization'])).toEqual([
+      'access-1,canary-key',
+      'access-1,canary-key',
+    ]);
   });
 
   it('that is refused fails with the text of the specification, once, and the visitor stays', async () => {
@@ -44,7 +55,11 @@ describe('an external login', () => {
     await client.currentCart.getCurrentCart();
     platform.tokenAnswer = invalidGrant;
     const error = await failureOf(externalLogin(client, LOGIN));
-    expect([error.message, error.code, error.status]).toEqual(['Failed to get member tokens', 'invalid_grant', 400]);
+    expect([error.message, error.code, error.status]).toEqual([
+      'Failed to get member tokens',
+      'invalid_grant',
+      400,
+    ]);
     expect(error.cause).toMatchObject({ message: 'The refresh token is gone' });
     expect([platform.tokenCalls.length, (await auth.session()).role]).toEqual([2, 'visitor']);
   });
@@ -56,8 +71,16 @@ describe('an external login', () => {
     const refused = await failureOf(externalLogin(client, login));
     platform.answer = (_request, response) => json(response, {});
     const empty = await failureOf(externalLogin(client, login));
-    expect([refused.message, refused.status, refused.attempts]).toEqual(['Failed to get member tokens', 401, 1]);
-    expect([empty.message, empty.reason, platform.tokenCalls.length]).toEqual(['Failed to get member tokens', 'badAnswer', 1]);
+    expect([refused.message, refused.status, refused.attempts]).toEqual([
+      'Failed to get member tokens',
+      401,
+      1,
+    ]);
+    expect([empty.message, empty.reason, platform.tokenCalls.length]).toEqual([
+      'Failed to get member tokens',
+      'badAnswer',
+      1,
+    ]);
   });
 
   it('can be given up while the token of the visitor is waited for', async () => {
@@ -70,9 +93,15 @@ describe('an external login', () => {
 
   it('names what is missing', async () => {
     const { client } = await start();
-    await expect(externalLogin(client, { ...LOGIN, memberId: '' })).rejects.toThrow(new TypeError('memberId must not be empty'));
-    await expect(externalLogin(client, { ...LOGIN, apiKey: '' })).rejects.toThrow(new TypeError('apiKey must not be empty'));
-    await expect(externalLogin(createClient(), LOGIN)).rejects.toThrow(new TypeError('the client has no access token to sign the member in with'));
+    await expect(externalLogin(client, { ...LOGIN, memberId: '' })).rejects.toThrow(
+      new TypeError('memberId must not be empty'),
+    );
+    await expect(externalLogin(client, { ...LOGIN, apiKey: '' })).rejects.toThrow(
+      new TypeError('apiKey must not be empty'),
+    );
+    await expect(externalLogin(createClient(), LOGIN)).rejects.toThrow(
+      new TypeError('the client has no access token to sign the member in with'),
+    );
   });
 
   it('tells no secret when it fails', async () => {

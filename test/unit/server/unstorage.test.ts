@@ -39,7 +39,11 @@ class Storage implements KeyValueStore {
 /** A driver over a network may give bytes. */
 function byteDriver(): KeyValueStore {
   const inner = driver();
-  return { ...inner, getItem: async (key) => (inner.getItem(key) === null ? null : new TextEncoder().encode(String(inner.getItem(key)))) };
+  return {
+    ...inner,
+    getItem: async (key) =>
+      inner.getItem(key) === null ? null : new TextEncoder().encode(String(inner.getItem(key))),
+  };
 }
 
 describe.each([
@@ -50,31 +54,44 @@ describe.each([
   it('gives back any text as it was set, also one that looks like a number or like JSON', async () => {
     const storage = unstorageStorage(make());
     expect(await storage.get('a')).toBeUndefined();
-    const texts = fc.oneof(fc.string({ unit: 'grapheme' }), fc.json(), fc.constantFrom('1.0', 'true', 'null', '"a"', '{"text":5}'));
+    const texts = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.json(),
+      fc.constantFrom('1.0', 'true', 'null', '"a"', '{"text":5}'),
+    );
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
         await storage.set('a', text);
         expect([await storage.get('a'), await storage.get('b')]).toEqual([text, undefined]);
       }),
     );
-    await storage.remove('a');
+    await storage.delete('a');
     expect(await storage.get('a')).toBeUndefined();
   });
 
   it('carries a visitor over to the next client', async () => {
     const platform = await startPlatform();
     const storage = unstorageStorage(make());
-    for (const _round of [1, 2]) await createClient({ baseUrl: platform.url, auth: visitor({ clientId: 'c', storage }) }).currentCart.getCurrentCart();
+    for (const _round of [1, 2])
+      await createClient({
+        baseUrl: platform.url,
+        auth: visitor({ clientId: 'c', storage }),
+      }).currentCart.getCurrentCart();
     expect(platform.tokenCalls).toHaveLength(1);
   });
 });
 
 describe('a store of unstorage', () => {
   it('that can only be read is refused at once', () => {
-    expect(() => unstorageStorage({ getItem: () => null })).toThrow(new TypeError('the store can only be read'));
+    expect(() => unstorageStorage({ getItem: () => null })).toThrow(
+      new TypeError('the store can only be read'),
+    );
   });
 
-  it.each([[5], ['text'], ['{'], [{}], [{ text: 5 }], [[]]])('in which someone else has written %j holds nothing', async (item) => {
-    expect(await unstorageStorage({ ...driver(), getItem: () => item }).get('a')).toBeUndefined();
-  });
+  it.each([[5], ['text'], ['{'], [{}], [{ text: 5 }], [[]]])(
+    'in which someone else has written %j holds nothing',
+    async (item) => {
+      expect(await unstorageStorage({ ...driver(), getItem: () => item }).get('a')).toBeUndefined();
+    },
+  );
 });

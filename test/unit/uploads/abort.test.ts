@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { upload } from '../../../src/uploads/index.ts';
+import { upload, type UploadProgress } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { gate } from '../helpers/server.ts';
 import { answer, type Intercept } from './files-platform.ts';
@@ -12,7 +13,7 @@ import { fileOf, platformForTest, quick } from './setup.ts';
 
 const run = promisify(execFile);
 
-/** Answers the first piece, and leaves the second as it is. */
+/** Lets the first piece pass, and never responds to the second. */
 function holdingSecondPiece(): Intercept {
   let pieces = 0;
   return ({ method }) => method === 'PATCH' && ++pieces === 2;
@@ -25,29 +26,53 @@ const failing: Intercept = (seen, _request, response) => {
 };
 
 const POINTS: { point: string; when: string; intercept: Intercept }[] = [
-  { point: 'address', when: 'while it asks for its address', intercept: ({ path }) => path.includes('generate') },
-  { point: 'creation', when: 'while it is created', intercept: ({ method, path }) => method === 'POST' && path === '/tus' },
-  { point: 'finishing', when: 'while it asks for the file of all pieces', intercept: ({ method }) => method === 'PUT' },
-  { point: 'piece', when: 'while a piece is under way', intercept: holdingSecondPiece() },
+  {
+    point: 'address',
+    when: 'while it requests its URL',
+    intercept: ({ path }) => path.includes('generate'),
+  },
+  {
+    point: 'creation',
+    when: 'while it is created',
+    intercept: ({ method, path }) => method === 'POST' && path === '/tus',
+  },
+  {
+    point: 'finishing',
+    when: 'while it is finished',
+    intercept: ({ method }) => method === 'PUT',
+  },
+  { point: 'piece', when: 'while a piece is sent', intercept: holdingSecondPiece() },
   { point: 'signal', when: 'by its signal', intercept: holdingSecondPiece() },
-  { point: 'back-off', when: 'while it waits to repeat a piece', intercept: failing },
+  { point: 'back-off', when: 'while it waits to retry a piece', intercept: failing },
   { point: 'paused', when: 'while it is paused', intercept: () => false },
-  { point: 'whole', when: 'while its only request is under way', intercept: ({ method }) => method === 'PUT' },
+  {
+    point: 'whole',
+    when: 'during its only request',
+    intercept: ({ method }) => method === 'PUT',
+  },
 ];
 
 describe('an aborted upload', () => {
-  it.each(POINTS)('leaves nothing running when it is aborted $when', { timeout: 30_000 }, async ({ point, intercept }) => {
+  it.each(POINTS)('leaves nothing running if it is aborted $when', async ({ point, intercept }) => {
     const { platform } = await platformForTest();
     platform.intercept = intercept;
-    const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'aborting.ts'), platform.url, point]);
+    const { stdout } = await run(process.execPath, [
+      join(import.meta.dirname, 'aborting.ts'),
+      platform.url,
+      point,
+    ]);
     expect(stdout).toBe('abort\n');
     expect(platform.files).toEqual([]);
   });
 
-  it('leaves nothing running when it is aborted while it waits until the file is ready', { timeout: 30_000 }, async () => {
+  it('leaves nothing running if it is aborted while it waits until the file is ready', async () => {
     const { platform } = await platformForTest();
     platform.looks = 1;
-    const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'aborting.ts'), platform.url, 'waiting']);
+    const { stdout } = await run(process.execPath, [
+      join(import.meta.dirname, 'aborting.ts'),
+      platform.url,
+      'waiting',
+    ]);
     expect(stdout).toBe('abort\n');
     expect(platform.files).toHaveLength(1);
   });
@@ -68,20 +93,48 @@ describe('an aborted upload', () => {
     await closed;
   });
 
-  it('is forgotten, so that the next one of the same file begins anew', async () => {
+  it('is not resumed: the next upload of the same file starts again', async () => {
     const { platform, client } = await platformForTest();
     const options = { ...quick(), resumableAboveBytes: 0, chunkBytes: 10_000 };
     const file = fileOf(50_000);
-    const sending = upload(client, file, { ...options, onProgress: ({ sentBytes }) => void (sentBytes > 0 && sending.abort()) });
+    const sending = upload(client, file, {
+      ...options,
+      onProgress: ({ sentBytes }) => void (sentBytes > 0 && sending.abort()),
+    });
     await failureOf(sending);
     await upload(client, file, options);
     expect([platform.tokens.length, platform.files.length]).toEqual([2, 1]);
   });
 
-  it('that was aborted before it began asks the platform for nothing', async () => {
+  it('sends nothing and reports no progress afterwards, even if its stream ends later', async () => {
+    const { platform, client } = await platformForTest();
+    const isRead = gate();
+    const ended = gate();
+    async function* slow(): AsyncGenerator<Uint8Array> {
+      yield new Uint8Array(10);
+      isRead.open();
+      await ended.opened;
+    }
+    const progress: UploadProgress[] = [];
+    const uploading = upload(client, slow(), {
+      ...quick(),
+      fileName: 'a.bin',
+      onProgress: (each) => progress.push(each),
+    });
+    await isRead.opened;
+    uploading.abort();
+    expect((await failureOf(uploading)).reason).toBe('abort');
+    ended.open();
+    await sleep(20);
+    expect([progress, platform.seen]).toEqual([[], []]);
+  });
+
+  it('that was aborted before it started sends no request', async () => {
     const { platform, client } = await platformForTest();
     const reason = new Error('the page was left');
-    const failure = await failureOf(upload(client, fileOf(10), { ...quick(), signal: AbortSignal.abort(reason) }));
+    const failure = await failureOf(
+      upload(client, fileOf(10), { ...quick(), signal: AbortSignal.abort(reason) }),
+    );
     expect([failure.reason, failure.cause, platform.seen]).toEqual(['abort', reason, []]);
   });
 });

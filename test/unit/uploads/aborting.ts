@@ -1,9 +1,9 @@
-/** A process that begins an upload and aborts it at a point. It ends by itself when nothing is left running. */
+/** A process that starts an upload and aborts it at a point. It exits when nothing is left running. */
 import { createTransport, fixedToken, isStoreError } from '../../../src/index.ts';
 import { upload } from '../../../src/uploads/index.ts';
 
 const [baseUrl = '', point = ''] = process.argv.slice(2);
-/** After so many answers the abort comes, while something else is under way. In pieces: the address, the creation, five pieces, the file. */
+/** Number of responses before the abort. In pieces: the URL, the creation, five pieces, the file. */
 const last = { address: 0, creation: 1, finishing: 7, whole: 1, waiting: 2 }[point] ?? 3;
 const isWhole = point === 'whole' || point === 'waiting';
 const LONG_MS = 10 ** 8;

@@ -1,18 +1,22 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line between an uploader and the platform, which breaks. */
+/** A connection to the platform that breaks. */
 export interface BadLine {
   url: string;
-  /** Settles when the line takes no more. */
+  /** Settles when the connection stalls. */
   stalled: Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Forwards bytes, and cuts every connection each time that so many have gone towards the platform. After as many as `stall` says, once, the connection
- * takes no more, but stays.
+ * Forwards bytes. Cuts every connection whenever this many bytes were sent to the platform in total, and once, after
+ * `stall` bytes, stops reading without closing.
  */
-export async function badLine(target: string, cuts: readonly number[], stall = Number.POSITIVE_INFINITY): Promise<BadLine> {
+export async function badLine(
+  target: string,
+  cuts: readonly number[],
+  stall = Number.POSITIVE_INFINITY,
+): Promise<BadLine> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   const left = [...cuts];

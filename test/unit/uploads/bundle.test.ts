@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-it('a page that uploads holds the tus library in a part of its own, which is loaded only for a file that needs it', async () => {
+it('the bundle of a page that uploads has the tus library in a chunk of its own, which is loaded only for a file that needs it', async () => {
   const { metafile, outputFiles } = await build({
     entryPoints: { page: './src/uploads/index.ts' },
     absWorkingDir: root,
@@ -21,5 +21,9 @@ it('a page that uploads holds the tus library in a part of its own, which is loa
   const atOnce = imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path);
   const textOf = (path: string): string => outputFiles.find((file) => file.path.endsWith(path))?.text ?? '';
   expect(['unwritten/page.js', ...atOnce].map(textOf).join('')).not.toContain('Tus-Resumable');
-  expect(imports.filter(({ kind }) => kind === 'dynamic-import').map(({ path }) => textOf(path).includes('Tus-Resumable'))).toEqual([true]);
+  expect(
+    imports
+      .filter(({ kind }) => kind === 'dynamic-import')
+      .map(({ path }) => textOf(path).includes('Tus-Resumable')),
+  ).toEqual([true]);
 });

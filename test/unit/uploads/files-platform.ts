@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { Server as TusServer } from '@tus/server';
 
-/** A file that the platform has taken. */
+/** A file that the platform has stored. */
 export interface StoredFile {
   id: string;
   displayName: string;
@@ -17,37 +17,41 @@ export interface StoredFile {
   sizeInBytes: string;
 }
 
-/** A request as it came in, without its body. */
+/** A request without its body. */
 export interface Seen {
   method: string;
   path: string;
   authorization: string | undefined;
   headers: IncomingMessage['headers'];
-  /** What calls were given. */
+  /** Input of a call. */
   input: Record<string, unknown>;
 }
 
-/** Does a request instead of the platform; true when it has. May also just look. */
-export type Intercept = (seen: Seen, request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+/** Handles a request instead of the platform and returns true; or only observes it. */
+export type Intercept = (
+  seen: Seen,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => boolean | Promise<boolean>;
 
 export interface FilesPlatform {
   url: string;
   files: StoredFile[];
   seen: Seen[];
-  /** Access tokens of those who may upload. */
+  /** Access tokens that may upload. */
   admins: Set<string>;
-  /** Upload tokens that were given out. */
+  /** Upload tokens that were issued. */
   tokens: string[];
-  /** The host that upload addresses name, when it is not the platform itself. */
+  /** The host of upload URLs, if it is not the platform itself. */
   uploadHost: string | undefined;
   intercept: Intercept | undefined;
-  /** How often a file is found pending before it is ready. */
+  /** How many reads of a file return `PENDING` before it is ready. */
   looks: number;
-  /** What becomes of files in the end. */
+  /** Final status of files. */
   outcome: 'READY' | 'FAILED';
-  /** Answers the second wish for the same file with a refusal, not with the file. */
+  /** Whether a second request to finish an upload is rejected. */
   isForgetful: boolean;
-  /** Stops, forgets all that is not on disk, and comes back at the same place. */
+  /** Stops and starts again on the same port, with only what is on disk. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -64,7 +68,7 @@ const hashOf = async (stream: AsyncIterable<Uint8Array>): Promise<{ hash: string
   return { hash: hash.digest('hex'), size };
 };
 
-/** The files service of the platform: its calls, a host for uploads in one piece, and a real tus server, with every byte on disk. */
+/** The files service of the platform: its calls, a host for uploads in one request, and a real tus server on disk. */
 export async function startFilesPlatform(): Promise<FilesPlatform> {
   const folder = await mkdtemp(join(tmpdir(), 'storewire-tus-'));
   const uploads = new Map<string, string>();
@@ -72,7 +76,7 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
   const looks = new Map<string, number>();
   let server: Server;
   let running: TusServer | undefined;
-  // made when it is needed: its store makes the folder once more by itself, maybe while a short test takes it away
+  // created on demand: its store creates the folder again, perhaps while a short test removes it
   const tus = (): TusServer => (running ??= makeTus());
 
   function makeTus(): TusServer {
@@ -82,7 +86,11 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
       onUploadCreate: async (_request, upload) => {
         const token = upload.metadata?.['token'] ?? '';
         const isNew = platform.tokens.includes(token) && !uploads.has(token);
-        if (!isNew) throw Object.assign(new Error('refused'), { status_code: 403, body: `the token ${token} is not good for an upload` });
+        if (!isNew)
+          throw Object.assign(new Error('refused'), {
+            status_code: 403,
+            body: `the token ${token} is not good for an upload`,
+          });
         uploads.set(token, upload.id);
         return {};
       },
@@ -117,10 +125,25 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
     looks.set(file.id, seen + 1);
     const operationStatus = seen < platform.looks ? 'PENDING' : platform.outcome;
     const url = `https://static.example.com/${file.id}`;
-    return { file: { ...file, url, private: false, mediaType: 'OTHER', labels: [], siteId: 'site', state: 'OK', operationStatus } };
+    return {
+      file: {
+        ...file,
+        url,
+        private: false,
+        mediaType: 'OTHER',
+        labels: [],
+        siteId: 'site',
+        state: 'OK',
+        operationStatus,
+      },
+    };
   };
 
-  function take(displayName: string, contentType: string | undefined, { hash, size }: { hash: string; size: number }): StoredFile {
+  function take(
+    displayName: string,
+    contentType: string | undefined,
+    { hash, size }: { hash: string; size: number },
+  ): StoredFile {
     const file = { id: `file-${randomUUID()}`, displayName, contentType, hash, sizeInBytes: String(size) };
     platform.files.push(file);
     return file;
@@ -129,20 +152,28 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
   /** The calls of the contract. */
   function call(name: string, input: Record<string, unknown>): object | undefined {
     const host = platform.uploadHost ?? platform.url;
-    if (name === 'generate-upload-url') return { uploadUrl: `${host}/upload/ticket-${randomUUID()}?proof=canary-${randomUUID()}` };
+    if (name === 'generate-upload-url')
+      return { uploadUrl: `${host}/upload/ticket-${randomUUID()}?proof=canary-${randomUUID()}` };
     if (name === 'generate-resumable-upload-url') {
       const uploadToken = `canary.${randomUUID()}`;
       platform.tokens.push(uploadToken);
       return { uploadProtocol: 'TUS', uploadUrl: `${host}/tus`, uploadToken };
     }
-    if (name === 'import') return descriptorOf(take(String(input['displayName']), undefined, { hash: '', size: 0 }));
-    if (name === 'generate-file-download-url') return { downloadUrls: [{ url: `https://download.example.com/${input['fileId']}?proof=1`, assetKey: 'src' }] };
+    if (name === 'import')
+      return descriptorOf(take(String(input['displayName']), undefined, { hash: '', size: 0 }));
+    if (name === 'generate-file-download-url')
+      return {
+        downloadUrls: [{ url: `https://download.example.com/${input['fileId']}?proof=1`, assetKey: 'src' }],
+      };
     return undefined;
   }
 
   async function finish(token: string, displayName: string): Promise<[status: number, body: object]> {
     const before = finished.get(token);
-    if (before) return platform.isForgetful ? [403, { message: `the token ${token} was used` }] : [200, descriptorOf(before)];
+    if (before)
+      return platform.isForgetful
+        ? [403, { message: `the token ${token} was used` }]
+        : [200, descriptorOf(before)];
     const id = uploads.get(token);
     const upload =
       id === undefined
@@ -150,8 +181,13 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
         : await tus()
             .datastore.getUpload(id)
             .catch(() => undefined);
-    if (!upload || upload.offset !== upload.size) return [404, { message: `the upload of ${token} is not complete` }];
-    const file = take(displayName, upload.metadata?.['contentType'] ?? undefined, await hashOf(createReadStream(join(folder, upload.id))));
+    if (!upload || upload.offset !== upload.size)
+      return [404, { message: `the upload of ${token} is not complete` }];
+    const file = take(
+      displayName,
+      upload.metadata?.['contentType'] ?? undefined,
+      await hashOf(createReadStream(join(folder, upload.id))),
+    );
     finished.set(token, file);
     return [200, descriptorOf(file)];
   }
@@ -161,20 +197,32 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
     const { pathname, searchParams } = pathOf(request);
     response.setHeader('access-control-allow-origin', '*');
     const isCall = pathname.startsWith('/site-media/');
-    const input = isCall && method === 'POST' ? (JSON.parse(await textOf(request)) as Record<string, unknown>) : {};
+    const input =
+      isCall && method === 'POST' ? (JSON.parse(await textOf(request)) as Record<string, unknown>) : {};
     const seen = { method, path: request.url ?? '', authorization: headers.authorization, headers, input };
     if (method !== 'OPTIONS') platform.seen.push(seen);
     if (await platform.intercept?.(seen, request, response)) return;
     const token = /^\/tus\/(canary[^/]+)$/.exec(pathname)?.[1];
-    if (pathname.startsWith('/tus') && !(token && (method === 'PUT' || method === 'OPTIONS'))) return tus().handle(request, response);
+    if (pathname.startsWith('/tus') && !(token && (method === 'PUT' || method === 'OPTIONS')))
+      return tus().handle(request, response);
     if (method === 'OPTIONS')
-      return void response.writeHead(204, { 'access-control-allow-headers': '*, authorization', 'access-control-allow-methods': '*' }).end();
-    if (token) return answer(response, ...(await finish(decodeURIComponent(token), searchParams.get('filename') ?? '')));
+      return void response
+        .writeHead(204, {
+          'access-control-allow-headers': '*, authorization',
+          'access-control-allow-methods': '*',
+        })
+        .end();
+    if (token)
+      return answer(
+        response,
+        ...(await finish(decodeURIComponent(token), searchParams.get('filename') ?? '')),
+      );
     if (pathname.startsWith('/upload/')) {
       const file = take(searchParams.get('filename') ?? '', headers['content-type'], await hashOf(request));
       return answer(response, 200, descriptorOf(file));
     }
-    if (!platform.admins.has(headers.authorization ?? '')) return answer(response, 403, { message: 'Forbidden' });
+    if (!platform.admins.has(headers.authorization ?? ''))
+      return answer(response, 403, { message: 'Forbidden' });
     const name = pathname.slice('/site-media/v1/files/'.length);
     const file = platform.files.find(({ id }) => id === searchParams.get('fileId'));
     const body = name === 'get-file-by-id' ? file && descriptorOf(file) : call(name, input);
@@ -196,7 +244,12 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
   return platform;
 }
 
-export function answer(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
+export function answer(
+  response: ServerResponse,
+  status: number,
+  body: object,
+  headers: Record<string, string> = {},
+): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ResumeStore } from '../../../src/uploads/index.ts';
+import type { KeyValueStorage } from '../../../src/index.ts';
 
-/** Remembers uploads in files, over the end of a process. */
-export function folderStore(folder: string): ResumeStore {
+/** Storage in files, which outlives the process. */
+export function folderStore(folder: string): KeyValueStorage {
   const fileOf = (key: string): string => join(folder, `${encodeURIComponent(key)}.json`);
   return {
     get(key) {
@@ -14,6 +14,6 @@ export function folderStore(folder: string): ResumeStore {
       }
     },
     set: (key, value) => writeFileSync(fileOf(key), value),
-    remove: (key) => rmSync(fileOf(key), { force: true }),
+    delete: (key) => rmSync(fileOf(key), { force: true }),
   };
 }

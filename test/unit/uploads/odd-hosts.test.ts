@@ -7,8 +7,13 @@ import { breaking, fileOf, loseAnswer, platformForTest, quick, sha256, toHost } 
 
 const inPieces = (): ReturnType<typeof quick> => ({ ...quick(), resumableAboveBytes: 0, chunkBytes: 10_000 });
 
-/** Answers the requests with these numbers, of all with the method, instead of the host. */
-function answering(method: string, numbers: readonly number[], status: number, headers: Record<string, string> = {}): Intercept {
+/** Responds to the n-th requests with this method instead of the host. */
+function answering(
+  method: string,
+  numbers: readonly number[],
+  status: number,
+  headers: Record<string, string> = {},
+): Intercept {
   let count = 0;
   return (seen, _request, response) => {
     if (seen.method !== method || !numbers.includes(++count)) return false;
@@ -25,16 +30,31 @@ const both =
 const hashesOf = ({ files }: FilesPlatform): string[] => files.map(({ hash }) => hash);
 
 describe('an upload in pieces', () => {
-  it.each([409, 423, 500, 503])('goes on from where it is, with the same token, when the host answers %i in the middle', async (status) => {
-    const { platform, client } = await platformForTest();
-    platform.intercept = both(answering('PATCH', [3], status), answering('HEAD', [1, 2], 503));
-    const file = fileOf(50_000);
-    await upload(client, file, inPieces());
-    expect(toHost(platform)).toEqual(['POST', 'PATCH', 'PATCH', 'PATCH', 'HEAD', 'HEAD', 'HEAD', 'PATCH', 'PATCH', 'PATCH', 'PUT']);
-    expect([hashesOf(platform), platform.tokens.length]).toEqual([[await sha256(file)], 1]);
-  });
+  it.each([409, 423, 500, 503])(
+    'continues from its offset, with the same token, if the host responds with %i in the middle',
+    async (status) => {
+      const { platform, client } = await platformForTest();
+      platform.intercept = both(answering('PATCH', [3], status), answering('HEAD', [1, 2], 503));
+      const file = fileOf(50_000);
+      await upload(client, file, inPieces());
+      expect(toHost(platform)).toEqual([
+        'POST',
+        'PATCH',
+        'PATCH',
+        'PATCH',
+        'HEAD',
+        'HEAD',
+        'HEAD',
+        'PATCH',
+        'PATCH',
+        'PATCH',
+        'PUT',
+      ]);
+      expect([hashesOf(platform), platform.tokens.length]).toEqual([[await sha256(file)], 1]);
+    },
+  );
 
-  it.each([423, 503])('asks again for its file when the host answers %i to that', async (status) => {
+  it.each([423, 503])('retries the last request if the host responds with %i to it', async (status) => {
     const { platform, client } = await platformForTest();
     platform.intercept = answering('PUT', [1], status);
     const file = fileOf(30_000);
@@ -42,24 +62,28 @@ describe('an upload in pieces', () => {
     expect([hashesOf(platform), toHost(platform).slice(-2)]).toEqual([[await sha256(file)], ['PUT', 'PUT']]);
   });
 
-  it.each([401, 403, 404, 409, 410])('is told, once, that its file may be there when the host answers %i after an answer that was lost', async (status) => {
-    const { platform, client } = await platformForTest();
-    platform.intercept = both(
-      (seen, _request, response) => {
-        if (seen.method === 'PUT' && toHost(platform).filter((method) => method === 'PUT').length === 1) loseAnswer(response);
-        return false;
-      },
-      answering('PUT', [2], status),
-    );
-    const options = inPieces();
-    const file = fileOf(30_000);
-    const failure = await failureOf(upload(client, file, options));
-    expect([failure.code, failure.status, platform.files.length]).toEqual(['OUTCOME_UNKNOWN', status, 1]);
-    await upload(client, file, options);
-    expect([platform.tokens.length, platform.files.length]).toEqual([2, 2]);
-  });
+  it.each([401, 403, 404, 409, 410])(
+    'fails with OUTCOME_UNKNOWN if the host responds with %i after a lost response, and then starts again',
+    async (status) => {
+      const { platform, client } = await platformForTest();
+      platform.intercept = both(
+        (seen, _request, response) => {
+          if (seen.method === 'PUT' && toHost(platform).filter((method) => method === 'PUT').length === 1)
+            loseAnswer(response);
+          return false;
+        },
+        answering('PUT', [2], status),
+      );
+      const options = inPieces();
+      const file = fileOf(30_000);
+      const failure = await failureOf(upload(client, file, options));
+      expect([failure.code, failure.status, platform.files.length]).toEqual(['OUTCOME_UNKNOWN', status, 1]);
+      await upload(client, file, options);
+      expect([platform.tokens.length, platform.files.length]).toEqual([2, 2]);
+    },
+  );
 
-  it('tells its caller of a host that asks to wait for more than a minute, and goes on later', async () => {
+  it('fails if the host asks to wait for more than a minute, and continues later', async () => {
     const { platform, client } = await platformForTest();
     platform.intercept = answering('PATCH', [2], 429, { 'retry-after': '61' });
     const options = inPieces();
@@ -70,21 +94,21 @@ describe('an upload in pieces', () => {
     expect([hashesOf(platform), platform.tokens.length]).toEqual([[await sha256(file)], 1]);
   });
 
-  it('waits as long as the host asks for, and not as long as it would itself', async () => {
+  it('waits as long as Retry-After says instead of its own back-off', async () => {
     const { platform, client } = await platformForTest();
     platform.intercept = answering('PATCH', [2], 429, { 'retry-after': '0' });
     await upload(client, fileOf(30_000), { ...inPieces(), retry: { baseMs: 10 ** 8, maxMs: 10 ** 8 } });
     expect(platform.files).toHaveLength(1);
   });
 
-  it('fails at once when the host loses what it had and the platform refuses another address', async () => {
+  it('fails at once if the host loses the upload and the platform rejects another URL', async () => {
     const { platform, client } = await platformForTest();
     platform.intercept = both(answering('PATCH', [2], 404), answering('POST', [3], 403));
     expect((await failureOf(upload(client, fileOf(30_000), inPieces()))).status).toBe(403);
     expect(platform.seen.map(({ method }) => method)).toEqual(['POST', 'POST', 'PATCH', 'PATCH', 'POST']);
   });
 
-  it('leaves it to the client how often the platform is asked for an address', async () => {
+  it('does not retry the request for a URL in addition to the client', async () => {
     const { platform, client } = await platformForTest();
     platform.intercept = ({ path }, _request, response) => {
       if (!path.includes('generate')) return false;
@@ -95,18 +119,23 @@ describe('an upload in pieces', () => {
     expect(platform.seen).toHaveLength(3);
   });
 
-  it('gives up when the host fails more often than is repeated, each time without a byte more', async () => {
+  it('fails after the last retry if no bytes have arrived in between', async () => {
     const { platform, client } = await platformForTest();
     platform.intercept = ({ method }, _request, response) => {
       if (method !== 'PATCH') return false;
       answer(response, 503, {});
       return true;
     };
-    const failure = await failureOf(upload(client, fileOf(30_000), { ...inPieces(), retry: { retries: 2, baseMs: 1 } }));
-    expect([failure.status, toHost(platform)]).toEqual([503, ['POST', 'PATCH', 'HEAD', 'PATCH', 'HEAD', 'PATCH']]);
+    const failure = await failureOf(
+      upload(client, fileOf(30_000), { ...inPieces(), retry: { retries: 2, baseMs: 1 } }),
+    );
+    expect([failure.status, toHost(platform)]).toEqual([
+      503,
+      ['POST', 'PATCH', 'HEAD', 'PATCH', 'HEAD', 'PATCH'],
+    ]);
   });
 
-  it('may be cut more often than is repeated as long as each time some bytes have arrived', async () => {
+  it('survives more cuts than it has retries if bytes have arrived in between', async () => {
     const { platform, client } = await platformForTest();
     await breaking(
       platform,
@@ -117,7 +146,7 @@ describe('an upload in pieces', () => {
     expect(hashesOf(platform)).toEqual([await sha256(file)]);
   });
 
-  it('ends, however often it is begun anew, when the host always loses what it had', async () => {
+  it('fails after the last retry if the host always loses the upload', async () => {
     const { platform, client } = await platformForTest();
     let pieces = 0;
     platform.intercept = ({ method }, _request, response) => {
@@ -125,21 +154,26 @@ describe('an upload in pieces', () => {
       answer(response, 404, {});
       return true;
     };
-    const failure = await failureOf(upload(client, fileOf(50_000), { ...inPieces(), retry: { retries: 2, baseMs: 1 } }));
+    const failure = await failureOf(
+      upload(client, fileOf(50_000), { ...inPieces(), retry: { retries: 2, baseMs: 1 } }),
+    );
     expect(failure.status).toBe(404);
     expect(platform.tokens.length).toBeLessThan(6);
   });
 
   it.each([
     { what: 'nothing of a piece', offset: 10_000 },
-    { what: 'less than nothing of a piece', offset: 5000 },
-    { what: 'more of a piece than it was sent', offset: 40_000 },
-    { what: 'more than there is', offset: 60_000 },
-    { what: 'the whole file, of which it has not seen the half', offset: 50_000 },
-    { what: 'what is no number', offset: Number.NaN },
-  ])('fails, and makes no file, when the host says that it has taken $what', async ({ offset }) => {
+    { what: 'fewer bytes than before', offset: 5000 },
+    { what: 'more bytes than it was sent', offset: 40_000 },
+    { what: 'more bytes than the file has', offset: 60_000 },
+    { what: 'the whole file before half of it was sent', offset: 50_000 },
+    { what: 'something that is not a number', offset: Number.NaN },
+    { what: 'a number that is not decimal', offset: '0x4e20' },
+  ])('fails, and creates no file, if the host claims to have received $what', async ({ offset }) => {
     const { platform, client } = await platformForTest();
-    platform.intercept = answering('PATCH', [2, 3, 4, 5, 6, 7, 8, 9], 204, { 'upload-offset': String(offset) });
+    platform.intercept = answering('PATCH', [2, 3, 4, 5, 6, 7, 8, 9], 204, {
+      'upload-offset': String(offset),
+    });
     const failure = await failureOf(upload(client, fileOf(50_000), inPieces()));
     expect([failure.kind, failure.reason, platform.files]).toEqual(['system', 'badAnswer', []]);
     expect(toHost(platform)).toEqual(['POST', 'PATCH', 'PATCH']);
@@ -148,7 +182,7 @@ describe('an upload in pieces', () => {
   it.each([
     { what: 'another, shorter file', length: 10_000 },
     { what: 'another, longer file', length: 70_000 },
-  ])('fails, and makes no file, when the host has $what in its place', async ({ length }) => {
+  ])('fails, and creates no file, if the host has $what under its URL', async ({ length }) => {
     const { platform, client } = await platformForTest();
     const whole = { 'upload-offset': String(length), 'upload-length': String(length) };
     platform.intercept = both(answering('PATCH', [2], 503), answering('HEAD', [1], 200, whole));
@@ -156,10 +190,13 @@ describe('an upload in pieces', () => {
     expect([failure.kind, failure.reason, platform.files]).toEqual(['system', 'badAnswer', []]);
   });
 
-  it.each([0, 10_000_000])('never quotes an upload address that holds a user', async (resumableAboveBytes) => {
+  it.each([0, 10_000_000])('never quotes an upload URL with a user', async (resumableAboveBytes) => {
     const { platform, client } = await platformForTest();
     platform.intercept = (_seen, _request, response) => {
-      answer(response, 200, { uploadUrl: 'https://canary-user:canary-word@upload.example.com/', uploadToken: 'canary-token' });
+      answer(response, 200, {
+        uploadUrl: 'https://canary-user:canary-word@upload.example.com/',
+        uploadToken: 'canary-token',
+      });
       return true;
     };
     const failure = await failureOf(upload(client, fileOf(3000), { ...quick(), resumableAboveBytes }));
@@ -173,7 +210,7 @@ describe('progress', () => {
     { what: 'in one request', options: quick() },
     { what: 'in pieces', options: inPieces() },
     { what: 'in pieces, of which the last is shorter', options: { ...inPieces(), chunkBytes: 30_001 } },
-  ])('of a file $what never goes back, never passes the end, and ends there', async ({ options }) => {
+  ])('of a file $what never decreases and ends exactly at the end', async ({ options }) => {
     const { client } = await platformForTest();
     const told: UploadProgress[] = [];
     await upload(client, fileOf(100_000), { ...options, onProgress: (each) => told.push(each) });

@@ -7,7 +7,13 @@ import { failureOf } from '../helpers/failure.ts';
 import { answer, type FilesPlatform, type Intercept } from './files-platform.ts';
 import { fileOf, platformForTest, quick, sha256, toHost } from './setup.ts';
 
-const inPieces = (store: UploadOptions['store']) => ({ ...quick(), retry: false as const, resumableAboveBytes: 0, chunkBytes: 10_000, store });
+const inPieces = (store: UploadOptions['store']) => ({
+  ...quick(),
+  retry: false as const,
+  resumableAboveBytes: 0,
+  chunkBytes: 10_000,
+  store,
+});
 
 const breakThirdPiece = (): Intercept => {
   let pieces = 0;
@@ -18,8 +24,13 @@ const breakThirdPiece = (): Intercept => {
   };
 };
 
-/** Lets an upload fail after two pieces. */
-async function failMidway(platform: FilesPlatform, client: Transport, file: File, options: UploadOptions): Promise<void> {
+/** Makes an upload fail after two pieces. */
+async function failMidway(
+  platform: FilesPlatform,
+  client: Transport,
+  file: File,
+  options: UploadOptions,
+): Promise<void> {
   const before = platform.intercept;
   const breaking = breakThirdPiece();
   platform.intercept = async (...args) => (await before?.(...args)) || breaking(...args);
@@ -28,10 +39,11 @@ async function failMidway(platform: FilesPlatform, client: Transport, file: File
   platform.seen.length = 0;
 }
 
-/** A client of somebody, who has the token by now. */
-const clientAs = (platform: FilesPlatform, auth: Credentials): Transport => createTransport({ baseUrl: platform.url, auth });
+/** A client with these credentials. */
+const clientAs = (platform: FilesPlatform, auth: Credentials): Transport =>
+  createTransport({ baseUrl: platform.url, auth });
 
-/** Gives apps a new access token whenever they ask for one. */
+/** Issues a new access token per token request of an app. */
 const givingTokens =
   ({ admins }: FilesPlatform): Intercept =>
   ({ path }, _request, response) => {
@@ -42,12 +54,13 @@ const givingTokens =
     return true;
   };
 
-describe('an upload that ended midway', () => {
-  it('is gone on with after the access token was renewed', async () => {
+describe('an interrupted upload', () => {
+  it('continues after the access token was renewed', async () => {
     const { platform } = await platformForTest();
     platform.intercept = givingTokens(platform);
     platform.looks = 1;
-    const appClient = (): Transport => clientAs(platform, app({ appId: 'a', appSecret: 's', instanceId: 'i' }));
+    const appClient = (): Transport =>
+      clientAs(platform, app({ appId: 'a', appSecret: 's', instanceId: 'i' }));
     const options = inPieces(memoryStorage());
     const file = fileOf(50_000);
     await failMidway(platform, appClient(), file, options);
@@ -57,9 +70,13 @@ describe('an upload that ended midway', () => {
     expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
   });
 
-  it('is never gone on with by somebody else, though store, file and token are the same', async () => {
+  it('is never continued by another user, even with the same storage, file and token', async () => {
     const { platform } = await platformForTest();
-    const as = (identity: string): Transport => clientAs(platform, { headers: () => ({ authorization: 'admin' }), identity: async () => identity });
+    const as = (identity: string): Transport =>
+      clientAs(platform, {
+        access: () => ({ headers: { authorization: 'admin' }, identity: 'x' }),
+        identity: async () => identity,
+      });
     const options = inPieces(memoryStorage());
     const file = fileOf(50_000);
     await failMidway(platform, as('somebody'), file, options);
@@ -70,8 +87,8 @@ describe('an upload that ended midway', () => {
   });
 
   it.each([
-    { what: 'is begun anew by a client that cannot tell who it speaks for', store: undefined, tokens: 2 },
-    { what: 'is gone on with by such a client that was given a store', store: memoryStorage(), tokens: 1 },
+    { what: 'starts again if the client has no identity', store: undefined, tokens: 2 },
+    { what: 'continues if such a client was given a storage', store: memoryStorage(), tokens: 1 },
   ])('$what', async ({ store, tokens }) => {
     const { platform } = await platformForTest();
     const client = createTransport({ baseUrl: platform.url, headers: { authorization: 'admin' } });
@@ -81,13 +98,60 @@ describe('an upload that ended midway', () => {
     expect([platform.tokens.length, platform.files.length]).toEqual([tokens, 1]);
   });
 
-  it('is begun anew, and is no failure, when the identity cannot be read', async () => {
+  it('starts again, and does not fail, if the identity cannot be read', async () => {
     const { platform } = await platformForTest();
-    const auth = { headers: () => ({ authorization: 'admin' }), identity: () => Promise.reject(new Error('the storage is barred')) };
+    const auth = {
+      access: () => ({ headers: { authorization: 'admin' }, identity: 'x' }),
+      identity: () => Promise.reject(new Error('the storage is barred')),
+    };
     const options = inPieces(memoryStorage());
     const file = fileOf(50_000);
     await failMidway(platform, clientAs(platform, auth), file, options);
     await upload(clientAs(platform, auth), file, options);
     expect([platform.tokens.length, platform.files.length]).toEqual([2, 1]);
+  });
+});
+
+describe.each([
+  { what: 'in one request', resumableAboveBytes: 10_000_000, method: 'PUT', status: 503 },
+  { what: 'in pieces', resumableAboveBytes: 0, method: 'PATCH', status: 404 },
+])('an upload $what', ({ resumableAboveBytes, method, status }) => {
+  it('is not started again as another user who has signed in since', async () => {
+    const { platform } = await platformForTest();
+    let user = 'first';
+    const client = clientAs(platform, {
+      access: () => ({ headers: { authorization: 'admin' }, identity: user }),
+      identity: async () => user,
+    });
+    platform.intercept = (seen, _request, response) => {
+      if (seen.method !== method) return false;
+      user = 'second';
+      answer(response, status, {});
+      return true;
+    };
+    const failure = await failureOf(upload(client, fileOf(50_000), { ...quick(), resumableAboveBytes }));
+    expect([failure.kind, failure.code, platform.files]).toEqual(['system', 'IDENTITY_CHANGED', []]);
+    expect(toHost(platform).filter((each) => each === method)).toHaveLength(1);
+  });
+
+  it('that was paused before its first request is not started as another user', async () => {
+    const { platform } = await platformForTest();
+    let user = 'first';
+    const client = clientAs(platform, {
+      access: () => ({ headers: { authorization: 'admin' }, identity: user }),
+      identity: async () => user,
+    });
+    const uploading = upload(client, fileOf(50_000), {
+      ...quick(),
+      resumableAboveBytes,
+      onProgress({ phase }) {
+        if (phase !== 'paused') return;
+        user = 'second';
+        queueMicrotask(() => uploading.resume());
+      },
+    });
+    uploading.pause();
+    const failure = await failureOf(uploading);
+    expect([failure.code, toHost(platform)]).toEqual(['IDENTITY_CHANGED', []]);
   });
 });

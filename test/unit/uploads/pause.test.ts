@@ -8,7 +8,7 @@ import { fileOf, platformForTest, quick, sha256, toHost } from './setup.ts';
 
 const inPieces = (): ReturnType<typeof quick> => ({ ...quick(), resumableAboveBytes: 0, chunkBytes: 10_000 });
 
-/** An upload that pauses when it is as far as this, and says so once it does. */
+/** Starts an upload that pauses at a point, and waits until it is paused. */
 function pausingAt(isTime: (progress: UploadProgress) => boolean): {
   start: (make: (onProgress: (progress: UploadProgress) => void) => Upload) => Promise<Upload[]>;
 } {
@@ -30,7 +30,7 @@ function pausingAt(isTime: (progress: UploadProgress) => boolean): {
 }
 
 describe('a paused upload', () => {
-  it('sends nothing until it is resumed, and then goes on where it was', async () => {
+  it('sends nothing until it is resumed, and then continues from its offset', async () => {
     const { platform, client } = await platformForTest();
     const file = fileOf(100_000);
     const phases: string[] = [];
@@ -50,14 +50,25 @@ describe('a paused upload', () => {
     sending?.resume();
     await sending;
     expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
-    expect(toHost(platform).filter((method) => method === 'POST' || method === 'HEAD')).toEqual(['POST', 'HEAD']);
-    expect(phases.filter((phase, index) => phase !== phases[index - 1])).toEqual(['sending', 'paused', 'sending', 'processing']);
+    expect(toHost(platform).filter((method) => method === 'POST' || method === 'HEAD')).toEqual([
+      'POST',
+      'HEAD',
+    ]);
+    expect(phases.filter((phase, index) => phase !== phases[index - 1])).toEqual([
+      'sending',
+      'paused',
+      'sending',
+      'processing',
+    ]);
   });
 
   it('can be paused and resumed at any time, also before its first request', async () => {
     const { platform, client } = await platformForTest();
     const file = fileOf(100_000);
-    const sending = upload(client, file, { ...inPieces(), onProgress: ({ phase }) => void (phase === 'paused' && queueMicrotask(() => sending.resume())) });
+    const sending = upload(client, file, {
+      ...inPieces(),
+      onProgress: ({ phase }) => void (phase === 'paused' && queueMicrotask(() => sending.resume())),
+    });
     sending.resume();
     sending.pause();
     let requests = 0;
@@ -70,7 +81,7 @@ describe('a paused upload', () => {
     expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
   });
 
-  it('begins with another token when it was cut while it was created', async () => {
+  it('starts with another token if it was paused while it was created', async () => {
     const { platform, client } = await platformForTest();
     const created = gate();
     platform.intercept = (seen) => {
@@ -89,9 +100,11 @@ describe('a paused upload', () => {
     expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
   });
 
-  it('of a file that is sent in one waits with its only request', async () => {
+  it('of a file in one request holds back the request', async () => {
     const { platform, client } = await platformForTest();
-    const [sending] = await pausingAt(() => true).start((onProgress) => upload(client, fileOf(10), { ...quick(), onProgress }));
+    const [sending] = await pausingAt(() => true).start((onProgress) =>
+      upload(client, fileOf(10), { ...quick(), onProgress }),
+    );
     await sleep(20);
     expect(platform.seen).toEqual([]);
     sending?.resume();
@@ -99,19 +112,26 @@ describe('a paused upload', () => {
     expect(platform.files).toHaveLength(1);
   });
 
-  it('of a file that is sent in one is held back no more once that has begun, and never says that it is', async () => {
+  it('of a file in one request does not interrupt the request, and is never reported as paused then', async () => {
     const { platform, client } = await platformForTest();
     platform.intercept = ({ method }) => {
       if (method === 'PUT') sending.pause();
       return false;
     };
     const phases = new Set<string>();
-    const sending = upload(client, fileOf(3000), { ...quick(), onProgress: ({ phase }) => phases.add(phase) });
+    const sending = upload(client, fileOf(3000), {
+      ...quick(),
+      onProgress: ({ phase }) => phases.add(phase),
+    });
     await sending;
-    expect([platform.files.length, toHost(platform), [...phases]]).toEqual([1, ['PUT'], ['sending', 'processing']]);
+    expect([platform.files.length, toHost(platform), [...phases]]).toEqual([
+      1,
+      ['PUT'],
+      ['sending', 'processing'],
+    ]);
   });
 
-  it('of a file that is sent in one holds back its repetition', async () => {
+  it('of a file in one request holds back its retry', async () => {
     const { platform, client } = await platformForTest();
     platform.intercept = ({ method }, _request, response) => {
       if (method !== 'PUT') return false;
@@ -134,7 +154,7 @@ describe('a paused upload', () => {
     expect([platform.files.length, toHost(platform)]).toEqual([1, ['PUT', 'PUT']]);
   });
 
-  it('waits with the request for its file, too', async () => {
+  it('holds back the last request, too', async () => {
     const { platform, client } = await platformForTest();
     const [sending] = await pausingAt(({ sentBytes }) => sentBytes === 30_000).start((onProgress) =>
       upload(client, fileOf(30_000), { ...inPieces(), onProgress }),
@@ -148,7 +168,9 @@ describe('a paused upload', () => {
 
   it('can be aborted', async () => {
     const { platform, client } = await platformForTest();
-    const [sending] = await pausingAt(({ sentBytes }) => sentBytes > 0).start((onProgress) => upload(client, fileOf(50_000), { ...inPieces(), onProgress }));
+    const [sending] = await pausingAt(({ sentBytes }) => sentBytes > 0).start((onProgress) =>
+      upload(client, fileOf(50_000), { ...inPieces(), onProgress }),
+    );
     sending?.abort();
     const failure = await failureOf(Promise.resolve(sending));
     expect([failure.kind, failure.reason, platform.files]).toEqual(['system', 'abort', []]);

@@ -6,18 +6,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createTransport, fixedToken, memoryStorage } from '../../../src/index.ts';
+import { createTransport, fixedToken, memoryStorage, type KeyValueStorage } from '../../../src/index.ts';
 import { fileFromPath } from '../../../src/node/index.ts';
-import { type ResumeStore, upload } from '../../../src/uploads/index.ts';
-import { defaultStore } from '../../../src/uploads/resume-store.ts';
+import { upload } from '../../../src/uploads/index.ts';
+import { defaultStorage } from '../../../src/uploads/resume-record.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { answer, type FilesPlatform, type Intercept } from './files-platform.ts';
 import { folderStore } from './folder-store.ts';
 import { clientOf, fileOf, loseAnswer, platformForTest, quick, sha256, toHost } from './setup.ts';
 
-const inPieces = (store: ResumeStore) => ({ ...quick(), retry: false as const, resumableAboveBytes: 0, chunkBytes: 10_000, store });
+const inPieces = (store: KeyValueStorage) => ({
+  ...quick(),
+  retry: false as const,
+  resumableAboveBytes: 0,
+  chunkBytes: 10_000,
+  store,
+});
 
-/** Breaks every request with this method from the given one on. */
+/** Cuts every request with this method from the given one on. */
 function breakingFrom(method: string, first: number): Intercept {
   let count = 0;
   return (seen, request) => {
@@ -27,8 +33,13 @@ function breakingFrom(method: string, first: number): Intercept {
   };
 }
 
-/** Lets an upload fail after two pieces. */
-async function failMidway(platform: FilesPlatform, file: File, store: ResumeStore, more: object = {}): Promise<void> {
+/** Makes an upload fail after two pieces. */
+async function failMidway(
+  platform: FilesPlatform,
+  file: File,
+  store: KeyValueStorage,
+  more: object = {},
+): Promise<void> {
   platform.intercept = breakingFrom('PATCH', 3);
   const failure = await failureOf(upload(clientOf(platform), file, { ...inPieces(store), ...more }));
   expect(failure.reason).toBe('network');
@@ -36,10 +47,10 @@ async function failMidway(platform: FilesPlatform, file: File, store: ResumeStor
   platform.seen.length = 0;
 }
 
-function spyOn(store: ResumeStore): { store: ResumeStore; keys: string[]; texts: string[] } {
+function spyOn(store: KeyValueStorage): { store: KeyValueStorage; keys: string[]; texts: string[] } {
   const keys: string[] = [];
   const texts: string[] = [];
-  const set: ResumeStore['set'] = (key, value) => {
+  const set: KeyValueStorage['set'] = (key, value) => {
     keys.push(key);
     texts.push(value);
     return store.set(key, value);
@@ -47,27 +58,34 @@ function spyOn(store: ResumeStore): { store: ResumeStore; keys: string[]; texts:
   return { store: { ...store, set }, keys, texts };
 }
 
-describe('an upload that ended midway', () => {
-  it('is gone on with by another client with the same store, from the last byte that arrived', async () => {
+describe('an interrupted upload', () => {
+  it('is continued by another client with the same storage, from the last byte that arrived', async () => {
     const { platform } = await platformForTest();
     const store = memoryStorage();
     const file = fileOf(50_000);
     await failMidway(platform, file, store);
     const sent: number[] = [];
-    await upload(clientOf(platform), file, { ...inPieces(store), onProgress: ({ sentBytes }) => sent.push(sentBytes) });
+    await upload(clientOf(platform), file, {
+      ...inPieces(store),
+      onProgress: ({ sentBytes }) => sent.push(sentBytes),
+    });
     expect(toHost(platform)).toEqual(['HEAD', 'PATCH', 'PATCH', 'PATCH', 'PUT']);
     expect(sent.find((bytes) => bytes > 0)).toBe(20_000);
     expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
   });
 
-  it('is gone on with by another process when the first was killed', { timeout: 30_000 }, async () => {
+  it('is continued by another process after the first was killed', async () => {
     const { platform, client } = await platformForTest();
     const folder = await mkdtemp(join(tmpdir(), 'storewire-resume-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const path = join(folder, 'film.mp4');
     const bytes = randomBytes(100_000);
     await writeFile(path, bytes);
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'dying.ts'), platform.url, path, folder], { stdio: 'ignore' });
+    const child = spawn(
+      process.execPath,
+      [join(import.meta.dirname, 'dying.ts'), platform.url, path, folder],
+      { stdio: 'ignore' },
+    );
     let pieces = 0;
     platform.intercept = ({ method }) => {
       if (method !== 'PATCH' || ++pieces < 5) return false;
@@ -83,10 +101,16 @@ describe('an upload that ended midway', () => {
   });
 
   it.each([
-    { what: 'other bytes at its end', change: async (file: File) => new File([file.slice(0, -1), 'x'], file.name, file) },
-    { what: 'another date', change: async (file: File) => new File([file], file.name, { type: file.type, lastModified: 2 }) },
+    {
+      what: 'other bytes at its end',
+      change: async (file: File) => new File([file.slice(0, -1), 'x'], file.name, file),
+    },
+    {
+      what: 'another date',
+      change: async (file: File) => new File([file], file.name, { type: file.type, lastModified: 2 }),
+    },
     { what: 'another name', change: async (file: File) => new File([file], 'other.mp4', file) },
-  ])('is not taken for that of a file with $what', async ({ change }) => {
+  ])('is not continued with a file that has $what', async ({ change }) => {
     const { platform, client } = await platformForTest();
     const store = memoryStorage();
     const file = fileOf(50_000);
@@ -97,7 +121,7 @@ describe('an upload that ended midway', () => {
     expect(platform.tokens).toHaveLength(2);
   });
 
-  it('is not gone on with for another folder, or with the credentials of another site', async () => {
+  it('is not continued for another folder, or with the credentials of another site', async () => {
     const { platform, client } = await platformForTest();
     const store = memoryStorage();
     const file = fileOf(50_000);
@@ -109,18 +133,21 @@ describe('an upload that ended midway', () => {
     expect([platform.tokens.length, toHost(platform)]).toEqual([2, []]);
   });
 
-  it('is gone on with by one of two uploads of the same file at the same time', async () => {
+  it('is continued by only one of two concurrent uploads of the same file', async () => {
     const { platform, client } = await platformForTest();
     const store = memoryStorage();
     const file = fileOf(50_000);
     await failMidway(platform, file, store);
-    const both = await Promise.all([upload(client, file, inPieces(store)), upload(client, file, inPieces(store))]);
+    const both = await Promise.all([
+      upload(client, file, inPieces(store)),
+      upload(client, file, inPieces(store)),
+    ]);
     const hash = await sha256(file);
     expect(platform.files.map((each) => each.hash)).toEqual([hash, hash]);
     expect([new Set(both.map(({ id }) => id)).size, platform.tokens.length]).toEqual([2, 2]);
   });
 
-  it('is not gone on with at another platform', async () => {
+  it('is not continued at another platform', async () => {
     const [{ platform }, elsewhere] = [await platformForTest(), await platformForTest()];
     const store = memoryStorage();
     const file = fileOf(50_000);
@@ -129,7 +156,7 @@ describe('an upload that ended midway', () => {
     expect([platform.seen, platform.files, elsewhere.platform.files.length]).toEqual([[], [], 1]);
   });
 
-  it('is begun anew when the host has lost it', async () => {
+  it('starts again if the host has lost it', async () => {
     const { platform, client } = await platformForTest();
     const store = memoryStorage();
     const file = fileOf(50_000);
@@ -144,7 +171,7 @@ describe('an upload that ended midway', () => {
     expect(platform.tokens).toHaveLength(2);
   });
 
-  it('in its last request is only finished, and is one file', async () => {
+  it('in its last request only repeats that request, and is one file', async () => {
     const { platform, client } = await platformForTest();
     const store = memoryStorage();
     const file = fileOf(50_000);
@@ -160,7 +187,7 @@ describe('an upload that ended midway', () => {
     expect(platform.files.map((each) => each.id)).toEqual([id]);
   });
 
-  it('in its last request is never sent a second time by itself, even when the host does not say what became of it', async () => {
+  it('in its last request is not sent a second time, even if the host does not return the file', async () => {
     const { platform, client } = await platformForTest();
     const store = memoryStorage();
     const file = fileOf(50_000);
@@ -176,8 +203,8 @@ describe('an upload that ended midway', () => {
   });
 });
 
-describe('what is remembered of an upload', () => {
-  it('has no name, token or credentials in its key, no credentials in its text, and is gone once the file is there', async () => {
+describe('the record of an upload', () => {
+  it('has no name, token or credentials in its key, no credentials in its value, and is deleted at the end', async () => {
     const { platform, client } = await platformForTest();
     const storage = memoryStorage();
     const { store, keys, texts } = spyOn(storage);
@@ -189,17 +216,20 @@ describe('what is remembered of an upload', () => {
     expect(platform.files).toHaveLength(1);
   });
 
-  it('does not mix two uploads of the same file at the same time', async () => {
+  it('is not shared by two concurrent uploads of the same file', async () => {
     const { platform, client } = await platformForTest();
     const store = memoryStorage();
     const file = fileOf(50_000);
-    const [first, second] = await Promise.all([upload(client, file, inPieces(store)), upload(client, file, inPieces(store))]);
+    const [first, second] = await Promise.all([
+      upload(client, file, inPieces(store)),
+      upload(client, file, inPieces(store)),
+    ]);
     const hash = await sha256(file);
     expect(platform.files.map((each) => each.hash)).toEqual([hash, hash]);
     expect(new Set([first.id, second.id]).size).toBe(2);
   });
 
-  it('is nothing when the store is null', async () => {
+  it('is not stored if `store` is null', async () => {
     const { platform, client } = await platformForTest();
     const file = fileOf(50_000);
     platform.intercept = breakingFrom('PATCH', 3);
@@ -209,7 +239,7 @@ describe('what is remembered of an upload', () => {
     expect(platform.tokens).toHaveLength(2);
   });
 
-  it('is kept by the process when no store is given', async () => {
+  it('is kept in memory if no storage is given', async () => {
     const { platform, client } = await platformForTest();
     const file = fileOf(50_000);
     await failMidway(platform, file, memoryStorage(), { store: undefined });
@@ -217,8 +247,8 @@ describe('what is remembered of an upload', () => {
     expect([platform.tokens.length, platform.files.length]).toEqual([1, 1]);
   });
 
-  it('is kept by the process for the last thousand uploads only, so that those that nobody takes up do not fill its memory', async () => {
-    const store = defaultStore();
+  it('is kept in memory for the last thousand uploads only, so that abandoned ones do not fill it', async () => {
+    const store = defaultStorage();
     const keys = Array.from({ length: 1500 }, (_each, index) => `upload-${index}`);
     for (const key of keys) {
       await store.set(key, 'an older place');
@@ -227,7 +257,7 @@ describe('what is remembered of an upload', () => {
     const kept = keys.filter((key) => store.get(key) !== undefined);
     expect(kept).toEqual(keys.slice(500));
     expect(store.get('upload-1499')).toBe('upload-1499');
-    for (const key of keys) await store.remove(key);
+    for (const key of keys) await store.delete(key);
   });
 
   it.each([
@@ -237,19 +267,21 @@ describe('what is remembered of an upload', () => {
     '{"endpoint":"x","token":"t","url":"https://h/1"}',
     '{"endpoint":"https://h/","token":"t","url":"x"}',
     '{"endpoint":"http://elsewhere.example.com","token":"t","url":"http://elsewhere.example.com/1"}',
-  ])('counts for nothing, or ends the upload, when it is %s', async (text) => {
+  ])('is ignored, or fails the upload, if it is %s', async (text) => {
     const { platform, client } = await platformForTest();
-    const store: ResumeStore = { get: () => text, set: () => undefined, remove: () => undefined };
+    const store: KeyValueStorage = { get: () => text, set: () => undefined, delete: () => undefined };
     const outcome = await upload(client, fileOf(30_000), inPieces(store)).catch((error: unknown) => error);
-    expect(outcome).toMatchObject(text.includes('elsewhere') ? { kind: 'system', reason: 'badAnswer' } : { operationStatus: 'READY' });
+    expect(outcome).toMatchObject(
+      text.includes('elsewhere') ? { kind: 'system', reason: 'badAnswer' } : { operationStatus: 'READY' },
+    );
     expect(platform.seen.every(({ headers }) => headers.host === new URL(platform.url).host)).toBe(true);
   });
 
-  it('is gone once the file is there, however slow the store', async () => {
+  it('is deleted at the end, however slow the storage', async () => {
     const { client } = await platformForTest();
     const storage = memoryStorage();
     const keys: string[] = [];
-    const slow: ResumeStore = {
+    const slow: KeyValueStorage = {
       ...storage,
       async set(key, value) {
         keys.push(key);
@@ -262,28 +294,35 @@ describe('what is remembered of an upload', () => {
     expect(await storage.get(keys[0] ?? '')).toBeUndefined();
   });
 
-  it('may fail, as the upload needs it only for later', async () => {
+  it('does not fail the upload if the storage fails', async () => {
     const { platform, client } = await platformForTest();
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => told.mockRestore());
     const fail = (): never => {
       throw new Error('the storage is full');
     };
-    await upload(client, fileOf(30_000), inPieces({ get: fail, set: fail, remove: fail }));
+    await upload(client, fileOf(30_000), inPieces({ get: fail, set: fail, delete: fail }));
     expect(platform.files).toHaveLength(1);
-    expect(told.mock.calls[0]?.[0]).toBe('storewire: an upload cannot be remembered');
+    expect(told.mock.calls[0]?.[0]).toBe('storewire: an upload cannot be stored for resuming');
   });
 });
 
-describe('a file of the disk', () => {
-  it('has its name, its date and the type that it is given, and is as long as it is', async () => {
+describe('a file from disk', () => {
+  it('has the name, the date and the size of the file, and the given type', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'storewire-file-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const path = join(folder, 'söhne.txt');
     await writeFile(path, 'ten bytes!');
-    const [plain, named] = [await fileFromPath(path), await fileFromPath(path, { name: 'other.csv', type: 'text/csv' })];
+    const [plain, named] = [
+      await fileFromPath(path),
+      await fileFromPath(path, { name: 'other.csv', type: 'text/csv' }),
+    ];
     expect([plain.name, plain.type, plain.size]).toEqual(['söhne.txt', '', 10]);
-    expect([named.name, named.type, await named.text()]).toEqual(['other.csv', 'text/csv', await readFile(path, 'utf8')]);
+    expect([named.name, named.type, await named.text()]).toEqual([
+      'other.csv',
+      'text/csv',
+      await readFile(path, 'utf8'),
+    ]);
     expect(named.lastModified).toBeGreaterThan(0);
     await expect(fileFromPath(join(folder, 'nothing'))).rejects.toThrow('ENOENT');
   });

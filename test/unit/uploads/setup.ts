@@ -6,7 +6,7 @@ import type { UploadOptions } from '../../../src/uploads/index.ts';
 import { type FilesPlatform, startFilesPlatform } from './files-platform.ts';
 import { type BadLine, badLine } from './bad-line.ts';
 
-/** Quick repetitions, and a store of the test's own. */
+/** Fast retries, and a storage of the test's own. */
 export const quick = (): UploadOptions & { store: ReturnType<typeof memoryStorage> } => ({
   retry: { retries: 6, baseMs: 1, maxMs: 5 },
   wait: { everyMs: 1 },
@@ -22,7 +22,7 @@ export async function platformForTest(): Promise<{ platform: FilesPlatform; clie
 export const clientOf = (platform: FilesPlatform): Transport =>
   createTransport({ baseUrl: platform.url, auth: fixedToken('admin'), retry: { retries: 2, baseMs: 1 } });
 
-/** Puts a line that breaks before the upload host. */
+/** Puts a connection that breaks between the uploader and the upload host. */
 export async function breaking(platform: FilesPlatform, cuts: readonly number[]): Promise<BadLine> {
   const line = await badLine(platform.url, cuts);
   onTestFinished(() => line.close());
@@ -30,17 +30,19 @@ export async function breaking(platform: FilesPlatform, cuts: readonly number[])
   return line;
 }
 
-export const fileOf = (size: number, name = 'film.mp4', type = 'video/mp4'): File => new File([randomBytes(size)], name, { type, lastModified: 1 });
+export const fileOf = (size: number, name = 'film.mp4', type = 'video/mp4'): File =>
+  new File([randomBytes(size)], name, { type, lastModified: 1 });
 
 export const sha256 = async (blob: Blob): Promise<string> =>
   createHash('sha256')
     .update(new Uint8Array(await blob.arrayBuffer()))
     .digest('hex');
 
-/** Lets the platform do what it was asked for, and cuts the connection before it says so. */
+/** Lets the platform handle the request, and cuts the connection before it responds. */
 export function loseAnswer(response: ServerResponse): void {
   response.end = (() => response.destroy()) as unknown as typeof response.end;
 }
 
-/** All requests to the upload host, calls aside. */
-export const toHost = ({ seen }: FilesPlatform): string[] => seen.filter(({ path }) => !path.startsWith('/site-media')).map(({ method }) => method);
+/** Methods of all requests to the upload host. */
+export const toHost = ({ seen }: FilesPlatform): string[] =>
+  seen.filter(({ path }) => !path.startsWith('/site-media')).map(({ method }) => method);

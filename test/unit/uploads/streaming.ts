@@ -1,4 +1,4 @@
-/** A process that uploads the beginning of a file and then the whole of it, and says how many bytes of memory the second took at most, beyond the first. */
+/** A process that uploads the start of a file and then all of it, and prints how much more memory the second took. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createTransport, fixedToken } from '../../../src/index.ts';
@@ -13,7 +13,12 @@ async function mostHeld(sizeInBytes: number): Promise<number> {
     most = Math.max(most, process.memoryUsage.rss());
   }, 5);
   const source = createReadStream(path, { end: sizeInBytes - 1 });
-  await upload(client, source, { fileName: 'film.mp4', sizeInBytes, chunkBytes: 1_000_000, resumableAboveBytes: 0 }).finally(() => clearInterval(watch));
+  await upload(client, source, {
+    fileName: 'film.mp4',
+    sizeInBytes,
+    chunkBytes: 1_000_000,
+    resumableAboveBytes: 0,
+  }).finally(() => clearInterval(watch));
   return most;
 }
 

@@ -28,9 +28,15 @@ const KINDS: { kind: string; streamOf: (bytes: Uint8Array) => UploadSource }[] =
 ];
 
 describe.each(KINDS)('$kind', ({ streamOf }) => {
-  const named = () => ({ ...quick(), fileName: 'film.mp4', mimeType: 'video/mp4', resumableAboveBytes: 20_000, chunkBytes: 7000 });
+  const named = () => ({
+    ...quick(),
+    fileName: 'film.mp4',
+    mimeType: 'video/mp4',
+    resumableAboveBytes: 20_000,
+    chunkBytes: 7000,
+  });
 
-  it('arrives whole in one request when it ends before the limit', async () => {
+  it('arrives whole in one request if it is not above the limit', async () => {
     const { platform, client } = await platformForTest();
     const bytes = randomBytes(20_000);
     await upload(client, streamOf(bytes), named());
@@ -38,7 +44,7 @@ describe.each(KINDS)('$kind', ({ streamOf }) => {
     expect(toHost(platform)).toEqual(['PUT']);
   });
 
-  it('arrives whole in pieces when it says that it is longer', async () => {
+  it('arrives whole in pieces if its given size is above the limit', async () => {
     const { platform, client } = await platformForTest();
     const bytes = randomBytes(30_500);
     await upload(client, streamOf(bytes), { ...named(), sizeInBytes: 30_500 });
@@ -46,7 +52,7 @@ describe.each(KINDS)('$kind', ({ streamOf }) => {
     expect(toHost(platform).filter((method) => method === 'PATCH')).toHaveLength(5);
   });
 
-  it('arrives whole when the connection is cut midway, though it can be read only once', async () => {
+  it('arrives whole if the connection is cut, although it can be read only once', async () => {
     const { platform, client } = await platformForTest();
     await breaking(platform, [3000, 9500, 26_000]);
     const bytes = randomBytes(60_500);
@@ -54,23 +60,30 @@ describe.each(KINDS)('$kind', ({ streamOf }) => {
     expect(platform.files).toMatchObject([{ hash: await sha256(new Blob([bytes])) }]);
   });
 
-  it('is refused before any request when it is longer than the limit and does not say so', async () => {
+  it('is rejected before any request if it is above the limit and has no given size', async () => {
     const { platform, client } = await platformForTest();
     const failure = await failureOf(upload(client, streamOf(randomBytes(20_001)), named()));
-    expect(failure.message).toBe('INVALID_ARGUMENT: "sizeInBytes" is required for a stream above 20000 bytes');
+    expect(failure.message).toBe(
+      'INVALID_ARGUMENT: "sizeInBytes" is required for a stream above 20000 bytes',
+    );
     expect(platform.seen).toEqual([]);
   });
 
-  it.each([29_000, 29_999, 30_001])('never becomes a file when it is of another length than the %i bytes that it says', async (sizeInBytes) => {
-    const { platform, client } = await platformForTest();
-    const failure = await failureOf(upload(client, streamOf(randomBytes(30_000)), { ...named(), sizeInBytes }));
-    expect([failure.kind, failure.violations[0]?.field]).toEqual(['validation', 'sizeInBytes']);
-    expect(platform.files).toEqual([]);
-  });
+  it.each([29_000, 29_999, 30_001])(
+    'never becomes a file if its given size of %i bytes is wrong',
+    async (sizeInBytes) => {
+      const { platform, client } = await platformForTest();
+      const failure = await failureOf(
+        upload(client, streamOf(randomBytes(30_000)), { ...named(), sizeInBytes }),
+      );
+      expect([failure.kind, failure.violations[0]?.field]).toEqual(['validation', 'sizeInBytes']);
+      expect(platform.files).toEqual([]);
+    },
+  );
 });
 
 describe('a stream', () => {
-  it('is let go of when it is refused', async () => {
+  it('is released if it is rejected', async () => {
     const { client } = await platformForTest();
     let isReleased = false;
     async function* endless(): AsyncGenerator<Uint8Array> {
@@ -84,14 +97,14 @@ describe('a stream', () => {
     await vi.waitFor(() => expect(isReleased).toBe(true));
   });
 
-  it('of something else than bytes is refused before any request', async () => {
+  it('of something other than bytes is rejected before any request', async () => {
     const { platform, client } = await platformForTest();
     const failure = await failureOf(upload(client, Readable.from(['text']), { fileName: 'a.txt' }));
     expect(failure.message).toBe('INVALID_ARGUMENT: "source" must be a stream of bytes');
     expect(platform.seen).toEqual([]);
   });
 
-  it('arrives whole when it is slow, and the upload is paused while a piece is being read', async () => {
+  it('arrives whole if it is slow and the upload is paused while a piece is read', async () => {
     const { platform, client } = await platformForTest();
     const bytes = randomBytes(60_500);
     let parts = 0;
@@ -101,18 +114,24 @@ describe('a stream', () => {
         if (++parts % 25 !== 4) continue;
         sending.pause();
         sending.resume();
-        // long enough for the host to be asked how far it is, and for the piece to be asked for once more
+        // long enough for the HEAD request, and for the piece to be read once more
         await vi.waitFor(() => expect(toHost(platform).at(-1)).toBe('HEAD'));
         await sleep(50);
       }
     }
-    const sending = upload(client, slow(), { ...quick(), fileName: 'film.mp4', sizeInBytes: bytes.length, chunkBytes: 10_000, resumableAboveBytes: 0 });
+    const sending = upload(client, slow(), {
+      ...quick(),
+      fileName: 'film.mp4',
+      sizeInBytes: bytes.length,
+      chunkBytes: 10_000,
+      resumableAboveBytes: 0,
+    });
     await sending;
     expect(platform.files).toMatchObject([{ hash: await sha256(new Blob([bytes])) }]);
     expect(toHost(platform).filter((method) => method === 'HEAD').length).toBe(3);
   });
 
-  it('may give the same buffer with other bytes each time', async () => {
+  it('may reuse its buffer for every chunk', async () => {
     const { platform, client } = await platformForTest();
     const bytes = randomBytes(30_000);
     async function* reusing(): AsyncGenerator<Uint8Array> {
@@ -123,21 +142,33 @@ describe('a stream', () => {
       }
     }
     for (const sizeInBytes of [undefined, 30_000]) {
-      await upload(client, reusing(), { ...quick(), fileName: 'a.bin', sizeInBytes, chunkBytes: 7000, resumableAboveBytes: sizeInBytes ? 0 : 30_000 });
+      await upload(client, reusing(), {
+        ...quick(),
+        fileName: 'a.bin',
+        sizeInBytes,
+        chunkBytes: 7000,
+        resumableAboveBytes: sizeInBytes ? 0 : 30_000,
+      });
     }
     const hash = await sha256(new Blob([bytes]));
     expect(platform.files.map((file) => file.hash)).toEqual([hash, hash]);
   });
 
-  it('that fails ends the upload, with its own error as the cause', async () => {
+  it('that fails makes the upload fail, with its own error as the cause', async () => {
     const { platform, client } = await platformForTest();
     async function* broken(): AsyncGenerator<Uint8Array> {
       yield randomBytes(1000);
       throw new Error('the disk is gone');
     }
     for (const options of [{}, { sizeInBytes: 5000, resumableAboveBytes: 0 }]) {
-      const failure = await failureOf(upload(client, broken(), { ...quick(), ...options, fileName: 'a.bin' }));
-      expect([failure.kind, failure.code, failure.cause]).toEqual(['system', 'SOURCE_FAILED', new Error('the disk is gone')]);
+      const failure = await failureOf(
+        upload(client, broken(), { ...quick(), ...options, fileName: 'a.bin' }),
+      );
+      expect([failure.kind, failure.code, failure.cause]).toEqual([
+        'system',
+        'SOURCE_FAILED',
+        new Error('the disk is gone'),
+      ]);
     }
     expect(platform.files).toEqual([]);
   });

@@ -21,44 +21,59 @@ async function startWith(answer: Handler = (_request, response) => json(response
 }
 
 const shop = {
-  double: webMethod('anyone', (_caller, pieces: number) => ({ pieces: pieces * 2, at: new Date(0), left: undefined })),
+  double: webMethod('anyone', (_caller, pieces: number) => ({
+    pieces: pieces * 2,
+    at: new Date(0),
+    left: undefined,
+  })),
   nothing: webMethod('anyone', () => undefined),
   gift: webMethod('site-member', () => Promise.reject(webMethodError('GIFT_USED', 'Used before', 409))),
   fail: webMethod('anyone', () => Promise.reject(new Error('canary'))),
 };
 
 describe('a web method on a page', () => {
-  it('is a function of its module that gives what the server’s function returned', async () => {
+  it('is a function of its module that resolves with what the server’s function returned', async () => {
     const { clientOf } = await startSite({ modules: { shop } });
     const api = webMethods<typeof shop>(clientOf('visitor'), 'shop');
     expect(await api.double(7)).toEqual({ pieces: 14, at: '1970-01-01T00:00:00.000Z' });
     expect(await api.nothing()).toBeUndefined();
   });
 
-  it('is called by its names as well', async () => {
+  it('can be called by its names', async () => {
     const { clientOf } = await startSite({ modules: { shop } });
     expect(await runWebMethod(clientOf('visitor'), 'shop', 'double', [2])).toMatchObject({ pieces: 4 });
     expect(await runWebMethod(clientOf('visitor'), 'shop', 'nothing')).toBeUndefined();
   });
 
-  it('travels as a JSON list to the site, with the client’s credentials and the name that servers of the platform know', async () => {
+  it('is sent to the site as a JSON array, under the name that servers of the platform expect', async () => {
     const { server, stock } = await startWith();
     expect(await stock.reserve('p1', { size: null, colour: undefined }, [1, 'ü'])).toBe(14);
     expect(server.requests).toMatchObject([
-      { method: 'POST', url: '/_webMethods/stock.web.js/reserve.ajax', body: '["p1",{"size":null},[1,"ü"]]', headers: { 'content-type': 'application/json' } },
+      {
+        method: 'POST',
+        url: '/_webMethods/stock.web.js/reserve.ajax',
+        body: '["p1",{"size":null},[1,"ü"]]',
+        headers: { 'content-type': 'application/json' },
+      },
     ]);
   });
 
-  it('is the call that the contract has', async () => {
+  it('is the call of the contract', async () => {
     const { server, client, stock } = await startWith();
     await stock.count('p1');
-    await operations.callWebMethod(client, { module: 'stock.web.js', functionName: 'count.ajax', args: ['p1'] });
+    await operations.callWebMethod(client, {
+      module: 'stock.web.js',
+      functionName: 'count.ajax',
+      args: ['p1'],
+    });
     const [ours, generated] = server.requests.map(({ method, url, body }) => ({ method, url, body }));
     expect(ours).toEqual(generated);
   });
 
-  it('needs the address of the site', async () => {
-    await expect(webMethods<Stock>(createClient(), 'stock').count('p1')).rejects.toThrow(new TypeError('webMethods.callWebMethod needs the option siteUrl'));
+  it('needs the option siteUrl', async () => {
+    await expect(webMethods<Stock>(createClient(), 'stock').count('p1')).rejects.toThrow(
+      new TypeError('webMethods.callWebMethod needs the option siteUrl'),
+    );
   });
 
   it.each([
@@ -66,7 +81,7 @@ describe('a web method on a page', () => {
     ['a slash', 'backend/stock.js', '/_webMethods/backend%2Fstock.js/run.ajax'],
     ['a question mark', 'a?b#c', '/_webMethods/a%3Fb%23c/run.ajax'],
     ['letters of any script', 'запас.js', `/_webMethods/${encodeURIComponent('запас.js')}/run.ajax`],
-  ])('names its module by one segment of the path: %s', async (_what, module, url) => {
+  ])('encodes the name of its module as one path segment: %s', async (_what, module, url) => {
     const { server, client } = await startWith();
     await runWebMethod(client, module, 'run');
     expect(server.requests.map((request) => request.url)).toEqual([url]);
@@ -84,7 +99,7 @@ describe('a web method on a page', () => {
     ['functionName', 'stock', 'constructor'],
     ['functionName', 'stock', '__proto__'],
     ['functionName', 'stock', undefined],
-  ])('is not sent when its %s cannot be: %j, %j', async (field, module, name) => {
+  ])('is not sent with an invalid %s: %j, %j', async (field, module, name) => {
     const { server, client } = await startWith();
     const error = await failureOf(runWebMethod(client, module as string, name as string));
     expect([error.kind, error.violations[0]?.field, server.requests]).toEqual(['validation', field, []]);
@@ -102,19 +117,19 @@ describe('arguments', () => {
 
   it.each<[string, unknown[], string]>([
     ['a function', ['p1', () => 1], 'args.1'],
-    ['a function at depth', [{ on: { click: () => 1 } }], 'args.0'],
-    ['a circle', [1, 2, circle], 'args.2'],
+    ['a nested function', [{ on: { click: () => 1 } }], 'args.0'],
+    ['a circular value', [1, 2, circle], 'args.2'],
     ['a big integer', [1n], 'args.0'],
     ['a symbol', [Symbol('s')], 'args.0'],
     ['undefined in the middle', ['p1', undefined, 3], 'args.1'],
     ['undefined in a list', [[1, undefined]], 'args.0'],
-    ['a number that is none', [Number.NaN], 'args.0'],
-    ['a number without end', [{ max: Infinity }], 'args.0'],
+    ['NaN', [Number.NaN], 'args.0'],
+    ['Infinity', [{ max: Infinity }], 'args.0'],
     ['a map, which would arrive empty', [new Map([[1, 2]])], 'args.0'],
-    ['bytes, which would arrive as numbered members', [new Uint8Array(2)], 'args.0'],
+    ['bytes, which would arrive as numbered properties', [new Uint8Array(2)], 'args.0'],
     ['a promise', [Promise.resolve(1)], 'args.0'],
     [
-      'what throws when it is written',
+      'a value whose toJSON throws',
       [
         {
           toJSON: () => {
@@ -124,22 +139,29 @@ describe('arguments', () => {
       ],
       'args.0',
     ],
-    ['more levels than anyone can walk', [deep()], 'args.0'],
-  ])('that JSON cannot carry are refused by their place: %s', async (_what, args, field) => {
+    ['a value that is nested too deeply', [deep()], 'args.0'],
+  ])('that JSON cannot represent are rejected with their path: %s', async (_what, args, field) => {
     const { server, stock } = await startWith();
     const error = await failureOf(stock.reserve(...args));
-    expect([error.kind, error.operation, error.violations[0]?.field, server.requests]).toEqual(['validation', 'webMethods.callWebMethod', field, []]);
+    expect([error.kind, error.operation, error.violations[0]?.field, server.requests]).toEqual([
+      'validation',
+      'webMethods.callWebMethod',
+      field,
+      [],
+    ]);
   });
 
-  it('that are left out at the end are not sent', async () => {
+  it('that are undefined at the end are not sent', async () => {
     const { server, stock } = await startWith();
     await stock.reserve('p1', undefined, undefined);
     await stock.reserve(undefined);
     expect(server.requests.map(({ body }) => body)).toEqual(['["p1"]', '[]']);
   });
 
-  it('and results of any JSON arrive as they were sent', async () => {
-    const { clientOf } = await startSite({ modules: { shop: { echo: webMethod('anyone', (_caller, ...args: unknown[]) => args) } } });
+  it('and results arrive as they were sent, for any JSON', async () => {
+    const { clientOf } = await startSite({
+      modules: { shop: { echo: webMethod('anyone', (_caller, ...args: unknown[]) => args) } },
+    });
     const client = clientOf('visitor');
     await fc.assert(
       fc.asyncProperty(fc.array(fc.jsonValue(), { maxLength: 5 }), async (args) => {
@@ -151,24 +173,37 @@ describe('arguments', () => {
 });
 
 describe('the functions of a module', () => {
-  it('are no promise, so that they can be awaited and returned by async functions', async () => {
+  it('are not thenable, so that async functions can return them', async () => {
     const { server, stock } = await startWith();
     const found = await (async () => stock)();
     expect([found === stock, Reflect.get(stock, 'then')]).toEqual([true, undefined]);
     expect(server.requests).toEqual([]);
   });
 
-  it('can be looked at, written and compared without a call', async () => {
+  it('can be inspected, serialised and compared without a call', async () => {
     const { server, stock } = await startWith();
-    expect([inspect(stock), JSON.stringify({ stock }), String(stock), `${typeof stock}`]).toEqual(['{}', '{"stock":{}}', '[object Object]', 'object']);
-    for (const symbol of [Symbol.iterator, Symbol.asyncIterator, Symbol.toPrimitive, Symbol.toStringTag, Symbol.hasInstance, Symbol('own')]) {
+    expect([inspect(stock), JSON.stringify({ stock }), String(stock), `${typeof stock}`]).toEqual([
+      '{}',
+      '{"stock":{}}',
+      '[object Object]',
+      'object',
+    ]);
+    for (const symbol of [
+      Symbol.iterator,
+      Symbol.asyncIterator,
+      Symbol.toPrimitive,
+      Symbol.toStringTag,
+      Symbol.hasInstance,
+      Symbol('own'),
+    ]) {
       expect(Reflect.get(stock, symbol)).toBeUndefined();
     }
-    for (const name of ['toString', 'constructor', 'hasOwnProperty', '__proto__']) expect(Reflect.get(stock, name)).toBe(Reflect.get({}, name));
+    for (const name of ['toString', 'constructor', 'hasOwnProperty', '__proto__'])
+      expect(Reflect.get(stock, name)).toBe(Reflect.get({}, name));
     expect(server.requests).toEqual([]);
   });
 
-  it('stay the same ones, so that they can be dependencies of effects', async () => {
+  it('keep their identity, so that they can be dependencies of effects', async () => {
     const { stock } = await startWith();
     expect(stock.count).toBe(stock.count);
     expect(stock.count).not.toBe(stock.reserve);
@@ -176,104 +211,160 @@ describe('the functions of a module', () => {
 });
 
 describe('a web method that fails', () => {
-  it('on purpose gives its own code and message', async () => {
+  it('with webMethodError rejects with its code and message', async () => {
     const { clientOf } = await startSite({ modules: { shop } });
     const error = await failureOf(webMethods<typeof shop>(clientOf('member'), 'shop').gift());
-    expect(error).toMatchObject({ kind: 'application', code: 'GIFT_USED', message: 'Used before', status: 409, operation: 'webMethods.callWebMethod' });
+    expect(error).toMatchObject({
+      kind: 'application',
+      code: 'GIFT_USED',
+      message: 'Used before',
+      status: 409,
+      operation: 'webMethods.callWebMethod',
+    });
   });
 
-  it('by an exception gives the masked message, a code of its own and the id under which the server knows it', async () => {
+  it('by an exception rejects with the masked message, WEB_METHOD_EXCEPTION and the request id of the server', async () => {
     const { clientOf, events } = await startSite({ modules: { shop } });
     const error = await failureOf(webMethods<typeof shop>(clientOf('visitor'), 'shop').fail());
-    expect(error).toMatchObject({ kind: 'application', code: 'WEB_METHOD_EXCEPTION', message: MASK, status: 500 });
-    expect(events).toMatchObject([{ type: 'failure', requestId: error.requestId, error: { message: 'canary' } }]);
+    expect(error).toMatchObject({
+      kind: 'application',
+      code: 'WEB_METHOD_EXCEPTION',
+      message: MASK,
+      status: 500,
+    });
+    expect(events).toMatchObject([
+      { type: 'failure', requestId: error.requestId, error: { message: 'canary' } },
+    ]);
   });
 
   it.each([
     ['visitor', 'gift', 403, 'FORBIDDEN', 'Insufficient permissions'],
     ['unknown', 'gift', 401, 'UNAUTHORIZED', 'Request is missing authentication data'],
-    ['member', 'other', 404, 'NOT_FOUND', 'There is no such web method'],
-  ])('because it is refused to the token "%s" says so: %s %d', async (token, name, status, code, message) => {
+    ['member', 'other', 404, 'NOT_FOUND', 'Web method not found'],
+  ])('because of the token "%s" names the status: %s %d', async (token, name, status, code, message) => {
     const { clientOf } = await startSite({ modules: { shop } });
-    expect(await failureOf(runWebMethod(clientOf(token), 'shop', name))).toMatchObject({ kind: 'client', status, code, message });
+    expect(await failureOf(runWebMethod(clientOf(token), 'shop', name))).toMatchObject({
+      kind: 'client',
+      status,
+      code,
+      message,
+    });
   });
 
   it.each([
     ['an error', { name: 'Error', message: MASK, stack: 'Error', code: 'E1' }, { code: 'E1', message: MASK }],
     ['an error with a number for a code', { message: 'no', code: -28 }, { code: '-28', message: 'no' }],
-    ['an object', { reason: 'none left' }, { code: 'WEB_METHOD_EXCEPTION', message: 'The web method failed', data: { reason: 'none left' } }],
+    [
+      'an object',
+      { reason: 'none left' },
+      { code: 'WEB_METHOD_EXCEPTION', message: 'Web method failed', data: { reason: 'none left' } },
+    ],
     ['a text', 'none left', { code: 'WEB_METHOD_EXCEPTION', message: 'none left' }],
-    ['nothing', undefined, { code: 'WEB_METHOD_EXCEPTION', message: 'The web method failed' }],
-    ['null', null, { code: 'WEB_METHOD_EXCEPTION', message: 'The web method failed' }],
-  ])('on a server of the platform by throwing %s is an error all the same', async (_what, result, facts) => {
-    const { stock } = await startWith((_request, response) => json(response, { result, exception: true }, 200, { 'x-wix-request-id': 'r1' }));
+    ['nothing', undefined, { code: 'WEB_METHOD_EXCEPTION', message: 'Web method failed' }],
+    ['null', null, { code: 'WEB_METHOD_EXCEPTION', message: 'Web method failed' }],
+  ])('on a server of the platform by throwing %s rejects too', async (_what, result, facts) => {
+    const { stock } = await startWith((_request, response) =>
+      json(response, { result, exception: true }, 200, { 'x-wix-request-id': 'r1' }),
+    );
     const error = await failureOf(stock.count('p1'));
-    expect(error).toMatchObject({ kind: 'application', operation: 'webMethods.callWebMethod', status: 200, requestId: 'r1', ...facts });
+    expect(error).toMatchObject({
+      kind: 'application',
+      operation: 'webMethods.callWebMethod',
+      status: 200,
+      requestId: 'r1',
+      ...facts,
+    });
     expect(JSON.stringify(error)).not.toContain('stack');
   });
 
-  it.each([false, null, 'true', 1])('does not fail when the server says of the exception no more than %j', async (exception) => {
-    const { stock } = await startWith((_request, response) => json(response, { result: { message: 'fine', code: 'E1' }, exception }));
+  it.each([false, null, 'true', 1])('does not fail if exception is %j', async (exception) => {
+    const { stock } = await startWith((_request, response) =>
+      json(response, { result: { message: 'fine', code: 'E1' }, exception }),
+    );
     expect(await stock.count('p1')).toEqual({ message: 'fine', code: 'E1' });
   });
 
   it.each<[string, Handler, string]>([
-    ['no JSON', (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'), 'badAnswer'],
+    [
+      'no JSON',
+      (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'),
+      'badAnswer',
+    ],
     ['a list', (_request, response) => json(response, [14]), 'badAnswer'],
-    ['half an answer', (_request, response) => response.writeHead(200, { 'content-length': '50' }).write('{"result":', () => response.destroy()), 'network'],
+    [
+      'half a response',
+      (_request, response) =>
+        response.writeHead(200, { 'content-length': '50' }).write('{"result":', () => response.destroy()),
+      'network',
+    ],
     ['an error of a proxy', (_request, response) => response.writeHead(502).end('Bad Gateway'), 'server'],
-    ['a redirect', (_request, response) => response.writeHead(302, { location: 'https://evil.example' }).end(), 'badAnswer'],
-  ])('with %s for an answer is a system error', async (_what, answer, reason) => {
+    [
+      'a redirect',
+      (_request, response) => response.writeHead(302, { location: 'https://evil.example' }).end(),
+      'badAnswer',
+    ],
+  ])('with %s as the response is a system error', async (_what, answer, reason) => {
     const { server, stock } = await startWith(answer);
-    expect(await failureOf(stock.count('p1'))).toMatchObject({ kind: 'system', reason, operation: 'webMethods.callWebMethod' });
+    expect(await failureOf(stock.count('p1'))).toMatchObject({
+      kind: 'system',
+      reason,
+      operation: 'webMethods.callWebMethod',
+    });
     expect(server.requests).toHaveLength(1);
   });
 
-  it('because it takes too long, or its caller gives up, says so', async () => {
+  it('because of a timeout or an abort names the reason', async () => {
     const { client } = await startWith(() => undefined);
     const late = failureOf(webMethods<Stock>(client, 'stock', { timeoutMs: 50 }).count('p1'));
-    const given = failureOf(runWebMethod(client, 'stock', 'count', ['p1'], { signal: AbortSignal.timeout(50) }));
+    const given = failureOf(
+      runWebMethod(client, 'stock', 'count', ['p1'], { signal: AbortSignal.timeout(50) }),
+    );
     expect([(await late).reason, (await given).reason]).toEqual(['timeout', 'abort']);
   });
 });
 
-describe('the repetition of a web method', () => {
+describe('a retry of a web method', () => {
   const failTwice = (): Handler => {
     let count = 0;
-    return (_request, response) => (++count < 3 ? json(response, {}, 503) : json(response, { result: count }));
+    return (_request, response) =>
+      ++count < 3 ? json(response, {}, 503) : json(response, { result: count });
   };
 
-  it('does not happen: it may have been done', async () => {
+  it('is not made by default, as the first call may have taken effect', async () => {
     const { server, stock } = await startWith(failTwice());
     expect(await failureOf(stock.count('p1'))).toMatchObject({ status: 503, attempts: 1 });
     expect(server.requests).toHaveLength(1);
   });
 
-  it('happens when its caller says that it changes nothing', async () => {
+  it('is made with the option read', async () => {
     const { client } = await startWith(failTwice());
     expect(await webMethods<Stock>(client, 'stock', { read: true }).count('p1')).toBe(3);
   });
 
-  it('is told by what the function throws in the end', async () => {
+  it('is counted in the error of what the function throws in the end', async () => {
     let count = 0;
     const { client } = await startWith((_request, response) =>
-      ++count < 3 ? json(response, {}, 503) : json(response, { result: { message: 'none left' }, exception: true }),
+      ++count < 3
+        ? json(response, {}, 503)
+        : json(response, { result: { message: 'none left' }, exception: true }),
     );
     const failure = await failureOf(webMethods<Stock>(client, 'stock', { read: true }).count('p1'));
     expect(failure).toMatchObject({ message: 'none left', attempts: 3 });
   });
 
-  it('happens once with a new token, since a refused call has not run', async () => {
+  it('is made once with a new token, as a call with 401 has not run', async () => {
     const { url } = await startSite({ modules: { shop } });
     let token = 'over';
     const auth: Credentials = {
-      headers: () => ({ authorization: token }),
-      renew: async () => {
+      access: () => ({ headers: { authorization: token }, identity: 'x' }),
+      refresh: async () => {
         token = 'visitor';
-        return true;
+        return { headers: { authorization: token }, identity: 'x' };
       },
       identity: async () => 'i1',
     };
-    expect(await webMethods<typeof shop>(createClient({ siteUrl: url, auth }), 'shop').double(1)).toMatchObject({ pieces: 2 });
+    expect(
+      await webMethods<typeof shop>(createClient({ siteUrl: url, auth }), 'shop').double(1),
+    ).toMatchObject({ pieces: 2 });
   });
 });

@@ -1,12 +1,17 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { lazyModule, webMethod, webMethodError } from '../../../src/web-methods/server.ts';
+import { webMethod, webMethodError } from '../../../src/web-methods/server.ts';
 import { EXCEPTION, MASK, startSite } from './site.ts';
 
 const echo = webMethod('anyone', (_caller, ...args: unknown[]) => args);
 
 describe('a web method that fails', () => {
   const leak = (): Error =>
-    Object.assign(new Error('canary message', { cause: 'canary cause' }), { code: 'canary-code', sql: 'canary-sql', status: 418, data: {} });
+    Object.assign(new Error('canary message', { cause: 'canary cause' }), {
+      code: 'canary-code',
+      sql: 'canary-sql',
+      status: 418,
+      data: {},
+    });
   const hostile = (): object =>
     new Proxy(new Error(), {
       get: () => {
@@ -24,40 +29,71 @@ describe('a web method that fails', () => {
     ['a text', () => 'canary'],
     ['an object', () => ({ message: 'canary', code: 'canary', status: 200, statusCode: 200 })],
     ['nothing', () => undefined],
-    ['an object that throws when it is looked at', hostile],
-    ['a stand-in for an error elsewhere, which has every member that is asked for', () => new Proxy(new Error(), { get: () => () => 'canary' })],
-    ['an error of a call of the platform', () => Object.assign(new Error('canary'), { name: 'StoreError', kind: 'application', code: 'canary' })],
+    ['an object whose properties throw when they are read', hostile],
+    [
+      'a proxy of an error that has every property',
+      () => new Proxy(new Error(), { get: () => () => 'canary' }),
+    ],
+    [
+      'an error of a call of the platform',
+      () => Object.assign(new Error('canary'), { name: 'StoreError', kind: 'application', code: 'canary' }),
+    ],
     ['a response', () => new Response('canary', { status: 201 })],
   ];
 
-  it.each(thrown)('by throwing %s tells the caller nothing', async (_what, make) => {
-    const { ask, events } = await startSite({ modules: { shop: { fail: webMethod('anyone', () => Promise.reject(make())) } } });
+  it.each(thrown)('by throwing %s is masked', async (_what, make) => {
+    const { ask, events } = await startSite({
+      modules: { shop: { fail: webMethod('anyone', () => Promise.reject(make())) } },
+    });
     const { status, body, headers } = await ask('/_webMethods/shop/fail');
     expect({ status, body }).toEqual(EXCEPTION);
     expect(JSON.stringify([...headers])).not.toContain('canary');
-    expect(events).toMatchObject([{ type: 'failure', module: 'shop', function: 'fail', status: 500, requestId: headers.get('x-wix-request-id') }]);
-  });
-
-  it('tells the caller its message in debug mode, and nothing else', async () => {
-    const { ask } = await startSite({ modules: { shop: { fail: webMethod('anyone', () => Promise.reject(leak())) } }, debug: true });
-    const { status, body } = await ask('/_webMethods/shop/fail');
-    expect([status, body]).toEqual([
-      500,
-      { message: 'canary message', details: { applicationError: { code: 'WEB_METHOD_EXCEPTION', description: 'canary message' } } },
+    expect(events).toMatchObject([
+      {
+        type: 'failure',
+        module: 'shop',
+        function: 'fail',
+        status: 500,
+        requestId: headers.get('x-wix-request-id'),
+      },
     ]);
   });
 
-  it('is masked in debug mode too when its error cannot be looked at', async () => {
-    const { ask } = await startSite({ modules: { shop: { fail: webMethod('anyone', () => Promise.reject(hostile())) } }, debug: true });
+  it('sends its message in debug mode, and nothing else', async () => {
+    const { ask } = await startSite({
+      modules: { shop: { fail: webMethod('anyone', () => Promise.reject(leak())) } },
+      debug: true,
+    });
+    const { status, body } = await ask('/_webMethods/shop/fail');
+    expect([status, body]).toEqual([
+      500,
+      {
+        message: 'canary message',
+        details: { applicationError: { code: 'WEB_METHOD_EXCEPTION', description: 'canary message' } },
+      },
+    ]);
+  });
+
+  it('is masked in debug mode too if the properties of its error throw', async () => {
+    const { ask } = await startSite({
+      modules: { shop: { fail: webMethod('anyone', () => Promise.reject(hostile())) } },
+      debug: true,
+    });
     expect(await ask('/_webMethods/shop/fail')).toMatchObject(EXCEPTION);
   });
 
-  it('on purpose tells the caller its code, message and status, whatever else is on the error', async () => {
+  it('with webMethodError sends code, message and status, and no other property of the error', async () => {
     const fail = (): never => {
-      throw Object.assign(webMethodError('GIFT_USED', 'The gift was used before', 409), { sql: 'canary', message: 'canary' });
+      throw Object.assign(webMethodError('GIFT_USED', 'The gift was used before', 409), {
+        sql: 'canary',
+        message: 'canary',
+      });
     };
     const { ask } = await startSite({ modules: { shop: { fail: webMethod('anyone', fail) } } });
-    const said = { message: 'The gift was used before', details: { applicationError: { code: 'GIFT_USED', description: 'The gift was used before' } } };
+    const said = {
+      message: 'The gift was used before',
+      details: { applicationError: { code: 'GIFT_USED', description: 'The gift was used before' } },
+    };
     expect(await ask('/_webMethods/shop/fail')).toMatchObject({ status: 409, body: said });
   });
 
@@ -66,13 +102,13 @@ describe('a web method that fails', () => {
     ['status', () => webMethodError('NO', 'no', 399)],
     ['status', () => webMethodError('NO', 'no', 600)],
     ['status', () => webMethodError('NO', 'no', 400.5)],
-  ])('on purpose needs a %s that can be', (_what, make) => {
+  ])('needs a valid %s for webMethodError', (_what, make) => {
     expect(make).toThrow(TypeError);
   });
 
   it.each<[string, () => unknown]>([
     [
-      'a circle',
+      'a circular value',
       () => {
         const circle: unknown[] = [];
         circle.push(circle);
@@ -82,8 +118,8 @@ describe('a web method that fails', () => {
     ['a big integer', () => 1n],
     ['a function', () => () => 'canary'],
     ['a map, which would arrive empty', () => new Map([['a', 1]])],
-    ['a number that is none', () => ({ ratio: 0 / 0 })],
-    ['a date that is none', () => ({ at: new Date(Number.NaN) })],
+    ['NaN', () => ({ ratio: 0 / 0 })],
+    ['an invalid date', () => ({ at: new Date(Number.NaN) })],
     [
       'a generator',
       function* () {
@@ -103,7 +139,7 @@ describe('a web method that fails', () => {
     ],
     ['a promise that is rejected with nothing', () => Promise.reject()],
     [
-      'a promise of a stranger that throws',
+      'a thenable that throws',
       () =>
         Object.defineProperty({}, 'then', {
           get: () => {
@@ -113,39 +149,40 @@ describe('a web method that fails', () => {
     ],
     ['a list with a hole', () => [1, undefined]],
     [
-      'what throws when it is written',
+      'a value whose toJSON throws',
       () => ({
         toJSON: () => {
           throw new Error('canary');
         },
       }),
     ],
-  ])('when its result cannot travel as JSON: %s', async (_what, make) => {
+  ])('when JSON cannot represent its result: %s', async (_what, make) => {
     const { ask } = await startSite({ modules: { shop: { give: webMethod('anyone', make) } } });
     const { status, body } = await ask('/_webMethods/shop/give');
     expect({ status, body }).toEqual(EXCEPTION);
   });
 
-  it.each<[string, () => Promise<object>]>([
-    ['cannot be loaded', () => Promise.reject(new Error('canary'))],
-    ['lacks the function', async () => ({})],
-  ])('when its module %s', async (_what, load) => {
-    const modules = { orders: lazyModule(load as () => Promise<{ refund: () => number }>, { refund: 'anyone' }) };
-    const { ask } = await startSite({ modules });
+  it('when a module that it loads cannot be loaded', async () => {
+    const load = (): Promise<{ refund: () => number }> => Promise.reject(new Error('canary'));
+    const refund = webMethod('anyone', async () => (await load()).refund());
+    const { ask } = await startSite({ modules: { orders: { refund } } });
     expect(await ask('/_webMethods/orders/refund')).toMatchObject(EXCEPTION);
   });
 
-  it('is written to the console where nobody listens, which refusals are not', async () => {
+  it('is logged to the console without a listener, which rejections are not', async () => {
     const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => spy.mockRestore());
     const error = new Error('why');
-    const { ask } = await startSite({ modules: { shop: { fail: webMethod('anyone', () => Promise.reject(error)) } }, on: undefined });
+    const { ask } = await startSite({
+      modules: { shop: { fail: webMethod('anyone', () => Promise.reject(error)) } },
+      on: undefined,
+    });
     await ask('/_webMethods/shop/fail', { token: '' });
     const { headers } = await ask('/_webMethods/shop/fail');
     expect(spy.mock.calls).toEqual([['storewire: shop.fail failed', headers.get('x-wix-request-id'), error]]);
   });
 
-  it('and a listener that throws do no harm to the answer', async () => {
+  it('and a listener that throws change no response', async () => {
     const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => spy.mockRestore());
     const on = (): never => {
@@ -156,27 +193,64 @@ describe('a web method that fails', () => {
   });
 });
 
-describe('answers like those of the platform’s own server', () => {
-  const fail = webMethod('anyone', () => Promise.reject(Object.assign(new Error('canary'), { code: 'canary' })));
-  const onPurpose = webMethod('anyone', () => Promise.reject(webMethodError('GIFT_USED', 'Used before', 409)));
+describe('responses like those of the platform’s own server', () => {
+  const fail = webMethod('anyone', () =>
+    Promise.reject(Object.assign(new Error('canary'), { code: 'canary' })),
+  );
+  const onPurpose = webMethod('anyone', () =>
+    Promise.reject(webMethodError('GIFT_USED', 'Used before', 409)),
+  );
   const malformed = webMethod('anyone', () => Promise.reject(webMethodError('NO_CODE', 'That is no code')));
   const modules = { shop: { echo, fail, onPurpose, malformed, admin: webMethod('admin', () => 'secret') } };
-  const exception = (message: string, code?: string): object => ({ result: { name: 'Error', message, ...(code ? { code } : {}) }, exception: true });
+  const exception = (message: string, code?: string): object => ({
+    result: { name: 'Error', message, ...(code ? { code } : {}) },
+    exception: true,
+  });
 
   it.each([
     ['a result', '/_webMethods/shop/echo', {}, { result: [] }, { result: [] }],
-    ['an error', '/_webMethods/shop/fail', {}, exception(MASK, 'WEB_METHOD_EXCEPTION'), exception('canary', 'WEB_METHOD_EXCEPTION')],
-    ['an error on purpose', '/_webMethods/shop/onPurpose', {}, exception('Used before', 'GIFT_USED'), exception('Used before', 'GIFT_USED')],
     [
-      'an error on purpose with the status 400',
+      'an error',
+      '/_webMethods/shop/fail',
+      {},
+      exception(MASK, 'WEB_METHOD_EXCEPTION'),
+      exception('canary', 'WEB_METHOD_EXCEPTION'),
+    ],
+    [
+      'a webMethodError',
+      '/_webMethods/shop/onPurpose',
+      {},
+      exception('Used before', 'GIFT_USED'),
+      exception('Used before', 'GIFT_USED'),
+    ],
+    [
+      'a webMethodError with the status 400',
       '/_webMethods/shop/malformed',
       {},
       exception('That is no code', 'NO_CODE'),
       exception('That is no code', 'NO_CODE'),
     ],
-    ['no token', '/_webMethods/shop/echo', { token: '' }, exception(MASK), exception('Request is missing authentication data')],
-    ['a wrong level', '/_webMethods/shop/admin', {}, exception(MASK), exception('Insufficient permissions')],
-    ['an unknown function', '/_webMethods/shop/other', {}, exception(MASK), exception('There is no such web method')],
+    [
+      'no token',
+      '/_webMethods/shop/echo',
+      { token: '' },
+      exception(MASK),
+      exception('Request is missing authentication data'),
+    ],
+    [
+      'a missing permission',
+      '/_webMethods/shop/admin',
+      {},
+      exception(MASK),
+      exception('Insufficient permissions'),
+    ],
+    [
+      'an unknown function',
+      '/_webMethods/shop/other',
+      {},
+      exception(MASK),
+      exception('Web method not found'),
+    ],
   ])('have the status 200 for %s', async (_what, path, how, masked, open) => {
     const production = await startSite({ modules, compatible: true });
     const development = await startSite({ modules, compatible: true, debug: true });
@@ -185,16 +259,27 @@ describe('answers like those of the platform’s own server', () => {
     expect((await development.ask(path, how)).body).toEqual(open);
   });
 
-  it.each(['', 'no JSON', '{}'])('are a plain 400 for the malformed call "%s"', async (body) => {
+  it.each(['', 'no JSON', '{}'])('are a plain-text 400 for the malformed call "%s"', async (body) => {
     const { ask } = await startSite({ modules, compatible: true });
     const answer = await ask('/_webMethods/shop/echo', { body });
-    expect([answer.status, answer.body, answer.headers.get('content-type')]).toEqual([400, 'invalid request', 'text/plain']);
+    expect([answer.status, answer.body, answer.headers.get('content-type')]).toEqual([
+      400,
+      'invalid request',
+      'text/plain',
+    ]);
   });
 
-  it('are as plain for another method and for a body that is too long', async () => {
+  it('are plain text for another method and for a body that is too long', async () => {
     const { ask } = await startSite({ modules, compatible: true, maxBodyBytes: 10 });
-    const [put, long] = [await ask('/_webMethods/shop/echo', { method: 'PUT' }), await ask('/_webMethods/shop/echo', { body: '["a","b","c"]' })];
-    expect([put.status, put.body, put.headers.get('allow')]).toEqual([405, 'A web method is called by POST', 'POST']);
-    expect([long.status, long.body]).toEqual([413, 'The arguments are too long']);
+    const [put, long] = [
+      await ask('/_webMethods/shop/echo', { method: 'PUT' }),
+      await ask('/_webMethods/shop/echo', { body: '["a","b","c"]' }),
+    ];
+    expect([put.status, put.body, put.headers.get('allow')]).toEqual([
+      405,
+      'Web methods must be called with POST',
+      'POST',
+    ]);
+    expect([long.status, long.body]).toEqual([413, 'The request body is too large']);
   });
 });

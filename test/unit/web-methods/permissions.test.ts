@@ -1,9 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { lazyModule, webMethod, type WebMethodCaller } from '../../../src/web-methods/server.ts';
+import { webMethod, type WebMethodCaller } from '../../../src/web-methods/server.ts';
 import { EXCEPTION, FORBIDDEN, INVALID, MISSING, startSite, UNKNOWN } from './site.ts';
 
 const whoCalls = ({ subjectType, subjectId }: WebMethodCaller): object => ({ subjectType, subjectId });
-const levels = { anyone: webMethod('anyone', whoCalls), member: webMethod('site-member', whoCalls), admin: webMethod('admin', whoCalls) };
+const levels = {
+  anyone: webMethod('anyone', whoCalls),
+  member: webMethod('site-member', whoCalls),
+  admin: webMethod('admin', whoCalls),
+};
 
 describe('permissions', () => {
   it.each([
@@ -26,39 +30,56 @@ describe('permissions', () => {
     ['', [401, 401, 401]],
     ['Bearer ', [401, 401, 401]],
     ['Bearer member', [200, 200, 403]],
-  ])('for the token "%s" at the levels anyone, site-member and admin: %j', async (token, statuses) => {
+  ])('for the token "%s" with the permissions anyone, site-member and admin: %j', async (token, statuses) => {
     const { ask } = await startSite({ modules: { levels } });
-    const answers = await Promise.all(Object.keys(levels).map((level) => ask(`/_webMethods/levels/${level}`, { token })));
+    const answers = await Promise.all(
+      Object.keys(levels).map((level) => ask(`/_webMethods/levels/${level}`, { token })),
+    );
     expect(answers.map(({ status }) => status)).toEqual(statuses);
-    for (const { status, body } of answers) if (status !== 200) expect({ status, body }).toEqual(status === 401 ? MISSING : FORBIDDEN);
+    for (const { status, body } of answers)
+      if (status !== 200) expect({ status, body }).toEqual(status === 401 ? MISSING : FORBIDDEN);
   });
 
-  it('tell who listens on the server, and nobody else, why a token does not do', async () => {
+  it('report to the listener only why a token is rejected', async () => {
     const { ask, events } = await startSite({ modules: { levels }, debug: true });
-    for (const token of ['otherSite', 'visitor']) expect(await ask('/_webMethods/levels/admin', { token })).toMatchObject(FORBIDDEN);
-    const causes = events.map((event) => event.type === 'failure' && event.error instanceof Error && event.error.cause);
-    expect(causes).toEqual([new Error('The token is for the site site-2 and the client client-1'), new Error('The level admin does not let in VISITOR')]);
+    for (const token of ['otherSite', 'visitor'])
+      expect(await ask('/_webMethods/levels/admin', { token })).toMatchObject(FORBIDDEN);
+    const causes = events.map(
+      (event) => event.type === 'failure' && event.error instanceof Error && event.error.cause,
+    );
+    expect(causes).toEqual([
+      new Error('The token is for the site site-2 and the client client-1'),
+      new Error('The permission admin does not allow VISITOR'),
+    ]);
   });
 
-  it('may name several clients, whose tokens are all taken', async () => {
+  it('accept the tokens of several clients', async () => {
     const { ask } = await startSite({ modules: { levels }, clientId: ['client-1', 'client-2'] });
     expect((await ask('/_webMethods/levels/admin', { token: 'otherClient' })).status).toBe(200);
     expect((await ask('/_webMethods/levels/admin', { token: 'noClient' })).status).toBe(403);
   });
 
-  it('are checked before the body is read and before anything of a lazy module runs', async () => {
-    const load = vi.fn(async () => ({ refund: (_caller: WebMethodCaller, id: string) => ({ id }), secret: () => 'canary' }));
-    const { ask } = await startSite({ modules: { orders: lazyModule(load, { refund: 'admin' }) } });
+  it('are checked before the body is read and before the function loads anything', async () => {
+    const load = vi.fn(async () => ({
+      refund: (_caller: WebMethodCaller, id: string) => ({ id }),
+    }));
+    const refund = webMethod('admin', async (caller, id: string) => (await load()).refund(caller, id));
+    const { ask } = await startSite({ modules: { orders: { refund } } });
     expect(await ask('/_webMethods/orders/refund', { token: '', body: 'no JSON' })).toMatchObject(MISSING);
-    expect(await ask('/_webMethods/orders/refund', { token: 'member', body: 'no JSON' })).toMatchObject(FORBIDDEN);
+    expect(await ask('/_webMethods/orders/refund', { token: 'member', body: 'no JSON' })).toMatchObject(
+      FORBIDDEN,
+    );
     expect(await ask('/_webMethods/orders/secret', { token: 'user' })).toMatchObject(UNKNOWN);
     expect(await ask('/_webMethods/orders/refund', { token: 'user', body: '{}' })).toMatchObject(INVALID);
     expect(load).not.toHaveBeenCalled();
-    expect(await ask('/_webMethods/orders/refund', { token: 'user', body: '["o1"]' })).toMatchObject({ status: 200, body: { result: { id: 'o1' } } });
+    expect(await ask('/_webMethods/orders/refund', { token: 'user', body: '["o1"]' })).toMatchObject({
+      status: 200,
+      body: { result: { id: 'o1' } },
+    });
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('are asked of each caller: overlapping calls never see each other’s', async () => {
+  it('are checked per caller: overlapping calls never mix', async () => {
     const { promise: opened, resolve: open } = Promise.withResolvers<void>();
     let waiting = 0;
     const who = webMethod('anyone', async (caller, name: string) => {
@@ -70,9 +91,17 @@ describe('permissions', () => {
     const names = Array.from({ length: 30 }, (_, index) => String(index));
     const tokenOf = (name: string): string => ['visitor', 'member', 'user'][Number(name) % 3] ?? '';
     const answers = await Promise.all(
-      names.map((name) => ask('/_webMethods/shop/who', { token: tokenOf(name), body: JSON.stringify([name]), headers: { 'x-name': name } })),
+      names.map((name) =>
+        ask('/_webMethods/shop/who', {
+          token: tokenOf(name),
+          body: JSON.stringify([name]),
+          headers: { 'x-name': name },
+        }),
+      ),
     );
-    expect(answers.map(({ body }) => body.result)).toEqual(names.map((name) => [`${tokenOf(name)[0]}1`, name, name]));
+    expect(answers.map(({ body }) => body.result)).toEqual(
+      names.map((name) => [`${tokenOf(name)[0]}1`, name, name]),
+    );
   });
 });
 
@@ -80,11 +109,19 @@ it('Web method: permission first; foreign-site token refused; production errors 
   const ran: string[] = [];
   const load = async () => {
     ran.push('module');
-    return { read: () => ran.push('code'), fail: () => Promise.reject(Object.assign(new Error('canary'), { sql: 'canary' })) };
+    return {
+      read: () => ran.push('code'),
+      fail: () => Promise.reject(Object.assign(new Error('canary'), { sql: 'canary' })),
+    };
   };
-  const options = { modules: { shop: lazyModule(load, { read: 'site-member', fail: 'site-member' }) } };
+  const shop = {
+    read: webMethod('site-member', async () => (await load()).read()),
+    fail: webMethod('site-member', async () => (await load()).fail()),
+  };
+  const options = { modules: { shop } };
   const { ask } = await startSite(options);
-  const status = async (path: string, token: string, body = '[]'): Promise<number> => (await ask(path, { token, body })).status;
+  const status = async (path: string, token: string, body = '[]'): Promise<number> =>
+    (await ask(path, { token, body })).status;
   expect(await status('/_webMethods/shop/read', '', 'bad JSON')).toBe(401);
   expect(await status('/_webMethods/shop/read', 'visitor', 'bad JSON')).toBe(403);
   expect(await status('/_webMethods/shop/read', 'otherSite')).toBe(403);

@@ -1,19 +1,27 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
 import { createClient, fixedToken, type TransportOptions } from '../../../src/index.ts';
-import { nodeListener } from '../../../src/node/index.ts';
-import { type WebMethodEvent, type WebMethodHandlerOptions, webMethodHandler } from '../../../src/web-methods/server.ts';
+import {
+  type WebMethodEvent,
+  type WebMethodHandlerOptions,
+  webMethodHandler,
+} from '../../../src/web-methods/server.ts';
 import { json, type Recorded, startServer } from '../helpers/server.ts';
 
-export const MASK = 'Error: Unable to handle the request. Contact the site administrator or view site monitoring logs for more information.';
+export const MASK =
+  'Error: Unable to handle the request. Contact the site administrator or view site monitoring logs for more information.';
 
-/** What callers are told, by kind of failure. */
+/** What callers receive, by kind of failure. */
 export const INVALID = { status: 400, body: { message: 'invalid request' } };
 export const MISSING = { status: 401, body: { message: 'Request is missing authentication data' } };
 export const FORBIDDEN = { status: 403, body: { message: 'Insufficient permissions' } };
-export const UNKNOWN = { status: 404, body: { message: 'There is no such web method' } };
-export const EXCEPTION = { status: 500, body: { message: MASK, details: { applicationError: { code: 'WEB_METHOD_EXCEPTION', description: MASK } } } };
+export const UNKNOWN = { status: 404, body: { message: 'Web method not found' } };
+export const EXCEPTION = {
+  status: 500,
+  body: { message: MASK, details: { applicationError: { code: 'WEB_METHOD_EXCEPTION', description: MASK } } },
+};
 
 const GOOD = { active: true, exp: 9e9, clientId: 'client-1', siteId: 'site-1' };
 
@@ -46,7 +54,9 @@ export interface Ask {
 }
 
 /** A site with web methods on a real server, and the platform that it asks about tokens. */
-export async function startSite(options: Pick<WebMethodHandlerOptions, 'modules'> & Partial<WebMethodHandlerOptions>) {
+export async function startSite(
+  options: Pick<WebMethodHandlerOptions, 'modules'> & Partial<WebMethodHandlerOptions>,
+) {
   const events: WebMethodEvent[] = [];
   const tokenCalls: Recorded[] = [];
   const platform = await startServer((request, response) => {
@@ -61,7 +71,7 @@ export async function startSite(options: Pick<WebMethodHandlerOptions, 'modules'
     on: (event) => events.push(event),
     ...options,
   });
-  const server = createServer(nodeListener(handler));
+  const server = createServer(getRequestListener(handler));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(async () => {
     server.closeAllConnections();
@@ -73,12 +83,21 @@ export async function startSite(options: Pick<WebMethodHandlerOptions, 'modules'
   async function ask(path: string, { token = 'visitor', method = 'POST', body = '[]', headers }: Ask = {}) {
     const hasBody = !['GET', 'HEAD'].includes(method);
     const authorization: Record<string, string> = token ? { authorization: token } : {};
-    const response = await fetch(url + path, { method, headers: { ...authorization, ...headers }, ...(hasBody ? { body } : {}) });
+    const response = await fetch(url + path, {
+      method,
+      headers: { ...authorization, ...headers },
+      ...(hasBody ? { body } : {}),
+    });
     const text = await response.text();
     const isJson = response.headers.get('content-type') === 'application/json';
-    return { status: response.status, body: isJson && text ? JSON.parse(text) : text, headers: response.headers };
+    return {
+      status: response.status,
+      body: isJson && text ? JSON.parse(text) : text,
+      headers: response.headers,
+    };
   }
 
-  const clientOf = (token: string, more: TransportOptions = {}) => createClient({ baseUrl: platform.url, siteUrl: url, auth: fixedToken(token), ...more });
+  const clientOf = (token: string, more: TransportOptions = {}) =>
+    createClient({ baseUrl: platform.url, siteUrl: url, auth: fixedToken(token), ...more });
   return { url, port, platform, handler, events, tokenCalls, ask, clientOf };
 }

@@ -1,34 +1,68 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../../../src/index.ts';
-import { type TokenFacts, webMethod, type WebMethodEvent, webMethodHandler } from '../../../src/web-methods/server.ts';
+import {
+  type TokenInfo,
+  webMethod,
+  type WebMethodEvent,
+  webMethodHandler,
+} from '../../../src/web-methods/server.ts';
 import { json, startServer, type Handler } from '../helpers/server.ts';
 
-const GOOD: TokenFacts = { active: true, subjectType: 'MEMBER', subjectId: 'm1', clientId: 'client-1', siteId: 'site-1' };
+const GOOD: TokenInfo = {
+  active: true,
+  subjectType: 'MEMBER',
+  subjectId: 'm1',
+  clientId: 'client-1',
+  siteId: 'site-1',
+};
 const SECOND = 1000;
 
 afterEach(() => void vi.useRealTimers());
 
-/** A handler with one web method. Gives the statuses of calls with a token. */
-function open(tokenInfo: (token: string, options: { signal: AbortSignal }) => Promise<TokenFacts>, tokenTimeoutMs?: number) {
+/** A handler with one web method, and the status of a call with a token. */
+function open(
+  tokenInfo: (token: string, options: { signal: AbortSignal }) => Promise<TokenInfo>,
+  tokenTimeoutMs?: number,
+) {
   const events: WebMethodEvent[] = [];
   const run = vi.fn(() => 'ran');
   const modules = { shop: { run: webMethod('site-member', run) } };
   const on = (event: WebMethodEvent): void => void events.push(event);
-  const handler = webMethodHandler({ modules, tokenInfo, clientId: 'client-1', siteId: 'site-1', tokenTimeoutMs, on });
+  const handler = webMethodHandler({
+    modules,
+    tokenInfo,
+    clientId: 'client-1',
+    siteId: 'site-1',
+    tokenTimeoutMs,
+    on,
+  });
   const request = (token: string): Request =>
-    new Request('https://site.example/_webMethods/shop/run', { method: 'POST', headers: { authorization: token }, body: '[]' });
-  return { run, events, handler, call: async (token = 't1') => (await handler(request(token))).status, answerTo: (token: string) => handler(request(token)) };
+    new Request('https://site.example/_webMethods/shop/run', {
+      method: 'POST',
+      headers: { authorization: token },
+      body: '[]',
+    });
+  return {
+    run,
+    events,
+    handler,
+    call: async (token = 't1') => (await handler(request(token))).status,
+    answerTo: (token: string) => handler(request(token)),
+  };
 }
 
-/** A platform that answers questions about tokens like this. */
+/** A platform that responds to requests for token info like this. */
 async function openWith(answer: Handler, tokenTimeoutMs?: number) {
   const platform = await startServer(answer);
   const client = createClient({ baseUrl: platform.url, retry: false });
-  return { platform, ...open((token, options) => client.oauth.oauthTokenInfo({ token }, options), tokenTimeoutMs) };
+  return {
+    platform,
+    ...open((token, options) => client.oauth.oauthTokenInfo({ token }, options), tokenTimeoutMs),
+  };
 }
 
-describe('what the platform says of a token', () => {
-  it('is asked once for calls that overlap and for those of the next minute, and anew after it', async () => {
+describe('the token info of the platform', () => {
+  it('is requested once for overlapping calls and those of the next minute, and again after it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { platform, call } = await openWith((_request, response) => json(response, GOOD));
     expect(await Promise.all(Array.from({ length: 20 }, () => call()))).toEqual(Array(20).fill(200));
@@ -36,10 +70,14 @@ describe('what the platform says of a token', () => {
     expect([await call(), platform.requests.length]).toEqual([200, 1]);
     vi.advanceTimersByTime(SECOND);
     expect([await call(), platform.requests.length]).toEqual([200, 2]);
-    expect(platform.requests[0]).toMatchObject({ method: 'POST', url: '/oauth2/token-info', body: '{"token":"t1"}' });
+    expect(platform.requests[0]).toMatchObject({
+      method: 'POST',
+      url: '/oauth2/token-info',
+      body: '{"token":"t1"}',
+    });
   });
 
-  it('is asked anew after a minute though the clock was set back, and though the machine slept', async () => {
+  it('is requested again after a minute even if the clock was set back or the machine slept', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     let facts = GOOD;
     const { platform, call } = await openWith((_request, response) => json(response, facts));
@@ -58,23 +96,29 @@ describe('what the platform says of a token', () => {
     expect([await call(), platform.requests.length]).toEqual([200, 3]);
   });
 
-  it('counts for that token only', async () => {
-    const { platform, call } = await openWith((request, response) => json(response, JSON.parse(request.body).token === 'good' ? GOOD : { active: false }));
-    expect(await Promise.all(['good', 'bad', 'Good', 'good2'].map((token) => call(token)))).toEqual([200, 401, 401, 401]);
+  it('is cached per token', async () => {
+    const { platform, call } = await openWith((request, response) =>
+      json(response, JSON.parse(request.body).token === 'good' ? GOOD : { active: false }),
+    );
+    expect(await Promise.all(['good', 'bad', 'Good', 'good2'].map((token) => call(token)))).toEqual([
+      200, 401, 401, 401,
+    ]);
     expect(platform.requests).toHaveLength(4);
   });
 
-  it('does not outlive the token', async () => {
+  it('is not used after the token has expired', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { call } = await openWith((_request, response) => json(response, { ...GOOD, exp: Math.floor(Date.now() / 1000) + 30 }));
+    const { call } = await openWith((_request, response) =>
+      json(response, { ...GOOD, exp: Math.floor(Date.now() / 1000) + 30 }),
+    );
     expect(await call()).toBe(200);
     vi.advanceTimersByTime(31 * SECOND);
     expect(await call()).toBe(401);
   });
 
-  it('does not outlive the minute when it is bad either', async () => {
+  it('is requested again after a minute if the token was inactive', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    let facts: TokenFacts = { active: false };
+    let facts: TokenInfo = { active: false };
     const { platform, call } = await openWith((_request, response) => json(response, facts));
     expect([await call(), await call(), platform.requests.length]).toEqual([401, 401, 1]);
     facts = GOOD;
@@ -82,7 +126,7 @@ describe('what the platform says of a token', () => {
     expect(await call()).toBe(200);
   });
 
-  it('is kept for a thousand tokens and no more', async () => {
+  it('is cached for at most a thousand tokens', async () => {
     const asked: string[] = [];
     const { call } = open(async (token) => {
       asked.push(token);
@@ -97,17 +141,29 @@ describe('what the platform says of a token', () => {
   });
 });
 
-describe('a call whose caller the platform does not tell', () => {
+describe('a call whose caller the platform does not confirm', () => {
   const StoreError = { name: 'StoreError', operation: 'oauth.oauthTokenInfo' };
   it.each<[string, Handler, object?]>([
     ['fails', (_request, response) => json(response, { message: 'canary' }, 500)],
-    ['refuses', (_request, response) => json(response, { message: 'canary' }, 400)],
-    ['answers no JSON', (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>canary</p>')],
-    ['answers a list', (_request, response) => json(response, [GOOD])],
-    ['answers nothing that can be parsed', (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{')],
-    ['cuts the answer short', (_request, response) => response.writeHead(200, { 'content-length': '100' }).write('{"active":true}', () => response.destroy())],
-    ['never answers', () => undefined, { message: 'tokenInfo takes longer than 200 ms' }],
-  ])('is answered with a 503 and does not run: it %s', async (_how, answer, cause = StoreError) => {
+    ['rejects', (_request, response) => json(response, { message: 'canary' }, 400)],
+    [
+      'responds without JSON',
+      (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>canary</p>'),
+    ],
+    ['responds with a list', (_request, response) => json(response, [GOOD])],
+    [
+      'responds with invalid JSON',
+      (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{'),
+    ],
+    [
+      'cuts the response short',
+      (_request, response) =>
+        response
+          .writeHead(200, { 'content-length': '100' })
+          .write('{"active":true}', () => response.destroy()),
+    ],
+    ['never responds', () => undefined, { message: 'tokenInfo did not respond within 200 ms' }],
+  ])('gets 503 and does not run if the platform %s', async (_how, answer, cause = StoreError) => {
     const { run, answerTo, events } = await openWith(answer, 200);
     const response = await answerTo('t1');
     expect([response.status, await response.json()]).toEqual([503, { message: 'Failed to get token info' }]);
@@ -115,17 +171,17 @@ describe('a call whose caller the platform does not tell', () => {
     expect(events).toMatchObject([{ type: 'failure', status: 503, error: { cause } }]);
   });
 
-  it.each<[string, () => Promise<TokenFacts>]>([
+  it.each<[string, () => Promise<TokenInfo>]>([
     ['throws', () => Promise.reject(new Error('canary'))],
-    ['gives nothing', async () => undefined as unknown as TokenFacts],
-    ['gives a text', async () => 'active' as unknown as TokenFacts],
-    ['does not listen to its signal', () => new Promise(() => undefined)],
-  ])('is answered with a 503 when the function that asks %s', async (_how, tokenInfo) => {
+    ['resolves with nothing', async () => undefined as unknown as TokenInfo],
+    ['resolves with a string', async () => 'active' as unknown as TokenInfo],
+    ['ignores its signal', () => new Promise(() => undefined)],
+  ])('gets 503 if tokenInfo %s', async (_how, tokenInfo) => {
     const { run, call } = open(tokenInfo, 50);
     expect([await call(), run.mock.calls]).toEqual([503, []]);
   });
 
-  it('is asked about anew the next time', async () => {
+  it('requests the token info again the next time', async () => {
     let status = 500;
     const { platform, call } = await openWith((_request, response) => json(response, GOOD, status));
     expect([await call(), await call()]).toEqual([503, 503]);

@@ -4,8 +4,15 @@ import type { EventInput } from '../../../src/testing/index.ts';
 
 interface Webhook {
   post: {
-    'x-event': { type: string; domain: boolean };
-    requestBody: { content: { 'application/json': { schema: { $ref: string }; examples: { full: { $ref: string } | { value: Body } } } } };
+    'x-event': { type: string; domain: boolean; entityFqdn?: string; slug: string };
+    requestBody: {
+      content: {
+        'application/json': {
+          schema: { $ref: string };
+          examples: { full: { $ref: string } | { value: Body } };
+        };
+      };
+    };
   };
 }
 
@@ -16,17 +23,28 @@ interface Body {
   modifiedFields?: object;
 }
 
-const document = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../generated/openapi.json'), 'utf8')) as {
+const document = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, '../../../generated/openapi.json'), 'utf8'),
+) as {
   webhooks: Record<string, Webhook>;
   components: { examples: Record<string, { value: Body }> };
 };
 
 /** Every event of the contract, with the example that it has there. */
 export const contractEvents = Object.values(document.webhooks).map(({ post }) => {
-  const { examples } = post.requestBody.content['application/json'];
+  const { schema, examples } = post.requestBody.content['application/json'];
   const { full } = examples;
-  const body = '$ref' in full ? document.components.examples[full.$ref.split('/').at(-1) ?? '']?.value : full.value;
+  const body =
+    '$ref' in full ? document.components.examples[full.$ref.split('/').at(-1) ?? '']?.value : full.value;
   if (!body) throw new Error(`${post['x-event'].type} has no example`);
   // what the contract's types have is checked by the compiler in every-event.test.ts
-  return { type: post['x-event'].type, isDomain: post['x-event'].domain, body, input: { type: post['x-event'].type, ...body } as unknown as EventInput };
+  return {
+    type: post['x-event'].type,
+    isDomain: post['x-event'].domain,
+    entityFqdn: post['x-event'].entityFqdn,
+    slug: post['x-event'].slug,
+    schema,
+    body,
+    input: { type: post['x-event'].type, ...body } as unknown as EventInput,
+  };
 });

@@ -1,106 +1,169 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { nodeListener } from '../../../src/node/index.ts';
-import { createEventSigner } from '../../../src/testing/index.ts';
-import { createWebhookHandler, memoryEventStore, type EventStore, type WebhookHandler } from '../../../src/webhooks/index.ts';
+import { getRequestListener } from '@hono/node-server';
+import { createEventSigner, type EventInput } from '../../../src/testing/index.ts';
+import {
+  createWebhookHandler,
+  type EventClaim,
+  type EventStore,
+  memoryEventStore,
+} from '../../../src/webhooks/index.ts';
 import { gate } from '../helpers/server.ts';
-import { APPROVED, approved, deliver, endpoint, request, signer, statusOf } from './setup.ts';
+import {
+  APPROVED,
+  approved,
+  deliver,
+  endpoint,
+  type Handle,
+  keyOf,
+  request,
+  signer,
+  statusOf,
+} from './setup.ts';
 
 afterEach(() => vi.useRealTimers());
 
-const typesOf = (told: { type: string }[]): string[] => told.map(({ type }) => type);
+const typesOf = (notices: { type: string }[]): string[] => notices.map(({ type }) => type);
 
 describe('a delivery', () => {
-  it('is answered with 200 when its handler is done', async () => {
+  it('gets 200 when its handler is done', async () => {
     const seen: string[] = [];
-    const { handle, told } = endpoint({ [APPROVED]: async ({ data }) => void seen.push(String(data.order?.number)) });
+    const { handle, notices } = endpoint({
+      [APPROVED]: async ({ data }) => void seen.push(String(data.order?.number)),
+    });
     const answer = await handle(await deliver(approved('e1')));
     expect([answer.status, await answer.text()]).toEqual([200, '']);
     expect(seen).toEqual(['10042']);
-    expect(told).toEqual([{ type: 'done', eventId: 'e1', eventType: APPROVED, handler: 'handler' }]);
+    expect(notices).toEqual([{ type: 'done', eventId: 'e1', eventType: APPROVED, handler: 'handler' }]);
   });
 
-  it('of a type without a handler is answered with 200, and told', async () => {
-    const { handle, told } = endpoint({});
+  it('of a type without a handler gets 200 and a notice', async () => {
+    const { handle, notices } = endpoint({});
     expect(await statusOf(handle, approved('e1'))).toBe(200);
-    expect(told).toEqual([{ type: 'unhandled', eventId: 'e1', eventType: APPROVED }]);
+    expect(notices).toEqual([{ type: 'unhandled', eventId: 'e1', eventType: APPROVED }]);
   });
 
-  it('of a type that the contract does not have goes to the handler of unknown ones', async () => {
+  it('of a type that the contract does not have goes to the handler for unknown types', async () => {
     const seen: unknown[] = [];
     const { handle } = endpoint({ unknown: (event) => seen.push([event.metadata.eventType, event.data]) });
     const data = JSON.stringify({ eventType: 'wix.new.v1.thing_made', data: '{"size":3}' });
-    expect((await handle(request(await signer.signClaims({ data, iat: Math.floor(Date.now() / 1000) })))).status).toBe(200);
+    expect(
+      (await handle(request(await signer.signClaims({ data, iat: Math.floor(Date.now() / 1000) })))).status,
+    ).toBe(200);
     expect(seen).toEqual([['wix.new.v1.thing_made', { size: 3 }]]);
   });
 
-  it.each(['constructor', 'toString', '__proto__'])('of the type %s meets no handler', async (eventType) => {
-    const { handle, told } = endpoint({});
+  it.each(['constructor', 'toString', '__proto__'])('of the type %s has no handler', async (eventType) => {
+    const { handle, notices } = endpoint({});
     const data = JSON.stringify({ eventType, data: '{}' });
-    expect((await handle(request(await signer.signClaims({ data, iat: Math.floor(Date.now() / 1000) })))).status).toBe(200);
-    expect(told).toMatchObject([{ type: 'unhandled', eventType }]);
+    expect(
+      (await handle(request(await signer.signClaims({ data, iat: Math.floor(Date.now() / 1000) })))).status,
+    ).toBe(200);
+    expect(notices).toMatchObject([{ type: 'unhandled', eventType }]);
   });
 
-  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('by %s is answered with 405', async (method) => {
-    const { handle, told } = endpoint({ [APPROVED]: () => expect.fail('must not run') });
-    const answer = await handle(new Request('https://shop.example/events', { method }));
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
-    expect(told).toEqual([]);
-  });
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    'with the method %s gets 405',
+    async (method) => {
+      const { handle, notices } = endpoint({ [APPROVED]: () => expect.fail('must not run') });
+      const answer = await handle(new Request('https://shop.example/events', { method }));
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+      expect(notices).toEqual([]);
+    },
+  );
 
   it.each([
-    { name: 'that is no token', token: async () => 'hello', status: 400, code: 'INVALID_TOKEN' },
+    { name: 'without a token', token: async () => 'hello', status: 400, code: 'INVALID_TOKEN' },
     { name: 'that is empty', token: async () => '', status: 400, code: 'INVALID_TOKEN' },
-    { name: 'of another signer', token: async () => (await createEventSigner()).sign(approved('e1')), status: 401, code: 'INVALID_SIGNATURE' },
-    { name: 'that is too old', token: () => signer.sign(approved('e1'), { iat: 1 }), status: 401, code: 'EXPIRED_TOKEN' },
-    { name: 'without a date', token: () => signer.sign(approved('e1'), { iat: null }), status: 401, code: 'INVALID_CLAIM' },
-    { name: 'that cannot be read', token: () => signer.signClaims({ data: '{', iat: Math.floor(Date.now() / 1000) }), status: 400, code: 'INVALID_EVENT' },
-    { name: 'that is too long', token: async () => 'x'.repeat(5 * 1024 * 1024), status: 413, code: 'TOO_LARGE' },
-  ])('$name is refused with $status and no word why', async ({ token, status, code }) => {
-    const { handle, told } = endpoint({ [APPROVED]: () => expect.fail('must not run') });
+    {
+      name: 'of another signer',
+      token: async () => (await createEventSigner()).sign(approved('e1')),
+      status: 401,
+      code: 'INVALID_SIGNATURE',
+    },
+    {
+      name: 'that is too old',
+      token: () => signer.sign(approved('e1'), { iat: 1 }),
+      status: 401,
+      code: 'EXPIRED_TOKEN',
+    },
+    {
+      name: 'without a date',
+      token: () => signer.sign(approved('e1'), { iat: null }),
+      status: 401,
+      code: 'INVALID_CLAIM',
+    },
+    {
+      name: 'that cannot be read',
+      token: () => signer.signClaims({ data: '{', iat: Math.floor(Date.now() / 1000) }),
+      status: 400,
+      code: 'INVALID_EVENT',
+    },
+    {
+      name: 'that is too long',
+      token: async () => 'x'.repeat(5 * 1024 * 1024),
+      status: 413,
+      code: 'TOO_LARGE',
+    },
+  ])('$name is rejected with $status and an empty body', async ({ token, status, code }) => {
+    const { handle, notices } = endpoint({ [APPROVED]: () => expect.fail('must not run') });
     const answer = await handle(request(await token()));
     expect([answer.status, await answer.text()]).toEqual([status, '']);
-    expect(told).toMatchObject([{ type: 'refused', error: { code } }]);
+    expect(notices).toMatchObject([{ type: 'rejected', error: { code } }]);
   });
 
-  it('that breaks off is answered all the same', async () => {
-    const { handle, told } = endpoint({ [APPROVED]: () => expect.fail('must not run') });
+  it('whose body breaks off gets 500', async () => {
+    const { handle, notices } = endpoint({ [APPROVED]: () => expect.fail('must not run') });
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
-    const broken = new Request('https://shop.example', { method: 'POST', body, duplex: 'half' } as RequestInit & { duplex: 'half' });
+    const broken = new Request('https://shop.example', {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit & { duplex: 'half' });
     expect((await handle(broken)).status).toBe(500);
-    expect(typesOf(told)).toEqual(['broken']);
+    expect(typesOf(notices)).toEqual(['error']);
   });
 
-  it('whose body a parser has read is answered with 500, so that it comes again when the program is mended', async () => {
-    const { handle, told } = endpoint({ [APPROVED]: () => expect.fail('must not run') });
+  it('whose body was read before gets 500, so that it is sent again after the program is fixed', async () => {
+    const { handle, notices } = endpoint({ [APPROVED]: () => expect.fail('must not run') });
     const delivery = await deliver(approved('e1'));
     await delivery.text();
     expect((await handle(delivery)).status).toBe(500);
-    expect(told).toEqual([{ type: 'broken', error: new TypeError('The request must be a Request whose body nobody has read') }]);
+    expect(notices).toEqual([
+      { type: 'error', error: new TypeError('The request must be a Request with an unread body') },
+    ]);
   });
 
-  it('to an endpoint whose key is none is answered with 500, so that it comes again', async () => {
-    const { handle, told } = endpoint({}, { publicKey: '-----BEGIN PUBLIC KEY-----AAAA-----END PUBLIC KEY-----' });
+  it('to an endpoint with an invalid key gets 500, so that it is sent again', async () => {
+    const { handle, notices } = endpoint(
+      {},
+      { publicKey: '-----BEGIN PUBLIC KEY-----AAAA-----END PUBLIC KEY-----' },
+    );
     expect(await statusOf(handle, approved('e1'))).toBe(500);
-    expect(told).toMatchObject([{ type: 'broken', error: expect.any(TypeError) }]);
+    expect(notices).toMatchObject([{ type: 'error', error: expect.any(TypeError) }]);
   });
 });
 
-describe('an endpoint cannot be made', () => {
+describe('an endpoint cannot be created', () => {
   it('without a public key', () => {
-    expect(() => createWebhookHandler({ publicKey: '', handlers: {} })).toThrow(new TypeError('Missing public key. Make sure to pass it as publicKey'));
+    expect(() => createWebhookHandler({ publicKey: '', handlers: {} })).toThrow(
+      new TypeError('publicKey must be an RSA public key as PEM (SPKI) or its base64'),
+    );
   });
 
-  it.each(['answerWithinMs', 'leaseMs', 'keepMs', 'maxBytes', 'maxAgeSeconds', 'clockToleranceSeconds'])('with a %s that is no number', (name) => {
-    expect(() => endpoint({}, { [name]: Number.NaN })).toThrow(new RegExp(`^${name} must be a number`));
-  });
+  it.each(['claimTtlMs', 'maxBytes', 'maxAgeSeconds', 'clockToleranceSeconds'])(
+    'with a %s that is not a number',
+    (name) => {
+      expect(() => endpoint({}, { [name]: Number.NaN })).toThrow(new RegExp(`^${name} must be a number`));
+    },
+  );
 });
 
 describe('several handlers of one type', () => {
   it('Webhook: RS256 only; age limit; duplicate id reported; handler isolation; payload not mutated between handlers.', async () => {
     const seen: string[] = [];
-    const { handle, told } = endpoint({
+    const { handle, notices } = endpoint({
       [APPROVED]: {
         spoils: (event, context) => {
           context.isLate = true;
@@ -108,21 +171,27 @@ describe('several handlers of one type', () => {
           event.metadata.entityId = 'spoilt';
           throw new Error('fails');
         },
-        reads: ({ data, metadata }, { isLate }) => void seen.push(`${data.order?.lineItems.length} ${metadata.entityId} ${isLate}`),
+        reads: ({ data, metadata }, { isLate }) =>
+          void seen.push(`${data.order?.lineItems.length} ${metadata.entityId} ${isLate}`),
       },
     });
     const hmac = `${btoa('{"alg":"HS256"}').replaceAll('=', '')}.e30.AAAA`;
     expect((await handle(request(hmac))).status).toBe(401);
-    expect((await handle(await deliver(approved('e1'), { iat: Math.floor(Date.now() / 1000) - 4 * 86_400 }))).status).toBe(401);
+    expect(
+      (await handle(await deliver(approved('e1'), { iat: Math.floor(Date.now() / 1000) - 4 * 86_400 })))
+        .status,
+    ).toBe(401);
     expect(await statusOf(handle, approved('e1'))).toBe(500);
     expect(await statusOf(handle, approved('e1'))).toBe(500);
     expect(seen).toEqual(['1 o1 false']);
-    expect(told.map((each) => ('handler' in each ? `${each.type} ${each.handler}` : each.type)).toSorted()).toEqual(
-      ['refused', 'refused', 'failed spoils', 'done reads', 'failed spoils', 'duplicate reads'].toSorted(),
+    expect(
+      notices.map((each) => ('handler' in each ? `${each.type} ${each.handler}` : each.type)).toSorted(),
+    ).toEqual(
+      ['rejected', 'rejected', 'failed spoils', 'done reads', 'failed spoils', 'duplicate reads'].toSorted(),
     );
   });
 
-  it('run again each on its own, until all are done', async () => {
+  it('run again independently until all are done', async () => {
     const runs: string[] = [];
     let failures = 2;
     const { handle } = endpoint({
@@ -141,7 +210,7 @@ describe('several handlers of one type', () => {
     expect(runs.toSorted()).toEqual(['ledger', 'mail', 'stock', 'stock', 'stock']);
   });
 
-  it('do not wait for one another', async () => {
+  it('run in parallel', async () => {
     const { opened, open } = gate();
     const { handle } = endpoint({ [APPROVED]: { waits: () => opened, opens: () => open() } });
     expect(await statusOf(handle, approved('e1'))).toBe(200);
@@ -149,7 +218,7 @@ describe('several handlers of one type', () => {
 });
 
 describe('an event that arrives again', () => {
-  it('while its handler is at work is not handled twice, and comes again', async () => {
+  it('while its handler runs is not handled twice and gets 503', async () => {
     const entered = gate();
     const { opened, open } = gate();
     let runs = 0;
@@ -166,21 +235,28 @@ describe('an event that arrives again', () => {
     open();
     expect(await first).toBe(200);
     expect(await statusOf(two.handle, approved('e1'))).toBe(200);
-    expect([runs, typesOf(one.told), typesOf(two.told)]).toEqual([1, ['done'], ['busy', 'duplicate']]);
+    expect([runs, typesOf(one.notices), typesOf(two.notices)]).toEqual([1, ['done'], ['busy', 'duplicate']]);
   });
 
-  it('signed anew is the same event', async () => {
+  it('with a new signature is the same event', async () => {
     let runs = 0;
     const { handle } = endpoint({ [APPROVED]: () => void runs++ });
     const now = Math.floor(Date.now() / 1000);
-    for (const iat of [now - 60, now]) expect((await handle(await deliver(approved('e1'), { iat }))).status).toBe(200);
+    for (const iat of [now - 60, now])
+      expect((await handle(await deliver(approved('e1'), { iat }))).status).toBe(200);
     expect(runs).toBe(1);
   });
 
-  it('after the server has died at work is handled when the lease is over', async () => {
+  it('after the process crashed while handling it is handled again when its claim has expired', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const store = memoryEventStore();
-    await store.take('e1:handler', 'a server that died', 300_000);
+    const entered = gate();
+    const hang = (): Promise<never> => {
+      entered.open();
+      return new Promise(() => undefined);
+    };
+    void statusOf(endpoint({ [APPROVED]: hang }, { store }).handle, approved('e1'));
+    await entered.opened;
     let runs = 0;
     const { handle } = endpoint({ [APPROVED]: () => void runs++ }, { store });
     expect([await statusOf(handle, approved('e1')), runs]).toEqual([503, 0]);
@@ -188,20 +264,58 @@ describe('an event that arrives again', () => {
     expect([await statusOf(handle, approved('e1')), runs]).toEqual([200, 1]);
   });
 
-  it('is taken for five minutes and known for three days, as far as the store is told', async () => {
-    const store = memoryEventStore();
-    const [take, finish] = [vi.spyOn(store, 'take'), vi.spyOn(store, 'finish')];
+  it('is claimed for five minutes and remembered for three days, by its site, type, id and handler', async () => {
+    const calls: unknown[] = [];
+    const store: EventStore = {
+      ...memoryEventStore(),
+      claim: async (key, ttlMs) => {
+        calls.push([key, ttlMs]);
+        return { complete: async (doneMs) => void calls.push(doneMs), release: async () => undefined };
+      },
+    };
     const { handle } = endpoint({ [APPROVED]: () => undefined }, { store });
     expect(await statusOf(handle, approved('e1'))).toBe(200);
-    expect(take.mock.calls).toEqual([['e1:handler', expect.any(String), 300_000]]);
-    expect(finish.mock.calls).toEqual([['e1:handler', 3 * 86_400_000 + 2 * 60_000]]);
+    expect(calls).toEqual([[keyOf('e1'), 300_000], 3 * 86_400_000 + 2 * 60_000]);
   });
 
-  it('is known for as long as a token is taken', async () => {
+  it('of another type or another site is another event, even with the same id', async () => {
+    const seen: string[] = [];
+    const see = ({ type, metadata }: { type: string; metadata: { instanceId?: string | null } }): void =>
+      void seen.push(`${type} ${metadata.instanceId}`);
+    const CREATED = 'wix.ecom.v1.cart_created';
+    const { handle } = endpoint({ [APPROVED]: see, [CREATED]: see, unknown: see });
+    const cart: EventInput = { type: CREATED, entity: {}, metadata: { id: 'e1', instanceId: 'site-1' } };
+    for (let count = 0; count < 2; count++) {
+      expect(await statusOf(handle, approved('e1'))).toBe(200);
+      expect(await statusOf(handle, cart)).toBe(200);
+      for (const [eventType, instanceId] of [
+        [APPROVED, 'site-2'],
+        ['new.one', 'site-1'],
+        ['new.two', 'site-1'],
+      ]) {
+        const payload = JSON.stringify({ id: 'e1', actionEvent: { body: {} } });
+        const data = JSON.stringify({ eventType, instanceId, data: payload });
+        const token = await signer.signClaims({ data, iat: Math.floor(Date.now() / 1000) });
+        expect((await handle(request(token))).status).toBe(200);
+      }
+    }
+    expect(seen).toEqual([
+      `${APPROVED} site-1`,
+      `${CREATED} site-1`,
+      `${APPROVED} site-2`,
+      'unknown site-1',
+      'unknown site-1',
+    ]);
+  });
+
+  it('is remembered as long as its token is accepted', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const token = await signer.sign(approved('e1'), { iat: Math.floor(Date.now() / 1000) + 10 });
     let runs = 0;
-    const { handle } = endpoint({ [APPROVED]: () => void runs++ }, { maxAgeSeconds: 600, clockToleranceSeconds: 10 });
+    const { handle } = endpoint(
+      { [APPROVED]: () => void runs++ },
+      { maxAgeSeconds: 600, clockToleranceSeconds: 10 },
+    );
     const statuses = [];
     for (const seconds of [0, 300, 315, 10]) {
       vi.setSystemTime(Date.now() + seconds * 1000);
@@ -211,46 +325,60 @@ describe('an event that arrives again', () => {
   });
 });
 
-describe('order', () => {
-  it('is told by the sequence of an entity, as whole numbers of any length', async () => {
+describe('the order of events', () => {
+  it('follows from the sequence of an entity, as integers of any length', async () => {
     const seen: string[] = [];
-    const { handle, told } = endpoint({ [APPROVED]: ({ id }, { isLate }) => void seen.push(`${id} ${isLate}`) });
+    const { handle, notices } = endpoint({
+      [APPROVED]: ({ id }, { isLate }) => void seen.push(`${id} ${isLate}`),
+    });
     const sequences = ['9', '10', '9', '10', '9007199254740993', '9007199254740992', '0009007199254740994'];
-    for (const [index, sequence] of sequences.entries()) await statusOf(handle, approved(`e${index}`, sequence));
+    for (const [index, sequence] of sequences.entries())
+      await statusOf(handle, approved(`e${index}`, sequence));
     expect(seen).toEqual(['e0 false', 'e1 false', 'e2 true', 'e3 false', 'e4 false', 'e5 true', 'e6 false']);
-    expect(told.filter(({ type }) => type === 'late')).toEqual([
+    expect(notices.filter(({ type }) => type === 'late')).toEqual([
       { type: 'late', eventId: 'e2', eventType: APPROVED },
       { type: 'late', eventId: 'e5', eventType: APPROVED },
     ]);
   });
 
-  it('is asked of a store in digits without leading zeros, and of no store where there is none', async () => {
+  it('is passed to the store as a string of equal length, and only if it is a number', async () => {
+    const ENTITY = '["site-1","wix.ecom.v1.order","o1"]';
     const asked: string[][] = [];
     const isLate: EventStore['isLate'] = async (key, sequence) => asked.push([key, sequence]) < 0;
-    const { handle } = endpoint({ [APPROVED]: () => undefined }, { store: { ...memoryEventStore(), isLate } });
-    for (const sequence of ['007', '000', '10', '-1', '1e3', '0x1', '', undefined]) await statusOf(handle, approved('e', sequence));
-    expect(asked).toEqual(['7', '0', '10'].map((sequence) => ['wix.ecom.v1.order:o1', sequence]));
+    const { handle } = endpoint(
+      { [APPROVED]: () => undefined },
+      { store: { ...memoryEventStore(), isLate } },
+    );
+    for (const sequence of ['007', '000', '10', '-1', '1e3', '0x1', '', undefined])
+      await statusOf(handle, approved('e', sequence));
+    expect(asked).toEqual(['7', '0', '10'].map((sequence) => [ENTITY, sequence.padStart(50, '0')]));
   });
 
-  it('is kept for each entity alone, and not known without a number', async () => {
+  it('is separate for each entity of each site, and unknown without a number', async () => {
     const seen: boolean[] = [];
     const { handle } = endpoint({ [APPROVED]: (_event, { isLate }) => void seen.push(isLate) });
-    for (const [entityId, sequence] of [
+    for (const [entityId, sequence, instanceId = 'site-1'] of [
       ['a', '5'],
       ['b', '1'],
+      ['a', '1', 'site-2'],
       ['a', null],
       ['a', 'first'],
       ['a', '4'],
     ] as const) {
-      const metadata = { entityFqdn: 'wix.ecom.v1.order', entityId, entityEventSequence: sequence };
+      const metadata = {
+        entityFqdn: 'wix.ecom.v1.order',
+        entityId,
+        entityEventSequence: sequence,
+        instanceId,
+      };
       await statusOf(handle, { ...approved('any'), metadata });
     }
-    expect(seen).toEqual([false, false, false, false, true]);
+    expect(seen).toEqual([false, false, false, false, false, true]);
   });
 });
 
-describe('a handler that takes long', () => {
-  async function start(context?: { waitUntil(work: Promise<unknown>): void }) {
+describe('a slow handler', () => {
+  it('is awaited without a timer; deliveries during its run get 503, and later ones 200', async () => {
     const entered = gate();
     const { opened, open } = gate();
     let runs = 0;
@@ -259,40 +387,58 @@ describe('a handler that takes long', () => {
       entered.open();
       await opened;
     };
-    const { handle, told } = endpoint({ [APPROVED]: work }, { answerWithinMs: undefined });
-    const delivery = await deliver(approved('e1'));
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const answer = handle(delivery, context);
+    const { handle, notices } = endpoint({ [APPROVED]: work });
+    const [first, second, third] = await Promise.all([1, 2, 3].map(() => deliver(approved('e1'))));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval'] });
+    const response = handle(first as Request);
     await entered.opened;
-    return { answer, handle, told, open, runs: () => runs };
-  }
-
-  it('is not waited for: 503 after a second, and 200 for the next delivery when it is done', async () => {
-    const { answer, handle, told, open, runs } = await start();
-    await vi.advanceTimersByTimeAsync(1000);
-    expect((await answer).status).toBe(503);
+    expect((await handle(second as Request)).status).toBe(503);
     expect(vi.getTimerCount()).toBe(0);
     open();
-    await vi.waitFor(() => expect(typesOf(told)).toEqual(['slow', 'done']));
-    expect([await statusOf(handle, approved('e1')), runs()]).toEqual([200, 1]);
+    expect((await response).status).toBe(200);
+    expect([(await handle(third as Request)).status, runs]).toEqual([200, 1]);
+    expect(typesOf(notices)).toEqual(['busy', 'done', 'duplicate']);
   });
 
-  it('in time leaves no timer behind', async () => {
-    const { answer, open } = await start();
-    await vi.advanceTimersByTimeAsync(999);
+  it('that fails after others have responded with 503 is run again by the next delivery', async () => {
+    const entered = gate();
+    const { opened, open } = gate();
+    let runs = 0;
+    const work = async (): Promise<void> => {
+      entered.open();
+      await opened;
+      if (runs++ === 0) throw new Error('fails');
+    };
+    const { handle, notices } = endpoint({ [APPROVED]: work });
+    const first = statusOf(handle, approved('e1'));
+    await entered.opened;
+    expect(await statusOf(handle, approved('e1'))).toBe(503);
     open();
-    expect((await answer).status).toBe(200);
-    expect(vi.getTimerCount()).toBe(0);
+    expect([await first, await statusOf(handle, approved('e1')), runs]).toEqual([500, 200, 2]);
+    expect(typesOf(notices)).toEqual(['busy', 'failed', 'done']);
   });
 
-  it('keeps a worker alive until it is done', async () => {
-    const work: Promise<unknown>[] = [];
-    const { answer, open } = await start({ waitUntil: (each) => void work.push(each) });
-    await vi.advanceTimersByTimeAsync(1000);
-    expect((await answer).status).toBe(503);
-    expect(await Promise.race([work[0], Promise.resolve('at work')])).toBe('at work');
-    open();
-    expect(await work[0]).toBe(200);
+  it('whose claim expired does not take the claim of its successor away when it fails', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const gates = [gate(), gate()];
+    const entered = [gate(), gate()];
+    let runs = 0;
+    const work = async (): Promise<void> => {
+      const run = runs++;
+      entered[run]?.open();
+      await gates[run]?.opened;
+      if (run === 0) throw new Error('fails');
+    };
+    const { handle } = endpoint({ [APPROVED]: work });
+    const first = statusOf(handle, approved('e1'));
+    await entered[0]?.opened;
+    vi.setSystemTime(Date.now() + 300_001);
+    const second = statusOf(handle, approved('e1'));
+    await entered[1]?.opened;
+    gates[0]?.open();
+    expect([await first, await statusOf(handle, approved('e1'))]).toEqual([500, 503]);
+    gates[1]?.open();
+    expect([await second, await statusOf(handle, approved('e1')), runs]).toEqual([200, 200, 2]);
   });
 });
 
@@ -300,35 +446,57 @@ describe('a store that fails', () => {
   const fails = async (): Promise<never> => {
     throw new Error('The store is down');
   };
-  const cases: { name: string; store: Partial<EventStore>; runs: number; told: string[] }[] = [
-    { name: 'to take work: nothing runs', store: { take: fails }, runs: 0, told: ['failed'] },
-    { name: 'to tell the order: nothing runs', store: { isLate: fails }, runs: 0, told: ['broken'] },
-    { name: 'to note what is done: the event comes again', store: { finish: fails }, runs: 1, told: ['failed'] },
+  const claimWith = (claim: Partial<EventClaim>): Partial<EventStore> => ({
+    claim: async () => ({ complete: async () => undefined, release: async () => undefined, ...claim }),
+  });
+  const cases: { name: string; store: Partial<EventStore>; runs: number; types: string[] }[] = [
+    { name: 'to claim an event: nothing runs', store: { claim: fails }, runs: 0, types: ['failed'] },
+    {
+      name: 'to compare sequence numbers: nothing runs',
+      store: { isLate: fails },
+      runs: 0,
+      types: ['error'],
+    },
+    {
+      name: 'to record that a handler is done: the event is sent again',
+      store: claimWith({ complete: fails }),
+      runs: 1,
+      types: ['failed'],
+    },
   ];
 
-  it.each(cases)('$name', async ({ store, runs: wanted, told: happenings }) => {
+  it.each(cases)('$name', async ({ store, runs: expectedRuns, types }) => {
     let runs = 0;
-    const { handle, told } = endpoint({ [APPROVED]: () => void runs++ }, { store: { ...memoryEventStore(), ...store } });
-    expect([await statusOf(handle, approved('e1', '1')), runs, typesOf(told)]).toEqual([500, wanted, happenings]);
-    expect(told).toMatchObject([{ error: { kind: 'system', code: 'EVENT_STORE_FAILED', cause: new Error('The store is down') } }]);
+    const { handle, notices } = endpoint(
+      { [APPROVED]: () => void runs++ },
+      { store: { ...memoryEventStore(), ...store } },
+    );
+    expect([await statusOf(handle, approved('e1', '1')), runs, typesOf(notices)]).toEqual([
+      500,
+      expectedRuns,
+      types,
+    ]);
+    expect(notices).toMatchObject([
+      { error: { kind: 'system', code: 'EVENT_STORE_FAILED', cause: new Error('The store is down') } },
+    ]);
   });
 
-  it('to give work back: the failure of the handler is told', async () => {
-    const { handle, told } = endpoint(
+  it('to release a claim: the failure of the handler is reported', async () => {
+    const { handle, notices } = endpoint(
       {
         [APPROVED]: () => {
           throw new Error('fails');
         },
       },
-      { store: { ...memoryEventStore(), release: fails } },
+      { store: { ...memoryEventStore(), ...claimWith({ release: fails }) } },
     );
     expect(await statusOf(handle, approved('e1'))).toBe(500);
-    expect(told).toMatchObject([{ type: 'failed', error: new Error('fails') }]);
+    expect(notices).toMatchObject([{ type: 'failed', error: new Error('fails') }]);
   });
 });
 
 describe('a listener', () => {
-  it('that throws, at once or later, changes no answer', async () => {
+  it('that throws or rejects changes no response', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => log.mockRestore());
     const late = { on: async () => Promise.reject(new Error('listener')) };
@@ -337,37 +505,54 @@ describe('a listener', () => {
         throw new Error('listener');
       },
     };
-    for (const options of [late, atOnce]) expect(await statusOf(endpoint({}, options).handle, approved('e1'))).toBe(200);
+    for (const options of [late, atOnce])
+      expect(await statusOf(endpoint({}, options).handle, approved('e1'))).toBe(200);
     expect(log).toHaveBeenCalledTimes(2);
   });
 
-  it('that is missing leaves failures of handlers and of the store to the console, and nothing else', async () => {
+  it('defaults to logging failures of handlers and of the store, and nothing else', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => log.mockRestore());
     const failure = new Error('fails');
-    const handle = createWebhookHandler({ publicKey: signer.publicKey, handlers: { [APPROVED]: () => Promise.reject(failure) }, answerWithinMs: 60_000 });
+    const handle = createWebhookHandler({
+      publicKey: signer.publicKey,
+      handlers: { [APPROVED]: () => Promise.reject(failure) },
+    });
     expect((await handle(request('no token'))).status).toBe(400);
     expect(log).not.toHaveBeenCalled();
     expect(await statusOf(handle, approved('e1'))).toBe(500);
-    expect(log.mock.calls).toEqual([[`storewire: a webhook handler failed: ${APPROVED} handler`, failure]]);
+    expect(log.mock.calls).toEqual([
+      [
+        'storewire: webhook',
+        { type: 'failed', eventId: 'e1', eventType: APPROVED, handler: 'handler', error: failure },
+      ],
+    ]);
     log.mockClear();
     const store = { ...memoryEventStore(), isLate: () => Promise.reject(failure) };
-    expect(await statusOf(endpoint({ [APPROVED]: () => undefined }, { store, on: undefined }).handle, approved('e1', '1'))).toBe(500);
+    expect(
+      await statusOf(
+        endpoint({ [APPROVED]: () => undefined }, { store, on: undefined }).handle,
+        approved('e1', '1'),
+      ),
+    ).toBe(500);
     expect(log.mock.calls).toEqual([
-      ['storewire: a webhook delivery could not be taken', expect.objectContaining({ code: 'EVENT_STORE_FAILED', cause: failure })],
+      [
+        'storewire: webhook',
+        { type: 'error', error: expect.objectContaining({ code: 'EVENT_STORE_FAILED', cause: failure }) },
+      ],
     ]);
   });
 });
 
-describe('on a server of Node', () => {
-  async function serve(handle: WebhookHandler): Promise<string> {
-    const server = createServer(nodeListener(handle));
+describe('on a Node server with getRequestListener', () => {
+  async function serve(handle: Handle): Promise<string> {
+    const server = createServer(getRequestListener(handle));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`;
   }
 
-  it('events arrive, and nothing else does', async () => {
+  it('events reach their handlers, and nothing else does', async () => {
     const seen: string[] = [];
     const { handle } = endpoint({ [APPROVED]: ({ id }) => void seen.push(id) });
     const url = await serve(handle);

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { toBase64Url } from '../../../src/core/base64url.ts';
+import { toBase64Url } from '../../../src/lib/base64.ts';
 import { createEventSigner } from '../../../src/testing/index.ts';
 import { type VerifyOptions, verifyEvent } from '../../../src/webhooks/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
@@ -15,10 +15,14 @@ const codeOf = async (token: string, options: Partial<VerifyOptions> = {}): Prom
   (await failureOf(verifyEvent(token, { publicKey, ...options }))).code;
 
 /** The bytes of a signature, however its last bits are spelt. */
-const toBytes = (token: string): string => Buffer.from(token.slice(token.lastIndexOf('.') + 1), 'base64url').toString('hex');
+const toBytes = (token: string): string =>
+  Buffer.from(token.slice(token.lastIndexOf('.') + 1), 'base64url').toString('hex');
 
 const textOf = (value: unknown): string => toBase64Url(new TextEncoder().encode(JSON.stringify(value)));
-const DATA = JSON.stringify({ eventType: APPROVED, data: JSON.stringify({ id: 'e', actionEvent: { body: {} } }) });
+const DATA = JSON.stringify({
+  eventType: APPROVED,
+  data: JSON.stringify({ id: 'e', actionEvent: { body: {} } }),
+});
 
 describe('the key', () => {
   const [first = '', ...rest] = publicKey.trim().split('\n');
@@ -35,12 +39,16 @@ describe('the key', () => {
     ['base64 of the PEM on one line', btoa(publicKey)],
     ['base64 of the PEM with a line break at its end', `${btoa(publicKey)}\n`],
     ['base64 of a PEM whose line breaks are lost', btoa(publicKey.replaceAll('\n', ''))],
-  ])('is taken as %s', async (_form, key) => {
-    expect(await verifyEvent(await signer.sign(approved('e1')), { publicKey: key })).toMatchObject({ id: 'e1' });
+  ])('is accepted as %s', async (_form, key) => {
+    expect(await verifyEvent(await signer.sign(approved('e1')), { publicKey: key })).toMatchObject({
+      id: 'e1',
+    });
   });
 
-  it.each(['', '  ', undefined])('that is missing (%j) is a mistake of the program', async (key) => {
-    await expect(verifyEvent('a.b.c', { publicKey: key as string })).rejects.toThrow(new TypeError('Missing public key. Make sure to pass it as publicKey'));
+  it.each(['', '  ', undefined])('that is missing (%j) throws a TypeError', async (key) => {
+    await expect(verifyEvent('a.b.c', { publicKey: key as string })).rejects.toThrow(
+      new TypeError('publicKey must be an RSA public key as PEM (SPKI) or its base64'),
+    );
   });
 
   it.each([
@@ -51,13 +59,15 @@ describe('the key', () => {
     ['its ends in the wrong order', '-----END PUBLIC KEY-----AAAA-----BEGIN PUBLIC KEY-----'],
     ['nothing between its ends', '-----BEGIN PUBLIC KEY----------END PUBLIC KEY-----'],
     ['a key that is cut', publicKey.replace(/\n.{64}\n/, '\n')],
-  ])('that is none (%s) is a mistake of the program, which does not repeat it', async (_form, key) => {
-    const error = await verifyEvent(await signer.sign(approved('e1')), { publicKey: key }).catch((caught: unknown) => caught);
+  ])('that is malformed (%s) throws a TypeError that does not contain it', async (_form, key) => {
+    const error = await verifyEvent(await signer.sign(approved('e1')), { publicKey: key }).catch(
+      (caught: unknown) => caught,
+    );
     expect(error).toBeInstanceOf(TypeError);
     expect(String(error)).toMatch(/publicKey must be/);
   });
 
-  it('is imported once, and again when many others came since', async () => {
+  it('is imported once, and again after many others', async () => {
     const { publicKey: key, sign } = await createEventSigner();
     const imported = vi.spyOn(crypto.subtle, 'importKey');
     onTestFinished(() => imported.mockRestore());
@@ -66,53 +76,79 @@ describe('the key', () => {
       return imported.mock.calls.length;
     };
     expect([await verify(), await verify()]).toEqual([1, 1]);
-    for (let index = 0; index < 100; index++) await verifyEvent('a.b.c', { publicKey: `${key}${index}` }).catch(() => undefined);
+    for (let index = 0; index < 100; index++) {
+      const other = key.replace('KEY-----\n', `KEY-----\n${'A'.repeat(index + 1)}`);
+      await verifyEvent('a.b.c', { publicKey: other }).catch(() => undefined);
+    }
     imported.mockClear();
     expect(await verify()).toBe(1);
   });
 
-  it('shorter than 2048 bits is a mistake of the program', async () => {
-    const short = String(generateKeyPairSync('rsa', { modulusLength: 1024 }).publicKey.export({ type: 'spki', format: 'pem' }));
+  it('shorter than 2048 bits throws a TypeError', async () => {
+    const short = String(
+      generateKeyPairSync('rsa', { modulusLength: 1024 }).publicKey.export({ type: 'spki', format: 'pem' }),
+    );
     await expect(verifyEvent(await signer.sign(approved('e1')), { publicKey: short })).rejects.toThrow(
       new TypeError('RS256 requires key modulusLength to be 2048 bits or larger'),
     );
   });
 
-  it('of another kind than RSA is a mistake of the program', async () => {
+  it('of another kind than RSA throws a TypeError', async () => {
     const { publicKey: curve } = await generateKeyPair('ES256', { extractable: true });
-    await expect(verifyEvent(await signer.sign(approved('e1')), { publicKey: await exportSPKI(curve) })).rejects.toThrow('publicKey must be an RSA key');
+    await expect(
+      verifyEvent(await signer.sign(approved('e1')), { publicKey: await exportSPKI(curve) }),
+    ).rejects.toThrow('publicKey must be an RSA public key');
   });
 });
 
 describe('the signature', () => {
-  it.each(['RS384', 'RS512', 'PS256'])('must be RS256, not %s of the same key', async (alg) => {
+  it.each(['RS384', 'RS512', 'PS256'])('must be RS256, not %s with the same key', async (alg) => {
     const pair = await generateKeyPair(alg, { extractable: true });
-    const token = await new SignJWT({ data: DATA }).setProtectedHeader({ alg }).setIssuedAt().sign(pair.privateKey);
+    const token = await new SignJWT({ data: DATA })
+      .setProtectedHeader({ alg })
+      .setIssuedAt()
+      .sign(pair.privateKey);
     expect(await codeOf(token, { publicKey: await exportSPKI(pair.publicKey) })).toBe('INVALID_SIGNATURE');
   });
 
-  it.each([publicKey, publicKey.trim(), btoa(publicKey)])('must not be HS256 with the public key as its secret', async (secret) => {
-    const token = await new SignJWT({ data: DATA }).setProtectedHeader({ alg: 'HS256' }).setIssuedAt().sign(new TextEncoder().encode(secret));
-    expect(await codeOf(token)).toBe('INVALID_SIGNATURE');
-  });
+  it.each([publicKey, publicKey.trim(), btoa(publicKey)])(
+    'must not be HS256 with the public key as its secret',
+    async (secret) => {
+      const token = await new SignJWT({ data: DATA })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuedAt()
+        .sign(new TextEncoder().encode(secret));
+      expect(await codeOf(token)).toBe('INVALID_SIGNATURE');
+    },
+  );
 
-  it.each(['none', 'None', 'nOnE', 'NONE'])('must not be left out under the algorithm %s', async (alg) => {
+  it.each(['none', 'None', 'nOnE', 'NONE'])('must not be missing under the algorithm %s', async (alg) => {
     const unsigned = new UnsecuredJWT({ data: DATA }).setIssuedAt().encode();
-    expect(['INVALID_TOKEN', 'INVALID_SIGNATURE']).toContain(await codeOf(unsigned.replace(/^[^.]*/, textOf({ alg }))));
+    expect(['INVALID_TOKEN', 'INVALID_SIGNATURE']).toContain(
+      await codeOf(unsigned.replace(/^[^.]*/, textOf({ alg }))),
+    );
   });
 
   it.each<[string, object, string]>([
     ['that the token calls critical and nobody knows', { crit: ['policy'], policy: 1 }, 'INVALID_TOKEN'],
     ['of a payload that is not encoded', { crit: ['b64'], b64: false }, 'INVALID_TOKEN'],
     ['of nothing critical', { crit: [] }, 'INVALID_TOKEN'],
-  ])('has no extension %s', async (_what, extension, code) => {
+  ])('has no extension: %s', async (_what, extension, code) => {
     const pair = await generateKeyPair('RS256', { extractable: true });
     const signed = `${textOf({ alg: 'RS256', ...extension })}.${textOf({ data: DATA, iat: SECONDS })}`;
-    const signature = await crypto.subtle.sign('RSASSA-PKCS1-v1_5', pair.privateKey, new TextEncoder().encode(signed));
-    expect(await codeOf(`${signed}.${toBase64Url(new Uint8Array(signature))}`, { publicKey: await exportSPKI(pair.publicKey) })).toBe(code);
+    const signature = await crypto.subtle.sign(
+      'RSASSA-PKCS1-v1_5',
+      pair.privateKey,
+      new TextEncoder().encode(signed),
+    );
+    expect(
+      await codeOf(`${signed}.${toBase64Url(new Uint8Array(signature))}`, {
+        publicKey: await exportSPKI(pair.publicKey),
+      }),
+    ).toBe(code);
   });
 
-  it('comes before all else: of a token that it does not hold for, the header alone is read', async () => {
+  it('is verified first: before that, only the header of a token is read', async () => {
     const other = await createEventSigner();
     const parse = vi.spyOn(JSON, 'parse');
     onTestFinished(() => parse.mockRestore());
@@ -124,7 +160,7 @@ describe('the signature', () => {
     expect(parse.mock.calls.filter(([text]) => text.startsWith('{"eventType"'))).toHaveLength(1);
   });
 
-  it('of another key is refused', async () => {
+  it('of another key is rejected', async () => {
     const other = await createEventSigner();
     expect(await failureOf(verifyEvent(await other.sign(approved('e1')), { publicKey }))).toMatchObject({
       kind: 'client',
@@ -133,7 +169,7 @@ describe('the signature', () => {
     });
   });
 
-  it('covers header and claims: neither can be exchanged', async () => {
+  it('covers header and claims: neither can be replaced', async () => {
     const [header, claims, signature] = (await signer.sign(approved('e1'))).split('.');
     const later = (await signer.sign(approved('e2'))).split('.')[1];
     expect(await codeOf(`${header}.${later}.${signature}`)).toBe('INVALID_SIGNATURE');
@@ -142,23 +178,34 @@ describe('the signature', () => {
     expect(await codeOf(`${header}.${claims}`)).toBe('INVALID_TOKEN');
   });
 
-  it('is not made up for by keys that the token brings', async () => {
+  it('is not verified with keys in the token', async () => {
     const own = await generateKeyPair('RS256', { extractable: true });
     const jwk = { kty: 'RSA', n: 'AQAB', e: 'AQAB' };
-    const header = { alg: 'RS256', jwk, jku: 'https://evil.example/keys', x5u: 'https://evil.example/cert', kid: '../../key' };
-    const token = await new SignJWT({ data: DATA }).setProtectedHeader(header).setIssuedAt().sign(own.privateKey);
+    const header = {
+      alg: 'RS256',
+      jwk,
+      jku: 'https://evil.example/keys',
+      x5u: 'https://evil.example/cert',
+      kid: '../../key',
+    };
+    const token = await new SignJWT({ data: DATA })
+      .setProtectedHeader(header)
+      .setIssuedAt()
+      .sign(own.privateKey);
     expect(await codeOf(token)).toBe('INVALID_SIGNATURE');
   });
 
-  it('holds for no change of any character, but for other spellings of the same signature', { timeout: 60_000 }, async () => {
+  it('is invalid after any change of a character, except other spellings of the same signature', async () => {
     const token = await signer.sign(approved('e1'));
     const change = fc.tuple(fc.nat(token.length - 1), fc.constantFrom(...'ABCxyz019-_.'));
     await fc.assert(
       fc.asyncProperty(change, async ([at, letter]) => {
         const changed = token.slice(0, at) + letter + token.slice(at + 1);
         fc.pre(changed !== token);
-        const isSame = toBytes(changed) === toBytes(token) && changed.lastIndexOf('.') === token.lastIndexOf('.');
-        if (isSame && at > token.lastIndexOf('.')) expect(await verifyEvent(changed, { publicKey })).toMatchObject({ id: 'e1' });
+        const isSame =
+          toBytes(changed) === toBytes(token) && changed.lastIndexOf('.') === token.lastIndexOf('.');
+        if (isSame && at > token.lastIndexOf('.'))
+          expect(await verifyEvent(changed, { publicKey })).toMatchObject({ id: 'e1' });
         else expect(['INVALID_TOKEN', 'INVALID_SIGNATURE']).toContain(await codeOf(changed));
       }),
     );
@@ -174,34 +221,67 @@ describe('the claims', () => {
     ['a token of four days ago', { iat: SECONDS - 4 * 86_400 }, {}, 'EXPIRED_TOKEN'],
     ['a token older than the limit', { iat: SECONDS - 500 }, { maxAgeSeconds: 300 }, 'EXPIRED_TOKEN'],
     ['one within the tolerance of the limit', { iat: SECONDS - 330 }, { maxAgeSeconds: 300 }, undefined],
-    ['an old one within the limit of a longer tolerance', { iat: SECONDS - 500 }, { maxAgeSeconds: 300, clockToleranceSeconds: 300 }, undefined],
+    [
+      'an old one within the limit of a longer tolerance',
+      { iat: SECONDS - 500 },
+      { maxAgeSeconds: 300, clockToleranceSeconds: 300 },
+      undefined,
+    ],
     ['a token of tomorrow', { iat: SECONDS + 86_400 }, {}, 'INVALID_CLAIM'],
     ['a token without a date', {}, {}, 'INVALID_CLAIM'],
-    ['a token without a date where any age is taken', {}, { maxAgeSeconds: Number.POSITIVE_INFINITY }, undefined],
-    ['an old token where any age is taken', { iat: 1 }, { maxAgeSeconds: Number.POSITIVE_INFINITY }, undefined],
+    [
+      'a token without a date where any age is taken',
+      {},
+      { maxAgeSeconds: Number.POSITIVE_INFINITY },
+      undefined,
+    ],
+    [
+      'an old token where any age is taken',
+      { iat: 1 },
+      { maxAgeSeconds: Number.POSITIVE_INFINITY },
+      undefined,
+    ],
     ['a token whose date is a text', { iat: String(SECONDS) }, {}, 'INVALID_CLAIM'],
     ['a token that has ended', { iat: SECONDS, exp: SECONDS - 120 }, {}, 'EXPIRED_TOKEN'],
     ['a token that ended within the tolerance', { iat: SECONDS, exp: SECONDS - 20 }, {}, undefined],
-    ['a token that has ended where any age is taken', { exp: SECONDS - 120 }, { maxAgeSeconds: Number.POSITIVE_INFINITY }, 'EXPIRED_TOKEN'],
+    [
+      'a token that has ended where any age is taken',
+      { exp: SECONDS - 120 },
+      { maxAgeSeconds: Number.POSITIVE_INFINITY },
+      'EXPIRED_TOKEN',
+    ],
     ['a token that has not begun', { iat: SECONDS, nbf: SECONDS + 120 }, {}, 'INVALID_CLAIM'],
     ['any issuer and audience where none are given', { iat: SECONDS, iss: 'x', aud: 'y' }, {}, undefined],
     ['the issuer that is given', { iat: SECONDS, iss: 'wix.com' }, { issuer: 'wix.com' }, undefined],
     ['another issuer', { iat: SECONDS, iss: 'wix.example' }, { issuer: 'wix.com' }, 'INVALID_CLAIM'],
     ['no issuer', { iat: SECONDS }, { issuer: 'wix.com' }, 'INVALID_CLAIM'],
     ['the audience that is given', { iat: SECONDS, aud: 'app-1' }, { audience: 'app-1' }, undefined],
-    ['the audience that is given among others', { iat: SECONDS, aud: ['app-0', 'app-1'] }, { audience: 'app-1' }, undefined],
+    [
+      'the audience that is given among others',
+      { iat: SECONDS, aud: ['app-0', 'app-1'] },
+      { audience: 'app-1' },
+      undefined,
+    ],
     ['another audience', { iat: SECONDS, aud: 'app-10' }, { audience: 'app-1' }, 'INVALID_CLAIM'],
     ['no audience', { iat: SECONDS }, { audience: 'app-1' }, 'INVALID_CLAIM'],
   ])('%s: %j with %j', async (_what, claims, options, code) => {
     const outcome = verifyEvent(await sign(claims), { publicKey, ...options });
     if (code === undefined) expect(await outcome).toMatchObject({ id: 'e' });
-    else expect(await failureOf(outcome)).toMatchObject({ kind: 'client', code, operation: 'webhooks.verifyEvent' });
+    else
+      expect(await failureOf(outcome)).toMatchObject({
+        kind: 'client',
+        code,
+        operation: 'webhooks.verifyEvent',
+      });
   });
 
-  it('are held against the time that is given', async () => {
-    const now = () => 1_000_000_000_000;
-    expect(await verifyEvent(await sign({ iat: 1_000_000_000, exp: 1_000_000_010 }), { publicKey, now })).toMatchObject({ id: 'e' });
-    expect(await codeOf(await sign({ iat: SECONDS }), { now })).toBe('INVALID_CLAIM');
+  it('are compared with the current time', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(
+      await verifyEvent(await sign({ iat: 1_000_000_000, exp: 1_000_000_010 }), { publicKey }),
+    ).toMatchObject({ id: 'e' });
+    expect(await codeOf(await sign({ iat: SECONDS }))).toBe('INVALID_CLAIM');
   });
 
   it.each([
@@ -214,7 +294,7 @@ describe('the claims', () => {
     await expect(verifyEvent('a.b.c', { publicKey, [name]: value })).rejects.toThrow(name);
   });
 
-  it('are not shown by the error, nor is the token', async () => {
+  it('are not in the error, nor is the token', async () => {
     const token = await signer.sign(approved('secret-event-id'), { exp: 1 });
     const error = await failureOf(verifyEvent(token, { publicKey }));
     const shown = everythingOf(error, (value) => JSON.stringify(value) ?? '');
@@ -225,7 +305,7 @@ describe('the claims', () => {
 });
 
 describe('anything else', () => {
-  it('that is no token is refused as none', { timeout: 60_000 }, async () => {
+  it('that is not a token is rejected', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -241,30 +321,41 @@ describe('anything else', () => {
     );
   });
 
-  it('that is not UTF-8 is refused', { timeout: 60_000 }, async () => {
+  it('that is not UTF-8 is rejected', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array(), async (bytes) => {
         const body = new Request('https://shop.example', { method: 'POST', body: bytes });
-        expect((await failureOf(verifyEvent(body, { publicKey }))).code).toMatch(/^INVALID_(?:TOKEN|SIGNATURE)$/);
+        expect((await failureOf(verifyEvent(body, { publicKey }))).code).toMatch(
+          /^INVALID_(?:TOKEN|SIGNATURE)$/,
+        );
       }),
     );
   });
 
-  it('that is too long is refused before it is looked at, however it comes', async () => {
+  it('that is too long is rejected before it is parsed', async () => {
     const token = await signer.sign(approved('e1'));
     const stream = (): Request =>
-      new Request('https://shop.example', { method: 'POST', body: new Blob([token]).stream(), duplex: 'half' } as RequestInit & { duplex: 'half' });
+      new Request('https://shop.example', {
+        method: 'POST',
+        body: new Blob([token]).stream(),
+        duplex: 'half',
+      } as RequestInit & { duplex: 'half' });
     for (const delivery of [token, request(token), stream()]) {
       expect((await failureOf(verifyEvent(delivery, { publicKey, maxBytes: 200 }))).code).toBe('TOO_LARGE');
     }
     expect(await verifyEvent(stream(), { publicKey, maxBytes: token.length })).toMatchObject({ id: 'e1' });
   });
 
-  it('that says so itself is refused before a byte of it is read', async () => {
+  it('with a Content-Length that is too large is rejected before its body is read', async () => {
     const pull = vi.fn();
     const body = new ReadableStream({ pull }, { highWaterMark: 0 });
     const headers = { 'content-length': '201' };
-    const delivery = new Request('https://shop.example', { method: 'POST', headers, body, duplex: 'half' } as RequestInit & { duplex: 'half' });
+    const delivery = new Request('https://shop.example', {
+      method: 'POST',
+      headers,
+      body,
+      duplex: 'half',
+    } as RequestInit & { duplex: 'half' });
     expect((await failureOf(verifyEvent(delivery, { publicKey, maxBytes: 200 }))).code).toBe('TOO_LARGE');
     expect(pull).not.toHaveBeenCalled();
   });
@@ -289,12 +380,32 @@ describe('anything else', () => {
     ['the request of Node', (token) => ({ headers: {}, body: token })],
     ['bytes', (token) => new TextEncoder().encode(token)],
     ['nothing', () => undefined],
-  ])('than a delivery that can be read is a mistake of the program: %s', async (_what, make) => {
+  ])('than a string or an unread Request throws a TypeError: %s', async (_what, make) => {
     const delivery = (await make(await signer.sign(approved('e1')))) as Request;
-    await expect(verifyEvent(delivery, { publicKey })).rejects.toThrow(new TypeError('The request must be a Request whose body nobody has read'));
+    await expect(verifyEvent(delivery, { publicKey })).rejects.toThrow(
+      new TypeError('The request must be a Request with an unread body'),
+    );
   });
 
-  it('with white space around it is taken: proxies and files add some', async () => {
-    expect(await verifyEvent(`\n ${await signer.sign(approved('e1'))}\r\n`, { publicKey })).toMatchObject({ id: 'e1' });
+  it('whose body breaks off is a system error with the cause', async () => {
+    const cause = new TypeError('terminated');
+    const body = new ReadableStream({ pull: (controller) => controller.error(cause) });
+    const broken = new Request('https://shop.example', {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect(await failureOf(verifyEvent(broken, { publicKey }))).toMatchObject({
+      kind: 'system',
+      reason: 'network',
+      operation: 'webhooks.verifyEvent',
+      cause,
+    });
+  });
+
+  it('with white space around it is accepted, as proxies and files add some', async () => {
+    expect(await verifyEvent(`\n ${await signer.sign(approved('e1'))}\r\n`, { publicKey })).toMatchObject({
+      id: 'e1',
+    });
   });
 });

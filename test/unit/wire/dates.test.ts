@@ -7,6 +7,7 @@ import { operationSchemas, validator } from '../../../src/zod/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { json, startServer } from '../helpers/server.ts';
 import { deepFreeze } from './freeze.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
 
 const moment = new Date('2024-05-06T07:08:09.010Z');
 const ids = { id: '0f3b1a52-6c1d-4c0e-9b61-5a4d2f7a1c01' };
@@ -23,26 +24,45 @@ describe.each([
 ])('moments of a request, %s', (_name, isChecked) => {
   test('may be a Date or its text, in a body', async () => {
     const { server, client } = await store(isChecked);
-    await client.collections.updateCollection(deepFreeze({ ...ids, collection: { name: 'Mugs', lastUpdated: moment } }));
-    await client.collections.updateCollection({ ...ids, collection: { name: 'Mugs', lastUpdated: '2024-05-06T07:08:09.010Z' } });
+    await client.collections.updateCollection(
+      deepFreeze({ ...ids, collection: { name: 'Mugs', lastUpdated: moment } }),
+    );
+    await client.collections.updateCollection({
+      ...ids,
+      collection: { name: 'Mugs', lastUpdated: '2024-05-06T07:08:09.010Z' },
+    });
     const body = '{"collection":{"name":"Mugs","lastUpdated":"2024-05-06T07:08:09.010Z"}}';
     expect(server.requests.map((request) => request.body)).toEqual([body, body]);
   });
 
   test('may be a Date in a filter, which travels in the packed query', async () => {
     const { server, client } = await store(isChecked);
-    await client.backInStock.queryBackInStockRequests({ query: { filter: { createdDate: { $gt: moment } } } });
+    await client.backInStock.queryBackInStockRequests({
+      query: { filter: { createdDate: { $gt: moment } } },
+    });
     const packed = new URL(server.requests[0]?.url ?? '', server.url).searchParams.get('.r') ?? '';
-    expect(JSON.parse(Buffer.from(packed, 'base64url').toString())).toEqual({ query: { filter: { createdDate: { $gt: '2024-05-06T07:08:09.010Z' } } } });
+    expect(JSON.parse(Buffer.from(packed, 'base64url').toString())).toEqual({
+      query: { filter: { createdDate: { $gt: '2024-05-06T07:08:09.010Z' } } },
+    });
   });
 
   test('are refused by name when the Date is invalid, before anything is sent, and never become null', async () => {
     const { server, client } = await store(isChecked);
     const invalid = new Date(Number.NaN);
-    const inBody = await failureOf(client.collections.updateCollection({ ...ids, collection: { name: 'Mugs', lastUpdated: invalid } }));
-    expect([inBody.kind, inBody.violations[0]]).toMatchObject(['validation', { field: 'collection.lastUpdated', description: 'must be a valid date' }]);
-    const inFilter = await failureOf(client.backInStock.queryBackInStockRequests({ query: { filter: { createdDate: { $gt: invalid } } } }));
-    expect(inFilter.violations[0]).toMatchObject({ field: 'query.filter.createdDate.$gt', description: 'must be a valid date' });
+    const inBody = await failureOf(
+      client.collections.updateCollection({ ...ids, collection: { name: 'Mugs', lastUpdated: invalid } }),
+    );
+    expect([inBody.kind, inBody.violations[0]]).toMatchObject([
+      'validation',
+      { field: 'collection.lastUpdated', description: 'must be a valid date' },
+    ]);
+    const inFilter = await failureOf(
+      client.backInStock.queryBackInStockRequests({ query: { filter: { createdDate: { $gt: invalid } } } }),
+    );
+    expect(inFilter.violations[0]).toMatchObject({
+      field: 'query.filter.createdDate.$gt',
+      description: 'must be a valid date',
+    });
     expect(server.requests).toEqual([]);
   });
 
@@ -56,16 +76,22 @@ describe.each([
 test('a Date may stand in a plain query, also one of another realm', async () => {
   const { server, client } = await store(false);
   const search: OperationInfo = { id: 'test.search', method: 'GET', path: '/search', query: toQuery };
-  await client.send(search, { since: moment });
+  await client[TRANSPORT].send(search, { since: moment });
   const ofFrame: unknown = runInNewContext(`new Date(${moment.getTime()})`);
-  await client.send(search, { since: ofFrame });
-  expect(server.requests.map(({ url }) => url)).toEqual(Array(2).fill('/search?since=2024-05-06T07%3A08%3A09.010Z'));
+  await client[TRANSPORT].send(search, { since: ofFrame });
+  expect(server.requests.map(({ url }) => url)).toEqual(
+    Array(2).fill('/search?since=2024-05-06T07%3A08%3A09.010Z'),
+  );
 });
 
 test('anything that is neither a moment nor a Date is refused by the schemas, in words of the contract', async () => {
   const { client } = await store(true);
   const refusal = async (lastUpdated: unknown) =>
-    (await failureOf(client.collections.updateCollection({ ...ids, collection: { name: 'Mugs', lastUpdated } as never }))).violations[0]?.description;
+    (
+      await failureOf(
+        client.collections.updateCollection({ ...ids, collection: { name: 'Mugs', lastUpdated } as never }),
+      )
+    ).violations[0]?.description;
   expect(await refusal('2024')).toBe('must be a valid datetime');
   expect(await refusal(1)).toBe('must be of type string or date');
 });
@@ -75,14 +101,24 @@ test('data that JSON writes in its own way arrives as JSON writes it, also besid
   await fc.assert(
     fc.asyncProperty(fc.object({ withDate: true, withNullPrototype: true, maxDepth: 4 }), async (options) => {
       const input = deepFreeze({
-        lineItems: [{ catalogReference: { appId: 'a', catalogItemId: 'b', options: { options, cleared: null, own: { toJSON: () => ({ a: null }) } } } }],
+        lineItems: [
+          {
+            catalogReference: {
+              appId: 'a',
+              catalogItemId: 'b',
+              options: { options, cleared: null, own: { toJSON: () => ({ a: null }) } },
+            },
+          },
+        ],
       });
-      await client.send({ id: 'test.post', method: 'POST', path: '/' }, input).then(
+      await client[TRANSPORT].send({ id: 'test.post', method: 'POST', path: '/' }, input).then(
         () => expect(server.requests.at(-1)?.body).toBe(JSON.stringify(input)),
         (error) =>
           expect(error).toMatchObject({
             kind: 'validation',
-            violations: [{ field: expect.stringMatching(/^lineItems\.0\.catalogReference\.options\.options/) }],
+            violations: [
+              { field: expect.stringMatching(/^lineItems\.0\.catalogReference\.options\.options/) },
+            ],
           }),
       );
     }),

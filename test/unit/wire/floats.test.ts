@@ -7,19 +7,28 @@ import { failureOf } from '../helpers/failure.ts';
 import { json, startServer } from '../helpers/server.ts';
 import { deepFreeze } from './freeze.ts';
 import { calls, freeForm, whole } from './whole.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
 
-const infos: OperationInfo[] = Object.values(operations).flatMap((each) => ('info' in each ? [each.info] : []));
-const infoOf = (id: string): OperationInfo => infos.find((info) => info.id === id) ?? expect.fail(`there is no ${id}`);
+const infos: OperationInfo[] = Object.values(operations).flatMap((each) =>
+  'info' in each ? [each.info] : [],
+);
+const infoOf = (id: string): OperationInfo =>
+  infos.find((info) => info.id === id) ?? expect.fail(`there is no ${id}`);
 
 /** A client of a server that answers with one body, and the bodies that reach it. */
 async function answering(body: unknown = {}) {
   const server = await startServer((_request, response) => json(response, body));
-  return { client: createClient({ baseUrl: server.url, siteUrl: server.url, retry: false }), sent: () => server.requests.map((each) => JSON.parse(each.body)) };
+  return {
+    client: createClient({ baseUrl: server.url, siteUrl: server.url, retry: false }),
+    sent: () => server.requests.map((each) => JSON.parse(each.body)),
+  };
 }
 
 const bodies = calls.flatMap(({ operationId, requestBody, parameters = [] }) => {
   const schema = requestBody?.content['application/json']?.schema;
-  return schema && parameters.every((each) => each.in !== 'query' || each.$ref) ? [{ id: operationId, ...whole(schema) }] : [];
+  return schema && parameters.every((each) => each.in !== 'query' || each.$ref)
+    ? [{ id: operationId, ...whole(schema) }]
+    : [];
 });
 const answers = calls.flatMap(({ operationId, responses }) => {
   const schema = responses['200']?.content?.['application/json']?.schema;
@@ -27,43 +36,77 @@ const answers = calls.flatMap(({ operationId, responses }) => {
 });
 
 describe('numbers that JSON cannot hold', () => {
-  test.each(bodies.filter(({ floats }) => floats > 0))('$id sends $floats of them as text, and nothing else changes', async ({ id, wire, pleasant }) => {
-    const { client, sent } = await answering();
-    const path = Object.fromEntries(Array.from(infoOf(id).path.matchAll(/\{(\w+)\}/g), ([, name = '']) => [name, 'NaN']));
-    const input = deepFreeze({ ...(pleasant as object), ...path });
-    await client.send(infoOf(id), input);
-    const inPath = Object.keys(path);
-    expect(sent()).toEqual([Object.fromEntries(Object.entries(wire as object).filter(([name]) => !inPath.includes(name)))]);
-  });
+  test.each(bodies.filter(({ floats }) => floats > 0))(
+    '$id sends $floats of them as text, and nothing else changes',
+    async ({ id, wire, pleasant }) => {
+      const { client, sent } = await answering();
+      const path = Object.fromEntries(
+        Array.from(infoOf(id).path.matchAll(/\{(\w+)\}/g), ([, name = '']) => [name, 'NaN']),
+      );
+      const input = deepFreeze({ ...(pleasant as object), ...path });
+      await client[TRANSPORT].send(infoOf(id), input);
+      const inPath = Object.keys(path);
+      expect(sent()).toEqual([
+        Object.fromEntries(Object.entries(wire as object).filter(([name]) => !inPath.includes(name))),
+      ]);
+    },
+  );
 
   test.each(answers.filter(({ floats }) => floats > 0))(
     '$id answers with $floats of them as numbers, and nothing else changes',
     async ({ id, wire, pleasant }) => {
       const { client } = await answering(wire);
-      const input = Object.fromEntries(Array.from(infoOf(id).path.matchAll(/\{(\w+)\}/g), ([, name = '']) => [name, 'a']));
-      expect((await client.send(infoOf(id), { ...input, args: [] })).data).toEqual(pleasant);
+      const input = Object.fromEntries(
+        Array.from(infoOf(id).path.matchAll(/\{(\w+)\}/g), ([, name = '']) => [name, 'a']),
+      );
+      expect((await client[TRANSPORT].send(infoOf(id), { ...input, args: [] })).data).toEqual(pleasant);
     },
   );
 
   test('cost nothing in calls that reach none: those carry no places', () => {
-    const without = (list: { id: string; floats: number }[]): string[] => list.filter(({ floats }) => floats === 0).map(({ id }) => id);
+    const without = (list: { id: string; floats: number }[]): string[] =>
+      list.filter(({ floats }) => floats === 0).map(({ id }) => id);
     expect(without(answers).filter((id) => infoOf(id).decode)).toEqual([]);
     expect(without(bodies).filter((id) => infoOf(id).floats)).toEqual([]);
-    expect(infos.filter(({ floats }) => floats).length).toBeGreaterThanOrEqual(bodies.filter(({ floats }) => floats > 0).length);
+    expect(infos.filter(({ floats }) => floats).length).toBeGreaterThanOrEqual(
+      bodies.filter(({ floats }) => floats > 0).length,
+    );
   });
 
   test('never touch what is free in form, nor members that the contract does not know', async () => {
     const { client, sent } = await answering({
-      cart: { lineItems: [{ catalogReference: { options: freeForm } }], extendedFields: { namespaces: { own: freeForm } }, unknown: freeForm },
+      cart: {
+        lineItems: [{ catalogReference: { options: freeForm } }],
+        extendedFields: { namespaces: { own: freeForm } },
+        unknown: freeForm,
+      },
     });
     const options = deepFreeze({ weight: 'NaN', image: { focalPoint: { x: 'Infinity' } } });
     const { cart } = await client.currentCart.addToCurrentCart({
-      lineItems: [{ quantity: 1, catalogReference: { appId: 'a', catalogItemId: 'b', options }, physicalProperties: { weight: Number.NaN } }],
+      lineItems: [
+        {
+          quantity: 1,
+          catalogReference: { appId: 'a', catalogItemId: 'b', options },
+          physicalProperties: { weight: Number.NaN },
+        },
+      ],
     });
     expect(sent()).toEqual([
-      { lineItems: [{ quantity: 1, catalogReference: { appId: 'a', catalogItemId: 'b', options }, physicalProperties: { weight: 'NaN' } }] },
+      {
+        lineItems: [
+          {
+            quantity: 1,
+            catalogReference: { appId: 'a', catalogItemId: 'b', options },
+            physicalProperties: { weight: 'NaN' },
+          },
+        ],
+      },
     ]);
-    expect(cart).toEqual({ lineItems: [{ catalogReference: { options: freeForm } }], extendedFields: { namespaces: { own: freeForm } }, unknown: freeForm });
+    expect(cart).toEqual({
+      lineItems: [{ catalogReference: { options: freeForm } }],
+      extendedFields: { namespaces: { own: freeForm } },
+      unknown: freeForm,
+    });
   });
 
   test('leave texts, junk and null alone where the answer holds them in place of a number', async () => {
@@ -80,9 +123,16 @@ describe('numbers that JSON cannot hold', () => {
         : depth % 2
           ? { listValue: { value: [nest(depth - 1, leaf)] } }
           : { mapValue: { value: { constructor: nest(depth - 1, leaf) } } };
-    const { client, sent } = await answering({ additionalData: { a: nest(9, '-Infinity') }, state: 'SUCCESS' });
+    const { client, sent } = await answering({
+      additionalData: { a: nest(9, '-Infinity') },
+      state: 'SUCCESS',
+    });
     const field = { name: 'f', value: nest(9, Number.POSITIVE_INFINITY) as object };
-    const answer = await client.authentication.register({ loginId: { email: 'ada@example.com' }, password: 'p', profile: { customFields: [field] } });
+    const answer = await client.authentication.register({
+      loginId: { email: 'ada@example.com' },
+      password: 'p',
+      profile: { customFields: [field] },
+    });
     expect(answer.additionalData).toEqual({ a: nest(9, Number.NEGATIVE_INFINITY) });
     expect(sent()[0].profile.customFields).toEqual([{ name: 'f', value: nest(9, 'Infinity') }]);
   });
@@ -92,50 +142,81 @@ describe('numbers that JSON cannot hold', () => {
     const options = { lens: [{ strength: Number.NaN }] };
     const lineItems = [{ quantity: 1, catalogReference: { appId: 'a', catalogItemId: 'b', options } }];
     const failure = await failureOf(client.currentCart.addToCurrentCart({ lineItems }));
-    expect([failure.kind, failure.violations[0]?.field]).toEqual(['validation', 'lineItems.0.catalogReference.options.lens.0.strength']);
-    const inQuery = await failureOf(client.collections.queryCollections({ query: { paging: { limit: Number.POSITIVE_INFINITY } } }));
+    expect([failure.kind, failure.violations[0]?.field]).toEqual([
+      'validation',
+      'lineItems.0.catalogReference.options.lens.0.strength',
+    ]);
+    const inQuery = await failureOf(
+      client.collections.queryCollections({ query: { paging: { limit: Number.POSITIVE_INFINITY } } }),
+    );
     expect(inQuery.violations[0]?.field).toBe('query.paging.limit');
-    const inArguments = await failureOf(client.webMethods.callWebMethod({ module: 'm.web', functionName: 'f', args: [1, Number.NaN] }));
+    const inArguments = await failureOf(
+      client.webMethods.callWebMethod({ module: 'm.web', functionName: 'f', args: [1, Number.NaN] }),
+    );
     expect(inArguments.violations[0]?.field).toBe('args.1');
     expect(sent()).toEqual([]);
   });
 
   test('pass the runtime schemas as numbers, in inputs and in strict answers', async () => {
-    const server = await startServer((_request, response) => json(response, { product: { weight: 'NaN', priceData: { price: 'Infinity' } } }));
-    const client = createClient({ baseUrl: server.url, validate: validator(Object.values(operationSchemas), { answers: 'strict' }) });
-    const { product } = await client.products.updateProduct({ id: '5d6e7f80-91a2-43b4-85d6-e7f8091a2b3c', product: { weight: Number.NaN } });
+    const server = await startServer((_request, response) =>
+      json(response, { product: { weight: 'NaN', priceData: { price: 'Infinity' } } }),
+    );
+    const client = createClient({
+      baseUrl: server.url,
+      validate: validator(Object.values(operationSchemas), { responses: 'strict' }),
+    });
+    const { product } = await client.products.updateProduct({
+      id: '5d6e7f80-91a2-43b4-85d6-e7f8091a2b3c',
+      product: { weight: Number.NaN },
+    });
     expect([product?.weight, product?.priceData?.price]).toEqual([Number.NaN, Number.POSITIVE_INFINITY]);
     expect(server.requests[0]?.body).toBe('{"product":{"weight":"NaN"}}');
-    // @ts-expect-error the text is the business of the wire
-    const failure = await failureOf(client.products.updateProduct({ id: '5d6e7f80-91a2-43b4-85d6-e7f8091a2b3c', product: { weight: 'NaN' } }));
-    expect(failure.violations[0]).toMatchObject({ field: 'product.weight', description: 'must be of type number' });
+    const failure = await failureOf(
+      client.products.updateProduct({
+        id: '5d6e7f80-91a2-43b4-85d6-e7f8091a2b3c',
+        // @ts-expect-error the text is the business of the wire
+        product: { weight: 'NaN' },
+      }),
+    );
+    expect(failure.violations[0]).toMatchObject({
+      field: 'product.weight',
+      description: 'must be of type number',
+    });
   });
 
   test('come back as they went, whatever they are', async () => {
     let answer: unknown = {};
     const server = await startServer((_request, response) => json(response, answer));
     const client = createClient({ baseUrl: server.url, retry: false });
-    const numbers = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, null));
+    const numbers = fc.oneof(
+      fc.double(),
+      fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, null),
+    );
     await fc.assert(
-      fc.asyncProperty(fc.record({ latitude: numbers, longitude: numbers }), fc.jsonValue(), async (geocode, options) => {
-        const input = deepFreeze({
-          cartInfo: { contactInfo: { address: { geocode, city: 'NaN' } } },
-          lineItems: [{ catalogReference: { appId: 'a', catalogItemId: 'b', options: { options } } }],
-        });
-        await client.send(infoOf('currentCart.updateCurrentCart'), input);
-        const body = JSON.parse(server.requests.at(-1)?.body ?? '');
-        answer = { cart: { ...body.cartInfo, lineItems: body.lineItems } };
-        const { cart } = await client.currentCart.getCurrentCart();
-        expect(cart).toEqual(
-          JSON.parse(JSON.stringify({ ...input.cartInfo, lineItems: input.lineItems }), (name, value) =>
-            name === 'geocode' ? withoutMinusZero(geocode) : value,
-          ),
-        );
-      }),
+      fc.asyncProperty(
+        fc.record({ latitude: numbers, longitude: numbers }),
+        fc.jsonValue(),
+        async (geocode, options) => {
+          const input = deepFreeze({
+            cartInfo: { contactInfo: { address: { geocode, city: 'NaN' } } },
+            lineItems: [{ catalogReference: { appId: 'a', catalogItemId: 'b', options: { options } } }],
+          });
+          await client[TRANSPORT].send(infoOf('currentCart.updateCurrentCart'), input);
+          const body = JSON.parse(server.requests.at(-1)?.body ?? '');
+          answer = { cart: { ...body.cartInfo, lineItems: body.lineItems } };
+          const { cart } = await client.currentCart.getCurrentCart();
+          expect(cart).toEqual(
+            JSON.parse(JSON.stringify({ ...input.cartInfo, lineItems: input.lineItems }), (name, value) =>
+              name === 'geocode' ? withoutMinusZero(geocode) : value,
+            ),
+          );
+        },
+      ),
       { numRuns: 200 },
     );
   });
 });
 
 /** JSON has no minus zero. */
-const withoutMinusZero = (point: object): object => Object.fromEntries(Object.entries(point).map(([name, value]) => [name, value === 0 ? 0 : value]));
+const withoutMinusZero = (point: object): object =>
+  Object.fromEntries(Object.entries(point).map(([name, value]) => [name, value === 0 ? 0 : value]));

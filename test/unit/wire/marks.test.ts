@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contract, type Schema } from './whole.ts';
 
-/** The members that the platform's own client turns, by the call recordings. The pages of a product and the posters of resolutions it leaves as they are. */
+/** The fields that the platform's own client converts, by the call recordings. It does not convert the pages of products and the posters of resolutions. */
 const RECORDED: Record<string, string> = {
   float: `AddressLocation.latitude AddressLocation.longitude AppliedMerchantDiscount.percentage CustomValue.numValue FileFaceRecognition.confidence
     FocalPoint.x FocalPoint.y IdentityCustomFieldValue.numValue PhysicalProperties.weight Product.weight ProductCostAndProfitData.itemCost
@@ -18,23 +18,34 @@ const RECORDED: Record<string, string> = {
   address: `AddressWithContact.address PickupDetails.address CreateCheckoutFromCurrentCartRequest.billingAddress
     CreateCheckoutFromCurrentCartRequest.shippingAddress EstimateCurrentCartTotalsRequest.billingAddress
     EstimateCurrentCartTotalsRequest.shippingAddress IdentityAddressWrapper.address OrderPickupDetails.address`,
-  pageAddress: 'CartLineItem.url CheckoutLineItem.url CustomLineItem.url Product.productPageUrl',
+  pageUrl: 'CartLineItem.url CheckoutLineItem.url CustomLineItem.url Product.productPageUrl',
   fieldMask: `MaskedOrder.fieldMask UpdateCheckoutRequest.fieldMask UpdateCheckoutSettingsRequest.fieldMask UpdateCurrentCartRequest.cartFieldmask
     UpdateFileDescriptorRequest.fieldMask UpdateOrderRequest.fieldMask UpdateReviewRequest.fieldMask`,
 };
 
 /** The members of a schema with their marks, through sums, unions and lists. */
 function marksIn(schema: Schema, place: string): [form: string, place: string][] {
-  const parts = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])].flatMap((part) => marksIn(part, place));
-  const members = Object.entries(schema.properties ?? {}).flatMap(([name, member]) => marksIn(member, `${place}.${name}`));
+  const parts = [
+    ...(schema.allOf ?? []),
+    ...(schema.oneOf ?? []),
+    ...(schema.items ? [schema.items] : []),
+  ].flatMap((part) => marksIn(part, place));
+  const members = Object.entries(schema.properties ?? {}).flatMap(([name, member]) =>
+    marksIn(member, `${place}.${name}`),
+  );
   return [...(schema['x-wire'] ? [[schema['x-wire'], place] as [string, string]] : []), ...parts, ...members];
 }
 
 const marks = Object.entries(contract.components.schemas).flatMap(([name, schema]) => marksIn(schema, name));
 
-test.each(Object.entries(RECORDED))('every member that travels as %s is marked so, and no other', (form, members) => {
-  expect(marks.flatMap(([each, place]) => (each === form ? place : [])).toSorted()).toEqual(members.split(/\s+/).toSorted());
-});
+test.each(Object.entries(RECORDED))(
+  'every member that travels as %s is marked so, and no other',
+  (form, members) => {
+    expect(marks.flatMap(([each, place]) => (each === form ? place : [])).toSorted()).toEqual(
+      members.split(/\s+/).toSorted(),
+    );
+  },
+);
 
 test('no form is marked that is not among these', () => {
   expect(new Set(marks.map(([form]) => form))).toEqual(new Set(Object.keys(RECORDED)));

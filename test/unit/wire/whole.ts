@@ -28,7 +28,9 @@ interface Contract {
   components: { schemas: Record<string, Schema>; parameters?: Record<string, { name: string; in: string }> };
 }
 
-export const contract: Contract = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../generated/openapi.json'), 'utf8'));
+export const contract: Contract = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, '../../../generated/openapi.json'), 'utf8'),
+);
 
 /** Every exposed call with a body or a JSON answer. */
 export const calls: Call[] = Object.values(contract.paths)
@@ -49,7 +51,13 @@ const FLOATS = [
 ] as const;
 
 /** Data that no contract knows, with the names and the texts of floats. */
-export const freeForm = { latitude: 'NaN', price: 'Infinity', weight: '-Infinity', x: ['NaN'], numValue: { value: 'NaN' } };
+export const freeForm = {
+  latitude: 'NaN',
+  price: 'Infinity',
+  weight: '-Infinity',
+  x: ['NaN'],
+  numValue: { value: 'NaN' },
+};
 
 /** A value with every member there is, all texts of which read NaN, and in which all floats are numbers that JSON cannot hold. */
 export function whole(schema: Schema, path: readonly string[] = []): Pair {
@@ -71,7 +79,9 @@ export function whole(schema: Schema, path: readonly string[] = []): Pair {
   }
   const { properties, additionalProperties: others } = schema;
   if (properties || typeof others === 'object') {
-    const named = Object.entries(properties ?? {}).map(([name, member]) => inside(name, whole(member, [...path, name])));
+    const named = Object.entries(properties ?? {}).map(([name, member]) =>
+      inside(name, whole(member, [...path, name])),
+    );
     const mapped = typeof others === 'object' ? [inside('any name', whole(others, path))] : [same({})];
     return joined([...named, ...mapped]);
   }
@@ -83,7 +93,11 @@ export function whole(schema: Schema, path: readonly string[] = []): Pair {
 
 const same = (value: unknown): Pair => ({ wire: value, pleasant: value, floats: 0 });
 
-const inside = (name: string, { wire, pleasant, floats }: Pair): Pair => ({ wire: { [name]: wire }, pleasant: { [name]: pleasant }, floats });
+const inside = (name: string, { wire, pleasant, floats }: Pair): Pair => ({
+  wire: { [name]: wire },
+  pleasant: { [name]: pleasant },
+  floats,
+});
 
 const joined = (parts: Pair[]): Pair => ({
   wire: Object.assign({}, ...parts.map(({ wire }) => wire)),

@@ -1,6 +1,13 @@
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Client, createClient, type FieldViolation, isStoreError, type StoreError, type TransportOptions } from '../../../src/index.ts';
+import {
+  type Client,
+  createClient,
+  type FieldViolation,
+  isStoreError,
+  type StoreError,
+  type TransportOptions,
+} from '../../../src/index.ts';
 import { operationSchemas, validator } from '../../../src/zod/index.ts';
 import { type Call, callOf, fetchedCalls, navigations, wire } from '../../contract/description.ts';
 import { sampleNamed, samplesOf } from '../../contract/inputs.ts';
@@ -13,10 +20,16 @@ afterEach(() => void vi.restoreAllMocks());
 const everyCall = Object.values(operationSchemas);
 const checksInputs = validator(everyCall);
 
-/** A client that answers this to every call, and the server that it asks. */
-async function answering(body: unknown, options: TransportOptions): Promise<{ client: Client; server: TestServer }> {
+/** A client, and the server that sends it this response to every call. */
+async function answering(
+  body: unknown,
+  options: TransportOptions,
+): Promise<{ client: Client; server: TestServer }> {
   const server = await startServer((_request, response) => json(response, body));
-  return { server, client: createClient({ baseUrl: server.url, siteUrl: server.url, retry: false, ...options }) };
+  return {
+    server,
+    client: createClient({ baseUrl: server.url, siteUrl: server.url, retry: false, ...options }),
+  };
 }
 
 const GUID = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -29,27 +42,123 @@ const REFUSED: Row[] = [
   ['REQUIRED_FIELD', 'orders.getOrder', undefined, 'id', 'is required'],
   ['REQUIRED_FIELD', 'authentication.verifyFactor', { stateToken: 's' }, 'factorType', 'is required'],
   ['REQUIRED_FIELD', 'authentication.register', { email: 'ada@example.com' }, 'password', 'is required'],
-  ['REQUIRED_ONE_OF_FIELD', 'authentication.register', { password: 'p' }, 'input', 'must hold at least one of loginId, email'],
-  ['REQUIRED_ONE_OF_FIELD', 'authentication.login', { password: 'p' }, 'input', 'must hold at least one of loginId, email, stateToken'],
-  ['REQUIRED_ONE_OF_FIELD', 'authentication.login', { loginId: { email: 'ada@example.com' } }, 'input', 'must hold at least one of password, stateToken'],
+  [
+    'REQUIRED_ONE_OF_FIELD',
+    'authentication.register',
+    { password: 'p' },
+    'input',
+    'must have at least one of loginId, email',
+  ],
+  [
+    'REQUIRED_ONE_OF_FIELD',
+    'authentication.login',
+    { password: 'p' },
+    'input',
+    'must have at least one of loginId, email, stateToken',
+  ],
+  [
+    'REQUIRED_ONE_OF_FIELD',
+    'authentication.login',
+    { loginId: { email: 'ada@example.com' } },
+    'input',
+    'must have at least one of password, stateToken',
+  ],
   ['REQUIRED_ONE_OF_FIELD', 'members.updateMember', { id: GUID, member: {} }, 'member', 'must not be empty'],
   ['REQUIRED_ONE_OF_FIELD', 'members.bulkBlockMembers', { filter: {} }, 'filter', 'must not be empty'],
-  ['REQUIRED_FIELD', 'oauth.oauthToken', { clientId: GUID, grantType: 'refresh_token' }, 'refreshToken', 'is required'],
-  ['REQUIRED_FIELD', 'currentCart.addToCurrentCart', { lineItems: [LINE, { quantity: 1 }] }, 'lineItems.1.catalogReference', 'is required'],
+  [
+    'REQUIRED_FIELD',
+    'oauth.oauthToken',
+    { clientId: GUID, grantType: 'refresh_token' },
+    'refreshToken',
+    'is required',
+  ],
+  [
+    'REQUIRED_FIELD',
+    'currentCart.addToCurrentCart',
+    { lineItems: [LINE, { quantity: 1 }] },
+    'lineItems.1.catalogReference',
+    'is required',
+  ],
   ['FORMAT', 'orders.getOrder', { id: 7 }, 'id', 'must be of type string'],
   ['FORMAT', 'orders.getOrder', [], 'input', 'must be of type object'],
-  ['FORMAT', 'currentCart.addToCurrentCart', { lineItems: [{ ...LINE, quantity: 1.5 }] }, 'lineItems.0.quantity', 'must be of type integer'],
-  ['FORMAT', 'currentCart.addToCurrentCart', { lineItems: [{ ...LINE, quantity: Number.NaN }] }, 'lineItems.0.quantity', 'must be of type number'],
-  ['FORMAT', 'webMethods.callWebMethod', { module: 'm', functionName: 'f', args: 'none' }, 'args', 'must be of type array'],
-  ['FORMAT', 'members.updateMember', { id: 'm1', member: { privacyStatus: 'PUBLIC' } }, 'id', 'must be a valid guid'],
-  ['FORMAT', 'orders.updateOrder', { id: GUID, order: { buyerInfo: { email: 'ada' } } }, 'order.buyerInfo.email', 'must be a valid email'],
-  ['MIN', 'currentCart.addToCurrentCart', { lineItems: [{ ...LINE, quantity: 0 }] }, 'lineItems.0.quantity', 'must be at least 1'],
+  [
+    'FORMAT',
+    'currentCart.addToCurrentCart',
+    { lineItems: [{ ...LINE, quantity: 1.5 }] },
+    'lineItems.0.quantity',
+    'must be of type integer',
+  ],
+  [
+    'FORMAT',
+    'currentCart.addToCurrentCart',
+    { lineItems: [{ ...LINE, quantity: Number.NaN }] },
+    'lineItems.0.quantity',
+    'must be of type number',
+  ],
+  [
+    'FORMAT',
+    'webMethods.callWebMethod',
+    { module: 'm', functionName: 'f', args: 'none' },
+    'args',
+    'must be of type array',
+  ],
+  [
+    'FORMAT',
+    'members.updateMember',
+    { id: 'm1', member: { privacyStatus: 'PUBLIC' } },
+    'id',
+    'must be a valid guid',
+  ],
+  [
+    'FORMAT',
+    'orders.updateOrder',
+    { id: GUID, order: { buyerInfo: { email: 'ada' } } },
+    'order.buyerInfo.email',
+    'must be a valid email',
+  ],
+  [
+    'MIN',
+    'currentCart.addToCurrentCart',
+    { lineItems: [{ ...LINE, quantity: 0 }] },
+    'lineItems.0.quantity',
+    'must be at least 1',
+  ],
   ['MAX', 'files.listFiles', { paging: { limit: 101 } }, 'paging.limit', 'must be at most 100'],
-  ['MIN_LENGTH', 'graphql.graphqlQuery', { apiVersion: '', query: '{shop}' }, 'apiVersion', 'must be at least 1 characters long'],
-  ['MAX_LENGTH', 'collections.createCollection', { collection: { name: 'x'.repeat(51) } }, 'collection.name', 'must be at most 50 characters long'],
-  ['EXACT_LENGTH', 'verification.verifyDuringAuthentication', { stateToken: 's', code: '12345' }, 'code', 'must be exactly 6 characters long'],
-  ['EXACT_LENGTH', 'verification.verifyDuringAuthentication', { stateToken: 's', code: '1234567' }, 'code', 'must be exactly 6 characters long'],
-  ['MAX_SIZE', 'reviews.queryReviews', { query: { sort: Array(11).fill({ fieldName: 'verified' }) } }, 'query.sort', 'must be at most 10 items'],
+  [
+    'MIN_LENGTH',
+    'graphql.graphqlQuery',
+    { apiVersion: '', query: '{shop}' },
+    'apiVersion',
+    'must be at least 1 characters long',
+  ],
+  [
+    'MAX_LENGTH',
+    'collections.createCollection',
+    { collection: { name: 'x'.repeat(51) } },
+    'collection.name',
+    'must be at most 50 characters long',
+  ],
+  [
+    'EXACT_LENGTH',
+    'verification.verifyDuringAuthentication',
+    { stateToken: 's', code: '12345' },
+    'code',
+    'must be exactly 6 characters long',
+  ],
+  [
+    'EXACT_LENGTH',
+    'verification.verifyDuringAuthentication',
+    { stateToken: 's', code: '1234567' },
+    'code',
+    'must be exactly 6 characters long',
+  ],
+  [
+    'MAX_SIZE',
+    'reviews.queryReviews',
+    { query: { sort: Array(11).fill({ fieldName: 'verified' }) } },
+    'query.sort',
+    'must be at most 10 items',
+  ],
   [
     'INVALID_ENUM_VALUE',
     'reviews.queryReviews',
@@ -69,29 +178,47 @@ const REFUSED: Row[] = [
     'orders.updateOrder',
     { id: GUID, order: { buyerInfo: { visitorId: GUID, memberId: GUID } } },
     'order.buyerInfo',
-    'must hold at most one of visitorId, memberId',
+    'must have at most one of visitorId, memberId',
   ],
-  ['ONE_OF_ALIGNMENT', 'reviews.queryReviews', { query: {}, sort: [] }, 'input', 'must hold at most one of query, sort'],
+  [
+    'ONE_OF_ALIGNMENT',
+    'reviews.queryReviews',
+    { query: {}, sort: [] },
+    'input',
+    'must have at most one of query, sort',
+  ],
   ['FIELD_NOT_ALLOWED', 'currentCart.getCurrentCart', { id: 'c1' }, 'id', 'must not be given'],
 ];
 
 /** Makes a call by its id. */
 function make(client: Client, id: string, input: unknown): Promise<unknown> {
   const { service, name } = callOf(id);
-  return Reflect.apply(Reflect.get(Object(Reflect.get(client, service)), name) as () => Promise<unknown>, undefined, [input]);
+  return Reflect.apply(
+    Reflect.get(Object(Reflect.get(client, service)), name) as () => Promise<unknown>,
+    undefined,
+    [input],
+  );
 }
 
 describe('an input', () => {
-  it.each(REFUSED)('that breaks the rule %s is refused before anything is sent: %s(%j)', async (rule, id, input, field, description) => {
-    const { client, server } = await answering({}, { validate: checksInputs });
-    const error = await failureOf(make(client, id, input));
-    expect([error.kind, error.code, error.operation, error.attempts]).toEqual(['validation', 'INVALID_ARGUMENT', id, 0]);
-    expect(error.violations).toEqual([{ field, description, rule, ruleName: undefined, data: undefined }]);
-    expect(error.message).toBe(`INVALID_ARGUMENT: "${field}" ${description}`);
-    expect(server.requests).toEqual([]);
-  });
+  it.each(REFUSED)(
+    'that breaks the rule %s is refused before anything is sent: %s(%j)',
+    async (rule, id, input, field, description) => {
+      const { client, server } = await answering({}, { validate: checksInputs });
+      const error = await failureOf(make(client, id, input));
+      expect([error.kind, error.code, error.operation, error.attempts]).toEqual([
+        'validation',
+        'INVALID_ARGUMENT',
+        id,
+        0,
+      ]);
+      expect(error.violations).toEqual([{ field, description, rule, ruleName: undefined, data: undefined }]);
+      expect(error.message).toBe(`INVALID_ARGUMENT: "${field}" ${description}`);
+      expect(server.requests).toEqual([]);
+    },
+  );
 
-  it('is refused for all that is wrong with it at once, sorted by field', async () => {
+  it('is rejected with all of its violations, sorted by field', async () => {
     const { client } = await answering({}, { validate: checksInputs });
     const input = { lineItems: [{ quantity: 0 }, { ...LINE, quantity: '2' }] };
     const { violations } = await failureOf(make(client, 'currentCart.addToCurrentCart', input));
@@ -102,14 +229,17 @@ describe('an input', () => {
     ]);
   });
 
-  it('of a call that the browser navigates to is refused before there is an address', () => {
+  it('of a call that the browser navigates to is rejected before a URL is returned', () => {
     const client = createClient({ validate: checksInputs });
-    expect(() => client.authentication.ssoLogin({ tenantId: GUID } as never)).toThrow('INVALID_ARGUMENT: "idpConnectionId" is required');
+    expect(() => client.authentication.ssoLogin({ tenantId: GUID } as never)).toThrow(
+      'INVALID_ARGUMENT: "idpConnectionId" is required',
+    );
     expect(navigations.length).toBeGreaterThan(0);
-    for (const call of navigations) for (const { input } of samplesOf(call)) expect(refusalOf(call, input)).toBeUndefined();
+    for (const call of navigations)
+      for (const { input } of samplesOf(call)) expect(refusalOf(call, input)).toBeUndefined();
   });
 
-  it('that passes goes out as it was, with members that the contract does not know', async () => {
+  it('that is valid is sent unchanged, with fields that the contract does not declare', async () => {
     const { client, server } = await answering({ cart: {} }, { validate: checksInputs });
     const input = { lineItems: [{ ...LINE, unknownToTheContract: { kept: [1, null] } }] };
     await make(client, 'currentCart.addToCurrentCart', Object.freeze(input));
@@ -119,12 +249,13 @@ describe('an input', () => {
 
 const refusalOf = ({ id }: Call, input: unknown): StoreError | undefined => checksInputs.input(id, input);
 
-describe('members of which at most one may be set', () => {
-  /** Bodies of calls with such members. Their members stand in the flat input. */
-  const groupsOf = ({ bodySchema }: Call): string[][] => (pick(wire, { schema: bodySchema }, 'schema', 'x-one-of') ?? []) as string[][];
+describe('fields of which at most one may be set', () => {
+  /** Groups of such fields in the body of a call, whose fields are in the flat input. */
+  const groupsOf = ({ bodySchema }: Call): string[][] =>
+    (pick(wire, { schema: bodySchema }, 'schema', 'x-one-of') ?? []) as string[][];
   const calls = fetchedCalls.filter((call) => call.bodyName === undefined && groupsOf(call).length > 0);
 
-  it('are in the flat inputs of these calls', () => {
+  it('are in the inputs of these calls', () => {
     expect(calls.map(({ id }) => id).toSorted()).toEqual([
       'authentication.verifyFactor',
       'backInStock.reportItemsBackInStock',
@@ -140,7 +271,7 @@ describe('members of which at most one may be set', () => {
     'reviews.queryReviews': { filter: {} },
   };
 
-  it.each(calls.map((call): [string, Call] => [call.id, call]))('are refused together: %s', (id, call) => {
+  it.each(calls.map((call): [string, Call] => [call.id, call]))('are rejected together: %s', (id, call) => {
     const { input } = sampleNamed(call, 'full');
     expect(refusalOf(call, input)).toBeUndefined();
     const [violation, ...others] = refusalOf(call, { ...input, ...more[id] })?.violations ?? [];
@@ -148,93 +279,111 @@ describe('members of which at most one may be set', () => {
     for (const name of Object.keys(more[id] ?? {})) expect(violation?.description).toContain(name);
   });
 
-  it('are fine when the others are undefined', () => {
-    expect(checksInputs.input('redirects.createRedirectSession', { login: {}, auth: undefined })).toBeUndefined();
+  it('are accepted if the others are undefined', () => {
+    expect(
+      checksInputs.input('redirects.createRedirectSession', { login: {}, auth: undefined }),
+    ).toBeUndefined();
   });
 });
 
-describe('only chosen calls', () => {
-  it('are checked, inputs and answers', async () => {
-    const validate = validator([operationSchemas.getOrder], { answers: 'strict' });
+describe('only the given calls', () => {
+  it('are validated, inputs and responses', async () => {
+    const validate = validator([operationSchemas.getOrder], { responses: 'strict' });
     const { client, server } = await answering({ order: 'none', cart: 'none' }, { validate });
     expect((await failureOf(client.orders.getOrder({} as never))).violations[0]?.rule).toBe('REQUIRED_FIELD');
     expect((await failureOf(client.orders.getOrder({ id: GUID }))).reason).toBe('badAnswer');
-    expect(await client.currentCart.addToCurrentCart({ lineItems: 'none' } as never)).toMatchObject({ cart: 'none' });
+    expect(await client.currentCart.addToCurrentCart({ lineItems: 'none' } as never)).toMatchObject({
+      cart: 'none',
+    });
     expect(server.requests).toHaveLength(2);
   });
 
-  it('may be all of them, each under its own name', () => {
+  it('can be all calls, each under its own name', () => {
     const named = Object.entries(operationSchemas).map(([name, { id }]) => [name, id.split('.')[1]]);
     expect(named.map(([name]) => name)).toEqual(named.map(([, name]) => name));
-    expect(everyCall.map(({ id }) => id).toSorted()).toEqual([...fetchedCalls, ...navigations].map(({ id }) => id).toSorted());
+    expect(everyCall.map(({ id }) => id).toSorted()).toEqual(
+      [...fetchedCalls, ...navigations].map(({ id }) => id).toSorted(),
+    );
   });
 
-  it('are none when there is no validator', async () => {
+  it('are validated: none without a validator', async () => {
     const { client } = await answering({ order: 'none' }, {});
     expect(await client.orders.getOrder({ id: GUID, extra: 1 } as never)).toEqual({ order: 'none' });
   });
 });
 
-describe('an answer that is not what was declared', () => {
+describe('a response that does not match the contract', () => {
   const bad = { order: { id: 5, lineItems: [{ quantity: 'secret-value' }] } };
-  const said = /^The answer of orders\.getOrder is not what the contract declares: .*order\.id must be of type string/;
+  const message =
+    /^The response of orders\.getOrder does not match the contract: .*order\.id must be of type string/;
 
-  it('is given out as it is when answers are off, which they are by default', async () => {
+  it('is returned unchanged by default and with off', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    for (const validate of [validator(everyCall), validator(everyCall, { answers: 'off' })]) {
+    for (const validate of [validator(everyCall), validator(everyCall, { responses: 'off' })]) {
       const { client } = await answering(bad, { validate });
       expect(await client.orders.getOrder({ id: GUID })).toEqual(bad);
     }
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it('is given out with one warning each time when answers are to be warned of', async () => {
+  it('is returned with one warning per call with warn', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { client } = await answering(bad, { validate: validator(everyCall, { answers: 'warn' }) });
+    const { client } = await answering(bad, { validate: validator(everyCall, { responses: 'warn' }) });
     expect(await client.orders.getOrder({ id: GUID })).toEqual(bad);
     expect(await client.orders.getOrder({ id: GUID })).toEqual(bad);
-    expect(warned.mock.calls).toEqual([[expect.stringMatching(said)], [expect.stringMatching(said)]]);
+    expect(warned.mock.calls).toEqual([[expect.stringMatching(message)], [expect.stringMatching(message)]]);
     expect(String(warned.mock.calls)).not.toContain('secret-value');
   });
 
-  it('fails the call with the names of the fields when answers are strict, and is not asked for again', async () => {
-    const { client, server } = await answering(bad, { validate: validator(everyCall, { answers: 'strict' }), retry: { baseMs: 0 } });
+  it('fails the call and names the fields with strict, and the call is not retried', async () => {
+    const { client, server } = await answering(bad, {
+      validate: validator(everyCall, { responses: 'strict' }),
+      retry: { baseMs: 0 },
+    });
     const error = await failureOf(client.orders.getOrder({ id: GUID }));
     expect([error.kind, error.reason, error.status, error.attempts]).toEqual(['system', 'badAnswer', 200, 1]);
-    expect(error.cause).toMatchObject({ name: 'TypeError', message: expect.stringMatching(said) });
+    expect(error.cause).toMatchObject({ name: 'TypeError', message: expect.stringMatching(message) });
     expect(everythingOf(error, (value) => inspect(value, { depth: null }))).not.toContain('secret-value');
     expect(server.requests).toHaveLength(1);
   });
 
-  it('is named whole when no member of it is to blame', () => {
-    const problem = validator(everyCall, { answers: 'strict' }).output('orders.getOrder', []);
-    expect(problem?.message).toBe('The answer of orders.getOrder is not what the contract declares: answer must be of type object');
+  it('is named itself if none of its fields is the reason', () => {
+    const error = validator(everyCall, { responses: 'strict' }).output('orders.getOrder', []);
+    expect(error?.message).toBe(
+      'The response of orders.getOrder does not match the contract: response must be of type object',
+    );
   });
 });
 
-describe('a value that no enumeration of the contract has', () => {
-  it('passes in answers, because the platform may grow, and is refused in inputs', async () => {
+describe('an unknown value of an enumeration', () => {
+  it('is accepted in responses, as the platform may add values, and rejected in inputs', async () => {
     const { answers } = callOf('orders.getOrder');
-    const full = structuredClone(answers.get('full')) as { order: { paymentStatus: string; weightUnit: string } };
+    const full = structuredClone(answers.get('full')) as {
+      order: { paymentStatus: string; weightUnit: string };
+    };
     full.order.paymentStatus = full.order.weightUnit = 'NEW_OF_2030';
-    const { client } = await answering(full, { validate: validator(everyCall, { answers: 'strict' }) });
+    const { client } = await answering(full, { validate: validator(everyCall, { responses: 'strict' }) });
     expect(await client.orders.getOrder({ id: GUID })).toEqual(full);
     const { violations } = await failureOf(client.orders.createOrder({ order: { ...full.order } } as never));
-    expect(violations.filter(({ rule }) => rule === 'INVALID_ENUM_VALUE').map(({ field }) => field)).toContain('order.weightUnit');
+    expect(
+      violations.filter(({ rule }) => rule === 'INVALID_ENUM_VALUE').map(({ field }) => field),
+    ).toContain('order.weightUnit');
   });
 });
 
 describe('every example of the contract', () => {
-  const strict = validator(everyCall, { answers: 'strict' });
+  const strict = validator(everyCall, { responses: 'strict' });
 
-  it('passes strictly, inputs and answers of every call', async () => {
+  it('is valid with strict, inputs and responses of every call', async () => {
     let count = 0;
     for (const call of fetchedCalls) {
       for (const sample of samplesOf(call)) {
         for (const [name, answer] of call.answers) {
           const fetch = async (): Promise<Response> => Response.json(answer);
           const client = createClient({ siteUrl: 'https://shop.example', fetch, validate: strict });
-          expect(await make(client, call.id, sample.input), `${call.id} ${sample.name} ${name}`).toEqual(answer);
+          expect(await make(client, call.id, sample.input), `${call.id} ${sample.name} ${name}`).toEqual(
+            answer,
+          );
           count++;
         }
       }
@@ -243,16 +392,24 @@ describe('every example of the contract', () => {
     expect(count).toBeGreaterThanOrEqual(136 * 4);
   });
 
-  it('is refused when one value in it is of another type, and the violation never shows a value', () => {
+  it('is rejected if one value has another type, and the violation never contains a value', () => {
     const CANARY = 'canary-7f3a';
     const violations: FieldViolation[] = [];
     for (const call of fetchedCalls) {
       const { input } = sampleNamed(call, 'full');
-      for (const spoilt of spoil(input, [CANARY.repeat(2000), { [`at-${'x'.repeat(3)}`]: CANARY }, [CANARY], { a: { b: CANARY } }])) {
+      for (const spoilt of spoil(input, [
+        CANARY.repeat(2000),
+        { [`at-${'x'.repeat(3)}`]: CANARY },
+        [CANARY],
+        { a: { b: CANARY } },
+      ])) {
         const error = refusalOf(call, spoilt);
         if (!error) continue;
         violations.push(...error.violations);
-        expect(isStoreError(error) && everythingOf(error, (value) => inspect(value, { depth: null })), call.id).not.toContain(CANARY);
+        expect(
+          isStoreError(error) && everythingOf(error, (value) => inspect(value, { depth: null })),
+          call.id,
+        ).not.toContain(CANARY);
       }
     }
     expect(violations.length).toBeGreaterThan(3000);
@@ -260,12 +417,14 @@ describe('every example of the contract', () => {
   });
 });
 
-/** The same input with each of its values replaced by each of these, one at a time. */
+/** Copies of an input in which one value is replaced by each of these. */
 function* spoil(input: unknown, replacements: readonly unknown[]): Generator<unknown> {
   if (typeof input !== 'object' || input === null) return;
   for (const [key, value] of Object.entries(input)) {
     const put = (replacement: unknown): unknown =>
-      Array.isArray(input) ? input.map((each, at) => (String(at) === key ? replacement : each)) : { ...input, [key]: replacement };
+      Array.isArray(input)
+        ? input.map((each, at) => (String(at) === key ? replacement : each))
+        : { ...input, [key]: replacement };
     for (const replacement of replacements) yield put(replacement);
     for (const inner of spoil(value, replacements)) yield put(inner);
   }

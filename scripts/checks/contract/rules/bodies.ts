@@ -15,18 +15,31 @@ export const bodyRules: Rules = {
     check(call) {
       return bodiesOf(call)
         .filter(({ type, media }) => isJson(type) && !schemaName(media.schema?.$ref))
-        .map(({ view, at }) => finding([...at, 'schema'], `the JSON ${view} body must be a $ref to a named schema`));
+        .map(({ view, at }) =>
+          finding([...at, 'schema'], `the JSON ${view} body must be a $ref to a named schema`),
+        );
     },
   },
   'packed-form': {
     sees: 'call',
     check({ operation, at }) {
-      const forms = (operation.parameters ?? []).map((parameter, index) => ({ parameter, here: [...at, 'parameters', index] }));
+      const forms = (operation.parameters ?? []).map((parameter, index) => ({
+        parameter,
+        here: [...at, 'parameters', index],
+      }));
       return forms.flatMap(({ parameter: { 'x-packed': isPacked, schema }, here }) => {
         if (!isPacked && !schema?.contentSchema) return [];
-        const isText = schema?.type === 'string' && schema.contentEncoding === 'base64url' && schema.contentMediaType === 'application/json';
+        const isText =
+          schema?.type === 'string' &&
+          schema.contentEncoding === 'base64url' &&
+          schema.contentMediaType === 'application/json';
         if (isPacked && isText && schemaName(schema.contentSchema?.$ref)) return [];
-        return [finding(here, 'a packed parameter is a string of base64url of application/json, with a named contentSchema and x-packed')];
+        return [
+          finding(
+            here,
+            'a packed parameter is a string of base64url of application/json, with a named contentSchema and x-packed',
+          ),
+        ];
       });
     },
   },
@@ -43,8 +56,12 @@ export const bodyRules: Rules = {
     sees: 'call',
     check(call, { doc }) {
       const members = inputMembers(doc, call);
-      const clashes = members.filter(({ name }, index) => members.findIndex((other) => other.name === name) !== index);
-      return clashes.map(({ name, from }) => finding(call.at, `the ${from} member ${name} clashes with another of the input`));
+      const clashes = members.filter(
+        ({ name }, index) => members.findIndex((other) => other.name === name) !== index,
+      );
+      return clashes.map(({ name, from }) =>
+        finding(call.at, `the ${from} member ${name} clashes with another of the input`),
+      );
     },
   },
   'body-name': {
@@ -67,7 +84,9 @@ export const bodyRules: Rules = {
           const names = Object.keys(media.examples ?? {});
           if (names.length === 0) return [finding(at, 'the body has no example')];
           const isResponse = call.kind === 'paths' && view === 'answer';
-          return isResponse && names[0] !== 'typical' ? [finding(at, "the first example must be 'typical'")] : [];
+          return isResponse && names[0] !== 'typical'
+            ? [finding(at, "the first example must be 'typical'")]
+            : [];
         });
     },
   },

@@ -22,17 +22,31 @@ export const extensionValues: Record<string, object> = {
   'x-callers': list(one('visitor', 'member', 'merchant')),
   'x-effect': one('read', 'write', 'navigate'),
   'x-source': text,
-  'x-paging': object({ kind: one('cursor', 'offset'), request: text, items: text, metadata: text, total: text, unwrapped: list(text) }, [
-    'kind',
-    'request',
-    'items',
-    'metadata',
-  ]),
+  'x-paging': object(
+    {
+      kind: one('cursor', 'offset'),
+      request: text,
+      items: text,
+      metadata: text,
+      total: text,
+      unwrapped: list(text),
+    },
+    ['kind', 'request', 'items', 'metadata'],
+  ),
   'x-invalidates': list(text, 0),
-  'x-application-errors': list(object({ code: text, status: { type: 'integer' }, description: text, assumed: { const: true } }, ['code', 'status'])),
+  'x-application-errors': list(
+    object({ code: text, status: { type: 'integer' }, description: text, assumed: { const: true } }, [
+      'code',
+      'status',
+    ]),
+  ),
   'x-empty-body': { const: true },
+  'x-request-id-header': text,
   'x-errors': {
-    anyOf: [list({ anyOf: [status, object({ status, assumed: { const: true } })] }), { type: 'object', additionalProperties: text }],
+    anyOf: [
+      list({ anyOf: [status, object({ status, assumed: { const: true } })] }),
+      { type: 'object', additionalProperties: text },
+    ],
   },
   'x-response-headers': { type: 'object', additionalProperties: text },
   'x-any-of': list(list(text, 2)),
@@ -41,25 +55,47 @@ export const extensionValues: Record<string, object> = {
   'x-secret': { const: true },
   'x-body-name': { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$' },
   'x-fallback-of': text,
-  'x-sunset': object({ date: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }, replacedBy: text }, ['date']),
+  'x-sunset': object({ date: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }, replacedBy: text }, [
+    'date',
+  ]),
   'x-maturity': one('preview'),
   'x-idempotency': object({ header: text, source: text }),
   'x-packed': { const: true },
-  'x-wire': one('float', 'image', 'video', 'document', 'audio', 'address', 'pageAddress', 'fieldMask'),
+  'x-wire': one('float', 'image', 'video', 'document', 'audio', 'address', 'pageUrl', 'fieldMask'),
   'x-filter': { const: true },
   'x-operators': list(one(...OPERATORS)),
   'x-closed': { const: true },
   'x-always': { const: true },
-  'x-decimal': object({ minimum: decimal, maximum: decimal, exclusiveMinimum: decimal, exclusiveMaximum: decimal, scale: { type: 'integer', minimum: 0 } }, []),
+  'x-decimal': object(
+    {
+      minimum: decimal,
+      maximum: decimal,
+      exclusiveMinimum: decimal,
+      exclusiveMaximum: decimal,
+      scale: { type: 'integer', minimum: 0 },
+    },
+    [],
+  ),
   'x-one-of': list(list(text, 2)),
-  'x-event': object({ type: text, entityFqdn: text, slug: text, domain: { type: 'boolean' } }, ['type', 'slug', 'domain']),
+  'x-event': object({ type: text, entityFqdn: text, slug: text, domain: { type: 'boolean' } }, [
+    'type',
+    'slug',
+    'domain',
+  ]),
 };
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-const validators = new Map(Object.entries(extensionValues).map(([key, schema]) => [key, ajv.compile(schema)]));
+const validators = new Map(
+  Object.entries(extensionValues).map(([key, schema]) => [key, ajv.compile(schema)]),
+);
 
 /** What is wrong with one x- key where it stands. */
-function wrong(key: string, value: unknown, place: string, documented: ReadonlyMap<string, ReadonlySet<string>>) {
+function wrong(
+  key: string,
+  value: unknown,
+  place: string,
+  documented: ReadonlyMap<string, ReadonlySet<string>>,
+) {
   const places = documented.get(key);
   if (!places) return `${key} is not in EXTENSIONS.md`;
   if (!places.has(place)) return `${key} stands on ${[...places].join(', ')}, not on ${place}`;
@@ -93,5 +129,10 @@ export const extensionRules: Rules = {
 /** Reads the table of EXTENSIONS.md: the key and the places of each row. */
 export function readExtensions(markdown: string): Map<string, Set<string>> {
   const rows = markdown.matchAll(/^\|\s*`(x-[a-z-]+)`\s*\|([^|]+)\|/gm);
-  return new Map([...rows].map(([, key = '', places = '']) => [key, new Set(places.split(',').map((place) => place.trim()))]));
+  return new Map(
+    [...rows].map(([, key = '', places = '']) => [
+      key,
+      new Set(places.split(',').map((place) => place.trim())),
+    ]),
+  );
 }

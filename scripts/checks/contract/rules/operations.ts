@@ -1,5 +1,14 @@
 /** Rules for operations: their names, marks and answers. */
-import { type Call, callsOf, type Description, memberAt, membersOf, type Parameter, resolve, type Schema } from '../description.ts';
+import {
+  type Call,
+  callsOf,
+  type Description,
+  memberAt,
+  membersOf,
+  type Parameter,
+  resolve,
+  type Schema,
+} from '../description.ts';
 import { finding } from '../problem.ts';
 import type { Rules } from './rule.ts';
 
@@ -12,7 +21,8 @@ export function nameParts(operationId: string | undefined): { service: string; m
   return match ? { service: match[1] as string, method: match[2] as string } : undefined;
 }
 
-const operationWithId = (doc: Description, id: string): Call | undefined => callsOf(doc).find(({ operation }) => operation.operationId === id);
+const operationWithId = (doc: Description, id: string): Call | undefined =>
+  callsOf(doc).find(({ operation }) => operation.operationId === id);
 
 /** Whether something of this name goes stale: a service, or a read. */
 function isInvalidated(doc: Description, name: string): boolean {
@@ -20,9 +30,11 @@ function isInvalidated(doc: Description, name: string): boolean {
   return read || (doc.tags ?? []).some((tag) => tag.name === name);
 }
 
-const requestSchema = ({ operation }: Call): Schema | undefined => operation.requestBody?.content?.['application/json']?.schema;
+const requestSchema = ({ operation }: Call): Schema | undefined =>
+  operation.requestBody?.content?.['application/json']?.schema;
 
-const packedSchema = ({ operation }: Call): Schema | undefined => operation.parameters?.map(contentOf).find((schema) => schema !== undefined);
+const packedSchema = ({ operation }: Call): Schema | undefined =>
+  operation.parameters?.map(contentOf).find((schema) => schema !== undefined);
 
 /** What a packed parameter carries. */
 const contentOf = ({ schema }: Parameter): Schema | undefined => schema?.contentSchema;
@@ -31,7 +43,9 @@ const answerSchema = (doc: Description, { operation }: Call): Schema | undefined
   resolve(doc, operation.responses?.['200'])?.content?.['application/json']?.schema;
 
 function takesPaging(doc: Description, call: Call, dotted: string): boolean {
-  const named = call.operation.parameters?.some(({ name }) => name === dotted || name?.startsWith(`${dotted}.`));
+  const named = call.operation.parameters?.some(
+    ({ name }) => name === dotted || name?.startsWith(`${dotted}.`),
+  );
   return Boolean(named) || Boolean(memberAt(doc, requestSchema(call) ?? packedSchema(call), dotted));
 }
 
@@ -42,7 +56,9 @@ export const operationRules: Rules = {
     check({ operation, at }, { doc }) {
       const name = nameParts(operation.operationId);
       if (!name) return [finding([...at, 'operationId'], `'${operation.operationId}' is not service.method`)];
-      const same = callsOf(doc, ['paths', 'webhooks']).filter((other) => nameParts(other.operation.operationId)?.method === name.method);
+      const same = callsOf(doc, ['paths', 'webhooks']).filter(
+        (other) => nameParts(other.operation.operationId)?.method === name.method,
+      );
       if (same.length === 1) return [];
       return [finding([...at, 'operationId'], `the method name ${name.method} is used ${same.length} times`)];
     },
@@ -79,7 +95,12 @@ export const operationRules: Rules = {
       const statuses = Object.keys(operation.responses ?? {});
       const good = statuses.filter((status) => /^[23]/.test(status));
       if (good.length === 1 && good[0] === wanted) return [];
-      return [finding([...at, 'responses'], `must answer ${wanted} and no other good status, has ${good.join(', ')}`)];
+      return [
+        finding(
+          [...at, 'responses'],
+          `must answer ${wanted} and no other good status, has ${good.join(', ')}`,
+        ),
+      ];
     },
   },
   'application-errors': {
@@ -91,7 +112,9 @@ export const operationRules: Rules = {
         const twice = errors.findIndex((other) => other.code === code) !== index;
         return [
           ...(description ? [] : [finding(here, `the error ${code} has no description`)]),
-          ...(operation.responses?.[status] ? [] : [finding(here, `the error ${code} has a status without answer`)]),
+          ...(operation.responses?.[status]
+            ? []
+            : [finding(here, `the error ${code} has a status without answer`)]),
           ...(twice ? [finding(here, `the error ${code} is listed twice`)] : []),
         ];
       });
@@ -102,10 +125,13 @@ export const operationRules: Rules = {
     check({ operation, at }, { doc }) {
       const names = operation['x-invalidates'];
       const writes = operation['x-effect'] === 'write';
-      if (writes && !names) return [finding(at, 'a write says in x-invalidates what goes stale, [] for nothing')];
+      if (writes && !names)
+        return [finding(at, 'a write says in x-invalidates what goes stale, [] for nothing')];
       if (!writes && names) return [finding([...at, 'x-invalidates'], 'only a write invalidates')];
       return (names ?? []).flatMap((name, index) =>
-        isInvalidated(doc, name) ? [] : [finding([...at, 'x-invalidates', index], `${name} is neither a service nor a read`)],
+        isInvalidated(doc, name)
+          ? []
+          : [finding([...at, 'x-invalidates', index], `${name} is neither a service nor a read`)],
       );
     },
   },
@@ -118,12 +144,18 @@ export const operationRules: Rules = {
       const answer = answerSchema(doc, call);
       const items = memberAt(doc, answer, paging.items ?? '');
       return [
-        ...(takesPaging(doc, call, paging.request ?? '') ? [] : [finding([...at, 'request'], `the input has no member ${paging.request}`)]),
+        ...(takesPaging(doc, call, paging.request ?? '')
+          ? []
+          : [finding([...at, 'request'], `the input has no member ${paging.request}`)]),
         ...(paging.unwrapped ?? [])
           .filter((name) => !inputMembers(doc, call).some((member) => member.name === name))
           .map((name) => finding([...at, 'unwrapped'], `the input has no property ${name}`)),
-        ...(items?.type === 'array' ? [] : [finding([...at, 'items'], `the answer has no list ${paging.items}`)]),
-        ...(memberAt(doc, answer, paging.metadata ?? '') ? [] : [finding([...at, 'metadata'], `the answer has no member ${paging.metadata}`)]),
+        ...(items?.type === 'array'
+          ? []
+          : [finding([...at, 'items'], `the answer has no list ${paging.items}`)]),
+        ...(memberAt(doc, answer, paging.metadata ?? '')
+          ? []
+          : [finding([...at, 'metadata'], `the answer has no member ${paging.metadata}`)]),
       ];
     },
   },
@@ -145,7 +177,9 @@ export const operationRules: Rules = {
   'api-key-callers': {
     sees: 'call',
     check({ operation, at }, { doc }) {
-      const takesKeys = (operation.security ?? doc.security ?? []).some((requirement) => 'apiKey' in requirement);
+      const takesKeys = (operation.security ?? doc.security ?? []).some(
+        (requirement) => 'apiKey' in requirement,
+      );
       if (!takesKeys || operation['x-callers']?.includes('merchant')) return [];
       return [finding(at, 'an API key is for merchants: a call of others has a security without it')];
     },
@@ -169,7 +203,9 @@ export const operationRules: Rules = {
     sees: 'call',
     check({ operation, at }) {
       return (operation.servers ?? []).flatMap(({ url }, index) =>
-        /^\/([\w-]+(\/[\w-]+)*)?$/.test(url) ? [] : [finding([...at, 'servers', index, 'url'], `the gateway prefix '${url}' must be a path`)],
+        /^\/([\w-]+(\/[\w-]+)*)?$/.test(url)
+          ? []
+          : [finding([...at, 'servers', index, 'url'], `the gateway prefix '${url}' must be a path`)],
       );
     },
   },
@@ -187,5 +223,9 @@ export function inputMembers(doc: Description, { item, operation }: Call): { nam
   const packed = parameters.flatMap((parameter) => [...membersOf(doc, contentOf(parameter)).keys()]);
   const body = operation.requestBody?.content?.['application/json']?.schema;
   const bodyNames = operation['x-body-name'] ? [operation['x-body-name']] : membersOf(doc, body).keys();
-  return [...fromParameters, ...packed.map((name) => ({ name, from: 'query' })), ...[...bodyNames].map((name) => ({ name, from: 'body' }))];
+  return [
+    ...fromParameters,
+    ...packed.map((name) => ({ name, from: 'query' })),
+    ...[...bodyNames].map((name) => ({ name, from: 'body' })),
+  ];
 }

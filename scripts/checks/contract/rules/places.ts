@@ -23,7 +23,9 @@ const operationSteps: Record<string, Step> = {
 };
 const itemSteps = (place: string): Record<string, Step> => ({
   parameters: ['list', 'parameter'],
-  ...Object.fromEntries(['get', 'put', 'post', 'delete', 'patch'].map((method) => [method, ['one', place] as Step])),
+  ...Object.fromEntries(
+    ['get', 'put', 'post', 'delete', 'patch'].map((method) => [method, ['one', place] as Step]),
+  ),
 });
 const contentSteps: Record<string, Step> = { content: ['map', 'media type'], headers: ['map', 'header'] };
 
@@ -72,7 +74,9 @@ export function placesOf(value: unknown, place = 'description', at: Path = []): 
   const inside = steps.flatMap(([key, [how, next]]) => {
     const child = value[key];
     if (how === 'one') return placesOf(child, next, [...at, key]);
-    return isNode(child) ? Object.entries(child).flatMap(([name, one]) => placesOf(one, next, [...at, key, name])) : [];
+    return isNode(child)
+      ? Object.entries(child).flatMap(([name, one]) => placesOf(one, next, [...at, key, name]))
+      : [];
   });
   return [{ place, node: value, at }, ...inside];
 }

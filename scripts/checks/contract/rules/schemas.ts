@@ -5,10 +5,13 @@ import type { Rule, Rules } from './rule.ts';
 
 const typesOf = (schema: Schema): string[] => [schema.type ?? []].flat();
 
-const isMoney = (member: string) => /^(amount|price)$|(Amount|Price)$/.test(member) && !/^formatted/i.test(member);
+const isMoney = (member: string) =>
+  /^(amount|price)$|(Amount|Price)$/.test(member) && !/^formatted/i.test(member);
 
 /** A rule over every schema written in a place: named ones, and those of parameters and headers through `inline`. */
-const perSchema = (check: (visit: ReturnType<typeof schemasIn>[number], named: boolean) => string | undefined): Rule => ({
+const perSchema = (
+  check: (visit: ReturnType<typeof schemasIn>[number], named: boolean) => string | undefined,
+): Rule => ({
   sees: 'schema',
   check: (schema, at) =>
     schemasIn(schema, at).flatMap((visit, index) => {
@@ -18,13 +21,19 @@ const perSchema = (check: (visit: ReturnType<typeof schemasIn>[number], named: b
 });
 
 export const schemaRules: Rules = {
-  'named-enums': perSchema(({ schema }, named) => (schema.enum && !named ? 'an enumeration is a schema of its own, not written inside another' : undefined)),
+  'named-enums': perSchema(({ schema }, named) =>
+    schema.enum && !named ? 'an enumeration is a schema of its own, not written inside another' : undefined,
+  ),
   'parameter-enums': {
     sees: 'call',
     check({ operation, at }) {
       return (operation.parameters ?? []).flatMap((parameter, index) => {
-        const inside = parameter.schema ? schemasIn(parameter.schema, [...at, 'parameters', index, 'schema']) : [];
-        return inside.filter(({ schema }) => schema.enum).map((visit) => finding(visit.at, `the values of ${parameter.name} must be a named enumeration`));
+        const inside = parameter.schema
+          ? schemasIn(parameter.schema, [...at, 'parameters', index, 'schema'])
+          : [];
+        return inside
+          .filter(({ schema }) => schema.enum)
+          .map((visit) => finding(visit.at, `the values of ${parameter.name} must be a named enumeration`));
       });
     },
   },
@@ -35,7 +44,9 @@ export const schemaRules: Rules = {
         (visit.schema['x-one-of'] ?? []).flatMap((group, index) => {
           const members = membersOf(doc, visit.schema);
           const unknown = group.filter((name) => !members.has(name));
-          return unknown.map((name) => finding([...visit.at, 'x-one-of', index], `there is no member ${name}`));
+          return unknown.map((name) =>
+            finding([...visit.at, 'x-one-of', index], `there is no member ${name}`),
+          );
         }),
       );
     },
@@ -43,19 +54,25 @@ export const schemaRules: Rules = {
   'decimal-money': perSchema(({ schema, member, at }) => {
     if (!member || !isMoney(member) || !typesOf(schema).includes('string')) return undefined;
     if (/Formatted/.test(String(at[2]))) return undefined; // amounts written out, with the currency sign
-    return schema.format === 'decimal' && schema['x-decimal'] ? undefined : `${member} is money: format decimal and x-decimal`;
+    return schema.format === 'decimal' && schema['x-decimal']
+      ? undefined
+      : `${member} is money: format decimal and x-decimal`;
   }),
   'integer-formats': perSchema(({ schema }) =>
-    typesOf(schema).includes('integer') && !/^int(?:32|64)$/.test(schema.format ?? '') ? 'an integer has the format int32 or int64' : undefined,
+    typesOf(schema).includes('integer') && !/^int(?:32|64)$/.test(schema.format ?? '')
+      ? 'an integer has the format int32 or int64'
+      : undefined,
   ),
   'decimal-limits': perSchema(({ schema }) => {
     if (!schema['x-decimal']) return undefined;
-    if (schema.format !== 'decimal' || !typesOf(schema).includes('string')) return 'x-decimal is for strings of the format decimal';
+    if (schema.format !== 'decimal' || !typesOf(schema).includes('string'))
+      return 'x-decimal is for strings of the format decimal';
     return schema.pattern ? 'x-decimal makes the pattern: there is no other beside it' : undefined;
   }),
   'schema-words': perSchema(({ schema }) => {
     if ('nullable' in schema) return "nullable is not part of OpenAPI 3.1: write type: [..., 'null']";
-    if (schema.format === 'int64' && typesOf(schema).includes('string')) return 'a string has no format int64';
+    if (schema.format === 'int64' && typesOf(schema).includes('string'))
+      return 'a string has no format int64';
     return undefined;
   }),
 };

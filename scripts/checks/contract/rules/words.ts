@@ -31,7 +31,9 @@ const prose = (text: string) => text.replace(/`[^`]*`/g, '').replace(/'[^']*'|"[
 
 /** Whether a key holds a value of the wire: the value of an example, but not a member of that name. */
 const isLiteral = (key: string, at: Path) =>
-  at.at(-2) === 'examples' ? key === 'value' : (key === 'example' || key === 'default') && at.at(-1) !== 'properties';
+  at.at(-2) === 'examples'
+    ? key === 'value'
+    : (key === 'example' || key === 'default') && at.at(-1) !== 'properties';
 
 function texts(node: unknown, at: Path): { text: string; at: Path }[] {
   if (typeof node !== 'object' || node === null) return [];
@@ -50,10 +52,13 @@ export const wordRules: Rules = {
       const here = [...at, 'summary'];
       const first = summary.split(' ')[0] ?? '';
       if (summary.length === 0 || summary.length > longestSummary) {
-        return [finding(here, `the summary has ${summary.length} characters, 1 to ${longestSummary} are allowed`)];
+        return [
+          finding(here, `the summary has ${summary.length} characters, 1 to ${longestSummary} are allowed`),
+        ];
       }
       if (/[.!?]$/.test(summary)) return [finding(here, 'the summary ends without a full stop')];
-      if (!verbs.has(first)) return [finding(here, `the summary must start with a verb, '${first}' is not in verbs.ts`)];
+      if (!verbs.has(first))
+        return [finding(here, `the summary must start with a verb, '${first}' is not in verbs.ts`)];
       return [];
     },
   },
@@ -83,7 +88,12 @@ export const wordRules: Rules = {
       return Object.entries(operation.responses ?? {}).flatMap(([status, answer]) =>
         answer.$ref || !/^(Done|OK|Success)\.?$/i.test(answer.description ?? '')
           ? []
-          : [finding([...at, 'responses', status, 'description'], `'${answer.description}' does not say what comes back`)],
+          : [
+              finding(
+                [...at, 'responses', status, 'description'],
+                `'${answer.description}' does not say what comes back`,
+              ),
+            ],
       );
     },
   },
@@ -92,7 +102,9 @@ export const wordRules: Rules = {
     check(schema, at) {
       const [named, ...inside] = schemasIn(schema, at);
       // What stands inside allOf narrows a member that is described where it is first written.
-      const members = inside.filter((visit) => visit.member !== undefined && !isReference(visit.schema) && !visit.at.includes('allOf'));
+      const members = inside.filter(
+        (visit) => visit.member !== undefined && !isReference(visit.schema) && !visit.at.includes('allOf'),
+      );
       return [
         ...described(named?.at ?? at, schema.description, String(at.at(-1))),
         ...members.flatMap((visit) => described(visit.at, visit.schema.description, visit.member as string)),
@@ -103,12 +115,16 @@ export const wordRules: Rules = {
     sees: 'whole',
     check({ doc }) {
       return texts(doc, []).flatMap(({ text, at }) => {
-        if (/\u2014| \u2013 /.test(text)) return [finding(at, 'no dash in prose: use a comma, a colon or two sentences')];
-        return /\bwix\b/i.test(prose(text)) ? [finding(at, "prose says 'the platform'; the name stands in literals only")] : [];
+        if (/\u2014| \u2013 /.test(text))
+          return [finding(at, 'no dash in prose: use a comma, a colon or two sentences')];
+        return /\bwix\b/i.test(prose(text))
+          ? [finding(at, "prose says 'the platform'; the name stands in literals only")]
+          : [];
       });
     },
   },
 };
 
 /** A member that is only a reference says what it is in the schema that it names; one with allOf around it too. */
-const isReference = (schema: { $ref?: string; allOf?: { $ref?: string }[] }) => Boolean(schema.$ref) || Boolean(schema.allOf?.some((part) => part.$ref));
+const isReference = (schema: { $ref?: string; allOf?: { $ref?: string }[] }) =>
+  Boolean(schema.$ref) || Boolean(schema.allOf?.some((part) => part.$ref));

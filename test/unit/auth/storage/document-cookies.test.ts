@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { documentCookies } from '../../../../src/auth/cookie-storage.ts';
+import { documentCookies } from '../../../../src/storage/document-cookies.ts';
 import { createClient, visitor } from '../../../../src/index.ts';
 import { startPlatform } from '../../helpers/platform.ts';
 import { cookiePage } from '../../helpers/cookie-page.ts';
+import { TRANSPORT } from '../../../../src/core/options.ts';
 
 const DAY = 86_400_000;
 
@@ -14,7 +15,9 @@ describe('cookies of a page', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 1) });
     const { document, written } = cookiePage();
     documentCookies({ document, days: 7 }).set('storewire:client-1', 'text');
-    expect(written).toEqual(['storewire%3Aclient-1=1.dGV4dA; Path=/; Expires=Tue, 08 Jan 2030 00:00:00 GMT; SameSite=Lax; Secure']);
+    expect(written).toEqual([
+      'storewire%3Aclient-1=1.dGV4dA; Path=/; Expires=Tue, 08 Jan 2030 00:00:00 GMT; SameSite=Lax; Secure',
+    ]);
   });
 
   it('are not Secure over http, where they would be dropped', () => {
@@ -43,7 +46,7 @@ describe('cookies of a page', () => {
     here.set('b', 'other');
     here.set('a', 'text');
     await vi.waitFor(() => expect(heard).toEqual(['text']));
-    here.remove('a');
+    here.delete('a');
     await vi.waitFor(() => expect(heard).toEqual(['text', undefined]));
     stop?.();
     here.set('a', 'again');
@@ -52,17 +55,24 @@ describe('cookies of a page', () => {
   });
 
   it.each([0, -1, Number.NaN])('refuse to live for %d days', (days) => {
-    expect(() => documentCookies({ document: cookiePage().document, days })).toThrow(new TypeError('days must be more than 0'));
+    expect(() => documentCookies({ document: cookiePage().document, days })).toThrow(
+      new TypeError('days must be more than 0'),
+    );
   });
 
   it('give back any text under any key, one not being another', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (value, key, other) => {
-        fc.pre(key !== other && key.isWellFormed() && other.isWellFormed() && value.isWellFormed());
-        const storage = documentCookies({ document: cookiePage().document });
-        storage.set(`k${key}`, value);
-        expect([storage.get(`k${key}`), storage.get(`k${other}`)]).toEqual([value, undefined]);
-      }),
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: 'grapheme' }),
+        (value, key, other) => {
+          fc.pre(key !== other && key.isWellFormed() && other.isWellFormed() && value.isWellFormed());
+          const storage = documentCookies({ document: cookiePage().document });
+          storage.set(`k${key}`, value);
+          expect([storage.get(`k${key}`), storage.get(`k${other}`)]).toEqual([value, undefined]);
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -72,33 +82,47 @@ describe('cookies of a page', () => {
     const storage = documentCookies({ document });
     const long = 'ü'.repeat(3000);
     storage.set('a', long);
-    expect([storage.get('a'), written.length, written.every((line) => line.length < 4096)]).toEqual([long, 3, true]);
+    expect([storage.get('a'), written.length, written.every((line) => line.length < 4096)]).toEqual([
+      long,
+      3,
+      true,
+    ]);
     storage.set('a', 'short');
     expect([storage.get('a'), document.cookie.split('; ')]).toEqual(['short', ['a=1.c2hvcnQ']]);
     storage.set('a', long);
-    storage.remove('a');
+    storage.delete('a');
     expect([storage.get('a'), document.cookie]).toEqual([undefined, '']);
   });
 
   it('refuse a text that browsers would drop, and keep what there was', () => {
     const storage = documentCookies({ document: cookiePage().document });
     storage.set('a', 'text');
-    expect(() => storage.set('a', 'x'.repeat(9000))).toThrow(new RangeError('the value is too long for cookies'));
+    expect(() => storage.set('a', 'x'.repeat(9000))).toThrow(
+      new RangeError('the value is too long for cookies'),
+    );
     expect(storage.get('a')).toBe('text');
   });
 
-  it.each(['', 'nonsense', '0.', '9.YQ', '2.YQ', '1.!', '1./w', '1._w', '{"identity":1}'])('count as nothing when someone else has written %j', (value) => {
-    const { document } = cookiePage();
-    document.cookie = `a=${value}`;
-    expect(documentCookies({ document }).get('a')).toBeUndefined();
-  });
+  it.each(['', 'nonsense', '0.', '9.YQ', '2.YQ', '1.!', '1./w', '1._w', '{"identity":1}'])(
+    'count as nothing when someone else has written %j',
+    (value) => {
+      const { document } = cookiePage();
+      document.cookie = `a=${value}`;
+      expect(documentCookies({ document }).get('a')).toBeUndefined();
+    },
+  );
 
   it('carry a visitor over to the next page, without a token call', async () => {
     const platform = await startPlatform();
     const { document } = cookiePage();
-    const clients = [1, 2].map(() => createClient({ baseUrl: platform.url, auth: visitor({ clientId: 'client-1', storage: documentCookies({ document }) }) }));
+    const clients = [1, 2].map(() =>
+      createClient({
+        baseUrl: platform.url,
+        auth: visitor({ clientId: 'client-1', storage: documentCookies({ document }) }),
+      }),
+    );
     for (const client of clients) await client.currentCart.getCurrentCart();
     expect([platform.tokenCalls.length, platform.seen]).toEqual([1, ['access-1', 'access-1']]);
-    expect(await clients[1]?.identity()).toBe(await clients[0]?.identity());
+    expect(await clients[1]?.[TRANSPORT].identity()).toBe(await clients[0]?.[TRANSPORT].identity());
   });
 });

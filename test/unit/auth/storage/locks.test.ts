@@ -1,18 +1,27 @@
-import { describe, expect, it } from 'vitest';
-import { documentCookies } from '../../../../src/auth/cookie-storage.ts';
-import { createClient, member, type SessionStorage, webStorage } from '../../../../src/index.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { documentCookies } from '../../../../src/storage/document-cookies.ts';
+import { createClient, type KeyValueStorage, type Locks, member, webStorage } from '../../../../src/index.ts';
 import { startPlatform } from '../../helpers/platform.ts';
 import { gate } from '../../helpers/server.ts';
 
 /** Unlike a Map in memory this is what two tabs see: one area, two storages. */
 function area(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const values = new Map<string, string>();
-  return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) };
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
 }
 
 const cookiePage = () => ({ cookie: '', location: { protocol: 'https:' } as Location });
 
-function lockOf(storage: SessionStorage) {
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function lockOf(storage: KeyValueStorage) {
   if (!storage.lock) throw new Error('expected a storage with locks');
   return storage.lock.bind(storage);
 }
@@ -49,43 +58,153 @@ it('a storage has no lock where there are no Web Locks', () => {
   expect('lock' in documentCookies({ document: cookiePage(), locks: null })).toBe(false);
 });
 
-/** What two tabs see in processes of their own: each its writes at once, and those of the other a little later. */
-function areasThatLag(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>[] {
+/** Two tabs in processes of their own: a write is visible to the tab itself at once, and to the other one when `arrive` is called. */
+function tabsThatLag() {
   const views = [new Map<string, string>(), new Map<string, string>()];
-  return views.map((own, index) => {
+  const late: (() => void)[] = [];
+  const releases: ((tab: number) => void)[] = [];
+  const open = (index: number) => {
+    const own = views[index] as Map<string, string>;
     const write = (change: (view: Map<string, string>) => void): void => {
       change(own);
-      const other = views[1 - index];
-      setTimeout(() => other && change(other), 10);
+      late.push(() => change(views[1 - index] as Map<string, string>));
     };
-    return {
-      getItem: (key) => own.get(key) ?? null,
-      setItem: (key, value) => write((view) => void view.set(key, value)),
-      removeItem: (key) => write((view) => void view.delete(key)),
+    const area = {
+      getItem: (key: string) => own.get(key) ?? null,
+      setItem: (key: string, value: string) => write((view) => void view.set(key, value)),
+      removeItem: (key: string) => write((view) => void view.delete(key)),
     };
-  });
+    // a tab has a lock manager object of its own, and a closed tab gives its locks back
+    const locks: Locks = {
+      request: (name, options, work) =>
+        navigator.locks.request(name, options, () => {
+          const closed = new Promise<never>((_, reject) =>
+            releases.push((tab) => tab === index && reject(new Error('closed'))),
+          );
+          return Promise.race([work(), closed]);
+        }),
+      query: () => navigator.locks.query(),
+    };
+    const storage = webStorage(area, locks);
+    return { area, storage, lock: lockOf(storage) };
+  };
+  const close = (index: number): void => {
+    for (const release of releases) release(index);
+  };
+  const arrive = (): void => {
+    for (const change of late.splice(0)) change();
+  };
+  return { tabs: [open(0), open(1)] as const, arrive, close };
 }
 
-it('what a tab writes while it has the lock is seen by the next that gets it, though it arrives later than the lock', async () => {
-  const [first, second] = areasThatLag().map((each) => webStorage(each));
-  if (!first || !second) throw new Error('expected two tabs');
-  const [one, two] = [lockOf(first), lockOf(second)];
-  const order: unknown[] = [];
-  const writing = one('lag', async () => first.set('key', 'written')).then(() => order.push('the writer goes on'));
-  const reading = two('lag', async () => order.push(await second.get('key')));
-  await Promise.all([writing, reading]);
-  expect(order).toEqual(['the writer goes on', 'written']);
-  await one('lag', async () => first.remove('key'));
-  expect(await two('lag', async () => second.get('key'))).toBeUndefined();
+describe('a tab that gets the lock after another one has written', () => {
+  it('reads what was written, however late it arrives; the writer does not wait for that', async () => {
+    const { tabs, arrive } = tabsThatLag();
+    const [first, second] = tabs;
+    const order: unknown[] = [];
+    const writing = first.lock('late', async () => first.storage.set('late', 'written'));
+    const reading = second.lock('late', async () => order.push(await second.storage.get('late')));
+    await writing;
+    order.push('the writer continues');
+    // longer than any browser takes, and the other tab waits all the time
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(order).toEqual(['the writer continues']);
+    arrive();
+    await reading;
+    expect(order).toEqual(['the writer continues', 'written']);
+  });
+
+  it('reads that it was deleted, and what the first tab has written last', async () => {
+    const { tabs, arrive } = tabsThatLag();
+    const [first, second] = tabs;
+    for (const change of [
+      () => first.storage.set('twice', 'one'),
+      () => first.storage.set('twice', 'two'),
+      () => first.storage.delete('twice'),
+      () => first.storage.set('twice', 'three'),
+    ]) {
+      await first.lock('twice', async () => change());
+      const reading = second.lock('twice', async () => second.storage.get('twice'));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      arrive();
+      expect(await reading).toBe(await first.storage.get('twice'));
+    }
+  });
+
+  it('does not wait for a tab that was closed before its write arrived', async () => {
+    const { tabs, close } = tabsThatLag();
+    const [first, second] = tabs;
+    await first.lock('closed', async () => first.storage.set('closed', 'lost')).catch(() => undefined);
+    const reading = second.lock('closed', async () => second.storage.get('closed'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    close(0);
+    expect(await reading).toBeUndefined();
+  });
+
+  it('does not wait for what it has written itself', async () => {
+    const { tabs, arrive } = tabsThatLag();
+    const [first, second] = tabs;
+    await first.lock('own', async () => first.storage.set('own', 'one'));
+    arrive();
+    await second.lock('own', async () => second.storage.set('own', 'two'));
+    expect(await second.lock('own', async () => second.storage.get('own'))).toBe('two');
+  });
+
+  it('does not wait for ever for a value that other code of the page has replaced', async () => {
+    const { tabs, arrive } = tabsThatLag();
+    const [first, second] = tabs;
+    await first.lock('replaced', async () => first.storage.set('replaced', 'of the session'));
+    await first.lock('replaced', async () => undefined);
+    first.area.removeItem('replaced');
+    arrive();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    let read: unknown = 'nothing yet';
+    const reading = second.lock('replaced', async () => void (read = await second.storage.get('replaced')));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(read).toBe('nothing yet');
+    await vi.waitFor(() => vi.advanceTimersByTimeAsync(1000).then(() => expect(read).toBeUndefined()));
+    await reading;
+  });
+
+  it('gets the lock alone in browsers that cannot list locks', async () => {
+    const area = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+    const names: string[] = [];
+    const locks: Locks = {
+      request: (name, _options, work) => {
+        names.push(name);
+        return work();
+      },
+    };
+    const storage = webStorage(area, locks);
+    await lockOf(storage)('alone', async () => storage.set('alone', 'text'));
+    expect(names).toEqual(['alone:lock']);
+  });
+});
+
+it('the session storage of a tab needs no lock', () => {
+  vi.stubGlobal('sessionStorage', area());
+  expect('lock' in webStorage(sessionStorage)).toBe(false);
 });
 
 it('two tabs whose token has run out renew it once', async () => {
   const platform = await startPlatform();
   const shared = area();
-  const expired = { accessToken: { value: 'old', expiresAt: 1 }, refreshToken: { value: 'refresh-0', role: 'member' } };
+  const expired = {
+    accessToken: { value: 'old', expiresAt: 1 },
+    refreshToken: { value: 'refresh-0', role: 'member' },
+  };
   shared.setItem('storewire:client-1', JSON.stringify({ identity: 'i1', tokens: expired }));
-  const tabs = [1, 2].map(() => createClient({ baseUrl: platform.url, auth: member({ clientId: 'client-1', storage: webStorage(shared) }) }));
-  await Promise.all(tabs.flatMap((tab) => Array.from({ length: 20 }, () => tab.currentCart.getCurrentCart())));
-  expect(platform.tokenCalls.map(({ grantType, refreshToken }) => [grantType, refreshToken])).toEqual([['refresh_token', 'refresh-0']]);
+  const tabs = [1, 2].map(() =>
+    createClient({
+      baseUrl: platform.url,
+      auth: member({ clientId: 'client-1', storage: webStorage(shared) }),
+    }),
+  );
+  await Promise.all(
+    tabs.flatMap((tab) => Array.from({ length: 20 }, () => tab.currentCart.getCurrentCart())),
+  );
+  expect(platform.tokenCalls.map(({ grantType, refreshToken }) => [grantType, refreshToken])).toEqual([
+    ['refresh_token', 'refresh-0'],
+  ]);
   expect(new Set(platform.seen)).toEqual(new Set(['access-1']));
 });

@@ -2,7 +2,15 @@ import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { type IdentityServer, startIdentityServer } from '../../../../scripts/identity/server.ts';
-import { type Client, createClient, type MemberCredentials, member, memoryStorage, type SessionStorage, type Tokens } from '../../../../src/index.ts';
+import {
+  type Client,
+  createClient,
+  type MemberCredentials,
+  member,
+  memoryStorage,
+  type KeyValueStorage,
+  type Tokens,
+} from '../../../../src/index.ts';
 import { renderInStore } from '../../helpers/render.tsx';
 
 export const CALLBACK = 'http://localhost:3000/signed-in';
@@ -14,10 +22,15 @@ export const tokensOf = (name: string): Tokens => ({
   refreshToken: { value: `refresh-${name}`, role: 'member' },
 });
 
-export const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
+export const settle = (): Promise<void> =>
+  act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
 
 /** Gives the state of a hook to the test, as it was last rendered. */
-export function grab<State>(useState: () => State): { Grab: () => ReactNode; state: () => State; seen: State[] } {
+export function grab<State>(useState: () => State): {
+  Grab: () => ReactNode;
+  state: () => State;
+  seen: State[];
+} {
   const seen: State[] = [];
   function Grab(): ReactNode {
     seen.push(useState());
@@ -41,7 +54,7 @@ export interface Stage<State> {
 }
 
 interface StageOptions {
-  storage?: SessionStorage;
+  storage?: KeyValueStorage;
   isStrict?: boolean;
   afterEnd?: 'visitor' | 'none';
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createClient, member, type SessionStorage } from '../../../../src/index.ts';
+import { createClient, member, type KeyValueStorage } from '../../../../src/index.ts';
 import { useSession, useSignIn, useSignOut } from '../../../../src/react/index.ts';
 import { inStore, openShop, renderInStore } from '../../helpers/render.tsx';
 import { gate } from '../../helpers/server.ts';
@@ -41,20 +41,36 @@ describe('a session hook', () => {
         { client: openShop(() => ({})).client },
       ),
     );
-    expect(told).toEqual(['Wix context is not available: the StoreProvider above this component has no session. Give it what member() returned']);
+    expect(told).toEqual([
+      'Wix context is not available: the StoreProvider above this component has no session. Give it what member() returned',
+    ]);
   });
 });
 
 describe('useSession', () => {
   it('is loading at first, then says that nobody is there, and who comes', async () => {
     const { seen, state, client, session } = await stage(useSession);
-    expect(seen[0]).toEqual({ isLoading: true, role: 'none', isLoggedIn: false, identity: undefined, ended: undefined });
-    expect(state()).toEqual({ isLoading: false, role: 'none', isLoggedIn: false, identity: expect.any(String), ended: undefined });
+    expect(seen[0]).toEqual({
+      isLoading: true,
+      role: 'none',
+      isLoggedIn: false,
+      identity: undefined,
+      ended: undefined,
+    });
+    expect(state()).toEqual({
+      isLoading: false,
+      role: 'none',
+      isLoggedIn: false,
+      identity: expect.any(String),
+      ended: undefined,
+    });
     await act(() => client.currentCart.getCurrentCart());
     await waitFor(() => expect(state().role).toBe('visitor'));
     const { identity } = state();
     await act(() => session.start(tokensOf('ann')));
-    await waitFor(() => expect(state()).toMatchObject({ role: 'member', isLoggedIn: true, ended: undefined }));
+    await waitFor(() =>
+      expect(state()).toMatchObject({ role: 'member', isLoggedIn: true, ended: undefined }),
+    );
     expect(state().identity).not.toBe(identity);
   });
 
@@ -62,12 +78,17 @@ describe('useSession', () => {
     const { state, client, server, session } = await stage(useSession);
     await act(() => session.start(tokensOf('ann')));
     await act(() => session.end());
-    await waitFor(() => expect(state()).toMatchObject({ role: 'none', isLoggedIn: false, ended: 'signedOut' }));
+    await waitFor(() =>
+      expect(state()).toMatchObject({ role: 'none', isLoggedIn: false, ended: 'signedOut' }),
+    );
     await act(() => session.start(tokensOf('bob')));
     await waitFor(() => expect(state()).toMatchObject({ isLoggedIn: true, ended: undefined }));
     server.revoke();
+    await act(() => expect(client.currentCart.getCurrentCart()).rejects.toMatchObject({ status: 401 }));
     await act(() => client.currentCart.getCurrentCart());
-    await waitFor(() => expect(state()).toMatchObject({ role: 'visitor', isLoggedIn: false, ended: 'invalidGrant' }));
+    await waitFor(() =>
+      expect(state()).toMatchObject({ role: 'visitor', isLoggedIn: false, ended: 'invalidGrant' }),
+    );
   });
 
   it('does not say of who is signed in that a session has ended, whatever went by while no component was there', async () => {
@@ -84,7 +105,11 @@ describe('useSession', () => {
 
   it.each([
     ['signs out', (other: ReturnType<typeof member>) => other.end(), { role: 'none', ended: 'signedOut' }],
-    ['signs somebody else in', (other: ReturnType<typeof member>) => other.start(tokensOf('bob')), { role: 'member', ended: undefined }],
+    [
+      'signs somebody else in',
+      (other: ReturnType<typeof member>) => other.start(tokensOf('bob')),
+      { role: 'member', ended: undefined },
+    ],
   ])('hears when another tab %s', async (_title, change, expected) => {
     const tab = sharedStorage();
     const { state, session, server } = await stage(useSession, { storage: tab() });
@@ -101,9 +126,15 @@ describe('useSession', () => {
     const tab = sharedStorage();
     const { state, session, server } = await stage(useSession, { storage: tab() });
     await act(() => session.start(tokensOf('ann')));
-    const other = createClient({ baseUrl: server.url, auth: member({ clientId: server.clientId, storage: tab(), afterEnd: 'visitor' }) });
+    const other = createClient({
+      baseUrl: server.url,
+      auth: member({ clientId: server.clientId, storage: tab(), afterEnd: 'visitor' }),
+    });
+    await act(() => expect(other.currentCart.getCurrentCart()).rejects.toMatchObject({ status: 401 }));
     await act(() => other.currentCart.getCurrentCart());
-    await waitFor(() => expect(state()).toMatchObject({ role: 'visitor', isLoggedIn: false, ended: 'invalidGrant' }));
+    await waitFor(() =>
+      expect(state()).toMatchObject({ role: 'visitor', isLoggedIn: false, ended: 'invalidGrant' }),
+    );
   });
 
   it('shows all components the same at the same time', async () => {
@@ -139,9 +170,15 @@ describe('useSession', () => {
     const fail = (): never => {
       throw new DOMException('closed', 'SecurityError');
     };
-    const storage: SessionStorage = { get: fail, set: fail, remove: fail };
+    const storage: KeyValueStorage = { get: fail, set: fail, delete: fail };
     const { state } = await stage(useSession, { storage });
-    expect(state()).toEqual({ isLoading: false, role: 'none', isLoggedIn: false, identity: undefined, ended: undefined });
+    expect(state()).toEqual({
+      isLoading: false,
+      role: 'none',
+      isLoggedIn: false,
+      identity: undefined,
+      ended: undefined,
+    });
   });
 
   it('stops listening when the last component goes', async () => {
@@ -156,7 +193,10 @@ describe('useSession', () => {
       };
     };
     const { Grab } = grab(useSession);
-    const view = renderInStore(<Grab />, { client: openShop(() => ({})).client, session: { ...session, onSession } });
+    const view = renderInStore(<Grab />, {
+      client: openShop(() => ({})).client,
+      session: { ...session, onSession },
+    });
     await settle();
     expect(heard.size).toBe(1);
     view.unmount();

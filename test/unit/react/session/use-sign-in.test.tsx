@@ -23,7 +23,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** A sign-in that ends in the whole page, whose way there is written down. */
+/** A sign-in that is completed with a redirect, which is recorded. */
 const options = (more: SignInOptions = {}): SignInOptions => ({
   redirectUri: CALLBACK,
   completeBy: 'page',
@@ -32,51 +32,70 @@ const options = (more: SignInOptions = {}): SignInOptions => ({
   ...more,
 });
 
-const begin = (more?: SignInOptions, setting?: Parameters<typeof stage>[1]) => stage(() => ({ ...useSignIn(options(more)), role: useSession().role }), setting);
+const begin = (more?: SignInOptions, setting?: Parameters<typeof stage>[1]) =>
+  stage(() => ({ ...useSignIn(options(more)), role: useSession().role }), setting);
 const as = (name: string) => ({ ...ANN, email: `${name}@example.com` });
-const standing = ({ result, text, isWorking }: SignInState): unknown[] => [result.loginState, text, isWorking];
-const fail = (server: IdentityServer, path: string): void => void server.faults.push({ path, fault: { drop: true } });
+const standing = ({ result, text, isWorking }: SignInState): unknown[] => [
+  result.loginState,
+  text,
+  isWorking,
+];
+const fail = (server: IdentityServer, path: string): void =>
+  void server.faults.push({ path, fault: { drop: true } });
 
-/** Comes back from the platform, as the browser would, and completes there. */
+/** Returns from the platform, as the browser does, and completes the sign-in. */
 async function comeBack(server: IdentityServer, complete: () => Promise<unknown>): Promise<void> {
   history.replaceState(null, '', await server.passThrough(left.at(-1) ?? ''));
   await act(complete);
 }
 
-describe('a direct sign-in', () => {
-  it('goes through the whole page where there is no frame, and ends with a member', async () => {
+describe('a custom login', () => {
+  it('is completed with a redirect, and ends with a member', async () => {
     const { server, state } = await begin({ returnTo: '/cart' });
     expect(state()).toMatchObject({ isLoading: false, result: { loginState: 'INITIAL' } });
     expect(await act(() => state().login(ANN))).toEqual({ loginState: 'LEAVING' });
     expect([left.length, ...standing(state())]).toEqual([1, 'INITIAL', undefined, true]);
-    await comeBack(server, () => state().complete());
+    await comeBack(server, () => state().completeRedirect());
     expect(state().result).toEqual({ loginState: 'SUCCESS', data: undefined, returnTo: '/cart' });
     await waitFor(() => expect(state().role).toBe('member'));
     expect(location.href).toBe(CALLBACK);
   });
 
-  it('waits for the code of the mail, also a second time, and says why a code is refused', async () => {
+  it('waits for the code of the mail, also a second time, and says why a code is rejected', async () => {
     const { server, state } = await begin();
     await act(() => state().login(as('needs-code')));
     expect(standing(state())).toEqual(['EMAIL_VERIFICATION_REQUIRED', undefined, false]);
     await act(() => state().resend());
-    expect([server.mails.length, ...standing(state())]).toEqual([2, 'EMAIL_VERIFICATION_REQUIRED', undefined, false]);
+    expect([server.mails.length, ...standing(state())]).toEqual([
+      2,
+      'EMAIL_VERIFICATION_REQUIRED',
+      undefined,
+      false,
+    ]);
     await act(() => state().verify({ code: '000000' }));
-    expect(standing(state())).toEqual(['EMAIL_VERIFICATION_REQUIRED', 'The code is wrong or too old.', false]);
+    expect(standing(state())).toEqual([
+      'EMAIL_VERIFICATION_REQUIRED',
+      'The code is wrong or too old.',
+      false,
+    ]);
     expect(state().error?.requestId).toEqual(expect.any(String));
     await act(() => state().verify({ code: CODE }));
     expect(left.length).toBe(1);
   });
 
-  it('registers, and shows that the address is taken', async () => {
+  it('registers, and reports an existing account', async () => {
     const { state } = await begin();
     await act(() => state().register(ANN));
-    expect(standing(state())).toEqual(['INITIAL', 'There is already an account with this email address.', false]);
+    expect(standing(state())).toEqual([
+      'INITIAL',
+      'There is already an account with this email address.',
+      false,
+    ]);
     await act(() => state().register({ email: 'new@example.com', password: 'new-password-1' }));
     expect(standing(state())).toEqual(['EMAIL_VERIFICATION_REQUIRED', undefined, false]);
   });
 
-  it('waits for the owner, and begins anew after a cancel', async () => {
+  it('waits for the owner, and starts again after a cancel', async () => {
     const { state } = await begin();
     await act(() => state().login(as('needs-approval')));
     expect(standing(state())).toEqual(['OWNER_APPROVAL_REQUIRED', undefined, false]);
@@ -84,30 +103,38 @@ describe('a direct sign-in', () => {
     expect(standing(state())).toEqual(['INITIAL', undefined, false]);
   });
 
-  it('asks for a factor, then for its code, and says which device may be remembered', async () => {
+  it('asks for a factor, then for its code, and sends whether to remember the device', async () => {
     const { server, state } = await begin();
     await act(() => state().login(as('mfa')));
     expect(state().result).toMatchObject({
       loginState: 'MFA_REQUIRED',
       data: { factors: expect.arrayContaining([expect.objectContaining({ factorType: 'SMS' })]) },
     });
-    await act(() => state().answerFactor({ factorType: 'SMS' }));
-    expect(state().result).toMatchObject({ loginState: 'MFA_CHALLENGE', data: { factorType: 'SMS', hint: '••• •• 42' } });
-    await act(() => state().answerFactor({ factorType: 'SMS', code: CODE, rememberThisDevice: true }));
-    expect([left.length, server.visits.findLast(({ path }) => path.endsWith('SMS/verify'))?.body['rememberThisDevice']]).toEqual([1, true]);
+    await act(() => state().verifyFactor({ factorType: 'SMS' }));
+    expect(state().result).toMatchObject({
+      loginState: 'MFA_CHALLENGE',
+      data: { factorType: 'SMS', hint: '••• •• 42' },
+    });
+    await act(() => state().verifyFactor({ factorType: 'SMS', code: CODE, rememberThisDevice: true }));
+    expect([
+      left.length,
+      server.visits.findLast(({ path }) => path.endsWith('SMS/verify'))?.body['rememberThisDevice'],
+    ]).toEqual([1, true]);
   });
 
-  it('asks about the same message on the phone until another one is wanted', async () => {
+  it('checks the same push message until another one is requested', async () => {
     const { server, state } = await begin();
     await act(() => state().login(as('mfa')));
-    await act(() => state().answerFactor({ factorType: 'PUSH' }));
-    await act(() => state().answerFactor({ factorType: 'PUSH' }));
+    await act(() => state().verifyFactor({ factorType: 'PUSH' }));
+    await act(() => state().verifyFactor({ factorType: 'PUSH' }));
     expect([server.pushes.length, ...standing(state())]).toEqual([1, 'MFA_CHALLENGE', undefined, false]);
-    await act(() => state().answerFactor({ factorType: 'PUSH', transactionId: null }));
+    await act(() => state().verifyFactor({ factorType: 'PUSH', transactionId: null }));
     expect(server.pushes.length).toBe(2);
     for (const push of server.pushes) push.isConfirmed = true;
-    await act(() => state().answerFactor({ factorType: 'PUSH' }));
-    const sent = server.visits.filter(({ path }) => path.endsWith('PUSH/verify')).map(({ body }) => body['pushData']);
+    await act(() => state().verifyFactor({ factorType: 'PUSH' }));
+    const sent = server.visits
+      .filter(({ path }) => path.endsWith('PUSH/verify'))
+      .map(({ body }) => body['pushData']);
     const [newest, first] = server.pushes.map(({ transactionId }) => ({ transactionId }));
     expect([sent, left.length]).toEqual([[undefined, first, undefined, newest], 1]);
   });
@@ -116,18 +143,26 @@ describe('a direct sign-in', () => {
     const { server, state } = await begin();
     await act(() => state().login(as('new-password')));
     expect(state().failure?.errorCode).toBe('resetPassword');
-    await act(() => state().sendRecoveryEmail({ email: as('new-password').email, redirect: { url: 'http://localhost:3000/reset' } }));
+    await act(() =>
+      state().sendRecoveryEmail({
+        email: as('new-password').email,
+        redirect: { url: 'http://localhost:3000/reset' },
+      }),
+    );
     const recoveryToken = new URL(server.mails[0]?.link ?? '').hash.split('=')[1] ?? '';
-    await act(() => state().recover({ recoveryToken, password: 'new-password-1' }));
+    await act(() => state().recoverPassword({ recoveryToken, password: 'new-password-1' }));
     expect(left.length).toBe(1);
   });
 });
 
 describe('a captcha', () => {
-  it('is answered without the password being typed again, the invisible one first', async () => {
+  it('is answered without entering the password again, the invisible one first', async () => {
     const { server, state } = await begin();
     await act(() => state().login(as('captcha')));
-    expect(state().result).toMatchObject({ loginState: 'SILENT_CAPTCHA_REQUIRED', data: { siteKey: 'invisible-key' } });
+    expect(state().result).toMatchObject({
+      loginState: 'SILENT_CAPTCHA_REQUIRED',
+      data: { siteKey: 'invisible-key' },
+    });
     await act(() => state().answerCaptcha(CAPTCHA.invisible));
     expect(state()).toMatchObject({
       result: { loginState: 'USER_CAPTCHA_REQUIRED', data: { siteKey: 'visible-key' } },
@@ -135,7 +170,9 @@ describe('a captcha', () => {
     });
     await act(() => state().answerCaptcha(CAPTCHA.visible));
     expect(left.length).toBe(1);
-    expect(server.visits.filter(({ path }) => path === LOGIN).map(({ body }) => body['captchaTokens'])).toEqual([
+    expect(
+      server.visits.filter(({ path }) => path === LOGIN).map(({ body }) => body['captchaTokens']),
+    ).toEqual([
       undefined,
       [{ InvisibleRecaptcha: CAPTCHA.invisible }],
       [{ Recaptcha: CAPTCHA.visible, InvisibleRecaptcha: CAPTCHA.invisible }],
@@ -147,20 +184,27 @@ describe('a captcha', () => {
     await act(() => state().login(as('quiet-captcha')));
     fail(server, LOGIN);
     await act(() => state().answerCaptcha(CAPTCHA.invisible));
-    expect(standing(state())).toEqual(['SILENT_CAPTCHA_REQUIRED', 'No connection. Please check your network and try again.', false]);
+    expect(standing(state())).toEqual([
+      'SILENT_CAPTCHA_REQUIRED',
+      'No connection. Please check your network and try again.',
+      false,
+    ]);
     await act(() => state().answerCaptcha(CAPTCHA.invisible));
     expect(left.length).toBe(1);
   });
 
-  it('is of no use once the page has gone, which takes the password with it', async () => {
+  it('cannot be answered after the component has unmounted, which deletes the password', async () => {
     const { server, state, unmount } = await begin();
     await act(() => state().login(as('captcha')));
     unmount();
     const before = server.visits.length;
-    expect([await state().answerCaptcha(CAPTCHA.visible), server.visits.length]).toEqual([{ loginState: 'INITIAL' }, before]);
+    expect([await state().answerCaptcha(CAPTCHA.visible), server.visits.length]).toEqual([
+      { loginState: 'INITIAL' },
+      before,
+    ]);
   });
 
-  it('is of no use once something else was begun', async () => {
+  it('cannot be answered once another step has started', async () => {
     const { server, state } = await begin();
     await act(() => state().login(as('captcha')));
     await act(() => state().cancel());
@@ -170,18 +214,36 @@ describe('a captcha', () => {
   });
 });
 
-describe('a sign-in in the whole page', () => {
-  it('goes to the platform, straight to a provider, and comes back to where it was wanted', async () => {
+describe('a redirect sign-in', () => {
+  it('goes to the platform, directly to a provider, and returns to the given path', async () => {
     const { server, state } = await begin();
-    await act(() => state().redirect({ provider: 'google', returnTo: '/cart' }));
-    expect([state().isWorking, new URL(left[0] ?? '').searchParams.get('idp')]).toEqual([true, '0e6a50f5-b523-4e29-990d-f37fa2ffdd69']);
-    await comeBack(server, () => state().complete());
+    await act(() => state().startRedirect({ provider: 'google', returnTo: '/cart' }));
+    expect([state().isWorking, new URL(left[0] ?? '').searchParams.get('idp')]).toEqual([
+      true,
+      '0e6a50f5-b523-4e29-990d-f37fa2ffdd69',
+    ]);
+    await comeBack(server, () => state().completeRedirect());
     expect(state().result).toMatchObject({ loginState: 'SUCCESS', returnTo: '/cart' });
   });
 
-  it('is completed exactly once under StrictMode, and the answer leaves the address', async () => {
+  it('does not navigate if the component unmounts while the sign-in is stored', async () => {
+    const stored = gate();
+    const transactionStorage = { ...memoryStorage(), set: () => stored.opened };
+    const { state, unmount, server } = await begin({ transactionStorage });
+    const step = state().startRedirect();
+    await waitFor(() =>
+      expect(server.visits.some(({ path }) => path.endsWith('/redirect-session'))).toBe(true),
+    );
+    await settle();
+    unmount();
+    stored.open();
+    expect(await step).toMatchObject({ loginState: 'FAILURE', errorCode: 'aborted' });
+    expect(left).toEqual([]);
+  });
+
+  it('is completed exactly once under StrictMode, and the response is removed from the address bar', async () => {
     const first = await begin();
-    await act(() => first.state().redirect());
+    await act(() => first.state().startRedirect());
     history.replaceState(null, '', await first.server.passThrough(left[0] ?? ''));
     const code = location.hash;
     const { server, session, client } = first;
@@ -189,18 +251,22 @@ describe('a sign-in in the whole page', () => {
     renderInStore(<Completing />, { client, session, isStrict: true });
     await waitFor(() => expect(outcomes.filter((name) => name === 'SUCCESS').length).toBeGreaterThan(0));
     expect(server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code')).toHaveLength(1);
-    expect([code.includes('code='), location.href, outcomes.includes('FAILURE')]).toEqual([true, CALLBACK, false]);
+    expect([code.includes('code='), location.href, outcomes.includes('FAILURE')]).toEqual([
+      true,
+      CALLBACK,
+      false,
+    ]);
   });
 
-  it('is over after a reload of the page that completed it', async () => {
+  it('is still complete after a reload of the page that completed it', async () => {
     const { server, state } = await begin();
-    await act(() => state().redirect());
+    await act(() => state().startRedirect());
     const address = await server.passThrough(left[0] ?? '');
     history.replaceState(null, '', address);
-    await act(() => state().complete());
+    await act(() => state().completeRedirect());
     for (const again of [address, CALLBACK]) {
       history.replaceState(null, '', again);
-      await act(() => state().complete());
+      await act(() => state().completeRedirect());
       expect(state().result).toEqual({ loginState: 'SUCCESS', data: undefined, returnTo: '/' });
     }
     expect(server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code')).toHaveLength(1);
@@ -211,19 +277,26 @@ describe('a sign-in in the whole page', () => {
     ['nothing was answered', undefined, 'The sign-in could not be completed. Please try again.'],
   ] as const)('says why it failed: %s', async (_title, action, text) => {
     const { server, state } = await begin();
-    await act(() => state().redirect());
-    history.replaceState(null, '', action ? await server.passThrough(left[0] ?? '', { action }) : '/signed-in');
-    await act(() => state().complete());
+    await act(() => state().startRedirect());
+    history.replaceState(
+      null,
+      '',
+      action ? await server.passThrough(left[0] ?? '', { action }) : '/signed-in',
+    );
+    await act(() => state().completeRedirect());
     expect([...standing(state()), location.href]).toEqual(['INITIAL', text, false, CALLBACK]);
   });
 });
 
-/** A callback page. */
+/** A page that completes a redirect sign-in. */
 function completing() {
   const outcomes: string[] = [];
   function Completing(): null {
-    const { complete } = useSignIn(options());
-    useEffect(() => void complete().then(({ loginState }) => outcomes.push(loginState)), [complete]);
+    const { completeRedirect } = useSignIn(options());
+    useEffect(
+      () => void completeRedirect().then(({ loginState }) => outcomes.push(loginState)),
+      [completeRedirect],
+    );
     return null;
   }
   return { Completing, outcomes };
@@ -234,19 +307,23 @@ describe('the steps', () => {
     const { state, seen } = await begin();
     await act(() => state().login(as('needs-code')));
     expect(seen.length).toBeGreaterThan(2);
-    for (const name of ['login', 'verify', 'redirect', 'complete', 'cancel'] as const) expect(new Set(seen.map((each) => each[name])).size).toBe(1);
+    for (const name of ['login', 'verify', 'startRedirect', 'completeRedirect', 'cancel'] as const)
+      expect(new Set(seen.map((each) => each[name])).size).toBe(1);
   });
 
-  it('go on after a reload in the middle, when storage and flow have a name', async () => {
+  it('continue after a reload with a storage and a name for the flow', async () => {
     const storage = memoryStorage();
     const first = await begin({ storage, flow: 'sign-in' });
     await act(() => first.state().login(as('needs-code')));
     first.unmount();
     const second = await begin({ storage, flow: 'sign-in' });
-    expect(second.state()).toMatchObject({ isLoading: false, result: { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { email: as('needs-code').email } } });
+    expect(second.state()).toMatchObject({
+      isLoading: false,
+      result: { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { email: as('needs-code').email } },
+    });
   });
 
-  it('of one flow are not shown in another, from its first render on', async () => {
+  it('of one flow are not shown in another', async () => {
     const storage = memoryStorage();
     const { state, seen } = await stage(() => {
       const [flow, setFlow] = useState('one');
@@ -256,11 +333,13 @@ describe('the steps', () => {
     expect(state().result.loginState).toBe('MFA_REQUIRED');
     await act(async () => state().setFlow('two'));
     await settle();
-    const ofTheOther = seen.filter(({ flow }) => flow === 'two').map(({ result, isLoading }) => `${result.loginState} ${isLoading}`);
+    const ofTheOther = seen
+      .filter(({ flow }) => flow === 'two')
+      .map(({ result, isLoading }) => `${result.loginState} ${isLoading}`);
     expect([...new Set(ofTheOther)]).toEqual(['INITIAL true', 'INITIAL false']);
   });
 
-  it('that are overtaken show nothing', async () => {
+  it('that were replaced show nothing', async () => {
     const { server, state } = await begin();
     const late = gate();
     server.faults.push({ path: LOGIN, fault: { wait: late.opened } });
@@ -271,7 +350,7 @@ describe('the steps', () => {
     expect(standing(state())).toEqual(['OWNER_APPROVAL_REQUIRED', undefined, false]);
   });
 
-  it('that are overtaken leave no captcha behind', async () => {
+  it('that were replaced leave no captcha', async () => {
     const { server, state } = await begin();
     const late = gate();
     server.faults.push({ path: LOGIN, fault: { wait: late.opened } });
@@ -284,7 +363,7 @@ describe('the steps', () => {
     expect([server.visits.length, standing(state())[0]]).toEqual([before, 'INITIAL']);
   });
 
-  it('end when the page goes', async () => {
+  it('are aborted on unmount', async () => {
     const { server, state, unmount } = await begin();
     server.faults.push({ path: LOGIN, fault: { wait: new Promise(() => undefined) } });
     const step = state().login(ANN);
@@ -300,20 +379,24 @@ describe('the steps', () => {
     expect(left.length).toBe(1);
   });
 
-  it('can be taken again after the network was down', async () => {
+  it('can be repeated after a network error', async () => {
     const { server, state } = await begin();
     await act(() => state().login(as('needs-code')));
     fail(server, VERIFY);
     await act(() => state().verify({ code: CODE }));
-    expect(standing(state())).toEqual(['EMAIL_VERIFICATION_REQUIRED', 'No connection. Please check your network and try again.', false]);
+    expect(standing(state())).toEqual([
+      'EMAIL_VERIFICATION_REQUIRED',
+      'No connection. Please check your network and try again.',
+      false,
+    ]);
     await act(() => state().verify({ code: CODE }));
     expect(left.length).toBe(1);
   });
 
   it.each([
-    ['step by step', (state: SignInState) => state.login(ANN)],
-    ['at the platform', (state: SignInState) => state.redirect()],
-  ])('sign in again after the platform has ended the session and no visitor came after: %s', async (_title, step) => {
+    ['with a form', (state: SignInState) => state.login(ANN)],
+    ['at the platform', (state: SignInState) => state.startRedirect()],
+  ])('sign in again after the platform has ended the session: %s', async (_title, step) => {
     const { client, session, state } = await begin({}, { afterEnd: 'none' });
     await act(() => session.start(tokensOf('ann')));
     await expect(act(() => client.currentCart.getCurrentCart())).rejects.toThrow('The session has ended');
@@ -321,25 +404,27 @@ describe('the steps', () => {
     expect(left.length).toBe(1);
   });
 
-  it('speak the language of the page', async () => {
+  it('use the texts of the page', async () => {
     const { state } = await begin({ texts: { invalidPassword: 'Das Passwort ist falsch.' } });
     await act(() => state().login({ ...ANN, password: 'wrong' }));
     expect(state().text).toBe('Das Passwort ist falsch.');
   });
 
-  it('hold no password, and no session token once it is used up, in what they show', async () => {
+  it('show no password and no used session token', async () => {
     const { server, state, seen } = await begin();
     await act(() => state().login(as('captcha')));
     await act(() => state().answerCaptcha(CAPTCHA.invisible));
     await act(() => state().answerCaptcha(CAPTCHA.visible));
-    await comeBack(server, () => state().complete());
+    await comeBack(server, () => state().completeRedirect());
     expect(JSON.stringify(seen)).not.toMatch(SECRETS);
     expect(JSON.stringify(seen)).not.toContain('session-');
   });
 
-  it('refuse a sign-in in the whole page that has no address to come back to', async () => {
+  it('throw for a redirect without a redirect URI', async () => {
     const { state } = await begin({ redirectUri: undefined });
-    await expect(act(() => state().redirect())).rejects.toThrow('A sign-in in the whole page needs the option redirectUri');
+    await expect(act(() => state().startRedirect())).rejects.toThrow(
+      'A redirect sign-in needs the option redirectUri',
+    );
     await settle();
     expect(state().isWorking).toBe(false);
   });

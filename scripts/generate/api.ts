@@ -1,0 +1,52 @@
+/** The files that create a client of a whole description. */
+import type { Imports } from './calls.ts';
+import { serverUrls } from './normalise/path-items.ts';
+import type { Document } from './openapi.ts';
+import { BANNER, quote } from './text.ts';
+
+export function makeApi(document: Document, { main }: Imports): Map<string, string> {
+  const baseUrl = defaultOrigin(document);
+  const header = document['x-request-id-header'];
+  const facts = {
+    ...(baseUrl !== undefined && { baseUrl }),
+    ...(header !== undefined && { requestIdHeader: header }),
+    ...(document['x-empty-body'] && { emptyBody: true }),
+  };
+  return new Map([
+    [
+      'api.ts',
+      `${BANNER}
+/** What the description says about all its calls. */
+export const api = ${quote(facts)};
+`,
+    ],
+    [
+      'client.ts',
+      `${BANNER}
+import { bindServices, createTransport as createTransportFor, type BoundClient, type Transport, type TransportOptions } from ${quote(main)};
+import { api } from './api.ts';
+import { services } from './services.ts';
+
+/** A property per service. */
+export type Client = BoundClient<typeof services>;
+
+/** Creates a client with a property per service. ${note(baseUrl)} */
+export const createClient = (options?: TransportOptions): Client => bindServices(createTransport(options), services);
+
+/** Creates a transport for the call functions: a bundle then contains only the calls that are used. ${note(baseUrl)} */
+export const createTransport = (options?: TransportOptions): Transport => createTransportFor({ api, ...options });
+`,
+    ],
+  ]);
+}
+
+const note = (baseUrl: string | undefined): string =>
+  baseUrl === undefined
+    ? 'Throws a `TypeError` without `baseUrl`, since the description has no absolute server URL.'
+    : 'Its default `baseUrl` is the first absolute server URL of the description.';
+
+/** The origin of the first absolute server URL. The path of a server is part of the paths of its operations. */
+function defaultOrigin({ servers }: Document): string | undefined {
+  const found = serverUrls(servers).find((url) => /^https?:\/\//i.test(url) && URL.canParse(url));
+  return found === undefined ? undefined : new URL(found).origin;
+}

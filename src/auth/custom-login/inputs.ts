@@ -1,0 +1,142 @@
+import type {
+  IdentityProfileInput,
+  LoginId,
+  RegisterInput,
+  SignOnInput,
+  VerifyFactorInput,
+} from '../../../generated/types.ts';
+
+/** The e-mail address of an account, in either form. */
+type LoginName = { email: string; loginId?: undefined } | { loginId: LoginId; email?: undefined };
+
+/** Tokens of solved captchas. */
+export interface CaptchaTokens {
+  /** Token of the visible captcha. */
+  visible?: string | undefined;
+  /** Token of the invisible captcha. */
+  invisible?: string | undefined;
+}
+
+/** What every step with a password sends. */
+export interface PasswordInput {
+  /** The password. It is sent once and not stored. */
+  password: string;
+  /** Tokens of solved captchas, if the platform asked for them. */
+  captchaTokens?: CaptchaTokens | undefined;
+  /** Free data about the calling client, for the platform's abuse checks. */
+  clientMetaData?: RegisterInput['clientMetaData'] | undefined;
+}
+
+/** Credentials of a new account, and its profile. */
+export type RegistrationInput = LoginName & PasswordInput & { profile?: IdentityProfileInput | undefined };
+
+/** Credentials of an account. A `stateToken` continues a login that started elsewhere. */
+export type CredentialsInput = LoginName & PasswordInput & { stateToken?: string | undefined };
+
+/**
+ * The code of the verification mail, exactly 6 characters, in either form. The state token is that of this
+ * login, unless one is given.
+ */
+export type VerificationCodeInput = (
+  | { verificationCode: string; code?: undefined }
+  | { code: string; verificationCode?: undefined }
+) & { stateToken?: string | undefined };
+
+/**
+ * The proof of a second factor. Ids of the challenge are filled in. Without a proof, the factor is only
+ * chosen; no source documents how to choose one.
+ */
+export type FactorInput = { rememberThisDevice?: boolean | undefined; stateToken?: string | undefined } & (
+  | { factorType: 'PASSWORD'; password?: string | undefined }
+  | { factorType: 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'RECOVERY_CODE'; code?: string | undefined }
+  /** `null` requests another push message. */
+  | { factorType: 'PUSH'; transactionId?: string | null | undefined }
+  /** The credential of `navigator.credentials.get`, or its JSON. */
+  | {
+      factorType: 'WEBAUTHN';
+      credential?: string | { toJSON(): unknown } | undefined;
+      challengeId?: string | undefined;
+    }
+);
+
+/** An account that signs on without credentials. */
+export type TrustedSignOnInput = LoginName & Omit<SignOnInput, 'loginId'>;
+
+export const readEmail = ({ email, loginId }: LoginName): string | undefined => email ?? loginId?.email;
+
+/** Codes are trimmed, as spaces come along when they are pasted. */
+export const readCode = ({ verificationCode, code }: VerificationCodeInput): string =>
+  (verificationCode ?? code ?? '').trim();
+
+/**
+ * Input of the calls `register` and `login`. The e-mail address goes into the body, as in recorded calls, or
+ * into the query.
+ */
+export function toCredentials(
+  input: RegistrationInput | CredentialsInput,
+  emailIn: 'body' | 'query',
+): object {
+  const { email: _email, loginId: _loginId, captchaTokens = {}, ...rest } = input;
+  const email = readEmail(input);
+  const { visible: Recaptcha, invisible: InvisibleRecaptcha } = captchaTokens;
+  return {
+    ...rest,
+    ...(emailIn === 'query' ? { email } : { loginId: { email } }),
+    ...(Recaptcha || InvisibleRecaptcha
+      ? {
+          captchaTokens: [
+            { Recaptcha: Recaptcha || undefined, InvisibleRecaptcha: InvisibleRecaptcha || undefined },
+          ],
+        }
+      : {}),
+  };
+}
+
+export const toSignOn = ({
+  email,
+  loginId = { email: email ?? '' },
+  verifyEmail = false,
+  mergeExistingContact = true,
+  profile,
+}: TrustedSignOnInput): object => ({ loginId, profile, verifyEmail, mergeExistingContact });
+
+/** The ids that the current challenge named. */
+interface Challenge {
+  transactionId?: string | undefined;
+  webauthn?: { challengeId: string } | undefined;
+}
+
+export const toFactor = (input: FactorInput, stateToken: string, challenge: Challenge): object => ({
+  factorType: input.factorType,
+  stateToken,
+  rememberThisDevice: input.rememberThisDevice,
+  ...toProof(input, challenge),
+});
+
+const CODE_FIELDS = {
+  SMS: 'smsData',
+  CALL: 'callData',
+  EMAIL: 'emailData',
+  TOTP: 'totpData',
+  RECOVERY_CODE: 'recoveryCodeData',
+} as const;
+
+/** The one property that belongs to the factor. Empty without a proof. */
+function toProof(input: FactorInput, challenge: Challenge): Partial<VerifyFactorInput> {
+  switch (input.factorType) {
+    case 'PASSWORD':
+      return input.password === undefined ? {} : { passwordData: { password: input.password } };
+    case 'PUSH': {
+      const { transactionId = challenge.transactionId } = input;
+      return transactionId ? { pushData: { transactionId } } : {};
+    }
+    case 'WEBAUTHN': {
+      const { credential, challengeId = challenge.webauthn?.challengeId } = input;
+      if (credential === undefined || challengeId === undefined) return {};
+      const json = typeof credential === 'string' ? credential : JSON.stringify(credential);
+      return { webauthnData: { challengeId, credential: json } };
+    }
+    default:
+      return input.code === undefined ? {} : { [CODE_FIELDS[input.factorType]]: { code: input.code.trim() } };
+  }
+}

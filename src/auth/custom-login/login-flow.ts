@@ -1,0 +1,193 @@
+import type { OperationInfo } from '../../core/operation-info.ts';
+import { type CallOptions, type StoreClient, TRANSPORT } from '../../core/options.ts';
+import { systemError } from '../../errors/store-error.ts';
+import { LONGEST_MS, within } from '../../lib/timeout.ts';
+import { leavingEnded } from '../session/member-session.ts';
+import type { MemberCredentials } from '../session/member-session.ts';
+import type { LoginAction } from './error-codes.ts';
+import type { CaptchaTokens } from './inputs.ts';
+import type { PendingLoginStore } from './pending-login.ts';
+import {
+  type ErrorFacts,
+  type CaptchaSiteKeys,
+  type ResponseContext,
+  readLoginResponse,
+  replacedFailure,
+  toFailureDetails,
+  toFailureOrCaptcha,
+  toStoreError,
+  unknownState,
+} from './results.ts';
+import {
+  type CaptchaRequired,
+  type CurrentState,
+  type CustomLoginFailure,
+  type CustomLoginResult,
+  isPending,
+  type LoginSuccess,
+  type PendingLogin,
+} from './states.ts';
+
+/** Options of one step. Steps are never retried: each password, code and token is sent once. */
+export type CustomLoginCallOptions = Pick<CallOptions, 'signal' | 'timeoutMs' | 'headers'>;
+
+interface LoginFlowOptions {
+  client: StoreClient;
+  session: Pick<MemberCredentials, 'end'> | undefined;
+  pending: PendingLoginStore;
+  captcha: CaptchaSiteKeys;
+  mergeCredentialErrors: boolean;
+  completeWith: ((sessionToken: string, options: { signal: AbortSignal }) => Promise<void>) | undefined;
+}
+
+/** One call of a login, and how its response is read. */
+interface LoginCall extends Pick<ResponseContext, 'defaultState' | 'isSessionOptional'> {
+  operation: OperationInfo;
+  input: object;
+  options: CustomLoginCallOptions | undefined;
+  action?: LoginAction;
+  email?: string | undefined;
+  /** Only of calls that can send captcha tokens. */
+  captchaTokens?: CaptchaTokens | undefined;
+}
+
+/** A call that continues a pending login. */
+interface ContinuationCall {
+  operation: OperationInfo;
+  /** The states that the call continues. */
+  states: readonly PendingLogin['loginState'][];
+  /** Continues a login that is pending elsewhere. */
+  stateToken: string | undefined;
+  toCall: (stateToken: string, pending: PendingLogin | undefined) => Omit<LoginCall, 'operation'>;
+}
+
+type SendResult = { body: unknown; facts: ErrorFacts } | { failure: CustomLoginFailure | CaptchaRequired };
+
+/**
+ * The state machine of a custom login: one attempt at a time, from its first call to a success, a
+ * cancellation or the next attempt.
+ */
+export interface LoginFlow {
+  /** Starts a new attempt. Forgets the pending login. */
+  start(call: LoginCall): Promise<CustomLoginResult>;
+  /** Continues the pending login. */
+  resume(call: ContinuationCall): Promise<CustomLoginResult>;
+  /** Sends a call that does not change the state. */
+  send(call: LoginCall): Promise<SendResult>;
+  state(): Promise<CurrentState>;
+  cancel(): Promise<void>;
+}
+
+/** Responses that arrive after the end of their attempt have no effect. */
+interface Attempt {
+  hasEnded: boolean;
+  /** Aborts the exchange of the session token. */
+  controller: AbortController;
+}
+
+const newAttempt = (): Attempt => ({ hasEnded: false, controller: new AbortController() });
+
+export function createLoginFlow({
+  client,
+  session,
+  pending,
+  captcha,
+  mergeCredentialErrors,
+  completeWith,
+}: LoginFlowOptions): LoginFlow {
+  let current = newAttempt();
+
+  async function restart(): Promise<Attempt> {
+    current.controller.abort();
+    const attempt = newAttempt();
+    current = attempt;
+    await pending.delete();
+    return attempt;
+  }
+
+  async function send({
+    operation,
+    input,
+    options: { signal, timeoutMs, headers } = {},
+    action = 'other',
+    captchaTokens,
+  }: LoginCall): Promise<SendResult> {
+    const request = () => client[TRANSPORT].send<unknown>(operation, input, { signal, timeoutMs, headers });
+    try {
+      const result = await (session ? leavingEnded(session, request) : request());
+      return { body: result.data, facts: result.facts() };
+    } catch (error) {
+      const cause = toStoreError(error, operation.id);
+      const details = toFailureDetails(cause, operation.id, action, mergeCredentialErrors);
+      return {
+        failure: captchaTokens
+          ? toFailureOrCaptcha(details, captcha, captchaTokens)
+          : { loginState: 'FAILURE', ...details },
+      };
+    }
+  }
+
+  async function advance(call: LoginCall, attempt: Attempt, stateToken?: string): Promise<CustomLoginResult> {
+    const { email, defaultState, isSessionOptional } = call;
+    const sent = await send(call);
+    if ('failure' in sent) return sent.failure;
+    const { body, facts } = sent;
+    const result = readLoginResponse(body, { facts, email, stateToken, defaultState, isSessionOptional });
+    if (attempt !== current || attempt.hasEnded) return replacedFailure(facts);
+    if (isPending(result)) {
+      await pending.set(result);
+      return result;
+    }
+    attempt.hasEnded = true;
+    await pending.delete();
+    return result.loginState === 'SUCCESS' ? complete(result, attempt, call.options?.signal, facts) : result;
+  }
+
+  /** Exchanges the session token, until the step is aborted or the attempt is replaced. */
+  async function complete(
+    success: LoginSuccess,
+    { controller }: Attempt,
+    callerSignal: AbortSignal | undefined,
+    facts: ErrorFacts,
+  ): Promise<CustomLoginResult> {
+    const signals = callerSignal ? [callerSignal, controller.signal] : [controller.signal];
+    try {
+      await within(
+        LONGEST_MS,
+        AbortSignal.any(signals),
+        (reason, cause) => systemError({ ...facts, reason, cause }),
+        async (signal) => completeWith?.(success.data.sessionToken, { signal }),
+      );
+      return success;
+    } catch (error) {
+      if (controller.signal.aborted) return replacedFailure(facts);
+      const cause = toStoreError(error, facts.operation);
+      const errorCode = callerSignal?.aborted ? 'aborted' : 'notCompleted';
+      return { loginState: 'FAILURE', error: cause.message, errorCode, cause };
+    }
+  }
+
+  async function resume(call: ContinuationCall): Promise<CustomLoginResult> {
+    const { operation, states, toCall } = call;
+    let attempt = current;
+    const login = await pending.get();
+    const isExpected = login ? states.includes(login.loginState) : !attempt.hasEnded;
+    const stateToken = call.stateToken || (login && 'stateToken' in login.data ? login.data.stateToken : '');
+    if (!isExpected || !stateToken) return unknownState({ operation: operation.id });
+    // another page has started the pending login under the same name
+    if (attempt === current && attempt.hasEnded) attempt = current = newAttempt();
+    return advance(
+      { operation, email: login?.data.email, ...toCall(stateToken, login) },
+      attempt,
+      stateToken,
+    );
+  }
+
+  return {
+    start: async (call) => advance(call, await restart()),
+    resume,
+    send,
+    state: async () => (await pending.get()) ?? { loginState: 'INITIAL' },
+    cancel: async () => void (await restart()),
+  };
+}

@@ -1,0 +1,156 @@
+/**
+ * The OAuth parts that all sign-in methods share: the authorization request with PKCE, and the code exchange.
+ */
+import type { AuthorizeRequest } from '../../../generated/types.ts';
+import type { CredentialsContext, StoreClient } from '../../core/options.ts';
+import { StoreError } from '../../errors/store-error.ts';
+import { toBase64Url } from '../../lib/base64.ts';
+import { requestRedirect } from '../../redirects/redirect-session.ts';
+import { leavingEnded } from '../session/member-session.ts';
+import type { MemberCredentials, SessionEvent } from '../session/member-session.ts';
+import type { Tokens } from '../session/session-record.ts';
+import { requestTokens, toTokens } from '../session/token-endpoint.ts';
+import { operation, sessionReplaced, throwStorageError } from './errors.ts';
+
+/** The member session that a sign-in starts. */
+export type SignInSession = Pick<MemberCredentials, 'clientId' | 'start' | 'end' | 'onSession'>;
+
+/** The parameters that differ from one authorization request to another. */
+interface AuthorizationParameters
+  extends Pick<AuthorizeRequest, 'redirectUri' | 'sessionToken' | 'nonce' | 'idp'> {
+  responseMode: 'fragment' | 'query' | 'web_message';
+  prompt: string;
+}
+
+/** An authorization request, with the secrets that its response is checked against. */
+interface Authorization {
+  url: string;
+  /** Origin of the authorization endpoint. */
+  origin: string;
+  state: string;
+  codeVerifier: string;
+}
+
+/**
+ * Requests the URL of the authorization endpoint for a new sign-in. If the platform has ended the session, it
+ * is ended here first, as no request can be sent with it.
+ */
+export async function requestAuthorization(
+  client: StoreClient,
+  session: Pick<SignInSession, 'clientId' | 'end'>,
+  { prompt, ...parameters }: AuthorizationParameters,
+  { verifierLength, signal }: { verifierLength?: number | undefined; signal?: AbortSignal | undefined },
+): Promise<Authorization> {
+  const codeVerifier = createCodeVerifier(verifierLength);
+  const state = createState();
+  const authRequest: AuthorizeRequest = {
+    ...parameters,
+    clientId: session.clientId,
+    state,
+    codeChallenge: await toCodeChallenge(codeVerifier),
+    codeChallengeMethod: 'S256',
+    responseType: 'code',
+    scope: 'offline_access',
+  };
+  const redirect = await leavingEnded(session, () =>
+    requestRedirect(client, { auth: { authRequest, prompt } }, { signal }),
+  );
+  return { ...redirect, state, codeVerifier };
+}
+
+/** Unreserved characters (RFC 7636, section 4.1). */
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~';
+/** Greater bytes are dropped: with them, the first characters of the alphabet would be more likely. */
+const BYTE_LIMIT = 256 - (256 % ALPHABET.length);
+
+/** A random code verifier (RFC 7636). */
+export function createCodeVerifier(length = 43): string {
+  if (!Number.isInteger(length) || length < 43 || length > 128)
+    throw new StoreError(`Expected a length between 43 and 128. Received ${length}.`, {
+      kind: 'validation',
+      operation,
+      code: 'invalid_verifier_length',
+    });
+  let verifier = '';
+  while (verifier.length < length)
+    for (const byte of crypto.getRandomValues(new Uint8Array(length)))
+      if (byte < BYTE_LIMIT && verifier.length < length) verifier += ALPHABET[byte % ALPHABET.length];
+  return verifier;
+}
+
+/** The code challenge of a verifier, method `S256`. */
+export async function toCodeChallenge(verifier: string): Promise<string> {
+  if (!crypto.subtle)
+    throw new TypeError(
+      'a sign-in needs Web Crypto, which browsers provide only over https and on localhost',
+    );
+  return toBase64Url(
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))),
+  );
+}
+
+/** 256 random bits in base64url: 43 characters. */
+export const createState = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+
+export const isState = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
+interface CodeGrant {
+  code: string;
+  codeVerifier: string;
+  /** That of the authorization request, if it had one. */
+  redirectUri?: string;
+}
+
+/** Exchanges a code for the tokens of a member. Sent once, as a code can be used only once. */
+export async function exchangeCode(
+  client: StoreClient,
+  clientId: string,
+  grant: CodeGrant,
+  signal: AbortSignal,
+): Promise<Tokens> {
+  const context: CredentialsContext = { client };
+  const { answer, skewMs } = await requestTokens(
+    context,
+    { clientId, grantType: 'authorization_code', ...grant },
+    'Failed to get member tokens',
+    signal,
+  );
+  return toTokens(answer, 'member', Date.now() + skewMs);
+}
+
+/**
+ * Starts a session with the tokens that a sign-in obtains. If the user signs out in the meantime, or a member
+ * signs in here or in another tab, the newer state wins: the sign-in is aborted at once and rejects with the
+ * code `session_replaced`.
+ */
+export async function startUnlessReplaced(
+  session: SignInSession,
+  obtainTokens: (signal: AbortSignal) => Promise<Tokens>,
+  callerSignal?: AbortSignal,
+): Promise<void> {
+  const replaced = new AbortController();
+  const { signal } = replaced;
+  const stop = session.onSession((event) => {
+    if (isReplacement(event)) replaced.abort(sessionReplaced());
+  });
+  let tokens: Tokens;
+  try {
+    tokens = await obtainTokens(callerSignal ? AbortSignal.any([callerSignal, signal]) : signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    stop();
+  }
+  signal.throwIfAborted();
+  await session.start(tokens).catch(throwStorageError);
+}
+
+/** A visitor session that starts, and a session that the platform ends, do not compete with a sign-in. */
+function isReplacement(event: SessionEvent): boolean {
+  if (event.type === 'ended' && event.reason === 'signedOut') return true;
+  return (
+    event.role === 'member' &&
+    (event.type === 'started' || (event.type === 'ended' && event.reason === 'replaced'))
+  );
+}

@@ -1,0 +1,132 @@
+import type { StoreClient } from '../../core/options.ts';
+import { asRecord } from '../../errors/normalise.ts';
+import { within } from '../../lib/timeout.ts';
+import type { Tokens } from '../session/session-record.ts';
+import {
+  exchangeCode,
+  requestAuthorization,
+  type SignInSession,
+  startUnlessReplaced,
+} from './authorization.ts';
+import { type RedirectCallback, readCode, toCallback } from './callback.ts';
+import { abortError, throwFrameError, timeoutError } from './errors.ts';
+
+/** Options of {@link signInSilently}. */
+export interface SilentSignInOptions {
+  /** Session token of a custom login. Without it, the session of the browser on the platform counts. */
+  sessionToken?: string | undefined;
+  /** Maximum duration in milliseconds. Defaults to 120000. */
+  timeoutMs?: number | undefined;
+  /** Aborts the sign-in and removes the frame. */
+  signal?: AbortSignal | undefined;
+  /** The `iss` that the response may have. Defaults to the origin of the authorization endpoint. */
+  issuer?: string | undefined;
+}
+
+/**
+ * Signs a member in with a hidden frame, without showing a page. Where browsers block the cookies of frames,
+ * use `startRedirectSignIn` with a `sessionToken` instead. Rejects with 'OAuth flow timed out' if the frame
+ * does not respond in time, which also happens if the origin of the page is not allowed for the OAuth client.
+ * The frame is removed in every case.
+ *
+ * @example
+ * import { createTransport, isStoreError, member } from 'storewire';
+ * import { signInSilently } from 'storewire/sign-in';
+ *
+ * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' });
+ * const shop = createTransport({ auth: session });
+ * try {
+ *   await signInSilently(shop, session, { timeoutMs: 10_000 });
+ * } catch (error) {
+ *   if (!isStoreError(error) || error.code !== 'login_required') throw error;
+ *   console.log('Nobody is signed in on the platform');
+ * }
+ */
+export async function signInSilently(
+  client: StoreClient,
+  session: SignInSession,
+  { sessionToken, timeoutMs = 120_000, signal: callerSignal, issuer }: SilentSignInOptions = {},
+): Promise<void> {
+  if (typeof document === 'undefined')
+    throw new TypeError('signInSilently needs a window: it runs in browsers only');
+  const { clientId } = session;
+  let isInFrame = false;
+  const toError = (reason: 'abort' | 'timeout', cause: unknown): Error =>
+    reason === 'abort'
+      ? abortError(cause)
+      : timeoutError(isInFrame ? explainSilence(clientId) : 'The platform responded too slowly', cause);
+  const obtainTokens = async (signal: AbortSignal): Promise<Tokens> => {
+    const { url, origin, state, codeVerifier } = await requestAuthorization(
+      client,
+      session,
+      {
+        responseMode: 'web_message',
+        prompt: 'none',
+        ...(sessionToken === undefined ? {} : { sessionToken }),
+      },
+      { signal },
+    );
+    isInFrame = true;
+    const callback = await loadInFrame(url, origin, state, signal).catch(throwFrameError);
+    isInFrame = false;
+    return exchangeCode(
+      client,
+      clientId,
+      { code: readCode(callback, issuer ?? origin), codeVerifier },
+      signal,
+    );
+  };
+  await startUnlessReplaced(
+    session,
+    (signal) => within(timeoutMs, signal, toError, obtainTokens),
+    callerSignal,
+  );
+}
+
+const explainSilence = (clientId: string): string =>
+  `The sign-in page did not respond. Likely cause: ${location.origin} is not among the allowed redirect domains of the OAuth client ${clientId}`;
+
+/**
+ * Opens the authorization endpoint in a hidden frame and waits for its response. Removes frame and listeners
+ * before it settles.
+ */
+async function loadInFrame(
+  url: string,
+  origin: string,
+  state: string,
+  signal: AbortSignal,
+): Promise<RedirectCallback> {
+  signal.throwIfAborted();
+  const frame = document.createElement('iframe');
+  let removeListeners = (): void => undefined;
+  try {
+    return await new Promise<RedirectCallback>((resolve, reject) => {
+      const onAbort = (): void => reject(signal.reason);
+      const onMessage = ({ source, origin: sender, data }: MessageEvent): void => {
+        const isFromFrame = source !== null && source === frame.contentWindow && sender === origin;
+        const callback = isFromFrame ? parseMessage(data) : undefined;
+        if (callback?.state === state) resolve(callback);
+      };
+      removeListeners = () => {
+        signal.removeEventListener('abort', onAbort);
+        removeEventListener('message', onMessage);
+      };
+      signal.addEventListener('abort', onAbort);
+      addEventListener('message', onMessage);
+      frame.style.display = 'none';
+      frame.setAttribute('aria-hidden', 'true');
+      frame.src = url;
+      document.body.append(frame);
+    });
+  } finally {
+    removeListeners();
+    frame.remove();
+  }
+}
+
+/** The message has the parameters themselves, or the envelope of the web message response mode drafts. */
+function parseMessage(data: unknown): RedirectCallback | undefined {
+  const message = asRecord(data);
+  const response = message?.['type'] === 'authorization_response' ? asRecord(message['response']) : message;
+  return response && toCallback((name) => response[name]);
+}

@@ -1,0 +1,98 @@
+import type { Credentials } from '../../core/options.ts';
+import { isStoreError, StoreError } from '../../errors/store-error.ts';
+import type { KeyValueStorage } from '../../storage/storage.ts';
+import { roleOf, type StoredSession, type TokenRole, type Tokens } from './session-record.ts';
+
+/** Options of {@link member}. */
+export interface MemberOptions {
+  /** Id of the site's OAuth client, which is not a secret. */
+  clientId: string;
+  /** Stores the session under `storewire:` and the client id. Default memory: a reload forgets it. */
+  storage?: KeyValueStorage | undefined;
+  /**
+   * What follows when the platform ends the session of a member. `none` (default): calls fail with the code `session_ended` until someone signs in or
+   * `end()` is called. `visitor`: a new visitor with an empty cart.
+   */
+  afterEnd?: 'visitor' | 'none' | undefined;
+}
+
+/** A visitor who can sign in: the credentials of calls, and the session that sign-in flows start and end. */
+export interface MemberCredentials extends Credentials {
+  /** Id of the site's OAuth client. */
+  readonly clientId: string;
+  /** Who is signed in, according to the storage. */
+  session(): Promise<SessionState>;
+  /** The stored tokens, without refreshing them, for servers that pass a session on. Never send them to a page. */
+  tokens(): Promise<Tokens | undefined>;
+  /**
+   * Starts a session after a successful sign-in. It takes effect immediately and has a new identity; late responses for the previous session are
+   * dropped. Resolves when it is stored. Rejects with the error of the storage: the session has started anyway, and a reload forgets it.
+   */
+  start(tokens: Tokens): Promise<void>;
+  /**
+   * Signs out on this side. It takes effect immediately, whatever is in progress: the role is `none`, the identity a new one. Resolves when that is
+   * stored. Rejects with the error of the storage: the session has ended anyway, and a reload may find it again.
+   */
+  end(): Promise<void>;
+  /**
+   * Calls the listener when the session changes, here or in another tab if the storage can watch; refreshes are reported only here. An error that the
+   * listener throws is written to the console. Returns a function that removes the listener.
+   */
+  onSession(listener: (event: SessionEvent) => void): () => void;
+}
+
+/** Who is signed in. */
+export interface SessionState {
+  /** `none` before the first token and after a sign-out. */
+  role: TokenRole;
+  /** True for a member. Does not tell whether the platform still accepts the token. */
+  isLoggedIn: boolean;
+  /** Stays the same as long as the same person is signed in. */
+  identity: string;
+}
+
+/**
+ * A change of a session. `ended` has a reason: someone signed out (`signedOut`), the platform rejected the refresh token (`invalidGrant`), another session
+ * has replaced it (`replaced`), or the stored record could not be read (`damaged`). `kept`: a refresh failed and the session continues. `unsaved`: the
+ * storage failed, so a reload forgets the newest tokens.
+ */
+export type SessionEvent =
+  | { type: 'started' | 'renewed'; role: TokenRole }
+  | { type: 'ended'; role: TokenRole; reason: 'signedOut' | 'invalidGrant' | 'replaced' | 'damaged' }
+  | { type: 'kept'; role: TokenRole; error: StoreError }
+  | { type: 'unsaved'; role: TokenRole; error: unknown };
+
+/** The events of a change from one session to another, here or in another tab. */
+export function eventsBetween(before: StoredSession | undefined, after: StoredSession): SessionEvent[] {
+  const [previous, role] = [roleOf(before), roleOf(after)];
+  const isSame = before?.identity === after.identity;
+  const reason = after.hasEnded === undefined ? (role === 'none' ? 'signedOut' : 'replaced') : 'invalidGrant';
+  const ended: SessionEvent[] =
+    isSame || previous === 'none' ? [] : [{ type: 'ended', role: previous, reason }];
+  return (isSame && previous === role) || role === 'none' ? ended : [...ended, { type: 'started', role }];
+}
+
+/** Code of calls that are not sent because the platform has ended the session. */
+export const SESSION_ENDED = 'session_ended';
+
+export const sessionEnded = (): StoreError =>
+  new StoreError('The session has ended', {
+    kind: 'client',
+    operation: 'oauth.oauthToken',
+    code: SESSION_ENDED,
+    description: 'Sign in again',
+  });
+
+/** Runs work of a sign-in, which replaces a session that the platform has ended: if that session fails the work, it is left and the work repeated. */
+export async function leavingEnded<T>(
+  session: Pick<MemberCredentials, 'end'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isStoreError(error) || error.code !== SESSION_ENDED) throw error;
+    await session.end();
+    return work();
+  }
+}

@@ -1,0 +1,83 @@
+import { fromJson } from '../../core/json.ts';
+import { asText } from '../../errors/normalise.ts';
+
+/** Whom a refresh token stands for. */
+export type TokenRole = 'none' | 'visitor' | 'member';
+
+/** The pair of tokens of a session. */
+export interface Tokens {
+  /** Sent with every call. */
+  accessToken: {
+    value: string;
+    /** End of life in seconds since 1970. */
+    expiresAt: number;
+  };
+  /** Exchanged for new access tokens. Its role tells whom they are for. */
+  refreshToken: { value: string; role: TokenRole };
+}
+
+/** The epoch changes with the identity, the revision with every refresh. */
+export type SessionVersion = readonly [epoch: number, revision: number];
+
+/** The stored form of a session: one JSON record, so that it is never half written. */
+export interface StoredSession {
+  version: SessionVersion;
+  identity: string;
+  /** Undefined before the first token and after a sign-out. */
+  tokens?: Tokens | undefined;
+  /** How far the clock of the server is ahead of this one, in milliseconds. */
+  skewMs?: number | undefined;
+  /** Present if the platform has ended the session before this one; true if that was the session of a member. */
+  hasEnded?: boolean | undefined;
+}
+
+/** Parses what was stored; undefined if it has no identity. Unusable tokens are dropped. Records of older releases have no version, so they are the oldest. */
+export function parseSession(text: string | undefined): StoredSession | undefined {
+  const session = fromJson(text) as StoredSession | null | undefined;
+  return session && asText(session.identity)
+    ? {
+        ...session,
+        version: Array.isArray(session.version) ? session.version : [0, 0],
+        tokens: isTokens(session.tokens) ? session.tokens : undefined,
+      }
+    : undefined;
+}
+
+/** Parses what was stored; undefined if it has no identity, or tokens that are unusable. */
+export function parseIntactSession(text: string | undefined): StoredSession | undefined {
+  const session = parseSession(text);
+  return session && (session.tokens || !('tokens' in Object(fromJson(text)))) ? session : undefined;
+}
+
+const isTokens = (tokens: Tokens | undefined): tokens is Tokens =>
+  typeof tokens?.accessToken?.value === 'string' &&
+  typeof tokens.accessToken.expiresAt === 'number' &&
+  typeof tokens.refreshToken?.value === 'string';
+
+/** The role of a session. An unknown role counts as none, since anything may be stored. */
+export function roleOf(session: StoredSession | undefined): TokenRole {
+  const role = session?.tokens?.refreshToken.role;
+  return role === 'member' || role === 'visitor' ? role : 'none';
+}
+
+/**
+ * Whether a session replaces another one, by epoch, identity and revision. Of two sessions that began in the same millisecond all tabs choose the same
+ * one, and a refresh of the other does not change that.
+ */
+export const isNewer = (session: StoredSession, other: StoredSession): boolean =>
+  (session.version[0] - other.version[0] ||
+    session.identity.localeCompare(other.identity) ||
+    session.version[1] - other.version[1]) > 0;
+
+/**
+ * The version of a session that is created because a call needs one. It is older than a sign-in or sign-out that another tab makes at the same time. The
+ * first one still replaces sessions that a tab remembers although the storage was cleared, except those of the last minute.
+ */
+export const nextEpoch = (ended?: StoredSession): SessionVersion => [
+  ended ? ended.version[0] + 1 : Date.now() - 60_000,
+  0,
+];
+
+/** Whether a record is a refresh of another one, or follows it because the platform has ended that session. Otherwise someone has signed in or out. */
+export const continuesSession = (before: StoredSession, after: StoredSession): boolean =>
+  after.identity === before.identity || after.version[0] === nextEpoch(before)[0];

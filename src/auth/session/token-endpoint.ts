@@ -1,0 +1,99 @@
+import { oauthToken } from '../../../generated/operations/oauth.ts';
+import type { OAuthTokenResponse } from '../../../generated/types.ts';
+import { type CredentialsContext, TRANSPORT } from '../../core/options.ts';
+import type { OperationInfo } from '../../core/operation-info.ts';
+import { asText } from '../../errors/normalise.ts';
+import { isStoreError, StoreError, systemError } from '../../errors/store-error.ts';
+import type { TokenRole, Tokens } from './session-record.ts';
+
+/** The response of the token endpoint that is used. */
+export type TokenAnswer = Pick<OAuthTokenResponse, 'access_token' | 'expires_in' | 'refresh_token'>;
+
+/** A response of the token endpoint, and how far the clock of the server is ahead of this one; 0 if the response does not tell. */
+export interface TokenReply {
+  answer: TokenAnswer;
+  skewMs: number;
+}
+
+/** The tokens that follow those of a session. */
+export interface NextTokens {
+  tokens: Tokens;
+  skewMs: number;
+  /** Why only the refresh token of the response is usable. */
+  error?: unknown;
+}
+
+/** What tokens are requested with. */
+export interface Grant {
+  clientId: string;
+  grantType: 'anonymous' | 'refresh_token' | 'authorization_code';
+  refreshToken?: string | undefined;
+  code?: string;
+  codeVerifier?: string;
+  redirectUri?: string;
+}
+
+/** Requests tokens for a site. Fails with the message that the specification has for this use of the endpoint. */
+export function requestTokens(
+  context: CredentialsContext,
+  grant: Grant,
+  message = 'something went wrong',
+  signal?: AbortSignal,
+): Promise<TokenReply> {
+  const { info } = oauthToken;
+  // the request for a visitor contains no secret, and an unused visitor does no harm: it may be repeated
+  const operation = grant.grantType === 'anonymous' ? { ...info, secrets: undefined, read: true } : info;
+  return sendForTokens(context, operation, grant, signal, (error) => tokenFailure(message, error));
+}
+
+/** Sends a call whose response is a pair of tokens. */
+export async function sendForTokens(
+  context: CredentialsContext,
+  operation: OperationInfo,
+  input: object,
+  signal: AbortSignal | undefined,
+  toFailure: (error: unknown) => unknown,
+): Promise<TokenReply> {
+  try {
+    const { data, response } = await context.client[TRANSPORT].send<TokenAnswer>(operation, input, {
+      signal,
+    });
+    // browsers read the header only if the server allows it
+    return { answer: data, skewMs: Date.parse(response.headers.get('date') ?? '') - Date.now() || 0 };
+  } catch (error) {
+    throw toFailure(error);
+  }
+}
+
+/** A failed token call keeps its kind, code and facts. Its message is that of the specification, its cause the normalised error. */
+export const tokenFailure = (message: string, cause: unknown, more?: { description: string }): unknown =>
+  isStoreError(cause) ? new StoreError(message, { ...cause, ...more, cause }) : cause;
+
+/** Checks a response before any of it is stored. A refresh token that is not replaced stays valid. */
+export function toTokens(answer: TokenAnswer, role: TokenRole, nowMs: number, previous?: Tokens): Tokens {
+  const seconds = Number(answer.expires_in);
+  const value = asText(answer.access_token);
+  const problem = !value ? 'access_token' : seconds > 0 && seconds < Infinity ? undefined : 'expires_in';
+  if (!value || problem)
+    throw systemError({
+      operation: oauthToken.info.id,
+      reason: 'badAnswer',
+      description: `The token answer has no usable ${problem}`,
+    });
+  return {
+    accessToken: { value, expiresAt: Math.floor(nowMs / 1000 + seconds) },
+    refreshToken: { value: asText(answer.refresh_token) ?? previous?.refreshToken.value ?? '', role },
+  };
+}
+
+/** Reads the next tokens of a session. A refresh token works once, so its successor is returned even if the rest of the response is unusable. */
+export function toNextTokens({ answer, skewMs }: TokenReply, previous: Tokens | undefined): NextTokens {
+  const role = previous?.refreshToken.role ?? 'visitor';
+  try {
+    return { tokens: toTokens(answer, role, Date.now() + skewMs, previous), skewMs };
+  } catch (error) {
+    const value = asText(answer.refresh_token);
+    if (!previous || !value) throw error;
+    return { tokens: { ...previous, refreshToken: { value, role } }, skewMs, error };
+  }
+}

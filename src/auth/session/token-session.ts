@@ -1,0 +1,231 @@
+import type { Access, Credentials, CredentialsContext } from '../../core/options.ts';
+import { isStoreError, systemError } from '../../errors/store-error.ts';
+import { notify } from '../../lib/emit.ts';
+import { singleFlight } from '../../lib/single-flight.ts';
+import type { KeyValueStorage } from '../../storage/storage.ts';
+import { isNewer, nextEpoch, type StoredSession } from './session-record.ts';
+import type { NextTokens } from './token-endpoint.ts';
+
+/** What differs between visitors, members and apps. */
+export interface TokenSessionOptions {
+  key: string;
+  /** Without it, the session is only in memory. */
+  storage: Pick<KeyValueStorage, 'get' | 'set' | 'lock'> | undefined;
+  parse: (text: string | undefined) => StoredSession | undefined;
+  /** Requests the next tokens of a session. */
+  request: (session: StoredSession, context: CredentialsContext) => Promise<NextTokens>;
+  /** The session before anything is read. Without it, a new one is created and stored if nothing is stored. */
+  initial?: StoredSession;
+  /** Properties of a new session, which is the first one, or follows one that has ended. */
+  begin?: (ended: StoredSession | undefined) => Partial<StoredSession>;
+  /** How long before their end tokens are refreshed while calls continue with them, in milliseconds. */
+  refreshAheadMs?: number;
+  /** A newer session was adopted, that was created here or found in the storage. */
+  onChange?: (before: StoredSession | undefined, after: StoredSession) => void;
+  /** The storage could not store a session, which is kept in memory. */
+  onUnsaved?: ((error: unknown) => void) | undefined;
+}
+
+/** A session and its credentials. */
+export interface TokenSession {
+  readonly credentials: Required<Omit<Credentials, 'onResponse'>>;
+  /** The newest session that is known. */
+  current(): StoredSession | undefined;
+  /** The newest session, read from the storage or created if there is none. */
+  load(): Promise<StoredSession>;
+  adopt(session: StoredSession | undefined): void;
+  /** Stores and adopts a session, or a newer one that is known or stored. */
+  store(session: StoredSession, onUnsaved?: (error: unknown) => void): Promise<void>;
+  locked<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** An access token is not used any more from this time before its end. */
+const LEEWAY_MS = 60_000;
+/** Tokens are refreshed in the background from this time before their end. */
+const ADVANCE_MS = 5 * 60_000;
+/** A background refresh that failed is not repeated before this. */
+const PAUSE_MS = 30_000;
+/** While a call waits for tokens, the session may end, or be replaced by a sign-in. */
+const MAX_ATTEMPTS = 5;
+
+/**
+ * A session that stores, refreshes, rotates and ends tokens. A session, in memory or in the storage, is replaced by a newer one only (`adopt`, `store`).
+ * Its states, and what leads from one to the next:
+ *
+ * - unknown: nothing was read, `current` is undefined. `load` reads the storage, or creates and stores a session without tokens.
+ * - signed out: `current` has no tokens. The first call requests some (`refresh`).
+ * - active: `access` is set and valid for a while. Calls get it at once; shortly before its end it is refreshed in the background.
+ * - expired: `access` is over, or undefined because the platform has rejected it. Calls wait for `refresh`.
+ * - refreshing: one request is shared by all calls, and by all tabs or servers if the storage has locks (`obtain`).
+ * - ended: the platform has rejected the refresh token. `create` makes the session that follows, with another identity and without tokens.
+ */
+export function createTokenSession({
+  key,
+  storage = { get: () => undefined, set: () => undefined },
+  parse,
+  request,
+  initial,
+  refreshAheadMs = ADVANCE_MS,
+  ...options
+}: TokenSessionOptions): TokenSession {
+  const listeners = new Set<() => void>();
+  const loadOnce = singleFlight<void>();
+  const refreshOnce = singleFlight<Access | undefined>();
+  let current = initial;
+  /** Of the current session; undefined if it has no tokens, or the platform has rejected them. Its frozen headers are validated once. */
+  let access: Access | undefined;
+  /** Of the calls that wait for a refresh. */
+  let callers: (AbortSignal | undefined)[] = [];
+  let pausedUntil = 0;
+
+  /** The access, if it is valid for some time from now. */
+  function usable(aheadMs = 0): Access | undefined {
+    const { tokens, skewMs = 0 } = current ?? {};
+    return tokens && tokens.accessToken.expiresAt * 1000 - LEEWAY_MS > Date.now() + skewMs + aheadMs
+      ? access
+      : undefined;
+  }
+
+  function adopt(session: StoredSession | undefined): void {
+    const before = current;
+    if (!session || (before && !isNewer(session, before))) return;
+    current = session;
+    const { tokens, identity } = session;
+    access = tokens && { headers: Object.freeze({ authorization: tokens.accessToken.value }), identity };
+    if (before && before.identity !== identity)
+      for (const listener of listeners) void notify(listener, undefined);
+    options.onChange?.(before, session);
+  }
+
+  const read = async (): Promise<void> => adopt(parse(await storage.get(key)));
+
+  async function store(session: StoredSession, onUnsaved = options.onUnsaved): Promise<void> {
+    // a storage that cannot be read must not lose a new refresh token
+    await read().catch(() => undefined);
+    const newest = current && !isNewer(session, current) ? current : session;
+    try {
+      // stored before it is used, and before another tab gets the lock
+      await storage.set(key, JSON.stringify(newest));
+    } catch (error) {
+      // it is too long, so it could never be stored
+      if (error instanceof RangeError) throw error;
+      onUnsaved?.(error);
+    }
+    adopt(newest);
+  }
+
+  const create = (ended?: StoredSession): StoredSession => ({
+    version: nextEpoch(ended),
+    identity: crypto.randomUUID(),
+    ...options.begin?.(ended),
+  });
+
+  /** Runs work that knows what other tabs or servers have stored. */
+  function locked<T>(work: () => Promise<T>): Promise<T> {
+    const readAndWork = async (): Promise<T> => {
+      await read();
+      if (!current) await store(create());
+      return work();
+    };
+    return storage.lock?.(key, readAndWork) ?? readAndWork();
+  }
+
+  async function load(): Promise<StoredSession> {
+    if (!current)
+      await loadOnce(async () => {
+        await read();
+        if (!current) await locked(async () => undefined);
+      });
+    return current as StoredSession;
+  }
+
+  /** One refresh at a time, shared by all who wait for it. Undefined if the session has changed in the meantime, or has ended. */
+  function refresh(
+    context: CredentialsContext,
+    caller: AbortSignal | undefined,
+    aheadMs?: number,
+  ): Promise<Access | undefined> {
+    const refreshing = refreshOnce(async () => {
+      callers = [];
+      await load();
+      return usable(aheadMs) ?? locked(async () => usable(aheadMs) ?? obtain(context));
+    });
+    callers.push(caller);
+    return refreshing;
+  }
+
+  /** Replaces the tokens, or the session if it has ended. Undefined if another session has replaced it in the meantime. */
+  async function obtain(context: CredentialsContext): Promise<Access | undefined> {
+    // a request that was sent is completed, since its refresh token is used up; for calls that have ended none is sent
+    if (callers.every((caller) => caller?.aborted)) return undefined;
+    const before = current as StoredSession;
+    const { tokens, identity } = before;
+    const canEnd = tokens && !initial;
+    const reply =
+      canEnd && !tokens.refreshToken.value
+        ? undefined
+        : await request(before, context).catch(async (error: unknown) => {
+            const isRejected = isStoreError(error) && error.code === 'invalid_grant';
+            // without a lock, another tab or server may have used the refresh token first
+            if (isRejected) await read();
+            if (current === before && !(isRejected && canEnd)) throw error;
+          });
+    const [epoch, revision] = before.version;
+    const session: StoredSession = reply
+      ? { version: [epoch, revision + 1], identity, tokens: reply.tokens, skewMs: reply.skewMs }
+      : current === before
+        ? create(before)
+        : before;
+    // also if it was replaced: who gets the lock next must not find the refresh token that was just used
+    await store(session);
+    if (reply?.error) throw reply.error;
+    return current === session ? access : undefined;
+  }
+
+  async function waitForAccess(
+    context: CredentialsContext,
+    caller: AbortSignal | undefined,
+  ): Promise<Access> {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS && !caller?.aborted; attempt++) {
+      const next = await refresh(context, caller);
+      // it may have been replaced or rejected since
+      if (next && next === access) return next;
+    }
+    throw systemError({ code: 'session_changed' });
+  }
+
+  function getAccess(context: CredentialsContext, caller: AbortSignal | undefined): Promise<Access> | Access {
+    const known = usable();
+    if (!known) return waitForAccess(context, caller);
+    if (current?.tokens?.refreshToken.value && Date.now() >= pausedUntil && !usable(refreshAheadMs)) {
+      pausedUntil = Date.now() + PAUSE_MS;
+      // calls continue with the token they have
+      refresh(context, caller, refreshAheadMs).catch(() => undefined);
+    }
+    return known;
+  }
+
+  return {
+    credentials: {
+      access: getAccess,
+      async refresh({ headers: { authorization }, identity }, context, caller) {
+        // a late 401 for a token that was replaced says nothing about the current one
+        if (authorization === access?.headers['authorization']) access = undefined;
+        const next = await getAccess(context, caller);
+        return next.identity === identity && next.headers['authorization'] !== authorization
+          ? next
+          : undefined;
+      },
+      identity: async () => (await load()).identity,
+      onIdentity(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
+    current: () => current,
+    load,
+    adopt,
+    store,
+    locked,
+  };
+}

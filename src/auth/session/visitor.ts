@@ -1,0 +1,47 @@
+import type { Credentials, CredentialsContext } from '../../core/options.ts';
+import type { KeyValueStorage } from '../../storage/storage.ts';
+import { parseSession, type StoredSession } from './session-record.ts';
+import { type NextTokens, requestTokens, toNextTokens } from './token-endpoint.ts';
+import { createTokenSession } from './token-session.ts';
+
+/** Options of {@link visitor}. */
+export interface VisitorOptions {
+  /** Id of the site's OAuth client, which is not a secret. */
+  clientId: string;
+  /** Stores the visitor under `storewire:` and the client id. Default memory: a reload creates a new visitor with an empty cart. */
+  storage?: KeyValueStorage | undefined;
+  /** Receives the error of a storage that could not store tokens. They are kept in memory. */
+  onUnsaved?: ((error: unknown) => void) | undefined;
+}
+
+/**
+ * An anonymous visitor: requests tokens when the first call needs them, and refreshes them in the background when they end in five minutes; calls wait
+ * if they end in less than one. Tokens are refreshed once for all calls, and once for all tabs or servers if the `storage` has locks. The cart belongs
+ * to the visitor, so use a `storage` that outlives the page. If the platform rejects the refresh token (`invalid_grant`), a new visitor with a new
+ * identity is created; any other failure fails the calls that wait with 'something went wrong' and its `cause`. Throws a `TypeError` if `clientId` is
+ * empty.
+ *
+ * @example
+ * import { createClient, visitor, webStorage } from 'storewire';
+ *
+ * const auth = visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(localStorage) });
+ * const client = createClient({ auth });
+ * await client.currentCart.getCurrentCart();
+ */
+export function visitor({ clientId, storage, onUnsaved }: VisitorOptions): Credentials {
+  return createTokenSession({ ...visitorSession(clientId), storage, onUnsaved }).credentials;
+}
+
+/** What the sessions of visitors and members have in common. */
+export function visitorSession(clientId: string) {
+  if (!clientId) throw new TypeError('clientId must not be empty');
+  return {
+    key: `storewire:${clientId}`,
+    parse: parseSession,
+    async request({ tokens }: StoredSession, context: CredentialsContext): Promise<NextTokens> {
+      const refreshToken = tokens?.refreshToken.value;
+      const grantType = refreshToken ? 'refresh_token' : 'anonymous';
+      return toNextTokens(await requestTokens(context, { clientId, grantType, refreshToken }), tokens);
+    },
+  };
+}

@@ -1,5 +1,0 @@
-/** The first 128 bits of a text's SHA-256, which tell texts apart and nothing about them. */
-export async function fingerprint(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,0 +1,83 @@
+/** How responses are read: success responses as the description declares them, all others as a `StoreError`. */
+import { asRecord, toStoreError } from '../errors/normalise.ts';
+import { fromJson } from './json.ts';
+import type { Fail, HttpResponse, OperationInfo, Received, Traits } from './operation-info.ts';
+import type { CallFacts } from './options.ts';
+
+/** Reads a body; undefined if it is not as described. */
+export type Reader = (response: HttpResponse) => Promise<Received | undefined>;
+
+/** Reads the success responses of these statuses, `2XX` for all others. */
+export const receive =
+  (readers: Readonly<Record<string, Reader>>): NonNullable<Traits['receive']> =>
+  (response, fail) => {
+    const read = readers[response.status] ?? (response.ok ? readers['2XX'] : undefined);
+    return read?.(response).then((received) => {
+      if (received) return received;
+      throw fail('badAnswer', unexpectedBody(response));
+    });
+  };
+
+/** Any JSON value. */
+export const asJson: Reader = async (response) => {
+  const text = await response.text();
+  const data = isJson(response) ? fromJson(text) : undefined;
+  return data === undefined ? undefined : { data, text };
+};
+
+/** Text of any media type. */
+export const asText: Reader = async (response) => ({ data: await response.text(), text: '' });
+
+/** Bytes, as a `Blob` of the content type of the response. */
+export const asBlob: Reader = async (response) => ({ data: await response.blob(), text: '' });
+
+/** No body; an unexpected one is dropped. */
+export const asNothing: Reader = async (response) => ({ data: undefined, text: await response.text() });
+
+const contentType = ({ headers }: HttpResponse): string => headers.get('content-type') ?? '';
+
+/** Responses without a content type are read as JSON too. */
+const isJson = (response: HttpResponse): boolean => /[/+]json\b|^$/i.test(contentType(response));
+
+const unexpectedBody = (response: HttpResponse): TypeError =>
+  new TypeError(`The response body is not as described: ${contentType(response)}`);
+
+/** The return value of a call. Without `receive`, the only success is 200 with a JSON object. Throws the error of any other response. */
+export function readResponse(
+  { receive, emptyBody, decode, callers, oauthErrors }: OperationInfo,
+  response: HttpResponse,
+  received: Received,
+  fail: Fail,
+  facts: () => CallFacts & { secrets: readonly string[] | undefined },
+): unknown {
+  const { text } = received;
+  let { data } = received;
+  if (!('data' in received)) {
+    const { status, statusText, headers } = response;
+    const body = fromJson(text);
+    if (receive || status !== 200)
+      throw toStoreError({
+        ...facts(),
+        statusText,
+        body,
+        retryAfterMs: readRetryAfter(headers.get('retry-after'), Date.now()),
+        callers,
+        oauthErrors,
+      });
+    data = text === '' && emptyBody ? {} : isJson(response) && asRecord(body);
+    if (!data) throw fail('badAnswer', unexpectedBody(response));
+  }
+  decode?.(data, text);
+  return data;
+}
+
+/** `Retry-After` in milliseconds: seconds, or an HTTP date in any of its three forms (RFC 9110). Undefined if it is missing or invalid. */
+export function readRetryAfter(value: string | null, now: number): number | undefined {
+  const text = value?.trim() ?? '';
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  // the oldest form names no zone and means GMT
+  const date = /^[A-Z][a-z]{2}/.test(text)
+    ? Date.parse(text.endsWith('GMT') ? text : `${text} GMT`)
+    : Number.NaN;
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}

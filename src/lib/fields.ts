@@ -1,0 +1,73 @@
+/** Helpers for objects whose fields are not known in advance. None of them changes the object that it is given. */
+import { asRecord } from '../errors/normalise.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The value at a dotted path; undefined if a part of the path is missing. */
+export const valueAt = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((parent, name) => asRecord(parent)?.[name], value);
+
+/** The object without the named fields. */
+export function without(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+}
+
+/** The object with the named fields only. */
+export function only(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+}
+
+/** The type of an object without its undefined fields: each is either absent or has a value. */
+export type Present<T> = { [Name in keyof T as undefined extends T[Name] ? never : Name]: T[Name] } & {
+  [Name in keyof T as undefined extends T[Name] ? Name : never]?: Exclude<T[Name], undefined>;
+};
+
+/** The object without its undefined fields. */
+export const present = <T extends object>(fields: T): Present<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>;
+
+/** Turns an object into its wire form; the context is the operation that sends it. */
+type Encoder<Context> = (fields: Fields, context: Context) => Fields;
+
+/** One encoder that applies several, from first to last. */
+export const chainEncoders =
+  <Context>(...encoders: Encoder<Context>[]): Encoder<Context> =>
+  (fields, context) =>
+    encoders.reduce((result, encode) => encode(result, context), fields);
+
+/** Fills in fields that are undefined, for values that the server requires and the contract has a default for. */
+export const withDefaults =
+  (defaults: Fields): Encoder<unknown> =>
+  (fields) => ({ ...defaults, ...present(fields) });
+
+/** The new value of a field; `path` is its dotted path. */
+type Change<Context> = (value: unknown, path: string, context: Context) => unknown;
+
+/**
+ * Changes the values at these dotted paths, in every item of the lists along the way. Fields that do not exist are not
+ * added, and objects in which nothing changes are not copied.
+ */
+export function changeAt<Context>(paths: readonly string[], change: Change<Context>): Encoder<Context> {
+  const split = paths.map((path) => [path, path.split('.')] as const);
+  return (fields, context) => {
+    let result: unknown = fields;
+    for (const [path, names] of split)
+      result = changeWithin(result, names, 0, (value) => change(value, path, context));
+    return result as Fields;
+  };
+}
+
+function changeWithin(
+  value: unknown,
+  names: readonly string[],
+  depth: number,
+  change: (value: unknown) => unknown,
+): unknown {
+  const name = names[depth];
+  if (name === undefined) return change(value);
+  if (Array.isArray(value)) return value.map((item) => changeWithin(item, names, depth, change));
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return value;
+  const before = (value as Fields)[name];
+  const after = changeWithin(before, names, depth + 1, change);
+  return after === before ? value : { ...value, [name]: after };
+}

@@ -1,0 +1,39 @@
+/** Runs asynchronous work one after the other. */
+export interface SerialQueue {
+  /** Runs work when all work before it has settled. */
+  run<T>(work: () => Promise<T>): Promise<T>;
+  /** Resolves when the queue is empty. */
+  idle(): Promise<void>;
+}
+
+export function serialQueue(): SerialQueue {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    run(work) {
+      const result = last.then(work);
+      last = result.catch(() => undefined);
+      return result;
+    },
+    async idle() {
+      for (let seen: unknown; seen !== last; ) {
+        seen = last;
+        await last;
+      }
+    },
+  };
+}
+
+/** A lock within one process: work under one key runs one after the other, work under different keys in parallel. */
+export function lockByKey(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const last = new Map<string, Promise<unknown>>();
+  return (key, work) => {
+    const result = (last.get(key) ?? Promise.resolve()).then(work);
+    const settled = result
+      .catch(() => undefined)
+      .then(() => {
+        if (last.get(key) === settled) last.delete(key);
+      });
+    last.set(key, settled);
+    return result;
+  };
+}

@@ -1,0 +1,49 @@
+/** A timer for a longer time fires immediately. */
+export const LONGEST_MS = 2_147_483_647;
+
+/** Creates the error of work that was aborted or timed out. */
+export type Fail = (reason: 'abort' | 'timeout', cause: unknown) => Error;
+
+/** Runs work until it ends, the time is up or the caller aborts, even if the work ignores its signal. Leaves no timer and no listener behind. */
+export function within<T>(
+  ms: number,
+  signal: AbortSignal | undefined,
+  fail: Fail,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T>;
+export function within(ms: number, signal: AbortSignal | undefined, fail: Fail): Promise<undefined>;
+export function within<T>(
+  ms: number,
+  signal: AbortSignal | undefined,
+  fail: Fail,
+  work?: (signal: AbortSignal) => Promise<T>,
+): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) throw fail('abort', signal.reason);
+    const controller = new AbortController();
+    const settle = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    };
+    const done = (value?: T): void => {
+      settle();
+      resolve(value);
+    };
+    // what the work has started is aborted too
+    const cut = (error: unknown): void => {
+      settle();
+      reject(error);
+      controller.abort(error);
+    };
+    const onAbort = (): void => cut(fail('abort', signal?.reason));
+    const onTimeout = (): void =>
+      work ? cut(fail('timeout', new DOMException(`Not complete within ${ms} ms`, 'TimeoutError'))) : done();
+    const timer = setTimeout(onTimeout, Math.min(ms, LONGEST_MS));
+    signal?.addEventListener('abort', onAbort);
+    work?.(controller.signal).then(done, cut);
+  });
+}
+
+/** Waits, unless the caller aborts first. */
+export const sleep = (ms: number, signal: AbortSignal | undefined, fail: Fail): Promise<undefined> =>
+  within(ms, signal, fail);

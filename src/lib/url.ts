@@ -1,0 +1,21 @@
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/**
+ * Validates an option that is the URL of a server: https, or http for localhost, because tokens are sent to
+ * it. Returns the URL without a trailing slash.
+ */
+export function checkHost(option: string, value = ''): string {
+  const { protocol, hostname, username, password, href } = new URL(URL.canParse(value) ? value : 'x:');
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname));
+  if (!isSafe || /[?#]/.test(value) || username || password)
+    throw new TypeError(`${option} must be an https URL without query, fragment or user`);
+  return href.replace(/\/+$/, '');
+}
+
+/** Validates an option that lists origins, such as `https://shop.example`. Patterns are not supported. */
+export function checkOrigins(option: string, values: readonly string[]): ReadonlySet<string> {
+  const isOrigin = (value: string): boolean => URL.canParse(value) && new URL(value).origin === value;
+  if (!values.every(isOrigin))
+    throw new TypeError(`${option} must list origins, such as https://shop.example`);
+  return new Set(values);
+}

@@ -1,0 +1,98 @@
+import type { MemberCredentials } from '../../auth/session/member-session.ts';
+import type { StoreClient } from '../../core/options.ts';
+import { isStoreError, type StoreError, systemError } from '../../errors/store-error.ts';
+import {
+  completeRedirectSignIn,
+  type RedirectSignInOptions,
+  signInSilently,
+  startRedirectSignIn,
+} from '../../sign-in.ts';
+import type { SignInOptions } from './sign-in-state.ts';
+
+/** The sign-in of a component. */
+export interface SignInContext {
+  client: StoreClient;
+  session: MemberCredentials;
+  /** The options of the last render. */
+  options: () => SignInOptions;
+}
+
+export const navigateTo = (url: string): void => location.assign(url);
+
+/** A storage may throw anything. A `TypeError` is a programming error and is thrown. */
+export function toStoreError(error: unknown): StoreError {
+  if (error instanceof TypeError) throw error;
+  return isStoreError(error) ? error : systemError({ operation: 'oauth.authorize', cause: error });
+}
+
+/** Sends the browser to the platform. */
+export async function leaveToSignIn(
+  { client, session, options }: SignInContext,
+  input: Partial<RedirectSignInOptions> & { signal: AbortSignal },
+): Promise<void> {
+  const { redirectUri, returnTo, issuer, transactionStorage: storage, navigate = navigateTo } = options();
+  if (!redirectUri) throw new TypeError('A redirect sign-in needs the option redirectUri');
+  const request = { redirectUri, returnTo, issuer, storage, ...input };
+  const { url } = await startRedirectSignIn(client, session, request);
+  if (input.signal.aborted) throw systemError({ operation: 'oauth.authorize', reason: 'abort' });
+  navigate(url);
+}
+
+const FRAME_TIMEOUT_MS = 10_000;
+
+/** How a hidden frame fails if the browser blocks its cookies, or did not load it. */
+const FRAME_ERRORS: readonly unknown[] = [
+  'login_required',
+  'interaction_required',
+  'frame_failed',
+  'oauth_timeout',
+];
+
+/**
+ * Exchanges a session token for a member session. Resolves to true if the browser leaves the page for that.
+ */
+export async function exchangeSessionToken(
+  context: SignInContext,
+  sessionToken: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { redirectUri, issuer, completeBy, frameTimeoutMs } = context.options();
+  if (completeBy !== 'page') {
+    try {
+      const timeoutMs = frameTimeoutMs ?? (redirectUri ? FRAME_TIMEOUT_MS : undefined);
+      await signInSilently(context.client, context.session, { sessionToken, timeoutMs, issuer, signal });
+      return false;
+    } catch (error) {
+      if (!redirectUri || !isStoreError(error) || !FRAME_ERRORS.includes(error.code)) throw error;
+    }
+  }
+  await leaveToSignIn(context, { sessionToken, signal });
+  return true;
+}
+
+const completions = new WeakMap<MemberCredentials, Promise<{ returnTo: string }>>();
+
+/**
+ * Completes a redirect sign-in with the URL of this page. React may run an effect twice, so a second call
+ * joins the first.
+ */
+export function completeOnce(context: SignInContext): Promise<{ returnTo: string }> {
+  const { session } = context;
+  const completion = completions.get(session) ?? complete(context).finally(() => completions.delete(session));
+  completions.set(session, completion);
+  return completion;
+}
+
+async function complete({ client, session, options }: SignInContext): Promise<{ returnTo: string }> {
+  try {
+    return await completeRedirectSignIn(client, session, location.href, {
+      storage: options().transactionStorage,
+    });
+  } catch (error) {
+    // after a reload or a step back in the history, the sign-in is complete already
+    const isRepeated =
+      isStoreError(error) && (error.code === 'reused_state' || error.code === 'missing_code_or_state');
+    if (isRepeated && (await session.session()).isLoggedIn) return { returnTo: '/' };
+    throw error;
+  }
+}

@@ -1,0 +1,257 @@
+import { continuesSession, parseSession } from '../auth/session/session-record.ts';
+import { IDENTITY_COOKIE } from '../auth/backend-session.ts';
+import { boundedMap } from '../lib/bounded-map.ts';
+import { toCookieName } from '../lib/cookie.ts';
+import { fingerprint } from '../lib/fingerprint.ts';
+import { type SerialQueue, serialQueue } from '../lib/serial-queue.ts';
+import { within } from '../lib/timeout.ts';
+import { fromCookies, toCookies } from '../storage/cookie-parts.ts';
+import type { KeyValueStorage } from '../storage/storage.ts';
+import {
+  cookieAttributes,
+  prefixOf,
+  type ServerCookieOptions,
+  type ServerCookies,
+  serverCookies,
+} from './cookies.ts';
+import type { RequestCookies } from './request-cookies.ts';
+
+/** How long a session is remembered after its last request: requests with cookies from before a refresh arrive within this time. */
+const REMEMBERED_MS = 60_000;
+const MAX_SESSIONS = 10_000;
+/** Refreshes between the cookies of a request and the newest record; each is found through the one before. */
+const MAX_SUCCESSORS = 20;
+
+/** What the sessions of a backend need. */
+interface BrowserSessionOptions<Auth> {
+  auth: (storage: KeyValueStorage) => Auth;
+  cookies: ServerCookieOptions | undefined;
+  /** Shared by several server processes. */
+  shared: KeyValueStorage | undefined;
+}
+
+/** The session of one browser in this process, shared by all its requests: by pages' calls and by routes. */
+interface BrowserSession<Auth> {
+  /** The newest record of each key, undefined if it was deleted. The cookies of a request may contain an older one. */
+  records: Map<string, string | undefined>;
+  storage: KeyValueStorage;
+  refreshes: SerialQueue;
+  /** Credentials of the pages' calls. */
+  auth: Auth | undefined;
+  /** A route has signed in or out: responses of calls still in progress must not overwrite the cookies of the new session. */
+  isReplaced: boolean;
+}
+
+/** The session of one request. */
+export interface RequestSession<Auth> {
+  auth: Auth;
+  storage: KeyValueStorage;
+  /** Sets the cookies that differ from those of the request. Waits for refreshes in progress, but at most `maxWaitMs`. */
+  save(maxWaitMs: number): Promise<void>;
+}
+
+export interface BrowserSessions<Auth> {
+  /** The session that pages' calls share. */
+  forCall(jar: RequestCookies): Promise<RequestSession<Auth>>;
+  /** The session for a route, which may sign in or out: others do not see that before they have its cookies. */
+  forRoute(jar: RequestCookies): RequestSession<Auth>;
+}
+
+/**
+ * The sessions of a backend. Each request brings its own copy of the session, and a refresh token works once. So requests of one browser share the newest
+ * record, which those with an older cookie find too, and refresh one at a time; with a shared storage also those that other servers handle. Requests
+ * without a session share nothing.
+ */
+export function browserSessions<Auth>(options: BrowserSessionOptions<Auth>): BrowserSessions<Auth> {
+  const { auth: createAuth, cookies: cookieOptions, shared } = options;
+  const sessions = boundedMap<string, BrowserSession<Auth>>(MAX_SESSIONS);
+
+  function open(jar: RequestCookies): BrowserSession<Auth> {
+    const records = new Map<string, string | undefined>(readRecords(jar, cookieOptions));
+    const cookies = serverCookies(jar, cookieOptions);
+    const refreshes = serialQueue();
+    const storage: KeyValueStorage = {
+      async get(key) {
+        const known = records.get(key);
+        if (known === undefined) return records.has(key) ? undefined : cookies.get(key);
+        const newest = await newestRecord(key, known);
+        if (records.get(key) === known) records.set(key, newest);
+        return records.get(key);
+      },
+      async set(key, value) {
+        // fails before the call is sent, not when the cookies are set
+        toCookies('', value);
+        const before = records.get(key);
+        records.set(key, value);
+        if (before !== undefined && before !== value)
+          await shared?.set(await successorKey(key, before), value, REMEMBERED_MS);
+      },
+      delete: (key) => void records.set(key, undefined),
+      lock: (key, work) =>
+        refreshes.run(async () => {
+          const identity = parseSession(records.get(key))?.identity;
+          return shared?.lock && identity !== undefined
+            ? shared.lock(`storewire:session:${await fingerprint(key + identity)}`, work)
+            : work();
+        }),
+    };
+    return { records, storage, refreshes, auth: undefined, isReplaced: false };
+  }
+
+  /** Follows the refreshes that other processes have made since. */
+  async function newestRecord(key: string, record: string): Promise<string> {
+    let newest = record;
+    for (let count = 0; shared && count < MAX_SUCCESSORS; count++) {
+      const next = await shared.get(await successorKey(key, newest));
+      if (next === undefined) break;
+      newest = next;
+    }
+    return newest;
+  }
+
+  async function find(jar: RequestCookies): Promise<BrowserSession<Auth>> {
+    const id = await idOf(readRecords(jar, cookieOptions));
+    const session = (id && sessions.get(id)) || open(jar);
+    if (id) sessions.set(id, session, REMEMBERED_MS);
+    return session;
+  }
+
+  async function save(
+    session: BrowserSession<Auth>,
+    jar: RequestCookies,
+    cookies: ServerCookies,
+    replaced: ReadonlySet<string> = new Set(),
+  ): Promise<void> {
+    if (session.isReplaced && replaced.size === 0) return cookies.save();
+    const before = readRecords(jar, cookieOptions);
+    if (!session.isReplaced)
+      for (const [key, record] of session.records)
+        if (!replaced.has(key)) await (record === undefined ? cookies.delete(key) : cookies.set(key, record));
+    await cookies.save();
+    const after = readRecords(jar, cookieOptions);
+    setIdentity(jar, before, after);
+    if (replaced.size > 0) session.isReplaced = true;
+    // the cookies that the browser has from now on lead to the same session
+    const isShared = !session.isReplaced && [...after.keys()].every((key) => session.records.has(key));
+    const id = isShared ? await idOf(after) : undefined;
+    if (id) sessions.set(id, session, REMEMBERED_MS);
+  }
+
+  /** Scripts of the page may know who the session belongs to, but not its tokens. */
+  function setIdentity(
+    jar: RequestCookies,
+    before: ReadonlyMap<string, string>,
+    after: ReadonlyMap<string, string>,
+  ): void {
+    const [first] = after;
+    if (!first) return;
+    const [key, record] = first;
+    const identity = encodeURIComponent(parseSession(record)?.identity ?? '');
+    const name = prefixOf(cookieOptions) + IDENTITY_COOKIE;
+    if (jar.get(name) !== identity || before.get(key) !== record)
+      jar.set(name, identity, { ...cookieAttributes(cookieOptions), httpOnly: false });
+  }
+
+  return {
+    async forCall(jar) {
+      const session = await find(jar);
+      return {
+        auth: (session.auth ??= createAuth(session.storage)),
+        storage: session.storage,
+        async save(maxWaitMs) {
+          await atMost(maxWaitMs, session.refreshes.idle());
+          await save(session, jar, serverCookies(jar, cookieOptions));
+        },
+      };
+    },
+    forRoute(jar) {
+      const cookies = serverCookies(jar, cookieOptions);
+      const found = find(jar);
+      const ownRefreshes = serialQueue();
+      /** Keys under which this route has signed in or out. */
+      const replaced = new Set<string>();
+
+      async function sharedBy(key: string): Promise<BrowserSession<Auth> | undefined> {
+        const session = await found;
+        return session.records.has(key) && !replaced.has(key) ? session : undefined;
+      }
+
+      const storage: KeyValueStorage = {
+        get: async (key) => (await sharedBy(key))?.storage.get(key) ?? cookies.get(key),
+        async set(key, value, ttlMs) {
+          const session = await sharedBy(key);
+          if (session && follows(session.records.get(key), value)) return session.storage.set(key, value);
+          await cookies.set(key, value, ttlMs);
+          if (session) replaced.add(key);
+        },
+        async delete(key) {
+          if (await sharedBy(key)) replaced.add(key);
+          await cookies.delete(key);
+        },
+        lock: async (key, work) => (await sharedBy(key))?.storage.lock?.(key, work) ?? ownRefreshes.run(work),
+      };
+      return {
+        auth: createAuth(storage),
+        storage,
+        async save(maxWaitMs) {
+          const session = await found;
+          // a refresh of a session that this route has replaced is not waited for
+          const refreshes = replaced.size > 0 ? [ownRefreshes] : [ownRefreshes, session.refreshes];
+          await atMost(maxWaitMs, Promise.all(refreshes.map(({ idle }) => idle())));
+          await save(session, jar, cookies, replaced);
+        },
+      };
+    },
+  };
+}
+
+/** Whether a record belongs to the session that all requests share. Otherwise a route has signed in or out. */
+function follows(before: string | undefined, record: string): boolean {
+  const [previous, next] = [parseSession(before), parseSession(record)];
+  return !!previous && !!next && continuesSession(previous, next);
+}
+
+/** The sessions in the cookies of a request. Other cookies come and go, and any subdomain can set some of them. */
+function readRecords(jar: RequestCookies, options: ServerCookieOptions | undefined): Map<string, string> {
+  const prefix = prefixOf(options);
+  const first = prefix + toCookieName('storewire:');
+  const names = jar
+    .header()
+    .split('; ')
+    .map((cookie) => cookie.split('=', 1)[0] ?? '')
+    .filter((name) => name.startsWith(first));
+  return new Map(
+    names.flatMap((name): [string, string][] => {
+      const record = fromCookies(name, jar.get);
+      const key = decodeName(name.slice(prefix.length));
+      return record !== undefined && key !== undefined && parseSession(record) ? [[key, record]] : [];
+    }),
+  );
+}
+
+function decodeName(name: string): string | undefined {
+  try {
+    const key = decodeURIComponent(name);
+    return toCookieName(key) === name ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Identifies the sessions of a request without revealing them. Only those who have their tokens can find the session. */
+async function idOf(records: Map<string, string>): Promise<string | undefined> {
+  return records.size > 0 ? fingerprint(JSON.stringify([...records].toSorted())) : undefined;
+}
+
+const successorKey = async (key: string, record: string): Promise<string> =>
+  `storewire:successor:${await fingerprint(key + record)}`;
+
+const atMost = (ms: number, work: Promise<unknown>): Promise<unknown> =>
+  ms > 0
+    ? within(
+        ms,
+        undefined,
+        (_reason, cause) => cause as Error,
+        () => work,
+      ).catch(() => undefined)
+    : Promise.resolve();

@@ -1,0 +1,83 @@
+import { type CookiePage, cookieLine, MS_PER_DAY, parseCookies, toCookieName } from '../lib/cookie.ts';
+import { fromCookies, partNames, toCookies } from './cookie-parts.ts';
+import type { KeyValueStorage } from './storage.ts';
+import { type Locks, tabLock, webLocks } from './web-locks.ts';
+
+/** Options of {@link documentCookies}. */
+export interface DocumentCookieOptions {
+  /** How long the cookies live, in days. Default 30. Browsers keep no cookie longer than 400. */
+  days?: number | undefined;
+  /** The page whose cookies are used, for tests. */
+  document?: CookiePage | undefined;
+  /** Mutual exclusion of tabs. Default Web Locks; `null` turns it off. */
+  locks?: Locks | null | undefined;
+}
+
+/**
+ * Stores the session in cookies of the page, so that the server receives them too. Scripts of the page can read them: if there is a server, its own
+ * HttpOnly cookies are safer. Tabs receive each other's sign-ins and sign-outs.
+ *
+ * @example
+ * import { createClient, documentCookies, visitor } from 'storewire';
+ *
+ * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: documentCookies({ days: 90 }) }) });
+ * console.log(await client.currentCart.getCurrentCart());
+ */
+export function documentCookies({
+  days = 30,
+  document = globalThis.document,
+  locks = webLocks(),
+}: DocumentCookieOptions = {}): KeyValueStorage {
+  if (!(days > 0)) throw new TypeError('days must be more than 0');
+  const secure = document.location.protocol === 'https:';
+
+  function write(name: string, value: string, ttlMs = Number.POSITIVE_INFINITY): void {
+    document.cookie = cookieLine(name, value, {
+      path: '/',
+      days: value === '' ? 0 : Math.min(days, ttlMs / MS_PER_DAY),
+      sameSite: 'Lax',
+      secure,
+    });
+  }
+
+  function get(key: string): string | undefined {
+    const cookies = parseCookies(document.cookie);
+    return fromCookies(toCookieName(key), (name) => cookies.get(name));
+  }
+
+  function watch(key: string, listener: (value: string | undefined) => void): () => void {
+    const channel = openChannel(key);
+    channel?.addEventListener('message', () => listener(get(key)));
+    return () => channel?.close();
+  }
+
+  const tabs = locks && tabLock(locks, { get, watch });
+
+  function onWrite(key: string): void {
+    tabs?.onWrite(key);
+    // browsers do not report changes of cookies to other tabs; the message contains nothing of the cookie
+    const channel = openChannel(key);
+    channel?.postMessage(null);
+    channel?.close();
+  }
+
+  return {
+    get,
+    set(key, value, ttlMs) {
+      const present = parseCookies(document.cookie);
+      for (const [name, part] of toCookies(toCookieName(key), value))
+        if (part !== '' || present.has(name)) write(name, part, ttlMs);
+      onWrite(key);
+    },
+    delete(key) {
+      const present = parseCookies(document.cookie);
+      for (const name of partNames(toCookieName(key))) if (present.has(name)) write(name, '');
+      onWrite(key);
+    },
+    watch,
+    ...(tabs && { lock: tabs.lock }),
+  };
+}
+
+const openChannel = (key: string): BroadcastChannel | undefined =>
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${key}:changed`);

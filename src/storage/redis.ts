@@ -1,0 +1,100 @@
+import { systemError } from '../errors/store-error.ts';
+import { claimKey, type RedisCommand, releaseKey, replyText } from './redis-command.ts';
+import { type KeyValueStorage, withoutValue } from './storage.ts';
+
+/** How long a lock is held and waited for. */
+export interface LockOptions {
+  /** How long a lock outlives a server that has died, in milliseconds. A server that is alive extends it. Default 10000. */
+  leaseMs?: number | undefined;
+  /** Maximum time that work can hold a lock, in milliseconds; after that others can get it. Default 120000. */
+  holdMs?: number | undefined;
+  /** Maximum wait for a lock, in milliseconds, before the call fails. Default 30000. */
+  waitMs?: number | undefined;
+}
+
+/** Options of {@link redisStorage}. */
+export interface RedisOptions extends LockOptions {
+  /** Prefix of every key, for servers that contain other data too. Default none. */
+  prefix?: string | undefined;
+  /** How long a value is stored after it was last set, in milliseconds. Default forever. */
+  lifeMs?: number | undefined;
+}
+
+/**
+ * Stores sessions in Redis, for many servers: they share tokens, and one of them refreshes while the others wait. Needs Redis 2.6.12 or later.
+ *
+ * @example
+ * import { createClient } from 'storewire';
+ * import { app, readServerSettings, redisStorage } from 'storewire/server';
+ *
+ * declare const redis: { sendCommand(command: string[]): Promise<unknown> };
+ *
+ * const { appId, appSecret, instanceId } = readServerSettings(['appId', 'appSecret', 'instanceId']);
+ * const storage = redisStorage((command) => redis.sendCommand(command), { prefix: 'shop:' });
+ * export const store = createClient({ auth: app({ appId, appSecret, instanceId, storage }) });
+ */
+export function redisStorage(
+  command: RedisCommand,
+  { prefix = '', lifeMs, ...lock }: RedisOptions = {},
+): KeyValueStorage {
+  return {
+    async get(key) {
+      return replyText(await command(['GET', prefix + key]));
+    },
+    async set(key, value, ttlMs = Number.POSITIVE_INFINITY) {
+      const ms = Math.min(lifeMs ?? Number.POSITIVE_INFINITY, ttlMs);
+      const life = Number.isFinite(ms) ? ['PX', String(Math.round(ms))] : [];
+      await withoutValue(value, () => command(['SET', prefix + key, value, ...life]));
+    },
+    async delete(key) {
+      await command(['DEL', prefix + key]);
+    },
+    lock: (key, work) => redisLock(command, `${prefix}${key}:lock`, work, lock),
+  };
+}
+
+/** Runs work under a lock of one Redis server: claimed with SET NX PX for a random owner, released only by its owner. */
+async function redisLock<T>(
+  command: RedisCommand,
+  key: string,
+  work: () => Promise<T>,
+  { leaseMs = 10_000, holdMs = 120_000, waitMs = 30_000 }: LockOptions,
+): Promise<T> {
+  const owner = crypto.randomUUID();
+  for (const waitUntil = Date.now() + waitMs; !(await claimKey(command, key, owner, leaseMs)); ) {
+    if (Date.now() >= waitUntil)
+      throw systemError({
+        reason: 'timeout',
+        description: 'Another server has held the lock of these tokens for too long',
+      });
+    await pause(15 + Math.random() * 60);
+  }
+  const stopExtending = extendLease(command, key, owner, leaseMs, Date.now() + holdMs);
+  try {
+    return await work();
+  } finally {
+    stopExtending();
+    // the work is done: a lock that cannot be released expires
+    await releaseKey(command, key, owner).catch(() => undefined);
+  }
+}
+
+const EXTEND =
+  "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) else return 0 end";
+
+/** Extends the lease until it is stopped, so that slow work does not lose its lock. Returns a function that stops it. */
+function extendLease(
+  command: RedisCommand,
+  key: string,
+  owner: string,
+  leaseMs: number,
+  until: number,
+): () => void {
+  const timer = setInterval(() => {
+    if (Date.now() >= until) clearInterval(timer);
+    else command(['EVAL', EXTEND, '1', key, owner, String(leaseMs)]).catch(() => undefined);
+  }, leaseMs / 3);
+  return () => clearInterval(timer);
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

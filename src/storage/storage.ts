@@ -1,0 +1,113 @@
+import { type Locks, tabLock, webLocks } from './web-locks.ts';
+
+/**
+ * Stores text under keys: sessions, sign-ins in progress, unfinished uploads. Every method may be asynchronous. An error that `get` throws is the
+ * `cause` of the `system` error with which the call fails. If `set` throws, tokens are kept in memory and the call continues.
+ */
+export interface KeyValueStorage {
+  /** Returns the text that was last stored under a key, by anyone who shares the storage; undefined if there is none. */
+  get(key: string): Promise<string | undefined> | string | undefined;
+  /**
+   * Stores a text, replacing the previous one. The text contains tokens. After `ttlMs` milliseconds it is no longer needed: the storages in cookies and
+   * Redis then drop it. Without `ttlMs` it is kept as long as the storage keeps texts.
+   */
+  set(key: string, value: string, ttlMs?: number): Promise<void> | void;
+  /** Deletes a key. A key that does not exist is not an error. */
+  delete(key: string): Promise<void> | void;
+  /**
+   * Runs work while nobody who shares this storage runs any under the same key, in another tab or on another server. Whoever gets the lock must read
+   * what was stored under it. Without a lock, tokens are refreshed once per client instead of once for all.
+   */
+  lock?<T>(key: string, work: () => Promise<T>): Promise<T>;
+  /** Calls the listener with what others who share this storage, such as other tabs, store under a key; undefined if they delete it. Returns a function that removes the listener. */
+  watch?(key: string, listener: (value: string | undefined) => void): () => void;
+}
+
+/**
+ * Stores everything in memory, until the page or process ends. The default of `visitor`, `member` and `app`.
+ *
+ * @example
+ * import { member, memoryStorage } from 'storewire';
+ *
+ * // two clients of one process that share a session
+ * const storage = memoryStorage();
+ * export const shop = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage });
+ * export const account = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage });
+ */
+export function memoryStorage(): KeyValueStorage {
+  const values = new Map<string, string>();
+  return {
+    get: (key) => values.get(key),
+    set: (key, value) => void values.set(key, value),
+    delete: (key) => void values.delete(key),
+  };
+}
+
+/**
+ * Stores sessions in `localStorage` or `sessionStorage`, so that they survive a reload. Scripts of the page can read them. Tabs that share a
+ * `localStorage` exclude each other by Web Locks and receive each other's sign-ins and sign-outs. Pass `null` as `locks` for an area of your own that
+ * belongs to one tab.
+ *
+ * @example
+ * import { visitor, webStorage } from 'storewire';
+ *
+ * export const auth = visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(sessionStorage) });
+ */
+export function webStorage(
+  area: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  locks: Locks | null = isSessionStorage(area) ? null : webLocks(),
+): KeyValueStorage {
+  const get = (key: string): string | undefined => area.getItem(key) ?? undefined;
+  const watch: KeyValueStorage['watch'] = (key, listener) => watchArea(area, key, listener);
+  const tabs = locks && tabLock(locks, { get, watch });
+  return {
+    get,
+    set(key, value) {
+      area.setItem(key, value);
+      tabs?.onWrite(key);
+    },
+    delete(key) {
+      area.removeItem(key);
+      tabs?.onWrite(key);
+    },
+    watch,
+    ...(tabs && { lock: tabs.lock }),
+  };
+}
+
+/** Every tab has its own `sessionStorage`, so there is nobody to exclude. */
+function isSessionStorage(area: object): boolean {
+  try {
+    return area === globalThis.sessionStorage;
+  } catch {
+    // a browser that blocks storage throws on the mere access
+    return false;
+  }
+}
+
+function watchArea(area: object, key: string, listener: (value: string | undefined) => void): () => void {
+  const page: Partial<Pick<Window, 'addEventListener' | 'removeEventListener'>> = globalThis;
+  const onStorage = (event: StorageEvent): void => {
+    // `clear()` sends one event without a key
+    if (event.storageArea === area && (event.key ?? key) === key) listener(event.newValue ?? undefined);
+  };
+  page.addEventListener?.('storage', onStorage);
+  return () => page.removeEventListener?.('storage', onStorage);
+}
+
+/** Writes a value. Libraries attach what they were to write to their errors, and servers quote it: only the message is thrown, without the value. */
+export async function withoutValue(value: string, write: () => unknown): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    const text = error instanceof Error ? error.message : 'The storage has failed';
+    // Redis quotes the beginning of what it received
+    const [message = ''] = text.split(', with args beginning with');
+    throw new Error(
+      [value, JSON.stringify(value).slice(1, -1)].reduce(
+        (result, secret) => result.replaceAll(secret, '[hidden]'),
+        message,
+      ),
+    );
+  }
+}

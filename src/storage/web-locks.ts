@@ -1,0 +1,128 @@
+/** The part of `navigator.locks` that storages use. */
+export interface Locks {
+  /** Runs work while it holds the lock of this name: exclusively, or together with others that request it as shared. */
+  request<T>(
+    name: string,
+    options: { mode?: 'exclusive' | 'shared' | undefined },
+    work: () => Promise<T>,
+  ): Promise<T>;
+  /** Lists the locks that all tabs of the origin hold. Without it, a tab that gets a lock might read what was stored before. */
+  query?(): Promise<{ held?: { name?: string }[] }>;
+}
+
+/** A storage that all tabs of an origin share. */
+interface SharedArea {
+  get(key: string): string | undefined;
+  watch(key: string, listener: () => void): () => void;
+}
+
+/** Mutual exclusion of tabs. */
+interface TabLock {
+  lock<T>(key: string, work: () => Promise<T>): Promise<T>;
+  /** Must be called after each write. */
+  onWrite(key: string): void;
+}
+
+/** The Web Locks of this page or process; null in old browsers and on pages that are not served over https. */
+export function webLocks(): Locks | null {
+  const { navigator }: { navigator?: { locks?: Locks } } = globalThis;
+  return navigator?.locks ?? null;
+}
+
+/** What this page has announced: its own writes are visible to it at once. */
+const namesOfPage = new WeakMap<Locks, Set<string>>();
+
+/** Limits the wait for a value that other code of the page has replaced without an announcement. */
+const MAX_READS = 500;
+const READ_INTERVAL_MS = 10;
+
+/**
+ * Lets one tab at a time work under a key, and lets it read what the tab before has written. Tabs run in processes of their own, and a write may reach
+ * them later than the lock does. So a tab that wrote announces the value before it gives the lock back: it holds a shared lock whose name carries a
+ * counter and a hash of the value, until it announces another one, another tab writes, or it closes. A tab that gets the exclusive lock first waits
+ * until it reads the value with the greatest counter.
+ */
+export function tabLock(locks: Locks, area: SharedArea): TabLock {
+  const unannounced = new Set<string>();
+  const announcements = new Map<string, { hash: string; release: () => void }>();
+  const ownNames = namesOfPage.get(locks) ?? new Set();
+  namesOfPage.set(locks, ownNames);
+
+  /** The greatest counter that any tab announces, and the names that carry it. */
+  async function newestAnnouncement(key: string): Promise<{ count: number; names: string[] }> {
+    const prefix = prefixOf(key);
+    const { held = [] } = (await locks.query?.()) ?? {};
+    const names = held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []));
+    const countOf = (name: string): number => Number.parseInt(name.slice(prefix.length), 10);
+    const count = Math.max(0, ...names.map(countOf));
+    return { count, names: names.filter((name) => countOf(name) === count) };
+  }
+
+  async function announce(key: string): Promise<void> {
+    const { count } = await newestAnnouncement(key);
+    const hash = hashOf(area.get(key));
+    const name = `${prefixOf(key)}${count + 1}:${hash}`;
+    await new Promise<void>((announced, failed) => {
+      const hold = (): Promise<void> =>
+        new Promise((giveBack) => {
+          announcements.get(key)?.release();
+          const stop = area.watch(key, () => releaseOutdated(key));
+          const release = (): void => {
+            stop();
+            announcements.delete(key);
+            ownNames.delete(name);
+            giveBack();
+          };
+          announcements.set(key, { hash, release });
+          ownNames.add(name);
+          announced();
+        });
+      locks.request(name, { mode: 'shared' }, hold).catch(failed);
+    });
+  }
+
+  function releaseOutdated(key: string): void {
+    const own = announcements.get(key);
+    if (own && own.hash !== hashOf(area.get(key))) own.release();
+  }
+
+  async function untilNewestIsVisible(key: string): Promise<void> {
+    for (let reads = 0; reads < MAX_READS; reads++) {
+      const { names } = await newestAnnouncement(key);
+      releaseOutdated(key);
+      const hash = hashOf(area.get(key));
+      if (names.length === 0 || names.some((name) => ownNames.has(name) || name.endsWith(`:${hash}`))) return;
+      await new Promise((resolve) => setTimeout(resolve, READ_INTERVAL_MS));
+    }
+  }
+
+  // a page that holds a lock is not kept in the back/forward cache
+  const page: Partial<Pick<Window, 'addEventListener'>> = globalThis;
+  page.addEventListener?.('pagehide', () => {
+    for (const { release } of announcements.values()) release();
+  });
+
+  return {
+    lock: (key, work) =>
+      new Promise((resolve, reject) => {
+        const hold = async (): Promise<void> => {
+          await untilNewestIsVisible(key);
+          await work().then(resolve, reject);
+          if (locks.query && unannounced.delete(key)) await announce(key);
+        };
+        // the suffix keeps other code of the page that locks the key from blocking tokens
+        locks.request(`${key}:lock`, { mode: 'exclusive' }, hold).catch(reject);
+      }),
+    onWrite: (key) => void unannounced.add(key),
+  };
+}
+
+const prefixOf = (key: string): string => `${key}:written:`;
+
+/** A short hash (FNV-1a) that distinguishes values and does not reveal them. */
+function hashOf(value = ''): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < value.length; index++)
+    hash = Math.imul(hash ^ value.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,93 @@
+const BRAND = Symbol.for('storewire.WebMethodError');
+
+/** A failure whose code and message are sent to the caller. */
+export interface WebMethodError extends Error {
+  /** Code for the caller to branch on. */
+  readonly code: string;
+  /** HTTP status of the response. */
+  readonly status: number;
+}
+
+/** What a caller receives about a failure. A call that the handler itself rejects has no code. */
+export interface PublicFailure {
+  readonly status: number;
+  readonly message: string;
+  readonly code?: string | undefined;
+}
+
+/**
+ * Creates an error for a web method to throw if the caller may know the reason: the page gets its code and message in a `StoreError` of the
+ * kind `application`. All other errors are masked. Throws a `TypeError` for an empty code, or a status that is not from 400 to 599.
+ *
+ * @example
+ * import { webMethod, webMethodError } from 'storewire/web-methods/server';
+ *
+ * export const reserve = webMethod('anyone', (_caller, pieces: number) => {
+ *   if (pieces > 10) throw webMethodError('TOO_MANY', 'At most ten pieces can be reserved', 409);
+ *   return { reserved: pieces };
+ * });
+ */
+export function webMethodError(code: string, message: string, status = 400): WebMethodError {
+  if (!code) throw new TypeError('code must not be empty');
+  if (!Number.isInteger(status) || status < 400 || status > 599)
+    throw new TypeError('status must be an integer from 400 to 599');
+  return brand(Object.assign(new Error(message), { code, status }), { status, message, code });
+}
+
+/** An error with which the handler itself rejects a call. The cause stays on the server. */
+export const rejection = (status: number, message: string, cause?: unknown): Error =>
+  brand(new Error(message, cause === undefined ? undefined : { cause }), { status, message });
+
+/** Stores what the caller may receive, apart from the error's own properties, which other code may change. */
+const brand = <Failure extends Error>(error: Failure, failure: PublicFailure): Failure =>
+  Object.defineProperty(error, BRAND, { value: failure });
+
+/** Message that the specification (section 8) defines instead of that of an exception. */
+const MASK =
+  'Error: Unable to handle the request. Contact the site administrator or view site monitoring logs for more information.';
+
+const EXCEPTION = { status: 500, code: 'WEB_METHOD_EXCEPTION' };
+
+/** What the caller receives for a thrown value. Nothing else of it is read. */
+export function readFailure(error: unknown, debug: boolean): PublicFailure {
+  try {
+    const message = debug ? String(error instanceof Error ? error.message : error) : MASK;
+    // a proxy may pretend to have any property, so only an own one counts, also that of another copy of this package
+    const isBranded = error instanceof Error && Object.hasOwn(error, BRAND);
+    const failure = isBranded ? (error as { [BRAND]?: PublicFailure })[BRAND] : undefined;
+    return failure ?? { ...EXCEPTION, message };
+  } catch {
+    // an error whose properties throw when they are read
+    return { ...EXCEPTION, message: MASK };
+  }
+}
+
+/** A response without the headers that all responses have. */
+export interface PlainResponse {
+  status: number;
+  type: 'application/json' | 'text/plain';
+  body: string;
+}
+
+/** Status codes for requests that do not match a web method. The platform's own server sends them too. */
+const NOT_A_CALL = new Set([400, 405, 413]);
+
+export function failureResponse(
+  { status, message, code }: PublicFailure,
+  { debug, compatible }: { debug: boolean; compatible: boolean },
+): PlainResponse {
+  if (compatible && code === undefined && NOT_A_CALL.has(status))
+    return { status, type: 'text/plain', body: message };
+  if (compatible) {
+    const result = { name: 'Error', message: debug || code !== undefined ? message : MASK, code };
+    return jsonResponse(200, { result, exception: true });
+  }
+  const details = code === undefined ? {} : { details: { applicationError: { code, description: message } } };
+  return jsonResponse(status, { message, ...details });
+}
+
+const jsonResponse = (status: number, body: object): PlainResponse => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(body),
+});

@@ -1,0 +1,113 @@
+import { boundedMap } from '../lib/bounded-map.ts';
+import { checkRange } from '../lib/range.ts';
+import { claimKey, type RedisCommand, releaseKey, replyText } from '../storage/redis-command.ts';
+
+/** The right to do a piece of work, until it expires. */
+export interface EventClaim {
+  /** Records that the work is done, for `ttlMs` milliseconds. */
+  complete(ttlMs: number): Promise<void>;
+  /** Releases the claim, so that the work can be claimed again. Does nothing if the claim has expired. */
+  release(): Promise<void>;
+}
+
+/**
+ * Records which handlers are done with which event, so that an event that arrives again is not handled again. Servers that share a store
+ * deduplicate together. If a method rejects, the delivery fails and the platform sends the event again.
+ */
+export interface EventStore {
+  /**
+   * Claims a piece of work for `ttlMs` milliseconds. Of several callers at once exactly one gets a claim. The others get `busy`, or
+   * `duplicate` if the work is done. A claim that is neither completed nor released expires, so that work of a crashed process is not lost.
+   * All times are whole milliseconds. No key of a claim is that of a sequence.
+   */
+  claim(key: string, ttlMs: number): Promise<EventClaim | 'busy' | 'duplicate'>;
+  /**
+   * Records the highest sequence of a key, for `ttlMs` milliseconds. Resolves to true if a higher one was recorded before. Sequences are
+   * strings of equal length, whose order is that of the numbers in them.
+   */
+  isLate(key: string, sequence: string, ttlMs: number): Promise<boolean>;
+}
+
+/**
+ * Creates a store in the memory of this process, for tests and for a single server that seldom restarts. It is the default of
+ * `createWebhookHandler`. `maxEntries` bounds its size; the oldest entries are dropped first. Default 10000. An event has one entry for each
+ * of its handlers, an entity one.
+ *
+ * @example
+ * import { createWebhookHandler, memoryEventStore } from 'storewire/webhooks';
+ *
+ * export const POST = createWebhookHandler({
+ *   publicKey: process.env['STORE_WEBHOOK_KEY'] ?? '',
+ *   store: memoryEventStore({ maxEntries: 50_000 }),
+ *   handlers: { 'wix.ecom.v1.order_approved': ({ data }) => console.log(data.order?.number) },
+ * });
+ */
+export function memoryEventStore({
+  maxEntries = 10_000,
+}: {
+  maxEntries?: number | undefined;
+} = {}): EventStore {
+  checkRange('maxEntries', maxEntries, 1, Number.POSITIVE_INFINITY);
+  const entries = boundedMap<string, string>(maxEntries);
+  return {
+    async claim(key, ttlMs) {
+      const state = entries.get(key);
+      if (state) return state === DONE ? 'duplicate' : 'busy';
+      const owner = crypto.randomUUID();
+      entries.set(key, owner, ttlMs);
+      return {
+        complete: async (doneMs) => entries.set(key, DONE, doneMs),
+        release: async () => {
+          if (entries.get(key) === owner) entries.delete(key);
+        },
+      };
+    },
+    async isLate(key, sequence, ttlMs) {
+      if ((entries.get(key) ?? '') > sequence) return true;
+      entries.set(key, sequence, ttlMs);
+      return false;
+    },
+  };
+}
+
+const DONE = 'done';
+
+const IS_LATE = `local last = redis.call('get', KEYS[1])
+if last and last > ARGV[1] then return 1 end
+redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])
+return 0`;
+
+/**
+ * Creates a store in Redis, for many servers: of all that receive the same event at once, one handles it. `prefix` is put before every key, by
+ * default `storewire:events:`; endpoints that handle the same events independently need different ones. Needs Redis 2.6.12 or later.
+ *
+ * @example
+ * import { createWebhookHandler, redisEventStore } from 'storewire/webhooks';
+ *
+ * declare const redis: { sendCommand(command: string[]): Promise<unknown> };
+ *
+ * export const handle = createWebhookHandler({
+ *   publicKey: process.env['STORE_WEBHOOK_KEY'] ?? '',
+ *   store: redisEventStore((command) => redis.sendCommand(command)),
+ *   handlers: { 'wix.ecom.v1.order_approved': async ({ data }) => console.log(data.order?.number) },
+ * });
+ */
+export function redisEventStore(
+  command: RedisCommand,
+  { prefix = 'storewire:events:' }: { prefix?: string | undefined } = {},
+): EventStore {
+  return {
+    async claim(name, ttlMs) {
+      const key = prefix + name;
+      const owner = crypto.randomUUID();
+      if (!(await claimKey(command, key, owner, ttlMs)))
+        return replyText(await command(['GET', key])) === DONE ? 'duplicate' : 'busy';
+      return {
+        complete: async (doneMs) => void (await command(['SET', key, DONE, 'PX', `${doneMs}`])),
+        release: () => releaseKey(command, key, owner),
+      };
+    },
+    isLate: async (name, sequence, ttlMs) =>
+      Number(await command(['EVAL', IS_LATE, '1', prefix + name, sequence, `${ttlMs}`])) === 1,
+  };
+}

@@ -1,0 +1,27 @@
+import type { FieldPaths } from '../core/operation-info.ts';
+
+/** What an event reports: that an entity was created, updated or deleted, or another action on it. `bare` events have no envelope. */
+export type EventKind = 'created' | 'updated' | 'deleted' | 'action' | 'bare';
+
+/** An interface with a property per event type: its kind, and its body after decoding. `Events` of the contract is one. */
+export type EventMap<Events> = { readonly [Type in keyof Events]: { kind: EventKind; body: object } };
+
+/** How the events of one type are read: their kind, and locations of numbers that JSON cannot represent, in their entity or data. */
+type EventEntry<Kind> = readonly [kind: Kind, floats?: FieldPaths];
+
+/** How events are read, by their type. */
+export type EventTable<Events> = {
+  readonly [Type in keyof Events]: EventEntry<Events[Type] extends { kind: infer Kind } ? Kind : never>;
+};
+
+/** How events are signed: entity and slug, which make up the type, or the type of events without an envelope. */
+export type EventNames = readonly (readonly [entityOrType: string, slug?: string])[];
+
+/** The generated module of a description with events. */
+export interface EventModule<Events> {
+  readonly eventTable: EventTable<Events>;
+  readonly eventNames: EventNames;
+}
+
+/** A table whose event types are not known at compile time. */
+export type AnyEventTable = Readonly<Record<string, EventEntry<EventKind>>>;

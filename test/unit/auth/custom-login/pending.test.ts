@@ -1,0 +1,365 @@
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { member, memoryStorage, type KeyValueStorage, webStorage } from '../../../../src/index.ts';
+import { requestCookies, serverCookies } from '../../../../src/server/index.ts';
+import { gate, json } from '../../helpers/server.ts';
+import {
+  type Answer,
+  EMAIL,
+  PASSWORD,
+  refusal,
+  stage,
+  state,
+  summary,
+  SUCCESS,
+  WAITS_FOR_FACTOR,
+  WAITS_FOR_MAIL,
+} from './login-platform.ts';
+import { MINUTE_MS as MINUTES } from '../../helpers/time.ts';
+
+const KEY = 'storewire:login:sign-in';
+const input = { email: EMAIL, password: PASSWORD };
+afterEach(() => void vi.restoreAllMocks());
+
+const waitsWith = (stateToken: string): Answer => state('REQUIRE_EMAIL_VERIFICATION', { stateToken });
+
+/** A storage with visible content. */
+function watched(): KeyValueStorage & { content: Map<string, string> } {
+  const content = new Map<string, string>();
+  return {
+    content,
+    ...webStorage({
+      getItem: (key) => content.get(key) ?? null,
+      setItem: (key, value) => void content.set(key, value),
+      removeItem: (key) => void content.delete(key),
+    }),
+  };
+}
+
+describe('a pending login', () => {
+  it('survives a reload', async () => {
+    const { login, open, bodies } = await stage([WAITS_FOR_MAIL, SUCCESS], {
+      storage: memoryStorage(),
+      flow: 'sign-in',
+    });
+    const before = await login.register(input);
+    const reloaded = open();
+    expect(await reloaded.currentState()).toEqual(before);
+    expect(summary(await reloaded.verify({ code: '123456' }))).toBe('SUCCESS');
+    expect(bodies()[1]).toEqual({ code: '123456', stateToken: 'state-1' });
+    expect([await login.currentState(), await reloaded.currentState()]).toEqual([
+      { loginState: 'INITIAL' },
+      { loginState: 'INITIAL' },
+    ]);
+  });
+
+  it.each([
+    ['a factor', WAITS_FOR_FACTOR],
+    ['an owner', state('REQUIRE_OWNER_APPROVAL')],
+    [
+      'a challenge',
+      state('MFA_CHALLENGE', {
+        stateToken: 's',
+        mfaChallengeData: { factorType: 'SMS', verificationChallengeData: { hint: '** 12' } },
+      }),
+    ],
+  ])('survives a reload when it waits for %s', async (_name, answer) => {
+    const { login, open } = await stage([answer], { storage: memoryStorage(), flow: 'sign-in' });
+    const before = await login.login(input);
+    expect(await open().currentState()).toEqual(before);
+  });
+
+  it('does not mix with another one', async () => {
+    const { open, bodies } = await stage([waitsWith('state-a'), waitsWith('state-b'), SUCCESS, SUCCESS], {
+      storage: memoryStorage(),
+    });
+    const [a, b] = [open(), open()];
+    await a.login(input);
+    await b.login({ ...input, email: 'bob@example.com' });
+    await a.verify({ code: '111111' });
+    expect(await b.currentState()).toMatchObject({
+      data: { stateToken: 'state-b', email: 'bob@example.com' },
+    });
+    await b.verify({ code: '222222' });
+    expect(bodies().slice(2)).toEqual([
+      { code: '111111', stateToken: 'state-a' },
+      { code: '222222', stateToken: 'state-b' },
+    ]);
+  });
+
+  it('is stored without a password, and deleted after a success', async () => {
+    const storage = watched();
+    const { login } = await stage([WAITS_FOR_MAIL, SUCCESS], { storage, flow: 'sign-in' });
+    await login.login(input);
+    expect([...storage.content.keys()]).toEqual([KEY]);
+    expect([...storage.content.values()].join()).not.toContain(PASSWORD);
+    await login.verify({ code: '123456' });
+    expect(storage.content.size).toBe(0);
+  });
+
+  it.each([
+    ['for ten minutes', 10 * MINUTES, 'EMAIL_VERIFICATION_REQUIRED'],
+    ['no longer than ten minutes', 10 * MINUTES + 1, 'INITIAL'],
+    ['no longer after the clock was set back', -1, 'INITIAL'],
+  ])('is pending %s', async (_name, passed, expected) => {
+    const storage = watched();
+    let now = 1_700_000_000_000;
+    vi.spyOn(Date, 'now').mockImplementation(() => now);
+    const { login, requests } = await stage([WAITS_FOR_MAIL], { storage, flow: 'sign-in' });
+    await login.login(input);
+    now += passed;
+    expect(summary(await login.currentState())).toBe(expected);
+    expect(storage.content.size).toBe(expected === 'INITIAL' ? 0 : 1);
+    if (expected === 'INITIAL')
+      expect(await login.verify({ code: '123456' })).toMatchObject({ error: 'Unknown _state' });
+    expect(requests.length).toBe(1);
+  });
+
+  it('is pending for another ten minutes after another mail', async () => {
+    let now = 0;
+    vi.spyOn(Date, 'now').mockImplementation(() => now);
+    const { login } = await stage([WAITS_FOR_MAIL, WAITS_FOR_MAIL]);
+    await login.login(input);
+    now += 9 * MINUTES;
+    await login.resend();
+    now += 9 * MINUTES;
+    expect(summary(await login.currentState())).toBe('EMAIL_VERIFICATION_REQUIRED');
+  });
+
+  it.each([
+    ['is not JSON', '{'],
+    ['is null', 'null'],
+    ['has no time', JSON.stringify({ loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken: 's' } })],
+    ['has no state', JSON.stringify({ at: 0, data: { stateToken: 's' } })],
+    [
+      'has a state that is not pending',
+      JSON.stringify({ at: 0, loginState: 'SUCCESS', data: { sessionToken: 's' } }),
+    ],
+    ['has no state token', JSON.stringify({ at: 0, loginState: 'EMAIL_VERIFICATION_REQUIRED', data: {} })],
+    ['has no data', JSON.stringify({ at: 0, loginState: 'OWNER_APPROVAL_REQUIRED' })],
+    ['has no factors', JSON.stringify({ at: 0, loginState: 'MFA_REQUIRED', data: { stateToken: 's' } })],
+  ])('is ignored if the stored value %s', async (_name, text) => {
+    const storage = watched();
+    storage.content.set(KEY, text);
+    vi.spyOn(Date, 'now').mockReturnValue(1);
+    const { login } = await stage([], { storage, flow: 'sign-in' });
+    expect(await login.currentState()).toEqual({ loginState: 'INITIAL' });
+    expect(storage.content.size).toBe(0);
+  });
+
+  it('continues in memory if the storage fails', async () => {
+    const fail = () => Promise.reject(new Error('full'));
+    const storage = { get: fail, set: fail, delete: fail };
+    const { login, open } = await stage([WAITS_FOR_MAIL, SUCCESS], { storage, flow: 'sign-in' });
+    expect(summary(await login.login(input))).toBe('EMAIL_VERIFICATION_REQUIRED');
+    expect(summary(await open().currentState())).toBe('INITIAL');
+    expect(summary(await login.verify({ code: '123456' }))).toBe('SUCCESS');
+    expect(summary(await login.currentState())).toBe('INITIAL');
+  });
+
+  it('does not return if the storage fails to delete it', async () => {
+    const storage = { ...watched(), delete: () => Promise.reject(new Error('locked')) };
+    const { login } = await stage([WAITS_FOR_MAIL, SUCCESS], { storage, flow: 'sign-in' });
+    await login.login(input);
+    await login.verify({ code: '123456' });
+    expect(summary(await login.currentState())).toBe('INITIAL');
+  });
+
+  it('is not stored without a name, as nobody could find it again', async () => {
+    const storage = watched();
+    const { login } = await stage([WAITS_FOR_MAIL], { storage });
+    expect(summary(await login.login(input))).toBe('EMAIL_VERIFICATION_REQUIRED');
+    expect(summary(await login.currentState())).toBe('EMAIL_VERIFICATION_REQUIRED');
+    expect(storage.content.size).toBe(0);
+  });
+
+  it('lives in cookies no longer than it can be continued', async () => {
+    const jar = requestCookies(new Request('https://shop.example.com/'));
+    const storage = serverCookies(jar);
+    const { login } = await stage([WAITS_FOR_MAIL], { storage, flow: 'sign-in' });
+    await login.login(input);
+    await storage.save();
+    expect(jar.lines().map((line) => /Max-Age=(\d+)/.exec(line)?.[1])).toEqual(['600']);
+  });
+
+  it('is deleted when it is cancelled and when another one starts', async () => {
+    const storage = watched();
+    const { login } = await stage([WAITS_FOR_MAIL, WAITS_FOR_MAIL, refusal('-19976', 401)], {
+      storage,
+      flow: 'sign-in',
+    });
+    await login.login(input);
+    expect(summary(await login.cancel())).toBe('INITIAL');
+    expect(storage.content.size).toBe(0);
+    await login.login(input);
+    await login.login(input);
+    expect(storage.content.size).toBe(0);
+  });
+
+  it('is not changed by other calls', async () => {
+    const nothing: Answer = (response) => json(response, {});
+    const { login } = await stage([WAITS_FOR_MAIL, nothing, nothing, refusal('NEW')]);
+    const waiting = await login.login(input);
+    expect(await login.sendRecoveryEmail({ email: EMAIL })).toEqual(waiting);
+    expect(await login.startVerification()).toEqual({ ...waiting, verificationId: undefined });
+    expect(summary(await login.changePassword({ newPassword: PASSWORD }))).toBe('FAILURE unknown');
+    expect(await login.currentState()).toEqual(waiting);
+  });
+});
+
+test('a login ends a session that the platform has ended, as no call can be sent with it', async () => {
+  const auth = member({ clientId: 'client-1' });
+  await auth.start({
+    accessToken: { value: 'over', expiresAt: 0 },
+    refreshToken: { value: 'unknown', role: 'member' },
+  });
+  const gone: Answer = (response) => json(response, { error: 'invalid_grant' }, 400);
+  const visitor: Answer = (response) =>
+    json(response, { access_token: 'access-2', refresh_token: 'refresh-2', expires_in: 14_400 });
+  const { login, calls } = await stage([gone, visitor, SUCCESS], { session: auth }, { auth });
+  expect((await login.login({ email: EMAIL, password: PASSWORD })).loginState).toBe('SUCCESS');
+  expect(calls()).toEqual([
+    'POST /oauth2/token',
+    'POST /oauth2/token',
+    'POST /_api/iam/authentication/v2/login',
+  ]);
+});
+
+describe('a late response', () => {
+  /** The first response waits for the gate, the second does not. */
+  async function overtaken(first: Answer, second: Answer) {
+    const { opened, open } = gate();
+    const completed: string[] = [];
+    const late: Answer = (response, request) => opened.then(() => first(response, request));
+    const completeWith = async (token: string) => void completed.push(token);
+    const parts = await stage([late, second], { completeWith, storage: watched() });
+    const older = parts.login.login(input);
+    while (parts.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    return { ...parts, completed, older, open };
+  }
+
+  it('of an older attempt does not sign in', async () => {
+    const { login, older, open, completed } = await overtaken(
+      state('SUCCESS', { sessionToken: 'older' }),
+      state('SUCCESS', { sessionToken: 'newer' }),
+    );
+    const newer = await login.login({ ...input, email: 'bob@example.com' });
+    open();
+    expect([summary(await older), summary(newer), completed]).toEqual([
+      'FAILURE replaced',
+      'SUCCESS',
+      ['newer'],
+    ]);
+  });
+
+  it('does not replace a newer pending login', async () => {
+    const { login, older, open } = await overtaken(waitsWith('older'), waitsWith('newer'));
+    await login.login({ ...input, email: 'bob@example.com' });
+    open();
+    expect(summary(await older)).toBe('FAILURE replaced');
+    expect(await login.currentState()).toMatchObject({
+      data: { stateToken: 'newer', email: 'bob@example.com' },
+    });
+  });
+
+  it('of a cancelled attempt has no effect', async () => {
+    const { login, older, open, completed } = await overtaken(SUCCESS, SUCCESS);
+    await login.cancel();
+    open();
+    expect([summary(await older), completed, summary(await login.currentState())]).toEqual([
+      'FAILURE replaced',
+      [],
+      'INITIAL',
+    ]);
+  });
+});
+
+describe('the exchange of a session token', () => {
+  /** A login whose exchange goes on until its signal aborts, and then goes on nevertheless. */
+  async function exchanging(options: { signal?: AbortSignal } = {}) {
+    const { opened, open } = gate();
+    const signals: AbortSignal[] = [];
+    const parts = await stage([SUCCESS, SUCCESS], {
+      completeWith: (_token, { signal }) => {
+        signals.push(signal);
+        return signals.length === 1 ? opened : Promise.resolve();
+      },
+    });
+    const step = parts.login.login(input, options);
+    await expect.poll(() => signals.length).toBe(1);
+    return { ...parts, step, open, signals };
+  }
+
+  it('ends at once when the caller aborts the step', async () => {
+    const controller = new AbortController();
+    const { step, signals } = await exchanging({ signal: controller.signal });
+    expect(signals[0]?.aborted).toBe(false);
+    controller.abort();
+    expect(summary(await step)).toBe('FAILURE aborted');
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it('ends at once when the login is cancelled', async () => {
+    const { login, step, signals } = await exchanging();
+    expect(summary(await login.cancel())).toBe('INITIAL');
+    expect(summary(await step)).toBe('FAILURE replaced');
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it('ends at once when another attempt starts', async () => {
+    const { login, step, signals } = await exchanging();
+    expect(summary(await login.login(input))).toBe('SUCCESS');
+    expect(summary(await step)).toBe('FAILURE replaced');
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+});
+
+describe('a success', () => {
+  it('waits for the exchange of the session token', async () => {
+    const completed: string[] = [];
+    const { login } = await stage([SUCCESS], { completeWith: async (token) => void completed.push(token) });
+    expect(summary(await login.login(input))).toBe('SUCCESS');
+    expect(completed).toEqual(['session-1']);
+  });
+
+  it('that arrives twice, as a code was sent twice, is exchanged once', async () => {
+    const completed: string[] = [];
+    const { login } = await stage([WAITS_FOR_MAIL, SUCCESS, SUCCESS], {
+      completeWith: async (token) => void completed.push(token),
+    });
+    await login.login(input);
+    const results = await Promise.all([login.verify({ code: '123456' }), login.verify({ code: '123456' })]);
+    expect(results.map(summary).toSorted()).toEqual(['FAILURE replaced', 'SUCCESS']);
+    expect(completed).toEqual(['session-1']);
+  });
+
+  it('whose exchange fails is a failure with its cause, and nothing is pending', async () => {
+    const flowError = new Error('OAuth flow timed out');
+    const { login } = await stage([WAITS_FOR_MAIL, SUCCESS], {
+      completeWith: () => Promise.reject(flowError),
+    });
+    await login.login(input);
+    expect(await login.verify({ code: '123456' })).toMatchObject({
+      errorCode: 'notCompleted',
+      error: 'OAuth flow timed out',
+      cause: { cause: flowError },
+    });
+    expect(summary(await login.currentState())).toBe('INITIAL');
+  });
+
+  it('under the same name on another page ends this login too, and a new one can start', async () => {
+    const storage = memoryStorage();
+    const answers = [
+      WAITS_FOR_MAIL,
+      SUCCESS,
+      waitsWith('state-2'),
+      state('SUCCESS', { sessionToken: 'session-2' }),
+    ];
+    const { login: here, open } = await stage(answers, { storage, flow: 'sign-in' });
+    const there = open();
+    await here.login(input);
+    await there.verify({ code: '123456' });
+    expect(summary(await here.verify({ code: '123456' }))).toBe('FAILURE unknownState');
+    await here.login(input);
+    expect(summary(await there.verify({ code: '654321' }))).toBe('SUCCESS');
+  });
+});

@@ -1,0 +1,271 @@
+import { inspect } from 'node:util';
+import { describe, expect, it, vi } from 'vitest';
+import { everythingOf } from '../../helpers/failure.ts';
+import { json } from '../../helpers/server.ts';
+import { createTransport, fixedToken, type TransportOptions } from '../../../../src/index.ts';
+import { createCustomLogin, type CustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
+import type { CustomLoginResult } from '../../../../src/auth/custom-login/states.ts';
+import { type Answer, EMAIL, stage, state, WAITS_FOR_FACTOR, WAITS_FOR_MAIL } from './login-platform.ts';
+
+const CANARIES = {
+  password: 'canary-password',
+  code: 'canary-code',
+  captcha: 'canary-captcha',
+  recovery: 'canary-recovery',
+  provider: 'canary-provider',
+  credential: 'canary-credential',
+  state: 'canary-state',
+  token: 'canary-token',
+};
+
+const waits = (name: string): Answer => state(name, { stateToken: CANARIES.state, requireMfaData: {} });
+
+const SECRETS = Object.values(CANARIES);
+
+const STEPS: [
+  name: string,
+  first: Answer | undefined,
+  step: (login: CustomLogin) => Promise<CustomLoginResult>,
+][] = [
+  [
+    'register',
+    undefined,
+    (login) =>
+      login.register({
+        email: EMAIL,
+        password: CANARIES.password,
+        captchaTokens: { visible: CANARIES.captcha, invisible: CANARIES.captcha },
+      }),
+  ],
+  [
+    'login',
+    undefined,
+    (login) => login.login({ email: EMAIL, password: CANARIES.password, stateToken: CANARIES.state }),
+  ],
+  ['verify', waits('REQUIRE_EMAIL_VERIFICATION'), (login) => login.verify({ code: CANARIES.code })],
+  ['resend', waits('REQUIRE_EMAIL_VERIFICATION'), (login) => login.resend()],
+  ['a code', waits('REQUIRE_MFA'), (login) => login.verifyFactor({ factorType: 'SMS', code: CANARIES.code })],
+  [
+    'a password as a factor',
+    waits('REQUIRE_MFA'),
+    (login) => login.verifyFactor({ factorType: 'PASSWORD', password: CANARIES.password }),
+  ],
+  [
+    'a key',
+    waits('REQUIRE_MFA'),
+    (login) =>
+      login.verifyFactor({ factorType: 'WEBAUTHN', challengeId: 'c', credential: CANARIES.credential }),
+  ],
+  [
+    'recover',
+    undefined,
+    (login) => login.recoverPassword({ recoveryToken: CANARIES.recovery, password: CANARIES.password }),
+  ],
+  ['changePassword', undefined, (login) => login.changePassword({ newPassword: CANARIES.password })],
+  [
+    'ssoLoginWithTokenParams',
+    undefined,
+    (login) =>
+      login.ssoLoginWithTokenParams({ idpConnectionId: 'i', tokenParams: { id_token: CANARIES.provider } }),
+  ],
+];
+
+/** A platform that quotes what it was sent in its texts. */
+const ECHOES: [name: string, answer: Answer][] = [
+  [
+    'an application error',
+    (response, { body }) =>
+      json(
+        response,
+        { message: body, details: { applicationError: { code: 'NO', description: body } } },
+        400,
+      ),
+  ],
+  [
+    'a violation',
+    (response, { body }) => {
+      const violation = { field: 'password', description: `"${body}" is wrong`, violatedRule: 'OTHER' };
+      json(response, { message: body, details: { validationError: { fieldViolations: [violation] } } }, 400);
+    },
+  ],
+  ['another error', (response, { body }) => json(response, { message: body }, 404)],
+  ['an outage', (response, { body }) => response.writeHead(500).end(body)],
+  ['a broken response', (response, { body }) => response.end(body.slice(0, -1))],
+];
+
+const seen = (result: CustomLoginResult): string =>
+  [
+    inspect(result, { depth: 20, showHidden: true }),
+    JSON.stringify(result),
+    'cause' in result ? everythingOf(result.cause, inspect) : '',
+  ].join('\n');
+
+function expectNoSecret(text: string): void {
+  expect(SECRETS.filter((secret) => text.includes(secret))).toEqual([]);
+}
+
+describe.each(STEPS)('the result of %s contains no secret that was sent', (_name, first, step) => {
+  it.each(ECHOES)('after %s that quotes it', async (_kind, echo) => {
+    const { login, requests } = await stage(
+      [...(first ? [first] : []), echo],
+      {},
+      { auth: fixedToken(CANARIES.token) },
+    );
+    if (first) await login.login({ email: EMAIL, password: 'none' });
+    const result = await step(login);
+    expect(result.loginState).toBe('FAILURE');
+    const sent = requests.at(-1);
+    expect(SECRETS.some((secret) => sent?.body.includes(secret))).toBe(true);
+    expectNoSecret(seen(result));
+    expectNoSecret(requests.map(({ url }) => url).join('\n'));
+  });
+
+  it('in its messages and its JSON after a network error that quotes it', async () => {
+    const fetch: TransportOptions['fetch'] = async (_address, init) => {
+      throw Object.assign(new Error(`cannot send ${init?.body}`), { request: init });
+    };
+    const login = createCustomLogin(
+      createTransport({ fetch, auth: fixedToken(CANARIES.token) }),
+      first ? { storage: waitingStorage(), flow: 'sign-in' } : {},
+    );
+    expectNoSecret(JSON.stringify(await step(login)));
+  });
+
+  /** The storage after the first response: the state token is in it. */
+  function waitingStorage() {
+    const loginState =
+      _name === 'verify' || _name === 'resend' ? 'EMAIL_VERIFICATION_REQUIRED' : 'MFA_REQUIRED';
+    const text = JSON.stringify({
+      at: Date.now(),
+      loginState,
+      data: { stateToken: CANARIES.state, factors: [] },
+    });
+    return { get: () => text, set: () => undefined, delete: () => undefined };
+  }
+});
+
+describe('secrets', () => {
+  it('are written to no console and no storage, except the state token of a pending login', async () => {
+    const lines: unknown[][] = [];
+    for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
+      vi.spyOn(console, method).mockImplementation((...line) => void lines.push(line));
+    const written: string[] = [];
+    const storage = {
+      get: () => written.at(-1),
+      set: (_key: string, value: string) => void written.push(value),
+      delete: () => undefined,
+    };
+    for (const [, first, step] of STEPS) {
+      const { login } = await stage(
+        [...(first ? [WAITS_FOR_MAIL] : []), first ?? WAITS_FOR_FACTOR, WAITS_FOR_MAIL],
+        { storage, flow: 'sign-in' },
+      );
+      if (first) await login.login({ email: EMAIL, password: 'none' });
+      await step(login);
+    }
+    vi.restoreAllMocks();
+    expect(lines).toEqual([]);
+    expect(written.length).toBeGreaterThan(0);
+    const others = SECRETS.filter((secret) => secret !== CANARIES.state);
+    expect(others.filter((secret) => written.join().includes(secret))).toEqual([]);
+  });
+
+  it('do not hide the error of completeWith, which is passed on unchanged', async () => {
+    const error = new Error('no session', { cause: 'a cause' });
+    const { login } = await stage([state('SUCCESS', { sessionToken: 'canary-session' })], {
+      completeWith: () => Promise.reject(error),
+    });
+    const result = await login.login({ email: EMAIL, password: 'none' });
+    expect(result).toMatchObject({
+      errorCode: 'notCompleted',
+      error: 'no session',
+      cause: { cause: error },
+    });
+    expect(seen(result)).not.toContain('canary-session');
+  });
+
+  it('make no step reject, also in deep data and circular input', async () => {
+    const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
+    const echo: Answer = (response, { body }) =>
+      void response
+        .writeHead(400)
+        .end(
+          `{"message":${JSON.stringify(body)},"details":{"applicationError":{"code":"NO","data":${deep}}}}`,
+        );
+    const { login } = await stage([echo]);
+    const circle: Record<string, unknown> = {};
+    circle['password'] = circle;
+    const results = [
+      await login.login({ email: EMAIL, password: CANARIES.password }),
+      await login.login({ email: EMAIL, password: 'p', clientMetaData: circle }),
+    ];
+    expect(results.map(({ loginState }) => loginState)).toEqual(['FAILURE', 'FAILURE']);
+    for (const result of results) expectNoSecret(inspect(result, { depth: 20, showHidden: true }));
+  });
+
+  it('leave code, status and request id of an error as they are', async () => {
+    const echo: Answer = (response, { body }) => {
+      response.writeHead(400, { 'x-wix-request-id': 'request-1', 'content-type': 'application/json' });
+      response.end(
+        JSON.stringify({
+          message: 'bad',
+          details: { applicationError: { code: '-19976', description: body } },
+        }),
+      );
+    };
+    const { login } = await stage([echo]);
+    const result = await login.login({ email: EMAIL, password: CANARIES.password });
+    expect(result).toMatchObject({
+      errorCode: 'invalidPassword',
+      cause: { requestId: 'request-1', status: 400, code: '-19976', name: 'StoreError' },
+    });
+    expectNoSecret(seen(result));
+  });
+});
+
+describe('a password that occurs in the response', () => {
+  const wrong: Answer = (response) =>
+    json(
+      response,
+      { message: 'no', details: { applicationError: { code: '-19976', description: 'no' } } },
+      400,
+    );
+  const tooShort: Answer = (response) => {
+    const fieldViolations = [
+      {
+        field: 'loginInfo.password',
+        description: 'is too short',
+        violatedRule: 'MIN_LENGTH',
+        data: { threshold: 123456 },
+      },
+    ];
+    json(response, { message: 'no', details: { validationError: { fieldViolations } } }, 400);
+  };
+
+  it.each([
+    'password',
+    'details',
+    'message',
+    'code',
+    'applicationError',
+    'validation',
+    'true',
+    'null',
+    '123456',
+    'field',
+    'client',
+    'system',
+    '1997',
+    '-19976',
+  ])('does not change the result: %s', async (password) => {
+    const { login } = await stage([wrong, tooShort, tooShort]);
+    expect(await login.login({ email: EMAIL, password })).toMatchObject({
+      errorCode: 'invalidPassword',
+      cause: { kind: 'application' },
+    });
+    expect(await login.register({ email: EMAIL, password })).toMatchObject({
+      errorCode: 'passwordTooShort',
+      cause: { kind: 'validation', violations: [{ field: 'loginInfo.password', rule: 'MIN_LENGTH' }] },
+    });
+  });
+});

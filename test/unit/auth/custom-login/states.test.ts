@@ -1,0 +1,283 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ACTIONS,
+  act,
+  type Answer,
+  leadingTo,
+  EMAIL,
+  PASSWORD,
+  stage,
+  state,
+  summary,
+  SUCCESS,
+  WAITS_FOR_FACTOR,
+  WAITS_FOR_MAIL,
+} from './login-platform.ts';
+
+const STATES: [server: string, answer: Answer, client: string][] = [
+  ['SUCCESS', SUCCESS, 'SUCCESS'],
+  ['REQUIRE_OWNER_APPROVAL', state('REQUIRE_OWNER_APPROVAL'), 'OWNER_APPROVAL_REQUIRED'],
+  ['REQUIRE_EMAIL_VERIFICATION', WAITS_FOR_MAIL, 'EMAIL_VERIFICATION_REQUIRED'],
+  ['REQUIRE_MFA', WAITS_FOR_FACTOR, 'MFA_REQUIRED'],
+  [
+    'MFA_CHALLENGE',
+    state('MFA_CHALLENGE', { stateToken: 's', mfaChallengeData: { factorType: 'SMS' } }),
+    'MFA_CHALLENGE',
+  ],
+  ['STATUS_CHECK', state('STATUS_CHECK', { stateToken: 's' }), 'FAILURE unknownState'],
+  ['REQUIRE_FIRST_FACTOR', state('REQUIRE_FIRST_FACTOR', { stateToken: 's' }), 'FAILURE unknownState'],
+  ['REQUIRE_MISSING_FIELDS', state('REQUIRE_MISSING_FIELDS', { stateToken: 's' }), 'FAILURE unknownState'],
+  ['UNKNOWN_STATE', state('UNKNOWN_STATE'), 'FAILURE unknownState'],
+  ['one of tomorrow', state('REQUIRE_RETINA_SCAN'), 'FAILURE unknownState'],
+  ['none', state(undefined as never), 'FAILURE unknownState'],
+  ['a number', state(7 as never), 'FAILURE unknownState'],
+  ['SUCCESS without a session token', state('SUCCESS'), 'FAILURE unexpectedResponse'],
+  [
+    'SUCCESS with an empty session token',
+    state('SUCCESS', { sessionToken: '' }),
+    'FAILURE unexpectedResponse',
+  ],
+  [
+    'MFA_CHALLENGE without a factor',
+    state('MFA_CHALLENGE', { stateToken: 's', mfaChallengeData: null }),
+    'FAILURE unexpectedResponse',
+  ],
+];
+
+describe.each(ACTIONS)(
+  '%s. Every server state and error code, numeric and symbolic, string and number, including network failure: a defined result, never a TypeError',
+  (action) => {
+    it.each(STATES)('%s', async (_server, answer, client) => {
+      const { login } = await stage([...leadingTo(action), answer]);
+      expect(summary(await act(login, action))).toBe(client);
+    });
+  },
+);
+
+describe('Client login state', () => {
+  it('is INITIAL before anything is sent', async () => {
+    const { login, requests } = await stage([]);
+    expect([await login.currentState(), requests]).toEqual([{ loginState: 'INITIAL' }, []]);
+  });
+
+  it('Server success maps to login success and carries a sessionToken', async () => {
+    const { login } = await stage([
+      state('SUCCESS', {
+        sessionToken: 'session-1',
+        identity: { id: 'i1' },
+        additionalData: { a: { strValue: 'b' } },
+      }),
+    ]);
+    expect(await act(login, 'login')).toEqual({
+      loginState: 'SUCCESS',
+      data: { sessionToken: 'session-1', identity: { id: 'i1' }, additionalData: { a: { strValue: 'b' } } },
+    });
+  });
+
+  it('Owner approval required maps to the owner-approval state', async () => {
+    const { login } = await stage([state('REQUIRE_OWNER_APPROVAL')]);
+    expect(await act(login, 'register')).toEqual({
+      loginState: 'OWNER_APPROVAL_REQUIRED',
+      data: { email: EMAIL },
+    });
+  });
+
+  it('Email verification required maps to that state and carries a stateToken', async () => {
+    const { login } = await stage([WAITS_FOR_MAIL]);
+    expect(await act(login, 'register')).toEqual({
+      loginState: 'EMAIL_VERIFICATION_REQUIRED',
+      data: { stateToken: 'state-1', email: EMAIL },
+    });
+  });
+
+  it("Any other server state maps to failure with the message 'Unknown _state'", async () => {
+    const { login } = await stage([state('STATUS_CHECK', { stateToken: 's' })]);
+    const result = await act(login, 'login');
+    expect(result).toMatchObject({
+      loginState: 'FAILURE',
+      error: 'Unknown _state',
+      serverState: 'STATUS_CHECK',
+      cause: { message: 'Unknown _state' },
+    });
+  });
+
+  it('In the email-verification state the user submits a verification code with the state token, which completes the login', async () => {
+    const { login, calls, bodies } = await stage([WAITS_FOR_MAIL, SUCCESS]);
+    await act(login, 'register');
+    expect(summary(await login.verify({ verificationCode: ' 123456 ' }))).toBe('SUCCESS');
+    expect([calls()[1], bodies()[1]]).toEqual([
+      'POST /_api/iam/verification/v1/auth/verify',
+      { code: '123456', stateToken: 'state-1' },
+    ]);
+  });
+
+  it.each([
+    ['INITIAL', []],
+    ['SUCCESS', [SUCCESS]],
+    ['OWNER_APPROVAL_REQUIRED', [state('REQUIRE_OWNER_APPROVAL')]],
+    ['MFA_REQUIRED', [WAITS_FOR_FACTOR]],
+    ['FAILURE', [state('STATUS_CHECK')]],
+  ])(
+    "Verification in any other state fails with 'Unknown _state', and sends nothing: %s",
+    async (_name, answers) => {
+      const { login, requests } = await stage(answers);
+      if (answers.length > 0) await act(login, 'login');
+      for (const result of [await login.verify({ code: '123456' }), await login.resend()]) {
+        expect(result).toMatchObject({ loginState: 'FAILURE', error: 'Unknown _state' });
+      }
+      expect(requests.length).toBe(answers.length);
+    },
+  );
+
+  it('a factor answered where none is asked for fails the same way', async () => {
+    const { login, requests } = await stage([WAITS_FOR_MAIL]);
+    await act(login, 'login');
+    expect(await login.verifyFactor({ factorType: 'SMS', code: '123456' })).toMatchObject({
+      loginState: 'FAILURE',
+      error: 'Unknown _state',
+    });
+    expect(requests.length).toBe(1);
+  });
+
+  it('a state token from elsewhere goes on with a sign-in that this flow has not begun', async () => {
+    const { login, bodies } = await stage([SUCCESS]);
+    expect(summary(await login.verify({ code: '123456', stateToken: 'elsewhere' }))).toBe('SUCCESS');
+    expect(bodies()).toEqual([{ code: '123456', stateToken: 'elsewhere' }]);
+    expect(summary(await login.verify({ code: '123456', stateToken: 'elsewhere' }))).toBe(
+      'FAILURE unknownState',
+    );
+  });
+});
+
+describe('what an error tells of its call', () => {
+  const named =
+    (text: string): Answer =>
+    (response) =>
+      response.writeHead(200, { 'x-wix-request-id': 'request-1' }).end(text);
+
+  it.each([
+    ['a state that is none', '{"state":"STATUS_CHECK"}', 'unknownState'],
+    ['a state without its token', '{"state":"REQUIRE_MFA"}', 'unexpectedResponse'],
+    ['no object', '[]', 'unexpectedResponse'],
+  ])('an answer with %s has come of one request, with its status and id', async (_name, text, errorCode) => {
+    const { login } = await stage([named(text)]);
+    const result = await act(login, 'login');
+    expect(result).toMatchObject({
+      errorCode,
+      cause: { operation: 'authentication.login', attempts: 1, status: 200, requestId: 'request-1' },
+    });
+  });
+
+  it('a step that does not fit has sent nothing', async () => {
+    const { login } = await stage([]);
+    expect(await login.verify({ code: '123456' })).toMatchObject({
+      cause: { operation: 'verification.verifyDuringAuthentication', attempts: 0 },
+    });
+  });
+});
+
+describe('a mail that is sent again', () => {
+  it.each([
+    [
+      'a new state token, which counts from then on',
+      { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'state-2' },
+      'state-2',
+    ],
+    ['no state token, so the old one stays', { state: 'REQUIRE_EMAIL_VERIFICATION' }, 'state-1'],
+    ['nothing at all', {}, 'state-1'],
+    ['nothing, spelt out', { state: null, stateToken: null }, 'state-1'],
+  ])('answers with %s', async (_name, answer, stateToken) => {
+    const { login, bodies } = await stage([
+      WAITS_FOR_MAIL,
+      (response) => response.end(JSON.stringify(answer)),
+      SUCCESS,
+    ]);
+    await act(login, 'login');
+    expect(await login.resend()).toEqual({
+      loginState: 'EMAIL_VERIFICATION_REQUIRED',
+      data: { stateToken, email: EMAIL },
+    });
+    await login.verify({ code: '123456' });
+    expect(bodies().slice(1)).toEqual([{ stateToken: 'state-1' }, { code: '123456', stateToken }]);
+  });
+});
+
+describe('Multi-factor', () => {
+  const CHALLENGE = state('MFA_CHALLENGE', {
+    stateToken: 'state-2',
+    mfaChallengeData: {
+      factorType: 'PUSH',
+      reason: 'USER_SETTINGS',
+      availableFactors: [
+        { factorType: 'PUSH', factorStatus: 'ENABLED' },
+        { factorType: 'SMS' },
+        null,
+        { factorStatus: 'ENABLED' },
+      ],
+      verificationChallengeData: {
+        hint: '+49 *** 12',
+        pushData: { transactionId: 'push-1' },
+        webauthnData: { challengeId: 'challenge-1', publicKeyCredentialRequestOptionsJson: '{}' },
+      },
+    },
+  });
+
+  it('tells which factors there are, and why one is asked for', async () => {
+    const { login } = await stage([WAITS_FOR_FACTOR]);
+    expect(await act(login, 'login')).toEqual({
+      loginState: 'MFA_REQUIRED',
+      data: {
+        stateToken: 'state-1',
+        email: EMAIL,
+        factors: [{ factorType: 'TOTP', factorStatus: 'ENABLED' }],
+        reason: 'HIGH_RISK_LOGIN',
+      },
+    });
+  });
+
+  it('tells what a challenge asks for', async () => {
+    const { login } = await stage([CHALLENGE]);
+    expect(await act(login, 'login')).toEqual({
+      loginState: 'MFA_CHALLENGE',
+      data: {
+        stateToken: 'state-2',
+        email: EMAIL,
+        factorType: 'PUSH',
+        reason: 'USER_SETTINGS',
+        factors: [
+          { factorType: 'PUSH', factorStatus: 'ENABLED' },
+          { factorType: 'SMS', factorStatus: undefined },
+        ],
+        hint: '+49 *** 12',
+        transactionId: 'push-1',
+        webauthn: { challengeId: 'challenge-1', publicKeyCredentialRequestOptionsJson: '{}' },
+      },
+    });
+  });
+
+  it('goes from one factor to the next, to the mail and in', async () => {
+    const { login, bodies } = await stage([
+      WAITS_FOR_FACTOR,
+      CHALLENGE,
+      state('REQUIRE_EMAIL_VERIFICATION', { stateToken: 'state-3' }),
+      SUCCESS,
+    ]);
+    const results = [
+      await login.login({ email: EMAIL, password: PASSWORD }),
+      await login.verifyFactor({ factorType: 'TOTP', code: '111111' }),
+      await login.verifyFactor({ factorType: 'PUSH' }),
+      await login.verify({ code: '222222' }),
+    ];
+    expect(results.map(summary)).toEqual([
+      'MFA_REQUIRED',
+      'MFA_CHALLENGE',
+      'EMAIL_VERIFICATION_REQUIRED',
+      'SUCCESS',
+    ]);
+    expect(bodies().slice(1)).toEqual([
+      { stateToken: 'state-1', totpData: { code: '111111' } },
+      { stateToken: 'state-2', pushData: { transactionId: 'push-1' } },
+      { stateToken: 'state-3', code: '222222' },
+    ]);
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it, test, vi } from 'vitest';
+import { completeRedirectSignIn } from '../../../../src/auth/redirect-sign-in/complete.ts';
+import { memoryStorage, type KeyValueStorage } from '../../../../src/index.ts';
+import { failureOf } from '../../helpers/failure.ts';
+import { gate } from '../../helpers/server.ts';
+import { comeBack } from './setup.ts';
+
+/** A storage whose every operation takes some time. */
+function slow(storage: KeyValueStorage): KeyValueStorage {
+  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 2));
+  return {
+    get: (key) => pause().then(() => storage.get(key)),
+    set: (key, value) => pause().then(() => storage.set(key, value)),
+    delete: (key) => pause().then(() => storage.delete(key)),
+  };
+}
+
+describe('a storage that fails', () => {
+  const full = new DOMException('full', 'QuotaExceededError');
+  const fail = (): never => {
+    throw full;
+  };
+
+  it('is the cause of the error, and no code is exchanged', async () => {
+    const { client, session, url, exchanges } = await comeBack();
+    const error = await failureOf(
+      completeRedirectSignIn(client, session, url, { storage: { get: fail, set: fail, delete: fail } }),
+    );
+    expect([error.kind, error.code, error.cause, exchanges()]).toEqual([
+      'system',
+      'storage_failed',
+      full,
+      [],
+    ]);
+  });
+
+  it('is the cause of the error if it should store the session', async () => {
+    const { client, session, url, storage } = await comeBack();
+    const unsaved = { ...session, start: () => Promise.reject(full) };
+    const error = await failureOf(completeRedirectSignIn(client, unsaved, url, { storage }));
+    expect([error.kind, error.code, error.cause]).toEqual(['system', 'storage_failed', full]);
+  });
+});
+
+describe('at the same time', () => {
+  test.each([
+    ['one storage', () => memoryStorage()],
+    ['a slow storage', () => slow(memoryStorage())],
+  ])('twenty completions of one response with %s exchange the code once', async (_title, make) => {
+    const { session, complete, exchanges } = await comeBack({}, make());
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        complete().then(
+          () => 'done',
+          (error: { code: string }) => error.code,
+        ),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
+    expect(new Set(outcomes)).toEqual(new Set(['done', 'reused_state']));
+    expect([exchanges().length, (await session.session()).role]).toEqual([1, 'member']);
+  });
+
+  it('three tabs with a storage that has locks exchange the code once', async () => {
+    let before = Promise.resolve();
+    const storage: KeyValueStorage = {
+      ...slow(memoryStorage()),
+      lock: (_key, work) => {
+        const mine = before.then(work);
+        before = mine.then(
+          () => undefined,
+          () => undefined,
+        );
+        return mine;
+      },
+    };
+    const { client, session, url, exchanges } = await comeBack({}, storage);
+    const completions: (typeof completeRedirectSignIn)[] = [];
+    for (let tab = 0; tab < 3; tab++) {
+      vi.resetModules();
+      completions.push(
+        (await import('../../../../src/auth/redirect-sign-in/complete.ts')).completeRedirectSignIn,
+      );
+    }
+    expect(new Set(completions).size).toBe(3);
+    const outcomes = await Promise.all(
+      completions.map((complete) =>
+        complete(client, session, url, { storage }).catch((error: { code: string }) => error.code),
+      ),
+    );
+    expect([outcomes.filter((outcome) => outcome === 'reused_state').length, exchanges().length]).toEqual([
+      2, 1,
+    ]);
+  });
+
+  test.each([
+    ['logout while the code is exchanged: stays logged out', 'none'],
+    ['another sign-in while the code is exchanged: the newer one stays', 'member'],
+  ] as const)('%s', async (_title, role) => {
+    const { server, session, complete } = await comeBack();
+    const held = gate();
+    server.faults.push({ path: '/oauth2/token', fault: { wait: held.opened } });
+    const completing = failureOf(complete());
+    await expect.poll(() => server.tokenCalls().length).toBe(2);
+    const newer = {
+      accessToken: { value: 'newer', expiresAt: 9e9 },
+      refreshToken: { value: 'newer', role: 'member' as const },
+    };
+    await (role === 'none' ? session.end() : session.start(newer));
+    held.open();
+    expect((await completing).code).toBe('session_replaced');
+    expect([(await session.session()).role, (await session.tokens())?.accessToken.value]).toEqual([
+      role,
+      role === 'none' ? undefined : 'newer',
+    ]);
+  });
+
+  it('a sign-out ends the exchange at once', async () => {
+    const { server, session, complete } = await comeBack();
+    const held = gate();
+    server.faults.push({ path: '/oauth2/token', fault: { wait: held.opened } });
+    const completing = failureOf(complete());
+    await expect.poll(() => server.tokenCalls().length).toBe(2);
+    await session.end();
+    expect((await completing).code).toBe('session_replaced');
+    held.open();
+    expect((await session.session()).role).toBe('none');
+  });
+
+  test.each([
+    [
+      'the platform ends the session before',
+      { accessToken: { value: 'over', expiresAt: 0 }, refreshToken: { value: 'unknown', role: 'member' } },
+      'ended',
+    ],
+    ['a call needs a visitor', undefined, 'started'],
+  ] as const)('%s while the code is exchanged: the sign-in continues', async (_title, before, event) => {
+    const { server, client, session, complete } = await comeBack();
+    await (before ? session.start(before) : session.end());
+    const events: string[] = [];
+    session.onSession(({ type }) => events.push(type));
+    const held = gate();
+    server.faults.push({ path: '/oauth2/token', fault: { wait: held.opened } });
+    const completing = complete();
+    await expect.poll(() => server.tokenCalls().length).toBe(2);
+    await client.access().catch(() => undefined);
+    expect(events).toEqual([event]);
+    held.open();
+    expect(await completing).toEqual({ returnTo: '/' });
+    expect((await session.session()).role).toBe('member');
+  });
+
+  it('an abort ends the exchange, and nobody is signed in', async () => {
+    const { server, session, complete } = await comeBack();
+    const held = gate();
+    const controller = new AbortController();
+    server.faults.push({ path: '/oauth2/token', fault: { wait: held.opened } });
+    const completing = failureOf(complete(undefined, { signal: controller.signal }));
+    await expect.poll(() => server.tokenCalls().length).toBe(2);
+    controller.abort();
+    expect((await completing).reason).toBe('abort');
+    held.open();
+    expect((await session.session()).role).toBe('visitor');
+  });
+});

@@ -1,0 +1,36 @@
+import { onTestFinished } from 'vitest';
+import { member } from '../../../../src/auth/session/member.ts';
+import { completeRedirectSignIn } from '../../../../src/auth/redirect-sign-in/complete.ts';
+import {
+  startRedirectSignIn,
+  type RedirectSignInOptions,
+} from '../../../../src/auth/redirect-sign-in/start.ts';
+import { createTransport, memoryStorage, type KeyValueStorage } from '../../../../src/index.ts';
+import { startIdentityServer } from '../../../../scripts/identity/server.ts';
+
+export const CALLBACK = 'https://shop.example.com/callback';
+export const ORIGIN = 'https://shop.example.com';
+export const HOME = `${ORIGIN}/`;
+
+/** A client, its session and an OAuth server, for one test. */
+export async function startShop(storage: KeyValueStorage = memoryStorage()) {
+  const server = await startIdentityServer();
+  onTestFinished(() => server.close());
+  server.redirectUris = [CALLBACK, `${CALLBACK}?shop=1`];
+  const session = member({ clientId: server.clientId });
+  const client = createTransport({ baseUrl: server.url, auth: session, retry: { baseMs: 0 } });
+  const begin = async (options: Partial<RedirectSignInOptions> = {}): Promise<string> =>
+    (await startRedirectSignIn(client, session, { redirectUri: CALLBACK, storage, ...options })).url;
+  return { server, session, client, storage, begin };
+}
+
+/** The same, after a member was redirected back to the site. */
+export async function comeBack(options: Partial<RedirectSignInOptions> = {}, storage?: KeyValueStorage) {
+  const shop = await startShop(storage);
+  const { server, client, session, begin } = shop;
+  const url = await server.passThrough(await begin(options));
+  const complete = (address: string | URL = url, more: { signal?: AbortSignal } = {}) =>
+    completeRedirectSignIn(client, session, address, { storage: shop.storage, ...more });
+  const exchanges = () => server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code');
+  return { ...shop, url, complete, exchanges };
+}

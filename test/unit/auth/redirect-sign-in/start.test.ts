@@ -1,0 +1,204 @@
+import { describe, expect, it, test, vi } from 'vitest';
+import { startRedirectSignIn } from '../../../../src/auth/redirect-sign-in/start.ts';
+import { createTransport, type KeyValueStorage, memoryStorage } from '../../../../src/index.ts';
+import { json, startServer } from '../../helpers/server.ts';
+import { failureOf } from '../../helpers/failure.ts';
+import { sharedStorage } from '../../helpers/shared-storage.ts';
+import { CALLBACK, startShop } from './setup.ts';
+
+const REDIRECT = '/_api/redirects-api/v1/redirect-session';
+
+describe('startRedirectSignIn', () => {
+  it('requests its URL with a redirect session, with PKCE and a state', async () => {
+    const { server, begin } = await startShop();
+    const url = new URL(await begin());
+    const body = server.visits.find(({ path }) => path === REDIRECT)?.body ?? {};
+    const { authRequest, prompt } = body['auth'] as { authRequest: Record<string, string>; prompt: string };
+    expect({ ...authRequest, prompt }).toEqual({
+      clientId: server.clientId,
+      codeChallenge: expect.stringMatching(/^[\w-]{43}$/),
+      codeChallengeMethod: 'S256',
+      redirectUri: CALLBACK,
+      responseMode: 'fragment',
+      responseType: 'code',
+      scope: 'offline_access',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      prompt: 'login',
+    });
+    expect(url.origin + url.pathname).toBe(`${server.url}/oauth2/authorize`);
+    expect(url.searchParams.get('state')).toBe(authRequest['state']);
+  });
+
+  it('retries the request, as it changes nothing', async () => {
+    const { server, begin } = await startShop();
+    server.faults.push({ path: REDIRECT, fault: { status: 503, body: {} } });
+    expect(await begin()).toContain('/oauth2/authorize?');
+  });
+
+  it('ends a session that the platform has ended, as no request can be sent with it', async () => {
+    const { session, client, begin } = await startShop();
+    await session.start({
+      accessToken: { value: 'over', expiresAt: 0 },
+      refreshToken: { value: 'unknown', role: 'member' },
+    });
+    expect((await failureOf(client.access())).code).toBe('session_ended');
+    expect(await begin()).toContain('/oauth2/authorize?');
+    expect((await session.session()).role).toBe('visitor');
+  });
+
+  it('uses another verifier and state each time', async () => {
+    const { begin } = await startShop();
+    const both = [new URL(await begin()), new URL(await begin())].map(({ searchParams }) => [
+      searchParams.get('state'),
+      searchParams.get('codeChallenge'),
+    ]);
+    expect(new Set(both.flat()).size).toBe(4);
+  });
+
+  test.each([
+    [{ provider: 'google' }, { idp: '0e6a50f5-b523-4e29-990d-f37fa2ffdd69', prompt: 'login' }],
+    [{ provider: 'facebook' }, { idp: '3ecad13f-52c3-483d-911f-31dbcf2a6d23', prompt: 'login' }],
+    [
+      { provider: '1c2d3e4f-0000-4000-8000-00000000abcd' },
+      { idp: '1c2d3e4f-0000-4000-8000-00000000abcd', prompt: 'login' },
+    ],
+    [{ prompt: 'select_account' }, { prompt: 'select_account' }],
+    [{ responseMode: 'query' }, { responseMode: 'query', prompt: 'login' }],
+    [{ nonce: 'n-1' }, { nonce: 'n-1', prompt: 'login' }],
+    [{ sessionToken: 'st-1' }, { sessionToken: 'st-1', prompt: 'none' }],
+    [
+      { sessionToken: 'st-1', prompt: 'login' },
+      { sessionToken: 'st-1', prompt: 'login' },
+    ],
+  ] as const)('sends %j as %j', async (options, expected) => {
+    const { begin } = await startShop();
+    expect(Object.fromEntries(new URL(await begin(options)).searchParams)).toMatchObject(expected);
+  });
+
+  test.each([
+    [{ redirectUri: '/callback' }, 'redirectUri'],
+    [{ redirectUri: '' }, 'redirectUri'],
+    [{ redirectUri: `${CALLBACK}#` }, 'redirectUri'],
+    [{ redirectUri: `${CALLBACK}?state=1` }, 'redirectUri'],
+    [{ provider: 'gogle' }, 'provider'],
+    [{ provider: 'constructor' }, 'provider'],
+    [{ provider: '' }, 'provider'],
+  ])('rejects %j before any request', async (options, field) => {
+    const { server, begin, storage } = await startShop();
+    const error = await failureOf(begin(options));
+    expect([error.kind, error.violations.map((violation) => violation.field)]).toEqual([
+      'validation',
+      [field],
+    ]);
+    expect([server.visits, await storage.get(`storewire:${server.clientId}:sign-ins`)]).toEqual([
+      [],
+      undefined,
+    ]);
+  });
+
+  it('uses a code verifier of the given length, and rejects any other than 43 to 128 characters', async () => {
+    const storage = memoryStorage();
+    const { server, begin } = await startShop(storage);
+    const state = new URL(await begin({ verifierLength: 128 })).searchParams.get('state');
+    const record = await storage.get(`storewire:${server.clientId}:sign-in:${state}`);
+    expect(JSON.parse(record ?? '').codeVerifier).toHaveLength(128);
+    const error = await failureOf(begin({ verifierLength: 42 }));
+    expect([error.kind, error.message]).toEqual([
+      'validation',
+      'Expected a length between 43 and 128. Received 42.',
+    ]);
+  });
+
+  it('needs a storage on servers, which have none that belongs to one browser', async () => {
+    const { server, client, session } = await startShop();
+    await expect(startRedirectSignIn(client, session, { redirectUri: CALLBACK })).rejects.toThrow(
+      'a sign-in on a server needs the option storage',
+    );
+    expect(server.visits).toEqual([]);
+  });
+
+  test.each([
+    ['no address', {}],
+    ['no session', { redirectSession: null }],
+    ['a script', { redirectSession: { fullUrl: 'javascript:alert(1)//' } }],
+    ['http to another machine', { redirectSession: { fullUrl: 'http://id.example.com/authorize' } }],
+    [
+      'two origins',
+      {
+        redirectSession: {
+          fullUrl: 'https://evil.example/a',
+          urlDetails: { endpoint: 'https://id.example.com/a' },
+        },
+      },
+    ],
+  ])('rejects a response with %s, and stores nothing', async (_title, body) => {
+    const server = await startServer((_request, response) => json(response, body));
+    const { session, storage } = await startShop();
+    const error = await failureOf(
+      startRedirectSignIn(createTransport({ baseUrl: server.url }), session, {
+        redirectUri: CALLBACK,
+        storage,
+      }),
+    );
+    expect([error.kind, error.reason, error.operation]).toEqual([
+      'system',
+      'badAnswer',
+      'redirects.createRedirectSession',
+    ]);
+    expect(await storage.get(`storewire:${session.clientId}:sign-ins`)).toBeUndefined();
+  });
+
+  it('rejects with the error of the storage as its cause', async () => {
+    const full = new DOMException('full', 'QuotaExceededError');
+    const { begin } = await startShop({
+      get: () => undefined,
+      set: () => Promise.reject(full),
+      delete: () => undefined,
+    });
+    const error = await failureOf(begin());
+    expect([error.kind, error.code, error.cause]).toEqual(['system', 'storage_failed', full]);
+  });
+
+  it('throws on a page without Web Crypto', async () => {
+    const { server, begin } = await startShop();
+    vi.stubGlobal('crypto', { getRandomValues: (array: Uint8Array) => array.fill(7) });
+    await expect(begin()).rejects.toThrow('a sign-in needs Web Crypto');
+    vi.unstubAllGlobals();
+    expect(server.visits).toEqual([]);
+  });
+
+  it('sends and stores nothing after an abort', async () => {
+    const { server, begin, storage } = await startShop();
+    const error = await failureOf(begin({ signal: AbortSignal.abort() }));
+    expect([error.reason, server.visits, await storage.get(`storewire:${server.clientId}:sign-ins`)]).toEqual(
+      ['abort', [], undefined],
+    );
+  });
+
+  it('keeps all parallel sign-ins in the index of a slow storage with locks', async () => {
+    const shared = sharedStorage()();
+    const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * 4));
+    const set: KeyValueStorage['set'] = (key, value) => pause().then(() => shared.set(key, value));
+    const { begin, server } = await startShop({ ...shared, set });
+    await Promise.all(Array.from({ length: 8 }, () => begin()));
+    expect(JSON.parse((await shared.get(`storewire:${server.clientId}:sign-ins`)) ?? '')).toHaveLength(8);
+  });
+
+  it('deletes sign-ins that were never completed', async () => {
+    const values = new Map<string, string>();
+    const storage: KeyValueStorage = {
+      get: (key) => values.get(key),
+      set: (key, value) => void values.set(key, value),
+      delete: (key) => void values.delete(key),
+    };
+    const { begin } = await startShop(storage);
+    const records = (): string[] => [...values.keys()].filter((key) => key.includes(':sign-in:'));
+    for (let count = 0; count < 5; count++) await begin();
+    expect(records()).toHaveLength(5);
+    const later = Date.now() + 11 * 60_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    await begin();
+    vi.restoreAllMocks();
+    expect(records()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { isStoreError } from '../../../src/index.ts';
+import {
+  cropImage,
+  expiresAt,
+  fillImage,
+  fitImage,
+  formatMedia,
+  isExpired,
+  mediaUrl,
+  parseMedia,
+  srcset,
+  videoPoster,
+  videoSources,
+  videoUrl,
+} from '../../../src/media/index.ts';
+
+/** Everything that takes media of a response. */
+const functions: Record<string, (source: never) => unknown> = {
+  cropImage: (source) => cropImage(source, { region: { x: 0, y: 0, width: 9, height: 9 } }),
+  expiresAt,
+  fillImage: (source) => fillImage(source, { width: 9, height: 9 }),
+  fitImage: (source) => fitImage(source, { width: 9 }),
+  formatMedia: (source) => formatMedia(source),
+  isExpired: (source) => isExpired(source),
+  mediaUrl: (source) => mediaUrl(source),
+  parseMedia: (source) => parseMedia(source),
+  srcset: (source) => srcset(source, { widths: [9] }),
+  videoPoster: (source) => videoPoster(source),
+  videoSources: (source) => videoSources(source),
+  videoUrl: (source) => videoUrl(source),
+};
+
+const names = [
+  ...[
+    'id',
+    'url',
+    'urlExpirationDate',
+    'width',
+    'height',
+    'focalPoint',
+    'x',
+    'y',
+    'image',
+    'thumbnail',
+    'kind',
+  ],
+  ...[
+    'resolutions',
+    'posters',
+    'video',
+    'files',
+    'stillFrameMediaId',
+    'format',
+    'filename',
+    'poster',
+    'duration',
+  ],
+];
+const texts = fc.constantFrom(
+  ...[
+    '',
+    'a.jpg',
+    'image',
+    'video',
+    'https://x.example/a.mp4?token=a.b.c',
+    'javascript:alert(1)',
+    '\ud800',
+    '..',
+  ],
+  ...['wix:image://v1/a.jpg#originWidth=NaN', 'wix:video://v1/%zz', 'wix:video://v1/v#posterUri=%', '//'],
+);
+const { object } = fc.letrec<{ object: object; value: unknown }>((tie) => ({
+  object: fc.dictionary(fc.constantFrom(...names), tie('value'), { maxKeys: 6 }),
+  value: fc.oneof(
+    { maxDepth: 3, depthIdentifier: 'media' },
+    fc.oneof(texts, fc.constantFrom(null, undefined, true, 0, -1, 7, Number.NaN, 1e300, [], [null, 5, 'a'])),
+    fc.array(tie('value'), { maxLength: 3 }),
+    tie('object'),
+  ),
+}));
+
+describe.each(Object.entries(functions))('%s', (_name, call) => {
+  it('returns or throws a validation error, whatever a response contains', () => {
+    fc.assert(
+      fc.property(fc.oneof(object, fc.anything(), texts), (source) => {
+        fc.pre(call !== functions['formatMedia'] || (typeof source === 'object' && source !== null));
+        try {
+          call(source as never);
+        } catch (error) {
+          if (!isStoreError(error)) throw error;
+          expect([error.kind, error.violations.length, error.attempts]).toEqual(['validation', 1, 0]);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('a list of a response that is not a list', () => {
+  test.each([5, 'p1.jpg', {}, true])('is ignored: %j', (list) => {
+    const video = { id: 'vid', resolutions: list, posters: list } as never;
+    expect(videoSources(video)).toEqual([{ src: 'https://video.wixstatic.com/video/vid/file' }]);
+    expect(videoPoster(video)).toEqual({ id: 'vid.jpg' });
+    const item = { id: 'vid', video: { files: list, stillFrameMediaId: 5 } } as never;
+    expect(videoSources(item)).toEqual([{ src: 'https://video.wixstatic.com/video/vid/file' }]);
+    expect(videoPoster(item)).toEqual({ id: 'vid.jpg' });
+  });
+
+  it('has no sizes that are not numbers', () => {
+    const resolutions = [{ url: 'https://x.example/a.mp4', width: 'wide', height: -1 }] as never;
+    expect(videoSources({ id: 'vid', resolutions })).toEqual([
+      { src: 'https://x.example/a.mp4', type: 'video/mp4' },
+    ]);
+  });
+});
+
+describe('text of 100,000 characters', () => {
+  const units = ['a', '/', '#', '&', '=', '%', '.', 'a=b&', './'];
+  const starts = ['', 'wix:image://v1/', 'wix:video://v1/v#', 'https://x.example/'];
+
+  test.each(Object.entries(functions))('is read by %s in linear time', (_name, call) => {
+    for (const start of starts)
+      for (const unit of units) {
+        const text = start + unit.repeat(100_000 / unit.length);
+        for (const source of [text, { id: 'v', resolutions: [{ url: text }] }])
+          try {
+            call(source as never);
+          } catch (error) {
+            if (!isStoreError(error)) throw error;
+          }
+      }
+  });
+});

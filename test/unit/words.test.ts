@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { findWords } from '../../scripts/checks/words.ts';
+
+const wordsIn = (file: string, text: string): string[] =>
+  findWords(file, text).map((finding) => finding.replace(/^.*?:(\d+) "(.*?)": .*$/, '$1 $2'));
+
+describe('the check of words', () => {
+  it('reports the file, the line, the words and what to write instead', () => {
+    expect(findWords('guide.md', 'Fine.\nIt must be a whole address.')).toEqual([
+      'guide.md:2 "whole address": write "absolute URL"',
+    ]);
+  });
+
+  it('finds the dialect in comments, strings, templates and JSX text', () => {
+    expect(wordsIn('a.ts', '/** Called once.\n * A host that is none is refused. */\nconst a = 1;')).toEqual([
+      '2 that is none',
+      '2 refused',
+    ]);
+    expect(wordsIn('a.ts', "throw new Error('A and B told apart'); // meanwhile")).toEqual([
+      '1 meanwhile',
+      '1 told apart',
+    ]);
+    expect(wordsIn('a.ts', 'const a = `${b} goes on ${c}, and\nnobody ${d}`;')).toEqual([
+      '1 goes on',
+      '2 nobody',
+    ]);
+    expect(wordsIn('a.tsx', 'const a = <p>\n{b} goes on</p>;')).toEqual(['2 goes on']);
+  });
+
+  it('ignores code, in Markdown and in TypeScript', () => {
+    expect(wordsIn('guide.md', 'Call `nobody()`.\n```ts\nnobody();\n```')).toEqual([]);
+    expect(wordsIn('a.ts', 'const nobody = meanwhile(nobody) / /`nobody`/;')).toEqual([]);
+  });
+
+  it('checks only the newest version of a changelog', () => {
+    const changelog = '# Changes\n\n## 2.0.0\n\nIt goes on.\n\n## 1.0.0\n\nIt went on.\n';
+    expect(wordsIn('CHANGELOG.md', changelog)).toEqual(['5 goes on']);
+  });
+});
