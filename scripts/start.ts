@@ -75,7 +75,7 @@ say(`ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s
   Mock server   ${platform.url}   Prism on the contract: it answers with examples and remembers nothing
   Sign-in       ${named(app.url)}/sign-in   ${ANN.email} with '${ANN.password}', and others that it names; mails are at ${platform.url}/mails
 
-  For a shop of your own on this machine: baseUrl '${platform.url}', clientId '${CLIENT_ID}',
+  For another shop on this machine: baseUrl '${platform.url}', clientId '${CLIENT_ID}',
   siteId '${SITE_ID}'; any app, API key and redirect address of this machine will do.
 
   Ctrl-C stops all.

@@ -79,7 +79,7 @@ export const removeProductChoiceMedia: runtime.Operation<T.RemoveProductChoiceMe
 /**
  * Delete all options of a product
  *
- * Deletes every option with its choices. Refused while `manageVariants` is on: turn it off with `updateProduct` first.
+ * Deletes every option with its choices. Fails while `manageVariants` is on: turn it off with `updateProduct` first.
  *
  * Callers: merchant.
  */

@@ -4,7 +4,7 @@ import type { Extension } from '../generate/extension.ts';
 
 /**
  * How relative imports of generated files have to end in the project that a folder belongs to: `.ts` where its nearest
- * tsconfig.json allows that (as Node needs it to run TypeScript as it is), `.js` under Node's module resolution, nothing
+ * tsconfig.json allows that (Node requires it to run TypeScript directly), `.js` under Node's module resolution, nothing
  * for a bundler. Without a tsconfig.json `.js`, which every TypeScript and most bundlers read.
  */
 export function extensionFor(folder: string): Extension {

@@ -59,7 +59,7 @@ export function attachExamples(document: Document): Document {
   return copy;
 }
 
-/** An example of the parameter `.r`: the JSON as base64url, so that nobody has to encode it by hand. */
+/** An example of the parameter `.r`: the JSON as base64url, so that examples are written as JSON. */
 const pack = ({ value, ...rest }: Example): Example => ({
   ...rest,
   value: Buffer.from(JSON.stringify(value)).toString('base64url'),

@@ -153,8 +153,6 @@ function checkCircles(schemas: Record<string, Schema>): Problem[] {
     );
   };
   return Object.entries(schemas).flatMap(([name, schema]) =>
-    isMadeOf(schema, name, new Set())
-      ? [{ message: `the schema ${name} is made of itself`, about: name }]
-      : [],
+    isMadeOf(schema, name, new Set()) ? [{ message: `the schema ${name} contains itself`, about: name }] : [],
   );
 }

@@ -60,7 +60,7 @@ function hoistInside(schema: Schema, name: string, hoist: Hoist): Schema {
   return schema;
 }
 
-/** A list of known texts, whatever else a schema says. */
+/** Whether a schema lists known strings. */
 export const isEnumeration = ({ enum: values }: Schema): boolean =>
   Array.isArray(values) && values.every((value) => typeof value === 'string');
 

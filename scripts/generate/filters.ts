@@ -30,7 +30,7 @@ function listOf(items: Schema): Schema {
   return { type: 'array', items };
 }
 
-/** Spells out every schema marked `x-filter`. A description that is spelt out already stays as it is. */
+/** Expands every schema marked `x-filter`. A description that is already expanded is not changed. */
 export function expandFilters<D extends { components?: { schemas?: Record<string, Schema> } }>(
   document: D,
 ): D {

@@ -58,7 +58,7 @@ class Input implements Properties {
   readonly #operation: Operation;
   /** What each property is, for messages. */
   readonly #origins = new Map<string, string>();
-  /** The objects that dotted names have made, by the schema that stands for them. */
+  /** The objects created for dotted names, by their schema. */
   readonly #groups = new Map<Schema, Properties>();
 
   constructor(operation: Operation) {

@@ -94,7 +94,7 @@ export interface Operation {
   invalidates: string[];
   fallbackOf: string | undefined;
   applicationErrors: ApplicationError[];
-  /** Error statuses beside those of its own codes that no source documents. */
+  /** Error statuses, other than those of its own codes, that no source documents. */
   assumedStatuses: number[];
   sunset: { date: string; replacedBy?: string } | undefined;
   source: string;

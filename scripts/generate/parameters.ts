@@ -20,7 +20,7 @@ type Dereference = (schema: Schema) => Schema;
 
 export const firstName = (name: string): string => name.split('.', 1)[0] ?? '';
 
-/** The schema of a parameter, which may stand within its content. */
+/** The schema of a parameter, which may be part of its content. */
 export const schemaOf = ({ schema, content }: Parameter): Schema =>
   schema ?? bodiesOf(content)[0]?.media.schema ?? {};
 

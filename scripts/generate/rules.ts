@@ -8,7 +8,7 @@ import { checkKeys } from './x-keys.ts';
 
 type NodeType = ReturnType<NonNullable<NonNullable<Plugin['typeExtension']>['oas3']>>[string];
 
-/** A plugin with our rules, which also notes where operations and schemas stand. */
+/** A plugin with our rules, which also records the locations of operations and schemas. */
 export function makePlugin(places: Places): Plugin {
   return {
     id: 'storewire',
@@ -25,7 +25,7 @@ export const RULES = {
   'storewire/mappings': 'error',
 } as const;
 
-/** JSON Schema, and so OpenAPI 3.1, lets a schema have keywords that nobody knows. */
+/** JSON Schema, and so OpenAPI 3.1, allows unknown keywords in a schema. */
 function withOpenSchemas(types: Record<string, NodeType>): Record<string, NodeType> {
   const { Schema } = types;
   return Schema ? { ...types, Schema: { ...Schema, additionalProperties: {} } } : types;

@@ -197,7 +197,7 @@ function view(schema: Schema, side: Side): Schema {
   if (side.kind === 'request' && isMoment(schema)) result['x-takes-date'] = true;
   if (side.hasBlobs && isBinary(schema)) result['x-value'] = 'blob';
   if (schema['x-wire'] === 'float') result['x-wire'] = 'float';
-  // unknown members are always let through, so saying so beside known ones adds nothing
+  // unknown properties are always allowed, so `true` next to known ones adds nothing
   if (properties && additionalProperties === true) delete result.additionalProperties;
   if (properties) {
     result.properties = Object.fromEntries(

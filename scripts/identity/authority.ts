@@ -29,7 +29,7 @@ export interface AuthorityOptions {
   clientId: string;
   siteId: string;
   now: () => number;
-  /** Lets every page of this machine sign in, for trying out with shops of one's own (RFC 8252, section 7.3). Default false. */
+  /** Lets every page of this machine sign in, to try out other shops (RFC 8252, section 7.3). Default false. */
   isOpenHere: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface AuthorityOptions {
 export interface Authority {
   readonly clientId: string;
   readonly siteId: string;
-  /** Addresses that a code may be sent to, letter by letter. */
+  /** URIs that a code may be sent to, compared exactly. */
   redirectUris: string[];
   /** Origins that a hidden frame may answer to. */
   origins: string[];
@@ -51,19 +51,19 @@ export interface Authority {
   members: Map<string, Account>;
   /** A session token, as a direct sign-in gives one. */
   signOn(memberId: string): string;
-  /** Whom a session token stands for. It is good once. */
+  /** The member of a session token, which is valid once. */
   spendSession(token: string): string | undefined;
   /** A code for a member who has signed in. */
   issueCode(request: AuthorizationParameters, memberId: string): string;
   /** The token endpoint. */
   grant(body: Readonly<Record<string, string>>): Grant;
-  /** Whom an access token stands for, as long as it is good. */
+  /** The subject of an access token, as long as it is valid. */
   subjectOf(accessToken: string): Subject | undefined;
   /** The token-info endpoint. */
   tokenInfo(accessToken: string): Record<string, unknown>;
   /** Makes every access token one that has run out. */
   expireAccess(): void;
-  /** Makes a refresh token, or all of them, one that is no longer known. */
+  /** Revokes a refresh token, or all of them. */
   revoke(refreshToken?: string): void;
 }
 

@@ -7,7 +7,7 @@ import { loginPage, messagePage, textPage } from './pages.ts';
 export interface Conduct {
   /** Changes the members of every answer to an authorization request, to play a server that is not to be trusted. */
   bend: (answer: Record<string, string>) => Record<string, string>;
-  /** How a hidden frame answers. One that is cut off from its cookies knows nobody. */
+  /** How a hidden frame responds. Without its cookies (`cutOff`), no member is signed in. */
   message: 'flat' | 'envelope' | 'silent' | 'cutOff';
 }
 
@@ -103,7 +103,7 @@ export function oauthRoutes(
     const bent = authority.bend({ ...answer, state: request['state'] ?? '' });
     if (request['responseMode'] === 'web_message') {
       if (authority.message === 'silent') return html(200, textPage('Answer', 'Nothing'));
-      // an origin that is not allowed is never told: the browser drops a message to another one
+      // an origin that is not allowed gets no message: the browser drops a message to another origin
       const asked = URL.canParse(headers['referer'] ?? '') ? new URL(headers['referer'] ?? '').origin : '';
       const target = authority.allowsOrigin(asked) ? asked : 'https://shop.example.com';
       return html(

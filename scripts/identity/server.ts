@@ -37,13 +37,13 @@ export interface Person {
 interface ServerOptions extends Partial<AuthorityOptions> {
   /** Default any free one. */
   port?: number;
-  /** A server that answers whatever is not about identity. Without one, every other call is answered with a cart. */
+  /** A server that responds to all calls that do not concern identity. Without it, they return a cart. */
   elsewhere?: string;
 }
 
 /**
  * A small identity server on this machine, for tests and for trying out: redirect sessions, a login page, codes with PKCE, tokens that
- * rotate, direct sign-in with an account for each of its states, sign-out, and faults on demand. It forgets everything when it stops.
+ * rotate, direct sign-in with an account for each of its states, sign-out, and faults on demand. Its state is lost when it stops.
  */
 export async function startIdentityServer({
   port = 0,
@@ -51,7 +51,7 @@ export async function startIdentityServer({
   ...options
 }: ServerOptions = {}): Promise<IdentityServer> {
   const http = createServer((incoming, response) => {
-    // what cannot be read is refused; it must not end the server
+    // a malformed request gets an error; it must not end the server
     answer(incoming, response).catch(() =>
       response.headersSent ? response.destroy() : response.writeHead(400, CORS).end(),
     );

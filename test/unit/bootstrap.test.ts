@@ -239,22 +239,22 @@ describe('handing over', () => {
   const child = new URL('../../scripts/bootstrap/child.js', import.meta.url).href;
 
   /** A process that hands over to another, as main.js does. */
-  async function handOverTo(script: string) {
+  async function runInheritedTo(script: string) {
     const file = join(root, 'program.mjs');
     await writeFile(file, script);
-    const code = `const { handOver } = await import(${JSON.stringify(child)}); process.exitCode = await handOver(process.execPath, [${JSON.stringify(file)}]);`;
+    const code = `const { runInherited } = await import(${JSON.stringify(child)}); process.exitCode = await runInherited(process.execPath, [${JSON.stringify(file)}]);`;
     return spawn(process.execPath, ['--input-type=module', '--eval', code], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
   }
 
   test('the exit code of the command is kept', async () => {
-    const [code] = await once(await handOverTo('process.exit(7)'), 'exit');
+    const [code] = await once(await runInheritedTo('process.exit(7)'), 'exit');
     expect(code).toBe(7);
   });
 
   test('a signal reaches the command, which may end in its own way', async () => {
-    const parent = await handOverTo(
+    const parent = await runInheritedTo(
       "process.on('SIGTERM', () => process.exit(5)); setInterval(() => {}, 1000); console.log('ready');",
     );
     await once(parent.stdout, 'data');
@@ -264,7 +264,7 @@ describe('handing over', () => {
   });
 
   test('a command that a signal ends gives 128 and its number', async () => {
-    const [code] = await once(await handOverTo("process.kill(process.pid, 'SIGKILL')"), 'exit');
+    const [code] = await once(await runInheritedTo("process.kill(process.pid, 'SIGKILL')"), 'exit');
     expect(code).toBe(137);
   });
 });

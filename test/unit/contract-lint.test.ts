@@ -10,7 +10,7 @@ type Change = (doc: Contract) => void;
 type Contract = ReturnType<typeof smallContract>;
 
 /** The documented keys, all allowed everywhere but where a test says otherwise. */
-const everywhere = new Set(['operation', 'webhook', 'parameter', 'schema', 'member', 'response']);
+const everywhere = new Set(['operation', 'webhook', 'parameter', 'schema', 'property', 'response']);
 const extensions = new Map(Object.keys(extensionValues).map((key) => [key, everywhere]));
 
 const broken = (change: Change): Description => {
@@ -398,7 +398,7 @@ describe('the x- keys', () => {
 
   it('are refused in a place that their row does not name', async () => {
     const rows = readExtensions(
-      '| `x-effect` | webhook | `read` |\n| `x-source` | operation, webhook | text |\n| `x-always` | member | `true` |\n| `x-decimal` | member | limits |',
+      '| `x-effect` | webhook | `read` |\n| `x-source` | operation, webhook | text |\n| `x-always` | property | `true` |\n| `x-decimal` | member | limits |',
     );
     const change: Change = (doc) =>
       Object.assign(doc, { paths: { '/a': { get: { 'x-effect': 'read', 'x-source': 'spec' } } } });

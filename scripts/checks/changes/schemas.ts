@@ -7,7 +7,7 @@ import { compareConstraints } from './constraints.ts';
 
 export type Schemas = Readonly<Record<string, Schema>>;
 
-/** Two schemas that stand at the same place of two descriptions. */
+/** Two schemas at the same location of two descriptions. */
 export interface Pair {
   pointer: string;
   before: Schema;
@@ -25,7 +25,7 @@ export function schemaComparison(old: Schemas, now: Schemas): Compare {
   const compare: Compare = (pair) => {
     const { before, after } = pair;
     if (!isReference(before) && !isReference(after)) return compareWhole(pair);
-    // a component is compared where it stands
+    // a component is compared once, under its own name
     if (isReference(before) && isReference(after) && nameOf(before) === nameOf(after)) return [];
     const key = JSON.stringify([before, after]);
     if (open.has(key)) return [];
@@ -83,7 +83,7 @@ function typesOf({ type }: Schema): Set<string> {
   return new Set(types.includes('number') ? [...types, 'integer'] : types);
 }
 
-/** Whoever sends a value may be offered more types; whoever reads it may not. */
+/** A new type is compatible in requests, and breaking in responses. */
 function compareTypes({ pointer, before, after, sides }: Pair): Change[] {
   const { gone, fresh } = split(typesOf(before), typesOf(after));
   if (gone.length === 0 && fresh.length === 0) return [];

@@ -31,7 +31,7 @@ export function nameBodies(document: Node, context: Context): void {
 
 const entries = (map: unknown): [string, unknown][] => (isObject(map) ? Object.entries(map) : []);
 
-/** `NotFound` → `NotFoundResponse`, `ErrorResponse` as it is. */
+/** `NotFound` → `NotFoundResponse`, `ErrorResponse` unchanged. */
 const withSuffix = (name: string, suffix: string): string =>
   pascalCase(name).endsWith(suffix) ? pascalCase(name) : pascalCase(name) + suffix;
 

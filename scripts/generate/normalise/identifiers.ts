@@ -35,7 +35,7 @@ export class Names {
 
   has = (name: string): boolean => this.#taken.has(name.toLowerCase());
 
-  /** Takes a name as it is, or returns false. */
+  /** Reserves a name unchanged, or returns false. */
   claim(name: string): boolean {
     if (!isName(name) || this.has(name)) return false;
     this.#taken.add(name.toLowerCase());

@@ -1,4 +1,4 @@
-/** Names of schemas become names of types. A name that can be one stays as it is. */
+/** Names of schemas become names of types. A name that is a valid type name is not changed. */
 import { isReference, type Schema } from '../openapi.ts';
 import type { Places } from '../places.ts';
 import { Names, pascalCase } from './identifiers.ts';
