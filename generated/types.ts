@@ -5234,9 +5234,9 @@ export type AuthenticationResponse = {
     /** @description Only with `MFA_CHALLENGE`. */
     mfaChallengeData?: MfaChallengeData;
     state: AuthenticationState;
-    /** @description Stands for the new session. Only with `SUCCESS`. Exchange it for member tokens through `oauth.authorize`; it is no access token. Secret. */
+    /** @description Token of the new session. Only with `SUCCESS`. Exchange it for member tokens through `oauth.authorize`; it is no access token. Secret. */
     sessionToken?: string | null;
-    /** @description Stands for the unfinished sign-in. Send it back with the code or factor that `state` asks for. Secret. */
+    /** @description Token of the unfinished sign-in. Send it back with the code or factor that `state` asks for. Secret. */
     stateToken?: string | null;
     /** @description The account, once the platform knows which it is. */
     identity?: Identity;
@@ -5247,7 +5247,7 @@ export type AuthenticationResponse = {
 };
 /** @description The session of a member whom a server signed in. */
 export type SignOnResponse = {
-    /** @description Stands for the session. Exchange it with the `authorized_client` grant, so that hosted pages share the session. Secret. */
+    /** @description Token of the session. Exchange it with the `authorized_client` grant, so that hosted pages share the session. Secret. */
     sessionToken?: string;
     /** @description The account that was signed in or made. */
     identity?: Identity;
@@ -11461,7 +11461,7 @@ export type RedirectLocation = {
     id?: string | null;
     /** @description Name of the place. */
     name?: string | null;
-    /** @description Whole address in one line. */
+    /** @description Address in one line. */
     formattedAddress?: string | null;
     /** @description The address in the language of the visitor. */
     formattedAddressTranslated?: string | null;

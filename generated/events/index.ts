@@ -159,7 +159,10 @@ export const eventTable: EventTable<Events> = {
   "wix.headless.v1.redirect_session_created": ["created"],
 };
 
-/** How events are signed in tests: entity and slug, which make up the type, or the type of events without an envelope. */
+/**
+ * How events are signed in tests: entity and slug, which make up the type, or the type of events without an
+ * envelope.
+ */
 export const eventNames: EventNames = [
   ["wix.ecom.v1.order", "approved"],
   ["wix.ecom.v1.order", "canceled"],

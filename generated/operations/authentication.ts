@@ -81,7 +81,7 @@ export const logoutRedirect: runtime.Navigation<T.LogoutRedirectInput> = /* @__P
 /**
  * Answer a challenge for a sign-in factor
  *
- * Goes on with a sign-in that stopped at `REQUIRE_MFA` or `MFA_CHALLENGE`. Give the state token of that response and the data property that belongs to the factor in the path; without one the factor is only chosen. The answer may ask for yet another step. Like every sign-in call it must not be sent again by itself.
+ * Continues a sign-in that stopped at `REQUIRE_MFA` or `MFA_CHALLENGE`. Give the state token of that response and the data property that belongs to the factor in the path; without one the factor is only chosen. The answer may ask for yet another step. Like every sign-in call it must not be sent again by itself.
  *
  * Callers: visitor.
  */

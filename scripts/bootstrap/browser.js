@@ -18,7 +18,7 @@ import { startsWith } from './starts.js';
 /**
  * @typedef {object} Choices
  * @property {string[]} here browsers that are there already, likeliest first
- * @property {Way[]} ways
+ * @property {Way[]} sources
  * @property {(file: string) => Promise<boolean>} starts
  * @property {(file: string) => void} remember takes what was fetched, so that it is there the next time
  */
@@ -29,10 +29,10 @@ import { startsWith } from './starts.js';
  * @param {Choices} choices
  * @returns {Promise<string>}
  */
-export async function browser(log, { here, ways, starts, remember }) {
+export async function browser(log, { here, sources, starts, remember }) {
   const found = await firstThatStarts(here, starts);
   if (found) return found;
-  for (const { name, applies, get } of ways) {
+  for (const { name, applies, get } of sources) {
     if (!applies) continue;
     try {
       const fetched = await withProgress(log, name, async () => firstThatStarts(await get(), starts));
@@ -99,7 +99,7 @@ export function choicesHere(root, node) {
   };
   return {
     here: [...browsersHere(process.env), ...fetched],
-    ways: waysHere(root, node),
+    sources: waysHere(root, node),
     starts: startsWith(root, node),
     remember,
   };

@@ -1,4 +1,5 @@
-// This file and node-version.js use only the syntax of Node 12, so that an old Node prints a clear message instead of a syntax error.
+// This file and node-version.js use only the syntax of Node 12, so that an old Node prints a clear message
+// instead of a syntax error.
 import { tooOld } from './node-version.js';
 
 async function main() {

@@ -19,7 +19,7 @@ const SCRIPTS = { start: 'scripts/start.ts', verify: 'scripts/verify.ts' };
 export async function run([command = '', ...rest]) {
   const script = Object.hasOwn(SCRIPTS, command) ? SCRIPTS[command] : undefined;
   if (!script)
-    throw clear(`unknown command ${JSON.stringify(command)}: log ${Object.keys(SCRIPTS).join(' or ')}.`);
+    throw clear(`unknown command ${JSON.stringify(command)}: use ${Object.keys(SCRIPTS).join(' or ')}.`);
   const root = resolve(fileURLToPath(new URL('.', import.meta.url)), '../..');
   await install(root, log);
   const node = await toolNode(root, log);

@@ -6,8 +6,8 @@ import { clear } from './clear.js';
 const WANTED = 24;
 
 /**
- * The Node that all tools of this project run on. It is a dependency; its download can fail where install scripts are
- * switched off, so it is downloaded once more before it counts as failed.
+ * The Node that all tools of this project run on. It is a dependency; its download can fail where install
+ * scripts are switched off, so it is downloaded once more before it counts as failed.
  * @param {string} root
  * @param {import('./progress.js').Log} log
  * @returns {Promise<string>}

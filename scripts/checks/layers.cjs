@@ -1,5 +1,6 @@
 /**
- * Which folder may import which: the layers of ARCHITECTURE.md. Types count as well as values, unless a rule says otherwise.
+ * Which folder may import which: the layers of ARCHITECTURE.md. Types count as well as values, unless a rule
+ * says otherwise.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 module.exports = {

@@ -25,7 +25,10 @@ const ALLOWED = [
   /^dist\/scripts\/(?:cli|generate|mock)\/.+\.js$/,
 ];
 
-/** What is wrong with a list of files to publish: what has no business there, and what an entry names but is not there. */
+/**
+ * What is wrong with a list of files to publish: what has no business there, and what an entry names but is
+ * not there.
+ */
 export function checkPackage(manifest: Manifest, files: readonly string[]): string[] {
   const published = new Set(files);
   const foreign = files.filter((file) => !ALLOWED.some((pattern) => pattern.test(file)));

@@ -1,4 +1,6 @@
-/** `npm run check:words`: docs, comments, messages and test titles use the terms that a reader can search for. */
+/**
+ * `npm run check:words`: docs, comments, messages and test titles use the terms that a reader can search for.
+ */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
@@ -16,7 +18,7 @@ const DIALECT: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\ball the same\b/, '"anyway" or "still"'],
   [/\bno more\b(?! than\b)/, '"no longer"'],
   [/\bl(?:ies|ie|ay) (?:below|beneath)\b/, '"underlying"'],
-  [/\bnobody\b|\bsomebody\b|\bwhoever\b/, 'the caller, user or component that is meant'],
+  [/\b(?:nobody|somebody)\b(?!@)|\bwhoever\b/, 'the caller, user or component that is meant'],
   [/\bmeanwhile\b/, '"in the meantime", or name the event'],
   [/\bt(?:old|ells?|elling)\b/, '"report", "distinguish" or "is notified"'],
   [/\bhears? (?:of|from|about)\b|\bheard\b/, '"is notified of" or "receives"'],
@@ -29,7 +31,7 @@ const DIALECT: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b(?:whatever|however) (?:it|they|the|is|else|comes|happens|happened|was)\b/, 'a plain condition'],
   [/\b(?:the|a|its|whose) way back\b|\bway in\b|\bways? out\b/, '"return URL", "entry point" or "sign-out"'],
   [/\bin the open\b|\bwithout a word\b|\bword of\b|\bhas the word\b/, '"silently", "notice of"'],
-  [/(?<!connection )\brefus(?:es?|ed|ing|als?)\b/i, '"throws", "rejects" or "is rejected"'],
+  [/(?<!connection )\brefus(?:es?|ed|ing|als?)\b/, '"throws", "rejects" or "is rejected"'],
   [/\blets? go\b|\bhand(?:s|ed)? over\b/, '"releases", "passes"'],
   [/\bwhat (?:comes|came|becomes|became) of\b|\b(?:came|became|become) of\b/, '"the result of"'],
   [/\ba host that\b|\bone that is no\b/, '"an invalid host"'],
@@ -50,7 +52,7 @@ const CHECKED =
   /^(?:[A-Z]+\.md|(?:docs|openapi|src|scripts|app|platform|test)\/.+\.(?:md|yaml|ts|tsx|js|cjs))$/;
 const SKIPPED = ['scripts/checks/words.ts', 'test/unit/words.test.ts'];
 
-/** Strings, templates and JSX text: everything that a user of the code may read at run time. */
+/** Strings, templates and JSX text: what a user may read at run time. A single word is a value, not prose. */
 const TEXTS = new Set([
   ts.SyntaxKind.StringLiteral,
   ts.SyntaxKind.NoSubstitutionTemplateLiteral,
@@ -69,7 +71,7 @@ export function findWords(file: string, text: string): string[] {
       : proseOfCode(file, text);
   return prose.split('\n').flatMap((line, index) =>
     DIALECT.flatMap(([pattern, instead]) => {
-      const [word] = pattern.exec(line) ?? [];
+      const [word] = new RegExp(pattern, 'i').exec(line) ?? [];
       return word ? [`${file}:${index + 1} "${word}": write ${instead}`] : [];
     }),
   );
@@ -92,7 +94,8 @@ function proseOfCode(file: string, text: string): string {
     if (children.length > 0) return children.map(visit).join('');
     const start = node.getStart(source);
     const token = text.slice(start, node.end);
-    return text.slice(node.pos, start) + (TEXTS.has(node.kind) ? token : blank(token));
+    const isText = TEXTS.has(node.kind) && /\s/.test(token);
+    return text.slice(node.pos, start) + (isText ? token : blank(token));
   };
   return visit(source);
 }

@@ -117,7 +117,10 @@ class Reader {
     );
   }
 
-  /** The forms that a value may have, without references and combinations; undefined where one is being read already. */
+  /**
+   * The forms that a value may have, without references and combinations; undefined where one is being read
+   * already.
+   */
   #optionsOf(schema: Schema, names: readonly string[], merged: Set<string>): Schema[] | undefined {
     const [keywords] = split(simplify(schema), [...GENERAL, ...COMBINERS, ...CONSTRAINTS]);
     const { $ref, allOf, oneOf, anyOf, ...own } = keywords;
@@ -234,7 +237,10 @@ function unionOf(forms: Schema[], annotations: Schema, keyword: 'oneOf' | 'anyOf
   return { [keyword]: forms, ...annotations };
 }
 
-/** A schema without the parts that do not affect its type: parts with comments only, and alternatives that differ only in `required`. */
+/**
+ * A schema without the parts that do not affect its type: parts with comments only, and alternatives that
+ * differ only in `required`.
+ */
 function simplify(schema: Schema): Schema {
   const { allOf, oneOf, anyOf, ...rest } = schema;
   const result: Schema = {};

@@ -12,8 +12,8 @@ import {
 import { BANNER, capitalise, comment, quote } from './text.ts';
 
 /**
- * Gives every inline enumeration a name, so that its type can stay open while its runtime schema for requests is closed.
- * The contract of this repository has none; descriptions of users may.
+ * Gives every inline enumeration a name, so that its type can stay open while its runtime schema for requests
+ * is closed. The contract of this repository has none; descriptions of users may.
  */
 export function nameEnumerations(document: Document): Document {
   const copy = structuredClone(document);

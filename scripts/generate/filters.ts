@@ -1,4 +1,7 @@
-/** Filters are written as fields with their operators; here they become plain JSON Schema, which every tool reads. */
+/**
+ * Filters are written as fields with their operators; here they become plain JSON Schema, which every tool
+ * reads.
+ */
 import { isReference, nameOf, type Schema } from './openapi.ts';
 
 /** What each operator of `x-operators` compares the value of its field with. */

@@ -66,18 +66,18 @@ class Input implements Properties {
   }
 
   addParameter(parameter: Parameter): void {
-    const { name, in: place, required = false, description, deprecated } = parameter;
+    const { name, in: location, required = false, description, deprecated } = parameter;
     const schema = {
       ...schemaOf(parameter),
       ...(description ? { description } : {}),
       ...(deprecated ? { deprecated } : {}),
     };
     if (!isNested(this.#operation, parameter)) {
-      this.add(name, schema, `${place} parameter`, required);
+      this.add(name, schema, `${location} parameter`, required);
       return;
     }
     const [head = '', ...rest] = name.split('.');
-    this.#origins.set(head, `${place} parameter`);
+    this.#origins.set(head, `${location} parameter`);
     this.#nest(this, [head, ...rest], schema, required);
   }
 

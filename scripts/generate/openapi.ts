@@ -189,7 +189,10 @@ export interface Document {
   'x-response-headers'?: Record<string, string>;
 }
 
-/** Whether an operation can be called without a token. A requirement without schemes makes the others optional. */
+/**
+ * Whether an operation can be called without a token. A requirement without schemes makes the others
+ * optional.
+ */
 export const isOpen = ({ security }: OperationObject): boolean =>
   security !== undefined &&
   (security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0));

@@ -87,9 +87,9 @@ function describe(context: Context, operation: Operation, source: OperationObjec
     .map((each) => resolve<Parameter>(document, each))
     .filter((each) => each.in === 'header');
   const parameters = [...pathParameters, ...queryParameters, ...headers].map(
-    ({ name, in: place, required, description, schema }) => ({
+    ({ name, in: location, required, description, schema }) => ({
       name,
-      in: place,
+      in: location,
       required,
       description: prose(description ?? ''),
       schema: schema ? namesOf(schema, requestNames(views)) : { type: 'string' },

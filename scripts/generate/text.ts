@@ -21,7 +21,10 @@ export function isOperationId(id: string): boolean {
   return parts.length === 2 && parts.every(isName);
 }
 
-/** A property name is quoted wherever it is written, but what every object has (`__proto__`, `hasOwnProperty`) means something else there and in the tools on the way. */
+/**
+ * A property name is quoted wherever it is written, but what every object has (`__proto__`, `hasOwnProperty`)
+ * means something else there and in the tools on the way.
+ */
 export const isPropertyName = (name: string): boolean => !(name in Object.prototype);
 
 export const capitalise = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

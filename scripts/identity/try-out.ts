@@ -4,7 +4,10 @@ import { type Answer, html, json, redirect, strings, type Visit } from './http.t
 import { mailPage, passkeyPage } from './pages.ts';
 import type { Passkey } from './passkeys.ts';
 
-/** What people do outside the sign-in form: read mails, approve on their phone, create passkeys and approve members. */
+/**
+ * What people do outside the sign-in form: read mails, approve on their phone, create passkeys and approve
+ * members.
+ */
 export interface Surroundings {
   /** What would have been sent, newest first. */
   mails: Mail[];

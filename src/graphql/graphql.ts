@@ -6,7 +6,10 @@ import { refuseInput, StoreError } from '../errors/store-error.ts';
 
 /** Options of one GraphQL operation, in addition to those of every call. */
 export interface GraphqlOptions extends CallOptions {
-  /** Version of the schema. Default `alpha`. A value that would change the path, such as `..`, is rejected as `validation`. */
+  /**
+   * Version of the schema. Default `alpha`. A value that would change the path, such as `..`, is rejected as
+   * `validation`.
+   */
   apiVersion?: string | undefined;
 }
 
@@ -112,8 +115,8 @@ function isError(value: unknown): boolean | undefined {
 const asList = (value: unknown): unknown[] | undefined => (Array.isArray(value) ? value : undefined);
 
 /**
- * The text of a document. A `DocumentNode` is printed even if it has the text that it was parsed from: transforms and fragments that are
- * used twice keep that text.
+ * The text of a document. A `DocumentNode` is printed even if it has the text that it was parsed from:
+ * transforms and fragments that are used twice keep that text.
  */
 async function toText(document: string | DocumentObject | undefined): Promise<string> {
   const isNode = asList(asRecord(document)?.['definitions']) !== undefined;

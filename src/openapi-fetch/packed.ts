@@ -1,8 +1,8 @@
 import { textToBase64Url } from '../lib/base64.ts';
 
 /**
- * Encodes the input of an operation whose whole query is the one parameter `.r`: the base64url of its JSON. Throws a
- * `TypeError` if JSON cannot represent the input.
+ * Encodes the input of an operation whose whole query is the one parameter `.r`: the base64url of its JSON.
+ * Throws a `TypeError` if JSON cannot represent the input.
  *
  * @example
  * import { createTransport, type ListMembersInput } from 'storewire';

@@ -40,7 +40,10 @@ export interface EventClaims {
 export interface EventSigner<Input = EventInput> {
   /** The `publicKey` of the handler under test, as PEM. */
   readonly publicKey: string;
-  /** Returns the token of a delivery. Metadata that the event does not have is filled in; `instanceId` is the same for all events of a signer. */
+  /**
+   * Returns the token of a delivery. Metadata that the event does not have is filled in; `instanceId` is the
+   * same for all events of a signer.
+   */
   sign(event: Input, claims?: EventClaims): Promise<string>;
   /** Returns a token with any claims, for malformed deliveries. */
   signClaims(claims: Readonly<Record<string, unknown>>): Promise<string>;

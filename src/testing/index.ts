@@ -1,4 +1,7 @@
-/** For tests of code that uses storewire: events signed as the platform signs them. Needs the peer dependency `jose`. */
+/**
+ * For tests of code that uses storewire: events signed as the platform signs them. Needs the peer dependency
+ * `jose`.
+ */
 export {
   createEventSigner,
   type EventClaims,

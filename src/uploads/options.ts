@@ -37,8 +37,8 @@ export interface UploadOptions {
   /** Folder for the file. Default of the platform: `media-root`. */
   parentFolderId?: string | undefined;
   /**
-   * True to make the file private permanently: it can then be opened only through `createDownloadUrl`. Default
-   * false.
+   * True to make the file private permanently: it can then be opened only through `createDownloadUrl`.
+   * Default false.
    */
   private?: boolean | undefined;
   /** Words to find the file by: at most 50, of at most 200 characters. */

@@ -92,8 +92,8 @@ async function requestUpload(context: ResumableContext): Promise<StartedUpload> 
 }
 
 /**
- * Creates or resumes an upload and sends the remaining pieces. A pause or an abort ends this. After a pause, a
- * new `Upload` resumes: a late failure of the aborted one must not count as its own.
+ * Creates or resumes an upload and sends the remaining pieces. A pause or an abort ends this. After a pause,
+ * a new `Upload` resumes: a late failure of the aborted one must not count as its own.
  */
 async function sendByTus(context: ResumableContext, started: StartedUpload): Promise<void> {
   const { info, content, record, pause, retry, chunkBytes, onProgress } = context;
@@ -159,7 +159,8 @@ const fileReader = (content: Content): FileReader => ({
 });
 
 /**
- * The library's own stacks have no timeout; the one for Node sends no `Blob` and ignores `fetch` of the client.
+ * The library's own stacks have no timeout; the one for Node sends no `Blob` and ignores `fetch` of the
+ * client.
  */
 const httpStack = (context: ResumableContext, signal: AbortSignal): HttpStack => ({
   getName: () => 'storewire',

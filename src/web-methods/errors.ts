@@ -16,8 +16,9 @@ export interface PublicFailure {
 }
 
 /**
- * Creates an error for a web method to throw if the caller may know the reason: the page gets its code and message in a `StoreError` of the
- * kind `application`. All other errors are masked. Throws a `TypeError` for an empty code, or a status that is not from 400 to 599.
+ * Creates an error for a web method to throw if the caller may know the reason: the page gets its code and
+ * message in a `StoreError` of the kind `application`. All other errors are masked. Throws a `TypeError` for
+ * an empty code, or a status that is not from 400 to 599.
  *
  * @example
  * import { webMethod, webMethodError } from 'storewire/web-methods/server';
@@ -52,7 +53,8 @@ const EXCEPTION = { status: 500, code: 'WEB_METHOD_EXCEPTION' };
 export function readFailure(error: unknown, debug: boolean): PublicFailure {
   try {
     const message = debug ? String(error instanceof Error ? error.message : error) : MASK;
-    // a proxy may pretend to have any property, so only an own one counts, also that of another copy of this package
+    // a proxy may pretend to have any property, so only an own one counts, also that of another copy of this
+    // package
     const isBranded = error instanceof Error && Object.hasOwn(error, BRAND);
     const failure = isBranded ? (error as { [BRAND]?: PublicFailure })[BRAND] : undefined;
     return failure ?? { ...EXCEPTION, message };

@@ -39,11 +39,14 @@ export interface WebMethodHandlerOptions extends CallerOptions {
   /** Whether callers see the messages of all errors. For development only. Default false. */
   debug?: boolean | undefined;
   /**
-   * Whether failures are sent as by the platform's own server: with 200 and `{ result, exception: true }`, and with rejections masked too.
-   * Default false: failures have a status and the platform's error body.
+   * Whether failures are sent as by the platform's own server: with 200 and `{ result, exception: true }`,
+   * and with rejections masked too. Default false: failures have a status and the platform's error body.
    */
   compatible?: boolean | undefined;
-  /** Receives the end of each call. Default: failures of the server, with a status from 500, are logged to the console. */
+  /**
+   * Receives the end of each call. Default: failures of the server, with a status from 500, are logged to the
+   * console.
+   */
   on?: ((event: WebMethodEvent) => void) | undefined;
 }
 
@@ -51,10 +54,11 @@ export interface WebMethodHandlerOptions extends CallerOptions {
 const MAX_ARGUMENTS = 1000;
 
 /**
- * Creates a fetch-style handler for `POST /_webMethods/{module}/{functionName}`, for any runtime; on Node, `@hono/node-server` serves it. The
- * caller's token is read from `Authorization`; it must be active and issued for this client and site. Rejects calls with 400
- * `invalid request`, 401 `Request is missing authentication data`, 403 `Insufficient permissions`, 404, 405, 413, and 503 if the platform
- * cannot confirm the token. All other errors are masked. Throws a `TypeError` for invalid options.
+ * Creates a fetch-style handler for `POST /_webMethods/{module}/{functionName}`, for any runtime; on Node,
+ * `@hono/node-server` serves it. The caller's token is read from `Authorization`; it must be active and
+ * issued for this client and site. Rejects calls with 400 `invalid request`, 401 `Request is missing
+ * authentication data`, 403 `Insufficient permissions`, 404, 405, 413, and 503 if the platform cannot confirm
+ * the token. All other errors are masked. Throws a `TypeError` for invalid options.
  *
  * @example
  * import { createServer } from 'node:http';
@@ -125,7 +129,10 @@ const MODULE_NAME = /^[\w$-][\w$.-]*$/;
 /** Clients of the platform append `.ajax` to the name of the function. */
 const CALL_PATH = /^\/_webMethods\/([^/]+)\/([^/]+?)(?:\.ajax)?$/;
 
-/** Returns the function that finds the web method of a path. Only own properties of modules can be found, not inherited ones. */
+/**
+ * Returns the function that finds the web method of a path. Only own properties of modules can be found, not
+ * inherited ones.
+ */
 function createRouter(modules: WebMethodHandlerOptions['modules'], mount: string): (path: string) => Route {
   if (!/^(?:\/.*[^/])?$/.test(mount))
     throw new TypeError('mount must start with a slash and not end with one');
@@ -175,7 +182,9 @@ async function orInvalid<T>(read: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/** Returns the function that makes the CORS headers of a response. Only listed origins are allowed, never `*`. */
+/**
+ * Returns the function that makes the CORS headers of a response. Only listed origins are allowed, never `*`.
+ */
 function crossOrigin(origins: readonly string[]): (request: Request) => Record<string, string> {
   const allowed = checkOrigins('origins', origins);
   return ({ method, headers }): Record<string, string> => {

@@ -9,9 +9,10 @@ import type { AnyEventTable, EventKind } from './event-table.ts';
 import type { AnyEvent } from './types.ts';
 
 /**
- * Why a delivery is rejected; the `code` of the error. `INVALID_TOKEN`: not a JWT. `INVALID_SIGNATURE`: signed with another key, or not with
- * RS256. `EXPIRED_TOKEN`: past its `exp`, or older than the age limit. `INVALID_CLAIM`: another claim is wrong. `TOO_LARGE`: longer than
- * allowed. `INVALID_EVENT`: signed correctly, but malformed; `violations` names the field. `UNEXPECTED_TYPE`: not one of the expected types.
+ * Why a delivery is rejected; the `code` of the error. `INVALID_TOKEN`: not a JWT. `INVALID_SIGNATURE`:
+ * signed with another key, or not with RS256. `EXPIRED_TOKEN`: past its `exp`, or older than the age limit.
+ * `INVALID_CLAIM`: another claim is wrong. `TOO_LARGE`: longer than allowed. `INVALID_EVENT`: signed
+ * correctly, but malformed; `violations` names the field. `UNEXPECTED_TYPE`: not one of the expected types.
  */
 export type WebhookCode =
   | 'INVALID_TOKEN'
@@ -55,7 +56,9 @@ type Fields = Record<string, unknown>;
 /** An event without an id of its own gets one from its token. */
 type ReadEvent = Omit<AnyEvent, 'id'> & { id?: string | undefined };
 
-/** Reads an event from the claim `data` of a verified token: a string of JSON that contains strings of JSON. */
+/**
+ * Reads an event from the claim `data` of a verified token: a string of JSON that contains strings of JSON.
+ */
 export function toEvent(data: unknown, table: AnyEventTable): ReadEvent {
   if (typeof data !== 'string') {
     const message = `Unexpected type of JWT data: expected string, got ${typeof data}`;

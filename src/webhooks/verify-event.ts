@@ -17,7 +17,9 @@ export interface VerifyOptions {
    * breaks, or the base64 of the PEM on one line. Throws a `TypeError` if it is missing or malformed.
    */
   publicKey: string;
-  /** The required `iss`. By default it is not checked, as in webhooks of the platform's own client (recorded). */
+  /**
+   * The required `iss`. By default it is not checked, as in webhooks of the platform's own client (recorded).
+   */
   issuer?: string | undefined;
   /** The required `aud`. By default it is not checked. */
   audience?: string | undefined;
@@ -34,9 +36,10 @@ export interface VerifyOptions {
 }
 
 /**
- * Verifies one delivery and resolves with its event. Rejects with a `StoreError` whose code is a `WebhookCode`, or of the kind `system` if the
- * body cannot be read. Nothing of a delivery is read before its signature is verified. For an endpoint with responses, handlers and
- * deduplication use `createWebhookHandler`. Throws a `TypeError` for invalid options.
+ * Verifies one delivery and resolves with its event. Rejects with a `StoreError` whose code is a
+ * `WebhookCode`, or of the kind `system` if the body cannot be read. Nothing of a delivery is read before its
+ * signature is verified. For an endpoint with responses, handlers and deduplication use
+ * `createWebhookHandler`. Throws a `TypeError` for invalid options.
  *
  * @example
  * import { verifyEvent } from 'storewire/webhooks';
@@ -117,7 +120,10 @@ export function createEventReader(
   };
 }
 
-/** How long a token can be accepted, in milliseconds: from one dated in the future, within the tolerance, until it is too old. */
+/**
+ * How long a token can be accepted, in milliseconds: from one dated in the future, within the tolerance,
+ * until it is too old.
+ */
 export function lifetimeMs(options: VerifyOptions): number {
   const { maxAgeSeconds = MAX_AGE_SECONDS, clockToleranceSeconds = TOLERANCE_SECONDS } = options;
   const ageSeconds = Number.isFinite(maxAgeSeconds) ? maxAgeSeconds : MAX_AGE_SECONDS;

@@ -54,10 +54,10 @@ export interface WireAudio {
 }
 
 /**
- * Returns an image as a media URI, `wix:image://v1/{id}/{name}#originWidth=800&originHeight=600`, or as its URL if it has
- * no id. The name is the file name or else the alternative text; focal point, expiry and size in bytes are left out.
- * Returns `undefined` for null, undefined, and an image without id and `url`. Throws a `StoreError` of kind `validation`
- * that names a field of the wrong type.
+ * Returns an image as a media URI, `wix:image://v1/{id}/{name}#originWidth=800&originHeight=600`, or as its
+ * URL if it has no id. The name is the file name or else the alternative text; focal point, expiry and size
+ * in bytes are left out. Returns `undefined` for null, undefined, and an image without id and `url`. Throws a
+ * `StoreError` of kind `validation` that names a field of the wrong type.
  *
  * @example
  * import { imageFromWire } from 'storewire/wire';
@@ -73,8 +73,9 @@ export const imageFromWire = (image: WireImage | null | undefined, path = 'image
   }));
 
 /**
- * Returns the image of a media URI or of a URL, for a request. The name in the URI becomes file name and alternative
- * text, and the URI itself becomes `url` (recorded). Throws a `StoreError` of kind `validation` for any other text.
+ * Returns the image of a media URI or of a URL, for a request. The name in the URI becomes file name and
+ * alternative text, and the URI itself becomes `url` (recorded). Throws a `StoreError` of kind `validation`
+ * for any other text.
  *
  * @example
  * import { createClient } from 'storewire';
@@ -96,9 +97,10 @@ export function imageToWire(text: string, path = 'image'): WireImage {
 }
 
 /**
- * Returns a video as a media URI, `wix:video://v1/{id}/{name}#posterUri=p.jpg&posterWidth=1920&posterHeight=1080`, or as
- * its URL if it has no id. If it has several posters, the second counts (recorded); resolutions are left out. Returns
- * `undefined` for null, undefined, and a video without id and `url`. Throws a `StoreError` of kind `validation` that
+ * Returns a video as a media URI,
+ * `wix:video://v1/{id}/{name}#posterUri=p.jpg&posterWidth=1920&posterHeight=1080`, or as its URL if it has no
+ * id. If it has several posters, the second counts (recorded); resolutions are left out. Returns `undefined`
+ * for null, undefined, and a video without id and `url`. Throws a `StoreError` of kind `validation` that
  * names a field of the wrong type.
  *
  * @example
@@ -121,8 +123,8 @@ export const videoFromWire = (video: WireVideo | null | undefined, path = 'video
   });
 
 /**
- * Returns the video of a media URI or of a URL, for a request. Throws a `StoreError` of kind `validation` for any other
- * text.
+ * Returns the video of a media URI or of a URL, for a request. Throws a `StoreError` of kind `validation` for
+ * any other text.
  *
  * @example
  * import { videoToWire } from 'storewire/wire';
@@ -139,9 +141,9 @@ export function videoToWire(text: string, path = 'video'): WireVideo {
 }
 
 /**
- * Returns a document as a media URI, `wix:document://v1/{id}/{name}`, or as its URL if it has no id. Returns `undefined`
- * for null, undefined, and a document without id and `url`. Throws a `StoreError` of kind `validation` that names a field
- * of the wrong type.
+ * Returns a document as a media URI, `wix:document://v1/{id}/{name}`, or as its URL if it has no id. Returns
+ * `undefined` for null, undefined, and a document without id and `url`. Throws a `StoreError` of kind
+ * `validation` that names a field of the wrong type.
  *
  * @example
  * import { documentFromWire, documentToWire } from 'storewire/wire';
@@ -157,8 +159,8 @@ export const documentFromWire = (
   toText('document', document, path, (fields) => ({ name: readText(fields, 'filename', path) }));
 
 /**
- * Returns the document of a media URI or of a URL, for a request. Throws a `StoreError` of kind `validation` for any
- * other text.
+ * Returns the document of a media URI or of a URL, for a request. Throws a `StoreError` of kind `validation`
+ * for any other text.
  *
  * @example
  * import { documentToWire } from 'storewire/wire';
@@ -171,9 +173,9 @@ export function documentToWire(text: string, path = 'document'): WireDocument {
 }
 
 /**
- * Returns an audio file as a media URI, `wix:audio://v1/{id}/{name}#duration=12` with the duration in seconds, or as its
- * URL if it has no id. Returns `undefined` for null, undefined, and a file without id and `url`. Throws a `StoreError` of
- * kind `validation` that names a field of the wrong type.
+ * Returns an audio file as a media URI, `wix:audio://v1/{id}/{name}#duration=12` with the duration in
+ * seconds, or as its URL if it has no id. Returns `undefined` for null, undefined, and a file without id and
+ * `url`. Throws a `StoreError` of kind `validation` that names a field of the wrong type.
  *
  * @example
  * import { audioFromWire, audioToWire } from 'storewire/wire';
@@ -188,8 +190,8 @@ export const audioFromWire = (audio: WireAudio | null | undefined, path = 'audio
   }));
 
 /**
- * Returns the audio file of a media URI or of a URL, for a request. Throws a `StoreError` of kind `validation` for any
- * other text.
+ * Returns the audio file of a media URI or of a URL, for a request. Throws a `StoreError` of kind
+ * `validation` for any other text.
  *
  * @example
  * import { audioToWire } from 'storewire/wire';
@@ -207,7 +209,10 @@ type Kind = 'image' | 'video' | 'document' | 'audio';
 
 type Params = Readonly<Record<string, string | number | undefined>>;
 
-/** The media URI of a file, or its URL if it has no id. `read` returns the file name and the parameters of the URI. */
+/**
+ * The media URI of a file, or its URL if it has no id. `read` returns the file name and the parameters of the
+ * URI.
+ */
 function toText(
   kind: Kind,
   file: unknown,

@@ -1,4 +1,7 @@
-/** Reads values of unknown type. Errors are `StoreError`s of kind `validation` that name the path of the value, never the value. */
+/**
+ * Reads values of unknown type. Errors are `StoreError`s of kind `validation` that name the path of the
+ * value, never the value.
+ */
 import { asRecord } from '../errors/normalise.ts';
 import { type StoreError, validationError } from '../errors/store-error.ts';
 

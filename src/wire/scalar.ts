@@ -5,9 +5,9 @@ import { invalidValue, isAbsent, joinPath, readObject, readText } from './read.t
 const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i;
 
 /**
- * Returns the `Date` of an RFC 3339 date and time with an offset; digits below milliseconds are dropped. Returns
- * `undefined` for null, undefined and ''. Throws a `StoreError` of kind `validation` for anything else, including days
- * that do not exist, such as 30 February.
+ * Returns the `Date` of an RFC 3339 date and time with an offset; digits below milliseconds are dropped.
+ * Returns `undefined` for null, undefined and ''. Throws a `StoreError` of kind `validation` for anything
+ * else, including days that do not exist, such as 30 February.
  *
  * @example
  * import { dateFromWire, dateToWire } from 'storewire/wire';
@@ -26,8 +26,8 @@ export function dateFromWire(text: string | null | undefined, path = 'date'): Da
 }
 
 /**
- * Returns a date in the form of the wire, in UTC with milliseconds. The calls of a client do this themselves. Throws a
- * `StoreError` of kind `validation` for an invalid date and for years outside 0 to 9999.
+ * Returns a date in the form of the wire, in UTC with milliseconds. The calls of a client do this themselves.
+ * Throws a `StoreError` of kind `validation` for an invalid date and for years outside 0 to 9999.
  *
  * @example
  * import { dateToWire } from 'storewire/wire';
@@ -44,9 +44,9 @@ export function dateToWire(date: Date, path = 'date'): string {
 export type WireNumber = number | 'NaN' | 'Infinity' | '-Infinity';
 
 /**
- * Returns the number of a field that the contract marks as a float. The calls of a client do this themselves; it is
- * needed for stored JSON. Returns `undefined` for null and undefined. Throws a `StoreError` of kind `validation` for any
- * other text.
+ * Returns the number of a field that the contract marks as a float. The calls of a client do this themselves;
+ * it is needed for stored JSON. Returns `undefined` for null and undefined. Throws a `StoreError` of kind
+ * `validation` for any other text.
  *
  * @example
  * import { numberFromWire, numberToWire } from 'storewire/wire';
@@ -61,8 +61,8 @@ export function numberFromWire(value: WireNumber | null | undefined, path = 'num
 }
 
 /**
- * Returns a number in the form of the wire: NaN and the infinities as text. Throws a `StoreError` of kind `validation`
- * for anything but a number.
+ * Returns a number in the form of the wire: NaN and the infinities as text. Throws a `StoreError` of kind
+ * `validation` for anything but a number.
  *
  * @example
  * import { numberToWire } from 'storewire/wire';
@@ -80,9 +80,9 @@ export type WirePageUrl =
   | { base?: string | null; path?: string | null };
 
 /**
- * Returns the absolute URL of a page: `url`, or else `base` and `path` joined. A base without a scheme is assumed to be
- * https. Returns `undefined` if there is neither. Throws a `StoreError` of kind `validation` if the result is not an
- * http or https URL.
+ * Returns the absolute URL of a page: `url`, or else `base` and `path` joined. A base without a scheme is
+ * assumed to be https. Returns `undefined` if there is neither. Throws a `StoreError` of kind `validation` if
+ * the result is not an http or https URL.
  *
  * @example
  * import { pageUrlFromWire } from 'storewire/wire';
@@ -106,8 +106,8 @@ export function pageUrlFromWire(page: WirePageUrl | null | undefined, path = 'ur
 }
 
 /**
- * Returns the page of an absolute URL, for a request. Throws a `StoreError` of kind `validation` for anything but an http
- * or https URL.
+ * Returns the page of an absolute URL, for a request. Throws a `StoreError` of kind `validation` for anything
+ * but an http or https URL.
  *
  * @example
  * import { pageUrlToWire } from 'storewire/wire';

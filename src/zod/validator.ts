@@ -1,4 +1,6 @@
-/** Validates the inputs and responses of calls against schemas, with the platform's wording for violations. */
+/**
+ * Validates the inputs and responses of calls against schemas, with the platform's wording for violations.
+ */
 import type { core, ZodMiniType } from 'zod/mini';
 import type { OperationSchemas } from '../../generated/zod/operations.ts';
 import type { Validator } from '../core/options.ts';
@@ -8,17 +10,18 @@ import type { FieldViolation } from '../lib/violation.ts';
 /** Options of {@link validator}. */
 export interface ValidatorOptions {
   /**
-   * What happens when a response does not match its schema. `off`: nothing. `warn`: a line on the console, without any
-   * value of the response. `strict`: the call fails as `system` with the reason `badAnswer`. Default `off`, as the
-   * platform may be newer than the contract.
+   * What happens when a response does not match its schema. `off`: nothing. `warn`: a line on the console,
+   * without any value of the response. `strict`: the call fails as `system` with the reason `badAnswer`.
+   * Default `off`, as the platform may be newer than the contract.
    */
   responses?: 'off' | 'warn' | 'strict' | undefined;
 }
 
 /**
- * Validates inputs and, optionally, responses of the calls whose schemas are given; `Object.values(operationSchemas)` are
- * the schemas of all calls. Invalid input is not sent: the call fails as `validation` and names every field. A bundle
- * contains the schemas of the calls that are named (with esbuild, of all calls).
+ * Validates inputs and, optionally, responses of the calls whose schemas are given;
+ * `Object.values(operationSchemas)` are the schemas of all calls. Invalid input is not sent: the call fails
+ * as `validation` and names every field. A bundle contains the schemas of the calls that are named (with
+ * esbuild, of all calls).
  *
  * @example
  * import { createClient } from 'storewire';
@@ -58,8 +61,8 @@ export function validator(
 type Issue = core.$ZodIssue;
 
 /**
- * Zod issues as violations in the platform's wording. They never contain the value. `root` is the field of an issue about
- * the whole value.
+ * Zod issues as violations in the platform's wording. They never contain the value. `root` is the field of an
+ * issue about the whole value.
  */
 export function toViolations(issues: readonly Issue[], value: unknown, root: string): FieldViolation[] {
   return issues.flatMap(flatten).map((issue) => {
@@ -68,7 +71,10 @@ export function toViolations(issues: readonly Issue[], value: unknown, root: str
   });
 }
 
-/** One issue per unknown property, and the issues of the variant of a union that the value was most likely meant to be. */
+/**
+ * One issue per unknown property, and the issues of the variant of a union that the value was most likely
+ * meant to be.
+ */
 function flatten(issue: Issue): Issue[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({

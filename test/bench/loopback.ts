@@ -43,9 +43,9 @@ export async function measureThroughput(rounds = 7): Promise<{ floor: number; ou
 /** Calls per second. */
 async function drive(run: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
-  let left = CALLS;
+  let remaining = CALLS;
   const worker = async (): Promise<void> => {
-    while (left-- > 0) await run();
+    while (remaining-- > 0) await run();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return CALLS / ((performance.now() - started) / 1000);

@@ -51,7 +51,7 @@ const fileOf = (symbol: ts.Symbol): string =>
   relative(root, symbol.declarations?.[0]?.getSourceFile().fileName ?? '').replaceAll('\\', '/');
 const isDocumented = (symbol: ts.Symbol): boolean => symbol.getDocumentationComment(checker).length > 0;
 
-/** Members that users see of an interface or class of ours. */
+/** Public members of an interface or class of this package. */
 function membersOf(symbol: ts.Symbol): ts.Symbol[] {
   if (!(symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.Class))) return [];
   return [...(symbol.members?.values() ?? [])].filter(
@@ -59,7 +59,7 @@ function membersOf(symbol: ts.Symbol): ts.Symbol[] {
   );
 }
 
-/** What an entry exports of our own, generated code left out. */
+/** Exports of an entry point, without generated code. */
 function ownExports(entry: string): ts.Symbol[] {
   const source = program.getSourceFile(join(root, 'src', entry));
   const module = source && checker.getSymbolAtLocation(source);

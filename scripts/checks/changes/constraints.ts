@@ -1,4 +1,6 @@
-/** Changes of the constraints of a schema. A stricter constraint is a breaking change, a weaker one is not. */
+/**
+ * Changes of the constraints of a schema. A stricter constraint is a breaking change, a weaker one is not.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '../../generate/openapi.ts';
 import { below, type Change, major, minor, split } from './change.ts';

@@ -100,7 +100,7 @@ function compareMembers({ pointer, before, after, sides }: Pair, compare: Compar
   const at = (name: string): string => below(pointer, 'properties', name);
   const added = fresh.map((name) => [name, now[name] as Schema] as const);
   /** Members that another part of an `allOf` declares. */
-  const elsewhere = [...new Set([...(before.required ?? []), ...(after.required ?? [])])].filter(
+  const undeclared = [...new Set([...(before.required ?? []), ...(after.required ?? [])])].filter(
     (name) => !Object.hasOwn(old, name) && !Object.hasOwn(now, name),
   );
   return [
@@ -110,7 +110,7 @@ function compareMembers({ pointer, before, after, sides }: Pair, compare: Compar
         ? major(at(name), 'is a new member that inputs must have')
         : minor(at(name), 'is a new member'),
     ),
-    ...elsewhere.flatMap((name) =>
+    ...undeclared.flatMap((name) =>
       comparePresence(below(pointer, 'required'), name, before, after, sides).map((change) => ({
         ...change,
         what: `${name} ${change.what}`,

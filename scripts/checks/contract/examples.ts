@@ -1,4 +1,4 @@
-/** Holds every example against the view that its side has of a schema: a request is not shaped as an answer is. */
+/** Validates every example against the request or response version of its schema. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import {
@@ -48,7 +48,9 @@ function viewOfMembers(
   };
 }
 
-/** A schema as one side sees it. A part of allOf stays open: it narrows properties that another part names. */
+/**
+ * A schema as one side sees it. A part of allOf stays open: it narrows properties that another part names.
+ */
 function viewOf(schema: Schema, view: View, close: typeof closed = closed): Schema {
   const seen: Schema = { ...schema };
   if (schema.$ref) seen.$ref = schema.$ref.replace('#/', `${view}#/`);
@@ -83,7 +85,7 @@ function validator(doc: Description): Ajv2020 {
   return ajv;
 }
 
-function say({ instancePath, message, params }: ErrorObject): string {
+function describeError({ instancePath, message, params }: ErrorObject): string {
   const where = instancePath || 'the value';
   const facts = params as Record<string, unknown>;
   const unknown = facts['unevaluatedProperty'];
@@ -130,7 +132,7 @@ export function checkExamples(doc: Description): Problem[] {
     if (validate(example.value)) return [];
     return (validate.errors ?? []).map((error) => ({
       rule: 'examples',
-      message: `as ${body.view === 'request' ? 'a request' : 'an answer'}: ${say(error)}`,
+      message: `as ${body.view === 'request' ? 'a request' : 'an answer'}: ${describeError(error)}`,
       at: [...at, ...pointerParts(error.instancePath)],
     }));
   });

@@ -47,7 +47,10 @@ export class Source {
     return this.#parse(file).document.toJS();
   }
 
-  /** What a node refers to: each target as a file and the first key in it, such as `components/orders/Order.yaml#Order`. */
+  /**
+   * What a node refers to: each target as a file and the first key in it, such as
+   * `components/orders/Order.yaml#Order`.
+   */
   #targets(node: unknown, file: string): string[] {
     if (typeof node !== 'object' || node === null) return [];
     return Object.entries(node).flatMap(([key, value]) => {

@@ -29,8 +29,8 @@ export const pascalCase = (text: string): string =>
 export class Names {
   readonly #taken: Set<string>;
 
-  constructor(taken: Iterable<string> = []) {
-    this.#taken = new Set(Array.from(taken, (name) => name.toLowerCase()));
+  constructor(used: Iterable<string> = []) {
+    this.#taken = new Set(Array.from(used, (name) => name.toLowerCase()));
   }
 
   has = (name: string): boolean => this.#taken.has(name.toLowerCase());

@@ -3,11 +3,11 @@
  * changes on the wire.
  */
 import { isPropertyName } from '../text.ts';
-import type { Places } from '../places.ts';
+import type { SourceLocations } from '../source-locations.ts';
 import { camelCase } from './identifiers.ts';
 import { isObject, type Node, operationsIn, parameters } from './walk.ts';
 
-export function renamePathParameters(document: Node, places: Places): void {
+export function renamePathParameters(document: Node, locations: SourceLocations): void {
   const plainNames = new Map<string, string>();
   for (const parameter of parameters(document)) {
     if (parameter['in'] !== 'path') continue;
@@ -24,8 +24,8 @@ export function renamePathParameters(document: Node, places: Places): void {
     const renamed = renameTemplates(path);
     paths[renamed] = item;
     for (const [method, operation] of operationsIn(item as Node)) {
-      const place = places.get(`${method.toUpperCase()} ${path}`);
-      if (place) places.set(`${method.toUpperCase()} ${renamed}`, place);
+      const location = locations.get(`${method.toUpperCase()} ${path}`);
+      if (location) locations.set(`${method.toUpperCase()} ${renamed}`, location);
       if (typeof operation['x-wire-path'] === 'string')
         operation['x-wire-path'] = renameTemplates(operation['x-wire-path']);
       const servers = Array.isArray(operation['servers']) ? operation['servers'].filter(isObject) : [];

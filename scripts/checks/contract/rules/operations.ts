@@ -211,7 +211,10 @@ export const operationRules: Rules = {
   },
 };
 
-/** The members that the flat input of a call gets from its parameters and its body, each with where it comes from. */
+/**
+ * The members that the flat input of a call gets from its parameters and its body, each with where it comes
+ * from.
+ */
 export function inputProperties(
   doc: Description,
   { item, operation }: Call,

@@ -6,7 +6,10 @@ import { verbs } from './verbs.ts';
 
 const longestSummary = 60;
 
-/** Lower case words of a name or a sentence: `refundQuantity`, 'Refund quantity.' and `refund_quantity` are alike. */
+/**
+ * Lower case words of a name or a sentence: `refundQuantity`, 'Refund quantity.' and `refund_quantity` are
+ * alike.
+ */
 const plain = (text: string) =>
   text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -127,6 +130,9 @@ export const wordRules: Rules = {
   },
 };
 
-/** A property that is only a reference says what it is in the schema that it names; one with allOf around it too. */
+/**
+ * A property that is only a reference says what it is in the schema that it names; one with allOf around it
+ * too.
+ */
 const isReference = (schema: { $ref?: string; allOf?: { $ref?: string }[] }) =>
   Boolean(schema.$ref) || Boolean(schema.allOf?.some((part) => part.$ref));
