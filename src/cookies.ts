@@ -29,7 +29,7 @@ export interface CookieOptions {
 
 const SAME_SITE = { lax: 'Lax', strict: 'Strict', none: 'None' } as const;
 /** Name and value together. Browsers drop longer cookies without an error. */
-const MAX_BYTES = 4096;
+const MAX_COOKIE_BYTES = 4096;
 
 /**
  * Returns the value of a cookie of the page, or `undefined` if there is none. `HttpOnly` cookies are not
@@ -72,7 +72,8 @@ export function setCookie(name: string, value: string, options: CookieOptions = 
   if (typeof value !== 'string' || !value.isWellFormed())
     throw new TypeError('value must be a well-formed string');
   const [key, text] = [encodeName(name), encodeURIComponent(value)];
-  if (key.length + text.length > MAX_BYTES) throw new RangeError('name and value are too long for a cookie');
+  if (key.length + text.length > MAX_COOKIE_BYTES)
+    throw new RangeError('name and value are too long for a cookie');
   page.cookie = cookieLine(key, text, { ...readAttributes(name, options, page), days });
 }
 

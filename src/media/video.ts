@@ -108,7 +108,7 @@ export function videoUrl(source: VideoSource, { height, host }: VideoOptions = {
  * console.log(stream?.src, stream?.type); // …/playlist.m3u8?token=…, application/vnd.apple.mpegurl
  */
 export function videoSources(source: VideoSource, options: HostOptions = {}): VideoAttributes[] {
-  const { resolutions, video } = fieldsOf(source);
+  const { resolutions, video } = videoFields(source);
   const listed = readObjects<VideoFile>(resolutions ?? video?.files).flatMap((file) => {
     const url = parseWebUrl(asText(file.url) ?? '');
     return url ? [toAttributes(url, file)] : [];
@@ -129,7 +129,7 @@ export function videoSources(source: VideoSource, options: HostOptions = {}): Vi
  * Object.assign(document.createElement('video'), { src: videoUrl(video), poster: fillImage(videoPoster(video), { width: 640, height: 360 }) });
  */
 export function videoPoster(source: VideoSource, { host }: HostOptions = {}): ImageObject {
-  const { posters, video, thumbnail } = fieldsOf(source);
+  const { posters, video, thumbnail } = videoFields(source);
   const [first, second] = readObjects<ImageObject>(posters);
   const stillFrame = asText(video?.stillFrameMediaId);
   const listed = second ?? first ?? (stillFrame ? { id: stillFrame } : readObjects([thumbnail])[0]);
@@ -139,7 +139,7 @@ export function videoPoster(source: VideoSource, { host }: HostOptions = {}): Im
   return file.poster ?? { id: `${file.id}.jpg` };
 }
 
-const fieldsOf = (source: VideoSource): VideoObject => (typeof source === 'object' && source) || {};
+const videoFields = (source: VideoSource): VideoObject => (typeof source === 'object' && source) || {};
 
 /** The objects of a list. Responses may contain anything, which must not prevent the rest from being used. */
 const readObjects = <T extends object>(list: readonly (T | null | undefined)[] | null | undefined): T[] =>

@@ -38,7 +38,7 @@ export interface Range<V> {
 export function and<F extends object>(
   ...filters: readonly (NoInfer<F> | undefined)[]
 ): F | { $and: F[] } | undefined {
-  const parts = flatten<F>('$and', filters);
+  const parts = flattenFilters<F>('$and', filters);
   return parts.length > 1 ? { $and: parts } : parts[0];
 }
 
@@ -55,7 +55,7 @@ export function and<F extends object>(
 export function or<F extends object>(
   ...filters: readonly (NoInfer<F> | undefined)[]
 ): F | { $or: F[] } | undefined {
-  const parts = flatten<F>('$or', filters);
+  const parts = flattenFilters<F>('$or', filters);
   return parts.length > 1 ? { $or: parts } : parts[0];
 }
 
@@ -93,7 +93,10 @@ export function between<V>(from: V | undefined, to: V | undefined): Range<V> | u
  * The filters that have conditions. One that only combines others in the same way is replaced by those
  * others.
  */
-function flatten<F extends object>(operator: '$and' | '$or', filters: readonly (F | undefined)[]): F[] {
+function flattenFilters<F extends object>(
+  operator: '$and' | '$or',
+  filters: readonly (F | undefined)[],
+): F[] {
   return filters.flatMap((filter) => {
     const part = trim<F>(filter);
     return part ? (onlyField<F[]>(part, operator) ?? [part]) : [];

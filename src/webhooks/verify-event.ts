@@ -89,13 +89,13 @@ interface Expected<Type extends PropertyKey> {
 
 const MAX_AGE_SECONDS = 259_200;
 const TOLERANCE_SECONDS = 60;
-const MAX_BYTES = 4 * 1024 * 1024;
+const MAX_DELIVERY_BYTES = 4 * 1024 * 1024;
 
 /** Returns the function that verifies and reads deliveries. Throws a `TypeError` for invalid options. */
 export function createEventReader(
   options: VerifyOptions & { events?: object | undefined },
 ): (delivery: string | Request) => Promise<AnyEvent> {
-  const { maxBytes = MAX_BYTES, events = { eventTable }, publicKey, issuer, audience } = options;
+  const { maxBytes = MAX_DELIVERY_BYTES, events = { eventTable }, publicKey, issuer, audience } = options;
   const { maxAgeSeconds = MAX_AGE_SECONDS, clockToleranceSeconds = TOLERANCE_SECONDS } = options;
   checkRange('maxBytes', maxBytes, 1, Number.POSITIVE_INFINITY);
   checkRange('maxAgeSeconds', maxAgeSeconds, 0, Number.POSITIVE_INFINITY);
@@ -172,14 +172,14 @@ function importKey(pem: string): Promise<CryptoKey> {
  * in base64.
  */
 function toPem(publicKey: string): string {
-  const pem = /(-----BEGIN PUBLIC KEY-----)(.+)(-----END PUBLIC KEY-----)/s.exec(fromBase64(publicKey));
+  const pem = /(-----BEGIN PUBLIC KEY-----)(.+)(-----END PUBLIC KEY-----)/s.exec(decodeIfBase64(publicKey));
   if (!pem) throw new TypeError(INVALID_KEY);
   const [, begin, body = '', end] = pem;
   return `${begin}\n${body.replaceAll(/\\[nr]|\s/g, '')}\n${end}`;
 }
 
 /** The decoded text of base64, or the text itself if it is not base64. */
-function fromBase64(text: string): string {
+function decodeIfBase64(text: string): string {
   try {
     return atob(text);
   } catch {

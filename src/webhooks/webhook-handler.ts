@@ -9,7 +9,7 @@ import type { AnyEvent, AnyHandlers, EventHandlers } from './types.ts';
 import { createEventReader, lifetimeMs, type VerifyOptions } from './verify-event.ts';
 
 /** Which event a notice is about. Never its content. */
-interface EventFacts {
+interface HandledEvent {
   /** Id of the event. */
   eventId: string;
   /** Full type, also of unknown events. */
@@ -17,7 +17,7 @@ interface EventFacts {
 }
 
 /** Which handler of an event a notice is about. */
-interface HandlerFacts extends EventFacts {
+interface HandlerFacts extends HandledEvent {
   /** Its name; `handler` if the type has only one. */
   handler: string;
 }
@@ -29,7 +29,7 @@ interface HandlerFacts extends EventFacts {
  * for a reason of the server, such as a store that is down or an invalid key.
  */
 export type WebhookNotice =
-  | (EventFacts & { type: 'unhandled' | 'late' })
+  | (HandledEvent & { type: 'unhandled' | 'late' })
   | (HandlerFacts & { type: 'done' | 'duplicate' | 'busy' })
   | (HandlerFacts & { type: 'failed'; error: unknown })
   | { type: 'rejected'; error: StoreError }

@@ -1,5 +1,5 @@
 /** Postal addresses: three of their fields have another name on the wire than in the specification. */
-import { invalidValue, joinPath, readObject } from './read.ts';
+import { invalidValue, joinPath, readObject } from './scalar.ts';
 
 interface Names {
   formattedAddress: 'formatted';

@@ -1,7 +1,7 @@
 /** Images, videos, documents and audio: objects on the wire, media URIs or URLs for callers. */
 import { present } from '../lib/fields.ts';
 import { encodeSegment, formatMediaUri, parseMediaUri } from './media-uri.ts';
-import { invalidValue, joinPath, parseCount, readCount, readObject, readText } from './read.ts';
+import { invalidValue, joinPath, parseCount, readCount, readObject, readString } from './scalar.ts';
 
 /** An image, like `Image` of the contract. */
 export interface WireImage {
@@ -66,8 +66,8 @@ export interface WireAudio {
  * // wix:image://v1/11062b_c3d8~mv2.jpg/vase.jpg#originWidth=800&originHeight=600
  */
 export const imageFromWire = (image: WireImage | null | undefined, path = 'image'): string | undefined =>
-  toText('image', image, path, (fields) => ({
-    name: readText(fields, 'filename', path) ?? readText(fields, 'altText', path),
+  toMediaUri('image', image, path, (fields) => ({
+    name: readString(fields, 'filename', path) ?? readString(fields, 'altText', path),
     originWidth: readCount(fields, 'width', path),
     originHeight: readCount(fields, 'height', path),
   }));
@@ -111,13 +111,13 @@ export function imageToWire(text: string, path = 'image'): WireImage {
  * console.log(video.posters?.[0]?.width, videoFromWire(video) === uri); // 1920 true
  */
 export const videoFromWire = (video: WireVideo | null | undefined, path = 'video'): string | undefined =>
-  toText('video', video, path, (fields) => {
+  toMediaUri('video', video, path, (fields) => {
     const posters = fields['posters'] ?? [];
     const postersPath = joinPath(path, 'posters');
     if (!Array.isArray(posters)) throw invalidValue(postersPath, 'must be an array');
     const index = Math.min(1, posters.length - 1);
     return {
-      name: readText(fields, 'filename', path),
+      name: readString(fields, 'filename', path),
       ...readPoster(posters[index], joinPath(postersPath, index)),
     };
   });
@@ -156,7 +156,7 @@ export const documentFromWire = (
   document: WireDocument | null | undefined,
   path = 'document',
 ): string | undefined =>
-  toText('document', document, path, (fields) => ({ name: readText(fields, 'filename', path) }));
+  toMediaUri('document', document, path, (fields) => ({ name: readString(fields, 'filename', path) }));
 
 /**
  * Returns the document of a media URI or of a URL, for a request. Throws a `StoreError` of kind `validation`
@@ -184,8 +184,8 @@ export function documentToWire(text: string, path = 'document'): WireDocument {
  * console.log(audio.duration, audioFromWire(audio)); // 12 wix:audio://v1/11062b_7c3e.mp3/kiln.mp3#duration=12
  */
 export const audioFromWire = (audio: WireAudio | null | undefined, path = 'audio'): string | undefined =>
-  toText('audio', audio, path, (fields) => ({
-    name: readText(fields, 'filename', path),
+  toMediaUri('audio', audio, path, (fields) => ({
+    name: readString(fields, 'filename', path),
     duration: readCount(fields, 'duration', path),
   }));
 
@@ -213,7 +213,7 @@ type Params = Readonly<Record<string, string | number | undefined>>;
  * The media URI of a file, or its URL if it has no id. `read` returns the file name and the parameters of the
  * URI.
  */
-function toText(
+function toMediaUri(
   kind: Kind,
   file: unknown,
   path: string,
@@ -222,8 +222,8 @@ function toText(
   if (file === undefined || file === null) return undefined;
   const fields = readObject(file, path);
   const { name, ...params } = read(fields);
-  const id = readText(fields, 'id', path);
-  if (id === undefined) return readText(fields, 'url', path);
+  const id = readString(fields, 'id', path);
+  if (id === undefined) return readString(fields, 'url', path);
   encodeSegment(id, (description) => invalidValue(joinPath(path, 'id'), description));
   return formatMediaUri(kind, name === undefined ? [id] : [id, name], params, (description) =>
     invalidValue(path, description),
@@ -231,14 +231,14 @@ function toText(
 }
 
 /** A file of the media library. */
-interface LibraryFile {
+interface MediaUriFile {
   id: string;
   name?: string;
   /** Parameters of the media URI. */
   params: ReadonlyMap<string, string>;
 }
 
-function parseFile(kind: Kind, value: unknown, path: string): LibraryFile | { url: string } {
+function parseFile(kind: Kind, value: unknown, path: string): MediaUriFile | { url: string } {
   if (typeof value !== 'string') throw invalidValue(path, 'must be a string');
   if (/^https?:\/\//i.test(value) && URL.canParse(value)) return { url: value };
   const uri = parseMediaUri(value, (description, cause) => invalidValue(path, description, cause));
@@ -252,7 +252,7 @@ function readPoster(poster: unknown, path: string): Params {
   if (poster === undefined || poster === null) return {};
   const fields = readObject(poster, path);
   const id =
-    readText(fields, 'id', path) ?? lastSegment(readText(fields, 'url', path), joinPath(path, 'url'));
+    readString(fields, 'id', path) ?? lastSegment(readString(fields, 'url', path), joinPath(path, 'url'));
   if (id === undefined) return {};
   return {
     posterUri: id,

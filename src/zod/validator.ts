@@ -65,7 +65,7 @@ type Issue = core.$ZodIssue;
  * issue about the whole value.
  */
 export function toViolations(issues: readonly Issue[], value: unknown, root: string): FieldViolation[] {
-  return issues.flatMap(flatten).map((issue) => {
+  return issues.flatMap(flattenIssue).map((issue) => {
     const [rule, description] = describe(issue, value);
     return { field: issue.path.join('.') || root, description, rule, ruleName: undefined, data: undefined };
   });
@@ -75,7 +75,7 @@ export function toViolations(issues: readonly Issue[], value: unknown, root: str
  * One issue per unknown property, and the issues of the variant of a union that the value was most likely
  * meant to be.
  */
-function flatten(issue: Issue): Issue[] {
+function flattenIssue(issue: Issue): Issue[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
       code: 'invalid_type',
@@ -99,7 +99,7 @@ function flatten(issue: Issue): Issue[] {
   )[0];
   if (!best || best.some(isOtherType)) return [issue];
   return best.flatMap((inner) =>
-    isInvalidValue(inner) ? [{ ...inner, values: valuesAt(inner.path, variants) }] : flatten(inner),
+    isInvalidValue(inner) ? [{ ...inner, values: valuesAt(inner.path, variants) }] : flattenIssue(inner),
   );
 }
 
@@ -119,7 +119,7 @@ const valuesAt = (
 ];
 
 function describe(issue: Issue, value: unknown): [rule: string, description: string] {
-  if (issue.code !== 'custom' && valueAt(value, issue.path) === undefined)
+  if (issue.code !== 'custom' && valueAtPath(value, issue.path) === undefined)
     return ['REQUIRED_FIELD', 'is required'];
   switch (issue.code) {
     case 'invalid_type':
@@ -127,7 +127,7 @@ function describe(issue: Issue, value: unknown): [rule: string, description: str
         ? ['FIELD_NOT_ALLOWED', 'must not be given']
         : ['FORMAT', `must be of type ${typeName(issue)}`];
     case 'invalid_union':
-      return describeUnion(issue, valueAt(value, issue.path));
+      return describeUnion(issue, valueAtPath(value, issue.path));
     case 'invalid_value':
       return [
         'INVALID_ENUM_VALUE',
@@ -187,7 +187,7 @@ function describeLimit(
   ];
 }
 
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+const valueAtPath = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (parent, key) =>
       typeof parent === 'object' && parent !== null

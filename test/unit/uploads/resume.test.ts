@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTransport, fixedToken, memoryStorage, type KeyValueStorage } from '../../../src/index.ts';
 import { fileFromPath } from '../../../src/node/index.ts';
 import { upload } from '../../../src/uploads/index.ts';
-import { defaultStorage } from '../../../src/uploads/resume-record.ts';
+import { defaultResumeStorage } from '../../../src/uploads/resume-record.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { answer, type FilesPlatform, type Intercept } from './files-platform.ts';
 import { folderStore } from './folder-store.ts';
@@ -248,7 +248,7 @@ describe('the record of an upload', () => {
   });
 
   it('is kept in memory for the last thousand uploads only, so that abandoned ones do not fill it', async () => {
-    const store = defaultStorage();
+    const store = defaultResumeStorage();
     const keys = Array.from({ length: 1500 }, (_each, index) => `upload-${index}`);
     for (const key of keys) {
       await store.set(key, 'an older place');
