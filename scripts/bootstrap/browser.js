@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './child.js';
 import { clear } from './clear.js';
-import { browsersHere } from './find-browser.js';
+import { browsersHere, startsWith } from './find-browser.js';
 import { npmChromium } from './npm-chromium.js';
 import { withProgress } from './progress.js';
-import { startsWith } from './starts.js';
 
 /**
  * One way to a browser: where it applies, it gives files to try.

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { run } from '../bootstrap/child.js';
 import type { Document } from '../generate/openapi.ts';
 import { compareDescriptions } from './changes/compare.ts';
-import { report } from './changes/report.ts';
+import { report } from './changes/release.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const DESCRIPTION = 'generated/openapi.json';

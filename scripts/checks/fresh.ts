@@ -3,7 +3,7 @@
  * no file more.
  */
 import { join, resolve } from 'node:path';
-import { generateOwn } from '../generate/own.ts';
+import { generateOwn } from '../generate/main.ts';
 import { DescriptionError } from '../generate/problem.ts';
 import { findStale } from './stale.ts';
 

@@ -265,7 +265,7 @@ module.exports = {
       comment:
         'It publishes their builder of hooks. What they need of Node and of other packages stays out of it.',
       from: { path: '^src/orval/' },
-      to: { pathNot: ['^src/orval/', '^scripts/generate/(hook-files|named|openapi)[.]ts$'] },
+      to: { pathNot: ['^src/orval/', '^scripts/generate/(hook-files|enumerations|openapi)[.]ts$'] },
     },
     {
       name: 'orval-stays-in-its-entry',

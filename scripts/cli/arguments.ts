@@ -1,6 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import type { Extension } from '../generate/extension.ts';
-import { misused } from './cli-error.ts';
+import type { Extension } from '../generate/write.ts';
 
 export const HELP = `storewire: generate a client from a store description, or mock it
 
@@ -90,3 +89,17 @@ function readPort(text: string | undefined): number {
     throw misused(`--port must be a number from 0 to 65535, not ${JSON.stringify(text)}`);
   return port;
 }
+
+/** A failure whose message says all that a person needs: it is printed alone, without a stack. */
+export class CliError extends Error {
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode = 1) {
+    super(message);
+    this.name = 'CliError';
+    this.exitCode = exitCode;
+  }
+}
+
+/** The command was called wrongly. */
+const misused = (message: string): CliError => new CliError(`${message}\nSee storewire --help.`, 2);

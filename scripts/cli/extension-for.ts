@@ -1,6 +1,6 @@
 import { dirname, sep } from 'node:path';
 import ts from 'typescript';
-import type { Extension } from '../generate/extension.ts';
+import type { Extension } from '../generate/write.ts';
 
 /**
  * How relative imports of generated files have to end in the project that a folder belongs to: `.ts` where

@@ -1,8 +1,8 @@
 import { dirname, relative, resolve, sep } from 'node:path';
-import type { Extension } from '../generate/extension.ts';
+import type { Extension } from '../generate/write.ts';
 import type { GenerateOptions } from '../generate/generate.ts';
 import { DescriptionError } from '../generate/problem.ts';
-import { CliError } from './cli-error.ts';
+import { CliError } from './arguments.ts';
 import { checkOutput, writeOutput } from './output.ts';
 import { needCompilerApi, needPackages } from './peers.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { DescriptionError, printable } from '../generate/problem.ts';
-import { CliError } from './cli-error.ts';
+import { CliError } from './arguments.ts';
 import { needPackages } from './peers.ts';
 
 const PRISM = ['@stoplight/prism-http', '@stoplight/prism-http-server'];

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles, writeFolder } from '../generate/write.ts';
-import { CliError } from './cli-error.ts';
+import { CliError } from './arguments.ts';
 
 /** Lists what the command made in a folder, so that it never removes or overwrites anything else. */
 const MANIFEST = '.storewire.json';

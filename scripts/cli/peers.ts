@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CliError } from './cli-error.ts';
+import { CliError } from './arguments.ts';
 
 /** Makes sure that optional packages are there, or says in one line how to get those that are not. */
 export function needPackages(purpose: string, names: readonly string[]): void {

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { printable } from '../generate/problem.ts';
-import { HELP, readArguments } from './arguments.ts';
-import { CliError } from './cli-error.ts';
+import { HELP, readArguments, CliError } from './arguments.ts';
 
 /** The command `storewire`. Its parts are loaded when they are asked for: the generators are optional. */
 async function main(args: string[]): Promise<void> {

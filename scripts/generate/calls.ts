@@ -1,6 +1,5 @@
-import { deprecation } from './deprecation.ts';
+import { deprecation, byService, type Operation } from './operations.ts';
 import type { FieldPaths } from './field-paths.ts';
-import { byService, type Operation } from './operations.ts';
 import { receiveCode, requestCode, tableOf } from './bodies.ts';
 import { FILES, fromRuntime, IMPORTS, pureCall } from './reserved.ts';
 import { BANNER, comment, quote } from './text.ts';

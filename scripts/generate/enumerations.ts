@@ -1,4 +1,4 @@
-import { freeName } from './free-name.ts';
+import { freeName, BANNER, capitalise, comment, quote } from './text.ts';
 import { bodiesOf } from './media-types.ts';
 import {
   type Document,
@@ -9,13 +9,14 @@ import {
   resolve,
   type Schema,
 } from './openapi.ts';
-import { BANNER, capitalise, comment, quote } from './text.ts';
+import { canonicalise } from './canonical.ts';
+import { nameOutputs } from './successes.ts';
 
 /**
  * Gives every inline enumeration a name, so that its type can stay open while its runtime schema for requests
  * is closed. The contract of this repository has none; descriptions of users may.
  */
-export function nameEnumerations(document: Document): Document {
+function nameEnumerations(document: Document): Document {
   const copy = structuredClone(document);
   const schemas = ((copy.components ??= {}).schemas ??= {});
   const hoist = (schema: Schema, name: string): Schema => {
@@ -81,3 +82,9 @@ export function makeEnumerations(schemas: Record<string, Schema>, used: Readonly
   if (rows.length === 0) return `${BANNER}\nexport {};\n`;
   return `${BANNER}\nimport type * as T from './types.ts';\n\n${rows.join('\n')}`;
 }
+
+/**
+ * A copy in which schemas are canonical, and everything that a call returns and every enumeration has a name.
+ */
+export const nameTypes = (document: Document): Document =>
+  nameEnumerations(nameOutputs(canonicalise(document)));

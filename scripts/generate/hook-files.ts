@@ -1,6 +1,5 @@
-import { deprecation } from './deprecation.ts';
+import { deprecation, byService, exposed, type Operation, readOperations } from './operations.ts';
 import type { Document } from './openapi.ts';
-import { byService, exposed, type Operation, readOperations } from './operations.ts';
 import { DescriptionError, type Problem } from './problem.ts';
 import { BANNER, capitalise, comment, isName, quote } from './text.ts';
 

@@ -1,7 +1,6 @@
 import { constraintsOf } from './constraints.ts';
-import { deprecation } from './deprecation.ts';
+import { deprecation, dereference, type Operation } from './operations.ts';
 import type { Document, Parameter, Schema } from './openapi.ts';
-import { dereference, type Operation } from './operations.ts';
 import { isNested, schemaOf } from './parameters.ts';
 import { DescriptionError } from './problem.ts';
 

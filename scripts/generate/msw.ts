@@ -1,9 +1,8 @@
 import type { Imports } from './calls.ts';
-import { deprecation } from './deprecation.ts';
+import { deprecation, byService, type Operation } from './operations.ts';
 import { errorTables, type ErrorTables } from './error-examples.ts';
 import { examplesOf, type SuccessExample } from './success-examples.ts';
 import { type Document, type Json, nameOf, operationsOf, type Reference } from './openapi.ts';
-import { byService, type Operation } from './operations.ts';
 import { FILES, fromRuntime, IMPORTS, pureCall } from './reserved.ts';
 import { BANNER, capitalise, comment, isName, member, quote } from './text.ts';
 import type { Views } from './views.ts';

@@ -1,4 +1,4 @@
-import { freeName } from './free-name.ts';
+import { freeName, capitalise, member } from './text.ts';
 import { type FilterPlace, filtersIn } from './filters.ts';
 import { bodiesOf, type Body } from './media-types.ts';
 import {
@@ -31,7 +31,6 @@ import {
 import { DescriptionError } from './problem.ts';
 import { assumedStatuses } from './shared-responses.ts';
 import { acceptOf, isRedirect, type Success, successesOf } from './successes.ts';
-import { capitalise, member } from './text.ts';
 
 /** One call, with everything that the emitters ask about it. */
 export interface Operation {
@@ -358,4 +357,12 @@ export const exposed = (operations: Operation[]): Operation[] =>
 /** Service names with their operations, in document order. */
 export function byService(operations: Operation[]): Map<string, Operation[]> {
   return Map.groupBy(exposed(operations), (operation) => operation.service);
+}
+
+/** The `@deprecated` line of everything that is generated for a call; empty where the call stays. */
+export function deprecation({ deprecated, sunset }: Pick<Operation, 'deprecated' | 'sunset'>): string {
+  if (!deprecated && !sunset) return '';
+  const retired = sunset ? [`The platform retires this call on ${sunset.date}.`] : [];
+  const successor = sunset?.replacedBy ? [`Successor: ${sunset.replacedBy.replaceAll(/\s+/g, ' ')}.`] : [];
+  return ['@deprecated', ...retired, ...successor].join(' ');
 }

@@ -1,6 +1,5 @@
 import type { Imports } from './calls.ts';
-import { deprecation } from './deprecation.ts';
-import { byService, type Operation } from './operations.ts';
+import { deprecation, byService, type Operation } from './operations.ts';
 import { BANNER, comment, quote } from './text.ts';
 
 /** The pagers, one line per list. No files if there are no lists. */

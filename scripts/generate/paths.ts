@@ -18,8 +18,7 @@ import {
   type Response,
   type Schema,
 } from './openapi.ts';
-import { deprecation } from './deprecation.ts';
-import type { Operation } from './operations.ts';
+import { deprecation, type Operation } from './operations.ts';
 import { BANNER, prose } from './text.ts';
 import type { Views } from './views.ts';
 

@@ -1,5 +1,5 @@
 /** What calls return: the bodies of their success responses. */
-import { freeName } from './free-name.ts';
+import { freeName, capitalise } from './text.ts';
 import { bodiesOf, type BodyKind } from './media-types.ts';
 import {
   type Document,
@@ -12,7 +12,6 @@ import {
   type Response,
   type Schema,
 } from './openapi.ts';
-import { capitalise } from './text.ts';
 
 /** One success response. */
 export interface Success {

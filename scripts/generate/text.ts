@@ -54,3 +54,10 @@ export function comment(lines: string[], indent = ''): string {
 
 export const BANNER =
   '// Generated from the OpenAPI description. Do not edit: change the description or the generator.\n';
+
+/** The name, or the name with the first number that makes it free. */
+export function freeName(used: Record<string, unknown>, name: string): string {
+  let free = name;
+  for (let count = 2; Object.hasOwn(used, free); count++) free = `${name}${count}`;
+  return free;
+}

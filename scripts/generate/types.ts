@@ -1,10 +1,9 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { markFilters, openNames, orUndefined } from './filter-types.ts';
-import { nameSchemas } from './named-types.ts';
 import type { Schema } from './openapi.ts';
 import { BANNER } from './text.ts';
 import type { Views } from './views.ts';
+import { isFilter } from './filters.ts';
 
 /**
  * Every type of the contract, as openapi-typescript writes it. Enumerations stay open: a new server value is
@@ -74,3 +73,135 @@ function nothing({ properties, additionalProperties }: Schema): ts.TypeNode | un
     ts.factory.createKeywordTypeNode(ts.SyntaxKind.NeverKeyword),
   ]);
 }
+
+/**
+ * `components: { schemas: { Cart: … } }` becomes `export type Cart = …`. What openapi-typescript adds for its
+ * own use follows.
+ */
+function nameSchemas(nodes: readonly ts.Node[]): ts.Node[] {
+  const named = nodes.flatMap((node) =>
+    isInterfaceOf(node, 'components') ? membersOf(memberOf(node, 'schemas')).map(toAlias) : [],
+  );
+  return [...named, ...nodes.filter((node) => !ts.isInterfaceDeclaration(node) && !isEmpty(node))];
+}
+
+const isInterfaceOf = (node: ts.Node, name: string): node is ts.InterfaceDeclaration =>
+  ts.isInterfaceDeclaration(node) && node.name.text === name;
+
+const memberOf = ({ members }: ts.InterfaceDeclaration, name: string): ts.TypeNode | undefined =>
+  members.filter(ts.isPropertySignature).find((member) => nameOf(member) === name)?.type;
+
+const membersOf = (type: ts.TypeNode | undefined): ts.PropertySignature[] =>
+  type && ts.isTypeLiteralNode(type) ? type.members.filter(ts.isPropertySignature) : [];
+
+const nameOf = ({ name }: ts.PropertySignature): string =>
+  ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
+
+function toAlias(member: ts.PropertySignature): ts.Node {
+  const type = ts.visitNode(
+    member.type ?? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword),
+    byName,
+    ts.isTypeNode,
+  );
+  const alias = ts.factory.createTypeAliasDeclaration(
+    [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)],
+    nameOf(member),
+    undefined,
+    type,
+  );
+  return ts.setSyntheticLeadingComments(alias, ts.getSyntheticLeadingComments(member));
+}
+
+/** `components["schemas"]["Cart"]` becomes `Cart`, at any depth. */
+function byName(node: ts.Node): ts.Node {
+  const name = schemaOf(node);
+  return name === undefined
+    ? ts.visitEachChild(node, byName, undefined)
+    : ts.factory.createTypeReferenceNode(name);
+}
+
+function schemaOf(node: ts.Node): string | undefined {
+  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
+  const { objectType: root, indexType: kind } = node.objectType;
+  const isSchemas =
+    ts.isTypeReferenceNode(root) &&
+    ts.isIdentifier(root.typeName) &&
+    root.typeName.text === 'components' &&
+    textOf(kind) === 'schemas';
+  return isSchemas ? textOf(node.indexType) : undefined;
+}
+
+const textOf = (type: ts.TypeNode): string | undefined =>
+  ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : undefined;
+
+/** `export type paths = Record<string, never>`, as only schemas go in. */
+const isEmpty = (node: ts.Node): boolean =>
+  ts.isTypeAliasDeclaration(node) && ['paths', 'webhooks', 'operations', '$defs'].includes(node.name.text);
+
+/** Marks a member that may be undefined. */
+const MARK = 'x-undefined';
+
+/** The only patterns that have a type. */
+const BEGINNING = /^\^(?:\w+\\\.)+$/;
+
+/** Fields of a known beginning, `^options\.`, become members of that name until {@link openNames}. */
+function markFilters(schemas: Record<string, Schema>): Record<string, Schema> {
+  const mark = (schema: Schema): Schema => {
+    const patterns = Object.entries(schema.patternProperties ?? {}).filter(([pattern]) =>
+      BEGINNING.test(pattern),
+    );
+    const members = [...Object.entries(schema.properties ?? {}), ...patterns];
+    if (members.length === 0) return schema;
+    const { patternProperties: _patterns, ...rest } = schema;
+    const marked = members.map(([name, member]) => [
+      name,
+      schema['x-filter']
+        ? markMember(member)
+        : isFilter(schemas, member)
+          ? { ...member, [MARK]: true }
+          : member,
+    ]);
+    return { ...rest, properties: Object.fromEntries(marked) };
+  };
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, mark(schema)]));
+}
+
+function markMember(member: Schema): Schema {
+  const mark = (part: Schema): Schema =>
+    part.properties
+      ? {
+          ...part,
+          properties: Object.fromEntries(
+            Object.entries(part.properties).map(([name, one]) => [name, { ...one, [MARK]: true }]),
+          ),
+        }
+      : part;
+  const { anyOf } = member;
+  return { ...mark(member), [MARK]: true, ...(anyOf ? { anyOf: anyOf.map(mark) } : {}) };
+}
+
+/**
+ * The type of a marked member that may be absent takes undefined too, also where optional members are exact.
+ */
+function orUndefined(property: ts.PropertySignature, schema: Schema): ts.PropertySignature | undefined {
+  if (!schema[MARK] || !property.questionToken || !property.type) return undefined;
+  const type = ts.factory.createUnionTypeNode([
+    property.type,
+    ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword),
+  ]);
+  return ts.factory.updatePropertySignature(
+    property,
+    property.modifiers,
+    property.name,
+    property.questionToken,
+    type,
+  );
+}
+
+/** `"^options\\."?: …` becomes an index signature of every name that begins so. */
+const openNames = (source: string): string =>
+  source.replaceAll(
+    /^( *)"\^((?:\w+\\\\\.)+)"\?: /gm,
+    (_whole, indent: string, start: string) =>
+      `${indent}[name: \`${start.replaceAll('\\\\', '')}\${string}\`]: `,
+  );

@@ -1,8 +1,7 @@
 import { constraintsOf } from './constraints.ts';
-import { freeName } from './free-name.ts';
+import { freeName, prose } from './text.ts';
 import { inputSchema } from './inputs.ts';
 import { bodiesOf, isBinary } from './media-types.ts';
-import { documentation } from './documentation.ts';
 import {
   type Document,
   isReference,
@@ -258,3 +257,19 @@ function plain(schema: Schema): Schema {
   ];
   return Object.fromEntries(Object.entries(schema).filter(([key]) => kept.includes(key))) as Schema;
 }
+
+/** What types say about a schema in comments. */
+export function documentation(schema: Schema): Schema {
+  const result: Schema = {};
+  const text = [schema.description && prose(schema.description), only(schema['x-callers'])]
+    .filter(Boolean)
+    .join(' ');
+  if (text) result.description = text;
+  if (schema.deprecated) result.deprecated = true;
+  if (schema.readOnly) result.readOnly = true;
+  return result;
+}
+
+/** Who may set a property, where it is not everybody who may make the call. */
+const only = (callers: string[] | undefined): string =>
+  callers?.length ? `Only for ${callers.map((caller) => `${caller}s`).join(' and ')}.` : '';

@@ -15,9 +15,11 @@ import {
   type Schema,
 } from './openapi.ts';
 import { wirePathOf } from './operations.ts';
+import { expandDecimals } from './decimals.ts';
+import { expandFilters } from './filters.ts';
 
 /** Own error codes of an operation become named examples of its error responses. */
-export function expandApplicationErrors(document: Document): Document {
+function expandApplicationErrors(document: Document): Document {
   return mapOperations(document, (operation) => withErrors(document, operation));
 }
 
@@ -98,3 +100,7 @@ function widenFloats(document: Document): Document {
     return { ...kept, anyOf: [number, { type: 'string', enum: NOT_JSON }] };
   }) as Document;
 }
+
+/** Writes in plain OpenAPI what the x- keys of a description say, for every tool that does not know them. */
+export const expandKeys = (document: Document): Document =>
+  expandFilters(expandDecimals(expandApplicationErrors(document)));

@@ -1,7 +1,6 @@
 import { readDescription, type ReadOptions } from '../generate/description.ts';
-import { expandKeys } from '../generate/expand.ts';
+import { expandKeys, toWire } from '../generate/wire.ts';
 import { stepsOf, valueAt } from '../generate/normalise/walk.ts';
-import { toWire } from '../generate/wire.ts';
 
 /**
  * Reads a description and turns it into the one that a mock serves: x- keys are expanded, prefixes are in

@@ -1,6 +1,6 @@
 /** Hooks in a configuration of orval: the client builder that writes `generated/hooks/` of this package. */
 import { hookFiles, readHookCalls } from '../../scripts/generate/hook-files.ts';
-import { nameTypes } from '../../scripts/generate/named.ts';
+import { nameTypes } from '../../scripts/generate/enumerations.ts';
 import {
   type Document,
   METHODS,

@@ -6,8 +6,7 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compareDescriptions } from '../../scripts/checks/changes/compare.ts';
-import { isAtLeast, leastVersion } from '../../scripts/checks/changes/release.ts';
-import { report } from '../../scripts/checks/changes/report.ts';
+import { isAtLeast, leastVersion, report } from '../../scripts/checks/changes/release.ts';
 import type { Document, Schema } from '../../scripts/generate/openapi.ts';
 import { MUGS, CHANGES } from './changes-table.ts';
 

@@ -6,7 +6,7 @@ import { readArguments } from '../../scripts/cli/arguments.ts';
 import { extensionFor } from '../../scripts/cli/extension-for.ts';
 import { checkOutput, writeOutput } from '../../scripts/cli/output.ts';
 import { needCompilerApi, needPackages } from '../../scripts/cli/peers.ts';
-import { withExtension } from '../../scripts/generate/extension.ts';
+import { withExtension } from '../../scripts/generate/write.ts';
 import { listFiles } from '../../scripts/generate/write.ts';
 
 let root: string;

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Document, Schema } from '../../generate/openapi.ts';
+import { type Document, type Schema, operationsOf } from '../../generate/openapi.ts';
 import { below, type Change, major, minor, renamed, type Sides, split } from './change.ts';
 import { compareEvents, compareOperations } from './operations.ts';
 import { schemaComparison, type Schemas } from './schemas.ts';
-import { sidesOf } from './sides.ts';
 
 /**
  * All that changed from one bundled description to another, the gravest first. Texts and examples are one
@@ -62,3 +61,37 @@ const withoutVersion = (document: Document): Document => ({
   ...document,
   info: { ...document.info, version: '' },
 });
+
+const SCHEMA = '#/components/schemas/';
+
+/** Which named schemas travel in inputs, and which in answers and events. */
+function sidesOf(document: Document): (name: string) => Sides {
+  const operations = [...operationsOf(document)].map(({ operation }) => operation);
+  const inputs = reach(document, [
+    operations.map(({ parameters, requestBody }) => [parameters, requestBody]),
+  ]);
+  const answers = reach(document, [
+    operations.map(({ responses }) => responses),
+    document.components?.responses,
+    document.webhooks,
+  ]);
+  return (name) => ({ input: inputs.has(name), answer: answers.has(name) });
+}
+
+function reach(document: Document, roots: unknown[]): Set<string> {
+  const seen = new Set<string>();
+  const queue = roots.flatMap(refsIn);
+  for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    queue.push(...refsIn(document.components?.schemas?.[name]));
+  }
+  return seen;
+}
+
+function refsIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { $ref } = node as { $ref?: unknown };
+  if (typeof $ref === 'string') return $ref.startsWith(SCHEMA) ? [$ref.slice(SCHEMA.length)] : [];
+  return Object.values(node).flatMap(refsIn);
+}

@@ -3,7 +3,7 @@ import type { Change, Level } from './change.ts';
 const ORDER: readonly Level[] = ['major', 'minor', 'patch'];
 
 /** The gravest of all changes; undefined when there is none. */
-export const levelOf = (changes: readonly Change[]): Level | undefined =>
+const levelOf = (changes: readonly Change[]): Level | undefined =>
   ORDER.find((level) => changes.some((change) => change.level === level));
 
 /**
@@ -29,4 +29,22 @@ function parse(version: string): [number, number, number] {
   const parts = /^(\d+)\.(\d+)\.(\d+)$/.exec(version);
   if (!parts) throw new Error(`${version} is no version of the form 1.2.3`);
   return [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+}
+
+/** Says what changed between two releases, and whether the version of the newer one carries it. */
+export function report(
+  from: string,
+  to: string,
+  changes: readonly Change[],
+): { lines: string[]; isCarried: boolean } {
+  const level = levelOf(changes);
+  const least = leastVersion(from, level);
+  const isCarried = isAtLeast(to, least);
+  const listed = changes.map((change) => `${change.level} ${change.pointer} ${change.what}`);
+  if (isCarried) return { lines: [...listed, `${to} carries what changed since ${from}.`], isCarried };
+  const reason =
+    level === undefined
+      ? `${to} comes before ${from}.`
+      : `What changed since ${from} needs a ${level} release: ${least} or later, not ${to}.`;
+  return { lines: [...listed, reason], isCarried };
 }

@@ -1,7 +1,7 @@
 /** What changed in a schema, for those who send it and those who read it. */
 import { isDeepStrictEqual } from 'node:util';
 import { isReference, nameOf, type Schema } from '../../generate/openapi.ts';
-import { documentation } from '../../generate/documentation.ts';
+import { documentation } from '../../generate/views.ts';
 import { below, type Change, major, minor, renamed, type Sides, split } from './change.ts';
 import { compareConstraints } from './constraints.ts';
 

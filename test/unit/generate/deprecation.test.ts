@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deprecation } from '../../../scripts/generate/deprecation.ts';
+import { deprecation } from '../../../scripts/generate/operations.ts';
 import { all, generateFrom, put, write } from './shop.ts';
 
 const SUNSET = { date: '2027-02-01', replacedBy: 'cart v2' };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DescriptionError, type Problem } from '../../../scripts/generate/problem.ts';
-import { explain } from '../../../scripts/generate/failures.ts';
+import { explain } from '../../../scripts/generate/generate.ts';
 import type { Document } from '../../../scripts/generate/openapi.ts';
 import { nothing, readText, returning, withPaths } from './read-text.ts';
 import { generateFrom } from './shop.ts';

@@ -2,7 +2,6 @@
 import { type Path, schemasIn } from '../description.ts';
 import { type Finding, finding } from '../problem.ts';
 import type { Rules } from './rule.ts';
-import { verbs } from './verbs.ts';
 
 const longestSummary = 60;
 
@@ -61,7 +60,7 @@ export const wordRules: Rules = {
       }
       if (/[.!?]$/.test(summary)) return [finding(here, 'the summary ends without a full stop')];
       if (!verbs.has(first))
-        return [finding(here, `the summary must start with a verb, '${first}' is not in verbs.ts`)];
+        return [finding(here, `the summary must start with a verb, '${first}' is not in the list of verbs`)];
       return [];
     },
   },
@@ -136,3 +135,15 @@ export const wordRules: Rules = {
  */
 const isReference = (schema: { $ref?: string; allOf?: { $ref?: string }[] }) =>
   Boolean(schema.$ref) || Boolean(schema.allOf?.some((part) => part.$ref));
+
+/** Verbs that a summary may start with. A new one is welcome: it only has to be a verb in the imperative. */
+const verbs: ReadonlySet<string> = new Set(
+  `Accept Add Adjust Answer Apply Approve Ask Assign Block Build Buy Calculate Call Cancel Capture Change Check Clear Close
+  Collect Complete Confirm Continue Copy Count Create Cut Decide Delete Disconnect Download Drop End Estimate Exchange Fetch
+  Find Finish Generate Get Give Go Handle Raise Tie Untie Hide Import Join Leave Link List Log Look Make Mark Move Mute Open Order Pay Place
+  Prepare Publish Put Query Read Recommend Recover Redirect Register Reject Release Remove Rename Replace Report Request
+  Resend Reset Restore Return Revoke Run Search See Send Set Show Sign Start Stop Store Submit Swap Take Turn Unassign
+  Unblock Unmute Update Upload Use Validate Verify Void Write`
+    .split(/\s+/)
+    .filter(Boolean),
+);
