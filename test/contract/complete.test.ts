@@ -7,8 +7,8 @@ import * as functions from '../../src/operations.ts';
 import { AUTHORIZE, CALLS, FALLBACK, NAVIGATIONS, SHORT_FORMS } from './calls.ts';
 import { allCalls, callOf, longForms, shortForms, wire } from './description.ts';
 import { isOwn } from './expected-error.ts';
-import { makingOf } from './making.ts';
-import { entries, exampleNames, pick, type Written, writtenIn } from './written.ts';
+import { makingOf } from './call-styles.ts';
+import { entries, exampleNames, pick, type Written, writtenIn } from './source-operation.ts';
 
 const openapi = JSON.parse(
   readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { isStoreError } from '../../src/index.ts';
 import { byService, type Call, clientCalls, type Failure } from './description.ts';
 import { expectedError, isOwn } from './expected-error.ts';
-import { makingOf } from './making.ts';
+import { makingOf } from './call-styles.ts';
 import { choose, clientOptions } from './session.ts';
 import { namespaced } from './styles.ts';
-import { objectionsTo, watch } from './watch.ts';
+import { objectionsTo, watch } from './recorded-exchange.ts';
 
 const calls = clientCalls;
 

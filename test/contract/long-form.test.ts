@@ -4,7 +4,7 @@ import { FALLBACK } from './calls.ts';
 import { callOf } from './description.ts';
 import { LONGEST_QUERY } from './long-form.ts';
 import { choose, clientOptions } from './session.ts';
-import { objectionsTo, watch } from './watch.ts';
+import { objectionsTo, watch } from './recorded-exchange.ts';
 
 const long = callOf(FALLBACK[0]);
 const short = callOf(long.fallbackOf ?? '');

@@ -5,7 +5,7 @@ import { type Call, navigations } from './description.ts';
 import { type Sample, samplesOf } from './inputs.ts';
 import { clientOptions, prefer } from './session.ts';
 import { STYLES } from './styles.ts';
-import { objectionsTo, watch } from './watch.ts';
+import { objectionsTo, watch } from './recorded-exchange.ts';
 
 /** Addresses of a call, as a user asks for them: from the namespace and from the function. */
 async function addressesOf(call: Call, sample: Sample): Promise<URL[]> {

@@ -7,7 +7,7 @@ import { createTransport, fixedToken } from '../../src/index.ts';
 import { createFetchClient, packed } from '../../src/openapi-fetch/index.ts';
 import { allCalls, byService, type Call } from './description.ts';
 import { type Sample, samplesOf } from './inputs.ts';
-import { objectionsTo, type Watch, watch } from './watch.ts';
+import { objectionsTo, type Watch, watch } from './recorded-exchange.ts';
 
 /** `packed` and typed options aside, openapi-fetch takes any path: the types have tests of their own. */
 type AnyRequest = (

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { type CallOptions, fixedToken, type TransportOptions } from '../../src/index.ts';
-import type { Watch } from './watch.ts';
+import type { Watch } from './recorded-exchange.ts';
 
 export const TOKEN = 'token-of-the-contract-tests';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { UploadOptions } from '../../src/uploads/index.ts';
-import { type BadLine, badLine } from '../unit/uploads/bad-line.ts';
+import { type BadLine, badLine } from '../unit/uploads/broken-connection.ts';
 import { type FilesPlatform, startFilesPlatform } from '../unit/uploads/files-platform.ts';
 import { openTestBrowser, type TestBrowser } from './chromium.ts';
 import { servePage, type ServedPage } from './serve-page.ts';

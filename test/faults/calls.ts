@@ -1,7 +1,7 @@
 import { CALLS, NAVIGATIONS } from '../contract/calls.ts';
 import { type Call, callOf, wire } from '../contract/description.ts';
 import { type Sample, sampleNamed } from '../contract/inputs.ts';
-import { entries, pick, writtenIn } from '../contract/written.ts';
+import { entries, pick, writtenIn } from '../contract/source-operation.ts';
 
 /** What a call does to the platform, as the contract has it. */
 export type Effect = 'read' | 'write' | 'navigate';

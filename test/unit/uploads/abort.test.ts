@@ -57,7 +57,7 @@ describe('an aborted upload', () => {
     const { platform } = await platformForTest();
     platform.intercept = intercept;
     const { stdout } = await run(process.execPath, [
-      join(import.meta.dirname, 'aborting.ts'),
+      join(import.meta.dirname, 'aborted-upload.ts'),
       platform.url,
       point,
     ]);
@@ -69,7 +69,7 @@ describe('an aborted upload', () => {
     const { platform } = await platformForTest();
     platform.looks = 1;
     const { stdout } = await run(process.execPath, [
-      join(import.meta.dirname, 'aborting.ts'),
+      join(import.meta.dirname, 'aborted-upload.ts'),
       platform.url,
       'waiting',
     ]);

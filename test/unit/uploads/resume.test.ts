@@ -83,7 +83,7 @@ describe('an interrupted upload', () => {
     await writeFile(path, bytes);
     const child = spawn(
       process.execPath,
-      [join(import.meta.dirname, 'dying.ts'), platform.url, path, folder],
+      [join(import.meta.dirname, 'killed-upload.ts'), platform.url, path, folder],
       { stdio: 'ignore' },
     );
     let pieces = 0;

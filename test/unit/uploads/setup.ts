@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { createTransport, fixedToken, memoryStorage, type Transport } from '../../../src/index.ts';
 import type { UploadOptions } from '../../../src/uploads/index.ts';
 import { type FilesPlatform, startFilesPlatform } from './files-platform.ts';
-import { type BadLine, badLine } from './bad-line.ts';
+import { type BadLine, badLine } from './broken-connection.ts';
 
 /** Fast retries, and a storage of the test's own. */
 export const quick = (): UploadOptions & { store: ReturnType<typeof memoryStorage> } => ({

@@ -6,7 +6,7 @@ import { operationSchemas, validator } from '../../../src/zod/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { json, startServer } from '../helpers/server.ts';
 import { deepFreeze } from './freeze.ts';
-import { calls, freeForm, whole } from './whole.ts';
+import { calls, freeForm, whole } from './contract.ts';
 import { TRANSPORT } from '../../../src/core/options.ts';
 
 const infos: OperationInfo[] = Object.values(operations).flatMap((each) =>

@@ -11,7 +11,7 @@ import {
 import { operationSchemas, validator } from '../../../src/zod/index.ts';
 import { type Call, callOf, fetchedCalls, navigations, wire } from '../../contract/description.ts';
 import { sampleNamed, samplesOf } from '../../contract/inputs.ts';
-import { pick } from '../../contract/written.ts';
+import { pick } from '../../contract/source-operation.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { json, startServer, type TestServer } from '../helpers/server.ts';
 

@@ -4,7 +4,7 @@ import { createClient, createTransport, isStoreError } from '../../src/index.ts'
 import { getCurrentCart } from '../../src/operations.ts';
 import { wire } from './description.ts';
 import { choose, clientOptions, prefer } from './session.ts';
-import { objectionsTo, watch } from './watch.ts';
+import { objectionsTo, watch } from './recorded-exchange.ts';
 
 // Each of these breaks something on purpose: were it not seen, the other contract tests could not fail.
 

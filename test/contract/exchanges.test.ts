@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import * as schemas from '../../generated/zod/operations.ts';
 import { byService, type Call, clientCalls } from './description.ts';
 import type { Sample } from './inputs.ts';
-import { makingOf } from './making.ts';
+import { makingOf } from './call-styles.ts';
 import { choose, clientOptions, TOKEN } from './session.ts';
 import { STYLES, type Style } from './styles.ts';
-import { type Exchange, objectionsTo, watch } from './watch.ts';
+import { type Exchange, objectionsTo, watch } from './recorded-exchange.ts';
 
 const calls = clientCalls;
 
