@@ -118,11 +118,11 @@ const BROKEN: Broken[] = [
       /POST \/v1\/wishlists: the operationId wishlists\.getWishlist is used by GET \/v1\/wishlists\/\{id\} too/,
   },
   {
-    name: 'a member in path and query',
+    name: 'a query parameter and a header of one name',
     file: GET,
     from: '- { name: id,',
-    to: '- { name: id, in: query, schema: { type: string } }\n    - { name: id,',
-    message: /^wishlists\.getWishlist: the path parameter and the query parameter "id" have the same name$/,
+    to: '- { name: at, in: query, schema: { type: string } }\n    - { name: at, in: header, schema: { type: string } }\n    - { name: id,',
+    message: /^wishlists\.getWishlist: the query parameter and the header parameter "at" have the same name$/,
   },
   {
     name: 'a body of the name of a parameter',
