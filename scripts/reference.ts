@@ -1,6 +1,7 @@
 /**
- * Writes `docs/reference.md`: the exports of every entry point of package.json, read from the compiler, so that the
- * list is never written by hand. `npm run generate` runs it; a unit test fails if the file is out of date.
+ * Writes `docs/reference.md`: the exports of every entry point of package.json, read from the compiler, so
+ * that the list is never written by hand. `npm run generate` runs it; a unit test fails if the file is out of
+ * date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';

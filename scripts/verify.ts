@@ -37,6 +37,7 @@ const CHECKS: Step[][] = [
     script('lint', 'lint'),
     script('layers', 'check:layers'),
     script('unused', 'check:unused'),
+    script('words', 'check:words'),
     script('size', 'check:size'),
     script('changes', 'check:changes'),
   ],

@@ -13,8 +13,9 @@ export type ServiceCalls<Name extends keyof typeof services> = {
 export type Client = ClientBase & { readonly [Name in keyof typeof services]: ServiceCalls<Name> };
 
 /**
- * Creates a client with a property per service. To bundle only the calls that are used, use `createTransport` and the call functions of
- * `storewire/operations`. Calls fail with a `StoreError`. Throws a `TypeError` if `baseUrl` is not a valid HTTPS URL.
+ * Creates a client with a property per service. To bundle only the calls that are used, use `createTransport`
+ * and the call functions of `storewire/operations`. Calls fail with a `StoreError`. Throws a `TypeError` if
+ * `baseUrl` is not a valid HTTPS URL.
  *
  * @example
  * import { createClient, visitor } from 'storewire';
@@ -28,9 +29,9 @@ export function createClient(options?: TransportOptions): Client {
 }
 
 /**
- * Creates a transport for the call functions of `storewire/operations`: a bundle then contains only the calls that are used.
- * `createClient` adds a property per service. Sends, reads and times nothing before the first call. Throws a `TypeError` if `baseUrl` is not
- * a valid HTTPS URL.
+ * Creates a transport for the call functions of `storewire/operations`: a bundle then contains only the calls
+ * that are used. `createClient` adds a property per service. Sends, reads and times nothing before the first
+ * call. Throws a `TypeError` if `baseUrl` is not a valid HTTPS URL.
  *
  * @example
  * import { createTransport, visitor } from 'storewire';

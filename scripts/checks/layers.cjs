@@ -22,7 +22,8 @@ module.exports = {
     {
       name: 'no-node-in-src',
       severity: 'error',
-      comment: 'The client runs in browsers and workers. Files that need Node say so in their name; types are not loaded.',
+      comment:
+        'The client runs in browsers and workers. Files that need Node say so in their name; types are not loaded.',
       from: {
         path: '^(src|generated|app/(storefront|backoffice|shared))/',
         pathNot: '^src/(server|node|undici)/[^/]+[.]node[.]ts$',

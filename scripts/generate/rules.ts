@@ -107,7 +107,9 @@ const checkNodes = () => ({
   },
 });
 
-/** References that redocly resolves, but that lead to no schema: to the whole description, or by an anchor. */
+/**
+ * References that redocly resolves, but that lead to no schema: to the whole description, or by an anchor.
+ */
 function checkReferences() {
   let root: string;
   return {

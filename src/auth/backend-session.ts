@@ -6,7 +6,10 @@ import { notify } from '../lib/emit.ts';
 import { singleFlight } from '../lib/single-flight.ts';
 import { webLocks } from '../storage/web-locks.ts';
 
-/** Cookie in which a backend tells its pages the identity of their session. Its name has the prefix `__Host-` if the cookies are secure. */
+/**
+ * Cookie with the identity of a backend session, which pages can read. Its name has the prefix `__Host-` if
+ * the cookies are secure.
+ */
 export const IDENTITY_COOKIE = 'storewire-identity';
 /** Path of a backend that gives a new browser its session. */
 export const SESSION_PATH = '/session';
@@ -24,9 +27,11 @@ const START_SESSION: OperationInfo = {
 const readField = (body: unknown): string | undefined => asText((body as { identity?: unknown }).identity);
 
 /**
- * The `auth` of pages whose session is in HttpOnly cookies of `createBackend`. Sends no token: it knows only the identity, a random id, from a cookie next to
- * them. In a new browser, the first call waits until the backend has given the browser a session, under a Web Lock if the browser has them, so that parallel
- * first calls of all tabs create one visitor. A change of the identity, in any tab, is reported within a second. On a server, the identity is `none`.
+ * The `auth` of pages whose session is in HttpOnly cookies of `createBackend`. Sends no token: it knows only
+ * the identity, a random id, from a cookie next to them. In a new browser, the first call waits until the
+ * backend has given the browser a session, under a Web Lock if the browser has them, so that parallel first
+ * calls of all tabs create one visitor. A change of the identity, in any tab, is reported within a second. On
+ * a server, the identity is `none`.
  *
  * @example
  * import { backendSession, createClient } from 'storewire';

@@ -33,7 +33,10 @@ export interface RequestParts {
   accept?: string | undefined;
 }
 
-/** Writes requests with a body of this kind, none by default, with header parameters and with the media types that can be read. */
+/**
+ * Writes requests with a body of this kind, none by default, with header parameters and with the media types
+ * that can be read.
+ */
 export const request =
   ({
     send = sendNothing,
@@ -68,7 +71,10 @@ export const sendJson =
     return { body: toJson(id, body, whole ? floats?.[whole] : floats, whole), headers: contentType(type) };
   };
 
-/** `application/x-www-form-urlencoded`: arrays are repeated and objects are JSON, unless a property has a style. */
+/**
+ * `application/x-www-form-urlencoded`: arrays are repeated and objects are JSON, unless a property has a
+ * style.
+ */
 export const sendForm =
   (styles: Readonly<Record<string, QueryStyle>> = {}): SendBody =>
   (operation, body) => {

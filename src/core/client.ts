@@ -16,9 +16,10 @@ export type BoundCall<Call> =
 /** What a client has in addition to its services. */
 export interface ClientBase extends StoreClient {
   /**
-   * Fetches a path of the server with the credentials of the client, for what the contract does not have. Resolves to the `Response`,
-   * whatever its status: nothing is repeated, timed or turned into an error, and redirects are not followed. Throws a `TypeError` for a URL of
-   * another server, or outside of the path of `baseUrl`.
+   * Fetches a path of the server with the credentials of the client, for what the contract does not have.
+   * Resolves to the `Response`, whatever its status: nothing is repeated, timed or turned into an error, and
+   * redirects are not followed. Throws a `TypeError` for a URL of another server, or outside of the path of
+   * `baseUrl`.
    */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -44,8 +45,9 @@ export function byService<Services>(...calls: readonly { info: OperationInfo }[]
 type Call = ((client: StoreClient, ...args: never[]) => unknown) & { info: OperationInfo };
 
 /**
- * Creates a client with a property per service, for some of the calls of the contract. `storewire generate` writes a `createClient` for
- * all calls of a description. Throws a `TypeError` for a service with the name of a property that every client has.
+ * Creates a client with a property per service, for some of the calls of the contract. `storewire generate`
+ * writes a `createClient` for all calls of a description. Throws a `TypeError` for a service with the name of
+ * a property that every client has.
  *
  * @example
  * import { bindServices, createTransport } from 'storewire';
@@ -97,7 +99,10 @@ async function rawFetch(client: StoreClient, path: string, init?: RequestInit): 
   return client[TRANSPORT].fetch(new Request(request, { redirect: 'manual', headers }));
 }
 
-/** A path of the base URL, which may have a path itself. Throws a `TypeError` if it leaves that path or the server. */
+/**
+ * A path of the base URL, which may have a path itself. Throws a `TypeError` if it leaves that path or the
+ * server.
+ */
 function urlBelow(baseUrl: string, path: string): URL {
   const base = new URL(`${baseUrl}/`);
   const given = new URL(path, base);

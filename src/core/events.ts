@@ -14,7 +14,9 @@ interface EventFacts {
   elapsedMs: number;
 }
 
-/** Events of a call in this order: a request, perhaps a response or a retry, finally a response or an error. */
+/**
+ * Events of a call in this order: a request, perhaps a response or a retry, finally a response or an error.
+ */
 export type CallEvent =
   | (EventFacts & { type: 'request' })
   | (EventFacts & { type: 'response'; status: number; requestId: string | undefined })
@@ -24,5 +26,5 @@ export type CallEvent =
 /** What an event reports in addition to the facts of its call. */
 export type OwnFacts<Event = CallEvent> = Event extends CallEvent ? Omit<Event, keyof EventFacts> : never;
 
-/** Receives every event. If it throws, the error is written to the console and the call goes on. */
+/** Receives every event. If it throws, the error is written to the console and the call continues. */
 export type Listener = (event: CallEvent) => void;

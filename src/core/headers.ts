@@ -10,7 +10,10 @@ export const JSON_CONTENT: HeaderRecord = /* @__PURE__ */ Object.freeze({
   'content-type': 'application/json',
 });
 
-/** Merges headers; later ones win, whatever their case. Throws a `StoreError` for an invalid name and for a value that could start another header. */
+/**
+ * Merges headers; later ones win, whatever their case. Throws a `StoreError` for an invalid name and for a
+ * value that could start another header.
+ */
 export function mergeHeaders(
   operationId: string,
   sources: readonly (HeaderSource | undefined)[],

@@ -1,10 +1,13 @@
-/** JSON of inputs and responses. It cannot represent NaN and infinities: in the fields that the contract marks, they are sent as text. */
+/**
+ * JSON of inputs and responses. It cannot represent NaN and infinities: in the fields that the contract
+ * marks, they are sent as text.
+ */
 import { refuseInput } from '../errors/store-error.ts';
 import type { FieldPaths } from './operation-info.ts';
 
 /**
- * JSON of an input. A number that JSON cannot represent becomes text where the contract marks a float; elsewhere it is
- * rejected with its path, as is an invalid date, which would turn into null.
+ * JSON of an input. A number that JSON cannot represent becomes text where the contract marks a float;
+ * elsewhere it is rejected with its path, as is an invalid date, which would turn into null.
  */
 export function toJson(operationId: string, value: unknown, floats?: FieldPaths | 1, bodyName = ''): string {
   const text = JSON.stringify(value);
@@ -23,7 +26,10 @@ export function toJson(operationId: string, value: unknown, floats?: FieldPaths 
   });
 }
 
-/** JSON of any value. Throws a `TypeError` if a part of it would be lost: a function, a `Map`, an invalid date. */
+/**
+ * JSON of any value. Throws a `TypeError` if a part of it would be lost: a function, a `Map`, an invalid
+ * date.
+ */
 export const toLosslessJson = (value: unknown): string =>
   JSON.stringify(value, function (this: Record<string, unknown>, name, field: unknown) {
     const isHole = field === undefined && Array.isArray(this);
@@ -40,7 +46,7 @@ const findLoss = (holder: Record<string, unknown>, name: string, value: unknown)
       ? 'must be a valid date'
       : undefined;
 
-/** Whether JSON represents all of the value. It writes `{}` for maps, promises, regular expressions and the like. */
+/** Whether JSON represents all of the value. It writes `{}` for maps, promises and regular expressions. */
 const isPlain = (value: unknown): boolean =>
   typeof value === 'object'
     ? /\[object (?:Object|Array|Null)]/.test(Object.prototype.toString.call(value))
@@ -57,7 +63,10 @@ export function fromJson(text: string | undefined): unknown {
 
 const FLOAT_TEXTS: readonly unknown[] = ['NaN', 'Infinity', '-Infinity'];
 
-/** Turns texts at the marked paths back into numbers. `text` is the JSON: hardly any contains such a text, so the walk is rare. */
+/**
+ * Turns texts at the marked paths back into numbers. `text` is the JSON: hardly any contains such a text, so
+ * the walk is rare.
+ */
 export const readFloats =
   (paths: FieldPaths) =>
   (data: unknown, text: string): void => {

@@ -7,7 +7,10 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** Turns the input into its wire form. */
 export type Encoder = (fields: Fields, operation: OperationInfo) => Fields;
 
-/** Paths of marked fields as a tree: fields by name, `*` for fields of any name, `1` for a marked field. Arrays have the paths of their items. */
+/**
+ * Paths of marked fields as a tree: fields by name, `*` for fields of any name, `1` for a marked field.
+ * Arrays have the paths of their items.
+ */
 export type FieldPaths = { readonly [name: string]: FieldPaths | 1 };
 
 /** The body of a request, as `fetch` accepts it in browsers and on servers. */
@@ -46,7 +49,10 @@ export interface Received {
   data?: unknown;
 }
 
-/** How a call differs from a method and a path. Encoders are functions, so that a bundle contains only those that its calls need. */
+/**
+ * How a call differs from a method and a path. Encoders are functions, so that a bundle contains only those
+ * that its calls need.
+ */
 export interface Traits {
   /** Who may make the call according to the contract, separated by spaces; named by the error of a 403. */
   callers?: string;
@@ -65,18 +71,19 @@ export interface Traits {
   /** Writes fields as a query. */
   query?: (operationId: string, fields: Fields) => string;
   /**
-   * Creates the request from the fields that are not in the path. Without it, they are the query of a `GET` or a `DELETE`, and the
-   * JSON body of all other requests.
+   * Creates the request from the fields that are not in the path. Without it, they are the query of a `GET`
+   * or a `DELETE`, and the JSON body of all other requests.
    */
   prepare?: (operation: OperationInfo, path: string, fields: Fields) => PreparedRequest;
   /**
-   * Reads the body of a success response of the description; undefined, or no `data`, for any other response. Fails with
-   * `badAnswer` if the body is not as described. Without it, the only success is 200 with a JSON object.
+   * Reads the body of a success response of the description; undefined, or no `data`, for any other response.
+   * Fails with `badAnswer` if the body is not as described. Without it, the only success is 200 with a JSON
+   * object.
    */
   receive?: (response: HttpResponse, fail: Fail) => Promise<Received> | undefined;
   /**
-   * Returns the passwords, codes and tokens of an input. Such a call is sent once: it is neither retried nor repeated after a 401. If the text of its
-   * error contains one of them, the status text replaces it.
+   * Returns the passwords, codes and tokens of an input. Such a call is sent once: it is neither retried nor
+   * repeated after a 401. If the text of its error contains one of them, the status text replaces it.
    */
   secrets?: ((input: unknown) => readonly string[]) | undefined;
   /** Field of the input that is the whole body. */
@@ -87,7 +94,10 @@ export interface Traits {
   floats?: FieldPaths;
   /** Turns a response into the return value, in place. `text` is its body. */
   decode?: (data: unknown, text: string) => void;
-  /** What is wrong with a success response body, which then fails the call as `badAnswer`; undefined if nothing. */
+  /**
+   * What is wrong with a success response body, which then fails the call as `badAnswer`; undefined if
+   * nothing.
+   */
   check?: (body: unknown) => unknown;
   /** Path of the `POST` that replaces the call if its query is longer than 4000 characters. */
   long?: string;

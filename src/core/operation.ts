@@ -48,8 +48,8 @@ export function navigation<Input>(id: string, path: string, traits?: Traits): Na
 }
 
 /**
- * Makes a call and returns the response in addition to the body, for its status and headers. Fails as the call does: a failed
- * response is a `StoreError`, which has the status and the request id itself.
+ * Makes a call and returns the response in addition to the body, for its status and headers. Fails as the
+ * call does: a failed response is a `StoreError`, which has the status and the request id itself.
  *
  * @example
  * import { createTransport, withResponse } from 'storewire';

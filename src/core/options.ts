@@ -11,69 +11,100 @@ export type HeaderSource = HeaderRecord | Headers;
 
 /** Options of one call. */
 export interface CallOptions {
-  /** Ends the call immediately, whether it waits for a token, a back-off, the response or its body. The call then fails as `system` with the reason `abort`. */
+  /**
+   * Ends the call immediately, whether it waits for a token, a back-off, the response or its body. The call
+   * then fails as `system` with the reason `abort`.
+   */
   signal?: AbortSignal | undefined;
   /**
-   * Maximum time of one attempt in milliseconds, from waiting for a token to the end of the body. Defaults to that of the client. After
-   * it the attempt fails as `system` with the reason `timeout`; a read is then repeated.
+   * Maximum time of one attempt in milliseconds, from waiting for a token to the end of the body. Defaults to
+   * that of the client. After it the attempt fails as `system` with the reason `timeout`; a read is then
+   * repeated.
    */
   timeoutMs?: number | undefined;
-  /** Additional headers. They override those of the client. An invalid name, or a value with control characters, is a `validation` error. */
+  /**
+   * Additional headers. They override those of the client. An invalid name, or a value with control
+   * characters, is a `validation` error.
+   */
   headers?: HeaderSource | undefined;
-  /** Maximum number of repetitions of this call after its first attempt, instead of that of the client; 0 for none. */
+  /**
+   * Maximum number of repetitions of this call after its first attempt, instead of that of the client; 0 for
+   * none.
+   */
   retries?: number | undefined;
   /**
-   * Lets a write be repeated: the server processes all requests with this key once. Throws a `TypeError` unless the client has an
-   * `idempotencyHeader`; an empty key is a `validation` error. A call that sends a password, code or token is never repeated.
+   * Lets a write be repeated: the server processes all requests with this key once. Throws a `TypeError`
+   * unless the client has an `idempotencyHeader`; an empty key is a `validation` error. A call that sends a
+   * password, code or token is never repeated.
    */
   idempotencyKey?: string | undefined;
 }
 
 /** Options of a client. */
 export interface TransportOptions {
-  /** What the description says about all its calls. Defaults to that of the platform; `storewire generate` writes that of another description. */
+  /**
+   * What the description says about all its calls. Defaults to that of the platform; `storewire generate`
+   * writes that of another description.
+   */
   api?: ApiInfo | undefined;
   /**
-   * URL of the server, which may have a path. Defaults to the server of the description. It must use https, or http for this machine
-   * (`localhost`, `127.0.0.1`), because tokens are sent to it. A URL with a query, a fragment or a user throws a `TypeError`.
+   * URL of the server, which may have a path. Defaults to the server of the description. It must use https,
+   * or http for this machine (`localhost`, `127.0.0.1`), because tokens are sent to it. A URL with a query, a
+   * fragment or a user throws a `TypeError`.
    */
   baseUrl?: string | undefined;
-  /** URL of the site, for web methods, which throw a `TypeError` without it. The rules of `baseUrl` apply. No default. */
+  /**
+   * URL of the site, for web methods, which throw a `TypeError` without it. The rules of `baseUrl` apply. No
+   * default.
+   */
   siteUrl?: string | undefined;
   /**
-   * How the client authenticates: `visitor`, `member`, `apiKey`, `fixedToken`, on servers `app`, or your own strategy. Without it only
-   * open calls succeed.
+   * How the client authenticates: `visitor`, `member`, `apiKey`, `fixedToken`, on servers `app`, or your own
+   * strategy. Without it only open calls succeed.
    */
   auth?: Credentials | undefined;
   /** Headers of every call. Those of the credentials and of the call override them. */
   headers?: HeaderSource | undefined;
-  /** Sends the requests, for proxies and tests. Defaults to the global `fetch`, which is read anew for every call. */
+  /**
+   * Sends the requests, for proxies and tests. Defaults to the global `fetch`, which is read anew for every
+   * call.
+   */
   fetch?: typeof globalThis.fetch | undefined;
   /** Sends the calls instead of `fetch`, for example `undiciSender` of `storewire/undici`. */
   sender?: Sender | undefined;
-  /** Maximum time of one attempt in milliseconds, from waiting for a token to the end of the body. Default 30000, half a minute. */
+  /**
+   * Maximum time of one attempt in milliseconds, from waiting for a token to the end of the body. Default
+   * 30000, half a minute.
+   */
   timeoutMs?: number | undefined;
   /**
-   * Maximum time of a call in milliseconds, including repetitions and waits. Default 90000, a minute and a half. A call whose next wait
-   * would exceed it fails immediately with its last error.
+   * Maximum time of a call in milliseconds, including repetitions and waits. Default 90000, a minute and a
+   * half. A call whose next wait would exceed it fails immediately with its last error.
    */
   deadlineMs?: number | undefined;
   /**
-   * Repetition of reads, and of writes with an idempotency key, after network failures, timeouts and the statuses 408, 429, 500, 502, 503
-   * and 504. `false` turns it off. A `Retry-After` of the server is obeyed if it is at most 60 seconds; a longer one ends the call, with
-   * `retryAfterMs` on its error. All calls of a client together may repeat a hundred times, and once more for every ten that succeed.
+   * Repetition of reads, and of writes with an idempotency key, after network failures, timeouts and the
+   * statuses 408, 429, 500, 502, 503 and 504. `false` turns it off. A `Retry-After` of the server is obeyed
+   * if it is at most 60 seconds; a longer one ends the call, with `retryAfterMs` on its error. All calls of a
+   * client together may repeat a hundred times, and once more for every ten that succeed.
    */
   retry?: RetryOptions | false | undefined;
-  /** Header in which your server reads idempotency keys. The platform is not known to read any, so there is no default. */
+  /**
+   * Header in which your server reads idempotency keys. The platform is not known to read any, so there is no
+   * default.
+   */
   idempotencyHeader?: string | undefined;
   /**
-   * Header in which each call sends an id of its own, for the logs of your server. No default, since browsers ask the server first
-   * whether they may send it. The `requestId` of errors and events is read from the header that the description names, otherwise from this one.
+   * Header in which each call sends an id of its own, for the logs of your server. No default, since browsers
+   * ask the server first whether they may send it. The `requestId` of errors and events is read from the
+   * header that the description names, otherwise from this one.
    */
   requestIdHeader?: string | undefined;
   /** Receives requests, retries, responses and errors, but never a token or a body. */
   on?: Listener | undefined;
-  /** Validates inputs and, optionally, responses: `validator` of `storewire/zod` creates one. None by default. */
+  /**
+   * Validates inputs and, optionally, responses: `validator` of `storewire/zod` creates one. None by default.
+   */
   validate?: Validator | undefined;
 }
 
@@ -87,11 +118,16 @@ export interface ApiInfo {
   emptyBody?: boolean | undefined;
 }
 
-/** Validates inputs and responses. `storewire/zod` creates one; the transport does not know any schema library. */
+/**
+ * Validates inputs and responses. `storewire/zod` creates one; the transport does not know any schema
+ * library.
+ */
 export interface Validator {
   /** Returns why an input must not be sent; undefined if it is valid. */
   input(operation: string, input: unknown): StoreError | undefined;
-  /** Returns why a response is invalid, which then fails the call with `badAnswer`; undefined if it is valid. */
+  /**
+   * Returns why a response is invalid, which then fails the call with `badAnswer`; undefined if it is valid.
+   */
   output(operation: string, data: unknown): Error | undefined;
 }
 
@@ -138,17 +174,29 @@ export interface Result<Output> {
 
 /** Sends calls. */
 export interface Transport extends StoreClient {
-  /** Makes a call and returns its body. Fails with a `StoreError`, or with a `TypeError` if an option of the client is missing. Call functions are shorter. */
+  /**
+   * Makes a call and returns its body. Fails with a `StoreError`, or with a `TypeError` if an option of the
+   * client is missing. Call functions are shorter.
+   */
   call<Output>(operation: OperationInfo, input?: unknown, options?: CallOptions): Promise<Output>;
   /** The same, with the response. */
   send<Output>(operation: OperationInfo, input?: unknown, options?: CallOptions): Promise<Result<Output>>;
-  /** URL of a call that the browser navigates to. Throws a `StoreError` of the kind `validation` for an invalid input. */
+  /**
+   * URL of a call that the browser navigates to. Throws a `StoreError` of the kind `validation` for an
+   * invalid input.
+   */
   buildUrl(operation: OperationInfo, input?: unknown): URL;
-  /** Headers that authenticate a request; requests or refreshes a token first if needed. Rejects as the token request does. */
+  /**
+   * Headers that authenticate a request; requests or refreshes a token first if needed. Rejects as the token
+   * request does.
+   */
   access(signal?: AbortSignal): Promise<Access>;
   /** Sends requests, without credentials, retries or timeouts. */
   readonly fetch: typeof globalThis.fetch;
-  /** An id that stays the same as long as the same person is signed in; part of every cache key, and no secret. `none` without credentials. */
+  /**
+   * An id that stays the same as long as the same person is signed in; part of every cache key, and no
+   * secret. `none` without credentials.
+   */
   identity(): Promise<string>;
   /** Calls the listener when the identity changes. Returns a function that removes it. */
   onIdentity(listener: () => void): () => void;
@@ -162,7 +210,10 @@ export interface Transport extends StoreClient {
 export interface Access {
   /** The headers, including `authorization`. */
   readonly headers: HeaderRecord;
-  /** Whom the headers authenticate. All attempts of a call must have the same; compared within one strategy only. */
+  /**
+   * Whom the headers authenticate. All attempts of a call must have the same; compared within one strategy
+   * only.
+   */
   readonly identity: string;
 }
 
@@ -174,18 +225,29 @@ export interface CredentialsContext {
 
 /** How a client authenticates its calls. */
 export interface Credentials {
-  /** Headers for one request. Returns without a promise if no token has to be awaited. Freeze them: they are then validated once. */
+  /**
+   * Headers for one request. Returns without a promise if no token has to be awaited. Freeze them: they are
+   * then validated once.
+   */
   access(context: CredentialsContext, signal: AbortSignal | undefined): Promise<Access> | Access;
-  /** Called after a 401. Resolves to newer headers of the same identity, or to undefined if there are none. */
+  /**
+   * Called after a 401. Resolves to newer headers of the same identity, or to undefined if there are none.
+   */
   refresh?(
     rejected: Access,
     context: CredentialsContext,
     signal: AbortSignal | undefined,
   ): Promise<Access | undefined>;
-  /** An id that stays the same as long as the same person is signed in; part of every cache key. Reveals no token. The transport passes the context. */
+  /**
+   * An id that stays the same as long as the same person is signed in; part of every cache key. Reveals no
+   * token. The transport passes the context.
+   */
   identity(context?: CredentialsContext): Promise<string>;
   /** Calls the listener when the identity changes. Returns a function that removes it. */
   onIdentity?(listener: () => void): () => void;
-  /** Called when the response to a call with these credentials has arrived, whose cookies may have changed the session. */
+  /**
+   * Called when the response to a call with these credentials has arrived, whose cookies may have changed the
+   * session.
+   */
   onResponse?(): void;
 }

@@ -6,7 +6,7 @@ export const PLACEHOLDER = /\{([^{}]+)\}/g;
 export const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
 export const CONTROL = /\p{Cc}/u;
 
-/** Puts values into a path template, and refuses any that could change which endpoint is called. */
+/** Fills in a path template. Throws if a value would change which endpoint is called. */
 export function fillPath(
   { id, path: template }: OperationInfo,
   members: Fields,

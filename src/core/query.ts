@@ -33,7 +33,9 @@ function scalar(operationId: string, name: string, value: unknown): unknown {
   return value;
 }
 
-/** Whether a value arrives as what it is. Half a surrogate pair, for example, would arrive as a question mark. */
+/**
+ * Whether a value arrives as what it is. Half a surrogate pair, for example, would arrive as a question mark.
+ */
 export function isPlain(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed();
   return Number.isFinite(value) || typeof value === 'boolean' || typeof value === 'bigint';
@@ -43,7 +45,7 @@ export function isPlain(value: unknown): boolean {
 export const isDate = (value: unknown): value is Date =>
   Object.prototype.toString.call(value) === '[object Date]';
 
-/** The text of a date, or a refusal that names the field. */
+/** A date in ISO 8601. Throws an error that names the field if it is invalid. */
 export function toIso(operationId: string, name: string, value: Date): string {
   if (Number.isNaN(value.getTime())) throw refuseInput(operationId, name, 'must be a valid date');
   return value.toISOString();

@@ -54,6 +54,9 @@ export const splitInput =
     content: { method: operation.method, body: toBody(operation, without(fields, inQuery)) },
   });
 
-/** Field masks are arrays for callers and joined by commas when they are sent. Takes the dotted paths of the masks. */
+/**
+ * Field masks are arrays for callers and joined by commas when they are sent. Takes the dotted paths of the
+ * masks.
+ */
 export const joinMasks = (...masks: string[]): Encoder =>
   changeAt(masks, (mask) => (Array.isArray(mask) ? mask.join(',') : mask));

@@ -1,4 +1,6 @@
-/** How responses are read: success responses as the description declares them, all others as a `StoreError`. */
+/**
+ * How responses are read: success responses as the description declares them, all others as a `StoreError`.
+ */
 import { asRecord, toStoreError } from '../errors/normalise.ts';
 import { fromJson } from './json.ts';
 import type { Fail, HttpResponse, OperationInfo, Received, Traits } from './operation-info.ts';
@@ -42,7 +44,10 @@ const isJson = (response: HttpResponse): boolean => /[/+]json\b|^$/i.test(conten
 const unexpectedBody = (response: HttpResponse): TypeError =>
   new TypeError(`The response body is not as described: ${contentType(response)}`);
 
-/** The return value of a call. Without `receive`, the only success is 200 with a JSON object. Throws the error of any other response. */
+/**
+ * The return value of a call. Without `receive`, the only success is 200 with a JSON object. Throws the error
+ * of any other response.
+ */
 export function readResponse(
   { receive, emptyBody, decode, callers, oauthErrors }: OperationInfo,
   response: HttpResponse,
@@ -71,7 +76,10 @@ export function readResponse(
   return data;
 }
 
-/** `Retry-After` in milliseconds: seconds, or an HTTP date in any of its three forms (RFC 9110). Undefined if it is missing or invalid. */
+/**
+ * `Retry-After` in milliseconds: seconds, or an HTTP date in any of its three forms (RFC 9110). Undefined if
+ * it is missing or invalid.
+ */
 export function readRetryAfter(value: string | null, now: number): number | undefined {
   const text = value?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;

@@ -34,7 +34,7 @@ function toPairs(
   );
 }
 
-/** The text of a value that is neither an array nor an object, or a refusal that names the field. */
+/** A primitive value as a string. Throws an error that names the field for any other value. */
 export function toText(operationId: string, name: string, value: unknown): string {
   if (isDate(value)) return toIso(operationId, name, value);
   if (!isPlain(value)) throw refuseInput(operationId, name, 'must be plain data');
@@ -46,7 +46,7 @@ export const isAbsent = (value: unknown): value is undefined | null => value ===
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !isDate(value);
 
-/** Keeps the characters that may stand in a query without ending it. */
+/** Does not encode the reserved characters that are valid in a query. */
 export const keepReserved: Encode = (text) =>
   encodeURI(text).replaceAll(/[#&+]/g, encodeURIComponent).replaceAll('%5B', '[').replaceAll('%5D', ']');
 
@@ -158,8 +158,8 @@ export const styledPath =
 export type StyledHeaders = (operationId: string, members: Fields) => { headers: HeaderRecord; rest: Fields };
 
 /**
- * Takes the header and cookie parameters out of an input. Browsers send no `Cookie` header that a program sets, only the cookies
- * that they have themselves; other runtimes do.
+ * Takes the header and cookie parameters out of an input. Browsers send no `Cookie` header that a program
+ * sets, only the cookies that they have themselves; other runtimes do.
  */
 export const styledHeaders =
   (

@@ -46,8 +46,9 @@ const toResult: ToOutput<Result<never>> = (data, response, facts) => ({
 });
 
 /**
- * Creates a transport for the calls of one description. Sends, reads and times nothing before the first call. Throws a `TypeError` if
- * neither the options nor the description has a base URL, or if it is not a valid HTTPS URL.
+ * Creates a transport for the calls of one description. Sends, reads and times nothing before the first call.
+ * Throws a `TypeError` if neither the options nor the description has a base URL, or if it is not a valid
+ * HTTPS URL.
  */
 export function createTransport(options: TransportOptions): Transport {
   const { api = {}, auth = ANONYMOUS, timeoutMs = 30_000, deadlineMs = 90_000, on, validate } = options;
@@ -57,7 +58,10 @@ export function createTransport(options: TransportOptions): Transport {
   // read for every call, so that a later replacement of the global fetch is used
   const fetch: typeof globalThis.fetch = options.fetch ?? ((...args) => globalThis.fetch(...args));
   const sender: Sender = options.sender ?? fetch;
-  /** Tenths of a repetition: a hundred at once, then one for every ten successful calls. A client must not make an outage worse. */
+  /**
+   * Tenths of a repetition: a hundred at once, then one for every ten successful calls. A client must not
+   * make an outage worse.
+   */
   let budget = 1000;
   let withoutAuth: Transport | undefined;
   const context: CredentialsContext = {
@@ -168,7 +172,10 @@ export function createTransport(options: TransportOptions): Transport {
         if (onAbort) signal.removeEventListener('abort', onAbort);
       };
 
-      /** Decides what follows a failed attempt: another one, perhaps with new credentials or after a wait, or none. */
+      /**
+       * Decides what follows a failed attempt: another one, perhaps with new credentials or after a wait, or
+       * none.
+       */
       const recover = (cause: unknown): void => {
         const error = isStoreError(cause) ? cause : fail(isSent ? 'network' : undefined, cause);
         failure = error;

@@ -101,7 +101,10 @@ const readViolations = (
     };
   });
 
-/** Reason phrases (RFC 9110, 4918, 6585, 7725) by status from 400 on, for responses over HTTP/2, which have none. */
+/**
+ * Reason phrases (RFC 9110, 4918, 6585, 7725) by status from 400 on, for responses over HTTP/2, which have
+ * none.
+ */
 const REASON_PHRASES = /* @__PURE__ */ (
   'Bad Request,Unauthorized,Payment Required,Forbidden,Not Found,Method Not Allowed,Not Acceptable,' +
   'Proxy Authentication Required,Request Timeout,Conflict,Gone,Length Required,Precondition Failed,' +

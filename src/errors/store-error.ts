@@ -38,7 +38,7 @@ const BRAND = Symbol.for('storewire.StoreError');
 export class StoreError extends Error {
   /** Always `StoreError`, also in minified code. */
   declare readonly name: 'StoreError';
-  /** Kind of the error. No more kinds will be added. */
+  /** Kind of the error. The set of kinds is closed. */
   declare readonly kind: StoreErrorKind;
   /** Operation id, `service.method`. */
   declare readonly operation: string | undefined;

@@ -155,7 +155,7 @@ function isQuery(text: string): boolean {
   return types.length > 0 && types.every((type) => type === 'query');
 }
 
-/** The first word of each definition. The document is not validated: that is up to the server. */
+/** The first keyword of each definition. The document is not validated: that is up to the server. */
 function readDefinitions(text: string): string[] {
   const tokens = /#[^\n\r]*|"|[@{}()[\]]|\w+/g;
   const definitions: string[] = [];

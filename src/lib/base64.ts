@@ -8,7 +8,10 @@ export function toBase64Url(bytes: Uint8Array): string {
 /** The base64url of the UTF-8 bytes of a text. */
 export const textToBase64Url = (text: string): string => toBase64Url(new TextEncoder().encode(text));
 
-/** The bytes of base64 or base64url, with or without padding, as characters up to U+00FF. Throws for anything else. */
+/**
+ * The bytes of base64 or base64url, with or without padding, as characters up to U+00FF. Throws for anything
+ * else.
+ */
 export const fromBase64 = (text: string): string => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
 
 /** The UTF-8 text of base64 or base64url. Throws for anything else. */

@@ -1,10 +1,16 @@
-/** Throws a `TypeError` unless the value is a `Request` whose body is unread: a body that was read elsewhere would look empty. */
+/**
+ * Throws a `TypeError` unless the value is a `Request` whose body is unread: a body that was read elsewhere
+ * would look empty.
+ */
 export function checkUnread(request: Request): void {
   if (request?.bodyUsed !== false || request.body?.locked)
     throw new TypeError('The request must be a Request with an unread body');
 }
 
-/** Reads the body of a request as text. Returns undefined if it is longer than `maxBytes`, whatever its `Content-Length` says. */
+/**
+ * Reads the body of a request as text. Returns undefined if it is longer than `maxBytes`, whatever its
+ * `Content-Length` says.
+ */
 export async function readBounded(request: Request, maxBytes: number): Promise<string | undefined> {
   checkUnread(request);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;

@@ -6,7 +6,10 @@ export interface BoundedMap<Key, Value> {
   delete(key: Key): void;
 }
 
-/** Creates a map that keeps at most `maxSize` entries, each for at most its time to live. The entry that was set first is dropped first. */
+/**
+ * Creates a map that keeps at most `maxSize` entries, each for at most its time to live. The entry that was
+ * set first is dropped first.
+ */
 export function boundedMap<Key, Value>(maxSize: number): BoundedMap<Key, Value> {
   const entries = new Map<Key, { value: Value; expiresAt: number }>();
   return {

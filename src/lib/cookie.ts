@@ -26,12 +26,13 @@ export const toCookieName = (key: string): string =>
   encodeURIComponent(key).replace(/[()]/g, (character) => (character === '(' ? '%28' : '%29'));
 
 /**
- * The cookies of a `Cookie` header or of `document.cookie`. If two have the same name, the first one counts: browsers put
- * the cookie with the longer path first.
+ * The cookies of a `Cookie` header or of `document.cookie`. If two have the same name, the first one counts:
+ * browsers put the cookie with the longer path first.
  */
 export function parseCookies(header: string): Map<string, string> {
   const cookies = new Map<string, string>();
-  // only spaces separate: any other white space belongs to the name, or a subdomain could imitate a `__Host-` cookie
+  // only spaces separate: any other white space belongs to the name, or a subdomain could imitate a `__Host-`
+  // cookie
   for (const pair of header.split(/; */)) {
     const at = pair.indexOf('=');
     const name = pair.slice(0, at).trimEnd();

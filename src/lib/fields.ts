@@ -1,4 +1,7 @@
-/** Helpers for objects whose fields are not known in advance. None of them changes the object that it is given. */
+/**
+ * Helpers for objects whose fields are not known in advance. None of them changes the object that it is
+ * given.
+ */
 import { asRecord } from '../errors/normalise.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -35,7 +38,9 @@ export const chainEncoders =
   (fields, context) =>
     encoders.reduce((result, encode) => encode(result, context), fields);
 
-/** Fills in fields that are undefined, for values that the server requires and the contract has a default for. */
+/**
+ * Fills in fields that are undefined, for values that the server requires and the contract has a default for.
+ */
 export const withDefaults =
   (defaults: Fields): Encoder<unknown> =>
   (fields) => ({ ...defaults, ...present(fields) });
@@ -44,8 +49,8 @@ export const withDefaults =
 type Change<Context> = (value: unknown, path: string, context: Context) => unknown;
 
 /**
- * Changes the values at these dotted paths, in every item of the lists along the way. Fields that do not exist are not
- * added, and objects in which nothing changes are not copied.
+ * Changes the values at these dotted paths, in every item of the lists along the way. Fields that do not
+ * exist are not added, and objects in which nothing changes are not copied.
  */
 export function changeAt<Context>(paths: readonly string[], change: Change<Context>): Encoder<Context> {
   const split = paths.map((path) => [path, path.split('.')] as const);

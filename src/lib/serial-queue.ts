@@ -27,7 +27,10 @@ export function serialQueue(): SerialQueue {
   };
 }
 
-/** A lock within one process: work under one key runs one after the other, work under different keys in parallel. */
+/**
+ * A lock within one process: work under one key runs one after the other, work under different keys in
+ * parallel.
+ */
 export function lockByKey(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
   return (key, work) => {

@@ -4,7 +4,10 @@ export const LONGEST_MS = 2_147_483_647;
 /** Creates the error of work that was aborted or timed out. */
 export type Fail = (reason: 'abort' | 'timeout', cause: unknown) => Error;
 
-/** Runs work until it ends, the time is up or the caller aborts, even if the work ignores its signal. Leaves no timer and no listener behind. */
+/**
+ * Runs work until it ends, the time is up or the caller aborts, even if the work ignores its signal. Leaves
+ * no timer and no listener behind.
+ */
 export function within<T>(
   ms: number,
   signal: AbortSignal | undefined,

@@ -11,8 +11,8 @@ export interface HandlerOptions {
 /** Options of a handler. */
 export interface ExampleOptions<Output, Name extends string = string> extends HandlerOptions {
   /**
-   * Name of an example of the contract: a success (`full`, `minimal`) or a failure (`notFound`, an application error
-   * code). Default: the first success. Throws a `TypeError` if there is no such example.
+   * Name of an example of the contract: a success (`full`, `minimal`) or a failure (`notFound`, an
+   * application error code). Default: the first success. Throws a `TypeError` if there is no such example.
    */
   example?: Name | (string & {}) | undefined;
   /** A response body to send instead of an example, with the status of the first success. */
@@ -56,8 +56,8 @@ export const respondAs =
     });
 
 /**
- * Creates the handlers of one call. Generated code calls this once per call. `others` are the examples that differ from
- * `examples` in status or media type, usually failures.
+ * Creates the handlers of one call. Generated code calls this once per call. `others` are the examples that
+ * differ from `examples` in status or media type, usually failures.
  */
 export const exampleHandler =
   <Output>(

@@ -1,4 +1,7 @@
-/** MSW handlers that respond with the examples of the contract: `getCurrentCartHandler`, one for every call, and all of them. */
+/**
+ * MSW handlers that respond with the examples of the contract: `getCurrentCartHandler`, one for every call,
+ * and all of them.
+ */
 import * as all from '../../generated/msw/index.ts';
 import type { RequestHandler } from 'msw';
 import type { HandlerOptions } from './example-handler.ts';
@@ -7,8 +10,8 @@ export * from '../../generated/msw/index.ts';
 export type { ExampleHandler, ExampleOptions, HandlerOptions } from './example-handler.ts';
 
 /**
- * Returns a handler for every call, each of which responds with the first example of the contract. MSW uses the first
- * handler that matches, so put your own handlers before them.
+ * Returns a handler for every call, each of which responds with the first example of the contract. MSW uses
+ * the first handler that matches, so put your own handlers before them.
  *
  * @example
  * import { getCurrentCartHandler, handlers } from 'storewire/msw';

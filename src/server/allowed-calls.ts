@@ -6,7 +6,10 @@ export interface KnownCall {
   readonly info: OperationInfo;
 }
 
-/** Their answers hold tokens, those of redirects the one that carries a session over. The server makes them itself, never for a page. */
+/**
+ * Their answers hold tokens, those of redirects the one that carries a session over. The server makes them
+ * itself, never for a page.
+ */
 const TOKEN_SERVICES = /^(?:oauth|authentication|verification|recovery|redirects)[.]/;
 
 const SPECIAL = /[.*+?^$()|[\]\\]/g;
@@ -17,7 +20,9 @@ interface Route {
   info: OperationInfo;
 }
 
-/** Finds the call that a request of the page makes. Calls of sign-in, tokens and redirects are never found, whatever is allowed. */
+/**
+ * Finds the call that a request of the page makes. Calls of sign-in, tokens and redirects are never found.
+ */
 export function allowedCalls(
   calls: readonly KnownCall[],
 ): (method: string, path: string) => OperationInfo | undefined {
@@ -41,10 +46,16 @@ function routesOf(info: OperationInfo): Route[] {
 const toPattern = (template: string): RegExp =>
   new RegExp(`^${template.replace(SPECIAL, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** What `encodeURIComponent` writes: all else may be read in more than one way, such as the `..;` that some servers take for `..`. */
+/**
+ * What `encodeURIComponent` writes: all else may be read in more than one way, such as the `..;` that some
+ * servers take for `..`.
+ */
 const PLAIN = /^(?:[\w.!~*'()-]|%[\da-f]{2})+$/i;
 
-/** The platform must read the path that was checked: no segment is a dot segment or hides a slash, a control character or half a character. */
+/**
+ * The platform must read the path that was checked: no segment is a dot segment or hides a slash, a control
+ * character or half a character.
+ */
 function isPlain(path: string): boolean {
   try {
     return path

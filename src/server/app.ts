@@ -13,7 +13,10 @@ export interface AppOptions extends AppSource {
   appId: string;
   /** Secret of the app. It must never reach a browser. */
   appSecret: string;
-  /** Stores the tokens. Default memory; share one with locks between servers, so that one of them refreshes for all. */
+  /**
+   * Stores the tokens. Default memory; share one with locks between servers, so that one of them refreshes
+   * for all.
+   */
   storage?: KeyValueStorage | undefined;
   /** Receives the error of a storage that could not store tokens. They are kept in memory. */
   onUnsaved?: ((error: unknown) => void) | undefined;
@@ -28,8 +31,9 @@ export interface AppCredentials extends Credentials {
 }
 
 /**
- * Authenticates calls as the app itself, with all permissions of its installation. Servers only: it throws in a browser. Throws a `TypeError` if `appId`
- * or `appSecret` is empty; calls fail as `system` without a `refreshToken`, `instanceId` or `accessToken`.
+ * Authenticates calls as the app itself, with all permissions of its installation. Servers only: it throws in
+ * a browser. Throws a `TypeError` if `appId` or `appSecret` is empty; calls fail as `system` without a
+ * `refreshToken`, `instanceId` or `accessToken`.
  *
  * @example
  * import { createClient } from 'storewire';
@@ -70,7 +74,10 @@ export function app({
 
 type LockableStorage = Pick<KeyValueStorage, 'get' | 'set' | 'lock'>;
 
-/** One installation of an app. Its key in the storage, which is also its identity, needs a hash, so the session is created late. */
+/**
+ * One installation of an app. Its key in the storage, which is also its identity, needs a hash, so the
+ * session is created late.
+ */
 function installation(
   app: AppIdentity,
   source: AppSource,

@@ -19,8 +19,9 @@ export interface BackendOptions<Auth extends Credentials = Credentials> {
   /** Creates the credentials of one browser, for example `(storage) => member({ clientId, storage })`. */
   auth: (storage: KeyValueStorage) => Auth;
   /**
-   * The calls that pages may make: functions of `./operations`. Calls of sign-in, tokens and redirect sessions are never allowed, because their
-   * responses contain tokens: make them in a route of the server, with `session`.
+   * The calls that pages may make: functions of `./operations`. Calls of sign-in, tokens and redirect
+   * sessions are never allowed, because their responses contain tokens: make them in a route of the server,
+   * with `session`.
    */
   calls: readonly KnownCall[];
   /** Origins of the pages, for example `https://shop.example`. */
@@ -28,8 +29,9 @@ export interface BackendOptions<Auth extends Credentials = Credentials> {
   /** The HttpOnly cookies that contain the session. */
   cookies?: ServerCookieOptions | undefined;
   /**
-   * Shared by several server processes, for example `redisStorage`. With it, a session is refreshed once even if its requests reach different servers at
-   * the same time. It contains tokens for one minute after a refresh. Default none: each process refreshes on its own.
+   * Shared by several server processes, for example `redisStorage`. With it, a session is refreshed once even
+   * if its requests reach different servers at the same time. It contains tokens for one minute after a
+   * refresh. Default none: each process refreshes on its own.
    */
   shared?: KeyValueStorage | undefined;
   /** URL of the platform. Default as in `createTransport`. */
@@ -39,21 +41,27 @@ export interface BackendOptions<Auth extends Credentials = Credentials> {
   /** Maximum length of a request body, in bytes. Default 1 MiB; `Infinity` for no limit. */
   maxBodyBytes?: number | undefined;
   /**
-   * Maximum time until a response begins, in milliseconds, including the body of the request, tokens and locks. Default 30000. A token request that was
-   * sent is completed afterwards, since its refresh token is used up: the next request of the browser uses its result.
+   * Maximum time until a response begins, in milliseconds, including the body of the request, tokens and
+   * locks. Default 30000. A token request that was sent is completed afterwards, since its refresh token is
+   * used up: the next request of the browser uses its result.
    */
   timeoutMs?: number | undefined;
   /** Sends the calls to the platform. Default the global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** The session of one request, for routes of your own, such as the one to which a sign-in returns. */
+/** The session of one request, for custom routes, such as the one to which a sign-in returns. */
 export interface BackendSession<Auth> {
   /** The credentials of the browser, created by the `auth` option of the backend. */
   auth: Auth;
-  /** The session cookies of this browser, also for other data of this session, such as a sign-in in progress. */
+  /**
+   * The session cookies of this browser, also for other data of this session, such as a sign-in in progress.
+   */
   storage: KeyValueStorage;
-  /** Returns the response with the cookies of the session and of everything else in `storage`. Waits for refreshes in progress. */
+  /**
+   * Returns the response with the cookies of the session and of everything else in `storage`. Waits for
+   * refreshes in progress.
+   */
   addTo(response: Response): Promise<Response>;
 }
 
@@ -61,8 +69,8 @@ export interface BackendSession<Auth> {
 export interface Backend<Auth extends Credentials = Credentials> {
   (request: Request): Promise<Response>;
   /**
-   * The session of the browser that sent a request, for pages that the server renders and for sign-in. The same `Request` always gets the same session. It
-   * does not check where the request comes from.
+   * The session of the browser that sent a request, for pages that the server renders and for sign-in. The
+   * same `Request` always gets the same session. It does not check where the request comes from.
    */
   session(request: Request): BackendSession<Auth>;
 }
@@ -82,13 +90,16 @@ class Rejection {
 const TOKEN_TIMEOUT_MS = 30_000;
 
 /**
- * Creates a fetch-style handler that keeps the session in HttpOnly cookies: pages call it like the platform, and it adds the tokens, which no page
- * sees. It passes responses of the platform through. Its own responses are 403 for pages of other origins, 404 for calls that are not allowed, 408 if the
- * body does not arrive in time, 413 and 415 for a body that is too long or not JSON, 401 with the `error` `session_ended` until someone signs in again,
- * 502 if the platform cannot be reached or its tokens are too long for cookies (`session_too_long`; the call was not sent), and 504 if it does not respond
- * in time. `backendSession()` of `storewire` is the `auth` of such pages: a `POST` to `/session` gives a new browser its session before its first calls.
- * Without it, parallel first calls of a new browser create a visitor each, because nothing shows that they belong together before there is a cookie.
- * Throws a `TypeError` for invalid options, such as no origin.
+ * Creates a fetch-style handler that keeps the session in HttpOnly cookies: pages call it like the platform,
+ * and it adds the tokens, which no page sees. It passes responses of the platform through. Its own responses
+ * are 403 for pages of other origins, 404 for calls that are not allowed, 408 if the body does not arrive in
+ * time, 413 and 415 for a body that is too long or not JSON, 401 with the `error` `session_ended` until
+ * someone signs in again, 502 if the platform cannot be reached or its tokens are too long for cookies
+ * (`session_too_long`; the call was not sent), and 504 if it does not respond in time. `backendSession()` of
+ * `storewire` is the `auth` of such pages: a `POST` to `/session` gives a new browser its session before its
+ * first calls. Without it, parallel first calls of a new browser create a visitor each, because nothing shows
+ * that they belong together before there is a cookie. Throws a `TypeError` for invalid options, such as no
+ * origin.
  *
  * @example
  * import { member } from 'storewire';
@@ -182,8 +193,9 @@ const startSession = async ({ auth }: RequestSession<Credentials>): Promise<Resp
 const lateBody: Fail = () => new Rejection(408, 'The body did not arrive in time') as never;
 
 /**
- * Whether a request comes from a page that may act for its user. Browsers send the origin of the page in `Origin` with every write and
- * `Sec-Fetch-Site` with every request; a write without either does not come from a current browser.
+ * Whether a request comes from a page that may act for its user. Browsers send the origin of the page in
+ * `Origin` with every write and `Sec-Fetch-Site` with every request; a write without either does not come
+ * from a current browser.
  */
 function isFromAllowedPage({ method, headers }: Request, allowedOrigins: ReadonlySet<string>): boolean {
   const origin = headers.get('origin');

@@ -16,7 +16,10 @@ import {
 } from './cookies.ts';
 import type { RequestCookies } from './request-cookies.ts';
 
-/** How long a session is remembered after its last request: requests with cookies from before a refresh arrive within this time. */
+/**
+ * How long a session is remembered after its last request: requests with cookies from before a refresh arrive
+ * within this time.
+ */
 const REMEMBERED_MS = 60_000;
 const MAX_SESSIONS = 10_000;
 /** Refreshes between the cookies of a request and the newest record; each is found through the one before. */
@@ -32,13 +35,19 @@ interface BrowserSessionOptions<Auth> {
 
 /** The session of one browser in this process, shared by all its requests: by pages' calls and by routes. */
 interface BrowserSession<Auth> {
-  /** The newest record of each key, undefined if it was deleted. The cookies of a request may contain an older one. */
+  /**
+   * The newest record of each key, undefined if it was deleted. The cookies of a request may contain an older
+   * one.
+   */
   records: Map<string, string | undefined>;
   storage: KeyValueStorage;
   refreshes: SerialQueue;
   /** Credentials of the pages' calls. */
   auth: Auth | undefined;
-  /** A route has signed in or out: responses of calls still in progress must not overwrite the cookies of the new session. */
+  /**
+   * A route has signed in or out: responses of calls still in progress must not overwrite the cookies of the
+   * new session.
+   */
   isReplaced: boolean;
 }
 
@@ -46,21 +55,27 @@ interface BrowserSession<Auth> {
 export interface RequestSession<Auth> {
   auth: Auth;
   storage: KeyValueStorage;
-  /** Sets the cookies that differ from those of the request. Waits for refreshes in progress, but at most `maxWaitMs`. */
+  /**
+   * Sets the cookies that differ from those of the request. Waits for refreshes in progress, but at most
+   * `maxWaitMs`.
+   */
   save(maxWaitMs: number): Promise<void>;
 }
 
 export interface BrowserSessions<Auth> {
   /** The session that pages' calls share. */
   forCall(jar: RequestCookies): Promise<RequestSession<Auth>>;
-  /** The session for a route, which may sign in or out: others do not see that before they have its cookies. */
+  /**
+   * The session for a route, which may sign in or out: others do not see that before they have its cookies.
+   */
   forRoute(jar: RequestCookies): RequestSession<Auth>;
 }
 
 /**
- * The sessions of a backend. Each request brings its own copy of the session, and a refresh token works once. So requests of one browser share the newest
- * record, which those with an older cookie find too, and refresh one at a time; with a shared storage also those that other servers handle. Requests
- * without a session share nothing.
+ * The sessions of a backend. Each request brings its own copy of the session, and a refresh token works once.
+ * So requests of one browser share the newest record, which those with an older cookie find too, and refresh
+ * one at a time; with a shared storage also those that other servers handle. Requests without a session share
+ * nothing.
  */
 export function browserSessions<Auth>(options: BrowserSessionOptions<Auth>): BrowserSessions<Auth> {
   const { auth: createAuth, cookies: cookieOptions, shared } = options;
@@ -208,13 +223,18 @@ export function browserSessions<Auth>(options: BrowserSessionOptions<Auth>): Bro
   };
 }
 
-/** Whether a record belongs to the session that all requests share. Otherwise a route has signed in or out. */
+/**
+ * Whether a record belongs to the session that all requests share. Otherwise a route has signed in or out.
+ */
 function follows(before: string | undefined, record: string): boolean {
   const [previous, next] = [parseSession(before), parseSession(record)];
   return !!previous && !!next && continuesSession(previous, next);
 }
 
-/** The sessions in the cookies of a request. Other cookies come and go, and any subdomain can set some of them. */
+/**
+ * The sessions in the cookies of a request. Other cookies come and go, and any subdomain can set some of
+ * them.
+ */
 function readRecords(jar: RequestCookies, options: ServerCookieOptions | undefined): Map<string, string> {
   const prefix = prefixOf(options);
   const first = prefix + toCookieName('storewire:');
@@ -241,7 +261,10 @@ function decodeName(name: string): string | undefined {
   }
 }
 
-/** Identifies the sessions of a request without revealing them. Only those who have their tokens can find the session. */
+/**
+ * Identifies the sessions of a request without revealing them. Only those who have their tokens can find the
+ * session.
+ */
 async function idOf(records: Map<string, string>): Promise<string | undefined> {
   return records.size > 0 ? fingerprint(JSON.stringify([...records].toSorted())) : undefined;
 }

@@ -22,7 +22,8 @@ function createStorage(): AsyncLocalStorage<Context> {
 const contexts = (): AsyncLocalStorage<Context> => (storage ??= createStorage());
 
 /**
- * Runs work, and everything that it starts, with a client that `getClient()` finds. Requests that overlap never see each other's.
+ * Runs work, and everything that it starts, with a client that `getClient()` finds. Requests that overlap
+ * never see each other's.
  *
  * @example
  * import { createClient, visitor } from 'storewire';
@@ -46,7 +47,7 @@ export function runWithClient<T>(client: StoreClient, work: () => T): T {
 }
 
 /**
- * The same for a client that speaks as the app. It is never given to who asks for an ordinary one.
+ * The same for a client that authenticates as the app. `getClient` never returns it.
  *
  * @example
  * import { createClient } from 'storewire';
@@ -91,7 +92,8 @@ export function getClient(): StoreClient {
 }
 
 /**
- * The elevated client of the request under way. Without one it throws a `StoreError` with the code `NO_CONTEXT`.
+ * The elevated client of the request under way. Without one it throws a `StoreError` with the code
+ * `NO_CONTEXT`.
  *
  * @example
  * import { createClient } from 'storewire';
@@ -127,8 +129,8 @@ export function getFetch(): ClientBase['fetch'] {
 }
 
 /**
- * `graphql` of `storewire/graphql` for the client of the request under way. A client that was made without the service `graphql` has
- * none (`NO_CONTEXT`).
+ * `graphql` of `storewire/graphql` for the client of the request under way. A client that was made without
+ * the service `graphql` has none (`NO_CONTEXT`).
  *
  * @example
  * import { createClient } from 'storewire';

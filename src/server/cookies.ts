@@ -23,7 +23,7 @@ type Later<T> = Promise<T> | T;
 
 /** The cookies of one request: what `cookies()` of Next.js gives, or `requestCookies`. */
 export interface CookieJar {
-  /** The value of a cookie, `undefined` where there is none. */
+  /** The value of a cookie, or `undefined`. */
   get(name: string): Later<string | { value: string } | undefined>;
   /** Left out where nothing can be set, as in the rendering of a server component. */
   set?(name: string, value: string, attributes: CookieAttributes): unknown;
@@ -35,7 +35,10 @@ export interface ServerCookieOptions {
   days?: number | undefined;
   /** `false` for development over http. Default true, also behind a proxy that speaks http to the server. */
   secure?: boolean | undefined;
-  /** For a session that subdomains share. Without it the name gets the prefix `__Host-`, so that no subdomain can set the cookie. */
+  /**
+   * For a session that subdomains share. Without it the name gets the prefix `__Host-`, so that no subdomain
+   * can set the cookie.
+   */
   domain?: string | undefined;
 }
 
@@ -44,7 +47,10 @@ export interface ServerCookies extends KeyValueStorage {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string, ttlMs?: number): Promise<void>;
   delete(key: string): Promise<void>;
-  /** Sets what has changed, each cookie once. Waits for a renewal that is under way. To be called before the headers of the answer leave. */
+  /**
+   * Sets what has changed, each cookie once. Waits for a renewal that is under way. To be called before the
+   * headers of the answer leave.
+   */
   save(): Promise<void>;
   lock<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
@@ -62,7 +68,10 @@ interface Entry {
 export const prefixOf = ({ secure = true, domain }: ServerCookieOptions = {}): string =>
   secure && domain === undefined ? '__Host-' : '';
 
-/** The attributes of a cookie that lives as long as the session. Throws a `TypeError` if `days` is not greater than 0. */
+/**
+ * The attributes of a cookie that lives as long as the session. Throws a `TypeError` if `days` is not greater
+ * than 0.
+ */
 export function cookieAttributes({
   days = 30,
   secure = true,
@@ -80,8 +89,9 @@ export function cookieAttributes({
 }
 
 /**
- * Keeps the session in HttpOnly cookies, for one request: read once, written once by `save()`. A jar that cannot set anything serves what
- * the request brought; there, renew the session earlier, in a middleware, as new tokens are lost with the request.
+ * Keeps the session in HttpOnly cookies, for one request: read once, written once by `save()`. A jar that
+ * cannot set anything serves what the request brought; there, renew the session earlier, in a middleware, as
+ * new tokens are lost with the request.
  *
  * @example
  * import { createClient, visitor } from 'storewire';
@@ -138,7 +148,7 @@ export function serverCookies(
 
   async function change(key: string, value: string | undefined, ttlMs = lifeMs): Promise<void> {
     const entry = await find(key);
-    // what cannot be saved is told to who sets it, not to who saves
+    // a value that cannot be saved throws when it is set, not when it is saved
     if (value !== undefined) toCookies('', value);
     entry.isChanged ||= entry.value !== value;
     entry.value = value;

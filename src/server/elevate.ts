@@ -9,8 +9,9 @@ import { tokenInfo } from './token-info.ts';
 export type ElevationCode = 'MISSING_ACCESS_TOKEN' | 'INACTIVE_TOKEN' | 'OTHER_APP' | 'NO_INSTANCE';
 
 /**
- * A client that speaks as the app on the site that the caller's token is for. The platform is asked about the token each time; it must be
- * active and issued for this app. Whether the caller may do what you then do for them is for you to check.
+ * Returns a client that authenticates as the app on the site of the caller's token. Each call verifies the
+ * token with the platform: it must be active and issued for this app. Check yourself whether the caller is
+ * allowed to do what the elevated client does.
  *
  * @example
  * import { createClient } from 'storewire';

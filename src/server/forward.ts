@@ -19,7 +19,10 @@ export interface PageCall {
   body: string | undefined;
 }
 
-/** Sends a call of a page with the credentials of its session, and once more with newer ones of the same identity after a 401. */
+/**
+ * Sends a call of a page with the credentials of its session, and once more with newer ones of the same
+ * identity after a 401.
+ */
 export async function forward(
   call: PageCall,
   platform: StoreClient,

@@ -1,4 +1,7 @@
-/** storewire on servers: sessions in cookies, Redis and other stores, apps, external login, and a backend for browsers. */
+/**
+ * storewire on servers: sessions in cookies, Redis and other stores, apps, external login, and a backend for
+ * browsers.
+ */
 export { type AppCredentials, type AppOptions, app } from './app.ts';
 export type { AppSource } from './app-grants.ts';
 export { type Backend, type BackendOptions, type BackendSession, createBackend } from './backend.ts';

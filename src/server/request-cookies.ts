@@ -1,17 +1,22 @@
 import { parseCookies } from '../lib/cookie.ts';
 import type { CookieAttributes, CookieJar } from './cookies.ts';
 
-/** The cookies of a fetch-style request, and what is set beside them. */
+/** The cookies of a `Request`, and those to set in its response. */
 export interface RequestCookies extends CookieJar {
   /** The value of a cookie, with what was set during this request. */
   get(name: string): string | undefined;
-  /** Sets a cookie in the answer. Name and value are written as they are: a `TypeError` where they would be more than that. */
+  /**
+   * Sets a cookie in the response. Name and value are not encoded. Throws a `TypeError` if they contain
+   * characters that a cookie cannot contain.
+   */
   set(name: string, value: string, attributes: CookieAttributes): void;
   /** `Set-Cookie` lines, one per cookie that was set. */
   lines(): string[];
   /** The `Cookie` header as the browser will send it next, for whatever renders the rest of this request. */
   header(): string;
-  /** The answer with the cookies that were set. One that says nothing of caches then keeps out of them. */
+  /**
+   * Returns the response with the cookies that were set. If it has no `Cache-Control`, it becomes `private, no-store`.
+   */
   addTo(response: Response): Response;
 }
 
@@ -48,7 +53,8 @@ export function requestCookies(request: { headers: Headers }): RequestCookies {
       if (changes.size === 0) return response;
       // headers of an answer that fetch gave cannot be changed
       const copy = new Response(response.body, response);
-      // a cache would give the session to others: cookies alone do not keep it from storing (RFC 9111, section 7.3)
+      // a cache would give the session to others: cookies alone do not keep it from storing (RFC 9111,
+      // section 7.3)
       if (!copy.headers.has('cache-control')) copy.headers.set('cache-control', 'private, no-store');
       for (const line of lines()) copy.headers.append('set-cookie', line);
       return copy;

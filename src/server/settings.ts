@@ -22,7 +22,8 @@ const VARIABLES: Record<keyof ServerSettings, string> = {
 const SECRETS = [VARIABLES.appSecret, VARIABLES.apiKey];
 
 /**
- * Reads the settings of this server. Throws when one that you name is missing, with the name of every variable that is, and when a secret is public.
+ * Reads the settings of this server. Throws when one that you name is missing, with the name of every
+ * variable that is, and when a secret is public.
  *
  * @example
  * import { apiKey, createClient } from 'storewire';

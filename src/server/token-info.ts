@@ -5,7 +5,7 @@ import type { CallOptions, StoreClient } from '../core/options.ts';
 import { isStoreError } from '../errors/store-error.ts';
 
 /**
- * Looks up what an access token stands for. Check `active`, the client and the site before you trust the
+ * Looks up an access token. Check `active`, the client and the site before you trust the
  * token. Rejects with 'Failed to get token info'.
  *
  * @example

@@ -1,8 +1,8 @@
 import { textFromBase64, textToBase64Url } from '../lib/base64.ts';
 
-/** Browsers drop a cookie of more than 4096 bytes without a word, so longer values are spread over several. */
+/** Browsers silently drop cookies of more than 4096 bytes, so longer values are split. */
 const LONGEST_PART = 3500;
-/** Servers refuse requests whose headers grow past 8 to 16 kB. */
+/** Servers reject requests with more than 8 to 16 kB of headers. */
 const MOST_PARTS = 3;
 
 const partName = (name: string, index: number): string => (index === 0 ? name : `${name}.${index}`);
@@ -11,7 +11,10 @@ const partName = (name: string, index: number): string => (index === 0 ? name : 
 export const partNames = (name: string): string[] =>
   Array.from({ length: MOST_PARTS }, (_part, index) => partName(name, index));
 
-/** Cookies that together hold a value, in characters that no cookie library escapes. Names that are not needed have an empty value. */
+/**
+ * Cookies that together hold a value, in characters that no cookie library escapes. Names that are not needed
+ * have an empty value.
+ */
 export function toCookies(name: string, value: string): [name: string, value: string][] {
   const text = textToBase64Url(value);
   const count = Math.ceil(text.length / LONGEST_PART) || 1;

@@ -14,8 +14,9 @@ export interface DocumentCookieOptions {
 }
 
 /**
- * Stores the session in cookies of the page, so that the server receives them too. Scripts of the page can read them: if there is a server, its own
- * HttpOnly cookies are safer. Tabs receive each other's sign-ins and sign-outs.
+ * Stores the session in cookies of the page, so that the server receives them too. Scripts of the page can
+ * read them: if there is a server, its own HttpOnly cookies are safer. Tabs receive each other's sign-ins and
+ * sign-outs.
  *
  * @example
  * import { createClient, documentCookies, visitor } from 'storewire';

@@ -1,13 +1,16 @@
 /**
- * Sends one command and resolves with its reply. `sendCommand` of node-redis takes the list as it is; for ioredis use
- * `([name, ...rest]) => redis.call(name, ...rest)`.
+ * Sends one command and resolves with its reply. `sendCommand` of node-redis accepts the list; for ioredis
+ * use `([name, ...rest]) => redis.call(name, ...rest)`.
  */
 export type RedisCommand = (command: [name: string, ...rest: string[]]) => Promise<unknown>;
 
 const RELEASE =
   "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
 
-/** Sets a key to its owner for `ttlMs` if the key does not exist. Of simultaneous calls exactly one resolves to true. Needs Redis 2.6.12 or later. */
+/**
+ * Sets a key to its owner for `ttlMs` if the key does not exist. Of simultaneous calls exactly one resolves
+ * to true. Needs Redis 2.6.12 or later.
+ */
 export async function claimKey(
   command: RedisCommand,
   key: string,

@@ -2,11 +2,16 @@ import { systemError } from '../errors/store-error.ts';
 import { claimKey, type RedisCommand, releaseKey, replyText } from './redis-command.ts';
 import { type KeyValueStorage, withoutValue } from './storage.ts';
 
-/** How long a lock is held and waited for. */
+/** How long a lock lasts, and how long to wait for it. */
 export interface LockOptions {
-  /** How long a lock outlives a server that has died, in milliseconds. A server that is alive extends it. Default 10000. */
+  /**
+   * How long a lock outlives a server that has died, in milliseconds. A server that is alive extends it.
+   * Default 10000.
+   */
   leaseMs?: number | undefined;
-  /** Maximum time that work can hold a lock, in milliseconds; after that others can get it. Default 120000. */
+  /**
+   * Maximum time that work can hold a lock, in milliseconds; after that others can get it. Default 120000.
+   */
   holdMs?: number | undefined;
   /** Maximum wait for a lock, in milliseconds, before the call fails. Default 30000. */
   waitMs?: number | undefined;
@@ -21,7 +26,8 @@ export interface RedisOptions extends LockOptions {
 }
 
 /**
- * Stores sessions in Redis, for many servers: they share tokens, and one of them refreshes while the others wait. Needs Redis 2.6.12 or later.
+ * Stores sessions in Redis, for many servers: they share tokens, and one of them refreshes while the others
+ * wait. Needs Redis 2.6.12 or later.
  *
  * @example
  * import { createClient } from 'storewire';
@@ -53,7 +59,10 @@ export function redisStorage(
   };
 }
 
-/** Runs work under a lock of one Redis server: claimed with SET NX PX for a random owner, released only by its owner. */
+/**
+ * Runs work under a lock of one Redis server: claimed with SET NX PX for a random owner, released only by its
+ * owner.
+ */
 async function redisLock<T>(
   command: RedisCommand,
   key: string,
@@ -82,7 +91,10 @@ async function redisLock<T>(
 const EXTEND =
   "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) else return 0 end";
 
-/** Extends the lease until it is stopped, so that slow work does not lose its lock. Returns a function that stops it. */
+/**
+ * Extends the lease until it is stopped, so that slow work does not lose its lock. Returns a function that
+ * stops it.
+ */
 function extendLease(
   command: RedisCommand,
   key: string,

@@ -1,25 +1,34 @@
 import { type Locks, tabLock, webLocks } from './web-locks.ts';
 
 /**
- * Stores text under keys: sessions, sign-ins in progress, unfinished uploads. Every method may be asynchronous. An error that `get` throws is the
- * `cause` of the `system` error with which the call fails. If `set` throws, tokens are kept in memory and the call continues.
+ * Stores text under keys: sessions, sign-ins in progress, unfinished uploads. Every method may be
+ * asynchronous. An error that `get` throws is the `cause` of the `system` error with which the call fails. If
+ * `set` throws, tokens are kept in memory and the call continues.
  */
 export interface KeyValueStorage {
-  /** Returns the text that was last stored under a key, by anyone who shares the storage; undefined if there is none. */
+  /**
+   * Returns the text that was last stored under a key, by anyone who shares the storage; undefined if there
+   * is none.
+   */
   get(key: string): Promise<string | undefined> | string | undefined;
   /**
-   * Stores a text, replacing the previous one. The text contains tokens. After `ttlMs` milliseconds it is no longer needed: the storages in cookies and
-   * Redis then drop it. Without `ttlMs` it is kept as long as the storage keeps texts.
+   * Stores a text, replacing the previous one. The text contains tokens. After `ttlMs` milliseconds it is no
+   * longer needed: the storages in cookies and Redis then drop it. Without `ttlMs` it is kept as long as the
+   * storage keeps texts.
    */
   set(key: string, value: string, ttlMs?: number): Promise<void> | void;
   /** Deletes a key. A key that does not exist is not an error. */
   delete(key: string): Promise<void> | void;
   /**
-   * Runs work while nobody who shares this storage runs any under the same key, in another tab or on another server. Whoever gets the lock must read
-   * what was stored under it. Without a lock, tokens are refreshed once per client instead of once for all.
+   * Runs work exclusively per key among all users of this storage, including other tabs and servers. The work
+   * must read the value after it acquires the lock. Without a lock, tokens are refreshed once per client
+   * instead of once for all.
    */
   lock?<T>(key: string, work: () => Promise<T>): Promise<T>;
-  /** Calls the listener with what others who share this storage, such as other tabs, store under a key; undefined if they delete it. Returns a function that removes the listener. */
+  /**
+   * Calls the listener with what others who share this storage, such as other tabs, store under a key;
+   * undefined if they delete it. Returns a function that removes the listener.
+   */
   watch?(key: string, listener: (value: string | undefined) => void): () => void;
 }
 
@@ -44,9 +53,9 @@ export function memoryStorage(): KeyValueStorage {
 }
 
 /**
- * Stores sessions in `localStorage` or `sessionStorage`, so that they survive a reload. Scripts of the page can read them. Tabs that share a
- * `localStorage` exclude each other by Web Locks and receive each other's sign-ins and sign-outs. Pass `null` as `locks` for an area of your own that
- * belongs to one tab.
+ * Stores sessions in `localStorage` or `sessionStorage`, so that they survive a reload. Scripts of the page
+ * can read them. Tabs that share a `localStorage` exclude each other by Web Locks and receive each other's
+ * sign-ins and sign-outs. Pass `null` as `locks` for a custom area of one tab.
  *
  * @example
  * import { visitor, webStorage } from 'storewire';
@@ -75,7 +84,7 @@ export function webStorage(
   };
 }
 
-/** Every tab has its own `sessionStorage`, so there is nobody to exclude. */
+/** Every tab has its own `sessionStorage`, so it needs no lock. */
 function isSessionStorage(area: object): boolean {
   try {
     return area === globalThis.sessionStorage;
@@ -95,7 +104,10 @@ function watchArea(area: object, key: string, listener: (value: string | undefin
   return () => page.removeEventListener?.('storage', onStorage);
 }
 
-/** Writes a value. Libraries attach what they were to write to their errors, and servers quote it: only the message is thrown, without the value. */
+/**
+ * Writes a value. Libraries attach what they were to write to their errors, and servers quote it: only the
+ * message is thrown, without the value.
+ */
 export async function withoutValue(value: string, write: () => unknown): Promise<void> {
   try {
     await write();

@@ -13,7 +13,8 @@ export interface KeyValueStore {
 }
 
 /**
- * Stores sessions in any storage or driver of `unstorage` that can be written. It has no locks: tokens are refreshed once per client.
+ * Stores sessions in any storage or driver of `unstorage` that can be written. It has no locks: tokens are
+ * refreshed once per client.
  *
  * @example
  * import { createClient } from 'storewire';

@@ -1,12 +1,18 @@
 /** The part of `navigator.locks` that storages use. */
 export interface Locks {
-  /** Runs work while it holds the lock of this name: exclusively, or together with others that request it as shared. */
+  /**
+   * Runs work while it holds the lock of this name: exclusively, or together with others that request it as
+   * shared.
+   */
   request<T>(
     name: string,
     options: { mode?: 'exclusive' | 'shared' | undefined },
     work: () => Promise<T>,
   ): Promise<T>;
-  /** Lists the locks that all tabs of the origin hold. Without it, a tab that gets a lock might read what was stored before. */
+  /**
+   * Lists the locks that all tabs of the origin hold. Without it, a tab that gets a lock might read what was
+   * stored before.
+   */
   query?(): Promise<{ held?: { name?: string }[] }>;
 }
 
@@ -23,7 +29,9 @@ interface TabLock {
   onWrite(key: string): void;
 }
 
-/** The Web Locks of this page or process; null in old browsers and on pages that are not served over https. */
+/**
+ * The Web Locks of this page or process; null in old browsers and on pages that are not served over https.
+ */
 export function webLocks(): Locks | null {
   const { navigator }: { navigator?: { locks?: Locks } } = globalThis;
   return navigator?.locks ?? null;
@@ -37,10 +45,11 @@ const MAX_READS = 500;
 const READ_INTERVAL_MS = 10;
 
 /**
- * Lets one tab at a time work under a key, and lets it read what the tab before has written. Tabs run in processes of their own, and a write may reach
- * them later than the lock does. So a tab that wrote announces the value before it gives the lock back: it holds a shared lock whose name carries a
- * counter and a hash of the value, until it announces another one, another tab writes, or it closes. A tab that gets the exclusive lock first waits
- * until it reads the value with the greatest counter.
+ * Lets one tab at a time work under a key, and lets it read what the tab before has written. Tabs run in
+ * processes of their own, and a write may reach them later than the lock does. So a tab that wrote announces
+ * the value before it gives the lock back: it holds a shared lock whose name carries a counter and a hash of
+ * the value, until it announces another one, another tab writes, or it closes. A tab that gets the exclusive
+ * lock first waits until it reads the value with the greatest counter.
  */
 export function tabLock(locks: Locks, area: SharedArea): TabLock {
   const unannounced = new Set<string>();

@@ -7,16 +7,17 @@ import type { Sender } from '../core/options.ts';
 /** Options of {@link undiciSender}. */
 export interface UndiciSenderOptions {
   /**
-   * Opens the connections, for a proxy, a mock or limits of connections. Defaults to an `Agent` of this sender. Its interceptors see every
-   * attempt; those that follow redirects have no effect.
+   * Opens the connections, for a proxy, a mock or limits of connections. Defaults to an `Agent` of this
+   * sender. Its interceptors see every attempt; those that follow redirects have no effect.
    */
   dispatcher?: Dispatcher | undefined;
 }
 
 /**
- * Creates a sender for Node that uses `request` of undici, which has less overhead than `fetch`. Tokens, retries, timeouts, events and errors
- * are those of the client with either. Create one per process: it keeps its connections open for later calls. `client.fetch` and uploads use
- * `fetch`. Throws the `InvalidArgumentError` of undici for a dispatcher that is not one.
+ * Creates a sender for Node that uses `request` of undici, which has less overhead than `fetch`. Tokens,
+ * retries, timeouts, events and errors are those of the client with either. Create one per process: it keeps
+ * its connections open for later calls. `client.fetch` and uploads use `fetch`. Throws the
+ * `InvalidArgumentError` of undici for a dispatcher that is not one.
  *
  * Source: `undici.request` (https://undici.nodejs.org/#/docs/api/Dispatcher).
  *
@@ -116,7 +117,10 @@ const DECOMPRESS: Readonly<Record<string, Decompress>> = {
   br: promisify(brotliDecompress) as Decompress,
 };
 
-/** Reverts the encodings of a body, of which the last was applied last. As with `fetch`, a body with an unknown one stays as it is. */
+/**
+ * Reverts the encodings of a body, of which the last was applied last. As with `fetch`, a body with an
+ * unknown encoding is not decoded.
+ */
 async function decompress(bytes: ArrayBuffer, encodings: string): Promise<ArrayBuffer> {
   const steps = encodings.split(',').map((name) => DECOMPRESS[name.trim().toLowerCase()]);
   if (bytes.byteLength === 0 || steps.includes(undefined)) return bytes;

@@ -66,8 +66,8 @@ export interface UploadOptions {
    */
   resumableAboveBytes?: number | undefined;
   /**
-   * Size of a piece in bytes, at least 1; otherwise the upload fails with a `TypeError`. Default 5000000. A
-   * piece is held in memory. Without `XMLHttpRequest`, progress is reported once per piece.
+   * Size of a piece in bytes, at least 1; otherwise the upload fails with a `TypeError`. Default 5000000.
+   * One piece is kept in memory. Without `XMLHttpRequest`, progress is reported once per piece.
    */
   chunkBytes?: number | undefined;
   /**

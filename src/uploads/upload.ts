@@ -39,7 +39,7 @@ const RESUMABLE_ABOVE_BYTES = 10_000_000;
 export interface Upload extends Promise<FileDescriptor> {
   /**
    * Pauses the upload until `resume()`; the phase is `paused` as soon as nothing more is sent. A file in one
-   * request is not interrupted: only the request itself and its retry are held back. In the phase
+   * request is not interrupted: only the request itself and its retry are delayed. In the phase
    * `processing` there is nothing to pause.
    */
   pause(): void;

@@ -39,7 +39,10 @@ export function webMethodError(code: string, message: string, status = 400): Web
 export const rejection = (status: number, message: string, cause?: unknown): Error =>
   brand(new Error(message, cause === undefined ? undefined : { cause }), { status, message });
 
-/** Stores what the caller may receive, apart from the error's own properties, which other code may change. */
+/**
+ * Stores what the caller may receive separately from the properties of the error, which other code may
+ * change.
+ */
 const brand = <Failure extends Error>(error: Failure, failure: PublicFailure): Failure =>
   Object.defineProperty(error, WEB_METHOD_ERROR_BRAND, { value: failure });
 

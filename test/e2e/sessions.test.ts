@@ -10,7 +10,10 @@ import { createBackend } from '../../src/server/index.ts';
 import { openTestBrowser, type TestBrowser } from './chromium.ts';
 import { servePage, type ServedPage } from './serve-page.ts';
 
-/** `STOREWIRE_TAB_RUNS=500` for a long run, in which all cores are busy: writes then reach the other tab later. */
+/**
+ * `STOREWIRE_TAB_RUNS=500` for a long run, in which all cores are busy: writes then reach the other tab
+ * later.
+ */
 const TAB_RUNS = Number(process.env['STOREWIRE_TAB_RUNS'] ?? 3);
 const IS_LONG_RUN = TAB_RUNS > 10;
 
@@ -213,7 +216,7 @@ describe.each(['localStorage', 'cookies'] as const)('two tabs that share a sessi
           ['anonymous'],
           ['canary-access-1'],
         ]);
-        // servers refuse requests with hundreds of cookies
+        // servers reject requests with hundreds of cookies
         await context.clearCookies();
       }
     },

@@ -1,6 +1,6 @@
 /**
- * Path parameters are filled in by name: a name such as `pet-id` can become a plain word, and one that another
- * parameter of a call has can become `idInPath`. Nothing changes on the wire.
+ * Path parameters are filled in by name: a name such as `pet-id` can become a plain word, and one that
+ * another parameter of a call has can become `idInPath`. Nothing changes on the wire.
  */
 import type { SourceLocations } from '../source-locations.ts';
 import { freeName, isPropertyName } from '../text.ts';

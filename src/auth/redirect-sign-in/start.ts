@@ -12,7 +12,9 @@ export interface RedirectSignInOptions extends TransactionOptions {
    * without a fragment.
    */
   redirectUri: string;
-  /** Path of this site to go to afterwards, at most 800 characters. Any other value becomes `/`, the default. */
+  /**
+   * Path of this site to go to afterwards, at most 800 characters. Any other value becomes `/`, the default.
+   */
   returnTo?: string | undefined;
   /**
    * `login` always shows the page of the platform, `none` never does. Defaults to `login`, with a

@@ -10,8 +10,8 @@ export interface MemberOptions {
   /** Stores the session under `storewire:` and the client id. Default memory: a reload forgets it. */
   storage?: KeyValueStorage | undefined;
   /**
-   * What follows when the platform ends the session of a member. `none` (default): calls fail with the code `session_ended` until someone signs in or
-   * `end()` is called. `visitor`: a new visitor with an empty cart.
+   * What follows when the platform ends the session of a member. `none` (default): calls fail with the code
+   * `session_ended` until someone signs in or `end()` is called. `visitor`: a new visitor with an empty cart.
    */
   afterEnd?: 'visitor' | 'none' | undefined;
 }
@@ -22,21 +22,27 @@ export interface MemberCredentials extends Credentials {
   readonly clientId: string;
   /** Who is signed in, according to the storage. */
   session(): Promise<SessionState>;
-  /** The stored tokens, without refreshing them, for servers that pass a session on. Never send them to a page. */
+  /**
+   * The stored tokens, without refreshing them, for servers that pass a session on. Never send them to a
+   * page.
+   */
   tokens(): Promise<Tokens | undefined>;
   /**
-   * Starts a session after a successful sign-in. It takes effect immediately and has a new identity; late responses for the previous session are
-   * dropped. Resolves when it is stored. Rejects with the error of the storage: the session has started anyway, and a reload forgets it.
+   * Starts a session after a successful sign-in. It takes effect immediately and has a new identity; late
+   * responses for the previous session are dropped. Resolves when it is stored. Rejects with the error of the
+   * storage: the session has started anyway, and a reload forgets it.
    */
   start(tokens: Tokens): Promise<void>;
   /**
-   * Signs out on this side. It takes effect immediately, whatever is in progress: the role is `none`, the identity a new one. Resolves when that is
-   * stored. Rejects with the error of the storage: the session has ended anyway, and a reload may find it again.
+   * Signs out on this side. It takes effect immediately, also while requests are in progress: the role is
+   * `none`, the identity a new one. Resolves when that is stored. Rejects with the error of the storage: the
+   * session has ended anyway, and a reload may find it again.
    */
   end(): Promise<void>;
   /**
-   * Calls the listener when the session changes, here or in another tab if the storage can watch; refreshes are reported only here. An error that the
-   * listener throws is written to the console. Returns a function that removes the listener.
+   * Calls the listener when the session changes, here or in another tab if the storage can watch; refreshes
+   * are reported only here. An error that the listener throws is written to the console. Returns a function
+   * that removes the listener.
    */
   onSession(listener: (event: SessionEvent) => void): () => void;
 }
@@ -45,16 +51,17 @@ export interface MemberCredentials extends Credentials {
 export interface SessionState {
   /** `none` before the first token and after a sign-out. */
   role: TokenRole;
-  /** True for a member. Does not tell whether the platform still accepts the token. */
+  /** True for a member. The platform may have revoked the token. */
   isLoggedIn: boolean;
   /** Stays the same as long as the same person is signed in. */
   identity: string;
 }
 
 /**
- * A change of a session. `ended` has a reason: someone signed out (`signedOut`), the platform rejected the refresh token (`invalidGrant`), another session
- * has replaced it (`replaced`), or the stored record could not be read (`damaged`). `kept`: a refresh failed and the session continues. `unsaved`: the
- * storage failed, so a reload forgets the newest tokens.
+ * A change of a session. `ended` has a reason: someone signed out (`signedOut`), the platform rejected the
+ * refresh token (`invalidGrant`), another session has replaced it (`replaced`), or the stored record could
+ * not be read (`damaged`). `kept`: a refresh failed and the session continues. `unsaved`: the storage failed,
+ * so a reload forgets the newest tokens.
  */
 export type SessionEvent =
   | { type: 'started' | 'renewed'; role: TokenRole }
@@ -83,7 +90,10 @@ export const sessionEnded = (): StoreError =>
     description: 'Sign in again',
   });
 
-/** Runs work of a sign-in, which replaces a session that the platform has ended: if that session fails the work, it is left and the work repeated. */
+/**
+ * Runs work of a sign-in, which replaces a session that the platform has ended: if that session fails the
+ * work, it is left and the work repeated.
+ */
 export async function leavingEnded<T>(
   session: Pick<MemberCredentials, 'end'>,
   work: () => Promise<T>,

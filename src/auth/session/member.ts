@@ -19,8 +19,9 @@ import { createTokenSession } from './token-session.ts';
 import { visitorSession } from './visitor.ts';
 
 /**
- * A visitor who can become a member. One session per storage and client id, shared by reloads, tabs and servers as far as the storage is. Tokens
- * are refreshed like those of `visitor`. Throws a `TypeError` if `clientId` is empty.
+ * A visitor who can become a member. One session per storage and client id, shared by reloads, tabs and
+ * servers as far as the storage is. Tokens are refreshed like those of `visitor`. Throws a `TypeError` if
+ * `clientId` is empty.
  *
  * @example
  * import { createClient, member, webStorage } from 'storewire';
@@ -93,8 +94,8 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
   }
 
   /**
-   * Replaces the session. Its version is final before it is used or written: what can be seen may be refreshed by others. It is written under the
-   * lock, so that the write cannot arrive after such a refresh.
+   * Replaces the session. Its version is final before it is used or written: what can be seen may be
+   * refreshed by others. It is written under the lock, so that the write cannot arrive after such a refresh.
    */
   async function replace(begin: () => Partial<StoredSession>): Promise<void> {
     const next = await replacements.run(async () => {

@@ -1,7 +1,7 @@
 import { fromJson } from '../../core/json.ts';
 import { asText } from '../../errors/normalise.ts';
 
-/** Whom a refresh token stands for. */
+/** The kind of identity of a refresh token. */
 export type TokenRole = 'none' | 'visitor' | 'member';
 
 /** The pair of tokens of a session. */
@@ -12,7 +12,7 @@ export interface Tokens {
     /** End of life in seconds since 1970. */
     expiresAt: number;
   };
-  /** Exchanged for new access tokens. Its role tells whom they are for. */
+  /** Exchanged for new access tokens. Its role is that of the new tokens. */
   refreshToken: { value: string; role: TokenRole };
 }
 
@@ -27,11 +27,16 @@ export interface StoredSession {
   tokens?: Tokens | undefined;
   /** How far the clock of the server is ahead of this one, in milliseconds. */
   skewMs?: number | undefined;
-  /** Present if the platform has ended the session before this one; true if that was the session of a member. */
+  /**
+   * Present if the platform has ended the session before this one; true if that was the session of a member.
+   */
   hasEnded?: boolean | undefined;
 }
 
-/** Parses what was stored; undefined if it has no identity. Unusable tokens are dropped. Records of older releases have no version, so they are the oldest. */
+/**
+ * Parses what was stored; undefined if it has no identity. Unusable tokens are dropped. Records of older
+ * releases have no version, so they are the oldest.
+ */
 export function parseSession(text: string | undefined): StoredSession | undefined {
   const session = fromJson(text) as StoredSession | null | undefined;
   return session && asText(session.identity)
@@ -61,8 +66,8 @@ export function roleOf(session: StoredSession | undefined): TokenRole {
 }
 
 /**
- * Whether a session replaces another one, by epoch, identity and revision. Of two sessions that began in the same millisecond all tabs choose the same
- * one, and a refresh of the other does not change that.
+ * Whether a session replaces another one, by epoch, identity and revision. Of two sessions that began in the
+ * same millisecond all tabs choose the same one, and a refresh of the other does not change that.
  */
 export const isNewer = (session: StoredSession, other: StoredSession): boolean =>
   (session.version[0] - other.version[0] ||
@@ -70,14 +75,18 @@ export const isNewer = (session: StoredSession, other: StoredSession): boolean =
     session.version[1] - other.version[1]) > 0;
 
 /**
- * The version of a session that is created because a call needs one. It is older than a sign-in or sign-out that another tab makes at the same time. The
- * first one still replaces sessions that a tab remembers although the storage was cleared, except those of the last minute.
+ * The version of a session that is created because a call needs one. It is older than a sign-in or sign-out
+ * that another tab makes at the same time. The first one still replaces sessions that a tab remembers
+ * although the storage was cleared, except those of the last minute.
  */
 export const nextEpoch = (ended?: StoredSession): SessionVersion => [
   ended ? ended.version[0] + 1 : Date.now() - 60_000,
   0,
 ];
 
-/** Whether a record is a refresh of another one, or follows it because the platform has ended that session. Otherwise someone has signed in or out. */
+/**
+ * Whether a record is a refresh of another one, or follows it because the platform has ended that session.
+ * Otherwise someone has signed in or out.
+ */
 export const continuesSession = (before: StoredSession, after: StoredSession): boolean =>
   after.identity === before.identity || after.version[0] === nextEpoch(before)[0];

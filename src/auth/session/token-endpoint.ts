@@ -9,7 +9,10 @@ import type { TokenRole, Tokens } from './session-record.ts';
 /** The response of the token endpoint that is used. */
 export type TokenAnswer = Pick<OAuthTokenResponse, 'access_token' | 'expires_in' | 'refresh_token'>;
 
-/** A response of the token endpoint, and how far the clock of the server is ahead of this one; 0 if the response does not tell. */
+/**
+ * A response of the token endpoint, and how far the clock of the server is ahead of this one; 0 if the
+ * response has no date.
+ */
 export interface TokenReply {
   answer: TokenAnswer;
   skewMs: number;
@@ -33,7 +36,9 @@ export interface Grant {
   redirectUri?: string;
 }
 
-/** Requests tokens for a site. Fails with the message that the specification has for this use of the endpoint. */
+/**
+ * Requests tokens for a site. Fails with the message that the specification has for this use of the endpoint.
+ */
 export function requestTokens(
   context: CredentialsContext,
   grant: Grant,
@@ -65,7 +70,10 @@ export async function sendForTokens(
   }
 }
 
-/** A failed token call keeps its kind, code and facts. Its message is that of the specification, its cause the normalised error. */
+/**
+ * A failed token call keeps its kind, code and facts. Its message is that of the specification, its cause the
+ * normalised error.
+ */
 export const tokenFailure = (message: string, cause: unknown, more?: { description: string }): unknown =>
   isStoreError(cause) ? new StoreError(message, { ...cause, ...more, cause }) : cause;
 
@@ -86,7 +94,10 @@ export function toTokens(answer: TokenAnswer, role: TokenRole, nowMs: number, pr
   };
 }
 
-/** Reads the next tokens of a session. A refresh token works once, so its successor is returned even if the rest of the response is unusable. */
+/**
+ * Reads the next tokens of a session. A refresh token works once, so its successor is returned even if the
+ * rest of the response is unusable.
+ */
 export function toNextTokens({ answer, skewMs }: TokenReply, previous: Tokens | undefined): NextTokens {
   const role = previous?.refreshToken.role ?? 'visitor';
   try {

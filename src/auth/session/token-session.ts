@@ -8,7 +8,7 @@ import type { NextTokens } from './token-endpoint.ts';
 
 /** A storage of sessions. */
 export interface SessionStorage extends Pick<KeyValueStorage, 'get' | 'set'> {
-  /** A storage whose sign-ins and sign-outs nobody else sees yet does not let them wait for refreshes. */
+  /** A storage that no other client uses yet does not let sign-ins and sign-outs wait for refreshes. */
   lock?<T>(key: string, work: () => Promise<T>, isReplacement: boolean): Promise<T>;
 }
 
@@ -20,7 +20,9 @@ export interface TokenSessionOptions {
   parse: (text: string | undefined) => StoredSession | undefined;
   /** Requests the next tokens of a session. */
   request: (session: StoredSession, context: CredentialsContext) => Promise<NextTokens>;
-  /** The session before anything is read. Without it, a new one is created and stored if nothing is stored. */
+  /**
+   * The session before anything is read. Without it, a new one is created and stored if nothing is stored.
+   */
   initial?: StoredSession;
   /** Properties of a new session, which is the first one, or follows one that has ended. */
   begin?: (ended: StoredSession | undefined) => Partial<StoredSession>;
@@ -55,15 +57,19 @@ const PAUSE_MS = 30_000;
 const MAX_ATTEMPTS = 5;
 
 /**
- * A session that stores, refreshes, rotates and ends tokens. A session, in memory or in the storage, is replaced by a newer one only (`adopt`, `store`).
- * Its states, and what leads from one to the next:
+ * A session that stores, refreshes, rotates and ends tokens. A session, in memory or in the storage, is
+ * replaced by a newer one only (`adopt`, `store`). Its states, and what leads from one to the next:
  *
- * - unknown: nothing was read, `current` is undefined. `load` reads the storage, or creates and stores a session without tokens.
+ * - unknown: nothing was read, `current` is undefined. `load` reads the storage, or creates and stores a
+ * session without tokens.
  * - signed out: `current` has no tokens. The first call requests some (`refresh`).
- * - active: `access` is set and valid for a while. Calls get it at once; shortly before its end it is refreshed in the background.
+ * - active: `access` is set and valid for a while. Calls get it at once; shortly before its end it is
+ * refreshed in the background.
  * - expired: `access` is over, or undefined because the platform has rejected it. Calls wait for `refresh`.
- * - refreshing: one request is shared by all calls, and by all tabs or servers if the storage has locks (`obtain`).
- * - ended: the platform has rejected the refresh token. `create` makes the session that follows, with another identity and without tokens.
+ * - refreshing: one request is shared by all calls, and by all tabs or servers if the storage has locks
+ * (`obtain`).
+ * - ended: the platform has rejected the refresh token. `create` makes the session that follows, with another
+ * identity and without tokens.
  */
 export function createTokenSession({
   key,
@@ -78,7 +84,10 @@ export function createTokenSession({
   const loadOnce = singleFlight<void>();
   const refreshOnce = singleFlight<Access | undefined>();
   let current = initial;
-  /** Of the current session; undefined if it has no tokens, or the platform has rejected them. Its frozen headers are validated once. */
+  /**
+   * Of the current session; undefined if it has no tokens, or the platform has rejected them. Its frozen
+   * headers are validated once.
+   */
   let access: Access | undefined;
   /** Of the calls that wait for a refresh. */
   let callers: (AbortSignal | undefined)[] = [];
@@ -145,7 +154,10 @@ export function createTokenSession({
     return current as StoredSession;
   }
 
-  /** One refresh at a time, shared by all who wait for it. Undefined if the session has changed in the meantime, or has ended. */
+  /**
+   * One refresh at a time, shared by all who wait for it. Undefined if the session has changed in the
+   * meantime, or has ended.
+   */
   function refresh(
     context: CredentialsContext,
     caller: AbortSignal | undefined,
@@ -160,9 +172,13 @@ export function createTokenSession({
     return refreshing;
   }
 
-  /** Replaces the tokens, or the session if it has ended. Undefined if another session has replaced it in the meantime. */
+  /**
+   * Replaces the tokens, or the session if it has ended. Undefined if another session has replaced it in the
+   * meantime.
+   */
   async function obtain(context: CredentialsContext): Promise<Access | undefined> {
-    // a request that was sent is completed, since its refresh token is used up; for calls that have ended none is sent
+    // a request that was sent is completed, since its refresh token is used up; for calls that have ended
+    // none is sent
     if (callers.every((caller) => caller?.aborted)) return undefined;
     const before = current as StoredSession;
     const { tokens, identity } = before;
@@ -215,7 +231,7 @@ export function createTokenSession({
     credentials: {
       access: getAccess,
       async refresh({ headers: { authorization }, identity }, context, caller) {
-        // a late 401 for a token that was replaced says nothing about the current one
+        // a late 401 for a replaced token does not concern the current one
         if (authorization === access?.headers['authorization']) access = undefined;
         const next = await getAccess(context, caller);
         return next.identity === identity && next.headers['authorization'] !== authorization

@@ -8,18 +8,22 @@ import { createTokenSession } from './token-session.ts';
 export interface VisitorOptions {
   /** Id of the site's OAuth client, which is not a secret. */
   clientId: string;
-  /** Stores the visitor under `storewire:` and the client id. Default memory: a reload creates a new visitor with an empty cart. */
+  /**
+   * Stores the visitor under `storewire:` and the client id. Default memory: a reload creates a new visitor
+   * with an empty cart.
+   */
   storage?: KeyValueStorage | undefined;
   /** Receives the error of a storage that could not store tokens. They are kept in memory. */
   onUnsaved?: ((error: unknown) => void) | undefined;
 }
 
 /**
- * An anonymous visitor: requests tokens when the first call needs them, and refreshes them in the background when they end in five minutes; calls wait
- * if they end in less than one. Tokens are refreshed once for all calls, and once for all tabs or servers if the `storage` has locks. The cart belongs
- * to the visitor, so use a `storage` that outlives the page. If the platform rejects the refresh token (`invalid_grant`), a new visitor with a new
- * identity is created; any other failure fails the calls that wait with 'something went wrong' and its `cause`. Throws a `TypeError` if `clientId` is
- * empty.
+ * An anonymous visitor: requests tokens when the first call needs them, and refreshes them in the background
+ * when they end in five minutes; calls wait if they end in less than one. Tokens are refreshed once for all
+ * calls, and once for all tabs or servers if the `storage` has locks. The cart belongs to the visitor, so use
+ * a `storage` that outlives the page. If the platform rejects the refresh token (`invalid_grant`), a new
+ * visitor with a new identity is created; any other failure fails the calls that wait with 'something went
+ * wrong' and its `cause`. Throws a `TypeError` if `clientId` is empty.
  *
  * @example
  * import { createClient, visitor, webStorage } from 'storewire';
