@@ -116,7 +116,7 @@ test('ARCHITECTURE.md fits on two screens and names only files and folders that 
   const page = await readFile(join(root, 'ARCHITECTURE.md'), 'utf8');
   expect(page.split('\n').length).toBeLessThanOrEqual(120);
   const named = Array.from(
-    page.matchAll(/`((?:openapi|src|scripts|generated|test|app)\/[\w./-]*)`/g),
+    page.matchAll(/`((?:openapi|src|scripts|generated|test|app|docs|platform)\/[\w./-]*)`/g),
     ([, path]) => path ?? '',
   );
   expect(named.length).toBeGreaterThan(10);
