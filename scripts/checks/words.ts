@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { run } from '../bootstrap/child.js';
 
-/** Wording that readers of an API reference do not search for, and the terms that they do. */
+/** Wording that readers of an API reference do not search for, in any case, and the terms that they do. */
 const DIALECT: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bwhole address(?:es)?\b/, '"absolute URL"'],
   [
@@ -47,7 +47,7 @@ const DIALECT: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bsa(?:id|ys?) (?:anything|nothing|no more)\b/, 'what is missing: a response, a value, a message'],
 ];
 
-/** Other folders hold generated files, data, or are being rewritten. */
+/** Prose of people: generated files repeat that of the contract. This file and its test quote the phrases. */
 const CHECKED =
   /^(?:[A-Z]+\.md|(?:docs|openapi|src|scripts|app|platform|test)\/.+\.(?:md|yaml|ts|tsx|js|cjs))$/;
 const SKIPPED = ['scripts/checks/words.ts', 'test/unit/words.test.ts'];
