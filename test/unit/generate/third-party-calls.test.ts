@@ -62,7 +62,7 @@ const GALLERY = describe31(
       responses: { '200': { description: Its address., content: { text/plain: { schema: { type: string } } } } }
     put:
       operationId: files.replace
-      parameters: [{ name, in: query, schema: { type: string } }]
+      parameters: [{ name: name, in: query, schema: { type: string } }]
       requestBody: { required: true, content: { image/png: {} } }
       responses: { default: { description: The picture., content: { image/png: {} } } }
     patch:

@@ -34,8 +34,8 @@ describe('a list by offset', () => {
       count: fc.nat(30),
       offset: fc.nat(35),
       limit: fc.integer({ min: 1, max: 12 }),
-      tellsTotal: fc.boolean(),
-      tellsOffset: fc.boolean(),
+      hasTotal: fc.boolean(),
+      hasOffset: fc.boolean(),
     };
     await fc.assert(
       fc.asyncProperty(fc.record(sizes), async ({ count, offset, limit, ...habits }) => {
@@ -45,7 +45,7 @@ describe('a list by offset', () => {
         const remaining = Math.max(0, count - offset);
         // without a total only a page that is not full marks the end
         expect(lists.requests).toHaveLength(
-          habits.tellsTotal ? Math.max(1, Math.ceil(remaining / limit)) : Math.floor(remaining / limit) + 1,
+          habits.hasTotal ? Math.max(1, Math.ceil(remaining / limit)) : Math.floor(remaining / limit) + 1,
         );
       }),
     );
