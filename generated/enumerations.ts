@@ -17,7 +17,7 @@ export const ValidationRuleValues = ["VALIDATION", "OTHER", "MAX", "MIN", "MAX_L
 /** How large the logo is shown. */
 export const LogoSizeValues = ["SMALL", "MEDIUM", "LARGE"] as const satisfies readonly T.LogoSize[];
 
-/** Where the logo stands in the header: at the side where reading starts (SIDE) or in the middle (CENTER). */
+/** Position of the logo in the header: at the side where reading starts (SIDE) or in the middle (CENTER). */
 export const LogoAlignmentValues = ["SIDE", "CENTER"] as const satisfies readonly T.LogoAlignment[];
 
 /** Whether the link back to the shop is words (TEXT) or a picture (ICON). */
@@ -32,13 +32,13 @@ export const CheckoutBillingFieldsValues = ["All_FIELDS", "MINIMUM_REQUIRED_FIEL
 /** Level of the authority a tax belongs to. `SPECIAL` is a district drawn for this tax alone. */
 export const JurisdictionTypeValues = ["UNDEFINED", "COUNTRY", "STATE", "COUNTY", "CITY", "SPECIAL"] as const satisfies readonly T.JurisdictionType[];
 
-/** Whether an option is shown as words (PLAIN_TEXT) or as a colour (COLOR). UNRECOGNISED stands for a kind this version does not know. */
+/** Whether an option is shown as words (PLAIN_TEXT) or as a colour (COLOR). UNRECOGNISED represents a kind that this version does not know. */
 export const DescriptionLineTypeValues = ["UNRECOGNISED", "PLAIN_TEXT", "COLOR"] as const satisfies readonly T.DescriptionLineType[];
 
 /** Whether the catalog can deliver a line: `AVAILABLE` in full, `PARTIALLY_AVAILABLE` fewer pieces than asked for, `NOT_AVAILABLE` sold out or hidden, `NOT_FOUND` no longer in the catalog. */
 export const ItemAvailabilityStatusValues = ["AVAILABLE", "NOT_FOUND", "NOT_AVAILABLE", "PARTIALLY_AVAILABLE"] as const satisfies readonly T.ItemAvailabilityStatus[];
 
-/** Kind of an item that the platform knows. CUSTOM_AMOUNT_ITEM is a free amount; UNRECOGNISED stands for a kind this version does not know. */
+/** Kind of an item that the platform knows. CUSTOM_AMOUNT_ITEM is a free amount; UNRECOGNISED represents a kind that this version does not know. */
 export const ItemTypePresetValues = ["UNRECOGNISED", "PHYSICAL", "DIGITAL", "GIFT_CARD", "SERVICE", "CUSTOM_AMOUNT_ITEM"] as const satisfies readonly T.ItemTypePreset[];
 
 /** Unit of a billing period. Together with an interval it gives the period: `MONTH` with 3 is a quarter. */
@@ -89,7 +89,7 @@ export const ViolationSeverityValues = ["WARNING", "ERROR"] as const satisfies r
 /** Place on the checkout page where the message of a general violation belongs. There is one place so far. */
 export const NameInOtherValues = ["OTHER_DEFAULT"] as const satisfies readonly T.NameInOther[];
 
-/** Place beside a line where the message of a violation belongs. There is one place so far. */
+/** Where in a line the message of a violation is shown. Has one value so far. */
 export const NameInLineItemValues = ["LINE_ITEM_DEFAULT"] as const satisfies readonly T.NameInLineItem[];
 
 /** What would clear a violation. REMOVE_LINE_ITEM: take the line out. UNKNOWN_SUGGESTED_FIX: nothing to suggest. */
@@ -98,10 +98,10 @@ export const SuggestedFixValues = ["UNKNOWN_SUGGESTED_FIX", "REMOVE_LINE_ITEM"] 
 /** How far the payment of a whole order has come. `PENDING` waits for the payment provider, `PENDING_MERCHANT` for the merchant; `CANCELED` and `DECLINED` mean the payment did not go through. */
 export const OrderPaymentStatusValues = ["UNSPECIFIED", "NOT_PAID", "PAID", "PARTIALLY_REFUNDED", "FULLY_REFUNDED", "PENDING", "PARTIALLY_PAID", "PENDING_MERCHANT", "CANCELED", "DECLINED"] as const satisfies readonly T.OrderPaymentStatus[];
 
-/** How much of an order has been sent or handed over. */
+/** How much of an order has been shipped or picked up. */
 export const OrderFulfillmentStatusValues = ["NOT_FULFILLED", "FULFILLED", "PARTIALLY_FULFILLED"] as const satisfies readonly T.OrderFulfillmentStatus[];
 
-/** Where an order stands as a whole. `INITIALIZED`: made, but its payment has not arrived; no search shows it. `APPROVED`: paid, free of charge or to be paid offline. `PENDING` and `REJECTED`: held back or refused by a review; such orders cannot be changed or canceled. `CANCELED`: canceled. */
+/** Status of an order as a whole. `INITIALIZED`: made, but its payment has not arrived; no search shows it. `APPROVED`: paid, free of charge or to be paid offline. `PENDING` and `REJECTED`: under review or rejected by it; such orders cannot be changed or canceled. `CANCELED`: canceled. */
 export const OrderStatusValues = ["INITIALIZED", "APPROVED", "CANCELED", "PENDING", "REJECTED"] as const satisfies readonly T.OrderStatus[];
 
 /** Why the merchant gave a discount. `UNSPECIFIED`: no reason is known. */
@@ -137,7 +137,7 @@ export const DelayedCaptureActionValues = ["VOID", "CAPTURE"] as const satisfies
 /** Unit of a delay before an authorized payment is captured or voided. */
 export const DelayedCaptureDurationUnitValues = ["MINUTES", "HOURS", "DAYS"] as const satisfies readonly T.DelayedCaptureDurationUnit[];
 
-/** Whether money can be collected for an order. Only `COLLECTABLE` allows it; every other value says what stands in the way. */
+/** Whether money can be collected for an order. Only `COLLECTABLE` allows it; every other value states the reason. */
 export const PaymentCollectabilityStatusValues = ["UNKNOWN", "COLLECTABLE", "NONCOLLECTABLE_ORDER_IS_CANCELLED", "NONCOLLECTABLE_ORDER_IS_PAID", "NONCOLLECTABLE_MISSING_PAYMENT_METHOD", "NONCOLLECTABLE_ORDER_IS_PENDING", "NONCOLLECTABLE_ORDER_IS_REJECTED", "NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS", "NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS", "NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED", "NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION", "NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED", "NONCOLLECTABLE_ORDER_IS_MISSING_PAYMENT_METHOD"] as const satisfies readonly T.PaymentCollectabilityStatus[];
 
 /** How far a payment with money has come. Superseded by the status of the payment itself. */
@@ -164,10 +164,10 @@ export const PaymentCanceledReasonValues = ["OTHER_PAYMENT_FAILURE", "EXPIRED"] 
 /** Why an authorized payment was released without a charge. */
 export const PaymentVoidedReasonValues = ["MERCHANT_REQUEST", "OTHER_PAYMENT_FAILURE"] as const satisfies readonly T.PaymentVoidedReason[];
 
-/** Why a payment cannot be refunded. `NONE`: nothing stands in the way. `PROVIDER_IS_DOWN` and `INTERNAL_ERROR` pass with time; `ACCESS_DENIED` and `FORBIDDEN` are about rights; `TRANSACTION_NOT_FOUND` means the payment provider does not know the payment; the others name the state of the payment or the order. */
+/** Why a payment cannot be refunded. `NONE`: it can be refunded. `PROVIDER_IS_DOWN` and `INTERNAL_ERROR` pass with time; `ACCESS_DENIED` and `FORBIDDEN` are about rights; `TRANSACTION_NOT_FOUND` means the payment provider does not know the payment; the others name the state of the payment or the order. */
 export const RefundDisabledReasonValues = ["NONE", "ALREADY_REFUNDED", "PROVIDER_IS_DOWN", "INTERNAL_ERROR", "NOT_PAID", "ACCESS_DENIED", "ZERO_PRICE", "DISABLED_BY_PROVIDER", "PENDING_REFUND", "FORBIDDEN", "TRANSACTION_NOT_FOUND", "ORDER_IS_PENDING", "ORDER_IS_REJECTED"] as const satisfies readonly T.RefundDisabledReason[];
 
-/** How far a payment has come. `PENDING` waits for the provider, `PENDING_MERCHANT` for the shop; `AUTHORIZED` is held and not collected; `VOIDED` was held and given up. */
+/** How far a payment has come. `PENDING` waits for the provider, `PENDING_MERCHANT` for the shop; `AUTHORIZED` is reserved but not captured; `VOIDED` was reserved and then released. */
 export const OrderPaymentTransactionStatusValues = ["APPROVED", "PENDING", "PENDING_MERCHANT", "CANCELED", "DECLINED", "REFUNDED", "PARTIALLY_REFUNDED", "AUTHORIZED", "VOIDED"] as const satisfies readonly T.OrderPaymentTransactionStatus[];
 
 /** How far a refund to one payment has come. `SCHEDULED` will be tried later, `STARTED` has been passed on, `PENDING` waits for the payment provider. */
@@ -176,19 +176,19 @@ export const RefundStatusValues = ["PENDING", "SUCCEEDED", "FAILED", "SCHEDULED"
 /** What an algorithm starts from: `RELATED_ITEMS` the items given, `GLOBAL` nothing, as in a list of best sellers. */
 export const RecommendationAlgorithmTypeValues = ["UNSPECIFIED", "RELATED_ITEMS", "GLOBAL"] as const satisfies readonly T.RecommendationAlgorithmType[];
 
-/** Who wrote a review: MEMBER for a signed-in member, VISITOR for anybody else. UNKNOWN when the platform cannot tell. */
+/** Who wrote a review: MEMBER for a signed-in member, VISITOR for anybody else. UNKNOWN if the platform does not know. */
 export const ReviewAuthorTypeValues = ["UNKNOWN", "MEMBER", "VISITOR"] as const satisfies readonly T.ReviewAuthorType[];
 
 /** Whether a reply is shown: APPROVED is, REJECTED is not, UNKNOWN has not been looked at. */
 export const ReviewReplyModerationStatusValues = ["UNKNOWN", "APPROVED", "REJECTED"] as const satisfies readonly T.ReviewReplyModerationStatus[];
 
-/** Status of a review on its way to the shop page. SUBMITTED has just arrived, IN_MODERATION waits for a decision, APPROVED is public, REJECTED stays hidden. UNKNOWN when the platform cannot tell. */
+/** Status of a review on its way to the shop page. SUBMITTED has just arrived, IN_MODERATION waits for a decision, APPROVED is public, REJECTED stays hidden. UNKNOWN if the platform does not know. */
 export const ReviewModerationStatusValues = ["UNKNOWN", "APPROVED", "IN_MODERATION", "REJECTED", "SUBMITTED"] as const satisfies readonly T.ReviewModerationStatus[];
 
-/** What a moderator decided about a review. UNKNOWN_MODERATION_STATUS while nobody has decided. */
+/** What a moderator decided about a review. UNKNOWN_MODERATION_STATUS before a decision. */
 export const ReviewModerationDecisionValues = ["UNKNOWN_MODERATION_STATUS", "APPROVED", "REJECTED"] as const satisfies readonly T.ReviewModerationDecision[];
 
-/** How a review came to the site: ORGANIC was written on it, APP was brought in by an app on behalf of its author. UNKNOWN when the platform cannot tell. */
+/** How a review came to the site: ORGANIC was written on it, APP was brought in by an app on behalf of its author. UNKNOWN if the platform does not know. */
 export const ReviewOriginTypeValues = ["UNKNOWN", "ORGANIC", "APP"] as const satisfies readonly T.ReviewOriginType[];
 
 /** What led the author to the review: REVIEW_REQUEST for a message that asked for one, REQUEST_LINK for a link that was passed on. UNKNOWN_SOURCE_TYPE for neither. */
@@ -227,16 +227,16 @@ export const StoreVariantSortFieldValues = ["id", "variantId", "productName"] as
 /** What products can be sorted by. */
 export const ProductSortFieldValues = ["id", "name", "sku", "slug", "price", "numericId", "productType", "lastUpdated", "createdDate"] as const satisfies readonly T.ProductSortField[];
 
-/** Whether other visitors can see the profile. `UNDEFINED` when nobody has chosen. */
+/** Whether other visitors can see the profile. `UNDEFINED` if no choice was made. */
 export const IdentityPrivacyStatusValues = ["UNDEFINED", "PUBLIC", "PRIVATE"] as const satisfies readonly T.IdentityPrivacyStatus[];
 
-/** What an e-mail address is for. `UNTAGGED` until somebody says so. */
+/** What an e-mail address is for. `UNTAGGED` by default. */
 export const EmailTagValues = ["UNTAGGED", "MAIN", "HOME", "WORK"] as const satisfies readonly T.EmailTag[];
 
-/** What a telephone number is for. `UNTAGGED` until somebody says so. */
+/** What a telephone number is for. `UNTAGGED` by default. */
 export const PhoneTagValues = ["UNTAGGED", "MAIN", "HOME", "MOBILE", "WORK", "FAX"] as const satisfies readonly T.PhoneTag[];
 
-/** What a postal address is for. `UNTAGGED` until somebody says so. */
+/** What a postal address is for. `UNTAGGED` by default. */
 export const AddressTagValues = ["UNTAGGED", "HOME", "WORK", "BILLING", "SHIPPING"] as const satisfies readonly T.AddressTag[];
 
 /** Kind of proof: a password, a code by text message, call or e-mail, an authenticator app (`TOTP`), a push message, a security key (`WEBAUTHN`) or a recovery code. */
@@ -248,10 +248,10 @@ export const MfaFactorStatusValues = ["ENABLED", "REQUIRE_ACTIVATION", "REQUIRE_
 /** Why a second factor is asked for: the person switched it on (`USER_SETTINGS`), or the sign-in looks risky. */
 export const MfaReasonValues = ["USER_SETTINGS", "HIGH_RISK_LOGIN"] as const satisfies readonly T.MfaReason[];
 
-/** Where a sign-in or registration stands. `SUCCESS` comes with a session token, `REQUIRE_EMAIL_VERIFICATION` with a state token; the other states ask for one more step or for patience. */
+/** The state of a sign-in or registration. `SUCCESS` comes with a session token, `REQUIRE_EMAIL_VERIFICATION` with a state token; the other states require another step or an approval. */
 export const AuthenticationStateValues = ["UNKNOWN_STATE", "SUCCESS", "REQUIRE_OWNER_APPROVAL", "REQUIRE_EMAIL_VERIFICATION", "STATUS_CHECK", "REQUIRE_FIRST_FACTOR", "REQUIRE_MISSING_FIELDS", "REQUIRE_MFA", "MFA_CHALLENGE"] as const satisfies readonly T.AuthenticationState[];
 
-/** Why mail to an address does not arrive: it bounced, or its domain has no DNS records, is badly written or is shut out for good. */
+/** Why mail to an address does not arrive: it bounced, or its domain has no DNS records, is malformed or is permanently blocked. */
 export const EmailStatusReasonValues = ["UNKNOWN_REASON", "EMAIL_ADDRESS_BOUNCED", "EMAIL_DOMAIN_MISSING_DNS_RECORDS", "EMAIL_DOMAIN_FORMAT_INVALID", "EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED"] as const satisfies readonly T.EmailStatusReason[];
 
 /** Standing of an identity. `PENDING` cannot sign in yet; its reasons say why. `BLOCKED` and `DELETED` can no longer sign in. */
@@ -278,7 +278,7 @@ export const ContentDispositionValues = ["ATTACHMENT", "INLINE"] as const satisf
 /** Kind of a file. `MODEL3D` is a three-dimensional model, `OTHER` anything the platform only stores. */
 export const FileMediaTypeValues = ["UNKNOWN", "IMAGE", "VIDEO", "AUDIO", "DOCUMENT", "VECTOR", "ARCHIVE", "MODEL3D", "OTHER", "ICON"] as const satisfies readonly T.FileMediaType[];
 
-/** How far the platform has come with a new file: still at work (`PENDING`), done (`READY`) or given up (`FAILED`). The file-ready and file-failed events tell when it changes. */
+/** Processing state of a new file: in progress (`PENDING`), done (`READY`) or failed (`FAILED`). The file-ready and file-failed events report changes. */
 export const FileOperationStatusValues = ["FAILED", "READY", "PENDING"] as const satisfies readonly T.FileOperationStatus[];
 
 /** Whether a file is in use (`OK`) or in the trash bin (`DELETED`). */
@@ -299,7 +299,7 @@ export const FileRootFolderValues = ["MEDIA_ROOT", "TRASH_ROOT", "VISITOR_UPLOAD
 /** Form of a video stream: HTTP Live Streaming or MPEG-DASH. */
 export const StreamFormatValues = ["UNKNOWN", "HLS", "DASH"] as const satisfies readonly T.StreamFormat[];
 
-/** Whether a member may sign in. PENDING waits for approval, APPROVED may sign in, BLOCKED may not, OFFLINE has been disconnected for good. A response that does not reveal it has UNKNOWN. */
+/** Whether a member may sign in. PENDING waits for approval, APPROVED may sign in, BLOCKED may not, OFFLINE has been disconnected permanently. A response that does not reveal it has UNKNOWN. */
 export const MemberStatusValues = ["UNKNOWN", "PENDING", "APPROVED", "BLOCKED", "OFFLINE"] as const satisfies readonly T.MemberStatus[];
 
 /** Who sees a member. PRIVATE, the default, hides the member from visitors and other members; PUBLIC shows the profile to everybody. A response that does not reveal it has UNKNOWN. */
@@ -314,10 +314,10 @@ export const MemberFieldSetValues = ["PUBLIC", "EXTENDED", "FULL"] as const sati
 /** What members can be sorted by. */
 export const MemberSortFieldValues = ["profile.nickname", "contact.firstName", "contact.lastName", "createdDate", "updatedDate", "lastLoginDate"] as const satisfies readonly T.MemberSortField[];
 
-/** Whose place a booked session is held at: OWNER_BUSINESS is a location of the business, OWNER_CUSTOM one set for the service, CUSTOM one agreed with the customer. UNDEFINED when none is given. */
+/** Where a booked session takes place: OWNER_BUSINESS is a location of the business, OWNER_CUSTOM one set for the service, CUSTOM one agreed with the customer. UNDEFINED when none is given. */
 export const BookingLocationTypeValues = ["UNDEFINED", "OWNER_BUSINESS", "OWNER_CUSTOM", "CUSTOM"] as const satisfies readonly T.BookingLocationType[];
 
-/** Whether the platform shows its sign-in page: `login` always does, `none` never does and answers with an error if nobody is signed in, `consent` asks for consent again, `select_account` lets the person choose an account. */
+/** Whether the platform shows its sign-in page: `login` always does, `none` never does and returns an error if no member is signed in, `consent` asks for consent again, `select_account` lets the person choose an account. */
 export const AuthorizationPromptValues = ["login", "none", "consent", "select_account"] as const satisfies readonly T.AuthorizationPrompt[];
 
 /** How the response of an authorization request comes back: in the fragment or the query of the redirect address, or as a message from a hidden frame to its parent window. */

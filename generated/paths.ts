@@ -52,8 +52,8 @@ export interface paths {
         };
         put?: never;
         /**
-         * Ask to be told when an item is back in stock
-         * @description Records that an e-mail address wants to hear when an item can be bought again. Asking twice for the same item and address creates no second request: the response is the first one. A contact is created for an address the site does not know. Only items of the store catalog work.
+         * Request a back-in-stock notification
+         * @description Records that an e-mail address wants to be notified when an item can be bought again. Asking twice for the same item and address creates no second request: the response is the first one. A contact is created for an address the site does not know. Only items of the store catalog work.
          */
         post: {
             parameters: {
@@ -77,7 +77,7 @@ export interface paths {
                         "application/json": T.BackInStockRequestResponse;
                     };
                 };
-                /** @description The input breaks a rule, or the platform refuses it for a reason of its own. `details` says which. */
+                /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -151,7 +151,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a back-in-stock request
-         * @description Deletes a request for good. The person is not told and gets no notification.
+         * @description Deletes a request permanently. The person gets no notification.
          */
         delete: {
             parameters: {
@@ -197,7 +197,7 @@ export interface paths {
         get?: never;
         /**
          * Mark a back-in-stock request as notified
-         * @description Sets the status to NOTIFICATION_SENT without sending anything, for a person who was told by other means. Notifications that the platform sends set it by themselves.
+         * @description Sets the status to NOTIFICATION_SENT without sending anything, for a person who was notified by other means. Notifications that the platform sends set it by themselves.
          */
         put: {
             parameters: {
@@ -326,7 +326,7 @@ export interface paths {
                         "application/json": T.EmptyResponse;
                     };
                 };
-                /** @description The input breaks a rule, or the platform refuses it for a reason of its own. `details` says which. */
+                /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -391,7 +391,7 @@ export interface paths {
         head?: never;
         /**
          * Update the checkout settings
-         * @description Changes the settings that are given and leaves the others as they are. With a `fieldMask`, only the properties it names change. Subscribers get an event.
+         * @description Changes the settings that are given and does not change the others. With a `fieldMask`, only the properties it names change. Subscribers get an event.
          */
         patch: {
             parameters: {
@@ -501,7 +501,7 @@ export interface paths {
         };
         /**
          * Get a checkout
-         * @description Returns a checkout with its lines, delivery options, totals and whatever stands in the way of an order.
+         * @description Returns a checkout with its lines, delivery options, totals and everything that prevents an order.
          *
          *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.GetCart.
          */
@@ -975,7 +975,7 @@ export interface paths {
         put?: never;
         /**
          * Create an order from a checkout
-         * @description Places the order, or starts the subscription, that the checkout describes, and marks the checkout as completed. It needs at least one line, no calculation errors, every line AVAILABLE or PARTIALLY_AVAILABLE, a billing address when the total is above 0, a destination and a delivery option for shipped goods, and pickup details for pickup. When something is left to pay online, go on with the `paymentGatewayOrderId`. No idempotency key is known: after a broken connection, read the checkout before calling again.
+         * @description Places the order, or starts the subscription, that the checkout describes, and marks the checkout as completed. It needs at least one line, no calculation errors, every line AVAILABLE or PARTIALLY_AVAILABLE, a billing address when the total is above 0, a destination and a delivery option for shipped goods, and pickup details for pickup. If an amount is to be paid online, continue with the `paymentGatewayOrderId`. No idempotency key is known: after a broken connection, read the checkout before calling again.
          *
          *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.PlaceOrder.
          */
@@ -995,7 +995,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The id of the order or of the subscription, and of the payment to go on with. */
+                /** @description The id of the order or of the subscription, and of the payment to continue with. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1004,7 +1004,7 @@ export interface paths {
                         "application/json": T.CreateOrderFromCheckoutResponse;
                     };
                 };
-                /** @description The input breaks a rule, or the platform refuses it for a reason of its own. `details` says which. */
+                /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -1221,7 +1221,7 @@ export interface paths {
         head?: never;
         /**
          * Update the current cart
-         * @description Sets properties of the cart, applies a coupon, and adds lines, all in one call. Properties left out stay as they are; `null` removes a value. At most 300 catalog and 300 custom lines a request. A caller without a cart gets 404, as this call does not make one.
+         * @description Sets properties of the cart, applies a coupon, and adds lines, all in one call. Absent properties are not changed; `null` removes a value. At most 300 catalog and 300 custom lines a request. A caller without a cart gets 404, as this call does not make one.
          *
          *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.UpdateCurrentCart.
          */
@@ -1490,7 +1490,7 @@ export interface paths {
         put?: never;
         /**
          * Change quantities in the current cart
-         * @description Sets new quantities of 1 to 100 lines. A quantity above the remaining stock is lowered to it without an error, so show the quantity that comes back. Zero is refused: remove the line instead.
+         * @description Sets new quantities of 1 to 100 lines. A quantity above the remaining stock is lowered to it without an error, so show the quantity that comes back. Zero is invalid: remove the line instead.
          *
          *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.UpdateLineItemsInCurrentCart.
          */
@@ -1669,7 +1669,7 @@ export interface paths {
                         "application/json": T.OrderResponse;
                     };
                 };
-                /** @description The input breaks a rule, or the platform refuses it for a reason of its own. `details` says which. */
+                /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -1692,7 +1692,7 @@ export interface paths {
         head?: never;
         /**
          * Update an order
-         * @description Changes an order. Only these properties can change: `buyerInfo.email`, `buyerLanguage`, `weightUnit`, `billingInfo`, `archived`, `attributionSource`, `seenByAHuman`, `recipientInfo`, `shippingInfo.logistics.shippingDestination` and `extendedFields`. Null removes a value, but removing `buyerInfo` or any `contactDetails` is refused. Lines, prices and payment status do not change here.
+         * @description Changes an order. Only these properties can change: `buyerInfo.email`, `buyerLanguage`, `weightUnit`, `billingInfo`, `archived`, `attributionSource`, `seenByAHuman`, `recipientInfo`, `shippingInfo.logistics.shippingDestination` and `extendedFields`. Null removes a value, but `buyerInfo` and `contactDetails` cannot be removed. Lines, prices and payment status do not change here.
          */
         patch: {
             parameters: {
@@ -1821,7 +1821,7 @@ export interface paths {
                         "application/json": T.OrderResponse;
                     };
                 };
-                /** @description The input breaks a rule, or the platform refuses it for a reason of its own. `details` says which. */
+                /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -1868,7 +1868,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description What became of each order, and how many succeeded and failed. */
+                /** @description The result for each order, and how many succeeded and failed. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1901,7 +1901,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description Sets the status of an order to `CANCELED`. Payments are not refunded. On request the buyer is told by e-mail, with words of the merchant, and the items go back into stock. Authorized payments have to be captured or voided first.
+         * @description Sets the status of an order to `CANCELED`. Payments are not refunded. On request the buyer is notified by e-mail, with a message of the merchant, and the items go back into stock. Authorized payments have to be captured or voided first.
          */
         post: {
             parameters: {
@@ -1977,7 +1977,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description What became of each order, and how many succeeded and failed. */
+                /** @description The result for each order, and how many succeeded and failed. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2037,7 +2037,7 @@ export interface paths {
                         "application/json": T.PreparePaymentCollectionResponse;
                     };
                 };
-                /** @description The input breaks a rule, or the platform refuses it for a reason of its own. `details` says which. */
+                /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -2145,7 +2145,7 @@ export interface paths {
                         "application/json": T.OrderTransactionsResponse;
                     };
                 };
-                /** @description The input breaks a rule, or the platform refuses it for a reason of its own. `details` says which. */
+                /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -2205,7 +2205,7 @@ export interface paths {
                         "application/json": T.OrderTransactionsResponse;
                     };
                 };
-                /** @description The input breaks a rule, or the platform refuses it for a reason of its own. `details` says which. */
+                /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -2247,7 +2247,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Every algorithm that can be asked on this site, at most 500. */
+                /** @description Every algorithm that is available on this site, at most 500. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2305,7 +2305,7 @@ export interface paths {
                         "application/json": T.RecommendationResponse;
                     };
                 };
-                /** @description The input breaks a rule, or the platform refuses it for a reason of its own. `details` says which. */
+                /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -2373,7 +2373,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a review
-         * @description Removes a review with its pictures and its reply for good. Members delete only their own.
+         * @description Permanently removes a review with its pictures and its reply. Members delete only their own.
          */
         delete: {
             parameters: {
@@ -2408,7 +2408,7 @@ export interface paths {
         head?: never;
         /**
          * Update a review
-         * @description Changes the given parts of a review and leaves the rest. `revision` must be the one that was read: an older one is refused, so that nobody overwrites a change they have not seen. Members change only their own reviews. The text may have to pass moderation again.
+         * @description Changes the given parts of a review and leaves the rest. `revision` must be the one that was read: an older one is rejected, so that an update cannot overwrite a change that its author has not seen. Members change only their own reviews. The text may have to pass moderation again.
          */
         patch: {
             parameters: {
@@ -2458,7 +2458,7 @@ export interface paths {
         put?: never;
         /**
          * Create a review
-         * @description Writes a review with a rating from 1 to 5. An author has one review for each product; a second one is refused. The review may wait for a moderator, so it need not show up in a query at once. Apps bring reviews in on behalf of their authors and may give `reviewDate`.
+         * @description Writes a review with a rating from 1 to 5. An author has one review for each product; a second one is rejected. The review may wait for a moderator, so it need not show up in a query at once. Apps bring reviews in on behalf of their authors and may give `reviewDate`.
          */
         post: {
             parameters: {
@@ -2508,7 +2508,7 @@ export interface paths {
         put?: never;
         /**
          * Query reviews
-         * @description Finds reviews by filter and order, paged by cursor. The platform returns 100 by default, oldest first; the client asks for 50 unless told otherwise. Reviews that are not published come only with `returnPrivateReviews`, which needs a merchant. Always a POST, however short the query.
+         * @description Finds reviews by filter and order, paged by cursor. The platform returns 100 by default, oldest first; the client requests 50 by default. Reviews that are not published come only with `returnPrivateReviews`, which needs a merchant. Always a POST, however short the query.
          */
         post: {
             parameters: {
@@ -3327,7 +3327,7 @@ export interface paths {
         post?: never;
         /**
          * Delete all options of a product
-         * @description Deletes every option with its choices. Refused while `manageVariants` is on: turn it off with `updateProduct` first.
+         * @description Deletes every option with its choices. Fails while `manageVariants` is on: turn it off with `updateProduct` first.
          */
         delete: {
             parameters: {
@@ -3746,7 +3746,7 @@ export interface paths {
         put?: never;
         /**
          * Check which choices can be bought
-         * @description Tells what remains open after some choices: the variant they lead to, and for every option which choices are still in stock. Send the choices made so far and call again after each one. Without a choice for every option there is no `selectedVariant` and `availableForPurchase` is false. The status for an unknown option or choice is 400.
+         * @description Returns what remains available after some choices: the variant they lead to, and for every option which choices are still in stock. Send the choices made so far and call again after each one. Without a choice for every option there is no `selectedVariant` and `availableForPurchase` is false. The status for an unknown option or choice is 400.
          */
         post: {
             parameters: {
@@ -4025,7 +4025,7 @@ export interface paths {
         put?: never;
         /**
          * Register a member with e-mail and password
-         * @description Makes a member account and returns the state of the sign-in: `SUCCESS` carries a session token, `REQUIRE_EMAIL_VERIFICATION` a state token (the address is already a contact, or the site asks for proof), `REQUIRE_OWNER_APPROVAL` neither. Refuses an address that has an account. Give the address either in `loginId` or in the query parameter `email`. A field violation whose data has the type EMAIL means a malformed address; others may name the rules VALUE_TOO_SHORT, VALUE_TOO_LONG, VALUE_DID_NOT_MATCH, PROVIDE_TENANT_ID or INVALID_AUTHENTICATOR_ID. Codes come as symbols or as negative numbers in text.
+         * @description Makes a member account and returns the state of the sign-in: `SUCCESS` carries a session token, `REQUIRE_EMAIL_VERIFICATION` a state token (the address is already a contact, or the site asks for proof), `REQUIRE_OWNER_APPROVAL` neither. Fails for an address that has an account. Give the address either in `loginId` or in the query parameter `email`. A field violation whose data has the type EMAIL means a malformed address; others may name the rules VALUE_TOO_SHORT, VALUE_TOO_LONG, VALUE_DID_NOT_MATCH, PROVIDE_TENANT_ID or INVALID_AUTHENTICATOR_ID. Codes come as symbols or as negative numbers in text.
          */
         post: {
             parameters: {
@@ -4052,7 +4052,7 @@ export interface paths {
                         "application/json": T.AuthenticationResponse;
                     };
                 };
-                /** @description The input breaks a rule, or the platform refuses it for a reason of its own. `details` says which. */
+                /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -4093,7 +4093,7 @@ export interface paths {
         put?: never;
         /**
          * Log a member in with e-mail and password
-         * @description Checks e-mail and password, or continues an earlier sign-in with `stateToken`, and returns its state. A wrong password is a 401 and an unknown address a 404; neither says anything about the access token of the caller, so do not renew it and do not send the call again. Show people one message for both, so that nobody can probe for accounts. Give the address either in `loginId` or in the query parameter `email`. Codes come as symbols or as negative numbers in text.
+         * @description Checks e-mail and password, or continues an earlier sign-in with `stateToken`, and returns its state. A wrong password is a 401 and an unknown address a 404; neither concerns the access token of the caller, so do not renew it and do not send the call again. Show people one message for both, so that they do not reveal which accounts exist. Give the address either in `loginId` or in the query parameter `email`. Codes come as symbols or as negative numbers in text.
          */
         post: {
             parameters: {
@@ -4120,7 +4120,7 @@ export interface paths {
                         "application/json": T.AuthenticationResponse;
                     };
                 };
-                /** @description The input breaks a rule, or the platform refuses it for a reason of its own. `details` says which. */
+                /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -4313,7 +4313,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a challenge for a sign-in factor
-         * @description Goes on with a sign-in that stopped at `REQUIRE_MFA` or `MFA_CHALLENGE`. Give the state token of that response and the data property that belongs to the factor in the path; without one the factor is only chosen. The answer may ask for yet another step. Like every sign-in call it must not be sent again by itself.
+         * @description Continues a sign-in that stopped at `REQUIRE_MFA` or `MFA_CHALLENGE`. Give the state token of that response and the data property that belongs to the factor in the path; without one the factor is only chosen. The answer may ask for yet another step. Like every sign-in call it must not be sent again by itself.
          */
         post: {
             parameters: {
@@ -4439,7 +4439,7 @@ export interface paths {
                         "application/json": T.AuthenticationResponse;
                     };
                 };
-                /** @description The input breaks a rule, or the platform refuses it for a reason of its own. `details` says which. */
+                /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -4617,7 +4617,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a recovery token
-         * @description Takes the token from the link of a recovery mail and the new password, and goes on like a login: the response has a state and, on `SUCCESS`, a session token. Like every sign-in call it must not be sent again by itself.
+         * @description Takes the token from the link of a recovery mail and the new password, and continues like a login: the response has a state and, on `SUCCESS`, a session token. Like every sign-in call it must not be sent again by itself.
          */
         post: {
             parameters: {
@@ -4712,8 +4712,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look up what an access token stands for
-         * @description Says whether a token is active and whom it stands for. Is called without Authorization. A server must check `active`, the client and the site before it trusts the token, and should not keep the response longer than a minute.
+         * Look up an access token
+         * @description Returns whether a token is active, and the identity it represents. Is called without Authorization. A server must check `active`, the client and the site before it trusts the token, and should not keep the response longer than a minute.
          */
         post: {
             parameters: {
@@ -5405,7 +5405,7 @@ export interface paths {
         put?: never;
         /**
          * Delete several files
-         * @description Moves up to 1000 files to the trash bin, or with `permanent` deletes them for good, which cannot be undone. Works on in the background, so lists may still show the files for a while. A file in the trash bin already is no error, and pages that use a file there go on showing it. Needs the permission MEDIA.SITE_MEDIA_FILES_MOVE_TO_TRASH.
+         * @description Moves up to 1000 files to the trash bin, or with `permanent` deletes them permanently. Works on in the background, so lists may still show the files for a while. A file in the trash bin already is no error, and pages that use a file there still show it. Needs the permission MEDIA.SITE_MEDIA_FILES_MOVE_TO_TRASH.
          */
         post: {
             parameters: {
@@ -5499,7 +5499,7 @@ export interface paths {
         };
         /**
          * List the files in the trash bin
-         * @description Lists deleted files, which all have the state `DELETED`. Cursor paging, at most 100 a page. Files that were deleted for good are gone. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST_DELETED.
+         * @description Lists deleted files, which all have the state `DELETED`. Cursor paging, at most 100 a page. Files that were deleted permanently are not listed. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST_DELETED.
          */
         get: {
             parameters: {
@@ -5904,7 +5904,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a member
-         * @description Deletes a member for good. What the member wrote goes to the owner of the site.
+         * @description Deletes a member permanently. What the member wrote goes to the owner of the site.
          */
         delete: {
             parameters: {
@@ -6260,7 +6260,7 @@ export interface paths {
         put?: never;
         /**
          * Block a member
-         * @description Stops a member from signing in; the status becomes BLOCKED. Approving the member undoes it. Refuses the caller, the owner of the site and a member with a running subscription.
+         * @description Stops a member from signing in; the status becomes BLOCKED. Approving the member undoes it. Fails for the caller, the owner of the site and a member with a running subscription.
          */
         post: {
             parameters: {
@@ -6283,7 +6283,7 @@ export interface paths {
                         "application/json": T.MemberResponse;
                     };
                 };
-                /** @description The input breaks a rule, or the platform refuses it for a reason of its own. `details` says which. */
+                /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -6325,7 +6325,7 @@ export interface paths {
         put?: never;
         /**
          * Disconnect a member
-         * @description Cuts a member off from the site for good: the status becomes OFFLINE and no call brings the member back. The record and what the member wrote stay.
+         * @description Disconnects a member from the site permanently: the status becomes OFFLINE and no call brings the member back. The record and what the member wrote stay.
          */
         post: {
             parameters: {
@@ -6852,7 +6852,7 @@ export interface paths {
 export interface components {
     schemas: never;
     responses: {
-        /** @description The input breaks a rule, or the platform refuses it for a reason of its own. `details` says which. */
+        /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -6924,7 +6924,7 @@ export interface components {
                 "application/json": T.ErrorBody;
             };
         };
-        /** @description The grant is refused, for example because the refresh token or the code is no longer valid. */
+        /** @description The grant is rejected, for example because the refresh token or the code is no longer valid. */
         OAuthBadRequest: {
             headers: {
                 [name: string]: unknown;

@@ -162,13 +162,13 @@ export type ValidationErrorDetails = {
     /** @description One entry for each broken rule; a field that breaks two rules is there twice. */
     fieldViolations: FieldRuleViolation[];
 };
-/** @description A refusal of input that is well formed, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+/** @description Rejection of well-formed input, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
 export type ApplicationErrorDetails = {
     /** @description Code to branch on, in upper case words or as a negative number in a string such as `-19976`. */
     code: string;
     /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
     description?: string;
-    /** @description Facts about the refusal, such as the ids it is about. Each code has its own members; null or absent without any. */
+    /** @description Data of the error, such as the ids it concerns. Each code has its own properties; null or absent without any. */
     data?: {
         [key: string]: unknown;
     } | null;
@@ -178,7 +178,7 @@ export type ErrorDetails = {
     validationError?: ValidationErrorDetails;
     applicationError?: ApplicationErrorDetails;
 };
-/** @description Body of every failure, except at the token endpoint. Without `details` only the HTTP status tells the kind. */
+/** @description Body of every failure, except at the token endpoint. Without `details` the kind follows from the HTTP status only. */
 export type ErrorBody = {
     /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
     message: string;
@@ -270,13 +270,13 @@ export type CheckoutFields = {
 export type LogoSize = "SMALL" | "MEDIUM" | "LARGE" | (string & {});
 /** @description The logo at the top of the checkout page. */
 export type CheckoutLogo = {
-    /** @description The picture. Absent when the name of the site stands in. */
+    /** @description The picture. Absent if the name of the site is shown instead. */
     image?: Image;
     /** @description How large it is shown. */
     size?: LogoSize;
 };
 /**
- * @description Where the logo stands in the header: at the side where reading starts (SIDE) or in the middle (CENTER).
+ * @description Position of the logo in the header: at the side where reading starts (SIDE) or in the middle (CENTER).
  * @enum {string}
  */
 export type LogoAlignment = "SIDE" | "CENTER" | (string & {});
@@ -301,13 +301,13 @@ export type CheckoutBackgroundFill = {
 };
 /** @description Looks of the bar at the top of the checkout page. */
 export type CheckoutHeader = {
-    /** @description Words beside or below the logo, at most 55 characters. */
+    /** @description Text next to or below the logo, at most 55 characters. */
     text?: string | null;
     /** @description Colour of those words, in hexadecimal. */
     textColor?: string | null;
     /** @description The logo and its size. */
     logo?: CheckoutLogo;
-    /** @description Where the logo stands. */
+    /** @description Position of the logo. */
     alignment?: LogoAlignment;
     /** @description Whether the word "Checkout" is shown. */
     displayCheckoutLabel?: boolean | null;
@@ -323,7 +323,7 @@ export type CheckoutHeader = {
  * @enum {string}
  */
 export type ExpressButtonsCornerRadius = "RECTANGLE" | "PILL" | (string & {});
-/** @description Looks of the form and of the summary beside it. */
+/** @description Appearance of the form and of the summary next to it. */
 export type CheckoutMain = {
     /** @description Background of the form. */
     formBackgroundFill?: CheckoutBackgroundFill;
@@ -331,7 +331,7 @@ export type CheckoutMain = {
     summaryBackgroundFill?: CheckoutBackgroundFill;
     /** @description Colour of the lines between the sections, in hexadecimal. */
     dividerColor?: string | null;
-    /** @description Colour of the boxes that stand out, in hexadecimal. */
+    /** @description Colour of the highlighted boxes, in hexadecimal. */
     tintedBoxColor?: string | null;
     /** @description Shape of the buttons for express payment. */
     expressButtonsCornerRadius?: ExpressButtonsCornerRadius;
@@ -512,15 +512,15 @@ export type DescriptionLineName = {
     translated?: string | null;
 };
 /**
- * @description Whether an option is shown as words (PLAIN_TEXT) or as a colour (COLOR). UNRECOGNISED stands for a kind this version does not know.
+ * @description Whether an option is shown as words (PLAIN_TEXT) or as a colour (COLOR). UNRECOGNISED represents a kind that this version does not know.
  * @enum {string}
  */
 export type DescriptionLineType = "UNRECOGNISED" | "PLAIN_TEXT" | "COLOR" | (string & {});
 /** @description One line below the name of an item: a heading with a text or a colour. */
 export type DescriptionLine = {
-    /** @description The text beside the heading. */
+    /** @description The text of the line. */
     plainText?: PlainTextValue;
-    /** @description The colour beside the heading. */
+    /** @description The colour of the line. */
     colorInfo?: Color;
     /** @description The heading, such as the name of an option. */
     name?: DescriptionLineName;
@@ -546,7 +546,7 @@ export type ItemAvailabilityInfo = {
 };
 /** @description What matters for sending an item. */
 export type PhysicalProperties = {
-    /** @description Weight of one piece, in the weight unit beside it in the cart, checkout or order. */
+    /** @description Weight of one piece, in the weight unit of the cart, checkout or order. */
     weight?: number | null;
     /** @description Stock number of the shop. */
     sku?: string | null;
@@ -554,7 +554,7 @@ export type PhysicalProperties = {
     shippable: boolean;
 };
 /**
- * @description Kind of an item that the platform knows. CUSTOM_AMOUNT_ITEM is a free amount; UNRECOGNISED stands for a kind this version does not know.
+ * @description Kind of an item that the platform knows. CUSTOM_AMOUNT_ITEM is a free amount; UNRECOGNISED represents a kind that this version does not know.
  * @enum {string}
  */
 export type ItemTypePreset = "UNRECOGNISED" | "PHYSICAL" | "DIGITAL" | "GIFT_CARD" | "SERVICE" | "CUSTOM_AMOUNT_ITEM" | (string & {});
@@ -589,7 +589,7 @@ export type SubscriptionSettings = {
      * @description How many of that unit one cycle takes, from 1 to 3650.
      */
     interval?: number | null;
-    /** @description Whether it goes on until someone cancels. When false, `billingCycles` says when it ends. */
+    /** @description Whether it renews until it is canceled. When false, `billingCycles` says when it ends. */
     autoRenewal: boolean;
     /**
      * Format: int32
@@ -704,7 +704,7 @@ export type CatalogOverrideFields = {
     savePaymentMethod?: boolean | null;
     /**
      * Format: uuid
-     * @description App that counts the stock in place of the app of the catalog.
+     * @description App that tracks the inventory, instead of the app of the catalog.
      */
     inventoryAppId?: string | null;
 };
@@ -820,7 +820,7 @@ export type CheckoutLineItem = {
     readonly serviceProperties?: ServiceProperties;
     /** @description The item itself, when `catalogReference` names a part of it, such as one seat of an event. */
     readonly rootCatalogItemId?: string | null;
-    /** @description What the price is for, such as "per mug". Shown beside it. */
+    /** @description What the price is for, such as "per mug". Shown next to it. */
     readonly priceDescription?: PriceDescription;
     /** @description What is paid now for one unit when `paymentOption` is DEPOSIT_ONLINE. */
     readonly depositAmount?: MultiCurrencyPrice;
@@ -884,7 +884,7 @@ export type Address = {
     streetAddress?: StreetAddress;
     /** @description Street and number as one line. */
     addressLine?: string | null;
-    /** @description Flat, floor, building and the like. */
+    /** @description Flat, floor or building. */
     addressLine2?: string | null;
     /** @description Where the address lies on the map. */
     geocode?: AddressLocation;
@@ -1152,7 +1152,7 @@ export type PriceSummary = {
     /** @description All additional fees. */
     additionalFees?: MultiCurrencyPrice;
 };
-/** @description Why the platform refused something, in a form a program can act on. */
+/** @description Why the platform rejected the request, in machine-readable form. */
 export type ApplicationError = {
     /** @description Upper-case word, stable. Decide by this one. */
     code: string;
@@ -1190,7 +1190,7 @@ export type CalculationSystemError = {
 };
 /** @description Why one step of the calculation failed. At most one of the three kinds of error is set. */
 export type CalculationError = {
-    /** @description A rule of the platform refused the step. */
+    /** @description A rule of the platform rejected the step. */
     applicationError?: ApplicationError;
     /** @description Fields of the purchase do not fit. */
     validationError?: CalculationValidationError;
@@ -1490,7 +1490,7 @@ export type CheckoutMembershipOptions = {
  * @enum {string}
  */
 export type AdditionalFeeSource = "UNKNOWN_ADDITIONAL_FEE_SOURCE" | "SERVICE_PLUGIN" | "ITEM" | "MANUAL" | "SHIPPING" | "PLATFORM" | (string & {});
-/** @description A fee beside items, delivery and tax, such as gift wrapping or a small-order charge. */
+/** @description A fee in addition to items, delivery and tax, such as gift wrapping or a small-order charge. */
 export type AdditionalFee = {
     /** @description Unique among the fees of its provider. */
     code?: string | null;
@@ -1531,7 +1531,7 @@ export type ViolationPlace = {
     name: NameInOther;
 };
 /**
- * @description Place beside a line where the message of a violation belongs. There is one place so far.
+ * @description Where in a line the message of a violation is shown. Has one value so far.
  * @enum {string}
  */
 export type NameInLineItem = "LINE_ITEM_DEFAULT" | (string & {});
@@ -1562,7 +1562,7 @@ export type Violation = {
     severity: ViolationSeverity;
     /** @description What the remark is about. */
     target?: ViolationTarget;
-    /** @description What to tell the buyer. */
+    /** @description Message for the buyer. */
     description?: string | null;
 };
 /** @description Locks of the hosted checkout page. They can be set only when the checkout is created. */
@@ -1589,7 +1589,7 @@ export type CheckoutCustomContentReference = {
      */
     componentId: string;
 };
-/** @description What a checkout stands for in the system of an app. Can be set only on creation. */
+/** @description Reference to an object of another system. Can be set only on creation. */
 export type CheckoutExternalReference = {
     /**
      * Format: uuid
@@ -1682,7 +1682,7 @@ export type Checkout = {
     customSettings?: CheckoutCustomSettings;
     /** @description A component of an app that the hosted checkout page shows. */
     customContentReference?: CheckoutCustomContentReference;
-    /** @description What this checkout stands for in the system of an app. Can be set only on creation. */
+    /** @description Reference to an object of another system. Can be set only on creation. */
     externalReference?: CheckoutExternalReference;
     /** @description What falls due when the free trial of a subscription ends. */
     readonly payAfterFreeTrial?: PriceSummary;
@@ -1706,7 +1706,7 @@ export type CheckoutResponse = {
 };
 /** @description The address at which a buyer finishes a checkout. */
 export type GetCheckoutUrlResponse = {
-    /** @description Absolute address. It holds the id of the checkout, so whoever has it can open the purchase. */
+    /** @description Absolute URL. It contains the id of the checkout, so anyone who has it can open the checkout. */
     checkoutUrl: string;
 };
 /** @description What the checkout became: an order, or a subscription when a line is one. */
@@ -1760,7 +1760,7 @@ export type CartLineItem = {
     readonly priceBeforeDiscounts?: MultiCurrencyPrice;
     /** @description `price` times `quantity`. */
     readonly lineItemPrice?: MultiCurrencyPrice;
-    /** @description What tells this piece from its sisters: chosen options and custom texts. */
+    /** @description What distinguishes this variant: chosen options and custom texts. */
     readonly descriptionLines?: DescriptionLine[];
     /** @description Main picture of the item. */
     readonly image?: Image;
@@ -1888,7 +1888,7 @@ export type Cart = {
     readonly id?: string | null;
     /** @description The lines, catalog and custom alike. At most 300. */
     readonly lineItems: CartLineItem[];
-    /** @description What the buyer wants to tell the shop. */
+    /** @description Message from the buyer to the shop. */
     buyerNote?: string | null;
     /** @description Who the cart belongs to. */
     buyerInfo?: CartBuyerInfo;
@@ -1925,7 +1925,7 @@ export type Cart = {
     readonly updatedDate?: string | null;
     /** @description Address and contact of the buyer, used for tax and delivery in an estimate. */
     contactInfo?: AddressWithContact;
-    /** @description Address of a checkout page of your own, used in place of the hosted one. */
+    /** @description URL of a custom checkout page, used instead of the hosted one. */
     overrideCheckoutUrl?: string | null;
     /**
      * Format: uuid
@@ -1949,7 +1949,7 @@ export type Cart = {
 export type CartResponse = {
     cart: Cart;
 };
-/** @description The checkout that now stands for the cart. */
+/** @description The checkout created from the cart. */
 export type CreateCheckoutFromCurrentCartResponse = {
     /** @description Read it with checkouts.getCheckout, or send the buyer to it with a redirect session. The same id comes back on every call for one cart. */
     checkoutId: string;
@@ -2055,7 +2055,7 @@ export type EstimateCurrentCartTotalsResponse = {
     readonly payLater?: PriceSummary;
     /** @description Memberships of the buyer with regard to this cart. */
     membershipOptions?: CartMembershipOptions;
-    /** @description Fees beside items, delivery and tax. At most 100. */
+    /** @description Fees in addition to items, delivery and tax. At most 100. */
     additionalFees: AdditionalFee[];
     /** @description Warnings and errors of validating apps. An `ERROR` stops the purchase. */
     readonly violations: Violation[];
@@ -2088,7 +2088,7 @@ export type ListInvoicesForOrdersResponse = {
 export type OrderBuyerInfo = {
     /**
      * Format: uuid
-     * @description Id of the visitor. Set when nobody was signed in.
+     * @description Id of the visitor. Set if no member was signed in.
      */
     visitorId?: string;
     /**
@@ -2113,7 +2113,7 @@ export type OrderBuyerInfo = {
  */
 export type OrderPaymentStatus = "UNSPECIFIED" | "NOT_PAID" | "PAID" | "PARTIALLY_REFUNDED" | "FULLY_REFUNDED" | "PENDING" | "PARTIALLY_PAID" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | (string & {});
 /**
- * @description How much of an order has been sent or handed over.
+ * @description How much of an order has been shipped or picked up.
  * @enum {string}
  */
 export type OrderFulfillmentStatus = "NOT_FULFILLED" | "FULFILLED" | "PARTIALLY_FULFILLED" | (string & {});
@@ -2137,7 +2137,7 @@ export type OrderPickupAddress = {
     city?: string | null;
     /** @description Postal code in the form of the country. */
     postalCode?: string | null;
-    /** @description Street and house number, apart from each other. */
+    /** @description Street and house number as separate fields. */
     streetAddress?: StreetAddress;
     /** @description Street and house number in one line. */
     addressLine?: string | null;
@@ -2157,7 +2157,7 @@ export type OrderPickupDetails = {
     /** @description Whether that is the store or a pickup point. */
     pickupMethod: PickupMethod;
 };
-/** @description Where and when an order is handed over: sent to an address, or picked up. */
+/** @description Where and when an order is delivered to an address, or picked up. */
 export type OrderDeliveryLogistics = {
     /** @description Where the order is sent and to whom. Not set for a pickup. */
     shippingDestination?: AddressWithContact;
@@ -2272,7 +2272,7 @@ export type OrderShippingInformation = {
     code?: string | null;
     /** @description Name of the way of delivery as the buyer chose it. */
     title: string;
-    /** @description Where and when it is handed over. */
+    /** @description Where and when it is delivered or picked up. */
     logistics?: OrderDeliveryLogistics;
     /** @description What it costs. */
     cost?: OrderShippingPrice;
@@ -2280,7 +2280,7 @@ export type OrderShippingInformation = {
     region?: OrderShippingRegion;
 };
 /**
- * @description Where an order stands as a whole. `INITIALIZED`: made, but its payment has not arrived; no search shows it. `APPROVED`: paid, free of charge or to be paid offline. `PENDING` and `REJECTED`: held back or refused by a review; such orders cannot be changed or canceled. `CANCELED`: canceled.
+ * @description Status of an order as a whole. `INITIALIZED`: made, but its payment has not arrived; no search shows it. `APPROVED`: paid, free of charge or to be paid offline. `PENDING` and `REJECTED`: under review or rejected by it; such orders cannot be changed or canceled. `CANCELED`: canceled.
  * @enum {string}
  */
 export type OrderStatus = "INITIALIZED" | "APPROVED" | "CANCELED" | "PENDING" | "REJECTED" | (string & {});
@@ -2634,7 +2634,7 @@ export type OrderRefundActivity = {
     /** @description The payment that was to be given back. */
     payment?: OrderRefundedPayment;
 };
-/** @description Details of an activity: the buyer got credit of the store in place of money. */
+/** @description Details of an activity: the buyer got store credit instead of money. */
 export type OrderRefundedAsStoreCredit = {
     /** @description Amount credited. */
     amount?: Price;
@@ -2867,7 +2867,7 @@ export type OrderBalanceSummary = {
 export type OrderAdditionalFeeSource = "SERVICE_PLUGIN" | "ITEM" | "MANUAL" | "SHIPPING" | "PLATFORM" | (string & {});
 /** @description A fee on top of the lines of an order, or of some of them. */
 export type OrderAdditionalFee = {
-    /** @description Code that tells fees of one provider apart. */
+    /** @description Code that distinguishes the fees of one provider. */
     code?: string | null;
     /** @description Name of the fee as the buyer reads it. */
     name: string;
@@ -2906,7 +2906,7 @@ export type OrderTagList = {
     /** @description Ids of the tags, at most 100, each at most 5 characters. */
     tagIds: string[];
 };
-/** @description Tags of an order, apart by who may see them. */
+/** @description Tags of an order, grouped by who may see them. */
 export type OrderTags = {
     /** @description Tags that only callers with the permission for private tags see. */
     privateTags?: OrderTagList;
@@ -2973,7 +2973,7 @@ export type OrderPlatformFeeSummary = {
     /** @description The fees one by one. */
     fees: OrderPlatformFee[];
 };
-/** @description What an order contains beside its id and what was bought. */
+/** @description What an order contains in addition to its id and its lines. */
 export type OrderFields = {
     /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
     readonly number: string;
@@ -2987,11 +2987,11 @@ export type OrderFields = {
      * @description When the order last changed.
      */
     readonly updatedDate?: string | null;
-    /** @description Who bought. Removing it in an update is refused. */
+    /** @description Who bought. An update cannot remove it. */
     buyerInfo?: OrderBuyerInfo;
     /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
     paymentStatus: OrderPaymentStatus;
-    /** @description How much of the order has been sent or handed over. */
+    /** @description How much of the order has been shipped or picked up. */
     readonly fulfillmentStatus: OrderFulfillmentStatus;
     /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
     buyerLanguage?: string | null;
@@ -3011,7 +3011,7 @@ export type OrderFields = {
     shippingInfo?: OrderShippingInformation;
     /** @description What the buyer wrote for the merchant at checkout. */
     buyerNote?: string | null;
-    /** @description Where the order stands as a whole. */
+    /** @description Status of the order as a whole. */
     status: OrderStatus;
     /** @description Whether the merchant has put the order away in the archive. */
     archived?: boolean | null;
@@ -3032,7 +3032,7 @@ export type OrderFields = {
     readonly createdBy?: CreatedBy;
     /** @description Through which channel the order came in. */
     channelInfo?: OrderChannelInfo;
-    /** @description Whether somebody of the merchant has opened the order. */
+    /** @description Whether a user of the merchant has opened the order. */
     seenByAHuman?: boolean | null;
     /**
      * Format: uuid
@@ -3111,7 +3111,7 @@ export type OrderSubscriptionSettings = {
      * @description How many of those units lie between two charges. 1 when absent.
      */
     interval?: number | null;
-    /** @description Whether it goes on until somebody ends it. */
+    /** @description Whether it renews until it is canceled. */
     autoRenewal: boolean;
     /**
      * Format: int32
@@ -3183,7 +3183,7 @@ export type OrderLocationAndQuantity = {
  * @enum {string}
  */
 export type MeasurementUnit = "UNSPECIFIED" | "ML" | "CL" | "L" | "CBM" | "MG" | "G" | "KG" | "MM" | "CM" | "M" | "SQM" | "OZ" | "LB" | "FLOZ" | "PT" | "QT" | "GAL" | "IN" | "FT" | "YD" | "SQFT" | (string & {});
-/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a word of the merchant. */
+/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a custom one of the merchant. */
 export type OrderDecimalQuantity = {
     /** @description A known unit. */
     measurementUnit?: MeasurementUnit;
@@ -3325,11 +3325,11 @@ export type Order = {
      * @description When the order last changed.
      */
     readonly updatedDate?: string | null;
-    /** @description Who bought. Removing it in an update is refused. */
+    /** @description Who bought. An update cannot remove it. */
     buyerInfo?: OrderBuyerInfo;
     /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
     paymentStatus: OrderPaymentStatus;
-    /** @description How much of the order has been sent or handed over. */
+    /** @description How much of the order has been shipped or picked up. */
     readonly fulfillmentStatus: OrderFulfillmentStatus;
     /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
     buyerLanguage?: string | null;
@@ -3349,7 +3349,7 @@ export type Order = {
     shippingInfo?: OrderShippingInformation;
     /** @description What the buyer wrote for the merchant at checkout. */
     buyerNote?: string | null;
-    /** @description Where the order stands as a whole. */
+    /** @description Status of the order as a whole. */
     status: OrderStatus;
     /** @description Whether the merchant has put the order away in the archive. */
     archived?: boolean | null;
@@ -3370,7 +3370,7 @@ export type Order = {
     readonly createdBy?: CreatedBy;
     /** @description Through which channel the order came in. */
     channelInfo?: OrderChannelInfo;
-    /** @description Whether somebody of the merchant has opened the order. */
+    /** @description Whether a user of the merchant has opened the order. */
     seenByAHuman?: boolean | null;
     /**
      * Format: uuid
@@ -3455,7 +3455,7 @@ export type ItemMetadata = {
     /** @description Why it failed. Absent on success. */
     error?: ApplicationError;
 };
-/** @description What became of one order of a bulk update. */
+/** @description The result for one order of a bulk update. */
 export type BulkOrderResult = {
     /** @description Whether this order was updated, and why not. */
     itemMetadata?: ItemMetadata;
@@ -3489,7 +3489,7 @@ export type BulkUpdateOrdersResponse = {
 };
 /** @description The outcome of one item of a bulk call. */
 export type BulkItemResult = {
-    /** @description The id, its place in the request and, after a failure, the error. */
+    /** @description The id, its index in the request and, after a failure, the error. */
     itemMetadata?: ItemMetadata;
 };
 /** @description The outcome of a bulk tagging, order by order and in numbers. */
@@ -3510,13 +3510,13 @@ export type PreparePaymentCollectionResponse = {
     paymentGatewayOrderId: string;
 };
 /**
- * @description Whether money can be collected for an order. Only `COLLECTABLE` allows it; every other value says what stands in the way.
+ * @description Whether money can be collected for an order. Only `COLLECTABLE` allows it; every other value states the reason.
  * @enum {string}
  */
 export type PaymentCollectabilityStatus = "UNKNOWN" | "COLLECTABLE" | "NONCOLLECTABLE_ORDER_IS_CANCELLED" | "NONCOLLECTABLE_ORDER_IS_PAID" | "NONCOLLECTABLE_MISSING_PAYMENT_METHOD" | "NONCOLLECTABLE_ORDER_IS_PENDING" | "NONCOLLECTABLE_ORDER_IS_REJECTED" | "NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS" | "NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS" | "NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED" | "NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION" | "NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED" | "NONCOLLECTABLE_ORDER_IS_MISSING_PAYMENT_METHOD" | (string & {});
 /** @description Whether money can be collected for an order, and how much. */
 export type GetPaymentCollectabilityStatusResponse = {
-    /** @description Whether it can be collected, or what stands in the way. */
+    /** @description Whether it can be collected, or why not. */
     status?: PaymentCollectabilityStatus;
     /** @description What can be collected. Absent when nothing can. */
     amount?: Price;
@@ -3576,7 +3576,7 @@ export type AuthorizationVoid = {
 };
 /** @description What the platform will do with an authorized amount by itself. */
 export type PaymentScheduledAction = {
-    /** @description Collect or give up. */
+    /** @description Whether to capture or to void. */
     actionType?: DelayedCaptureAction;
     /**
      * Format: date-time
@@ -3595,9 +3595,9 @@ export type AuthorizationDetails = {
     authorizedDate?: string | null;
     /** @description Captures of the amount. At most one. */
     captures?: AuthorizationCapture[];
-    /** @description The release of the amount, if it was given up. */
+    /** @description The release of the amount, if it was voided. */
     void?: AuthorizationVoid;
-    /** @description What happens by itself if nobody acts before. */
+    /** @description What the platform does automatically unless it is captured or voided before. */
     scheduledAction?: PaymentScheduledAction;
 };
 /**
@@ -3670,7 +3670,7 @@ export type RegularPaymentDetails = {
     paymentMethod?: string | null;
     /** @description Id of the transaction at the payment provider. */
     providerTransactionId?: string | null;
-    /** @description True for cash, transfer and the like, which staff mark as paid. */
+    /** @description True for payments that staff mark as paid, such as cash or a bank transfer. */
     offlinePayment?: boolean;
     /**
      * @deprecated
@@ -3767,7 +3767,7 @@ export type VoidedStatusDetails = {
     reason?: PaymentVoidedReason;
 };
 /**
- * @description Why a payment cannot be refunded. `NONE`: nothing stands in the way. `PROVIDER_IS_DOWN` and `INTERNAL_ERROR` pass with time; `ACCESS_DENIED` and `FORBIDDEN` are about rights; `TRANSACTION_NOT_FOUND` means the payment provider does not know the payment; the others name the state of the payment or the order.
+ * @description Why a payment cannot be refunded. `NONE`: it can be refunded. `PROVIDER_IS_DOWN` and `INTERNAL_ERROR` pass with time; `ACCESS_DENIED` and `FORBIDDEN` are about rights; `TRANSACTION_NOT_FOUND` means the payment provider does not know the payment; the others name the state of the payment or the order.
  * @enum {string}
  */
 export type RefundDisabledReason = "NONE" | "ALREADY_REFUNDED" | "PROVIDER_IS_DOWN" | "INTERNAL_ERROR" | "NOT_PAID" | "ACCESS_DENIED" | "ZERO_PRICE" | "DISABLED_BY_PROVIDER" | "PENDING_REFUND" | "FORBIDDEN" | "TRANSACTION_NOT_FOUND" | "ORDER_IS_PENDING" | "ORDER_IS_REJECTED" | (string & {});
@@ -3779,7 +3779,7 @@ export type CashRoundingDetails = {
     readonly roundingAdjustment?: CashRounding;
 };
 /**
- * @description How far a payment has come. `PENDING` waits for the provider, `PENDING_MERCHANT` for the shop; `AUTHORIZED` is held and not collected; `VOIDED` was held and given up.
+ * @description How far a payment has come. `PENDING` waits for the provider, `PENDING_MERCHANT` for the shop; `AUTHORIZED` is reserved but not captured; `VOIDED` was reserved and then released.
  * @enum {string}
  */
 export type OrderPaymentTransactionStatus = "APPROVED" | "PENDING" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | "REFUNDED" | "PARTIALLY_REFUNDED" | "AUTHORIZED" | "VOIDED" | (string & {});
@@ -3949,7 +3949,7 @@ export type Refund = {
      * @description When the refund was asked for. Cannot change after creation.
      */
     readonly createdDate?: string | null;
-    /** @description What came of it so far. */
+    /** @description The outcome so far. */
     readonly summary?: OrderAggregatedRefundSummary;
     /**
      * Format: uuid
@@ -4000,10 +4000,10 @@ export type RecommendationAlgorithmInfo = {
     config?: RecommendationAlgorithmConfig;
     /** @description App that provides the algorithm. */
     appId?: string;
-    /** @description Apps whose catalogs it can recommend from. Items of other catalogs are refused. */
+    /** @description Apps whose catalogs it can recommend from. Items of other catalogs are rejected. */
     catalogAppIds?: string[];
 };
-/** @description The algorithms that can be asked on this site. */
+/** @description The algorithms that are available on this site. */
 export type ListRecommendationAlgorithmsResponse = {
     /** @description At most 500. Empty when no installed app provides any. */
     availableAlgorithms: RecommendationAlgorithmInfo[];
@@ -4015,7 +4015,7 @@ export type RecommendationAlgorithm = {
      * @description The `algorithmId` of the list.
      */
     id: string;
-    /** @description App that provides the algorithm, the `appId` beside it in the list. */
+    /** @description App that provides the algorithm, the `appId` of the same entry of the list. */
     appId: string;
 };
 /** @description Recommended items and the algorithm that found them. */
@@ -4104,7 +4104,7 @@ export type ReviewContent = {
     rating: number;
 };
 /**
- * @description Who wrote a review: MEMBER for a signed-in member, VISITOR for anybody else. UNKNOWN when the platform cannot tell.
+ * @description Who wrote a review: MEMBER for a signed-in member, VISITOR for anybody else. UNKNOWN if the platform does not know.
  * @enum {string}
  */
 export type ReviewAuthorType = "UNKNOWN" | "MEMBER" | "VISITOR" | (string & {});
@@ -4143,12 +4143,12 @@ export type ReviewReply = {
     readonly moderationStatus?: ReviewReplyModerationStatus;
 };
 /**
- * @description Status of a review on its way to the shop page. SUBMITTED has just arrived, IN_MODERATION waits for a decision, APPROVED is public, REJECTED stays hidden. UNKNOWN when the platform cannot tell.
+ * @description Status of a review on its way to the shop page. SUBMITTED has just arrived, IN_MODERATION waits for a decision, APPROVED is public, REJECTED stays hidden. UNKNOWN if the platform does not know.
  * @enum {string}
  */
 export type ReviewModerationStatus = "UNKNOWN" | "APPROVED" | "IN_MODERATION" | "REJECTED" | "SUBMITTED" | (string & {});
 /**
- * @description What a moderator decided about a review. UNKNOWN_MODERATION_STATUS while nobody has decided.
+ * @description What a moderator decided about a review. UNKNOWN_MODERATION_STATUS before a decision.
  * @enum {string}
  */
 export type ReviewModerationDecision = "UNKNOWN_MODERATION_STATUS" | "APPROVED" | "REJECTED" | (string & {});
@@ -4162,7 +4162,7 @@ export type ReviewModeration = {
     readonly decision?: ReviewModerationDecision;
 };
 /**
- * @description How a review came to the site: ORGANIC was written on it, APP was brought in by an app on behalf of its author. UNKNOWN when the platform cannot tell.
+ * @description How a review came to the site: ORGANIC was written on it, APP was brought in by an app on behalf of its author. UNKNOWN if the platform does not know.
  * @enum {string}
  */
 export type ReviewOriginType = "UNKNOWN" | "ORGANIC" | "APP" | (string & {});
@@ -4533,7 +4533,7 @@ export type ProductOption = {
     /** @description What can be chosen, 1 to 100 choices. */
     choices?: ProductChoice[];
 };
-/** @description Address of a product page in two parts. Joined they make the whole address. */
+/** @description Address of a product page in two parts. Joined they are an absolute URL. */
 export type ProductPageUrl = {
     /** @description Address of the site without a final slash. */
     base?: string;
@@ -4634,7 +4634,7 @@ export type ProductSeoSettings = {
     /** @description Terms the page is meant to be found by, at most 5. */
     keywords?: ProductSeoKeyword[];
 };
-/** @description What the head of a product page tells search engines. */
+/** @description Metadata in the head of a product page, for search engines. */
 export type ProductSeoSchema = {
     /** @description Tags for the head of the page. */
     tags?: ProductSeoTag[];
@@ -4721,7 +4721,7 @@ export type Product = {
      * @description Time of creation, UTC.
      */
     readonly createdDate?: string | null;
-    /** @description What search engines are told about the product page. */
+    /** @description Metadata of the product page for search engines. */
     seoData?: ProductSeoSchema;
     /** @description Short label on the picture, such as "Sale". Cleared with `removeProductRibbon`. */
     ribbon?: string | null;
@@ -4811,7 +4811,7 @@ export type QueryProductVariantsResponse = {
 export type ProductPreorderInfo = {
     /** @description Whether pre-orders are taken. */
     enabled?: boolean;
-    /** @description What buyers are told about the pre-order, 1 to 250 characters. */
+    /** @description Message about the pre-order for buyers, 1 to 250 characters. */
     message?: string | null;
     /**
      * Format: int32
@@ -4871,7 +4871,7 @@ export type QueryProductsResponse = {
     metadata?: PlatformPagingMetadata;
 };
 /**
- * @description Whether other visitors can see the profile. `UNDEFINED` when nobody has chosen.
+ * @description Whether other visitors can see the profile. `UNDEFINED` if no choice was made.
  * @enum {string}
  */
 export type IdentityPrivacyStatus = "UNDEFINED" | "PUBLIC" | "PRIVATE" | (string & {});
@@ -4913,7 +4913,7 @@ export type IdentityCustomField = {
     value?: IdentityCustomFieldValue;
 };
 /**
- * @description What an e-mail address is for. `UNTAGGED` until somebody says so.
+ * @description What an e-mail address is for. `UNTAGGED` by default.
  * @enum {string}
  */
 export type EmailTag = "UNTAGGED" | "MAIN" | "HOME" | "WORK" | (string & {});
@@ -4927,7 +4927,7 @@ export type IdentitySecondaryEmail = {
     tag: EmailTag;
 };
 /**
- * @description What a telephone number is for. `UNTAGGED` until somebody says so.
+ * @description What a telephone number is for. `UNTAGGED` by default.
  * @enum {string}
  */
 export type PhoneTag = "UNTAGGED" | "MAIN" | "HOME" | "MOBILE" | "WORK" | "FAX" | (string & {});
@@ -4953,15 +4953,15 @@ export type IdentityAddress = {
     addressLine?: string | null;
     /** @description Flat, floor or the like. */
     addressLine2?: string | null;
-    /** @description Street, for countries where it is kept apart from the number. */
+    /** @description Street name, for countries where it is separate from the number. */
     streetName?: string | null;
-    /** @description House number, when kept apart. */
+    /** @description House number, if it is a separate field. */
     streetNumber?: string | null;
-    /** @description The whole address in one line, made by the platform. */
+    /** @description The complete address in one line, formatted by the platform. */
     readonly formattedAddress?: string | null;
     /** @description Where the address is on the map. */
     geocode?: AddressLocation;
-    /** @description Street, number and flat apart from each other. */
+    /** @description Street, number and flat as separate fields. */
     streetAddress?: StreetAddress;
     /** @description Name of the country, made by the platform. */
     readonly countryFullname?: string | null;
@@ -4969,7 +4969,7 @@ export type IdentityAddress = {
     readonly subdivisionFullname?: string | null;
 };
 /**
- * @description What a postal address is for. `UNTAGGED` until somebody says so.
+ * @description What a postal address is for. `UNTAGGED` by default.
  * @enum {string}
  */
 export type AddressTag = "UNTAGGED" | "HOME" | "WORK" | "BILLING" | "SHIPPING" | (string & {});
@@ -5005,7 +5005,7 @@ export type IdentityProfile = {
     privacyStatus: IdentityPrivacyStatus;
     /** @description Fields that the site owner added. */
     customFields: IdentityCustomField[];
-    /** @description Further e-mail addresses, beside the one used to sign in. */
+    /** @description Further e-mail addresses, in addition to the one used to sign in. */
     secondaryEmails: IdentitySecondaryEmail[];
     /** @description Telephone numbers. */
     phonesV2: IdentityPhone[];
@@ -5088,7 +5088,7 @@ export type MfaChallengeData = {
     reason?: MfaReason;
 };
 /**
- * @description Where a sign-in or registration stands. `SUCCESS` comes with a session token, `REQUIRE_EMAIL_VERIFICATION` with a state token; the other states ask for one more step or for patience.
+ * @description The state of a sign-in or registration. `SUCCESS` comes with a session token, `REQUIRE_EMAIL_VERIFICATION` with a state token; the other states require another step or an approval.
  * @enum {string}
  */
 export type AuthenticationState = "UNKNOWN_STATE" | "SUCCESS" | "REQUIRE_OWNER_APPROVAL" | "REQUIRE_EMAIL_VERIFICATION" | "STATUS_CHECK" | "REQUIRE_FIRST_FACTOR" | "REQUIRE_MISSING_FIELDS" | "REQUIRE_MFA" | "MFA_CHALLENGE" | (string & {});
@@ -5112,7 +5112,7 @@ export type IdentityAuthenticatorConnection = {
     /** @description True when the person has to set the authenticator up anew before the next sign-in. */
     reEnrollmentRequired: boolean;
 };
-/** @description One way in which an identity can prove itself: an outside provider or an authenticator of the platform. */
+/** @description A method of authenticating an identity: an external provider or an authenticator of the platform. */
 export type IdentityConnection = {
     idpConnection?: IdentityIdpConnection;
     authenticatorConnection?: IdentityAuthenticatorConnection;
@@ -5120,7 +5120,7 @@ export type IdentityConnection = {
 /** @description Notes of the platform about an identity. Its properties are internal, so it is empty to callers. */
 export type IdentityMetadata = Record<string, unknown>;
 /**
- * @description Why mail to an address does not arrive: it bounced, or its domain has no DNS records, is badly written or is shut out for good.
+ * @description Why mail to an address does not arrive: it bounced, or its domain has no DNS records, is malformed or is permanently blocked.
  * @enum {string}
  */
 export type EmailStatusReason = "UNKNOWN_REASON" | "EMAIL_ADDRESS_BOUNCED" | "EMAIL_DOMAIN_MISSING_DNS_RECORDS" | "EMAIL_DOMAIN_FORMAT_INVALID" | "EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED" | (string & {});
@@ -5234,9 +5234,9 @@ export type AuthenticationResponse = {
     /** @description Only with `MFA_CHALLENGE`. */
     mfaChallengeData?: MfaChallengeData;
     state: AuthenticationState;
-    /** @description Stands for the new session. Only with `SUCCESS`. Exchange it for member tokens through `oauth.authorize`; it is no access token. Secret. */
+    /** @description Token of the new session. Only with `SUCCESS`. Exchange it for member tokens through `oauth.authorize`; it is no access token. Secret. */
     sessionToken?: string | null;
-    /** @description Stands for the unfinished sign-in. Send it back with the code or factor that `state` asks for. Secret. */
+    /** @description Token of the unfinished sign-in. Send it back with the code or factor that `state` asks for. Secret. */
     stateToken?: string | null;
     /** @description The account, once the platform knows which it is. */
     identity?: Identity;
@@ -5247,7 +5247,7 @@ export type AuthenticationResponse = {
 };
 /** @description The session of a member whom a server signed in. */
 export type SignOnResponse = {
-    /** @description Stands for the session. Exchange it with the `authorized_client` grant, so that hosted pages share the session. Secret. */
+    /** @description Token of the session. Exchange it with the `authorized_client` grant, so that hosted pages share the session. Secret. */
     sessionToken?: string;
     /** @description The account that was signed in or made. */
     identity?: Identity;
@@ -5257,9 +5257,9 @@ export type StartVerificationResponse = {
     /** @description Names the verification. It is not the state token of a sign-in and `verifyDuringAuthentication` does not take it. */
     verificationId: string;
 };
-/** @description Tokens. Their names are in snake case whatever the grant (RFC 6749 section 5.1). */
+/** @description Tokens. Their names are in snake case for every grant (RFC 6749 section 5.1). */
 export type OAuthTokenResponse = {
-    /** @description Goes into the Authorization header as it is, without `Bearer`. Secret. */
+    /** @description Value of the Authorization header, without `Bearer`. Secret. */
     access_token: string;
     /**
      * Format: int32
@@ -5285,7 +5285,7 @@ export type OAuthErrorBody = {
  * @enum {string}
  */
 export type TokenInfoSubjectType = "UNKNOWN" | "USER" | "VISITOR" | "MEMBER" | "APP" | (string & {});
-/** @description Whom and what an access token stands for. Trust nothing in it unless `active` is true. */
+/** @description The identity and the data of an access token. Valid only if `active` is true. */
 export type OauthTokenInfoResponse = {
     /** @description False when the token is expired, revoked or unknown. */
     active: boolean;
@@ -5361,7 +5361,7 @@ export type FileColor = {
 };
 /** @description Colours that the platform found in a picture. */
 export type FileColors = {
-    /** @description The colour that stands out. */
+    /** @description The dominant colour. */
     prominent?: FileColor;
     /** @description The main colours. */
     palette: FileColor[];
@@ -5399,7 +5399,7 @@ export type FileImageMedia = {
     colors?: FileColors;
     /** @description Faces in it. Empty when none was found. */
     faces: FileFaceRecognition[];
-    /** @description A picture to show in its place, for kinds that browsers cannot draw. */
+    /** @description A preview image, for kinds that browsers cannot render. */
     previewImage?: Image;
     /** @description What the picture shows, written by the platform. */
     readonly caption?: string | null;
@@ -5514,7 +5514,7 @@ export type FileMedia = {
     icon?: FileImageMedia;
 };
 /**
- * @description How far the platform has come with a new file: still at work (`PENDING`), done (`READY`) or given up (`FAILED`). The file-ready and file-failed events tell when it changes.
+ * @description Processing state of a new file: in progress (`PENDING`), done (`READY`) or failed (`FAILED`). The file-ready and file-failed events report changes.
  * @enum {string}
  */
 export type FileOperationStatus = "FAILED" | "READY" | "PENDING" | (string & {});
@@ -5549,7 +5549,7 @@ export type FileDescriptor = {
     readonly private: boolean;
     /** @description Decided by the platform from type and content. */
     readonly mediaType: FileMediaType;
-    /** @description Addresses, sizes and the like, by kind of file. Absent until `operationStatus` is `READY`, and in responses to imports. */
+    /** @description URLs, sizes and other properties, by kind of file. Absent until `operationStatus` is `READY`, and in responses to imports. */
     readonly media?: FileMedia;
     /** @description Whether the file can be used yet. */
     readonly operationStatus: FileOperationStatus;
@@ -5598,7 +5598,7 @@ export type GetFileDescriptorsResponse = {
     /** @description The files. */
     files: FileDescriptor[];
 };
-/** @description Marks of the caller that come back in the file-ready and file-failed events, so that they can be told apart. */
+/** @description Values of the caller that the file-ready and file-failed events contain, to identify the file. */
 export type FileExternalInfo = {
     /** @description Where the upload comes from, in words of the caller. */
     origin?: string;
@@ -5629,7 +5629,7 @@ export type GenerateFileResumableUploadUrlResponse = {
     /** @description Works once: goes into the tus metadata as `token`, and into the path of the finishing `PUT {uploadUrl}/{uploadToken}`. Secret. */
     uploadToken?: string;
 };
-/** @description What became of one file of a bulk import. */
+/** @description The result for one file of a bulk import. */
 export type BulkImportFileResult = {
     itemMetadata?: ItemMetadata;
     /** @description The new descriptor, without `media`. Only when `returnEntity` was true and the import began. */
@@ -5653,7 +5653,7 @@ export type DownloadUrlResponse = {
     downloadUrl: DownloadUrl;
 };
 /**
- * @description Whether a member may sign in. PENDING waits for approval, APPROVED may sign in, BLOCKED may not, OFFLINE has been disconnected for good. A response that does not reveal it has UNKNOWN.
+ * @description Whether a member may sign in. PENDING waits for approval, APPROVED may sign in, BLOCKED may not, OFFLINE has been disconnected permanently. A response that does not reveal it has UNKNOWN.
  * @enum {string}
  */
 export type MemberStatus = "UNKNOWN" | "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE" | (string & {});
@@ -5666,7 +5666,7 @@ export type MemberStreetAddress = {
 };
 /** @description A postal address of a member. The street is either split or one line. */
 export type MemberAddress = {
-    /** @description Street with its number apart. */
+    /** @description Street and house number as separate fields. */
     streetAddress?: MemberStreetAddress;
     /** @description Street and number in one line. */
     addressLine?: string | null;
@@ -5688,7 +5688,7 @@ export type MemberAddress = {
 };
 /** @description A field that the site's managers have added to their members. */
 export type MemberCustomField = {
-    /** @description Label shown beside the value. */
+    /** @description Label shown next to the value. */
     name?: string | null;
     /** @description Any JSON value, as the kind of field wants it. */
     value?: unknown;
@@ -5752,7 +5752,7 @@ export type MemberProfile = {
     nickname?: string | null;
     /** @description Last part of the address of the profile page, case-sensitive. Has its own calls to change it; the platform derives the first one from the nickname or the login address. */
     readonly slug?: string | null;
-    /** @description Picture beside the nickname. */
+    /** @description Profile picture. */
     photo?: MemberImage;
     /** @description Wide picture at the top of the profile page. */
     cover?: MemberImage;
@@ -5833,7 +5833,7 @@ export type OffsetPagingMetadata = {
      * @description Items in the whole list. Absent when there are too many to count.
      */
     total?: number | null;
-    /** @description True when the platform gave up counting; `total` then tells nothing. */
+    /** @description True if the platform stopped counting; `total` is then undefined. */
     tooManyToCount?: boolean | null;
 };
 /** @description One page of members. */
@@ -5845,10 +5845,10 @@ export type ListMembersResponse = {
 };
 /** @description The background job that a bulk call by filter has started. */
 export type MembersJobResponse = {
-    /** @description Id of the job. The work goes on after this response; no call of this contract reads its progress. */
+    /** @description Id of the job. The work continues after this response; no call of this contract reads its progress. */
     jobId: string;
 };
-/** @description The address of a redirect session taken apart. */
+/** @description The URL of a redirect session, by component. */
 export type RedirectUrlDetails = {
     /** @description Address without its query. */
     readonly endpoint: string;
@@ -5866,7 +5866,7 @@ export type RedirectSession = {
     id: string;
     /** @description Address of the page, with all it needs in its query. */
     readonly fullUrl: string;
-    /** @description The same address taken apart. */
+    /** @description The components of the URL. */
     urlDetails?: RedirectUrlDetails;
     /** @description Token that carries the identity of the visitor over. Absent when `maintainIdentity` is false. */
     readonly sessionToken?: string | null;
@@ -5964,7 +5964,7 @@ export type EventAccountInfo = {
      */
     siteId?: string | null;
 };
-/** @description What every event carries beside its payload. Events of catalog version 1 have only `instanceId`, `eventType`, `identity` and `accountInfo`. */
+/** @description What every event contains in addition to its payload. Events of catalog version 1 have only `instanceId`, `eventType`, `identity` and `accountInfo`. */
 export type EventMetadata = {
     /** @description Id of the event. A delivery that is sent again has the same one, so keep it to drop duplicates. */
     id?: string;
@@ -6030,7 +6030,7 @@ export type DraftOrderCommitSettings = {
 /** @description The changed order and the draft that changed it. */
 export type OrderCommittedData = {
     order?: Order;
-    /** @description Id of the draft that held the changes. */
+    /** @description Id of the draft that contained the changes. */
     draftOrderId?: string;
     changes?: CommittedDiffs;
     commitSettings?: DraftOrderCommitSettings;
@@ -6058,7 +6058,7 @@ export type OrderFulfilledData = {
     /** @description What made the status change. The platform publishes no list of its values. */
     action?: string;
 };
-/** @description The fulfillment of an order went on. */
+/** @description The fulfillment of an order changed. */
 export type OrderFulfilledEvent = {
     metadata: EventMetadata;
     data: OrderFulfilledData;
@@ -6124,7 +6124,7 @@ export type CheckoutSettingsUpdatedEvent = {
     entity: CheckoutSettings;
     modifiedFields?: ModifiedFields;
 };
-/** @description Somebody asked to be told when an item is back in stock. */
+/** @description A back-in-stock notification was requested. */
 export type BackInStockNotificationRequestCreatedEvent = {
     metadata: EventMetadata;
     entity: BackInStockRequest;
@@ -6667,7 +6667,7 @@ export type BackInStockItemDetails = {
 };
 /** @description The logo at the top of the checkout page. */
 export type CheckoutLogoInput = {
-    /** @description The picture. Absent when the name of the site stands in. */
+    /** @description The picture. Absent if the name of the site is shown instead. */
     image?: ImageInput;
     /** @description How large it is shown. */
     size?: LogoSize;
@@ -6681,13 +6681,13 @@ export type CheckoutBackgroundFillInput = {
 };
 /** @description Looks of the bar at the top of the checkout page. */
 export type CheckoutHeaderInput = {
-    /** @description Words beside or below the logo, at most 55 characters. */
+    /** @description Text next to or below the logo, at most 55 characters. */
     text?: string | null;
     /** @description Colour of those words, in hexadecimal. */
     textColor?: string | null;
     /** @description The logo and its size. */
     logo?: CheckoutLogoInput;
-    /** @description Where the logo stands. */
+    /** @description Position of the logo. */
     alignment?: LogoAlignment;
     /** @description Whether the word "Checkout" is shown. */
     displayCheckoutLabel?: boolean | null;
@@ -6698,7 +6698,7 @@ export type CheckoutHeaderInput = {
     /** @description Colour of the line below the bar, in hexadecimal. */
     dividerColor?: string | null;
 };
-/** @description Looks of the form and of the summary beside it. */
+/** @description Appearance of the form and of the summary next to it. */
 export type CheckoutMainInput = {
     /** @description Background of the form. */
     formBackgroundFill?: CheckoutBackgroundFillInput;
@@ -6706,7 +6706,7 @@ export type CheckoutMainInput = {
     summaryBackgroundFill?: CheckoutBackgroundFillInput;
     /** @description Colour of the lines between the sections, in hexadecimal. */
     dividerColor?: string | null;
-    /** @description Colour of the boxes that stand out, in hexadecimal. */
+    /** @description Colour of the highlighted boxes, in hexadecimal. */
     tintedBoxColor?: string | null;
     /** @description Shape of the buttons for express payment. */
     expressButtonsCornerRadius?: ExpressButtonsCornerRadius;
@@ -6836,7 +6836,7 @@ export type ItemAvailabilityInfoInput = {
 };
 /** @description What matters for sending an item. */
 export type PhysicalPropertiesInput = {
-    /** @description Weight of one piece, in the weight unit beside it in the cart, checkout or order. */
+    /** @description Weight of one piece, in the weight unit of the cart, checkout or order. */
     weight?: number | null;
     /** @description Stock number of the shop. */
     sku?: string | null;
@@ -6852,7 +6852,7 @@ export type SubscriptionSettingsInput = {
      * @description How many of that unit one cycle takes, from 1 to 3650.
      */
     interval?: number | null;
-    /** @description Whether it goes on until someone cancels. When false, `billingCycles` says when it ends. */
+    /** @description Whether it renews until it is canceled. When false, `billingCycles` says when it ends. */
     autoRenewal?: boolean;
     /**
      * Format: int32
@@ -6948,7 +6948,7 @@ export type CatalogOverrideFieldsInput = {
     savePaymentMethod?: boolean | null;
     /**
      * Format: uuid
-     * @description App that counts the stock in place of the app of the catalog.
+     * @description App that tracks the inventory, instead of the app of the catalog.
      */
     inventoryAppId?: string | null;
 };
@@ -7031,7 +7031,7 @@ export type CheckoutLineItemInput = {
     readonly serviceProperties?: ServicePropertiesInput;
     /** @description The item itself, when `catalogReference` names a part of it, such as one seat of an event. */
     readonly rootCatalogItemId?: string | null;
-    /** @description What the price is for, such as "per mug". Shown beside it. */
+    /** @description What the price is for, such as "per mug". Shown next to it. */
     readonly priceDescription?: PriceDescriptionInput;
     /** @description What is paid now for one unit when `paymentOption` is DEPOSIT_ONLINE. */
     readonly depositAmount?: MultiCurrencyPriceInput;
@@ -7088,7 +7088,7 @@ export type AddressInput = {
     streetAddress?: StreetAddressInput;
     /** @description Street and number as one line. */
     addressLine?: string | null;
-    /** @description Flat, floor, building and the like. */
+    /** @description Flat, floor or building. */
     addressLine2?: string | null;
     /** @description Where the address lies on the map. */
     geocode?: AddressLocation;
@@ -7303,7 +7303,7 @@ export type PriceSummaryInput = {
     /** @description All additional fees. */
     additionalFees?: MultiCurrencyPriceInput;
 };
-/** @description Why the platform refused something, in a form a program can act on. */
+/** @description Why the platform rejected the request, in machine-readable form. */
 export type ApplicationErrorInput = {
     /** @description Upper-case word, stable. Decide by this one. */
     code?: string;
@@ -7336,7 +7336,7 @@ export type CalculationValidationErrorInput = {
 };
 /** @description Why one step of the calculation failed. At most one of the three kinds of error is set. */
 export type CalculationErrorInput = {
-    /** @description A rule of the platform refused the step. */
+    /** @description A rule of the platform rejected the step. */
     applicationError?: ApplicationErrorInput;
     /** @description Fields of the purchase do not fit. */
     validationError?: CalculationValidationErrorInput;
@@ -7566,7 +7566,7 @@ export type CheckoutMembershipOptionsInput = {
     /** @description Memberships to redeem when the order is made. */
     selectedMemberships?: CheckoutSelectedMembershipsInput;
 };
-/** @description A fee beside items, delivery and tax, such as gift wrapping or a small-order charge. */
+/** @description A fee in addition to items, delivery and tax, such as gift wrapping or a small-order charge. */
 export type AdditionalFeeInput = {
     /** @description Unique among the fees of its provider. */
     code?: string | null;
@@ -7618,7 +7618,7 @@ export type ViolationInput = {
     severity?: ViolationSeverity;
     /** @description What the remark is about. */
     target?: ViolationTargetInput;
-    /** @description What to tell the buyer. */
+    /** @description Message for the buyer. */
     description?: string | null;
 };
 /** @description Locks of the hosted checkout page. They can be set only when the checkout is created. */
@@ -7645,7 +7645,7 @@ export type CheckoutCustomContentReferenceInput = {
      */
     componentId?: string;
 };
-/** @description What a checkout stands for in the system of an app. Can be set only on creation. */
+/** @description Reference to an object of another system. Can be set only on creation. */
 export type CheckoutExternalReferenceInput = {
     /**
      * Format: uuid
@@ -7738,7 +7738,7 @@ export type CheckoutInput = {
     customSettings?: CheckoutCustomSettingsInput;
     /** @description A component of an app that the hosted checkout page shows. */
     customContentReference?: CheckoutCustomContentReferenceInput;
-    /** @description What this checkout stands for in the system of an app. Can be set only on creation. */
+    /** @description Reference to an object of another system. Can be set only on creation. */
     externalReference?: CheckoutExternalReferenceInput;
     /** @description What falls due when the free trial of a subscription ends. */
     readonly payAfterFreeTrial?: PriceSummaryInput;
@@ -7850,7 +7850,7 @@ export type CustomLineItem = {
      * @description Delivery profile that decides how the item is shipped. Absent: the default profile.
      */
     deliveryProfileId?: string | null;
-    /** @description Ties the line to a catalog item all the same, for reports and recommendations. */
+    /** @description Catalog item that reports and recommendations attribute the line to. */
     catalogReference?: CatalogReference;
     /** @description True to settle the price later, outside the purchase. Defaults to false. */
     priceUndetermined?: boolean;
@@ -7908,7 +7908,7 @@ export type CartLineItemInput = {
     readonly priceBeforeDiscounts?: MultiCurrencyPriceInput;
     /** @description `price` times `quantity`. */
     readonly lineItemPrice?: MultiCurrencyPriceInput;
-    /** @description What tells this piece from its sisters: chosen options and custom texts. */
+    /** @description What distinguishes this variant: chosen options and custom texts. */
     readonly descriptionLines?: DescriptionLine[];
     /** @description Main picture of the item. */
     readonly image?: ImageInput;
@@ -8008,7 +8008,7 @@ export type CartInput = {
     readonly id?: string | null;
     /** @description The lines, catalog and custom alike. At most 300. */
     readonly lineItems?: CartLineItemInput[];
-    /** @description What the buyer wants to tell the shop. */
+    /** @description Message from the buyer to the shop. */
     buyerNote?: string | null;
     /** @description Who the cart belongs to. */
     buyerInfo?: CartBuyerInfo;
@@ -8045,7 +8045,7 @@ export type CartInput = {
     readonly updatedDate?: string | Date | null;
     /** @description Address and contact of the buyer, used for tax and delivery in an estimate. */
     contactInfo?: AddressWithContactInput;
-    /** @description Address of a checkout page of your own, used in place of the hosted one. */
+    /** @description URL of a custom checkout page, used instead of the hosted one. */
     overrideCheckoutUrl?: string | null;
     /**
      * Format: uuid
@@ -8080,7 +8080,7 @@ export type OrderPickupAddressInput = {
     city?: string | null;
     /** @description Postal code in the form of the country. */
     postalCode?: string | null;
-    /** @description Street and house number, apart from each other. */
+    /** @description Street and house number as separate fields. */
     streetAddress?: StreetAddressInput;
     /** @description Street and house number in one line. */
     addressLine?: string | null;
@@ -8100,7 +8100,7 @@ export type OrderPickupDetailsInput = {
     /** @description Whether that is the store or a pickup point. */
     pickupMethod?: PickupMethod;
 };
-/** @description Where and when an order is handed over: sent to an address, or picked up. */
+/** @description Where and when an order is delivered to an address, or picked up. */
 export type OrderDeliveryLogisticsInput = {
     /** @description Where the order is sent and to whom. Not set for a pickup. */
     shippingDestination?: AddressWithContactInput;
@@ -8210,7 +8210,7 @@ export type OrderShippingInformationInput = {
     code?: string | null;
     /** @description Name of the way of delivery as the buyer chose it. */
     title?: string;
-    /** @description Where and when it is handed over. */
+    /** @description Where and when it is delivered or picked up. */
     logistics?: OrderDeliveryLogisticsInput;
     /** @description What it costs. */
     cost?: OrderShippingPriceInput;
@@ -8510,7 +8510,7 @@ export type OrderRefundActivityInput = {
     /** @description The payment that was to be given back. */
     payment?: OrderRefundedPaymentInput;
 };
-/** @description Details of an activity: the buyer got credit of the store in place of money. */
+/** @description Details of an activity: the buyer got store credit instead of money. */
 export type OrderRefundedAsStoreCreditInput = {
     /** @description Amount credited. */
     amount?: PriceInput;
@@ -8709,7 +8709,7 @@ export type OrderBalanceSummaryInput = {
 };
 /** @description A fee on top of the lines of an order, or of some of them. */
 export type OrderAdditionalFeeInput = {
-    /** @description Code that tells fees of one provider apart. */
+    /** @description Code that distinguishes the fees of one provider. */
     code?: string | null;
     /** @description Name of the fee as the buyer reads it. */
     name?: string;
@@ -8748,7 +8748,7 @@ export type OrderTagListInput = {
     /** @description Ids of the tags, at most 100, each at most 5 characters. */
     tagIds?: string[];
 };
-/** @description Tags of an order, apart by who may see them. */
+/** @description Tags of an order, grouped by who may see them. */
 export type OrderTagsInput = {
     /** @description Tags that only callers with the permission for private tags see. */
     privateTags?: OrderTagListInput;
@@ -8810,7 +8810,7 @@ export type OrderPlatformFeeSummaryInput = {
     /** @description The fees one by one. */
     fees?: OrderPlatformFeeInput[];
 };
-/** @description What an order contains beside its id and what was bought. */
+/** @description What an order contains in addition to its id and its lines. */
 export type OrderFieldsInput = {
     /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
     readonly number?: string;
@@ -8824,11 +8824,11 @@ export type OrderFieldsInput = {
      * @description When the order last changed.
      */
     readonly updatedDate?: string | Date | null;
-    /** @description Who bought. Removing it in an update is refused. */
+    /** @description Who bought. An update cannot remove it. */
     buyerInfo?: OrderBuyerInfo;
     /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
     paymentStatus?: OrderPaymentStatus;
-    /** @description How much of the order has been sent or handed over. */
+    /** @description How much of the order has been shipped or picked up. */
     readonly fulfillmentStatus?: OrderFulfillmentStatus;
     /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
     buyerLanguage?: string | null;
@@ -8848,7 +8848,7 @@ export type OrderFieldsInput = {
     shippingInfo?: OrderShippingInformationInput;
     /** @description What the buyer wrote for the merchant at checkout. */
     buyerNote?: string | null;
-    /** @description Where the order stands as a whole. */
+    /** @description Status of the order as a whole. */
     status?: OrderStatus;
     /** @description Whether the merchant has put the order away in the archive. */
     archived?: boolean | null;
@@ -8869,7 +8869,7 @@ export type OrderFieldsInput = {
     readonly createdBy?: CreatedBy;
     /** @description Through which channel the order came in. */
     channelInfo?: OrderChannelInfoInput;
-    /** @description Whether somebody of the merchant has opened the order. */
+    /** @description Whether a user of the merchant has opened the order. */
     seenByAHuman?: boolean | null;
     /**
      * Format: uuid
@@ -8931,7 +8931,7 @@ export type OrderSubscriptionSettingsInput = {
      * @description How many of those units lie between two charges. 1 when absent.
      */
     interval?: number | null;
-    /** @description Whether it goes on until somebody ends it. */
+    /** @description Whether it renews until it is canceled. */
     autoRenewal?: boolean;
     /**
      * Format: int32
@@ -8977,7 +8977,7 @@ export type OrderSubscriptionInfoInput = {
     /** @description The charges in words, for showing. */
     chargesDescription?: string | null;
 };
-/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a word of the merchant. */
+/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a custom one of the merchant. */
 export type OrderDecimalQuantityInput = {
     /** @description A known unit. */
     measurementUnit?: MeasurementUnit;
@@ -9119,11 +9119,11 @@ export type OrderInput = {
      * @description When the order last changed.
      */
     readonly updatedDate?: string | Date | null;
-    /** @description Who bought. Removing it in an update is refused. */
+    /** @description Who bought. An update cannot remove it. */
     buyerInfo?: OrderBuyerInfo;
     /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
     paymentStatus?: OrderPaymentStatus;
-    /** @description How much of the order has been sent or handed over. */
+    /** @description How much of the order has been shipped or picked up. */
     readonly fulfillmentStatus?: OrderFulfillmentStatus;
     /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
     buyerLanguage?: string | null;
@@ -9143,7 +9143,7 @@ export type OrderInput = {
     shippingInfo?: OrderShippingInformationInput;
     /** @description What the buyer wrote for the merchant at checkout. */
     buyerNote?: string | null;
-    /** @description Where the order stands as a whole. */
+    /** @description Status of the order as a whole. */
     status?: OrderStatus;
     /** @description Whether the merchant has put the order away in the archive. */
     archived?: boolean | null;
@@ -9164,7 +9164,7 @@ export type OrderInput = {
     readonly createdBy?: CreatedBy;
     /** @description Through which channel the order came in. */
     channelInfo?: OrderChannelInfoInput;
-    /** @description Whether somebody of the merchant has opened the order. */
+    /** @description Whether a user of the merchant has opened the order. */
     seenByAHuman?: boolean | null;
     /**
      * Format: uuid
@@ -9229,7 +9229,7 @@ export type OrderFilter = {
         $lt?: string | undefined;
         $lte?: string | undefined;
     }) | undefined;
-    /** @description Where the order stands. */
+    /** @description Status of the order. */
     status?: (OrderStatus | null | {
         $eq?: (OrderStatus | null) | undefined;
         $ne?: (OrderStatus | null) | undefined;
@@ -9435,7 +9435,7 @@ export type OrderFilter = {
         $in?: string[] | undefined;
         $nin?: string[] | undefined;
     }) | undefined;
-    /** @description Whether somebody has opened it. */
+    /** @description Whether a user of the merchant has opened it. */
     seenByAHuman?: (boolean | null | {
         $eq?: (boolean | null) | undefined;
         $ne?: (boolean | null) | undefined;
@@ -9515,11 +9515,11 @@ export type MaskedOrder = {
          * @description When the order last changed.
          */
         readonly updatedDate?: string | Date | null;
-        /** @description Who bought. Removing it in an update is refused. */
+        /** @description Who bought. An update cannot remove it. */
         buyerInfo?: OrderBuyerInfo;
         /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
         paymentStatus?: OrderPaymentStatus;
-        /** @description How much of the order has been sent or handed over. */
+        /** @description How much of the order has been shipped or picked up. */
         readonly fulfillmentStatus?: OrderFulfillmentStatus;
         /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
         buyerLanguage?: string | null;
@@ -9539,7 +9539,7 @@ export type MaskedOrder = {
         shippingInfo?: OrderShippingInformationInput;
         /** @description What the buyer wrote for the merchant at checkout. */
         buyerNote?: string | null;
-        /** @description Where the order stands as a whole. */
+        /** @description Status of the order as a whole. */
         status?: OrderStatus;
         /** @description Whether the merchant has put the order away in the archive. */
         archived?: boolean | null;
@@ -9560,7 +9560,7 @@ export type MaskedOrder = {
         readonly createdBy?: CreatedBy;
         /** @description Through which channel the order came in. */
         channelInfo?: OrderChannelInfoInput;
-        /** @description Whether somebody of the merchant has opened the order. */
+        /** @description Whether a user of the merchant has opened the order. */
         seenByAHuman?: boolean | null;
         /**
          * Format: uuid
@@ -9856,7 +9856,7 @@ export type ReviewFilter = {
         /** Format: int32 */
         $lte?: number | undefined;
     }) | undefined;
-    /** @description Pictures and videos. Only whether there are any can be asked. */
+    /** @description Pictures and videos. A filter can only check whether there are any. */
     "content.media"?: {
         $isEmpty?: boolean | undefined;
     } | undefined;
@@ -10104,7 +10104,7 @@ export type ProductInput = {
      * @description Time of creation, UTC.
      */
     readonly createdDate?: string | Date | null;
-    /** @description What search engines are told about the product page. */
+    /** @description Metadata of the product page for search engines. */
     seoData?: ProductSeoSchema;
     /** @description Short label on the picture, such as "Sale". Cleared with `removeProductRibbon`. */
     ribbon?: string | null;
@@ -10544,15 +10544,15 @@ export type IdentityAddressInput = {
     addressLine?: string | null;
     /** @description Flat, floor or the like. */
     addressLine2?: string | null;
-    /** @description Street, for countries where it is kept apart from the number. */
+    /** @description Street name, for countries where it is separate from the number. */
     streetName?: string | null;
-    /** @description House number, when kept apart. */
+    /** @description House number, if it is a separate field. */
     streetNumber?: string | null;
-    /** @description The whole address in one line, made by the platform. */
+    /** @description The complete address in one line, formatted by the platform. */
     readonly formattedAddress?: string | null;
     /** @description Where the address is on the map. */
     geocode?: AddressLocation;
-    /** @description Street, number and flat apart from each other. */
+    /** @description Street, number and flat as separate fields. */
     streetAddress?: StreetAddressInput;
     /** @description Name of the country, made by the platform. */
     readonly countryFullname?: string | null;
@@ -10591,7 +10591,7 @@ export type IdentityProfileInput = {
     privacyStatus?: IdentityPrivacyStatus;
     /** @description Fields that the site owner added. */
     customFields?: IdentityCustomFieldInput[];
-    /** @description Further e-mail addresses, beside the one used to sign in. */
+    /** @description Further e-mail addresses, in addition to the one used to sign in. */
     secondaryEmails?: IdentitySecondaryEmailInput[];
     /** @description Telephone numbers. */
     phonesV2?: IdentityPhoneInput[];
@@ -10674,7 +10674,7 @@ export type PasswordVerifyData = {
 export type VerificationTarget = "EMAIL" | (string & {});
 /** @description Where the person goes once the page behind the mail is done. */
 export type RecoveryRedirect = {
-    /** @description The whole address. It must be an allowed redirect address of the OAuth client. */
+    /** @description Absolute URL. It must be an allowed redirect URI of the OAuth client. */
     url?: string;
     /**
      * Format: uuid
@@ -10826,7 +10826,7 @@ export type OAuthTokenRequest = AnonymousGrant | RefreshTokenGrant | Authorizati
 export type ContentDisposition = "ATTACHMENT" | "INLINE" | (string & {});
 /** @description Colours that the platform found in a picture. */
 export type FileColorsInput = {
-    /** @description The colour that stands out. */
+    /** @description The dominant colour. */
     prominent?: FileColor;
     /** @description The main colours. */
     palette?: FileColor[];
@@ -10864,7 +10864,7 @@ export type FileImageMediaInput = {
     colors?: FileColorsInput;
     /** @description Faces in it. Empty when none was found. */
     faces?: FileFaceRecognitionInput[];
-    /** @description A picture to show in its place, for kinds that browsers cannot draw. */
+    /** @description A preview image, for kinds that browsers cannot render. */
     previewImage?: ImageInput;
     /** @description What the picture shows, written by the platform. */
     readonly caption?: string | null;
@@ -10999,7 +10999,7 @@ export type FileDescriptorInput = {
     readonly private?: boolean;
     /** @description Decided by the platform from type and content. */
     readonly mediaType?: FileMediaType;
-    /** @description Addresses, sizes and the like, by kind of file. Absent until `operationStatus` is `READY`, and in responses to imports. */
+    /** @description URLs, sizes and other properties, by kind of file. Absent until `operationStatus` is `READY`, and in responses to imports. */
     readonly media?: FileMediaInput;
     /** @description Whether the file can be used yet. */
     readonly operationStatus?: FileOperationStatus;
@@ -11046,13 +11046,13 @@ export type ImportFileRequest = {
      * @description Address of the file, which the platform must be able to reach.
      */
     url: string;
-    /** @description Kind of the file, when it cannot be told from `mimeType`, an extension or the response. */
+    /** @description Kind of the file, if it does not follow from `mimeType`, an extension or the response. */
     mediaType?: FileMediaType;
     /** @description Name in the media manager, with its extension. */
     displayName?: string | null;
     /** @description Folder for the file. */
     parentFolderId?: string | null;
-    /** @description True to make the file private for good. Public otherwise. */
+    /** @description True to make the file permanently private. Public otherwise. */
     private?: boolean | null;
     /** @description Words to find the file by. */
     labels?: string[] | null;
@@ -11113,7 +11113,7 @@ export type MemberStreetAddressInput = {
 };
 /** @description A postal address of a member. The street is either split or one line. */
 export type MemberAddressInput = {
-    /** @description Street with its number apart. */
+    /** @description Street and house number as separate fields. */
     streetAddress?: MemberStreetAddressInput;
     /** @description Street and number in one line. */
     addressLine?: string | null;
@@ -11192,7 +11192,7 @@ export type MemberProfileInput = {
     nickname?: string | null;
     /** @description Last part of the address of the profile page, case-sensitive. Has its own calls to change it; the platform derives the first one from the nickname or the login address. */
     readonly slug?: string | null;
-    /** @description Picture beside the nickname. */
+    /** @description Profile picture. */
     photo?: MemberImageInput;
     /** @description Wide picture at the top of the profile page. */
     cover?: MemberImageInput;
@@ -11448,11 +11448,11 @@ export type RedirectSlotResource = {
     name?: string | null;
 };
 /**
- * @description Whose place a booked session is held at: OWNER_BUSINESS is a location of the business, OWNER_CUSTOM one set for the service, CUSTOM one agreed with the customer. UNDEFINED when none is given.
+ * @description Where a booked session takes place: OWNER_BUSINESS is a location of the business, OWNER_CUSTOM one set for the service, CUSTOM one agreed with the customer. UNDEFINED when none is given.
  * @enum {string}
  */
 export type BookingLocationType = "UNDEFINED" | "OWNER_BUSINESS" | "OWNER_CUSTOM" | "CUSTOM" | (string & {});
-/** @description Where a booked session is held. */
+/** @description Where a booked session takes place. */
 export type RedirectLocation = {
     /**
      * Format: uuid
@@ -11461,7 +11461,7 @@ export type RedirectLocation = {
     id?: string | null;
     /** @description Name of the place. */
     name?: string | null;
-    /** @description Whole address in one line. */
+    /** @description Address in one line. */
     formattedAddress?: string | null;
     /** @description The address in the language of the visitor. */
     formattedAddressTranslated?: string | null;
@@ -11493,7 +11493,7 @@ export type RedirectSlot = {
     timezone?: string | null;
     /** @description Who or what is booked. */
     resource?: RedirectSlotResource;
-    /** @description Where it is held. */
+    /** @description Where it takes place. */
     location?: RedirectLocation;
     /** @description Id of the calendar event. */
     eventId?: string | null;
@@ -11511,7 +11511,7 @@ export type RedirectWaitingList = {
      */
     openSpots?: number | null;
 };
-/** @description Which rules of the business stand against a booking. */
+/** @description Which rules of the business a booking violates. */
 export type RedirectBookingPolicyViolations = {
     /** @description Booking has not opened yet. */
     tooEarlyToBook?: boolean | null;
@@ -11540,9 +11540,9 @@ export type RedirectSlotAvailability = {
     openSpots?: number | null;
     /** @description Places on the waiting list. Absent when there is none. */
     waitingList?: RedirectWaitingList;
-    /** @description Rules that stand against the booking. */
+    /** @description Rules that the booking violates. */
     bookingPolicyViolations?: RedirectBookingPolicyViolations;
-    /** @description Whether the place is held for somebody who is booking right now. */
+    /** @description Whether the place is reserved for a booking in progress. */
     locked?: boolean | null;
     /**
      * @deprecated
@@ -11582,7 +11582,7 @@ export type RedirectSessionPaidPlansCheckoutParams = {
      * @description Id of the plan.
      */
     planId?: string;
-    /** @description Opaque data that the plan page handed over. */
+    /** @description Opaque data from the plan page. */
     checkoutData?: string | null;
 };
 /** @description Asks for the sign-in page of the platform. Has no properties. */
@@ -11625,11 +11625,11 @@ export type AuthorizeRequest = {
     idp?: string | null;
     /** @description Random value that an ID token would repeat. */
     nonce?: string | null;
-    /** @description The same choice as `prompt` beside the request, spelled as OpenID Connect does. */
+    /** @description The same choice as `prompt` of the request, with the values of OpenID Connect. */
     prompt?: string | null;
 };
 /**
- * @description Whether the platform shows its sign-in page: `login` always does, `none` never does and answers with an error if nobody is signed in, `consent` asks for consent again, `select_account` lets the person choose an account.
+ * @description Whether the platform shows its sign-in page: `login` always does, `none` never does and returns an error if no member is signed in, `consent` asks for consent again, `select_account` lets the person choose an account.
  * @enum {string}
  */
 export type AuthorizationPrompt = "login" | "none" | "consent" | "select_account" | (string & {});
@@ -11686,7 +11686,7 @@ export type RedirectSessionPreferences = {
     additionalQueryParameters?: {
         [key: string]: string;
     };
-    /** @description Refuse when the site behind the pages has not been published. */
+    /** @description Whether to fail if the site has not been published. */
     checkIfPublish?: boolean | null;
 };
 /** @description The arguments of the function, in order. Any JSON values; an empty list for a function without parameters. */
@@ -11823,7 +11823,7 @@ export type CreateCheckoutInput = {
         readonly serviceProperties?: ServicePropertiesInput;
         /** @description The item itself, when `catalogReference` names a part of it, such as one seat of an event. */
         readonly rootCatalogItemId?: string | null;
-        /** @description What the price is for, such as "per mug". Shown beside it. */
+        /** @description What the price is for, such as "per mug". Shown next to it. */
         readonly priceDescription?: PriceDescriptionInput;
         /** @description What is paid now for one unit when `paymentOption` is DEPOSIT_ONLINE. */
         readonly depositAmount?: MultiCurrencyPriceInput;
@@ -11863,7 +11863,7 @@ export type CreateCheckoutInput = {
     channelType: ChannelType;
     /** @description Gift card to apply. A checkout holds one at most. */
     giftCardCode?: string | null;
-    /** @description Address of a checkout page of your own, returned instead of the hosted one. */
+    /** @description URL of a custom checkout page, returned instead of the hosted one. */
     overrideCheckoutUrl?: string | null;
     /**
      * Format: decimal
@@ -11896,13 +11896,13 @@ export type UpdateCheckoutInput = {
     id: string;
     /** @description Properties of the checkout to change. Those set by the platform are ignored. May be empty when another property of the request says what to change. */
     checkout: CheckoutInput;
-    /** @description Coupon to apply in place of the present one. To drop it, use the call for that. */
+    /** @description Coupon to apply instead of the current one. Use `removeCheckoutCoupon` to remove it. */
     couponCode?: string | null;
     /** @description Gift card to apply. A checkout holds one at most. */
     giftCardCode?: string | null;
     /** @description Names of the properties of `checkout` to change, joined by commas. Worked out from the properties present when absent. */
     fieldMask?: string[];
-    /** @description Address of a checkout page of your own, returned instead of the hosted one. */
+    /** @description URL of a custom checkout page, returned instead of the hosted one. */
     overrideCheckoutUrl?: string | null;
     /** @description Catalog items to add. Prices and texts come from the catalog. */
     lineItems?: {
@@ -11958,7 +11958,7 @@ export type UpdateCheckoutInput = {
         readonly serviceProperties?: ServicePropertiesInput;
         /** @description The item itself, when `catalogReference` names a part of it, such as one seat of an event. */
         readonly rootCatalogItemId?: string | null;
-        /** @description What the price is for, such as "per mug". Shown beside it. */
+        /** @description What the price is for, such as "per mug". Shown next to it. */
         readonly priceDescription?: PriceDescriptionInput;
         /** @description What is paid now for one unit when `paymentOption` is DEPOSIT_ONLINE. */
         readonly depositAmount?: MultiCurrencyPriceInput;
@@ -12125,7 +12125,7 @@ export type AddToCheckoutInput = {
         readonly serviceProperties?: ServicePropertiesInput;
         /** @description The item itself, when `catalogReference` names a part of it, such as one seat of an event. */
         readonly rootCatalogItemId?: string | null;
-        /** @description What the price is for, such as "per mug". Shown beside it. */
+        /** @description What the price is for, such as "per mug". Shown next to it. */
         readonly priceDescription?: PriceDescriptionInput;
         /** @description What is paid now for one unit when `paymentOption` is DEPOSIT_ONLINE. */
         readonly depositAmount?: MultiCurrencyPriceInput;
@@ -12215,7 +12215,7 @@ export type UpdateCheckoutLineItemsQuantityInput = {
      * @description Id of the checkout, as the call that created it returned it.
      */
     id: string;
-    /** @description Lines not named stay as they are. */
+    /** @description Other lines are not changed. */
     lineItems: LineItemQuantityUpdate[];
 };
 /**
@@ -12238,7 +12238,7 @@ export type DeleteCurrentCartInput = Record<string, never>;
 export type UpdateCurrentCartInput = {
     /** @description Properties of the cart to set, such as note, buyer and contact. */
     cartInfo?: CartInput;
-    /** @description Coupon to apply. A cart holds one; a new code takes its place. */
+    /** @description Coupon to apply. A cart holds one; a new code replaces it. */
     couponCode?: string | null;
     /** @description Items of an installed catalog to add. */
     lineItems?: {
@@ -12266,7 +12266,7 @@ export type UpdateCurrentCartInput = {
         readonly priceBeforeDiscounts?: MultiCurrencyPriceInput;
         /** @description `price` times `quantity`. */
         readonly lineItemPrice?: MultiCurrencyPriceInput;
-        /** @description What tells this piece from its sisters: chosen options and custom texts. */
+        /** @description What distinguishes this variant: chosen options and custom texts. */
         readonly descriptionLines?: DescriptionLine[];
         /** @description Main picture of the item. */
         readonly image?: ImageInput;
@@ -12368,7 +12368,7 @@ export type AddToCurrentCartInput = {
         readonly priceBeforeDiscounts?: MultiCurrencyPriceInput;
         /** @description `price` times `quantity`. */
         readonly lineItemPrice?: MultiCurrencyPriceInput;
-        /** @description What tells this piece from its sisters: chosen options and custom texts. */
+        /** @description What distinguishes this variant: chosen options and custom texts. */
         readonly descriptionLines?: DescriptionLine[];
         /** @description Main picture of the item. */
         readonly image?: ImageInput;
@@ -12477,7 +12477,7 @@ export type RemoveCurrentCartCouponInput = Record<string, never>;
  *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.UpdateLineItemsInCurrentCart.
  */
 export type UpdateCurrentCartLineItemsQuantityInput = {
-    /** @description Lines not named stay as they are. */
+    /** @description Other lines are not changed. */
     lineItems: LineItemQuantityUpdate[];
 };
 /**
@@ -12547,11 +12547,11 @@ export type CreateOrderInput = {
          * @description When the order last changed.
          */
         readonly updatedDate?: string | Date | null;
-        /** @description Who bought. Removing it in an update is refused. */
+        /** @description Who bought. An update cannot remove it. */
         buyerInfo?: OrderBuyerInfo;
         /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
         paymentStatus?: OrderPaymentStatus;
-        /** @description How much of the order has been sent or handed over. */
+        /** @description How much of the order has been shipped or picked up. */
         readonly fulfillmentStatus?: OrderFulfillmentStatus;
         /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
         buyerLanguage?: string | null;
@@ -12571,7 +12571,7 @@ export type CreateOrderInput = {
         shippingInfo?: OrderShippingInformationInput;
         /** @description What the buyer wrote for the merchant at checkout. */
         buyerNote?: string | null;
-        /** @description Where the order stands as a whole. */
+        /** @description Status of the order as a whole. */
         status?: OrderStatus;
         /** @description Whether the merchant has put the order away in the archive. */
         archived?: boolean | null;
@@ -12592,7 +12592,7 @@ export type CreateOrderInput = {
         readonly createdBy?: CreatedBy;
         /** @description Through which channel the order came in. */
         channelInfo: OrderChannelInfoInput;
-        /** @description Whether somebody of the merchant has opened the order. */
+        /** @description Whether a user of the merchant has opened the order. */
         seenByAHuman?: boolean | null;
         /**
          * Format: uuid
@@ -13016,7 +13016,7 @@ export type CreateProductInput = {
          * @description Time of creation, UTC.
          */
         readonly createdDate?: string | Date | null;
-        /** @description What search engines are told about the product page. */
+        /** @description Metadata of the product page for search engines. */
         seoData?: ProductSeoSchema;
         /** @description Short label on the picture, such as "Sale". Cleared with `removeProductRibbon`. */
         ribbon?: string | null;
@@ -13352,7 +13352,7 @@ export type VerifyFactorInput = {
     pushData?: PushVerifyData;
     /** @description From the response that asked for the factor. */
     stateToken: string;
-    /** @description True to be asked less often for a second factor on this device. */
+    /** @description If true, a second factor is required less often on this device. */
     rememberThisDevice?: boolean;
     /** @description For `WEBAUTHN`. */
     webauthnData?: WebAuthnVerifyData;
@@ -13471,11 +13471,11 @@ export type GenerateFileUploadUrlInput = {
     mimeType: string;
     /** @description Name in the media manager, with its extension. What is over 255 characters is cut off. Without it, give `filename` in the query of the upload. */
     fileName?: string | null;
-    /** @description Whole number of bytes, as text. The rule ZERO_FILE_SIZE refuses an empty file. */
+    /** @description Whole number of bytes, as text. The rule ZERO_FILE_SIZE rejects an empty file. */
     sizeInBytes?: string | null;
     /** @description Folder for the file. */
     parentFolderId?: string | null;
-    /** @description True to make the file private for good. Public otherwise. */
+    /** @description True to make the file permanently private. Public otherwise. */
     private?: boolean | null;
     /** @description Words to find the file by. */
     labels?: string[] | null;
@@ -13490,11 +13490,11 @@ export type GenerateFileResumableUploadUrlInput = {
     mimeType: string;
     /** @description Name in the media manager, with its extension. What is over 255 characters is cut off. Without it, give `filename` in the query of the upload. */
     fileName?: string | null;
-    /** @description Whole number of bytes, as text. The rule ZERO_FILE_SIZE refuses an empty file. */
+    /** @description Whole number of bytes, as text. The rule ZERO_FILE_SIZE rejects an empty file. */
     sizeInBytes?: string | null;
     /** @description Folder for the file. */
     parentFolderId?: string | null;
-    /** @description True to make the file private for good. Public otherwise. */
+    /** @description True to make the file permanently private. Public otherwise. */
     private?: boolean | null;
     /** @description Words to find the file by. */
     labels?: string[] | null;
@@ -13512,13 +13512,13 @@ export type ImportFileInput = {
      * @description Address of the file, which the platform must be able to reach.
      */
     url: string;
-    /** @description Kind of the file, when it cannot be told from `mimeType`, an extension or the response. */
+    /** @description Kind of the file, if it does not follow from `mimeType`, an extension or the response. */
     mediaType?: FileMediaType;
     /** @description Name in the media manager, with its extension. */
     displayName?: string | null;
     /** @description Folder for the file. */
     parentFolderId?: string | null;
-    /** @description True to make the file private for good. Public otherwise. */
+    /** @description True to make the file permanently private. Public otherwise. */
     private?: boolean | null;
     /** @description Words to find the file by. */
     labels?: string[] | null;
@@ -13607,7 +13607,7 @@ export type GenerateVideoStreamingUrlInput = {
 export type BulkDeleteFilesInput = {
     /** @description The files, 1 to 1000, from any folders. A `wix:` media address does as well. */
     fileIds: string[];
-    /** @description True deletes for good; otherwise the files go to the trash bin. */
+    /** @description True deletes permanently; otherwise the files go to the trash bin. */
     permanent?: boolean;
 };
 /** @description What `files.bulkRestoreFiles` takes. */
@@ -13883,7 +13883,7 @@ export type AuthorizeInput = {
      * @constant
      */
     scope?: "offline_access";
-    /** @description Random value that comes back unchanged. Refuse a response with another one. The platform's own client makes 43 characters. */
+    /** @description Random value that comes back unchanged. Reject a response with another one. The platform's own client makes 43 characters. */
     state: string;
     /** @description How the response comes back. `fragment` when absent. */
     responseMode?: AuthorizationResponseMode;

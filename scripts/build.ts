@@ -1,4 +1,7 @@
-/** `npm run build`: dist/ out of src/, generated/ and the command, and the package out of dist/, with a look at what is in it. */
+/**
+ * `npm run build`: dist/ out of src/, generated/ and the command, and the package out of dist/, with a look
+ * at what is in it.
+ */
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { run } from './bootstrap/child.js';
@@ -23,8 +26,8 @@ async function compile(): Promise<void> {
 }
 
 /**
- * What bundlers for browsers find in place of the entries for servers. It asks for a module that is nowhere, so that no page is made, and
- * the reason stands in the bundler's own message. Not every bundler heeds an export that is `null`.
+ * Replaces the server entry points for browser bundlers. It imports a module that does not exist, so that the
+ * build fails with the reason in its message. Not every bundler rejects an export that is `null`.
  */
 async function keepServersOut(): Promise<void> {
   await writeFile(join(dist, 'src/for-servers-only.d.ts'), 'export {};\n');
@@ -34,7 +37,10 @@ async function keepServersOut(): Promise<void> {
   );
 }
 
-/** Declarations keep the `.ts` of their imports, which not every TypeScript of a user resolves. Those of the command serve nobody. */
+/**
+ * Declarations must not import `.ts` files, which not every TypeScript configuration resolves. Those of the
+ * command are not needed.
+ */
 async function finishDeclarations(): Promise<void> {
   for (const file of await listFiles(dist)) {
     if (!file.endsWith('.d.ts')) continue;
@@ -56,7 +62,10 @@ interface Packed {
   files: { path: string; size: number }[];
 }
 
-/** Packs the package as it is published, for the checks and tests of the package, and returns what it contains. */
+/**
+ * Packs the package as it is published, for the checks and tests of the package, and returns what it
+ * contains.
+ */
 async function pack(): Promise<Packed['files']> {
   const folder = dirname(PACKED);
   await mkdir(folder, { recursive: true });

@@ -8,14 +8,17 @@ const MAIN = 'src/index.js';
 /** Remains a module of its own, so that a user's bundler can drop what is not used of its namespace. */
 const NAMESPACE = 'generated/zod/operations.js';
 
-/** The generators are not bundled, as the command imports them as well and recognises their errors by class. */
+/**
+ * The generators are not bundled, as the command imports them as well and recognises their errors by class.
+ */
 const GENERATORS = /\/scripts\/generate\/[\w-]+\.js$/;
 
 const isPackage = (id: string): boolean => /^[^./]/.test(id) && !isAbsolute(id);
 
 /**
- * Bundles the entry points of `dist/` in place. What the main entry loads is one chunk, which the other entries share: each further file
- * costs an import in Node a third of a millisecond. Declarations stay one per module.
+ * Bundles the entry points of `dist/` in place. What the main entry loads is one chunk, which the other
+ * entries share: each further file costs an import in Node a third of a millisecond. Declarations stay one
+ * per module.
  */
 export async function bundleEntries(dist: string, entries: readonly string[]): Promise<void> {
   const bundle = await rolldown({

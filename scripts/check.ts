@@ -1,6 +1,7 @@
 /**
- * `npm run check`: types, lint, layers and the unit tests that import what has changed since the branch left `main`, or since the last
- * commit on `main`. Without changes there is no test to run. It is for development; `npm test` is the whole gate.
+ * `npm run check`: types, lint, layers, words and the unit tests that import what has changed since the branch left
+ * `main`, or since the last commit on `main`. Without changes there is no test to run. It is for development;
+ * `npm test` is the whole gate.
  */
 import { resolve } from 'node:path';
 import { run } from './bootstrap/child.js';
@@ -25,7 +26,12 @@ async function base(): Promise<string> {
 }
 
 const STAGES: Step[][] = [
-  [script('types', 'check:types'), script('lint', 'lint'), script('layers', 'check:layers')],
+  [
+    script('types', 'check:types'),
+    script('lint', 'lint'),
+    script('layers', 'check:layers'),
+    script('words', 'check:words'),
+  ],
   [
     {
       name: 'affected unit tests',

@@ -3,18 +3,18 @@ import { createServer } from 'node:net';
 const TRIES = 50;
 
 /**
- * Starts something on the wanted port of 127.0.0.1, or on the next one that is free, with a line that says so.
- * `start` resolves to undefined when another program was faster.
+ * Starts something on the wanted port of 127.0.0.1, or on the next one that is free, with a line that says
+ * so. `start` resolves to undefined when another program was faster.
  */
 export async function onFreePort<T>(
   wanted: number,
-  say: (line: string) => void,
+  log: (line: string) => void,
   start: (port: number) => Promise<T | undefined>,
 ): Promise<T> {
   for (let port = wanted; port < wanted + TRIES; port++) {
     const started = (await isFree(port)) ? await start(port) : undefined;
     if (started === undefined) continue;
-    if (port !== wanted) say(`Port ${wanted} is in use, taking ${port} instead`);
+    if (port !== wanted) log(`Port ${wanted} is in use, taking ${port} instead`);
     return started;
   }
   throw new Error(`Ports ${wanted} to ${wanted + TRIES - 1} are all in use`);

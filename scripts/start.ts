@@ -1,4 +1,7 @@
-/** `npm start`: the mock of the platform, an identity server in front of it, and the store front on top, in one process. */
+/**
+ * `npm start`: the mock of the platform, an identity server in front of it, and the store front on top, in
+ * one process.
+ */
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { onFreePort } from './free-port.ts';
@@ -14,11 +17,11 @@ const root = resolve(import.meta.dirname, '..');
 const startedAt = performance.now();
 /** The same address with a name, without which no browser gives a passkey. */
 const named = (url: string): string => url.replace('127.0.0.1', RELYING_PARTY);
-const say = (line: string): void => console.log(`storewire: ${line}`);
+const log = (line: string): void => console.log(`storewire: ${line}`);
 
 /** Answers what is about identity, and lets the mock answer the rest. */
 async function platformOn(port: number): Promise<IdentityServer | undefined> {
-  return startIdentityServer({ port, elsewhere: mock.url, isOpenHere: true }).catch(
+  return startIdentityServer({ port, upstream: mock.url, isOpenHere: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') return undefined;
       throw error;
@@ -52,9 +55,9 @@ function stopOnSignal(close: () => Promise<unknown>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
-say('starting the mock and the store front …');
+log('starting the mock and the store front …');
 const mock = await startMock({ description: join(root, 'generated/wire.json'), port: 0 });
-const platform = await onFreePort(PLATFORM_PORT, say, platformOn);
+const platform = await onFreePort(PLATFORM_PORT, log, platformOn);
 Object.assign(process.env, {
   VITE_STORE_URL: platform.url,
   VITE_CAPTCHA_VISIBLE_KEY: 'test-visible',
@@ -66,16 +69,16 @@ Object.assign(process.env, {
     accounts: SAMPLES,
   }),
 });
-const app = await onFreePort(APP_PORT, say, appOn);
+const app = await onFreePort(APP_PORT, log, appOn);
 stopOnSignal(() => Promise.allSettled([app.close(), platform.close(), mock.close()]));
 
-say(`ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s
+log(`ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s
 
   Store front   ${app.url}
   Mock server   ${platform.url}   Prism on the contract: it answers with examples and remembers nothing
   Sign-in       ${named(app.url)}/sign-in   ${ANN.email} with '${ANN.password}', and others that it names; mails are at ${platform.url}/mails
 
-  For a shop of your own on this machine: baseUrl '${platform.url}', clientId '${CLIENT_ID}',
+  For another shop on this machine: baseUrl '${platform.url}', clientId '${CLIENT_ID}',
   siteId '${SITE_ID}'; any app, API key and redirect address of this machine will do.
 
   Ctrl-C stops all.

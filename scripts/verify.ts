@@ -1,6 +1,7 @@
 /**
- * `npm run verify`: the whole gate. Cheap steps come first, two at a time; after a failure nothing new begins. The test projects are
- * one step, as Vitest keeps all cores busy. `--only STEP` runs one step or one project.
+ * `npm run verify`: the whole gate. Cheap steps come first, two at a time; after a failure nothing new
+ * begins. The test projects are one step, as Vitest keeps all cores busy. `--only STEP` runs one step or one
+ * project.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,7 @@
-/** Reads, sets and removes cookies of the current page. To store a session use `documentCookies` or, on servers, `serverCookies`. */
+/**
+ * Reads, sets and removes cookies of the current page. To store a session use `documentCookies` or, on
+ * servers, `serverCookies`.
+ */
 import { type CookiePage, cookieLine, parseCookies, toCookieName } from './lib/cookie.ts';
 
 /** Attributes of a cookie. */
@@ -6,29 +9,32 @@ export interface CookieOptions {
   /** Days until the cookie expires; browsers allow at most 400. Default: until the browser is closed. */
   expiresInDays?: number | undefined;
   /**
-   * Path prefix of the pages that receive the cookie: at most 1024 ASCII characters, as in `location.pathname`, without
-   * semicolons. Default `/`, the whole site.
+   * Path prefix of the pages that receive the cookie: at most 1024 ASCII characters, as in
+   * `location.pathname`, without semicolons. Default `/`, the whole site.
    */
   path?: string | undefined;
   /** Domain whose subdomains receive the cookie too. Default: the current host only. */
   domain?: string | undefined;
   /**
-   * When other sites may cause the cookie to be sent. `lax`: when a visitor follows a link. `strict`: never. `none`:
-   * always; requires https. Default `lax`.
+   * When other sites may cause the cookie to be sent. `lax`: when a visitor follows a link. `strict`: never.
+   * `none`: always; requires https. Default `lax`.
    */
   sameSite?: 'lax' | 'strict' | 'none' | undefined;
-  /** Send the cookie over https only. Default: true on https pages, and where the name or `sameSite` requires it. */
+  /**
+   * Send the cookie over https only. Default: true on https pages, and where the name or `sameSite` requires
+   * it.
+   */
   secure?: boolean | undefined;
 }
 
 const SAME_SITE = { lax: 'Lax', strict: 'Strict', none: 'None' } as const;
 /** Name and value together. Browsers drop longer cookies without an error. */
-const MAX_BYTES = 4096;
+const MAX_COOKIE_BYTES = 4096;
 
 /**
- * Returns the value of a cookie of the page, or `undefined` if there is none. `HttpOnly` cookies are not visible. Values
- * that are not percent-encoded, as other scripts may write them, are returned unchanged. Throws a `TypeError` if there is
- * no `document`.
+ * Returns the value of a cookie of the page, or `undefined` if there is none. `HttpOnly` cookies are not
+ * visible. Values that are not percent-encoded, as other scripts may write them, are returned unchanged.
+ * Throws a `TypeError` if there is no `document`.
  *
  * @example
  * import { getCookie, removeCookie, setCookie } from 'storewire/cookies';
@@ -49,8 +55,8 @@ export function getCookie(name: string): string | undefined {
 
 /**
  * Sets a cookie that scripts can read, so it must not be a secret. Name and value may be any text and are
- * percent-encoded. Throws a `TypeError` if there is no `document` or if browsers would reject the cookie, for example a
- * `__Host-` name with a domain; throws a `RangeError` above 4096 bytes.
+ * percent-encoded. Throws a `TypeError` if there is no `document` or if browsers would reject the cookie, for
+ * example a `__Host-` name with a domain; throws a `RangeError` above 4096 bytes.
  *
  * @example
  * import { getCookie, removeCookie, setCookie } from 'storewire/cookies';
@@ -66,12 +72,14 @@ export function setCookie(name: string, value: string, options: CookieOptions = 
   if (typeof value !== 'string' || !value.isWellFormed())
     throw new TypeError('value must be a well-formed string');
   const [key, text] = [encodeName(name), encodeURIComponent(value)];
-  if (key.length + text.length > MAX_BYTES) throw new RangeError('name and value are too long for a cookie');
+  if (key.length + text.length > MAX_COOKIE_BYTES)
+    throw new RangeError('name and value are too long for a cookie');
   page.cookie = cookieLine(key, text, { ...readAttributes(name, options, page), days });
 }
 
 /**
- * Removes a cookie. `path` and `domain` must be those that the cookie was set with. Throws as `setCookie` does.
+ * Removes a cookie. `path` and `domain` must be those that the cookie was set with. Throws as `setCookie`
+ * does.
  *
  * @example
  * import { getCookie, removeCookie, setCookie } from 'storewire/cookies';

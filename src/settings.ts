@@ -28,7 +28,7 @@ declare const process: {
 
 type Variable = [name: string, read: () => string | undefined];
 
-const VARIABLES: Record<keyof Settings, Variable> = {
+const PAGE_VARIABLES: Record<keyof Settings, Variable> = {
   clientId: ['NEXT_PUBLIC_STORE_CLIENT_ID', () => process.env.NEXT_PUBLIC_STORE_CLIENT_ID],
   baseUrl: ['NEXT_PUBLIC_STORE_BASE_URL', () => process.env.NEXT_PUBLIC_STORE_BASE_URL],
   siteUrl: ['NEXT_PUBLIC_STORE_SITE_URL', () => process.env.NEXT_PUBLIC_STORE_SITE_URL],
@@ -58,11 +58,13 @@ export function readSettings<Name extends keyof Settings = never>(
   ...required: Name[]
 ): Settings & Required<Pick<Settings, Name>> {
   const settings: Settings = {};
-  for (const name of Object.keys(VARIABLES) as (keyof Settings)[]) {
-    const value = readVariable(VARIABLES[name]);
+  for (const name of Object.keys(PAGE_VARIABLES) as (keyof Settings)[]) {
+    const value = readVariable(PAGE_VARIABLES[name]);
     if (value !== undefined) settings[name] = value;
   }
-  const missing = required.filter((name) => settings[name] === undefined).map((name) => VARIABLES[name][0]);
+  const missing = required
+    .filter((name) => settings[name] === undefined)
+    .map((name) => PAGE_VARIABLES[name][0]);
   if (missing.length > 0)
     throw new Error(
       `Missing settings: ${missing.join(', ')}. Set them before a build that writes them into the page, as that of Next.js does`,

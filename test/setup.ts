@@ -1,6 +1,7 @@
 /**
- * Waiting has no short limit of its own, as any would be reached on a busy machine: what is waited for either happens, or the test
- * times out. `expect.poll` and the tests themselves have their limits in vitest.config.ts.
+ * Waiting has no short limit of its own, as any would be reached on a busy machine: what is waited for either
+ * happens, or the test times out. `expect.poll` and the tests themselves have their limits in
+ * vitest.config.ts.
  */
 import { vi } from 'vitest';
 

@@ -14,7 +14,7 @@ export interface Events {
   "wix.ecom.v1.order_committed": { kind: "action"; body: T.OrderCommittedEvent };
   /** Sent when an order is created, by a checkout or by a call. It need not be approved or paid yet. Type `wix.ecom.v1.order_created`; the app needs the permission ECOM.READ_ORDERS. */
   "wix.ecom.v1.order_created": { kind: "created"; body: T.OrderCreatedEvent };
-  /** Sent when the fulfillment status of an order changes; `newFulfillmentStatus` tells whether all of it is fulfilled. Type `wix.ecom.v1.order_fulfilled`; the app needs the permission ECOM.READ_ORDERS. */
+  /** Sent when the fulfillment status of an order changes; `newFulfillmentStatus` states whether all of it is fulfilled. Type `wix.ecom.v1.order_fulfilled`; the app needs the permission ECOM.READ_ORDERS. */
   "wix.ecom.v1.order_fulfilled": { kind: "action"; body: T.OrderFulfilledEvent };
   /** Sent when an order from another system is imported. The platform did not take its payment. Type `wix.ecom.v1.order_imported`; the app needs the permission ECOM.READ_ORDERS. */
   "wix.ecom.v1.order_imported": { kind: "action"; body: T.OrderActionEvent };
@@ -40,7 +40,7 @@ export interface Events {
   "wix.ecom.v1.checkout_updated": { kind: "updated"; body: T.CheckoutUpdatedEvent };
   /** Sent when the merchant changes the settings of the checkout pages. Type `wix.ecom.v1.checkout_settings_updated`; the app needs the permission ECOM.READ_CHECKOUT_SETTINGS. */
   "wix.ecom.v1.checkout_settings_updated": { kind: "updated"; body: T.CheckoutSettingsUpdatedEvent };
-  /** Sent when somebody asks to be told when an item is back in stock. Type `wix.ecom.v1.back_in_stock_notification_request_created`; the app needs the permission ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS. */
+  /** Sent when a back-in-stock notification is requested. Type `wix.ecom.v1.back_in_stock_notification_request_created`; the app needs the permission ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS. */
   "wix.ecom.v1.back_in_stock_notification_request_created": { kind: "created"; body: T.BackInStockNotificationRequestCreatedEvent };
   /** Sent when a request is deleted. The request itself is not in the event: `metadata.entityId` is its id. Type `wix.ecom.v1.back_in_stock_notification_request_deleted`; the app needs the permission ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS. */
   "wix.ecom.v1.back_in_stock_notification_request_deleted": { kind: "deleted"; body: T.EntityDeletedEvent };
@@ -159,7 +159,10 @@ export const eventTable: EventTable<Events> = {
   "wix.headless.v1.redirect_session_created": ["created"],
 };
 
-/** How events are signed in tests: entity and slug, which make up the type, or the type of events without an envelope. */
+/**
+ * How events are signed in tests: entity and slug, which make up the type, or the type of events without an
+ * envelope.
+ */
 export const eventNames: EventNames = [
   ["wix.ecom.v1.order", "approved"],
   ["wix.ecom.v1.order", "canceled"],

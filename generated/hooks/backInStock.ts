@@ -12,7 +12,7 @@ export const useQueryBackInStockRequests: ReadHook<T.QueryBackInStockRequestsInp
 /** List back-in-stock requests. */
 export const useQueryBackInStockRequestsInfinite: ListHook<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse, NonNullable<T.QueryBackInStockRequestsResponse["requests"]>[number]> = /* @__PURE__ */ listHook(calls.queryBackInStockRequests, {"kind":"cursor","request":"query.cursorPaging","items":"requests","metadata":"metadata"});
 
-/** Ask to be told when an item is back in stock. */
+/** Request a back-in-stock notification. */
 export const useCreateBackInStockRequestAction: ActionHook<T.CreateBackInStockRequestInput, T.BackInStockRequestResponse> = /* @__PURE__ */ actionHook(calls.createBackInStockRequest, ["backInStock"]);
 
 /** Get a back-in-stock request. */

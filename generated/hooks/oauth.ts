@@ -9,5 +9,5 @@ import type * as T from '../types.ts';
 /** Get or renew tokens. */
 export const useOauthTokenAction: ActionHook<T.OauthTokenInput, T.OAuthTokenResponse> = /* @__PURE__ */ actionHook(calls.oauthToken);
 
-/** Look up what an access token stands for. */
+/** Look up an access token. */
 export const useOauthTokenInfoAction: ActionHook<T.OauthTokenInfoInput, T.OauthTokenInfoResponse> = /* @__PURE__ */ actionHook(calls.oauthTokenInfo);

@@ -14,9 +14,9 @@ import type * as T from '../types.ts';
 export const queryBackInStockRequests: runtime.Operation<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse> = /* @__PURE__ */ runtime.operation("backInStock.queryBackInStockRequests", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests", { callers: "merchant", long: "/back-in-stock-service/v1/back-in-stock-notification-requests/query", query: runtime.toPackedQuery, encode: /* @__PURE__ */ runtime.trimFilters("query.filter") });
 
 /**
- * Ask to be told when an item is back in stock
+ * Request a back-in-stock notification
  *
- * Records that an e-mail address wants to hear when an item can be bought again. Asking twice for the same item and address creates no second request: the response is the first one. A contact is created for an address the site does not know. Only items of the store catalog work.
+ * Records that an e-mail address wants to be notified when an item can be bought again. Asking twice for the same item and address creates no second request: the response is the first one. A contact is created for an address the site does not know. Only items of the store catalog work.
  *
  * Callers: visitor, member, merchant.
  * Error codes: REQUEST_COLLECTION_DISABLED (428), INVALID_CATALOG_REFERENCE_OPTIONS (400), INVALID_ITEM_IMAGE_URL (400).
@@ -35,7 +35,7 @@ export const getBackInStockRequest: runtime.Operation<T.GetBackInStockRequestInp
 /**
  * Delete a back-in-stock request
  *
- * Deletes a request for good. The person is not told and gets no notification.
+ * Deletes a request permanently. The person gets no notification.
  *
  * Callers: merchant.
  */
@@ -44,7 +44,7 @@ export const deleteBackInStockRequest: runtime.Operation<T.DeleteBackInStockRequ
 /**
  * Mark a back-in-stock request as notified
  *
- * Sets the status to NOTIFICATION_SENT without sending anything, for a person who was told by other means. Notifications that the platform sends set it by themselves.
+ * Sets the status to NOTIFICATION_SENT without sending anything, for a person who was notified by other means. Notifications that the platform sends set it by themselves.
  *
  * Callers: merchant.
  * Error codes: BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND (428).

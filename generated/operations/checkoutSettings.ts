@@ -16,7 +16,7 @@ export const getCheckoutSettings: runtime.Operation<T.GetCheckoutSettingsInput, 
 /**
  * Update the checkout settings
  *
- * Changes the settings that are given and leaves the others as they are. With a `fieldMask`, only the properties it names change. Subscribers get an event.
+ * Changes the settings that are given and does not change the others. With a `fieldMask`, only the properties it names change. Subscribers get an event.
  *
  * Callers: merchant.
  */

@@ -31,7 +31,7 @@ export const deleteCurrentCart: runtime.Operation<T.DeleteCurrentCartInput, T.Em
 /**
  * Update the current cart
  *
- * Sets properties of the cart, applies a coupon, and adds lines, all in one call. Properties left out stay as they are; `null` removes a value. At most 300 catalog and 300 custom lines a request. A caller without a cart gets 404, as this call does not make one.
+ * Sets properties of the cart, applies a coupon, and adds lines, all in one call. Absent properties are not changed; `null` removes a value. At most 300 catalog and 300 custom lines a request. A caller without a cart gets 404, as this call does not make one.
  *
  * Callers: visitor, member.
  *
@@ -89,7 +89,7 @@ export const removeCurrentCartCoupon: runtime.Operation<T.RemoveCurrentCartCoupo
 /**
  * Change quantities in the current cart
  *
- * Sets new quantities of 1 to 100 lines. A quantity above the remaining stock is lowered to it without an error, so show the quantity that comes back. Zero is refused: remove the line instead.
+ * Sets new quantities of 1 to 100 lines. A quantity above the remaining stock is lowered to it without an error, so show the quantity that comes back. Zero is invalid: remove the line instead.
  *
  * Callers: visitor, member.
  * Error codes: OWNED_CART_NOT_FOUND (404, assumed).

@@ -131,7 +131,7 @@ export const generateVideoStreamingUrl: runtime.Operation<T.GenerateVideoStreami
 /**
  * Delete several files
  *
- * Moves up to 1000 files to the trash bin, or with `permanent` deletes them for good, which cannot be undone. Works on in the background, so lists may still show the files for a while. A file in the trash bin already is no error, and pages that use a file there go on showing it. Needs the permission MEDIA.SITE_MEDIA_FILES_MOVE_TO_TRASH.
+ * Moves up to 1000 files to the trash bin, or with `permanent` deletes them permanently. Works on in the background, so lists may still show the files for a while. A file in the trash bin already is no error, and pages that use a file there still show it. Needs the permission MEDIA.SITE_MEDIA_FILES_MOVE_TO_TRASH.
  *
  * Callers: merchant.
  */
@@ -149,7 +149,7 @@ export const bulkRestoreFiles: runtime.Operation<T.BulkRestoreFilesInput, T.Empt
 /**
  * List the files in the trash bin
  *
- * Lists deleted files, which all have the state `DELETED`. Cursor paging, at most 100 a page. Files that were deleted for good are gone. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST_DELETED.
+ * Lists deleted files, which all have the state `DELETED`. Cursor paging, at most 100 a page. Files that were deleted permanently are not listed. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST_DELETED.
  *
  * Callers: merchant.
  */

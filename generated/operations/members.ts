@@ -74,7 +74,7 @@ export const getMember: runtime.Operation<T.GetMemberInput, T.MemberResponse> = 
 /**
  * Delete a member
  *
- * Deletes a member for good. What the member wrote goes to the owner of the site.
+ * Deletes a member permanently. What the member wrote goes to the owner of the site.
  *
  * Callers: merchant.
  */
@@ -147,7 +147,7 @@ export const approveMember: runtime.Operation<T.ApproveMemberInput, T.MemberResp
 /**
  * Block a member
  *
- * Stops a member from signing in; the status becomes BLOCKED. Approving the member undoes it. Refuses the caller, the owner of the site and a member with a running subscription.
+ * Stops a member from signing in; the status becomes BLOCKED. Approving the member undoes it. Fails for the caller, the owner of the site and a member with a running subscription.
  *
  * Callers: merchant.
  * Error codes: MEMBER_SELF_BLOCK_FORBIDDEN (400), OWNER_MEMBER_BLOCK_FORBIDDEN (400), ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN (428, assumed).
@@ -157,7 +157,7 @@ export const blockMember: runtime.Operation<T.BlockMemberInput, T.MemberResponse
 /**
  * Disconnect a member
  *
- * Cuts a member off from the site for good: the status becomes OFFLINE and no call brings the member back. The record and what the member wrote stay.
+ * Disconnects a member from the site permanently: the status becomes OFFLINE and no call brings the member back. The record and what the member wrote stay.
  *
  * Callers: merchant.
  */

@@ -13,9 +13,9 @@ import type * as T from '../types.ts';
 export const oauthToken: runtime.Operation<T.OauthTokenInput, T.OAuthTokenResponse> = /* @__PURE__ */ runtime.operation("oauth.oauthToken", "POST", "/oauth2/token", { callers: "visitor member merchant", open: true, oauthErrors: true, secrets: /* @__PURE__ */ runtime.textsAt({ "refreshToken": 1, "code": 1, "codeVerifier": 1, "session_token": 1, "client_secret": 1, "access_token": 1, "refresh_token": 1 }) });
 
 /**
- * Look up what an access token stands for
+ * Look up an access token
  *
- * Says whether a token is active and whom it stands for. Is called without Authorization. A server must check `active`, the client and the site before it trusts the token, and should not keep the response longer than a minute.
+ * Returns whether a token is active, and the identity it represents. Is called without Authorization. A server must check `active`, the client and the site before it trusts the token, and should not keep the response longer than a minute.
  *
  * Callers: visitor, member, merchant.
  */
@@ -24,7 +24,7 @@ export const oauthTokenInfo: runtime.Operation<T.OauthTokenInfoInput, T.OauthTok
 /**
  * Ask a member to sign in
  *
- * The authorization endpoint (RFC 6749, RFC 7636), to be opened as a page or a hidden frame and not fetched. The redirect session of kind `auth` leads here. The response has `code` and `state`, or `error`, `error_description` and `state`. The silent form has `responseMode=web_message`, `prompt=none`, a `sessionToken` and no `redirectUri`; check origin, source and state of the message and give up after 120000 ms.
+ * The authorization endpoint (RFC 6749, RFC 7636), to be opened as a page or a hidden frame and not fetched. The redirect session of kind `auth` leads here. The response has `code` and `state`, or `error`, `error_description` and `state`. The silent form has `responseMode=web_message`, `prompt=none`, a `sessionToken` and no `redirectUri`; check origin, source and state of the message and stop waiting after 120000 ms.
  *
  * Callers: visitor, member.
  */

@@ -17,7 +17,7 @@ export const getOrder: runtime.Operation<T.GetOrderInput, T.OrderResponse> = /* 
 /**
  * Update an order
  *
- * Changes an order. Only these properties can change: `buyerInfo.email`, `buyerLanguage`, `weightUnit`, `billingInfo`, `archived`, `attributionSource`, `seenByAHuman`, `recipientInfo`, `shippingInfo.logistics.shippingDestination` and `extendedFields`. Null removes a value, but removing `buyerInfo` or any `contactDetails` is refused. Lines, prices and payment status do not change here.
+ * Changes an order. Only these properties can change: `buyerInfo.email`, `buyerLanguage`, `weightUnit`, `billingInfo`, `archived`, `attributionSource`, `seenByAHuman`, `recipientInfo`, `shippingInfo.logistics.shippingDestination` and `extendedFields`. Null removes a value, but `buyerInfo` and `contactDetails` cannot be removed. Lines, prices and payment status do not change here.
  *
  * Callers: merchant.
  * Error codes: ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
@@ -55,7 +55,7 @@ export const bulkUpdateOrders: runtime.Operation<T.BulkUpdateOrdersInput, T.Bulk
 /**
  * Cancel an order
  *
- * Sets the status of an order to `CANCELED`. Payments are not refunded. On request the buyer is told by e-mail, with words of the merchant, and the items go back into stock. Authorized payments have to be captured or voided first.
+ * Sets the status of an order to `CANCELED`. Payments are not refunded. On request the buyer is notified by e-mail, with a message of the merchant, and the items go back into stock. Authorized payments have to be captured or voided first.
  *
  * Callers: merchant.
  * Error codes: ORDER_HAS_AUTHORIZED_TRANSACTION (428), ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).

@@ -79,7 +79,7 @@ export const removeProductChoiceMedia: runtime.Operation<T.RemoveProductChoiceMe
 /**
  * Delete all options of a product
  *
- * Deletes every option with its choices. Refused while `manageVariants` is on: turn it off with `updateProduct` first.
+ * Deletes every option with its choices. Fails while `manageVariants` is on: turn it off with `updateProduct` first.
  *
  * Callers: merchant.
  */
@@ -124,7 +124,7 @@ export const bulkAdjustProducts: runtime.Operation<T.BulkAdjustProductsInput, T.
 /**
  * Check which choices can be bought
  *
- * Tells what remains open after some choices: the variant they lead to, and for every option which choices are still in stock. Send the choices made so far and call again after each one. Without a choice for every option there is no `selectedVariant` and `availableForPurchase` is false. The status for an unknown option or choice is 400.
+ * Returns what remains available after some choices: the variant they lead to, and for every option which choices are still in stock. Send the choices made so far and call again after each one. Without a choice for every option there is no `selectedVariant` and `availableForPurchase` is false. The status for an unknown option or choice is 400.
  *
  * Callers: visitor, member, merchant.
  */

@@ -26,7 +26,7 @@ export const sendActivationEmail: runtime.Operation<T.SendActivationEmailInput, 
 /**
  * Set a new password with a recovery token
  *
- * Takes the token from the link of a recovery mail and the new password, and goes on like a login: the response has a state and, on `SUCCESS`, a session token. Like every sign-in call it must not be sent again by itself.
+ * Takes the token from the link of a recovery mail and the new password, and continues like a login: the response has a state and, on `SUCCESS`, a session token. Like every sign-in call it must not be sent again by itself.
  *
  * Callers: visitor, member.
  */

@@ -16,7 +16,7 @@ export const getReview: runtime.Operation<T.GetReviewInput, T.ReviewResponse> = 
 /**
  * Delete a review
  *
- * Removes a review with its pictures and its reply for good. Members delete only their own.
+ * Permanently removes a review with its pictures and its reply. Members delete only their own.
  *
  * Callers: member, merchant.
  */
@@ -25,7 +25,7 @@ export const deleteReview: runtime.Operation<T.DeleteReviewInput, T.ReviewRespon
 /**
  * Update a review
  *
- * Changes the given parts of a review and leaves the rest. `revision` must be the one that was read: an older one is refused, so that nobody overwrites a change they have not seen. Members change only their own reviews. The text may have to pass moderation again.
+ * Changes the given parts of a review and leaves the rest. `revision` must be the one that was read: an older one is rejected, so that an update cannot overwrite a change that its author has not seen. Members change only their own reviews. The text may have to pass moderation again.
  *
  * Callers: member, merchant.
  * Statuses that no source documents: 409.
@@ -35,7 +35,7 @@ export const updateReview: runtime.Operation<T.UpdateReviewInput, T.ReviewRespon
 /**
  * Create a review
  *
- * Writes a review with a rating from 1 to 5. An author has one review for each product; a second one is refused. The review may wait for a moderator, so it need not show up in a query at once. Apps bring reviews in on behalf of their authors and may give `reviewDate`.
+ * Writes a review with a rating from 1 to 5. An author has one review for each product; a second one is rejected. The review may wait for a moderator, so it need not show up in a query at once. Apps bring reviews in on behalf of their authors and may give `reviewDate`.
  *
  * Callers: visitor, member, merchant.
  * Statuses that no source documents: 409.
@@ -45,7 +45,7 @@ export const createReview: runtime.Operation<T.CreateReviewInput, T.ReviewRespon
 /**
  * Query reviews
  *
- * Finds reviews by filter and order, paged by cursor. The platform returns 100 by default, oldest first; the client asks for 50 unless told otherwise. Reviews that are not published come only with `returnPrivateReviews`, which needs a merchant. Always a POST, however short the query.
+ * Finds reviews by filter and order, paged by cursor. The platform returns 100 by default, oldest first; the client requests 50 by default. Reviews that are not published come only with `returnPrivateReviews`, which needs a merchant. Always a POST, however short the query.
  *
  * Callers: visitor, member, merchant.
  */

@@ -4,7 +4,7 @@ import { run } from './child.js';
 import { clear } from './clear.js';
 import { browsersHere } from './find-browser.js';
 import { npmChromium } from './npm-chromium.js';
-import { announced } from './say.js';
+import { withProgress } from './progress.js';
 import { startsWith } from './starts.js';
 
 /**
@@ -18,31 +18,31 @@ import { startsWith } from './starts.js';
 /**
  * @typedef {object} Choices
  * @property {string[]} here browsers that are there already, likeliest first
- * @property {Way[]} ways
+ * @property {Way[]} sources
  * @property {(file: string) => Promise<boolean>} starts
  * @property {(file: string) => void} remember takes what was fetched, so that it is there the next time
  */
 
 /**
  * The first browser that starts: one that is there, else one that is fetched.
- * @param {import('./say.js').Say} say
+ * @param {import('./progress.js').Log} log
  * @param {Choices} choices
  * @returns {Promise<string>}
  */
-export async function browser(say, { here, ways, starts, remember }) {
+export async function browser(log, { here, sources, starts, remember }) {
   const found = await firstThatStarts(here, starts);
   if (found) return found;
-  for (const { name, applies, get } of ways) {
+  for (const { name, applies, get } of sources) {
     if (!applies) continue;
     try {
-      const fetched = await announced(say, name, async () => firstThatStarts(await get(), starts));
+      const fetched = await withProgress(log, name, async () => firstThatStarts(await get(), starts));
       if (fetched) {
         remember(fetched);
         return fetched;
       }
-      say('that one does not start here');
+      log('that one does not start here');
     } catch (error) {
-      say(`that did not work: ${error instanceof Error ? error.message.split('\n', 1)[0] : error}`);
+      log(`that did not work: ${error instanceof Error ? error.message.split('\n', 1)[0] : error}`);
     }
   }
   throw clear(
@@ -99,7 +99,7 @@ export function choicesHere(root, node) {
   };
   return {
     here: [...browsersHere(process.env), ...fetched],
-    ways: waysHere(root, node),
+    sources: waysHere(root, node),
     starts: startsWith(root, node),
     remember,
   };

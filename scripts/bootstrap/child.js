@@ -45,7 +45,7 @@ export function run(file, args, { timeoutMs, ...options } = {}) {
  * @param {Options} [options]
  * @returns {Promise<number>}
  */
-export function handOver(file, args, options = {}) {
+export function runInherited(file, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { ...options, stdio: 'inherit' });
     const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);

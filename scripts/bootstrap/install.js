@@ -1,22 +1,22 @@
 import { clear } from './clear.js';
 import { whyInstall, writeStamp } from './lockfile.js';
 import { npm as realNpm, npmFailed, unreachable, whyOffline } from './npm.js';
-import { announced } from './say.js';
+import { withProgress } from './progress.js';
 
 /**
  * Installs what package-lock.json asks for, when that is not there yet.
  * @param {string} root
- * @param {import('./say.js').Say} say
+ * @param {import('./progress.js').Log} log
  * @param {import('./npm.js').Npm} [npm]
  * @returns {Promise<boolean>} whether anything was installed
  */
-export async function install(root, say, npm = realNpm) {
+export async function install(root, log, npm = realNpm) {
   const reason = whyInstall(root);
   if (!reason) return false;
   const offline = await whyOffline(npm, root);
   // npm's cache may hold all that is needed
   const args = ['ci', '--include=dev', ...(offline ? ['--offline'] : [])];
-  const { code, output } = await announced(say, `installing dependencies with npm ci (${reason})`, () =>
+  const { code, output } = await withProgress(log, `installing dependencies with npm ci (${reason})`, () =>
     npm(args, root),
   );
   if (code === 127) throw clear('npm was not found: it comes with Node, see https://nodejs.org.');

@@ -36,8 +36,8 @@ function makeStamp(root) {
 }
 
 /**
- * npm notes at the end of every install what it put where. When that is what the lockfile asks for, someone has run
- * `npm install` since, and there is nothing left to do.
+ * npm notes at the end of every install what it put where. When that is what the lockfile asks for, someone
+ * has run `npm install` since, and there is nothing left to do.
  * @param {string} root
  */
 function isInstalledByHand(root) {
@@ -54,7 +54,10 @@ function isInstalledByHand(root) {
   });
 }
 
-/** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, peer?: boolean, link?: boolean }} Item */
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, peer?:
+ * boolean, link?: boolean }} Item
+ */
 
 /**
  * @param {string} text

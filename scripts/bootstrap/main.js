@@ -1,4 +1,5 @@
-// Nothing newer than Node 12 understands may stand here or in node-version.js: an old Node gets a clear line, not a syntax error.
+// This file and node-version.js use only the syntax of Node 12, so that an old Node prints a clear message
+// instead of a syntax error.
 import { tooOld } from './node-version.js';
 
 async function main() {

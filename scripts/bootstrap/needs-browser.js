@@ -2,7 +2,7 @@
 const STEPS = ['tests', 'contract', 'package', 'e2e'];
 
 /**
- * Whether a command opens a browser: `verify` does, unless it is told to do only steps without one.
+ * Whether a command opens a browser: `verify` does, unless `--only` names steps that need none.
  * @param {string} command
  * @param {string[]} args
  */

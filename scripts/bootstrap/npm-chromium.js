@@ -29,7 +29,8 @@ export async function npmChromium(cache, node) {
 }
 
 /**
- * The package unpacks into the folder for temporary files, and its libraries only where it believes to be in a cloud function.
+ * The package unpacks into the folder for temporary files, and its libraries only where it believes to be in
+ * a cloud function.
  * @param {string} folder
  * @param {string} node
  */

@@ -25,7 +25,8 @@ export function npm(args, cwd) {
 }
 
 /**
- * Why the registry cannot be reached, or nothing when it can. An install finds that out only after minutes of trying again.
+ * Why the registry cannot be reached, or nothing when it can. An install finds that out only after minutes of
+ * trying again.
  * @param {Npm} ask
  * @param {string} root
  * @returns {Promise<string | undefined>} the code of the failure, as `ENOTFOUND`

@@ -1,11 +1,11 @@
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browser, choicesHere } from './browser.js';
-import { handOver } from './child.js';
+import { runInherited } from './child.js';
 import { clear } from './clear.js';
 import { install } from './install.js';
 import { needsBrowser } from './needs-browser.js';
-import { say } from './say.js';
+import { log } from './progress.js';
 import { toolNode } from './tool-node.js';
 
 /** @type {Record<string, string>} */
@@ -19,16 +19,16 @@ const SCRIPTS = { start: 'scripts/start.ts', verify: 'scripts/verify.ts' };
 export async function run([command = '', ...rest]) {
   const script = Object.hasOwn(SCRIPTS, command) ? SCRIPTS[command] : undefined;
   if (!script)
-    throw clear(`unknown command ${JSON.stringify(command)}: say ${Object.keys(SCRIPTS).join(' or ')}.`);
+    throw clear(`unknown command ${JSON.stringify(command)}: use ${Object.keys(SCRIPTS).join(' or ')}.`);
   const root = resolve(fileURLToPath(new URL('.', import.meta.url)), '../..');
-  await install(root, say);
-  const node = await toolNode(root, say);
+  await install(root, log);
+  const node = await toolNode(root, log);
   /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...process.env,
     SCARF_ANALYTICS: 'false',
     PATH: [dirname(node), join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
   };
-  if (needsBrowser(command, rest)) env['STOREWIRE_CHROMIUM'] = await browser(say, choicesHere(root, node));
-  return handOver(node, [script, ...rest], { cwd: root, env });
+  if (needsBrowser(command, rest)) env['STOREWIRE_CHROMIUM'] = await browser(log, choicesHere(root, node));
+  return runInherited(node, [script, ...rest], { cwd: root, env });
 }

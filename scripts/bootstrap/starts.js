@@ -13,7 +13,8 @@ const OPEN_PAGE = `
 `;
 
 /**
- * Makes the test of whether a browser really starts and shows a page: a file can be there and its libraries missing.
+ * Makes the test of whether a browser really starts and shows a page: a file can be there and its libraries
+ * missing.
  * @param {string} root
  * @param {string} node
  */

@@ -6,18 +6,18 @@ import { clear } from './clear.js';
 const WANTED = 24;
 
 /**
- * The Node that all tools of this project run on. It is a dependency; its download can fail where install scripts are
- * switched off, so it is fetched once more before giving up.
+ * The Node that all tools of this project run on. It is a dependency; its download can fail where install
+ * scripts are switched off, so it is downloaded once more before it counts as failed.
  * @param {string} root
- * @param {import('./say.js').Say} say
+ * @param {import('./progress.js').Log} log
  * @returns {Promise<string>}
  */
-export async function toolNode(root, say) {
+export async function toolNode(root, log) {
   const file = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (await works(file)) return file;
   const folder = join(root, 'node_modules/node');
   if (existsSync(folder)) {
-    say(`fetching Node ${WANTED} …`);
+    log(`fetching Node ${WANTED} …`);
     await run(process.execPath, ['installArchSpecificPackage.js'], { cwd: folder });
     if (await works(file)) return file;
   }

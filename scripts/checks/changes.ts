@@ -1,4 +1,7 @@
-/** `npm run check:changes`: the version carries what changed in the description since the last release. With OLD.json NEW.json it compares those two. */
+/**
+ * `npm run check:changes`: the version carries what changed in the description since the last release. With
+ * OLD.json NEW.json it compares those two.
+ */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { run } from '../bootstrap/child.js';

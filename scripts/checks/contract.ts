@@ -1,4 +1,7 @@
-/** Checks the contract: Redocly's rules, Spectral's, our own, the files and the examples. Prints a line for each problem. */
+/**
+ * Checks the contract: Redocly's rules, Spectral's, our own, the files and the examples. Prints a line for
+ * each problem.
+ */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { checkCoherence } from './contract/coherence.ts';

@@ -1,4 +1,7 @@
-/** `npm run check:fresh`: what is committed in generated/ is what the description makes, to the byte and with no file more. */
+/**
+ * `npm run check:fresh`: what is committed in generated/ is what the description makes, to the byte and with
+ * no file more.
+ */
 import { join, resolve } from 'node:path';
 import { generateOwn } from '../generate/own.ts';
 import { DescriptionError } from '../generate/problem.ts';

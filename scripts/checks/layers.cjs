@@ -1,5 +1,6 @@
 /**
- * Which folder may import which: the layers of ARCHITECTURE.md. Types count as well as values, unless a rule says otherwise.
+ * Which folder may import which: the layers of ARCHITECTURE.md. Types count as well as values, unless a rule
+ * says otherwise.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 module.exports = {
@@ -29,27 +30,27 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'core-and-errors-stand-alone',
+      name: 'core-and-errors-import-nothing-else',
       severity: 'error',
       comment: 'They know no store vocabulary, and no package.',
       from: { path: '^src/(core|errors|lib)/' },
       to: { pathNot: '^src/(core|errors|lib)/' },
     },
     {
-      name: 'parts-stand-on-core',
+      name: 'parts-import-only-core',
       severity: 'error',
-      comment: 'Each is of use without the others: what it knows of calls and lists is told to it.',
+      comment: 'Each is usable without the others: calls and lists are passed in.',
       from: { path: '^src/(paging|queries|storage|wire)/' },
       to: { pathNot: ['^src/($1|core|errors|lib)/'] },
     },
     {
-      name: 'media-stands-on-wire',
+      name: 'media-import-only-wire',
       severity: 'error',
       from: { path: '^src/media/' },
       to: { pathNot: ['^src/(media|wire|core|errors|lib)/'] },
     },
     {
-      name: 'auth-stands-on-the-contract',
+      name: 'auth-import-only-the-contract',
       severity: 'error',
       comment: 'Sign-in, tokens and redirects are calls of the contract.',
       from: { path: '^src/auth/' },
@@ -62,7 +63,7 @@ module.exports = {
       },
     },
     {
-      name: 'graphql-stands-on-core',
+      name: 'graphql-import-only-core',
       severity: 'error',
       comment: 'One call of the contract is all that it makes.',
       from: { path: '^src/graphql/' },
@@ -75,7 +76,7 @@ module.exports = {
       },
     },
     {
-      name: 'openapi-fetch-stands-on-core',
+      name: 'openapi-fetch-import-only-core',
       severity: 'error',
       comment: 'Of the contract it has the types of paths only. No other entry carries openapi-fetch.',
       from: { path: '^src/openapi-fetch/' },
@@ -94,9 +95,9 @@ module.exports = {
       to: { path: ['^node_modules/openapi-fetch/', '^src/openapi-fetch/'] },
     },
     {
-      name: 'undici-stands-on-core',
+      name: 'undici-imports-only-core',
       severity: 'error',
-      comment: 'It sends requests that the transport has built, and knows nothing else of the client.',
+      comment: 'It sends requests that the transport has built, and needs nothing else of the client.',
       from: { path: '^src/undici/' },
       to: { pathNot: ['^src/(undici|core)/', '^node_modules/undici/'], dependencyTypesNot: ['core'] },
     },
@@ -107,7 +108,7 @@ module.exports = {
       to: { path: ['^node_modules/undici/', '^src/undici/'] },
     },
     {
-      name: 'redirects-stand-on-core-and-the-contract',
+      name: 'redirects-import-only-core-and-the-contract',
       severity: 'error',
       comment: 'They send one call of the contract, and build the URL of another.',
       from: { path: '^src/redirects/' },
@@ -119,7 +120,7 @@ module.exports = {
       },
     },
     {
-      name: 'uploads-stand-on-core-and-the-contract',
+      name: 'uploads-import-only-core-and-the-contract',
       severity: 'error',
       comment: 'Uploads make the calls of one service and know storage only by its interface.',
       from: { path: '^src/uploads/' },
@@ -200,7 +201,7 @@ module.exports = {
       to: { path: ['^node_modules/(zod|msw)/', '^generated/(zod|msw)/', '^src/msw/'] },
     },
     {
-      name: 'webhooks-stand-on-core',
+      name: 'webhooks-import-only-core',
       severity: 'error',
       comment: 'Of the contract they know the events. Everything else is passed in.',
       from: { path: '^src/webhooks/' },
@@ -213,7 +214,7 @@ module.exports = {
       },
     },
     {
-      name: 'testing-stands-alone',
+      name: 'testing-import-nothing-else',
       severity: 'error',
       comment: 'A signer that shared code with the verifier would share its mistakes.',
       from: { path: '^src/testing/' },
@@ -243,7 +244,7 @@ module.exports = {
       to: { path: '^src/server/' },
     },
     {
-      name: 'web-methods-stand-on-core-and-the-contract',
+      name: 'web-methods-import-only-core-and-the-contract',
       severity: 'error',
       comment: 'They make one call of the contract. How a token is checked is passed in.',
       from: { path: '^src/web-methods/' },
@@ -259,7 +260,7 @@ module.exports = {
       to: { path: '^src/web-methods/(server|handler|callers|errors)[.]ts$' },
     },
     {
-      name: 'node-stands-alone',
+      name: 'node-import-nothing-else',
       severity: 'error',
       comment: 'It turns what Node has into standard objects, and knows nothing of the client.',
       from: { path: '^src/node/' },
@@ -272,7 +273,7 @@ module.exports = {
       to: { path: '^(app|scripts|test|platform)/' },
     },
     {
-      name: 'orval-stands-on-the-generators',
+      name: 'orval-import-only-the-generators',
       severity: 'error',
       comment:
         'It publishes their builder of hooks. What they need of Node and of other packages stays out of it.',

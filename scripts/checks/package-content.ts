@@ -18,14 +18,17 @@ const ALLOWED = [
   /^package\.json$/,
   /^(?:README|CHANGELOG)\.md$/,
   // what those two lead to
-  /^(?:docs\/guide|generated\/api|openapi\/EXTENSIONS)\.md$/,
+  /^(?:docs\/(?:guide|reference)|generated\/api|openapi\/EXTENSIONS)\.md$/,
   /^LICENSE$/,
   /^generated\/(?:openapi|wire)\.json$/,
   /^dist\/(?:src|generated)\/.+\.(?:js|d\.ts)$/,
   /^dist\/scripts\/(?:cli|generate|mock)\/.+\.js$/,
 ];
 
-/** What is wrong with a list of files to publish: what has no business there, and what an entry names but is not there. */
+/**
+ * What is wrong with a list of files to publish: what has no business there, and what an entry names but is
+ * not there.
+ */
 export function checkPackage(manifest: Manifest, files: readonly string[]): string[] {
   const published = new Set(files);
   const foreign = files.filter((file) => !ALLOWED.some((pattern) => pattern.test(file)));

@@ -8,7 +8,10 @@ export interface Stale {
   state: 'is missing' | 'is not what the description makes' | 'is not made by anything';
 }
 
-/** Compares a folder with the files that it should hold, byte for byte. Nothing else may be in it, tracked or not. */
+/**
+ * Compares a folder with the files that it should hold, byte for byte. Nothing else may be in it, tracked or
+ * not.
+ */
 export async function findStale(folder: string, expected: ReadonlyMap<string, string>): Promise<Stale[]> {
   const present = new Set(await listFiles(folder));
   const stale: Stale[] = [...present]

@@ -1,4 +1,6 @@
-/** `npm run check:words`: docs, comments, messages and test titles use the terms that a reader can search for. */
+/**
+ * `npm run check:words`: docs, comments, messages and test titles use the terms that a reader can search for.
+ */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
@@ -7,66 +9,50 @@ import { run } from '../bootstrap/child.js';
 /** Wording that readers of an API reference do not search for, and the terms that they do. */
 const DIALECT: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bwhole address(?:es)?\b/, '"absolute URL"'],
-  [/\bthat (?:is|are) none\b|\bwhere there (?:is|are) none\b/, '"invalid", "missing" or "if there is no …"'],
-  [/\bletter by letter\b/, '"exactly"'],
-  [/\bstands? (?:in|on|for|beside|below|behind|there|next)\b|\bstood\b/, '"is", "represents" or "replaces"'],
-  [/\ball the same\b/, '"anyway" or "still"'],
   [
-    /\b(?:takes?|taken|knows?|known|is|are|lives?|it|them) no more\b|\bno more (?:taken|known)\b/,
-    '"no longer"',
+    /\b(?:that|which) (?:is|are) none\b|\bwhere there (?:is|are) none\b/,
+    '"invalid", "missing" or "if there is no …"',
   ],
-  [/\blies? (?:below|beneath)\b/, '"underlying"'],
-  [/\bnobody\b|\bsomebody\b|\bwhoever\b/, 'the caller, user or component that is meant'],
+  [/\bletter by letter\b/, '"exactly"'],
+  [/\bstands?\b(?! alone)|\bstood\b/, '"is", "represents" or "replaces"'],
+  [/\ball the same\b/, '"anyway" or "still"'],
+  [/\bno more\b(?! than\b)/, '"no longer"'],
+  [/\bl(?:ies|ie|ay) (?:below|beneath)\b/, '"underlying"'],
+  [/\b(?:nobody|somebody)\b(?!@)|\bwhoever\b/, 'the caller, user or component that is meant'],
   [/\bmeanwhile\b/, '"in the meantime", or name the event'],
-  [/\bt(?:old|ell) apart\b|\btells? (?:of|whether|why|what|who|which|when)\b/, '"distinguish" or "reports"'],
-  [/\b(?:is|are|was|were|be|been) told\b|\btold (?:of|to)\b/, '"is notified", "is called with"'],
+  [/\bt(?:old|ells?|elling)\b/, '"report", "distinguish" or "is notified"'],
   [/\bhears? (?:of|from|about)\b|\bheard\b/, '"is notified of" or "receives"'],
-  [/\bholds? [\w ]{1,40} against\b|\bheld against\b|\bheld to\b/, '"validates … against"'],
-  [/\bspeaks? (?:for|as)\b|\bspoken (?:for|to)\b/, '"authenticates as" or "acts for"'],
+  [/\bholds? [\w ]{1,40} against\b|\bheld\b/, '"validates … against", "stored" or "kept"'],
+  [/\b(?:speaks?|spoken|spoke) (?:for|as|to)\b/, '"authenticates as" or "acts for"'],
   [/\b(?:goes|gone|went|going) on\b|\bgo on with\b/, '"continues" or "resumes"'],
-  [/\bto be had\b|\bcannot be had\b/, '"available"'],
+  [/\b(?:to|cannot|could|can) be (?:had|asked)\b/, '"available", "request failed"'],
   [/\b(?:as it is|as they are)(?=[.,;:)]|$)/, '"unchanged"'],
-  [/\bsuch a thing\b|\band the like\b/, 'the thing itself'],
+  [/\bsuch a thing\b|\band the like\b|\bhappenings?\b/, 'the thing itself'],
   [/\b(?:whatever|however) (?:it|they|the|is|else|comes|happens|happened|was)\b/, 'a plain condition'],
   [/\b(?:the|a|its|whose) way back\b|\bway in\b|\bways? out\b/, '"return URL", "entry point" or "sign-out"'],
   [/\bin the open\b|\bwithout a word\b|\bword of\b|\bhas the word\b/, '"silently", "notice of"'],
-  [/(?<!connection )\brefus(?:es?|ed|ing|als?)\b/i, '"throws", "rejects" or "is rejected"'],
-  [/\blets? go\b/, '"releases"'],
+  [/(?<!connection )\brefus(?:es?|ed|ing|als?)\b/, '"throws", "rejects" or "is rejected"'],
+  [/\blets? go\b|\bhand(?:s|ed)? over\b/, '"releases", "passes"'],
   [/\bwhat (?:comes|came|becomes|became) of\b|\b(?:came|became|become) of\b/, '"the result of"'],
   [/\ba host that\b|\bone that is no\b/, '"an invalid host"'],
   [/\bdied away\b|\bforgets? (?:everything|all|every)\b/, '"is cleared"'],
-  [/\bbeside\b|\bwhat else\b/, '"next to", "in addition to", "other"'],
-  [/\bof itself\b|\bof one's own\b|\bof your own\b|\bof yours\b|\bof ours\b/, '"your own" or "custom"'],
-  [/\bgives? away\b|\bgiven away\b|\bgives up\b|\bgiven up\b/, '"reveals", "aborts"'],
+  [/\bbeside\b|\bapart\b|\bwhat else\b|\bheeds?\b/, '"next to", "in addition to", "separate", "respects"'],
+  [/\bof itself\b|\bof one's own\b|\bof (?:your|our) own\b|\bof (?:yours|ours)\b/, '"own" or "custom"'],
+  [/\bgiv(?:es?|en|ing) (?:away|up)\b/, '"reveals", "aborts"'],
   [/\bfor good\b|\bfor ever\b/, '"permanently"'],
   [/\bgoes? round\b|\bround in circles\b/, '"circular"'],
   [/\bits? place\b|\bin place of\b/, '"instead of", "location"'],
-  [/\b(?:could|can|cannot) (?:not )?be asked\b/, '"request failed"'],
   [/\bmend(?:s|ed|ing)?\b/, '"fix"'],
-  [/\bby and by\b|\btakes? turns\b|\bin turns\b/, '"gradually", "one at a time"'],
-  [
-    /\bsaid (?:anything|nothing|so)\b|\bsays? (?:nothing|anything)\b/,
-    'what is missing: a response, a value, a message',
-  ],
+  [/\bby and by\b|\b(?:takes?|took|in) turns\b/, '"gradually", "one at a time"'],
+  [/\bsa(?:id|ys?) (?:anything|nothing|no more)\b/, 'what is missing: a response, a value, a message'],
 ];
 
 /** Other folders hold generated files, data, or are being rewritten. */
 const CHECKED =
-  /^(?:[A-Z]+\.md|openapi\/EXTENSIONS\.md|(?:docs|src|scripts|app|test)\/.+\.(?:md|ts|tsx|js|cjs))$/;
-const SKIPPED = [
-  'scripts/checks/words.ts',
-  'test/unit/words.test.ts',
-  'src/core/',
-  'src/auth/session/',
-  'src/storage/',
-  'src/server/',
-  'test/unit/auth/',
-  'test/unit/server/',
-  'test/unit/core/',
-  'test/bench/',
-];
+  /^(?:[A-Z]+\.md|(?:docs|openapi|src|scripts|app|platform|test)\/.+\.(?:md|yaml|ts|tsx|js|cjs))$/;
+const SKIPPED = ['scripts/checks/words.ts', 'test/unit/words.test.ts'];
 
-/** Strings, templates and JSX text: everything that a user of the code may read at run time. */
+/** Strings, templates and JSX text: what a user may read at run time. A single word is a value, not prose. */
 const TEXTS = new Set([
   ts.SyntaxKind.StringLiteral,
   ts.SyntaxKind.NoSubstitutionTemplateLiteral,
@@ -78,10 +64,14 @@ const TEXTS = new Set([
 
 /** Finds the dialect in Markdown prose, and in the comments and texts of code: `line "word": write …`. */
 export function findWords(file: string, text: string): string[] {
-  const prose = file.endsWith('.md') ? proseOfMarkdown(file, text) : proseOfCode(file, text);
+  const prose = file.endsWith('.md')
+    ? proseOfMarkdown(file, text)
+    : file.endsWith('.yaml')
+      ? text.replaceAll(/`[^`]*`/g, blank)
+      : proseOfCode(file, text);
   return prose.split('\n').flatMap((line, index) =>
     DIALECT.flatMap(([pattern, instead]) => {
-      const [word] = pattern.exec(line) ?? [];
+      const [word] = new RegExp(pattern, 'i').exec(line) ?? [];
       return word ? [`${file}:${index + 1} "${word}": write ${instead}`] : [];
     }),
   );
@@ -104,7 +94,8 @@ function proseOfCode(file: string, text: string): string {
     if (children.length > 0) return children.map(visit).join('');
     const start = node.getStart(source);
     const token = text.slice(start, node.end);
-    return text.slice(node.pos, start) + (TEXTS.has(node.kind) ? token : blank(token));
+    const isText = TEXTS.has(node.kind) && /\s/.test(token);
+    return text.slice(node.pos, start) + (isText ? token : blank(token));
   };
   return visit(source);
 }

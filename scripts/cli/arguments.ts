@@ -2,7 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Extension } from '../generate/extension.ts';
 import { misused } from './cli-error.ts';
 
-export const HELP = `storewire: a client of your own store description, and a mock of it
+export const HELP = `storewire: generate a client from a store description, or mock it
 
   storewire generate --input FILE --out DIR   types, calls, hooks, runtime schemas and mock handlers of a description
       --input FILE        root file of an OpenAPI 3.0 or 3.1 description, YAML or JSON

@@ -3,9 +3,10 @@ import ts from 'typescript';
 import type { Extension } from '../generate/extension.ts';
 
 /**
- * How relative imports of generated files have to end in the project that a folder belongs to: `.ts` where its nearest
- * tsconfig.json allows that (as Node needs it to run TypeScript as it is), `.js` under Node's module resolution, nothing
- * for a bundler. Without a tsconfig.json `.js`, which every TypeScript and most bundlers read.
+ * How relative imports of generated files have to end in the project that a folder belongs to: `.ts` where
+ * its nearest tsconfig.json allows that (Node requires it to run TypeScript directly), `.js` under Node's
+ * module resolution, nothing for a bundler. Without a tsconfig.json `.js`, which every TypeScript and most
+ * bundlers read.
  */
 export function extensionFor(folder: string): Extension {
   const file = ts.findConfigFile(folder, ts.sys.fileExists);
@@ -15,7 +16,10 @@ export function extensionFor(folder: string): Extension {
   return isNodeResolution(options) ? '.js' : '';
 }
 
-/** A tsconfig.json that only refers to others has none of its own options: the one that includes the folder counts. */
+/**
+ * A tsconfig.json that only refers to others has none of its own options: the one that includes the folder
+ * counts.
+ */
 function optionsFor(folder: string, file: string): ts.CompilerOptions {
   const config = readConfig(file);
   const references = config.projectReferences ?? [];

@@ -6,7 +6,7 @@ import { CliError } from './cli-error.ts';
 /** Lists what the command made in a folder, so that it never removes or overwrites anything else. */
 const MANIFEST = '.storewire.json';
 
-/** Refuses a folder that holds files which this command did not make. */
+/** Throws if a folder contains files that this command did not generate. */
 export async function checkOutput(folder: string): Promise<void> {
   const isFile = await stat(folder).then(
     (found) => !found.isDirectory(),

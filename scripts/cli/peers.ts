@@ -16,7 +16,10 @@ interface Compiler {
   factory?: unknown;
 }
 
-/** TypeScript 7 has no compiler API, without which neither our generators nor those that we use can even be loaded. */
+/**
+ * TypeScript 7 has no compiler API, without which neither our generators nor those that we use can even be
+ * loaded.
+ */
 export async function needCompilerApi(
   purpose: string,
   load: () => Promise<{ default: Compiler }> = () => import('typescript'),

@@ -33,7 +33,10 @@ export type Client = BoundClient<typeof services>;
 /** Creates a client with a property per service. ${note(baseUrl)} */
 export const createClient = (options?: TransportOptions): Client => bindServices(createTransport(options), services);
 
-/** Creates a transport for the call functions: a bundle then contains only the calls that are used. ${note(baseUrl)} */
+/**
+ * Creates a transport for the call functions: a bundle then contains only the calls that are used.
+ * ${note(baseUrl)}
+ */
 export const createTransport = (options?: TransportOptions): Transport => createTransportFor({ api, ...options });
 `,
     ],
@@ -45,7 +48,9 @@ const note = (baseUrl: string | undefined): string =>
     ? 'Throws a `TypeError` without `baseUrl`, since the description has no absolute server URL.'
     : 'Its default `baseUrl` is the first absolute server URL of the description.';
 
-/** The origin of the first absolute server URL. The path of a server is part of the paths of its operations. */
+/**
+ * The origin of the first absolute server URL. The path of a server is part of the paths of its operations.
+ */
 function defaultOrigin({ servers }: Document): string | undefined {
   const found = serverUrls(servers).find((url) => /^https?:\/\//i.test(url) && URL.canParse(url));
   return found === undefined ? undefined : new URL(found).origin;

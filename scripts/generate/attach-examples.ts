@@ -1,4 +1,7 @@
-/** Examples are written next to their schema, under `x-examples`; bodies of that schema get them at bundle time. */
+/**
+ * Examples are written next to their schema, under `x-examples`; bodies of that schema get them at bundle
+ * time.
+ */
 import { canonicalise } from './canonical.ts';
 import {
   type Document,
@@ -22,8 +25,8 @@ type Written = Record<string, Example>;
 type RequestBody = { content?: Record<string, MediaType> };
 
 /**
- * Moves `x-examples` of named schemas to `components.examples` and lists them in every body of that schema, `typical`
- * first. Adds `minimal`: the first example without the properties that are not required.
+ * Moves `x-examples` of named schemas to `components.examples` and lists them in every body of that schema,
+ * `typical` first. Adds `minimal`: the first example without the properties that are not required.
  */
 export function attachExamples(document: Document): Document {
   const copy = structuredClone(document);
@@ -59,7 +62,7 @@ export function attachExamples(document: Document): Document {
   return copy;
 }
 
-/** An example of the parameter `.r`: the JSON as base64url, so that nobody has to encode it by hand. */
+/** An example of the parameter `.r`: the JSON as base64url, so that examples are written as JSON. */
 const pack = ({ value, ...rest }: Example): Example => ({
   ...rest,
   value: Buffer.from(JSON.stringify(value)).toString('base64url'),
@@ -68,7 +71,10 @@ const pack = ({ value, ...rest }: Example): Example => ({
 const mapValues = <T>(record: Record<string, T>, change: (value: T) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** Removes the written examples from their schemas and replaces `$example` references by the values that they name. */
+/**
+ * Removes the written examples from their schemas and replaces `$example` references by the values that they
+ * name.
+ */
 function takeExamples(document: Document): Map<string, Written> {
   const written = new Map<string, Written>();
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {

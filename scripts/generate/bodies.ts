@@ -5,7 +5,10 @@ import { firstName, isNested } from './parameters.ts';
 import { pureCall, fromRuntime } from './reserved.ts';
 import { quote } from './text.ts';
 
-/** What makes the request, where it has headers of its own or a body that is not plain JSON; undefined otherwise. */
+/**
+ * What makes the request, where it has headers of its own or a body that is not plain JSON; undefined
+ * otherwise.
+ */
 export function requestCode(call: Operation): string | undefined {
   const parts = { send: sendCode(call), headers: headersCode(call.styles), accept: acceptCode(call) };
   const inQuery = hasBody(call) ? queryNames(call) : [];

@@ -154,7 +154,10 @@ function withBlankLines(lines: string[]): string[] {
   return [lines.join('\n')];
 }
 
-/** A list of calls and the type of the services: the names of an object literal would double those in the ids of the calls. */
+/**
+ * A list of calls and the type of the services: the names of an object literal would double those in the ids
+ * of the calls.
+ */
 function makeServices(services: Map<string, Operation[]>, imports: Imports): string {
   const rows = Array.from(services, ([service, calls]) => ({
     service,

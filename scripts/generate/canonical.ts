@@ -13,7 +13,7 @@ const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   number: ['format', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
   integer: ['format', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
 };
-/** Keywords that only one type has, so that they tell the type where none is given. */
+/** Keywords that only one type has: they imply the type if none is given. */
 const TELLING: Readonly<Record<string, readonly string[]>> = {
   ...KEYWORDS,
   object: ['properties', 'additionalProperties', 'patternProperties'],
@@ -46,8 +46,8 @@ const unique = <T>(values: T[]): T[] => [
 ];
 
 /**
- * A copy of the document whose schemas have one type each and no `allOf`: parts are merged, unions beside other
- * keywords are spelled out, lists of types become unions, and keywords without a type are gone.
+ * A copy of the document whose schemas have one type each and no `allOf`: parts are merged, unions next to
+ * other keywords are expanded, lists of types become unions, and keywords without a type are gone.
  */
 export function canonicalise(document: Document): Document {
   const copy = structuredClone(document);
@@ -64,7 +64,7 @@ export function canonicalise(document: Document): Document {
   return { ...copy, components: { ...copy.components, schemas: Object.fromEntries(forms) } };
 }
 
-/** Where no schemas of the description are, whatever it looks like. */
+/** Keywords whose values never contain schemas of the description. */
 const LEAVES: ReadonlySet<string> = new Set(['schema', 'example', 'examples', 'default']);
 
 class Reader {
@@ -96,7 +96,7 @@ class Reader {
           ...rest,
         };
       const parts = merged.size > 0 ? { 'x-merged': [...merged] } : {};
-      // what was merged may hold itself, and would be merged into itself for ever
+      // a merged schema may contain itself; merging it again would not terminate
       const inside = [...names, ...merged];
       return unionOf(
         unique(options.map((option) => this.form(option, inside))),
@@ -117,7 +117,10 @@ class Reader {
     );
   }
 
-  /** The forms that a value may have, without references and combinations; undefined where one is being read already. */
+  /**
+   * The forms that a value may have, without references and combinations; undefined where one is being read
+   * already.
+   */
   #optionsOf(schema: Schema, names: readonly string[], merged: Set<string>): Schema[] | undefined {
     const [keywords] = split(simplify(schema), [...GENERAL, ...COMBINERS, ...CONSTRAINTS]);
     const { $ref, allOf, oneOf, anyOf, ...own } = keywords;
@@ -203,7 +206,7 @@ function objectKeywords(keywords: Schema, annotations: Schema, form: (child: unk
   }
   const others: unknown[] = [...patterns.map(([, member]) => member)];
   if (typeof additionalProperties === 'object') others.push(form(additionalProperties));
-  // an index signature holds for every property, so beside known ones it says nothing of the value
+  // an index signature applies to every property, so next to known ones its value is unknown
   if (others.length > 0)
     result.additionalProperties = members.length > 0 ? {} : unionOf(unique(others as Schema[]), {}, 'anyOf');
   else if (additionalProperties !== undefined) result.additionalProperties = additionalProperties;
@@ -226,7 +229,7 @@ function enumeration(values: Json[], annotations: Schema): Schema {
 const isScalar = (value: unknown): value is string | number | boolean | null =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-/** One form as it is, several as a union, none as anything. */
+/** One form unchanged, several as a union, none as any value. */
 function unionOf(forms: Schema[], annotations: Schema, keyword: 'oneOf' | 'anyOf'): Schema {
   const [first, second] = forms;
   if (!first) return annotations;
@@ -234,7 +237,10 @@ function unionOf(forms: Schema[], annotations: Schema, keyword: 'oneOf' | 'anyOf
   return { [keyword]: forms, ...annotations };
 }
 
-/** A schema without what says nothing about its type: comments as parts, alternatives that only differ in what they require. */
+/**
+ * A schema without the parts that do not affect its type: parts with comments only, and alternatives that
+ * differ only in `required`.
+ */
 function simplify(schema: Schema): Schema {
   const { allOf, oneOf, anyOf, ...rest } = schema;
   const result: Schema = {};

@@ -1,7 +1,7 @@
 import { type EventObject, kindOf } from './events.ts';
 import type { Problem } from './problem.ts';
 
-/** What every event must be like, so that its type can be told and written down. */
+/** The requirements of every event: its type must be known and expressible. */
 export function checkEvents(events: EventObject[]): Problem[] {
   const owners = new Map<string, string>();
   return events.flatMap((event) => {
@@ -11,9 +11,7 @@ export function checkEvents(events: EventObject[]): Problem[] {
     owners.set(type, key);
     if (owner !== undefined) problems.push(`its type ${JSON.stringify(type)} is that of ${owner} too`);
     if (type === 'unknown')
-      problems.push(
-        'an event cannot be called unknown: that stands for those that the description does not have',
-      );
+      problems.push('an event cannot have the name `unknown`, which is reserved for undescribed events');
     if (domain && type !== `${entityFqdn}_${slug}`)
       problems.push(
         `the type ${JSON.stringify(type)} must be the entityFqdn, an underscore and the slug, as the envelope names them`,

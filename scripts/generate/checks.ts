@@ -1,4 +1,7 @@
-/** What a whole description must be like, so that code can be made of it. House style is the business of scripts/checks. */
+/**
+ * What a whole description must be like, so that code can be made of it. House style is the business of
+ * scripts/checks.
+ */
 import {
   type Document,
   isReference,
@@ -113,7 +116,10 @@ function checkResponses(document: Document, { operation }: Call): string[] {
   return problems;
 }
 
-/** How many parts a schema may have when its `allOf`, `oneOf` and `anyOf` are written out, references followed. */
+/**
+ * How many parts a schema may have when its `allOf`, `oneOf` and `anyOf` are written out, references
+ * followed.
+ */
 const MAX_PARTS = 10_000;
 
 /** Schemas that double at each level would exhaust the memory of every generator. */
@@ -153,8 +159,6 @@ function checkCircles(schemas: Record<string, Schema>): Problem[] {
     );
   };
   return Object.entries(schemas).flatMap(([name, schema]) =>
-    isMadeOf(schema, name, new Set())
-      ? [{ message: `the schema ${name} is made of itself`, about: name }]
-      : [],
+    isMadeOf(schema, name, new Set()) ? [{ message: `the schema ${name} contains itself`, about: name }] : [],
   );
 }

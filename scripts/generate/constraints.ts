@@ -1,4 +1,7 @@
-/** What objects say about their properties together: which exclude, need or replace each other, and how many there are. */
+/**
+ * What objects say about their properties together: which exclude, need or replace each other, and how many
+ * there are.
+ */
 import { type Document, isReference, resolve, type Schema } from './openapi.ts';
 
 const isRequirement = (part: Schema): boolean =>
@@ -36,8 +39,8 @@ export function constraintsOf(...parts: Schema[]): Schema {
 }
 
 /**
- * Writes `x-one-of` and `dependentRequired`, which validators of older drafts do not know, as what an object must not have.
- * A property that is null counts as absent for `x-one-of`.
+ * Writes `x-one-of` and `dependentRequired`, which validators of older drafts do not know, as what an object
+ * must not have. A property that is null counts as absent for `x-one-of`.
  */
 export function lowerConstraints(document: Document): Document {
   return JSON.parse(JSON.stringify(document), (_key, value) => {

@@ -1,7 +1,10 @@
 /** The limits of decimal numbers in strings: `x-decimal` becomes a pattern that is exact for any limits. */
 import type { DecimalLimits, Schema } from './openapi.ts';
 
-/** A decimal string, or a number that JavaScript writes without an exponent. Its length is limited, and with it that of the pattern. */
+/**
+ * A decimal string, or a number that JavaScript writes without an exponent. Its length is limited, and with
+ * it that of the pattern.
+ */
 const isDecimal = (value: unknown): boolean =>
   (typeof value === 'string' || typeof value === 'number') && /^-?\d{1,30}(\.\d{1,30})?$/.test(String(value));
 
@@ -44,8 +47,8 @@ function exampleOf({ scale: _scale, ...limits }: DecimalLimits, pattern: string)
 }
 
 /**
- * A regular expression that matches the decimal strings within these limits, and nothing else. It does not match a minus
- * sign if no negative number is allowed, not even that of `-0`.
+ * A regular expression that matches the decimal strings within these limits, and nothing else. It does not
+ * match a minus sign if no negative number is allowed, not even that of `-0`.
  */
 export function decimalPattern({
   minimum,
@@ -63,8 +66,8 @@ export function decimalPattern({
   const isUnsigned = [minimum, exclusiveMinimum].some(
     (limit) => limit !== undefined && !read(limit).isNegative,
   );
-  const places = scale === undefined ? '(\\.\\d+)?' : scale === 0 ? '' : `(\\.\\d{1,${scale}})?`;
-  return `^${conditions.join('')}${isUnsigned ? '' : '-?'}\\d+${places}$`;
+  const decimals = scale === undefined ? '(\\.\\d+)?' : scale === 0 ? '' : `(\\.\\d{1,${scale}})?`;
+  return `^${conditions.join('')}${isUnsigned ? '' : '-?'}\\d+${decimals}$`;
 }
 
 /** The limits in words, for a message. */
@@ -81,9 +84,9 @@ export function decimalMessage({
     maximum === undefined ? undefined : `of at most ${maximum}`,
     exclusiveMaximum === undefined ? undefined : `less than ${exclusiveMaximum}`,
   ].filter((words) => words !== undefined);
-  const places =
+  const decimals =
     scale === 0 ? 'without decimal places' : `with at most ${scale} decimal place${scale === 1 ? '' : 's'}`;
-  return ['must be a decimal number', bounds.join(' and '), scale === undefined ? '' : places]
+  return ['must be a decimal number', bounds.join(' and '), scale === undefined ? '' : decimals]
     .filter(Boolean)
     .join(' ');
 }
@@ -129,16 +132,21 @@ function larger({ whole, fraction }: Decimal, isExclusive: boolean): string {
   ];
   const forms = [
     `[1-9]\\d{${whole.length},}${rest}`,
-    ...largerDigits(whole).map(({ start, left }) => `${start}\\d{${left}}${rest}`),
+    ...largerDigits(whole).map(({ start, digitsAfter }) => `${start}\\d{${digitsAfter}}${rest}`),
     isAny ? `${whole}${rest}` : `${whole}\\.(${fractions.join('|')})`,
   ];
   return `0*(${forms.join('|')})`;
 }
 
 /** How larger runs of digits of the same length start: with the same digits up to a larger one. */
-const largerDigits = (digits: string): { start: string; left: number }[] =>
+const largerDigits = (digits: string): { start: string; digitsAfter: number }[] =>
   [...digits].flatMap((digit, index) =>
     digit === '9'
       ? []
-      : [{ start: `${digits.slice(0, index)}[${Number(digit) + 1}-9]`, left: digits.length - index - 1 }],
+      : [
+          {
+            start: `${digits.slice(0, index)}[${Number(digit) + 1}-9]`,
+            digitsAfter: digits.length - index - 1,
+          },
+        ],
   );

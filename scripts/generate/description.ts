@@ -10,7 +10,7 @@ import { checkDocument } from './checks.ts';
 import { attachExamples } from './attach-examples.ts';
 import { normalise } from './normalise/normalise.ts';
 import type { Document } from './openapi.ts';
-import { locate, placeOf, type Places, shorten } from './places.ts';
+import { locate, positionOf, type SourceLocations, shorten } from './source-locations.ts';
 import { DescriptionError, type Problem } from './problem.ts';
 import { makePlugin, RULES as OWN_RULES } from './rules.ts';
 import { attachShared } from './shared-responses.ts';
@@ -35,40 +35,45 @@ export interface ReadOptions {
  * line.
  */
 export async function readDescription(input: string, options?: ReadOptions): Promise<Document> {
-  return (await readPlaced(input, options)).document;
+  return (await readLocated(input, options)).document;
 }
 
 /** The same, and where its operations and schemas were written. */
-export async function readPlaced(
+export async function readLocated(
   input: string,
   { allowRemote = false }: ReadOptions = {},
-): Promise<{ document: Document; places: Places }> {
-  const places: Places = new Map();
-  const config = await createConfig({ rules: RULES, plugins: [makePlugin(places)] });
+): Promise<{ document: Document; locations: SourceLocations }> {
+  const locations: SourceLocations = new Map();
+  const config = await createConfig({ rules: RULES, plugins: [makePlugin(locations)] });
   const sources = new Sources(config.resolve, allowRemote);
   const root = await attempt(input, () => sources.root(input));
   checkVersion(root);
   try {
-    refuse(await attempt(input, () => lint({ ref: input, config, externalRefResolver: sources })), sources);
-    const document = attachExamples(attachShared(normalise(await bundleAll(input, config, sources), places)));
+    throwIfAny(
+      await attempt(input, () => lint({ ref: input, config, externalRefResolver: sources })),
+      sources,
+    );
+    const document = attachExamples(
+      attachShared(normalise(await bundleAll(input, config, sources), locations)),
+    );
     const problems = checkDocument(document);
     if (problems.length > 0) throw new DescriptionError(problems);
-    return { document, places };
+    return { document, locations };
   } catch (error) {
-    throw error instanceof RangeError ? tooDeep(root) : locate(error, places);
+    throw error instanceof RangeError ? tooDeep(root) : locate(error, locations);
   }
 }
 
 /** The stack has ended on the way along the references. */
 function tooDeep({ source, parsed }: SourceDocument): DescriptionError {
   const hasSchemas = (parsed as Partial<Document>).components?.schemas !== undefined;
-  const place = placeOf({
+  const location = positionOf({
     source,
     pointer: hasSchemas ? '#/components/schemas' : '#/',
     reportOnKey: hasSchemas,
   });
   return new DescriptionError([
-    { message: 'the schemas refer to one another in too long a chain', ...place },
+    { message: 'the schemas refer to one another in too long a chain', ...location },
   ]);
 }
 
@@ -76,7 +81,7 @@ async function bundleAll(input: string, config: Config, sources: Sources): Promi
   const { problems, bundle: bundled } = await attempt(input, () =>
     bundle({ ref: input, config, externalRefResolver: sources }),
   );
-  refuse(problems, sources);
+  throwIfAny(problems, sources);
   return bundled.parsed as Document;
 }
 
@@ -88,7 +93,9 @@ function checkVersion({ source, parsed }: SourceDocument): void {
     swagger === undefined
       ? 'the description must be in OpenAPI 3.0 or 3.1'
       : 'Swagger 2.0 is not supported: the description must be in OpenAPI 3.0 or 3.1';
-  throw new DescriptionError([{ message, ...placeOf({ source, pointer, reportOnKey: pointer !== '#/' }) }]);
+  throw new DescriptionError([
+    { message, ...positionOf({ source, pointer, reportOnKey: pointer !== '#/' }) },
+  ]);
 }
 
 async function attempt<T>(input: string, read: () => Promise<T>): Promise<T> {
@@ -105,7 +112,7 @@ async function attempt<T>(input: string, read: () => Promise<T>): Promise<T> {
 function unreadable(cause: unknown, input: string): Problem {
   const error = cause as { message?: string; source?: { absoluteRef: string }; line?: number; col?: number };
   const problem: Problem = {
-    message: withoutPlace(error.message ?? String(cause)),
+    message: withoutPosition(error.message ?? String(cause)),
     file: error.source ? shorten(error.source.absoluteRef) : input,
   };
   if (error.line !== undefined) problem.line = error.line;
@@ -117,7 +124,7 @@ const UNREADABLE = 'Failed to parse: ';
 const UNRESOLVED = "Can't resolve $ref: ";
 
 /** A file that is not YAML is a problem of that file, however many others read it. */
-function refuse(found: NormalizedProblem[], sources: Sources): void {
+function throwIfAny(found: NormalizedProblem[], sources: Sources): void {
   if (sources.rejected[0]) throw sources.rejected[0];
   const errors = found.filter((problem) => problem.severity === 'error' && !isMapping(problem));
   const unreadableFiles = new Set(
@@ -137,9 +144,9 @@ const isMapping = ({ ruleId, location: [location] }: NormalizedProblem): boolean
   ruleId === 'no-unresolved-refs' && /\/discriminator\/mapping\/[^/]+$/.test(location?.pointer ?? '');
 
 function toProblem({ message, location: [location] }: NormalizedProblem): Problem {
-  return { message: withoutPlace(message), ...(location ? placeOf(location) : {}) };
+  return { message: withoutPosition(message), ...(location ? positionOf(location) : {}) };
 }
 
 /** The first line of a message; file and line are said before it. */
-const withoutPlace = (message: string): string =>
+const withoutPosition = (message: string): string =>
   (message.split('\n', 1)[0] ?? '').replace(/ in "[^"]*" \(\d+:\d+\)$/, '');

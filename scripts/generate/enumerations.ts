@@ -12,8 +12,8 @@ import {
 import { BANNER, capitalise, comment, quote } from './text.ts';
 
 /**
- * Gives every inline enumeration a name, so that its type can stay open while its runtime schema for requests is closed.
- * The contract of this repository has none; descriptions of users may.
+ * Gives every inline enumeration a name, so that its type can stay open while its runtime schema for requests
+ * is closed. The contract of this repository has none; descriptions of users may.
  */
 export function nameEnumerations(document: Document): Document {
   const copy = structuredClone(document);
@@ -60,7 +60,7 @@ function hoistInside(schema: Schema, name: string, hoist: Hoist): Schema {
   return schema;
 }
 
-/** A list of known texts, whatever else a schema says. */
+/** Whether a schema lists known strings. */
 export const isEnumeration = ({ enum: values }: Schema): boolean =>
   Array.isArray(values) && values.every((value) => typeof value === 'string');
 

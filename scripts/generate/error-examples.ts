@@ -25,7 +25,7 @@ export interface ErrorTables {
 /** An operation, and the names of its success examples. */
 interface Subject {
   operation: OperationObject;
-  taken: ReadonlySet<string>;
+  usedNames: ReadonlySet<string>;
 }
 
 /** `free` makes a name for a constant. */
@@ -53,7 +53,7 @@ export function errorTables(
   };
 }
 
-function failuresOf(document: Document, { operation, taken }: Subject): Record<string, Failure> {
+function failuresOf(document: Document, { operation, usedNames }: Subject): Record<string, Failure> {
   const own = operation['x-application-errors'] ?? [];
   const result = new Map<string, Failure>();
   const statuses = Object.keys(operation.responses ?? {}).filter(
@@ -75,7 +75,10 @@ function failuresOf(document: Document, { operation, taken }: Subject): Record<s
     for (const [name, value] of examples) {
       if (value === undefined || own.some((error) => error.code === name && error.status === status))
         continue;
-      result.set(result.has(name) || taken.has(name) ? `${name}${status}` : name, { status, body: value });
+      result.set(result.has(name) || usedNames.has(name) ? `${name}${status}` : name, {
+        status,
+        body: value,
+      });
     }
   }
   return Object.fromEntries(result);

@@ -60,7 +60,10 @@ export function kindOf({ domain, hasData, slug }: EventObject): string | undefin
   return ENTITY_KINDS.find((kind) => kind === slug);
 }
 
-/** The type of every event, and the tables by which they are read and signed. No file for a description without events. */
+/**
+ * The type of every event, and the tables by which they are read and signed. No file for a description
+ * without events.
+ */
 export function makeEvents(events: EventObject[], paths: FieldPaths, imports: Imports): Map<string, string> {
   if (events.length === 0) return new Map();
   const types = events.map(
@@ -90,7 +93,10 @@ ${types.join('')}}
 export const eventTable: EventTable<Events> = {
 ${entries.join('')}};
 
-/** How events are signed in tests: entity and slug, which make up the type, or the type of events without an envelope. */
+/**
+ * How events are signed in tests: entity and slug, which make up the type, or the type of events without an
+ * envelope.
+ */
 export const eventNames: EventNames = [
 ${names.join('')}];
 `;

@@ -4,8 +4,8 @@ import { DescriptionError } from './problem.ts';
 type Call = ReturnType<typeof operationsOf> extends Generator<infer Each> ? Each : never;
 
 /**
- * Turns a failure of a generator that nobody foresaw into a problem of one operation: generating is
- * repeated with halves of the operations until one is left.
+ * Finds the operation that causes an unexpected failure of a generator, by
+ * generating halves of the operations until one remains.
  */
 export async function explain(
   error: unknown,

@@ -1,4 +1,7 @@
-/** Paths of the fields that the contract marks: numbers that JSON may not represent (`x-wire: float`), and secrets (`x-secret`). */
+/**
+ * Paths of the fields that the contract marks: numbers that JSON may not represent (`x-wire: float`), and
+ * secrets (`x-secret`).
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { inputSchema } from './inputs.ts';
 import { type Document, isReference, nameOf, type Schema } from './openapi.ts';
@@ -10,7 +13,10 @@ import { childrenOf, refsOf } from './views.ts';
 export interface FieldPaths {
   /** `operations/floats.ts`: the paths of floats in schemas that several others or several calls contain. */
   file: string;
-  /** Expressions of the paths of floats in inputs and responses, by operationId. Calls without floats are missing. */
+  /**
+   * Expressions of the paths of floats in inputs and responses, by operationId. Calls without floats are
+   * missing.
+   */
   floatInputs: Calls;
   floatOutputs: Calls;
   /** Expressions of the paths of floats in the entity or data of events, by their type. */
@@ -212,8 +218,8 @@ class Declarations {
   }
 }
 
-const mentions = (places: Paths): string[] =>
-  typeof places === 'string' ? [places] : places === 1 ? [] : Object.values(places).flatMap(mentions);
+const mentions = (paths: Paths): string[] =>
+  typeof paths === 'string' ? [paths] : paths === 1 ? [] : Object.values(paths).flatMap(mentions);
 
 /** What a schema has in addition to what it was merged from. */
 function ownPart({ 'x-merged': _names, ...schema }: Schema, merged: Schema[]): Schema {

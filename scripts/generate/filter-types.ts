@@ -1,4 +1,7 @@
-/** What types of filters say that openapi-typescript has no word for: undefined is no condition, and some field names have only a known beginning. */
+/**
+ * What types of filters say that openapi-typescript has no word for: undefined is no condition, and some
+ * field names have only a known beginning.
+ */
 import ts from 'typescript';
 import { isFilter } from './filters.ts';
 import type { Schema } from './openapi.ts';
@@ -45,7 +48,9 @@ function markMember(member: Schema): Schema {
   return { ...mark(member), [MARK]: true, ...(anyOf ? { anyOf: anyOf.map(mark) } : {}) };
 }
 
-/** The type of a marked member that may be absent takes undefined too, also where optional members are exact. */
+/**
+ * The type of a marked member that may be absent takes undefined too, also where optional members are exact.
+ */
 export function orUndefined(
   property: ts.PropertySignature,
   schema: Schema,

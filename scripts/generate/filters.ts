@@ -1,4 +1,7 @@
-/** Filters are written as fields with their operators; here they become plain JSON Schema, which every tool reads. */
+/**
+ * Filters are written as fields with their operators; here they become plain JSON Schema, which every tool
+ * reads.
+ */
 import { isReference, nameOf, type Schema } from './openapi.ts';
 
 /** What each operator of `x-operators` compares the value of its field with. */
@@ -30,7 +33,7 @@ function listOf(items: Schema): Schema {
   return { type: 'array', items };
 }
 
-/** Spells out every schema marked `x-filter`. A description that is spelt out already stays as it is. */
+/** Expands every schema marked `x-filter`. A description that is already expanded is not changed. */
 export function expandFilters<D extends { components?: { schemas?: Record<string, Schema> } }>(
   document: D,
 ): D {

@@ -1,7 +1,7 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { makeApi } from './api.ts';
 import { type Imports, makeCalls } from './calls.ts';
-import { readPlaced } from './description.ts';
+import { readLocated } from './description.ts';
 import { makeEnumerations } from './enumerations.ts';
 import { makeEvents, readEvents } from './events.ts';
 import { expandKeys } from './expand.ts';
@@ -16,7 +16,7 @@ import type { Document } from './openapi.ts';
 import { readOperations } from './operations.ts';
 import { makePaging } from './paging.ts';
 import { makePaths } from './paths.ts';
-import { locate, type Places } from './places.ts';
+import { locate, type SourceLocations } from './source-locations.ts';
 import { FILES } from './reserved.ts';
 import { DescriptionError } from './problem.ts';
 import { makeTypes } from './types.ts';
@@ -47,21 +47,25 @@ export async function generate({
   sources,
   allowRemote = false,
 }: GenerateOptions): Promise<Map<string, string>> {
-  const { document, places } = await readPlaced(input, { allowRemote });
+  const { document, locations } = await readLocated(input, { allowRemote });
   const linkTo: LinkTo = ({ about }) =>
-    sources && linkFrom(sources, dirname(resolve(input)), places.get(about));
+    sources && linkFrom(sources, dirname(resolve(input)), locations.get(about));
   const make = async (part: Document): Promise<Map<string, string>> =>
     makeAll(expandKeys(part), imports, linkTo);
   try {
     return withExtension(await make(document), extension);
   } catch (error) {
-    throw locate(error instanceof DescriptionError ? error : await explain(error, document, make), places);
+    throw locate(error instanceof DescriptionError ? error : await explain(error, document, make), locations);
   }
 }
 
 /** A link to the file of a place, unless that is remote. */
-function linkFrom(sources: string, folder: string, place: ReturnType<Places['get']>): string | undefined {
-  const file = place?.source.absoluteRef;
+function linkFrom(
+  sources: string,
+  folder: string,
+  location: ReturnType<SourceLocations['get']>,
+): string | undefined {
+  const file = location?.source.absoluteRef;
   return file === undefined || file.includes('://')
     ? undefined
     : [sources, relative(folder, file).replaceAll(sep, '/')].join('/');

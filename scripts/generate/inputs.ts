@@ -58,7 +58,7 @@ class Input implements Properties {
   readonly #operation: Operation;
   /** What each property is, for messages. */
   readonly #origins = new Map<string, string>();
-  /** The objects that dotted names have made, by the schema that stands for them. */
+  /** The objects created for dotted names, by their schema. */
   readonly #groups = new Map<Schema, Properties>();
 
   constructor(operation: Operation) {
@@ -66,18 +66,18 @@ class Input implements Properties {
   }
 
   addParameter(parameter: Parameter): void {
-    const { name, in: place, required = false, description, deprecated } = parameter;
+    const { name, in: location, required = false, description, deprecated } = parameter;
     const schema = {
       ...schemaOf(parameter),
       ...(description ? { description } : {}),
       ...(deprecated ? { deprecated } : {}),
     };
     if (!isNested(this.#operation, parameter)) {
-      this.add(name, schema, `${place} parameter`, required);
+      this.add(name, schema, `${location} parameter`, required);
       return;
     }
     const [head = '', ...rest] = name.split('.');
-    this.#origins.set(head, `${place} parameter`);
+    this.#origins.set(head, `${location} parameter`);
     this.#nest(this, [head, ...rest], schema, required);
   }
 

@@ -19,11 +19,11 @@ function kindOf(type: string, schema: Schema | undefined): BodyKind {
   if (type === 'application/x-www-form-urlencoded') return 'form';
   if (type.startsWith('multipart/')) return 'multipart';
   if (TEXT_TYPE.test(type)) return 'text';
-  // a range says nothing, so the schema decides
+  // a range is ambiguous, so the schema decides
   return type === '*/*' && schema && !isBinary(schema) ? 'json' : 'binary';
 }
 
-/** Whether a string stands for bytes. */
+/** Whether a string represents bytes. */
 export const isBinary = ({ format, contentMediaType, contentEncoding }: Schema): boolean =>
   format === 'binary' ||
   (contentMediaType !== undefined &&

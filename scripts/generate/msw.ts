@@ -8,7 +8,9 @@ import { FILES, fromRuntime, IMPORTS, pureCall } from './reserved.ts';
 import { BANNER, capitalise, comment, isName, member, quote } from './text.ts';
 import type { Views } from './views.ts';
 
-/** A constant for an example: one per component, or one per call and name if the example is written inline. */
+/**
+ * A constant for an example: one per component, or one per call and name if the example is written inline.
+ */
 interface Constant {
   name: string;
   code: string;
@@ -33,9 +35,9 @@ export function makeMsw(
       examplesOf(document, views, call).map((each) => constants.add(call, each)),
     ]),
   );
-  const takenBy = ({ id }: Operation): Set<string> => new Set(examples.get(id)?.map(({ name }) => name));
+  const namesOf = ({ id }: Operation): Set<string> => new Set(examples.get(id)?.map(({ name }) => name));
   const subjects = fetched.map(
-    (call) => [call.id, { operation: objects.get(call.id) ?? {}, taken: takenBy(call) }] as const,
+    (call) => [call.id, { operation: objects.get(call.id) ?? {}, usedNames: namesOf(call) }] as const,
   );
   const errors = errorTables(document, new Map(subjects), (wanted) => constants.free(wanted));
   const otherForms = new Map(
@@ -130,7 +132,10 @@ function makeHandler(call: Operation, { examples, errors, otherForm }: HandlerFa
   return `${comment([deprecation(call)])}export const ${call.name}Handler: ${type} = ${pureCall('exampleHandler', ...parts)};\n`;
 }
 
-/** What a handler knows of a call. The function of the call is not imported, as it would add the transport to bundles. */
+/**
+ * What a handler knows of a call. The function of the call is not imported, as it would add the transport to
+ * bundles.
+ */
 function callCode({ id, method, wirePath, onSite }: Operation, otherForm: Operation | undefined): string {
   const form = (call: { method: string; wirePath: string }): string =>
     `method: ${quote(call.method.toUpperCase())}, path: ${quote(toPattern(call.wirePath))}`;

@@ -1,7 +1,13 @@
-/** Schemas as types of their own: openapi-typescript keeps all of them in one interface, where editors and compilers spell each one out instead of naming it. */
+/**
+ * Schemas as types of their own: openapi-typescript keeps all of them in one interface, where editors and
+ * compilers spell each one out instead of naming it.
+ */
 import ts from 'typescript';
 
-/** `components: { schemas: { Cart: … } }` becomes `export type Cart = …`. What openapi-typescript adds for its own use follows. */
+/**
+ * `components: { schemas: { Cart: … } }` becomes `export type Cart = …`. What openapi-typescript adds for its
+ * own use follows.
+ */
 export function nameSchemas(nodes: readonly ts.Node[]): ts.Node[] {
   const named = nodes.flatMap((node) =>
     isInterfaceOf(node, 'components') ? membersOf(memberOf(node, 'schemas')).map(toAlias) : [],

@@ -52,7 +52,7 @@ export interface Schema {
   'x-any-required'?: string[][][];
   /** Set by the inputs: properties that are no part of the body and count for none of its limits. */
   'x-uncounted'?: string[];
-  /** Set by the views: a `Date` may stand here. */
+  /** Set by the views: a `Date` is allowed. */
   'x-takes-date'?: boolean;
   'x-filter'?: boolean;
   'x-operators'?: string[];
@@ -141,7 +141,7 @@ export interface OperationObject {
   'x-paging'?: Paging;
   'x-invalidates'?: string[];
   'x-application-errors'?: ApplicationError[];
-  /** Error statuses beside those that follow from the operation itself. */
+  /** Error statuses in addition to those that follow from the operation itself. */
   'x-errors'?: (number | { status: number; assumed?: boolean })[];
   /** Of each list, at least one property of the flat input must be present. */
   'x-any-of'?: string[][];
@@ -189,7 +189,10 @@ export interface Document {
   'x-response-headers'?: Record<string, string>;
 }
 
-/** Whether an operation can be called without a token. A requirement without schemes makes the others optional. */
+/**
+ * Whether an operation can be called without a token. A requirement without schemes makes the others
+ * optional.
+ */
 export const isOpen = ({ security }: OperationObject): boolean =>
   security !== undefined &&
   (security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0));

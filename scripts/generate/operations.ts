@@ -69,17 +69,26 @@ export interface Operation {
   isBodyOptional: boolean;
   /** Whether a write without a described body carries `{}`. */
   hasEmptyBody: boolean;
-  /** Property of the input that is the whole body; undefined where the properties of the body are those of the input. */
+  /**
+   * Property of the input that is the whole body; undefined where the properties of the body are those of the
+   * input.
+   */
   bodyName: string | undefined;
   /** Of each list, at least one property of the flat input must be present. */
   anyOf: string[][];
-  /** Values of required properties of the flat input that have a `default`: the input may omit them, the call sends them. */
+  /**
+   * Values of required properties of the flat input that have a `default`: the input may omit them, the call
+   * sends them.
+   */
   defaults: Record<string, Json>;
   /** Dotted paths of the field masks in the body. */
   masks: string[];
   filters: FilterPlace[];
   successes: Success[];
-  /** Media types that a server may choose from although the call reads some of them only; empty where it reads all. */
+  /**
+   * Media types that a server may choose from although the call reads some of them only; empty where it reads
+   * all.
+   */
   accept: string[];
   /** Name of the schema of what the call returns; undefined when that is nothing. */
   output: string | undefined;
@@ -94,7 +103,7 @@ export interface Operation {
   invalidates: string[];
   fallbackOf: string | undefined;
   applicationErrors: ApplicationError[];
-  /** Error statuses beside those of its own codes that no source documents. */
+  /** Error statuses, other than those of its own codes, that no source documents. */
   assumedStatuses: number[];
   sunset: { date: string; replacedBy?: string } | undefined;
   source: string;
@@ -111,10 +120,10 @@ export function readOperations(document: Document): Operation[] {
     operation.styles = stylesOf(document, operation, hasDottedNames);
     operation.defaults = defaultsOf(document, operation);
   }
-  const taken: Record<string, unknown> = { ...document.components?.schemas };
+  const usedNames: Record<string, unknown> = { ...document.components?.schemas };
   for (const operation of exposed(operations)) {
-    operation.inputName = freeName(taken, operation.inputName);
-    taken[operation.inputName] = operation;
+    operation.inputName = freeName(usedNames, operation.inputName);
+    usedNames[operation.inputName] = operation;
   }
   return operations;
 }
@@ -250,7 +259,7 @@ function effectOf(method: Method, operation: OperationObject): Operation['effect
   return method === 'get' || method === 'head' || method === 'options' ? 'read' : 'write';
 }
 
-/** Nobody sets the headers of what a browser navigates to. */
+/** A navigation has no custom headers. */
 function dropHeaders(
   inputs: Pick<Operation, 'headerParameters' | 'cookieParameters'>,
   { id, about }: Pick<Operation, 'id' | 'about'>,

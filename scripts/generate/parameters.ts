@@ -1,4 +1,6 @@
-/** How parameters are written into URLs, headers and forms, as code: each style is a function of the runtime. */
+/**
+ * How parameters are written into URLs, headers and forms, as code: each style is a function of the runtime.
+ */
 import { bodiesOf } from './media-types.ts';
 import type { Parameter, Schema } from './openapi.ts';
 import { DescriptionError } from './problem.ts';
@@ -20,13 +22,14 @@ type Dereference = (schema: Schema) => Schema;
 
 export const firstName = (name: string): string => name.split('.', 1)[0] ?? '';
 
-/** The schema of a parameter, which may stand within its content. */
+/** The schema of a parameter, which may be part of its content. */
 export const schemaOf = ({ schema, content }: Parameter): Schema =>
   schema ?? bodiesOf(content)[0]?.media.schema ?? {};
 
 /**
- * Whether the dots in the name of a query parameter are properties of the input: `paging.limit` is `{ paging: { limit } }`. They
- * are not where the parameter has a style of its own, or where a property would have two meanings.
+ * Whether the dots in the name of a query parameter are properties of the input: `paging.limit` is `{ paging:
+ * { limit } }`. They are not where the parameter has a style of its own, or where a property would have two
+ * meanings.
  */
 export function isNested(
   { queryParameters, pathParameters, headerParameters, cookieParameters }: Parameters,
@@ -51,8 +54,9 @@ const hasUsualStyle = ({
 }: Parameter): boolean => style === 'form' && explode && !allowReserved && !content;
 
 /**
- * Styles of the query parameters that need one. An object without a style is one pair per property, as OpenAPI has it, except in
- * a description that writes properties as dotted names (`paging.limit`): there it has dotted names too.
+ * Styles of the query parameters that need one. An object without a style is one pair per property, as
+ * OpenAPI has it, except in a description that writes properties as dotted names (`paging.limit`): there it
+ * has dotted names too.
  */
 export function queryStyles(
   operation: Parameters,
@@ -107,8 +111,8 @@ export const pathStyles = (operation: Parameters, dereference: Dereference): str
 /** Styles of header or cookie parameters: every one has one. */
 export const headerStyles = (parameters: Parameter[], operation: Parameters): string[] =>
   parameters.map((parameter) => {
-    const { name, in: place } = parameter;
-    const message = `${operation.id}: a ${place} parameter cannot be called ${JSON.stringify(name)}`;
+    const { name, in: location } = parameter;
+    const message = `${operation.id}: a ${location} parameter cannot be called ${JSON.stringify(name)}`;
     if (!TOKEN.test(name) || !isPropertyName(name))
       throw new DescriptionError([{ message, about: operation.about }]);
     return textStyle(parameter, operation);
@@ -125,13 +129,17 @@ const TEXT_STYLES: Readonly<Record<string, string>> = {
 };
 
 function textStyle(
-  { name, in: place, style = 'simple', explode = false, content }: Parameter,
+  { name, in: location, style = 'simple', explode = false, content }: Parameter,
   operation: Parameters,
 ): string {
   const known =
-    place === 'path' ? ['simple', 'label', 'matrix'] : place === 'cookie' ? ['simple', 'form'] : ['simple'];
+    location === 'path'
+      ? ['simple', 'label', 'matrix']
+      : location === 'cookie'
+        ? ['simple', 'form']
+        : ['simple'];
   if (!known.includes(style)) throw unknownStyle(name, style, operation);
-  const styled = `${TEXT_STYLES[style]}${explode && place !== 'cookie' ? 'Exploded' : ''}`;
+  const styled = `${TEXT_STYLES[style]}${explode && location !== 'cookie' ? 'Exploded' : ''}`;
   return `${member(name)}: ${fromRuntime(content ? 'jsonText' : styled)}`;
 }
 

@@ -87,9 +87,9 @@ function describe(context: Context, operation: Operation, source: OperationObjec
     .map((each) => resolve<Parameter>(document, each))
     .filter((each) => each.in === 'header');
   const parameters = [...pathParameters, ...queryParameters, ...headers].map(
-    ({ name, in: place, required, description, schema }) => ({
+    ({ name, in: location, required, description, schema }) => ({
       name,
-      in: place,
+      in: location,
       required,
       description: prose(description ?? ''),
       schema: schema ? namesOf(schema, requestNames(views)) : { type: 'string' },
@@ -169,7 +169,7 @@ const withTypes = ({ description, content }: Response, names: Names): unknown =>
 const contentOf = (content: Record<string, MediaType>, names: Names): Record<string, MediaType> =>
   mapValues(content, ({ schema }) => (schema ? { schema: namesOf(schema, names) } : {}));
 
-/** A schema with names of types in place of references. What has no type is `unknown`. */
+/** A schema with names of types instead of references. What has no type is `unknown`. */
 const namesOf = (schema: Schema, names: Names): Schema =>
   JSON.parse(JSON.stringify(schema), (key, value) => {
     // a description must not name types by itself
@@ -184,7 +184,7 @@ const namesOf = (schema: Schema, names: Names): Schema =>
 const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** What a schema stands for that is only the name of a type. */
+/** The type that a schema represents if it is only the name of a type. */
 interface TypeName {
   name: string;
   /** Only the type of this property. */

@@ -24,8 +24,8 @@ export class DescriptionError extends Error {
 }
 
 function format({ file, line, column, message }: Problem): string {
-  const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  return printable(place ? `${place} ${message}` : message);
+  const position = [file, line, column].filter((part) => part !== undefined).join(':');
+  return printable(position ? `${position} ${message}` : message);
 }
 
 const MAX_LENGTH = 1000;

@@ -2,20 +2,20 @@
 import { isMappingRef, type LocationObject, type Plugin, type UserContext } from '@redocly/openapi-core';
 
 import type { Document, OperationObject, Parameter, Schema } from './openapi.ts';
-import type { Places } from './places.ts';
+import type { SourceLocations } from './source-locations.ts';
 import { isPropertyName } from './text.ts';
 import { checkKeys } from './x-keys.ts';
 
 type NodeType = ReturnType<NonNullable<NonNullable<Plugin['typeExtension']>['oas3']>>[string];
 
-/** A plugin with our rules, which also notes where operations and schemas stand. */
-export function makePlugin(places: Places): Plugin {
+/** A plugin with our rules, which also records the locations of operations and schemas. */
+export function makePlugin(locations: SourceLocations): Plugin {
   return {
     id: 'storewire',
     typeExtension: { oas3: (types, version) => (version === 'oas3_0' ? types : withOpenSchemas(types)) },
     rules: {
       oas3: {
-        places: () => notePlaces(places),
+        locations: () => recordLocations(locations),
         nodes: checkNodes,
         references: checkReferences,
         mappings: checkMappings,
@@ -25,22 +25,22 @@ export function makePlugin(places: Places): Plugin {
 }
 
 export const RULES = {
-  'storewire/places': 'error',
+  'storewire/locations': 'error',
   'storewire/nodes': 'error',
   'storewire/references': 'error',
   'storewire/mappings': 'error',
 } as const;
 
-/** JSON Schema, and so OpenAPI 3.1, lets a schema have keywords that nobody knows. */
+/** JSON Schema, and so OpenAPI 3.1, allows unknown keywords in a schema. */
 function withOpenSchemas(types: Record<string, NodeType>): Record<string, NodeType> {
   const { Schema } = types;
   return Schema ? { ...types, Schema: { ...Schema, additionalProperties: {} } } : types;
 }
 
-function notePlaces(places: Places) {
+function recordLocations(locations: SourceLocations) {
   let path = '';
   const note = (about: string, location: LocationObject): unknown =>
-    places.has(about) || places.set(about, location);
+    locations.has(about) || locations.set(about, location);
   return {
     Root: (node: unknown, { location }: UserContext) =>
       void note('paths', isObject(node) && 'paths' in node ? location.child('paths').key() : location),
@@ -56,15 +56,15 @@ function notePlaces(places: Places) {
     },
     WebhooksMap: {
       PathItem: (_item: unknown, { key, location }: UserContext) =>
-        void note(`webhook ${String(key)}`, placeOfNode(location)),
+        void note(`webhook ${String(key)}`, nodeLocation(location)),
     },
     Schema: (_schema: unknown, { location }: UserContext) =>
-      void note(schemaNameAt(location), placeOfNode(location)),
+      void note(schemaNameAt(location), nodeLocation(location)),
   };
 }
 
 /** Its key, or where its own file begins. */
-const placeOfNode = (location: UserContext['location']): LocationObject =>
+const nodeLocation = (location: UserContext['location']): LocationObject =>
   location.pointer === '#/' ? location : location.key();
 
 /** The name that a schema has or gets: its key among the components, or the name of its file. */
@@ -156,8 +156,8 @@ function reportKeys(node: object, { report, location }: UserContext): void {
 }
 
 /** Query parameters are split at dots. */
-function wrongName({ name, in: place, 'x-packed': isPacked }: Parameter): string | undefined {
-  if (place !== 'query' || isPacked) return undefined;
+function wrongName({ name, in: location, 'x-packed': isPacked }: Parameter): string | undefined {
+  if (location !== 'query' || isPacked) return undefined;
   const isPlain = name.split('.').every((part) => part !== '' && isPropertyName(part));
   return isPlain ? undefined : `a query parameter cannot be called ${JSON.stringify(name)}`;
 }

@@ -1,4 +1,6 @@
-/** What the root of a description says once about the responses of all operations: shared errors and headers. */
+/**
+ * What the root of a description says once about the responses of all operations: shared errors and headers.
+ */
 import {
   type Document,
   isOpen,
@@ -11,10 +13,15 @@ import {
 } from './openapi.ts';
 import { DescriptionError } from './problem.ts';
 
-/** Adds the shared error responses (`x-errors`) to every operation, and the shared headers to every response. */
+/**
+ * Adds the shared error responses (`x-errors`) to every operation, and the shared headers to every response.
+ */
 export const attachShared = (document: Document): Document => attachHeaders(attachErrors(document));
 
-/** Adds a `$ref` to the shared response of every error status that an operation can return and does not define. */
+/**
+ * Adds a `$ref` to the shared response of every error status that an operation can return and does not
+ * define.
+ */
 function attachErrors(document: Document): Document {
   const shared = document['x-errors'];
   if (!shared) return document;
@@ -45,8 +52,8 @@ export const assumedStatuses = (operation: OperationObject): number[] =>
   );
 
 /**
- * 400 for input, 401 and 403 for tokens, 404 for ids in the path, 429 and 500 for all; the statuses of the operation's own
- * error codes; and those that its `x-errors` adds.
+ * 400 for input, 401 and 403 for tokens, 404 for ids in the path, 429 and 500 for all; the statuses of the
+ * operation's own error codes; and those that its `x-errors` adds.
  */
 function statusesOf(document: Document, operation: OperationObject): string[] {
   const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter));

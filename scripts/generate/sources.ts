@@ -7,7 +7,7 @@ import {
   type Source,
 } from '@redocly/openapi-core';
 import { isObject, pointerTo, stepsOf } from './normalise/walk.ts';
-import { placeOf } from './places.ts';
+import { positionOf } from './source-locations.ts';
 import { DescriptionError } from './problem.ts';
 
 /**
@@ -73,7 +73,7 @@ function measure(root: unknown, source: Source): void {
     const done = known.get(node);
     const reject = (message: string): never => {
       throw new DescriptionError([
-        { message, ...placeOf({ source, pointer: pointerTo(path), reportOnKey: false }) },
+        { message, ...positionOf({ source, pointer: pointerTo(path), reportOnKey: false }) },
       ]);
     };
     if (done === 'open') return reject('an alias refers to the value that contains it');

@@ -31,7 +31,7 @@ export function successesOf(document: Document, { responses = {} }: OperationObj
   return statuses.map((key): Success => {
     const [body] = bodiesOf(resolve<Response>(document, responses[key] ?? { description: '' }).content);
     const status = key === 'default' ? '2XX' : key.toUpperCase();
-    // no status 204 or 205 has a body, whatever is described
+    // statuses 204 and 205 never have a body
     return { status, body: status === '204' || status === '205' ? undefined : body };
   });
 }

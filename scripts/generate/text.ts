@@ -12,7 +12,7 @@ const RESERVED = new Set(
 /** Names of a service become names of files, which may be 255 bytes long. */
 const IDENTIFIER = /^[A-Za-z][A-Za-z0-9]{0,99}$/;
 
-/** A name that can become an exported function or type as it is. */
+/** A name that is valid for an exported function or type. */
 export const isName = (name: string): boolean => IDENTIFIER.test(name) && !RESERVED.has(name);
 
 /** `service.method`, both plain identifiers. */
@@ -21,7 +21,10 @@ export function isOperationId(id: string): boolean {
   return parts.length === 2 && parts.every(isName);
 }
 
-/** A property name is quoted wherever it is written, but what every object has (`__proto__`, `hasOwnProperty`) means something else there and in the tools on the way. */
+/**
+ * A property name is quoted wherever it is written, but what every object has (`__proto__`, `hasOwnProperty`)
+ * means something else there and in the tools on the way.
+ */
 export const isPropertyName = (name: string): boolean => !(name in Object.prototype);
 
 export const capitalise = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -33,7 +36,7 @@ export const quote = (value: unknown): string =>
 /** A member name in an object literal. */
 export const member = (name: string): string => (name === '__proto__' ? `[${quote(name)}]` : quote(name));
 
-/** Prose that cannot end the comment that it stands in, nor speak to the compiler. */
+/** Prose that cannot end the comment that contains it, and contains no compiler directives. */
 export const prose = (text: string): string =>
   text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')

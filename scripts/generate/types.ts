@@ -6,7 +6,10 @@ import type { Schema } from './openapi.ts';
 import { BANNER } from './text.ts';
 import type { Views } from './views.ts';
 
-/** Every type of the contract, as openapi-typescript writes it. Enumerations stay open: a new server value is no breaking change. */
+/**
+ * Every type of the contract, as openapi-typescript writes it. Enumerations stay open: a new server value is
+ * no breaking change.
+ */
 export async function makeTypes(views: Views): Promise<string> {
   const schemas = markFilters({ ...views.answers, ...views.requests });
   const ast = await openapiTS(

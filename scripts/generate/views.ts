@@ -17,8 +17,9 @@ import {
 import { dereference, exposed, type Operation } from './operations.ts';
 
 /**
- * One schema means two things. In an answer, `required` and `x-always` members are there; in a request, a required member
- * that only the server sets is not asked for. The views spell both out, so that types and runtime schemas are made from the same text.
+ * One schema means two things. In an answer, `required` and `x-always` members are there; in a request, a
+ * required member that only the server sets is not asked for. The views spell both out, so that types and
+ * runtime schemas are made from the same text.
  */
 export interface Views {
   /** Schemas as requests have them, and one flat input per call. Keys are type names. */
@@ -83,14 +84,14 @@ function nameRequests(
   operations: Operation[],
   differing: Set<string>,
 ): Map<string, string> {
-  const taken: Record<string, unknown> = {
+  const usedNames: Record<string, unknown> = {
     ...schemas,
     ...Object.fromEntries(operations.map((operation) => [operation.inputName, operation])),
   };
   const names = new Map<string, string>();
   for (const name of differing) {
-    const free = freeName(taken, `${name}Input`);
-    taken[free] = name;
+    const free = freeName(usedNames, `${name}Input`);
+    usedNames[free] = name;
     names.set(name, free);
   }
   return names;
@@ -197,7 +198,7 @@ function view(schema: Schema, side: Side): Schema {
   if (side.kind === 'request' && isMoment(schema)) result['x-takes-date'] = true;
   if (side.hasBlobs && isBinary(schema)) result['x-value'] = 'blob';
   if (schema['x-wire'] === 'float') result['x-wire'] = 'float';
-  // unknown members are always let through, so saying so beside known ones adds nothing
+  // unknown properties are always allowed, so `true` next to known ones adds nothing
   if (properties && additionalProperties === true) delete result.additionalProperties;
   if (properties) {
     result.properties = Object.fromEntries(

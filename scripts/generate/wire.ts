@@ -23,12 +23,16 @@ export function expandApplicationErrors(document: Document): Document {
 
 const CARRIES_BODY = new Set<Method>(['post', 'put', 'patch']);
 
-/** A write that takes nothing still carries a body on the wire: `{}` from this client, path values once more from others. */
+/**
+ * A write that takes nothing still carries a body on the wire: `{}` from this client, path values once more
+ * from others.
+ */
 const NOTHING = { required: false, content: { 'application/json': { schema: { type: 'object' } } } };
 
 /**
- * The description as it travels: gateway prefixes are part of the paths, numbers marked `x-wire: float` may be the strings
- * that JSON has no numbers for, and writes without input may carry an empty object. Prism, the MSW handlers and the platform read this one.
+ * The description as it travels: gateway prefixes are part of the paths, numbers marked `x-wire: float` may
+ * be the strings that JSON has no numbers for, and writes without input may carry an empty object. Prism, the
+ * MSW handlers and the platform read this one.
  */
 export function toWire(document: Document): Document {
   const paths: Record<string, PathItem> = {};

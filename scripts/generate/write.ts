@@ -1,7 +1,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Makes a folder hold exactly these files. Unchanged files keep their time stamps; returns how many changed. */
+/**
+ * Makes a folder hold exactly these files. Unchanged files keep their time stamps; returns how many changed.
+ */
 export async function writeFolder(folder: string, files: Map<string, string>): Promise<number> {
   const present = await listFiles(folder);
   const stale = present.filter((file) => !files.has(file));

@@ -105,7 +105,7 @@ const FORMS = new Map<string, { test: Test; form: string }>(
 
 const isString = (schema: { type?: unknown }): boolean => [schema.type].flat().includes('string');
 
-/** What is wrong with the x- keys of a node. Keys that no generator reads are nobody's business here. */
+/** The problems of the x- keys of a node. Keys that no generator reads are ignored. */
 export function checkKeys(node: object): { key: string; message: string }[] {
   return Object.entries(node).flatMap(([key, value]) => {
     const known = FORMS.get(key);

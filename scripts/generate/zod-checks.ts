@@ -1,10 +1,15 @@
-/** Checks of requests that @hey-api/openapi-ts does not write: decimals, and constraints between properties. */
+/**
+ * Checks of requests that @hey-api/openapi-ts does not write: decimals, and constraints between properties.
+ */
 import { constraintsOf } from './constraints.ts';
 import { decimalMessage } from './decimals.ts';
 import type { Schema } from './openapi.ts';
 import { quote } from './text.ts';
 
-/** Functions of generated files by name. Schemas cannot have these names: those of schemas end in `Schema` or `$`. */
+/**
+ * Functions of generated files by name. Schemas cannot have these names: those of schemas end in `Schema` or
+ * `$`.
+ */
 const HELPERS: Readonly<Record<string, string>> = {
   check: `/** A rule about the properties that an object has: all of them, and those that are not null. */
 const check = (isValid: (names: string[], set: string[]) => boolean, error: string, rule: string) =>

@@ -1,4 +1,7 @@
-/** Runtime schemas by @hey-api/openapi-ts, as declarations for our files. Hostile text is hidden from it, and only expressions are used of its output. */
+/**
+ * Runtime schemas by @hey-api/openapi-ts, as declarations for our files. Hostile text is hidden from it, and
+ * only expressions are used of its output.
+ */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +17,10 @@ export interface Declaration {
   code: string;
 }
 
-/** One runtime schema per schema, in the order in which they can be declared. `typeName` returns the name of the type of a schema. */
+/**
+ * One runtime schema per schema, in the order in which they can be declared. `typeName` returns the name of
+ * the type of a schema.
+ */
 export async function declareSchemas(
   schemas: Record<string, Schema>,
   typeName: (name: string) => string,
@@ -59,7 +65,10 @@ async function runHeyApi(schemas: Record<string, Schema>): Promise<string> {
   }
 }
 
-/** Text that hey-api receives as a placeholder with a number: it does not write every pattern and every escape correctly. */
+/**
+ * Text that hey-api receives as a placeholder with a number: it does not write every pattern and every escape
+ * correctly.
+ */
 class Hidden {
   readonly #texts: string[] = [];
   readonly #checks: string[] = [];
@@ -75,7 +84,10 @@ class Hidden {
     /^#\d+$/.test(placeholder) ? this.#texts[Number(placeholder.slice(1))] : undefined;
 }
 
-/** A property instead of `additionalProperties: false`, which hey-api ignores: `close` turns it into a strict object. */
+/**
+ * A property instead of `additionalProperties: false`, which hey-api ignores: `close` turns it into a strict
+ * object.
+ */
 const CLOSED = '#closed';
 
 /** Added to one of two equal limits, and removed later. */
@@ -85,8 +97,8 @@ const PLAIN_NAME = /^[A-Za-z_$][\w$-]*$/;
 const PLAIN_TEXT = /^[\w .,:/+@-]*$/;
 
 /**
- * The input of hey-api: without descriptions and read-only marks, which would only add bytes, and without the formats of large integers, for which it
- * would use `bigint`.
+ * The input of hey-api: without descriptions and read-only marks, which would only add bytes, and without the
+ * formats of large integers, for which it would use `bigint`.
  */
 function simplify(schemas: Record<string, Schema>, hidden: Hidden): Record<string, Schema> {
   const name = (text: string): string => hidden.hideUnless(PLAIN_NAME, text);
@@ -127,7 +139,10 @@ function simplify(schemas: Record<string, Schema>, hidden: Hidden): Record<strin
   return Object.fromEntries(Object.entries(schemas).map(([each, schema]) => [each, simple(schema)]));
 }
 
-/** Placeholders for values that JSON cannot represent. No text of a description looks like these: `#` is hidden. */
+/**
+ * Placeholders for values that JSON cannot represent. No text of a description looks like these: `#` is
+ * hidden.
+ */
 const VALUES: Readonly<Record<string, string>> = {
   '#blob': 'z.instanceof(Blob)',
   '#nothing': 'z.undefined()',
@@ -154,7 +169,10 @@ interface Context {
   typeName: (name: string) => string;
 }
 
-/** The schemas `export const zName = …` of hey-api, in which references to other schemas are replaced by their typed exports. */
+/**
+ * The schemas `export const zName = …` of hey-api, in which references to other schemas are replaced by their
+ * typed exports.
+ */
 function readDeclarations(source: string, context: Context): Declaration[] {
   const file = ts.createSourceFile('zod.gen.ts', source, ts.ScriptTarget.Latest, true);
   const declarations: Declaration[] = [];

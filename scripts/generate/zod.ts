@@ -8,7 +8,10 @@ import type { Views } from './views.ts';
 import { checkHelpers } from './zod-checks.ts';
 import { declareSchemas } from './zod-declarations.ts';
 
-/** Runtime schemas: closed enumerations for requests, open ones for responses, each compared with its type at compile time. */
+/**
+ * Runtime schemas: closed enumerations for requests, open ones for responses, each compared with its type at
+ * compile time.
+ */
 export async function makeZod(
   views: Views,
   operations: Operation[],
@@ -32,12 +35,12 @@ export async function makeZod(
 
 /** A schema of requests and responses has two runtime schemas; that of requests gets another name. */
 function requestNames(views: Views): (name: string) => string {
-  const taken = new Set([...Object.keys(views.answers), ...Object.keys(views.requests)]);
+  const usedNames = new Set([...Object.keys(views.answers), ...Object.keys(views.requests)]);
   const names = new Map<string, string>();
   for (const name of Object.keys(views.requests)) {
     let free = Object.hasOwn(views.answers, name) ? `${name}Request` : name;
-    while (free !== name && taken.has(free)) free += 'Request';
-    taken.add(free);
+    while (free !== name && usedNames.has(free)) free += 'Request';
+    usedNames.add(free);
     names.set(name, free);
   }
   return (name) => names.get(name) ?? name;
@@ -50,8 +53,8 @@ function renameRefs(schema: Schema, rename: (name: string) => string): Schema {
 }
 
 /**
- * Responses may have unknown enumeration values and properties, any decimal, and lists with fewer items: enumerations grow, carts are emptied, and
- * limits of requests do not apply to what was stored before.
+ * Responses may have unknown enumeration values and properties, any decimal, and lists with fewer items:
+ * enumerations grow, carts are emptied, and limits of requests do not apply to what was stored before.
  */
 function openAnswers(schemas: Record<string, Schema>): Record<string, Schema> {
   return JSON.parse(JSON.stringify(schemas), (_key, value) => {

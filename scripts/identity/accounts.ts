@@ -23,10 +23,10 @@ export interface Account {
 
 const PASSWORD = 'correct horse';
 
-const sample = (place: number, email: string, name: string, asks: Asks): Account => ({
+const sample = (index: number, email: string, name: string, asks: Asks): Account => ({
   email,
   password: PASSWORD,
-  id: `0f3b1a52-6c1d-4c0e-9b61-5a4d2f7a1c${String(place).padStart(2, '0')}`,
+  id: `0f3b1a52-6c1d-4c0e-9b61-5a4d2f7a1c${String(index).padStart(2, '0')}`,
   name,
   asks,
 });

@@ -29,15 +29,20 @@ export interface AuthorityOptions {
   clientId: string;
   siteId: string;
   now: () => number;
-  /** Lets every page of this machine sign in, for trying out with shops of one's own (RFC 8252, section 7.3). Default false. */
+  /**
+   * Lets every page of this machine sign in, to try out other shops (RFC 8252, section 7.3). Default false.
+   */
   isOpenHere: boolean;
 }
 
-/** What the OAuth server knows: members, codes and tokens. Its rules are those of the platform, rotation included. */
+/**
+ * What the OAuth server knows: members, codes and tokens. Its rules are those of the platform, rotation
+ * included.
+ */
 export interface Authority {
   readonly clientId: string;
   readonly siteId: string;
-  /** Addresses that a code may be sent to, letter by letter. */
+  /** URIs that a code may be sent to, compared exactly. */
   redirectUris: string[];
   /** Origins that a hidden frame may answer to. */
   origins: string[];
@@ -51,25 +56,25 @@ export interface Authority {
   members: Map<string, Account>;
   /** A session token, as a direct sign-in gives one. */
   signOn(memberId: string): string;
-  /** Whom a session token stands for. It is good once. */
-  spendSession(token: string): string | undefined;
+  /** The member of a session token, which is valid once. */
+  consumeSession(token: string): string | undefined;
   /** A code for a member who has signed in. */
   issueCode(request: AuthorizationParameters, memberId: string): string;
   /** The token endpoint. */
   grant(body: Readonly<Record<string, string>>): Grant;
-  /** Whom an access token stands for, as long as it is good. */
+  /** The subject of an access token, as long as it is valid. */
   subjectOf(accessToken: string): Subject | undefined;
   /** The token-info endpoint. */
   tokenInfo(accessToken: string): Record<string, unknown>;
   /** Makes every access token one that has run out. */
   expireAccess(): void;
-  /** Makes a refresh token, or all of them, one that is no longer known. */
+  /** Revokes a refresh token, or all of them. */
   revoke(refreshToken?: string): void;
 }
 
 const CODE_LIFETIME_MS = 60_000;
 
-const refusal = (error: string, description: string, status = 400): Grant => ({
+const rejection = (error: string, description: string, status = 400): Grant => ({
   status,
   body: { error, error_description: description },
 });
@@ -106,19 +111,19 @@ export function createAuthority({ clientId, siteId, now, isOpenHere }: Authority
     const found = codes.get(code);
     codes.delete(code);
     if (!found || found.endsAt <= now())
-      return refusal('invalid_grant', 'The code is unknown, used or expired');
+      return rejection('invalid_grant', 'The code is unknown, used or expired');
     if ((found.request['redirectUri'] ?? '') !== redirectUri)
-      return refusal('invalid_grant', 'The redirect address is another one');
+      return rejection('invalid_grant', 'The redirect address is another one');
     const challenge = createHash('sha256').update(codeVerifier).digest('base64url');
     if (!/^[\w.~-]{43,128}$/.test(codeVerifier) || challenge !== found.request['codeChallenge'])
-      return refusal('invalid_grant', 'The verifier does not match the challenge');
+      return rejection('invalid_grant', 'The verifier does not match the challenge');
     return issue({ role: 'member', id: found.memberId });
   }
 
   function renew({ refreshToken = '' }: Readonly<Record<string, string>>): Grant {
     const subject = refresh.get(refreshToken);
     refresh.delete(refreshToken);
-    return subject ? issue(subject) : refusal('invalid_grant', 'The refresh token is unknown or was used');
+    return subject ? issue(subject) : rejection('invalid_grant', 'The refresh token is unknown or was used');
   }
 
   const grants: Readonly<Record<string, (body: Readonly<Record<string, string>>) => Grant>> = {
@@ -147,7 +152,7 @@ export function createAuthority({ clientId, siteId, now, isOpenHere }: Authority
       sessions.set(token, memberId);
       return token;
     },
-    spendSession: (token) => {
+    consumeSession: (token) => {
       const memberId = sessions.get(token);
       sessions.delete(token);
       return memberId;
@@ -162,9 +167,9 @@ export function createAuthority({ clientId, siteId, now, isOpenHere }: Authority
     grant: (body) => {
       if (body['grant_type'] === 'client_credentials' && body['client_secret'] && body['instance_id'])
         return grantApp(body['instance_id']);
-      if (body['clientId'] !== clientId) return refusal('invalid_client', 'The client is unknown', 401);
+      if (body['clientId'] !== clientId) return rejection('invalid_client', 'The client is unknown', 401);
       return (
-        grants[body['grantType'] ?? '']?.(body) ?? refusal('unsupported_grant_type', 'The grant is unknown')
+        grants[body['grantType'] ?? '']?.(body) ?? rejection('unsupported_grant_type', 'The grant is unknown')
       );
     },
     subjectOf: (token) => {

@@ -3,7 +3,7 @@ import { type Account, CODE } from './accounts.ts';
 import { strings } from './http.ts';
 import type { PasskeyCheck } from './passkeys.ts';
 
-/** A message on somebody's phone that asks whether it is them. */
+/** A push notification that asks for the approval of a sign-in. */
 export interface Push {
   transactionId: string;
   to: string;
@@ -21,7 +21,7 @@ export const FACTORS = [
 
 const HINTS: Readonly<Record<string, string>> = { SMS: '••• •• 42', EMAIL: 'm•••@example.com' };
 
-/** What an account is asked for beside its password. */
+/** The second factor of an account. */
 export interface FactorCheck {
   /** The challenge of one factor, in the members of the contract. */
   challenge(account: Account, factorType: string): object;

@@ -70,12 +70,12 @@ export function toVisit(incoming: IncomingMessage, text: string): Visit {
 
 /** Lets another server answer. */
 export function passOn(
-  elsewhere: string,
+  upstream: string,
   incoming: IncomingMessage,
   text: string,
   response: ServerResponse,
 ): void {
-  const { hostname, port } = new URL(elsewhere);
+  const { hostname, port } = new URL(upstream);
   const { method, url: path, headers } = incoming;
   const onward = request({ hostname, port, path, method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -5,9 +5,12 @@ import { loginPage, messagePage, textPage } from './pages.ts';
 
 /** How the pages answer, for tests to change. */
 export interface Conduct {
-  /** Changes the members of every answer to an authorization request, to play a server that is not to be trusted. */
-  bend: (answer: Record<string, string>) => Record<string, string>;
-  /** How a hidden frame answers. One that is cut off from its cookies knows nobody. */
+  /**
+   * Changes the members of every answer to an authorization request, to play a server that is not to be
+   * trusted.
+   */
+  alterResponse: (answer: Record<string, string>) => Record<string, string>;
+  /** How a hidden frame responds. Without its cookies (`cutOff`), no member is signed in. */
   message: 'flat' | 'envelope' | 'silent' | 'cutOff';
 }
 
@@ -63,12 +66,12 @@ export function oauthRoutes(
         error: 'invalid_request',
         error_description: 'The request has no usable challenge',
       });
-    const nobody = { error: 'login_required', error_description: 'Nobody is signed in' };
+    const notSignedIn = { error: 'login_required', error_description: 'No member is signed in' };
     if (authority.message === 'cutOff' && request['responseMode'] === 'web_message')
-      return finish(visit, request, nobody);
-    const memberId = authority.spendSession(request['sessionToken'] ?? '') ?? logins.get(cookieOf(visit));
+      return finish(visit, request, notSignedIn);
+    const memberId = authority.consumeSession(request['sessionToken'] ?? '') ?? logins.get(cookieOf(visit));
     if (request['prompt'] !== 'none') return html(200, loginPage(new URLSearchParams(request).toString()));
-    return finish(visit, request, memberId ? { code: authority.issueCode(request, memberId) } : nobody);
+    return finish(visit, request, memberId ? { code: authority.issueCode(request, memberId) } : notSignedIn);
   }
 
   function login(visit: Visit): Answer {
@@ -100,10 +103,10 @@ export function oauthRoutes(
     answer: AuthorizationParameters,
     more: Record<string, string> = {},
   ): Answer {
-    const bent = authority.bend({ ...answer, state: request['state'] ?? '' });
+    const bent = authority.alterResponse({ ...answer, state: request['state'] ?? '' });
     if (request['responseMode'] === 'web_message') {
       if (authority.message === 'silent') return html(200, textPage('Answer', 'Nothing'));
-      // an origin that is not allowed is never told: the browser drops a message to another one
+      // an origin that is not allowed gets no message: the browser drops a message to another origin
       const asked = URL.canParse(headers['referer'] ?? '') ? new URL(headers['referer'] ?? '').origin : '';
       const target = authority.allowsOrigin(asked) ? asked : 'https://shop.example.com';
       return html(

@@ -23,7 +23,7 @@ export function loginPage(request: string, complaint = ''): string {
       <label>E-mail <input name="email" type="email"></label>
       <label>Password <input name="password" type="password"></label>
       <button name="action" value="login">Sign in</button><button name="action" value="cancel" formnovalidate>Cancel</button></form>
-      <p>This page stands for that of the platform. For trying out: ${ANN.email}, password “${ANN.password}”.</p>`,
+      <p>This page replaces that of the platform. To try it out: ${ANN.email}, password “${ANN.password}”.</p>`,
   );
 }
 

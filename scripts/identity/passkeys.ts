@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, randomBytes, randomUUID, timingSafeEqual, verify } from 'node:crypto';
 import { strings } from './http.ts';
 
-/** A key pair of somebody's device; the device keeps the other half. */
+/** The public key of a device. */
 export interface Passkey {
   email: string;
   /** Credential id in base64url. */

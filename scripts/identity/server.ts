@@ -9,7 +9,9 @@ import { passkeyCheck } from './passkeys.ts';
 import { signInCalls } from './sign-in.ts';
 import { type Surroundings, tryOutRoutes } from './try-out.ts';
 
-/** What is done instead of the usual answer, or before it. `sendTo` is another server that gets the request. */
+/**
+ * What is done instead of the usual answer, or before it. `sendTo` is another server that gets the request.
+ */
 export type Fault =
   | { status: number; body: unknown }
   | { drop: true }
@@ -37,21 +39,22 @@ export interface Person {
 interface ServerOptions extends Partial<AuthorityOptions> {
   /** Default any free one. */
   port?: number;
-  /** A server that answers whatever is not about identity. Without one, every other call is answered with a cart. */
-  elsewhere?: string;
+  /** A server that responds to all calls that do not concern identity. Without it, they return a cart. */
+  upstream?: string;
 }
 
 /**
- * A small identity server on this machine, for tests and for trying out: redirect sessions, a login page, codes with PKCE, tokens that
- * rotate, direct sign-in with an account for each of its states, sign-out, and faults on demand. It forgets everything when it stops.
+ * A small identity server on this machine, for tests and for trying out: redirect sessions, a login page,
+ * codes with PKCE, tokens that rotate, direct sign-in with an account for each of its states, sign-out, and
+ * faults on demand. Its state is lost when it stops.
  */
 export async function startIdentityServer({
   port = 0,
-  elsewhere,
+  upstream,
   ...options
 }: ServerOptions = {}): Promise<IdentityServer> {
   const http = createServer((incoming, response) => {
-    // what cannot be read is refused; it must not end the server
+    // a malformed request gets an error; it must not end the server
     answer(incoming, response).catch(() =>
       response.headersSent ? response.destroy() : response.writeHead(400, CORS).end(),
     );
@@ -62,7 +65,7 @@ export async function startIdentityServer({
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 
   const visits: Visit[] = [];
-  const conduct: Conduct = { bend: (bent) => bent, message: 'flat' };
+  const conduct: Conduct = { alterResponse: (bent) => bent, message: 'flat' };
   const surroundings: Surroundings = { mails: [], pushes: [], passkeys: [] };
   const server: IdentityServer = Object.assign(
     createAuthority({ clientId: CLIENT_ID, siteId: SITE_ID, now: Date.now, isOpenHere: false, ...options }),
@@ -86,14 +89,14 @@ export async function startIdentityServer({
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await readBody(incoming);
     const visit = toVisit(incoming, text);
-    const isForeign = elsewhere !== undefined && !isAbout(routes, visit);
+    const isForeign = upstream !== undefined && !isAbout(routes, visit);
     if (!isForeign && visit.method === 'OPTIONS') return void response.writeHead(204, CORS).end();
     visits.push(visit);
     const at = server.faults.findIndex(({ path }) => path === visit.path);
     const [{ fault = {} } = {}] = at < 0 ? [] : server.faults.splice(at, 1);
     if ('drop' in fault) return void response.destroy();
     if ('wait' in fault) await fault.wait;
-    if (isForeign && !('status' in fault)) return passOn(elsewhere, incoming, text, response);
+    if (isForeign && !('status' in fault)) return passOn(upstream, incoming, text, response);
     const { status, body, headers } = answerTo(visit, incoming.url ?? '', fault);
     response
       .writeHead(status, { ...CORS, 'x-wix-request-id': `${Date.now()}.${visits.length}`, ...headers })
@@ -140,7 +143,10 @@ function routesOf(server: IdentityServer): Routes {
   return { ...Object.fromEntries(guarded), ...oauthRoutes(server), ...tryOutRoutes(members, server) };
 }
 
-/** A browser asks before it calls, for the same path. Redirect sessions have purposes that are not about identity. */
+/**
+ * A browser asks before it calls, for the same path. Redirect sessions have purposes that are not about
+ * identity.
+ */
 function isAbout(routes: Routes, visit: Visit): boolean {
   const isAsking = visit.method === 'OPTIONS';
   const method = isAsking ? (visit.headers['access-control-request-method'] ?? '') : visit.method;

@@ -7,7 +7,7 @@ import { type Answer, json, strings, type Visit } from './http.ts';
 const IAM = 'POST /_api/iam';
 const SHORTEST_PASSWORD = 8;
 
-const refusal = (status: number, code: string, description: string): Answer =>
+const rejection = (status: number, code: string, description: string): Answer =>
   json(status, { message: description, details: { applicationError: { code, description } } });
 
 const violation = (field: string, description: string, ruleName: string): Answer =>
@@ -24,7 +24,10 @@ interface Unfinished {
   waitsFor: 'code' | 'factor';
 }
 
-/** The calls of a direct sign-in, for accounts that each ask for something else. Mails are put where people can see them. */
+/**
+ * The calls of a direct sign-in, for accounts that each ask for something else. Mails are put where people
+ * can see them.
+ */
 export function signInCalls(
   authority: Authority,
   mails: Mail[],
@@ -65,16 +68,16 @@ export function signInCalls(
 
   function login({ body }: Visit): Answer {
     const account = authority.members.get(emailOf(body));
-    if (!account) return refusal(404, '-19999', 'No account has this e-mail address');
-    if (account.password !== body['password']) return refusal(401, '-19976', 'The password is wrong');
-    if (account.asks === 'newPassword') return refusal(400, '-19973', 'The password has to be reset');
+    if (!account) return rejection(404, '-19999', 'No account has this e-mail address');
+    if (account.password !== body['password']) return rejection(401, '-19976', 'The password is wrong');
+    if (account.asks === 'newPassword') return rejection(400, '-19973', 'The password has to be reset');
     return captchaProblem(account, body) ?? admit(account);
   }
 
   function register({ body }: Visit): Answer {
     const [email, password] = [emailOf(body), String(body['password'])];
     if (!/^\S+@\S+$/.test(email)) return violation('loginId.email', 'is no e-mail address', 'INVALID_EMAIL');
-    if (authority.members.has(email)) return refusal(409, '-19995', 'The e-mail address is taken');
+    if (authority.members.has(email)) return rejection(409, '-19995', 'The e-mail address is taken');
     if (password.length < SHORTEST_PASSWORD) return violation('password', 'is too short', 'VALUE_TOO_SHORT');
     const { nickname = email.split('@')[0] ?? '' } = strings(body['profile']);
     const account: Account = { email, password, id: randomUUID(), name: nickname, asks: 'code' };
@@ -86,7 +89,7 @@ export function signInCalls(
     const { code, stateToken = '' } = strings(body);
     const found = unfinished.get(stateToken);
     if (found?.waitsFor !== 'code' || code !== CODE)
-      return refusal(400, 'VERIFICATION_FAILED', 'The code is wrong or too old');
+      return rejection(400, 'VERIFICATION_FAILED', 'The code is wrong or too old');
     unfinished.delete(stateToken);
     found.account.asks = 'nothing';
     return success(found.account);
@@ -103,13 +106,13 @@ export function signInCalls(
     const found = unfinished.get(stateToken);
     const factorType = decodeURIComponent(path.split('/').at(-2) ?? '');
     if (found?.waitsFor !== 'factor')
-      return refusal(400, 'VERIFICATION_FAILED', 'The sign-in is unknown or too old');
+      return rejection(400, 'VERIFICATION_FAILED', 'The sign-in is unknown or too old');
     const challenge = (mfaChallengeData: object): Answer =>
       json(200, { state: 'MFA_CHALLENGE', stateToken, mfaChallengeData });
     const proof = Object.entries(body).find(([name]) => name.endsWith('Data'))?.[1];
     if (proof === undefined) return challenge(factors.challenge(found.account, factorType));
     const outcome = factors.check(found.account, factorType, proof);
-    if (outcome === 'wrong') return refusal(400, 'VERIFICATION_FAILED', 'The proof is wrong or too old');
+    if (outcome === 'wrong') return rejection(400, 'VERIFICATION_FAILED', 'The proof is wrong or too old');
     if (outcome === 'waiting')
       return challenge({
         factorType,
@@ -122,7 +125,7 @@ export function signInCalls(
 
   function mailRecovery({ body }: Visit): Answer {
     const account = authority.members.get(emailOf(body));
-    if (!account) return refusal(404, '-19999', 'No account has this e-mail address');
+    if (!account) return rejection(404, '-19999', 'No account has this e-mail address');
     const { url = '' } = strings(body['redirect']);
     const token = `recovery-${randomUUID()}`;
     recoveries.set(token, account);
@@ -139,7 +142,7 @@ export function signInCalls(
   function recover({ body }: Visit): Answer {
     const { recoveryToken = '', password = '' } = strings(body);
     const account = recoveries.get(recoveryToken);
-    if (!account) return refusal(400, 'VERIFICATION_FAILED', 'The link is unknown, used or too old');
+    if (!account) return rejection(400, 'VERIFICATION_FAILED', 'The link is unknown, used or too old');
     if (password.length < SHORTEST_PASSWORD) return violation('password', 'is too short', 'VALUE_TOO_SHORT');
     recoveries.delete(recoveryToken);
     account.password = password;
@@ -168,9 +171,9 @@ function captchaProblem({ asks }: Account, { captchaTokens }: Visit['body']): An
     Array.isArray(captchaTokens) ? captchaTokens[0] : undefined,
   );
   if (Recaptcha === undefined && InvisibleRecaptcha === undefined)
-    return refusal(400, '-19971', 'A captcha answer is missing');
+    return rejection(400, '-19971', 'A captcha answer is missing');
   const isRight =
     Recaptcha === CAPTCHA.visible ||
     (asks === 'invisibleCaptcha' && InvisibleRecaptcha === CAPTCHA.invisible);
-  return isRight ? undefined : refusal(400, '-19970', 'The captcha answer is wrong');
+  return isRight ? undefined : rejection(400, '-19970', 'The captcha answer is wrong');
 }

@@ -4,17 +4,20 @@ import { type Answer, html, json, redirect, strings, type Visit } from './http.t
 import { mailPage, passkeyPage } from './pages.ts';
 import type { Passkey } from './passkeys.ts';
 
-/** What people do beside the sign-in: they read mails, answer their phone, make passkeys and approve members. */
+/**
+ * What people do outside the sign-in form: read mails, approve on their phone, create passkeys and approve
+ * members.
+ */
 export interface Surroundings {
   /** What would have been sent, newest first. */
   mails: Mail[];
-  /** What would be on somebody's phone, newest first. */
+  /** The push notifications, newest first. */
   pushes: Push[];
   /** Passkeys that were made at `/passkeys`. */
   passkeys: Passkey[];
 }
 
-/** The pages where they do so, by route. Whoever asks may do anything, as there is nobody here to protect. */
+/** The pages for that, by route. They require no authentication, as there is no real data. */
 export function tryOutRoutes(
   members: ReadonlyMap<string, Account>,
   { mails, pushes, passkeys }: Surroundings,

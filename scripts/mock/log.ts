@@ -9,7 +9,10 @@ interface Received {
   input?: { method: string; url: { path: string } };
 }
 
-/** What is wrong with a request or its answer, and the requests that no operation takes. Prism says the rest twice. */
+/**
+ * What is wrong with a request or its answer, and the requests that no operation takes. Prism says the rest
+ * twice.
+ */
 const WRONG = /^(?:Violation: |Request terminated with error: (?:\S+: )?)(.*)/;
 
 /** Prism's log cut down to what a person needs: each request, and below it what was wrong. */

@@ -1,4 +1,7 @@
-/** Prism knows a packed parameter as a string only; here its content is checked as Prism checks a request body. */
+/**
+ * Prism knows a packed parameter as a string only; here its content is checked as Prism checks a request
+ * body.
+ */
 import type { PrismHttpComponents } from '@stoplight/prism-http';
 import { validateInput as validateWithPrism } from '@stoplight/prism-http/dist/validator/index.js';
 
@@ -24,13 +27,13 @@ export function packedViolations({ resource, element }: Input): Violation[] {
     });
     if (result._tag !== 'Left') return [];
     return result.left.map(({ path = [], code = '', message }) =>
-      violation(name, path.slice(2).map(String), code, withoutPlace(message)),
+      violation(name, path.slice(2).map(String), code, withoutPosition(message)),
     );
   });
 }
 
 /** Prism says `Request body property content.query.filter must be object`. */
-const withoutPlace = (message: string): string => message.replace(/^Request body property \S+ /, '');
+const withoutPosition = (message: string): string => message.replace(/^Request body property \S+ /, '');
 
 const violation = (name: string, path: string[], code: string | number, message: string): Violation => ({
   path: ['query', name, ...path],

@@ -32,8 +32,9 @@ export class PortInUseError extends Error {
 }
 
 /**
- * Starts Prism on a wire description, on 127.0.0.1 only. It checks requests, with the content of packed parameters, and tokens, answers with the examples of the
- * contract, and names what was wrong in the header `sl-violations`, which pages of other origins may read.
+ * Starts Prism on a wire description, on 127.0.0.1 only. It checks requests, with the content of packed
+ * parameters, and tokens, answers with the examples of the contract, and names what was wrong in the header
+ * `sl-violations`, which pages of other origins may read.
  */
 export async function startMock({ description, port, log }: MockOptions): Promise<Mock> {
   const operations = await getHttpOperationsFromSpec(description);

@@ -4,14 +4,14 @@ export interface Step {
   run: () => Promise<{ code: number; output: string }>;
 }
 
-type Say = (line: string) => void;
+type Log = (line: string) => void;
 
 const AT_ONCE = 2;
 
 /** Runs stage after stage, the steps of a stage two at a time. After a failure nothing new begins. */
 export async function runStages(
   stages: readonly (readonly Step[])[],
-  say: Say,
+  log: Log,
   name = 'verify',
 ): Promise<boolean> {
   const startedAt = performance.now();
@@ -20,14 +20,14 @@ export async function runStages(
     const waiting = [...stage];
     const work = async (): Promise<void> => {
       for (let step = waiting.shift(); step && failed.length === 0; step = waiting.shift()) {
-        if (!(await runStep(step, say))) failed.push(step.name);
+        if (!(await runStep(step, log))) failed.push(step.name);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     if (failed.length > 0) break;
   }
   const time = secondsSince(startedAt);
-  say(
+  log(
     failed.length === 0
       ? `\n${name} passed in ${time}`
       : `\n${name} failed at ${failed.join(' and ')} after ${time}`,
@@ -35,11 +35,11 @@ export async function runStages(
   return failed.length === 0;
 }
 
-async function runStep({ name, run }: Step, say: Say): Promise<boolean> {
+async function runStep({ name, run }: Step, log: Log): Promise<boolean> {
   const startedAt = performance.now();
   const { code, output } = await run();
-  say(`${code === 0 ? '✓' : '✗'} ${name} ${secondsSince(startedAt)}`);
-  if (code !== 0 && output.trim() !== '') say(output.trimEnd());
+  log(`${code === 0 ? '✓' : '✗'} ${name} ${secondsSince(startedAt)}`);
+  if (code !== 0 && output.trim() !== '') log(output.trimEnd());
   return code === 0;
 }
 

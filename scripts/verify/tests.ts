@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { handOver } from '../bootstrap/child.js';
+import { runInherited } from '../bootstrap/child.js';
 
 /** The part of Vitest's JSON report that the gate counts. */
 interface Report {
@@ -10,7 +10,7 @@ interface Report {
 
 /** Runs Vitest, which prints its progress, and resolves to its exit code. */
 export const runVitest = (root: string, args: readonly string[]): Promise<number> =>
-  handOver(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...args], { cwd: root });
+  runInherited(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...args], { cwd: root });
 
 /** Runs projects of vitest.config.ts side by side and counts their tests. */
 export async function runProjects(root: string, projects: readonly string[]): Promise<number> {

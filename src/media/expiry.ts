@@ -11,9 +11,9 @@ export interface SignedMedia {
 }
 
 /**
- * Returns when a URL expires: the earlier of the `urlExpirationDate` of the response and the `exp` of the JSON Web Token in
- * `?token=`, which download URLs of the platform contain. Returns `undefined` if there is neither, as for public files.
- * Never throws.
+ * Returns when a URL expires: the earlier of the `urlExpirationDate` of the response and the `exp` of the
+ * JSON Web Token in `?token=`, which download URLs of the platform contain. Returns `undefined` if there is
+ * neither, as for public files. Never throws.
  *
  * @example
  * import { expiresAt } from 'storewire/media';
@@ -29,8 +29,8 @@ export function expiresAt(source: string | SignedMedia | null | undefined): Date
 }
 
 /**
- * Returns whether a URL has expired, or will within `leewayMs` milliseconds (default 60,000): request a new one before it
- * is used. URLs without an expiry never expire. `now` is in milliseconds since 1970.
+ * Returns whether a URL has expired, or will within `leewayMs` milliseconds (default 60,000): request a new
+ * one before it is used. URLs without an expiry never expire. `now` is in milliseconds since 1970.
  *
  * @example
  * import { createClient } from 'storewire';

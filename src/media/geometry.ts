@@ -39,7 +39,9 @@ export function defaultQuality(size: Size, isPng: boolean): number {
   return base + (isPng ? 5 : 0);
 }
 
-/** The size of a whole image in a box: its proportions are kept, and no side is longer than that of the box. */
+/**
+ * The size of a whole image in a box: its proportions are kept, and no side is longer than that of the box.
+ */
 export function fitInto(original: Size, box: Size): ScaledSize {
   const scale = Math.min(
     box.width / original.width,
@@ -50,7 +52,10 @@ export function fitInto(original: Size, box: Size): ScaledSize {
   return withScale(original, multiply(original, scale));
 }
 
-/** The size of an image that fills a box: that of the box or, if the original is too small, a smaller one of the same proportions. */
+/**
+ * The size of an image that fills a box: that of the box or, if the original is too small, a smaller one of
+ * the same proportions.
+ */
 export function fillBox(original: Size | undefined, box: Size): ScaledSize {
   if (!original) return { ...multiply(box, Math.min(1, limitScale(box))), scale: undefined };
   const needed = Math.max(box.width / original.width, box.height / original.height);

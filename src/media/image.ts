@@ -21,7 +21,10 @@ import {
 
 /** Options of all functions that scale. */
 export interface ScaleOptions extends HostOptions {
-  /** Quality of the compression, clamped to 5 to 90. Default: 80 to 90, depending on the size, and 5 more for PNG. */
+  /**
+   * Quality of the compression, clamped to 5 to 90. Default: 80 to 90, depending on the size, and 5 more for
+   * PNG.
+   */
   quality?: number | undefined;
 }
 
@@ -41,7 +44,9 @@ export interface FillOptions extends FitOptions {
   width: number;
   /** Height of the box in CSS pixels. */
   height: number;
-  /** The point to keep visible, clamped to 0 to 1. Default: the focal point of the image, or else its center. */
+  /**
+   * The point to keep visible, clamped to 0 to 1. Default: the focal point of the image, or else its center.
+   */
   focalPoint?: FocalPoint | undefined;
 }
 
@@ -57,7 +62,9 @@ export interface SrcsetOptions extends ScaleOptions {
   widths?: readonly number[] | undefined;
   /** Boxes for the image to fill, in pixels, as with `fillImage`. */
   sizes?: readonly Size[] | undefined;
-  /** The point to keep visible, clamped to 0 to 1. Default: the focal point of the image, or else its center. */
+  /**
+   * The point to keep visible, clamped to 0 to 1. Default: the focal point of the image, or else its center.
+   */
   focalPoint?: FocalPoint | undefined;
 }
 
@@ -74,13 +81,14 @@ export interface ImageAttributes {
 }
 
 /**
- * Returns the URL of the whole image inside a box: its proportions are kept, and no side is longer than that of the box.
- * Originals are enlarged by at most 1.4, from 400 × 400 pixels by at most 1.2, and not at all from 600 × 600. No side
- * is longer than 5000 pixels. Fractions of pixels are rounded down, but to at least 1.
+ * Returns the URL of the whole image inside a box: its proportions are kept, and no side is longer than that
+ * of the box. Originals are enlarged by at most 1.4, from 400 × 400 pixels by at most 1.2, and not at all
+ * from 600 × 600. No side is longer than 5000 pixels. Fractions of pixels are rounded down, but to at least
+ * 1.
  *
- * Returns the URL of the original if the platform cannot scale the image: signed URLs, URLs of other sites, and gif, svg,
- * bmp, tiff and heic files. If the size of the original is not known, the platform calculates the proportions. Throws a
- * `StoreError` of kind `validation` that names an invalid option or `source`.
+ * Returns the URL of the original if the platform cannot scale the image: signed URLs, URLs of other sites,
+ * and gif, svg, bmp, tiff and heic files. If the size of the original is not known, the platform calculates
+ * the proportions. Throws a `StoreError` of kind `validation` that names an invalid option or `source`.
  *
  * @example
  * import { fitImage } from 'storewire/media';
@@ -92,9 +100,10 @@ export const fitImage = (source: ImageSource, options: FitOptions): string =>
   renderFitted(resolveImage(source, options), readBox(options), options).url;
 
 /**
- * Returns the URL of an image that fills a box, cropped around its focal point. If the original is too small (see
- * {@link fitImage}) or the box is longer than 5000 pixels, the image is smaller but has the proportions of the box. If the
- * size of the original is not known, the image has the size of the box. Throws as `fitImage` does.
+ * Returns the URL of an image that fills a box, cropped around its focal point. If the original is too small
+ * (see {@link fitImage}) or the box is longer than 5000 pixels, the image is smaller but has the proportions
+ * of the box. If the size of the original is not known, the image has the size of the box. Throws as
+ * `fitImage` does.
  *
  * @example
  * import { fillImage } from 'storewire/media';
@@ -113,9 +122,10 @@ export function fillImage(source: ImageSource, options: FillOptions): string {
 }
 
 /**
- * Returns the URL of a region of an image, in its own size or fitted into a box. The region is clipped to the image.
- * Returns the URL of the original if the platform cannot scale the image (see {@link fitImage}). Throws a `StoreError` of
- * kind `validation` if the region is outside the image, if the size of the original is not known, and as `fitImage` does.
+ * Returns the URL of a region of an image, in its own size or fitted into a box. The region is clipped to the
+ * image. Returns the URL of the original if the platform cannot scale the image (see {@link fitImage}).
+ * Throws a `StoreError` of kind `validation` if the region is outside the image, if the size of the original
+ * is not known, and as `fitImage` does.
  *
  * @example
  * import { cropImage } from 'storewire/media';
@@ -136,9 +146,9 @@ export function cropImage(source: ImageSource, options: CropOptions): string {
 }
 
 /**
- * Returns the attributes of an `<img>` whose browser chooses among several sizes. Each width is listed once, also if the
- * original is too small for several of them. An image that the platform cannot scale (see `fitImage`) has its original as
- * `src` and no `srcset`. Throws as `fitImage` does.
+ * Returns the attributes of an `<img>` whose browser chooses among several sizes. Each width is listed once,
+ * also if the original is too small for several of them. An image that the platform cannot scale (see
+ * `fitImage`) has its original as `src` and no `srcset`. Throws as `fitImage` does.
  *
  * @example
  * import { srcset } from 'storewire/media';

@@ -1,4 +1,6 @@
-/** URLs of images in any size, of videos, posters, audio, documents and shapes, and when signed URLs expire. */
+/**
+ * URLs of images in any size, of videos, posters, audio, documents and shapes, and when signed URLs expire.
+ */
 export { expiresAt, isExpired, type SignedMedia } from './expiry.ts';
 export type { Region, Size } from './geometry.ts';
 export {

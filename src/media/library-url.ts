@@ -11,8 +11,8 @@ const STATIC = 'https://static.wixstatic.com';
 type Location = readonly [origin: string, folder: string, suffix?: string];
 
 /**
- * Where the platform serves the original of each kind (recorded): `{origin}/{folder}/{id}{suffix}`. A URL belongs to the
- * first kind that matches, so those of vectors are read as shapes.
+ * Where the platform serves the original of each kind (recorded): `{origin}/{folder}/{id}{suffix}`. A URL
+ * belongs to the first kind that matches, so those of vectors are read as shapes.
  */
 const LOCATIONS: Readonly<Record<MediaKind, Location>> = {
   image: [STATIC, 'media'],
@@ -75,7 +75,10 @@ export function parseLibraryUrl(url: URL, host: string | undefined): LibraryFile
   return undefined;
 }
 
-/** Returns `undefined` for text without a scheme. Throws for schemes other than http and https, such as `javascript:`. */
+/**
+ * Returns `undefined` for text without a scheme. Throws for schemes other than http and https, such as
+ * `javascript:`.
+ */
 export function parseWebUrl(text: string): URL | undefined {
   const absolute = text.startsWith('//') ? `https:${text}` : text;
   if (!/^[a-z][a-z\d+.-]*:/i.test(absolute)) return undefined;

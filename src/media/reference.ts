@@ -59,14 +59,16 @@ export interface ImageObject {
   thumbnail?: ImageObject | null | undefined;
 }
 
-/** An image: an id, a media URI (`wix:image://v1/…`, or without `wix:`), a URL, or an object of a response. */
+/**
+ * An image: an id, a media URI (`wix:image://v1/…`, or without `wix:`), a URL, or an object of a response.
+ */
 export type ImageSource = string | ImageObject;
 
 /** Options of all functions that return URLs. */
 export interface HostOptions {
   /**
-   * Base URL of a server that serves the files instead of the platform, such as `http://127.0.0.1:4010`. Must be https,
-   * except on localhost.
+   * Base URL of a server that serves the files instead of the platform, such as `http://127.0.0.1:4010`. Must
+   * be https, except on localhost.
    */
   host?: string | undefined;
 }
@@ -78,9 +80,9 @@ export interface MediaOptions extends HostOptions {
 }
 
 /**
- * Reads a media URI, a URL of the media library, or an id. Returns `undefined` for a signed URL and for a URL of another
- * site, which are valid only unchanged. The size in the URL of a scaled image is ignored, because it differs from that of
- * the original. Throws a `StoreError` of kind `validation` for any other text.
+ * Reads a media URI, a URL of the media library, or an id. Returns `undefined` for a signed URL and for a URL
+ * of another site, which are valid only unchanged. The size in the URL of a scaled image is ignored, because
+ * it differs from that of the original. Throws a `StoreError` of kind `validation` for any other text.
  *
  * @example
  * import { parseMedia } from 'storewire/media';
@@ -98,8 +100,9 @@ export function parseMedia(source: string, options: MediaOptions = {}): MediaRef
 }
 
 /**
- * Returns a file as a media URI, `wix:image://v1/{id}/{filename}#originWidth=…`, which `parseMedia` reads. Sizes and
- * durations of 0 are omitted. Throws a `StoreError` of kind `validation` that names a field that cannot be represented.
+ * Returns a file as a media URI, `wix:image://v1/{id}/{filename}#originWidth=…`, which `parseMedia` reads.
+ * Sizes and durations of 0 are omitted. Throws a `StoreError` of kind `validation` that names a field that
+ * cannot be represented.
  *
  * @example
  * import { formatMedia } from 'storewire/media';
@@ -126,8 +129,9 @@ export function formatMedia({ kind, id, filename, width, height, duration, poste
 }
 
 /**
- * Returns the URL of the original of a file of any kind. If an object has both, its URL is used rather than its id, as
- * private files have signed URLs only. Throws a `StoreError` of kind `validation` if the source does not identify a file.
+ * Returns the URL of the original of a file of any kind. If an object has both, its URL is used rather than
+ * its id, as private files have signed URLs only. Throws a `StoreError` of kind `validation` if the source
+ * does not identify a file.
  *
  * @example
  * import { mediaUrl } from 'storewire/media';
@@ -190,7 +194,10 @@ export function resolveImage(source: ImageSource, { host }: HostOptions): Resolv
   return present({ id: file.id, url, size, focalPoint });
 }
 
-/** A number of pixels or seconds above 0, also from digits. Undefined for anything else, such as the text `undefined`. */
+/**
+ * A number of pixels or seconds above 0, also from digits. Undefined for anything else, such as the text
+ * `undefined`.
+ */
 export function parseLength(value: unknown): number | undefined {
   const length = typeof value === 'string' ? Number(value) : value;
   return Number.isSafeInteger(length) && Number(length) > 0 ? Number(length) : undefined;

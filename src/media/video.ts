@@ -75,8 +75,9 @@ const MEDIA_TYPES = new Map([
 ]);
 
 /**
- * Returns the URL of a video: of the original file, or of an mp4 file with the given height. The URL of another site is
- * returned unchanged. Throws a `StoreError` of kind `validation` if the source does not identify a video.
+ * Returns the URL of a video: of the original file, or of an mp4 file with the given height. The URL of
+ * another site is returned unchanged. Throws a `StoreError` of kind `validation` if the source does not
+ * identify a video.
  *
  * @example
  * import { videoUrl } from 'storewire/media';
@@ -93,10 +94,10 @@ export function videoUrl(source: VideoSource, { height, host }: VideoOptions = {
 }
 
 /**
- * Returns the attributes of the `<source>` elements of a `<video>`: the files and streams that a response lists, or else
- * the original file. Also accepts the response of `files.generateVideoStreamingUrl`. List items without a URL are
- * skipped. Throws a `StoreError` of kind `validation` if the source does not identify a video, and for URLs that are not
- * http or https.
+ * Returns the attributes of the `<source>` elements of a `<video>`: the files and streams that a response
+ * lists, or else the original file. Also accepts the response of `files.generateVideoStreamingUrl`. List
+ * items without a URL are skipped. Throws a `StoreError` of kind `validation` if the source does not identify
+ * a video, and for URLs that are not http or https.
  *
  * @example
  * import { createClient } from 'storewire';
@@ -107,7 +108,7 @@ export function videoUrl(source: VideoSource, { height, host }: VideoOptions = {
  * console.log(stream?.src, stream?.type); // …/playlist.m3u8?token=…, application/vnd.apple.mpegurl
  */
 export function videoSources(source: VideoSource, options: HostOptions = {}): VideoAttributes[] {
-  const { resolutions, video } = fieldsOf(source);
+  const { resolutions, video } = videoFields(source);
   const listed = readObjects<VideoFile>(resolutions ?? video?.files).flatMap((file) => {
     const url = parseWebUrl(asText(file.url) ?? '');
     return url ? [toAttributes(url, file)] : [];
@@ -116,10 +117,10 @@ export function videoSources(source: VideoSource, options: HostOptions = {}): Vi
 }
 
 /**
- * Returns the poster of a video, for `fillImage`, `mediaUrl` and the other functions for images. Of a response: the second
- * poster, as in the platform's own clients, or else the first; of a media item: the still frame or else the thumbnail.
- * Otherwise the image that the platform stores for the id of the video. Throws a `StoreError` of kind `validation` if
- * there is no poster.
+ * Returns the poster of a video, for `fillImage`, `mediaUrl` and the other functions for images. Of a
+ * response: the second poster, as in the platform's own clients, or else the first; of a media item: the
+ * still frame or else the thumbnail. Otherwise the image that the platform stores for the id of the video.
+ * Throws a `StoreError` of kind `validation` if there is no poster.
  *
  * @example
  * import { fillImage, videoPoster, videoUrl } from 'storewire/media';
@@ -128,7 +129,7 @@ export function videoSources(source: VideoSource, options: HostOptions = {}): Vi
  * Object.assign(document.createElement('video'), { src: videoUrl(video), poster: fillImage(videoPoster(video), { width: 640, height: 360 }) });
  */
 export function videoPoster(source: VideoSource, { host }: HostOptions = {}): ImageObject {
-  const { posters, video, thumbnail } = fieldsOf(source);
+  const { posters, video, thumbnail } = videoFields(source);
   const [first, second] = readObjects<ImageObject>(posters);
   const stillFrame = asText(video?.stillFrameMediaId);
   const listed = second ?? first ?? (stillFrame ? { id: stillFrame } : readObjects([thumbnail])[0]);
@@ -138,7 +139,7 @@ export function videoPoster(source: VideoSource, { host }: HostOptions = {}): Im
   return file.poster ?? { id: `${file.id}.jpg` };
 }
 
-const fieldsOf = (source: VideoSource): VideoObject => (typeof source === 'object' && source) || {};
+const videoFields = (source: VideoSource): VideoObject => (typeof source === 'object' && source) || {};
 
 /** The objects of a list. Responses may contain anything, which must not prevent the rest from being used. */
 const readObjects = <T extends object>(list: readonly (T | null | undefined)[] | null | undefined): T[] =>

@@ -4,8 +4,7 @@ import type { paths } from '../../generated/paths.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { toStoreError } from '../errors/normalise.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
-import { fetchThrough, type RequestOptions } from './fetch-through.ts';
-import type { FetchClient } from './types.ts';
+import { fetchThrough, type FetchRequestOptions, type FetchClient } from './fetch-through.ts';
 
 /**
  * The serializers of openapi-fetch, for descriptions that need other styles. Those of a single request take
@@ -23,7 +22,7 @@ interface Outcome {
   response: Response;
 }
 
-type Call = (path: string, init: object) => Promise<Outcome>;
+type SendRequest = (path: string, init: object) => Promise<Outcome>;
 
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'] as const;
 type Method = (typeof METHODS)[number];
@@ -63,13 +62,13 @@ export function createFetchClient<Paths extends object = paths>(
 ): FetchClient<Paths> {
   const inner = createOpenapiClient<Record<never, never>>({ ...options, baseUrl: client[TRANSPORT].baseUrl });
 
-  async function call(method: Method, path: string, init: RequestOptions = {}): Promise<Outcome> {
+  async function call(method: Method, path: string, init: FetchRequestOptions = {}): Promise<Outcome> {
     const label = `${method} ${path}`;
     const { fetch, failure } = fetchThrough(client, { id: label, method, path }, init);
     try {
       checkPath(label, path, init.params?.path);
       // untyped: callers use the types of `FetchClient`
-      const outcome = await (inner[method] as Call)(path, { ...init, baseUrl: undefined, fetch });
+      const outcome = await (inner[method] as SendRequest)(path, { ...init, baseUrl: undefined, fetch });
       if (outcome.response.ok) return outcome;
       return { error: failure() ?? failureOf(label, outcome), response: outcome.response };
     } catch (error) {
@@ -80,9 +79,9 @@ export function createFetchClient<Paths extends object = paths>(
 
   const calls = METHODS.map((method) => [
     method,
-    (path: string, init?: RequestOptions) => call(method, path, init),
+    (path: string, init?: FetchRequestOptions) => call(method, path, init),
   ]);
-  const request = (method: string, path: string, init?: RequestOptions) =>
+  const request = (method: string, path: string, init?: FetchRequestOptions) =>
     call(method.toUpperCase() as Method, path, init);
   return { ...inner, ...Object.fromEntries(calls), request } as FetchClient<Paths>;
 }
@@ -97,14 +96,14 @@ function failureOf(
 }
 
 /** Name of a parameter in a path, without the syntax of other styles: `{id}`, `{.id}`, `{;id*}`. */
-const PLACEHOLDER = /\{[.;]?([^{}*]+)\*?\}/g;
+const PATH_EXPRESSION = /\{[.;]?([^{}*]+)\*?\}/g;
 
 /**
  * Rejects values that would change which endpoint is called. openapi-fetch sends `..` unchanged, and `{id}`
  * if there is no value.
  */
 function checkPath(label: string, template: string, values: Readonly<Record<string, unknown>> = {}): void {
-  for (const [, name = ''] of template.matchAll(PLACEHOLDER)) {
+  for (const [, name = ''] of template.matchAll(PATH_EXPRESSION)) {
     for (const value of [values[name]].flat())
       checkSegment(label, name, typeof value === 'boolean' ? `${value}` : value);
   }

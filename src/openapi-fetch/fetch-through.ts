@@ -1,11 +1,13 @@
 import { fromJson, textsAt } from '../core/json.ts';
 import type { Fail, HttpResponse, OperationInfo, PreparedRequest, Received } from '../core/operation-info.ts';
-import { type StoreClient, TRANSPORT } from '../core/options.ts';
+import { type StoreClient, TRANSPORT, type CallOptions } from '../core/options.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
-import type { FetchCallOptions } from './types.ts';
+import type { Client } from 'openapi-fetch';
+import type { FieldViolation } from '../lib/violation.ts';
+import { textToBase64Url } from '../lib/base64.ts';
 
 /** Options of one request, of openapi-fetch and of `fetch`. */
-export interface RequestOptions extends FetchCallOptions {
+export interface FetchRequestOptions extends FetchCallOptions {
   params?: { path?: Record<string, unknown> };
   parseAs?: string;
   [option: string]: unknown;
@@ -27,7 +29,7 @@ const READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 export function fetchThrough(
   client: StoreClient,
   facts: Pick<OperationInfo, 'id' | 'method' | 'path'>,
-  init: RequestOptions,
+  init: FetchRequestOptions,
 ): Fetching {
   const {
     timeoutMs,
@@ -94,7 +96,7 @@ const HAS_BODY: readonly string[] = ['POST', 'PUT', 'PATCH'];
 async function toPrepared(
   { [TRANSPORT]: { baseUrl, api } }: StoreClient,
   request: Request,
-  init: RequestOptions,
+  init: FetchRequestOptions,
 ): Promise<PreparedRequest> {
   const { url, method, headers } = request;
   if (!url.startsWith(`${baseUrl}/`))
@@ -129,5 +131,73 @@ const OWN = new Set([
  * The remaining options are for `fetch` itself, such as `cache` and `credentials`, and those that frameworks
  * add.
  */
-const fetchOptionsOf = (init: RequestOptions): Omit<RequestInit, 'headers' | 'redirect' | 'signal'> =>
+const fetchOptionsOf = (init: FetchRequestOptions): Omit<RequestInit, 'headers' | 'redirect' | 'signal'> =>
   Object.fromEntries(Object.entries(init).filter(([name]) => !OWN.has(name)));
+
+/**
+ * The facts of a {@link StoreError}, which is what every `error` is at run time: `isStoreError(error)`
+ * narrows to the class. Without its method and with plain arrays, because openapi-fetch copies the type of an
+ * error property by property.
+ */
+export interface FetchError extends Omit<StoreError, 'toJSON' | 'violations' | 'callers'> {
+  /** Violated rules, sorted by field. Empty unless `kind` is `validation`. */
+  violations: FieldViolation[];
+  /** Undefined here: only the functions of the contract know who may make a call. */
+  callers: string[] | undefined;
+}
+
+type ErrorResponse = {
+  default: { headers: { [name: string]: unknown }; content: { 'application/json': FetchError } };
+};
+
+type Success<Responses> = {
+  [Status in keyof Responses as Status extends SuccessStatus ? Status : never]: Responses[Status];
+};
+
+type SuccessStatus = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | '2XX';
+
+type WithStoreError<Operation> = Operation extends { responses: infer Responses }
+  ? Omit<Operation, 'responses'> & { responses: Success<Responses> & ErrorResponse }
+  : Operation;
+
+/** `paths` of a description, in which every failing response is a {@link FetchError}. */
+export type WithStoreErrors<Paths> = {
+  [Path in keyof Paths]: { [Method in keyof Paths[Path]]: WithStoreError<Paths[Path][Method]> };
+};
+
+/** The openapi-fetch client that `createFetchClient` returns. */
+export type FetchClient<Paths extends object> = Client<WithStoreErrors<Paths>>;
+
+/**
+ * Options of one request in addition to those of openapi-fetch. openapi-fetch does not check the names of
+ * options, so write `satisfies FetchCallOptions` to detect typos.
+ */
+export interface FetchCallOptions extends Pick<CallOptions, 'timeoutMs' | 'retries' | 'idempotencyKey'> {
+  /**
+   * The request changes nothing, so it may be retried. Default: true for GET, HEAD and OPTIONS, false for all
+   * others.
+   */
+  read?: boolean | undefined;
+  /**
+   * The JSON body contains a password, code or token: the request is sent only once, and the text of an error
+   * that repeats one of the texts of the body is replaced by the status text. Default false.
+   */
+  secret?: boolean | undefined;
+  /** Send the request without a token. Default false. */
+  open?: boolean | undefined;
+}
+
+/**
+ * Encodes the input of an operation whose whole query is the one parameter `.r`: the base64url of its JSON.
+ * Throws a `TypeError` if JSON cannot represent the input.
+ *
+ * @example
+ * import { createTransport, type ListMembersInput } from 'storewire';
+ * import { createFetchClient, packed } from 'storewire/openapi-fetch';
+ *
+ * const api = createFetchClient(createTransport());
+ * const input: ListMembersInput = { paging: { limit: 10 } };
+ * const { data } = await api.GET('/members/v1/members', { params: { query: { '.r': packed(input) } } });
+ * console.log(data?.members?.length);
+ */
+export const packed = (input: object): string => textToBase64Url(JSON.stringify(input));

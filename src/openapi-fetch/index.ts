@@ -3,6 +3,6 @@
  * those of every other call.
  */
 export { createFetchClient, type FetchClientOptions } from './fetch-client.ts';
-export type { FetchCallOptions, FetchClient, FetchError, WithStoreErrors } from './types.ts';
-export { packed } from './packed.ts';
+export type { FetchCallOptions, FetchClient, FetchError, WithStoreErrors } from './fetch-through.ts';
+export { packed } from './fetch-through.ts';
 export type { paths } from '../../generated/paths.ts';

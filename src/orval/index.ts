@@ -19,13 +19,13 @@ export interface HooksOptions {
   /** Folder for the hooks, relative to the configuration: one file per service and `index.ts`. */
   output: string;
   /**
-   * Module of the calls, relative to `output`: the folder `operations` that `storewire generate` writes. A name that does
-   * not start with a dot is one module with all calls, such as `storewire/operations`.
+   * Module of the calls, relative to `output`: the folder `operations` that `storewire generate` writes. A
+   * name that does not start with a dot is one module with all calls, such as `storewire/operations`.
    */
   calls: string;
   /**
-   * Module of the types, relative to `output` and without extension, such as `../store/types`. A name that does not start
-   * with a dot is imported unchanged, such as `storewire`.
+   * Module of the types, relative to `output` and without extension, such as `../store/types`. A name that
+   * does not start with a dot is imported unchanged, such as `storewire`.
    */
   types: string;
   /** Module of the hook factories. Default `storewire/runtime/react`. */
@@ -45,8 +45,8 @@ export interface HooksBuilder {
   /** Adds nothing to the files of orval, which have imports that hooks do not need. */
   client: () => { implementation: string; imports: [] };
   /**
-   * Returns the files of the operations that remain after the filters of orval. `target` and `path` are absolute; the
-   * compiler options of the project decide how relative imports end.
+   * Returns the files of the operations that remain after the filters of orval. `target` and `path` are
+   * absolute; the compiler options of the project decide how relative imports end.
    */
   extraFiles: (
     operations: Record<string, { verb: string; pathRoute: string }>,
@@ -59,10 +59,10 @@ export interface HooksBuilder {
 }
 
 /**
- * Returns a project for `orval.config.ts` that writes an SWR hook per call and two per list, like `storewire generate`,
- * with everything that orval adds: filters, a formatter, watching. Effect, paging and invalidation are read from the `x-`
- * keys of the description. orval reports an error and writes nothing if a name of the description cannot be a name in
- * code. All other text of the description is quoted.
+ * Returns a project for `orval.config.ts` that writes an SWR hook per call and two per list, like `storewire
+ * generate`, with everything that orval adds: filters, a formatter, watching. Effect, paging and invalidation
+ * are read from the `x-` keys of the description. orval reports an error and writes nothing if a name of the
+ * description cannot be a name in code. All other text of the description is quoted.
  *
  * @example
  * import { defineConfig } from 'orval';
@@ -105,7 +105,10 @@ function resolveImports(options: HooksOptions, extension: string): Parameters<ty
   };
 }
 
-/** As in `storewire generate`: `.ts` if it is allowed, `.js` for the module resolution of Node, nothing for bundlers. */
+/**
+ * As in `storewire generate`: `.ts` if it is allowed, `.js` for the module resolution of Node, nothing for
+ * bundlers.
+ */
 function readExtension(options: Partial<Record<string, unknown>> | undefined): string {
   if (!options) return '.js';
   if (options['allowImportingTsExtensions'] || options['rewriteRelativeImportExtensions']) return '.ts';

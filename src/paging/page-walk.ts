@@ -122,8 +122,8 @@ function cursorPage(
 }
 
 /**
- * A page by offset. `length` is the page size, or less for the first page of a list that started in the middle of one; `before` is the
- * page before, `emptyBefore` the number of pages without items just before.
+ * A page by offset. `length` is the page size, or less for the first page of a list that started in the
+ * middle of one; `before` is the page before, `emptyBefore` the number of pages without items just before.
  */
 function offsetPage(
   list: List,
@@ -153,7 +153,10 @@ function offsetPage(
   return { input: inputAt(paging, list.input, offset, length), read };
 }
 
-/** Whether a server ignored the offset. One that does not return it is assumed to if it returns the same items again. */
+/**
+ * Whether a server ignored the offset. One that does not return it is assumed to if it returns the same items
+ * again.
+ */
 function isOtherPage(page: PageFacts, offset: number, before: PageFacts | undefined): boolean {
   const { items } = page;
   return page.offset === undefined
@@ -195,8 +198,9 @@ export function readPage(paging: Paging, body: unknown): PageFacts {
 }
 
 /**
- * The cursor or the offset of the page after another, which was requested at `offset`; undefined on the last page. Servers may return fewer or
- * more items than requested: the next page starts after those. Without a total, a full page is the sign of another.
+ * The cursor or the offset of the page after another, which was requested at `offset`; undefined on the last
+ * page. Servers may return fewer or more items than requested: the next page starts after those. Without a
+ * total, a full page is the sign of another.
  */
 export function findNext(
   { kind }: Paging,
@@ -233,8 +237,8 @@ export const inputWithLimit = (paging: Paging, input: unknown, limit: number): u
   withValue(input, `${paging.request}.limit`, limit);
 
 /**
- * The input of the page at an offset or a cursor. With an offset, filter and sort are repeated (recorded); a cursor contains them, and they
- * must not be sent with it (recorded).
+ * The input of the page at an offset or a cursor. With an offset, filter and sort are repeated (recorded); a
+ * cursor contains them, and they must not be sent with it (recorded).
  */
 export function inputAt(paging: Paging, input: unknown, position: string | number, limit: number): unknown {
   const { request, unwrapped } = paging;

@@ -5,21 +5,29 @@ import { checkCount, firstPage, type List, type PageRequest, type Paging, readLi
 
 /** One page of a list, by cursor or by offset. */
 export interface Page<Output, Item> {
-  /** The items of this page, in order. There may be fewer than `pageSize`, or none, even if more pages follow. */
+  /**
+   * The items of this page, in order. There may be fewer than `pageSize`, or none, even if more pages follow.
+   */
   readonly items: Item[];
   /** The response body. */
   readonly data: Output;
-  /** Whether there is a next page. If the platform does not return a total, a full page counts as yes: the next may be empty. */
+  /**
+   * Whether there is a next page. If the platform does not return a total, a full page counts as yes: the
+   * next may be empty.
+   */
   readonly hasNext: boolean;
   /** Whether there is a previous page. */
   readonly hasPrev: boolean;
   /**
-   * Reads the next page. Fails as `client` with the code `NO_PAGE`, and sends nothing, if there is none; as `system` with the reason
-   * `badAnswer` if the platform repeats a cursor or a page, or returns ten empty pages in a row although its total promises more items;
-   * otherwise as the call fails.
+   * Reads the next page. Fails as `client` with the code `NO_PAGE`, and sends nothing, if there is none; as
+   * `system` with the reason `badAnswer` if the platform repeats a cursor or a page, or returns ten empty
+   * pages in a row although its total promises more items; otherwise as the call fails.
    */
   readonly next: () => Promise<Page<Output, Item>>;
-  /** Reads the previous page, in the same way. The first page of a list that started in the middle of one is shorter: no item comes twice. */
+  /**
+   * Reads the previous page, in the same way. The first page of a list that started in the middle of one is
+   * shorter: no item comes twice.
+   */
   readonly prev: () => Promise<Page<Output, Item>>;
   /** Maximum number of items per page: the limit of the input. Default 50. */
   readonly pageSize: number;
@@ -32,10 +40,10 @@ export interface Page<Output, Item> {
 }
 
 /**
- * A list, by cursor or by offset. `await` returns its first page, `for await` the items of all pages. Requests start only then: each page when
- * its first item is requested, and none after a `break`. The first page is read once, or again after it failed. Iterating fails as the
- * calls do; a response that is not a page of the list is a `system` error with the reason `badAnswer`, an aborted signal one with the
- * reason `abort`.
+ * A list, by cursor or by offset. `await` returns its first page, `for await` the items of all pages.
+ * Requests start only then: each page when its first item is requested, and none after a `break`. The first
+ * page is read once, or again after it failed. Iterating fails as the calls do; a response that is not a page
+ * of the list is a `system` error with the reason `badAnswer`, an aborted signal one with the reason `abort`.
  *
  * @example
  * import { createTransport } from 'storewire';
@@ -52,7 +60,10 @@ export interface Pages<Output, Item> extends PromiseLike<Page<Output, Item>>, As
 
 /** Options of a list: those of each call that reads a page, and where to stop. */
 export interface PagesOptions extends CallOptions {
-  /** Maximum number of items that `for await` returns from all pages. Default: all. It does not change the page size. */
+  /**
+   * Maximum number of items that `for await` returns from all pages. Default: all. It does not change the
+   * page size.
+   */
   limit?: number | undefined;
 }
 

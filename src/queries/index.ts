@@ -1,4 +1,7 @@
-/** Combines filters, such as `ProductFilter` and `OrderFilter` of the main entry. All functions are pure and return plain objects. */
+/**
+ * Combines filters, such as `ProductFilter` and `OrderFilter` of the main entry. All functions are pure and
+ * return plain objects.
+ */
 import { trimFilter } from '../core/filters.ts';
 
 /** A range of values, including its start and excluding its end. */
@@ -10,9 +13,10 @@ export interface Range<V> {
 }
 
 /**
- * Returns a filter that matches if all of the filters match. Undefined and empty filters are ignored; returns `undefined`
- * if none is left. The type of the entity comes from the context of the call or from `and<ProductFilter>(…)`. Dates are
- * sent as text; a call with an invalid date throws a `StoreError` of kind `validation` that names its field.
+ * Returns a filter that matches if all of the filters match. Undefined and empty filters are ignored; returns
+ * `undefined` if none is left. The type of the entity comes from the context of the call or from
+ * `and<ProductFilter>(…)`. Dates are sent as text; a call with an invalid date throws a `StoreError` of kind
+ * `validation` that names its field.
  *
  * @example
  * import { createClient, type ProductFilter } from 'storewire';
@@ -34,13 +38,13 @@ export interface Range<V> {
 export function and<F extends object>(
   ...filters: readonly (NoInfer<F> | undefined)[]
 ): F | { $and: F[] } | undefined {
-  const parts = flatten<F>('$and', filters);
+  const parts = flattenFilters<F>('$and', filters);
   return parts.length > 1 ? { $and: parts } : parts[0];
 }
 
 /**
- * Returns a filter that matches if at least one of the filters matches. Undefined and empty filters are ignored, as in
- * {@link and}: they do not match everything.
+ * Returns a filter that matches if at least one of the filters matches. Undefined and empty filters are
+ * ignored, as in {@link and}: they do not match everything.
  *
  * @example
  * import { type ProductFilter } from 'storewire';
@@ -51,13 +55,13 @@ export function and<F extends object>(
 export function or<F extends object>(
   ...filters: readonly (NoInfer<F> | undefined)[]
 ): F | { $or: F[] } | undefined {
-  const parts = flatten<F>('$or', filters);
+  const parts = flattenFilters<F>('$or', filters);
   return parts.length > 1 ? { $or: parts } : parts[0];
 }
 
 /**
- * Returns a filter that matches if the given one does not. The negation of a negation is the original filter. Returns
- * `undefined` for an undefined or empty filter.
+ * Returns a filter that matches if the given one does not. The negation of a negation is the original filter.
+ * Returns `undefined` for an undefined or empty filter.
  *
  * @example
  * import { type ProductFilter } from 'storewire';
@@ -71,8 +75,8 @@ export function not<F extends object>(filter: NoInfer<F> | undefined): F | { $no
 }
 
 /**
- * Returns the operators for the values from `from` up to, but not including, `to`. An undefined end is open; returns
- * `undefined` if both are.
+ * Returns the operators for the values from `from` up to, but not including, `to`. An undefined end is open;
+ * returns `undefined` if both are.
  *
  * @example
  * import { type ProductFilter } from 'storewire';
@@ -85,8 +89,14 @@ export function between<V>(from: V | undefined, to: V | undefined): Range<V> | u
   return { ...(from === undefined ? {} : { $gte: from }), ...(to === undefined ? {} : { $lt: to }) };
 }
 
-/** The filters that have conditions. One that only combines others in the same way is replaced by those others. */
-function flatten<F extends object>(operator: '$and' | '$or', filters: readonly (F | undefined)[]): F[] {
+/**
+ * The filters that have conditions. One that only combines others in the same way is replaced by those
+ * others.
+ */
+function flattenFilters<F extends object>(
+  operator: '$and' | '$or',
+  filters: readonly (F | undefined)[],
+): F[] {
   return filters.flatMap((filter) => {
     const part = trim<F>(filter);
     return part ? (onlyField<F[]>(part, operator) ?? [part]) : [];

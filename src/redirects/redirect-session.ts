@@ -74,21 +74,21 @@ export async function createRedirect(
   return { url };
 }
 
-const invalid = (field: string, description: string): Error =>
+const invalidRedirect = (field: string, description: string): Error =>
   refuseInput(createRedirectSession.info.id, field, description);
 
 function assertRequest(request: CreateRedirectSessionInput, origin: string): void {
   const purposes = PURPOSES.filter((purpose) => (request?.[purpose] ?? undefined) !== undefined);
   if (purposes.length !== 1)
-    throw invalid(purposes[1] ?? 'input', `must have exactly one of ${PURPOSES.join(', ')}`);
+    throw invalidRedirect(purposes[1] ?? 'input', `must have exactly one of ${PURPOSES.join(', ')}`);
   if (request.logout && !request.callbacks?.postFlowUrl)
-    throw invalid('callbacks.postFlowUrl', 'is required to sign out');
-  if ((request.origin ?? origin) !== origin) throw invalid('origin', `must be ${origin}`);
+    throw invalidRedirect('callbacks.postFlowUrl', 'is required to sign out');
+  if ((request.origin ?? origin) !== origin) throw invalidRedirect('origin', `must be ${origin}`);
   const redirectUri = request.auth?.authRequest?.redirectUri ?? undefined;
   if (redirectUri === undefined) return;
   const field = 'auth.authRequest.redirectUri';
   toReturnUrl(createRedirectSession.info.id, field, redirectUri, origin);
-  if (!URL.canParse(redirectUri)) throw invalid(field, 'must be an absolute URL');
+  if (!URL.canParse(redirectUri)) throw invalidRedirect(field, 'must be an absolute URL');
 }
 
 function toCallbacks(
@@ -109,7 +109,7 @@ interface Redirect {
   origin: string;
 }
 
-interface RequestOptions {
+interface RedirectRequestOptions {
   signal?: AbortSignal | undefined;
   /** Sent instead of the client's own access token. */
   accessToken?: string | undefined;
@@ -119,7 +119,7 @@ interface RequestOptions {
 export async function requestRedirect(
   client: StoreClient,
   body: CreateRedirectSessionInput,
-  { signal, accessToken }: RequestOptions = {},
+  { signal, accessToken }: RedirectRequestOptions = {},
 ): Promise<Redirect> {
   // nothing changes until someone visits the URL, so the call may be retried
   const operation: OperationInfo = { ...createRedirectSession.info, read: true, open: !!accessToken };

@@ -3,8 +3,8 @@
 type Primitive = string | number | bigint | boolean | symbol | null | undefined;
 
 /**
- * A type in a form that can be compared at any depth: whether a property is optional is written out, so that the result is the same with and without
- * `exactOptionalPropertyTypes`.
+ * A type in a form that can be compared at any depth: whether a property is optional is written out, so that
+ * the result is the same with and without `exactOptionalPropertyTypes`.
  */
 type Comparable<T> = T extends Primitive
   ? T
@@ -47,7 +47,10 @@ type IsMatch<S extends Schema<unknown>, T> =
       ? IsEqual<S['_zod']['output'], KnownValues<T>>
       : false;
 
-/** `Typed` if the runtime schema `S` has the same values, and otherwise a text: a schema that does not match its type does not compile. */
+/**
+ * `Typed` if the runtime schema `S` has the same values, and otherwise a text: a schema that does not match
+ * its type does not compile.
+ */
 export type MatchesType<S extends Schema<unknown>, Typed extends Schema<unknown>> =
   Typed extends Schema<infer T> ? (IsMatch<S, T> extends true ? Typed : Mismatch) : never;
 

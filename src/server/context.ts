@@ -3,7 +3,7 @@ import type { Client } from '../client.ts';
 import type { ClientBase } from '../core/client.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { StoreError } from '../errors/store-error.ts';
-import { type BoundGraphql, graphql } from '../graphql/graphql.ts';
+import { type BoundGraphql, graphql } from '../graphql/index.ts';
 
 interface Context {
   client: StoreClient | undefined;

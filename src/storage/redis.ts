@@ -65,7 +65,7 @@ async function redisLock<T>(
     if (Date.now() >= waitUntil)
       throw systemError({
         reason: 'timeout',
-        description: 'Another server has held the lock of these tokens for too long',
+        description: 'Another server has kept the lock of these tokens for too long',
       });
     await pause(15 + Math.random() * 60);
   }

@@ -54,13 +54,13 @@ export async function createDownloadUrl(
     assetKey = 'src',
     signal,
   } = options;
-  if (!fileId) throw invalid('fileId', 'must not be empty');
+  if (!fileId) throw invalidDownload('fileId', 'must not be empty');
   if (!Number.isInteger(expiresInMinutes) || expiresInMinutes < 1 || expiresInMinutes > 525_600)
-    throw invalid('expiresInMinutes', 'must be a whole number from 1 to 525600');
+    throw invalidDownload('expiresInMinutes', 'must be a whole number from 1 to 525600');
   if ((downloadFileName?.length ?? 0) > 100)
-    throw invalid('downloadFileName', 'must be at most 100 characters');
+    throw invalidDownload('downloadFileName', 'must be at most 100 characters');
   if (expirationRedirectUrl !== undefined && !URL.canParse(expirationRedirectUrl))
-    throw invalid('expirationRedirectUrl', 'must be an absolute URL');
+    throw invalidDownload('expirationRedirectUrl', 'must be an absolute URL');
   const optional = present({ downloadFileName, contentDisposition, expirationRedirectUrl });
   const input = { fileId, expirationInMinutes: expiresInMinutes, assetKeys: [assetKey], ...optional };
   // before the call, so that it is never later than the platform's time
@@ -76,5 +76,5 @@ export async function createDownloadUrl(
   return { url, expiresAt };
 }
 
-const invalid = (field: string, description: string): StoreError =>
+const invalidDownload = (field: string, description: string): StoreError =>
   refuseInput(generateFileDownloadUrl.info.id, field, description);

@@ -37,8 +37,8 @@ export interface UploadOptions {
   /** Folder for the file. Default of the platform: `media-root`. */
   parentFolderId?: string | undefined;
   /**
-   * True to make the file private permanently: it can then be opened only through `createDownloadUrl`. Default
-   * false.
+   * True to make the file private permanently: it can then be opened only through `createDownloadUrl`.
+   * Default false.
    */
   private?: boolean | undefined;
   /** Words to find the file by: at most 50, of at most 200 characters. */
@@ -126,10 +126,10 @@ export function toFileInfo(source: UploadSource, options: UploadOptions): FileIn
   const { parentFolderId, labels, externalInfo, filePath } = options;
   const fileName = toFileName(source, options.fileName);
   const mimeType = toMimeType(source, fileName, options);
-  checkLength('parentFolderId', parentFolderId, 100);
-  checkLength('filePath', filePath, 100);
+  checkTextLength('parentFolderId', parentFolderId, 100);
+  checkTextLength('filePath', filePath, 100);
   checkList('labels', labels, 50, 200);
-  checkLength('externalInfo.origin', externalInfo?.origin, 1000);
+  checkTextLength('externalInfo.origin', externalInfo?.origin, 1000);
   checkList('externalInfo.externalIds', externalInfo?.externalIds, 30, 4000);
   const optional = {
     parentFolderId,
@@ -149,7 +149,7 @@ function toFileName(source: UploadSource, option: string | undefined): string {
   if (!name.trim()) throw refuseInput(UPLOAD, 'fileName', 'is required unless the source is a File');
   if (/\p{Cc}/u.test(name) || !name.isWellFormed())
     throw refuseInput(UPLOAD, 'fileName', 'must be text without control characters');
-  checkLength('fileName', name, 1000);
+  checkTextLength('fileName', name, 1000);
   if (name.length <= MAX_STORED_NAME) return name;
   const extension = fileExtension(name);
   // the cut must not leave half of a surrogate pair
@@ -158,7 +158,7 @@ function toFileName(source: UploadSource, option: string | undefined): string {
 
 function toMimeType(source: UploadSource, fileName: string, { mimeType, accept }: UploadOptions): string {
   const type = mimeType ?? ((source instanceof Blob && source.type) || UNKNOWN_TYPE);
-  checkLength('mimeType', type, 100);
+  checkTextLength('mimeType', type, 100);
   if (!MIME_TYPE.test(type)) throw refuseInput(UPLOAD, 'mimeType', 'must be a media type such as image/png');
   if (type === UNKNOWN_TYPE && mimeType === undefined && !fileExtension(fileName))
     throw refuseInput(UPLOAD, 'mimeType', 'is required for a file whose name has no extension');
@@ -182,10 +182,11 @@ function checkList(
 ): void {
   if ((values?.length ?? 0) > maxItems)
     throw refuseInput(UPLOAD, field, `must have at most ${maxItems} items`);
-  for (const [index, value] of values?.entries() ?? []) checkLength(`${field}.${index}`, value, maxLength);
+  for (const [index, value] of values?.entries() ?? [])
+    checkTextLength(`${field}.${index}`, value, maxLength);
 }
 
-function checkLength(field: string, value: string | undefined, maxLength: number): void {
+function checkTextLength(field: string, value: string | undefined, maxLength: number): void {
   if (value !== undefined && value.length > maxLength)
     throw refuseInput(UPLOAD, field, `must be at most ${maxLength} characters`);
 }

@@ -92,8 +92,8 @@ async function requestUpload(context: ResumableContext): Promise<StartedUpload> 
 }
 
 /**
- * Creates or resumes an upload and sends the remaining pieces. A pause or an abort ends this. After a pause, a
- * new `Upload` resumes: a late failure of the aborted one must not count as its own.
+ * Creates or resumes an upload and sends the remaining pieces. A pause or an abort ends this. After a pause,
+ * a new `Upload` resumes: a late failure of the aborted one must not count as its own.
  */
 async function sendByTus(context: ResumableContext, started: StartedUpload): Promise<void> {
   const { info, content, record, pause, retry, chunkBytes, onProgress } = context;
@@ -126,7 +126,7 @@ async function sendByTus(context: ResumableContext, started: StartedUpload): Pro
     },
     fileReader: fileReader(content),
     httpStack: httpStack(context, signal),
-    onAfterResponse: (request, response) => checkResponse(request, response, content.size, chunkBytes),
+    onAfterResponse: (request, response) => checkUploadResponse(request, response, content.size, chunkBytes),
     onProgress: (sentBytes) => onProgress(sentBytes),
     onSuccess: () => resolve(),
     onError: (error) => reject(toUploadError(error)),
@@ -159,7 +159,8 @@ const fileReader = (content: Content): FileReader => ({
 });
 
 /**
- * The library's own stacks have no timeout; the one for Node sends no `Blob` and ignores `fetch` of the client.
+ * The library's own stacks have no timeout; the one for Node sends no `Blob` and ignores `fetch` of the
+ * client.
  */
 const httpStack = (context: ResumableContext, signal: AbortSignal): HttpStack => ({
   getName: () => 'storewire',
@@ -206,21 +207,26 @@ function createRequest(
 }
 
 /** Throws for every response that is not a success, and for one whose byte counts cannot be true. */
-function checkResponse(request: HttpRequest, response: HttpResponse, size: number, chunkBytes: number): void {
+function checkUploadResponse(
+  request: HttpRequest,
+  response: HttpResponse,
+  size: number,
+  chunkBytes: number,
+): void {
   const hostResponse: HostResponse = response.getUnderlyingObject();
   if (!isSuccess(hostResponse)) throw toHostError(hostResponse);
-  const offset = readCount(response, 'upload-offset');
+  const offset = readByteCount(response, 'upload-offset');
   const start = Number(request.getHeader('Upload-Offset'));
   const isTrue = {
     POST: true,
-    HEAD: offset >= 0 && offset <= size && readCount(response, 'upload-length') === size,
+    HEAD: offset >= 0 && offset <= size && readByteCount(response, 'upload-length') === size,
     PATCH: offset > start && offset <= Math.min(start + chunkBytes, size),
   }[request.getMethod()];
   if (!isTrue) throw badResponse('The upload host has lost count of the bytes');
 }
 
 /** Digits only: the library reads `0x10` as 0, and would send the first piece forever. */
-function readCount(response: HttpResponse, name: string): number {
+function readByteCount(response: HttpResponse, name: string): number {
   const text = response.getHeader(name) ?? '';
   return /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }

@@ -48,7 +48,7 @@ export async function withResumeRecord<T>(
     queue.run(async () => operation()).catch(reportStorageFailure);
   try {
     return await work({
-      read: async () => parseRecord(await access(() => storage.get(key))),
+      read: async () => parseStartedUpload(await access(() => storage.get(key))),
       write(upload) {
         const text = JSON.stringify(upload);
         return access(() => storage.set(key, text));
@@ -64,7 +64,7 @@ function reportStorageFailure(error: unknown): undefined {
   console.error('storewire: an upload cannot be stored for resuming', error);
 }
 
-function parseRecord(text: string | undefined): StartedUpload | undefined {
+function parseStartedUpload(text: string | undefined): StartedUpload | undefined {
   const record = asRecord(fromJson(text));
   const [endpoint, token, url] = [record?.['endpoint'], record?.['token'], record?.['url']].map(asText);
   return endpoint && token && url && URL.canParse(endpoint) && URL.canParse(url)
@@ -90,7 +90,7 @@ const processStorage: KeyValueStorage = {
 };
 
 /** `sessionStorage`, which survives a reload. Memory of the process where it is missing or blocked. */
-export function defaultStorage(): KeyValueStorage {
+export function defaultResumeStorage(): KeyValueStorage {
   try {
     if (typeof document === 'undefined') return processStorage;
     // `webStorage` would add locks and events, which storage of a single tab does not need

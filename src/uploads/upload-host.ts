@@ -149,12 +149,12 @@ export async function requestUploadUrl<Input, Output>(
   const transport = client[TRANSPORT];
   const { data } = await transport.send<Output>({ ...info, read: true }, input, { signal });
   // a retry, also after a long pause, must not upload as another user
-  if ((await readIdentity(client)) !== owner)
+  if ((await readSessionIdentity(client)) !== owner)
     throw uploadError({ code: 'IDENTITY_CHANGED', description: 'Another user signed in during the upload' });
   return data;
 }
 
-export const readIdentity = (client: StoreClient): Promise<string | undefined> =>
+export const readSessionIdentity = (client: StoreClient): Promise<string | undefined> =>
   client[TRANSPORT].identity().catch(() => undefined);
 
 /** Parses a URL that bytes may be sent to. It authorizes the upload, so errors must not quote it. */

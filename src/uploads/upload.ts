@@ -18,11 +18,11 @@ import {
   type UploadProgress,
 } from './options.ts';
 import { waitForFile } from './ready.ts';
-import { defaultStorage, withResumeRecord } from './resume-record.ts';
+import { defaultResumeStorage, withResumeRecord } from './resume-record.ts';
 import { sendInPieces } from './resumable.ts';
 import {
   parseUploadUrl,
-  readIdentity,
+  readSessionIdentity,
   readUploadedFile,
   requestUploadUrl,
   sendToHost,
@@ -129,14 +129,14 @@ async function run(
   const { blob } = content;
   const isResumable = !blob || content.size > resumableAboveBytes;
   const hash = isResumable ? await content.identify(signal) : undefined;
-  const owner = await readIdentity(client);
+  const owner = await readSessionIdentity(client);
   const retry = toRetryOptions(options.retry);
   const onProgress = (sentBytes: number): void => report({ sentBytes });
   const file = await withTypeFallback(fileInfo, options, async (info) => {
     const context = { client, owner, info, ...control, retry, timeoutMs, onProgress };
     if (!isResumable) return sendInOneRequest(context, blob);
     // a client without an identity must not continue the upload of another user
-    const { store = owner === 'none' ? null : defaultStorage() } = options;
+    const { store = owner === 'none' ? null : defaultResumeStorage() } = options;
     const { baseUrl } = client[TRANSPORT];
     const date = source instanceof File ? source.lastModified : 0;
     const fingerprint = owner && hash && (await sha256(JSON.stringify([baseUrl, owner, info, date, hash])));

@@ -26,11 +26,15 @@ export interface TokenInfo {
 /** How a handler identifies callers. */
 export interface CallerOptions {
   /**
-   * Asks the platform about a token, for example `(token, options) => client.oauth.oauthTokenInfo({ token }, options)`. A response is cached
-   * for at most a minute, and never past the expiry of the token. If it fails, the call gets a 503.
+   * Asks the platform about a token, for example `(token, options) => client.oauth.oauthTokenInfo({ token },
+   * options)`. A response is cached for at most a minute, and never past the expiry of the token. If it
+   * fails, the call gets a 503.
    */
   tokenInfo: (token: string, options: { signal: AbortSignal }) => Promise<TokenInfo>;
-  /** OAuth clients whose tokens are accepted: one, or several. Tokens of other clients, or without a client, get a 403. */
+  /**
+   * OAuth clients whose tokens are accepted: one, or several. Tokens of other clients, or without a client,
+   * get a 403.
+   */
   clientId: string | readonly string[];
   /** Site whose tokens are accepted. */
   siteId: string;
@@ -38,7 +42,10 @@ export interface CallerOptions {
   tokenTimeoutMs?: number | undefined;
 }
 
-/** Returns the function that identifies who sends a request, and rejects who may not call. The messages are those of section 6 of the specification. */
+/**
+ * Returns the function that identifies who sends a request, and rejects who may not call. The messages are
+ * those of section 6 of the specification.
+ */
 export function identifyCallers(
   options: CallerOptions,
 ): (request: Request, permission: WebMethodPermission) => Promise<WebMethodCaller> {

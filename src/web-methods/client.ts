@@ -8,7 +8,10 @@ import { isFunctionName, type JsonOf, type WebMethod, type WebMethodArguments } 
 
 /** Options of calls of web methods. */
 export interface WebMethodOptions extends CallOptions {
-  /** Whether the function changes nothing, so that a failed call is retried like any read. Default false: calls are not retried. */
+  /**
+   * Whether the function changes nothing, so that a failed call is retried like any read. Default false:
+   * calls are not retried.
+   */
   read?: boolean | undefined;
 }
 
@@ -16,8 +19,8 @@ export interface WebMethodOptions extends CallOptions {
 export type WebMethods<Module> = {
   readonly [Name in keyof Module & string as Name extends 'then' | 'toJSON'
     ? never
-    : Name]: Module[Name] extends WebMethod<infer Run>
-    ? (...args: WebMethodArguments<Run>) => Promise<JsonOf<Awaited<ReturnType<Run>>>>
+    : Name]: Module[Name] extends WebMethod<infer Method>
+    ? (...args: WebMethodArguments<Method>) => Promise<JsonOf<Awaited<ReturnType<Method>>>>
     : Module[Name] extends (...args: infer Args) => infer Result
       ? (...args: Args) => Promise<JsonOf<Awaited<Result>>>
       : never;
@@ -26,8 +29,9 @@ export type WebMethods<Module> = {
 const CALL = callWebMethod.info;
 
 /**
- * Returns the web methods of a module on the client's `siteUrl`, typed by the server's own module: `import type` gets the types without the
- * code. For functions on other servers, pass an interface of them. Each function sends a request and fails as `runWebMethod` does.
+ * Returns the web methods of a module on the client's `siteUrl`, typed by the server's own module: `import
+ * type` gets the types without the code. For functions on other servers, pass an interface of them. Each
+ * function sends a request and fails as `runWebMethod` does.
  *
  * @example
  * import { createClient, visitor } from 'storewire';
@@ -56,9 +60,10 @@ export function webMethods<Module>(
 }
 
 /**
- * Calls a web method by its names. Fails with a `StoreError`: `validation` for names and arguments that cannot be sent, `application` with
- * the code of what the function threw, or `WEB_METHOD_EXCEPTION`, `client` when the call is rejected, `system` otherwise. A call is retried
- * only with `read` or an idempotency key. Throws a `TypeError` if the client has no `siteUrl`.
+ * Calls a web method by its names. Fails with a `StoreError`: `validation` for names and arguments that
+ * cannot be sent, `application` with the code of what the function threw, or `WEB_METHOD_EXCEPTION`, `client`
+ * when the call is rejected, `system` otherwise. A call is retried only with `read` or an idempotency key.
+ * Throws a `TypeError` if the client has no `siteUrl`.
  *
  * @example
  * import { createClient } from 'storewire';

@@ -1,4 +1,4 @@
-const BRAND = Symbol.for('storewire.WebMethodError');
+const WEB_METHOD_ERROR_BRAND = Symbol.for('storewire.WebMethodError');
 
 /** A failure whose code and message are sent to the caller. */
 export interface WebMethodError extends Error {
@@ -16,8 +16,9 @@ export interface PublicFailure {
 }
 
 /**
- * Creates an error for a web method to throw if the caller may know the reason: the page gets its code and message in a `StoreError` of the
- * kind `application`. All other errors are masked. Throws a `TypeError` for an empty code, or a status that is not from 400 to 599.
+ * Creates an error for a web method to throw if the caller may know the reason: the page gets its code and
+ * message in a `StoreError` of the kind `application`. All other errors are masked. Throws a `TypeError` for
+ * an empty code, or a status that is not from 400 to 599.
  *
  * @example
  * import { webMethod, webMethodError } from 'storewire/web-methods/server';
@@ -40,7 +41,7 @@ export const rejection = (status: number, message: string, cause?: unknown): Err
 
 /** Stores what the caller may receive, apart from the error's own properties, which other code may change. */
 const brand = <Failure extends Error>(error: Failure, failure: PublicFailure): Failure =>
-  Object.defineProperty(error, BRAND, { value: failure });
+  Object.defineProperty(error, WEB_METHOD_ERROR_BRAND, { value: failure });
 
 /** Message that the specification (section 8) defines instead of that of an exception. */
 const MASK =
@@ -52,9 +53,12 @@ const EXCEPTION = { status: 500, code: 'WEB_METHOD_EXCEPTION' };
 export function readFailure(error: unknown, debug: boolean): PublicFailure {
   try {
     const message = debug ? String(error instanceof Error ? error.message : error) : MASK;
-    // a proxy may pretend to have any property, so only an own one counts, also that of another copy of this package
-    const isBranded = error instanceof Error && Object.hasOwn(error, BRAND);
-    const failure = isBranded ? (error as { [BRAND]?: PublicFailure })[BRAND] : undefined;
+    // a proxy may pretend to have any property, so only an own one counts, also that of another copy of this
+    // package
+    const isBranded = error instanceof Error && Object.hasOwn(error, WEB_METHOD_ERROR_BRAND);
+    const failure = isBranded
+      ? (error as { [WEB_METHOD_ERROR_BRAND]?: PublicFailure })[WEB_METHOD_ERROR_BRAND]
+      : undefined;
     return failure ?? { ...EXCEPTION, message };
   } catch {
     // an error whose properties throw when they are read

@@ -39,11 +39,14 @@ export interface WebMethodHandlerOptions extends CallerOptions {
   /** Whether callers see the messages of all errors. For development only. Default false. */
   debug?: boolean | undefined;
   /**
-   * Whether failures are sent as by the platform's own server: with 200 and `{ result, exception: true }`, and with rejections masked too.
-   * Default false: failures have a status and the platform's error body.
+   * Whether failures are sent as by the platform's own server: with 200 and `{ result, exception: true }`,
+   * and with rejections masked too. Default false: failures have a status and the platform's error body.
    */
   compatible?: boolean | undefined;
-  /** Receives the end of each call. Default: failures of the server, with a status from 500, are logged to the console. */
+  /**
+   * Receives the end of each call. Default: failures of the server, with a status from 500, are logged to the
+   * console.
+   */
   on?: ((event: WebMethodEvent) => void) | undefined;
 }
 
@@ -51,10 +54,11 @@ export interface WebMethodHandlerOptions extends CallerOptions {
 const MAX_ARGUMENTS = 1000;
 
 /**
- * Creates a fetch-style handler for `POST /_webMethods/{module}/{functionName}`, for any runtime; on Node, `@hono/node-server` serves it. The
- * caller's token is read from `Authorization`; it must be active and issued for this client and site. Rejects calls with 400
- * `invalid request`, 401 `Request is missing authentication data`, 403 `Insufficient permissions`, 404, 405, 413, and 503 if the platform
- * cannot confirm the token. All other errors are masked. Throws a `TypeError` for invalid options.
+ * Creates a fetch-style handler for `POST /_webMethods/{module}/{functionName}`, for any runtime; on Node,
+ * `@hono/node-server` serves it. The caller's token is read from `Authorization`; it must be active and
+ * issued for this client and site. Rejects calls with 400 `invalid request`, 401 `Request is missing
+ * authentication data`, 403 `Insufficient permissions`, 404, 405, 413, and 503 if the platform cannot confirm
+ * the token. All other errors are masked. Throws a `TypeError` for invalid options.
  *
  * @example
  * import { createServer } from 'node:http';
@@ -78,7 +82,7 @@ export function webMethodHandler(options: WebMethodHandlerOptions): (request: Re
   const identify = identifyCallers(options);
   const headersFor = crossOrigin(options.origins ?? []);
 
-  async function run(request: Request, { method }: Route): Promise<PlainResponse> {
+  async function run(request: Request, { method }: WebMethodRoute): Promise<PlainResponse> {
     const caller = await identify(request, method.permission);
     const sent = await readArguments(request, maxBodyBytes);
     const args = await orInvalid(() => method.parse(sent));
@@ -93,7 +97,7 @@ export function webMethodHandler(options: WebMethodHandlerOptions): (request: Re
       return new Response(null, { status: 204, headers: { allow: 'POST', ...headers } });
     const startedAt = performance.now();
     const requestId = crypto.randomUUID();
-    let route: Route | undefined;
+    let route: WebMethodRoute | undefined;
     const details = (status: number): CallDetails => {
       const elapsedMs = performance.now() - startedAt;
       return { module: route?.module, function: route?.function, status, requestId, elapsedMs };
@@ -109,12 +113,12 @@ export function webMethodHandler(options: WebMethodHandlerOptions): (request: Re
       response = failureResponse(failure, { debug, compatible });
       void notify(on, { type: 'failure', ...details(failure.status), error });
     }
-    return toResponse(response, { ...headers, 'x-wix-request-id': requestId });
+    return toWebMethodResponse(response, { ...headers, 'x-wix-request-id': requestId });
   };
 }
 
 /** A web method and the names by which it is called. */
-interface Route {
+interface WebMethodRoute {
   module: string;
   function: string;
   method: WebMethod;
@@ -125,11 +129,17 @@ const MODULE_NAME = /^[\w$-][\w$.-]*$/;
 /** Clients of the platform append `.ajax` to the name of the function. */
 const CALL_PATH = /^\/_webMethods\/([^/]+)\/([^/]+?)(?:\.ajax)?$/;
 
-/** Returns the function that finds the web method of a path. Only own properties of modules can be found, not inherited ones. */
-function createRouter(modules: WebMethodHandlerOptions['modules'], mount: string): (path: string) => Route {
+/**
+ * Returns the function that finds the web method of a path. Only own properties of modules can be found, not
+ * inherited ones.
+ */
+function createRouter(
+  modules: WebMethodHandlerOptions['modules'],
+  mount: string,
+): (path: string) => WebMethodRoute {
   if (!/^(?:\/.*[^/])?$/.test(mount))
     throw new TypeError('mount must start with a slash and not end with one');
-  const routes = new Map<string, Route>();
+  const routes = new Map<string, WebMethodRoute>();
   for (const [module, methods] of Object.entries(modules)) {
     if (!MODULE_NAME.test(module)) throw new TypeError(`${module} is not a valid module name`);
     for (const [name, method] of Object.entries(methods)) {
@@ -143,13 +153,13 @@ function createRouter(modules: WebMethodHandlerOptions['modules'], mount: string
   return (path) => {
     const names = path.startsWith(mount) ? CALL_PATH.exec(path.slice(mount.length))?.slice(1) : undefined;
     if (!names) throw rejection(400, 'invalid request');
-    const route = routes.get(names.map(decodeSegment).join('/'));
+    const route = routes.get(names.map(decodeModuleName).join('/'));
     if (!route) throw rejection(404, 'Web method not found');
     return route;
   };
 }
 
-function decodeSegment(segment: string): string {
+function decodeModuleName(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch (cause) {
@@ -175,7 +185,9 @@ async function orInvalid<T>(read: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/** Returns the function that makes the CORS headers of a response. Only listed origins are allowed, never `*`. */
+/**
+ * Returns the function that makes the CORS headers of a response. Only listed origins are allowed, never `*`.
+ */
 function crossOrigin(origins: readonly string[]): (request: Request) => Record<string, string> {
   const allowed = checkOrigins('origins', origins);
   return ({ method, headers }): Record<string, string> => {
@@ -198,7 +210,10 @@ function crossOrigin(origins: readonly string[]): (request: Request) => Record<s
   };
 }
 
-function toResponse({ status, type, body }: PlainResponse, headers: Record<string, string>): Response {
+function toWebMethodResponse(
+  { status, type, body }: PlainResponse,
+  headers: Record<string, string>,
+): Response {
   const own = {
     'content-type': type,
     'cache-control': 'private, no-store',

@@ -1,4 +1,7 @@
-/** Who may call a web method. `anyone`: visitors, members and users of the site. `site-member`: members and users. `admin`: users only. */
+/**
+ * Who may call a web method. `anyone`: visitors, members and users of the site. `site-member`: members and
+ * users. `admin`: users only.
+ */
 export type WebMethodPermission = 'anyone' | 'site-member' | 'admin';
 
 /** Who calls, as the platform confirmed it, and the request. */
@@ -15,26 +18,27 @@ export interface WebMethodCaller {
 export type WebMethodFunction = (caller: WebMethodCaller, ...args: never[]) => unknown;
 
 /** The arguments that a page passes. */
-export type WebMethodArguments<Run extends WebMethodFunction> =
-  Parameters<Run> extends []
+export type WebMethodArguments<Method extends WebMethodFunction> =
+  Parameters<Method> extends []
     ? []
-    : Parameters<Run> extends [_caller?: unknown, ...args: infer Args]
+    : Parameters<Method> extends [_caller?: unknown, ...args: infer Args]
       ? Args
       : never;
 
 /** A function that pages may call, and who may call it. A page gets its types with `import type`. */
-export interface WebMethod<Run extends WebMethodFunction = WebMethodFunction> {
+export interface WebMethod<Method extends WebMethodFunction = WebMethodFunction> {
   /** Checked before the function runs. */
   readonly permission: WebMethodPermission;
   /** The function. */
-  readonly run: Run;
+  readonly run: Method;
   /** Validates the arguments. */
   readonly parse: (args: unknown[]) => readonly unknown[];
 }
 
 /**
- * The type of a value after it was sent as JSON: dates become strings; methods, properties with symbol keys and accessors of classes are
- * missing. A value that JSON cannot represent is `never`. Sending such a value, an array with holes, or an invalid number or date fails.
+ * The type of a value after it was sent as JSON: dates become strings; methods, properties with symbol keys
+ * and accessors of classes are missing. A value that JSON cannot represent is `never`. Sending such a value,
+ * an array with holes, or an invalid number or date fails.
  */
 export type JsonOf<T> = unknown extends T
   ? T
@@ -54,7 +58,10 @@ type AnyFunction = (...args: never[]) => unknown;
 
 type JsonKey<T, Key extends keyof T> = Key extends symbol ? never : T[Key] extends AnyFunction ? never : Key;
 
-/** What JSON cannot represent, and objects that would arrive empty: maps, promises, generators, bytes and others with a string tag. */
+/**
+ * What JSON cannot represent, and objects that would arrive empty: maps, promises, generators, bytes and
+ * others with a string tag.
+ */
 type NotJson =
   | bigint
   | symbol
@@ -66,18 +73,23 @@ type NotJson =
   | Error
   | { readonly [Symbol.toStringTag]: string };
 
-/** `unknown` for functions whose arguments JSON can represent, else a string type, which the compiler then shows in its error. */
-type JsonArguments<Run extends WebMethodFunction> =
-  IsSame<WebMethodArguments<Run>, JsonOf<WebMethodArguments<Run>>> extends true
+/**
+ * `unknown` for functions whose arguments JSON can represent, else a string type, which the compiler then
+ * shows in its error.
+ */
+type JsonArguments<Method extends WebMethodFunction> =
+  IsSame<WebMethodArguments<Method>, JsonOf<WebMethodArguments<Method>>> extends true
     ? unknown
     : 'The arguments must be JSON';
 
 type IsSame<One, Other> = [One, Other] extends [Other, One] ? true : false;
 
-/** What a parser returns. The compiler tries the general function type first, before it has inferred `Run`. */
-type ParsedArguments<Run extends WebMethodFunction> = WebMethodFunction extends Run
+/**
+ * What a parser returns. The compiler tries the general function type first, before it has inferred `Run`.
+ */
+type ParsedArguments<Method extends WebMethodFunction> = WebMethodFunction extends Method
   ? readonly unknown[]
-  : WebMethodArguments<Run>;
+  : WebMethodArguments<Method>;
 
 /** Callers that each permission allows, as in section 6 of the specification. */
 export const ALLOWED_CALLERS: Readonly<
@@ -89,9 +101,10 @@ export const ALLOWED_CALLERS: Readonly<
 };
 
 /**
- * Lets pages call a function. The function receives the caller first, then the arguments. Arguments and result must be JSON; dates in the
- * result arrive as strings. `parse` validates the arguments, for example `z.tuple([z.string()]).parse`; if it throws, the call gets a 400.
- * Without `parse` the arguments are any JSON that a client sends, whatever their types say. Throws a `TypeError` for an unknown permission.
+ * Lets pages call a function. The function receives the caller first, then the arguments. Arguments and
+ * result must be JSON; dates in the result arrive as strings. `parse` validates the arguments, for example
+ * `z.tuple([z.string()]).parse`; if it throws, the call gets a 400. Without `parse` the arguments are any
+ * JSON that a client sends, whatever their types say. Throws a `TypeError` for an unknown permission.
  *
  * @example
  * import { createClient } from 'storewire';
@@ -114,13 +127,13 @@ export const ALLOWED_CALLERS: Readonly<
  *   siteId: '2c8f1a94-6d3b-4e57-9b20-8f1e4c7a5d63',
  * });
  */
-export function webMethod<Run extends WebMethodFunction>(
+export function webMethod<Method extends WebMethodFunction>(
   permission: WebMethodPermission,
-  run: Run & JsonArguments<Run>,
+  run: Method & JsonArguments<Method>,
   {
     parse = (args) => args as never,
-  }: { parse?: ((args: unknown[]) => ParsedArguments<Run>) | undefined } = {},
-): WebMethod<Run> {
+  }: { parse?: ((args: unknown[]) => ParsedArguments<Method>) | undefined } = {},
+): WebMethod<Method> {
   if (!Object.hasOwn(ALLOWED_CALLERS, permission))
     throw new TypeError('permission must be anyone, site-member or admin');
   return { permission, run, parse };

@@ -11,27 +11,29 @@ export interface EventClaim {
 }
 
 /**
- * Records which handlers are done with which event, so that an event that arrives again is not handled again. Servers that share a store
- * deduplicate together. If a method rejects, the delivery fails and the platform sends the event again.
+ * Records which handlers are done with which event, so that an event that arrives again is not handled again.
+ * Servers that share a store deduplicate together. If a method rejects, the delivery fails and the platform
+ * sends the event again.
  */
 export interface EventStore {
   /**
-   * Claims a piece of work for `ttlMs` milliseconds. Of several callers at once exactly one gets a claim. The others get `busy`, or
-   * `duplicate` if the work is done. A claim that is neither completed nor released expires, so that work of a crashed process is not lost.
-   * All times are whole milliseconds. No key of a claim is that of a sequence.
+   * Claims a piece of work for `ttlMs` milliseconds. Of several callers at once exactly one gets a claim. The
+   * others get `busy`, or `duplicate` if the work is done. A claim that is neither completed nor released
+   * expires, so that work of a crashed process is not lost. All times are whole milliseconds. No key of a
+   * claim is that of a sequence.
    */
   claim(key: string, ttlMs: number): Promise<EventClaim | 'busy' | 'duplicate'>;
   /**
-   * Records the highest sequence of a key, for `ttlMs` milliseconds. Resolves to true if a higher one was recorded before. Sequences are
-   * strings of equal length, whose order is that of the numbers in them.
+   * Records the highest sequence of a key, for `ttlMs` milliseconds. Resolves to true if a higher one was
+   * recorded before. Sequences are strings of equal length, whose order is that of the numbers in them.
    */
   isLate(key: string, sequence: string, ttlMs: number): Promise<boolean>;
 }
 
 /**
- * Creates a store in the memory of this process, for tests and for a single server that seldom restarts. It is the default of
- * `createWebhookHandler`. `maxEntries` bounds its size; the oldest entries are dropped first. Default 10000. An event has one entry for each
- * of its handlers, an entity one.
+ * Creates a store in the memory of this process, for tests and for a single server that seldom restarts. It
+ * is the default of `createWebhookHandler`. `maxEntries` bounds its size; the oldest entries are dropped
+ * first. Default 10000. An event has one entry for each of its handlers, an entity one.
  *
  * @example
  * import { createWebhookHandler, memoryEventStore } from 'storewire/webhooks';
@@ -78,8 +80,9 @@ redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 0`;
 
 /**
- * Creates a store in Redis, for many servers: of all that receive the same event at once, one handles it. `prefix` is put before every key, by
- * default `storewire:events:`; endpoints that handle the same events independently need different ones. Needs Redis 2.6.12 or later.
+ * Creates a store in Redis, for many servers: of all that receive the same event at once, one handles it.
+ * `prefix` is put before every key, by default `storewire:events:`; endpoints that handle the same events
+ * independently need different ones. Needs Redis 2.6.12 or later.
  *
  * @example
  * import { createWebhookHandler, redisEventStore } from 'storewire/webhooks';

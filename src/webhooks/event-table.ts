@@ -1,12 +1,21 @@
 import type { FieldPaths } from '../core/operation-info.ts';
 
-/** What an event reports: that an entity was created, updated or deleted, or another action on it. `bare` events have no envelope. */
+/**
+ * What an event reports: that an entity was created, updated or deleted, or another action on it. `bare`
+ * events have no envelope.
+ */
 export type EventKind = 'created' | 'updated' | 'deleted' | 'action' | 'bare';
 
-/** An interface with a property per event type: its kind, and its body after decoding. `Events` of the contract is one. */
+/**
+ * An interface with a property per event type: its kind, and its body after decoding. `Events` of the
+ * contract is one.
+ */
 export type EventMap<Events> = { readonly [Type in keyof Events]: { kind: EventKind; body: object } };
 
-/** How the events of one type are read: their kind, and locations of numbers that JSON cannot represent, in their entity or data. */
+/**
+ * How the events of one type are read: their kind, and locations of numbers that JSON cannot represent, in
+ * their entity or data.
+ */
 type EventEntry<Kind> = readonly [kind: Kind, floats?: FieldPaths];
 
 /** How events are read, by their type. */
@@ -14,7 +23,9 @@ export type EventTable<Events> = {
   readonly [Type in keyof Events]: EventEntry<Events[Type] extends { kind: infer Kind } ? Kind : never>;
 };
 
-/** How events are signed: entity and slug, which make up the type, or the type of events without an envelope. */
+/**
+ * How events are signed: entity and slug, which make up the type, or the type of events without an envelope.
+ */
 export type EventNames = readonly (readonly [entityOrType: string, slug?: string])[];
 
 /** The generated module of a description with events. */

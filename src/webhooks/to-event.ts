@@ -9,9 +9,10 @@ import type { AnyEventTable, EventKind } from './event-table.ts';
 import type { AnyEvent } from './types.ts';
 
 /**
- * Why a delivery is rejected; the `code` of the error. `INVALID_TOKEN`: not a JWT. `INVALID_SIGNATURE`: signed with another key, or not with
- * RS256. `EXPIRED_TOKEN`: past its `exp`, or older than the age limit. `INVALID_CLAIM`: another claim is wrong. `TOO_LARGE`: longer than
- * allowed. `INVALID_EVENT`: signed correctly, but malformed; `violations` names the field. `UNEXPECTED_TYPE`: not one of the expected types.
+ * Why a delivery is rejected; the `code` of the error. `INVALID_TOKEN`: not a JWT. `INVALID_SIGNATURE`:
+ * signed with another key, or not with RS256. `EXPIRED_TOKEN`: past its `exp`, or older than the age limit.
+ * `INVALID_CLAIM`: another claim is wrong. `TOO_LARGE`: longer than allowed. `INVALID_EVENT`: signed
+ * correctly, but malformed; `violations` names the field. `UNEXPECTED_TYPE`: not one of the expected types.
  */
 export type WebhookCode =
   | 'INVALID_TOKEN'
@@ -50,12 +51,14 @@ function invalidEvent(
   return new StoreError(message, { kind: 'validation', operation: OPERATION, code, violations });
 }
 
-type Fields = Record<string, unknown>;
+type UnknownFields = Record<string, unknown>;
 
 /** An event without an id of its own gets one from its token. */
 type ReadEvent = Omit<AnyEvent, 'id'> & { id?: string | undefined };
 
-/** Reads an event from the claim `data` of a verified token: a string of JSON that contains strings of JSON. */
+/**
+ * Reads an event from the claim `data` of a verified token: a string of JSON that contains strings of JSON.
+ */
 export function toEvent(data: unknown, table: AnyEventTable): ReadEvent {
   if (typeof data !== 'string') {
     const message = `Unexpected type of JWT data: expected string, got ${typeof data}`;
@@ -89,21 +92,21 @@ const SUBJECTS = [
 
 /** Takes an event out of its envelope. Throws if it is not of the kind that its type has. */
 function readPayload(
-  payload: Fields,
+  payload: UnknownFields,
   expected: EventKind | undefined,
-): Omit<ReadEvent, 'type' | 'metadata'> & { metadata: Fields } {
+): Omit<ReadEvent, 'type' | 'metadata'> & { metadata: UnknownFields } {
   const [kind, subject] =
     SUBJECTS.find(([each]) => (expected ? each === expected : `${each}Event` in payload)) ?? [];
   if (!kind) return { kind: 'bare', data: payload, metadata: {} };
   const { [`${kind}Event`]: change, ...metadata } = payload;
   const field = `data.data.${kind}Event`;
-  const fields = readObject(change, field);
+  const fields = readEventObject(change, field);
   // the platform's own client ignores the JSON form (recorded)
   const value =
-    readOptional(fields[subject], `${field}.${subject}`, readObject) ??
+    readOptional(fields[subject], `${field}.${subject}`, readEventObject) ??
     readOptional(fields[`${subject}AsJson`], `${field}.${subject}AsJson`, readJson);
   if (!value && kind !== 'deleted') throw invalidEvent(`${field}.${subject}`, 'is required');
-  const modifiedFields = readOptional(fields['modifiedFields'], `${field}.modifiedFields`, readObject);
+  const modifiedFields = readOptional(fields['modifiedFields'], `${field}.modifiedFields`, readEventObject);
   return {
     id: asText(payload['id']),
     kind,
@@ -113,17 +116,17 @@ function readPayload(
   };
 }
 
-function readObject(value: unknown, field: string, description = 'must be an object'): Fields {
+function readEventObject(value: unknown, field: string, description = 'must be an object'): UnknownFields {
   const object = asRecord(value);
   if (!object) throw invalidEvent(field, description);
   return object;
 }
 
-const readJson = (text: unknown, field: string): Fields =>
-  readObject(typeof text === 'string' && fromJson(text), field, 'must be a JSON string');
+const readJson = (text: unknown, field: string): UnknownFields =>
+  readEventObject(typeof text === 'string' && fromJson(text), field, 'must be a JSON string');
 
 const readOptional = (
   value: unknown,
   field: string,
-  read: (value: unknown, field: string) => Fields,
-): Fields | undefined => (value === null || value === undefined ? undefined : read(value, field));
+  read: (value: unknown, field: string) => UnknownFields,
+): UnknownFields | undefined => (value === null || value === undefined ? undefined : read(value, field));

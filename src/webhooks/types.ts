@@ -4,13 +4,21 @@ import type { EventKind, EventMap } from './event-table.ts';
 
 /** What all events have. */
 interface EventBase<Type extends string, Kind extends EventKind> {
-  /** The same in every delivery of the event. Bare events have no id: theirs is the `jti` of the token, or a hash of its content. */
+  /**
+   * The same in every delivery of the event. Bare events have no id: theirs is the `jti` of the token, or a
+   * hash of its content.
+   */
   id: string;
-  /** Full type, for example `wix.ecom.v1.order_created`; `unknown` for a type that the contract does not have. */
+  /**
+   * Full type, for example `wix.ecom.v1.order_created`; `unknown` for a type that the contract does not have.
+   */
   type: Type;
   /** `created`, `updated` and `deleted` events have `entity`; `action` and `bare` events have `data`. */
   kind: Kind;
-  /** Where, when and by whom it happened. `eventType` is the type also of unknown events. Bare events have only the facts of the delivery. */
+  /**
+   * Where, when and by whom it happened. `eventType` is the type also of unknown events. Bare events have
+   * only the facts of the delivery.
+   */
   metadata: EventMetadata & { eventType: string };
 }
 
@@ -37,7 +45,10 @@ export type EventOf<Type extends keyof Map, Map extends EventMap<Map> = Events> 
   ? EventBase<Type, Map[Type]['kind']> & BodyOf<Map[Type]>
   : never;
 
-/** Any event. A check of `type` narrows the other properties. New types arrive as `unknown` and break no `switch`. */
+/**
+ * Any event. A check of `type` narrows the other properties. New types arrive as `unknown` and break no
+ * `switch`.
+ */
 export type WebhookEvent<Map extends EventMap<Map> = Events> = EventOf<keyof Map, Map> | UnknownEvent;
 
 /** An event whose type is not known at compile time. */
@@ -50,16 +61,22 @@ export interface AnyEvent extends EventBase<string, EventKind> {
 /** What a handler receives in addition to the event. */
 export interface EventContext {
   /**
-   * Whether a newer event of the same entity arrived before, so that `entity` is out of date. Always false for events without a sequence
-   * number, such as bare events.
+   * Whether a newer event of the same entity arrived before, so that `entity` is out of date. Always false
+   * for events without a sequence number, such as bare events.
    */
   isLate: boolean;
 }
 
-/** Handles one event, which is a copy of its own: no other handler sees changes to it. If it throws or rejects, it gets the event again. */
+/**
+ * Handles one event, which is a copy of its own: no other handler sees changes to it. If it throws or
+ * rejects, it gets the event again.
+ */
 export type EventHandler<Event> = (event: Event, context: EventContext) => unknown;
 
-/** One handler, or several by name. The store identifies a handler by its name, so do not change the name of a deployed handler. */
+/**
+ * One handler, or several by name. The store identifies a handler by its name, so do not change the name of a
+ * deployed handler.
+ */
 type NamedHandlers<Event> = EventHandler<Event> | Readonly<Record<string, EventHandler<Event>>>;
 
 /** Handlers by event type. `unknown` gets every event of a type that the contract does not have. */

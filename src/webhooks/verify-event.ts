@@ -17,7 +17,9 @@ export interface VerifyOptions {
    * breaks, or the base64 of the PEM on one line. Throws a `TypeError` if it is missing or malformed.
    */
   publicKey: string;
-  /** The required `iss`. By default it is not checked, as in webhooks of the platform's own client (recorded). */
+  /**
+   * The required `iss`. By default it is not checked, as in webhooks of the platform's own client (recorded).
+   */
   issuer?: string | undefined;
   /** The required `aud`. By default it is not checked. */
   audience?: string | undefined;
@@ -34,9 +36,10 @@ export interface VerifyOptions {
 }
 
 /**
- * Verifies one delivery and resolves with its event. Rejects with a `StoreError` whose code is a `WebhookCode`, or of the kind `system` if the
- * body cannot be read. Nothing of a delivery is read before its signature is verified. For an endpoint with responses, handlers and
- * deduplication use `createWebhookHandler`. Throws a `TypeError` for invalid options.
+ * Verifies one delivery and resolves with its event. Rejects with a `StoreError` whose code is a
+ * `WebhookCode`, or of the kind `system` if the body cannot be read. Nothing of a delivery is read before its
+ * signature is verified. For an endpoint with responses, handlers and deduplication use
+ * `createWebhookHandler`. Throws a `TypeError` for invalid options.
  *
  * @example
  * import { verifyEvent } from 'storewire/webhooks';
@@ -86,13 +89,13 @@ interface Expected<Type extends PropertyKey> {
 
 const MAX_AGE_SECONDS = 259_200;
 const TOLERANCE_SECONDS = 60;
-const MAX_BYTES = 4 * 1024 * 1024;
+const MAX_DELIVERY_BYTES = 4 * 1024 * 1024;
 
 /** Returns the function that verifies and reads deliveries. Throws a `TypeError` for invalid options. */
 export function createEventReader(
   options: VerifyOptions & { events?: object | undefined },
 ): (delivery: string | Request) => Promise<AnyEvent> {
-  const { maxBytes = MAX_BYTES, events = { eventTable }, publicKey, issuer, audience } = options;
+  const { maxBytes = MAX_DELIVERY_BYTES, events = { eventTable }, publicKey, issuer, audience } = options;
   const { maxAgeSeconds = MAX_AGE_SECONDS, clockToleranceSeconds = TOLERANCE_SECONDS } = options;
   checkRange('maxBytes', maxBytes, 1, Number.POSITIVE_INFINITY);
   checkRange('maxAgeSeconds', maxAgeSeconds, 0, Number.POSITIVE_INFINITY);
@@ -117,7 +120,10 @@ export function createEventReader(
   };
 }
 
-/** How long a token can be accepted, in milliseconds: from one dated in the future, within the tolerance, until it is too old. */
+/**
+ * How long a token can be accepted, in milliseconds: from one dated in the future, within the tolerance,
+ * until it is too old.
+ */
 export function lifetimeMs(options: VerifyOptions): number {
   const { maxAgeSeconds = MAX_AGE_SECONDS, clockToleranceSeconds = TOLERANCE_SECONDS } = options;
   const ageSeconds = Number.isFinite(maxAgeSeconds) ? maxAgeSeconds : MAX_AGE_SECONDS;
@@ -166,14 +172,14 @@ function importKey(pem: string): Promise<CryptoKey> {
  * in base64.
  */
 function toPem(publicKey: string): string {
-  const pem = /(-----BEGIN PUBLIC KEY-----)(.+)(-----END PUBLIC KEY-----)/s.exec(fromBase64(publicKey));
+  const pem = /(-----BEGIN PUBLIC KEY-----)(.+)(-----END PUBLIC KEY-----)/s.exec(decodeIfBase64(publicKey));
   if (!pem) throw new TypeError(INVALID_KEY);
   const [, begin, body = '', end] = pem;
   return `${begin}\n${body.replaceAll(/\\[nr]|\s/g, '')}\n${end}`;
 }
 
 /** The decoded text of base64, or the text itself if it is not base64. */
-function fromBase64(text: string): string {
+function decodeIfBase64(text: string): string {
   try {
     return atob(text);
   } catch {

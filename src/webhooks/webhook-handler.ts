@@ -9,7 +9,7 @@ import type { AnyEvent, AnyHandlers, EventHandlers } from './types.ts';
 import { createEventReader, lifetimeMs, type VerifyOptions } from './verify-event.ts';
 
 /** Which event a notice is about. Never its content. */
-interface EventFacts {
+interface HandledEvent {
   /** Id of the event. */
   eventId: string;
   /** Full type, also of unknown events. */
@@ -17,18 +17,19 @@ interface EventFacts {
 }
 
 /** Which handler of an event a notice is about. */
-interface HandlerFacts extends EventFacts {
+interface HandlerFacts extends HandledEvent {
   /** Its name; `handler` if the type has only one. */
   handler: string;
 }
 
 /**
- * What happens to deliveries. `rejected`: not verified, or malformed. `unhandled`: there is no handler for the type. `late`: a newer event of
- * the entity arrived before. For each handler: `done`; `duplicate`, it was done before; `busy`, it runs for another delivery; `failed`.
- * `error`: the delivery could not be processed for a reason of the server, such as a store that is down or an invalid key.
+ * What happens to deliveries. `rejected`: not verified, or malformed. `unhandled`: there is no handler for
+ * the type. `late`: a newer event of the entity arrived before. For each handler: `done`; `duplicate`, it was
+ * done before; `busy`, it runs for another delivery; `failed`. `error`: the delivery could not be processed
+ * for a reason of the server, such as a store that is down or an invalid key.
  */
 export type WebhookNotice =
-  | (EventFacts & { type: 'unhandled' | 'late' })
+  | (HandledEvent & { type: 'unhandled' | 'late' })
   | (HandlerFacts & { type: 'done' | 'duplicate' | 'busy' })
   | (HandlerFacts & { type: 'failed'; error: unknown })
   | { type: 'rejected'; error: StoreError }
@@ -38,7 +39,10 @@ export type WebhookNotice =
 export interface WebhookOptions extends VerifyOptions {
   /** Records which handlers are done. Default `memoryEventStore()`, which is enough for one server only. */
   store?: EventStore | undefined;
-  /** Receives what happens to each delivery, never its content. Default: failures of handlers and of the server are logged to the console. */
+  /**
+   * Receives what happens to each delivery, never its content. Default: failures of handlers and of the
+   * server are logged to the console.
+   */
   on?: ((notice: WebhookNotice) => void) | undefined;
   /**
    * How long a handler has exclusive access to an event, in milliseconds. A handler that takes longer, or
@@ -48,13 +52,15 @@ export interface WebhookOptions extends VerifyOptions {
 }
 
 /**
- * Creates a fetch-style endpoint for events, which handles each event at least once. It responds when all handlers have ended: with 200 if each
- * of them is done, now or before; with 500 if one failed; with 503 if one still runs for another delivery. The platform sends an event again
- * after any response but 200, and after 1250 ms without one (its public docs); then only the handlers run that are not done.
+ * Creates a fetch-style endpoint for events, which handles each event at least once. It responds when all
+ * handlers have ended: with 200 if each of them is done, now or before; with 500 if one failed; with 503 if
+ * one still runs for another delivery. The platform sends an event again after any response but 200, and
+ * after 1250 ms without one (its public docs); then only the handlers run that are not done.
  *
- * A handler runs more than once only if it fails, takes longer than `claimTtlMs`, or if the process or the store fails before the result is
- * recorded. Events without a handler get 200. A delivery that is not verified gets 400, 401 or 413, another method than POST 405; only `on`
- * receives the reason. The promise never rejects. If the runtime stops work when a client disconnects, pass the promise to its `waitUntil`.
+ * A handler runs more than once only if it fails, takes longer than `claimTtlMs`, or if the process or the
+ * store fails before the result is recorded. Events without a handler get 200. A delivery that is not
+ * verified gets 400, 401 or 413, another method than POST 405; only `on` receives the reason. The promise
+ * never rejects. If the runtime stops work when a client disconnects, pass the promise to its `waitUntil`.
  *
  * @example
  * import { createWebhookHandler } from 'storewire/webhooks';
@@ -129,7 +135,10 @@ export function createWebhookHandler(
     return callStore(() => store.isLate(key, sequence.padStart(50, '0'), doneTtlMs));
   }
 
-  /** Runs work unless it is done or running. Releases the claim if the work fails, so that the next delivery runs it again. */
+  /**
+   * Runs work unless it is done or running. Releases the claim if the work fails, so that the next delivery
+   * runs it again.
+   */
   async function runOnce(key: string, work: () => Promise<unknown>): Promise<'done' | 'duplicate' | 'busy'> {
     const claim = await callStore(() => store.claim(key, Math.ceil(claimTtlMs)));
     if (typeof claim === 'string') return claim;
@@ -157,7 +166,9 @@ export function createWebhookHandler(
   };
 }
 
-/** Status of a delivery that is rejected, by the code of its error. Any other failure is one of the server. */
+/**
+ * Status of a delivery that is rejected, by the code of its error. Any other failure is one of the server.
+ */
 const STATUSES: Readonly<Record<string, number>> = {
   INVALID_TOKEN: 400,
   INVALID_EVENT: 400,

@@ -1,5 +1,5 @@
 /** Postal addresses: three of their fields have another name on the wire than in the specification. */
-import { invalidValue, joinPath, readObject } from './read.ts';
+import { invalidValue, joinPath, readObject } from './scalar.ts';
 
 interface Names {
   formattedAddress: 'formatted';
@@ -29,9 +29,10 @@ export type AddressToWire<A> = {
 };
 
 /**
- * Returns a postal address with `formatted`, `location` and `addressLine1` instead of `formattedAddress`, `geocode` and
- * `addressLine`; other fields are copied. Works for addresses of the store and of identities. Returns `undefined` for null
- * and undefined. Throws a `StoreError` of kind `validation` if a field has its new name already.
+ * Returns a postal address with `formatted`, `location` and `addressLine1` instead of `formattedAddress`,
+ * `geocode` and `addressLine`; other fields are copied. Works for addresses of the store and of identities.
+ * Returns `undefined` for null and undefined. Throws a `StoreError` of kind `validation` if a field has its
+ * new name already.
  *
  * @example
  * import type { Order } from 'storewire';
@@ -51,8 +52,8 @@ export function addressFromWire<A extends object>(
 }
 
 /**
- * Returns a postal address with the field names of the wire, for a request. Throws a `StoreError` of kind `validation` if
- * a field has its wire name already.
+ * Returns a postal address with the field names of the wire, for a request. Throws a `StoreError` of kind
+ * `validation` if a field has its wire name already.
  *
  * @example
  * import { addressToWire } from 'storewire/wire';

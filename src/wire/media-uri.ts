@@ -1,4 +1,7 @@
-/** Media URIs: a media file in one line, as in `wix:image://v1/{id}/{filename}#originWidth=8&originHeight=6` (recorded). */
+/**
+ * Media URIs: a media file in one line, as in `wix:image://v1/{id}/{filename}#originWidth=8&originHeight=6`
+ * (recorded).
+ */
 import { present } from '../lib/fields.ts';
 
 interface MediaUri {

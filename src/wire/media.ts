@@ -1,7 +1,7 @@
 /** Images, videos, documents and audio: objects on the wire, media URIs or URLs for callers. */
 import { present } from '../lib/fields.ts';
 import { encodeSegment, formatMediaUri, parseMediaUri } from './media-uri.ts';
-import { invalidValue, joinPath, parseCount, readCount, readObject, readText } from './read.ts';
+import { invalidValue, joinPath, parseCount, readCount, readObject, readString } from './scalar.ts';
 
 /** An image, like `Image` of the contract. */
 export interface WireImage {
@@ -54,10 +54,10 @@ export interface WireAudio {
 }
 
 /**
- * Returns an image as a media URI, `wix:image://v1/{id}/{name}#originWidth=800&originHeight=600`, or as its URL if it has
- * no id. The name is the file name or else the alternative text; focal point, expiry and size in bytes are left out.
- * Returns `undefined` for null, undefined, and an image without id and `url`. Throws a `StoreError` of kind `validation`
- * that names a field of the wrong type.
+ * Returns an image as a media URI, `wix:image://v1/{id}/{name}#originWidth=800&originHeight=600`, or as its
+ * URL if it has no id. The name is the file name or else the alternative text; focal point, expiry and size
+ * in bytes are left out. Returns `undefined` for null, undefined, and an image without id and `url`. Throws a
+ * `StoreError` of kind `validation` that names a field of the wrong type.
  *
  * @example
  * import { imageFromWire } from 'storewire/wire';
@@ -66,15 +66,16 @@ export interface WireAudio {
  * // wix:image://v1/11062b_c3d8~mv2.jpg/vase.jpg#originWidth=800&originHeight=600
  */
 export const imageFromWire = (image: WireImage | null | undefined, path = 'image'): string | undefined =>
-  toText('image', image, path, (fields) => ({
-    name: readText(fields, 'filename', path) ?? readText(fields, 'altText', path),
+  toMediaUri('image', image, path, (fields) => ({
+    name: readString(fields, 'filename', path) ?? readString(fields, 'altText', path),
     originWidth: readCount(fields, 'width', path),
     originHeight: readCount(fields, 'height', path),
   }));
 
 /**
- * Returns the image of a media URI or of a URL, for a request. The name in the URI becomes file name and alternative
- * text, and the URI itself becomes `url` (recorded). Throws a `StoreError` of kind `validation` for any other text.
+ * Returns the image of a media URI or of a URL, for a request. The name in the URI becomes file name and
+ * alternative text, and the URI itself becomes `url` (recorded). Throws a `StoreError` of kind `validation`
+ * for any other text.
  *
  * @example
  * import { createClient } from 'storewire';
@@ -96,9 +97,10 @@ export function imageToWire(text: string, path = 'image'): WireImage {
 }
 
 /**
- * Returns a video as a media URI, `wix:video://v1/{id}/{name}#posterUri=p.jpg&posterWidth=1920&posterHeight=1080`, or as
- * its URL if it has no id. If it has several posters, the second counts (recorded); resolutions are left out. Returns
- * `undefined` for null, undefined, and a video without id and `url`. Throws a `StoreError` of kind `validation` that
+ * Returns a video as a media URI,
+ * `wix:video://v1/{id}/{name}#posterUri=p.jpg&posterWidth=1920&posterHeight=1080`, or as its URL if it has no
+ * id. If it has several posters, the second counts (recorded); resolutions are left out. Returns `undefined`
+ * for null, undefined, and a video without id and `url`. Throws a `StoreError` of kind `validation` that
  * names a field of the wrong type.
  *
  * @example
@@ -109,20 +111,20 @@ export function imageToWire(text: string, path = 'image'): WireImage {
  * console.log(video.posters?.[0]?.width, videoFromWire(video) === uri); // 1920 true
  */
 export const videoFromWire = (video: WireVideo | null | undefined, path = 'video'): string | undefined =>
-  toText('video', video, path, (fields) => {
+  toMediaUri('video', video, path, (fields) => {
     const posters = fields['posters'] ?? [];
     const postersPath = joinPath(path, 'posters');
     if (!Array.isArray(posters)) throw invalidValue(postersPath, 'must be an array');
     const index = Math.min(1, posters.length - 1);
     return {
-      name: readText(fields, 'filename', path),
+      name: readString(fields, 'filename', path),
       ...readPoster(posters[index], joinPath(postersPath, index)),
     };
   });
 
 /**
- * Returns the video of a media URI or of a URL, for a request. Throws a `StoreError` of kind `validation` for any other
- * text.
+ * Returns the video of a media URI or of a URL, for a request. Throws a `StoreError` of kind `validation` for
+ * any other text.
  *
  * @example
  * import { videoToWire } from 'storewire/wire';
@@ -139,9 +141,9 @@ export function videoToWire(text: string, path = 'video'): WireVideo {
 }
 
 /**
- * Returns a document as a media URI, `wix:document://v1/{id}/{name}`, or as its URL if it has no id. Returns `undefined`
- * for null, undefined, and a document without id and `url`. Throws a `StoreError` of kind `validation` that names a field
- * of the wrong type.
+ * Returns a document as a media URI, `wix:document://v1/{id}/{name}`, or as its URL if it has no id. Returns
+ * `undefined` for null, undefined, and a document without id and `url`. Throws a `StoreError` of kind
+ * `validation` that names a field of the wrong type.
  *
  * @example
  * import { documentFromWire, documentToWire } from 'storewire/wire';
@@ -154,11 +156,11 @@ export const documentFromWire = (
   document: WireDocument | null | undefined,
   path = 'document',
 ): string | undefined =>
-  toText('document', document, path, (fields) => ({ name: readText(fields, 'filename', path) }));
+  toMediaUri('document', document, path, (fields) => ({ name: readString(fields, 'filename', path) }));
 
 /**
- * Returns the document of a media URI or of a URL, for a request. Throws a `StoreError` of kind `validation` for any
- * other text.
+ * Returns the document of a media URI or of a URL, for a request. Throws a `StoreError` of kind `validation`
+ * for any other text.
  *
  * @example
  * import { documentToWire } from 'storewire/wire';
@@ -171,9 +173,9 @@ export function documentToWire(text: string, path = 'document'): WireDocument {
 }
 
 /**
- * Returns an audio file as a media URI, `wix:audio://v1/{id}/{name}#duration=12` with the duration in seconds, or as its
- * URL if it has no id. Returns `undefined` for null, undefined, and a file without id and `url`. Throws a `StoreError` of
- * kind `validation` that names a field of the wrong type.
+ * Returns an audio file as a media URI, `wix:audio://v1/{id}/{name}#duration=12` with the duration in
+ * seconds, or as its URL if it has no id. Returns `undefined` for null, undefined, and a file without id and
+ * `url`. Throws a `StoreError` of kind `validation` that names a field of the wrong type.
  *
  * @example
  * import { audioFromWire, audioToWire } from 'storewire/wire';
@@ -182,14 +184,14 @@ export function documentToWire(text: string, path = 'document'): WireDocument {
  * console.log(audio.duration, audioFromWire(audio)); // 12 wix:audio://v1/11062b_7c3e.mp3/kiln.mp3#duration=12
  */
 export const audioFromWire = (audio: WireAudio | null | undefined, path = 'audio'): string | undefined =>
-  toText('audio', audio, path, (fields) => ({
-    name: readText(fields, 'filename', path),
+  toMediaUri('audio', audio, path, (fields) => ({
+    name: readString(fields, 'filename', path),
     duration: readCount(fields, 'duration', path),
   }));
 
 /**
- * Returns the audio file of a media URI or of a URL, for a request. Throws a `StoreError` of kind `validation` for any
- * other text.
+ * Returns the audio file of a media URI or of a URL, for a request. Throws a `StoreError` of kind
+ * `validation` for any other text.
  *
  * @example
  * import { audioToWire } from 'storewire/wire';
@@ -207,8 +209,11 @@ type Kind = 'image' | 'video' | 'document' | 'audio';
 
 type Params = Readonly<Record<string, string | number | undefined>>;
 
-/** The media URI of a file, or its URL if it has no id. `read` returns the file name and the parameters of the URI. */
-function toText(
+/**
+ * The media URI of a file, or its URL if it has no id. `read` returns the file name and the parameters of the
+ * URI.
+ */
+function toMediaUri(
   kind: Kind,
   file: unknown,
   path: string,
@@ -217,8 +222,8 @@ function toText(
   if (file === undefined || file === null) return undefined;
   const fields = readObject(file, path);
   const { name, ...params } = read(fields);
-  const id = readText(fields, 'id', path);
-  if (id === undefined) return readText(fields, 'url', path);
+  const id = readString(fields, 'id', path);
+  if (id === undefined) return readString(fields, 'url', path);
   encodeSegment(id, (description) => invalidValue(joinPath(path, 'id'), description));
   return formatMediaUri(kind, name === undefined ? [id] : [id, name], params, (description) =>
     invalidValue(path, description),
@@ -226,14 +231,14 @@ function toText(
 }
 
 /** A file of the media library. */
-interface LibraryFile {
+interface MediaUriFile {
   id: string;
   name?: string;
   /** Parameters of the media URI. */
   params: ReadonlyMap<string, string>;
 }
 
-function parseFile(kind: Kind, value: unknown, path: string): LibraryFile | { url: string } {
+function parseFile(kind: Kind, value: unknown, path: string): MediaUriFile | { url: string } {
   if (typeof value !== 'string') throw invalidValue(path, 'must be a string');
   if (/^https?:\/\//i.test(value) && URL.canParse(value)) return { url: value };
   const uri = parseMediaUri(value, (description, cause) => invalidValue(path, description, cause));
@@ -247,7 +252,7 @@ function readPoster(poster: unknown, path: string): Params {
   if (poster === undefined || poster === null) return {};
   const fields = readObject(poster, path);
   const id =
-    readText(fields, 'id', path) ?? lastSegment(readText(fields, 'url', path), joinPath(path, 'url'));
+    readString(fields, 'id', path) ?? lastSegment(readString(fields, 'url', path), joinPath(path, 'url'));
   if (id === undefined) return {};
   return {
     posterUri: id,

@@ -1,4 +1,7 @@
-/** The conversions of `storewire/wire` as zod codecs. A value that cannot be converted is an issue at its path. */
+/**
+ * The conversions of `storewire/wire` as zod codecs. A value that cannot be converted is an issue at its
+ * path.
+ */
 import * as z from 'zod/mini';
 import * as responses from '../../generated/zod/answers.ts';
 import type * as T from '../../generated/types.ts';
@@ -45,8 +48,8 @@ function convert(conversion: () => unknown, payload: z.core.ParsePayload): unkno
 }
 
 /**
- * Converts between an image and its media URI, like `imageFromWire` and `imageToWire`. Decode the image of a response,
- * encode the image of a request.
+ * Converts between an image and its media URI, like `imageFromWire` and `imageToWire`. Decode the image of a
+ * response, encode the image of a request.
  *
  * @example
  * import { imageCodec } from 'storewire/zod';
@@ -167,8 +170,8 @@ export const dateCodec: Codec<string, Date> = /* @__PURE__ */ (() =>
   codec(z.string(), z.date(), { fromWire: wire.dateFromWire, toWire: wire.dateToWire }))();
 
 /**
- * Converts between a number whose NaN and infinities are text and the number itself, like `numberFromWire` and
- * `numberToWire`.
+ * Converts between a number whose NaN and infinities are text and the number itself, like `numberFromWire`
+ * and `numberToWire`.
  *
  * @example
  * import { numberCodec } from 'storewire/zod';

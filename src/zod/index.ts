@@ -1,4 +1,7 @@
-/** Runtime schemas of all types for zod, a validator of calls, and codecs. Enumerations are closed in requests and open in responses. */
+/**
+ * Runtime schemas of all types for zod, a validator of calls, and codecs. Enumerations are closed in requests
+ * and open in responses.
+ */
 export * from '../../generated/zod/index.ts';
 export * as operationSchemas from '../../generated/zod/operations.ts';
 export type { OperationSchemas } from '../../generated/zod/operations.ts';

@@ -1,4 +1,6 @@
-/** Validates the inputs and responses of calls against schemas, with the platform's wording for violations. */
+/**
+ * Validates the inputs and responses of calls against schemas, with the platform's wording for violations.
+ */
 import type { core, ZodMiniType } from 'zod/mini';
 import type { OperationSchemas } from '../../generated/zod/operations.ts';
 import type { Validator } from '../core/options.ts';
@@ -8,17 +10,18 @@ import type { FieldViolation } from '../lib/violation.ts';
 /** Options of {@link validator}. */
 export interface ValidatorOptions {
   /**
-   * What happens when a response does not match its schema. `off`: nothing. `warn`: a line on the console, without any
-   * value of the response. `strict`: the call fails as `system` with the reason `badAnswer`. Default `off`, as the
-   * platform may be newer than the contract.
+   * What happens when a response does not match its schema. `off`: nothing. `warn`: a line on the console,
+   * without any value of the response. `strict`: the call fails as `system` with the reason `badAnswer`.
+   * Default `off`, as the platform may be newer than the contract.
    */
   responses?: 'off' | 'warn' | 'strict' | undefined;
 }
 
 /**
- * Validates inputs and, optionally, responses of the calls whose schemas are given; `Object.values(operationSchemas)` are
- * the schemas of all calls. Invalid input is not sent: the call fails as `validation` and names every field. A bundle
- * contains the schemas of the calls that are named (with esbuild, of all calls).
+ * Validates inputs and, optionally, responses of the calls whose schemas are given;
+ * `Object.values(operationSchemas)` are the schemas of all calls. Invalid input is not sent: the call fails
+ * as `validation` and names every field. A bundle contains the schemas of the calls that are named (with
+ * esbuild, of all calls).
  *
  * @example
  * import { createClient } from 'storewire';
@@ -58,18 +61,21 @@ export function validator(
 type Issue = core.$ZodIssue;
 
 /**
- * Zod issues as violations in the platform's wording. They never contain the value. `root` is the field of an issue about
- * the whole value.
+ * Zod issues as violations in the platform's wording. They never contain the value. `root` is the field of an
+ * issue about the whole value.
  */
 export function toViolations(issues: readonly Issue[], value: unknown, root: string): FieldViolation[] {
-  return issues.flatMap(flatten).map((issue) => {
+  return issues.flatMap(flattenIssue).map((issue) => {
     const [rule, description] = describe(issue, value);
     return { field: issue.path.join('.') || root, description, rule, ruleName: undefined, data: undefined };
   });
 }
 
-/** One issue per unknown property, and the issues of the variant of a union that the value was most likely meant to be. */
-function flatten(issue: Issue): Issue[] {
+/**
+ * One issue per unknown property, and the issues of the variant of a union that the value was most likely
+ * meant to be.
+ */
+function flattenIssue(issue: Issue): Issue[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
       code: 'invalid_type',
@@ -93,7 +99,7 @@ function flatten(issue: Issue): Issue[] {
   )[0];
   if (!best || best.some(isOtherType)) return [issue];
   return best.flatMap((inner) =>
-    isInvalidValue(inner) ? [{ ...inner, values: valuesAt(inner.path, variants) }] : flatten(inner),
+    isInvalidValue(inner) ? [{ ...inner, values: valuesAt(inner.path, variants) }] : flattenIssue(inner),
   );
 }
 
@@ -113,7 +119,7 @@ const valuesAt = (
 ];
 
 function describe(issue: Issue, value: unknown): [rule: string, description: string] {
-  if (issue.code !== 'custom' && valueAt(value, issue.path) === undefined)
+  if (issue.code !== 'custom' && valueAtPath(value, issue.path) === undefined)
     return ['REQUIRED_FIELD', 'is required'];
   switch (issue.code) {
     case 'invalid_type':
@@ -121,7 +127,7 @@ function describe(issue: Issue, value: unknown): [rule: string, description: str
         ? ['FIELD_NOT_ALLOWED', 'must not be given']
         : ['FORMAT', `must be of type ${typeName(issue)}`];
     case 'invalid_union':
-      return describeUnion(issue, valueAt(value, issue.path));
+      return describeUnion(issue, valueAtPath(value, issue.path));
     case 'invalid_value':
       return [
         'INVALID_ENUM_VALUE',
@@ -181,7 +187,7 @@ function describeLimit(
   ];
 }
 
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+const valueAtPath = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (parent, key) =>
       typeof parent === 'object' && parent !== null

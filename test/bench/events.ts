@@ -8,7 +8,10 @@ interface OrderEvent {
   data: unknown;
 }
 
-/** Time to verify and read the largest event of the contract, as a multiple of jose and `JSON.parse` at its levels. */
+/**
+ * Time to verify and read the largest event of the contract, as a multiple of jose and `JSON.parse` at its
+ * levels.
+ */
 export async function measureEvents(): Promise<{
   floorMicros: number;
   micros: number;

@@ -15,7 +15,10 @@ const product = JSON.parse(example('ProductResponse-full')).product;
 const page = (weight: unknown): string =>
   JSON.stringify({ products: Array.from({ length: 20 }, () => ({ ...product, weight })) });
 
-/** What the floats of a call cost, as multiples of reading or writing the same JSON without a thought for them. */
+/**
+ * What the floats of a call cost, as multiples of reading or writing the same JSON without a thought for
+ * them.
+ */
 export async function measureFloats(): Promise<FloatFigures[]> {
   const read = (
     name: string,

@@ -67,9 +67,9 @@ export async function measureThroughput(rounds = 7): Promise<Throughput[]> {
 /** Calls per second. */
 async function drive(run: () => Promise<unknown>, atOnce: number): Promise<number> {
   const started = performance.now();
-  let left = CALLS;
+  let remaining = CALLS;
   const worker = async (): Promise<void> => {
-    while (left-- > 0) await run();
+    while (remaining-- > 0) await run();
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return CALLS / ((performance.now() - started) / 1000);

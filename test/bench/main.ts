@@ -7,7 +7,7 @@ import { printTable } from './measure.ts';
 import { measureSizes } from './sizes.ts';
 import { measureTypes } from './types.ts';
 
-/** `npm run bench`: every figure beside its floor, in one run. */
+/** `npm run bench`: every figure next to its baseline, in one run. */
 // before the others have filled the heap, which slows keys down
 const events = await measureEvents();
 const calls = await measureCalls();
@@ -24,7 +24,7 @@ for (const { name, goal, floorMicros, micros, ratio, allocation } of calls) {
 }
 for (const { name, goal, floorMicros, micros, ratio } of await measureFloats())
   rows.push([
-    `floats, beside JSON alone: ${name}`,
+    `floats, compared to JSON alone: ${name}`,
     `${floorMicros.toFixed(1)} µs`,
     `${micros.toFixed(1)} µs`,
     `${ratio.toFixed(2)} ×`,

@@ -12,7 +12,10 @@ export interface Measured {
   ratio: number;
 }
 
-/** Runs the contenders in turn, round after round, so that a machine that slows down slows all of them. The first is the floor. */
+/**
+ * Runs the contenders in turn, round after round, so that a machine that slows down slows all of them. The
+ * first is the floor.
+ */
 export async function compare(
   contenders: Contender[],
   { rounds = 15, calls = 2000 } = {},

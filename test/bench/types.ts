@@ -25,7 +25,10 @@ export async function five(): Promise<string | undefined> {
 }
 `;
 
-/** Seconds of \`tsc --noEmit\` of five calls over those of a program that only uses fetch. Needs a build in dist/. */
+/**
+ * Seconds of \`tsc --noEmit\` of five calls over those of a program that only uses fetch. Needs a build in
+ * dist/.
+ */
 export function measureTypes(
   skipLibCheck: boolean,
   rounds = 5,

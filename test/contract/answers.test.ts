@@ -9,8 +9,8 @@ import { type Exchange, objectionsTo, watch } from './watch.ts';
 
 const calls = clientCalls;
 
-/** Every exchange that held, as `id input answer style`. */
-const held = new Set<string>();
+/** Every exchange that matched, as `id input response style`. */
+const matched = new Set<string>();
 
 async function exchange(
   call: Call,
@@ -29,10 +29,10 @@ async function exchange(
   expect(outcome, where).toEqual({ data: call.answers.get(answer) });
   expectSent(call, sample, seen.only());
   expectSchemas(asked, sample, call.answers.get(answer));
-  held.add(`${call.id} ${sample.name} ${answer} ${styleName}`);
+  matched.add(`${call.id} ${sample.name} ${answer} ${styleName}`);
 }
 
-/** The request has everything of the example, in its place, and nothing else. */
+/** The request has exactly the values of the example, each in its location. */
 function expectSent(
   call: Call,
   sample: Sample,
@@ -76,5 +76,5 @@ test('every input of every call met every answer, in both styles', () => {
     (count, call) => count + makingOf(call).samples.length * call.answers.size * 2,
     0,
   );
-  expect(held.size).toBe(expected);
+  expect(matched.size).toBe(expected);
 });

@@ -1,7 +1,7 @@
 /** Operation id, method, and address behind the base URL. */
 export type ListedCall = readonly [id: string, method: string, path: string];
 
-/** The 139 calls of the platform, written down once. What the description has is held against this list, not the other way round. */
+/** The 139 calls of the platform, as a list that the description is checked against. */
 export const CALLS: readonly ListedCall[] = [
   [
     'backInStock.queryBackInStockRequests',
@@ -213,7 +213,10 @@ export const SHORT_FORMS: readonly ListedCall[] = [
   ['products.queryProductsByGet', 'GET', '/stores-reader/v1/products/query-platformized'],
 ];
 
-/** The authorize address that a redirect session leads to. No call of the list of 139, because nobody fetches it. */
+/**
+ * The authorize address that a redirect session leads to. Not one of the 139 calls, because it is not
+ * fetched.
+ */
 export const AUTHORIZE: ListedCall = ['oauth.authorize', 'GET', '/oauth2/authorize'];
 
 /** Calls that a browser is sent to instead of fetching them. */

@@ -16,7 +16,7 @@ export interface ExpectedError {
   attempts: 1;
 }
 
-/** Code and description of failures that say no more than their status. */
+/** Code and description of failures that have only a status. */
 const BY_STATUS: Readonly<Record<number, [code: string, description: string]>> = {
   400: ['BAD_REQUEST', 'Bad Request'],
   401: ['UNAUTHORIZED', 'Unauthorized'],
@@ -45,8 +45,8 @@ export function expectedError(
       violations,
     };
   }
-  const refusal = applicationErrorIn(failure);
-  if (refusal) return { ...shared, kind: 'application', ...refusal, violations: [] };
+  const applicationError = applicationErrorIn(failure);
+  if (applicationError) return { ...shared, kind: 'application', ...applicationError, violations: [] };
   if (failure.status >= 500) {
     return {
       ...shared,
@@ -104,7 +104,7 @@ function applicationErrorIn({
 /** The token endpoint has its own shape of failures, with a code (RFC 6749). */
 function messageIn({ name, body }: Failure): string {
   const message = text(body, 'message') ?? text(body, 'error_description');
-  if (message === undefined) throw new Error(`the example ${name} says nothing`);
+  if (message === undefined) throw new Error(`the example ${name} has no message`);
   return message;
 }
 

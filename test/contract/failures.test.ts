@@ -10,7 +10,7 @@ import { objectionsTo, watch } from './watch.ts';
 const calls = clientCalls;
 
 /** Every failure that was thrown as it should be, as `id status example`. */
-const held = new Set<string>();
+const matched = new Set<string>();
 
 async function fail(call: Call, failure: Failure): Promise<void> {
   const seen = watch();
@@ -39,7 +39,7 @@ async function fail(call: Call, failure: Failure): Promise<void> {
       retryAfterMs: retryAfterMs(failure, headers),
     },
   });
-  held.add(`${call.id} ${failure.status} ${failure.name}`);
+  matched.add(`${call.id} ${failure.status} ${failure.name}`);
 }
 
 /** A 429 says how long to wait, in seconds. */
@@ -95,5 +95,5 @@ describe.each(byService(calls))('%s', (_service, callsOfService) => {
 });
 
 test('every failure of every call was thrown', () => {
-  expect(held.size).toBe(calls.reduce((count, call) => count + call.failures.length, 0));
+  expect(matched.size).toBe(calls.reduce((count, call) => count + call.failures.length, 0));
 });

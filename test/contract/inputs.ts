@@ -13,7 +13,10 @@ export interface Sample {
   body: Json | undefined;
 }
 
-/** Samples of a call: one for every example of its body, else one without and one with its optional parameters. */
+/**
+ * Samples of a call: one for every example of its body, else one without and one with its optional
+ * parameters.
+ */
 export function samplesOf(call: Call): Sample[] {
   const examples = call.packed ?? call.bodies;
   const names = examples.size > 0 ? [...examples.keys()] : ['minimal', 'full'];

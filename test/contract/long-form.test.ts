@@ -12,7 +12,7 @@ const short = callOf(long.fallbackOf ?? '');
 /** A query whose packed form has the same length for every run of these characters. */
 const inputOf = (padding: number) => ({ query: { filter: { email: 'x'.repeat(padding) } } });
 
-/** Sends a query and tells how it went out, with the length that its address has or would have had. */
+/** Sends a query and returns how it was sent, with the length of its GET URL. */
 async function send(padding: number): Promise<{ method: string; path: string; length: number }> {
   const seen = watch();
   await createClient(clientOptions(seen)).backInStock.queryBackInStockRequests(

@@ -103,7 +103,7 @@ describe('an address', () => {
     expect(address.search).toBe('?customPayload.campaign=spring&customPayload.from=mail');
   });
 
-  test('stands on the base URL of the client, with its path', () => {
+  test('is relative to the base URL of the client, including its path', () => {
     const address = createClient({
       baseUrl: 'https://shop.example.com/platform/',
     }).authentication.logoutRedirect({

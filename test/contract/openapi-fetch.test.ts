@@ -30,9 +30,9 @@ function connect(): { request: AnyRequest; seen: Watch } {
 }
 
 /** Values of the parameters in one place, of an example. */
-function valuesOf({ parameters }: Call, place: string, { name }: Sample): Record<string, unknown> {
+function valuesOf({ parameters }: Call, location: string, { name }: Sample): Record<string, unknown> {
   const sent = parameters.filter(
-    (parameter) => parameter.in === place && (parameter.required || name === 'full'),
+    (parameter) => parameter.in === location && (parameter.required || name === 'full'),
   );
   return Object.fromEntries(sent.map((parameter) => [parameter.name, parameter.example]));
 }

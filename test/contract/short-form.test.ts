@@ -26,7 +26,7 @@ test('every short form takes what the POST takes, and answers with each of its e
   }
 });
 
-test('no short form takes what its schema refuses', async () => {
+test('no short form accepts what its schema rejects', async () => {
   for (const form of shortForms) {
     for (const text of ['%', pack({ query: 7 })]) {
       const seen = watch();

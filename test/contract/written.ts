@@ -8,7 +8,9 @@ export interface Written {
   operation: unknown;
 }
 
-/** Every operation of a document. Reads keys only, so that a case that another reader forgets is missed here. */
+/**
+ * Every operation of a document. Reads keys only, so that a case that another reader forgets is missed here.
+ */
 export function writtenIn(document: Document): Written[] {
   return entries(document, document.paths).flatMap(([path, item]) =>
     entries(document, item).map(([method, operation]) => ({
@@ -20,14 +22,17 @@ export function writtenIn(document: Document): Written[] {
   );
 }
 
-/** Names of all examples that a body of an operation has: its request, its packed query, or one of its answers. */
+/**
+ * Names of all examples that a body of an operation has: its request, its packed query, or one of its
+ * answers.
+ */
 export function exampleNames(document: Document, body: unknown): string[] {
   return entries(document, pick(document, body, 'content', 'application/json', 'examples')).map(
     ([name]) => name,
   );
 }
 
-/** What stands at these keys, through references. */
+/** The value at these keys, with references resolved. */
 export function pick(document: Document, from: unknown, ...keys: string[]): unknown {
   return keys.reduce<unknown>((node, key) => new Map(entries(document, node)).get(key), from);
 }

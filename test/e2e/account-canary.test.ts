@@ -14,7 +14,10 @@ declare global {
   }
 }
 
-/** Notes all that is ever put into the document, and what it is changed to. The address of the hidden frame is the platform's own. */
+/**
+ * Notes all that is ever put into the document, and what it is changed to. The address of the hidden frame is
+ * the platform's own.
+ */
 function watchDocument(): void {
   const cage = { texts: [] as string[] };
   window.canaryCage = cage;
@@ -51,9 +54,9 @@ function secrets(): string[] {
 
 test('a marked password, code or token is in no address, console message, element, error or storage but that of the session', async () => {
   const { page, goto } = await come();
-  const told: string[] = [];
+  const logged: string[] = [];
   await page.context().addInitScript(watchDocument);
-  page.on('console', (message) => told.push(message.text()));
+  page.on('console', (message) => logged.push(message.text()));
   // the address of the platform's sign-in is its own, and holds what it asks for
   page
     .context()
@@ -62,17 +65,18 @@ test('a marked password, code or token is in no address, console message, elemen
       (request) =>
         void (
           request.url().includes('/oauth2/authorize?') ||
-          told.push(request.url(), request.headers()['referer'] ?? '')
+          logged.push(request.url(), request.headers()['referer'] ?? '')
         ),
     );
-  page.on('pageerror', (error) => told.push(String(error.stack)));
+  page.on('pageerror', (error) => logged.push(String(error.stack)));
   page.on(
     'framenavigated',
-    (frame) => void (frame === page.mainFrame() && frame.url().startsWith(at('/')) && told.push(frame.url())),
+    (frame) =>
+      void (frame === page.mainFrame() && frame.url().startsWith(at('/')) && logged.push(frame.url())),
   );
   const gather = async (): Promise<void> => {
-    told.push(page.url());
-    if (page.url().startsWith(at('/'))) told.push(await page.evaluate(gatherInPage, KEPT.source));
+    logged.push(page.url());
+    if (page.url().startsWith(at('/'))) logged.push(await page.evaluate(gatherInPage, KEPT.source));
   };
 
   for (const member of server().members.values()) member.password = PASSWORD;
@@ -131,7 +135,7 @@ test('a marked password, code or token is in no address, console message, elemen
   await page.getByText('a mail is on its way').waitFor();
   await page.goto(server().mails[0]?.link ?? '');
   // the address of the link itself is the one that was visited; what counts is what the page makes of it
-  told.splice(0, told.length, ...told.filter((text) => !text.includes('#recoveryToken=')));
+  logged.splice(0, logged.length, ...logged.filter((text) => !text.includes('#recoveryToken=')));
   await page.getByLabel('New password').fill(NEXT_PASSWORD);
   await gather();
   await button(page, 'Set password').click();
@@ -142,11 +146,11 @@ test('a marked password, code or token is in no address, console message, elemen
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await account(page, 'Ann').waitFor();
-  told.splice(0, told.length, ...told.filter((text) => !text.includes('/signed-in#code=')));
+  logged.splice(0, logged.length, ...logged.filter((text) => !text.includes('/signed-in#code=')));
   await gather();
 
   const found = secrets();
-  const everything = told.join('\n');
+  const everything = logged.join('\n');
   expect(found.filter((secret) => everything.includes(secret))).toEqual([]);
   expect(everything).not.toContain('654321');
   expect(everything).toContain(`${server().url}/oauth2/token`);
@@ -156,12 +160,15 @@ test('a marked password, code or token is in no address, console message, elemen
     PASSWORD,
   );
   await page.evaluate(() => document.querySelector('body > p')?.remove());
-  told.length = 0;
+  logged.length = 0;
   await gather();
-  expect([found.length > 20, told.join('\n').includes(PASSWORD)]).toEqual([true, true]);
+  expect([found.length > 20, logged.join('\n').includes(PASSWORD)]).toEqual([true, true]);
 });
 
-/** All that the page shows or keeps, except for the record of the session and the sign-ins under way of this tab. */
+/**
+ * All that the page shows or keeps, except for the record of the session and the sign-ins under way of this
+ * tab.
+ */
 function gatherInPage(kept: string): string {
   const local = Object.entries(localStorage).filter(([key]) => !new RegExp(kept).test(key));
   const tab = Object.entries(sessionStorage).filter(([key]) => !key.startsWith('storewire:'));
@@ -180,9 +187,9 @@ function gatherInPage(kept: string): string {
 async function leave(page: Page, name: string, gather: () => Promise<void>): Promise<void> {
   await account(page, name).waitFor();
   await gather();
-  const left = page.waitForEvent('load');
+  const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Sign out' }).first().click();
-  await left;
+  await loaded;
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await heading(page, 'Sign in').waitFor();
 }

@@ -28,14 +28,14 @@ describe('the choice of a second proof', () => {
       'Recovery code',
     ];
     const { page } = await come();
-    for (const [shop, ways] of [
+    for (const [shop, methods] of [
       [named(at('/')), ['Passkey or security key', ...offered]],
       // passkeys belong to names
       [at('/'), offered],
     ] as const) {
       await page.goto(`${shop}sign-in`);
       await toChoice(page);
-      expect(await page.locator('main li button').allInnerTexts()).toEqual(ways);
+      expect(await page.locator('main li button').allInnerTexts()).toEqual(methods);
     }
   });
 
@@ -74,7 +74,7 @@ describe('the choice of a second proof', () => {
 });
 
 describe('a password as a second proof', () => {
-  test('is refused when it is wrong, and remembers the device when it is right', async () => {
+  test('is rejected if it is wrong, and remembers the device if it is right', async () => {
     const page = await comeTo('/sign-in');
     await toFactor(page, 'Password');
     await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -92,7 +92,7 @@ describe('a password as a second proof', () => {
 });
 
 describe('a message on the phone', () => {
-  test('is waited for as long as nobody has said yes, over a reload', async () => {
+  test('is awaited until it is approved, also after a reload', async () => {
     const page = await comeTo('/sign-in');
     await toFactor(page, 'Message on your phone');
     await button(page, 'I have said yes').click();
@@ -172,7 +172,7 @@ describe('a passkey', () => {
     });
   });
 
-  test('that is not there is told, and another way can be taken', async () => {
+  test('that is missing is reported, and another method can be chosen', async () => {
     const { page } = await come();
     await plugIn(page);
     await page.goto(named(at('/sign-in')));
@@ -185,7 +185,7 @@ describe('a passkey', () => {
     await heading(page, 'Code by mail').waitFor();
   });
 
-  test('that is refused is told, and the next try has a challenge of its own', async () => {
+  test('that is rejected is reported, and the next attempt has a new challenge', async () => {
     const { page } = await come();
     await plugIn(page);
     await enrol(page);

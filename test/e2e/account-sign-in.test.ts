@@ -50,7 +50,7 @@ describe('signing in with a password', () => {
     await account(page, 'Ann').waitFor();
   });
 
-  test('goes on in the whole page where frames are cut off from their cookies', async () => {
+  test('continues in the top-level page if frames have no cookies', async () => {
     server().message = 'cutOff';
     const page = await comeTo('/sign-in?returnTo=%2Fcart');
     await give(page, 'ann');
@@ -59,7 +59,7 @@ describe('signing in with a password', () => {
     expect(exchanges()).toBe(1);
   });
 
-  test('leads to no other site afterwards, whatever the address says', async () => {
+  test('never redirects to another site afterwards', async () => {
     const page = await comeTo('/sign-in?returnTo=%2F%2Fevil.example');
     await give(page, 'ann');
     await account(page, 'Ann').waitFor();
@@ -104,12 +104,12 @@ describe('signing in with a password', () => {
     const page = await comeTo('/sign-in');
     await give(page, 'ann', 'wrong');
     await alert(page).getByText('The email address or the password is wrong.').waitFor();
-    for (const [way, title] of [
+    for (const [method, title] of [
       ['New here? Create an account', 'Create an account'],
       ['Have an account? Sign in', 'Sign in'],
       ['Forgotten your password?', 'Forgotten password'],
     ] as const) {
-      await page.getByRole('link', { name: way }).click();
+      await page.getByRole('link', { name: method }).click();
       await heading(page, title).waitFor();
       expect([await alert(page).count(), await page.locator('[aria-invalid=true]').count()]).toEqual([0, 0]);
     }
@@ -120,7 +120,7 @@ describe('signing in with a password', () => {
     ['/sign-in?view=register', ['nickname', 'username', 'new-password']],
     ['/sign-in?view=recovery', ['username']],
     ['/reset-password#recoveryToken=x', ['new-password']],
-  ])('tells password managers what the fields of %s are', async (path, expected) => {
+  ])('describes the fields of %s for password managers', async (path, expected) => {
     const page = await comeTo(path);
     await page.locator('main form').waitFor();
     expect(
@@ -132,7 +132,7 @@ describe('signing in with a password', () => {
 });
 
 describe('a sign-in that waits', () => {
-  test('for the code of a mail: goes on after a reload, refuses a wrong code, and has the mail sent again after a while', async () => {
+  test('for the code of a mail: continues after a reload, rejects a wrong code, and can resend the mail after a while', async () => {
     const page = await comeTo('/sign-in');
     await page.clock.install();
     await give(page, 'needs-code');
@@ -153,7 +153,7 @@ describe('a sign-in that waits', () => {
     await account(page, 'Cody').waitFor();
   });
 
-  test('for the owner: goes on after a reload, and works once the owner has agreed', async () => {
+  test('for the owner: continues after a reload, and succeeds after the approval', async () => {
     const page = await comeTo('/sign-in');
     await give(page, 'needs-approval');
     await heading(page, 'Waiting for the shop').waitFor();
@@ -168,7 +168,7 @@ describe('a sign-in that waits', () => {
     await account(page, 'April').waitFor();
   });
 
-  test('for a second factor: shows the ways, goes on after a reload, takes another way and remembers the device', async () => {
+  test('for a second factor: lists the methods, continues after a reload, switches the method and remembers the device', async () => {
     const page = await comeTo('/sign-in');
     await give(page, 'mfa');
     await heading(page, 'Confirm that it is you').waitFor();
@@ -196,13 +196,13 @@ describe('a sign-in that waits', () => {
     await give(page, 'captcha');
     await heading(page, 'One more check').waitFor();
     await page.getByRole('checkbox', { name: 'I am not a robot' }).waitFor();
-    // the answer of the captcha that nobody sees was wrong; the person has done nothing wrong
+    // the answer of the invisible captcha was wrong, which is not the fault of the person
     expect(await alert(page).count()).toBe(0);
     await page.getByRole('checkbox', { name: 'I am not a robot' }).click();
     await account(page, 'Cap').waitFor();
   });
 
-  test('for a captcha that is not seen: nobody has to do anything', async () => {
+  test('for an invisible captcha: requires no action', async () => {
     const page = await comeTo('/sign-in');
     await give(page, 'quiet-captcha');
     await account(page, 'Quinn').waitFor();
@@ -210,7 +210,7 @@ describe('a sign-in that waits', () => {
 
   test('can be left for a new one at every step', async () => {
     const page = await comeTo('/sign-in');
-    for (const [name, title, way] of [
+    for (const [name, title, method] of [
       ['needs-code', 'Check your mail', 'Start again'],
       ['needs-approval', 'Waiting for the shop', 'Back to sign-in'],
       ['mfa', 'Confirm that it is you', 'Start again'],
@@ -218,7 +218,7 @@ describe('a sign-in that waits', () => {
     ] as const) {
       await give(page, name);
       await heading(page, title).waitFor();
-      await button(page, way).click();
+      await button(page, method).click();
       await heading(page, 'Sign in').waitFor();
       await expect.poll(() => focused(page)).toBe('Sign in');
       expect(await page.getByLabel('Email address').inputValue()).toBe(`${name}@example.com`);

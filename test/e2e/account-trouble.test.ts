@@ -37,7 +37,7 @@ describe('two tabs', () => {
 });
 
 describe('a session that the platform ends', () => {
-  test('is told, with the way back in', async () => {
+  test('is reported, with a link to sign in again', async () => {
     const page = await comeTo('/sign-in');
     await give(page, 'ann');
     await account(page, 'Ann').waitFor();
@@ -96,7 +96,7 @@ describe('a network that fails', () => {
       '/_api/redirects-api/v1/redirect-session',
       (page) => give(page, 'ann'),
     ],
-  ])('at %s is told, and trying again works', async (title, lead, path, step) => {
+  ])('at %s is reported, and a retry works', async (title, lead, path, step) => {
     const page = await comeTo('/sign-in');
     await lead(page);
     // a redirect session is a read, which the client itself repeats
@@ -116,7 +116,7 @@ describe('a network that fails', () => {
     await page.getByRole('link', { name: /^Your account, Signed in as/ }).waitFor();
   });
 
-  test('at another mail with the code is told, and trying again works', async () => {
+  test('at another mail with the code is reported, and a retry works', async () => {
     const page = await comeTo('/sign-in');
     await page.clock.install();
     await toStep(page, 'needs-code', 'Check your mail');
@@ -148,7 +148,7 @@ describe('a network that fails', () => {
       'Set password',
       'This link does not work',
     ],
-  ])('at %s is told, and trying again works', async (_title, path, call, label, value, press, next) => {
+  ])('at %s is reported, and a retry works', async (_title, path, call, label, value, press, next) => {
     const page = await comeTo(path);
     await page.getByLabel(label).fill(value);
     breakLine(call);
@@ -160,7 +160,7 @@ describe('a network that fails', () => {
     await page.getByText(next).first().waitFor();
   });
 
-  test('at the way out still signs out here, and says that the shop does not know', async () => {
+  test('at the sign-out still ends the local session, and warns that the platform was not notified', async () => {
     const page = await comeTo('/sign-in');
     await give(page, 'ann');
     await account(page, 'Ann').waitFor();
@@ -181,12 +181,12 @@ describe('the page', () => {
     ['/sign-in', (page) => toStep(page, 'captcha', 'One more check')],
     ['/sign-in', (page) => toStep(page, 'mfa', 'Confirm that it is you')],
     ...['Code by mail', 'Message on your phone', 'Password', 'Recovery code'].map(
-      (way): [string, (page: Page) => Promise<unknown>] => [
+      (method): [string, (page: Page) => Promise<unknown>] => [
         '/sign-in',
         async (page) => {
           await toStep(page, 'mfa', 'Confirm that it is you');
-          await button(page, way).click();
-          await heading(page, way).waitFor();
+          await button(page, method).click();
+          await heading(page, method).waitFor();
         },
       ],
     ),
@@ -225,7 +225,7 @@ describe('the page', () => {
     }
   });
 
-  test('carries nothing of the sign-in until somebody wants to sign in', async () => {
+  test('loads no code of the sign-in before it is opened', async () => {
     const { page, goto } = await come();
     const codes: Promise<string>[] = [];
     page.on(

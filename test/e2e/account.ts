@@ -9,7 +9,7 @@ import { type Visit, type VisitOptions, visit } from './visit.ts';
 export const IAM = '/_api/iam';
 export const LOGIN = `${IAM}/authentication/v2/login`;
 export const PASSWORD = 'correct horse';
-/** What the browser logs of refusals and of lines that were cut. */
+/** What the browser logs for failed requests and closed connections. */
 const REFUSED = /responded with a status of 4\d\d|ERR_EMPTY_RESPONSE|ERR_FAILED/;
 
 /** A shop where people can sign in, for the tests of one file. */
@@ -19,11 +19,14 @@ export interface Account {
   come: (options?: VisitOptions) => Promise<Visit>;
   /** The same, at a page of the shop. */
   comeTo: (path: string, options?: VisitOptions) => Promise<Page>;
-  /** Whole address of a page of the shop. */
+  /** Absolute URL of a page of the shop. */
   at: (path: string) => string;
   /** How many codes were exchanged for tokens. */
   exchanges: () => number;
-  /** The next calls to a path fail on the way. Twice, as a browser repeats a request whose line was cut before any answer. */
+  /**
+   * The next calls to a path fail on the way. Twice, as a browser repeats a request whose line was cut before
+   * any answer.
+   */
   breakLine: (path: string, times?: number) => void;
 }
 

@@ -24,7 +24,9 @@ export async function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath, headless: true, args: QUIET, timeout: ACTION_TIMEOUT_MS });
 }
 
-/** A browser whose contexts are closed after each test, and which is replaced if closing one of them hangs. */
+/**
+ * A browser whose contexts are closed after each test, and which is replaced if closing one of them hangs.
+ */
 export interface TestBrowser {
   newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   closeContext: (context: BrowserContext) => Promise<void>;
@@ -35,7 +37,9 @@ export async function openTestBrowser(closeTimeoutMs = CLOSE_TIMEOUT_MS): Promis
   let browser: Promise<Browser> = launchChromium();
   await browser;
 
-  /** Returns false if closing took too long. What is left of the browser ends with this process at the latest. */
+  /**
+   * Returns false if closing took too long. What is left of the browser ends with this process at the latest.
+   */
   const isClosedInTime = (closing: Promise<unknown>): Promise<boolean> =>
     Promise.race([closing.then(() => true), delay(closeTimeoutMs, false, { ref: false })]);
 
@@ -59,8 +63,9 @@ export async function openTestBrowser(closeTimeoutMs = CLOSE_TIMEOUT_MS): Promis
 }
 
 /**
- * Chromium sometimes never closes a page that is just committing a navigation, such as the way back from signing out: about one in
- * nine times in the test of two tabs. A page at `about:blank` navigates nowhere. A navigation that commits first interrupts this one.
+ * Chromium sometimes never closes a page that is just committing a navigation, such as the redirect after
+ * signing out: about one in nine times in the test of two tabs. A page at `about:blank` navigates nowhere. A
+ * navigation that commits first interrupts this one.
  */
 async function stopNavigations(context: BrowserContext): Promise<void> {
   for (const page of context.pages())

@@ -57,7 +57,7 @@ test('Chromium keeps a __Host- cookie, which it takes with Secure and the path /
   ]);
 });
 
-test('Chromium drops, or gives to other pages, what is refused', async () => {
+test('Chromium drops, or shows to other pages, what is rejected here', async () => {
   const kept = await page.evaluate(
     (path) => {
       for (const line of [
@@ -101,9 +101,9 @@ test('Chromium gives back any text under any name', async () => {
 });
 
 test('Chromium keeps the longest cookie that may be set', async () => {
-  const [left, kept] = await page.evaluate(() => {
+  const [remaining, kept] = await page.evaluate(() => {
     cookies.setCookie('a', 'x'.repeat(4095));
     return [cookies.getCookie('a')?.length, document.cookie.length];
   });
-  expect([left, kept]).toEqual([4095, 4097]);
+  expect([remaining, kept]).toEqual([4095, 4097]);
 });

@@ -9,7 +9,9 @@ export interface Wanted {
   service: string;
   name: string;
   input: unknown;
-  /** Example to answer with, by its name. Without one, the handlers that are registered for all calls answer. */
+  /**
+   * Example to answer with, by its name. Without one, the handlers that are registered for all calls answer.
+   */
   example?: string;
 }
 

@@ -12,7 +12,7 @@ export interface ServedPage {
 const HTML =
   '<!doctype html><meta charset="utf-8"><title>Tests</title><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>';
 
-/** Bundles one module as a page, and serves it beside the worker script of MSW. */
+/** Bundles one module as a page, and serves it together with the worker script of MSW. */
 export async function servePage(entry: URL): Promise<ServedPage> {
   const files = new Map([
     ['/', { type: 'text/html', text: HTML }],

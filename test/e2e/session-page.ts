@@ -2,26 +2,26 @@ import { createClient, documentCookies, member, webStorage } from '../../src/ind
 
 /** What the tests of sessions do in a page. */
 export interface SessionPage {
-  /** Calls beside an HttpOnly session: the page has no strategy and no token. */
+  /** Calls with an HttpOnly session: the page has no strategy and no token. */
   readCart: () => Promise<unknown>;
   addToCart: () => Promise<unknown>;
   /** Calls of this tab with the session that all tabs share. */
-  callTogether: (place: Place, count: number, clientId: string) => Promise<void>;
-  /** Listens to the session that all tabs share. What it hears is in `heard`. */
-  listen: (place: Place) => Promise<unknown>;
-  heard: string[];
-  signIn: (place: Place) => Promise<void>;
-  signOut: (place: Place) => Promise<void>;
+  callTogether: (storage: Place, count: number, clientId: string) => Promise<void>;
+  /** Listens to the session that all tabs share. The events are in its list. */
+  listen: (storage: Place) => Promise<unknown>;
+  received: string[];
+  signIn: (storage: Place) => Promise<void>;
+  signOut: (storage: Place) => Promise<void>;
 }
 
 type Place = 'localStorage' | 'cookies';
 
-const sessionIn = (place: Place, clientId = 'client-1') =>
+const sessionIn = (storage: Place, clientId = 'client-1') =>
   member({
     clientId,
-    storage: place === 'localStorage' ? webStorage(localStorage) : documentCookies(),
+    storage: storage === 'localStorage' ? webStorage(localStorage) : documentCookies(),
   });
-const heard: string[] = [];
+const received: string[] = [];
 
 declare global {
   interface Window {
@@ -29,26 +29,26 @@ declare global {
   }
 }
 
-const beside = createClient({ baseUrl: `${location.origin}/api/store` });
+const viaBackend = createClient({ baseUrl: `${location.origin}/api/store` });
 
 window.sessionPage = {
-  readCart: () => beside.currentCart.getCurrentCart(),
-  addToCart: () => beside.currentCart.addToCurrentCart({ lineItems: [] }),
-  async callTogether(place, count, clientId) {
-    const auth = sessionIn(place, clientId);
+  readCart: () => viaBackend.currentCart.getCurrentCart(),
+  addToCart: () => viaBackend.currentCart.addToCurrentCart({ lineItems: [] }),
+  async callTogether(storage, count, clientId) {
+    const auth = sessionIn(storage, clientId);
     const client = createClient({ baseUrl: `${location.origin}/platform`, auth });
     await Promise.all(Array.from({ length: count }, () => client.currentCart.getCurrentCart()));
   },
-  heard,
-  listen(place) {
-    const session = sessionIn(place);
-    session.onSession(({ type, role }) => heard.push(`${role} ${type}`));
+  received: received,
+  listen(storage) {
+    const session = sessionIn(storage);
+    session.onSession(({ type, role }) => received.push(`${role} ${type}`));
     return session.session();
   },
-  signIn: (place) =>
-    sessionIn(place).start({
+  signIn: (storage) =>
+    sessionIn(storage).start({
       accessToken: { value: 'canary-member', expiresAt: 4e9 },
       refreshToken: { value: 'canary-refresh', role: 'member' },
     }),
-  signOut: (place) => sessionIn(place).end(),
+  signOut: (storage) => sessionIn(storage).end(),
 };

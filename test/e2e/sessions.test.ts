@@ -26,7 +26,7 @@ const servers: Server[] = [];
 let browser: TestBrowser;
 let served: ServedPage;
 let shop: string;
-let elsewhere: string;
+let otherOrigin: string;
 let context: BrowserContext;
 let page: Page;
 
@@ -45,7 +45,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** The platform: slow to renew, so that whoever does it twice is seen. */
+/** The platform: slow to refresh, so that duplicate refreshes are detected. */
 async function platform(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await bodyOf(request);
   const answer = (value: unknown): unknown =>
@@ -93,7 +93,7 @@ beforeAll(async () => {
     response.setHeader('set-cookie', answer.headers.getSetCookie());
     response.writeHead(answer.status).end(await answer.text());
   });
-  elsewhere = await listen((_request, response) =>
+  otherOrigin = await listen((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>elsewhere</title>'),
   );
   const auth = (storage: Parameters<Parameters<typeof createBackend>[0]['auth']>[0]) =>
@@ -132,7 +132,7 @@ async function openTab(): Promise<Page> {
   return tab;
 }
 
-describe('a page beside an HttpOnly session', () => {
+describe('a page with an HttpOnly session', () => {
   test('calls with the tokens of the server, and can see neither them nor the cookie', async () => {
     const answers: string[] = [];
     page.on('response', async (response) =>
@@ -162,12 +162,12 @@ describe('a page beside an HttpOnly session', () => {
     expect(seen.grants).toEqual(['anonymous']);
   });
 
-  test('cannot be spoken for by a page of another origin, though the browser sends the cookie along', async () => {
+  test('cannot be used by a page of another origin, although the browser sends the cookie', async () => {
     await page.evaluate(() => window.sessionPage?.readCart());
     seen.authorizations.clear();
     seen.cookies.length = 0;
     const other = await context.newPage();
-    await other.goto(elsewhere);
+    await other.goto(otherOrigin);
     await other.evaluate(async (address) => {
       const init = { method: 'POST', mode: 'no-cors', credentials: 'include', body: '{}' } as const;
       await fetch(`${address}/api/store/ecom/v1/carts/current/add-to-cart`, init);
@@ -185,7 +185,7 @@ function keepCoresBusy(): void {
   }
 }
 
-describe.each(['localStorage', 'cookies'] as const)('two tabs that share a session in %s', (place) => {
+describe.each(['localStorage', 'cookies'] as const)('two tabs that share a session in %s', (storage) => {
   test(
     'get one visitor for all their first calls',
     async () => {
@@ -200,7 +200,7 @@ describe.each(['localStorage', 'cookies'] as const)('two tabs that share a sessi
           Promise.all(
             tabs.map((tab) =>
               tab.evaluate(([where, count, id]) => window.sessionPage?.callTogether(where, count, id), [
-                place,
+                storage,
                 20,
                 clientId,
               ] as const),
@@ -220,12 +220,12 @@ describe.each(['localStorage', 'cookies'] as const)('two tabs that share a sessi
     60_000 + TAB_RUNS * 10_000,
   );
 
-  test('hear of each other’s sign-ins and sign-outs', async () => {
+  test('are notified of each other’s sign-ins and sign-outs', async () => {
     const other = await openTab();
-    await other.evaluate((where) => window.sessionPage?.listen(where), place);
-    await page.evaluate((where) => window.sessionPage?.signIn(where), place);
-    await other.waitForFunction(() => window.sessionPage?.heard.at(-1) === 'member started');
-    await page.evaluate((where) => window.sessionPage?.signOut(where), place);
-    await other.waitForFunction(() => window.sessionPage?.heard.at(-1) === 'member ended');
+    await other.evaluate((where) => window.sessionPage?.listen(where), storage);
+    await page.evaluate((where) => window.sessionPage?.signIn(where), storage);
+    await other.waitForFunction(() => window.sessionPage?.received.at(-1) === 'member started');
+    await page.evaluate((where) => window.sessionPage?.signOut(where), storage);
+    await other.waitForFunction(() => window.sessionPage?.received.at(-1) === 'member ended');
   });
 });

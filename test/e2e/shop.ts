@@ -46,10 +46,13 @@ export interface ShopWithIdentity extends Shop {
   server: IdentityServer;
 }
 
-/** The same with an identity server before the mock, and React as developers run it, which mounts everything twice. */
+/**
+ * The same with an identity server before the mock, and React as developers run it, which mounts everything
+ * twice.
+ */
 export async function openShopWithIdentity(): Promise<ShopWithIdentity> {
   const mock = await startContract();
-  const server = await startIdentityServer({ elsewhere: mock.url });
+  const server = await startIdentityServer({ upstream: mock.url });
   const page = await servePage({
     NODE_ENV: 'development',
     VITE_STORE_URL: server.url,

@@ -70,7 +70,7 @@ function on<Name extends keyof SignInPage>(name: Name, ...args: Plain[Name][0]):
 const silently = (wishes: SilentWishes = {}): Promise<Outcome> => on('silently', wishes);
 const NOTHING_LEFT: Traces = { frames: 0, listeners: 0, timers: 0 };
 
-/** Holds the page in the frame back until it is let go. */
+/** Delays the page in the frame until it is released. */
 function holdFrame(): () => void {
   let open = (): void => undefined;
   server.faults.push({
@@ -189,7 +189,7 @@ describe('Message from another origin or window: ignored', () => {
   });
 
   test('with another state, though from our frame', async () => {
-    server.bend = (answer) => ({ ...answer, state: 'another' });
+    server.alterResponse = (answer) => ({ ...answer, state: 'another' });
     const outcome = await silently({ sessionToken: server.signOn(ANN.id), timeoutMs: 1000 });
     expect([outcome.message, outcome.role]).toEqual(['OAuth flow timed out', 'visitor']);
     expect(await on('traces')).toEqual(NOTHING_LEFT);
@@ -197,14 +197,14 @@ describe('Message from another origin or window: ignored', () => {
 });
 
 describe('Error message: surfaces code and description at once', () => {
-  test.each(['flat', 'envelope'] as const)('when nobody is signed in, in the %s form', async (message) => {
+  test.each(['flat', 'envelope'] as const)('if no member is signed in, in the %s form', async (message) => {
     server.message = message;
-    const outcome = await silently({ sessionToken: 'of nobody' });
+    const outcome = await silently({ sessionToken: 'of no session' });
     expect(outcome).toMatchObject({
       kind: 'application',
       code: 'login_required',
-      message: 'Nobody is signed in',
-      description: 'Nobody is signed in',
+      message: 'No member is signed in',
+      description: 'No member is signed in',
       role: 'visitor',
     });
     expect(await on('traces')).toEqual(NOTHING_LEFT);
@@ -218,7 +218,7 @@ describe('Error message: surfaces code and description at once', () => {
       'issuer_mismatch',
     ],
   ])('when the answer %s', async (_title, change, code) => {
-    server.bend = (answer) => ({ ...change(answer), state: answer['state'] ?? '' });
+    server.alterResponse = (answer) => ({ ...change(answer), state: answer['state'] ?? '' });
     expect(await silently({ sessionToken: server.signOn(ANN.id) })).toMatchObject({
       kind: 'validation',
       code,
@@ -294,7 +294,7 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
     expect(await on('traces')).toEqual(NOTHING_LEFT);
   });
 
-  test('after the page refused to take the frame', async () => {
+  test('after the page rejected the frame', async () => {
     await on('breakAppend');
     expect(await silently()).toMatchObject({ kind: 'system', code: 'frame_failed', role: 'visitor' });
     expect(await on('traces')).toEqual(NOTHING_LEFT);
@@ -302,7 +302,7 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
 
   test.each([
     [
-      'refused the code',
+      'rejected the code',
       { status: 400, body: { error: 'invalid_grant' } },
       { kind: 'client', code: 'invalid_grant', message: 'Failed to get member tokens' },
     ],
@@ -348,7 +348,7 @@ describe('a sign-in in the whole page', () => {
   });
 });
 
-test('of two tabs that come back with one answer, one signs in and the other is told', async () => {
+test('of two tabs with the same response, one signs in and the other gets an error', async () => {
   const url = await on('start', `${served.url}/`, { isShared: true });
   const answer = await server.passThrough(url);
   const tabs = [await context.newPage(), await context.newPage()];

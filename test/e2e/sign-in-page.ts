@@ -5,7 +5,7 @@ import { signInSilently } from '../../src/auth/redirect-sign-in/silent.ts';
 import { startRedirectSignIn } from '../../src/auth/redirect-sign-in/start.ts';
 import { createTransport, isStoreError, webStorage } from '../../src/index.ts';
 
-/** What became of a sign-in. */
+/** The result of a sign-in. */
 export interface Outcome {
   kind?: string;
   code?: string | undefined;
@@ -27,7 +27,7 @@ export interface Traces {
 export interface SilentWishes {
   sessionToken?: string;
   timeoutMs?: number;
-  /** Given up before it begins. */
+  /** Aborted before it starts. */
   isAborted?: boolean;
 }
 
@@ -162,7 +162,7 @@ window.signInPage = {
   postFromHere: (code) => window.postMessage({ code, state: stateOf() }, '*'),
   openOther: async (fullUrl) => {
     const other = document.createElement('iframe');
-    const heard = new Promise<void>((resolve) => {
+    const received = new Promise<void>((resolve) => {
       const onMessage = (event: MessageEvent): void => {
         if (event.source !== other.contentWindow) return;
         window.removeEventListener('message', onMessage);
@@ -172,7 +172,7 @@ window.signInPage = {
     });
     other.src = fullUrl;
     document.body.append(other);
-    await heard;
+    await received;
     other.remove();
   },
   state: stateOf,

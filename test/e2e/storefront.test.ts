@@ -80,7 +80,7 @@ describe('the list', () => {
     await page.getByRole('heading', { level: 1, name: 'Stoneware for every day' }).waitFor();
   });
 
-  test('reads the next page when asked, and the focus goes on to its first piece', async () => {
+  test('loads the next page on demand, and moves the focus to its first product', async () => {
     const { page, goto, change, nextBody } = await come();
     await change(PRODUCTS, ({ products }: { products: { id: string; name: string }[] }, request) => {
       const { offset = 0 } = (request.postDataJSON() as { query: { paging: { offset?: number } } }).query
@@ -125,7 +125,7 @@ describe('the list', () => {
     expect(await alert.count()).toBe(0);
   });
 
-  test('shows a quiet tile where a picture cannot be had', async () => {
+  test('shows a placeholder if an image is unavailable', async () => {
     const { page, goto } = await come({ failures: /ERR_FAILED/ });
     await page.route('**/media/*', (route) => route.abort());
     await goto('/');

@@ -12,7 +12,10 @@ export interface VisitOptions extends BrowserContextOptions {
 export interface Visit {
   page: Page;
   goto: (path: string) => Promise<void>;
-  /** Lets the mock answer with another of the contract's examples, such as `code=500`, until the returned function is called. */
+  /**
+   * Lets the mock answer with another of the contract's examples, such as `code=500`, until the returned
+   * function is called.
+   */
   answer: (path: string, prefer: string) => Promise<() => Promise<void>>;
   /** Changes the JSON of an answer on its way. */
   change: (path: string, change: (body: never, request: Request) => unknown) => Promise<void>;

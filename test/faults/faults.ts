@@ -2,7 +2,7 @@ import type { SystemReason } from '../../src/index.ts';
 import { head, type Reply } from './server.ts';
 import { MINUTE_MS } from '../unit/helpers/time.ts';
 
-/** What the error of a call must tell. */
+/** The expected properties of the error of a call. */
 export interface Expected {
   kind: 'client' | 'system';
   reason?: SystemReason;
@@ -14,12 +14,15 @@ export interface Expected {
   retryAfterMs?: readonly [least: number, most: number];
 }
 
-/** One way in which a fault shows itself. */
+/** One form of a fault. */
 export interface Form {
   name: string;
-  /** What the server does; absent when there is none. May leave something to do for when the client has the headers. */
+  /**
+   * What the server does; absent when there is none. May leave something to do for when the client has the
+   * headers.
+   */
   answer?: (reply: Reply) => (() => void) | undefined;
-  /** Absent when the call succeeds all the same. */
+  /** Absent if the call succeeds anyway. */
   expected?: Expected;
   /** Whether another attempt may help. */
   isRepeated: boolean;
@@ -78,7 +81,7 @@ function dripTooLong(reply: Reply): () => void {
   };
 }
 
-/** The platform asks for a wait of so many milliseconds at most. Nobody waits longer than a minute. */
+/** The platform asks for a wait of so many milliseconds at most. The client waits at most a minute. */
 const tooMany = (name: string, header: () => string, retryAfterMs: readonly [number, number]): Form => ({
   name,
   answer: (reply) => whole(reply, '429 Too Many Requests', { ...JSON_TYPE, 'retry-after': header() }, '{}'),
@@ -111,8 +114,8 @@ const HTML = '<!doctype html><title>Maintenance</title>';
 /** The faults of the matrix, in the order of the brief. */
 export const FAULTS: readonly Fault[] = [
   {
-    name: 'a refused connection',
-    forms: [{ name: 'nobody listens', expected: { kind: 'system', reason: 'network' }, isRepeated: true }],
+    name: 'a connection refused',
+    forms: [{ name: 'no server listens', expected: { kind: 'system', reason: 'network' }, isRepeated: true }],
   },
   {
     name: 'a reset before the headers',
@@ -187,10 +190,7 @@ export const FAULTS: readonly Fault[] = [
       tooMany('one second', () => '1', [1000, 1000]),
       tooMany('a date', () => httpDate(1000), [0, 1000]),
       tooMany('a second more than anybody waits', () => '61', [61_000, 61_000]),
-      tooMany('a date that nobody waits for', () => httpDate(60 * MINUTE_MS), [
-        58 * MINUTE_MS,
-        60 * MINUTE_MS,
-      ]),
+      tooMany('a date in the far future', () => httpDate(60 * MINUTE_MS), [58 * MINUTE_MS, 60 * MINUTE_MS]),
     ],
   },
   { name: 'a 500', forms: [failing(500, 'Internal Server Error')] },

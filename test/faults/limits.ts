@@ -2,9 +2,11 @@ import { vi } from 'vitest';
 
 /** Time limits that end when a test says so. A loaded machine must not decide which call meets its limit. */
 export interface Limits {
-  /** A limit that nobody else has, in milliseconds. By itself it would end in a quarter of an hour. */
-  take: () => number;
-  /** How to end the timer of this limit that runs now. It has no effect once that one is cleared, or set anew. */
+  /** A distinctive time limit, in milliseconds: a quarter of an hour. */
+  next: () => number;
+  /**
+   * How to end the timer of this limit that runs now. It has no effect once that one is cleared, or set anew.
+   */
   end: (ms: number) => () => void;
   release: () => void;
 }
@@ -32,7 +34,7 @@ export function watchLimits(): Limits {
     clear(timer);
   });
   return {
-    take: () => next++,
+    next: () => next++,
     end: (ms) => {
       const now = running.get(ms);
       return () => {

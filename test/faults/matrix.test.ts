@@ -7,13 +7,13 @@ import { type Line, LINES } from './calls.ts';
 import { FAULTS, type Fault } from './faults.ts';
 import { inBatches } from './batches.ts';
 import { type Limits, watchLimits } from './limits.ts';
-import { problemsOf, type Run, runsOf } from './run.ts';
+import { problemsOf, type FaultedCall, runsOf } from './run.ts';
 import { type FaultServer, startFaultServer } from './server.ts';
 
 const AT_ONCE = 150;
 
 /** Cells of the matrix in which everything was done that can be done, as `call: fault`. */
-const held = new Set<string>();
+const matched = new Set<string>();
 
 let server: FaultServer;
 let limits: Limits;
@@ -34,13 +34,13 @@ const SENDERS: [name: string, create: () => Sender][] = [
   ['undici', undiciSender],
 ];
 
-/** Meets a fault with every call in every manner, and tells what went wrong. */
-async function meet(fault: Fault, sender: Sender): Promise<string[]> {
-  const runs: Run[] = LINES.filter(({ effect }) => effect !== 'navigate').flatMap((line) =>
+/** Makes every call in every style against a fault, and returns the deviations. */
+async function callAllWith(fault: Fault, sender: Sender): Promise<string[]> {
+  const runs: FaultedCall[] = LINES.filter(({ effect }) => effect !== 'navigate').flatMap((line) =>
     fault.forms.flatMap((form) => runsOf(line, form)),
   );
   const problems = (await inBatches(runs, AT_ONCE, (run) => problemsOf(run, server, limits, sender))).flat();
-  for (const { line } of runs) held.add(`${line.call.id}: ${fault.name}`);
+  for (const { line } of runs) matched.add(`${line.call.id}: ${fault.name}`);
   return problems;
 }
 
@@ -59,7 +59,7 @@ describe.each(FAULTS)('$name', (fault) => {
   test.each(SENDERS)(
     'ends in the right error or the right repetition of every call that is sent by %s',
     async (_name, create) => {
-      expect(await meet(fault, create())).toEqual([]);
+      expect(await callAllWith(fault, create())).toEqual([]);
     },
   );
 
@@ -68,7 +68,7 @@ describe.each(FAULTS)('$name', (fault) => {
     for (const line of navigations) {
       const baseUrl = fault.forms[0]?.answer ? server.url : server.deadUrl;
       expect(buildAddress(line, baseUrl)).toMatchObject({ origin: baseUrl, pathname: line.sample.path });
-      held.add(`${line.call.id}: ${fault.name}`);
+      matched.add(`${line.call.id}: ${fault.name}`);
     }
     expect(server.strays).toEqual([]);
   });
@@ -76,6 +76,6 @@ describe.each(FAULTS)('$name', (fault) => {
 
 test('every one of the 139 calls met every one of the 12 faults', () => {
   const cells = CALLS.flatMap(([id]) => FAULTS.map(({ name }) => `${id}: ${name}`));
-  expect([CALLS.length, FAULTS.length, cells.length, held.size]).toEqual([139, 12, 1668, 1668]);
-  expect(cells.filter((cell) => !held.has(cell))).toEqual([]);
+  expect([CALLS.length, FAULTS.length, cells.length, matched.size]).toEqual([139, 12, 1668, 1668]);
+  expect(cells.filter((cell) => !matched.has(cell))).toEqual([]);
 });

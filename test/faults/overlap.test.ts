@@ -41,9 +41,13 @@ const collectGarbage: () => void = (() => {
   return runInNewContext('gc') as () => void;
 })();
 
-/** Lets the event loop turn until all is well, or a thousand times. Needs no timer, because timers are what is looked for. */
+/**
+ * Lets the event loop turn until all is well, or a thousand times. Needs no timer, because timers are what is
+ * looked for.
+ */
 async function turnsUntil(isWell: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 1000 && !isWell(); turn++) await new Promise((resolve) => setImmediate(resolve));
+  for (let round = 0; round < 1000 && !isWell(); round++)
+    await new Promise((resolve) => setImmediate(resolve));
 }
 
 async function start(): Promise<FaultServer> {
@@ -58,16 +62,16 @@ function plan(server: FaultServer, name: string, form: Form, isPassing: boolean)
   return made;
 }
 
-test('thousands of calls at once, whatever they meet, leave no timer, no socket, no listener and no promise', async () => {
+test('thousands of concurrent calls with any outcome leave no timer, no socket, no listener and no promise', async () => {
   const before = resources();
   const server = await start();
   const { signal } = new AbortController();
-  const left: WeakRef<object>[] = [];
+  const remaining: WeakRef<object>[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {
-    if (init?.signal) left.push(new WeakRef(init.signal));
+    if (init?.signal) remaining.push(new WeakRef(init.signal));
     const plans = server.plans.get(String(new Headers(init?.headers).get(RUN_HEADER)));
     const sent = globalThis.fetch(input, init);
-    left.push(new WeakRef(sent));
+    remaining.push(new WeakRef(sent));
     void sent.then(
       () => setImmediate(() => plans?.afterHeaders?.()),
       () => undefined,
@@ -84,7 +88,7 @@ test('thousands of calls at once, whatever they meet, leave no timer, no socket,
       { id: `o${index}` },
       { signal, headers: { [RUN_HEADER]: String(index) } },
     );
-    left.push(new WeakRef(call));
+    remaining.push(new WeakRef(call));
     waiting.add(index);
     void call
       .then(
@@ -109,10 +113,10 @@ test('thousands of calls at once, whatever they meet, leave no timer, no socket,
   expect(grown(before)).toEqual([]);
   await turnsUntil(() => {
     collectGarbage();
-    return left.every((each) => !each.deref());
+    return remaining.every((each) => !each.deref());
   });
-  expect(left.length).toBeGreaterThan(3 * CALLS_AT_ONCE);
-  expect(left.filter((each) => each.deref())).toHaveLength(0);
+  expect(remaining.length).toBeGreaterThan(3 * CALLS_AT_ONCE);
+  expect(remaining.filter((each) => each.deref())).toHaveLength(0);
 });
 
 test('thousands of calls that hang are cut by their time limits or by the caller, and so are their connections', async () => {

@@ -16,8 +16,8 @@ import { type FaultServer, KEY_HEADER, type Plan, RUN_HEADER } from './server.ts
 /** A read, a write, or a write that the server does once for all requests with its key. */
 type Manner = 'read' | 'write' | 'keyed write';
 
-/** One call that meets one form of a fault, for good or in its first attempt only. */
-export interface Run {
+/** One call with one form of a fault, in all attempts or only in the first one. */
+export interface FaultedCall {
   line: Line;
   form: Form;
   manner: Manner;
@@ -28,14 +28,14 @@ const RETRIES = 2;
 const TOKEN = 'token-of-the-fault-tests';
 
 /** All ways in which a call meets a form of a fault. */
-export function runsOf(line: Line, form: Form): Run[] {
+export function runsOf(line: Line, form: Form): FaultedCall[] {
   const manners: Manner[] = line.effect === 'read' ? ['read'] : ['write', 'keyed write'];
   return manners.flatMap((manner) => [true, false].map((isPassing) => ({ line, form, manner, isPassing })));
 }
 
 /** Makes the call, and says what was not as it must be. */
 export async function problemsOf(
-  run: Run,
+  run: FaultedCall,
   server: FaultServer,
   limits: Limits,
   sender: Sender,
@@ -43,7 +43,7 @@ export async function problemsOf(
   const { line, form, manner, isPassing } = run;
   const name = crypto.randomUUID();
   const key = manner === 'keyed write' ? `key-of-${name}` : undefined;
-  const timeoutMs = limits.take();
+  const timeoutMs = limits.next();
   const plan: Plan = { form, isPassing, good: line.good, arrivals: [], timeUp: () => limits.end(timeoutMs) };
   server.plans.set(name, plan);
   const waits: number[] = [];
@@ -86,15 +86,15 @@ export async function problemsOf(
 }
 
 /** How often the call must be sent. */
-function attemptsOf({ line, form, manner, isPassing }: Run): number {
+function attemptsOf({ line, form, manner, isPassing }: FaultedCall): number {
   if (!form.isRepeated || manner === 'write' || line.isSecret) return 1;
   return isPassing ? 2 : 1 + RETRIES;
 }
 
-const isGood = (run: Run): boolean =>
+const isGood = (run: FaultedCall): boolean =>
   run.form.expected === undefined || (run.isPassing && attemptsOf(run) > 1);
 
-const isDead = ({ form, isPassing }: Run, attempts: number): boolean =>
+const isDead = ({ form, isPassing }: FaultedCall, attempts: number): boolean =>
   !form.answer && (attempts === 1 || !isPassing);
 
 async function makeCall(
@@ -108,7 +108,7 @@ async function makeCall(
 }
 
 /** Every attempt must be the same request, and there must be as many as were due. */
-function sentWrongly(run: Run, { arrivals }: Plan, key: string | undefined): string[] {
+function sentWrongly(run: FaultedCall, { arrivals }: Plan, key: string | undefined): string[] {
   const { call, sample } = run.line;
   const due = run.form.answer ? attemptsOf(run) : isGood(run) ? 1 : 0;
   const found = arrivals.length === due ? [] : [`arrived ${arrivals.length} times instead of ${due}`];
@@ -123,13 +123,13 @@ function sentWrongly(run: Run, { arrivals }: Plan, key: string | undefined): str
   return found;
 }
 
-function answeredWrongly(run: Run, data: unknown, attempts: number): string[] {
+function answeredWrongly(run: FaultedCall, data: unknown, attempts: number): string[] {
   if (!isGood(run)) return ['succeeded'];
   const found = attempts === attemptsOf(run) ? [] : [`took ${attempts} attempts`];
   return isDeepStrictEqual(data, JSON.parse(run.line.good)) ? found : [...found, 'gave another answer'];
 }
 
-function failedWrongly(run: Run, error: unknown): string[] {
+function failedWrongly(run: FaultedCall, error: unknown): string[] {
   if (!isStoreError(error)) return [`threw ${error}`];
   const { expected } = run.form;
   if (!expected || isGood(run)) return [`failed with ${JSON.stringify(error)}`];
@@ -141,7 +141,7 @@ function failedWrongly(run: Run, error: unknown): string[] {
   const [least, most] = expected.retryAfterMs ?? [undefined, undefined];
   const { retryAfterMs: wait } = error;
   if (least === undefined ? wait !== undefined : wait === undefined || wait < least || wait > most)
-    found.push(`told to wait ${wait} ms`);
+    found.push(`asked to wait ${wait} ms`);
   if (`${error.stack} ${JSON.stringify(error)}`.includes(TOKEN)) found.push('the error shows the token');
   return found;
 }
@@ -156,7 +156,7 @@ const factsOf = ({ operation, kind, reason, status, code, requestId, attempts }:
   attempts,
 });
 
-function factsOfExpected(run: Run, { kind, reason, status, code, hasRequestId }: Expected): object {
+function factsOfExpected(run: FaultedCall, { kind, reason, status, code, hasRequestId }: Expected): object {
   const attempts = attemptsOf(run);
   return {
     operation: run.line.call.id,

@@ -14,7 +14,7 @@ export interface Arrival {
   body: string;
 }
 
-/** What the server does to the requests of one run, and what came of it. */
+/** What the server does to the requests of one run, and the results. */
 export interface Plan {
   form: Form;
   /** Whether only the first request meets the fault. */
@@ -30,7 +30,7 @@ export interface Plan {
 
 export interface FaultServer {
   url: string;
-  /** An address of this machine at which nobody listens. */
+  /** An address of this machine at which no server listens. */
   deadUrl: string;
   plans: Map<string, Plan>;
   /** Requests of no run. */
@@ -62,7 +62,7 @@ export async function startFaultServer(): Promise<FaultServer> {
     });
   });
   const port = await listen(server);
-  // the near end of an open connection: nobody can listen on its port, so it refuses
+  // the local end of an open connection: no server can listen on its port
   const holder = connect(port, '127.0.0.1');
   await new Promise((resolve) => holder.once('connect', resolve));
   const stop = async (): Promise<void> => {

@@ -7,7 +7,7 @@ const alone = inject('alone');
 
 beforeAll(async () => writeFile(join(alone, 'calls.ts'), await fixture('calls.ts.txt')));
 
-describe('the package with no optional peers beside it', () => {
+describe('the package without optional peer dependencies', () => {
   test('brings no other package', async () => {
     const { packages } = JSON.parse(await readFile(join(alone, 'package-lock.json'), 'utf8')) as {
       packages: Record<string, unknown>;

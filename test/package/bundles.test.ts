@@ -138,7 +138,7 @@ describe('an entry with hooks', () => {
   const hooked = ['react', 'runtime/react'];
 
   // bundlers with server components ask for the directive first, and for names instead of `export *`
-  test.each(hooked)('says of itself that it is for the client’s side, name by name: %s', async (entry) => {
+  test.each(hooked)('is marked as a client module, export by export: %s', async (entry) => {
     const { exports } = await readJson<{ exports: Record<string, { default: string }> }>(
       alone,
       'node_modules/storewire/package.json',
@@ -152,14 +152,14 @@ describe('an entry with hooks', () => {
   });
 
   test.each(hooked)(
-    'is bundled without a warning and without the directive, which there says nothing: %s',
+    'is bundled without a warning and without the directive, which has no effect there: %s',
     async (entry) => {
-      const taken = {
+      const imported = {
         stdin: { contents: `export * from 'storewire/${entry}';`, resolveDir: alone },
         external: ['graphql', 'react', 'swr'],
       };
       const { outputFiles, warnings } = await build({
-        ...taken,
+        ...imported,
         bundle: true,
         format: 'esm',
         write: false,
@@ -219,7 +219,7 @@ describe('the secret of an app', () => {
   );
 });
 
-describe('without the word of package.json that modules have no side effects', () => {
+describe('without `sideEffects: false` in package.json', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'storewire-effects-'));
@@ -256,9 +256,9 @@ describe('the budgets of .size-limit.json', async () => {
     return Number(amount) * (unit === 'kB' ? 1000 : 1);
   };
 
-  test.each(budgets)('hold for what is published too: $name', async ({ path, import: taken, limit }) => {
+  test.each(budgets)('hold for what is published too: $name', async ({ path, import: imported, limit }) => {
     const lines = [path].flat().map((file) => {
-      const names = typeof taken === 'string' ? taken : (taken[file] ?? '');
+      const names = typeof imported === 'string' ? imported : (imported[file] ?? '');
       return `export ${names} from '${entryOf(file)}';`;
     });
     // a worker takes what pages take, and what only servers may

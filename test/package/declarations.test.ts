@@ -7,12 +7,12 @@ import { root } from './project.ts';
 
 const dist = join(root, 'dist/');
 
-/** What the walk has found, each with the way that leads to it. */
+/** What the walk has found, each with its path. */
 interface Found {
   exported: number;
   types: number;
   anys: string[];
-  /** Optional members of options that refuse undefined. */
+  /** Optional properties of options that do not allow undefined. */
   exact: Set<string>;
   /** Types that no entry exports. */
   unnamed: Set<string>;
@@ -40,26 +40,26 @@ function walkEntries(entries: string[]): Found {
   const checker = program.getTypeChecker();
   const result: Found = { exported: 0, types: 0, anys: [], exact: new Set(), unnamed: new Set() };
   const named = new Set<ts.Symbol>();
-  const nameable: [name: ts.Symbol, way: string][] = [];
-  const seen = { given: new Set<ts.Type>(), taken: new Set<ts.Type>() };
+  const nameable: [name: ts.Symbol, path: string][] = [];
+  const seen = { given: new Set<ts.Type>(), isInput: new Set<ts.Type>() };
   const isOurs = (declaration: ts.Node): boolean => declaration.getSourceFile().fileName.startsWith(dist);
   const takesUndefined = (type: ts.Type): boolean =>
     (type.isUnion() ? type.types : [type]).some(
       ({ flags }) => flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter),
     );
 
-  function walk(type: ts.Type | undefined, way: string, taken: boolean): void {
-    const known = taken ? seen.taken : seen.given;
+  function walk(type: ts.Type | undefined, path: string, isInput: boolean): void {
+    const known = isInput ? seen.isInput : seen.given;
     if (!type || known.has(type)) return;
     known.add(type);
     result.types++;
     const name =
       type.aliasSymbol ??
       (type.symbol?.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.Class) ? type.symbol : undefined);
-    if (name?.declarations?.some(isOurs)) nameable.push([name, way]);
-    if (type.flags & ts.TypeFlags.Any) result.anys.push(way);
-    walk(type.isTypeParameter() ? type.getConstraint() : undefined, `${way}, constraint`, taken);
-    if (type.isUnionOrIntersection()) for (const part of type.types) walk(part, way, taken);
+    if (name?.declarations?.some(isOurs)) nameable.push([name, path]);
+    if (type.flags & ts.TypeFlags.Any) result.anys.push(path);
+    walk(type.isTypeParameter() ? type.getConstraint() : undefined, `${path}, constraint`, isInput);
+    if (type.isUnionOrIntersection()) for (const part of type.types) walk(part, path, isInput);
     const declarations = type.symbol?.declarations ?? [];
     // what libraries and peers declare is theirs, down to the defaults of their parameters
     if (declarations.length > 0 && !declarations.some(isOurs)) return;
@@ -67,25 +67,25 @@ function walkEntries(entries: string[]): Found {
       ...(type.aliasTypeArguments ?? []),
       ...(isReference(type) ? checker.getTypeArguments(type) : []),
     ])
-      walk(part, `${way}, argument`, taken);
+      walk(part, `${path}, argument`, isInput);
     for (const signature of [...type.getCallSignatures(), ...type.getConstructSignatures()])
-      walkSignature(signature, way);
-    for (const { type: part } of checker.getIndexInfosOfType(type)) walk(part, `${way}[…]`, taken);
-    for (const property of type.getProperties()) walkProperty(property, `${way}.${property.name}`, taken);
+      walkSignature(signature, path);
+    for (const { type: part } of checker.getIndexInfosOfType(type)) walk(part, `${path}[…]`, isInput);
+    for (const property of type.getProperties()) walkProperty(property, `${path}.${property.name}`, isInput);
   }
 
-  function walkSignature(signature: ts.Signature, way: string): void {
-    for (const parameter of signature.typeParameters ?? []) walk(parameter, `${way}<>`, false);
+  function walkSignature(signature: ts.Signature, path: string): void {
+    for (const parameter of signature.typeParameters ?? []) walk(parameter, `${path}<>`, false);
     for (const parameter of signature.parameters)
-      walk(checker.getTypeOfSymbol(parameter), `${way}(${parameter.name})`, true);
-    walk(signature.getReturnType(), `${way}()`, false);
+      walk(checker.getTypeOfSymbol(parameter), `${path}(${parameter.name})`, true);
+    walk(signature.getReturnType(), `${path}()`, false);
   }
 
-  function walkProperty(property: ts.Symbol, way: string, taken: boolean): void {
+  function walkProperty(property: ts.Symbol, path: string, isInput: boolean): void {
     const [declaration] = property.declarations ?? [];
     if (declaration && !isOurs(declaration)) return;
     if (
-      taken &&
+      isInput &&
       declaration &&
       ts.isPropertySignature(declaration) &&
       declaration.questionToken &&
@@ -94,12 +94,12 @@ function walkEntries(entries: string[]): Found {
       const owner =
         ts.findAncestor(declaration, ts.isInterfaceDeclaration)?.name.text ??
         ts.findAncestor(declaration, ts.isTypeAliasDeclaration)?.name.text ??
-        way;
+        path;
       const isGenerated = declaration.getSourceFile().fileName.startsWith(join(dist, 'generated/'));
       if (!isGenerated && !takesUndefined(checker.getTypeFromTypeNode(declaration.type)))
         result.exact.add(`${owner}.${property.name}`);
     }
-    walk(checker.getTypeOfSymbol(property), way, taken);
+    walk(checker.getTypeOfSymbol(property), path, isInput);
   }
 
   const findWritten = (node: ts.Node): void => {
@@ -116,19 +116,22 @@ function walkEntries(entries: string[]): Found {
       result.exported++;
       const symbol = each.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(each) : each;
       named.add(symbol);
-      const way = `${entry.slice(dist.length)}: ${each.name}`;
-      if (symbol.flags & ts.SymbolFlags.Type) walk(checker.getDeclaredTypeOfSymbol(symbol), way, false);
-      if (symbol.flags & ts.SymbolFlags.Value) walk(checker.getTypeOfSymbol(symbol), way, false);
+      const path = `${entry.slice(dist.length)}: ${each.name}`;
+      if (symbol.flags & ts.SymbolFlags.Type) walk(checker.getDeclaredTypeOfSymbol(symbol), path, false);
+      if (symbol.flags & ts.SymbolFlags.Value) walk(checker.getTypeOfSymbol(symbol), path, false);
     }
   }
-  for (const [name, way] of nameable) if (!named.has(name)) result.unnamed.add(`${name.name} of ${way}`);
+  for (const [name, path] of nameable) if (!named.has(name)) result.unnamed.add(`${name.name} of ${path}`);
   return result;
 }
 
 const isReference = (type: ts.Type): type is ts.TypeReference =>
   'objectFlags' in type && ((type.objectFlags as ts.ObjectFlags) & ts.ObjectFlags.Reference) !== 0;
 
-/** Forms of the wire, facts of generated code, what the package itself hands out. Nobody writes these by hand with members that may be missing. */
+/**
+ * Wire formats, properties of generated code, values of the package. Users do not write these by hand
+ * with members that may be missing.
+ */
 const NO_OPTIONS = /^(Wire\w+|Traits|Paging|CookieAttributes|UnknownEvent|StoreErrorDetails)\./;
 
 /** Parts of exported types, which users do not write themselves. */

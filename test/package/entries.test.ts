@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('every entry of the package, with the optional peers beside it', () => {
+describe('every entry point of the package, with the optional peer dependencies', () => {
   beforeAll(async () => writeFile(join(folder, 'entries.ts'), await fixture('entries.ts.txt')));
 
   test('is imported by the file that is checked here', async () => {
@@ -44,7 +44,7 @@ describe('every entry of the package, with the optional peers beside it', () => 
 
   test.each(CHECKS)('type-checks under $name', async ({ options, compiler }) => {
     const errors = await typeCheck(folder, ['entries.ts'], options, compiler);
-    // what the declarations of the peers lack is not ours to mend
+    // errors in the declarations of the peers are not ours
     expect(errors.filter((line) => /^entries|node_modules\/storewire/.test(line))).toEqual([]);
   });
 

@@ -11,17 +11,17 @@ export const runNode = (args: string[], cwd: string): Promise<Finished> =>
 export const fixture = (name: string): Promise<string> =>
   readFile(join(import.meta.dirname, 'fixtures', name), 'utf8');
 
-/** A new project that has the packed package, and these packages of this repository beside it. */
-export async function projectWith(alone: string, beside: readonly string[]): Promise<string> {
+/** A new project with the packed package and these packages of this repository. */
+export async function projectWith(alone: string, packages: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'storewire-user-'));
   await cp(join(alone, 'node_modules'), join(folder, 'node_modules'), {
     recursive: true,
     verbatimSymlinks: true,
   });
-  for (const name of beside) {
-    const place = join(folder, 'node_modules', name);
-    await mkdir(dirname(place), { recursive: true });
-    await symlink(join(root, 'node_modules', name), place, 'junction');
+  for (const name of packages) {
+    const target = join(folder, 'node_modules', name);
+    await mkdir(dirname(target), { recursive: true });
+    await symlink(join(root, 'node_modules', name), target, 'junction');
   }
   await writeFile(join(folder, 'package.json'), '{ "name": "user", "private": true, "type": "module" }\n');
   return folder;
@@ -66,8 +66,8 @@ const RESOLUTIONS = [
 ];
 
 /**
- * How users resolve packages and check types, with both compilers. All check the declarations as well: `skipLibCheck` finds the same
- * errors or fewer.
+ * How users resolve packages and check types, with both compilers. All check the declarations as well:
+ * `skipLibCheck` finds the same errors or fewer.
  */
 export const CHECKS = COMPILERS.flatMap(({ version, compiler }) =>
   RESOLUTIONS.flatMap(({ name, ...resolution }) =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Finished, run } from '../../scripts/bootstrap/child.js';
 import { fixture, projectWith, root, runNode, typeCheck } from './project.ts';
 
-/** What a person installs beside the package: the optional peers of all that is used here, and what runs the page. */
+/** The optional peer dependencies of everything used here, and the packages that run the page. */
 const BESIDE = [
   '@hey-api/openapi-ts',
   '@redocly/openapi-core',
@@ -135,7 +135,7 @@ describe('a store with one path of its own', () => {
 describe('a description that is broken', () => {
   const BROKEN = [
     {
-      name: 'YAML that is none',
+      name: 'invalid YAML',
       from: 'in: path',
       to: 'in: [path',
       message: /^store\/paths\/wishlists\/v1@wishlists@\{id\}\.yaml:\d+:\d+ Failed to parse: .+\n$/,
@@ -178,7 +178,7 @@ describe('a description that is broken', () => {
   );
 });
 
-test('with TypeScript 7 alone, one line says what to install beside it, and nothing is written', async () => {
+test('with TypeScript 7 alone, one line names the package to install, and nothing is written', async () => {
   const project = await projectWith(
     inject('alone'),
     BESIDE.filter((name) => name !== 'typescript'),

@@ -52,12 +52,12 @@ async function inChromium(): Promise<string> {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto(shop.url);
-    const said = await page.evaluate(
+    const result = await page.evaluate(
       (url) => (globalThis as unknown as { makeCalls: (url: string) => Promise<string> }).makeCalls(url),
       shop.url,
     );
     expect(complaints).toEqual([]);
-    return said;
+    return result;
   } finally {
     await browser.close();
   }
@@ -66,8 +66,8 @@ async function inChromium(): Promise<string> {
 /** What workers may not do while a module is loaded: they freeze what it made, and start many from it. */
 const GUARD = `
   const kept = { fetch, setTimeout, setInterval, randomUUID: crypto.randomUUID.bind(crypto), getRandomValues: crypto.getRandomValues.bind(crypto) };
-  const refuse = () => { throw new Error('Not at module level') };
-  fetch = setTimeout = setInterval = crypto.randomUUID = crypto.getRandomValues = refuse;
+  const reject = () => { throw new Error('Not at module level') };
+  fetch = setTimeout = setInterval = crypto.randomUUID = crypto.getRandomValues = reject;
 `;
 const RELEASE =
   '({ fetch, setTimeout, setInterval } = kept); crypto.randomUUID = kept.randomUUID; crypto.getRandomValues = kept.getRandomValues;';

@@ -14,7 +14,10 @@ declare module 'vitest' {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Builds and packs the package as it is published, unless the gate has just done so, and installs it into an empty project. */
+/**
+ * Builds and packs the package as it is published, unless the gate has just done so, and installs it into an
+ * empty project.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'storewire-package-'));
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ export interface Shop {
   close: () => Promise<void>;
 }
 
-/** A little of the platform over HTTP, with a page beside it that runs `script`. */
+/** A part of the platform over HTTP, with a page that runs `script`. */
 export async function openShop(script = ''): Promise<Shop> {
   const asked: string[] = [];
   let isFlaky = true;
@@ -16,7 +16,7 @@ export async function openShop(script = ''): Promise<Shop> {
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const path = request.url ?? '';
     asked.push(`${request.method} ${path}`);
-    const say = (status: number, body: unknown, headers: Record<string, string> = {}): void => {
+    const respond = (status: number, body: unknown, headers: Record<string, string> = {}): void => {
       response
         .writeHead(status, { 'content-type': 'application/json', 'x-wix-request-id': 'r-1', ...headers })
         .end(JSON.stringify(body));
@@ -27,16 +27,16 @@ export async function openShop(script = ''): Promise<Shop> {
         .end('<!doctype html><link rel="icon" href="data:,"><script src="/page.js"></script>');
     else if (path === '/page.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
     else if (path === '/oauth2/token')
-      say(200, { access_token: 'a-visitor', refresh_token: 'again', expires_in: 14_400 });
-    else if (request.headers.authorization !== 'a-visitor') say(401, { message: 'Who are you?' });
-    else if (path.endsWith('/collections/mugs')) say(200, { collection: { id: 'mugs', name: 'Mugs' } });
+      respond(200, { access_token: 'a-visitor', refresh_token: 'again', expires_in: 14_400 });
+    else if (request.headers.authorization !== 'a-visitor') respond(401, { message: 'Who are you?' });
+    else if (path.endsWith('/collections/mugs')) respond(200, { collection: { id: 'mugs', name: 'Mugs' } });
     else if (path.endsWith('/collections/query'))
-      say(200, { collections: [{ name: 'Mugs' }, { name: 'Bowls' }] });
+      respond(200, { collections: [{ name: 'Mugs' }, { name: 'Bowls' }] });
     else if (path.endsWith('/collections/flaky'))
-      say(isFlaky ? 503 : 200, { collection: { name: 'Found again' } }, { 'retry-after': '0' });
-    else if (path.endsWith('/collections/moved')) say(302, {}, { location: '/elsewhere' });
-    else if (path.endsWith('/anything')) say(200, 'anything');
-    else if (!path.endsWith('/collections/slow')) say(404, { message: 'Not here.' });
+      respond(isFlaky ? 503 : 200, { collection: { name: 'Found again' } }, { 'retry-after': '0' });
+    else if (path.endsWith('/collections/moved')) respond(302, {}, { location: '/elsewhere' });
+    else if (path.endsWith('/anything')) respond(200, 'anything');
+    else if (!path.endsWith('/collections/slow')) respond(404, { message: 'Not here.' });
     if (path.endsWith('/collections/flaky')) isFlaky = false;
   }
 

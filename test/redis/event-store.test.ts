@@ -19,7 +19,7 @@ const describeStore = (): unknown =>
       pass: (ms) => new Promise((done) => setTimeout(done, ms)),
     }));
 
-    it('reads replies in bytes, and keeps endpoints of other prefixes apart', async () => {
+    it('reads replies in bytes, and separates endpoints by prefix', async () => {
       const command = await commands();
       const bytes = redisEventStore(async (parts) => {
         const reply = await command(parts);

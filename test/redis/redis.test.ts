@@ -130,10 +130,10 @@ function describeRedis(): void {
     it('does not hold up work under another key', async () => {
       const { lock } = await start();
       const { opened, open } = gate();
-      const held = lock('a', () => opened);
+      const locked = lock('a', () => opened);
       expect(await lock('b', async () => 'free')).toBe('free');
       open();
-      await held;
+      await locked;
     });
 
     it('is given back by work that fails, whose failure is handed on', async () => {
@@ -148,7 +148,7 @@ function describeRedis(): void {
       expect(await redis.command(['GET', 'a:lock'])).toBe('of another server');
     });
 
-    it('is held for as long as the work takes, also longer than its lease', async () => {
+    it('is kept while the work runs, also longer than its lease', async () => {
       const leaseMs = 300;
       const { redis, lock } = await start({ leaseMs });
       await lock('a', async () => {
@@ -178,7 +178,7 @@ function describeRedis(): void {
       expect([error.kind, error.reason, error.description]).toEqual([
         'system',
         'timeout',
-        'Another server has held the lock of these tokens for too long',
+        'Another server has kept the lock of these tokens for too long',
       ]);
     });
 

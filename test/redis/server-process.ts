@@ -1,4 +1,4 @@
-/** One of several servers: makes calls at once when it is told to, and prints what it got. */
+/** One of several servers: makes concurrent calls on demand, and prints the results. */
 import { once } from 'node:events';
 import { createClient } from '../../src/index.ts';
 import { app, redisStorage } from '../../src/server/index.ts';

@@ -6,14 +6,14 @@ import { connect } from './resp.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Port of a Redis server on this machine, or 0 where none can be had. */
+    /** Port of a Redis server on this machine, or 0 if Redis is not available. */
     redisPort: number;
   }
 }
 
 const TRIES = 5;
 
-/** Starts one Redis server for the whole run. Where there is none, says so when the run is over. */
+/** Starts one Redis server for the run. If Redis is missing, a message says so at the end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   for (let count = 0; count < TRIES; count++) {
     const server = await start(await freePort());

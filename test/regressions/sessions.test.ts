@@ -32,7 +32,7 @@ const tokensOf = (name: string, seconds = 14_400): Tokens => ({
   refreshToken: { value: `refresh-${name}`, role: 'member' },
 });
 
-/** A storage whose next write waits until it is let go. */
+/** A storage whose next write waits until it is released. */
 function slowStorage() {
   const inner = memoryStorage();
   let wait: Promise<void> | undefined;
@@ -75,7 +75,7 @@ test('a sign-out while renewed tokens are being written to a slow storage is not
   const waiting = call();
   await vi.waitFor(() => expect(isWaiting()).toBe(true));
   const ending = auth.end();
-  platform.taken = 'access-2';
+  platform.transactionId = 'access-2';
   letGo();
   await Promise.all([ending, waiting]);
   expect([(await auth.session()).role, (await stored()).tokens.refreshToken.role, platform.seen]).toEqual([
@@ -113,7 +113,7 @@ test('a sign-in while the session before is still being read from a slow storage
   wait = opened;
   const waiting = call();
   const starting = auth.start(tokensOf('mine'));
-  platform.taken = 'access-mine';
+  platform.transactionId = 'access-mine';
   letGo();
   await Promise.all([starting, waiting]);
   expect([platform.tokenCalls, platform.seen]).toEqual([[], ['access-mine']]);
@@ -153,7 +153,7 @@ test('a storage that cannot be read while a renewal ends does not cost the new r
   await auth.start(tokensOf('old', -1));
   platform.tokenAnswer = (_call, response) => {
     isBroken = true;
-    platform.taken = 'access-new';
+    platform.transactionId = 'access-new';
     json(response, { access_token: 'access-new', refresh_token: 'refresh-new', expires_in: 14_400 });
   };
   await call();
@@ -171,16 +171,16 @@ test('a sign-in counts also where the storage fails altogether', async () => {
   const { platform, auth, call } = await open({ get: broken, set: broken, delete: broken });
   const events: SessionEvent[] = [];
   auth.onSession((event) => events.push(event));
-  platform.taken = 'access-mine';
+  platform.transactionId = 'access-mine';
   await expect(auth.start(tokensOf('mine'))).rejects.toThrow('out of reach');
   await call();
   expect([(await auth.session()).isLoggedIn, events]).toEqual([true, [{ type: 'started', role: 'member' }]]);
 });
 
-test('a sign-out counts although a lock cannot be had', async () => {
+test('a sign-out counts although acquiring the lock fails', async () => {
   const { auth, stored } = await open({
     ...memoryStorage(),
-    lock: () => Promise.reject(new Error('held for too long')),
+    lock: () => Promise.reject(new Error('locked for too long')),
   });
   await auth.start(tokensOf('mine')).catch(() => undefined);
   await auth.end();
@@ -192,7 +192,7 @@ test('tabs that renew in the background at once use the refresh token once', asy
   const [one, two] = [tab(), tab()];
   const { platform, auth, call } = await open(one);
   await auth.start(tokensOf('soon', 200));
-  platform.taken = 'access-soon';
+  platform.transactionId = 'access-soon';
   const other = createClient({ baseUrl: platform.url, auth: member({ clientId: 'client-1', storage: two }) });
   await other[TRANSPORT].identity();
   await Promise.all([call(), other.currentCart.getCurrentCart()]);
@@ -203,7 +203,7 @@ test('tabs that renew in the background at once use the refresh token once', asy
   expect(platform.tokenCalls.map(({ refreshToken }) => refreshToken)).toEqual(['refresh-soon']);
 });
 
-test('a session is not ended by a refusal of a refresh token that another server has replaced, though its access token is over as well', async () => {
+test('a session does not end if a refresh token that another server has replaced is rejected, even if its access token has expired', async () => {
   const storage = memoryStorage();
   const { platform, auth, call, stored } = await open(storage);
   await auth.start(tokensOf('old', -1));
@@ -224,7 +224,7 @@ test('a session is not ended by a refusal of a refresh token that another server
   expect(await auth.session()).toEqual({ role: 'member', isLoggedIn: true, identity });
 });
 
-test('a sign-in in another tab that a call here finds first is told of as one that this tab has heard of', async () => {
+test('a sign-in in another tab that a call here detects first is reported like one detected by an event', async () => {
   const storage = memoryStorage();
   const { platform, auth: here, call } = await open(storage);
   const there = member({ clientId: 'client-1', storage });
@@ -232,7 +232,7 @@ test('a sign-in in another tab that a call here finds first is told of as one th
   const events: SessionEvent[] = [];
   here.onSession((event) => events.push(event));
   await there.start(tokensOf('bob'));
-  platform.taken = 'access-bob';
+  platform.transactionId = 'access-bob';
   await call();
   expect(events).toEqual([
     { type: 'ended', role: 'member', reason: 'replaced' },
@@ -254,7 +254,7 @@ test('a session that was ended here does not come back from a storage that forge
   ]);
 });
 
-test('late word that an older token is refused does not bring back a newer one that was refused as well', async () => {
+test('a late rejection of an older token does not restore a newer one that was rejected as well', async () => {
   const { platform, auth, client } = await openStored(member);
   const context: CredentialsContext = { client };
   const first = await auth.access(context, undefined);
@@ -275,7 +275,7 @@ test('late word that an older token is refused does not bring back a newer one t
   expect(platform.tokenCalls).toHaveLength(3);
 });
 
-test('a stored role that there is not counts as nobody', async () => {
+test('an unknown stored role counts as no session', async () => {
   const storage = memoryStorage();
   const { accessToken, refreshToken } = tokensOf('x');
   await storage.set(
@@ -327,7 +327,7 @@ test.each([
   expect(platform.tokenCalls.map(({ refreshToken }) => refreshToken)).toEqual(['refresh-old', 'rotated']);
 });
 
-/** A platform for apps that takes its time, and lives by what it is told to answer. */
+/** A slow platform for apps with configurable responses. */
 async function startAppPlatform(...answers: object[]) {
   const used: unknown[] = [];
   const { opened, open: letGo } = gate();
@@ -353,14 +353,14 @@ test('an app keeps a new refresh token whose answer is of no other use', async (
   expect(used).toEqual(['refresh-0', 'refresh-1']);
 });
 
-test('an app whose token is refused while it is being renewed does not use the refresh token once more', async () => {
+test('an app whose token is rejected during a refresh does not use the refresh token again', async () => {
   const { used, letGo, auth, client } = await startAppPlatform(
     { access_token: 'refused', refresh_token: 'refresh-1', expires_in: 61 },
     { access_token: 'taken', refresh_token: 'refresh-2', expires_in: 3600 },
   );
   const context: CredentialsContext = { client };
   const sent = await auth.access(context, undefined);
-  // two seconds later the token has to be renewed; a call that had left before comes back refused
+  // two seconds later the token has to be refreshed; a call sent before gets a 401
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2000 });
   const renewing = auth.access(context, undefined);
   await vi.waitFor(() => expect(used.length).toBe(2));
@@ -373,7 +373,7 @@ test('an app whose token is refused while it is being renewed does not use the r
   ]);
 });
 
-test('an app asks for a new token although another call has just read the refused one from a slow storage', async () => {
+test('an app requests a new token although another call has just read the rejected one from a slow storage', async () => {
   const platform = await startServer((_request, response) =>
     json(response, { access_token: `access-${platform.requests.length}`, expires_in: 3600 }),
   );
@@ -408,7 +408,7 @@ test('an app asks for a new token although another call has just read the refuse
 });
 
 test.each([
-  ['told of', true],
+  ['reported', true],
   ['found in the storage', false],
 ])(
   'a visitor whom the platform no longer knows in another tab, %s, is no reason against a sign-in in this one',
@@ -423,8 +423,8 @@ test.each([
     const [ours, theirs] = [here, there].map((auth) =>
       createClient({ baseUrl: platform.url, auth, retry: false }),
     );
-    const told: SessionEvent[] = [];
-    here.onSession((event) => told.push(event));
+    const emitted: SessionEvent[] = [];
+    here.onSession((event) => emitted.push(event));
     await ours?.currentCart.getCurrentCart();
     await theirs?.currentCart.getCurrentCart();
     const obtain = async (): Promise<Tokens> => {
@@ -442,7 +442,7 @@ test.each([
       2,
       0,
     ]);
-    expect(told.filter(({ type, role }) => type === 'ended' && role === 'visitor')).toEqual([
+    expect(emitted.filter(({ type, role }) => type === 'ended' && role === 'visitor')).toEqual([
       { type: 'ended', role: 'visitor', reason: isTold ? 'invalidGrant' : 'replaced' },
       { type: 'ended', role: 'visitor', reason: 'replaced' },
     ]);

@@ -1,4 +1,6 @@
-/** What events are to a program. Compiled, never run: an error that is expected and does not come is an error. */
+/**
+ * What events are to a program. Compiled, never run: an error that is expected and does not come is an error.
+ */
 import { expectTypeOf } from 'vitest';
 import type { EventNames, EventTable } from '../../src/runtime/index.ts';
 import type { Cart, Order, OrderEventData, ProductDeletedData, Review } from '../../src/index.ts';
@@ -13,7 +15,7 @@ import {
 declare const event: WebhookEvent;
 const publicKey = '';
 
-// the type tells the rest
+// the type narrows the rest
 switch (event.type) {
   case 'wix.ecom.v1.order_created':
     expectTypeOf(event.entity).toEqualTypeOf<Order>();
@@ -62,7 +64,7 @@ createWebhookHandler({
     unknown: ({ data }) => expectTypeOf(data).toEqualTypeOf<unknown>(),
   },
 });
-// the handler is a route of Next.js as it is, and a worker keeps it alive
+// the handler is directly usable as a route of Next.js, and a worker keeps it alive
 const handle = createWebhookHandler({ publicKey, handlers: {} });
 export const POST: (request: Request, context: { params: Promise<{ slug: string }> }) => Promise<Response> =
   handle;
@@ -104,7 +106,7 @@ const misnumbered: EventInput<Events, 'wix.ecom.v1.order_approved'> = {
 };
 void misnumbered;
 
-// a description of one's own
+// a custom description
 interface Gift {
   name: string;
 }

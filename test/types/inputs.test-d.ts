@@ -1,4 +1,7 @@
-/** What calls take, as a person types it. Compiled, never run: an error that is expected and does not come is an error. */
+/**
+ * What calls take, as a person types it. Compiled, never run: an error that is expected and does not come is
+ * an error.
+ */
 import { expectTypeOf } from 'vitest';
 import type {
   BackInStockRequest,
@@ -21,7 +24,7 @@ import {
 declare const client: Client;
 declare const transport: StoreClient;
 
-// path, query and body members stand side by side
+// path, query and body properties are siblings
 void client.collections.updateCollection({ id: '1', collection: { name: 'Mugs' } });
 void getCollectionById(transport, { id: '1' });
 void client.reviews.getReview({ reviewId: '1', returnPrivateReviews: true });

@@ -1,4 +1,7 @@
-/** What filters and sorts take, per entity. Compiled, never run: an error that is expected and does not come is an error. */
+/**
+ * What filters and sorts take, per entity. Compiled, never run: an error that is expected and does not come
+ * is an error.
+ */
 import { expectTypeOf } from 'vitest';
 import type {
   BackInStockQuery,
@@ -164,5 +167,5 @@ export const notOther: ProductFilter | undefined = not({ paymentStatus: 'PAID' }
 // @ts-expect-error a value of another type between its ends
 export const range: ProductFilter = { price: between('1', '2') };
 const unheld = and({ nmae: 'b' });
-// @ts-expect-error parts that were held against no entity fit none
+// @ts-expect-error parts that were not checked against an entity match none
 export const lost: ProductFilter | undefined = unheld;

@@ -1,4 +1,4 @@
-/** What may be uploaded, and what comes of it. Compiled, never run. */
+/** What may be uploaded, and the result. Compiled, never run. */
 import { Readable } from 'node:stream';
 import { expectTypeOf } from 'vitest';
 import type { FileDescriptor, StoreClient } from '../../src/index.ts';

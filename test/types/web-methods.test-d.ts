@@ -75,7 +75,7 @@ void api.applyGift('SPRING', 2, 3);
 void api.whole(1);
 // @ts-expect-error a function that the module does not have
 void api.removeGift('SPRING');
-// @ts-expect-error a module of nobody knows what
+// @ts-expect-error a module of unknown type
 void webMethods(client, 'cart').anything();
 
 // the same of functions that call those of another module, which may be loaded later
@@ -83,7 +83,7 @@ const orderApi = webMethods<typeof later>(client, 'orders');
 expectTypeOf(orderApi.refund('o1')).toEqualTypeOf<Promise<{ refunded: boolean }>>();
 expectTypeOf(orderApi.list()).resolves.toExtend<readonly { code: string; appliedAt: string }[]>();
 
-// what cannot arrive is refused where the method is made
+// types that JSON cannot carry are rejected where the method is defined
 // @ts-expect-error a date arrives as text
 webMethod('anyone', (_caller, when: Date) => when.getTime());
 // @ts-expect-error at any depth
@@ -103,7 +103,7 @@ const grow = webMethod('anyone', (_caller, tree: Tree, times = 1) => ({ tree, ti
 const trees = webMethods<{ grow: typeof grow }>(client, 'trees');
 expectTypeOf(trees.grow({ name: null, more: {} })).resolves.toExtend<{ tree: Tree; times: number }>();
 void trees.grow({ name: 'fir', more: {} }, 2);
-// @ts-expect-error a permission that is none
+// @ts-expect-error an invalid permission
 webMethod('everyone', () => 1);
 // @ts-expect-error a parser that makes something else
 webMethod('anyone', (_caller, code: string) => code, { parse: (): [number] => [1] });

@@ -11,12 +11,12 @@ import { needsBrowser } from '../../scripts/bootstrap/needs-browser.js';
 import { tooOld } from '../../scripts/bootstrap/node-version.js';
 
 let root: string;
-const said: string[] = [];
-const say = (line: string): void => void said.push(line);
+const lines: string[] = [];
+const log = (line: string): void => void lines.push(line);
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'storewire-bootstrap-'));
-  said.length = 0;
+  lines.length = 0;
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -67,10 +67,10 @@ describe('installing', () => {
   test('a fresh clone is installed once, and says so', async () => {
     await writeLock('1.0.0');
     const { calls, npm } = fakeNpm();
-    expect(await install(root, say, npm)).toBe(true);
-    expect(await install(root, say, npm)).toBe(false);
+    expect(await install(root, log, npm)).toBe(true);
+    expect(await install(root, log, npm)).toBe(false);
     expect(calls).toEqual(['ci --include=dev']);
-    expect(said).toEqual([
+    expect(lines).toEqual([
       expect.stringContaining('node_modules is missing'),
       expect.stringMatching(/took \d+\.\d s/),
     ]);
@@ -79,33 +79,33 @@ describe('installing', () => {
   test('a changed lockfile is installed again', async () => {
     const { calls, npm } = fakeNpm();
     await writeLock('1.0.0');
-    await install(root, say, npm);
+    await install(root, log, npm);
     await writeLock('1.0.1');
-    expect(await install(root, say, npm)).toBe(true);
+    expect(await install(root, log, npm)).toBe(true);
     expect(calls).toHaveLength(2);
-    expect(said.join('\n')).toContain('package-lock.json changed');
+    expect(lines.join('\n')).toContain('package-lock.json changed');
   });
 
   test('what someone installed by hand since is not installed again', async () => {
     const { calls, npm } = fakeNpm();
     await writeLock('1.0.0');
-    await install(root, say, npm);
+    await install(root, log, npm);
     await writeLock('1.0.1');
     await writeFile(
       join(root, 'node_modules/.package-lock.json'),
       JSON.stringify({ packages: { 'node_modules/a': { version: '1.0.1', integrity: 'sha512-1.0.1' } } }),
     );
-    expect(await install(root, say, npm)).toBe(false);
+    expect(await install(root, log, npm)).toBe(false);
     expect(calls).toHaveLength(1);
   });
 
   test('packages of another system, as a shared folder may bring them, are installed again', async () => {
     const { npm } = fakeNpm();
     await writeLock('1.0.0');
-    await install(root, say, npm);
+    await install(root, log, npm);
     const stamp = join(root, 'node_modules/.storewire-install');
     await writeFile(stamp, (await readFile(stamp, 'utf8')).replace(process.platform, 'elsewhere'));
-    expect(await install(root, say, npm)).toBe(true);
+    expect(await install(root, log, npm)).toBe(true);
   });
 
   test('a package that a hand-made install lacks is installed', async () => {
@@ -116,40 +116,40 @@ describe('installing', () => {
       join(root, 'node_modules/.package-lock.json'),
       JSON.stringify({ packages: { 'node_modules/b': { version: '1.0.0' } } }),
     );
-    expect(await install(root, say, npm)).toBe(true);
+    expect(await install(root, log, npm)).toBe(true);
   });
 
   test('without a network there is one line about it, and the next run tries again', async () => {
     await writeLock('1.0.0');
     const { npm } = fakeNpm({ ping: NO_HOST, ci: { code: 1, output: 'npm error code ENOTCACHED\n' } });
-    const failure = await install(root, say, npm).catch((error: unknown) => error);
+    const failure = await install(root, log, npm).catch((error: unknown) => error);
     expect(failure).toMatchObject({
       isClear: true,
       message: expect.stringMatching(
         /^npm ci could not reach the package registry \(ENOTFOUND\): check the network.*$/,
       ),
     });
-    expect(await install(root, say, fakeNpm().npm)).toBe(true);
+    expect(await install(root, log, fakeNpm().npm)).toBe(true);
   });
 
   test('without a network the cache of npm is used, when it has everything', async () => {
     await writeLock('1.0.0');
     const { calls, npm } = fakeNpm({ ping: NO_HOST });
-    expect(await install(root, say, npm)).toBe(true);
+    expect(await install(root, log, npm)).toBe(true);
     expect(calls).toEqual(['ci --include=dev --offline']);
   });
 
-  test('a network that goes away meanwhile is one line too', async () => {
+  test('a network failure during the download is one line too', async () => {
     await writeLock('1.0.0');
-    await expect(install(root, say, fakeNpm({ ci: NO_HOST }).npm)).rejects.toThrow(
+    await expect(install(root, log, fakeNpm({ ci: NO_HOST }).npm)).rejects.toThrow(
       /^npm ci could not reach the package registry \(ENOTFOUND\)/,
     );
   });
 
-  test('a registry that does not answer pings is used all the same', async () => {
+  test('a registry that does not respond to pings is used anyway', async () => {
     await writeLock('1.0.0');
     const { calls, npm } = fakeNpm({ ping: { code: 1, output: 'npm error code E404\n' } });
-    expect(await install(root, say, npm)).toBe(true);
+    expect(await install(root, log, npm)).toBe(true);
     expect(calls).toEqual(['ci --include=dev']);
   });
 
@@ -161,13 +161,13 @@ describe('installing', () => {
         output: 'npm error code EUSAGE\nnpm error package.json and package-lock.json are not in sync\n',
       },
     });
-    await expect(install(root, say, npm)).rejects.toThrow(/npm ci failed:\n.*EUSAGE\n.*not in sync/);
+    await expect(install(root, log, npm)).rejects.toThrow(/npm ci failed:\n.*EUSAGE\n.*not in sync/);
   });
 
-  test('a machine without npm is told where npm comes from', async () => {
+  test('without npm, the message says where to get it', async () => {
     await writeLock('1.0.0');
     await expect(
-      install(root, say, fakeNpm({ ci: { code: 127, output: 'spawn npm ENOENT' } }).npm),
+      install(root, log, fakeNpm({ ci: { code: 127, output: 'spawn npm ENOENT' } }).npm),
     ).rejects.toThrow('npm was not found');
   });
 });
@@ -175,7 +175,7 @@ describe('installing', () => {
 describe('the browser', () => {
   const remembered: string[] = [];
   const remember = (file: string): void => void remembered.push(file);
-  const way = (name: string, get: Way['get'], applies = true): Way => ({ name, get, applies });
+  const source = (name: string, get: Way['get'], applies = true): Way => ({ name, get, applies });
   const startsIf =
     (...good: string[]) =>
     async (file: string): Promise<boolean> =>
@@ -195,32 +195,36 @@ describe('the browser', () => {
 
   test('one that is there but does not start is passed over', async () => {
     expect(
-      await browser(say, { here: ['/broken', '/good'], ways: [], starts: startsIf('/good'), remember }),
+      await browser(log, { here: ['/broken', '/good'], sources: [], starts: startsIf('/good'), remember }),
     ).toBe('/good');
   });
 
   test('nothing is fetched when a browser is there', async () => {
-    const ways = [way('fetching', () => Promise.reject(new Error('must not be asked')))];
-    expect(await browser(say, { here: ['/good'], ways, starts: startsIf('/good'), remember })).toBe('/good');
-    expect(said).toEqual([]);
+    const sources = [source('fetching', () => Promise.reject(new Error('must not be asked')))];
+    expect(await browser(log, { here: ['/good'], sources, starts: startsIf('/good'), remember })).toBe(
+      '/good',
+    );
+    expect(lines).toEqual([]);
   });
 
   test('a way that fails, or gives a browser that does not start, leads to the next', async () => {
-    const ways = [
-      way('the first', () => Promise.reject(new Error('its server is away\nat somewhere'))),
-      way('the second', async () => ['/without-libraries']),
-      way('the third', () => Promise.reject(new Error('must not be asked')), false),
-      way('the fourth', async () => ['/fetched']),
+    const sources = [
+      source('the first', () => Promise.reject(new Error('its server is away\nat somewhere'))),
+      source('the second', async () => ['/without-libraries']),
+      source('the third', () => Promise.reject(new Error('must not be asked')), false),
+      source('the fourth', async () => ['/fetched']),
     ];
-    expect(await browser(say, { here: [], ways, starts: startsIf('/fetched'), remember })).toBe('/fetched');
+    expect(await browser(log, { here: [], sources, starts: startsIf('/fetched'), remember })).toBe(
+      '/fetched',
+    );
     expect(remembered).toEqual(['/fetched']);
-    expect(said).toContain('that did not work: its server is away');
-    expect(said).toContain('that one does not start here');
-    expect(said.join('\n')).not.toContain('the third');
+    expect(lines).toContain('that did not work: its server is away');
+    expect(lines).toContain('that one does not start here');
+    expect(lines.join('\n')).not.toContain('the third');
   });
 
   test('when there is no way, one line says what to do', async () => {
-    const failure = await browser(say, { here: [], ways: [], starts: startsIf(), remember }).catch(
+    const failure = await browser(log, { here: [], sources: [], starts: startsIf(), remember }).catch(
       (error: unknown) => error,
     );
     expect(failure).toMatchObject({ isClear: true, message: expect.stringContaining('CHROMIUM_PATH=') });
@@ -238,23 +242,23 @@ describe('the browser', () => {
 describe('handing over', () => {
   const child = new URL('../../scripts/bootstrap/child.js', import.meta.url).href;
 
-  /** A process that hands over to another, as main.js does. */
-  async function handOverTo(script: string) {
+  /** A process that runs another one with its terminal, as main.js does. */
+  async function runInheritedTo(script: string) {
     const file = join(root, 'program.mjs');
     await writeFile(file, script);
-    const code = `const { handOver } = await import(${JSON.stringify(child)}); process.exitCode = await handOver(process.execPath, [${JSON.stringify(file)}]);`;
+    const code = `const { runInherited } = await import(${JSON.stringify(child)}); process.exitCode = await runInherited(process.execPath, [${JSON.stringify(file)}]);`;
     return spawn(process.execPath, ['--input-type=module', '--eval', code], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
   }
 
   test('the exit code of the command is kept', async () => {
-    const [code] = await once(await handOverTo('process.exit(7)'), 'exit');
+    const [code] = await once(await runInheritedTo('process.exit(7)'), 'exit');
     expect(code).toBe(7);
   });
 
   test('a signal reaches the command, which may end in its own way', async () => {
-    const parent = await handOverTo(
+    const parent = await runInheritedTo(
       "process.on('SIGTERM', () => process.exit(5)); setInterval(() => {}, 1000); console.log('ready');",
     );
     await once(parent.stdout, 'data');
@@ -264,7 +268,7 @@ describe('handing over', () => {
   });
 
   test('a command that a signal ends gives 128 and its number', async () => {
-    const [code] = await once(await handOverTo("process.kill(process.pid, 'SIGKILL')"), 'exit');
+    const [code] = await once(await runInheritedTo("process.kill(process.pid, 'SIGKILL')"), 'exit');
     expect(code).toBe(137);
   });
 });
@@ -277,6 +281,6 @@ test('an unknown command is one line, not a stack', async () => {
   const [code] = await once(process_, 'close');
   expect({ code, text: lines.join('') }).toEqual({
     code: 1,
-    text: 'storewire: unknown command "launch": say start or verify.\n',
+    text: 'storewire: unknown command "launch": use start or verify.\n',
   });
 });

@@ -157,7 +157,7 @@ export const CHANGES: Row[] = [
     expected: [`major ${LIST}/x-effect is write, was read: its hooks differ`],
   },
   {
-    name: 'a list that is none any more is breaking',
+    name: 'changing a list to another type is breaking',
     edit: (document) => delete list(document)['x-paging'],
     expected: [`major ${LIST}/x-paging is removed, and its list hook with it`],
   },
@@ -363,7 +363,7 @@ export const CHANGES: Row[] = [
     expected: [`major ${at('Mug', 'extra')}/additionalProperties is of type boolean, was string`],
   },
   {
-    name: 'a member that another part of a schema declares is told where it is asked for',
+    name: 'a property that another part of a schema declares is reported where it is required',
     edit: (document) => member(document, 'MugEvent', 'mug')['allOf']?.[1]?.required?.pop(),
     expected: [`major ${at('MugEvent', 'mug')}/allOf/1/required color is no longer in every answer`],
   },
@@ -421,7 +421,7 @@ export const CHANGES: Row[] = [
     expected: [`major ${at('MugEvent', 'at')}/format is new: "date-time"`],
   },
   {
-    name: 'members that are refused when they are not declared are breaking',
+    name: 'forbidding undeclared properties is breaking',
     edit: (document) => Object.assign(schema(document, 'UpdateMugRequest'), { additionalProperties: false }),
     expected: [
       `major ${at('UpdateMugRequest')}/additionalProperties no longer allows members that are not declared`,

@@ -93,7 +93,7 @@ describe('in the contract', () => {
     );
   });
 
-  test('the version is that of the package, and the changes file tells of it', async () => {
+  test('the version is that of the package, and is in the changelog', async () => {
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
     expect(ours.info.version).toBe(version);
     expect(await readFile(join(root, 'CHANGELOG.md'), 'utf8')).toMatch(
@@ -125,11 +125,11 @@ describe('the version of a release', () => {
     expect(isAtLeast(version, least)).toBe(isCarried);
   });
 
-  test('that is none is refused', () => {
+  test('that is invalid is rejected', () => {
     expect(() => leastVersion('1.0', 'patch')).toThrow('1.0 is no version');
   });
 
-  test('is told with every change and its place', () => {
+  test('is reported with every change and its location', () => {
     const change = { level: 'major', pointer: '#/components/schemas/Mug', what: 'is removed' } as const;
     expect(report('0.4.2', '0.4.3', [change])).toEqual({
       isCarried: false,

@@ -77,7 +77,7 @@ describe('the command line', () => {
     [['mock', '--port', '65536'], '--port must be a number from 0 to 65535, not "65536"'],
     [['mock', '--port', '-1'], "Option '--port' argument is ambiguous"],
     [['mock', '--port', '40.5'], '--port must be a number from 0 to 65535, not "40.5"'],
-  ])('%j is refused with what is wrong', ([words, message]) => {
+  ])('%j is rejected with the reason', ([words, message]) => {
     expect(() => readArguments(words)).toThrow(
       expect.objectContaining({ exitCode: 2, message: expect.stringContaining(message) }),
     );
@@ -91,14 +91,14 @@ test('packages that are missing are named with the command that installs them', 
   expect(() => needPackages('storewire mock', ['@stoplight/prism-http'])).not.toThrow();
 });
 
-test('a TypeScript without a compiler API is named with the command that installs one beside it', async () => {
+test('a TypeScript without a compiler API is reported with the command that installs one', async () => {
   await expect(needCompilerApi('storewire generate', () => import('@typescript/native'))).rejects.toThrow(
     /^storewire generate needs the compiler API of TypeScript 5, .* npm install --save-dev typescript@5\.9\.3 @typescript\/native@npm:typescript@7\.0\.2$/,
   );
   await expect(needCompilerApi('storewire generate')).resolves.toBeUndefined();
 });
 
-test('both commands fetch remote references when they are told to', () => {
+test('both commands fetch remote references if configured', () => {
   expect(readArguments(['generate', '--input', 'a', '--out', 'b', '--allow-remote'])).toMatchObject({
     allowRemote: true,
   });
@@ -125,20 +125,20 @@ describe('the folder for --out', () => {
     expect(await listFiles(root)).toEqual(['.storewire.json', 'types.ts']);
   });
 
-  test('is refused when it holds anything else, and nothing of it is touched', async () => {
+  test('is rejected if it contains other files, which are not changed', async () => {
     await writeOutput(root, made);
     await write('mine.ts', 'precious');
     await expect(checkOutput(root)).rejects.toThrow('holds files that storewire did not make (mine.ts)');
     expect(await readFile(join(root, 'mine.ts'), 'utf8')).toBe('precious');
   });
 
-  test('is refused when it is a project, or a file', async () => {
+  test('is rejected when it is a project, or a file', async () => {
     for (const file of ['a.ts', 'b.ts', 'c.ts', 'd.ts', 'e/f.ts']) await write(file);
     await expect(checkOutput(root)).rejects.toThrow('(a.ts, b.ts, c.ts and 2 more)');
     await expect(checkOutput(join(root, 'a.ts'))).rejects.toThrow('is not a folder');
   });
 
-  test('is refused when its list of files is not one that storewire wrote', async () => {
+  test('is rejected when its list of files is not one that storewire wrote', async () => {
     await write('.storewire.json', '{ "files": "mine.ts" }');
     await write('mine.ts');
     await expect(checkOutput(root)).rejects.toThrow('mine.ts');

@@ -1,4 +1,7 @@
-/** Facts of the contract that its examples and the contract tests do not show: limits, conditions, marks and names. */
+/**
+ * Facts of the contract that its examples and the contract tests do not show: limits, conditions, marks and
+ * names.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as operations from '../../generated/zod/operations.ts';

@@ -33,7 +33,7 @@ describe('the files', () => {
     ]);
   });
 
-  it('are refused when a path stands in a file of another name', () => {
+  it('are rejected if a path is in a file with another name', () => {
     const { 'paths/orders/v1@orders@{id}.yaml': moved, ...others } = good;
     const files = {
       ...others,
@@ -59,7 +59,7 @@ describe('the files', () => {
     expect(problemsOf(files)).toEqual([expect.objectContaining({ rule: 'webhook-reference', line: 6 })]);
   });
 
-  it('are refused in the folder of another service', () => {
+  it('are rejected in the folder of another service', () => {
     const files = {
       ...good,
       'paths/orders/v1@orders@{id}.yaml': path.replace('orders.getOrder', 'carts.getOrder'),

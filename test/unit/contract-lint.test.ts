@@ -10,7 +10,7 @@ type Change = (doc: Contract) => void;
 type Contract = ReturnType<typeof smallContract>;
 
 /** The documented keys, all allowed everywhere but where a test says otherwise. */
-const everywhere = new Set(['operation', 'webhook', 'parameter', 'schema', 'member', 'response']);
+const everywhere = new Set(['operation', 'webhook', 'parameter', 'schema', 'property', 'response']);
 const extensions = new Map(Object.keys(extensionValues).map((key) => [key, everywhere]));
 
 const broken = (change: Change): Description => {
@@ -41,70 +41,70 @@ describe('a contract that keeps the rules', () => {
 });
 
 /** One broken description for each rule: what is changed, and what the rule says. */
-const cases: Record<string, { title: string; change: Change; says: RegExp }[]> = {
+const cases: Record<string, { title: string; change: Change; message: RegExp }[]> = {
   'operation-id': [
     {
-      title: 'refuses an operationId that is not service.method',
+      title: 'rejects an operationId that is not service.method',
       change: (doc) => Object.assign(read(doc), { operationId: 'getProduct' }),
-      says: /'getProduct' is not service.method/,
+      message: /'getProduct' is not service.method/,
     },
     {
-      title: 'refuses a method name that two services share',
+      title: 'rejects a method name that two services share',
       change: (doc) => Object.assign(write(doc), { operationId: 'reviews.getProduct' }),
-      says: /getProduct is used 2 times/,
+      message: /getProduct is used 2 times/,
     },
   ],
   'operation-service': [
     {
-      title: 'refuses a tag that is not the service',
+      title: 'rejects a tag that is not the service',
       change: (doc) => Object.assign(read(doc), { tags: ['orders'] }),
-      says: /must be products/,
+      message: /must be products/,
     },
   ],
   'operation-marks': [
     {
       title: 'wants callers, effect and source',
       change: (doc) => Object.assign(read(doc), { 'x-callers': [], 'x-effect': 'reads', 'x-source': '' }),
-      says: /x-callers must name/,
+      message: /x-callers must name/,
     },
   ],
   'operation-answers': [
     {
       title: 'wants 302 from a navigate call',
       change: (doc) => Object.assign(read(doc), { 'x-effect': 'navigate' }),
-      says: /must answer 302/,
+      message: /must answer 302/,
     },
   ],
   'application-errors': [
     {
       title: 'wants a description for each code',
       change: (doc) => Object.assign(read(doc), { 'x-application-errors': [{ code: 'GONE', status: 400 }] }),
-      says: /GONE has no description/,
+      message: /GONE has no description/,
     },
   ],
   'write-invalidates': [
     {
       title: 'wants a write to say what goes stale',
       change: (doc) => delete write(doc)['x-invalidates'],
-      says: /\[\] for nothing/,
+      message: /\[\] for nothing/,
     },
     {
-      title: 'refuses what is neither a service nor a read',
+      title: 'rejects what is neither a service nor a read',
       change: (doc) => Object.assign(write(doc), { 'x-invalidates': ['product'] }),
-      says: /product is neither a service nor a read/,
+      message: /product is neither a service nor a read/,
     },
   ],
   'paging-members': [
     {
-      title: 'refuses paging over a list that the answer does not have',
+      title: 'rejects paging over a list that the answer does not have',
       change: (doc) =>
         Object.assign(read(doc), {
           'x-paging': { kind: 'offset', request: 'id', items: 'products', metadata: 'product' },
         }),
-      says: /no list products/,
+      message: /no list products/,
     },
     {
-      title: 'refuses properties of another format that the input does not have',
+      title: 'rejects properties of another format that the input does not have',
       change: (doc) =>
         Object.assign(read(doc), {
           'x-paging': {
@@ -115,63 +115,63 @@ const cases: Record<string, { title: string; change: Change; says: RegExp }[]> =
             unwrapped: ['filter'],
           },
         }),
-      says: /no property filter/,
+      message: /no property filter/,
     },
   ],
   'fallback-of': [
     {
-      title: 'refuses a fallback of an operation that does not exist',
+      title: 'rejects a fallback of an operation that does not exist',
       change: (doc) => Object.assign(read(doc), { 'x-fallback-of': 'products.findProduct' }),
-      says: /no operation products.findProduct/,
+      message: /no operation products.findProduct/,
     },
     {
-      title: 'refuses another form that takes something else',
+      title: 'rejects another form with a different input',
       change: (doc) => Object.assign(read(doc), { 'x-fallback-of': 'products.createProduct' }),
-      says: /does not take what products.createProduct takes/,
+      message: /does not take what products.createProduct takes/,
     },
     {
-      title: 'refuses another form with the same method',
+      title: 'rejects another form with the same method',
       change: (doc) => Object.assign(write(doc), { 'x-fallback-of': 'products.createProduct' }),
-      says: /has the method of products.createProduct/,
+      message: /has the method of products.createProduct/,
     },
   ],
   'sunset-deprecated': [
     {
-      title: 'refuses a last day of a call that is not deprecated',
+      title: 'rejects a last day of a call that is not deprecated',
       change: (doc) => Object.assign(read(doc), { 'x-sunset': { date: '2030-01-01' } }),
-      says: /come together/,
+      message: /come together/,
     },
     {
-      title: 'refuses a deprecated call without a last day',
+      title: 'rejects a deprecated call without a last day',
       change: (doc) => Object.assign(read(doc), { deprecated: true }),
-      says: /come together/,
+      message: /come together/,
     },
   ],
   'operation-server': [
     {
-      title: 'refuses a gateway prefix with a host',
+      title: 'rejects a gateway prefix with a host',
       change: (doc) => Object.assign(read(doc), { servers: [{ url: 'https://example.com/stores' }] }),
-      says: /must be a path/,
+      message: /must be a path/,
     },
   ],
   'named-bodies': [
     {
-      title: 'refuses a body that is written in place',
+      title: 'rejects an inline body',
       change: (doc) =>
         Object.assign(write(doc).requestBody?.content?.['application/json'] ?? {}, {
           schema: { type: 'object' },
         }),
-      says: /must be a \$ref/,
+      message: /must be a \$ref/,
     },
   ],
   'packed-form': [
     {
-      title: 'refuses a packed parameter that does not say how it is encoded',
+      title: 'rejects a packed parameter that does not say how it is encoded',
       change: (doc) => Object.assign(read(doc).parameters?.[0] ?? {}, { 'x-packed': true }),
-      says: /string of base64url/,
+      message: /string of base64url/,
     },
     {
-      title: 'refuses a content schema written in place',
+      title: 'rejects an inline content schema',
       change: (doc) =>
         Object.assign(read(doc).parameters?.[0] ?? {}, {
           'x-packed': true,
@@ -182,17 +182,17 @@ const cases: Record<string, { title: string; change: Change; says: RegExp }[]> =
             contentSchema: { type: 'object' },
           },
         }),
-      says: /named contentSchema/,
+      message: /named contentSchema/,
     },
   ],
   'flat-input': [
     {
-      title: 'refuses a parameter with the name of a body member',
+      title: 'rejects a parameter with the name of a body member',
       change: (doc) =>
         Object.assign(write(doc), {
           parameters: [{ name: 'product', in: 'query', schema: { type: 'string' } }],
         }),
-      says: /product clashes/,
+      message: /product clashes/,
     },
   ],
   'body-name': [
@@ -203,14 +203,14 @@ const cases: Record<string, { title: string; change: Change; says: RegExp }[]> =
           type: 'array',
           properties: undefined,
         }),
-      says: /x-body-name is for a body/,
+      message: /x-body-name is for a body/,
     },
   ],
   'body-examples': [
     {
       title: 'requires an example of a request body',
       change: (doc) => delete write(doc).requestBody?.content?.['application/json']?.examples,
-      says: /the body has no example/,
+      message: /the body has no example/,
     },
     {
       title: 'requires that the first example of a response is the typical one',
@@ -218,192 +218,192 @@ const cases: Record<string, { title: string; change: Change; says: RegExp }[]> =
         const media = read(doc).responses?.['200']?.content?.['application/json'];
         if (media) media.examples = { full: { value: {} }, ...media.examples };
       },
-      says: /the first example must be 'typical'/,
+      message: /the first example must be 'typical'/,
     },
   ],
   'named-enums': [
     {
-      title: 'refuses an enumeration inside a schema',
+      title: 'rejects an enumeration inside a schema',
       change: (doc) => Object.assign(doc.components.schemas.Product.properties.name, { enum: ['Mug'] }),
-      says: /schema of its own/,
+      message: /schema of its own/,
     },
   ],
   'parameter-enums': [
     {
-      title: 'refuses an enumeration inside a parameter',
+      title: 'rejects an enumeration inside a parameter',
       change: (doc) =>
         Object.assign(read(doc).parameters?.[0] ?? {}, { schema: { type: 'string', enum: ['a'] } }),
-      says: /values of id must be a named enumeration/,
+      message: /values of id must be a named enumeration/,
     },
   ],
-  'one-of-members': [
+  'one-of-properties': [
     {
-      title: 'refuses a group with an unknown member',
+      title: 'rejects a group with an unknown member',
       change: (doc) => Object.assign(schemas(doc)['Product'] as object, { 'x-one-of': [['name', 'title']] }),
-      says: /no member title/,
+      message: /no property title/,
     },
   ],
   'decimal-money': [
     {
       title: 'wants a decimal string for money',
       change: (doc) => Object.assign(doc.components.schemas.Product.properties.price, { format: undefined }),
-      says: /price is money/,
+      message: /price is money/,
     },
   ],
   'integer-formats': [
     {
       title: 'requires a format of every integer',
       change: (doc) => Object.assign(doc.components.schemas.Product.properties.name, { type: 'integer' }),
-      says: /an integer has the format int32 or int64/,
+      message: /an integer has the format int32 or int64/,
     },
   ],
   'decimal-limits': [
     {
-      title: 'refuses a pattern beside x-decimal',
+      title: 'rejects a pattern next to x-decimal',
       change: (doc) =>
         Object.assign(doc.components.schemas.Product.properties.price, {
           pattern: '^1$',
           'x-decimal': { minimum: 0 },
         }),
-      says: /no other beside it/,
+      message: /remove `pattern`/,
     },
     {
-      title: 'refuses limits of decimals on a number',
+      title: 'rejects limits of decimals on a number',
       change: (doc) =>
         Object.assign(doc.components.schemas.Product.properties.price, {
           type: 'number',
           'x-decimal': { minimum: 0 },
         }),
-      says: /strings of the format decimal/,
+      message: /strings of the format decimal/,
     },
   ],
   'schema-words': [
     {
-      title: 'refuses nullable',
+      title: 'rejects nullable',
       change: (doc) => Object.assign(doc.components.schemas.Product.properties.name, { nullable: true }),
-      says: /nullable is not part/,
+      message: /nullable is not part/,
     },
   ],
   'extension-keys': [
     {
-      title: 'refuses a value of another form',
+      title: 'rejects a value of another form',
       change: (doc) => Object.assign(read(doc), { 'x-effect': ['read'] }),
-      says: /x-effect: it must be equal to one of/,
+      message: /x-effect: it must be equal to one of/,
     },
   ],
   'summary-style': [
     {
-      title: 'refuses a summary without a verb',
+      title: 'rejects a summary without a verb',
       change: (doc) => Object.assign(read(doc), { summary: 'Product by id' }),
-      says: /must start with a verb/,
+      message: /must start with a verb/,
     },
     {
-      title: 'refuses a full stop',
+      title: 'rejects a full stop',
       change: (doc) => Object.assign(read(doc), { summary: 'Get a product.' }),
-      says: /without a full stop/,
+      message: /without a full stop/,
     },
     {
-      title: 'refuses more than 60 characters',
+      title: 'rejects more than 60 characters',
       change: (doc) => Object.assign(read(doc), { summary: `Get ${'a '.repeat(30)}product` }),
-      says: /1 to 60 are allowed/,
+      message: /1 to 60 are allowed/,
     },
   ],
   'operation-words': [
     {
-      title: 'refuses a description that repeats the summary',
+      title: 'rejects a description that repeats the summary',
       change: (doc) => Object.assign(read(doc), { description: 'Get a product.' }),
-      says: /only repeats the summary/,
+      message: /only repeats the summary/,
     },
   ],
   'parameter-words': [
     {
-      title: 'refuses a parameter without description',
+      title: 'rejects a parameter without description',
       change: (doc) => delete read(doc).parameters?.[0]?.description,
-      says: /id has no description/,
+      message: /id has no description/,
     },
   ],
   'answer-words': [
     {
-      title: "refuses 'Done.' as what comes back",
+      title: "rejects 'Done.' as the description of a response",
       change: (doc) => Object.assign(read(doc).responses?.['200'] ?? {}, { description: 'Done.' }),
-      says: /does not say what comes back/,
+      message: /does not say what comes back/,
     },
   ],
   'schema-described': [
     {
-      title: 'refuses a member whose description is its name',
+      title: 'rejects a member whose description is its name',
       change: (doc) =>
         Object.assign(doc.components.schemas.Product.properties.name, { description: 'Name.' }),
-      says: /only repeats its name/,
+      message: /only repeats its name/,
     },
   ],
   'api-key-callers': [
     {
-      title: 'refuses an API key at a call that merchants do not make',
+      title: 'rejects an API key at a call that merchants do not make',
       change: (doc) => Object.assign(doc, { security: [{ accessToken: [] }, { apiKey: [], siteId: [] }] }),
-      says: /an API key is for merchants/,
+      message: /an API key is for merchants/,
     },
   ],
   'any-of': [
     {
-      title: 'refuses an x-any-of that names no property of the input',
+      title: 'rejects an x-any-of that names no property of the input',
       change: (doc) => Object.assign(read(doc), { 'x-any-of': [['id', 'slug']] }),
-      says: /the input has no property slug/,
+      message: /the input has no property slug/,
     },
   ],
   'text-errors': [
     {
-      title: 'refuses a text error of a call on the platform',
+      title: 'rejects a text error of a call on the platform',
       change: (doc) =>
         Object.assign(read(doc).responses ?? {}, {
           '400': { description: 'Malformed.', content: { 'text/plain': {} } },
         }),
-      says: /text is for errors of calls with x-host: site only/,
+      message: /text is for errors of calls with x-host: site only/,
     },
     {
-      title: 'refuses a text that is a success',
+      title: 'rejects a text that is a success',
       change: (doc) =>
         Object.assign(read(doc), {
           'x-host': 'site',
           responses: { '200': { description: 'x', content: { 'text/plain': {} } } },
         }),
-      says: /text is for errors/,
+      message: /text is for errors/,
     },
   ],
   'plain-words': [
     {
-      title: 'refuses a dash in prose',
+      title: 'rejects a dash in prose',
       change: (doc) => Object.assign(read(doc), { description: 'A product \u2014 with its price.' }),
-      says: /no dash in prose/,
+      message: /no dash in prose/,
     },
     {
-      title: 'refuses the name of the platform outside of literals',
+      title: 'rejects the name of the platform outside of literals',
       change: (doc) => Object.assign(read(doc), { description: 'What Wix sends for `wix.orders`.' }),
-      says: /the name stands in literals only/,
+      message: /the name is allowed in literals only/,
     },
   ],
 };
 
 describe.each(Object.entries(cases))('the rule %s', (rule, broken) => {
-  it.each(broken)('$title', async ({ change, says }) => {
-    expect(await messages(rule, change)).toContainEqual(expect.stringMatching(says));
+  it.each(broken)('$title', async ({ change, message }) => {
+    expect(await messages(rule, change)).toContainEqual(expect.stringMatching(message));
   });
 });
 
 describe('the x- keys', () => {
-  it('are refused when EXTENSIONS.md does not know them', async () => {
+  it('are rejected if they are not in EXTENSIONS.md', async () => {
     const change: Change = (doc) => Object.assign(read(doc), { 'x-colour': 'sea' });
     expect(await messages('extension-keys', change)).toEqual(['x-colour is not in EXTENSIONS.md']);
   });
 
-  it('are refused in a place that their row does not name', async () => {
+  it('are rejected in a location that their row does not name', async () => {
     const rows = readExtensions(
-      '| `x-effect` | webhook | `read` |\n| `x-source` | operation, webhook | text |\n| `x-always` | member | `true` |\n| `x-decimal` | member | limits |',
+      '| `x-effect` | webhook | `read` |\n| `x-source` | operation, webhook | text |\n| `x-always` | property | `true` |\n| `x-decimal` | property | limits |',
     );
     const change: Change = (doc) =>
       Object.assign(doc, { paths: { '/a': { get: { 'x-effect': 'read', 'x-source': 'spec' } } } });
     expect(await messages('extension-keys', change, rows)).toEqual([
-      'x-effect stands on webhook, not on operation',
+      'x-effect is allowed in webhook, not in operation',
     ]);
   });
 
@@ -415,7 +415,7 @@ describe('the x- keys', () => {
 
   it('must all be documented', async () => {
     expect(await messages('extensions-documented', () => {}, new Map())).toContain(
-      'x-callers has a form, but is not in EXTENSIONS.md',
+      'x-callers has a type, but is not in EXTENSIONS.md',
     );
   });
 });
@@ -441,36 +441,38 @@ describe('the rules', () => {
 });
 
 describe('the examples', () => {
-  const said = (change: Change) => checkExamples(broken(change)).map(({ message }) => message);
+  const messagesOf = (change: Change) => checkExamples(broken(change)).map(({ message }) => message);
   const sent = (doc: Contract) => doc.components.examples.minimal.value.product as Record<string, unknown>;
   const answered = (doc: Contract) => doc.components.examples.full.value.product as Record<string, unknown>;
 
   it('may not send a read-only member', () => {
-    expect(said((doc) => Object.assign(sent(doc), { id: mug }))).toEqual([
+    expect(messagesOf((doc) => Object.assign(sent(doc), { id: mug }))).toEqual([
       'as a request: /product has id, which is not in its schema or not for this side',
     ]);
   });
 
   it('must answer what every answer has', () => {
-    expect(said((doc) => delete answered(doc)['name'])).toEqual([
+    expect(messagesOf((doc) => delete answered(doc)['name'])).toEqual([
       "as an answer: /product must have required property 'name'",
     ]);
   });
 
   it('may not have a member that the schema does not name', () => {
-    expect(said((doc) => Object.assign(answered(doc), { weight: 0.42 }))[0]).toMatch(/has weight/);
+    expect(messagesOf((doc) => Object.assign(answered(doc), { weight: 0.42 }))[0]).toMatch(/has weight/);
   });
 
   it('may set only one member of a one-of group', () => {
     const change: Change = (doc) =>
       Object.assign(schemas(doc)['Product'] as object, { 'x-one-of': [['name', 'price']] });
-    expect(said(change)).toContainEqual(expect.stringMatching(/more than one member of a one-of group/));
+    expect(messagesOf(change)).toContainEqual(
+      expect.stringMatching(/more than one property of a one-of group/),
+    );
     const withNull: Change = (doc) => {
       change(doc);
       Object.assign(answered(doc), { price: null });
     };
-    expect(said(withNull)).not.toContainEqual(
-      expect.stringMatching(/more than one member of a one-of group/),
+    expect(messagesOf(withNull)).not.toContainEqual(
+      expect.stringMatching(/more than one property of a one-of group/),
     );
   });
 
@@ -483,13 +485,13 @@ describe('the examples', () => {
     ],
     ['minProperties', { minProperties: 20 }, /must NOT have fewer than 20 properties/],
     ['maxProperties', { maxProperties: 1 }, /must NOT have more than 1 properties/],
-  ])('keep %s', (_name, constraint, says) => {
-    expect(said((doc) => Object.assign(schemas(doc)['Product'] as object, constraint))).toContainEqual(
-      expect.stringMatching(says),
+  ])('keep %s', (_name, constraint, message) => {
+    expect(messagesOf((doc) => Object.assign(schemas(doc)['Product'] as object, constraint))).toContainEqual(
+      expect.stringMatching(message),
     );
   });
 
-  it('stand in the bundle where the problem says', () => {
+  it('are in the bundle at the reported path', () => {
     const [problem] = checkExamples(broken((doc) => Object.assign(answered(doc), { price: 24 })));
     expect(problem?.at).toEqual(['components', 'examples', 'full', 'value', 'product', 'price']);
   });

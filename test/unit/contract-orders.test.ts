@@ -1,4 +1,6 @@
-/** The examples of orders and payments beside the one story: each adds up, and all are of the same orders. */
+/**
+ * The examples of orders and payments next to the one story: each adds up, and all are of the same orders.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Document, resolve, type Schema } from '../../scripts/generate/openapi.ts';

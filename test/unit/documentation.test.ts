@@ -108,7 +108,7 @@ test.each(PAGES)('every example of %s compiles against the public entries', (pag
 
 test('every example of a doc comment compiles against the public entries', () => {
   expect(pages.get('src')?.length).toBeGreaterThan(100);
-  // also whatever else the compiler says
+  // also the other messages of the compiler
   expect(errors.filter((line) => !PAGES.some(([page]) => line.includes(fileName(page))))).toEqual([]);
 });
 

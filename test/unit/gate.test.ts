@@ -6,8 +6,8 @@ import { runStages, type Step } from '../../scripts/verify/stages.ts';
 
 describe('the gate', () => {
   const done: string[] = [];
-  const said: string[] = [];
-  const say = (line: string): void => void said.push(line);
+  const lines: string[] = [];
+  const log = (line: string): void => void lines.push(line);
   const step = (name: string, code = 0): Step => ({
     name,
     run: async () => {
@@ -17,20 +17,20 @@ describe('the gate', () => {
   });
 
   test('passes when every step does, and keeps their output to itself', async () => {
-    done.length = said.length = 0;
-    expect(await runStages([[step('a'), step('b'), step('c')], [step('d')]], say)).toBe(true);
+    done.length = lines.length = 0;
+    expect(await runStages([[step('a'), step('b'), step('c')], [step('d')]], log)).toBe(true);
     expect(done).toEqual(['a', 'b', 'c', 'd']);
-    expect(said.join('\n')).not.toContain('what');
-    expect(said.at(-1)).toMatch(/verify passed in \d+\.\d s/);
+    expect(lines.join('\n')).not.toContain('what');
+    expect(lines.at(-1)).toMatch(/verify passed in \d+\.\d s/);
   });
 
   test('begins nothing after a failure, shows what the step said and names it at the end', async () => {
-    done.length = said.length = 0;
-    expect(await runStages([[step('a'), step('b', 1)], [step('c')]], say)).toBe(false);
+    done.length = lines.length = 0;
+    expect(await runStages([[step('a'), step('b', 1)], [step('c')]], log)).toBe(false);
     expect(done).toEqual(['a', 'b']);
-    expect(said).toContain('what b says');
-    expect(said).not.toContain('what a says');
-    expect(said.at(-1)).toMatch(/verify failed at b after/);
+    expect(lines).toContain('what b says');
+    expect(lines).not.toContain('what a says');
+    expect(lines.at(-1)).toMatch(/verify failed at b after/);
   });
 
   test('runs the steps of a stage two at a time', async () => {
@@ -45,7 +45,7 @@ describe('the gate', () => {
         return { code: 0, output: '' };
       },
     });
-    await runStages([['a', 'b', 'c', 'd', 'e'].map(slow)], say);
+    await runStages([['a', 'b', 'c', 'd', 'e'].map(slow)], log);
     expect(Math.max(...seen)).toBe(2);
     expect(seen).toHaveLength(5);
   });
@@ -98,25 +98,25 @@ describe('a busy port', () => {
     const busy = await new Promise<number>((resolve) =>
       other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port)),
     );
-    const said: string[] = [];
-    const taken = await onFreePort(
+    const lines: string[] = [];
+    const server = await onFreePort(
       busy,
-      (line) => said.push(line),
+      (line) => lines.push(line),
       async (port) => port,
     );
     other.close();
-    expect(taken).toBeGreaterThan(busy);
-    expect(said).toEqual([`Port ${busy} is in use, taking ${taken} instead`]);
+    expect(server).toBeGreaterThan(busy);
+    expect(lines).toEqual([`Port ${busy} is in use, taking ${server} instead`]);
   });
 
   test('that another program takes at the last moment is passed over too', async () => {
     const tried: number[] = [];
-    const taken = await onFreePort(
+    const server = await onFreePort(
       49_152,
       () => undefined,
       async (port) => (tried.push(port) === 1 ? undefined : port),
     );
     expect(tried).toHaveLength(2);
-    expect(taken).toBe(tried[1]);
+    expect(server).toBe(tried[1]);
   });
 });

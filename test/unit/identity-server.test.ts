@@ -4,7 +4,7 @@ import { createClient, visitor } from '../../src/index.ts';
 import { startIdentityServer } from '../../scripts/identity/server.ts';
 import { TRANSPORT } from '../../src/core/options.ts';
 
-it('the identity server refuses what it cannot read, and goes on', async () => {
+it('the identity server rejects malformed requests, and keeps running', async () => {
   const server = await startIdentityServer();
   onTestFinished(() => server.close());
   const post = (body: string): Promise<Response> =>
@@ -48,7 +48,7 @@ describe('the identity server for trying out', () => {
     ]);
   });
 
-  it('takes any app, and tells which client and site a token is for', async () => {
+  it('accepts any app, and returns the client and site of a token', async () => {
     const server = await startIdentityServer();
     onTestFinished(() => server.close());
     const store = createClient({

@@ -12,7 +12,7 @@ interface Item {
 const text = await readFile(resolve(import.meta.dirname, '../../package-lock.json'), 'utf8');
 const { packages } = JSON.parse(text) as { packages: Record<string, Item> };
 
-/** Node looks for a package beside its user, then one folder further out. */
+/** Node looks for a package next to its user, then in each parent folder. */
 function isLocked(name: string, from: string): boolean {
   const folders = from.split('/').map((_name, depth, all) => `${all.slice(0, depth + 1).join('/')}/`);
   return ['', ...folders].some((folder) => `${folder}node_modules/${name}` in packages);

@@ -190,7 +190,7 @@ describe('a body', () => {
     ['a price with two decimals', { price: '12.50' }],
     ['a whole count of bytes', { sizeInBytes: '900' }],
     ['one of the parts that exclude each other', { lid: 'l' }],
-    ['nulls beside it, which count as absent', { lid: 'l', flap: null, door: null }],
+    ['nulls next to it, which count as absent', { lid: 'l', flap: null, door: null }],
     ['a key with its lock', { key: 'k', lock: 'l' }],
     [
       'values of every format',
@@ -267,11 +267,11 @@ describe('the parameter .r', () => {
     ],
     ['no query', {}, [], 'required'],
     ['null', null, [], 'type'],
-  ])('is answered 400 for %s', async (_title, content, place, code) => {
+  ])('is answered 400 for %s', async (_title, content, location, code) => {
     const { status, violations } = await packed(pack(content));
     expect(status).toBe(400);
     expect(violations).toContainEqual({
-      location: ['request', 'query', '.r', ...place],
+      location: ['request', 'query', '.r', ...location],
       code,
       severity: 'Error',
       message: expect.stringMatching(/^Request query parameter \.r/),

@@ -44,7 +44,7 @@ describe('the mock', () => {
     });
   });
 
-  test('refuses a call without a token', async () => {
+  test('rejects a call without a token', async () => {
     expect((await get(CART)).status).toBe(401);
   });
 

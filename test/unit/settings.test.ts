@@ -16,7 +16,10 @@ const ALL = {
 
 afterEach(() => void vi.unstubAllEnvs());
 
-/** What the settings are in a page: bundled for a browser with these values written in, run where there is no `process`. */
+/**
+ * What the settings are in a page: bundled for a browser with these values written in, run where there is no
+ * `process`.
+ */
 async function readInPage(values: Record<string, string>, call: string): Promise<unknown> {
   const { outputFiles } = await build({
     stdin: {
@@ -92,7 +95,7 @@ describe('the settings of a server', () => {
   });
 
   it.each(['NEXT_PUBLIC_STORE_APP_SECRET', 'NEXT_PUBLIC_STORE_API_KEY'])(
-    'refuse a secret in %s, which would be part of every page, and do not show it',
+    'reject a secret in %s, which would be part of every page, and do not show it',
     (name) => {
       expect(() => readServerSettings([], { [name]: 'canary' })).toThrow(
         new Error(`${name} would be part of every page. Rename the variable, and replace the secret`),

@@ -1,6 +1,7 @@
 /**
- * What the specification names and the client implements, apart from the contract: shapes, messages, codes and constants.
- * Copied by hand from sections 3 to 6, 8 and 9 of both documents. `{n}`, `{id}` and `{description}` are placeholders.
+ * What the specification names and the client implements, in addition to the contract: shapes, messages,
+ * codes and constants. Copied by hand from sections 3 to 6, 8 and 9 of both documents. `{n}`, `{id}` and
+ * `{description}` are placeholders.
  */
 export const facadeNames = {
   /** Section 3: properties of tokens, of a login flow and of a callback URL. */

@@ -54,7 +54,7 @@ interface Sent {
   body: string;
 }
 
-/** A client of a platform that gives one response to every call, and tokens to whoever asks for them. */
+/** A client of a platform that gives one response to every call, and tokens on request. */
 function platform(body: unknown, status = 200, headers: Record<string, string> = {}) {
   const sent: Sent[] = [];
   const fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
@@ -74,7 +74,7 @@ function platform(body: unknown, status = 200, headers: Record<string, string> =
 
 const messageOf = async (call: Promise<unknown>): Promise<string> => (await failureOf(call)).message;
 
-/** A platform that refuses what a client without a session of its own asks for. */
+/** A platform that rejects requests of a client without a session. */
 const refusing = (body: unknown, status = 400, headers: Record<string, string> = {}) => {
   const { fetch } = platform(body, status, headers);
   return createClient({ fetch, auth: fixedToken('access-1'), retry: false });
@@ -170,7 +170,7 @@ describe('error codes', () => {
     signIns.flatMap(([title, codes, act]) =>
       Object.entries(codes).map(([code, meaning]) => [title, code, meaning, act] as const),
     ),
-  )('%s that is refused with %s fails with %s', async (_title, code, meaning, act) => {
+  )('%s that is rejected with %s fails with %s', async (_title, code, meaning, act) => {
     const body = code === 'EMAIL' ? violation('loginId', { type: 'EMAIL' }) : applicationError(code);
     expect(await act(createCustomLogin(refusing(body)))).toMatchObject({
       loginState: 'FAILURE',
@@ -256,7 +256,7 @@ describe('messages', () => {
   });
 });
 
-/** A silent sign-in whose frame says nothing, after so many milliseconds of the flow. */
+/** A silent sign-in whose frame sends nothing, after so many milliseconds of the flow. */
 async function signInSilentlyFor(ms: number): Promise<void> {
   const opened = Promise.withResolvers<void>();
   const frame = { style: {}, setAttribute: () => undefined, remove: () => undefined };

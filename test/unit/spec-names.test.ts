@@ -30,16 +30,16 @@ beforeAll(async () => {
 });
 
 /** The schema at `Schema.member.member`, or nothing. */
-function schemaAt(place: string): Schema | undefined {
-  const [name = '', ...members] = place.split('.');
+function schemaAt(path: string): Schema | undefined {
+  const [name = '', ...members] = path.split('.');
   return memberAt(doc, doc.components?.schemas?.[name], members.join('.'));
 }
 
 const words = (text: string) => text.split(/\s+/);
 
-describe.each(Object.entries(fields))('the fields of %s', (_entity, places) => {
-  it.each(Object.entries(places))('hold %s at %s', (_field, place) => {
-    expect(schemaAt(place)).toBeDefined();
+describe.each(Object.entries(fields))('the fields of %s', (_entity, paths) => {
+  it.each(Object.entries(paths))('hold %s at %s', (_field, path) => {
+    expect(schemaAt(path)).toBeDefined();
   });
 });
 
@@ -57,7 +57,7 @@ describe('the enumerations', () => {
 });
 
 describe('the events', () => {
-  it.each(Object.entries(events))('tell of %s as %s', (_what, type) => {
+  it.each(Object.entries(events))('report %s as %s', (_what, type) => {
     const event = callsOf(doc, ['webhooks']).find(({ path }) => path === type);
     expect(event?.operation['x-event']?.type).toBe(type);
   });
@@ -79,8 +79,8 @@ describe('the operations', () => {
 });
 
 describe('the constants', () => {
-  it.each(Object.entries(schemaConstants))('hold the %s', (_name, [place, keyword, value]) => {
-    expect(schemaAt(place)).toHaveProperty(keyword, value);
+  it.each(Object.entries(schemaConstants))('hold the %s', (_name, [path, keyword, value]) => {
+    expect(schemaAt(path)).toHaveProperty(keyword, value);
   });
 
   it.each(Object.entries(parameterConstants))(

@@ -1,6 +1,6 @@
 /**
- * Every field, enumeration value, event and constant that the specification names, and where the contract has it.
- * Copied by hand from sections 3, 4, 5, 8 and 9 of both documents; events from section 7 as well.
+ * Every field, enumeration value, event and constant that the specification names, and where the contract has
+ * it. Copied by hand from sections 3, 4, 5, 8 and 9 of both documents; events from section 7 as well.
  */
 
 /** Fields that the contract has under the very same name, listed in one string. */
@@ -379,7 +379,9 @@ export const parameterConstants: Record<
   'default GraphQL version alpha': ['graphql.graphqlQuery', 'apiVersion', 'default', 'alpha'],
 };
 
-/** Error codes that an operation lists as its own. -19971 and -19970 are the sentinels about captcha tokens. */
+/**
+ * Error codes that an operation lists as its own. -19971 and -19970 are the sentinels about captcha tokens.
+ */
 export const errorCodes: Record<string, string> = {
   'authentication.register': '-19995 -19971 -19970',
   'authentication.login': '-19976 -19973 -19971 -19970',

@@ -12,13 +12,13 @@ describe('the check of words', () => {
   });
 
   it('finds the dialect in comments, strings, templates and JSX text', () => {
-    expect(wordsIn('a.ts', '/** Called once.\n * A host that is none is refused. */\nconst a = 1;')).toEqual([
-      '2 that is none',
-      '2 refused',
-    ]);
+    expect(wordsIn('a.ts', '/** Called once.\n * A value that is none is refused. */\nconst a = 1;')).toEqual(
+      ['2 that is none', '2 refused'],
+    );
     expect(wordsIn('a.ts', "throw new Error('A and B told apart'); // meanwhile")).toEqual([
       '1 meanwhile',
-      '1 told apart',
+      '1 told',
+      '1 apart',
     ]);
     expect(wordsIn('a.ts', 'const a = `${b} goes on ${c}, and\nnobody ${d}`;')).toEqual([
       '1 goes on',
@@ -27,9 +27,16 @@ describe('the check of words', () => {
     expect(wordsIn('a.tsx', 'const a = <p>\n{b} goes on</p>;')).toEqual(['2 goes on']);
   });
 
+  it('checks the prose of YAML', () => {
+    expect(wordsIn('cart.yaml', 'Cart:\n  # It stands here.\n  description: Nobody has `told` it.')).toEqual([
+      '2 stands',
+      '3 Nobody',
+    ]);
+  });
+
   it('ignores code, in Markdown and in TypeScript', () => {
     expect(wordsIn('guide.md', 'Call `nobody()`.\n```ts\nnobody();\n```')).toEqual([]);
-    expect(wordsIn('a.ts', 'const nobody = meanwhile(nobody) / /`nobody`/;')).toEqual([]);
+    expect(wordsIn('a.ts', "const nobody = meanwhile('nobody') / /`nobody`/;")).toEqual([]);
   });
 
   it('checks only the newest version of a changelog', () => {

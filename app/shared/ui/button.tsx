@@ -16,7 +16,7 @@ const BASE =
 /** Class names of a button, also for links that look like one. */
 export const buttonLook = (look: keyof typeof LOOKS = 'primary'): string => classes(BASE, LOOKS[look]);
 
-/** Class names of a stand-alone link. */
+/** Class names of a link outside of text. */
 export const LINK =
   'inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-deep';
 

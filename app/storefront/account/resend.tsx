@@ -16,9 +16,9 @@ export interface ResendProps {
 /** A button that sends a message again, after a delay. */
 export function Resend({ label, done, isWorking, onResend }: ResendProps) {
   const [isResent, setResent] = useState(false);
-  const { left, start } = useCountDown(PAUSE_S);
+  const { secondsLeft, start } = useCountDown(PAUSE_S);
   const resend = async (): Promise<void> => {
-    if (left > 0 || isWorking) return;
+    if (secondsLeft > 0 || isWorking) return;
     setResent(false);
     const { loginState } = await onResend();
     if (loginState === 'FAILURE') return;
@@ -32,22 +32,22 @@ export function Resend({ label, done, isWorking, onResend }: ResendProps) {
       </p>
       <Button
         look="outline"
-        aria-disabled={left > 0 || isWorking}
+        aria-disabled={secondsLeft > 0 || isWorking}
         onClick={() => void resend()}
         className="tabular-nums"
       >
-        {label(left)}
+        {label(secondsLeft)}
       </Button>
     </>
   );
 }
 
 /** The remaining seconds, starting with the first render. */
-function useCountDown(seconds: number): { left: number; start: () => void } {
+function useCountDown(seconds: number): { secondsLeft: number; start: () => void } {
   const [until, setUntil] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(() => Date.now());
-  const left = Math.max(0, Math.ceil((until - now) / 1000));
-  const isRunning = left > 0;
+  const secondsLeft = Math.max(0, Math.ceil((until - now) / 1000));
+  const isRunning = secondsLeft > 0;
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => setNow(Date.now()), 1000);
@@ -57,5 +57,5 @@ function useCountDown(seconds: number): { left: number; start: () => void } {
     setNow(Date.now());
     setUntil(Date.now() + seconds * 1000);
   };
-  return { left, start };
+  return { secondsLeft, start };
 }

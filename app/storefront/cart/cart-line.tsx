@@ -39,14 +39,14 @@ export function CartLine({ line, currency, remarks, onChange, onRemove }: CartLi
     update.trigger({ lineItems: [{ id: line.id ?? '', quantity }] }).then(onChange, fail);
   };
   const takeOut = (): void => {
-    const tell = (answer: CartResponse): void => {
+    const announce = (answer: CartResponse): void => {
       const isGone = !answer.cart?.lineItems.some(({ id }) => id === line.id);
       if (isGone) toast.success(text.cart.removed(name));
       onRemove(answer);
     };
     const fail = (error: unknown): void =>
       void toast.error(text.cart.removeFailed(name), { description: explainWithId(error, text) });
-    remove.trigger({ lineItemIds: [line.id ?? ''] }).then(tell, fail);
+    remove.trigger({ lineItemIds: [line.id ?? ''] }).then(announce, fail);
   };
 
   return (
@@ -131,8 +131,10 @@ function LinePrice({
 
 /** Why the catalog rejects the quantity of a line. */
 function stockRemarks({ availability, quantity }: CartLineItem, { cart }: Text): Remark[] {
-  const left = availability?.quantityAvailable ?? undefined;
+  const available = availability?.quantityAvailable ?? undefined;
   if (availability?.status === 'NOT_AVAILABLE' || availability?.status === 'NOT_FOUND')
     return [{ text: cart.unavailable, isError: true }];
-  return left !== undefined && left < quantity ? [{ text: cart.left(left), isError: true }] : [];
+  return available !== undefined && available < quantity
+    ? [{ text: cart.left(available), isError: true }]
+    : [];
 }

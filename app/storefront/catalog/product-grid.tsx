@@ -58,7 +58,7 @@ function useFocusOnMore(count: number) {
   return { ref, remember };
 }
 
-const PLACES = [1, 2, 3, 4, 5, 6];
+const PLACEHOLDERS = [1, 2, 3, 4, 5, 6];
 
 /** The placeholder of the grid. */
 export function ProductGridSkeleton() {
@@ -67,8 +67,8 @@ export function ProductGridSkeleton() {
     <>
       <LoadingStatus>{text.state.loading}</LoadingStatus>
       <div className={GRID}>
-        {PLACES.map((place) => (
-          <div key={place}>
+        {PLACEHOLDERS.map((index) => (
+          <div key={index}>
             <Skeleton className="aspect-3/2 rounded-2xl" />
             <div className="mt-4 flex justify-between gap-4">
               <Skeleton className="h-6 w-36 rounded-md" />

@@ -5,7 +5,10 @@ import { compareEvents, compareOperations } from './operations.ts';
 import { schemaComparison, type Schemas } from './schemas.ts';
 import { sidesOf } from './sides.ts';
 
-/** All that changed from one bundled description to another, the gravest first. Texts and examples are one change together. */
+/**
+ * All that changed from one bundled description to another, the gravest first. Texts and examples are one
+ * change together.
+ */
 export function compareDescriptions(old: Document, now: Document): Change[] {
   const [before, after] = [old.components?.schemas ?? {}, now.components?.schemas ?? {}];
   const compare = schemaComparison(before, after);

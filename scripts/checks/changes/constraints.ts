@@ -1,4 +1,6 @@
-/** What changed in the rules that values of a schema keep. A rule that lets less through breaks somebody, one that lets more through does not. */
+/**
+ * Changes of the constraints of a schema. A stricter constraint is a breaking change, a weaker one is not.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '../../generate/openapi.ts';
 import { below, type Change, major, minor, split } from './change.ts';
@@ -64,7 +66,7 @@ function compareExact({ pointer, before, after }: Rules, keyword: string): Chang
   ];
 }
 
-/** Enumerations are open: a new value breaks nobody, one that is gone does. */
+/** Enumerations are open: a removed value is a breaking change, a new value is not. */
 function compareValues({ pointer, before, after }: Rules): Change[] {
   const at = below(pointer, 'enum');
   if (!before.enum && !after.enum) return [];
@@ -80,7 +82,7 @@ function compareValues({ pointer, before, after }: Rules): Change[] {
   ];
 }
 
-/** Members beside those that are declared: what is not said is allowed. */
+/** Additional properties, which are allowed by default. */
 function compareOthers({ pointer, before, after }: Rules): Change[] {
   const [wasClosed, isClosed] = [before, after].map(
     ({ additionalProperties }) => additionalProperties === false,

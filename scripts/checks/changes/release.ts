@@ -6,7 +6,10 @@ const ORDER: readonly Level[] = ['major', 'minor', 'patch'];
 export const levelOf = (changes: readonly Change[]): Level | undefined =>
   ORDER.find((level) => changes.some((change) => change.level === level));
 
-/** The lowest version after `version` that may carry a change of this level. Below 1.0.0 the minor number stands for the major one. */
+/**
+ * The lowest version after `version` that may carry a change of this level. Below 1.0.0 the minor number has
+ * the role of the major one.
+ */
 export function leastVersion(version: string, level: Level | undefined): string {
   const [major, minor, patch] = parse(version);
   if (level === undefined) return version;

@@ -7,7 +7,7 @@ import { compareConstraints } from './constraints.ts';
 
 export type Schemas = Readonly<Record<string, Schema>>;
 
-/** Two schemas that stand at the same place of two descriptions. */
+/** Two schemas at the same location of two descriptions. */
 export interface Pair {
   pointer: string;
   before: Schema;
@@ -25,7 +25,7 @@ export function schemaComparison(old: Schemas, now: Schemas): Compare {
   const compare: Compare = (pair) => {
     const { before, after } = pair;
     if (!isReference(before) && !isReference(after)) return compareWhole(pair);
-    // a component is compared where it stands
+    // a component is compared once, under its own name
     if (isReference(before) && isReference(after) && nameOf(before) === nameOf(after)) return [];
     const key = JSON.stringify([before, after]);
     if (open.has(key)) return [];
@@ -83,7 +83,7 @@ function typesOf({ type }: Schema): Set<string> {
   return new Set(types.includes('number') ? [...types, 'integer'] : types);
 }
 
-/** Whoever sends a value may be offered more types; whoever reads it may not. */
+/** A new type is compatible in requests, and breaking in responses. */
 function compareTypes({ pointer, before, after, sides }: Pair): Change[] {
   const { gone, fresh } = split(typesOf(before), typesOf(after));
   if (gone.length === 0 && fresh.length === 0) return [];
@@ -100,7 +100,7 @@ function compareMembers({ pointer, before, after, sides }: Pair, compare: Compar
   const at = (name: string): string => below(pointer, 'properties', name);
   const added = fresh.map((name) => [name, now[name] as Schema] as const);
   /** Members that another part of an `allOf` declares. */
-  const elsewhere = [...new Set([...(before.required ?? []), ...(after.required ?? [])])].filter(
+  const undeclared = [...new Set([...(before.required ?? []), ...(after.required ?? [])])].filter(
     (name) => !Object.hasOwn(old, name) && !Object.hasOwn(now, name),
   );
   return [
@@ -110,7 +110,7 @@ function compareMembers({ pointer, before, after, sides }: Pair, compare: Compar
         ? major(at(name), 'is a new member that inputs must have')
         : minor(at(name), 'is a new member'),
     ),
-    ...elsewhere.flatMap((name) =>
+    ...undeclared.flatMap((name) =>
       comparePresence(below(pointer, 'required'), name, before, after, sides).map((change) => ({
         ...change,
         what: `${name} ${change.what}`,

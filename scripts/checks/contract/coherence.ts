@@ -1,9 +1,9 @@
-/** The examples tell of one shop: an id in one of them belongs to something that another one shows. */
+/** The examples describe one shop: an id in one of them is the id of an object in another. */
 import {
   type Call,
   callsOf,
   type Description,
-  membersOf,
+  propertiesOf,
   type Path,
   resolve,
   type Schema,
@@ -70,7 +70,7 @@ interface Sighting {
 
 const ownerRole = (owner: string) => Object.keys(roles).find((role) => roles[role]?.schemas.includes(owner));
 
-/** The app that a catalog item belongs to; it stands beside the id or in the reference beside it. */
+/** The app that a catalog item belongs to: a sibling of the id, or part of its reference. */
 function appOf(value: Record<string, unknown>): unknown {
   const reference = value['catalogReference'] as { appId?: unknown } | undefined;
   return value['appId'] ?? reference?.appId ?? storesApp;
@@ -78,17 +78,17 @@ function appOf(value: Record<string, unknown>): unknown {
 
 function roleOf(
   owner: string,
-  member: string,
+  property: string,
   value: Record<string, unknown>,
 ): { role: string; own: boolean } | undefined {
-  const own = member === 'id' ? ownerRole(owner) : undefined;
+  const own = property === 'id' ? ownerRole(owner) : undefined;
   if (own) return { role: own, own: true };
-  if (member === 'entityId' && typeof value['entityFqdn'] === 'string') {
+  if (property === 'entityId' && typeof value['entityFqdn'] === 'string') {
     const entity = value['entityFqdn'].split('.').at(-1) as string;
     return roles[entity] ? { role: entity, own: false } : undefined;
   }
-  if (/[cC]atalogItemId$/.test(member) && appOf(value) !== storesApp) return undefined;
-  const role = references[`${owner}.${member}`] ?? references[member];
+  if (/[cC]atalogItemId$/.test(property) && appOf(value) !== storesApp) return undefined;
+  const role = references[`${owner}.${property}`] ?? references[property];
   return role ? { role, own: false } : undefined;
 }
 
@@ -106,14 +106,14 @@ function sightings(
   if (Array.isArray(value))
     return value.flatMap((one, index) => sightings(doc, found?.items, name, one, [...at, index]));
   if (typeof value !== 'object' || value === null) return [];
-  const members = membersOf(doc, found);
-  return Object.entries(value).flatMap(([member, inside]) => {
-    const here = [...at, member];
-    const is = roleOf(name, member, value as Record<string, unknown>);
+  const properties = propertiesOf(doc, found);
+  return Object.entries(value).flatMap(([property, inside]) => {
+    const here = [...at, property];
+    const is = roleOf(name, property, value as Record<string, unknown>);
     const ids = is ? [inside].flat().filter((id) => typeof id === 'string' && id !== '') : [];
     return [
       ...ids.map((id) => ({ ...(is as { role: string; own: boolean }), id: id as string, at: here })),
-      ...sightings(doc, members.get(member), name, inside, here),
+      ...sightings(doc, properties.get(property), name, inside, here),
     ];
   });
 }

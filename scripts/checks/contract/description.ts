@@ -157,8 +157,8 @@ const parts = (schema: Schema): Schema[] => [
   ...(schema.anyOf ?? []),
 ];
 
-/** The members of an object schema by name, those of its parts included. */
-export function membersOf(
+/** The properties of an object schema by name, those of its parts included. */
+export function propertiesOf(
   doc: Description,
   schema: Schema | undefined,
   seen = new Set<Schema>(),
@@ -166,20 +166,20 @@ export function membersOf(
   const found = resolve(doc, schema);
   if (!found || seen.has(found)) return new Map();
   seen.add(found);
-  const members = new Map(Object.entries(found.properties ?? {}));
+  const properties = new Map(Object.entries(found.properties ?? {}));
   for (const part of parts(found)) {
-    for (const [name, member] of membersOf(doc, part, seen))
-      if (!members.has(name)) members.set(name, member);
+    for (const [name, property] of propertiesOf(doc, part, seen))
+      if (!properties.has(name)) properties.set(name, property);
   }
-  return members;
+  return properties;
 }
 
-/** The schema at a dotted path of members; array items are entered without a name. */
+/** The schema at a dotted path of properties; array items are entered without a name. */
 export function memberAt(doc: Description, schema: Schema | undefined, dotted: string): Schema | undefined {
   let at = resolve(doc, schema);
   for (const name of dotted.split('.')) {
     while (at?.items) at = resolve(doc, at.items);
-    at = resolve(doc, membersOf(doc, at).get(name));
+    at = resolve(doc, propertiesOf(doc, at).get(name));
   }
   return at;
 }
@@ -187,13 +187,13 @@ export function memberAt(doc: Description, schema: Schema | undefined, dotted: s
 export interface SchemaVisit {
   schema: Schema;
   at: Path;
-  /** Name of the member, when the schema is the value of one. */
-  member?: string;
+  /** Name of the property, when the schema is the value of one. */
+  property?: string;
 }
 
 /** A schema and every schema written inside it; references are not followed. */
-export function schemasIn(schema: Schema, at: Path, member?: string): SchemaVisit[] {
-  const inside: SchemaVisit[] = [member === undefined ? { schema, at } : { schema, at, member }];
+export function schemasIn(schema: Schema, at: Path, property?: string): SchemaVisit[] {
+  const inside: SchemaVisit[] = [property === undefined ? { schema, at } : { schema, at, property }];
   for (const [name, value] of Object.entries(schema.properties ?? {})) {
     inside.push(...schemasIn(value, [...at, 'properties', name], name));
   }
@@ -242,7 +242,7 @@ function packedBodies({ schema, examples }: Parameter, at: Path): Body[] {
 /** The bodies that a call sends and gets, packed parameters included; shared error answers are left out. */
 export function bodiesOf(call: Call): Body[] {
   const { operation, at } = call;
-  // What the platform posts to a webhook is shaped as an answer is: read-only members are there.
+  // What the platform posts to a webhook is shaped as an answer is: read-only properties are there.
   const sent = call.kind === 'webhooks' ? 'answer' : 'request';
   const answers = Object.entries(operation.responses ?? {}).filter(([, answer]) => !answer.$ref);
   return [

@@ -1,4 +1,4 @@
-/** Holds every example against the view that its side has of a schema: a request is not shaped as an answer is. */
+/** Validates every example against the request or response version of its schema. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import {
@@ -16,19 +16,19 @@ import type { Problem } from './problem.ts';
 
 type View = Body['view'];
 
-/** Whether a side never has a member: a request no read-only one, an answer no write-only one. */
+/** Whether a side never has a property: a request no read-only one, an answer no write-only one. */
 const isHidden = (schema: Schema, view: View) =>
   (view === 'request' ? schema.readOnly : schema.writeOnly) === true;
 
 const mapValues = <T>(record: Record<string, T>, change: (value: T) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** Whether a schema says anything about members; one that does not takes any. */
+/** Whether a schema declares properties; without any, all are allowed. */
 const namesMembers = (schema: Schema) =>
   Boolean(schema.$ref ?? schema.properties ?? schema.allOf ?? schema.oneOf ?? schema.anyOf) ||
   [schema.type].flat().includes('object');
 
-/** A value in an example has no member that its schema does not name. */
+/** A value in an example has no property that its schema does not name. */
 const closed = (schema: Schema) =>
   namesMembers(schema) ? { ...schema, unevaluatedProperties: false } : schema;
 
@@ -38,17 +38,19 @@ function viewOfMembers(
   close: typeof closed,
 ): Pick<Schema, 'properties' | 'required'> {
   const all = schema.properties ?? {};
-  const shown = Object.entries(all).filter(([, member]) => !isHidden(member, view));
+  const shown = Object.entries(all).filter(([, property]) => !isHidden(property, view));
   const always =
-    view === 'answer' ? shown.filter(([, member]) => member['x-always']).map(([name]) => name) : [];
+    view === 'answer' ? shown.filter(([, property]) => property['x-always']).map(([name]) => name) : [];
   const required = (schema.required ?? []).filter((name) => !all[name] || !isHidden(all[name], view));
   return {
-    properties: Object.fromEntries(shown.map(([name, member]) => [name, close(viewOf(member, view))])),
+    properties: Object.fromEntries(shown.map(([name, property]) => [name, close(viewOf(property, view))])),
     required: [...new Set([...required, ...always])],
   };
 }
 
-/** A schema as one side sees it. A part of allOf stays open: it narrows members that another part names. */
+/**
+ * A schema as one side sees it. A part of allOf stays open: it narrows properties that another part names.
+ */
 function viewOf(schema: Schema, view: View, close: typeof closed = closed): Schema {
   const seen: Schema = { ...schema };
   if (schema.$ref) seen.$ref = schema.$ref.replace('#/', `${view}#/`);
@@ -74,7 +76,7 @@ function validator(doc: Description): Ajv2020 {
     keyword: 'x-one-of',
     type: 'object',
     validate: atMostOne,
-    error: { message: 'has more than one member of a one-of group' },
+    error: { message: 'has more than one property of a one-of group' },
   });
   for (const view of ['request', 'answer'] as const) {
     const schemas = mapValues(doc.components?.schemas ?? {}, (schema) => viewOf(schema, view));
@@ -83,7 +85,7 @@ function validator(doc: Description): Ajv2020 {
   return ajv;
 }
 
-function say({ instancePath, message, params }: ErrorObject): string {
+function describeError({ instancePath, message, params }: ErrorObject): string {
   const where = instancePath || 'the value';
   const facts = params as Record<string, unknown>;
   const unknown = facts['unevaluatedProperty'];
@@ -96,7 +98,7 @@ interface Shown {
   body: Body;
   name: string;
   example: Example;
-  /** Where the value stands in the bundle. */
+  /** Path of the value in the bundle. */
   at: Path;
 }
 
@@ -130,7 +132,7 @@ export function checkExamples(doc: Description): Problem[] {
     if (validate(example.value)) return [];
     return (validate.errors ?? []).map((error) => ({
       rule: 'examples',
-      message: `as ${body.view === 'request' ? 'a request' : 'an answer'}: ${say(error)}`,
+      message: `as ${body.view === 'request' ? 'a request' : 'an answer'}: ${describeError(error)}`,
       at: [...at, ...pointerParts(error.instancePath)],
     }));
   });

@@ -1,4 +1,6 @@
-/** Rules for the files of the contract: where they are, what they are called, and whether anything uses them. */
+/**
+ * Rules for the files of the contract: where they are, what they are called, and whether anything uses them.
+ */
 import { posix } from 'node:path';
 import { methods } from './description.ts';
 import type { Problem } from './problem.ts';

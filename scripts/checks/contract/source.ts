@@ -47,7 +47,10 @@ export class Source {
     return this.#parse(file).document.toJS();
   }
 
-  /** What a node refers to: each target as a file and the first key in it, such as `components/orders/Order.yaml#Order`. */
+  /**
+   * What a node refers to: each target as a file and the first key in it, such as
+   * `components/orders/Order.yaml#Order`.
+   */
   #targets(node: unknown, file: string): string[] {
     if (typeof node !== 'object' || node === null) return [];
     return Object.entries(node).flatMap(([key, value]) => {
@@ -72,7 +75,7 @@ export class Source {
     return seen;
   }
 
-  /** File of a place in the bundled description, and the path in that file. */
+  /** File of a path in the bundled description, and the path in that file. */
   #fileOf(at: Path): { file: string; rest: Path } {
     const [top, kind, name = '', ...inside] = at.map(String);
     if (top === 'components' && kind === 'examples') return this.#exampleOf(name, inside);
@@ -104,7 +107,7 @@ export class Source {
     return 1;
   }
 
-  /** Adds file and line to a problem that only knows its place in the bundle. */
+  /** Adds file and line to a problem that only has a path in the bundle. */
   locate(problem: Problem): Problem {
     if (problem.file || !problem.at) return problem;
     const { file, rest } = this.#fileOf(problem.at);

@@ -50,7 +50,7 @@ function check(rule: Rule, target: unknown, at: Path, context: Context): Finding
   return rule.check(callAt(context.doc, at), context);
 }
 
-/** A rule of ours as a rule of Spectral. */
+/** A rule in the format of Spectral. */
 const asSpectral = (rule: Rule, context: Context) => ({
   given: given(rule),
   severity: 'error' as const,
@@ -63,7 +63,7 @@ const asSpectral = (rule: Rule, context: Context) => ({
   },
 });
 
-/** Every finding over a bundled description; `names` narrows it to some of our own rules. */
+/** Every finding in a bundled description; `names` selects some of the rules defined here. */
 export async function checkDescription(context: Context, names?: string[]): Promise<Problem[]> {
   const chosen = Object.entries(ownRules).filter(([name]) => names?.includes(name) ?? true);
   const rules = Object.fromEntries(chosen.map(([name, rule]) => [name, asSpectral(rule, context)]));

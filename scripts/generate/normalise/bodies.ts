@@ -1,6 +1,6 @@
 /** Bodies of requests and responses become named schemas, since each is a type. */
 import { isReference, type Reference, type Schema } from '../openapi.ts';
-import type { Places } from '../places.ts';
+import type { SourceLocations } from '../source-locations.ts';
 import { capitalise } from '../text.ts';
 import { type Names, pascalCase } from './identifiers.ts';
 import { isObject, type Node, operationsIn } from './walk.ts';
@@ -8,7 +8,7 @@ import { isObject, type Node, operationsIn } from './walk.ts';
 interface Context {
   schemas: Node;
   names: Names;
-  places: Places;
+  locations: SourceLocations;
 }
 
 export function nameBodies(document: Node, context: Context): void {
@@ -31,7 +31,7 @@ export function nameBodies(document: Node, context: Context): void {
 
 const entries = (map: unknown): [string, unknown][] => (isObject(map) ? Object.entries(map) : []);
 
-/** `NotFound` → `NotFoundResponse`, `ErrorResponse` as it is. */
+/** `NotFound` → `NotFoundResponse`, `ErrorResponse` unchanged. */
 const withSuffix = (name: string, suffix: string): string =>
   pascalCase(name).endsWith(suffix) ? pascalCase(name) : pascalCase(name) + suffix;
 
@@ -72,12 +72,12 @@ function addSchema(
   schema: unknown,
   wanted: string,
   about: string,
-  { schemas, names, places }: Context,
+  { schemas, names, locations }: Context,
 ): Reference {
   const name = names.claimOneOf(wanted);
   schemas[name] = schema;
-  const place = places.get(about);
-  if (place) places.set(name, place);
+  const location = locations.get(about);
+  if (location) locations.set(name, location);
   return { $ref: `#/components/schemas/${name}` };
 }
 

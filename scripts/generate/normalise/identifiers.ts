@@ -29,13 +29,13 @@ export const pascalCase = (text: string): string =>
 export class Names {
   readonly #taken: Set<string>;
 
-  constructor(taken: Iterable<string> = []) {
-    this.#taken = new Set(Array.from(taken, (name) => name.toLowerCase()));
+  constructor(used: Iterable<string> = []) {
+    this.#taken = new Set(Array.from(used, (name) => name.toLowerCase()));
   }
 
   has = (name: string): boolean => this.#taken.has(name.toLowerCase());
 
-  /** Takes a name as it is, or returns false. */
+  /** Reserves a name unchanged, or returns false. */
   claim(name: string): boolean {
     if (!isName(name) || this.has(name)) return false;
     this.#taken.add(name.toLowerCase());

@@ -4,7 +4,7 @@
  */
 import { upgradeFromThreeToThreeOne } from '@scalar/openapi-upgrader/3.0-to-3.1';
 import type { Document, Schema } from '../openapi.ts';
-import type { Places } from '../places.ts';
+import type { SourceLocations } from '../source-locations.ts';
 import { TAKEN_SCHEMAS } from '../reserved.ts';
 import { capitalise } from '../text.ts';
 import { nameBodies } from './bodies.ts';
@@ -23,7 +23,7 @@ import { changeSchemas, isObject, mediaTypes, type Node, operationsIn } from './
  * - references lead to named components.
  * Places of what gets another name are noted under the new name too. Throws `DescriptionError`.
  */
-export function normalise(bundled: Document, places: Places): Document {
+export function normalise(bundled: Document, locations: SourceLocations): Document {
   // one value that several places share would be changed several times
   const document = upgradeFromThreeToThreeOne(JSON.parse(JSON.stringify(bundled))) as Node;
   const components: Node = isObject(document['components']) ? document['components'] : {};
@@ -31,11 +31,11 @@ export function normalise(bundled: Document, places: Places): Document {
   if (!isObject(components['schemas'])) components['schemas'] = {};
   spellOutPathItems(document);
   inlineOthers(document);
-  renamePathParameters(document, places);
+  renamePathParameters(document, locations);
   nameOperations(document);
-  const names = renameSchemas(document, [...TAKEN_SCHEMAS, ...inputNames(document)], places);
-  nameBodies(document, { schemas: components['schemas'] as Node, names, places });
-  nameTargets(document, names, places);
+  const names = renameSchemas(document, [...TAKEN_SCHEMAS, ...inputNames(document)], locations);
+  nameBodies(document, { schemas: components['schemas'] as Node, names, locations });
+  nameTargets(document, names, locations);
   changeSchemas(document, spellOutBooleans);
   for (const media of mediaTypes(document)) nameExample(media);
   return document as unknown as Document;

@@ -42,8 +42,8 @@ function mergeParameters(document: Node, shared: unknown, own: unknown): unknown
   const resolved = (list: unknown): { parameter: unknown; key: string }[] =>
     (Array.isArray(list) ? list : []).map((given) => {
       const parameter = resolveParameter(document, given);
-      const { name, in: place } = follow(document, parameter) as Node;
-      return { parameter, key: `${String(place)} ${String(name)}` };
+      const { name, in: location } = follow(document, parameter) as Node;
+      return { parameter, key: `${String(location)} ${String(name)}` };
     });
   const ownOnes = resolved(own);
   const keys = new Set(ownOnes.map(({ key }) => key));

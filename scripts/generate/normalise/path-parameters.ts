@@ -3,14 +3,14 @@
  * parameter of a call has can become `idInPath`. Nothing changes on the wire.
  */
 import { freeName } from '../free-name.ts';
-import type { Places } from '../places.ts';
+import type { SourceLocations } from '../source-locations.ts';
 import { isPropertyName } from '../text.ts';
 import { camelCase } from './identifiers.ts';
 import { follow, isObject, type Node, operationsIn, parameters } from './walk.ts';
 
 type NewNames = ReadonlyMap<unknown, string>;
 
-export function renamePathParameters(document: Node, places: Places): void {
+export function renamePathParameters(document: Node, locations: SourceLocations): void {
   const plainNames = new Map<unknown, string>();
   for (const parameter of parameters(document)) {
     if (parameter['in'] !== 'path') continue;
@@ -24,8 +24,8 @@ export function renamePathParameters(document: Node, places: Places): void {
     const renamed = rename(path);
     paths[renamed] = item;
     for (const [method, operation] of operationsIn(item as Node)) {
-      const place = places.get(`${method.toUpperCase()} ${path}`);
-      if (place) places.set(`${method.toUpperCase()} ${renamed}`, place);
+      const location = locations.get(`${method.toUpperCase()} ${path}`);
+      if (location) locations.set(`${method.toUpperCase()} ${renamed}`, location);
       if (typeof operation['x-wire-path'] === 'string')
         operation['x-wire-path'] = rename(operation['x-wire-path']);
       const servers = Array.isArray(operation['servers']) ? operation['servers'].filter(isObject) : [];

@@ -1,6 +1,6 @@
 /** References that lead deep into the document lead to components afterwards. */
 import { isReference, type Schema } from '../openapi.ts';
-import type { Places } from '../places.ts';
+import type { SourceLocations } from '../source-locations.ts';
 import { DescriptionError } from '../problem.ts';
 import { type Names, pascalCase } from './identifiers.ts';
 import {
@@ -55,7 +55,7 @@ export function inlineOthers(document: Node): void {
 }
 
 /** A schema that is referred to where it is becomes a component of its own. */
-export function nameTargets(document: Node, names: Names, places: Places): void {
+export function nameTargets(document: Node, names: Names, locations: SourceLocations): void {
   const schemas = (document['components'] as Node)['schemas'] as Node;
   const target = ($ref: string): string => {
     if (schemaNameOf($ref) !== undefined) return $ref;
@@ -68,8 +68,8 @@ export function nameTargets(document: Node, names: Names, places: Places): void 
     if (!isObject(value))
       throw new DescriptionError([{ message: `the reference ${$ref} does not lead to a schema`, about }]);
     const name = names.claimOneOf(nameAt(steps));
-    const place = places.get(about);
-    if (place) places.set(name, place);
+    const location = locations.get(about);
+    if (location) locations.set(name, location);
     schemas[name] = value;
     (holder as Node)[key] = { $ref: pointerTo(['components', 'schemas', name]) };
     return pointerTo(['components', 'schemas', name]);

@@ -1,16 +1,16 @@
-/** Names of schemas become names of types. A name that can be one stays as it is. */
+/** Names of schemas become names of types. A name that is a valid type name is not changed. */
 import { isReference, type Schema } from '../openapi.ts';
-import type { Places } from '../places.ts';
+import type { SourceLocations } from '../source-locations.ts';
 import { Names, pascalCase } from './identifiers.ts';
 import { changeSchemas, isObject, type Node, pointerTo, schemaNameOf, stepsOf } from './walk.ts';
 
 /**
  * Renames what must be renamed, with all references to it. `taken` are the names that schemas cannot have.
  */
-export function renameSchemas(document: Node, taken: Iterable<string>, places: Places): Names {
+export function renameSchemas(document: Node, used: Iterable<string>, locations: SourceLocations): Names {
   const components = document['components'] as Node;
   const schemas = components['schemas'] as Node;
-  const names = new Names(taken);
+  const names = new Names(used);
   const kept = new Set(Object.keys(schemas).filter((name) => names.claim(name)));
   const renamed = new Map(
     Object.keys(schemas)
@@ -23,8 +23,8 @@ export function renameSchemas(document: Node, taken: Iterable<string>, places: P
     Object.entries(schemas).map(([name, schema]) => [renamed.get(name) ?? name, schema]),
   );
   for (const [from, to] of renamed) {
-    const place = places.get(from);
-    if (place) places.set(to, place);
+    const location = locations.get(from);
+    if (location) locations.set(to, location);
   }
   changeSchemas(document, (schema) => renameIn(schema, renamed));
   return names;

@@ -39,7 +39,7 @@ export interface SilentSignInOptions {
  *   await signInSilently(shop, session, { timeoutMs: 10_000 });
  * } catch (error) {
  *   if (!isStoreError(error) || error.code !== 'login_required') throw error;
- *   console.log('Nobody is signed in on the platform');
+ *   console.log('No member is signed in on the platform');
  * }
  */
 export async function signInSilently(

@@ -21,7 +21,7 @@ const KINDS: [title: string, make: () => Credentials, headers: object][] = [
 ];
 
 describe.each(KINDS)('%s', (_title, make, expected) => {
-  it('is sent with every call, without a prefix, and nothing beside it', async () => {
+  it('is sent with every call, without a prefix or other headers', async () => {
     const server = await startServer((_request, response) => json(response, {}));
     await createClient({ baseUrl: server.url, auth: make() }).orders.getOrder({ id: 'o1' });
     const {
@@ -49,7 +49,7 @@ describe.each(KINDS)('%s', (_title, make, expected) => {
     ]);
   });
 
-  it('has the same identity in every process, which tells nothing of the token', async () => {
+  it('has the same identity in every process, which reveals nothing about the token', async () => {
     const client = createClient({ auth: make() });
     const identity = await client[TRANSPORT].identity();
     expect(await client[TRANSPORT].identity()).toBe(identity);
@@ -59,7 +59,7 @@ describe.each(KINDS)('%s', (_title, make, expected) => {
   });
 });
 
-it('what is fixed has the identity of nobody else', async () => {
+it('fixed tokens have an identity of their own', async () => {
   const others = [
     ...KINDS.map(([, make]) => make()),
     fixedToken('token-2'),
@@ -69,19 +69,19 @@ it('what is fixed has the identity of nobody else', async () => {
 });
 
 describe('an empty token', () => {
-  it('is refused when the strategy is made', () => {
+  it('is rejected when the strategy is created', () => {
     expect(() => fixedToken('')).toThrow(new TypeError('the token must not be empty'));
     expect(() => apiKey({ key: '', siteId: 's' })).toThrow(TypeError);
   });
 });
 
 describe('a client without a strategy', () => {
-  it('has the identity of nobody', async () => {
+  it('has an anonymous identity', async () => {
     expect(await createClient()[TRANSPORT].identity()).toBe('none');
   });
 });
 
-describe('a strategy of your own', () => {
+describe('a custom strategy', () => {
   const access = async () => ({ headers: {}, identity: 'x' });
 
   it('makes calls of its own without credentials, as they would wait for themselves', async () => {

@@ -39,11 +39,14 @@ const stepsOf = (...others: fc.Arbitrary<Step>[]): fc.Arbitrary<Step[]> =>
   fc.array(fc.oneof(call, change, clock, platformStep, ...others), { maxLength: 16 });
 const open = fc.constant<Step>({ do: 'open' });
 
-/** How many turns of the event loop each read and write takes, in turn. None at all is a storage that answers at once. */
+/**
+ * How many turns of the event loop each read and write takes, in turn. None at all is a storage that answers
+ * at once.
+ */
 const waits = fc.array(fc.nat({ max: 6 }), { maxLength: 12 });
 
-const turnsOfLoop = async (count: number): Promise<void> => {
-  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve));
+const runEventLoop = async (count: number): Promise<void> => {
+  for (let round = 0; round < count; round++) await new Promise((resolve) => setImmediate(resolve));
 };
 
 /** Tabs of one browser before one platform, and who the person before it expects to be. */
@@ -52,7 +55,7 @@ async function openBrowser(delays: number[], canLock: boolean) {
   let steps = 0;
   let isBroken = false;
   const pause = async (): Promise<void> => {
-    await turnsOfLoop(delays[steps++ % delays.length] ?? 0);
+    await runEventLoop(delays[steps++ % delays.length] ?? 0);
     if (isBroken) throw new Error('the storage fails');
   };
   const openTab = sharedStorage(delays.length > 0 ? pause : undefined);
@@ -113,34 +116,34 @@ async function openBrowser(delays: number[], canLock: boolean) {
     if (step.do === 'pause') await new Promise((resolve) => setTimeout(resolve, 3));
   }
 
-  /** A change that cannot be stored is told of, and counts all the same. */
+  /** A change that cannot be stored is reported, and counts anyway. */
   async function become(person: string | undefined, changing: Promise<void>): Promise<void> {
     wanted = person;
     await changing.catch(() => undefined);
   }
 
-  /** Everything under way has ended, and every tab has heard of every other. */
+  /** Everything under way has ended, and every tab has received the changes of every other. */
   async function settle(): Promise<void> {
     await Promise.all(pending);
-    await turnsOfLoop(40);
+    await runEventLoop(40);
   }
 
-  const mend = (): void => {
+  const repair = (): void => {
     platform.isDown = false;
     isBroken = false;
   };
 
   open();
-  return { platform, tabs, failures, run, settle, mend, wanted: () => wanted };
+  return { platform, tabs, failures, run, settle, repair, wanted: () => wanted };
 }
 
 /** What must be true after any steps. */
 async function check(all: Step[], delays: number[], canLock: boolean): Promise<void> {
-  const { platform, tabs, failures, run, settle, mend, wanted } = await openBrowser(delays, canLock);
+  const { platform, tabs, failures, run, settle, repair, wanted } = await openBrowser(delays, canLock);
   for (const step of all) await run(step);
   await settle();
-  mend();
-  // tabs agree on who is there once they have heard of one another
+  repair();
+  // tabs agree on who is signed in once they have received each other's changes
   const identities = () => Promise.all(tabs.map(({ auth }) => auth.identity()));
   await identities();
   await settle();

@@ -80,7 +80,7 @@ describe('checklist', () => {
       },
     );
 
-    it('a refresh that is refused ends the session, and calls wait for the next sign-in', async () => {
+    it('a rejected refresh ends the session, and calls wait for the next sign-in', async () => {
       const { platform, auth, call, events } = await openExpired();
       platform.tokenAnswer = invalidGrant;
       const error = await failureOf(call());
@@ -91,7 +91,7 @@ describe('checklist', () => {
       expect(platform.tokenCalls.length).toBe(1);
     });
 
-    it('a refresh that is refused makes a new visitor where that is wanted', async () => {
+    it('a rejected refresh creates a new visitor if configured', async () => {
       const { platform, auth, call, events } = await openExpired({ afterEnd: 'visitor' });
       const before = (await auth.session()).identity;
       platform.tokenAnswer = (tokenCall, response) => {
@@ -174,7 +174,7 @@ describe('checklist', () => {
       platform.tokenAnswer = async (tokenCall, response) => {
         const winner = { identity, version: [version[0], 1], tokens: tokensOf('winner') };
         await storage.set(KEY, JSON.stringify(winner));
-        platform.taken = 'access-winner';
+        platform.transactionId = 'access-winner';
         invalidGrant(tokenCall, response);
       };
       await call();
@@ -187,14 +187,14 @@ describe('checklist', () => {
   });
 
   describe('logout during refresh: stays logged out. Login during anonymous mint: stays logged in.', () => {
-    it('a late renewal brings nobody back', async () => {
+    it('a late refresh does not restore a session', async () => {
       const { platform, auth, call, stored } = await openExpired({ afterEnd: 'visitor' });
-      const held = gate();
+      const opened = gate();
       platform.tokenAnswer = async ({ grantType }, response) => {
-        if (grantType === 'refresh_token') await held.opened;
-        platform.taken = `access-${grantType}`;
+        if (grantType === 'refresh_token') await opened.opened;
+        platform.transactionId = `access-${grantType}`;
         json(response, {
-          access_token: platform.taken,
+          access_token: platform.transactionId,
           refresh_token: `refresh-${grantType}`,
           expires_in: 4 * HOUR,
         });
@@ -203,7 +203,7 @@ describe('checklist', () => {
       await vi.waitFor(() => expect(platform.tokenCalls.length).toBe(1));
       await auth.end();
       expect((await auth.session()).role).toBe('none');
-      held.open();
+      opened.open();
       await waiting;
       expect([(await auth.session()).role, (await stored()).tokens.refreshToken]).toEqual([
         'visitor',
@@ -211,18 +211,18 @@ describe('checklist', () => {
       ]);
     });
 
-    it('a late visitor takes nobody’s place', async () => {
+    it('a late visitor session replaces no member session', async () => {
       const { platform, auth, call, stored } = await open();
-      const held = gate();
+      const opened = gate();
       platform.tokenAnswer = async (_call, response) => {
-        await held.opened;
+        await opened.opened;
         json(response, { access_token: 'access-late', refresh_token: 'refresh-late', expires_in: 4 * HOUR });
       };
       const waiting = call();
       await vi.waitFor(() => expect(platform.tokenCalls.length).toBe(1));
       await auth.start(tokensOf('member'));
-      platform.taken = 'access-member';
-      held.open();
+      platform.transactionId = 'access-member';
+      opened.open();
       await waiting;
       expect([
         (await auth.session()).isLoggedIn,
@@ -236,11 +236,11 @@ describe('checklist', () => {
     it.each([
       [61, 'access-near'],
       [60, 'access-1'],
-    ])('a token with %i seconds left: the call goes out with %s', async (left, sent) => {
+    ])('a token with %i seconds left: the call goes out with %s', async (secondsLeft, sent) => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T00:00:00Z') });
       const { platform, auth, client } = await open();
       platform.answer = (request, response) => json(response, { sent: request.headers['authorization'] });
-      await auth.start(tokensOf('near', 'member', left));
+      await auth.start(tokensOf('near', 'member', secondsLeft));
       expect(await client.currentCart.getCurrentCart()).toEqual({ sent });
     });
 
@@ -304,16 +304,16 @@ describe('a member session', () => {
   it('is renewed in the background when its token has less than five minutes to live, and calls do not wait', async () => {
     const { platform, auth, call, stored, events } = await open();
     await auth.start(tokensOf('soon', 'member', 200));
-    platform.taken = 'access-soon';
-    const held = gate();
+    platform.transactionId = 'access-soon';
+    const opened = gate();
     platform.tokenAnswer = async (_call, response) => {
-      await held.opened;
+      await opened.opened;
       json(response, { access_token: 'access-fresh', refresh_token: 'refresh-fresh', expires_in: 4 * HOUR });
     };
     await fifty(call);
     expect(new Set(platform.seen)).toEqual(new Set(['access-soon']));
     await vi.waitFor(() => expect(platform.tokenCalls.length).toBe(1));
-    held.open();
+    opened.open();
     await vi.waitFor(async () => expect((await stored()).tokens.accessToken.value).toBe('access-fresh'));
     expect(events.at(-1)).toEqual({ type: 'renewed', role: 'member' });
   });
@@ -321,7 +321,7 @@ describe('a member session', () => {
   it('survives a background renewal that fails, and does not ask again at once', async () => {
     const { platform, auth, call, events } = await open();
     await auth.start(tokensOf('soon', 'member', 200));
-    platform.taken = 'access-soon';
+    platform.transactionId = 'access-soon';
     platform.tokenAnswer = (_call, response) => json(response, {}, 500);
     for (let round = 0; round < 5; round++) await call();
     await vi.waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'kept', role: 'member' }));
@@ -329,12 +329,12 @@ describe('a member session', () => {
     expect([platform.tokenCalls.length, (await auth.session()).isLoggedIn]).toEqual([1, true]);
   });
 
-  it('goes by the clock of the server where its answers tell', async () => {
+  it('uses the clock of the server if responses have a Date header', async () => {
     const { platform, auth, call, stored } = await openExpired();
     const ahead = 3 * HOUR * 1000;
     const startedAt = Date.now();
     platform.tokenAnswer = (_call, response) => {
-      platform.taken = 'access-1';
+      platform.transactionId = 'access-1';
       response.setHeader('date', new Date(Date.now() + ahead).toUTCString());
       json(response, { access_token: 'access-1', refresh_token: 'refresh-1', expires_in: 2 * HOUR });
     };
@@ -363,21 +363,21 @@ describe('a member session', () => {
     const here = await openExpired({ storage });
     const there = member({ clientId: 'client-1', storage });
     await there.session();
-    const held = gate();
+    const opened = gate();
     here.platform.tokenAnswer = async ({ grantType }, response) => {
-      if (grantType === 'refresh_token') await held.opened;
-      here.platform.taken = `access-${grantType}`;
-      json(response, { access_token: here.platform.taken, refresh_token: 'r', expires_in: 4 * HOUR });
+      if (grantType === 'refresh_token') await opened.opened;
+      here.platform.transactionId = `access-${grantType}`;
+      json(response, { access_token: here.platform.transactionId, refresh_token: 'r', expires_in: 4 * HOUR });
     };
     const waiting = here.call();
     await vi.waitFor(() => expect(here.platform.tokenCalls.length).toBe(1));
     await there.end();
-    held.open();
+    opened.open();
     await waiting;
     expect((await here.auth.session()).role).toBe('visitor');
   });
 
-  it('goes on with tokens that could not be stored, and does not send the used refresh token again', async () => {
+  it('continues with tokens that could not be stored, and does not send the used refresh token again', async () => {
     const storage = memoryStorage();
     let isFull = false;
     const full: KeyValueStorage = {
@@ -408,13 +408,13 @@ describe('a member session', () => {
     platform.tokenAnswer = (_call, response) =>
       json(response, { error: 'temporarily_unavailable', error_description: 'later' }, 400);
     const error = await failureOf(call());
-    const said = [
+    const described = [
       inspect(error, { depth: 9 }),
       JSON.stringify(error),
       inspect(events, { depth: 9 }),
       inspect(client, { depth: 9 }),
       inspect(auth, { depth: 9 }),
     ].join();
-    expect(said).not.toContain('CANARY');
+    expect(described).not.toContain('CANARY');
   });
 });

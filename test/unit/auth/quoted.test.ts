@@ -35,7 +35,7 @@ const asNumbers = (text: string): string =>
   text.replaceAll(/./gs, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Code and data of an error are passed on unchanged, so only its texts quote here. */
-const refusalOf = (quoted: string): object => ({
+const rejectionOf = (quoted: string): object => ({
   message: quoted,
   error: 'refused',
   error_description: quoted,
@@ -44,11 +44,11 @@ const refusalOf = (quoted: string): object => ({
 
 /** Ways in which a platform may quote what it was sent. */
 const QUOTES: Record<string, (quoted: string, response: ServerResponse) => void> = {
-  'as it was': (quoted, response) => json(response, refusalOf(quoted), 400),
-  'as in an address': (quoted, response) => json(response, refusalOf(encodeURIComponent(quoted)), 400),
-  'in JSON in JSON': (quoted, response) => json(response, refusalOf(JSON.stringify(quoted)), 400),
+  'as it was': (quoted, response) => json(response, rejectionOf(quoted), 400),
+  'as in an address': (quoted, response) => json(response, rejectionOf(encodeURIComponent(quoted)), 400),
+  'in JSON in JSON': (quoted, response) => json(response, rejectionOf(JSON.stringify(quoted)), 400),
   'with slashes escaped': (quoted, response) =>
-    void response.writeHead(400).end(JSON.stringify(refusalOf(quoted)).replaceAll('/', '\\/')),
+    void response.writeHead(400).end(JSON.stringify(rejectionOf(quoted)).replaceAll('/', '\\/')),
   'in numbers': (quoted, response) => void response.writeHead(400).end(`{"message":"${asNumbers(quoted)}"}`),
   'in the reason phrase': (quoted, response) => void response.writeHead(400, quoted).end('{}'),
   'in a page': (quoted, response) =>
@@ -57,10 +57,10 @@ const QUOTES: Record<string, (quoted: string, response: ServerResponse) => void>
     const violation = { field: 'refreshToken', description: quoted };
     json(response, { message: quoted, details: { validationError: { fieldViolations: [violation] } } }, 400);
   },
-  'in an outage': (quoted, response) => json(response, refusalOf(quoted), 500),
+  'in an outage': (quoted, response) => json(response, rejectionOf(quoted), 500),
 };
 
-/** A platform at its worst: it refuses all that it is asked, and quotes it. */
+/** A platform that rejects all requests and quotes them. */
 async function startEcho(quote: (quoted: string, response: ServerResponse) => void) {
   const secrets = new Set<string>();
   const server = await startServer(({ url, headers, body }, response) => {
@@ -145,13 +145,13 @@ const FLOWS: [title: string, auth: () => Credentials, secrets: string[], flow: F
 ];
 
 describe('a secret that a platform quotes in the texts of an error', () => {
-  const ways = Object.entries(QUOTES).flatMap(([way, quote]) =>
-    FLOWS.map((flow) => [way, ...flow, quote] as const),
+  const cases = Object.entries(QUOTES).flatMap(([style, quote]) =>
+    FLOWS.map((flow) => [style, ...flow, quote] as const),
   );
 
-  it.each(ways)(
+  it.each(cases)(
     '%s, of %s, is in no error, event, URL or log',
-    async (way, _title, makeAuth, secrets, flow, quote) => {
+    async (style, _title, makeAuth, secrets, flow, quote) => {
       const echo = await startEcho(quote);
       const methods = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const;
       const logs = methods.map((method) => vi.spyOn(console, method).mockImplementation(() => undefined));
@@ -175,7 +175,7 @@ describe('a secret that a platform quotes in the texts of an error', () => {
         show(client),
         ...logs.map(({ mock }) => show(mock.calls)),
       ];
-      expect([way, /canary.{0,20}/i.exec(seen.join('\n'))?.[0]]).toEqual([way, undefined]);
+      expect([style, /canary.{0,20}/i.exec(seen.join('\n'))?.[0]]).toEqual([style, undefined]);
       expect(echo.requests.map(({ url }) => url).join()).not.toContain('canary-');
     },
   );

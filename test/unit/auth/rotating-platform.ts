@@ -8,7 +8,10 @@ interface Grant {
   isUsed: boolean;
 }
 
-/** A platform that keeps who owns which token, takes each refresh token once, and can be out of order or end somebody's session. */
+/**
+ * A platform that keeps who owns which token, accepts each refresh token once, and can be down or end a
+ * session.
+ */
 export async function startRotatingPlatform() {
   const grants = new Map<string, Grant>();
   const owners = new Map<string, string>();

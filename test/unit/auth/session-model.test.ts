@@ -127,7 +127,10 @@ async function check(
   let now = 0;
   let members = 0;
   let canBeInBackground = false;
-  /** A client was closed, or the storage failed, between the use of a refresh token and the storing of the next: no client can repair that. */
+  /**
+   * A client was closed, or the storage failed, between the use of a refresh token and the storing of the
+   * next: no client can repair that.
+   */
   let isTorn = false;
   let hasFailed = false;
 
@@ -178,7 +181,10 @@ async function check(
     });
   }
 
-  /** A first session is dated a minute back, so that it loses to a sign-in that another client is just storing. */
+  /**
+   * A first session is dated a minute back, so that it loses to a sign-in that another client is just
+   * storing.
+   */
   const isFirstSignIn = (): boolean => isEmpty() && changes.length > 1;
 
   function run(step: Step): void {
@@ -224,7 +230,7 @@ async function check(
     expect(platform.counts.visitors).toBeLessThanOrEqual(1);
   const canCall = (person: string | undefined): boolean => !!person && !platform.ended.has(person);
   const rounds: (string | undefined)[][] = [];
-  // in the second round, all have heard of what a storage that failed has not stored
+  // in the second round, all clients know what a failing storage has not stored
   for (let round = 0; round < 2; round++) {
     turnOver();
     const people: (string | undefined)[] = [];
@@ -244,7 +250,7 @@ async function check(
   const people = [...new Set(rounds.at(-1))];
   const impossible = people.filter((person) => !possible.has(person));
   expect(impossible, `not one of ${[...possible]}`).toEqual([]);
-  // clients that could not store that a session has ended do not hear of one another
+  // clients that could not store the end of a session are not notified of each other
   if (!hasFailed) expect(people).toHaveLength(1);
   const current = Promise.all(clients.map(({ auth }) => auth.identity()));
   await settle(scheduler);

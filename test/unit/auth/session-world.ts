@@ -32,7 +32,7 @@ export function createPlatform(schedule: (label: string) => Promise<void>) {
   const rejected = new Set<string>();
   const refreshTokens = new Map<string, Refresh>();
   const ended = new Set<string>();
-  /** Refresh tokens whose successor nobody could store: another use of them is the storage's fault. */
+  /** Refresh tokens whose successor could not be stored: using them again is the fault of the storage. */
   const lost = new Set<string>();
   const broken: string[] = [];
   const predecessors = new Map<string, string>();
@@ -51,7 +51,10 @@ export function createPlatform(schedule: (label: string) => Promise<void>) {
     predecessors,
   };
 
-  /** The successor of this refresh token could not be stored. Without a name: that of any one that was exchanged so far. */
+  /**
+   * The successor of this refresh token could not be stored. Without a name: that of any one that was
+   * exchanged so far.
+   */
   function lose(refreshToken?: string): void {
     if (refreshToken) lost.add(refreshToken);
     else for (const [token, { uses }] of refreshTokens) if (uses > 0) lost.add(token);
@@ -107,7 +110,10 @@ export function createPlatform(schedule: (label: string) => Promise<void>) {
 
 export type Platform = ReturnType<typeof createPlatform>;
 
-/** One storage for all clients, with a lock: each read, write and grant of the lock takes its time, and can fail. */
+/**
+ * One storage for all clients, with a lock: each read, write and grant of the lock takes its time, and can
+ * fail.
+ */
 export function createSharedStorage(
   schedule: (label: string) => Promise<void>,
   canLock: boolean,
@@ -211,7 +217,9 @@ export interface Client {
   /** What calls were authenticated with. */
   readonly given: { access: Access; context: CredentialsContext }[];
   isClosed: boolean;
-  /** Ends everything that the client does, wherever it is. Returns whether it was exchanging a refresh token. */
+  /**
+   * Ends everything that the client does, wherever it is. Returns whether it was exchanging a refresh token.
+   */
   close(): boolean;
 }
 
@@ -239,7 +247,9 @@ export function openClient(state: { isClosed: boolean }, options: ClientOptions)
   const { storage, platform, schedule, afterEnd, isTab, allowBackground, mayStorageFail, identities } =
     options;
   const own: Call[] = [];
-  /** Refresh tokens that this client has exchanged, or is exchanging: their successors may not be stored yet. */
+  /**
+   * Refresh tokens that this client has exchanged, or is exchanging: their successors may not be stored yet.
+   */
   const exchanging = new Set<string>();
   const events: SessionEvent[] = [];
   const set = async (key: string, value: string): Promise<void> => {

@@ -72,7 +72,7 @@ describe.each([
     expect(await second[TRANSPORT].identity()).toBe(await first[TRANSPORT].identity());
   });
 
-  it('keeps the visitors of two OAuth clients apart', async () => {
+  it('separates the visitors of two OAuth clients', async () => {
     const platform = await startPlatform();
     const storage = make();
     const [one, two] = ['client-1', 'client-2'].map((clientId) =>
@@ -108,7 +108,7 @@ describe('a storage that two clients share', () => {
     ) as [ReturnType<typeof createClient>, ReturnType<typeof createClient>];
     await first.currentCart.getCurrentCart();
     await second.currentCart.getCurrentCart();
-    platform.taken = 'nothing that is known';
+    platform.transactionId = 'nothing that is known';
     await first.currentCart.getCurrentCart();
     await second.currentCart.getCurrentCart();
     expect(platform.tokenCalls.map(({ grantType, refreshToken }) => [grantType, refreshToken])).toEqual([
@@ -130,7 +130,7 @@ describe('a storage that two clients share', () => {
         refreshToken: { value: 'refresh-1', role: 'visitor' },
       };
       await storage.set(KEY, JSON.stringify(session));
-      platform.taken = 'winner';
+      platform.transactionId = 'winner';
       invalidGrant(call, response);
     };
     const client = createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage }) });

@@ -13,10 +13,10 @@ import { openTabs, type Tab } from '../helpers/tabs.ts';
 import { startRotatingPlatform } from './rotating-platform.ts';
 import { HOUR_MS } from '../helpers/time.ts';
 
-/*
- * What the model of sessions lacks: the real `webStorage` with its events and locks, tabs that close wherever they are, sign-ins that end
- * while other tabs sign in and out, late word of old tokens, and who an answer is kept for. Changes of person may overlap here; of those
- * that do, any may be the last.
+/**
+ * What the model of sessions lacks: the real `webStorage` with its events and locks, tabs that close wherever
+ * they are, sign-ins that end while other tabs sign in and out, late events of old tokens, and whose response
+ * is kept. Changes of person may overlap here; of those that do, any may be the last.
  */
 
 afterEach(() => {
@@ -25,10 +25,10 @@ afterEach(() => {
 });
 
 /** Few let steps overlap; many let a request come to its end. */
-const turns = fc.oneof(fc.nat({ max: 6 }), fc.nat({ max: 60 }));
+const rounds = fc.oneof(fc.nat({ max: 6 }), fc.nat({ max: 60 }));
 const inTab = <Do extends string>(...does: Do[]) =>
-  fc.record({ do: fc.constantFrom(...does), tab: fc.nat({ max: 3 }), turns });
-const everywhere = <Do extends string>(...does: Do[]) => fc.record({ do: fc.constantFrom(...does), turns });
+  fc.record({ do: fc.constantFrom(...does), tab: fc.nat({ max: 3 }), rounds });
+const everywhere = <Do extends string>(...does: Do[]) => fc.record({ do: fc.constantFrom(...does), rounds });
 const step = fc.oneof(
   { weight: 5, arbitrary: inTab('read', 'read', 'read', 'look', 'renewOld') },
   { weight: 3, arbitrary: inTab('start', 'end', 'signIn') },
@@ -46,14 +46,14 @@ interface Change {
   tab?: Tab;
 }
 
-const turnsOfLoop = async (count: number): Promise<void> => {
-  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve));
+const runEventLoop = async (count: number): Promise<void> => {
+  for (let round = 0; round < count; round++) await new Promise((resolve) => setImmediate(resolve));
 };
 
 async function check(steps: Step[], delays: number[]): Promise<void> {
   const platform = await startRotatingPlatform();
   let delayed = 0;
-  const browser = openTabs(() => turnsOfLoop(delays[delayed++ % delays.length] ?? 0));
+  const browser = openTabs(() => runEventLoop(delays[delayed++ % delays.length] ?? 0));
   vi.stubGlobal('addEventListener', browser.page.addEventListener.bind(browser.page));
   vi.stubGlobal('removeEventListener', browser.page.removeEventListener.bind(browser.page));
   const tabs: {
@@ -69,7 +69,9 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
   const peopleOf = new Map<string, Set<string>>();
   let now = 0;
   let members = 0;
-  /** A tab was closed between the use of a refresh token and the keeping of the next: no client can help that. */
+  /**
+   * A tab was closed between the use of a refresh token and the keeping of the next: no client can help that.
+   */
   let isTorn = false;
 
   function open(): void {
@@ -84,7 +86,7 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
         return await tab.fetch(address, init);
       } finally {
         // what was answered is kept within a few turns
-        if (isToken) void turnsOfLoop(4).then(() => own.asking--);
+        if (isToken) void runEventLoop(4).then(() => own.asking--);
       }
     };
     own.client = createClient({ baseUrl: platform.url, auth, retry: false, fetch });
@@ -153,20 +155,20 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
         ({ tab, begins, ends, person: other }) =>
           tab === own.tab && other && begins > began && Number.isFinite(ends),
       );
-      // somebody else has signed in here meanwhile, and stays
+      // another member has signed in here in the meantime, and stays signed in
       expect(later).toEqual([]);
       work = change(own, person, own.auth.start(tokens));
       return work;
     };
     const session = { ...own.auth, start };
     const obtain = async (): Promise<Tokens> => {
-      await turnsOfLoop(count * 4);
+      await runEventLoop(count * 4);
       return tokensOf(person);
     };
     try {
       await startUnlessReplaced(session, obtain);
     } catch (error) {
-      // word of another tab may come late, but not of nothing
+      // an event of another tab may be late, but must have a cause
       expect([work === undefined, isStoreError(error) && error.code, changes.length > 1]).toEqual([
         true,
         'session_replaced',
@@ -185,7 +187,7 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
         own,
         own.auth.refresh?.(
           {
-            headers: oldHeaders[each.turns % oldHeaders.length] ?? { authorization: 'none' },
+            headers: oldHeaders[each.rounds % oldHeaders.length] ?? { authorization: 'none' },
             identity: await own.auth.identity(),
           },
           contextOf(own),
@@ -197,7 +199,7 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
       begin(own, change(own, person, own.auth.start(tokensOf(person))));
     }
     if (each.do === 'end') begin(own, change(own, undefined, own.auth.end()));
-    if (each.do === 'signIn') begin(own, signIn(own, `member-${++members}`, each.turns));
+    if (each.do === 'signIn') begin(own, signIn(own, `member-${++members}`, each.rounds));
     if (each.do === 'open' && tabs.filter(({ tab }) => !tab.isClosed).length < 4) open();
     if (each.do === 'close') {
       if (own.asking > 0) isTorn = true;
@@ -212,14 +214,14 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
     if (each.do === 'endVisitors')
       for (let count = 1; count <= platform.counts.visitors; count++) platform.endSession(`visitor-${count}`);
     for (const person of ended) platform.endSession(person);
-    await turnsOfLoop(each.turns);
+    await runEventLoop(each.rounds);
   }
 
   async function settle(): Promise<void> {
     for (const { tab, work } of pending) await Promise.race([work, tab.gone]);
-    await browser.told();
-    await turnsOfLoop(20);
-    await browser.told();
+    await browser.notify();
+    await runEventLoop(20);
+    await browser.notify();
   }
 
   open();
@@ -252,7 +254,7 @@ const stepsOf = (...arbitraries: fc.WeightedArbitrary<Step>[]): fc.Arbitrary<Ste
   fc.array(fc.oneof(...arbitraries), { maxLength: 20 });
 
 describe('tabs on one localStorage', () => {
-  it('agree on who is signed in, use no refresh token twice, and keep nothing for somebody else, whatever overlaps', async () => {
+  it('agree on who is signed in, use no refresh token twice, and keep nothing for another identity, with any overlap', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await fc.assert(fc.asyncProperty(stepsOf({ weight: 9, arbitrary: step }), delays, check), RUNS);
   }, 600_000);

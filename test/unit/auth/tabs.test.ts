@@ -21,11 +21,11 @@ const settle = (): Promise<void> => new Promise((resolve) => void setTimeout(res
 /** A tab that listens. */
 function openTab(storage: KeyValueStorage) {
   const auth = member({ clientId: 'client-1', storage });
-  const told: string[] = [];
+  const emitted: string[] = [];
   const stop = auth.onSession((event: SessionEvent) =>
-    told.push([event.type, event.role, 'reason' in event ? event.reason : ''].join(' ').trim()),
+    emitted.push([event.type, event.role, 'reason' in event ? event.reason : ''].join(' ').trim()),
   );
-  return { auth, told, stop };
+  return { auth, emitted, stop };
 }
 
 describe('two tabs on one storage', () => {
@@ -42,7 +42,7 @@ describe('two tabs on one storage', () => {
       await settle();
       expect(await two.auth.session()).toEqual(await one.auth.session());
     }
-    expect(two.told).toEqual([
+    expect(two.emitted).toEqual([
       'started member',
       'ended member replaced',
       'started member',
@@ -58,35 +58,35 @@ describe('two tabs on one storage', () => {
     await one.auth.start(tokensOf('old'));
     await settle();
     for (const client of clients) await client.currentCart.getCurrentCart();
-    expect([platform.tokenCalls.length, two.told]).toEqual([1, ['started member']]);
+    expect([platform.tokenCalls.length, two.emitted]).toEqual([1, ['started member']]);
     expect(platform.seen).toEqual(['access-old', 'access-1', 'access-1']);
   });
 
-  it('keep what was done last: late word of another tab does not undo a sign-in here', async () => {
-    let hear: (value: string | undefined) => void = () => undefined;
+  it('keep the last change: a late event of another tab does not undo a sign-in here', async () => {
+    let notify: (value: string | undefined) => void = () => undefined;
     const values = new Map<string, string>();
     const storage: KeyValueStorage = {
       get: (key) => values.get(key),
       set: (key, value) => void values.set(key, value),
       delete: (key) => void values.delete(key),
       watch: (_key, listener) => {
-        hear = listener;
+        notify = listener;
         return () => undefined;
       },
     };
-    const { auth, told } = openTab(storage);
+    const { auth, emitted } = openTab(storage);
     await auth.start(tokensOf('ann'));
     const { identity } = await auth.session();
-    for (const late of [JSON.stringify({ identity: 'another' }), 'no session', undefined]) hear(late);
+    for (const late of [JSON.stringify({ identity: 'another' }), 'no session', undefined]) notify(late);
     await settle();
-    expect([(await auth.session()).identity, JSON.parse(values.get(KEY) ?? '').identity, told]).toEqual([
+    expect([(await auth.session()).identity, JSON.parse(values.get(KEY) ?? '').identity, emitted]).toEqual([
       identity,
       identity,
       ['started member'],
     ]);
   });
 
-  it('are watched only as long as somebody listens', () => {
+  it('are watched only while there is a listener', () => {
     const watched = new Set<unknown>();
     const watch: KeyValueStorage['watch'] = (_key, listener) => {
       watched.add(listener);

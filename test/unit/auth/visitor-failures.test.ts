@@ -55,7 +55,7 @@ describe('a renewal that fails', () => {
     },
   );
 
-  it('with invalid_grant makes a new visitor with a new identity, and tells so', async () => {
+  it('with invalid_grant creates a new visitor with a new identity, and emits an event', async () => {
     const { platform, client, stored } = await startExpired();
     const identity = await client[TRANSPORT].identity();
     const listener = vi.fn();
@@ -74,7 +74,7 @@ describe('a renewal that fails', () => {
     stop();
   });
 
-  it('with invalid_grant ends the visitor, also when no new one can be had: its refresh token is not sent again', async () => {
+  it('with invalid_grant ends the visitor, also if no new one can be created: its refresh token is not sent again', async () => {
     const { platform, client, stored } = await startExpired();
     const before = await stored();
     platform.tokenAnswer = (call, response) =>
@@ -89,7 +89,7 @@ describe('a renewal that fails', () => {
     expect((await stored()).identity).not.toBe(before.identity);
   });
 
-  it('fails for all who waited, and for nobody else', async () => {
+  it('fails for all waiting calls, and for no others', async () => {
     const { platform, client } = await startExpired();
     platform.tokenAnswer = (_call, response) => json(response, {}, 500);
     const outcomes = await Promise.allSettled(
@@ -108,7 +108,7 @@ describe('a 401 of the platform', () => {
   it('is followed by one renewal and one replay, also of a write', async () => {
     const { platform, client } = await start();
     await client.currentCart.getCurrentCart();
-    platform.taken = 'access-2';
+    platform.transactionId = 'access-2';
     await client.currentCart.addToCurrentCart({ lineItems: [] });
     expect([grants(platform), platform.seen]).toEqual([
       ['anonymous', 'refresh_token refresh-1'],
@@ -119,7 +119,7 @@ describe('a 401 of the platform', () => {
   it('of fifty calls at once makes one renewal, and all succeed', async () => {
     const { platform, client } = await start();
     await client.currentCart.getCurrentCart();
-    platform.taken = 'access-2';
+    platform.transactionId = 'access-2';
     await fifty(() => client.currentCart.getCurrentCart());
     expect([grants(platform), platform.seen.filter((token) => token === 'access-2').length]).toEqual([
       ['anonymous', 'refresh_token refresh-1'],
@@ -141,7 +141,7 @@ describe('a 401 of the platform', () => {
   it('is the failure of the renewal when that fails', async () => {
     const { platform, client } = await start();
     await client.currentCart.getCurrentCart();
-    platform.taken = 'access-2';
+    platform.transactionId = 'access-2';
     platform.tokenAnswer = (_call, response) => json(response, {}, 500);
     const error = await failureOf(client.currentCart.getCurrentCart());
     expect([error.status, error.operation]).toEqual([500, 'oauth.oauthToken']);
@@ -183,7 +183,7 @@ describe('a 403 of the platform', () => {
   });
 });
 
-describe('giving up', () => {
+describe('aborting', () => {
   it('by one who waits for a token does not end the token call of the others', async () => {
     const { platform, client } = await start();
     const arrived = gate();
@@ -191,7 +191,7 @@ describe('giving up', () => {
     platform.tokenAnswer = async (_call, response) => {
       arrived.open();
       await allowed.opened;
-      platform.taken = 'access-1';
+      platform.transactionId = 'access-1';
       json(response, { access_token: 'access-1', refresh_token: 'r', expires_in: 14_400 });
     };
     const controller = new AbortController();

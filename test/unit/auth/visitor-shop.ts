@@ -22,7 +22,7 @@ export async function startExpired(storage?: KeyValueStorage) {
   await parts.client.currentCart.getCurrentCart();
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.now() + 5 * HOUR_MS);
-  parts.platform.taken = 'nothing that is known';
+  parts.platform.transactionId = 'nothing that is known';
   parts.platform.seen.length = 0;
   parts.platform.tokenCalls.length = 0;
   return parts;

@@ -40,7 +40,7 @@ describe('a visitor without tokens', () => {
     ]);
   });
 
-  it('is asked for again when the token endpoint stumbles, as a visitor nobody knows does no harm', async () => {
+  it('is retried after a transient failure of the token endpoint, as an unused visitor is harmless', async () => {
     const { platform, client } = await start();
     platform.tokenAnswer = (_call, response) => {
       platform.tokenAnswer = undefined;
@@ -50,7 +50,7 @@ describe('a visitor without tokens', () => {
     expect(grants(platform)).toEqual(['anonymous', 'anonymous']);
   });
 
-  it('fails with the error of the token endpoint when that refuses, and the call itself is not sent', async () => {
+  it('fails with the error of the token endpoint, and the call itself is not sent', async () => {
     const { platform, client } = await start();
     platform.tokenAnswer = (_call, response) =>
       json(response, { error: 'invalid_client', error_description: 'No such client' }, 401);
@@ -122,7 +122,7 @@ describe('tokens that run out', () => {
     [-1, 'access-2', 2],
   ])(
     'with %i seconds left send %s: in the background five minutes before the last one, waited for in it',
-    async (left, sent, count) => {
+    async (secondsLeft, sent, count) => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T00:00:00Z') });
       const { platform, client } = await start();
       platform.answer = (request, response) => json(response, { sent: request.headers['authorization'] });
@@ -132,7 +132,7 @@ describe('tokens that run out', () => {
           date: '',
         });
       await client.currentCart.getCurrentCart();
-      vi.setSystemTime(Date.now() + (14_400 - left) * 1000);
+      vi.setSystemTime(Date.now() + (14_400 - secondsLeft) * 1000);
       expect(await client.currentCart.getCurrentCart()).toEqual({ sent });
       await vi.waitFor(() => expect(platform.tokenCalls).toHaveLength(count));
     },
@@ -164,7 +164,7 @@ describe('tokens that run out', () => {
     ]);
   });
 
-  it('keep the identity, and nobody is told of a change', async () => {
+  it('keep the identity, and emit no change', async () => {
     const { client } = await startExpired();
     const identity = await client[TRANSPORT].identity();
     const listener = vi.fn();
@@ -237,9 +237,9 @@ describe('a visitor on a storage that several share', () => {
         return inner.get(key);
       },
       lock: (_key, work) => {
-        const turn = last.then(work);
-        last = turn.catch(() => undefined);
-        return turn;
+        const current = last.then(work);
+        last = current.catch(() => undefined);
+        return current;
       },
     };
   }
@@ -259,12 +259,12 @@ describe('a visitor on a storage that several share', () => {
     expect(grants(platform)).toEqual(['anonymous', 'refresh_token refresh-1']);
   });
 
-  it('goes by the clock of the server where its answers tell', async () => {
+  it('uses the clock of the server if responses have a Date header', async () => {
     const { platform, client, stored } = await start();
     const ahead = 3 * HOURS;
     const startedAt = Date.now();
     platform.tokenAnswer = (_call, response) => {
-      platform.taken = 'access-1';
+      platform.transactionId = 'access-1';
       json(response, { access_token: 'access-1', refresh_token: 'refresh-1', expires_in: 3600 }, 200, {
         date: new Date(Date.now() + ahead).toUTCString(),
       });
@@ -277,7 +277,7 @@ describe('a visitor on a storage that several share', () => {
     expect(Math.abs((await stored()).skewMs - ahead)).toBeLessThanOrEqual(most);
   });
 
-  it('goes on with tokens that could not be stored, and does not send the used refresh token again', async () => {
+  it('continues with tokens that could not be stored, and does not send the used refresh token again', async () => {
     const inner = memoryStorage();
     let isFull = false;
     const storage: KeyValueStorage = {
@@ -290,7 +290,7 @@ describe('a visitor on a storage that several share', () => {
     const { platform, client } = await startExpired(storage);
     isFull = true;
     platform.tokenAnswer = (_call, response) => {
-      platform.taken = 'access-kept';
+      platform.transactionId = 'access-kept';
       json(response, { access_token: 'access-kept', refresh_token: 'rotated', expires_in: 14_400 });
     };
     await client.currentCart.getCurrentCart();

@@ -9,7 +9,7 @@ const TOKEN = 'canary-token-5d1f';
 const PASSWORD = 'canary-password-9c2e';
 const KINDS = ['validation', 'application', 'client', 'system'];
 
-/** Makes one read and one write, both with secrets in them, and checks whatever they end with. */
+/** Makes one read and one write, both with secrets in them, and checks their results and errors. */
 async function probe(baseUrl: string): Promise<void> {
   const client = createClient({ baseUrl, retry: false, timeoutMs: 2000, auth: fixedToken(TOKEN) });
   const outcomes = await Promise.allSettled([

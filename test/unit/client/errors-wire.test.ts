@@ -100,7 +100,7 @@ describe('a broken answer', () => {
     if (expected['reason'] === 'network') expect(error.cause).toBeInstanceOf(Error);
   });
 
-  it('of nobody at all: a refused connection', async () => {
+  it('without a server: a connection refused', async () => {
     const server = await startServer(() => undefined);
     await server.stop();
     const error = await failureOf(

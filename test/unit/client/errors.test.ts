@@ -121,24 +121,27 @@ const answers: Row[] = [
   },
   {
     title: 'an application error whose description says more',
-    answer: body(409, application('Refused', { code: 'X', description: 'Because of y' })),
+    answer: body(409, application('Rejected', { code: 'X', description: 'Because of y' })),
     expected: {
       kind: 'application',
       status: 409,
       code: 'X',
-      message: 'Refused: Because of y',
+      message: 'Rejected: Because of y',
       description: 'Because of y',
     },
   },
   {
     title: 'an application error whose code is no text',
-    answer: body(400, application('Refused', { code: { toString: 1, valueOf: 2 }, description: 'Refused' })),
+    answer: body(
+      400,
+      application('Rejected', { code: { toString: 1, valueOf: 2 }, description: 'Rejected' }),
+    ),
     expected: {
       kind: 'application',
       status: 400,
       code: undefined,
-      message: 'Refused',
-      description: 'Refused',
+      message: 'Rejected',
+      description: 'Rejected',
     },
   },
   {
@@ -154,8 +157,8 @@ const answers: Row[] = [
   },
   {
     title: 'an application error with a message only',
-    answer: body(400, application('Refused', {})),
-    expected: { kind: 'application', status: 400, message: 'Refused' },
+    answer: body(400, application('Rejected', {})),
+    expected: { kind: 'application', status: 400, message: 'Rejected' },
   },
   {
     title: 'an application error with a code only',
@@ -169,8 +172,8 @@ const answers: Row[] = [
   },
   {
     title: 'an application error of a server error',
-    answer: body(500, application('Refused', { code: 'X', description: 'Refused' })),
-    expected: { kind: 'application', status: 500, code: 'X', message: 'Refused', description: 'Refused' },
+    answer: body(500, application('Rejected', { code: 'X', description: 'Rejected' })),
+    expected: { kind: 'application', status: 500, code: 'X', message: 'Rejected', description: 'Rejected' },
   },
   {
     title: 'another 4xx with a message',
@@ -258,12 +261,12 @@ const answers: Row[] = [
   },
   {
     title: 'a 4xx with JSON under another type',
-    answer: text(400, '{"message":"Read all the same"}', 'text/plain'),
+    answer: text(400, '{"message":"Read anyway"}', 'text/plain'),
     expected: {
       kind: 'client',
       status: 400,
       code: 'BAD_REQUEST',
-      message: 'Read all the same',
+      message: 'Read anyway',
       description: 'Bad Request',
     },
   },
@@ -477,7 +480,7 @@ const answers: Row[] = [
     },
   },
   {
-    title: 'a 304 that nobody asked for',
+    title: 'an unexpected 304',
     answer: (response) => void response.writeHead(304).end(),
     expected: { kind: 'system', status: 304, reason: 'badAnswer', message: 'System error occurred' },
   },
@@ -491,10 +494,10 @@ describe('a failing answer', () => {
     );
     expect(error).toBeInstanceOf(StoreError);
     const wanted = { ...DEFAULTS, ...expected };
-    const told = Object.fromEntries(
+    const reported = Object.fromEntries(
       Object.keys(wanted).map((name) => [name, error[name as keyof StoreError]]),
     );
-    expect(told).toEqual(wanted);
+    expect(reported).toEqual(wanted);
     expect(server.requests).toHaveLength(1);
   });
 });

@@ -30,7 +30,9 @@ interface Heard {
   client: Client;
 }
 
-/** A client whose platform gives these answers, the last one for ever, and what its listener hears. */
+/**
+ * A client whose platform returns these responses, repeating the last one, and the events of its listener.
+ */
 async function listenTo(answers: [Answer, ...Answer[]], options: TransportOptions = {}): Promise<Heard> {
   const events: CallEvent[] = [];
   let count = 0;
@@ -49,7 +51,7 @@ async function listenTo(answers: [Answer, ...Answer[]], options: TransportOption
 }
 
 /** An event without its time, which is not the same twice, and with the facts of its error. */
-function told(event: CallEvent): Record<string, unknown> {
+function summaryOf(event: CallEvent): Record<string, unknown> {
   const { elapsedMs: _elapsedMs, ...facts } = event;
   if (!('error' in facts)) return facts;
   const { kind, reason, status, requestId } = facts.error;
@@ -63,7 +65,7 @@ describe('a listener hears', () => {
   it('a request and its response when a call succeeds', async () => {
     const { events, client } = await listenTo([good]);
     await client.orders.getOrder({ id: 'o1' });
-    expect(events.map(told)).toEqual([
+    expect(events.map(summaryOf)).toEqual([
       { ...CALL, type: 'request', attempts: 1 },
       { ...CALL, type: 'response', attempts: 1, status: 200, requestId: 'req-good' },
     ]);
@@ -72,7 +74,7 @@ describe('a listener hears', () => {
   it('every attempt and every wait when a call succeeds after repetitions', async () => {
     const { events, client } = await listenTo([busy, reset, good]);
     await client.orders.getOrder({ id: 'o1' });
-    expect(events.map(told)).toEqual([
+    expect(events.map(summaryOf)).toEqual([
       { ...CALL, type: 'request', attempts: 1 },
       { ...CALL, type: 'response', attempts: 1, status: 503, requestId: 'req-busy' },
       { ...CALL, type: 'retry', attempts: 1, waitMs: 0, error: BUSY },
@@ -89,10 +91,10 @@ describe('a listener hears', () => {
     ]);
   });
 
-  it('the error last when a call fails for good', async () => {
+  it('the error last if a call fails finally', async () => {
     const { events, client } = await listenTo([missing]);
     const error = await failureOf(client.orders.getOrder({ id: 'o1' }));
-    expect(events.map(told)).toEqual([
+    expect(events.map(summaryOf)).toEqual([
       { ...CALL, type: 'request', attempts: 1 },
       { ...CALL, type: 'response', attempts: 1, status: 404, requestId: 'req-missing' },
       {
@@ -125,7 +127,7 @@ describe('a listener hears', () => {
   });
 
   it.each<[string, TransportOptions, (client: Client) => Promise<unknown>]>([
-    ['a path value that is none', {}, (client) => client.orders.getOrder({ id: '..' })],
+    ['an invalid path value', {}, (client) => client.orders.getOrder({ id: '..' })],
     [
       'a header that cannot travel',
       {},
@@ -136,10 +138,10 @@ describe('a listener hears', () => {
       { validate: validator([operationSchemas.getOrder]) },
       (client) => client.orders.getOrder({ id: 7 as never }),
     ],
-  ])('only the error when a call is refused before it is sent: %s', async (_title, options, call) => {
+  ])('only the error if a call is rejected before it is sent: %s', async (_title, options, call) => {
     const { events, client } = await listenTo([good], options);
     await failureOf(call(client));
-    expect(events.map(told)).toEqual([
+    expect(events.map(summaryOf)).toEqual([
       {
         ...CALL,
         type: 'error',
@@ -149,10 +151,10 @@ describe('a listener hears', () => {
     ]);
   });
 
-  it('only the error when a call is given up before it is sent', async () => {
+  it('only the error if a call is aborted before it is sent', async () => {
     const { events, client } = await listenTo([good]);
     await failureOf(client.orders.getOrder({ id: 'o1' }, { signal: AbortSignal.abort() }));
-    expect(events.map(told)).toMatchObject([
+    expect(events.map(summaryOf)).toMatchObject([
       { type: 'error', attempts: 0, error: { kind: 'system', reason: 'abort' } },
     ]);
   });
@@ -181,7 +183,7 @@ describe('a listener hears', () => {
     };
     const { events, client } = await listenTo([cut], { retry: false });
     await failureOf(client.orders.getOrder({ id: 'o1' }));
-    expect(events.map(told)).toMatchObject([
+    expect(events.map(summaryOf)).toMatchObject([
       { type: 'request' },
       { type: 'response', status: 200, requestId: 'req-cut' },
       { type: 'error', error: { reason: 'network', status: 200, requestId: 'req-cut' } },
@@ -210,7 +212,7 @@ describe('a listener hears', () => {
     expect(events[2]).toMatchObject({ waitMs: 7000, error: { retryAfterMs: 7000 } });
   });
 
-  it('nothing more of an attempt that has been given up, though its answer comes late', async () => {
+  it('nothing more of an aborted attempt, although its response arrives late', async () => {
     const late = gate<Response>();
     const events: CallEvent[] = [];
     const client = createClient({
@@ -224,7 +226,7 @@ describe('a listener hears', () => {
     expect(events.map(({ type }) => type)).toEqual(['request', 'error']);
   });
 
-  it('of a call that is given up while its body comes no retry, whatever the server says of repetitions', async () => {
+  it('no retry of a call that is aborted while its body arrives, for any retry header of the server', async () => {
     const controller = new AbortController();
     const slow: Answer = (response) => void response.writeHead(200, { 'x-should-retry': 'true' }).write('{');
     const events: CallEvent[] = [];
@@ -301,14 +303,14 @@ describe('an event shows', () => {
       (client, call) => client.products.queryProducts({ query: { filter: { name: CANARY } } }, call),
     ],
     ['a token in a body', (client, call) => client.oauth.oauthTokenInfo({ token: CANARY }, call)],
-    ['a path value that is refused', (client, call) => client.orders.getOrder({ id: `${CANARY}\n` }, call)],
+    ['a path value that is rejected', (client, call) => client.orders.getOrder({ id: `${CANARY}\n` }, call)],
     [
-      'a header that is refused',
+      'a header that is rejected',
       (client, call) =>
         client.orders.getOrder({ id: 'o1' }, { ...call, headers: { 'x-secret': `${CANARY}\n` } }),
     ],
     [
-      'a body that is refused',
+      'a body that is rejected',
       (client, call) =>
         client.currentCart.addToCurrentCart({ lineItems: [{ quantity: 1n, note: CANARY }] } as never, call),
     ],

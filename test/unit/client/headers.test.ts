@@ -43,10 +43,10 @@ const anything = fc.string({
   unit: fc.integer({ min: 0, max: 0x17f }).map((code) => String.fromCharCode(code)),
   maxLength: 6,
 });
-/** Some of what comes of two pieces can travel and some cannot, so that neither side of the check is rare. */
+/** Combinations of two pieces, of which some are valid and some are not. */
 const piece = fc.oneof({ weight: 4, arbitrary: visible }, { weight: 2, arbitrary: hostile }, anything);
 
-/** A header is refused, or the platform's own class reads it back as the only one there is. */
+/** A header is rejected, or the class `Headers` reads it back as the only header. */
 function isSent(name: string, value: string, isGood: boolean): boolean {
   let merged: Record<string, string>;
   try {
@@ -81,7 +81,7 @@ describe('headers', () => {
     ]);
   });
 
-  it('carry the token as it is, and the site and account of an API key', async () => {
+  it('carry the token unchanged, and the site and account of an API key', async () => {
     const { server, client } = await echo({
       auth: apiKey({ key: 'key-1', siteId: 'site-1', accountId: 'account-1' }),
     });
@@ -117,7 +117,7 @@ describe('headers', () => {
     'é漢',
     'a\u2028b',
   ])(
-    'are refused before anything is sent when a value could start another or cannot travel: %j',
+    'are rejected before anything is sent if a value could start another header or is not valid: %j',
     async (value) => {
       const { server, client } = await echo({ auth: fixedToken('token-1') });
       const error = await failureOf(
@@ -133,7 +133,7 @@ describe('headers', () => {
   );
 
   it.each(['', 'a b', 'a:b', 'a\r\nb', 'ä', 'a\u0000'])(
-    'are refused when a name is none: %j',
+    'are rejected if a name is invalid: %j',
     async (name) => {
       const { server, client } = await echo();
       const error = await failureOf(client.products.getProduct({ id: 'p' }, { headers: { [name]: 'x' } }));
@@ -150,7 +150,7 @@ describe('headers', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('are refused or arrive as they were, whatever text they hold', async () => {
+  it('are rejected or arrive unchanged, for any text', async () => {
     const { server, client } = await echo();
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -173,7 +173,7 @@ describe('headers', () => {
     await fc.assert(fc.asyncProperty(value, check), { numRuns: 300 });
   });
 
-  it('never start another header, in a million cases each of values and names: they are refused or arrive as they were', () => {
+  it('never start another header, in a million cases each of values and names: they are rejected or arrive unchanged', () => {
     let cases = 0;
     let sent = 0;
     const check = (heads: string[], tails: string[]): void => {
@@ -211,7 +211,7 @@ describe('fetchWithAuth: `Headers`, `Request`, plain object all keep caller head
     ]);
   });
 
-  it('refuses other hosts', async () => {
+  it('rejects other hosts', async () => {
     const { server, client } = await echo({ auth: fixedToken('token-1') });
     const other = await startServer((_request, response) => json(response, {}));
     const port = new URL(server.url).port;
@@ -275,7 +275,7 @@ describe('fetchWithAuth: `Headers`, `Request`, plain object all keep caller head
     ]);
   });
 
-  it('ends when the caller gives up, also while it waits for a token', async () => {
+  it('ends if the caller aborts, also while it waits for a token', async () => {
     const { server, client } = await echo({
       auth: { access: () => new Promise(() => undefined), identity: async () => 'x' },
     });

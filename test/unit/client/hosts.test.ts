@@ -38,7 +38,7 @@ describe('base URL', () => {
     'http://127.0.0.1.example',
     'http://localhost.example',
     'http://notlocalhost',
-  ])('is refused over http when it is another machine: %s', (url) => {
+  ])('is rejected over http when it is another machine: %s', (url) => {
     expect(() => createTransport({ baseUrl: url })).toThrow(
       new TypeError('baseUrl must be an https URL without query, fragment or user'),
     );

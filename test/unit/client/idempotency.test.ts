@@ -46,7 +46,7 @@ describe('a write with an idempotency key', () => {
     expect(server.count()).toBe(3);
   });
 
-  it('is sent as often as a read would be, and no more', async () => {
+  it('is sent at most as often as a read', async () => {
     const server = await startServer((_request, response) => json(response, {}, 503));
     const client = createClient({ baseUrl: server.url, ...KEYED });
     expect(
@@ -114,7 +114,7 @@ describe('a write', () => {
   });
 
   it.each(['', ' ', '\t', ' \u00a0 '])(
-    'with a key that is empty on the wire is refused before anything is sent: %j',
+    'with a key that is empty on the wire is rejected before anything is sent: %j',
     async (idempotencyKey) => {
       const events: CallEvent[] = [];
       const server = await startServer((_request, response) => json(response, {}, 503));
@@ -131,7 +131,7 @@ describe('a write', () => {
   );
 
   it.each(['a\r\nx-injected: 1', 'a\nb', 'a\u0000', 'é漢'])(
-    'with a key that cannot travel is refused before anything is sent: %j',
+    'with a key that is not a valid header value is rejected before anything is sent: %j',
     async (idempotencyKey) => {
       const server = await startServer((_request, response) => json(response, {}));
       const error = await failureOf(
@@ -142,7 +142,7 @@ describe('a write', () => {
     },
   );
 
-  it('with a key but no header for it is a mistake that is told at once', async () => {
+  it('with a key but without a header for it throws immediately', async () => {
     const server = await startServer((_request, response) => json(response, {}));
     const call = createClient({ baseUrl: server.url }).orders.cancelOrder(
       { id: 'o1' },

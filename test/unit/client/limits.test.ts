@@ -196,7 +196,7 @@ describe('the time limit of an attempt', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('ends an attempt for good: what comes of it later says nothing of the next one', async () => {
+  it('ends an attempt: its late result does not affect the next one', async () => {
     vi.useFakeTimers();
     let count = 0;
     const late = gate<Response>();

@@ -90,7 +90,10 @@ function readPath(template: string, pathname: string): string[] | undefined {
     : undefined;
 }
 
-/** What is wrong with the address that path values lead to. Nothing, if they are refused as they should be, or arrive decoded equal. */
+/**
+ * The problem of the URL with these path values. None, if they are rejected as they should be, or arrive
+ * equal when decoded.
+ */
 function problemOf(client: Client, operation: OperationInfo, given: string[]): string | undefined {
   const names = namesOf(operation);
   let url: URL;
@@ -117,7 +120,7 @@ describe('path values', () => {
     expect(templated.length).toBeGreaterThan(60);
   });
 
-  it('never change which endpoint is called, in a million cases over all templates: they are refused or arrive decoded equal', () => {
+  it('never change which endpoint is called, in a million cases over all templates: they are rejected or arrive decoded equal', () => {
     const client = createClient();
     const targets = templated.map((operation) => ({ ...operation, method: 'GET', query: undefined }));
     let cases = 0;
@@ -134,7 +137,7 @@ describe('path values', () => {
     expect(cases).toBeGreaterThanOrEqual(1_000_000);
   });
 
-  it('are refused before anything is sent, or arrive at a real server decoded equal', async () => {
+  it('are rejected before anything is sent, or arrive at a real server decoded equal', async () => {
     const server = await startServer((_request, response) => json(response, {}));
     const client = createClient({ baseUrl: server.url, siteUrl: server.url, retry: false });
     const check = async ({
@@ -175,7 +178,7 @@ describe('path values', () => {
     [['a'], 'must be a string'],
     [true, 'must be a string'],
     [Number.NaN, 'must be a string'],
-  ])('such as %j are refused with the rule they break', async (id, description) => {
+  ])('such as %j are rejected with the rule they break', async (id, description) => {
     const error = await failureOf(createClient().products.getProduct({ id: id as string }));
     expect([error.kind, error.message, error.attempts]).toEqual([
       'validation',

@@ -37,7 +37,7 @@ describe('the id of a call', () => {
       requestIdHeader: 'x-call-id',
     });
     await client.currentCart.getCurrentCart();
-    platform.taken = 'nothing that was given';
+    platform.transactionId = 'nothing that was given';
     await client.currentCart.getCurrentCart();
     const sent = platform.requests.map(({ url, headers }) => [
       url.endsWith('/token') ? 'token' : 'cart',

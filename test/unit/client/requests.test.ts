@@ -85,7 +85,7 @@ describe('flat input', () => {
     expect(standalone.url).toBe(namespaced.url);
   });
 
-  it('is refused before anything is sent when it is no object, no plain data, or lacks the body', async () => {
+  it('is rejected before anything is sent when it is no object, no plain data, or lacks the body', async () => {
     const server = await startServer((_request, response) => json(response, {}));
     const client = createClient({ baseUrl: server.url, siteUrl: server.url });
     const circle: Record<string, unknown> = {};
@@ -190,7 +190,10 @@ describe('the packed parameter .r', () => {
     );
   });
 
-  /** Base64 without padding has no length of 4n + 1, so a packed query of exactly 4,000 characters does not exist. */
+  /**
+   * Base64 without padding has no length of 4n + 1, so a packed query of exactly 4,000 characters does not
+   * exist.
+   */
   it.each([
     [3999, 'GET'],
     [4001, 'POST'],

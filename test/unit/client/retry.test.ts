@@ -67,7 +67,7 @@ describe('a read', () => {
     expect([error.attempts, server.count()]).toEqual([count, count]);
   });
 
-  it('is repeated after a refused connection and after a time limit', async () => {
+  it('is repeated after a connection refused and after a time limit', async () => {
     const server = await startServer(() => undefined);
     const client = createClient({ baseUrl: server.url, timeoutMs: 40, retry: QUICK });
     expect((await failureOf(client.orders.getOrder({ id: 'o1' }))).attempts).toBe(3);
@@ -181,7 +181,7 @@ describe('the wait before a repetition', () => {
     },
   );
 
-  it('is none at all, and the error tells the figure, when the platform asks for more than a minute', async () => {
+  it('is not made, and the error has the delay, if the platform asks for more than a minute', async () => {
     const fetch = async (): Promise<Response> => answer(503, { 'retry-after': '61' });
     const error = await failureOf(
       createClient({ fetch, deadlineMs: Number.POSITIVE_INFINITY }).orders.getOrder({ id: 'o1' }),

@@ -7,7 +7,7 @@ const MARK = 'canary-"/7f3\\ä';
 
 type Client = ReturnType<typeof createClient>;
 
-/** A platform that refuses everything, and quotes all that it was sent. */
+/** A platform that rejects everything, and quotes all that it was sent. */
 async function quotingClient(): Promise<Client> {
   const server = await startServer((request, response) => {
     const message = `Cannot take ${request.body}, nor ${request.url}, nor ${MARK}`;

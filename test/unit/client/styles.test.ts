@@ -57,7 +57,7 @@ describe('a query can be read back, by the rules of its style', () => {
     ['spaceDelimited', '%20', '%20'],
     ['pipeDelimited', '%7C', '%7C'],
   ])('%s without explode: one value, whose parts are encoded each', (_style, separator, written) => {
-    // what a part itself has of the separator cannot be told from it once both are encoded alike
+    // a separator within a part is ambiguous once both are encoded alike
     const part = text.filter((value) => separator === ',' || !value.includes(decodeURIComponent(separator)));
     fc.assert(
       fc.property(
@@ -75,7 +75,7 @@ describe('a query can be read back, by the rules of its style', () => {
     );
   });
 
-  test('deepObject: the path of a property stands in brackets', () => {
+  test('deepObject: the path of a property is in brackets', () => {
     const plain = fc.string({ unit: fc.constantFrom(...'abc&=?# %ü'), minLength: 1 });
     const tree = fc.dictionary(plain, fc.oneof(plain, fc.dictionary(plain, plain, { minKeys: 1 })), {
       minKeys: 1,
@@ -104,7 +104,7 @@ describe('a query can be read back, by the rules of its style', () => {
     );
   });
 
-  test('reserved characters that are allowed stay as they are, and end nothing', () => {
+  test('reserved characters that are allowed are not encoded, and end nothing', () => {
     fc.assert(
       fc.property(text, text, (first, second) => {
         const query = styledQuery({ a: exploded(keepReserved), b: exploded(keepReserved) })('a.b', {
@@ -181,7 +181,7 @@ test('headers have the text of a value, and cookies are encoded', () => {
   );
 });
 
-test('values that no text has are refused by their names', () => {
+test('values that have no string form are rejected by name', () => {
   const write = styledQuery({ a: exploded(), b: joined(','), c: deepObject });
   for (const values of [
     { a: [{}] },

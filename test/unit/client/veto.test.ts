@@ -100,11 +100,11 @@ describe('a server that says that a repetition does not help', () => {
   });
 });
 
-describe('a server that says anything else of repetitions', () => {
+describe('a server with any other retry header', () => {
   it.each([
     [503, 3],
     [404, 1],
-  ])('is asked as if it had said nothing: after %i, %i times in all', async (status, count) => {
+  ])('is retried as without the header: after %i, %i times in all', async (status, count) => {
     for (const word of ['', 'maybe', '1', 'true, false']) {
       const server = await serverOf(status, word);
       await failureOf(createClient({ baseUrl: server.url, ...RETRY }).orders.getOrder({ id: 'o1' }));

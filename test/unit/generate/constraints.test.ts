@@ -120,7 +120,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('has what a property needs beside it', () => {
+  test('has the properties that another one requires', () => {
     expect(update({ key: 'k', lock: 'l', door: 'd' })).toEqual([]);
     expect(update({ key: 'k', lock: 'l' })).toEqual([
       ['box', 'REQUIRED_FIELD', 'must have lock and door if it has key'],
@@ -161,7 +161,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('has a condition in a filter that needs one, whether the filter or its place says so', () => {
+  test('has a condition in a filter that requires one, on the filter or on the property', () => {
     expect(create({ filter: { name: 'n' }, needy: { $and: [{ name: 'n' }] } })).toEqual([]);
     expect(create({ filter: {} })).toEqual([['filter', 'REQUIRED_ONE_OF_FIELD', 'must not be empty']]);
     const [[field, rule] = []] = create({ filter: { name: 'n' }, needy: {} });

@@ -62,7 +62,7 @@ describe('the pattern of a decimal', () => {
   });
 
   test.each(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const)(
-    'tells a number from its neighbours: %s',
+    'distinguishes a number from its neighbours: %s',
     (kind) => {
       fc.assert(
         fc.property(decimals, fc.nat(3), fc.constantFrom('0', '00'), (text, more, zeros) => {
@@ -83,7 +83,7 @@ describe('the pattern of a decimal', () => {
     },
   );
 
-  test('takes nothing that is no decimal, whatever the limits', () => {
+  test('accepts only decimals, with any limits', () => {
     const odd = fc.oneof(
       fc.string({ unit: fc.constantFrom('0', '1', '.', '-', '+', 'e', ' ', '\n', ','), maxLength: 6 }),
       fc.constantFrom(
@@ -112,7 +112,7 @@ describe('the pattern of a decimal', () => {
     );
   });
 
-  test.each<[DecimalLimits, taken: string[], refused: string[]]>([
+  test.each<[DecimalLimits, valid: string[], invalid: string[]]>([
     [{ minimum: 0, scale: 2 }, ['0', '00.50', '999999999999999999.99'], ['-5', '-0', '1.234', '1.']],
     [
       { maximum: '1000000000000000.000' },
@@ -123,9 +123,9 @@ describe('the pattern of a decimal', () => {
     [{ exclusiveMaximum: '-1.5' }, ['-1.51', '-2'], ['-1.5', '-1.50', '0', '1.6']],
     [{ minimum: '-10', maximum: 10, scale: 0 }, ['-10', '-0', '0010'], ['-11', '10.0', '11']],
     [{}, ['-1.5', '007'], ['1e3', '.5']],
-  ])('%j', (within, taken, refused) => {
-    expect(taken.filter((text) => !matches(text, within))).toEqual([]);
-    expect(refused.filter((text) => matches(text, within))).toEqual([]);
+  ])('%j', (within, valid, invalid) => {
+    expect(valid.filter((text) => !matches(text, within))).toEqual([]);
+    expect(invalid.filter((text) => matches(text, within))).toEqual([]);
   });
 
   test('is short where the limit is zero', () => {
@@ -171,7 +171,7 @@ test('an example that is written stays', () => {
   expect(expandDecimals({ price })).toMatchObject({ price: { examples: ['24.00'] } });
 });
 
-test('a description gets the pattern beside the limits, at any depth, and the same again when it is read again', () => {
+test('a description gets the pattern next to the limits, at any depth, and the same again when it is read again', () => {
   const price = { type: 'string', format: 'decimal', 'x-decimal': { minimum: 0 } };
   const once = expandDecimals({
     components: { schemas: { Line: { properties: { prices: { items: price } } } } },

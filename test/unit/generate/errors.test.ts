@@ -6,7 +6,10 @@ import { DescriptionError } from '../../../scripts/generate/problem.ts';
 import { makeSandbox } from './sandbox.ts';
 import { IMPORTS } from './shop.ts';
 
-/** A description of several files. The tests break one line of it and mark where the message must point with `# here`. */
+/**
+ * A description of several files. The tests break one line of it and mark where the message must point with
+ * `# here`.
+ */
 const FILES: Record<string, string> = {
   'store.yaml': `openapi: 3.1.0
 info: { title: Wishlists, version: '1' }
@@ -82,7 +85,7 @@ const SAME_ADDRESS = `  /v2/wishlists/{id}:
 
 const BROKEN: Broken[] = [
   {
-    name: 'a file that is not YAML, whoever reads it',
+    name: 'a file that is not YAML',
     file: WISHLIST,
     from: 'id: { type: string }',
     to: 'id: [ } # here',
@@ -196,7 +199,7 @@ const BROKEN: Broken[] = [
       /GET \/v2\/wishlists\/\{id\}: its address on the wire, GET \/v1\/wishlists\/\{id\}, is that of GET \/v1\/wishlists\/\{id\} too/,
   },
   {
-    name: 'a prefix parameter that nobody fills',
+    name: 'a prefix parameter without a default',
     file: GET,
     from: 'get:',
     to: 'get:\n  servers: [{ url: "/{region}" }]',
@@ -304,7 +307,7 @@ async function problemsOf(files: Record<string, string>): Promise<DescriptionErr
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  if (!(error instanceof DescriptionError)) throw new Error(`Not refused: ${String(error)}`);
+  if (!(error instanceof DescriptionError)) throw new Error(`Not rejected: ${String(error)}`);
   return new DescriptionError(
     error.problems.map((problem) => ({ ...problem, file: problem.file?.replace(`${folder}/`, '') ?? '' })),
   );
@@ -323,7 +326,7 @@ const lineOf = (text: string): number | undefined => {
 };
 
 test('the description that the other tests break is a good one', async () => {
-  await expect(problemsOf(FILES)).rejects.toThrow('Not refused: undefined');
+  await expect(problemsOf(FILES)).rejects.toThrow('Not rejected: undefined');
 });
 
 test.each(BROKEN)('$name is one problem with its file and line', async (broken) => {

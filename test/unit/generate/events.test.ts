@@ -37,7 +37,7 @@ const webhook = (type: string, slug: string, domain: boolean, schema = 'Wishlist
 });
 
 describe('the events of a description', () => {
-  it('have the kind that envelope, body and slug tell', async () => {
+  it('have the kind that follows from envelope, body and slug', async () => {
     const files = await generateWith(
       put('components schemas Shared', { type: 'object', properties: { data: { type: 'object' } } }),
       put('webhooks a', webhook('gifts.v1.wishlist_updated', 'updated', true)),
@@ -112,7 +112,7 @@ describe('the events of a description', () => {
   });
 });
 
-describe('an event that cannot be written down is refused, with its line:', () => {
+describe('an event that cannot be expressed is rejected, with its line:', () => {
   it.each([
     [
       'a type that another has',
@@ -124,7 +124,7 @@ describe('an event that cannot be written down is refused, with its line:', () =
       'the type unknown',
       put(`${CREATED} x-event type`, 'unknown'),
       '"onWishlistCreated"',
-      /cannot be called unknown/,
+      /cannot have the name `unknown`/,
     ],
     ['no body', put(`${CREATED} requestBody`, { content: {} }), '"onWishlistCreated"', /named component/],
     [

@@ -35,7 +35,7 @@ const closed = (properties: object) => ({ type: 'object', properties, additional
 const orNull = { anyOf: [{ type: 'string' }, { type: 'null' }] };
 const self = { $ref: '#/components/schemas/WishFilter' };
 
-it('a filter becomes plain JSON Schema: per field a value or its operators, and joins of itself', () => {
+it('a filter becomes plain JSON Schema: per field a value or its operators, and combinations of filters', () => {
   expect(expandFilters(WISHES).components.schemas.WishFilter).toEqual({
     'x-filter': true,
     type: 'object',

@@ -1,7 +1,10 @@
 import { nothing, withPaths } from './read-text.ts';
 import { all, type Change, put, rename, write } from './shop.ts';
 
-/** A description that tries to become code, and what the generator does: take it as data, or refuse it with this message. */
+/**
+ * A description that tries to inject code, and what the generator does: treat it as data, or reject it with
+ * this message.
+ */
 export interface HostileCase {
   name: string;
   text: string;
@@ -40,12 +43,12 @@ const MEMBERS = `${WISHLIST} properties`;
 const MEDIA = `${READ} responses 200 content application/json`;
 const EXAMPLE = 'components examples WishlistResponse.full';
 
-const taken = (name: string, ...changes: Change[]): HostileCase => ({
+const accepted = (name: string, ...changes: Change[]): HostileCase => ({
   name,
   text: write(all(...changes)),
   outcome: 'taken',
 });
-const refused = (name: string, outcome: RegExp, ...changes: Change[]): HostileCase => ({
+const rejected = (name: string, outcome: RegExp, ...changes: Change[]): HostileCase => ({
   name,
   text: write(all(...changes)),
   outcome,
@@ -85,87 +88,91 @@ const pathParameter = (name: string): Change =>
 const prose: HostileCase[] = [
   ...Object.entries({ DOUBLE, SINGLE, TEMPLATE, COMMENT, SPLIT_COMMENT, LINES, TAG, ESCAPES, INVISIBLE }).map(
     ([kind, text]) =>
-      taken(
+      accepted(
         `summary and description of a call: ${kind}`,
         put(`${READ} summary`, text),
         put(`${READ} description`, text),
       ),
   ),
-  taken(
+  accepted(
     'summary that ends with the first half of a comment end',
     put(`${READ} summary`, 'a *'),
     put(`${UPDATE} summary`, '/ globalThis.pwned = 1'),
   ),
-  taken(
+  accepted(
     'summary that starts like the files of hooks',
     put(
       `${READ} summary`,
       "\n'use client';\nimport * as calls from './x.ts';\n*/ globalThis.pwned = 1; /*\n",
     ),
   ),
-  taken(
+  accepted(
     'summary that turns the type check off',
     put(`${READ} summary`, '@ts-nocheck'),
     put(`${READ} description`, '\n@ts-ignore'),
     put(`${MEMBERS} name description`, '@ts-expect-error'),
   ),
-  taken('description of a schema', put(`${WISHLIST} description`, EVERYTHING)),
-  taken('description of a member', put(`${MEMBERS} name description`, EVERYTHING)),
-  taken('description of an enumeration', put('components schemas Occasion description', EVERYTHING)),
-  taken(
+  accepted('description of a schema', put(`${WISHLIST} description`, EVERYTHING)),
+  accepted('description of a member', put(`${MEMBERS} name description`, EVERYTHING)),
+  accepted('description of an enumeration', put('components schemas Occasion description', EVERYTHING)),
+  accepted(
     'description of a parameter and of an answer',
     put(`${READ} parameters 0 description`, EVERYTHING),
     put(`${READ} responses 200 description`, EVERYTHING),
   ),
-  taken('title of a schema', put(`${WISHLIST} title`, EVERYTHING), put(`${MEMBERS} name title`, EVERYTHING)),
-  taken(
+  accepted(
+    'title of a schema',
+    put(`${WISHLIST} title`, EVERYTHING),
+    put(`${MEMBERS} name title`, EVERYTHING),
+  ),
+  accepted(
     'title and version of the description',
     put('info title', EVERYTHING),
     put('info version', EVERYTHING),
   ),
-  taken(
+  accepted(
     'tags',
     put('tags 0 name', EVERYTHING),
     put('tags 0 description', EVERYTHING),
     put(`${READ} tags`, [EVERYTHING]),
   ),
-  taken(
+  accepted(
     'documents elsewhere',
     put('externalDocs', { url: 'javascript:globalThis.pwned=1', description: EVERYTHING }),
   ),
 ];
 
 const values: HostileCase[] = [
-  taken('format', put(`${MEMBERS} name format`, EVERYTHING)),
-  taken(
+  accepted('format', put(`${MEMBERS} name format`, EVERYTHING)),
+  accepted(
     'default value',
     put(`${MEMBERS} name default`, EVERYTHING),
     put(`${MEMBERS} wishes default`, [{ ['__proto__']: { pwned: 1 } }]),
   ),
-  taken(
+  accepted(
     'example of a member',
     put(`${MEMBERS} name example`, EVERYTHING),
     put(`${MEMBERS} name examples`, [EVERYTHING]),
   ),
-  taken('text in an example', put(`${EXAMPLE} value wishlist name`, EVERYTHING)),
-  taken(
+  accepted('text in an example', put(`${EXAMPLE} value wishlist name`, EVERYTHING)),
+  accepted(
     'prototype in an example',
     put(`${EXAMPLE} value wishlist extra`, {}),
     put(`${EXAMPLE} value wishlist extra __proto__`, { pwned: 1 }),
     put(`${EXAMPLE} value wishlist extra constructor`, { prototype: { pwned: 1 } }),
   ),
-  taken(
+  accepted(
     'text in an example that looks like a reference',
     put(`${EXAMPLE} value wishlist extra`, { $ref: 'https://example.invalid/pwned.json' }),
   ),
-  taken('summary of an example', put(`${EXAMPLE} summary`, EVERYTHING)),
-  taken(
+  accepted('summary of an example', put(`${EXAMPLE} summary`, EVERYTHING)),
+  accepted(
     'example that is written in place',
     put(`${MEDIA} examples full`, {
       value: { wishlist: { id: EVERYTHING, name: EVERYTHING, shared: true, revision: 1 } },
     }),
   ),
-  taken(
+  accepted(
     'enumeration values',
     put('components schemas Occasion enum', [
       DOUBLE,
@@ -180,57 +187,57 @@ const values: HostileCase[] = [
       '',
     ]),
   ),
-  taken(
+  accepted(
     'enumeration values of an object',
     put('components schemas Occasion enum', ['__proto__', 'constructor', 'prototype', 'toString']),
   ),
-  taken(
+  accepted(
     'enumeration values in place',
     put('components schemas Wish properties note', { type: 'string', enum: [EVERYTHING] }),
   ),
-  taken('constant text', put('components schemas Wish properties note', { const: EVERYTHING })),
-  taken(
+  accepted('constant text', put('components schemas Wish properties note', { const: EVERYTHING })),
+  accepted(
     'pattern that ends the expression',
     put(`${MEMBERS} name pattern`, '.*/, (globalThis.pwned = 1), /x'),
   ),
-  taken(
-    'pattern whose escaped backslash stands before the end',
+  accepted(
+    'pattern that ends with an escaped backslash',
     put(`${MEMBERS} name pattern`, '\\\\/, (globalThis.pwned = 1), /x'),
   ),
-  taken('pattern between slashes', put(`${MEMBERS} name pattern`, '/, (globalThis.pwned = 1), /')),
-  taken(
+  accepted('pattern between slashes', put(`${MEMBERS} name pattern`, '/, (globalThis.pwned = 1), /')),
+  accepted(
     'pattern of a parameter',
     put(`${LIST} parameters 0 schema`, { type: 'string', pattern: '\\\\/, (globalThis.pwned = 1), /x' }),
   ),
-  taken(
+  accepted(
     'pattern with brackets around the end',
     put(`${MEMBERS} name pattern`, '[/]/, (globalThis.pwned = 1), /]'),
   ),
-  taken(
+  accepted(
     'pattern with line ends',
     put(`${MEMBERS} name pattern`, '\n\r\u2028\u2029/, (globalThis.pwned = 1), /'),
   ),
-  taken('empty pattern, which would be a comment', put(`${MEMBERS} name pattern`, '')),
-  taken('pattern that starts a comment', put(`${MEMBERS} name pattern`, '/* (globalThis.pwned = 1), //')),
-  taken('pattern that looks like one of ours', put(`${MEMBERS} name pattern`, '#0')),
-  taken('large integers', put(`${MEMBERS} revision format`, 'int64')),
-  refused('pattern that is no expression', /pattern/, put(`${MEMBERS} name pattern`, '(')),
-  refused(
+  accepted('empty pattern, which would be a comment', put(`${MEMBERS} name pattern`, '')),
+  accepted('pattern that starts a comment', put(`${MEMBERS} name pattern`, '/* (globalThis.pwned = 1), //')),
+  accepted('pattern that looks like a generated one', put(`${MEMBERS} name pattern`, '#0')),
+  accepted('large integers', put(`${MEMBERS} revision format`, 'int64')),
+  rejected('pattern that is no expression', /pattern/, put(`${MEMBERS} name pattern`, '(')),
+  rejected(
     'pattern that ends in a backslash',
     /pattern/,
     put(`${MEMBERS} name pattern`, '/; globalThis.pwned = 1; \\'),
   ),
-  refused(
+  rejected(
     'bound that is code',
     /maxLength|Expected type/,
     put(`${MEMBERS} name maxLength`, '1)); globalThis.pwned = 1; (('),
   ),
-  refused(
+  rejected(
     'bound of a parameter that is code',
     /maximum|Expected type/,
     put(`${LIST} parameters 1 schema maximum`, '1)); globalThis.pwned = 1; (('),
   ),
-  taken(
+  accepted(
     'bounds at the edge of numbers',
     put(`${LIST} parameters 1 schema`, { type: 'integer', minimum: -0, maximum: 1e308 }),
   ),
@@ -238,9 +245,9 @@ const values: HostileCase[] = [
 
 const names: HostileCase[] = [
   ...Object.entries({ DOUBLE, SINGLE, TEMPLATE, COMMENT, LINES, TAG, ESCAPES, INVISIBLE }).map(
-    ([kind, text]) => taken(`member name: ${kind}`, rename(`${MEMBERS} name`, text), bare),
+    ([kind, text]) => accepted(`member name: ${kind}`, rename(`${MEMBERS} name`, text), bare),
   ),
-  taken(
+  accepted(
     'member names that numbers could be',
     rename(`${MEMBERS} name`, '-1'),
     rename(`${MEMBERS} occasion`, '1e3'),
@@ -248,11 +255,11 @@ const names: HostileCase[] = [
     bare,
   ),
   ...['constructor', 'toString', 'hasOwnProperty', 'valueOf'].map((name) =>
-    refused(`member name: ${name}`, /cannot be called/, put(`${MEMBERS} ${name}`, { type: 'string' })),
+    rejected(`member name: ${name}`, /cannot be called/, put(`${MEMBERS} ${name}`, { type: 'string' })),
   ),
-  taken('empty member name', rename(`${MEMBERS} name`, ''), bare),
-  taken('very long member name', rename(`${MEMBERS} name`, 'a'.repeat(20_000)), bare),
-  taken(
+  accepted('empty member name', rename(`${MEMBERS} name`, ''), bare),
+  accepted('very long member name', rename(`${MEMBERS} name`, 'a'.repeat(20_000)), bare),
+  accepted(
     'member names that generated code has',
     rename(`${MEMBERS} next`, 'zWishlist'),
     rename(`${MEMBERS} name`, 'WishlistSchema'),
@@ -260,22 +267,22 @@ const names: HostileCase[] = [
     bare,
   ),
   ...['01', '1.50', '123456789012345678901234567890', '#0', 'prototype', 'then'].map((name) =>
-    taken(`member name: ${name}`, put(`${MEMBERS} ${name}`, { type: 'string' })),
+    accepted(`member name: ${name}`, put(`${MEMBERS} ${name}`, { type: 'string' })),
   ),
-  taken('member name of a schema that holds itself', rename(`${MEMBERS} next`, SINGLE)),
-  refused(
-    'schema that is all of itself',
+  accepted('member name of a schema that holds itself', rename(`${MEMBERS} next`, SINGLE)),
+  rejected(
+    'schema whose allOf contains itself',
     /itself/,
     put('components schemas Wish', { allOf: [{ $ref: '#/components/schemas/Wish' }] }),
   ),
-  refused(
+  rejected(
     'schemas that are each other',
     /leads back to itself/,
     put('components schemas Wish', { $ref: '#/components/schemas/Tags' }),
     put('components schemas Tags', { $ref: '#/components/schemas/Wish' }),
   ),
-  refused('prototype as a member', /__proto__/, put(`${MEMBERS} __proto__`, { type: 'string' })),
-  refused(
+  rejected('prototype as a member', /__proto__/, put(`${MEMBERS} __proto__`, { type: 'string' })),
+  rejected(
     'prototype as a member within a member',
     /__proto__/,
     put('components schemas Wish properties links properties __proto__', {
@@ -283,9 +290,9 @@ const names: HostileCase[] = [
       properties: { pwned: { type: 'string' } },
     }),
   ),
-  refused('schema name that its reference does not spell out', /resolve/, schemaNamed(DOUBLE)),
+  rejected('schema name that its reference does not spell out', /resolve/, schemaNamed(DOUBLE)),
   ...[TEMPLATE, '__proto__', 'a'.repeat(5000), 'Wish\u200bList', '\u0421art'].map((name) =>
-    taken(`schema name: ${name.slice(0, 30)}`, schemaNamed(name)),
+    accepted(`schema name: ${name.slice(0, 30)}`, schemaNamed(name)),
   ),
   ...[
     'constructor',
@@ -300,7 +307,7 @@ const names: HostileCase[] = [
     'WithRequired',
     'NaN',
     'Infinity',
-  ].map((name) => taken(`schema name: ${name}`, schemaNamed(name))),
+  ].map((name) => accepted(`schema name: ${name}`, schemaNamed(name))),
   ...[
     'wishlists.get"; globalThis.pwned = 1; //',
     'wishlists.${globalThis.pwned = 1}',
@@ -317,18 +324,18 @@ const names: HostileCase[] = [
     'wishlists.get.Wishlist',
     `wishlists.${'a'.repeat(5000)}`,
     `${'a'.repeat(5000)}.getWishlist`,
-  ].map((id) => taken(`operationId: ${id.slice(0, 50)}`, put(`${READ} operationId`, id))),
+  ].map((id) => accepted(`operationId: ${id.slice(0, 50)}`, put(`${READ} operationId`, id))),
   ...['index', 'services', 'examples', 'send', 'fetch'].map((service) =>
-    taken(`service: ${service}`, put(`${READ} operationId`, `${service}.getWishlist`)),
+    accepted(`service: ${service}`, put(`${READ} operationId`, `${service}.getWishlist`)),
   ),
   ...['operation', 'navigation', 'example', 'answers', 'requests', 'T'].map((method) =>
-    taken(`method: ${method}`, put(`${READ} operationId`, `wishlists.${method}`)),
+    accepted(`method: ${method}`, put(`${READ} operationId`, `wishlists.${method}`)),
   ),
-  taken(
+  accepted(
     'services that are one file where case does not count',
     put(`${READ} operationId`, 'wishLists.getWishlist'),
   ),
-  refused(
+  rejected(
     'methods with one hook',
     /useListWishlistsInfinite/,
     put(`${READ} operationId`, 'wishlists.listWishlistsInfinite'),
@@ -342,42 +349,42 @@ const names: HostileCase[] = [
     '"',
     'a/b~c',
     '__proto__',
-  ].map((name) => taken(`name of an example component: ${name}`, exampleNamed(name))),
-  taken(
+  ].map((name) => accepted(`name of an example component: ${name}`, exampleNamed(name))),
+  accepted(
     'examples whose names are one word',
     put('components examples WishlistResponseFull', {
       value: { wishlist: { id: '1', name: 'b', shared: true, revision: 1 } },
     }),
     put(`${MEDIA} examples other`, { $ref: '#/components/examples/WishlistResponseFull' }),
   ),
-  taken('name of an example', rename(`${MEDIA} examples full`, EVERYTHING)),
-  taken('prototype as name of an example', rename(`${MEDIA} examples full`, '__proto__')),
-  taken(
+  accepted('name of an example', rename(`${MEDIA} examples full`, EVERYTHING)),
+  accepted('prototype as name of an example', rename(`${MEDIA} examples full`, '__proto__')),
+  accepted(
     'prototype as name of a shared failure',
     rename('components responses BadRequest content application/json examples validation', '__proto__'),
   ),
 ];
 
-const places: HostileCase[] = [
-  taken('path with quotes', rename('paths /v1/tags', `/v1/${DOUBLE}${SINGLE}${COMMENT}`)),
-  taken(
+const locations: HostileCase[] = [
+  accepted('path with quotes', rename('paths /v1/tags', `/v1/${DOUBLE}${SINGLE}${COMMENT}`)),
+  accepted(
     'path that a cell of the index could not hold',
     rename('paths /v1/tags', '/v1/a|b`<script>globalThis.pwned=1</script>'),
   ),
-  refused(
+  rejected(
     'path with a template',
     /globalThis\.pwned/,
     rename('paths /v1/tags', '/v1/`${globalThis.pwned = 1}`'),
   ),
-  refused('path with line ends', /a path starts/, rename('paths /v1/tags', `/v1/${LINES}`)),
-  refused('prefix with line ends', /a path starts/, put(`${READ} servers 0 url`, `/gifts${LINES}`)),
-  refused('prefix with a parameter', /no path parameter/, put(`${READ} servers 0 url`, '/{constructor}')),
-  refused('path with half a character', /a path starts/, rename('paths /v1/tags', '/v1/\ud800')),
-  refused('path parameter that is code', /Path parameter/, pathParameter('id"; globalThis.pwned = 1; //')),
+  rejected('path with line ends', /a path starts/, rename('paths /v1/tags', `/v1/${LINES}`)),
+  rejected('prefix with line ends', /a path starts/, put(`${READ} servers 0 url`, `/gifts${LINES}`)),
+  rejected('prefix with a parameter', /no path parameter/, put(`${READ} servers 0 url`, '/{constructor}')),
+  rejected('path with half a character', /a path starts/, rename('paths /v1/tags', '/v1/\ud800')),
+  rejected('path parameter that is code', /Path parameter/, pathParameter('id"; globalThis.pwned = 1; //')),
   ...['__proto__', 'wish.list', 'wish-list'].map((name) =>
-    taken(`path parameter: ${name}`, pathParameter(name)),
+    accepted(`path parameter: ${name}`, pathParameter(name)),
   ),
-  taken('query parameter name', put(`${LIST} parameters 0 name`, `occasion"]${DOUBLE}`)),
+  accepted('query parameter name', put(`${LIST} parameters 0 name`, `occasion"]${DOUBLE}`)),
   ...[
     '__proto__',
     '__proto__.pwned',
@@ -386,17 +393,17 @@ const places: HostileCase[] = [
     'a..b',
     '.a',
     '',
-  ].map((name) => refused(`query parameter: ${name}`, /parameter/, put(`${LIST} parameters 0 name`, name))),
+  ].map((name) => rejected(`query parameter: ${name}`, /parameter/, put(`${LIST} parameters 0 name`, name))),
   ...[DOUBLE, LINES, '__proto__', 'a b', ''].flatMap((name) =>
-    ['header', 'cookie'].map((place) =>
-      refused(
-        `${place} parameter: ${name.slice(0, 30)}`,
+    ['header', 'cookie'].map((location) =>
+      rejected(
+        `${location} parameter: ${name.slice(0, 30)}`,
         /parameter/,
-        put(`${LIST} parameters 3`, { name, in: place, schema: { type: 'string' } }),
+        put(`${LIST} parameters 3`, { name, in: location, schema: { type: 'string' } }),
       ),
     ),
   ),
-  taken(
+  accepted(
     'example of a header parameter',
     put(`${LIST} parameters 3`, {
       name: 'X-A',
@@ -405,24 +412,24 @@ const places: HostileCase[] = [
       example: EVERYTHING,
     }),
   ),
-  refused('style of a parameter', /style/, put(`${LIST} parameters 0 style`, DOUBLE)),
-  taken(
+  rejected('style of a parameter', /style/, put(`${LIST} parameters 0 style`, DOUBLE)),
+  accepted(
     'media type of a text body',
     put('paths /v1/tags post requestBody content', { [`text/${DOUBLE}${SINGLE}${COMMENT}${LINES}`]: {} }),
   ),
-  taken(
+  accepted(
     'media type of a body of bytes',
     put('paths /v1/tags post requestBody content', { [EVERYTHING]: {} }),
   ),
-  taken(
+  accepted(
     'media types of a success',
     put(`${READ} responses 200 content`, { [`text/${EVERYTHING}`]: { example: EVERYTHING }, [DOUBLE]: {} }),
   ),
-  taken(
+  accepted(
     'text in an example of bytes',
     put(`${READ} responses 200 content`, { 'image/png': { example: EVERYTHING } }),
   ),
-  taken(
+  accepted(
     'names of encodings',
     put('paths /v1/tags post requestBody content', {
       'application/x-www-form-urlencoded': {
@@ -431,47 +438,50 @@ const places: HostileCase[] = [
       },
     }),
   ),
-  taken(
+  accepted(
     'singular example of an error',
     put('components responses BadRequest content application/json', { example: { message: EVERYTHING } }),
   ),
-  taken('server of a call', put(`${READ} servers 0 url`, `https://x${DOUBLE}/gate"+(globalThis.pwned=1)+"`)),
-  taken(
+  accepted(
+    'server of a call',
+    put(`${READ} servers 0 url`, `https://x${DOUBLE}/gate"+(globalThis.pwned=1)+"`),
+  ),
+  accepted(
     'server of the description',
     put('servers 0 url', `https://${DOUBLE}`),
     put('servers 0 description', EVERYTHING),
   ),
-  taken('media type', rename('components responses BadRequest content application/json', EVERYTHING)),
-  refused(
+  accepted('media type', rename('components responses BadRequest content application/json', EVERYTHING)),
+  rejected(
     'response code',
     /globalThis\.pwned/,
     put(`${READ} responses ${'200";globalThis.pwned=1;//'}`, { description: 'x' }),
   ),
-  refused(
+  rejected(
     'reference that is code',
     /resolve|reference/i,
     put(`${MEMBERS} next`, { $ref: `#/components/schemas/Wishlist${DOUBLE}` }),
   ),
-  refused(
+  rejected(
     'reference to what every object has',
     /constructor|resolve|Expected/,
     put(`${MEMBERS} next`, { $ref: '#/components/schemas/constructor' }),
   ),
-  taken(
+  accepted(
     'reference into a schema',
     put(`${MEMBERS} next`, { $ref: '#/components/schemas/Wish/properties/note' }),
   ),
-  refused(
+  rejected(
     'prototype in places that nothing reads',
     /__proto__/,
     put('components __proto__', { schemas: { pwned: {} } }),
     put('info __proto__', { pwned: 1 }),
   ),
-  taken(
+  accepted(
     'prototype as the name of a security scheme',
     put('components securitySchemes', { ['__proto__']: { type: 'http', scheme: 'bearer' } }),
   ),
-  taken(
+  accepted(
     'callback',
     put(`${UPDATE} callbacks`, {
       [EVERYTHING]: { '{$request.body#/x}': { post: { responses: { 200: { description: EVERYTHING } } } } },
@@ -480,134 +490,141 @@ const places: HostileCase[] = [
 ];
 
 const keys: HostileCase[] = [
-  refused('x-callers that are code', /x-callers/, put(`${READ} x-callers`, [EVERYTHING])),
-  refused('x-callers that are no list', /x-callers/, put(`${READ} x-callers`, DOUBLE)),
-  refused('x-effect', /x-effect/, put(`${READ} x-effect`, DOUBLE)),
-  refused('x-invalidates', /x-invalidates/, put(`${UPDATE} x-invalidates`, [EVERYTHING, '__proto__'])),
-  refused(
+  rejected('x-callers that are code', /x-callers/, put(`${READ} x-callers`, [EVERYTHING])),
+  rejected('x-callers that are no list', /x-callers/, put(`${READ} x-callers`, DOUBLE)),
+  rejected('x-effect', /x-effect/, put(`${READ} x-effect`, DOUBLE)),
+  rejected('x-invalidates', /x-invalidates/, put(`${UPDATE} x-invalidates`, [EVERYTHING, '__proto__'])),
+  rejected(
     'x-invalidates that is no list',
     /x-invalidates/,
     put(`${UPDATE} x-invalidates`, { length: 1, 0: DOUBLE }),
   ),
-  refused('x-paging items', /x-paging/, put(`${LIST} x-paging items`, `"]; ${DOUBLE}`)),
-  refused('x-paging metadata', /x-paging/, put(`${LIST} x-paging metadata`, '__proto__')),
-  refused('x-paging request', /x-paging/, put(`${LIST} x-paging request`, `paging.__proto__`)),
-  refused('x-paging total', /x-paging/, put(`${LIST} x-paging total`, DOUBLE)),
-  refused('x-paging unwrapped', /x-paging/, put(`${LIST} x-paging unwrapped`, [DOUBLE])),
-  taken(
+  rejected('x-paging items', /x-paging/, put(`${LIST} x-paging items`, `"]; ${DOUBLE}`)),
+  rejected('x-paging metadata', /x-paging/, put(`${LIST} x-paging metadata`, '__proto__')),
+  rejected('x-paging request', /x-paging/, put(`${LIST} x-paging request`, `paging.__proto__`)),
+  rejected('x-paging total', /x-paging/, put(`${LIST} x-paging total`, DOUBLE)),
+  rejected('x-paging unwrapped', /x-paging/, put(`${LIST} x-paging unwrapped`, [DOUBLE])),
+  accepted(
     'x-paging of names that every object has',
     put(`${LIST} x-paging request`, 'constructor.prototype'),
     put(`${LIST} x-paging metadata`, 'constructor'),
   ),
-  taken('summary of a list', put(`${LIST} summary`, EVERYTHING)),
-  refused('x-paging with a key of its own', /x-paging/, put(`${LIST} x-paging __proto__`, { pwned: 1 })),
-  refused(
+  accepted('summary of a list', put(`${LIST} summary`, EVERYTHING)),
+  rejected('x-paging with a key of its own', /x-paging/, put(`${LIST} x-paging __proto__`, { pwned: 1 })),
+  rejected(
     'x-any-of that names no property',
     /x-any-of names no property of the input/,
     put(`${READ} x-any-of`, [['id', EVERYTHING]]),
   ),
-  refused(
+  rejected(
     'x-any-of of what every object has',
     /x-any-of names no property/,
     put(`${READ} x-any-of`, [['constructor']]),
   ),
-  refused(
+  rejected(
     'x-any-of that is no list of lists',
     /x-any-of must be a list of lists/,
     put(`${READ} x-any-of`, [DOUBLE]),
   ),
-  refused(
+  rejected(
     'x-response-headers that no component is',
     /names no header of components/,
     put('x-response-headers', { [EVERYTHING]: 'constructor' }),
   ),
-  refused('x-body-name', /x-body-name/, put('paths /v1/tags post x-body-name', '__proto__')),
-  taken('x-body-name with quotes', put('paths /v1/tags post x-body-name', EVERYTHING)),
-  taken('x-wire-path', put('paths /v1/tags post x-wire-path', `/v1/${DOUBLE}${COMMENT}`)),
-  refused('x-wire-path that is no path', /x-wire-path/, put('paths /v1/tags post x-wire-path', TEMPLATE)),
-  refused('x-fallback-of', /x-fallback-of/, put(`${UPDATE} x-fallback-of`, DOUBLE)),
-  taken(
+  rejected('x-body-name', /x-body-name/, put('paths /v1/tags post x-body-name', '__proto__')),
+  accepted('x-body-name with quotes', put('paths /v1/tags post x-body-name', EVERYTHING)),
+  accepted('x-wire-path', put('paths /v1/tags post x-wire-path', `/v1/${DOUBLE}${COMMENT}`)),
+  rejected('x-wire-path that is no path', /x-wire-path/, put('paths /v1/tags post x-wire-path', TEMPLATE)),
+  rejected('x-fallback-of', /x-fallback-of/, put(`${UPDATE} x-fallback-of`, DOUBLE)),
+  accepted(
     'own error code and its description',
     put(`${UPDATE} x-application-errors`, [{ code: EVERYTHING, status: 400, description: EVERYTHING }]),
   ),
-  taken(
+  accepted(
     'own error code that is a prototype',
     put(`${UPDATE} x-application-errors`, [
       { code: '__proto__', status: 400 },
       { code: 'constructor', status: 400 },
     ]),
   ),
-  refused(
+  rejected(
     'status of an own error code',
     /x-application-errors/,
     put(`${UPDATE} x-application-errors 0 status`, '400 }); globalThis.pwned = 1; ({'),
   ),
-  refused(
+  rejected(
     'own error code that is an object',
     /x-application-errors/,
     put(`${UPDATE} x-application-errors 0 code`, { toJSON: DOUBLE }),
   ),
-  refused('x-sunset', /x-sunset/, put(`${UPDATE} x-sunset date`, COMMENT)),
-  refused('x-one-of that is no list', /x-one-of/, put(`${WISHLIST} x-one-of`, DOUBLE)),
-  refused(
+  rejected('x-sunset', /x-sunset/, put(`${UPDATE} x-sunset date`, COMMENT)),
+  rejected('x-one-of that is no list', /x-one-of/, put(`${WISHLIST} x-one-of`, DOUBLE)),
+  rejected(
     'x-one-of of members that are not there',
     /x-one-of/,
     put(`${WISHLIST} x-one-of`, [['name', DOUBLE]]),
   ),
-  taken(
+  accepted(
     'x-one-of of members with hostile names',
     rename(`${MEMBERS} next`, DOUBLE),
     put(`${WISHLIST} x-one-of`, [['occasion', DOUBLE]]),
   ),
-  refused('x-decimal that is no decimal', /x-decimal/, put(`${MEMBERS} name x-decimal`, { minimum: DOUBLE })),
-  refused(
+  rejected(
+    'x-decimal that is no decimal',
+    /x-decimal/,
+    put(`${MEMBERS} name x-decimal`, { minimum: DOUBLE }),
+  ),
+  rejected(
     'x-decimal of an endless number',
     /x-decimal/,
     put(`${MEMBERS} name x-decimal`, { maximum: '1e999' }),
   ),
-  refused(
+  rejected(
     'x-decimal of many digits',
     /x-decimal/,
     put(`${MEMBERS} name x-decimal`, { maximum: '1'.repeat(100_000) }),
   ),
-  refused('x-decimal of many places', /x-decimal/, put(`${MEMBERS} name x-decimal`, { scale: 1e9 })),
-  refused('x-decimal with a key of its own', /x-decimal/, put(`${MEMBERS} name x-decimal`, { [DOUBLE]: 1 })),
-  refused(
+  rejected('x-decimal of many places', /x-decimal/, put(`${MEMBERS} name x-decimal`, { scale: 1e9 })),
+  rejected('x-decimal with a key of its own', /x-decimal/, put(`${MEMBERS} name x-decimal`, { [DOUBLE]: 1 })),
+  rejected(
     'x-decimal on a number',
     /x-decimal is for a schema of type string/,
     put(`${MEMBERS} revision x-decimal`, { minimum: 0 }),
   ),
-  taken('x-decimal', put(`${MEMBERS} name x-decimal`, { exclusiveMinimum: '-1.50', maximum: 99, scale: 3 })),
-  taken(
+  accepted(
+    'x-decimal',
+    put(`${MEMBERS} name x-decimal`, { exclusiveMinimum: '-1.50', maximum: 99, scale: 3 }),
+  ),
+  accepted(
     'constraints of members with hostile names',
     rename(`${MEMBERS} next`, DOUBLE),
     put(`${WISHLIST} dependentRequired`, { [DOUBLE]: [EVERYTHING] }),
     put(`${WISHLIST} anyOf`, [{ required: [DOUBLE, 'name'] }, { required: [EVERYTHING] }]),
     put(`${WISHLIST} minProperties`, 1),
   ),
-  refused(
+  rejected(
     'x-paging of a call without an answer',
     /x-paging/,
     put(`${LIST} responses 200`, { description: 'Nothing.' }),
   ),
-  refused('x-wire', /x-wire/, put(`${MEMBERS} name x-wire`, DOUBLE)),
-  refused('x-always', /x-always/, put(`${MEMBERS} name x-always`, DOUBLE)),
-  taken(
+  rejected('x-wire', /x-wire/, put(`${MEMBERS} name x-wire`, DOUBLE)),
+  rejected('x-always', /x-always/, put(`${MEMBERS} name x-always`, DOUBLE)),
+  accepted(
     'event type',
     put('webhooks onWishlistCreated post x-event type', `${EVERYTHING}_created`),
     put('webhooks onWishlistCreated post operationId', `webhooks.${DOUBLE}`),
   ),
-  taken(
+  accepted(
     'event type that is a prototype',
     put('webhooks onWishlistCreated post x-event type', '__proto__'),
     put('webhooks onWishlistCreated post x-event domain', false),
   ),
-  taken('description of an event', put('webhooks onWishlistCreated post description', EVERYTHING)),
-  refused('slug of an event', /slug/, put('webhooks onWishlistCreated post x-event slug', EVERYTHING)),
-  refused('domain of an event', /x-event/, put('webhooks onWishlistCreated post x-event domain', DOUBLE)),
-  taken('event name', rename('webhooks onWishlistCreated', EVERYTHING)),
-  taken(
-    'x-source and keys that nobody knows',
+  accepted('description of an event', put('webhooks onWishlistCreated post description', EVERYTHING)),
+  rejected('slug of an event', /slug/, put('webhooks onWishlistCreated post x-event slug', EVERYTHING)),
+  rejected('domain of an event', /x-event/, put('webhooks onWishlistCreated post x-event domain', DOUBLE)),
+  accepted('event name', rename('webhooks onWishlistCreated', EVERYTHING)),
+  accepted(
+    'x-source and unknown keys',
     put(`${READ} x-source`, EVERYTHING),
     put(`${READ} x-other`, EVERYTHING),
     rename(`${READ} x-other`, `x-${DOUBLE}`),
@@ -655,7 +672,7 @@ export const HOSTILE: HostileCase[] = [
   ...prose,
   ...values,
   ...names,
-  ...places,
+  ...locations,
   ...keys,
   ...files,
   ...unusual,

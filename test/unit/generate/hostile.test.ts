@@ -42,7 +42,9 @@ async function attempt(index: number, text: string): Promise<Outcome> {
   }
 }
 
-/** Runs all that was accepted in one other process. The clean description goes first: what it does is normal. */
+/**
+ * Runs all that was accepted in one other process. The clean description goes first: what it does is normal.
+ */
 async function runAll(folders: string[]): Promise<void> {
   const { output } = await runNode(
     [join(import.meta.dirname, 'run-modules.ts'), 'clean', ...folders],
@@ -58,7 +60,7 @@ async function runAll(folders: string[]): Promise<void> {
 
 describe.each(HOSTILE.map((hostile, index) => ({ ...hostile, index })))('$name', ({ outcome, index }) => {
   if (outcome !== 'taken') {
-    test('is refused, with a message that says why', () => {
+    test('is rejected, with a message that states the reason', () => {
       const { error } = outcomes[index] as Outcome;
       expect(error).toBeInstanceOf(DescriptionError);
       expect((error as DescriptionError).message).toMatch(outcome);

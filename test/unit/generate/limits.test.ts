@@ -104,7 +104,7 @@ test.each([
   );
 });
 
-test('a failure of a generator that nobody foresaw names its operation', async () => {
+test('an unexpected failure of a generator names its operation', async () => {
   const paths = Object.fromEntries(
     Array.from({ length: 9 }, (_, index) => [`/p${index}`, { get: nothing, post: nothing }]),
   );

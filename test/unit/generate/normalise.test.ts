@@ -138,12 +138,12 @@ test('what names an operation follows its new id', async () => {
 });
 
 test('parameters of a path belong to each of its operations, whose own ones win', async () => {
-  const parameter = (name: string, place: string, description: string): object => ({
+  const parameter = (name: string, location: string, description: string): object => ({
     name,
-    in: place,
+    in: location,
     description,
     schema: { type: 'string' },
-    ...(place === 'path' ? { required: true } : {}),
+    ...(location === 'path' ? { required: true } : {}),
   });
   const shared = [
     parameter('id', 'path', 'shared'),

@@ -43,7 +43,9 @@ test('npx orval in this repository writes the hooks that npm run generate writes
   expect(written).toEqual(await filesIn(join(ROOT, 'generated/hooks')));
 });
 
-/** A project of a user: what `storewire generate` makes, and beside it a description for orval that nothing has checked. */
+/**
+ * A project of a user: what `storewire generate` makes, and a description for orval that is not validated.
+ */
 async function makeProject(name: string, change?: Change): Promise<string> {
   const folder = join(sandbox.folder, name);
   await mkdir(folder, { recursive: true });
@@ -188,7 +190,7 @@ describe('a hostile description in the configuration of a user', () => {
     { name: '../../pwned.getWishlist', message: /<service>\.<method>/ },
     { name: 'index.getWishlist', message: /a service cannot be called index/ },
     { name: 'wishlists.listWishlists', message: /its hook useListWishlists is that of/ },
-  ])('with the operationId $name is refused, and nothing is written', async ({ name, message }) => {
+  ])('with the operationId $name is rejected, and nothing is written', async ({ name, message }) => {
     const folder = await makeProject('refused', put(`${READ} operationId`, name));
     const { code, output } = await npxOrval(folder, config());
     expect(output).toMatch(message);

@@ -16,7 +16,7 @@ afterAll(() => sandbox.remove());
 
 /**
  * A field mask, a header parameter, an inline response, an operation of the site, and parameters in every
- * place beside a body.
+ * location together with a body.
  */
 const more = all(
   put('components schemas UpdateWishlistRequest properties fieldMask', {
@@ -70,7 +70,7 @@ export async function use(): Promise<void> {
 }
 `;
 
-test('the paths of a description of your own refer to its types, and compile with every strict option', async () => {
+test('the paths of a custom description refer to its types, and compile with every strict option', async () => {
   const folder = join(sandbox.folder, 'own');
   const files = await generateFrom(sandbox.folder, write(more));
   await writeFolder(folder, new Map([...files].filter(([name]) => ['paths.ts', 'types.ts'].includes(name))));

@@ -16,7 +16,7 @@ export async function readText(text: string | object, options?: ReadOptions): Pr
   }
 }
 
-/** A description with these paths and whatever else is given. */
+/** A description with these paths and other properties. */
 export const withPaths = (paths: object, rest: object = {}): object => ({
   openapi: '3.1.0',
   info: { title: 'Pets', version: '1' },

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Imports every module of every folder that it is given and uses what they export, then says what that did to the process.
- * Started as a process of its own; answers with one line of JSON per folder. What the first folder adds to the globals is normal.
+ * Imports every module of every folder that it is given and uses what they export, then says what that did to
+ * the process. Started as a process of its own; answers with one line of JSON per folder. What the first
+ * folder adds to the globals is normal.
  */
 /** A client that sends nothing. */
 const CLIENT = {

@@ -38,14 +38,14 @@ const FORMS: Form[] = [
     bad: [{ a: 1 }],
   },
   {
-    name: 'an enumeration beside allOf',
+    name: 'an enumeration next to allOf',
     schema: "{ allOf: [{ $ref: '#/components/schemas/Status' }], enum: [open] }",
     type: '"open" | (string & {})',
     good: ['open'],
     bad: [1],
   },
   {
-    name: 'properties beside allOf',
+    name: 'properties next to allOf',
     schema:
       "{ allOf: [{ $ref: '#/components/schemas/Base' }], required: [more], properties: { more: { type: integer } } }",
     type: '{ id: string; more: number }',
@@ -71,7 +71,7 @@ const FORMS: Form[] = [
     bad: [{}],
   },
   {
-    name: 'properties beside a reference',
+    name: 'properties next to a reference',
     schema: "{ $ref: '#/components/schemas/Base', properties: { more: { type: string } } }",
     type: '{ id: string; more?: string }',
     good: [{ id: 'x' }],
@@ -151,7 +151,7 @@ const FORMS: Form[] = [
     bad: [1],
   },
   {
-    name: 'enumerations beside a type that may be null',
+    name: 'enumerations next to a type that may be null',
     schema: "{ type: [string, 'null'], enum: [a] }",
     type: '"a" | (string & {}) | null',
     good: ['a', null],
@@ -290,9 +290,9 @@ describe.each(FORMS.map((form, index) => ({ ...form, index })))('$name', ({ inde
   });
 
   test('are what the runtime schema takes, and nothing else', () => {
-    const take = (value: unknown): boolean | undefined =>
+    const accepts = (value: unknown): boolean | undefined =>
       schemas[`Subject${index}Schema`]?.safeParse(value).success;
-    expect(good.map(take)).toEqual(good.map(() => true));
-    expect(bad.map(take)).toEqual(bad.map(() => false));
+    expect(good.map(accepts)).toEqual(good.map(() => true));
+    expect(bad.map(accepts)).toEqual(bad.map(() => false));
   });
 });

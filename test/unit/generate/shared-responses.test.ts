@@ -115,7 +115,7 @@ describe('shared headers', () => {
         get: {
           responses: {
             200: { description: 'Done.', headers: { etag: { schema: { type: 'string' } } } },
-            302: { description: 'Gone on.' },
+            302: { description: 'Redirected.' },
             404: { $ref: ref('Missing') },
             409: { description: 'Taken.', headers: { 'x-id': { description: 'Of its own.' } } },
           },
@@ -134,7 +134,7 @@ describe('shared headers', () => {
     const id = { $ref: '#/components/headers/Id' };
     expect(paths['/a']?.get?.responses).toEqual({
       200: { description: 'Done.', headers: { 'x-id': id, etag: { schema: { type: 'string' } } } },
-      302: { description: 'Gone on.', headers: { 'x-id': id } },
+      302: { description: 'Redirected.', headers: { 'x-id': id } },
       404: { $ref: ref('Missing') },
       409: { description: 'Taken.', headers: { 'x-id': { description: 'Of its own.' } } },
     });

@@ -131,7 +131,7 @@ const shop = (): Node => ({
       },
       Wishlist: {
         type: 'object',
-        description: 'Things that somebody wishes for.',
+        description: 'Things on a wish list.',
         required: ['id', 'name'],
         properties: {
           id: { type: 'string', format: 'uuid', readOnly: true, description: 'Id of the wishlist.' },
@@ -200,7 +200,7 @@ export const put =
     define(parent, key, value);
   };
 
-/** Gives a member another name and leaves it where it stands. */
+/** Renames a property and keeps its position. */
 export const rename =
   (at: string, name: string): Change =>
   (description) => {

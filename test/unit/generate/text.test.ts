@@ -30,7 +30,7 @@ const hostile = fc.string({
 const text = fc.oneof(hostile, fc.string({ unit: 'binary' }));
 const json = fc.jsonValue({ stringUnit: 'binary' });
 
-test('a quoted value is a literal of that value and nothing else, whatever it holds', () => {
+test('a quoted value is a literal of exactly that value', () => {
   fc.assert(
     fc.property(json, (value) => {
       const code = `const it = ${quote(value)};`;

@@ -62,7 +62,7 @@ const GALLERY = describe31(
       responses: { '200': { description: Its address., content: { text/plain: { schema: { type: string } } } } }
     put:
       operationId: files.replace
-      parameters: [{ name: name, in: query, schema: { type: string } }]
+      parameters: [{ name, in: query, schema: { type: string } }]
       requestBody: { required: true, content: { image/png: {} } }
       responses: { default: { description: The picture., content: { image/png: {} } } }
     patch:
@@ -192,7 +192,7 @@ describe('parameters', () => {
     ],
     ['reserved characters that are allowed', { path: '/a/b?c:d&e#f+g[0]' }, '?path=/a/b?c:d%26e%23f%2Bg[0]'],
     ['JSON', { sort: ['a', 'b'] }, '?sort=%5B%22a%22%2C%22b%22%5D'],
-    ['the usual style beside others', { limit: 5, tags: ['x'] }, '?limit=5&tags=x'],
+    ['the usual style next to others', { limit: 5, tags: ['x'] }, '?limit=5&tags=x'],
     ['a name with brackets', { 'page[size]': 5 }, '?page%5Bsize%5D=5'],
     ['nothing for an empty list', { tags: [], filter: {} }, ''],
   ])('travel in the style %s', async (_name, input, query) => {
@@ -215,7 +215,7 @@ describe('parameters', () => {
     expect(request.headers).not.toHaveProperty('authorization');
   });
 
-  test('are refused where a value would start another header', async () => {
+  test('are rejected if a value would start another header', async () => {
     await expect(call('listPictures', { 'X-Tenant': 'a\r\nx: y' })).rejects.toMatchObject({
       kind: 'validation',
     });
@@ -236,7 +236,7 @@ describe('parameters', () => {
     [{ ids: ['..'], scope: ['x'], state: true }],
     [{ ids: ['a', '\n'], scope: ['x'], state: true }],
     [{ ids: ['a'], scope: ['x'] }],
-  ])('are refused where they would change which endpoint is called: %j', async (input) => {
+  ])('are rejected where they would change which endpoint is called: %j', async (input) => {
     await expect(call('tagsOf', input)).rejects.toMatchObject({ kind: 'validation' });
   });
 });
@@ -351,7 +351,7 @@ describe('request bodies', () => {
     ['replace', { body: 'text' }],
     ['write', { body: 5 }],
     ['addPictures', {}],
-  ])('of another kind are refused before anything is sent: %s', async (name, input) => {
+  ])('of another kind are rejected before anything is sent: %s', async (name, input) => {
     const server = await startServer((_request, response) => json(response, {}));
     await expect(
       (made.calls[name] as AnyCall)(createTransport({ baseUrl: server.url }), input),
@@ -414,7 +414,7 @@ describe('responses', () => {
     ]);
   });
 
-  test('of errors are errors, whatever the success would be', async () => {
+  test('of errors are errors, for any type of success', async () => {
     const error = await call(
       'replace',
       { body: new Blob() },

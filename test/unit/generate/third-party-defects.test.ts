@@ -43,7 +43,7 @@ const DEFECTS: Defect[] = [
     program: 'export const saved: Promise<T.Nested> = calls.save(client, { body: [[], [[]]] });',
   },
   {
-    name: 'x-body-name beside a body that is an object',
+    name: 'x-body-name with a body that is an object',
     paths: operation('post', 'pets.save', `      x-body-name: pet\n${body(ref('Pet'))}${ok(ref('Pet'))}`),
     schemas: '    Pet: { type: object, required: [name], properties: { name: { type: string } } }\n',
     program: "export const saved: Promise<T.Pet> = calls.save(client, { pet: { name: 'x' } });",

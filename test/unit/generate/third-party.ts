@@ -23,7 +23,7 @@ export interface ThirdParty {
   calls: Record<string, AnyCall>;
   /** What a generated module exports. */
   load: (file: string) => Promise<Record<string, unknown>>;
-  /** Errors of the strict compiler in the generated code, and in these programs beside it. */
+  /** Errors of the strict compiler in the generated code, and in these programs that use it. */
   typeErrors: (programs?: Record<string, string>) => Promise<string[]>;
   remove: () => Promise<void>;
 }

@@ -77,7 +77,7 @@ describe('enumerations', () => {
     expect(accepts(schemas['OccasionSchema'], 1)).toBe(false);
   });
 
-  test('one that stands in place or has no type is treated the same', async () => {
+  test('an inline or untyped one is treated the same', async () => {
     const { types, schemas } = await make(
       put('components schemas Wishlist properties size', { enum: ['S', 'L'] }),
       put('paths /v1/wishlists get parameters 0 schema', { type: 'string', enum: ['OWN', 'ALL'] }),
@@ -111,7 +111,7 @@ describe('inputs', () => {
     expect(accepts(schemas['ListWishlistsInputSchema'], {})).toBe(false);
   });
 
-  test('query parameters of a call with a body are told apart from it by their first name', async () => {
+  test('query parameters of a call with a body are distinguished by their first name', async () => {
     const files = await generateFrom(
       sandbox.folder,
       write(
@@ -177,7 +177,7 @@ describe('patterns', () => {
 });
 
 describe('examples', () => {
-  test('those that stand in place are answered too', async () => {
+  test('inline ones are mocked too', async () => {
     const files = await generateFrom(
       sandbox.folder,
       write(

@@ -51,7 +51,7 @@ describe('a document', () => {
     { kind: 'Document' },
     { kind: 'Document', definitions: [{ kind: 'Nothing' }] },
     { kind: 'Document', definitions: [null] },
-  ])('that is none, such as %j, is refused and nothing is sent', async (document) => {
+  ])('that is invalid, such as %j, is rejected and nothing is sent', async (document) => {
     const site = await startSite();
     const error = await failureOf(graphql(site.client, document as never));
     expect([error.kind, error.violations[0]?.field, site.requests.length]).toEqual([
@@ -74,7 +74,7 @@ describe('a document', () => {
   });
 
   it.each(['text', 5, ['m1'], null])(
-    'with variables that are no object, such as %j, is refused',
+    'with variables that are no object, such as %j, is rejected',
     async (variables) => {
       const site = await startSite();
       const error = await failureOf(graphql(site.client, PRODUCT, variables as never));
@@ -97,7 +97,7 @@ describe('the version of the schema', () => {
   });
 
   it.each(['', '.', '..', '%2e%2e', 'a\nb', null])(
-    '%j is refused and nothing is sent',
+    '%j is rejected and nothing is sent',
     async (apiVersion) => {
       const site = await startSite();
       const error = await failureOf(
@@ -298,7 +298,7 @@ describe('an answer', () => {
   });
 });
 
-it('speaks for whom the client speaks, with the headers of the call, and can be given up', async () => {
+it('has the identity of the client and the headers of the call, and can be aborted', async () => {
   const site = await startSite({ auth: fixedToken('token') });
   await graphql(site.client, '{ site { name } }', {}, { headers: { 'x-shop': 'north' } });
   expect(site.requests[0]?.headers).toMatchObject({ authorization: 'token', 'x-shop': 'north' });

@@ -18,7 +18,7 @@ describe('while the platform is out of order', () => {
     expect(site.requests).toHaveLength(2);
   });
 
-  it('an error that comes in the end tells how often the query was sent', async () => {
+  it('the final error states how often the query was sent', async () => {
     const site = await startSite();
     site.answer = () => {
       site.answer = () => ({ status: 200, body: { errors: [{ message: 'No such site' }] } });
@@ -54,7 +54,7 @@ describe('while the platform is out of order', () => {
   });
 });
 
-it('a subscription is refused, as one answer cannot carry it, and nothing is sent', async () => {
+it('a subscription is rejected, as it has more than one response, and nothing is sent', async () => {
   const site = await startSite();
   const both = 'subscription A { renamed { name } } query B { site { name } }';
   for (const document of [
@@ -71,7 +71,7 @@ it('a subscription is refused, as one answer cannot carry it, and nothing is sen
   }
 });
 
-/** Parts of documents in which words stand where they mean nothing. */
+/** Parts of documents in which keywords have no meaning. */
 const word = fc.constantFrom('query', 'mutation', 'subscription', 'fragment', 'on_', 'a', 'b');
 const noise = fc.constantFrom('', '\n', ', ', '# mutation { a }\n', '# "\n', '#"""\n', '\uFEFF', '# }\r');
 const value = fc.constantFrom(
@@ -123,7 +123,7 @@ it.each([
   expect(await failureOf(graphql(site.client, text))).toMatchObject({ kind: 'system', reason: 'server' });
 });
 
-it('what a document does is told as the parser of the reference implementation tells it', async () => {
+it('documents are classified as by the parser of the reference implementation', async () => {
   const site = await startSite();
   site.answer = () => ({ status: 503, body: {} });
   await fc.assert(

@@ -25,7 +25,10 @@ export function everythingOf(error: unknown, show: (value: unknown) => string): 
   return [...parts, JSON.stringify(error)].join('\n');
 }
 
-/** What a function that answers at once gives, or the `StoreError` that it throws. Any other error fails the test. */
+/**
+ * What a function that answers at once gives, or the `StoreError` that it throws. Any other error fails the
+ * test.
+ */
 export function outcomeOf<Value>(call: () => Value): Value | StoreError {
   try {
     return call();

@@ -20,11 +20,14 @@ export interface Shop {
   client: Client;
   asked: Asked[];
   calls: () => string[];
-  /** Signs somebody else in. */
+  /** Signs another member in. */
   become: (identity: string) => void;
 }
 
-/** A client over an answering function in place of the network, which a browser page of another origin could not reach. A `Response` is passed on as it is. */
+/**
+ * A client over a function instead of the network, which a browser page of another origin could not reach. A
+ * `Response` is returned unchanged.
+ */
 export function openShop(answers: Answers, { identity = 'ada' }: { identity?: string } = {}): Shop {
   const asked: Asked[] = [];
   const listeners = new Set<() => void>();

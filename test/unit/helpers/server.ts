@@ -39,7 +39,7 @@ export async function startServer(handler: Handler, onEnd: OnEnd = onTestFinishe
   return { url: await listen(server), requests, stop };
 }
 
-/** A server below HTTP: gets the socket once a whole request has arrived, and writes whatever it likes. */
+/** A server below HTTP: gets the socket once a complete request has arrived, and writes any bytes. */
 export async function startRawServer(
   answer: (socket: Socket, count: number) => void,
 ): Promise<{ url: string; count: () => number }> {

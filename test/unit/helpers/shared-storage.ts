@@ -3,8 +3,9 @@ import type { KeyValueStorage } from '../../../src/index.ts';
 type Watcher = (value: string | undefined) => void;
 
 /**
- * What several tabs of one origin have: one area, turns under a lock, and word of what the others have written. Makes the storage of one tab.
- * Every read and write waits for `pause` first, which may fail; one that began later may be done earlier.
+ * What several tabs of one origin have: one storage area, a lock, and events for what the others have
+ * written. Makes the storage of one tab. Every read and write waits for `pause` first, which may fail; one
+ * that began later may be done earlier.
  */
 export function sharedStorage(pause?: () => Promise<void>): () => KeyValueStorage {
   const values = new Map<string, string>();
@@ -19,7 +20,7 @@ export function sharedStorage(pause?: () => Promise<void>): () => KeyValueStorag
       if (value === undefined) values.delete(key);
       else values.set(key, value);
       const others = tabs.filter((tab) => tab !== watchers).flatMap((tab) => [...(tab.get(key) ?? [])]);
-      // browsers tell other tabs a little later
+      // browsers notify other tabs a little later
       setImmediate(() => {
         for (const watcher of others) watcher(value);
       });
@@ -29,9 +30,9 @@ export function sharedStorage(pause?: () => Promise<void>): () => KeyValueStorag
       set: (key, value) => later(() => write(key, value)),
       delete: (key) => later(() => write(key, undefined)),
       lock: (_key, work) => {
-        const turn = last.then(work);
-        last = turn.catch(() => undefined);
-        return turn;
+        const current = last.then(work);
+        last = current.catch(() => undefined);
+        return current;
       },
       watch: (key, listener) => {
         const those = watchers.get(key) ?? new Set();

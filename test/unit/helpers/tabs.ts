@@ -21,7 +21,10 @@ interface Claim {
   run: () => Promise<void>;
 }
 
-/** Tabs of one origin: one `localStorage`, Web Locks over all of them, and `storage` events that come later, but in order. */
+/**
+ * Tabs of one origin: one `localStorage`, Web Locks over all of them, and `storage` events that come later,
+ * but in order.
+ */
 export function openTabs(later: () => Promise<void>) {
   const values = new Map<string, string>();
   const tabs = new Map<Tab, Promise<void>>();
@@ -33,12 +36,12 @@ export function openTabs(later: () => Promise<void>) {
     if (by.isClosed) return;
     if (value === null) values.delete(key);
     else values.set(key, value);
-    for (const [tab, told] of tabs) {
+    for (const [tab, notify] of tabs) {
       if (tab === by) continue;
       const event = Object.assign(new Event('storage'), { key, newValue: value, storageArea: tab.area });
       tabs.set(
         tab,
-        told.then(later).then(() => void page.dispatchEvent(event)),
+        notify.then(later).then(() => void page.dispatchEvent(event)),
       );
     }
   }
@@ -105,5 +108,5 @@ export function openTabs(later: () => Promise<void>) {
     return tab;
   }
 
-  return { open, page, told: () => Promise.all(tabs.values()) };
+  return { open, page, notify: () => Promise.all(tabs.values()) };
 }

@@ -249,7 +249,7 @@ describe('the URL of an original', () => {
   });
 });
 
-it('an id is one segment of the path, whatever it contains', () => {
+it('an id with any characters is one segment of the path', () => {
   const region = { x: 0, y: 0, width: 10, height: 10 };
   fc.assert(
     fc.property(
@@ -277,7 +277,8 @@ it('an id is one segment of the path, whatever it contains', () => {
         for (const each of made) {
           if (isStoreError(each)) continue;
           const parsed = new URL(String(each));
-          // URLs of other sites are unchanged; everything else stays in its folder, and parsing changes nothing
+          // URLs of other sites are unchanged; everything else stays in its folder, and parsing changes
+          // nothing
           if (/^(?:https?:)?\/\//i.test(url) && !before) continue;
           expect(parsed.href).toBe(each);
           expect(parsed.href).toMatch(/^https:\/\/(?:static|video)\.wixstatic\.com\//);

@@ -81,10 +81,10 @@ describe.each([
     const auth = visitor({ clientId: 'app' });
     const api = createFetchClient(createTransport({ baseUrl: platform.url, auth }));
     expect((await api.POST(ADD, { body: {} })).response.status).toBe(200);
-    platform.taken = 'access-2';
+    platform.transactionId = 'access-2';
     expect((await api.POST(ADD, { body: {} })).response.status).toBe(200);
     expect(platform.seen).toEqual(['access-1', 'access-1', 'access-2']);
-    platform.taken = 'none';
+    platform.transactionId = 'none';
     platform.tokenAnswer = (_call, response) =>
       json(response, { access_token: 'other', refresh_token: 'r', expires_in: 14_400 });
     const { error } = await api.POST(ADD, { body: {} });
@@ -134,7 +134,7 @@ describe.each([
     expect(server.requests.map(({ headers }) => headers['x-key'])).toEqual(['k1', 'k1']);
   });
 
-  it('returns what the platform says as a StoreError, beside the response with its body unread', async () => {
+  it('returns the error of the platform as a StoreError, together with the response with its body unread', async () => {
     const body = {
       message: 'no',
       details: { applicationError: { code: 'OWNED_CART_NOT_FOUND', description: 'No cart', data: { a: 1 } } },
@@ -155,7 +155,7 @@ describe.each([
     expect(response.status).toBe(404);
   });
 
-  it('returns an error for a failure without a body, and for one that is no JSON', async () => {
+  it('returns an error for a failure without a body, and for one that is not JSON', async () => {
     const { api } = await open((request, response) => {
       if (request.method === 'DELETE') response.writeHead(403, { 'content-length': '0' }).end();
       else response.writeHead(502, { 'content-type': 'text/html' }).end('<p>Bad gateway</p>');
@@ -172,7 +172,7 @@ describe.each([
     });
   });
 
-  it('returns network failures as errors, beside a response without status', async () => {
+  it('returns network failures as errors, together with a response without status', async () => {
     const { api, server } = await open(() => undefined, { retry: false });
     await server.stop();
     const { error, response } = await api.GET(CART);
@@ -214,7 +214,7 @@ describe.each([
     expect(server.requests).toHaveLength(1);
   });
 
-  it('tells listeners of requests, retries and errors by method and path', async () => {
+  it('notifies listeners of requests, retries and errors by method and path', async () => {
     const events: CallEvent[] = [];
     const { api } = await open((_request, response) => json(response, {}, 503), {
       on: (event) => void events.push(event),
@@ -353,7 +353,7 @@ describe.each([
   });
 
   it.each([['..'], ['.'], ['%2e%2E'], [''], ['a\nb'], [undefined]])(
-    'refuses %j as a path value before it sends anything',
+    'rejects %j as a path value before it sends anything',
     async (id) => {
       const { api, server } = await open((_request, response) => json(response, {}));
       const { error } = await api.GET(ORDER, { params: { path: { id: id as string } } });

@@ -30,7 +30,7 @@ function openHooks(answers: Answers) {
   return { ...shop, hooks: createQueryHooks(createFetchClient(shop.client)), show };
 }
 
-const refused = (): Response =>
+const rejected = (): Response =>
   Response.json(
     {
       message: 'No such product',
@@ -56,8 +56,8 @@ it('a query shows the data of a path, with the parameters in its key', async () 
   expect(calls()).toEqual(['GET /stores-reader/v1/products/p1']);
 });
 
-it('a query shows the StoreError of a refusal, with its kind, code and request id', async () => {
-  const { hooks, show } = openHooks(refused);
+it('a query returns the StoreError of a failure, with its kind, code and request id', async () => {
+  const { hooks, show } = openHooks(rejected);
   let seen: unknown;
   function Name(): ReactNode {
     const { error } = hooks.useQuery('get', PRODUCT, { params: { path: { id: 'p1' } } });
@@ -79,7 +79,7 @@ it('a query shows the StoreError of a network that fails', async () => {
   await waitFor(() => expect(shown()).toBe('system network'));
 });
 
-it('a query is aborted when nobody shows it any more', async () => {
+it('a query is aborted when no component uses it any more', async () => {
   const arrived = gate();
   const { hooks, show, asked } = openHooks(() => {
     arrived.open();
@@ -96,7 +96,7 @@ it('a query is aborted when nobody shows it any more', async () => {
 
 it('a mutation sends its body, and shows its data or its StoreError', async () => {
   let isFull = false;
-  const { hooks, show, asked } = openHooks(() => (isFull ? refused() : { cart: { id: 'c1' } }));
+  const { hooks, show, asked } = openHooks(() => (isFull ? rejected() : { cart: { id: 'c1' } }));
   function Add(): ReactNode {
     const { mutate, data, error } = hooks.useMutation('post', TAKE);
     return (
@@ -129,7 +129,7 @@ it('a query with Suspense shows the fallback, then its data, and gives its Store
   // React writes what a boundary catches
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const answered = gate<unknown>();
-  const { hooks, show } = openHooks(({ call }) => (call.endsWith('p1') ? answered.opened : refused()));
+  const { hooks, show } = openHooks(({ call }) => (call.endsWith('p1') ? answered.opened : rejected()));
   function Name({ id }: { id: string }): ReactNode {
     return <p>{hooks.useSuspenseQuery('get', PRODUCT, { params: { path: { id } } }).data.product?.name}</p>;
   }

@@ -33,7 +33,7 @@ function openHooks(answers: Answers, config: SWRConfiguration = {}) {
   };
 }
 
-const refused = (): Response =>
+const rejected = (): Response =>
   Response.json({ message: 'No such product' }, { status: 404, headers: { 'x-wix-request-id': 'req-9' } });
 
 const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
@@ -50,8 +50,8 @@ it('a query shows the data of a path, once for two components', async () => {
   expect(calls()).toEqual([`GET ${CART}`]);
 });
 
-it('a query shows the StoreError of a refusal, with its kind, code and request id', async () => {
-  const { useQuery, show } = openHooks(refused);
+it('a query returns the StoreError of a failure, with its kind, code and request id', async () => {
+  const { useQuery, show } = openHooks(rejected);
   let seen: unknown;
   function Name(): ReactNode {
     const { error } = useQuery(PRODUCT, { params: { path: { id: 'p1' } } });
@@ -103,7 +103,7 @@ it('a write by the same client shows its StoreError or its data, after which the
   let lines = 0;
   const { useQuery, api, show } = openHooks(({ call }) => {
     if (call !== `POST ${ADD}`) return { cart: { id: `${lines} lines` } };
-    return lines++ ? refused() : { cart: { id: 'c1' } };
+    return lines++ ? rejected() : { cart: { id: 'c1' } };
   });
   const useMutate = createMutateHook(api, 'shop', () => true);
   function Cart(): ReactNode {

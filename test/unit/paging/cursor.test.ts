@@ -10,7 +10,7 @@ const pagesOf = (limit: number): { query: { cursorPaging: { limit: number } } } 
 });
 
 describe('a list by cursor', () => {
-  it('gives every item once and in order, whatever the total and the limit, with no request too many', async () => {
+  it('gives every item once and in order, for any total and limit, without unnecessary requests', async () => {
     const lists = await startLists(0);
     await fc.assert(
       fc.asyncProperty(
@@ -82,7 +82,7 @@ describe('a list by cursor', () => {
     ]);
   });
 
-  it('begins at a cursor that was kept, with neither filter nor sorting beside it', async () => {
+  it('starts at a saved cursor, without filter or sorting', async () => {
     const lists = await startLists(5);
     const { data } = await queryReviewsPages(lists.client, pagesOf(2));
     const cursor = data.metadata?.cursors?.next;
@@ -108,7 +108,7 @@ describe('a list by cursor', () => {
     expect(lists.asked()[0]).toEqual(pagesOf(50));
   });
 
-  it('goes on after an empty page that has a cursor', async () => {
+  it('continues after an empty page that has a cursor', async () => {
     const lists = await startLists(0);
     lists.answer = ({ body }) => {
       const { cursor } = JSON.parse(body).search.cursorPaging;
@@ -125,7 +125,7 @@ describe('a list by cursor', () => {
     { cursors: { next: '', prev: '' } },
     { cursors: { next: null, prev: null } },
     { hasNext: true },
-  ])('is one page when its answer tells %j', async (metadata) => {
+  ])('is one page if its response has %j', async (metadata) => {
     const lists = await startLists(0);
     lists.answer = () => ({ orders: [{ id: 'row 0' }], metadata });
     expect(await searchOrdersPages(lists.client, { search: {} })).toMatchObject({
@@ -180,7 +180,7 @@ describe('a list by cursor', () => {
     expect(idsOf(third.items)).toEqual(['row 4', 'row 5']);
   });
 
-  it('carries the cursor in the query of a GET, beside the other members', async () => {
+  it('sends the cursor in the query of a GET, next to the other parameters', async () => {
     const lists = await startLists(0);
     lists.answer = ({ url }) =>
       url.includes('cursor')

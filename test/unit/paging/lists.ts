@@ -5,15 +5,15 @@ interface Row {
   id: string;
 }
 
-/** How a server of lists behaves beside its rows. */
+/** Behaviour of a server of lists. */
 export interface Habits {
-  /** Tells how many rows there are. Default yes. */
-  tellsTotal?: boolean;
-  /** Tells where a page begins. Default yes. */
-  tellsOffset?: boolean;
-  /** Gives at most so many rows in a page, whatever is asked for. */
+  /** Whether responses have the total. Default true. */
+  hasTotal?: boolean;
+  /** Whether responses have the offset. Default true. */
+  hasOffset?: boolean;
+  /** Maximum number of rows in a page, for any requested limit. */
   most?: number;
-  /** Takes this in place of the limit that is asked for. */
+  /** Used instead of the requested limit. */
   ownLimit?: number;
 }
 
@@ -64,13 +64,13 @@ function membersOf(
   { count, habits }: Lists,
   { paging }: { paging: { limit: number; offset: number } },
 ): unknown {
-  const { tellsTotal = true, tellsOffset = true, most = Infinity, ownLimit } = habits;
+  const { hasTotal = true, hasOffset = true, most = Infinity, ownLimit } = habits;
   const { offset } = paging;
   const members = rows(offset, Math.min(count, offset + Math.min(most, ownLimit ?? paging.limit)));
   const metadata = {
     count: members.length,
-    ...(tellsOffset ? { offset } : {}),
-    ...(tellsTotal ? { total: count } : { tooManyToCount: true }),
+    ...(hasOffset ? { offset } : {}),
+    ...(hasTotal ? { total: count } : { tooManyToCount: true }),
   };
   return { members, metadata };
 }

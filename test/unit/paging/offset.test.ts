@@ -28,7 +28,7 @@ describe('a list by offset', () => {
     expect(await all(lists, 1, 2)).toEqual(names(1, 5));
   });
 
-  it('gives every item once and in order, whatever the total, the offset and the limit, with no request too many', async () => {
+  it('gives every item once and in order, for any total, offset and limit, without unnecessary requests', async () => {
     const lists = await startLists(0);
     const sizes = {
       count: fc.nat(30),
@@ -42,10 +42,10 @@ describe('a list by offset', () => {
         Object.assign(lists, { count, habits });
         lists.requests.length = 0;
         expect(await all(lists, offset, limit)).toEqual(names(offset, count));
-        const left = Math.max(0, count - offset);
-        // without a total only a page that is not full tells the end
+        const remaining = Math.max(0, count - offset);
+        // without a total only a page that is not full marks the end
         expect(lists.requests).toHaveLength(
-          habits.tellsTotal ? Math.max(1, Math.ceil(left / limit)) : Math.floor(left / limit) + 1,
+          habits.tellsTotal ? Math.max(1, Math.ceil(remaining / limit)) : Math.floor(remaining / limit) + 1,
         );
       }),
     );
@@ -165,7 +165,7 @@ describe('a list by offset', () => {
     },
   );
 
-  it('finds a total that stands beside the paging facts', async () => {
+  it('finds a total next to the paging metadata', async () => {
     const lists = await startLists(0);
     lists.answer = () => ({ variants: [{}, {}], metadata: { items: 2, offset: 0 }, totalResults: 5 });
     const page = await queryProductVariantsPages(lists.client, { id: 'p1', paging: { limit: 2 } });

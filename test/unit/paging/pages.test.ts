@@ -65,11 +65,15 @@ describe.each(KINDS)('a list by $kind', ({ id, open }) => {
     expect(idsOf(await Array.fromAsync(pages))).toEqual(names(0, 3));
   });
 
-  it('gives its items in order to whoever asks for several at once', async () => {
+  it('returns its items in order to concurrent callers', async () => {
     const lists = await startLists(5);
     const items = open(lists)[Symbol.asyncIterator]();
-    const taken = await Promise.all(Array.from({ length: 7 }, () => items.next()));
-    expect(taken.map(({ value, done }) => (done ? 'end' : value.id))).toEqual([...names(0, 5), 'end', 'end']);
+    const results = await Promise.all(Array.from({ length: 7 }, () => items.next()));
+    expect(results.map(({ value, done }) => (done ? 'end' : value.id))).toEqual([
+      ...names(0, 5),
+      'end',
+      'end',
+    ]);
   });
 
   it('keeps what came before a failure midway, and ends with it', async () => {
@@ -157,7 +161,7 @@ describe.each(KINDS)('a list by $kind', ({ id, open }) => {
   });
 
   it.each([-1, 1.5, Number.NaN, Infinity, '2'])(
-    'refuses a limit of %j items and sends nothing',
+    'rejects a limit of %j items and sends nothing',
     async (limit) => {
       const lists = await startLists(3);
       const error = await failureOf(Array.fromAsync(open(lists, { limit: limit as number })));

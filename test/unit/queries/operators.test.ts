@@ -1,4 +1,7 @@
-/** Every field of every filter takes the operators that the contract gives it, and no others: read from the types, apart from the generators. */
+/**
+ * Every field of every filter takes the operators that the contract gives it, and no others: read from the
+ * types, independently of the generators.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
@@ -51,7 +54,7 @@ function typeOf(name: string): ts.Node | undefined {
   )?.type;
 }
 
-it('the contract has filters for all that can be asked for with one', () => {
+it('the contract has filters for all calls that accept one', () => {
   expect(filters.map(({ title }) => title).toSorted()).toEqual([
     'BackInStockFilter',
     'CollectionFilter',

@@ -121,7 +121,7 @@ describe('an empty filter', () => {
     ).toEqual({ query: { paging: { limit: 2 } } });
   });
 
-  it('is left out wherever a query has one: in a search, beside the query, in the packed parameter', async () => {
+  it('is omitted in every location: in a search, next to the query, in the packed parameter', async () => {
     expect(await queryOf((client) => client.orders.searchOrders({ search: { filter: {} } }))).toEqual({
       search: {},
     });
@@ -232,7 +232,7 @@ function isCondition(name: string, value: unknown): boolean {
   return typeof value !== 'object' || value === null || Array.isArray(value) || hasCondition(value);
 }
 
-it('whatever is passed as a filter, a write sends one with a condition or nothing', async () => {
+it('a write sends a filter with a condition, or nothing', async () => {
   const sentBodies: string[] = [];
   const fetch = (async (_url: unknown, init?: RequestInit) => {
     sentBodies.push(String(init?.body));
@@ -253,7 +253,7 @@ it('whatever is passed as a filter, a write sends one with a condition or nothin
 });
 
 describe('a date in a filter', () => {
-  it('that is invalid is refused by the name of its field, before any request', async () => {
+  it('that is invalid is rejected with the name of its field, before any request', async () => {
     const server = await startServer((_request, response) => json(response, {}));
     const client = createClient({ baseUrl: server.url });
     const $or = [{ name: 'a' }, { createdDate: { $gte: new Date('soon') } }];
@@ -281,17 +281,17 @@ describe('a date in a filter', () => {
 
 describe('the runtime schema of a query', () => {
   const { input } = validator([operationSchemas.queryProducts]);
-  const refusalOf = (query: unknown): string | undefined =>
+  const messageOf = (query: unknown): string | undefined =>
     input('products.queryProducts', { query })?.message;
 
-  it('refuses an operator that the field does not take and a sort by another field, by name', () => {
-    expect(refusalOf({ filter: { name: { $gt: 'a' } } })).toBe(
+  it('rejects an operator that the field does not support and a sort by another field, by name', () => {
+    expect(messageOf({ filter: { name: { $gt: 'a' } } })).toBe(
       'INVALID_ARGUMENT: "query.filter.name.$gt" must not be given',
     );
-    expect(refusalOf({ filter: { $or: [{ price: 'ten' }] } })).toBe(
+    expect(messageOf({ filter: { $or: [{ price: 'ten' }] } })).toBe(
       'INVALID_ARGUMENT: "query.filter.$or.0.price" must be of type number or object',
     );
-    expect(refusalOf({ sort: [{ fieldName: 'weight' }] })).toMatch(
+    expect(messageOf({ sort: [{ fieldName: 'weight' }] })).toMatch(
       'INVALID_ARGUMENT: "query.sort.0.fieldName" must be "id" or "name"',
     );
   });
@@ -302,6 +302,6 @@ describe('the runtime schema of a query', () => {
       $or: [{ name: 'a' }, { 'options.Glaze': 'Sea' }],
       brandNew: { $near: 1 },
     };
-    expect(refusalOf({ filter })).toBeUndefined();
+    expect(messageOf({ filter })).toBeUndefined();
   });
 });

@@ -156,7 +156,7 @@ describe('an action hook', () => {
   });
 });
 
-/** A page with two reads, a list and an order, and the actions of the test beside them. */
+/** A page with two reads, a list and an order, and the actions of the test. */
 function Page(): ReactNode {
   useGetProduct({ id: 'p1' });
   useGetCurrentCart();

@@ -65,13 +65,13 @@ const bodies = (asked: Asked[]): unknown[] => asked.map(({ body }) => body);
 
 /** A catalog of so many products, paged by offset. */
 const catalog =
-  (total: number, tellsTotal = true): Answers =>
+  (total: number, hasTotal = true): Answers =>
   ({ body }) => {
     const { limit = 50, offset = 0 } =
       (body as { query: { paging?: { limit?: number; offset?: number } } }).query.paging ?? {};
     return {
       products: range(offset, Math.min(offset + limit, total)),
-      metadata: { count: limit, offset, ...(tellsTotal ? { total } : {}) },
+      metadata: { count: limit, offset, ...(hasTotal ? { total } : {}) },
     };
   };
 
@@ -152,7 +152,7 @@ describe('a list by offset', () => {
     expect(shop.asked).toHaveLength(count);
   });
 
-  it('goes on while pages are full when there is no total', async () => {
+  it('continues while pages are full if there is no total', async () => {
     const shop = openShop(catalog(3, false));
     renderInStore(<Products input={{ query: { paging: { limit: 2 } } }} />, { client: shop.client });
     await waitFor(() => expect(shown()).toBe('i0 i1 ...'));
@@ -179,7 +179,7 @@ describe('a list by offset', () => {
     await waitFor(() => expect(shown()).toBe(''));
   });
 
-  it('reads several pages at once when SWR is told to', async () => {
+  it('reads several pages at once if SWR is configured to', async () => {
     const shop = openShop(catalog(6));
     renderInStore(
       <Products input={{ query: { paging: { limit: 2 } } }} config={{ parallel: true, initialSize: 3 }} />,
@@ -236,7 +236,7 @@ describe('a list by offset', () => {
     },
   );
 
-  it('is cut short when its input changes or it goes, and nobody hears of a failure', async () => {
+  it('is aborted when its input changes or it unmounts, without an error', async () => {
     const shop = openShop(() => new Promise(() => undefined));
     const onError = vi.fn();
     function Switch(): ReactNode {
@@ -277,7 +277,7 @@ const reviews: Answers = ({ body }) => {
 };
 
 describe('a list by cursor', () => {
-  it('does not repeat filter and sorting beside a cursor, and ends at a missing one', async () => {
+  it('does not repeat filter and sorting with a cursor, and ends at a missing one', async () => {
     const shop = openShop(reviews);
     const query: QueryReviewsInput['query'] = {
       filter: { namespace: 'stores' },
@@ -348,7 +348,7 @@ describe('a list by cursor', () => {
     await waitFor(() => expect(shown()).toBe('i0'));
   });
 
-  it('carries the cursor in the query of a GET, beside the other members', async () => {
+  it('sends the cursor in the query of a GET, next to the other parameters', async () => {
     const shop = openShop(({ query }) =>
       query.includes('cursor')
         ? { files: range(1, 2), nextCursor: {} }

@@ -69,7 +69,7 @@ describe('the provider', () => {
     expect(found).toBe(client);
   });
 
-  it('keeps two shops on one page apart by their prefix', async () => {
+  it('separates two shops on one page by their prefix', async () => {
     const cache = new Map();
     const [one, two] = ['one', 'two'].map((id) => openShop(() => ({ cart: { id } })).client) as [
       ReturnType<typeof createClient>,
@@ -93,7 +93,7 @@ describe('the provider', () => {
     expect(keysOf(cache).map((key) => cache.get(key)._k[0])).toEqual(['one', 'two']);
   });
 
-  it('changes every key when somebody else signs in, and shows nothing of the one before', async () => {
+  it('changes every key when another member signs in, and shows nothing of the previous one', async () => {
     const carts: Record<string, string> = { ada: 'cart of ada', bob: 'cart of bob' };
     let who = 'ada';
     const shop = openShop(() => ({ cart: { id: carts[who] } }));
@@ -150,7 +150,7 @@ describe('the provider', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('lets the reads tell when the identity cannot be had, as when a storage fails', async () => {
+  it('lets the reads report that the identity is unavailable, such as after a storage failure', async () => {
     const cause = new Error('SecurityError');
     const auth = { access: () => Promise.reject(cause), identity: () => Promise.reject(cause) };
     renderInStore(<Cart />, { client: createClient({ auth, retry: false }) });

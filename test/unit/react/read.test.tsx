@@ -92,7 +92,7 @@ describe('a read hook', () => {
     ]);
   });
 
-  it('repeats a failure and tells of it as its own options say', async () => {
+  it('retries a failure and reports it according to its own options', async () => {
     let count = 0;
     const shop = openShop(() => (count++ ? product('p1') : Response.json({}, { status: 404 })));
     const onError = vi.fn();
@@ -161,7 +161,7 @@ function Switch({ copies = 1 }: { copies?: number }): ReactNode {
 }
 
 describe('a read under way', () => {
-  /** A shop that answers for p2 at once, and for p1 when told to. */
+  /** A shop that responds for p2 immediately, and for p1 on demand. */
   function slowShop() {
     const late = gate();
     const shop = openShop(async ({ call }) => {
@@ -172,7 +172,7 @@ describe('a read under way', () => {
     return { shop, late };
   }
 
-  it('is cut short when its key changes, and nobody hears of a failure', async () => {
+  it('is aborted when its key changes, without an error', async () => {
     const { shop } = slowShop();
     const onError = vi.fn();
     renderInStore(<Switch />, { client: shop.client, config: { onError } });
@@ -237,7 +237,7 @@ describe('a read under way', () => {
     expect(shop.asked).toHaveLength(2);
   });
 
-  it('goes on as long as another component watches it', async () => {
+  it('continues while another component uses it', async () => {
     const { shop, late } = slowShop();
     renderInStore(<Switch copies={2} />, { client: shop.client });
     await waitFor(() => expect(shop.asked).toHaveLength(1));

@@ -212,10 +212,10 @@ describe('a return URL', () => {
   ];
 
   it.each(tricks)('rejects %j', (address) => {
-    const refused = outcomeOf(() =>
+    const rejected = outcomeOf(() =>
       logoutUrl(createTransport(), { postLogoutRedirectUri: address }, { origin: ORIGIN }),
     );
-    expect(refused).toMatchObject({
+    expect(rejected).toMatchObject({
       kind: 'validation',
       operation: 'authentication.logoutRedirect',
       violations: [{ field: 'postLogoutRedirectUri' }],

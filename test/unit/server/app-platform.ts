@@ -10,12 +10,15 @@ export interface AppPlatform extends TestServer {
   seen: (string | undefined)[];
   /** Answers token calls instead of the usual answer. */
   tokenAnswer: ((call: Record<string, string>, response: ServerResponse) => unknown) | undefined;
-  /** What a token stands for, by token. */
+  /** The identity of each token. */
   tokens: Map<string, unknown>;
   answer: (request: Recorded, response: ServerResponse) => unknown;
 }
 
-/** A platform that gives apps numbered tokens, takes each refresh token once, and says what tokens stand for. */
+/**
+ * A platform that gives apps numbered tokens, accepts each refresh token once, and returns the identity of
+ * tokens.
+ */
 export async function startAppPlatform(): Promise<AppPlatform> {
   const refreshTokens = new Set(['canary-refresh-0']);
   const platform: Omit<AppPlatform, keyof TestServer> = {

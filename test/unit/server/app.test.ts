@@ -63,7 +63,7 @@ describe('an app on an installation', () => {
     expect(platform.seen).toEqual(['a1', 'a1', 'a2']);
   });
 
-  it('gets another one when the platform refuses the first, and says the call again once', async () => {
+  it('gets another one if the platform rejects the first, and sends the call again once', async () => {
     const { platform, client } = await start({ instanceId: 'i1' });
     platform.answer = ({ headers }, response) =>
       json(response, {}, headers['authorization'] === 'canary-access-2' ? 200 : 401);
@@ -109,7 +109,7 @@ describe('an app on an installation', () => {
     expect(locked).toEqual([expect.stringMatching(/^storewire:app:app-1:[0-9a-f]{32}$/)]);
   });
 
-  it('has an identity that is the same on every server, and tells neither installation nor secret', async () => {
+  it('has an identity that is the same on every server, and reveals neither installation nor secret', async () => {
     const { client, make } = await start({ instanceId: 'i1' });
     const identity = await client[TRANSPORT].identity();
     expect(await make()[TRANSPORT].identity()).toBe(identity);
@@ -285,7 +285,7 @@ describe('a failure of an app', () => {
     [{ instanceId: 'canary-instance' }],
     [{ refreshToken: 'canary-refresh-0' }],
     [{ accessToken: 'canary-bound' }],
-  ])('tells no secret, whatever the platform answers: %j', async (source) => {
+  ])('reveals no secret, for any response of the platform: %j', async (source) => {
     const { platform, client } = await start(source);
     const leaks: string[] = [];
     for (const status of [400, 401, 403, 429, 500, 302]) {

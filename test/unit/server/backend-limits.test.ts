@@ -24,16 +24,16 @@ describe('the timeout of a backend', () => {
     ['an access token that the platform rejects', async () => cookieOf(9e9)],
   ])('includes the token endpoint, for %s', async (_title, createCookie) => {
     const { platform, backend } = await start({ timeoutMs: 200 });
-    const held = lateGate();
+    const blocked = lateGate();
     platform.tokenAnswer = async (_call, response) => {
-      await held.opened;
-      platform.taken = 'access-late';
+      await blocked.opened;
+      platform.transactionId = 'access-late';
       json(response, { access_token: 'access-late', refresh_token: 'refresh-late', expires_in: 14_400 });
     };
     const cookie = await createCookie();
     const response = await backend(ask(CART, { headers: { ...SAME, cookie } }));
-    expect([response.status, await response.json(), held.isOpen]).toEqual([504, LATE, false]);
-    held.open();
+    expect([response.status, await response.json(), blocked.isOpen]).toEqual([504, LATE, false]);
+    blocked.open();
     if (!cookie) return;
     const next = await backend(ask(CART, { headers: { ...SAME, cookie } }));
     // the refresh token was used, so its successor is not lost
@@ -47,21 +47,21 @@ describe('the timeout of a backend', () => {
   it('includes a background refresh, which the next response has', async () => {
     const { platform, backend } = await start({ timeoutMs: 300 });
     const cookie = await cookieOf(Math.floor(Date.now() / 1000) + 200);
-    const held = lateGate();
+    const blocked = lateGate();
     platform.answer = (_request, response) => json(response, {});
     platform.tokenAnswer = async (_call, response) => {
-      await held.opened;
+      await blocked.opened;
       json(response, { access_token: 'new', refresh_token: 'rotated', expires_in: 14_400 });
     };
     const headers = { ...SAME, cookie };
     await backend(ask(CART, { headers }));
     const during = await backend(ask(CART, { headers }));
-    expect([during.status, cookiesOf(during).includes('storewire%3A'), held.isOpen]).toEqual([
+    expect([during.status, cookiesOf(during).includes('storewire%3A'), blocked.isOpen]).toEqual([
       200,
       false,
       false,
     ]);
-    held.open();
+    blocked.open();
     await expect
       .poll(async () => cookiesOf(await backend(ask(CART, { headers }))))
       .toContain('storewire%3Aclient-1=');
@@ -84,16 +84,16 @@ describe('the timeout of a backend', () => {
 
   it('includes the wait of a route for a refresh in progress', async () => {
     const { platform, backend } = await start({ timeoutMs: 100 });
-    const held = lateGate();
+    const blocked = lateGate();
     platform.tokenAnswer = async (_call, response) => {
-      await held.opened;
+      await blocked.opened;
       json(response, {}, 500);
     };
     const cookie = await cookieOf(1);
     await backend(ask(CART, { headers: { ...SAME, cookie } }));
     const { addTo } = backend.session(ask('/page', { headers: { ...SAME, cookie } }));
-    expect([(await addTo(new Response('page'))).status, held.isOpen]).toEqual([200, false]);
-    held.open();
+    expect([(await addTo(new Response('page'))).status, blocked.isOpen]).toEqual([200, false]);
+    blocked.open();
   });
 });
 
@@ -105,8 +105,8 @@ describe('tokens that are too long for cookies', () => {
   ])('are reported before a write is made, for %s', async (_title, createCookie) => {
     const { platform, backend } = await start();
     platform.tokenAnswer = (_call, response) => {
-      platform.taken = 'x'.repeat(12_000);
-      json(response, { access_token: platform.taken, refresh_token: 'r', expires_in: 14_400 });
+      platform.transactionId = 'x'.repeat(12_000);
+      json(response, { access_token: platform.transactionId, refresh_token: 'r', expires_in: 14_400 });
     };
     const cookie = await createCookie();
     const response = await backend(ask(ADD, { ...WRITE, headers: { ...WRITE.headers, cookie } }));
@@ -114,6 +114,6 @@ describe('tokens that are too long for cookies', () => {
       502,
       { message: 'The tokens are too long for cookies', error: 'session_too_long' },
     ]);
-    expect(platform.seen.filter((token) => token === platform.taken)).toEqual([]);
+    expect(platform.seen.filter((token) => token === platform.transactionId)).toEqual([]);
   });
 });

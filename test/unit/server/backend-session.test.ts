@@ -24,7 +24,7 @@ const { getCurrentCart } = operations;
 
 afterEach(() => void vi.useRealTimers());
 
-describe('a session beside a backend', () => {
+describe('a session behind a backend', () => {
   const headersOf = (cookie: string): Ask => ({ headers: { ...SAME, cookie } });
 
   it('whose token has run out is renewed once for all calls of the page that overlap, and each gets the new cookie', async () => {
@@ -66,7 +66,7 @@ describe('a session beside a backend', () => {
     ]);
   });
 
-  it('that is renewed in the background has its new cookie in the answer of the call that went on meanwhile', async () => {
+  it('that is refreshed in the background has its new cookie in the response of the concurrent call', async () => {
     const { platform, backend } = await start();
     const cookie = await cookieOf(Math.floor(Date.now() / 1000) + 200);
     const { opened, open } = gate();
@@ -75,7 +75,8 @@ describe('a session beside a backend', () => {
       await opened;
       json(response, { access_token: 'new', refresh_token: 'rotated', expires_in: 14_400 });
     };
-    // the first call knows nothing yet and reads the cookie; from the second on the token is known to end soon
+    // the first call knows nothing yet and reads the cookie; from the second on the token is known to end
+    // soon
     const first = await backend(ask(CART, headersOf(cookie)));
     const second = backend(ask(CART, headersOf(cookie)));
     await vi.waitFor(() => expect(platform.tokenCalls.length).toBe(1));
@@ -102,7 +103,7 @@ describe('a session beside a backend', () => {
     ]);
   });
 
-  it('that the platform refuses is renewed and the call said again, once', async () => {
+  it('that the platform rejects is refreshed and the call sent again, once', async () => {
     const { platform, backend } = await start();
     const response = await backend(
       ask(ADD, { ...WRITE, headers: { ...WRITE.headers, cookie: await cookieOf(9e9) } }),
@@ -120,9 +121,9 @@ describe('a session beside a backend', () => {
   it('is not renewed for a 401 that speaks of the call, nor for a 403', async () => {
     const { platform, backend } = await start();
     const cookie = await cookieOf(9e9);
-    const refusal = { message: 'no', details: { applicationError: { code: '-19976' } } };
+    const rejection = { message: 'no', details: { applicationError: { code: '-19976' } } };
     for (const [status, body] of [
-      [401, refusal],
+      [401, rejection],
       [403, {}],
     ] as const) {
       platform.answer = (_request, answer) => json(answer, body, status);
@@ -150,7 +151,7 @@ describe('a session beside a backend', () => {
     ]);
   });
 
-  it('that the platform has ended tells the page so when no visitor is to follow', async () => {
+  it('that the platform has ended is reported to the page if no visitor session replaces it', async () => {
     const { platform, backend } = await start({
       auth: (storage) => member({ clientId: 'client-1', storage }),
     });
@@ -203,14 +204,14 @@ describe('a session beside a backend', () => {
     expect([welcome.status, welcome.headers.get('location')]).toEqual([303, '/account']);
     const whose = async (cookie: string): Promise<unknown> =>
       (await (await backend(ask(CART, headersOf(cookie)))).json()).whose;
-    // the cookie from before stays the visitor's: whoever planted it in a browser gains nothing
+    // the previous cookie stays that of the visitor: planting it in a browser gains nothing
     expect([await whose(cookiesOf(welcome)), await whose(before)]).toEqual(['member-token', 'access-1']);
     const signingOut = typed.session(ask('/sign-out', headersOf(cookiesOf(welcome))));
     await signingOut.auth.end();
     expect(await whose(cookiesOf(await signingOut.addTo(new Response())))).toBe('access-2');
   });
 
-  it('keeps a sign-in that is under way in the cookies of its browser, where it can be completed, once', async () => {
+  it('keeps a pending sign-in in the cookies of its browser, where it can be completed, once', async () => {
     const server = await startIdentityServer();
     onTestFinished(() => server.close());
     const redirectUri = `${ORIGIN}/signed-in`;
@@ -254,15 +255,15 @@ describe('a session beside a backend', () => {
     await expect(finish(cookies)).rejects.toMatchObject({ code: 'reused_state' });
   });
 
-  it('that has ended is not brought back by a call that was renewing it meanwhile, nor by one that comes late', async () => {
+  it('that has ended is not restored by a concurrent refresh, nor by a late one', async () => {
     const { platform, backend } = await start();
     const cookie = await cookieOf(1);
     const { opened, open } = gate();
-    const { opened: asked, open: tell } = gate();
+    const { opened: asked, open: respond } = gate();
     platform.tokenAnswer = async (_call, response) => {
-      tell();
+      respond();
       await opened;
-      platform.taken = 'access-late';
+      platform.transactionId = 'access-late';
       json(response, { access_token: 'access-late', refresh_token: 'refresh-late', expires_in: 14_400 });
     };
     const underWay = backend(ask(CART, headersOf(cookie)));

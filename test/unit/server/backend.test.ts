@@ -112,21 +112,21 @@ describe('a call of a page', () => {
     expect([response.status, await response.text()]).toEqual([status, text]);
   });
 
-  it('gets refusals of the platform whole, with their request id', async () => {
+  it('gets errors of the platform unchanged, with their request id', async () => {
     const { platform, backend } = await start();
-    const refusal = {
+    const rejection = {
       message: 'no',
       details: { applicationError: { code: 'OUT_OF_STOCK', description: 'none left' } },
     };
     platform.answer = (_request, response) =>
-      json(response, refusal, 409, { 'x-wix-request-id': 'r1', 'retry-after': '3' });
+      json(response, rejection, 409, { 'x-wix-request-id': 'r1', 'retry-after': '3' });
     const response = await backend(ask(ADD, WRITE));
     expect([
       response.status,
       response.headers.get('x-wix-request-id'),
       response.headers.get('retry-after'),
       await response.json(),
-    ]).toEqual([409, 'r1', '3', refusal]);
+    ]).toEqual([409, 'r1', '3', rejection]);
   });
 });
 
@@ -198,7 +198,7 @@ describe('the tokens of a session', () => {
     expect([response.status, platform.requests]).toEqual([404, []]);
   });
 
-  it('are sent to every other path as the client writes it, whatever the values', async () => {
+  it('are sent to every other path as the client writes it, with any values', async () => {
     const calls = Object.values(operations).flatMap((value) => ('info' in value ? [value] : []));
     const { platform, backend } = await start({ calls });
     platform.answer = (_request, response) => json(response, {});
@@ -241,7 +241,7 @@ describe('the page that a call comes from', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another origin of the site', { 'sec-fetch-site': 'same-site' }],
     ['the address bar', { 'sec-fetch-site': 'none' }],
-    ['nowhere that it would tell', {}],
+    ['nowhere', {}],
   ])('must be allowed for a write, which %s is not', async (_title, headers) => {
     const { platform, backend } = await start();
     const response = await backend(
@@ -277,7 +277,7 @@ it.each<Partial<BackendOptions>>([
   { maxBodyBytes: 0 },
   { timeoutMs: Number.NaN },
   { timeoutMs: -1 },
-])('a limit that is no limit is refused at once: %j', async (options) => {
+])('an invalid limit is rejected immediately: %j', async (options) => {
   await expect(start(options)).rejects.toThrow(/must be a number from 1/);
 });
 
@@ -293,7 +293,7 @@ describe('the body of a call', () => {
     },
   );
 
-  it('may have the longest length and no more, whatever it claims', async () => {
+  it('may have at most the maximum length, for any Content-Length', async () => {
     const { platform, backend } = await start({ maxBodyBytes: 100 });
     const send = async (body: BodyInit, headers: Record<string, string> = {}) =>
       (await backend(ask(ADD, { ...WRITE, headers: { ...WRITE.headers, ...headers }, body }))).status;

@@ -17,7 +17,7 @@ const NO_ELEVATED =
   'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules';
 
 describe('Two overlapping server requests never share a token.', () => {
-  it('never share a token, whatever they wait for and whatever they start', async () => {
+  it('never share a token, for any concurrent work', async () => {
     const platform = await startServer((_request, response) => json(response, { order: {} }));
     const begun = gate();
     const handle = (token: string, wait: Promise<void>): Promise<unknown> =>
@@ -58,7 +58,7 @@ describe('a context', () => {
     expect(getClient).toThrow(NO_CLIENT);
   });
 
-  it('gives an elevated client to who asks for one, and to nobody else', () => {
+  it('gives an elevated client only on request', () => {
     runWithElevatedClient(elevated, () => {
       expect(getElevatedClient()).toBe(elevated);
       expect(getClient).toThrow(NO_CLIENT);
@@ -76,7 +76,7 @@ describe('a context', () => {
     runWithClient(client, () => expect(getFetch()).toBe(client.fetch));
   });
 
-  it('gives GraphQL that speaks for its client, also after the context has ended', async () => {
+  it('has GraphQL with the identity of its client, also after the context has ended', async () => {
     const platform = await startServer((_request, response) =>
       json(response, { data: { site: { name: 'North' } } }),
     );

@@ -18,7 +18,10 @@ const NAME = '__Host-storewire%3Aclient-1';
 const request = (cookie = ''): Request =>
   new Request('https://shop.example/cart', cookie ? { headers: { cookie } } : {});
 
-/** What `cookies()` of Next.js gives: a promise, objects in place of texts. It counts how often it is used. */
+/**
+ * What `cookies()` of Next.js gives: a promise, and objects instead of strings. It counts how often it is
+ * used.
+ */
 function nextCookies(initial: Record<string, string> = {}, isReadOnly = false) {
   const values = new Map(Object.entries(initial));
   const reads: string[] = [];
@@ -78,7 +81,7 @@ describe('cookies of a server', () => {
     ]);
   });
 
-  it('lose the prefix __Host- where browsers would refuse it: over http, and with a domain', async () => {
+  it('lose the prefix __Host- where browsers would reject it: over http, and with a domain', async () => {
     expect(await save('text', { secure: false, days: 1 })).toEqual([
       'storewire%3Aclient-1=1.dGV4dA; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax',
     ]);
@@ -87,11 +90,11 @@ describe('cookies of a server', () => {
     ]);
   });
 
-  it('live for the 400 days that browsers allow where they are to live for ever', async () => {
+  it('live for the 400 days that browsers allow if they should never expire', async () => {
     expect((await save('text', { days: Infinity }))[0]).toContain('; Max-Age=34560000;');
   });
 
-  it('refuse to live for no days', () => {
+  it('reject a lifetime of no days', () => {
     expect(() => serverCookies(requestCookies(request()), { days: 0 })).toThrow(
       new TypeError('days must be more than 0'),
     );
@@ -145,7 +148,7 @@ describe('cookies of a server', () => {
     );
   });
 
-  it('refuse a session that browsers would drop, to who sets it', async () => {
+  it('reject a session that browsers would drop when it is set', async () => {
     const storage = serverCookies(requestCookies(request()));
     await expect(storage.set(KEY, 'x'.repeat(9000))).rejects.toThrow(
       new RangeError('the value is too long for cookies'),
@@ -188,7 +191,7 @@ describe('cookies of a server', () => {
     ['a b', 'c'],
     ['', 'c'],
     ['a; Path=/x', 'c'],
-  ])('refuse to be more than one name and one value: %j, %j', (name, value) => {
+  ])('reject more than one name and one value: %j, %j', (name, value) => {
     const jar = requestCookies(request());
     const set = (): void =>
       jar.set(name, value, { path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: 60 });

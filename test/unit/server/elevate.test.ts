@@ -25,7 +25,7 @@ async function start(info: unknown = INFO) {
 }
 
 describe('an elevated client', () => {
-  it('speaks as the app on the site of the caller, while the caller’s own client goes on as the caller', async () => {
+  it('authenticates as the app on the site of the caller, while the client of the caller keeps its identity', async () => {
     const { platform, client, strategy } = await start();
     const elevated = await elevate(client, CALLER, strategy);
     await elevated.orders.getOrder({ id: 'o1' });
@@ -51,11 +51,11 @@ describe('an elevated client', () => {
   it('goes the way to the platform that the client of the caller goes', async () => {
     const { platform, strategy } = await start();
     const gone: string[] = [];
-    const way: typeof fetch = (address, init) => {
+    const viaPlatform: typeof fetch = (address, init) => {
       gone.push(new URL(String(address)).pathname);
       return fetch(address, init);
     };
-    const client = createClient({ baseUrl: platform.url, auth: fixedToken(CALLER), fetch: way });
+    const client = createClient({ baseUrl: platform.url, auth: fixedToken(CALLER), fetch: viaPlatform });
     await (await elevate(client, CALLER, strategy)).orders.getOrder({ id: 'o1' });
     expect(gone).toEqual(['/oauth2/token-info', '/oauth2/token', '/ecom/v1/orders/o1']);
   });
@@ -99,7 +99,7 @@ describe('an elevated client', () => {
       'Unexpected token info. The token does not contain instance ID',
       { ...INFO, instanceId: '' },
     ],
-  ])('is refused as %s: %s', async (code, message, info) => {
+  ])('is rejected as %s: %s', async (code, message, info) => {
     const { platform, client, strategy } = await start(info);
     const error = await failureOf(elevate(client, CALLER, strategy));
     expect([error.kind, error.code, error.message, platform.tokenCalls]).toEqual([
@@ -111,12 +111,12 @@ describe('an elevated client', () => {
     expect(everythingOf(error, inspect)).not.toContain('canary');
   });
 
-  it('is not refused for a token that lives on', async () => {
+  it('is not rejected for a token that is still valid', async () => {
     const { client, strategy } = await start({ ...INFO, exp: 9e9 });
     await elevate(client, CALLER, strategy);
   });
 
-  it('is refused before anything is asked when the caller brings no token', async () => {
+  it('is rejected before any request if the caller has no token', async () => {
     const { platform, client, strategy } = await start();
     const error = await failureOf(elevate(client, '', strategy));
     expect([error.code, error.message, platform.requests]).toEqual([
@@ -130,7 +130,7 @@ describe('an elevated client', () => {
     [400, 'Failed to get token info. Unexpected status code from Wix OAuth API: 400'],
     [500, 'Failed to get token info. Unexpected status code from Wix OAuth API: 500'],
   ])(
-    'is refused when the platform answers %d, with the normalised error as cause',
+    'is rejected if the platform returns %d, with the normalised error as cause',
     async (status, message) => {
       const server = await startServer((_request, response) => json(response, { message: 'no' }, status));
       const client = createClient({ baseUrl: server.url, retry: false });
@@ -145,7 +145,7 @@ describe('an elevated client', () => {
     },
   );
 
-  it('is refused when the platform cannot be reached', async () => {
+  it('is rejected when the platform cannot be reached', async () => {
     const { platform, client, strategy } = await start();
     await platform.stop();
     const error = await failureOf(

@@ -50,7 +50,7 @@ describe('an external login', () => {
     ]);
   });
 
-  it('that is refused fails with the text of the specification, once, and the visitor stays', async () => {
+  it('that is rejected fails with the message of the specification, once, and the visitor session stays', async () => {
     const { platform, auth, client } = await start();
     await client.currentCart.getCurrentCart();
     platform.tokenAnswer = invalidGrant;
@@ -64,18 +64,14 @@ describe('an external login', () => {
     expect([platform.tokenCalls.length, (await auth.session()).role]).toEqual([2, 'visitor']);
   });
 
-  it('whose sign-on is refused or brings no session fails the same way, and no tokens are asked for', async () => {
+  it('whose sign-on is rejected or returns no session fails the same way, and no tokens are requested', async () => {
     const { platform, client } = await start();
     const login = { ...LOGIN, session: { loginId: { email: 'ann@example.com' } } };
     platform.answer = (_request, response) => json(response, {}, 401);
-    const refused = await failureOf(externalLogin(client, login));
+    const error = await failureOf(externalLogin(client, login));
     platform.answer = (_request, response) => json(response, {});
     const empty = await failureOf(externalLogin(client, login));
-    expect([refused.message, refused.status, refused.attempts]).toEqual([
-      'Failed to get member tokens',
-      401,
-      1,
-    ]);
+    expect([error.message, error.status, error.attempts]).toEqual(['Failed to get member tokens', 401, 1]);
     expect([empty.message, empty.reason, platform.tokenCalls.length]).toEqual([
       'Failed to get member tokens',
       'badAnswer',
@@ -83,7 +79,7 @@ describe('an external login', () => {
     ]);
   });
 
-  it('can be given up while the token of the visitor is waited for', async () => {
+  it('can be aborted while waiting for the token of the visitor', async () => {
     const { platform, client } = await start();
     const controller = new AbortController();
     platform.tokenAnswer = () => controller.abort();
@@ -104,7 +100,7 @@ describe('an external login', () => {
     );
   });
 
-  it('tells no secret when it fails', async () => {
+  it('reveals no secret if it fails', async () => {
     const { platform, client } = await start();
     const errors: unknown[] = [];
     for (const status of [400, 401, 403, 500]) {

@@ -6,11 +6,14 @@ import { json, type Recorded, startServer } from '../helpers/server.ts';
 
 const TOKEN_PATH = '/oauth2/token';
 
-/** A platform whose refresh tokens work once. It accepts only access tokens that it has issued, and keeps a cart for each visitor. */
+/**
+ * A platform whose refresh tokens work once. It accepts only access tokens that it has issued, and keeps a
+ * cart for each visitor.
+ */
 export async function startStrictPlatform(beforeRejection = Promise.resolve()) {
   const grants: string[] = [];
   const valid = new Set<string>(['refresh-0']);
-  /** Who each token stands for. */
+  /** The identity of each token. */
   const owners = new Map<string, string>([['refresh-0', 'ann']]);
   const carts = new Map<string, number>();
   const token = async (body: string, response: ServerResponse): Promise<void> => {

@@ -14,7 +14,9 @@ function driver(): KeyValueStore {
   };
 }
 
-/** What `createStorage` makes of a driver: promises, and everything that looks like JSON comes back parsed. */
+/**
+ * What `createStorage` makes of a driver: promises, and everything that looks like JSON comes back parsed.
+ */
 class Storage implements KeyValueStore {
   #driver = driver();
 
@@ -82,7 +84,7 @@ describe.each([
 });
 
 describe('a store of unstorage', () => {
-  it('that can only be read is refused at once', () => {
+  it('that is read-only is rejected immediately', () => {
     expect(() => unstorageStorage({ getItem: () => null })).toThrow(
       new TypeError('the store can only be read'),
     );

@@ -79,14 +79,14 @@ describe('an aborted upload', () => {
 
   it('has its connection closed at once', async () => {
     const { platform, client } = await platformForTest();
-    const held = gate<Socket>();
+    const opened = gate<Socket>();
     platform.intercept = ({ method }, request) => {
       if (method !== 'PATCH') return false;
-      held.open(request.socket);
+      opened.open(request.socket);
       return true;
     };
     const sending = upload(client, fileOf(50_000), { ...quick(), resumableAboveBytes: 0 });
-    const socket = await held.opened;
+    const socket = await opened.opened;
     const closed = once(socket, 'close');
     sending.abort();
     expect((await failureOf(sending)).reason).toBe('abort');

@@ -9,8 +9,8 @@ export interface BadLine {
 }
 
 /**
- * Forwards bytes. Cuts every connection whenever this many bytes were sent to the platform in total, and once, after
- * `stall` bytes, stops reading without closing.
+ * Forwards bytes. Cuts every connection whenever this many bytes were sent to the platform in total, and
+ * once, after `stall` bytes, stops reading without closing.
  */
 export async function badLine(
   target: string,
@@ -19,7 +19,7 @@ export async function badLine(
 ): Promise<BadLine> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
-  const left = [...cuts];
+  const remaining = [...cuts];
   const stalling = Promise.withResolvers<void>();
   let gone = 0;
   let stalled: Socket | undefined;
@@ -45,13 +45,13 @@ export async function badLine(
         near.pause();
         return;
       }
-      const cut = left[0];
+      const cut = remaining[0];
       if (cut === undefined || gone < cut) {
         if (!far.write(data)) near.pause();
         return;
       }
       isCut = true;
-      left.shift();
+      remaining.shift();
       // what came before the cut has arrived
       far.write(data.subarray(0, Math.max(0, data.byteLength - (gone - cut))), () => {
         for (const socket of sockets) socket.destroy();

@@ -175,11 +175,11 @@ it('a long name is cut to the 255 characters that the platform stores, before it
         platform.seen.length = 0;
         const fileName = name + extension;
         await upload(client, png(), { ...quick(), fileName });
-        const told = String(platform.seen[0]?.input['fileName']);
-        expect(told.length).toBeLessThanOrEqual(255);
-        expect(told.isWellFormed()).toBe(true);
-        if (fileName.length <= 255) expect(told).toBe(fileName);
-        else expect(told.endsWith(extension.slice(extension.lastIndexOf('.')))).toBe(true);
+        const sentName = String(platform.seen[0]?.input['fileName']);
+        expect(sentName.length).toBeLessThanOrEqual(255);
+        expect(sentName.isWellFormed()).toBe(true);
+        if (fileName.length <= 255) expect(sentName).toBe(fileName);
+        else expect(sentName.endsWith(extension.slice(extension.lastIndexOf('.')))).toBe(true);
       },
     ),
     { numRuns: 50 },

@@ -49,7 +49,7 @@ it('an interrupted upload is not continued with a file of the same name, size an
   expect(platform.tokens).toHaveLength(2);
 });
 
-it('whatever is edited, and wherever uploads are interrupted, each stored file is the one that was passed', {
+it('with any edits and interruptions, each stored file is the one that was passed', {
   timeout: 60_000,
 }, async () => {
   const { platform } = await platformForTest();

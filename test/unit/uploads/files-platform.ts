@@ -68,7 +68,10 @@ const hashOf = async (stream: AsyncIterable<Uint8Array>): Promise<{ hash: string
   return { hash: hash.digest('hex'), size };
 };
 
-/** The files service of the platform: its calls, a host for uploads in one request, and a real tus server on disk. */
+/**
+ * The files service of the platform: its calls, a host for uploads in one request, and a real tus server on
+ * disk.
+ */
 export async function startFilesPlatform(): Promise<FilesPlatform> {
   const folder = await mkdtemp(join(tmpdir(), 'storewire-tus-'));
   const uploads = new Map<string, string>();
@@ -139,7 +142,7 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
     };
   };
 
-  function take(
+  function accept(
     displayName: string,
     contentType: string | undefined,
     { hash, size }: { hash: string; size: number },
@@ -160,7 +163,7 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
       return { uploadProtocol: 'TUS', uploadUrl: `${host}/tus`, uploadToken };
     }
     if (name === 'import')
-      return descriptorOf(take(String(input['displayName']), undefined, { hash: '', size: 0 }));
+      return descriptorOf(accept(String(input['displayName']), undefined, { hash: '', size: 0 }));
     if (name === 'generate-file-download-url')
       return {
         downloadUrls: [{ url: `https://download.example.com/${input['fileId']}?proof=1`, assetKey: 'src' }],
@@ -183,7 +186,7 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
             .catch(() => undefined);
     if (!upload || upload.offset !== upload.size)
       return [404, { message: `the upload of ${token} is not complete` }];
-    const file = take(
+    const file = accept(
       displayName,
       upload.metadata?.['contentType'] ?? undefined,
       await hashOf(createReadStream(join(folder, upload.id))),
@@ -218,7 +221,7 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
         ...(await finish(decodeURIComponent(token), searchParams.get('filename') ?? '')),
       );
     if (pathname.startsWith('/upload/')) {
-      const file = take(searchParams.get('filename') ?? '', headers['content-type'], await hashOf(request));
+      const file = accept(searchParams.get('filename') ?? '', headers['content-type'], await hashOf(request));
       return answer(response, 200, descriptorOf(file));
     }
     if (!platform.admins.has(headers.authorization ?? ''))

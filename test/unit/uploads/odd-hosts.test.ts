@@ -212,11 +212,11 @@ describe('progress', () => {
     { what: 'in pieces, of which the last is shorter', options: { ...inPieces(), chunkBytes: 30_001 } },
   ])('of a file $what never decreases and ends exactly at the end', async ({ options }) => {
     const { client } = await platformForTest();
-    const told: UploadProgress[] = [];
-    await upload(client, fileOf(100_000), { ...options, onProgress: (each) => told.push(each) });
-    const sent = told.map(({ sentBytes }) => sentBytes);
+    const emitted: UploadProgress[] = [];
+    await upload(client, fileOf(100_000), { ...options, onProgress: (each) => emitted.push(each) });
+    const sent = emitted.map(({ sentBytes }) => sentBytes);
     expect(sent).toEqual(sent.toSorted((a, b) => a - b));
     expect([sent[0], sent.at(-1), Math.max(...sent)]).toEqual([0, 100_000, 100_000]);
-    expect(new Set(told.map(({ totalBytes }) => totalBytes))).toEqual(new Set([100_000]));
+    expect(new Set(emitted.map(({ totalBytes }) => totalBytes))).toEqual(new Set([100_000]));
   });
 });

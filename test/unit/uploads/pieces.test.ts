@@ -13,10 +13,10 @@ describe('a file above the limit', () => {
   it('arrives whole, in pieces, as one file', async () => {
     const { platform, client } = await platformForTest();
     const file = fileOf(25 * MEGABYTE);
-    const told: UploadProgress[] = [];
+    const emitted: UploadProgress[] = [];
     const descriptor = await upload(client, file, {
       ...quick(),
-      onProgress: (progress) => told.push(progress),
+      onProgress: (progress) => emitted.push(progress),
     });
     expect(platform.files).toEqual([
       {
@@ -28,8 +28,8 @@ describe('a file above the limit', () => {
       },
     ]);
     expect(toHost(platform)).toEqual(['POST', ...Array.from({ length: 5 }, () => 'PATCH'), 'PUT']);
-    expect(told.at(0)).toEqual({ sentBytes: 0, totalBytes: file.size, phase: 'sending' });
-    expect(told.at(-1)).toEqual({ sentBytes: file.size, totalBytes: file.size, phase: 'processing' });
+    expect(emitted.at(0)).toEqual({ sentBytes: 0, totalBytes: file.size, phase: 'sending' });
+    expect(emitted.at(-1)).toEqual({ sentBytes: file.size, totalBytes: file.size, phase: 'processing' });
   });
 
   it('requests its URL with name, type, size, labels, folder and ids as the contract defines them', async () => {

@@ -21,10 +21,10 @@ describe('a file that is not above the limit', () => {
   it.each([1, 3000, 10_000_000])('of %i bytes arrives whole in one request', async (size) => {
     const { platform, client } = await platformForTest();
     const file = fileOf(size, 'mug.png', 'image/png');
-    const told: UploadProgress[] = [];
+    const emitted: UploadProgress[] = [];
     const descriptor = await upload(client, file, {
       ...quick(),
-      onProgress: (progress) => told.push(progress),
+      onProgress: (progress) => emitted.push(progress),
     });
     expect(platform.files).toEqual([
       {
@@ -36,7 +36,7 @@ describe('a file that is not above the limit', () => {
       },
     ]);
     expect(toHost(platform)).toEqual(['PUT']);
-    expect(told.at(-1)).toEqual({ sentBytes: size, totalBytes: size, phase: 'processing' });
+    expect(emitted.at(-1)).toEqual({ sentBytes: size, totalBytes: size, phase: 'processing' });
   });
 
   it('of one byte more than the limit is sent in pieces', async () => {
@@ -179,7 +179,7 @@ describe('a file that is not above the limit', () => {
 
   it('is sent once more as application/octet-stream if the platform rejects its derived type', async () => {
     const { platform, client } = await platformForTest();
-    const refuse: Intercept = (seen, _request, response) => {
+    const reject: Intercept = (seen, _request, response) => {
       if (seen.input['mimeType'] !== 'image/png') return false;
       answer(response, 400, {
         details: {
@@ -190,7 +190,7 @@ describe('a file that is not above the limit', () => {
       });
       return true;
     };
-    platform.intercept = refuse;
+    platform.intercept = reject;
     await upload(client, fileOf(3000, 'mug.png', 'image/png'), quick());
     expect(platform.files).toMatchObject([
       { displayName: 'mug.png', contentType: 'application/octet-stream' },
@@ -262,13 +262,13 @@ describe('a file that is not above the limit', () => {
 
   it('is not affected by a progress listener that throws', async () => {
     const { platform, client } = await platformForTest();
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    onTestFinished(() => told.mockRestore());
+    const emitted = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => emitted.mockRestore());
     const onProgress = (): never => {
       throw new Error('a fault of the page');
     };
     await upload(client, fileOf(10), { ...quick(), onProgress });
     expect(platform.files).toHaveLength(1);
-    expect(told.mock.calls[0]).toEqual(['storewire: a listener failed', new Error('a fault of the page')]);
+    expect(emitted.mock.calls[0]).toEqual(['storewire: a listener failed', new Error('a fault of the page')]);
   });
 });

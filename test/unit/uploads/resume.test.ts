@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTransport, fixedToken, memoryStorage, type KeyValueStorage } from '../../../src/index.ts';
 import { fileFromPath } from '../../../src/node/index.ts';
 import { upload } from '../../../src/uploads/index.ts';
-import { defaultStorage } from '../../../src/uploads/resume-record.ts';
+import { defaultResumeStorage } from '../../../src/uploads/resume-record.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { answer, type FilesPlatform, type Intercept } from './files-platform.ts';
 import { folderStore } from './folder-store.ts';
@@ -128,8 +128,8 @@ describe('an interrupted upload', () => {
     await failMidway(platform, file, store);
     await upload(client, file, { ...inPieces(store), parentFolderId: 'other' });
     platform.seen.length = 0;
-    const elsewhere = createTransport({ baseUrl: platform.url, auth: fixedToken('admin of another site') });
-    expect((await failureOf(upload(elsewhere, file, inPieces(store)))).status).toBe(403);
+    const otherSite = createTransport({ baseUrl: platform.url, auth: fixedToken('admin of another site') });
+    expect((await failureOf(upload(otherSite, file, inPieces(store)))).status).toBe(403);
     expect([platform.tokens.length, toHost(platform)]).toEqual([2, []]);
   });
 
@@ -148,12 +148,12 @@ describe('an interrupted upload', () => {
   });
 
   it('is not continued at another platform', async () => {
-    const [{ platform }, elsewhere] = [await platformForTest(), await platformForTest()];
+    const [{ platform }, otherSite] = [await platformForTest(), await platformForTest()];
     const store = memoryStorage();
     const file = fileOf(50_000);
     await failMidway(platform, file, store);
-    await upload(elsewhere.client, file, inPieces(store));
-    expect([platform.seen, platform.files, elsewhere.platform.files.length]).toEqual([[], [], 1]);
+    await upload(otherSite.client, file, inPieces(store));
+    expect([platform.seen, platform.files, otherSite.platform.files.length]).toEqual([[], [], 1]);
   });
 
   it('starts again if the host has lost it', async () => {
@@ -248,7 +248,7 @@ describe('the record of an upload', () => {
   });
 
   it('is kept in memory for the last thousand uploads only, so that abandoned ones do not fill it', async () => {
-    const store = defaultStorage();
+    const store = defaultResumeStorage();
     const keys = Array.from({ length: 1500 }, (_each, index) => `upload-${index}`);
     for (const key of keys) {
       await store.set(key, 'an older place');
@@ -296,14 +296,14 @@ describe('the record of an upload', () => {
 
   it('does not fail the upload if the storage fails', async () => {
     const { platform, client } = await platformForTest();
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    onTestFinished(() => told.mockRestore());
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => logged.mockRestore());
     const fail = (): never => {
       throw new Error('the storage is full');
     };
     await upload(client, fileOf(30_000), inPieces({ get: fail, set: fail, delete: fail }));
     expect(platform.files).toHaveLength(1);
-    expect(told.mock.calls[0]?.[0]).toBe('storewire: an upload cannot be stored for resuming');
+    expect(logged.mock.calls[0]?.[0]).toBe('storewire: an upload cannot be stored for resuming');
   });
 });
 

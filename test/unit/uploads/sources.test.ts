@@ -73,8 +73,8 @@ describe.each(SPOILS)('a file from disk that is $what', ({ spoil }) => {
 });
 
 it('a file from disk that was deleted before the upload fails with SOURCE_FAILED', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  onTestFinished(() => told.mockRestore());
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => logged.mockRestore());
   const { platform, client } = await platformForTest();
   const path = await pathForTest();
   await writeFile(path, randomBytes(300_000));
@@ -84,7 +84,7 @@ it('a file from disk that was deleted before the upload fails with SOURCE_FAILED
   expect([failure.code, platform.files]).toEqual(['SOURCE_FAILED', []]);
 });
 
-it('a stream of 200 MB takes no more memory than one of 20 MB', async () => {
+it('a stream of 200 MB needs as little memory as one of 20 MB', async () => {
   const { platform } = await platformForTest();
   const path = await pathForTest();
   const part = randomBytes(10_000_000);

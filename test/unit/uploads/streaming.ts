@@ -1,4 +1,7 @@
-/** A process that uploads the start of a file and then all of it, and prints how much more memory the second took. */
+/**
+ * A process that uploads the start of a file and then all of it, and prints how much more memory the second
+ * took.
+ */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createTransport, fixedToken } from '../../../src/index.ts';

@@ -90,11 +90,11 @@ describe('a web method that fails', () => {
       });
     };
     const { ask } = await startSite({ modules: { shop: { fail: webMethod('anyone', fail) } } });
-    const said = {
+    const description = {
       message: 'The gift was used before',
       details: { applicationError: { code: 'GIFT_USED', description: 'The gift was used before' } },
     };
-    expect(await ask('/_webMethods/shop/fail')).toMatchObject({ status: 409, body: said });
+    expect(await ask('/_webMethods/shop/fail')).toMatchObject({ status: 409, body: description });
   });
 
   it.each([

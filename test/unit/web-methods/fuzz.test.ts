@@ -150,7 +150,7 @@ const EXCEPTION = {
   details: { applicationError: { code: 'WEB_METHOD_EXCEPTION', description: MASK } },
 };
 
-/** What anyone may be told, and nothing beside it. */
+/** Exactly what anyone may see. */
 function checkAnswer(status: number, answer: string): void {
   expect(answer).not.toContain('canary');
   const body = answer === '' ? undefined : JSON.parse(answer);
@@ -164,7 +164,7 @@ function checkAnswer(status: number, answer: string): void {
     ]);
 }
 
-/** The path that an address stands for, once it is read as any server reads it. */
+/** The path of a URL, parsed as any server parses it. */
 function pathOf(address: string): string {
   try {
     return decodeURIComponent(new URL(address, 'http://site.example').pathname);
@@ -253,8 +253,8 @@ describe('whatever a web method gives or throws', () => {
   });
 });
 
-describe('whatever is sent to a web method', () => {
-  it('is answered, tells no more than it may and runs nothing that is not listed: any path, method, headers and body', async () => {
+describe('any request to a web method', () => {
+  it('gets a response, reveals only what it may and runs nothing that is not listed: any path, method, headers and body', async () => {
     const { handler } = await startSite({ modules, on: () => undefined });
     const method = fc.oneof(
       { weight: 6, arbitrary: fc.constant('POST') },
@@ -376,7 +376,7 @@ describe('whatever is sent to a web method', () => {
           '127.0.0.1',
           () => void socket.write(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), payload])),
         );
-        // a server that waits for more gets no more
+        // a server that waits for more bytes gets none
         const giveUp = setTimeout(() => socket.end(), 100);
         const answer = await text(socket).catch(() => '');
         clearTimeout(giveUp);

@@ -105,7 +105,7 @@ describe('permissions', () => {
   });
 });
 
-it('Web method: permission first; foreign-site token refused; production errors carry no extra properties; bad JSON 400; not found 404; unauthenticated 401; forbidden 403 (offer a compatibility mode that answers 200 like the peer).', async () => {
+it('Web method: permission first; foreign-site token rejected; production errors carry no extra properties; bad JSON 400; not found 404; unauthenticated 401; forbidden 403 (offer a compatibility mode that answers 200 like the peer).', async () => {
   const ran: string[] = [];
   const load = async () => {
     ran.push('module');

@@ -9,10 +9,12 @@ const tokens = await Promise.all(
   Array.from({ length: EVENTS }, (_, index) => signer.sign(approved(`e${index}`, String(index)))),
 );
 
-/** How often each handler fails for each event before it succeeds, and how many turns of the loop it takes. */
+/**
+ * How often each handler fails for each event before it succeeds, and how many turns of the loop it takes.
+ */
 const plan = fc.record({
   failures: fc.array(fc.nat(2), { minLength: EVENTS * HANDLERS.length, maxLength: EVENTS * HANDLERS.length }),
-  turns: fc.array(fc.nat(5), { minLength: 1, maxLength: 8 }),
+  rounds: fc.array(fc.nat(5), { minLength: 1, maxLength: 8 }),
 });
 
 /** Deliveries in waves: those of one wave overlap. `server` is one of two that share the store. */
@@ -23,24 +25,24 @@ const waves = fc.array(
 
 test('each handler takes effect once per event when handlers fail and deliveries overlap, repeat or arrive out of order', async () => {
   await fc.assert(
-    fc.asyncProperty(plan, waves, async ({ failures, turns }, order) => {
+    fc.asyncProperty(plan, waves, async ({ failures, rounds }, order) => {
       const store = memoryEventStore();
-      const left = [...failures];
+      const remaining = [...failures];
       const effects = new Map<string, number>();
       let atWork = 0;
-      const work = (name: string, place: number) => async (event: { id: string }) => {
-        const at = Number(event.id.slice(1)) * HANDLERS.length + place;
-        for (let turn = turns[atWork++ % turns.length] ?? 0; turn > 0; turn--)
+      const work = (name: string, index: number) => async (event: { id: string }) => {
+        const at = Number(event.id.slice(1)) * HANDLERS.length + index;
+        for (let round = rounds[atWork++ % rounds.length] ?? 0; round > 0; round--)
           await new Promise((next) => setImmediate(next));
-        if ((left[at] ?? 0) > 0) {
-          left[at] = (left[at] ?? 0) - 1;
+        if ((remaining[at] ?? 0) > 0) {
+          remaining[at] = (remaining[at] ?? 0) - 1;
           throw new Error('not this time');
         }
         const key = `${event.id} ${name}`;
         effects.set(key, (effects.get(key) ?? 0) + 1);
       };
       const handlers = {
-        [APPROVED]: Object.fromEntries(HANDLERS.map((name, place) => [name, work(name, place)])),
+        [APPROVED]: Object.fromEntries(HANDLERS.map((name, index) => [name, work(name, index)])),
       };
       const servers = [endpoint(handlers, { store }), endpoint(handlers, { store })];
       const send = async (event: number, server: number): Promise<number> =>
@@ -68,8 +70,8 @@ test('each handler takes effect at least once and never runs twice at a time whe
   onTestFinished(() => void vi.useRealTimers());
   await fc.assert(
     fc.asyncProperty(runs, faults, async (nextRuns, nextFaults) => {
-      const left = [...nextFaults];
-      const store = faulty(memoryEventStore(), left);
+      const remaining = [...nextFaults];
+      const store = faulty(memoryEventStore(), remaining);
       const outcomes = [...nextRuns];
       const connections: (() => void)[] = [];
       let effects = 0;
@@ -99,7 +101,7 @@ test('each handler takes effect at least once and never runs twice at a time whe
         vi.setSystemTime(Date.now() + CLAIM_MS / 2);
       }
       expect(effects).toBeGreaterThan(0);
-      left.splice(0);
+      remaining.splice(0);
       const before = effects;
       expect([await deliver(), effects, mostRunning]).toEqual([200, before, 1]);
     }),
@@ -107,7 +109,7 @@ test('each handler takes effect at least once and never runs twice at a time whe
   );
 });
 
-/** A store whose calls fail in this order, before or after they have taken effect, and then no more. */
+/** A store whose calls fail in this order, before or after they have taken effect, and then succeed. */
 function faulty(store: EventStore, order: string[]): EventStore {
   async function run<T>(call: () => Promise<T>): Promise<T> {
     const fault = order.shift();

@@ -8,7 +8,9 @@ import { APPROVED, signer } from './setup.ts';
 
 const { publicKey } = signer;
 
-/** Every event with floats, with a value for each of its fields: as it is sent, and as handlers receive it. */
+/**
+ * Every event with floats, with a value for each of its fields: as it is sent, and as handlers receive it.
+ */
 const events = contractEvents.flatMap(({ type, schema }) => {
   const { wire, pleasant, floats } = whole(schema);
   return floats > 0

@@ -10,9 +10,9 @@ const iat = Math.floor(Date.now() / 1000);
 const read = async (data: unknown, claims: object = {}): Promise<unknown> =>
   verifyEvent(await signer.signClaims({ iat, data, ...claims }), { publicKey });
 
-/** The levels of a delivery put together: payload, what is beside it, and the claim. */
-const outer = (payload: unknown, beside: object = {}): string =>
-  JSON.stringify({ eventType: APPROVED, instanceId: 'inst-1', data: JSON.stringify(payload), ...beside });
+/** The levels of a delivery combined: payload, its siblings, and the claim. */
+const outer = (payload: unknown, siblings: object = {}): string =>
+  JSON.stringify({ eventType: APPROVED, instanceId: 'inst-1', data: JSON.stringify(payload), ...siblings });
 
 const ENVELOPE = {
   id: 'ev-1',
@@ -182,8 +182,8 @@ describe('a bare event, which has no id of its own,', () => {
     const spellings = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'].map(
       (last) => token.slice(0, -1) + last,
     );
-    const taken = await Promise.allSettled(spellings.map((each) => verifyEvent(each, { publicKey })));
-    const ids = taken.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.id] : []));
+    const verified = await Promise.allSettled(spellings.map((each) => verifyEvent(each, { publicKey })));
+    const ids = verified.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.id] : []));
     expect([ids.length, new Set(ids).size]).toEqual([16, 1]);
   });
 });

@@ -130,7 +130,11 @@ describe('the signature', () => {
   });
 
   it.each<[string, object, string]>([
-    ['that the token calls critical and nobody knows', { crit: ['policy'], policy: 1 }, 'INVALID_TOKEN'],
+    [
+      'that the token marks as critical and that is unknown',
+      { crit: ['policy'], policy: 1 },
+      'INVALID_TOKEN',
+    ],
     ['of a payload that is not encoded', { crit: ['b64'], b64: false }, 'INVALID_TOKEN'],
     ['of nothing critical', { crit: [] }, 'INVALID_TOKEN'],
   ])('has no extension: %s', async (_what, extension, code) => {
@@ -372,9 +376,9 @@ describe('anything else', () => {
     [
       'a Request that is being read',
       (token) => {
-        const taken = request(token);
-        taken.body?.getReader();
-        return taken;
+        const delivery = request(token);
+        delivery.body?.getReader();
+        return delivery;
       },
     ],
     ['the request of Node', (token) => ({ headers: {}, body: token })],

@@ -46,7 +46,7 @@ describe.each([
     });
   });
 
-  test('are refused by name when the Date is invalid, before anything is sent, and never become null', async () => {
+  test('are rejected by name if the Date is invalid, before anything is sent, and never become null', async () => {
     const { server, client } = await store(isChecked);
     const invalid = new Date(Number.NaN);
     const inBody = await failureOf(
@@ -73,7 +73,7 @@ describe.each([
   });
 });
 
-test('a Date may stand in a plain query, also one of another realm', async () => {
+test('a Date is allowed in a plain query, also one of another realm', async () => {
   const { server, client } = await store(false);
   const search: OperationInfo = { id: 'test.search', method: 'GET', path: '/search', query: toQuery };
   await client[TRANSPORT].send(search, { since: moment });
@@ -84,19 +84,19 @@ test('a Date may stand in a plain query, also one of another realm', async () =>
   );
 });
 
-test('anything that is neither a moment nor a Date is refused by the schemas, in words of the contract', async () => {
+test('anything that is neither a date string nor a Date is rejected by the schemas, in terms of the contract', async () => {
   const { client } = await store(true);
-  const refusal = async (lastUpdated: unknown) =>
+  const messageFor = async (lastUpdated: unknown) =>
     (
       await failureOf(
         client.collections.updateCollection({ ...ids, collection: { name: 'Mugs', lastUpdated } as never }),
       )
     ).violations[0]?.description;
-  expect(await refusal('2024')).toBe('must be a valid datetime');
-  expect(await refusal(1)).toBe('must be of type string or date');
+  expect(await messageFor('2024')).toBe('must be a valid datetime');
+  expect(await messageFor(1)).toBe('must be of type string or date');
 });
 
-test('data that JSON writes in its own way arrives as JSON writes it, also beside null', async () => {
+test('data with a custom JSON form arrives in that form, also next to null', async () => {
   const { server, client } = await store(false);
   await fc.assert(
     fc.asyncProperty(fc.object({ withDate: true, withNullPrototype: true, maxDepth: 4 }), async (options) => {

@@ -109,7 +109,7 @@ describe('numbers that JSON cannot hold', () => {
     });
   });
 
-  test('leave texts, junk and null alone where the answer holds them in place of a number', async () => {
+  test('leave other strings and null unchanged where the response has them instead of a number', async () => {
     for (const weight of ['1.5', 'nan', '', null, ['NaN'], { NaN: 'NaN' }, true]) {
       const { client } = await answering({ product: { weight, name: 'NaN' } });
       expect((await client.products.getProduct({ id: 'p' })).product).toEqual({ weight, name: 'NaN' });
@@ -137,7 +137,7 @@ describe('numbers that JSON cannot hold', () => {
     expect(sent()[0].profile.customFields).toEqual([{ name: 'f', value: nest(9, 'Infinity') }]);
   });
 
-  test('are refused by name where the contract marks none, and never sent as null', async () => {
+  test('are rejected by name where the contract allows none, and never sent as null', async () => {
     const { client, sent } = await answering();
     const options = { lens: [{ strength: Number.NaN }] };
     const lineItems = [{ quantity: 1, catalogReference: { appId: 'a', catalogItemId: 'b', options } }];
@@ -184,7 +184,7 @@ describe('numbers that JSON cannot hold', () => {
     });
   });
 
-  test('come back as they went, whatever they are', async () => {
+  test('are returned unchanged', async () => {
     let answer: unknown = {};
     const server = await startServer((_request, response) => json(response, answer));
     const client = createClient({ baseUrl: server.url, retry: false });

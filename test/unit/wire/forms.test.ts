@@ -250,7 +250,7 @@ describe('every value is unchanged after a round trip, and so is its object', ()
 });
 
 describe('a malformed value', () => {
-  const functions = Object.entries(wire) as [string, (value: unknown, place: string) => unknown][];
+  const functions = Object.entries(wire) as [string, (value: unknown, path: string) => unknown][];
   const lines = fc
     .tuple(
       fc.constantFrom('', 'wix:'),

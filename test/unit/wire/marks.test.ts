@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { contract, type Schema } from './whole.ts';
 
-/** The fields that the platform's own client converts, by the call recordings. It does not convert the pages of products and the posters of resolutions. */
+/**
+ * The fields that the platform's own client converts, by the call recordings. It does not convert the pages
+ * of products and the posters of resolutions.
+ */
 const RECORDED: Record<string, string> = {
   float: `AddressLocation.latitude AddressLocation.longitude AppliedMerchantDiscount.percentage CustomValue.numValue FileFaceRecognition.confidence
     FocalPoint.x FocalPoint.y IdentityCustomFieldValue.numValue PhysicalProperties.weight Product.weight ProductCostAndProfitData.itemCost
@@ -24,16 +27,16 @@ const RECORDED: Record<string, string> = {
 };
 
 /** The members of a schema with their marks, through sums, unions and lists. */
-function marksIn(schema: Schema, place: string): [form: string, place: string][] {
+function marksIn(schema: Schema, path: string): [form: string, path: string][] {
   const parts = [
     ...(schema.allOf ?? []),
     ...(schema.oneOf ?? []),
     ...(schema.items ? [schema.items] : []),
-  ].flatMap((part) => marksIn(part, place));
+  ].flatMap((part) => marksIn(part, path));
   const members = Object.entries(schema.properties ?? {}).flatMap(([name, member]) =>
-    marksIn(member, `${place}.${name}`),
+    marksIn(member, `${path}.${name}`),
   );
-  return [...(schema['x-wire'] ? [[schema['x-wire'], place] as [string, string]] : []), ...parts, ...members];
+  return [...(schema['x-wire'] ? [[schema['x-wire'], path] as [string, string]] : []), ...parts, ...members];
 }
 
 const marks = Object.entries(contract.components.schemas).flatMap(([name, schema]) => marksIn(schema, name));
@@ -41,7 +44,7 @@ const marks = Object.entries(contract.components.schemas).flatMap(([name, schema
 test.each(Object.entries(RECORDED))(
   'every member that travels as %s is marked so, and no other',
   (form, members) => {
-    expect(marks.flatMap(([each, place]) => (each === form ? place : [])).toSorted()).toEqual(
+    expect(marks.flatMap(([each, path]) => (each === form ? path : [])).toSorted()).toEqual(
       members.split(/\s+/).toSorted(),
     );
   },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The part of the contract that these tests read, apart from the generators. */
+/** The part of the contract that these tests read, independently of the generators. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -59,7 +59,10 @@ export const freeForm = {
   numValue: { value: 'NaN' },
 };
 
-/** A value with every member there is, all texts of which read NaN, and in which all floats are numbers that JSON cannot hold. */
+/**
+ * A value with every member there is, all texts of which read NaN, and in which all floats are numbers that
+ * JSON cannot hold.
+ */
 export function whole(schema: Schema, path: readonly string[] = []): Pair {
   if (schema.$ref) {
     const name = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);

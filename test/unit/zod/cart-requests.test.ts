@@ -12,7 +12,7 @@ const catalogReference = { catalogItemId: ID, appId: ID };
 const line = { quantity: 1, catalogReference };
 const custom = { price: '18.00', itemType: { preset: 'SERVICE' } };
 
-/** Every call that takes lines, with what else it requires. */
+/** Every call that accepts lines, with the other required properties. */
 const calls: [string, object][] = [
   ['currentCart.addToCurrentCart', {}],
   ['currentCart.updateCurrentCart', {}],

@@ -74,7 +74,7 @@ describe('a query of reviews', () => {
   });
 });
 
-describe('a request of the catalog is refused', () => {
+describe('a request of the catalog is rejected', () => {
   const itemDetails = { name: 'Driftwood spoon rest', price: '14.00' };
 
   it.each([
@@ -98,7 +98,7 @@ describe('a request of the catalog is refused', () => {
       { ids: [ID], set: { price: 1, brand: 'x' } },
       'set',
     ],
-    ['a report for nobody', 'backInStock.reportItemsBackInStock', { itemDetails }, 'input'],
+    ['a report without recipients', 'backInStock.reportItemsBackInStock', { itemDetails }, 'input'],
     [
       'a price below 0',
       'backInStock.reportItemsBackInStock',

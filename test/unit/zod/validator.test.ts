@@ -202,7 +202,7 @@ function make(client: Client, id: string, input: unknown): Promise<unknown> {
 
 describe('an input', () => {
   it.each(REFUSED)(
-    'that breaks the rule %s is refused before anything is sent: %s(%j)',
+    'that breaks the rule %s is rejected before anything is sent: %s(%j)',
     async (rule, id, input, field, description) => {
       const { client, server } = await answering({}, { validate: checksInputs });
       const error = await failureOf(make(client, id, input));
@@ -236,7 +236,7 @@ describe('an input', () => {
     );
     expect(navigations.length).toBeGreaterThan(0);
     for (const call of navigations)
-      for (const { input } of samplesOf(call)) expect(refusalOf(call, input)).toBeUndefined();
+      for (const { input } of samplesOf(call)) expect(errorOf(call, input)).toBeUndefined();
   });
 
   it('that is valid is sent unchanged, with fields that the contract does not declare', async () => {
@@ -247,7 +247,7 @@ describe('an input', () => {
   });
 });
 
-const refusalOf = ({ id }: Call, input: unknown): StoreError | undefined => checksInputs.input(id, input);
+const errorOf = ({ id }: Call, input: unknown): StoreError | undefined => checksInputs.input(id, input);
 
 describe('fields of which at most one may be set', () => {
   /** Groups of such fields in the body of a call, whose fields are in the flat input. */
@@ -273,8 +273,8 @@ describe('fields of which at most one may be set', () => {
 
   it.each(calls.map((call): [string, Call] => [call.id, call]))('are rejected together: %s', (id, call) => {
     const { input } = sampleNamed(call, 'full');
-    expect(refusalOf(call, input)).toBeUndefined();
-    const [violation, ...others] = refusalOf(call, { ...input, ...more[id] })?.violations ?? [];
+    expect(errorOf(call, input)).toBeUndefined();
+    const [violation, ...others] = errorOf(call, { ...input, ...more[id] })?.violations ?? [];
     expect([violation?.rule, violation?.field, others]).toEqual(['ONE_OF_ALIGNMENT', 'input', []]);
     for (const name of Object.keys(more[id] ?? {})) expect(violation?.description).toContain(name);
   });
@@ -403,7 +403,7 @@ describe('every example of the contract', () => {
         [CANARY],
         { a: { b: CANARY } },
       ])) {
-        const error = refusalOf(call, spoilt);
+        const error = errorOf(call, spoilt);
         if (!error) continue;
         violations.push(...error.violations);
         expect(

@@ -1,7 +1,7 @@
 /** Rules for what calls send and get: named bodies, flat input, examples. */
 import { bodiesOf, type Path, resolve, schemaName } from '../description.ts';
 import { finding } from '../problem.ts';
-import { inputMembers } from './operations.ts';
+import { inputProperties } from './operations.ts';
 import type { Rules } from './rule.ts';
 
 const isJson = (type: string) => type === 'application/json' || type.endsWith('+json');
@@ -55,12 +55,12 @@ export const bodyRules: Rules = {
   'flat-input': {
     sees: 'call',
     check(call, { doc }) {
-      const members = inputMembers(doc, call);
-      const clashes = members.filter(
-        ({ name }, index) => members.findIndex((other) => other.name === name) !== index,
+      const properties = inputProperties(doc, call);
+      const clashes = properties.filter(
+        ({ name }, index) => properties.findIndex((other) => other.name === name) !== index,
       );
       return clashes.map(({ name, from }) =>
-        finding(call.at, `the ${from} member ${name} clashes with another of the input`),
+        finding(call.at, `the ${from} property ${name} clashes with another of the input`),
       );
     },
   },

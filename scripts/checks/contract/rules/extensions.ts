@@ -1,8 +1,8 @@
-/** Rules for the x- keys: only documented ones, in their places, with values of their form. */
+/** Rules for the x- keys: only documented ones, in their locations, with values of their type. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { OPERATORS } from '../../../generate/filters.ts';
 import { finding } from '../problem.ts';
-import { placesOf } from './places.ts';
+import { locationsOf } from './locations.ts';
 import type { Rules } from './rule.ts';
 
 const text = { type: 'string', minLength: 1 };
@@ -17,7 +17,7 @@ const status = { type: 'integer', minimum: 400, maximum: 599 };
 const decimal = { anyOf: [{ type: 'number' }, { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' }] };
 const one = (...values: unknown[]) => ({ enum: values });
 
-/** The form of the value of each x- key; what it means is in EXTENSIONS.md. */
+/** The type of the value of each x- key; what it means is in EXTENSIONS.md. */
 export const extensionValues: Record<string, object> = {
   'x-callers': list(one('visitor', 'member', 'merchant')),
   'x-effect': one('read', 'write', 'navigate'),
@@ -89,18 +89,19 @@ const validators = new Map(
   Object.entries(extensionValues).map(([key, schema]) => [key, ajv.compile(schema)]),
 );
 
-/** What is wrong with one x- key where it stands. */
+/** The problem of one x- key in one location. */
 function wrong(
   key: string,
   value: unknown,
-  place: string,
+  location: string,
   documented: ReadonlyMap<string, ReadonlySet<string>>,
 ) {
-  const places = documented.get(key);
-  if (!places) return `${key} is not in EXTENSIONS.md`;
-  if (!places.has(place)) return `${key} stands on ${[...places].join(', ')}, not on ${place}`;
+  const locations = documented.get(key);
+  if (!locations) return `${key} is not in EXTENSIONS.md`;
+  if (!locations.has(location))
+    return `${key} is allowed in ${[...locations].join(', ')}, not in ${location}`;
   const validate = validators.get(key);
-  if (!validate) return `${key} is documented, but no form of its value is known`;
+  if (!validate) return `${key} is documented, but the type of its value is not defined`;
   return validate(value) ? undefined : `${key}: ${ajv.errorsText(validate.errors, { dataVar: 'it' })}`;
 }
 
@@ -108,10 +109,10 @@ export const extensionRules: Rules = {
   'extension-keys': {
     sees: 'whole',
     check({ doc, extensions }) {
-      return placesOf(doc).flatMap(({ place, node, at }) =>
+      return locationsOf(doc).flatMap(({ location, node, at }) =>
         Object.entries(node).flatMap(([key, value]) => {
           if (!key.startsWith('x-')) return [];
-          const message = wrong(key, value, place, extensions);
+          const message = wrong(key, value, location, extensions);
           return message === undefined ? [] : [finding([...at, key], message)];
         }),
       );
@@ -121,18 +122,18 @@ export const extensionRules: Rules = {
     sees: 'whole',
     check({ extensions }) {
       const unused = Object.keys(extensionValues).filter((key) => !extensions.has(key));
-      return unused.map((key) => finding([], `${key} has a form, but is not in EXTENSIONS.md`));
+      return unused.map((key) => finding([], `${key} has a type, but is not in EXTENSIONS.md`));
     },
   },
 };
 
-/** Reads the table of EXTENSIONS.md: the key and the places of each row. */
+/** Reads the table of EXTENSIONS.md: the key and the locations of each row. */
 export function readExtensions(markdown: string): Map<string, Set<string>> {
   const rows = markdown.matchAll(/^\|\s*`(x-[a-z-]+)`\s*\|([^|]+)\|/gm);
   return new Map(
-    [...rows].map(([, key = '', places = '']) => [
+    [...rows].map(([, key = '', locations = '']) => [
       key,
-      new Set(places.split(',').map((place) => place.trim())),
+      new Set(locations.split(',').map((location) => location.trim())),
     ]),
   );
 }

@@ -4,7 +4,7 @@ import {
   callsOf,
   type Description,
   memberAt,
-  membersOf,
+  propertiesOf,
   type Parameter,
   resolve,
   type Schema,
@@ -146,16 +146,16 @@ export const operationRules: Rules = {
       return [
         ...(takesPaging(doc, call, paging.request ?? '')
           ? []
-          : [finding([...at, 'request'], `the input has no member ${paging.request}`)]),
+          : [finding([...at, 'request'], `the input has no property ${paging.request}`)]),
         ...(paging.unwrapped ?? [])
-          .filter((name) => !inputMembers(doc, call).some((member) => member.name === name))
+          .filter((name) => !inputProperties(doc, call).some((property) => property.name === name))
           .map((name) => finding([...at, 'unwrapped'], `the input has no property ${name}`)),
         ...(items?.type === 'array'
           ? []
           : [finding([...at, 'items'], `the answer has no list ${paging.items}`)]),
         ...(memberAt(doc, answer, paging.metadata ?? '')
           ? []
-          : [finding([...at, 'metadata'], `the answer has no member ${paging.metadata}`)]),
+          : [finding([...at, 'metadata'], `the answer has no property ${paging.metadata}`)]),
       ];
     },
   },
@@ -187,7 +187,7 @@ export const operationRules: Rules = {
   'any-of': {
     sees: 'call',
     check(call, { doc }) {
-      const names = new Set(inputMembers(doc, call).map(({ name }) => name));
+      const names = new Set(inputProperties(doc, call).map(({ name }) => name));
       const unknown = (call.operation['x-any-of'] ?? []).flat().filter((name) => !names.has(name));
       return unknown.map((name) => finding([...call.at, 'x-any-of'], `the input has no property ${name}`));
     },
@@ -211,8 +211,14 @@ export const operationRules: Rules = {
   },
 };
 
-/** The members that the flat input of a call gets from its parameters and its body, each with where it comes from. */
-export function inputMembers(doc: Description, { item, operation }: Call): { name: string; from: string }[] {
+/**
+ * The members that the flat input of a call gets from its parameters and its body, each with where it comes
+ * from.
+ */
+export function inputProperties(
+  doc: Description,
+  { item, operation }: Call,
+): { name: string; from: string }[] {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
   const plain = parameters.filter((parameter) => !contentOf(parameter));
   const roots = new Set(plain.map((parameter) => `${parameter.in} ${parameter.name?.split('.')[0]}`));
@@ -220,9 +226,9 @@ export function inputMembers(doc: Description, { item, operation }: Call): { nam
     const [from = '', name = ''] = root.split(' ');
     return { name, from };
   });
-  const packed = parameters.flatMap((parameter) => [...membersOf(doc, contentOf(parameter)).keys()]);
+  const packed = parameters.flatMap((parameter) => [...propertiesOf(doc, contentOf(parameter)).keys()]);
   const body = operation.requestBody?.content?.['application/json']?.schema;
-  const bodyNames = operation['x-body-name'] ? [operation['x-body-name']] : membersOf(doc, body).keys();
+  const bodyNames = operation['x-body-name'] ? [operation['x-body-name']] : propertiesOf(doc, body).keys();
   return [
     ...fromParameters,
     ...packed.map((name) => ({ name, from: 'query' })),

@@ -4,7 +4,7 @@ import type { Finding } from '../problem.ts';
 
 export interface Context {
   doc: Description;
-  /** Where each documented x- key may stand, from EXTENSIONS.md. */
+  /** The locations of each documented x- key, from EXTENSIONS.md. */
   extensions: ReadonlyMap<string, ReadonlySet<string>>;
 }
 

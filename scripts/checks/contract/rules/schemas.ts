@@ -1,14 +1,17 @@
 /** Rules for schemas: enumerations, money, groups of properties. */
-import { membersOf, type Schema, schemasIn } from '../description.ts';
+import { propertiesOf, type Schema, schemasIn } from '../description.ts';
 import { finding } from '../problem.ts';
 import type { Rule, Rules } from './rule.ts';
 
 const typesOf = (schema: Schema): string[] => [schema.type ?? []].flat();
 
-const isMoney = (member: string) =>
-  /^(amount|price)$|(Amount|Price)$/.test(member) && !/^formatted/i.test(member);
+const isMoney = (property: string) =>
+  /^(amount|price)$|(Amount|Price)$/.test(property) && !/^formatted/i.test(property);
 
-/** A rule over every schema written in a place: named ones, and those of parameters and headers through `inline`. */
+/**
+ * A rule over every schema written in a place: named ones, and those of parameters and headers through
+ * `inline`.
+ */
 const perSchema = (
   check: (visit: ReturnType<typeof schemasIn>[number], named: boolean) => string | undefined,
 ): Rule => ({
@@ -37,26 +40,26 @@ export const schemaRules: Rules = {
       });
     },
   },
-  'one-of-members': {
+  'one-of-properties': {
     sees: 'schema',
     check(schema, at, { doc }) {
       return schemasIn(schema, at).flatMap((visit) =>
         (visit.schema['x-one-of'] ?? []).flatMap((group, index) => {
-          const members = membersOf(doc, visit.schema);
-          const unknown = group.filter((name) => !members.has(name));
+          const properties = propertiesOf(doc, visit.schema);
+          const unknown = group.filter((name) => !properties.has(name));
           return unknown.map((name) =>
-            finding([...visit.at, 'x-one-of', index], `there is no member ${name}`),
+            finding([...visit.at, 'x-one-of', index], `there is no property ${name}`),
           );
         }),
       );
     },
   },
-  'decimal-money': perSchema(({ schema, member, at }) => {
-    if (!member || !isMoney(member) || !typesOf(schema).includes('string')) return undefined;
+  'decimal-money': perSchema(({ schema, property, at }) => {
+    if (!property || !isMoney(property) || !typesOf(schema).includes('string')) return undefined;
     if (/Formatted/.test(String(at[2]))) return undefined; // amounts written out, with the currency sign
     return schema.format === 'decimal' && schema['x-decimal']
       ? undefined
-      : `${member} is money: format decimal and x-decimal`;
+      : `${property} is money: format decimal and x-decimal`;
   }),
   'integer-formats': perSchema(({ schema }) =>
     typesOf(schema).includes('integer') && !/^int(?:32|64)$/.test(schema.format ?? '')
@@ -67,7 +70,7 @@ export const schemaRules: Rules = {
     if (!schema['x-decimal']) return undefined;
     if (schema.format !== 'decimal' || !typesOf(schema).includes('string'))
       return 'x-decimal is for strings of the format decimal';
-    return schema.pattern ? 'x-decimal makes the pattern: there is no other beside it' : undefined;
+    return schema.pattern ? 'x-decimal generates the pattern: remove `pattern`' : undefined;
   }),
   'schema-words': perSchema(({ schema }) => {
     if ('nullable' in schema) return "nullable is not part of OpenAPI 3.1: write type: [..., 'null']";

@@ -6,7 +6,10 @@ import { verbs } from './verbs.ts';
 
 const longestSummary = 60;
 
-/** Lower case words of a name or a sentence: `refundQuantity`, 'Refund quantity.' and `refund_quantity` are alike. */
+/**
+ * Lower case words of a name or a sentence: `refundQuantity`, 'Refund quantity.' and `refund_quantity` are
+ * alike.
+ */
 const plain = (text: string) =>
   text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -29,7 +32,7 @@ function described(at: Path, description: string | undefined, name: string): Fin
 /** Text without what is in backticks or quotes: those are literals of the wire. */
 const prose = (text: string) => text.replace(/`[^`]*`/g, '').replace(/'[^']*'|"[^"]*"/g, '');
 
-/** Whether a key holds a value of the wire: the value of an example, but not a member of that name. */
+/** Whether a key holds a value of the wire: the value of an example, but not a property of that name. */
 const isLiteral = (key: string, at: Path) =>
   at.at(-2) === 'examples'
     ? key === 'value'
@@ -101,13 +104,15 @@ export const wordRules: Rules = {
     sees: 'schema',
     check(schema, at) {
       const [named, ...inside] = schemasIn(schema, at);
-      // What stands inside allOf narrows a member that is described where it is first written.
-      const members = inside.filter(
-        (visit) => visit.member !== undefined && !isReference(visit.schema) && !visit.at.includes('allOf'),
+      // A property inside allOf narrows one that is described elsewhere.
+      const properties = inside.filter(
+        (visit) => visit.property !== undefined && !isReference(visit.schema) && !visit.at.includes('allOf'),
       );
       return [
         ...described(named?.at ?? at, schema.description, String(at.at(-1))),
-        ...members.flatMap((visit) => described(visit.at, visit.schema.description, visit.member as string)),
+        ...properties.flatMap((visit) =>
+          described(visit.at, visit.schema.description, visit.property as string),
+        ),
       ];
     },
   },
@@ -118,13 +123,16 @@ export const wordRules: Rules = {
         if (/\u2014| \u2013 /.test(text))
           return [finding(at, 'no dash in prose: use a comma, a colon or two sentences')];
         return /\bwix\b/i.test(prose(text))
-          ? [finding(at, "prose says 'the platform'; the name stands in literals only")]
+          ? [finding(at, "write 'the platform' in prose; the name is allowed in literals only")]
           : [];
       });
     },
   },
 };
 
-/** A member that is only a reference says what it is in the schema that it names; one with allOf around it too. */
+/**
+ * A property that is only a reference says what it is in the schema that it names; one with allOf around it
+ * too.
+ */
 const isReference = (schema: { $ref?: string; allOf?: { $ref?: string }[] }) =>
   Boolean(schema.$ref) || Boolean(schema.allOf?.some((part) => part.$ref));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isStoreError } from '../../../../src/index.ts';
-import { EMAIL, PASSWORD, refusal, stage, summary, SUCCESS, WAITS_FOR_MAIL } from './login-platform.ts';
+import { EMAIL, PASSWORD, rejection, stage, summary, SUCCESS, WAITS_FOR_MAIL } from './login-platform.ts';
 
-const MISSING = refusal('-19971');
-const INVALID = refusal('-19970');
+const MISSING = rejection('-19971');
+const INVALID = rejection('-19970');
 const VISIBLE = 'visible-site-key';
 const INVISIBLE = 'invisible-site-key';
 const input = { email: EMAIL, password: PASSWORD };
@@ -106,7 +106,7 @@ describe('a required captcha', () => {
   });
 
   it('does not repeat the token that was sent', async () => {
-    const { login } = await stage([refusal('-19970', 400, { description: 'captcha R-canary is wrong' })], {
+    const { login } = await stage([rejection('-19970', 400, { description: 'captcha R-canary is wrong' })], {
       captcha: { visible: VISIBLE },
     });
     expect(

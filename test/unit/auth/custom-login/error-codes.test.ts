@@ -8,7 +8,7 @@ import {
   act,
   type Answer,
   leadingTo,
-  refusal,
+  rejection,
   stage,
   summary,
   violation,
@@ -82,7 +82,7 @@ describe.each(ACTIONS)(
   '%s. Every server state and error code, numeric and symbolic, string and number, including network failure: a defined result, never a TypeError',
   (action) => {
     it.each([...REFUSALS, ...NUMERIC])('%j with status %i', async (...row) => {
-      expect(await codeFor(action, refusal(row[0], row[1]))).toBe(`FAILURE ${row[COLUMN[action]]}`);
+      expect(await codeFor(action, rejection(row[0], row[1]))).toBe(`FAILURE ${row[COLUMN[action]]}`);
     });
 
     it.each([
@@ -94,7 +94,7 @@ describe.each(ACTIONS)(
       ['a symbol with an accent', 'INVAL\u00cdD_CAPTCHA_TOKEN'],
       ['a symbol with combining marks', 'INVALI\u0301D_CAPTCHA\u034f_TOKEN'],
     ])('the code may be %s', async (_name, code) => {
-      expect(await codeFor(action, refusal(code))).toBe('FAILURE invalidCaptchaToken');
+      expect(await codeFor(action, rejection(code))).toBe('FAILURE invalidCaptchaToken');
     });
   },
 );
@@ -140,10 +140,10 @@ describe('Registration errors', () => {
   });
 
   it('anything else returns the server message only', async () => {
-    const { login } = await stage([refusal('NEW', 400, { description: 'nope' })]);
+    const { login } = await stage([rejection('NEW', 400, { description: 'nope' })]);
     expect(await act(login, 'register')).toMatchObject({
       errorCode: 'unknown',
-      error: 'refused: nope',
+      error: 'rejected: nope',
       cause: { kind: 'application', code: 'NEW' },
     });
   });
@@ -167,7 +167,7 @@ describe('Login errors', () => {
   });
 
   it('distinguish an unknown address from a wrong password by default', async () => {
-    const { login } = await stage([refusal('-19999', 404), refusal('-19976', 401)]);
+    const { login } = await stage([rejection('-19999', 404), rejection('-19976', 401)]);
     expect([summary(await act(login, 'login')), summary(await act(login, 'login'))]).toEqual([
       'FAILURE invalidEmail',
       'FAILURE invalidPassword',
@@ -175,9 +175,12 @@ describe('Login errors', () => {
   });
 
   it('merged, are identical for an unknown address and a wrong password', async () => {
-    const { login } = await stage([refusal('-19999', 404), refusal('-19976', 401), refusal('NEW', 400)], {
-      mergeCredentialErrors: true,
-    });
+    const { login } = await stage(
+      [rejection('-19999', 404), rejection('-19976', 401), rejection('NEW', 400)],
+      {
+        mergeCredentialErrors: true,
+      },
+    );
     const results = [await act(login, 'login'), await act(login, 'login'), await act(login, 'login')];
     expect(results.map(summary)).toEqual(Array(3).fill('FAILURE invalidCredentials'));
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
@@ -192,7 +195,7 @@ describe('Login errors', () => {
 
   it('merged, do not reveal whether a recovery mail had a recipient', async () => {
     const malformed = violation({ field: 'email', description: 'malformed' });
-    const { login } = await stage([refusal('-19999', 404), refusal('THROTTLED_FEATURE'), malformed], {
+    const { login } = await stage([rejection('-19999', 404), rejection('THROTTLED_FEATURE'), malformed], {
       mergeCredentialErrors: true,
     });
     expect(summary(await login.sendRecoveryEmail({ email: 'nobody@example.com' }))).toBe('INITIAL');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FactorInput } from '../../../../src/auth/custom-login/inputs.ts';
-import { EMAIL, PASSWORD, refusal, stage, state, summary, SUCCESS } from './login-platform.ts';
+import { EMAIL, PASSWORD, rejection, stage, state, summary, SUCCESS } from './login-platform.ts';
 
 type FactorType = FactorInput['factorType'];
 /** The challenge of the platform, its data in the state, the input of the step, and the data that is sent. */
-type Row = [challenge: object, told: object, answer: object, data: object];
+type Row = [challenge: object, expected: object, answer: object, data: object];
 
 /** Every factor of the specification, and two newer ones. The compiler reports a missing one. */
 const FACTORS: Record<FactorType, Row> = {
@@ -37,7 +37,7 @@ const TYPES = Object.keys(FACTORS) as FactorType[];
 const availableFactors = TYPES.map((factorType) => ({ factorType, factorStatus: 'ACTIVE' }));
 
 describe.each(TYPES)('the factor %s', (factorType) => {
-  const [verificationChallengeData, told, answer, data] = FACTORS[factorType];
+  const [verificationChallengeData, expected, answer, data] = FACTORS[factorType];
   const mfaChallengeData = { factorType, availableFactors, verificationChallengeData };
   const proof = { factorType, rememberThisDevice: true, ...answer } as FactorInput;
 
@@ -49,7 +49,7 @@ describe.each(TYPES)('the factor %s', (factorType) => {
           requireMfaData: { availableFactors, reason: 'USER_SETTINGS' },
         }),
         state('MFA_CHALLENGE', { stateToken: 'state-2', mfaChallengeData }),
-        refusal('VERIFICATION_FAILED'),
+        rejection('VERIFICATION_FAILED'),
         SUCCESS,
       ],
       { flow: 'sign-in' },
@@ -68,12 +68,12 @@ describe.each(TYPES)('the factor %s', (factorType) => {
     });
     expect(await page().verifyFactor({ factorType } as FactorInput)).toMatchObject({
       loginState: 'MFA_CHALLENGE',
-      data: { factorType, ...told },
+      data: { factorType, ...expected },
     });
     expect(summary(await page().verifyFactor(proof))).toBe('FAILURE invalidCode');
     expect(await page().currentState()).toMatchObject({
       loginState: 'MFA_CHALLENGE',
-      data: { stateToken: 'state-2', ...told },
+      data: { stateToken: 'state-2', ...expected },
     });
     expect([...storage.values()].join()).not.toContain(PASSWORD);
     expect(summary(await page().verifyFactor(proof))).toBe('SUCCESS');

@@ -20,12 +20,12 @@ export const state =
     json(response, { state: name, ...members });
 
 /** An application error of the platform. */
-export const refusal =
+export const rejection =
   (code: unknown, status = 400, members: object = {}): Answer =>
   (response) =>
     json(
       response,
-      { message: 'refused', details: { applicationError: { code, description: 'refused', ...members } } },
+      { message: 'rejected', details: { applicationError: { code, description: 'rejected', ...members } } },
       status,
     );
 
@@ -61,9 +61,9 @@ export async function stage(
   options: CustomLoginOptions = {},
   transport: Partial<TransportOptions> = {},
 ): Promise<Stage> {
-  const left = [...answers];
+  const remaining = [...answers];
   const server = await startServer((request, response) => {
-    const answer = left.shift();
+    const answer = remaining.shift();
     return answer
       ? answer(response, request)
       : json(response, { message: 'the test gave no answer for this' }, 418);

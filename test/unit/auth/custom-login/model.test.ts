@@ -12,9 +12,9 @@ import type { FactorInput } from '../../../../src/auth/custom-login/inputs.ts';
 import type { CustomLoginResult, CustomLoginState } from '../../../../src/auth/custom-login/states.ts';
 import { MINUTE_MS as MINUTES } from '../../helpers/time.ts';
 
-/*
- * Random steps and random responses, compared with a model of each login. The platform marks every token with the name of the login
- * that it is for, so that a token in the wrong place is found.
+/**
+ * Random steps and random responses, compared with a model of each login. The platform marks every token with
+ * the name of the login that it is for, so that a token in the wrong place is found.
  */
 
 afterEach(() => void vi.restoreAllMocks());
@@ -175,7 +175,7 @@ function createWorld(delay: () => Promise<void> = async () => undefined): World 
   return world;
 }
 
-function take(
+function runStep(
   login: CustomLogin,
   { who, action: name, factorType }: Pick<Step, 'who' | 'action' | 'factorType'>,
 ): Promise<CustomLoginResult> {
@@ -271,7 +271,7 @@ it('no sequence of steps, responses, reloads and clock changes reaches an undefi
       world.answers[who] = [each.answer];
       const sentBefore = world.sent.length;
       const completedBefore = world.completed.length;
-      const result = await take(logins[who], each);
+      const result = await runStep(logins[who], each);
       expectSound(result);
 
       const needed = NEEDS[each.action];
@@ -320,13 +320,13 @@ it('two logins whose steps overlap in any order never mix, and only the newest a
     const logins = { ann: world.open('ann'), bob: world.open('bob') };
     for (const [index, who] of NAMES.entries()) {
       world.answers[who] = first.slice(index, index + 1);
-      await take(logins[who], { who, action: 'login', factorType: 'SMS' });
+      await runStep(logins[who], { who, action: 'login', factorType: 'SMS' });
     }
     const early = world.completed.length;
     isOverlapping = true;
     for (const name of NAMES)
       world.answers[name] = steps.filter(({ who }) => who === name).map((each) => each.answer);
-    const results = Promise.all(steps.map((each) => take(logins[each.who], each)));
+    const results = Promise.all(steps.map((each) => runStep(logins[each.who], each)));
     await scheduler.waitFor(results);
     const all = await results;
     for (const result of all) expectSound(result);

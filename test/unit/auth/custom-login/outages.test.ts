@@ -11,7 +11,7 @@ import {
   leadingTo,
   EMAIL,
   PASSWORD,
-  refusal,
+  rejection,
   stage,
   summary,
   SUCCESS,
@@ -47,7 +47,7 @@ const OUTAGES: [name: string, answer: Answer, code: string][] = [
     'unexpectedResponse',
   ],
   ['an outage', (response) => json(response, {}, 503), 'unavailable'],
-  ['an outage with an application error', refusal('INTERNAL', 500), 'unavailable'],
+  ['an outage with an application error', rejection('INTERNAL', 500), 'unavailable'],
   ['too many attempts', (response) => response.writeHead(429, { 'retry-after': '30' }).end(), 'throttled'],
 ];
 
@@ -174,7 +174,7 @@ describe('an unreachable server', () => {
     const { login } = await stage([
       WAITS_FOR_MAIL,
       (response) => response.destroy(),
-      refusal('VERIFICATION_FAILED'),
+      rejection('VERIFICATION_FAILED'),
       SUCCESS,
     ]);
     await act(login, 'login');
@@ -187,7 +187,7 @@ describe('an unreachable server', () => {
 
 describe('a step is sent once', () => {
   it.each([
-    ['a wrong password, which is a 401 with the code -19976', refusal('-19976', 401), 'invalidPassword'],
+    ['a wrong password, which is a 401 with the code -19976', rejection('-19976', 401), 'invalidPassword'],
     ['a 401 without a code', (response) => json(response, {}, 401), 'unauthenticated'],
     ['an outage', (response) => json(response, {}, 503), 'unavailable'],
     [
@@ -208,10 +208,10 @@ describe('a step is sent once', () => {
     expect(requests[1]?.headers['authorization']).toBe('visitor-1');
   });
 
-  it('a failed token request says nothing about the e-mail address', async () => {
-    const refused: Answer = (response) =>
+  it('a failed token request does not concern the e-mail address', async () => {
+    const rejected: Answer = (response) =>
       json(response, { error: 'invalid_client', error_description: 'No such client' }, 400);
-    const { login, calls } = await stage([refused], {}, { auth: visitor({ clientId: 'client-1' }) });
+    const { login, calls } = await stage([rejected], {}, { auth: visitor({ clientId: 'client-1' }) });
     expect(await login.login({ email: EMAIL, password: PASSWORD })).toMatchObject({
       errorCode: 'unknown',
       error: 'something went wrong',

@@ -6,7 +6,7 @@ import {
   type Answer,
   EMAIL,
   PASSWORD,
-  refusal,
+  rejection,
   stage,
   state,
   summary,
@@ -164,7 +164,7 @@ describe('a pending login', () => {
     expect(summary(await login.currentState())).toBe('INITIAL');
   });
 
-  it('is not stored without a name, as nobody could find it again', async () => {
+  it('is not stored without a name, as it could not be found again', async () => {
     const storage = watched();
     const { login } = await stage([WAITS_FOR_MAIL], { storage });
     expect(summary(await login.login(input))).toBe('EMAIL_VERIFICATION_REQUIRED');
@@ -183,7 +183,7 @@ describe('a pending login', () => {
 
   it('is deleted when it is cancelled and when another one starts', async () => {
     const storage = watched();
-    const { login } = await stage([WAITS_FOR_MAIL, WAITS_FOR_MAIL, refusal('-19976', 401)], {
+    const { login } = await stage([WAITS_FOR_MAIL, WAITS_FOR_MAIL, rejection('-19976', 401)], {
       storage,
       flow: 'sign-in',
     });
@@ -197,7 +197,7 @@ describe('a pending login', () => {
 
   it('is not changed by other calls', async () => {
     const nothing: Answer = (response) => json(response, {});
-    const { login } = await stage([WAITS_FOR_MAIL, nothing, nothing, refusal('NEW')]);
+    const { login } = await stage([WAITS_FOR_MAIL, nothing, nothing, rejection('NEW')]);
     const waiting = await login.login(input);
     expect(await login.sendRecoveryEmail({ email: EMAIL })).toEqual(waiting);
     expect(await login.startVerification()).toEqual({ ...waiting, verificationId: undefined });
@@ -274,7 +274,7 @@ describe('a late response', () => {
 });
 
 describe('the exchange of a session token', () => {
-  /** A login whose exchange goes on until its signal aborts, and then goes on nevertheless. */
+  /** A login whose exchange runs until its signal aborts, and then continues anyway. */
   async function exchanging(options: { signal?: AbortSignal } = {}) {
     const { opened, open } = gate();
     const signals: AbortSignal[] = [];

@@ -139,7 +139,7 @@ describe('Client login state', () => {
     expect(requests.length).toBe(1);
   });
 
-  it('a state token from elsewhere goes on with a sign-in that this flow has not begun', async () => {
+  it('a state token from elsewhere continues a sign-in that this flow has not started', async () => {
     const { login, bodies } = await stage([SUCCESS]);
     expect(summary(await login.verify({ code: '123456', stateToken: 'elsewhere' }))).toBe('SUCCESS');
     expect(bodies()).toEqual([{ code: '123456', stateToken: 'elsewhere' }]);
@@ -149,14 +149,14 @@ describe('Client login state', () => {
   });
 });
 
-describe('what an error tells of its call', () => {
+describe('what an error reports about its call', () => {
   const named =
     (text: string): Answer =>
     (response) =>
       response.writeHead(200, { 'x-wix-request-id': 'request-1' }).end(text);
 
   it.each([
-    ['a state that is none', '{"state":"STATUS_CHECK"}', 'unknownState'],
+    ['an invalid state', '{"state":"STATUS_CHECK"}', 'unknownState'],
     ['a state without its token', '{"state":"REQUIRE_MFA"}', 'unexpectedResponse'],
     ['no object', '[]', 'unexpectedResponse'],
   ])('an answer with %s has come of one request, with its status and id', async (_name, text, errorCode) => {
@@ -222,7 +222,7 @@ describe('Multi-factor', () => {
     },
   });
 
-  it('tells which factors there are, and why one is asked for', async () => {
+  it('lists the factors, and why one is required', async () => {
     const { login } = await stage([WAITS_FOR_FACTOR]);
     expect(await act(login, 'login')).toEqual({
       loginState: 'MFA_REQUIRED',
@@ -235,7 +235,7 @@ describe('Multi-factor', () => {
     });
   });
 
-  it('tells what a challenge asks for', async () => {
+  it('describes the challenge', async () => {
     const { login } = await stage([CHALLENGE]);
     expect(await act(login, 'login')).toEqual({
       loginState: 'MFA_CHALLENGE',

@@ -98,8 +98,8 @@ describe('at the same time', () => {
     ['another sign-in while the code is exchanged: the newer one stays', 'member'],
   ] as const)('%s', async (_title, role) => {
     const { server, session, complete } = await comeBack();
-    const held = gate();
-    server.faults.push({ path: '/oauth2/token', fault: { wait: held.opened } });
+    const blocked = gate();
+    server.faults.push({ path: '/oauth2/token', fault: { wait: blocked.opened } });
     const completing = failureOf(complete());
     await expect.poll(() => server.tokenCalls().length).toBe(2);
     const newer = {
@@ -107,7 +107,7 @@ describe('at the same time', () => {
       refreshToken: { value: 'newer', role: 'member' as const },
     };
     await (role === 'none' ? session.end() : session.start(newer));
-    held.open();
+    blocked.open();
     expect((await completing).code).toBe('session_replaced');
     expect([(await session.session()).role, (await session.tokens())?.accessToken.value]).toEqual([
       role,
@@ -117,13 +117,13 @@ describe('at the same time', () => {
 
   it('a sign-out ends the exchange at once', async () => {
     const { server, session, complete } = await comeBack();
-    const held = gate();
-    server.faults.push({ path: '/oauth2/token', fault: { wait: held.opened } });
+    const blocked = gate();
+    server.faults.push({ path: '/oauth2/token', fault: { wait: blocked.opened } });
     const completing = failureOf(complete());
     await expect.poll(() => server.tokenCalls().length).toBe(2);
     await session.end();
     expect((await completing).code).toBe('session_replaced');
-    held.open();
+    blocked.open();
     expect((await session.session()).role).toBe('none');
   });
 
@@ -139,27 +139,27 @@ describe('at the same time', () => {
     await (before ? session.start(before) : session.end());
     const events: string[] = [];
     session.onSession(({ type }) => events.push(type));
-    const held = gate();
-    server.faults.push({ path: '/oauth2/token', fault: { wait: held.opened } });
+    const blocked = gate();
+    server.faults.push({ path: '/oauth2/token', fault: { wait: blocked.opened } });
     const completing = complete();
     await expect.poll(() => server.tokenCalls().length).toBe(2);
     await client.access().catch(() => undefined);
     expect(events).toEqual([event]);
-    held.open();
+    blocked.open();
     expect(await completing).toEqual({ returnTo: '/' });
     expect((await session.session()).role).toBe('member');
   });
 
-  it('an abort ends the exchange, and nobody is signed in', async () => {
+  it('an abort ends the exchange, and no member is signed in', async () => {
     const { server, session, complete } = await comeBack();
-    const held = gate();
+    const blocked = gate();
     const controller = new AbortController();
-    server.faults.push({ path: '/oauth2/token', fault: { wait: held.opened } });
+    server.faults.push({ path: '/oauth2/token', fault: { wait: blocked.opened } });
     const completing = failureOf(complete(undefined, { signal: controller.signal }));
     await expect.poll(() => server.tokenCalls().length).toBe(2);
     controller.abort();
     expect((await completing).reason).toBe('abort');
-    held.open();
+    blocked.open();
     expect((await session.session()).role).toBe('visitor');
   });
 });

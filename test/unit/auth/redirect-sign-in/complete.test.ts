@@ -318,7 +318,7 @@ describe('an error of the platform', () => {
 
   it('is shortened for display', async () => {
     const { server, session, client, begin, storage } = await startShop();
-    server.bend = (answer) => ({
+    server.alterResponse = (answer) => ({
       ...answer,
       error: 'e'.repeat(5000),
       error_description: `a\n\u0000${'d'.repeat(5000)}`,

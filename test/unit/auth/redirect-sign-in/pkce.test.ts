@@ -35,12 +35,12 @@ describe('a code verifier', () => {
   test.each([42, 129, 0, -1, 43.5, Number.NaN, Number.POSITIVE_INFINITY])(
     'of length %d is rejected with the message of the specification',
     (length) => {
-      const refused = (): string => createCodeVerifier(length);
-      expect(refused).toThrow(`Expected a length between 43 and 128. Received ${length}.`);
-      expect(refused).toThrow(
+      const invalid = (): string => createCodeVerifier(length);
+      expect(invalid).toThrow(`Expected a length between 43 and 128. Received ${length}.`);
+      expect(invalid).toThrow(
         expect.objectContaining({ kind: 'validation', code: 'invalid_verifier_length' }),
       );
-      expect(refused).toThrow(expect.toSatisfy(isStoreError));
+      expect(invalid).toThrow(expect.toSatisfy(isStoreError));
     },
   );
 

@@ -67,12 +67,12 @@ describe('signOut', () => {
 
   it('ends the local session before the platform responds', async () => {
     const { server, session, client } = await startSignedIn();
-    const held = gate();
-    server.faults.push({ path: REDIRECT, fault: { wait: held.opened } });
+    const blocked = gate();
+    server.faults.push({ path: REDIRECT, fault: { wait: blocked.opened } });
     const leaving = signOut(client, session, { postFlowUrl: '/', origin: ORIGIN });
     await expect.poll(() => server.visits.length).toBe(1);
     expect((await session.session()).role).toBe('none');
-    held.open();
+    blocked.open();
     expect((await leaving).logoutUrl).toContain('postFlowUrl=');
   });
 

@@ -38,23 +38,23 @@ describe('cookies of a page', () => {
     expect(storage.get('a')).toBeUndefined();
   });
 
-  it('tell other tabs when they change, and those that no longer want to know nothing', async () => {
+  it('notify other tabs of changes, but not those that have unsubscribed', async () => {
     const { document } = cookiePage();
     const [here, there] = [documentCookies({ document }), documentCookies({ document })];
-    const heard: (string | undefined)[] = [];
-    const stop = there.watch?.('a', (value) => heard.push(value));
+    const received: (string | undefined)[] = [];
+    const stop = there.watch?.('a', (value) => received.push(value));
     here.set('b', 'other');
     here.set('a', 'text');
-    await vi.waitFor(() => expect(heard).toEqual(['text']));
+    await vi.waitFor(() => expect(received).toEqual(['text']));
     here.delete('a');
-    await vi.waitFor(() => expect(heard).toEqual(['text', undefined]));
+    await vi.waitFor(() => expect(received).toEqual(['text', undefined]));
     stop?.();
     here.set('a', 'again');
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 
-  it.each([0, -1, Number.NaN])('refuse to live for %d days', (days) => {
+  it.each([0, -1, Number.NaN])('reject a lifetime of %d days', (days) => {
     expect(() => documentCookies({ document: cookiePage().document, days })).toThrow(
       new TypeError('days must be more than 0'),
     );
@@ -94,7 +94,7 @@ describe('cookies of a page', () => {
     expect([storage.get('a'), document.cookie]).toEqual([undefined, '']);
   });
 
-  it('refuse a text that browsers would drop, and keep what there was', () => {
+  it('reject a value that browsers would drop, and keep the previous one', () => {
     const storage = documentCookies({ document: cookiePage().document });
     storage.set('a', 'text');
     expect(() => storage.set('a', 'x'.repeat(9000))).toThrow(

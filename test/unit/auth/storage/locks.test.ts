@@ -58,7 +58,10 @@ it('a storage has no lock where there are no Web Locks', () => {
   expect('lock' in documentCookies({ document: cookiePage(), locks: null })).toBe(false);
 });
 
-/** Two tabs in processes of their own: a write is visible to the tab itself at once, and to the other one when `arrive` is called. */
+/**
+ * Two tabs in processes of their own: a write is visible to the tab itself at once, and to the other one when
+ * `arrive` is called.
+ */
 function tabsThatLag() {
   const views = [new Map<string, string>(), new Map<string, string>()];
   const late: (() => void)[] = [];
@@ -150,7 +153,7 @@ describe('a tab that gets the lock after another one has written', () => {
     expect(await second.lock('own', async () => second.storage.get('own'))).toBe('two');
   });
 
-  it('does not wait for ever for a value that other code of the page has replaced', async () => {
+  it('does not wait indefinitely for a value that other code of the page has replaced', async () => {
     const { tabs, arrive } = tabsThatLag();
     const [first, second] = tabs;
     await first.lock('replaced', async () => first.storage.set('replaced', 'of the session'));

@@ -113,10 +113,10 @@ const WAYS: [string, (page: Awaited<ReturnType<typeof openPage>>) => Promise<unk
     'access-visitor',
   ],
   ['another tab signs out', ({ otherTab }) => otherTab().end(), 'access-visitor'],
-  ['another tab signs somebody else in', ({ otherTab }) => otherTab().start(tokensOf('bob')), 'access-bob'],
+  ['another tab signs another member in', ({ otherTab }) => otherTab().start(tokensOf('bob')), 'access-bob'],
 ];
 
-describe('when somebody else comes or nobody is left', () => {
+describe('when another member signs in or the session ends', () => {
   it.each(WAYS)(
     'nothing of the person before is in the cache or on the page: %s',
     async (_title, change, next) => {
@@ -129,7 +129,7 @@ describe('when somebody else comes or nobody is left', () => {
       await waitFor(() => expect(shown()).toBe(`${next}, ${next}, ${next} 0`));
       await settle();
       observer.disconnect();
-      // the way in which the platform's end is found out is a call as the person before
+      // a call of the previous member detects that the platform ended the session
       expect(page.asked.filter((call) => !call.endsWith('/carts/current')).toSorted()).toEqual(
         [
           `${next} /stores-reader/v1/products/p1`,
@@ -196,7 +196,7 @@ describe('when somebody else comes or nobody is left', () => {
 });
 
 describe('useSignOut', () => {
-  it('ends the session and empties the cache also when the platform cannot be told, and says why', async () => {
+  it('ends the session and clears the cache also if the platform cannot be notified, and reports why', async () => {
     const { state, session, text } = await openPage();
     const { error } = await act(() => state().signOut({ postFlowUrl: '/' }));
     expect([error?.reason, state().error, state().isWorking, (await session.session()).isLoggedIn]).toEqual([

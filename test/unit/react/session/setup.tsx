@@ -59,7 +59,7 @@ interface StageOptions {
   afterEnd?: 'visitor' | 'none';
 }
 
-/** Renders a hook under a provider with a session, beside a real identity server. */
+/** Renders a hook under a provider with a session, with a real identity server. */
 export async function stage<State>(
   useState: () => State,
   { storage = memoryStorage(), isStrict = false, afterEnd = 'visitor' }: StageOptions = {},

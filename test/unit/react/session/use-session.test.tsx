@@ -9,13 +9,13 @@ import { gate } from '../../helpers/server.ts';
 import { sharedStorage } from '../../helpers/shared-storage.ts';
 import { grab, settle, stage, tokensOf } from './setup.tsx';
 
-class Boundary extends Component<{ children: ReactNode; tell: (error: Error) => void }> {
+class Boundary extends Component<{ children: ReactNode; onError: (error: Error) => void }> {
   override state = { isBroken: false };
   static getDerivedStateFromError(): { isBroken: boolean } {
     return { isBroken: true };
   }
   override componentDidCatch(error: Error): void {
-    this.props.tell(error);
+    this.props.onError(error);
   }
   override render(): ReactNode {
     return this.state.isBroken ? null : this.props.children;
@@ -31,24 +31,24 @@ describe('a session hook', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => void vi.restoreAllMocks());
     onTestFinished(cleanup);
-    const told: string[] = [];
+    const messages: string[] = [];
     const { Grab } = grab<unknown>(useIt);
     render(
       inStore(
-        <Boundary tell={({ message }) => told.push(message)}>
+        <Boundary onError={({ message }) => messages.push(message)}>
           <Grab />
         </Boundary>,
         { client: openShop(() => ({})).client },
       ),
     );
-    expect(told).toEqual([
+    expect(messages).toEqual([
       'Wix context is not available: the StoreProvider above this component has no session. Give it what member() returned',
     ]);
   });
 });
 
 describe('useSession', () => {
-  it('is loading at first, then says that nobody is there, and who comes', async () => {
+  it('is loading at first, then has no member, and then the member that signs in', async () => {
     const { seen, state, client, session } = await stage(useSession);
     expect(seen[0]).toEqual({
       isLoading: true,
@@ -74,7 +74,7 @@ describe('useSession', () => {
     expect(state().identity).not.toBe(identity);
   });
 
-  it('says why a session has ended until somebody signs in again', async () => {
+  it('reports why a session has ended until the next sign-in', async () => {
     const { state, client, server, session } = await stage(useSession);
     await act(() => session.start(tokensOf('ann')));
     await act(() => session.end());
@@ -106,7 +106,7 @@ describe('useSession', () => {
   it.each([
     ['signs out', (other: ReturnType<typeof member>) => other.end(), { role: 'none', ended: 'signedOut' }],
     [
-      'signs somebody else in',
+      'signs another member in',
       (other: ReturnType<typeof member>) => other.start(tokensOf('bob')),
       { role: 'member', ended: undefined },
     ],
@@ -166,7 +166,7 @@ describe('useSession', () => {
     expect(state()).toMatchObject({ role: 'member', isLoggedIn: true });
   });
 
-  it('says that nobody is there when the storage fails', async () => {
+  it('has no member if the storage fails', async () => {
     const fail = (): never => {
       throw new DOMException('closed', 'SecurityError');
     };
@@ -182,13 +182,13 @@ describe('useSession', () => {
   });
 
   it('stops listening when the last component goes', async () => {
-    const heard = new Set<unknown>();
+    const received = new Set<unknown>();
     const session = member({ clientId: 'client-1' });
     const onSession: typeof session.onSession = (listener) => {
-      heard.add(listener);
+      received.add(listener);
       const stop = session.onSession(listener);
       return () => {
-        heard.delete(listener);
+        received.delete(listener);
         stop();
       };
     };
@@ -198,8 +198,8 @@ describe('useSession', () => {
       session: { ...session, onSession },
     });
     await settle();
-    expect(heard.size).toBe(1);
+    expect(received.size).toBe(1);
     view.unmount();
-    expect(heard.size).toBe(0);
+    expect(received.size).toBe(0);
   });
 });

@@ -15,10 +15,10 @@ const LOGIN = `${IAM}/authentication/v2/login`;
 const VERIFY = `${IAM}/verification/v1/auth/verify`;
 const SECRETS = /correct horse|new-password-1/;
 
-let left: string[];
+let locations: string[];
 
 beforeEach(() => {
-  left = [];
+  locations = [];
   history.replaceState(null, '', '/');
   sessionStorage.clear();
 });
@@ -27,7 +27,7 @@ beforeEach(() => {
 const options = (more: SignInOptions = {}): SignInOptions => ({
   redirectUri: CALLBACK,
   completeBy: 'page',
-  navigate: (url) => void left.push(url),
+  navigate: (url) => void locations.push(url),
   captcha: { visible: 'visible-key', invisible: 'invisible-key' },
   ...more,
 });
@@ -35,17 +35,13 @@ const options = (more: SignInOptions = {}): SignInOptions => ({
 const begin = (more?: SignInOptions, setting?: Parameters<typeof stage>[1]) =>
   stage(() => ({ ...useSignIn(options(more)), role: useSession().role }), setting);
 const as = (name: string) => ({ ...ANN, email: `${name}@example.com` });
-const standing = ({ result, text, isWorking }: SignInState): unknown[] => [
-  result.loginState,
-  text,
-  isWorking,
-];
+const summary = ({ result, text, isWorking }: SignInState): unknown[] => [result.loginState, text, isWorking];
 const fail = (server: IdentityServer, path: string): void =>
   void server.faults.push({ path, fault: { drop: true } });
 
 /** Returns from the platform, as the browser does, and completes the sign-in. */
 async function comeBack(server: IdentityServer, complete: () => Promise<unknown>): Promise<void> {
-  history.replaceState(null, '', await server.passThrough(left.at(-1) ?? ''));
+  history.replaceState(null, '', await server.passThrough(locations.at(-1) ?? ''));
   await act(complete);
 }
 
@@ -54,7 +50,7 @@ describe('a custom login', () => {
     const { server, state } = await begin({ returnTo: '/cart' });
     expect(state()).toMatchObject({ isLoading: false, result: { loginState: 'INITIAL' } });
     expect(await act(() => state().login(ANN))).toEqual({ loginState: 'LEAVING' });
-    expect([left.length, ...standing(state())]).toEqual([1, 'INITIAL', undefined, true]);
+    expect([locations.length, ...summary(state())]).toEqual([1, 'INITIAL', undefined, true]);
     await comeBack(server, () => state().completeRedirect());
     expect(state().result).toEqual({ loginState: 'SUCCESS', data: undefined, returnTo: '/cart' });
     await waitFor(() => expect(state().role).toBe('member'));
@@ -64,43 +60,39 @@ describe('a custom login', () => {
   it('waits for the code of the mail, also a second time, and says why a code is rejected', async () => {
     const { server, state } = await begin();
     await act(() => state().login(as('needs-code')));
-    expect(standing(state())).toEqual(['EMAIL_VERIFICATION_REQUIRED', undefined, false]);
+    expect(summary(state())).toEqual(['EMAIL_VERIFICATION_REQUIRED', undefined, false]);
     await act(() => state().resend());
-    expect([server.mails.length, ...standing(state())]).toEqual([
+    expect([server.mails.length, ...summary(state())]).toEqual([
       2,
       'EMAIL_VERIFICATION_REQUIRED',
       undefined,
       false,
     ]);
     await act(() => state().verify({ code: '000000' }));
-    expect(standing(state())).toEqual([
-      'EMAIL_VERIFICATION_REQUIRED',
-      'The code is wrong or too old.',
-      false,
-    ]);
+    expect(summary(state())).toEqual(['EMAIL_VERIFICATION_REQUIRED', 'The code is wrong or too old.', false]);
     expect(state().error?.requestId).toEqual(expect.any(String));
     await act(() => state().verify({ code: CODE }));
-    expect(left.length).toBe(1);
+    expect(locations.length).toBe(1);
   });
 
   it('registers, and reports an existing account', async () => {
     const { state } = await begin();
     await act(() => state().register(ANN));
-    expect(standing(state())).toEqual([
+    expect(summary(state())).toEqual([
       'INITIAL',
       'There is already an account with this email address.',
       false,
     ]);
     await act(() => state().register({ email: 'new@example.com', password: 'new-password-1' }));
-    expect(standing(state())).toEqual(['EMAIL_VERIFICATION_REQUIRED', undefined, false]);
+    expect(summary(state())).toEqual(['EMAIL_VERIFICATION_REQUIRED', undefined, false]);
   });
 
   it('waits for the owner, and starts again after a cancel', async () => {
     const { state } = await begin();
     await act(() => state().login(as('needs-approval')));
-    expect(standing(state())).toEqual(['OWNER_APPROVAL_REQUIRED', undefined, false]);
+    expect(summary(state())).toEqual(['OWNER_APPROVAL_REQUIRED', undefined, false]);
     await act(() => state().cancel());
-    expect(standing(state())).toEqual(['INITIAL', undefined, false]);
+    expect(summary(state())).toEqual(['INITIAL', undefined, false]);
   });
 
   it('asks for a factor, then for its code, and sends whether to remember the device', async () => {
@@ -117,7 +109,7 @@ describe('a custom login', () => {
     });
     await act(() => state().verifyFactor({ factorType: 'SMS', code: CODE, rememberThisDevice: true }));
     expect([
-      left.length,
+      locations.length,
       server.visits.findLast(({ path }) => path.endsWith('SMS/verify'))?.body['rememberThisDevice'],
     ]).toEqual([1, true]);
   });
@@ -127,7 +119,7 @@ describe('a custom login', () => {
     await act(() => state().login(as('mfa')));
     await act(() => state().verifyFactor({ factorType: 'PUSH' }));
     await act(() => state().verifyFactor({ factorType: 'PUSH' }));
-    expect([server.pushes.length, ...standing(state())]).toEqual([1, 'MFA_CHALLENGE', undefined, false]);
+    expect([server.pushes.length, ...summary(state())]).toEqual([1, 'MFA_CHALLENGE', undefined, false]);
     await act(() => state().verifyFactor({ factorType: 'PUSH', transactionId: null }));
     expect(server.pushes.length).toBe(2);
     for (const push of server.pushes) push.isConfirmed = true;
@@ -136,7 +128,7 @@ describe('a custom login', () => {
       .filter(({ path }) => path.endsWith('PUSH/verify'))
       .map(({ body }) => body['pushData']);
     const [newest, first] = server.pushes.map(({ transactionId }) => ({ transactionId }));
-    expect([sent, left.length]).toEqual([[undefined, first, undefined, newest], 1]);
+    expect([sent, locations.length]).toEqual([[undefined, first, undefined, newest], 1]);
   });
 
   it('sets a new password with the token of a mail', async () => {
@@ -151,7 +143,7 @@ describe('a custom login', () => {
     );
     const recoveryToken = new URL(server.mails[0]?.link ?? '').hash.split('=')[1] ?? '';
     await act(() => state().recoverPassword({ recoveryToken, password: 'new-password-1' }));
-    expect(left.length).toBe(1);
+    expect(locations.length).toBe(1);
   });
 });
 
@@ -169,7 +161,7 @@ describe('a captcha', () => {
       text: expect.stringContaining('robot'),
     });
     await act(() => state().answerCaptcha(CAPTCHA.visible));
-    expect(left.length).toBe(1);
+    expect(locations.length).toBe(1);
     expect(
       server.visits.filter(({ path }) => path === LOGIN).map(({ body }) => body['captchaTokens']),
     ).toEqual([
@@ -184,13 +176,13 @@ describe('a captcha', () => {
     await act(() => state().login(as('quiet-captcha')));
     fail(server, LOGIN);
     await act(() => state().answerCaptcha(CAPTCHA.invisible));
-    expect(standing(state())).toEqual([
+    expect(summary(state())).toEqual([
       'SILENT_CAPTCHA_REQUIRED',
       'No connection. Please check your network and try again.',
       false,
     ]);
     await act(() => state().answerCaptcha(CAPTCHA.invisible));
-    expect(left.length).toBe(1);
+    expect(locations.length).toBe(1);
   });
 
   it('cannot be answered after the component has unmounted, which deletes the password', async () => {
@@ -210,7 +202,7 @@ describe('a captcha', () => {
     await act(() => state().cancel());
     const before = server.visits.length;
     await act(() => state().answerCaptcha(CAPTCHA.visible));
-    expect([server.visits.length, ...standing(state())]).toEqual([before, 'INITIAL', undefined, false]);
+    expect([server.visits.length, ...summary(state())]).toEqual([before, 'INITIAL', undefined, false]);
   });
 });
 
@@ -218,7 +210,7 @@ describe('a redirect sign-in', () => {
   it('goes to the platform, directly to a provider, and returns to the given path', async () => {
     const { server, state } = await begin();
     await act(() => state().startRedirect({ provider: 'google', returnTo: '/cart' }));
-    expect([state().isWorking, new URL(left[0] ?? '').searchParams.get('idp')]).toEqual([
+    expect([state().isWorking, new URL(locations[0] ?? '').searchParams.get('idp')]).toEqual([
       true,
       '0e6a50f5-b523-4e29-990d-f37fa2ffdd69',
     ]);
@@ -238,13 +230,13 @@ describe('a redirect sign-in', () => {
     unmount();
     stored.open();
     expect(await step).toMatchObject({ loginState: 'FAILURE', errorCode: 'aborted' });
-    expect(left).toEqual([]);
+    expect(locations).toEqual([]);
   });
 
   it('is completed exactly once under StrictMode, and the response is removed from the address bar', async () => {
     const first = await begin();
     await act(() => first.state().startRedirect());
-    history.replaceState(null, '', await first.server.passThrough(left[0] ?? ''));
+    history.replaceState(null, '', await first.server.passThrough(locations[0] ?? ''));
     const code = location.hash;
     const { server, session, client } = first;
     const { Completing, outcomes } = completing();
@@ -261,7 +253,7 @@ describe('a redirect sign-in', () => {
   it('is still complete after a reload of the page that completed it', async () => {
     const { server, state } = await begin();
     await act(() => state().startRedirect());
-    const address = await server.passThrough(left[0] ?? '');
+    const address = await server.passThrough(locations[0] ?? '');
     history.replaceState(null, '', address);
     await act(() => state().completeRedirect());
     for (const again of [address, CALLBACK]) {
@@ -281,10 +273,10 @@ describe('a redirect sign-in', () => {
     history.replaceState(
       null,
       '',
-      action ? await server.passThrough(left[0] ?? '', { action }) : '/signed-in',
+      action ? await server.passThrough(locations[0] ?? '', { action }) : '/signed-in',
     );
     await act(() => state().completeRedirect());
-    expect([...standing(state()), location.href]).toEqual(['INITIAL', text, false, CALLBACK]);
+    expect([...summary(state()), location.href]).toEqual(['INITIAL', text, false, CALLBACK]);
   });
 });
 
@@ -347,7 +339,7 @@ describe('the steps', () => {
     await act(() => state().login(as('needs-approval')));
     late.open();
     await act(() => first);
-    expect(standing(state())).toEqual(['OWNER_APPROVAL_REQUIRED', undefined, false]);
+    expect(summary(state())).toEqual(['OWNER_APPROVAL_REQUIRED', undefined, false]);
   });
 
   it('that were replaced leave no captcha', async () => {
@@ -360,7 +352,7 @@ describe('the steps', () => {
     await act(() => first);
     const before = server.visits.length;
     await act(() => state().answerCaptcha(CAPTCHA.visible));
-    expect([server.visits.length, standing(state())[0]]).toEqual([before, 'INITIAL']);
+    expect([server.visits.length, summary(state())[0]]).toEqual([before, 'INITIAL']);
   });
 
   it('are aborted on unmount', async () => {
@@ -376,7 +368,7 @@ describe('the steps', () => {
     const { state } = await begin({}, { isStrict: true });
     await act(() => state().login(as('needs-code')));
     await act(() => state().verify({ code: CODE }));
-    expect(left.length).toBe(1);
+    expect(locations.length).toBe(1);
   });
 
   it('can be repeated after a network error', async () => {
@@ -384,13 +376,13 @@ describe('the steps', () => {
     await act(() => state().login(as('needs-code')));
     fail(server, VERIFY);
     await act(() => state().verify({ code: CODE }));
-    expect(standing(state())).toEqual([
+    expect(summary(state())).toEqual([
       'EMAIL_VERIFICATION_REQUIRED',
       'No connection. Please check your network and try again.',
       false,
     ]);
     await act(() => state().verify({ code: CODE }));
-    expect(left.length).toBe(1);
+    expect(locations.length).toBe(1);
   });
 
   it.each([
@@ -401,7 +393,7 @@ describe('the steps', () => {
     await act(() => session.start(tokensOf('ann')));
     await expect(act(() => client.currentCart.getCurrentCart())).rejects.toThrow('The session has ended');
     expect(await act(() => step(state()))).toEqual({ loginState: 'LEAVING' });
-    expect(left.length).toBe(1);
+    expect(locations.length).toBe(1);
   });
 
   it('use the texts of the page', async () => {

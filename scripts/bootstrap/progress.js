@@ -1,9 +1,9 @@
 const STILL_EVERY_MS = 20_000;
 
-/** @typedef {(line: string) => void} Say */
+/** @typedef {(line: string) => void} Log */
 
-/** @type {Say} */
-export const say = (line) => console.log(`storewire: ${line}`);
+/** @type {Log} */
+export const log = (line) => console.log(`storewire: ${line}`);
 
 /** @param {number} startedAt as `performance.now()` gave it */
 const secondsSince = (startedAt) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
@@ -11,18 +11,18 @@ const secondsSince = (startedAt) => `${((performance.now() - startedAt) / 1000).
 /**
  * Does slow work and says so: when it begins, every 20 seconds, and how long it took.
  * @template T
- * @param {Say} tell
+ * @param {Log} log
  * @param {string} what for example `installing dependencies`
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-export async function announced(tell, what, work) {
+export async function withProgress(log, what, work) {
   const startedAt = performance.now();
-  tell(`${what} …`);
-  const timer = setInterval(() => tell(`still ${what}, ${secondsSince(startedAt)}`), STILL_EVERY_MS);
+  log(`${what} …`);
+  const timer = setInterval(() => log(`still ${what}, ${secondsSince(startedAt)}`), STILL_EVERY_MS);
   try {
     const result = await work();
-    tell(`${what} took ${secondsSince(startedAt)}`);
+    log(`${what} took ${secondsSince(startedAt)}`);
     return result;
   } finally {
     clearInterval(timer);

@@ -1,13 +1,13 @@
-/** Walks a description by its grammar, so that every object is seen with the name of its place. */
+/** Walks a description by its grammar, so that every object is seen with the name of its location. */
 import type { Path } from '../description.ts';
 
 type Node = Record<string, unknown>;
-/** Where a key leads: to one object of a place, to a list of them or to a map of them. */
-type Step = [how: 'one' | 'list' | 'map', place: string];
+/** Where a key leads: to one object of a location, to a list of them or to a map of them. */
+type Step = [how: 'one' | 'list' | 'map', location: string];
 
 const schemaSteps: Record<string, Step> = {
-  properties: ['map', 'member'],
-  patternProperties: ['map', 'member'],
+  properties: ['map', 'property'],
+  patternProperties: ['map', 'property'],
   items: ['one', 'schema'],
   contentSchema: ['one', 'schema'],
   additionalProperties: ['one', 'schema'],
@@ -21,10 +21,10 @@ const operationSteps: Record<string, Step> = {
   responses: ['map', 'response'],
   servers: ['list', 'server'],
 };
-const itemSteps = (place: string): Record<string, Step> => ({
+const itemSteps = (location: string): Record<string, Step> => ({
   parameters: ['list', 'parameter'],
   ...Object.fromEntries(
-    ['get', 'put', 'post', 'delete', 'patch'].map((method) => [method, ['one', place] as Step]),
+    ['get', 'put', 'post', 'delete', 'patch'].map((method) => [method, ['one', location] as Step]),
   ),
 });
 const contentSteps: Record<string, Step> = { content: ['map', 'media type'], headers: ['map', 'header'] };
@@ -59,24 +59,24 @@ const grammar: Record<string, Record<string, Step>> = {
   member: schemaSteps,
 };
 
-export interface Placed {
-  place: string;
+export interface Located {
+  location: string;
   node: Node;
   at: Path;
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Every object of the description with its place; values of examples are not entered. */
-export function placesOf(value: unknown, place = 'description', at: Path = []): Placed[] {
+/** Every object of the description with its location; values of examples are not entered. */
+export function locationsOf(value: unknown, location = 'description', at: Path = []): Located[] {
   if (!isNode(value)) return [];
-  const steps = Object.entries(grammar[place] ?? {});
+  const steps = Object.entries(grammar[location] ?? {});
   const inside = steps.flatMap(([key, [how, next]]) => {
     const child = value[key];
-    if (how === 'one') return placesOf(child, next, [...at, key]);
+    if (how === 'one') return locationsOf(child, next, [...at, key]);
     return isNode(child)
-      ? Object.entries(child).flatMap(([name, one]) => placesOf(one, next, [...at, key, name]))
+      ? Object.entries(child).flatMap(([name, one]) => locationsOf(one, next, [...at, key, name]))
       : [];
   });
-  return [{ place, node: value, at }, ...inside];
+  return [{ location, node: value, at }, ...inside];
 }
