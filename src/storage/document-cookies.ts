@@ -1,7 +1,7 @@
 import { type CookiePage, cookieLine, MS_PER_DAY, parseCookies, toCookieName } from '../lib/cookie.ts';
 import { fromCookies, partNames, toCookies } from './cookie-parts.ts';
 import type { KeyValueStorage } from './storage.ts';
-import { type Locks, tabLock, webLocks } from './web-locks.ts';
+import { hashOf, type Locks, tabLock, untilVisible, webLocks } from './web-locks.ts';
 
 /** Options of {@link documentCookies}. */
 export interface DocumentCookieOptions {
@@ -47,17 +47,26 @@ export function documentCookies({
 
   function watch(key: string, listener: (value: string | undefined) => void): () => void {
     const channel = openChannel(key);
-    channel?.addEventListener('message', () => listener(get(key)));
-    return () => channel?.close();
+    let newest: unknown;
+    let isClosed = false;
+    channel?.addEventListener('message', async ({ data }) => {
+      newest = data;
+      await untilVisible(() => isClosed || hashOf(get(key)) === newest);
+      if (!isClosed) listener(get(key));
+    });
+    return () => {
+      isClosed = true;
+      channel?.close();
+    };
   }
 
   const tabs = locks && tabLock(locks, { get, watch });
 
   function onWrite(key: string): void {
     tabs?.onWrite(key);
-    // browsers do not report changes of cookies to other tabs; the message contains nothing of the cookie
+    // browsers do not report changes of cookies to other tabs; the message contains a hash of the cookie only
     const channel = openChannel(key);
-    channel?.postMessage(null);
+    channel?.postMessage(hashOf(get(key)));
     channel?.close();
   }
 
