@@ -25,7 +25,7 @@ module.exports = {
       comment: 'The client runs in browsers and workers. Files that need Node say so in their name.',
       from: {
         path: '^(src|generated|app/(storefront|backoffice|shared))/',
-        pathNot: '^src/(server|node|undici)/[^/]+[.]node[.]ts$',
+        pathNot: '^src/(node|undici)/[^/]+[.]node[.]ts$',
       },
       to: { dependencyTypes: ['core'] },
     },

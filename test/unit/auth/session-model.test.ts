@@ -259,6 +259,8 @@ async function check(
   expect(unexpected).toEqual([]);
 }
 
+/** Half of the runs have a storage that never fails: what may be lost then is known exactly. */
+const steps = fc.oneof(stepsOf(), stepsOf(storageStep));
 const afterEnd = fc.constantFrom('visitor', 'none');
 
 it(
@@ -268,7 +270,7 @@ it(
     const options = afterEnd.map(
       (after): Options => ({ canLock: true, tabs: 2, servers: 2, afterEnd: after }),
     );
-    await fc.assert(fc.asyncProperty(fc.scheduler(), stepsOf(storageStep), options, check), parameters);
+    await fc.assert(fc.asyncProperty(fc.scheduler(), steps, options, check), parameters);
   },
   timeout,
 );
@@ -280,7 +282,7 @@ it(
     const options = afterEnd.map(
       (after): Options => ({ canLock: false, tabs: 1, servers: 0, afterEnd: after }),
     );
-    await fc.assert(fc.asyncProperty(fc.scheduler(), stepsOf(storageStep), options, check), {
+    await fc.assert(fc.asyncProperty(fc.scheduler(), steps, options, check), {
       ...parameters,
       numRuns: Math.ceil(numRuns / 2),
     });
