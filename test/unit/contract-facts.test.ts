@@ -184,6 +184,20 @@ describe('names', () => {
   });
 });
 
+describe('the short GET forms', () => {
+  it('of queries are those that the clients of the platform send', () => {
+    const short = all.filter(({ method, operation }) => method === 'get' && operation['x-fallback-of']);
+    expect(short.map(({ path, operation }) => [path, operation['x-fallback-of']])).toEqual([
+      ['/v2/collections/query', 'collections.queryCollections'],
+      ['/v1/products/query-platformized', 'products.queryProducts'],
+    ]);
+    for (const { operation } of short)
+      expect(operation.parameters).toMatchObject([
+        { name: '.r', 'x-packed': true, schema: { contentEncoding: 'base64url' } },
+      ]);
+  });
+});
+
 describe('credentials', () => {
   it('are an access token, or an API key with the site or the account that it is for', () => {
     expect(document['security']).toEqual([
