@@ -13028,19 +13028,19 @@ export type CreateProductInput = {
 };
 /** @description What `products.getProduct` takes. */
 export type GetProductInput = {
-    /** @description Id of the product to read. */
+    /** @description Id of the product. */
     id: string;
     /** @description True adds cost and profit. Needs permission to manage products. Default false. */
     includeMerchantSpecificData?: boolean;
 };
 /** @description What `products.deleteProduct` takes. */
 export type DeleteProductInput = {
-    /** @description Id of the product to delete. */
+    /** @description Id of the product. */
     id: string;
 };
 /** @description What `products.updateProduct` takes. */
 export type UpdateProductInput = {
-    /** @description Id of the product to change. */
+    /** @description Id of the product. */
     id: string;
     /** @description New values, without read-only properties; the id is in the path. */
     product: ProductInput;
