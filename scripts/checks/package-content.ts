@@ -19,10 +19,11 @@ const ALLOWED = [
   /^(?:README|CHANGELOG)\.md$/,
   // what those two lead to
   /^(?:docs\/guide|generated\/api|openapi\/EXTENSIONS)\.md$/,
+  /^docs\/recipes\/.+$/,
   /^LICENSE$/,
   /^generated\/(?:openapi|wire)\.json$/,
   /^dist\/(?:src|generated)\/.+\.(?:js|d\.ts)$/,
-  /^dist\/scripts\/(?:cli|generate|mock)\/.+\.js$/,
+  /^dist\/scripts\/(?:cli|generate|identity|mock)\/.+\.js$/,
 ];
 
 /** What is wrong with a list of files to publish: what has no business there, and what an entry names but is not there. */
