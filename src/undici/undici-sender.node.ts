@@ -116,7 +116,7 @@ const DECOMPRESS: Readonly<Record<string, Decompress>> = {
   br: promisify(brotliDecompress) as Decompress,
 };
 
-/** Reverts the encodings of a body, of which the last was applied last. As with `fetch`, a body with an unknown one stays as it is. */
+/** Reverts the encodings of a body, of which the last was applied last. As with `fetch`, a body with an unknown one is returned unchanged. */
 async function decompress(bytes: ArrayBuffer, encodings: string): Promise<ArrayBuffer> {
   const steps = encodings.split(',').map((name) => DECOMPRESS[name.trim().toLowerCase()]);
   if (bytes.byteLength === 0 || steps.includes(undefined)) return bytes;

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, createTransport, fixedToken } from '../../../src/index.ts';
+import { navigation, operation } from '../../../src/runtime/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { json, startServer } from '../helpers/server.ts';
 import { TRANSPORT } from '../../../src/core/options.ts';
@@ -209,5 +210,29 @@ describe('the fetch of the runtime', () => {
       globalThis.fetch = original;
     }
     expect(count).toBe(1);
+  });
+});
+
+describe('the path of a hand-written call', () => {
+  it.each(['@other.example/x', '.other.example/x', ':80@other.example/x', '\\\\other.example', 'orders', ''])(
+    'cannot change the host: %j',
+    async (path) => {
+      const sent: string[] = [];
+      const fetch: typeof globalThis.fetch = async (url) => {
+        sent.push(String(url));
+        return Response.json({});
+      };
+      const client = createTransport({ baseUrl: 'https://shop.example', auth: fixedToken('t'), fetch });
+      const error = await failureOf(operation('orders.own', 'GET', path)(client, {}));
+      expect(error.cause).toEqual(new TypeError('The path of orders.own must start with a slash'));
+      expect(() => navigation('orders.open', path)(client, {})).toThrow(TypeError);
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it('is a path even if it looks like a host', async () => {
+    const server = await startServer((_request, response) => json(response, {}));
+    await operation('orders.own', 'GET', '//other.example/x')(createTransport({ baseUrl: server.url }), {});
+    expect(server.requests.map(({ url }) => url)).toEqual(['//other.example/x']);
   });
 });
