@@ -95,8 +95,8 @@ export function tabLock(locks: Locks, area: SharedArea): TabLock {
   async function isNewestVisible(key: string): Promise<boolean> {
     const { names } = await newestAnnouncement(key);
     releaseOutdated(key);
-    const hash = hashOf(area.get(key));
-    return names.length === 0 || names.some((name) => ownNames.has(name) || name.endsWith(`:${hash}`));
+    const suffix = `:${hashOf(area.get(key))}`;
+    return !names[0] || names.some((name) => ownNames.has(name) || name.endsWith(suffix));
   }
 
   // a page that holds a lock is not kept in the back/forward cache

@@ -230,7 +230,7 @@ describe.each(['localStorage', 'cookies'] as const)('two tabs that share a sessi
           ['anonymous'],
           ['canary-access-1'],
         ]);
-        // servers refuse requests with hundreds of cookies
+        // a server rejects requests with hundreds of cookies
         await context.clearCookies();
       }
     },

@@ -219,16 +219,10 @@ export function pendingLoginStore(storage: KeyValueStorage, key: string): Pendin
     }
   }
 
-  async function readText(): Promise<string | undefined> {
-    try {
-      return unsaved ? unsaved.text : await storage.get(key);
-    } catch {
-      return undefined;
-    }
-  }
+  const readStored = async (): Promise<string | undefined> => storage.get(key);
 
   async function read(): Promise<PendingLogin | undefined> {
-    const text = await readText();
+    const text = unsaved ? unsaved.text : await readStored().catch(() => undefined);
     const login = text ? parse(text) : undefined;
     if (text && !login) await write(undefined);
     return login;

@@ -25,13 +25,13 @@ export interface MemberCredentials extends Credentials {
   /** The stored tokens, without refreshing them, for servers that pass a session on. Never send them to a page. */
   tokens(): Promise<Tokens | undefined>;
   /**
-   * Starts a session after a successful sign-in. It takes effect immediately and has a new identity; late responses for the previous session are
+   * Starts a session after a successful sign-in. It has a new identity, and all calls that begin afterwards; late responses for the previous session are
    * dropped. Resolves when it is stored. Rejects with the error of the storage: the session has started anyway, and a reload forgets it.
    */
   start(tokens: Tokens): Promise<void>;
   /**
-   * Signs out on this side. It takes effect immediately, whatever is in progress: the role is `none`, the identity a new one. Resolves when that is
-   * stored. Rejects with the error of the storage: the session has ended anyway, and a reload may find it again.
+   * Signs out on this side, whatever is in progress: for all calls that begin afterwards, the role is `none` and the identity a new one. Resolves when
+   * that is stored. Rejects with the error of the storage: the session has ended anyway, and a reload may find it again.
    */
   end(): Promise<void>;
   /**
