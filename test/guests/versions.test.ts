@@ -43,7 +43,7 @@ server.listen({ onUnhandledRequest: 'error' });
 const line = { quantity: 3, catalogReference: { appId: 'a', catalogItemId: 'b' } };
 console.log('msw', (await client.currentCart.addToCurrentCart({ lineItems: [line] })).cart.buyerNote);
 console.log('msw long form', (await client.collections.queryCollections({ query: {} })).collections.length > 0);
-const { data } = await createFetchClient({ auth: fixedToken('t') }).GET('/ecom/v1/carts/current');
+const { data } = await createFetchClient(client).GET('/ecom/v1/carts/current');
 console.log('openapi-fetch', typeof data.cart.id);
 await graphql(client, parse('query A { a }')).then(() => console.log('graphql', sent.join().replace(/\\s+/g, ' ').trim()), (error) => console.log('graphql', String(error)));
 const signer = await createEventSigner();
