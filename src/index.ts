@@ -48,5 +48,6 @@ export { type DocumentCookieOptions, documentCookies } from './storage/document-
 export type { CookiePage } from './lib/cookie.ts';
 export { memoryStorage, type KeyValueStorage, webStorage } from './storage/storage.ts';
 export type { Locks } from './storage/web-locks.ts';
+export { type ProductChoice, productLine, STORE_APP_ID } from './product-line.ts';
 export { readSettings, type Settings } from './settings.ts';
 export type * from '../generated/types.ts';
