@@ -42,6 +42,17 @@ export default defineConfig({
         extends: true,
         test: { name: 'redis', include: ['test/redis/**/*.test.ts'], globalSetup: ['test/redis/setup.ts'] },
       },
+      {
+        extends: true,
+        test: {
+          name: 'guests',
+          include: ['test/guests/**/*.test.ts'],
+          globalSetup: ['test/guests/setup.ts'],
+          // installing and building real projects, some of which take minutes
+          testTimeout: 1_200_000,
+          fileParallelism: false,
+        },
+      },
       { extends: true, test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'] } },
     ],
   },

@@ -2787,7 +2787,7 @@ export interface paths {
                 };
                 header?: never;
                 path: {
-                    /** @description Id of the product to read. */
+                    /** @description Id of the product. */
                     id: string;
                 };
                 cookie?: never;
@@ -2838,7 +2838,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description Id of the product to delete. */
+                    /** @description Id of the product. */
                     id: string;
                 };
                 cookie?: never;
@@ -2873,7 +2873,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description Id of the product to change. */
+                    /** @description Id of the product. */
                     id: string;
                 };
                 cookie?: never;

@@ -6550,7 +6550,7 @@ export type BackInStockFilter = {
  * @description `ASC` smallest, earliest or first letter first; `DESC` the other way round. Without one, a call sorts ascending.
  * @enum {string}
  */
-export type SortOrder = "ASC" | "DESC" | (string & {});
+export type SortOrder = "ASC" | "DESC";
 /** @description One field to sort by. */
 export type Sorting = {
     /** @description Name of the field, dotted for a nested one. Each call says which ones it can sort by. */
@@ -6591,11 +6591,6 @@ export type BackInStockQuery = {
 };
 /** @description The wish of one person to hear when one item, or one variant of it, can be bought again. */
 export type BackInStockRequestInput = {
-    /**
-     * Format: uuid
-     * @description Id of the request.
-     */
-    readonly id?: string | null;
     /** @description The item. Only items of the store catalog work, app `215238eb-22a5-4c36-9e7b-e7c08025e04e`; `options.variantId` names the variant. */
     catalogReference: CatalogReference;
     /**
@@ -6603,20 +6598,6 @@ export type BackInStockRequestInput = {
      * @description Where the notification goes. Together with the item it makes the request unique.
      */
     email: string;
-    /**
-     * Format: uuid
-     * @description Contact with that address in the contact list of the site. Created when there was none.
-     */
-    readonly contactId?: string | null;
-    /** @description How far the notification is. RECEIVED after creation. */
-    readonly status?: BackInStockStatus;
-    /** @description Whether the platform sent the notification by itself when stock came back, with no call for it. */
-    readonly autoNotified?: boolean | null;
-    /**
-     * Format: date-time
-     * @description When the request was made, in UTC.
-     */
-    readonly createdDate?: string | Date | null;
     /**
      * Format: uri
      * @description Page of the item, linked in the notification.
@@ -6629,27 +6610,8 @@ export type ImageInput = {
     id?: string;
     /** @description Where the picture is served. For a picture from elsewhere only this property is set. */
     url?: string;
-    /**
-     * Format: int32
-     * @description Height of the original, in pixels.
-     */
-    readonly height?: number;
-    /**
-     * Format: int32
-     * @description Width of the original, in pixels.
-     */
-    readonly width?: number;
     /** @description What the picture shows, for those who do not see it. */
     altText?: string | null;
-    /**
-     * Format: date-time
-     * @description When `url` stops working. Absent for public pictures.
-     */
-    readonly urlExpirationDate?: string | Date | null;
-    /** @description Name the file was uploaded with. */
-    readonly filename?: string | null;
-    /** @description Size of the original in bytes, a whole number as text. */
-    readonly sizeInBytes?: string | null;
     /** @description What should stay in sight when the picture is cropped. */
     focalPoint?: FocalPoint;
 };
@@ -6742,16 +6704,6 @@ export type CheckoutSettingsInput = {
     checkoutFields?: CheckoutFields;
     /** @description How the page looks. */
     checkoutBrand?: CheckoutBrandInput;
-    /**
-     * Format: date-time
-     * @description When the settings came to be, together with the shop, in UTC.
-     */
-    readonly createdDate?: string | Date | null;
-    /**
-     * Format: date-time
-     * @description When the settings last changed, in UTC.
-     */
-    readonly updatedDate?: string | Date | null;
     /** @description How much the billing form asks for. */
     checkoutBillingFields?: CheckoutBillingFields;
 };
@@ -6762,15 +6714,6 @@ export type MultiCurrencyPriceInput = {
      * @description Decimal number as text, in the currency of the shop.
      */
     amount: string;
-    /**
-     * Format: decimal
-     * @description Decimal number as text, in the currency shown to the buyer; equals `amount` when both are the same.
-     */
-    readonly convertedAmount?: string;
-    /** @description `amount` with its currency sign, ready to show. */
-    readonly formattedAmount?: string;
-    /** @description `convertedAmount` with its currency sign, ready to show. */
-    readonly formattedConvertedAmount?: string;
 };
 /** @description One tax rate within the tax of a line. The tax breakdown says the same in more detail. */
 export type TaxRateBreakdownInput = {
@@ -6817,13 +6760,6 @@ export type ItemTaxFullDetailsInput = {
     taxRate?: string;
     /** @description The tax. */
     totalTax?: MultiCurrencyPriceInput;
-    /**
-     * @deprecated
-     * @description The rates behind `taxRate`. Use `taxBreakdown` instead.
-     */
-    readonly rateBreakdown?: TaxRateBreakdownInput[];
-    /** @description Each tax with its authority. At most 1000. */
-    readonly taxBreakdown?: TaxBreakdownInput[];
 };
 /** @description Stock of a line, as its catalog sees it. */
 export type ItemAvailabilityInfoInput = {
@@ -6980,90 +6916,18 @@ export type ModifierGroupInput = {
 /** @description One line of a checkout. Requests give quantity, catalog reference and, at most, overrides; everything else is filled in by the platform. */
 export type CheckoutLineItemInput = {
     /**
-     * Format: uuid
-     * @description Id of the line within its checkout. The calls that remove or count lines take it.
-     */
-    readonly id?: string | null;
-    /**
      * Format: int32
      * @description How many units. May come back lower than asked when less is in stock.
      */
     quantity: number;
     /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
     catalogReference?: CatalogReference;
-    /** @description Name of the item, from its catalog. */
-    readonly productName?: ProductName;
-    /** @description Page of the item on the site. */
-    readonly url?: PageUrlV2;
-    /** @description Price of one unit after discounts of the catalog, before discounts of this checkout. */
-    readonly price?: MultiCurrencyPriceInput;
-    /** @description `price` times `quantity`. */
-    readonly lineItemPrice?: MultiCurrencyPriceInput;
-    /** @description Price of one unit before discounts of the catalog. `price` when there is none. */
-    readonly fullPrice?: MultiCurrencyPriceInput;
-    /** @description Price of one unit before discounts of this checkout. `price` when there is none. */
-    readonly priceBeforeDiscounts?: MultiCurrencyPriceInput;
-    /** @description What the line costs in the end: discounts taken off, tax included. */
-    readonly totalPriceAfterTax?: MultiCurrencyPriceInput;
-    /** @description What the line costs without tax: discounts taken off. */
-    readonly totalPriceBeforeTax?: MultiCurrencyPriceInput;
-    /** @description Tax of this line. */
-    readonly taxDetails?: ItemTaxFullDetailsInput;
-    /** @description What the discounts of this checkout take off the whole line. */
-    readonly discount?: MultiCurrencyPriceInput;
-    /** @description The options that were chosen, such as colour and size, as the buyer reads them. */
-    readonly descriptionLines?: DescriptionLine[];
-    /** @description Picture of the item. */
-    readonly media?: ImageInput;
-    /** @description Whether the wanted quantity is there. */
-    readonly availability?: ItemAvailabilityInfoInput;
-    /** @description Weight, stock keeping unit and whether it ships. */
-    readonly physicalProperties?: PhysicalPropertiesInput;
-    /** @description What kind of item it is. Decides whether delivery is needed. */
-    readonly itemType?: ItemType;
-    /** @description The chosen subscription. Absent for a single purchase. */
-    readonly subscriptionOptionInfo?: SubscriptionOptionInfoInput;
-    /** @description The file the buyer receives. Only for digital items. */
-    readonly digitalFile?: SecuredMedia;
-    /** @description How the line is paid. FULL_PAYMENT_ONLINE unless the catalog says otherwise. */
-    readonly paymentOption?: PaymentOptionType;
-    /** @description When a booked service takes place and for how many. Only for services. */
-    readonly serviceProperties?: ServicePropertiesInput;
-    /** @description The item itself, when `catalogReference` names a part of it, such as one seat of an event. */
-    readonly rootCatalogItemId?: string | null;
-    /** @description What the price is for, such as "per mug". Shown next to it. */
-    readonly priceDescription?: PriceDescriptionInput;
-    /** @description What is paid now for one unit when `paymentOption` is DEPOSIT_ONLINE. */
-    readonly depositAmount?: MultiCurrencyPriceInput;
-    /**
-     * Format: uuid
-     * @description Delivery profile whose carriers may deliver the line.
-     */
-    readonly deliveryProfileId?: string | null;
-    /** @description Whether the line comes from no catalog. */
-    readonly customLineItem?: boolean;
-    /** @description Payment terms the buyer has to agree to before paying. Absent or null when there are none. */
-    readonly consentRequiredPaymentPolicy?: string | null;
     /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFieldsInput;
-    /** @description Whether the price is not known yet and is settled after the order. */
-    readonly priceUndetermined?: boolean;
-    /** @description Whether the buyer cannot change the quantity. */
-    readonly fixedQuantity?: boolean;
-    /** @description Whether the means of payment has to be kept for later charges. */
-    readonly savePaymentMethod?: boolean;
     /** @description Whose address decides the tax of the line. */
     taxableAddress?: TaxableAddress;
     /** @description Data of apps, under the namespace of each app. */
     extendedFields?: ExtendedFields;
-    /** @description Terms of this item, such as a return policy, at most 5. */
-    readonly policies?: Policy[];
-    /** @description Whether only members may buy the item. */
-    readonly membersOnly?: boolean;
-    /** @description Chosen extras of the line, at most 25 groups. */
-    readonly modifierGroups?: ModifierGroupInput[];
-    /** @description What the extras of one unit cost together. */
-    readonly modifiersTotalPrice?: MultiCurrencyPriceInput;
 };
 /** @description The street of an address in parts. */
 export type StreetAddressInput = {
@@ -7092,10 +6956,6 @@ export type AddressInput = {
     addressLine2?: string | null;
     /** @description Where the address lies on the map. */
     geocode?: AddressLocation;
-    /** @description Name of the country. Set by the platform. */
-    readonly countryFullname?: string | null;
-    /** @description Name of the subdivision. Set by the platform. */
-    readonly subdivisionFullname?: string | null;
 };
 /** @description Tax number of the buyer and its kind. */
 export type VatIdInput = {
@@ -7203,14 +7063,6 @@ export type DeliveryAllocationInput = {
 export type SelectedCarrierServiceOptionInput = {
     /** @description Code of the option within its carrier. */
     code?: string;
-    /** @description What the buyer reads. */
-    readonly title?: string;
-    /** @description How and when it is delivered. */
-    readonly logistics?: DeliveryLogisticsInput;
-    /** @description What it costs. */
-    readonly cost?: SelectedShippingPricesInput;
-    /** @description True when it is the one that was asked for; false when the platform fell back to another. */
-    readonly requestedShippingOption?: boolean;
     /**
      * @deprecated
      * @description Extra charges of the carrier, such as insurance. Read the additional fees instead.
@@ -7228,11 +7080,6 @@ export type SelectedCarrierServiceOptionInput = {
 };
 /** @description A delivery region the merchant set up. */
 export type ShippingRegionInput = {
-    /**
-     * Format: uuid
-     * @description Set by the platform.
-     */
-    readonly id?: string;
     /** @description Name the merchant gave it. */
     name?: string;
 };
@@ -7283,10 +7130,14 @@ export type CheckoutShippingInfoInput = {
     shippingDestination?: AddressWithContactInput;
     /** @description The chosen delivery option. Requests give its `code` and, with several carriers, its `carrierId`. */
     selectedCarrierServiceOption?: SelectedCarrierServiceOptionInput;
-    /** @description Delivery region of the merchant that the destination lies in. */
-    readonly region?: ShippingRegionInput;
-    /** @description Delivery options of every carrier that answered. Empty until a destination is known. */
-    readonly carrierServiceOptions?: CarrierServiceOptionInput[];
+};
+/** @description Who buys. A visitor or a member is set by the platform from the token of the caller; the caller gives the e-mail address. */
+export type CheckoutBuyerInfoInput = {
+    /**
+     * Format: email
+     * @description Where the order confirmation goes. Cannot be removed once set.
+     */
+    email?: string | null;
 };
 /** @description The totals of a purchase. `total` is `subtotal` less `discount` plus `shipping` and `additionalFees`, plus `tax` where prices do not contain it. */
 export type PriceSummaryInput = {
@@ -7488,10 +7339,6 @@ export type TaxCalculationDetailsInput = {
 };
 /** @description Tax of the whole purchase. */
 export type TaxSummaryInput = {
-    /** @description Amount the tax is reckoned from, without the tax itself. */
-    readonly taxableAmount?: MultiCurrencyPriceInput;
-    /** @description All tax together. */
-    readonly totalTax?: MultiCurrencyPriceInput;
     /**
      * @deprecated
      * @description How the rates were found. See the details of each line instead.
@@ -7559,10 +7406,6 @@ export type CheckoutSelectedMembershipsInput = {
 };
 /** @description Memberships that could pay for lines, those that cannot, and those the buyer chose. */
 export type CheckoutMembershipOptionsInput = {
-    /** @description Memberships of the buyer that cover a line, at most 300. */
-    readonly eligibleMemberships?: MembershipInput[];
-    /** @description Memberships of the buyer that cannot be used, each with the reason, at most 300. */
-    readonly invalidMemberships?: InvalidMembershipInput[];
     /** @description Memberships to redeem when the order is made. */
     selectedMemberships?: CheckoutSelectedMembershipsInput;
 };
@@ -7657,13 +7500,6 @@ export type CheckoutExternalReferenceInput = {
 };
 /** @description A purchase being prepared: lines, buyer, addresses, delivery, discounts and the totals that follow from them. An order is made from it. */
 export type CheckoutInput = {
-    /**
-     * Format: uuid
-     * @description Id of the checkout. The order made from it is another object with another id.
-     */
-    readonly id?: string | null;
-    /** @description Every line, catalog and custom alike, at most 300. To change them, use the `lineItems` and `customLineItems` of the calls, not this property. */
-    readonly lineItems?: CheckoutLineItemInput[];
     /** @description Who pays and where the bill goes. Its address is needed before an order above zero can be made. */
     billingInfo?: AddressWithContactInput;
     /** @description Where the goods go and how. Needed as soon as a line is shippable. */
@@ -7671,84 +7507,29 @@ export type CheckoutInput = {
     /** @description What the buyer wrote to the merchant. */
     buyerNote?: string | null;
     /** @description Who buys. Its e-mail address can be changed but not removed once set. */
-    buyerInfo?: CheckoutBuyerInfo;
-    /** @description Currency of every `convertedAmount`, as an ISO 4217 code. It is the currency the buyer chose to see. */
-    readonly conversionCurrency?: string;
-    /** @description Totals over all lines, before a gift card is taken off. */
-    readonly priceSummary?: PriceSummaryInput;
-    /** @description What went wrong while the totals were worked out. While it holds an error, no order can be made. */
-    readonly calculationErrors?: CalculationErrorsInput;
-    /** @description The gift card in use. A checkout holds one at most. */
-    readonly giftCard?: GiftCardInput;
-    /** @description Coupon, merchant discounts and discount rules in effect, each with the amount it takes off. */
-    readonly appliedDiscounts?: AppliedDiscountInput[];
+    buyerInfo?: CheckoutBuyerInfoInput;
     /** @description Answers to the extra questions of the checkout form. */
     customFields?: CustomFieldInput[];
-    /** @description Unit of every weight in this checkout, taken from the settings of the site. */
-    readonly weightUnit?: WeightUnit;
-    /** @description Tax over the whole checkout. */
-    readonly taxSummary?: TaxSummaryInput;
-    /** @description Currency of every `amount`, as an ISO 4217 code. It is the currency of the site. */
-    readonly currency?: string;
-    /** @description Sales channel the checkout was created for. Set on creation. */
-    readonly channelType?: ChannelType;
-    /** @description Language of every `original` text: the main language of the site. */
-    readonly siteLanguage?: string;
-    /** @description Language of every `translated` text and of mails to the buyer. The main language of the site when the buyer chose none. */
-    readonly buyerLanguage?: string;
-    /** @description Whether the checkout is done with: an order was made from it, or it was marked as completed. */
-    readonly completed?: boolean;
-    /** @description Whether prices of lines already hold the tax. */
-    readonly taxIncludedInPrice?: boolean;
-    /** @description Who created the checkout. */
-    readonly createdBy?: CreatedBy;
-    /**
-     * Format: date-time
-     * @description When the checkout was created, in UTC.
-     */
-    readonly createdDate?: string | Date | null;
-    /**
-     * Format: date-time
-     * @description When the checkout last changed, in UTC.
-     */
-    readonly updatedDate?: string | Date | null;
-    /** @description What has to be paid to place the order. */
-    readonly payNow?: PriceSummaryInput;
-    /** @description What is left to pay after the order is placed, such as the rest after a deposit. */
-    readonly payLater?: PriceSummaryInput;
     /** @description Memberships the buyer could pay with, and those chosen. */
     membershipOptions?: CheckoutMembershipOptionsInput;
-    /** @description Fees on top of lines and delivery, at most 100. */
-    readonly additionalFees?: AdditionalFeeInput[];
     /**
      * Format: uuid
      * @description Cart the checkout was made from. Absent when there was none.
      */
     cartId?: string | null;
-    /** @description What the validation plugins of the site object to. One of severity ERROR blocks the order. */
-    readonly violations?: ViolationInput[];
     /** @description Data of apps, under the namespace of each app. */
     extendedFields?: ExtendedFields;
-    /**
-     * Format: uuid
-     * @description One id that cart, checkout and order of the same purchase share.
-     */
-    readonly purchaseFlowId?: string | null;
     /** @description Locks of the hosted checkout page. Can be set only on creation. */
     customSettings?: CheckoutCustomSettingsInput;
     /** @description A component of an app that the hosted checkout page shows. */
     customContentReference?: CheckoutCustomContentReferenceInput;
     /** @description Reference to an object of another system. Can be set only on creation. */
     externalReference?: CheckoutExternalReferenceInput;
-    /** @description What falls due when the free trial of a subscription ends. */
-    readonly payAfterFreeTrial?: PriceSummaryInput;
     /**
      * Format: uuid
      * @description Branch of the business that sells. The default branch when absent.
      */
     businessLocationId?: string | null;
-    /** @description Currency in which the payment is taken, as an ISO 4217 code. */
-    readonly paymentCurrency?: string;
     /**
      * Format: uuid
      * @description Tax exemption the buyer falls under. Absent or null when the buyer pays tax.
@@ -7803,12 +7584,6 @@ export type CustomLineItem = {
     media?: ImageInput;
     /**
      * Format: uuid
-     * @deprecated
-     * @description Set by the platform. Read the id of the line from the answer instead.
-     */
-    readonly id?: string | null;
-    /**
-     * Format: uuid
      * @description Tax group of the item. Absent: the default group.
      */
     taxGroupId?: string | null;
@@ -7856,10 +7631,6 @@ export type CustomLineItem = {
     priceUndetermined?: boolean;
     /** @description True to keep the buyer from changing the quantity. Defaults to false. */
     fixedQuantity?: boolean;
-    /** @description Text the buyer must agree to when the card is kept. */
-    readonly consentRequiredPaymentPolicy?: string | null;
-    /** @description Whether the payment method is kept for later charges. */
-    readonly savePaymentMethod?: boolean;
     /** @description Terms that apply to the line. At most 5. */
     policies?: Policy[];
     /** @description True when only signed-in members may buy it. Defaults to false. */
@@ -7885,88 +7656,32 @@ export type LineItemQuantityUpdate = {
 /** @description One line of the cart. A caller sends quantity, catalog reference and what it wants to override; the platform and the catalog fill in the rest. */
 export type CartLineItemInput = {
     /**
-     * Format: uuid
-     * @description Set by the platform. Unlike the product id, it is unique within the cart.
-     */
-    readonly id?: string | null;
-    /**
      * Format: int32
      * @description Pieces.
      */
     quantity: number;
     /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
     catalogReference?: CatalogReference;
-    /** @description Name in the catalog, or the overriding one. */
-    readonly productName?: ProductName;
-    /** @description Page of the item on the site. */
-    readonly url?: PageUrlV2;
-    /** @description Price of one piece after reductions of the catalog and automatic discounts, before coupons. */
-    readonly price?: MultiCurrencyPriceInput;
-    /** @description Price of one piece before any reduction, for striking through. Equals `price` when nothing is reduced. */
-    readonly fullPrice?: MultiCurrencyPriceInput;
-    /** @description Price of one piece after reductions of the catalog, before automatic discounts. Equals `price` when there are none. */
-    readonly priceBeforeDiscounts?: MultiCurrencyPriceInput;
-    /** @description `price` times `quantity`. */
-    readonly lineItemPrice?: MultiCurrencyPriceInput;
-    /** @description What distinguishes this variant: chosen options and custom texts. */
-    readonly descriptionLines?: DescriptionLine[];
-    /** @description Main picture of the item. */
-    readonly image?: ImageInput;
-    /** @description Whether the catalog can still deliver the quantity. */
-    readonly availability?: ItemAvailabilityInfoInput;
-    /** @description Weight and stock number. Absent for lines that are not shipped. */
-    readonly physicalProperties?: PhysicalPropertiesInput;
-    /** @description Kind of the item, which decides about delivery. */
-    readonly itemType?: ItemType;
-    /** @description Set when the line is bought as a subscription. */
-    readonly subscriptionOptionInfo?: SubscriptionOptionInfoInput;
-    /** @description The file behind a digital item. */
-    readonly digitalFile?: SecuredMedia;
-    /** @description How the line is paid. `FULL_PAYMENT_ONLINE` unless the catalog says otherwise. */
-    readonly paymentOption?: PaymentOptionType;
-    /** @description Date and head count of a service. Absent for goods. */
-    readonly serviceProperties?: ServicePropertiesInput;
-    /** @description Id of the item in the catalog when `catalogReference` names a derived one. */
-    readonly rootCatalogItemId?: string | null;
-    /** @description Words that qualify the price, such as "per hour". */
-    readonly priceDescription?: PriceDescriptionInput;
-    /** @description Paid at once; the rest is paid later. Counts only with `DEPOSIT_ONLINE`. */
-    readonly depositAmount?: MultiCurrencyPriceInput;
     /** @description Membership the buyer pays the line with. */
     selectedMembership?: CartSelectedMembership;
-    /**
-     * Format: uuid
-     * @description Delivery profile that decides how the item is shipped. Absent: the default profile.
-     */
-    readonly deliveryProfileId?: string | null;
-    /**
-     * Format: uuid
-     * @description Tax group of the item. Absent: the default group.
-     */
-    readonly taxGroupId?: string | null;
-    /** @description True for a line that came in as a custom line. */
-    readonly customLineItem?: boolean;
-    /** @description Text the buyer must agree to when the card is kept and charged later. */
-    readonly consentRequiredPaymentPolicy?: string | null;
-    /** @description True when the price is settled later, outside the purchase. The price is then not shown. */
-    readonly priceUndetermined?: boolean;
-    /** @description True when the buyer may not change the quantity. The line can still be removed. */
-    readonly fixedQuantity?: boolean;
     /** @description Values that take the place of those of the catalog. They set prices, so they are for merchants. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFieldsInput;
-    /** @description Whether the payment method is kept for later charges. */
-    readonly savePaymentMethod?: boolean;
     /** @description Which address decides the tax of this line. Absent: the rule of the site. */
     taxableAddress?: TaxableAddress;
     extendedFields?: ExtendedFields;
-    /** @description Terms that apply to this line, such as a cancellation policy. At most 5. */
-    readonly policies?: Policy[];
-    /** @description True when only signed-in members may buy it. */
-    readonly membersOnly?: boolean;
-    /** @description Extras chosen with the item, by group. At most 25. */
-    readonly modifierGroups?: ModifierGroupInput[];
-    /** @description Price of all extras of one piece. */
-    readonly modifiersTotalPrice?: MultiCurrencyPriceInput;
+};
+/** @description Who owns the cart. Exactly one of the three owner ids is set, by the platform from the access token. */
+export type CartBuyerInfoInput = {
+    /**
+     * Format: uuid
+     * @description Contact of the buyer in the contact list of the site.
+     */
+    contactId?: string | null;
+    /**
+     * Format: email
+     * @description Where the buyer gets mail about the purchase.
+     */
+    email?: string | null;
 };
 /** @description The coupon of the cart. */
 export type CartCouponInput = {
@@ -8001,57 +7716,14 @@ export type CartSelectedShippingOptionInput = {
 };
 /** @description The cart of the caller: chosen lines, discounts and what is known of the buyer. It carries no totals; those come from an estimate. */
 export type CartInput = {
-    /**
-     * Format: uuid
-     * @description Set by the platform when the first line is added.
-     */
-    readonly id?: string | null;
-    /** @description The lines, catalog and custom alike. At most 300. */
-    readonly lineItems?: CartLineItemInput[];
     /** @description Message from the buyer to the shop. */
     buyerNote?: string | null;
     /** @description Who the cart belongs to. */
-    buyerInfo?: CartBuyerInfo;
-    /** @description ISO 4217 code of the currency the shop prices in. */
-    readonly currency?: string;
-    /** @description ISO 4217 code of the currency shown to the buyer, that of every `convertedAmount`. */
-    readonly conversionCurrency?: string;
-    /** @description Language code of the buyer. Every `translated` text is in this language. */
-    readonly buyerLanguage?: string | null;
-    /** @description Language code of the main language of the site. Every `original` text is in this language. */
-    readonly siteLanguage?: string | null;
-    /** @description Whether the prices already contain tax. */
-    readonly taxIncludedInPrices?: boolean | null;
-    /** @description Unit of every weight in the cart. */
-    readonly weightUnit?: WeightUnit;
-    /** @description All discounts together. */
-    readonly discount?: MultiCurrencyPriceInput;
-    /**
-     * Format: uuid
-     * @description The checkout made from this cart. Absent until there is one.
-     */
-    readonly checkoutId?: string | null;
-    /** @description Coupon and merchant discounts now in force. */
-    readonly appliedDiscounts?: CartDiscountInput[];
-    /**
-     * Format: date-time
-     * @description When the first line was added.
-     */
-    readonly createdDate?: string | Date | null;
-    /**
-     * Format: date-time
-     * @description When the cart last changed.
-     */
-    readonly updatedDate?: string | Date | null;
+    buyerInfo?: CartBuyerInfoInput;
     /** @description Address and contact of the buyer, used for tax and delivery in an estimate. */
     contactInfo?: AddressWithContactInput;
     /** @description URL of a custom checkout page, used instead of the hosted one. */
     overrideCheckoutUrl?: string | null;
-    /**
-     * Format: uuid
-     * @description Ties cart, checkout and order of one purchase together.
-     */
-    readonly purchaseFlowId?: string | null;
     /** @description The way of delivery the buyer chose. */
     selectedShippingOption?: CartSelectedShippingOptionInput;
     extendedFields?: ExtendedFields;
@@ -8060,10 +7732,6 @@ export type CartInput = {
      * @description Branch of the business the cart is for.
      */
     businessLocationId?: string | null;
-    /** @description ISO 4217 code of the currency the buyer is charged in. */
-    readonly paymentCurrency?: string;
-    /** @description A whole number as text. Grows by one with each change. */
-    readonly revision?: string | null;
 };
 /** @description The memberships an estimate should count with. */
 export type CartSelectedMemberships = {
@@ -8086,10 +7754,6 @@ export type OrderPickupAddressInput = {
     addressLine?: string | null;
     /** @description What does not fit into the first line, such as floor or door. */
     addressLine2?: string | null;
-    /** @description Name of the country. Set by the platform from the code. */
-    readonly countryFullname?: string | null;
-    /** @description Name of the subdivision. Set by the platform from the code. */
-    readonly subdivisionFullname?: string | null;
     /** @description Position on the map. Absent when it is not known. */
     geocode?: AddressLocation;
 };
@@ -8126,8 +7790,6 @@ export type PriceInput = {
      * @description Decimal number as text.
      */
     amount: string;
-    /** @description `amount` with its currency sign, ready to show. */
-    readonly formattedAmount?: string;
 };
 /** @description Tax on one line, fee or delivery in its old form. */
 export type OrderItemTaxFullDetailsInput = {
@@ -8188,10 +7850,6 @@ export type OrderLineItemTaxInfoInput = {
 export type OrderShippingPriceInput = {
     /** @description Price of the delivery before discounts. */
     price?: PriceInput;
-    /** @description Price after discounts, without tax. */
-    readonly totalPriceBeforeTax?: PriceInput;
-    /** @description Price after discounts, with tax. */
-    readonly totalPriceAfterTax?: PriceInput;
     /**
      * @deprecated
      * @description Old form of the tax. Use `taxInfo`.
@@ -8199,8 +7857,6 @@ export type OrderShippingPriceInput = {
     taxDetails?: OrderItemTaxFullDetailsInput;
     /** @description Tax on the delivery. */
     taxInfo?: OrderLineItemTaxInfoInput;
-    /** @description What discounts took off the delivery. */
-    readonly discount?: PriceInput;
 };
 /** @description How an order is delivered or picked up, and what that costs. */
 export type OrderShippingInformationInput = {
@@ -8218,10 +7874,7 @@ export type OrderShippingInformationInput = {
     region?: OrderShippingRegion;
 };
 /** @description Tax of a whole order in its old form. */
-export type OrderTaxSummaryInput = {
-    /** @description All tax together. */
-    readonly totalTax?: PriceInput;
-};
+export type OrderTaxSummaryInput = Record<string, unknown>;
 /** @description One kind of tax over the whole order. */
 export type OrderTaxBreakdownInput = {
     /** @description Name of the tax, for showing. */
@@ -8246,8 +7899,6 @@ export type OrderTaxInfoInput = {
     totalTax?: PriceInput;
     /** @description The tax by kind, at most 50. Empty when no tax was taken. */
     taxBreakdown?: OrderTaxBreakdownInput[];
-    /** @description Whether the buyer is freed from tax. */
-    readonly taxExempt?: boolean | null;
 };
 /** @description A coupon that took effect on an order. */
 export type OrderCouponInput = {
@@ -8631,21 +8282,6 @@ export type OrderActivityInput = {
     /** @description Set for `CHARGEBACK_REVERSED`. */
     chargebackReversed?: OrderChargebackReversedInput;
     /**
-     * Format: uuid
-     * @description Id of the entry, given by the platform.
-     */
-    readonly id?: string | null;
-    /**
-     * Format: email
-     * @description E-mail address of the person who caused the entry. Absent when the platform did.
-     */
-    readonly authorEmail?: string | null;
-    /**
-     * Format: date-time
-     * @description When it happened.
-     */
-    readonly createdDate?: string | Date | null;
-    /**
      * @deprecated
      * @description Old form of `activityType`.
      */
@@ -8663,15 +8299,7 @@ export type OrderChannelInfoInput = {
     externalOrderUrl?: string | null;
 };
 /** @description What is still owed. Unlike a price it can be negative, when more was paid than is due. */
-export type OrderBalanceInput = {
-    /**
-     * Format: decimal
-     * @description Amount as a decimal string, in the currency of the order. A leading minus means the buyer is owed money.
-     */
-    readonly amount?: string;
-    /** @description The amount with its currency sign, for showing. */
-    readonly formattedAmount?: string;
-};
+export type OrderBalanceInput = Record<string, unknown>;
 /** @description What rounding to the smallest coin changes. Unlike a price it can be negative. */
 export type CashRoundingInput = {
     /**
@@ -8679,34 +8307,9 @@ export type CashRoundingInput = {
      * @description Decimal number as text, in the currency of the order. From -1000000000000000 to 1000000000000000.
      */
     amount: string;
-    /** @description `amount` with its currency sign, ready to show. */
-    readonly formattedAmount?: string;
 };
 /** @description The account of an order: what came in, what went back, what is open. All amounts are set by the platform, in the currency of the order. */
-export type OrderBalanceSummaryInput = {
-    /** @description What the buyer still owes: the total of the order less what was paid. */
-    readonly balance?: OrderBalanceInput;
-    /** @description What has been paid. */
-    readonly paid?: PriceInput;
-    /** @description What has been given back. */
-    readonly refunded?: PriceInput;
-    /** @description What is set aside on authorized payments and not yet charged. */
-    readonly authorized?: PriceInput;
-    /** @description What is about to be given back. */
-    readonly pendingRefund?: PriceInput;
-    /** @description What has been paid but is not confirmed yet. */
-    readonly pending?: PriceInput;
-    /** @description What banks have taken back for buyers. */
-    readonly chargeback?: PriceInput;
-    /** @description What came back to the merchant after a chargeback. */
-    readonly chargebackReversal?: PriceInput;
-    /** @description What the platform keeps of the payments. */
-    readonly platformFees?: PriceInput;
-    /** @description The total of the order without the fees of the platform. */
-    readonly totalMinusPlatformFees?: PriceInput;
-    /** @description What rounding of cash payments added or took off. */
-    readonly cashRoundingAdjustment?: CashRoundingInput;
-};
+export type OrderBalanceSummaryInput = Record<string, unknown>;
 /** @description A fee on top of the lines of an order, or of some of them. */
 export type OrderAdditionalFeeInput = {
     /** @description Code that distinguishes the fees of one provider. */
@@ -8762,8 +8365,6 @@ export type OrderLocationInput = {
      * @description Id of the location.
      */
     id?: string;
-    /** @description Name of the location when it was read. */
-    readonly name?: string;
 };
 /** @description Sums of an order, in its currency. */
 export type OrderPriceSummaryInput = {
@@ -8812,24 +8413,10 @@ export type OrderPlatformFeeSummaryInput = {
 };
 /** @description What an order contains in addition to its id and its lines. */
 export type OrderFieldsInput = {
-    /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
-    readonly number?: string;
-    /**
-     * Format: date-time
-     * @description When the platform recorded the order. Never changes.
-     */
-    readonly createdDate?: string | Date | null;
-    /**
-     * Format: date-time
-     * @description When the order last changed.
-     */
-    readonly updatedDate?: string | Date | null;
     /** @description Who bought. An update cannot remove it. */
     buyerInfo?: OrderBuyerInfo;
     /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
     paymentStatus?: OrderPaymentStatus;
-    /** @description How much of the order has been shipped or picked up. */
-    readonly fulfillmentStatus?: OrderFulfillmentStatus;
     /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
     buyerLanguage?: string | null;
     /** @description Unit of every weight in the order. */
@@ -8840,8 +8427,6 @@ export type OrderFieldsInput = {
     currencyConversionDetails?: OrderCurrencyConversionDetails;
     /** @description Whether the prices of the lines already hold the tax. Never changes. */
     taxIncludedInPrices?: boolean;
-    /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
-    readonly siteLanguage?: string | null;
     /** @description Address and person the bill goes to. */
     billingInfo?: AddressWithContactInput;
     /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
@@ -8861,12 +8446,8 @@ export type OrderFieldsInput = {
     taxInfo?: OrderTaxInfoInput;
     /** @description Every discount that took effect. Empty when there was none. */
     appliedDiscounts?: OrderAppliedDiscountInput[];
-    /** @description What happened to the order so far: payments, messages, notes of the merchant. Written by the platform. */
-    readonly activities?: OrderActivityInput[];
     /** @description Advertisement the order is credited to. */
     attributionSource?: OrderAttributionSource;
-    /** @description Who created the order: a visitor, a member, a user of the site or an app. */
-    readonly createdBy?: CreatedBy;
     /** @description Through which channel the order came in. */
     channelInfo?: OrderChannelInfoInput;
     /** @description Whether a user of the merchant has opened the order. */
@@ -8878,8 +8459,6 @@ export type OrderFieldsInput = {
     checkoutId?: string | null;
     /** @description Answers to questions the store asks at checkout. */
     customFields?: CustomFieldInput[];
-    /** @description What has been paid, given back and is still owed. */
-    readonly balanceSummary?: OrderBalanceSummaryInput;
     /** @description Fees on top of the lines, such as handling or wrapping. */
     additionalFees?: OrderAdditionalFeeInput[];
     /** @description Extra fields that apps or the merchant defined. */
@@ -8900,12 +8479,8 @@ export type OrderFieldsInput = {
     purchasedDate?: string | Date | null;
     /** @description Location of the business the order belongs to. */
     businessLocation?: OrderLocationInput;
-    /** @description What will be charged once the free trial of a subscription in the order ends. */
-    readonly payAfterFreeTrial?: OrderPriceSummaryInput;
     /** @description Fees the platform charges for the order. */
     platformFeeSummary?: OrderPlatformFeeSummaryInput;
-    /** @description Whether the order was brought in from another system. Never changes. */
-    readonly imported?: boolean;
 };
 /** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
 export type OrderDigitalFileInput = {
@@ -8916,11 +8491,6 @@ export type OrderDigitalFileInput = {
      * @description Address to download the file from. Set by the platform once the order is paid.
      */
     link?: string | null;
-    /**
-     * Format: date-time
-     * @description When that address stops working.
-     */
-    readonly expirationDate?: string | Date | null;
 };
 /** @description How often and for how long a subscription is charged. */
 export type OrderSubscriptionSettingsInput = {
@@ -8977,6 +8547,25 @@ export type OrderSubscriptionInfoInput = {
     /** @description The charges in words, for showing. */
     chargesDescription?: string | null;
 };
+/** @description A location of the business and how many pieces come from it. */
+export type OrderLocationAndQuantityInput = {
+    /**
+     * Format: uuid
+     * @description Id of the location.
+     */
+    id?: string;
+    /**
+     * Format: uuid
+     * @deprecated
+     * @description Id of the app that owns the location. No longer needed.
+     */
+    appId?: string | null;
+    /**
+     * Format: int32
+     * @description How many pieces come from there.
+     */
+    quantity?: number;
+};
 /** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a custom one of the merchant. */
 export type OrderDecimalQuantityInput = {
     /** @description A known unit. */
@@ -9029,8 +8618,6 @@ export type OrderLineItemInput = {
      * @description How many pieces, 1 to 100000.
      */
     quantity: number;
-    /** @description What all discounts together took off the line, for all pieces. */
-    readonly totalDiscount?: PriceInput;
     /** @description Choices and facts that go with the item, such as its color or size. */
     descriptionLines?: DescriptionLine[];
     /** @description Picture of the item. */
@@ -9056,12 +8643,6 @@ export type OrderLineItemInput = {
     restockQuantity?: number | null;
     /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
     price: PriceInput;
-    /** @description Price of one piece before any discount. Defaults to `price`. */
-    readonly priceBeforeDiscounts?: PriceInput;
-    /** @description Price of all pieces after all discounts, without tax. */
-    readonly totalPriceBeforeTax?: PriceInput;
-    /** @description Price of all pieces after all discounts, with tax. */
-    readonly totalPriceAfterTax?: PriceInput;
     /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
     paymentOption?: PaymentOptionType;
     /**
@@ -9077,10 +8658,8 @@ export type OrderLineItemInput = {
     subscriptionInfo?: OrderSubscriptionInfoInput;
     /** @description Words shown with the price, such as what one piece is. */
     priceDescription?: PriceDescriptionInput;
-    /** @description What is due at once. Only when `paymentOption` is `DEPOSIT_ONLINE`. */
-    readonly depositAmount?: PriceInput;
     /** @description From which locations of the business the pieces come, and how many from each. */
-    locations?: OrderLocationAndQuantity[];
+    locations?: OrderLocationAndQuantityInput[];
     /** @description Price of all pieces: `price` times `quantity`. */
     lineItemPrice?: PriceInput;
     /** @description Which address decides the tax on the line. */
@@ -9093,38 +8672,15 @@ export type OrderLineItemInput = {
     decimalQuantity?: OrderDecimalQuantityInput;
     /** @description Extra fields that apps or the merchant defined. */
     extendedFields?: ExtendedFields;
-    /** @description Choices the buyer made on top of the item, by group. */
-    readonly modifierGroups?: OrderModifierGroupInput[];
-    /** @description When a service takes place and for how many people. Only on service lines. */
-    readonly serviceProperties?: ServicePropertiesInput;
 };
 /** @description What was bought and for how much. An order that is created sets it; an update cannot change it. */
-export type OrderPurchaseInput = {
-    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-    readonly lineItems?: OrderLineItemInput[];
-    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-    readonly priceSummary?: OrderPriceSummaryInput;
-};
+export type OrderPurchaseInput = Record<string, unknown>;
 /** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
 export type OrderInput = {
-    /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
-    readonly number?: string;
-    /**
-     * Format: date-time
-     * @description When the platform recorded the order. Never changes.
-     */
-    readonly createdDate?: string | Date | null;
-    /**
-     * Format: date-time
-     * @description When the order last changed.
-     */
-    readonly updatedDate?: string | Date | null;
     /** @description Who bought. An update cannot remove it. */
     buyerInfo?: OrderBuyerInfo;
     /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
     paymentStatus?: OrderPaymentStatus;
-    /** @description How much of the order has been shipped or picked up. */
-    readonly fulfillmentStatus?: OrderFulfillmentStatus;
     /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
     buyerLanguage?: string | null;
     /** @description Unit of every weight in the order. */
@@ -9135,8 +8691,6 @@ export type OrderInput = {
     currencyConversionDetails?: OrderCurrencyConversionDetails;
     /** @description Whether the prices of the lines already hold the tax. Never changes. */
     taxIncludedInPrices?: boolean;
-    /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
-    readonly siteLanguage?: string | null;
     /** @description Address and person the bill goes to. */
     billingInfo?: AddressWithContactInput;
     /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
@@ -9156,12 +8710,8 @@ export type OrderInput = {
     taxInfo?: OrderTaxInfoInput;
     /** @description Every discount that took effect. Empty when there was none. */
     appliedDiscounts?: OrderAppliedDiscountInput[];
-    /** @description What happened to the order so far: payments, messages, notes of the merchant. Written by the platform. */
-    readonly activities?: OrderActivityInput[];
     /** @description Advertisement the order is credited to. */
     attributionSource?: OrderAttributionSource;
-    /** @description Who created the order: a visitor, a member, a user of the site or an app. */
-    readonly createdBy?: CreatedBy;
     /** @description Through which channel the order came in. */
     channelInfo?: OrderChannelInfoInput;
     /** @description Whether a user of the merchant has opened the order. */
@@ -9173,8 +8723,6 @@ export type OrderInput = {
     checkoutId?: string | null;
     /** @description Answers to questions the store asks at checkout. */
     customFields?: CustomFieldInput[];
-    /** @description What has been paid, given back and is still owed. */
-    readonly balanceSummary?: OrderBalanceSummaryInput;
     /** @description Fees on top of the lines, such as handling or wrapping. */
     additionalFees?: OrderAdditionalFeeInput[];
     /** @description Extra fields that apps or the merchant defined. */
@@ -9195,21 +8743,8 @@ export type OrderInput = {
     purchasedDate?: string | Date | null;
     /** @description Location of the business the order belongs to. */
     businessLocation?: OrderLocationInput;
-    /** @description What will be charged once the free trial of a subscription in the order ends. */
-    readonly payAfterFreeTrial?: OrderPriceSummaryInput;
     /** @description Fees the platform charges for the order. */
     platformFeeSummary?: OrderPlatformFeeSummaryInput;
-    /** @description Whether the order was brought in from another system. Never changes. */
-    readonly imported?: boolean;
-    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-    readonly lineItems?: OrderLineItemInput[];
-    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-    readonly priceSummary?: OrderPriceSummaryInput;
-    /**
-     * Format: uuid
-     * @description Id of the order, given by the platform.
-     */
-    readonly id?: string | null;
 };
 /** @description Conditions that an order meets. Several fields must all be met. */
 export type OrderFilter = {
@@ -9503,24 +9038,10 @@ export type OrderCreationSettings = {
 export type MaskedOrder = {
     /** @description Id of the order together with its new values. */
     order: {
-        /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
-        readonly number?: string;
-        /**
-         * Format: date-time
-         * @description When the platform recorded the order. Never changes.
-         */
-        readonly createdDate?: string | Date | null;
-        /**
-         * Format: date-time
-         * @description When the order last changed.
-         */
-        readonly updatedDate?: string | Date | null;
         /** @description Who bought. An update cannot remove it. */
         buyerInfo?: OrderBuyerInfo;
         /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
         paymentStatus?: OrderPaymentStatus;
-        /** @description How much of the order has been shipped or picked up. */
-        readonly fulfillmentStatus?: OrderFulfillmentStatus;
         /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
         buyerLanguage?: string | null;
         /** @description Unit of every weight in the order. */
@@ -9531,8 +9052,6 @@ export type MaskedOrder = {
         currencyConversionDetails?: OrderCurrencyConversionDetails;
         /** @description Whether the prices of the lines already hold the tax. Never changes. */
         taxIncludedInPrices?: boolean;
-        /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
-        readonly siteLanguage?: string | null;
         /** @description Address and person the bill goes to. */
         billingInfo?: AddressWithContactInput;
         /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
@@ -9552,12 +9071,8 @@ export type MaskedOrder = {
         taxInfo?: OrderTaxInfoInput;
         /** @description Every discount that took effect. Empty when there was none. */
         appliedDiscounts?: OrderAppliedDiscountInput[];
-        /** @description What happened to the order so far: payments, messages, notes of the merchant. Written by the platform. */
-        readonly activities?: OrderActivityInput[];
         /** @description Advertisement the order is credited to. */
         attributionSource?: OrderAttributionSource;
-        /** @description Who created the order: a visitor, a member, a user of the site or an app. */
-        readonly createdBy?: CreatedBy;
         /** @description Through which channel the order came in. */
         channelInfo?: OrderChannelInfoInput;
         /** @description Whether a user of the merchant has opened the order. */
@@ -9569,8 +9084,6 @@ export type MaskedOrder = {
         checkoutId?: string | null;
         /** @description Answers to questions the store asks at checkout. */
         customFields?: CustomFieldInput[];
-        /** @description What has been paid, given back and is still owed. */
-        readonly balanceSummary?: OrderBalanceSummaryInput;
         /** @description Fees on top of the lines, such as handling or wrapping. */
         additionalFees?: OrderAdditionalFeeInput[];
         /** @description Extra fields that apps or the merchant defined. */
@@ -9591,16 +9104,8 @@ export type MaskedOrder = {
         purchasedDate?: string | Date | null;
         /** @description Location of the business the order belongs to. */
         businessLocation?: OrderLocationInput;
-        /** @description What will be charged once the free trial of a subscription in the order ends. */
-        readonly payAfterFreeTrial?: OrderPriceSummaryInput;
         /** @description Fees the platform charges for the order. */
         platformFeeSummary?: OrderPlatformFeeSummaryInput;
-        /** @description Whether the order was brought in from another system. Never changes. */
-        readonly imported?: boolean;
-        /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-        readonly lineItems?: OrderLineItemInput[];
-        /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-        readonly priceSummary?: OrderPriceSummaryInput;
         /**
          * Format: uuid
          * @description Id of the order to change.
@@ -9614,7 +9119,7 @@ export type MaskedOrder = {
  * @description Unit of a delay before an authorized payment is captured or voided.
  * @enum {string}
  */
-export type DelayedCaptureDurationUnit = "MINUTES" | "HOURS" | "DAYS" | (string & {});
+export type DelayedCaptureDurationUnit = "MINUTES" | "HOURS" | "DAYS";
 /** @description A length of time after the authorization. */
 export type DelayedCaptureDuration = {
     /**
@@ -9643,57 +9148,15 @@ export type OrderPaymentCapture = {
     amount?: PriceInput;
 };
 /** @description A video in one size. */
-export type VideoResolutionInput = {
-    /** @description Where this size is served. */
-    readonly url?: string;
-    /**
-     * Format: int32
-     * @description In pixels.
-     */
-    readonly height?: number;
-    /**
-     * Format: int32
-     * @description In pixels.
-     */
-    readonly width?: number;
-    /** @description Still picture in this size. */
-    readonly poster?: ImageInput;
-    /** @description Container or stream kind, such as `mp4` or `hls`. */
-    readonly format?: string;
-    /** @description True when the address works for a limited time only. */
-    readonly private?: boolean | null;
-};
+export type VideoResolutionInput = Record<string, unknown>;
 /** @description A video of the media library. */
 export type VideoInput = {
     /** @description Id in the media library. */
     id?: string;
-    /** @description The sizes it can be played in. */
-    readonly resolutions?: VideoResolutionInput[];
     /** @description Where the video is served. For a video from elsewhere only this property is set. */
     url?: string;
-    /** @description Name the file was uploaded with. */
-    readonly filename?: string | null;
-    /** @description Still pictures to show before it plays. Of two, clients show the second. */
-    readonly posters?: ImageInput[];
-    /** @description Size of the original in bytes, a whole number as text. */
-    readonly sizeInBytes?: string | null;
-    /**
-     * Format: date-time
-     * @description When `url` stops working. Absent for public videos.
-     */
-    readonly urlExpirationDate?: string | Date | null;
     /** @description What the video shows. */
     description?: string | null;
-    /**
-     * Format: int32
-     * @description Height of the original, in pixels.
-     */
-    readonly height?: number | null;
-    /**
-     * Format: int32
-     * @description Width of the original, in pixels.
-     */
-    readonly width?: number | null;
 };
 /** @description Main medium of a store variant: a picture or a video. */
 export type ImageOrVideoInput = {
@@ -9716,31 +9179,25 @@ export type ReviewContentInput = {
      */
     rating?: number;
 };
+/** @description Who wrote a review. */
+export type ReviewAuthorInput = {
+    /**
+     * Format: uuid
+     * @description Contact record of the author. Cannot change after creation.
+     */
+    contactId?: string | null;
+    /** @description Name shown with the review. */
+    authorName?: string | null;
+};
 /** @description Reply of the shop to a review. Written in the back office; no call of this contract sets it. */
 export type ReviewReplyInput = {
     /** @description Text of the reply. */
     message?: string;
-    /**
-     * Format: date-time
-     * @description When the reply was written.
-     */
-    readonly createdDate?: string | Date | null;
-    /**
-     * Format: date-time
-     * @description When the reply last changed.
-     */
-    readonly updatedDate?: string | Date | null;
-    /** @description Whether the reply is shown. */
-    readonly moderationStatus?: ReviewReplyModerationStatus;
 };
 /** @description Whether a review may be shown, and who saw to it. */
 export type ReviewModerationInput = {
     /** @description Present status of the review. */
     moderationStatus?: ReviewModerationStatus;
-    /** @description Whether a person, not a rule, has set the status. */
-    readonly manuallyChanged?: boolean;
-    /** @description The last decision of a moderator. */
-    readonly decision?: ReviewModerationDecision;
 };
 /** @description How a review came to the site. */
 export type ReviewOriginInput = {
@@ -9748,8 +9205,6 @@ export type ReviewOriginInput = {
     type?: ReviewOriginType;
     /** @description App that brought the review in. Absent for an ORGANIC one. */
     appId?: string | null;
-    /** @description What led the author to the review. */
-    readonly sourceType?: ReviewSourceType;
 };
 /** @description What a customer thinks of a product, with a rating. An author has one review for each product. */
 export type ReviewInput = {
@@ -9757,64 +9212,17 @@ export type ReviewInput = {
     namespace?: string;
     /** @description Id of what is reviewed, in `stores` the id of the product. */
     entityId?: string;
-    /**
-     * Format: uuid
-     * @description Id of the review, set by the platform.
-     */
-    readonly id?: string;
     /** @description Required when a review is created. */
     content?: ReviewContentInput;
-    /**
-     * Format: date-time
-     * @description When the platform received the review.
-     */
-    readonly createdDate?: string | Date | null;
-    /**
-     * Format: date-time
-     * @description When the review or its reply last changed.
-     */
-    readonly updatedDate?: string | Date | null;
     /** @description The caller when absent. */
-    author?: ReviewAuthor;
-    /** @description Reply of the shop. Absent without one. */
-    readonly reply?: ReviewReplyInput;
-    /**
-     * Format: int32
-     * @description How many shoppers found the review helpful.
-     */
-    readonly foundHelpful?: number;
-    /**
-     * Format: int32
-     * @description How many shoppers found it unhelpful.
-     */
-    readonly foundUnhelpful?: number;
-    /**
-     * Format: int32
-     * @description `foundHelpful` less `foundUnhelpful`.
-     */
-    readonly helpfulness?: number;
-    /** @description Whether the review may be shown. */
-    readonly moderation?: ReviewModerationInput;
+    author?: ReviewAuthorInput;
     /** @description Grows by one with each update, which must send back the one that was read. Set by the platform; ignored when a review is created. */
     revision?: string | null;
-    /** @description Whether the author is known to have bought the product. */
-    readonly verified?: boolean;
-    /** @description How the review came to the site. */
-    readonly origin?: ReviewOriginInput;
     /**
      * Format: date-time
      * @description When the author wrote the review. The same as `createdDate` unless the review was imported.
      */
     reviewDate?: string | Date | null;
-    /** @description How relevant the platform finds the review; higher is better. For sorting. */
-    readonly relevanceScore?: number | null;
-    /**
-     * Format: int32
-     * @description How often the review has been published. 0 means never.
-     */
-    readonly publishCount?: number;
-    /** @description Kind of identity that created the review. */
-    readonly creatorType?: IdentityType;
 };
 /** @description Conditions that a review meets. Several fields must all be met. */
 export type ReviewFilter = {
@@ -9940,28 +9348,14 @@ export type ReviewQuery = {
 };
 /** @description A named group of products, used as a category of the shop. */
 export type CollectionInput = {
-    /** @description Set by the platform. 35 or 36 characters: the built-in collection of all products has `00000000-000000-000000-000000000001`, which is no GUID. */
-    readonly id?: string | null;
     /** @description Needed to create one. */
     name?: string | null;
-    /** @description Pictures of the collection. No call of this contract sets them. */
-    readonly media?: ProductMedia;
-    /**
-     * Format: int32
-     * @description How many products it holds.
-     */
-    readonly numberOfProducts?: number;
     /** @description What the collection holds, for shoppers. */
     description?: string | null;
     /** @description Last part of the page address. Made from the name when left out. */
     slug?: string | null;
     /** @description Whether the shop shows it. Defaults to true. */
     visible?: boolean | null;
-    /**
-     * Format: date-time
-     * @description When the collection last changed.
-     */
-    readonly lastUpdated?: string | Date | null;
 };
 /** @description Conditions that a collection meets. Several fields must all be met. */
 export type CollectionFilter = {
@@ -10024,10 +9418,70 @@ export type CollectionQuery = {
     /** @description Which page. */
     paging?: PagingUpTo100;
 };
+/** @description The amounts of a price written out with the currency sign, for display. */
+export type ProductFormattedPriceInput = {
+    /** @description Price before discount. */
+    price?: string;
+    /** @description Price after discount; equal to `price` without one. */
+    discountedPrice?: string;
+};
+/** @description Prices of one piece. Catalog v1 sends them as JSON numbers: turn them into decimal strings before any arithmetic. */
+export type ProductPriceDataInput = {
+    /** @description Price before discount. */
+    price: number;
+};
+/** @description Cost and profit of one piece. In responses for merchants only. */
+export type ProductCostAndProfitDataInput = {
+    /** @description A JSON number in the currency of the store: what one piece costs the merchant. */
+    itemCost: number;
+};
+/** @description One choice of an option, such as Sea for Glaze. */
+export type ProductChoiceInput = {
+    /** @description What the choice is drawn with: a CSS colour such as `#2f6f73` for a colour option, otherwise the same text as `description`. */
+    value?: string;
+    /** @description Name of the choice. It is the value used in `choices` of a variant and in `options` of a request. */
+    description?: string;
+};
+/** @description Something the buyer chooses, such as Glaze or Size. */
+export type ProductOptionInput = {
+    /** @description Name of the option, unique in the product. */
+    name?: string;
+    /** @description What can be chosen, 1 to 100 choices. */
+    choices?: ProductChoiceInput[];
+};
+/** @description What a variant has of its own, its stock aside. */
+export type ProductVariantDataWithNoStockInput = {
+    /** @description Price of this variant. */
+    priceData?: ProductPriceDataInput;
+    /** @description Cost and profit of this variant. In responses for merchants only. */
+    costAndProfitData?: ProductCostAndProfitDataInput;
+    /** @description Weight in the weight unit of the store. */
+    weight?: number;
+    /** @description Stock keeping unit, empty when there is none. */
+    sku?: string;
+    /** @description Whether buyers see the variant. */
+    visible?: boolean;
+    /** @description Size of the product itself. */
+    productDimensions?: Dimensions;
+    /** @description Size of the parcel it is sent in. */
+    packageDimensions?: Dimensions;
+};
+/** @description One combination of choices of a product, with its own price, weight, SKU and stock. */
+export type ProductVariantInput = {
+    /**
+     * Format: uuid
+     * @description Id of the variant, unique within its product. It is the `variantId` of a cart line.
+     */
+    id?: string;
+    /** @description Option name to the name of the choice. */
+    choices?: {
+        [key: string]: string;
+    };
+    /** @description Price, cost, weight and SKU of this combination. */
+    variant?: ProductVariantDataWithNoStockInput;
+};
 /** @description A thing for sale in catalog v1: what it is, what it costs, its options and, where they are managed, its variants. */
 export type ProductInput = {
-    /** @description Id of the product, given by the platform at creation. It is the `catalogItemId` of a cart or order line. */
-    readonly id?: string;
     /** @description Name shown to buyers, 1 to 80 characters. */
     name?: string | null;
     /** @description Last part of the product page address. Made from the name at creation; may be changed later. */
@@ -10042,76 +9496,30 @@ export type ProductInput = {
     sku?: string | null;
     /** @description Weight in the weight unit of the store. With `manageVariants` on, each variant has its own and this one no longer counts. */
     weight?: number | null;
-    /** @description Lightest and heaviest variant, in the weight unit of the store. */
-    readonly weightRange?: ProductNumericPropertyRange;
     /** @description Size of the product itself. */
     productDimensions?: Dimensions;
     /** @description Size of the parcel it is sent in. */
     packageDimensions?: Dimensions;
-    /** @description Stock of the product over all its variants. Changed through the inventory of the store. */
-    readonly stock?: ProductStock;
-    /**
-     * @deprecated
-     * @description The same as `priceData`, which replaces it.
-     */
-    readonly price?: ProductPriceData;
     /** @description Price in the currency of the store. Needed to create a product. */
-    priceData?: ProductPriceData;
-    /** @description Price in the currency the caller asked for; equal to `priceData` when none was asked for. */
-    readonly convertedPriceData?: ProductPriceData;
-    /** @description Lowest and highest price of the variants, before discount. */
-    readonly priceRange?: ProductNumericPropertyRange;
+    priceData?: ProductPriceDataInput;
     /** @description What the product costs the merchant and what it earns. In responses for merchants only. */
-    costAndProfitData?: ProductCostAndProfitData;
-    /** @description Lowest and highest cost of the variants. Only for merchants. */
-    readonly costRange?: ProductNumericPropertyRange;
+    costAndProfitData?: ProductCostAndProfitDataInput;
     /** @description Amount in one piece and the amount to quote a price for, as in a price per 100 ml. */
     pricePerUnitData?: ProductPricePerUnitData;
     /** @description Extra paragraphs of the product page, such as care or returns. */
     additionalInfoSections?: ProductAdditionalInfoSection[];
-    /**
-     * @deprecated
-     * @description The ribbon as a list. `ribbon` replaces it.
-     */
-    readonly ribbons?: ProductRibbon[];
-    /** @description Pictures and videos. Changed with `addProductMedia` and `removeProductMedia`. */
-    readonly media?: ProductMedia;
-    /** @description Text boxes that the buyer fills in. Set up in the dashboard of the site only. */
-    readonly customTextFields?: ProductCustomTextField[];
     /** @description Whether each variant has its own price, cost, weight, SKU and stock. While it is on, the options cannot be deleted. */
     manageVariants?: boolean | null;
     /** @description What the buyer chooses, at most 6 options. */
-    productOptions?: ProductOption[];
-    /** @description Where the product page is. */
-    readonly productPageUrl?: ProductPageUrl;
-    /** @description Ascending number, given at creation, as a string. Sort and filter by it to walk through a large catalog. */
-    readonly numericId?: string;
-    /** @description Id of the inventory item that holds the stock. */
-    readonly inventoryItemId?: string;
+    productOptions?: ProductOptionInput[];
     /** @description What is taken off the price. Bulk and variant prices are always before discount. */
     discount?: ProductDiscount;
-    /** @description Ids of the collections that hold the product. Changed with `addProductsToCollection` and `removeProductsFromCollection`. */
-    readonly collectionIds?: string[];
-    /** @description Every combination of choices. Present where variants are managed and the response has them. */
-    readonly variants?: ProductVariant[];
-    /**
-     * Format: date-time
-     * @description Time of the last change, UTC.
-     */
-    readonly lastUpdated?: string | Date | null;
-    /**
-     * Format: date-time
-     * @description Time of creation, UTC.
-     */
-    readonly createdDate?: string | Date | null;
     /** @description Metadata of the product page for search engines. */
     seoData?: ProductSeoSchema;
     /** @description Short label on the picture, such as "Sale". Cleared with `removeProductRibbon`. */
     ribbon?: string | null;
     /** @description Brand name. Cleared with `removeProductBrand`. */
     brand?: string | null;
-    /** @description The file that buyers of a digital product receive. Absent for physical products. */
-    readonly digitalFile?: SecuredMedia;
 };
 /** @description New values for one or more variants of a product, named by `choices` or by `variantIds`. Properties that are left out keep their values. */
 export type ProductVariantOverride = {
@@ -10548,16 +9956,10 @@ export type IdentityAddressInput = {
     streetName?: string | null;
     /** @description House number, if it is a separate field. */
     streetNumber?: string | null;
-    /** @description The complete address in one line, formatted by the platform. */
-    readonly formattedAddress?: string | null;
     /** @description Where the address is on the map. */
     geocode?: AddressLocation;
     /** @description Street, number and flat as separate fields. */
     streetAddress?: StreetAddressInput;
-    /** @description Name of the country, made by the platform. */
-    readonly countryFullname?: string | null;
-    /** @description Name of the subdivision, made by the platform. */
-    readonly subdivisionFullname?: string | null;
 };
 /** @description A postal address and what it is for. */
 export type IdentityAddressWrapperInput = {
@@ -10638,7 +10040,7 @@ export type CaptchaToken = {
  * @description What a sign-in belongs to. Members of a site sign in to `SITE`; the others are the platform's own accounts.
  * @enum {string}
  */
-export type TenantType = "UNKNOWN_TENANT_TYPE" | "ACCOUNT" | "SITE" | "ROOT" | (string & {});
+export type TenantType = "UNKNOWN_TENANT_TYPE" | "ACCOUNT" | "SITE" | "ROOT";
 /** @description The code that answers a challenge. */
 export type VerificationCode = {
     /** @description The code, from a message, a call, an app or a list of recovery codes. */
@@ -10671,7 +10073,7 @@ export type PasswordVerifyData = {
  * @description What a verification proves: only possession of an e-mail address.
  * @enum {string}
  */
-export type VerificationTarget = "EMAIL" | (string & {});
+export type VerificationTarget = "EMAIL";
 /** @description Where the person goes once the page behind the mail is done. */
 export type RecoveryRedirect = {
     /** @description Absolute URL. It must be an allowed redirect URI of the OAuth client. */
@@ -10823,7 +10225,7 @@ export type OAuthTokenRequest = AnonymousGrant | RefreshTokenGrant | Authorizati
  * @description What a browser does with a download: save it (`ATTACHMENT`) or show it (`INLINE`).
  * @enum {string}
  */
-export type ContentDisposition = "ATTACHMENT" | "INLINE" | (string & {});
+export type ContentDisposition = "ATTACHMENT" | "INLINE";
 /** @description Colours that the platform found in a picture. */
 export type FileColorsInput = {
     /** @description The dominant colour. */
@@ -10866,8 +10268,6 @@ export type FileImageMediaInput = {
     faces?: FileFaceRecognitionInput[];
     /** @description A preview image, for kinds that browsers cannot render. */
     previewImage?: ImageInput;
-    /** @description What the picture shows, written by the platform. */
-    readonly caption?: string | null;
 };
 /** @description One playable form of an audio file. */
 export type FileAudioInput = {
@@ -10875,24 +10275,6 @@ export type FileAudioInput = {
     id?: string;
     /** @description Address to play it from. */
     url?: string;
-    /**
-     * Format: date-time
-     * @description When `url` stops working. Absent for public files, whose addresses last.
-     */
-    readonly urlExpirationDate?: string | Date | null;
-    /** @description Whole number of bytes. */
-    readonly sizeInBytes?: string | null;
-    /** @description Name that a download gets. */
-    readonly filename?: string | null;
-    /**
-     * Format: int32
-     * @description Length in seconds.
-     */
-    readonly duration?: number | null;
-    /** @description True when only a signed address opens it. */
-    readonly private?: boolean | null;
-    /** @description Container, for example `mp3`. */
-    readonly format?: string | null;
 };
 /** @description What is known about an audio file. */
 export type FileAudioMediaInput = {
@@ -10900,20 +10282,6 @@ export type FileAudioMediaInput = {
     id?: string;
     /** @description Its playable forms. */
     assets?: FileAudioInput[];
-    /**
-     * Format: int32
-     * @description Bits per second.
-     */
-    readonly bitrate?: number | null;
-    /** @description Container of the original, for example `wav`. */
-    readonly format?: string | null;
-    /**
-     * Format: int32
-     * @description Length in seconds.
-     */
-    readonly duration?: number | null;
-    /** @description Whole number of bytes of the original. */
-    readonly sizeInBytes?: string | null;
 };
 /** @description A document, for example a PDF. */
 export type FileDocumentInput = {
@@ -10937,11 +10305,6 @@ export type FileArchiveInput = {
     id?: string;
     /** @description Address of the archive. */
     url?: string;
-    /**
-     * Format: date-time
-     * @description When `url` stops working. Absent for public files, whose addresses last.
-     */
-    readonly urlExpirationDate?: string | Date | null;
     /** @description Whole number of bytes. */
     sizeInBytes?: string | null;
     /** @description Name that a download gets. */
@@ -10957,15 +10320,6 @@ export type FileModel3DInput = {
     thumbnail?: ImageInput;
     /** @description What it shows, for people who cannot see it. */
     altText?: string | null;
-    /**
-     * Format: date-time
-     * @description When `url` stops working. Absent for public files, whose addresses last.
-     */
-    readonly urlExpirationDate?: string | Date | null;
-    /** @description Name that a download gets. */
-    readonly filename?: string | null;
-    /** @description Whole number of bytes. */
-    readonly sizeInBytes?: string | null;
 };
 /** @description What is known about a file, under the name of its kind. One property is set; none for kinds not listed. */
 export type FileMediaInput = {
@@ -10984,60 +10338,12 @@ export type FileDescriptorInput = {
     id: string;
     /** @description Name in the media manager. Need not be unique. */
     displayName?: string;
-    /**
-     * Format: uri
-     * @description Permanent address of the file. For a private file it answers 403; use a download address instead.
-     */
-    readonly url?: string;
     /** @description Folder that holds the file. `media-root` is the top of the site files. */
     parentFolderId?: string | null;
-    /** @description Fingerprint of the content. */
-    readonly hash?: string;
-    /** @description Whole number of bytes. */
-    readonly sizeInBytes?: string | null;
-    /** @description True when the file is open only through a download address. Decided at upload and fixed from then on. */
-    readonly private?: boolean;
-    /** @description Decided by the platform from type and content. */
-    readonly mediaType?: FileMediaType;
-    /** @description URLs, sizes and other properties, by kind of file. Absent until `operationStatus` is `READY`, and in responses to imports. */
-    readonly media?: FileMediaInput;
-    /** @description Whether the file can be used yet. */
-    readonly operationStatus?: FileOperationStatus;
-    /**
-     * Format: uri
-     * @description Where an imported file came from.
-     */
-    readonly sourceUrl?: string | null;
-    /**
-     * Format: uri
-     * @description Address of a small picture of the file, once there is one.
-     */
-    readonly thumbnailUrl?: string | null;
     /** @description Words to find the file by. */
     labels?: string[];
-    /**
-     * Format: date-time
-     * @description When the file was added.
-     */
-    readonly createdDate?: string | Date | null;
-    /**
-     * Format: date-time
-     * @description When the file or its description last changed.
-     */
-    readonly updatedDate?: string | Date | null;
-    /** @description Site that the file belongs to. */
-    readonly siteId?: string;
-    /** @description `DELETED` means in the trash bin. */
-    readonly state?: FileState;
     /** @description Part of the platform that the file was added for. */
     namespace?: Namespace;
-    /**
-     * Format: date-time
-     * @description When the file was last put to use on the site.
-     */
-    readonly lastUsedDate?: string | Date | null;
-    /** @description Media type, for example `image/png`. */
-    readonly mimeType?: string | null;
 };
 /** @description A file for the platform to fetch from the web. */
 export type ImportFileRequest = {
@@ -11080,7 +10386,7 @@ export type FileSortField = "displayName" | "sizeInBytes" | "updatedDate";
  * @description Which tree of folders, at every depth: the site files, the trash bin, or what visitors uploaded. The folder `media-root`, by contrast, is only the top level of the site files.
  * @enum {string}
  */
-export type FileRootFolder = "MEDIA_ROOT" | "TRASH_ROOT" | "VISITOR_UPLOADS_ROOT" | (string & {});
+export type FileRootFolder = "MEDIA_ROOT" | "TRASH_ROOT" | "VISITOR_UPLOADS_ROOT";
 /** @description In which order files come. */
 export type FileSorting = {
     /** @description Field to sort by. `updatedDate` when there is no sorting. */
@@ -11103,7 +10409,7 @@ export type FileCursorPaging = {
  * @description Form of a video stream: HTTP Live Streaming or MPEG-DASH.
  * @enum {string}
  */
-export type StreamFormat = "UNKNOWN" | "HLS" | "DASH" | (string & {});
+export type StreamFormat = "UNKNOWN" | "HLS" | "DASH";
 /** @description A street and the number of the house in it. */
 export type MemberStreetAddressInput = {
     /** @description Number of the house, with letters if it has any. */
@@ -11117,11 +10423,6 @@ export type MemberAddressInput = {
     streetAddress?: MemberStreetAddressInput;
     /** @description Street and number in one line. */
     addressLine?: string | null;
-    /**
-     * Format: uuid
-     * @description Id of the address, set by the platform.
-     */
-    readonly id?: string | null;
     /** @description Flat, floor or other detail. */
     addressLine2?: string | null;
     /** @description Town or city. */
@@ -11190,8 +10491,6 @@ export type MemberImageInput = {
 export type MemberProfileInput = {
     /** @description Name shown to other people. */
     nickname?: string | null;
-    /** @description Last part of the address of the profile page, case-sensitive. Has its own calls to change it; the platform derives the first one from the nickname or the login address. */
-    readonly slug?: string | null;
     /** @description Profile picture. */
     photo?: MemberImageInput;
     /** @description Wide picture at the top of the profile page. */
@@ -11202,50 +10501,21 @@ export type MemberProfileInput = {
 /** @description A person with an account on the site. Which properties a response has depends on the field set and on the caller. */
 export type MemberInput = {
     /**
-     * Format: uuid
-     * @description Id of the member, set by the platform.
-     */
-    readonly id?: string | null;
-    /**
      * Format: email
      * @description E-mail address the member signs in with. Set once, at creation; returned by EXTENDED and FULL.
      */
     loginEmail?: string | null;
-    /** @description Whether the member has proved to own `loginEmail`. Returned by FULL. */
-    readonly loginEmailVerified?: boolean | null;
-    readonly status?: MemberStatus;
-    /**
-     * Format: uuid
-     * @description Id of the contact record behind the member.
-     */
-    readonly contactId?: string | null;
     /** @description Private details. Returned by FULL. */
     contact?: MemberContactInput;
     /** @description What other people see. */
     profile?: MemberProfileInput;
     privacyStatus?: MemberPrivacyStatus;
-    readonly activityStatus?: MemberActivityStatus;
-    /**
-     * Format: date-time
-     * @description When the member was created.
-     */
-    readonly createdDate?: string | Date | null;
-    /**
-     * Format: date-time
-     * @description When the member last changed.
-     */
-    readonly updatedDate?: string | Date | null;
-    /**
-     * Format: date-time
-     * @description When the member last signed in. Absent before the first time.
-     */
-    readonly lastLoginDate?: string | Date | null;
 };
 /**
  * @description How much of a member is returned. PUBLIC, the default, gives id, contactId, the two dates of the record and the profile, with every status as UNKNOWN. EXTENDED adds loginEmail and the real statuses. FULL gives everything.
  * @enum {string}
  */
-export type MemberFieldSet = "PUBLIC" | "EXTENDED" | "FULL" | (string & {});
+export type MemberFieldSet = "PUBLIC" | "EXTENDED" | "FULL";
 /**
  * @description What members can be sorted by.
  * @enum {string}
@@ -11439,11 +10709,6 @@ export type MemberSearch = {
 };
 /** @description Who or what is booked with a session. */
 export type RedirectSlotResource = {
-    /**
-     * Format: uuid
-     * @description Id of the resource, set by the platform.
-     */
-    readonly id?: string | null;
     /** @description Name shown to the visitor. */
     name?: string | null;
 };
@@ -11451,7 +10716,7 @@ export type RedirectSlotResource = {
  * @description Where a booked session takes place: OWNER_BUSINESS is a location of the business, OWNER_CUSTOM one set for the service, CUSTOM one agreed with the customer. UNDEFINED when none is given.
  * @enum {string}
  */
-export type BookingLocationType = "UNDEFINED" | "OWNER_BUSINESS" | "OWNER_CUSTOM" | "CUSTOM" | (string & {});
+export type BookingLocationType = "UNDEFINED" | "OWNER_BUSINESS" | "OWNER_CUSTOM" | "CUSTOM";
 /** @description Where a booked session takes place. */
 export type RedirectLocation = {
     /**
@@ -11632,7 +10897,7 @@ export type AuthorizeRequest = {
  * @description Whether the platform shows its sign-in page: `login` always does, `none` never does and returns an error if no member is signed in, `consent` asks for consent again, `select_account` lets the person choose an account.
  * @enum {string}
  */
-export type AuthorizationPrompt = "login" | "none" | "consent" | "select_account" | (string & {});
+export type AuthorizationPrompt = "login" | "none" | "consent" | "select_account";
 /** @description Asks for an authorization code. */
 export type RedirectSessionAuthParams = {
     /** @description The request itself. */
@@ -11695,7 +10960,7 @@ export type WebMethodArguments = unknown[];
  * @description How the response of an authorization request comes back: in the fragment or the query of the redirect address, or as a message from a hidden frame to its parent window.
  * @enum {string}
  */
-export type AuthorizationResponseMode = "fragment" | "query" | "web_message" | (string & {});
+export type AuthorizationResponseMode = "fragment" | "query" | "web_message";
 /** @description What `backInStock.queryBackInStockRequests` takes. */
 export type QueryBackInStockRequestsInput = {
     /** @description Filter and sorting over the properties of a request, with cursor paging. All requests, 50 a page, when absent. */
@@ -11772,90 +11037,18 @@ export type CreateCheckoutInput = {
     /** @description Catalog items. Prices and texts come from the catalog. */
     lineItems?: {
         /**
-         * Format: uuid
-         * @description Id of the line within its checkout. The calls that remove or count lines take it.
-         */
-        readonly id?: string | null;
-        /**
          * Format: int32
          * @description How many units. May come back lower than asked when less is in stock.
          */
         quantity: number;
         /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
         catalogReference: CatalogReference;
-        /** @description Name of the item, from its catalog. */
-        readonly productName?: ProductName;
-        /** @description Page of the item on the site. */
-        readonly url?: PageUrlV2;
-        /** @description Price of one unit after discounts of the catalog, before discounts of this checkout. */
-        readonly price?: MultiCurrencyPriceInput;
-        /** @description `price` times `quantity`. */
-        readonly lineItemPrice?: MultiCurrencyPriceInput;
-        /** @description Price of one unit before discounts of the catalog. `price` when there is none. */
-        readonly fullPrice?: MultiCurrencyPriceInput;
-        /** @description Price of one unit before discounts of this checkout. `price` when there is none. */
-        readonly priceBeforeDiscounts?: MultiCurrencyPriceInput;
-        /** @description What the line costs in the end: discounts taken off, tax included. */
-        readonly totalPriceAfterTax?: MultiCurrencyPriceInput;
-        /** @description What the line costs without tax: discounts taken off. */
-        readonly totalPriceBeforeTax?: MultiCurrencyPriceInput;
-        /** @description Tax of this line. */
-        readonly taxDetails?: ItemTaxFullDetailsInput;
-        /** @description What the discounts of this checkout take off the whole line. */
-        readonly discount?: MultiCurrencyPriceInput;
-        /** @description The options that were chosen, such as colour and size, as the buyer reads them. */
-        readonly descriptionLines?: DescriptionLine[];
-        /** @description Picture of the item. */
-        readonly media?: ImageInput;
-        /** @description Whether the wanted quantity is there. */
-        readonly availability?: ItemAvailabilityInfoInput;
-        /** @description Weight, stock keeping unit and whether it ships. */
-        readonly physicalProperties?: PhysicalPropertiesInput;
-        /** @description What kind of item it is. Decides whether delivery is needed. */
-        readonly itemType?: ItemType;
-        /** @description The chosen subscription. Absent for a single purchase. */
-        readonly subscriptionOptionInfo?: SubscriptionOptionInfoInput;
-        /** @description The file the buyer receives. Only for digital items. */
-        readonly digitalFile?: SecuredMedia;
-        /** @description How the line is paid. FULL_PAYMENT_ONLINE unless the catalog says otherwise. */
-        readonly paymentOption?: PaymentOptionType;
-        /** @description When a booked service takes place and for how many. Only for services. */
-        readonly serviceProperties?: ServicePropertiesInput;
-        /** @description The item itself, when `catalogReference` names a part of it, such as one seat of an event. */
-        readonly rootCatalogItemId?: string | null;
-        /** @description What the price is for, such as "per mug". Shown next to it. */
-        readonly priceDescription?: PriceDescriptionInput;
-        /** @description What is paid now for one unit when `paymentOption` is DEPOSIT_ONLINE. */
-        readonly depositAmount?: MultiCurrencyPriceInput;
-        /**
-         * Format: uuid
-         * @description Delivery profile whose carriers may deliver the line.
-         */
-        readonly deliveryProfileId?: string | null;
-        /** @description Whether the line comes from no catalog. */
-        readonly customLineItem?: boolean;
-        /** @description Payment terms the buyer has to agree to before paying. Absent or null when there are none. */
-        readonly consentRequiredPaymentPolicy?: string | null;
         /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. Only for merchants. */
         catalogOverrideFields?: CatalogOverrideFieldsInput;
-        /** @description Whether the price is not known yet and is settled after the order. */
-        readonly priceUndetermined?: boolean;
-        /** @description Whether the buyer cannot change the quantity. */
-        readonly fixedQuantity?: boolean;
-        /** @description Whether the means of payment has to be kept for later charges. */
-        readonly savePaymentMethod?: boolean;
         /** @description Whose address decides the tax of the line. */
         taxableAddress?: TaxableAddress;
         /** @description Data of apps, under the namespace of each app. */
         extendedFields?: ExtendedFields;
-        /** @description Terms of this item, such as a return policy, at most 5. */
-        readonly policies?: Policy[];
-        /** @description Whether only members may buy the item. */
-        readonly membersOnly?: boolean;
-        /** @description Chosen extras of the line, at most 25 groups. */
-        readonly modifierGroups?: ModifierGroupInput[];
-        /** @description What the extras of one unit cost together. */
-        readonly modifiersTotalPrice?: MultiCurrencyPriceInput;
     }[];
     /** @description Lines without a catalog. They set their own price, so they are for merchants. Only for merchants. */
     customLineItems?: CustomLineItem[];
@@ -11907,90 +11100,18 @@ export type UpdateCheckoutInput = {
     /** @description Catalog items to add. Prices and texts come from the catalog. */
     lineItems?: {
         /**
-         * Format: uuid
-         * @description Id of the line within its checkout. The calls that remove or count lines take it.
-         */
-        readonly id?: string | null;
-        /**
          * Format: int32
          * @description How many units. May come back lower than asked when less is in stock.
          */
         quantity: number;
         /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
         catalogReference: CatalogReference;
-        /** @description Name of the item, from its catalog. */
-        readonly productName?: ProductName;
-        /** @description Page of the item on the site. */
-        readonly url?: PageUrlV2;
-        /** @description Price of one unit after discounts of the catalog, before discounts of this checkout. */
-        readonly price?: MultiCurrencyPriceInput;
-        /** @description `price` times `quantity`. */
-        readonly lineItemPrice?: MultiCurrencyPriceInput;
-        /** @description Price of one unit before discounts of the catalog. `price` when there is none. */
-        readonly fullPrice?: MultiCurrencyPriceInput;
-        /** @description Price of one unit before discounts of this checkout. `price` when there is none. */
-        readonly priceBeforeDiscounts?: MultiCurrencyPriceInput;
-        /** @description What the line costs in the end: discounts taken off, tax included. */
-        readonly totalPriceAfterTax?: MultiCurrencyPriceInput;
-        /** @description What the line costs without tax: discounts taken off. */
-        readonly totalPriceBeforeTax?: MultiCurrencyPriceInput;
-        /** @description Tax of this line. */
-        readonly taxDetails?: ItemTaxFullDetailsInput;
-        /** @description What the discounts of this checkout take off the whole line. */
-        readonly discount?: MultiCurrencyPriceInput;
-        /** @description The options that were chosen, such as colour and size, as the buyer reads them. */
-        readonly descriptionLines?: DescriptionLine[];
-        /** @description Picture of the item. */
-        readonly media?: ImageInput;
-        /** @description Whether the wanted quantity is there. */
-        readonly availability?: ItemAvailabilityInfoInput;
-        /** @description Weight, stock keeping unit and whether it ships. */
-        readonly physicalProperties?: PhysicalPropertiesInput;
-        /** @description What kind of item it is. Decides whether delivery is needed. */
-        readonly itemType?: ItemType;
-        /** @description The chosen subscription. Absent for a single purchase. */
-        readonly subscriptionOptionInfo?: SubscriptionOptionInfoInput;
-        /** @description The file the buyer receives. Only for digital items. */
-        readonly digitalFile?: SecuredMedia;
-        /** @description How the line is paid. FULL_PAYMENT_ONLINE unless the catalog says otherwise. */
-        readonly paymentOption?: PaymentOptionType;
-        /** @description When a booked service takes place and for how many. Only for services. */
-        readonly serviceProperties?: ServicePropertiesInput;
-        /** @description The item itself, when `catalogReference` names a part of it, such as one seat of an event. */
-        readonly rootCatalogItemId?: string | null;
-        /** @description What the price is for, such as "per mug". Shown next to it. */
-        readonly priceDescription?: PriceDescriptionInput;
-        /** @description What is paid now for one unit when `paymentOption` is DEPOSIT_ONLINE. */
-        readonly depositAmount?: MultiCurrencyPriceInput;
-        /**
-         * Format: uuid
-         * @description Delivery profile whose carriers may deliver the line.
-         */
-        readonly deliveryProfileId?: string | null;
-        /** @description Whether the line comes from no catalog. */
-        readonly customLineItem?: boolean;
-        /** @description Payment terms the buyer has to agree to before paying. Absent or null when there are none. */
-        readonly consentRequiredPaymentPolicy?: string | null;
         /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. Only for merchants. */
         catalogOverrideFields?: CatalogOverrideFieldsInput;
-        /** @description Whether the price is not known yet and is settled after the order. */
-        readonly priceUndetermined?: boolean;
-        /** @description Whether the buyer cannot change the quantity. */
-        readonly fixedQuantity?: boolean;
-        /** @description Whether the means of payment has to be kept for later charges. */
-        readonly savePaymentMethod?: boolean;
         /** @description Whose address decides the tax of the line. */
         taxableAddress?: TaxableAddress;
         /** @description Data of apps, under the namespace of each app. */
         extendedFields?: ExtendedFields;
-        /** @description Terms of this item, such as a return policy, at most 5. */
-        readonly policies?: Policy[];
-        /** @description Whether only members may buy the item. */
-        readonly membersOnly?: boolean;
-        /** @description Chosen extras of the line, at most 25 groups. */
-        readonly modifierGroups?: ModifierGroupInput[];
-        /** @description What the extras of one unit cost together. */
-        readonly modifiersTotalPrice?: MultiCurrencyPriceInput;
     }[];
     /** @description Lines without a catalog to add. They set their own price, so they are for merchants. Only for merchants. */
     customLineItems?: CustomLineItem[];
@@ -12074,90 +11195,18 @@ export type AddToCheckoutInput = {
     /** @description Catalog items to add. Prices and texts come from the catalog. */
     lineItems?: {
         /**
-         * Format: uuid
-         * @description Id of the line within its checkout. The calls that remove or count lines take it.
-         */
-        readonly id?: string | null;
-        /**
          * Format: int32
          * @description How many units. May come back lower than asked when less is in stock.
          */
         quantity: number;
         /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
         catalogReference: CatalogReference;
-        /** @description Name of the item, from its catalog. */
-        readonly productName?: ProductName;
-        /** @description Page of the item on the site. */
-        readonly url?: PageUrlV2;
-        /** @description Price of one unit after discounts of the catalog, before discounts of this checkout. */
-        readonly price?: MultiCurrencyPriceInput;
-        /** @description `price` times `quantity`. */
-        readonly lineItemPrice?: MultiCurrencyPriceInput;
-        /** @description Price of one unit before discounts of the catalog. `price` when there is none. */
-        readonly fullPrice?: MultiCurrencyPriceInput;
-        /** @description Price of one unit before discounts of this checkout. `price` when there is none. */
-        readonly priceBeforeDiscounts?: MultiCurrencyPriceInput;
-        /** @description What the line costs in the end: discounts taken off, tax included. */
-        readonly totalPriceAfterTax?: MultiCurrencyPriceInput;
-        /** @description What the line costs without tax: discounts taken off. */
-        readonly totalPriceBeforeTax?: MultiCurrencyPriceInput;
-        /** @description Tax of this line. */
-        readonly taxDetails?: ItemTaxFullDetailsInput;
-        /** @description What the discounts of this checkout take off the whole line. */
-        readonly discount?: MultiCurrencyPriceInput;
-        /** @description The options that were chosen, such as colour and size, as the buyer reads them. */
-        readonly descriptionLines?: DescriptionLine[];
-        /** @description Picture of the item. */
-        readonly media?: ImageInput;
-        /** @description Whether the wanted quantity is there. */
-        readonly availability?: ItemAvailabilityInfoInput;
-        /** @description Weight, stock keeping unit and whether it ships. */
-        readonly physicalProperties?: PhysicalPropertiesInput;
-        /** @description What kind of item it is. Decides whether delivery is needed. */
-        readonly itemType?: ItemType;
-        /** @description The chosen subscription. Absent for a single purchase. */
-        readonly subscriptionOptionInfo?: SubscriptionOptionInfoInput;
-        /** @description The file the buyer receives. Only for digital items. */
-        readonly digitalFile?: SecuredMedia;
-        /** @description How the line is paid. FULL_PAYMENT_ONLINE unless the catalog says otherwise. */
-        readonly paymentOption?: PaymentOptionType;
-        /** @description When a booked service takes place and for how many. Only for services. */
-        readonly serviceProperties?: ServicePropertiesInput;
-        /** @description The item itself, when `catalogReference` names a part of it, such as one seat of an event. */
-        readonly rootCatalogItemId?: string | null;
-        /** @description What the price is for, such as "per mug". Shown next to it. */
-        readonly priceDescription?: PriceDescriptionInput;
-        /** @description What is paid now for one unit when `paymentOption` is DEPOSIT_ONLINE. */
-        readonly depositAmount?: MultiCurrencyPriceInput;
-        /**
-         * Format: uuid
-         * @description Delivery profile whose carriers may deliver the line.
-         */
-        readonly deliveryProfileId?: string | null;
-        /** @description Whether the line comes from no catalog. */
-        readonly customLineItem?: boolean;
-        /** @description Payment terms the buyer has to agree to before paying. Absent or null when there are none. */
-        readonly consentRequiredPaymentPolicy?: string | null;
         /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. Only for merchants. */
         catalogOverrideFields?: CatalogOverrideFieldsInput;
-        /** @description Whether the price is not known yet and is settled after the order. */
-        readonly priceUndetermined?: boolean;
-        /** @description Whether the buyer cannot change the quantity. */
-        readonly fixedQuantity?: boolean;
-        /** @description Whether the means of payment has to be kept for later charges. */
-        readonly savePaymentMethod?: boolean;
         /** @description Whose address decides the tax of the line. */
         taxableAddress?: TaxableAddress;
         /** @description Data of apps, under the namespace of each app. */
         extendedFields?: ExtendedFields;
-        /** @description Terms of this item, such as a return policy, at most 5. */
-        readonly policies?: Policy[];
-        /** @description Whether only members may buy the item. */
-        readonly membersOnly?: boolean;
-        /** @description Chosen extras of the line, at most 25 groups. */
-        readonly modifierGroups?: ModifierGroupInput[];
-        /** @description What the extras of one unit cost together. */
-        readonly modifiersTotalPrice?: MultiCurrencyPriceInput;
     }[];
     /** @description Lines without a catalog. They set their own price, so they are for merchants. Only for merchants. */
     customLineItems?: CustomLineItem[];
@@ -12243,88 +11292,19 @@ export type UpdateCurrentCartInput = {
     /** @description Items of an installed catalog to add. */
     lineItems?: {
         /**
-         * Format: uuid
-         * @description Set by the platform. Unlike the product id, it is unique within the cart.
-         */
-        readonly id?: string | null;
-        /**
          * Format: int32
          * @description Pieces.
          */
         quantity: number;
         /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
         catalogReference: CatalogReference;
-        /** @description Name in the catalog, or the overriding one. */
-        readonly productName?: ProductName;
-        /** @description Page of the item on the site. */
-        readonly url?: PageUrlV2;
-        /** @description Price of one piece after reductions of the catalog and automatic discounts, before coupons. */
-        readonly price?: MultiCurrencyPriceInput;
-        /** @description Price of one piece before any reduction, for striking through. Equals `price` when nothing is reduced. */
-        readonly fullPrice?: MultiCurrencyPriceInput;
-        /** @description Price of one piece after reductions of the catalog, before automatic discounts. Equals `price` when there are none. */
-        readonly priceBeforeDiscounts?: MultiCurrencyPriceInput;
-        /** @description `price` times `quantity`. */
-        readonly lineItemPrice?: MultiCurrencyPriceInput;
-        /** @description What distinguishes this variant: chosen options and custom texts. */
-        readonly descriptionLines?: DescriptionLine[];
-        /** @description Main picture of the item. */
-        readonly image?: ImageInput;
-        /** @description Whether the catalog can still deliver the quantity. */
-        readonly availability?: ItemAvailabilityInfoInput;
-        /** @description Weight and stock number. Absent for lines that are not shipped. */
-        readonly physicalProperties?: PhysicalPropertiesInput;
-        /** @description Kind of the item, which decides about delivery. */
-        readonly itemType?: ItemType;
-        /** @description Set when the line is bought as a subscription. */
-        readonly subscriptionOptionInfo?: SubscriptionOptionInfoInput;
-        /** @description The file behind a digital item. */
-        readonly digitalFile?: SecuredMedia;
-        /** @description How the line is paid. `FULL_PAYMENT_ONLINE` unless the catalog says otherwise. */
-        readonly paymentOption?: PaymentOptionType;
-        /** @description Date and head count of a service. Absent for goods. */
-        readonly serviceProperties?: ServicePropertiesInput;
-        /** @description Id of the item in the catalog when `catalogReference` names a derived one. */
-        readonly rootCatalogItemId?: string | null;
-        /** @description Words that qualify the price, such as "per hour". */
-        readonly priceDescription?: PriceDescriptionInput;
-        /** @description Paid at once; the rest is paid later. Counts only with `DEPOSIT_ONLINE`. */
-        readonly depositAmount?: MultiCurrencyPriceInput;
         /** @description Membership the buyer pays the line with. */
         selectedMembership?: CartSelectedMembership;
-        /**
-         * Format: uuid
-         * @description Delivery profile that decides how the item is shipped. Absent: the default profile.
-         */
-        readonly deliveryProfileId?: string | null;
-        /**
-         * Format: uuid
-         * @description Tax group of the item. Absent: the default group.
-         */
-        readonly taxGroupId?: string | null;
-        /** @description True for a line that came in as a custom line. */
-        readonly customLineItem?: boolean;
-        /** @description Text the buyer must agree to when the card is kept and charged later. */
-        readonly consentRequiredPaymentPolicy?: string | null;
-        /** @description True when the price is settled later, outside the purchase. The price is then not shown. */
-        readonly priceUndetermined?: boolean;
-        /** @description True when the buyer may not change the quantity. The line can still be removed. */
-        readonly fixedQuantity?: boolean;
         /** @description Values that take the place of those of the catalog. They set prices, so they are for merchants. Only for merchants. */
         catalogOverrideFields?: CatalogOverrideFieldsInput;
-        /** @description Whether the payment method is kept for later charges. */
-        readonly savePaymentMethod?: boolean;
         /** @description Which address decides the tax of this line. Absent: the rule of the site. */
         taxableAddress?: TaxableAddress;
         extendedFields?: ExtendedFields;
-        /** @description Terms that apply to this line, such as a cancellation policy. At most 5. */
-        readonly policies?: Policy[];
-        /** @description True when only signed-in members may buy it. */
-        readonly membersOnly?: boolean;
-        /** @description Extras chosen with the item, by group. At most 25. */
-        readonly modifierGroups?: ModifierGroupInput[];
-        /** @description Price of all extras of one piece. */
-        readonly modifiersTotalPrice?: MultiCurrencyPriceInput;
     }[];
     /** @description Lines without a catalog to add. They set their own price, so they are for merchants. Only for merchants. */
     customLineItems?: CustomLineItem[];
@@ -12345,88 +11325,19 @@ export type AddToCurrentCartInput = {
     /** @description Items of an installed catalog. The catalog fills in name, price and picture. */
     lineItems?: {
         /**
-         * Format: uuid
-         * @description Set by the platform. Unlike the product id, it is unique within the cart.
-         */
-        readonly id?: string | null;
-        /**
          * Format: int32
          * @description Pieces.
          */
         quantity: number;
         /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
         catalogReference: CatalogReference;
-        /** @description Name in the catalog, or the overriding one. */
-        readonly productName?: ProductName;
-        /** @description Page of the item on the site. */
-        readonly url?: PageUrlV2;
-        /** @description Price of one piece after reductions of the catalog and automatic discounts, before coupons. */
-        readonly price?: MultiCurrencyPriceInput;
-        /** @description Price of one piece before any reduction, for striking through. Equals `price` when nothing is reduced. */
-        readonly fullPrice?: MultiCurrencyPriceInput;
-        /** @description Price of one piece after reductions of the catalog, before automatic discounts. Equals `price` when there are none. */
-        readonly priceBeforeDiscounts?: MultiCurrencyPriceInput;
-        /** @description `price` times `quantity`. */
-        readonly lineItemPrice?: MultiCurrencyPriceInput;
-        /** @description What distinguishes this variant: chosen options and custom texts. */
-        readonly descriptionLines?: DescriptionLine[];
-        /** @description Main picture of the item. */
-        readonly image?: ImageInput;
-        /** @description Whether the catalog can still deliver the quantity. */
-        readonly availability?: ItemAvailabilityInfoInput;
-        /** @description Weight and stock number. Absent for lines that are not shipped. */
-        readonly physicalProperties?: PhysicalPropertiesInput;
-        /** @description Kind of the item, which decides about delivery. */
-        readonly itemType?: ItemType;
-        /** @description Set when the line is bought as a subscription. */
-        readonly subscriptionOptionInfo?: SubscriptionOptionInfoInput;
-        /** @description The file behind a digital item. */
-        readonly digitalFile?: SecuredMedia;
-        /** @description How the line is paid. `FULL_PAYMENT_ONLINE` unless the catalog says otherwise. */
-        readonly paymentOption?: PaymentOptionType;
-        /** @description Date and head count of a service. Absent for goods. */
-        readonly serviceProperties?: ServicePropertiesInput;
-        /** @description Id of the item in the catalog when `catalogReference` names a derived one. */
-        readonly rootCatalogItemId?: string | null;
-        /** @description Words that qualify the price, such as "per hour". */
-        readonly priceDescription?: PriceDescriptionInput;
-        /** @description Paid at once; the rest is paid later. Counts only with `DEPOSIT_ONLINE`. */
-        readonly depositAmount?: MultiCurrencyPriceInput;
         /** @description Membership the buyer pays the line with. */
         selectedMembership?: CartSelectedMembership;
-        /**
-         * Format: uuid
-         * @description Delivery profile that decides how the item is shipped. Absent: the default profile.
-         */
-        readonly deliveryProfileId?: string | null;
-        /**
-         * Format: uuid
-         * @description Tax group of the item. Absent: the default group.
-         */
-        readonly taxGroupId?: string | null;
-        /** @description True for a line that came in as a custom line. */
-        readonly customLineItem?: boolean;
-        /** @description Text the buyer must agree to when the card is kept and charged later. */
-        readonly consentRequiredPaymentPolicy?: string | null;
-        /** @description True when the price is settled later, outside the purchase. The price is then not shown. */
-        readonly priceUndetermined?: boolean;
-        /** @description True when the buyer may not change the quantity. The line can still be removed. */
-        readonly fixedQuantity?: boolean;
         /** @description Values that take the place of those of the catalog. They set prices, so they are for merchants. Only for merchants. */
         catalogOverrideFields?: CatalogOverrideFieldsInput;
-        /** @description Whether the payment method is kept for later charges. */
-        readonly savePaymentMethod?: boolean;
         /** @description Which address decides the tax of this line. Absent: the rule of the site. */
         taxableAddress?: TaxableAddress;
         extendedFields?: ExtendedFields;
-        /** @description Terms that apply to this line, such as a cancellation policy. At most 5. */
-        readonly policies?: Policy[];
-        /** @description True when only signed-in members may buy it. */
-        readonly membersOnly?: boolean;
-        /** @description Extras chosen with the item, by group. At most 25. */
-        readonly modifierGroups?: ModifierGroupInput[];
-        /** @description Price of all extras of one piece. */
-        readonly modifiersTotalPrice?: MultiCurrencyPriceInput;
     }[];
     /** @description Lines without a catalog. They set their own price, so they are for merchants. Only for merchants. */
     customLineItems?: CustomLineItem[];
@@ -12535,24 +11446,10 @@ export type SearchOrdersInput = {
 export type CreateOrderInput = {
     /** @description The order, with at least its channel, its lines and its price summary. */
     order: {
-        /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
-        readonly number?: string;
-        /**
-         * Format: date-time
-         * @description When the platform recorded the order. Never changes.
-         */
-        readonly createdDate?: string | Date | null;
-        /**
-         * Format: date-time
-         * @description When the order last changed.
-         */
-        readonly updatedDate?: string | Date | null;
         /** @description Who bought. An update cannot remove it. */
         buyerInfo?: OrderBuyerInfo;
         /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
         paymentStatus?: OrderPaymentStatus;
-        /** @description How much of the order has been shipped or picked up. */
-        readonly fulfillmentStatus?: OrderFulfillmentStatus;
         /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
         buyerLanguage?: string | null;
         /** @description Unit of every weight in the order. */
@@ -12563,8 +11460,6 @@ export type CreateOrderInput = {
         currencyConversionDetails?: OrderCurrencyConversionDetails;
         /** @description Whether the prices of the lines already hold the tax. Never changes. */
         taxIncludedInPrices?: boolean;
-        /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
-        readonly siteLanguage?: string | null;
         /** @description Address and person the bill goes to. */
         billingInfo?: AddressWithContactInput;
         /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
@@ -12584,12 +11479,8 @@ export type CreateOrderInput = {
         taxInfo?: OrderTaxInfoInput;
         /** @description Every discount that took effect. Empty when there was none. */
         appliedDiscounts?: OrderAppliedDiscountInput[];
-        /** @description What happened to the order so far: payments, messages, notes of the merchant. Written by the platform. */
-        readonly activities?: OrderActivityInput[];
         /** @description Advertisement the order is credited to. */
         attributionSource?: OrderAttributionSource;
-        /** @description Who created the order: a visitor, a member, a user of the site or an app. */
-        readonly createdBy?: CreatedBy;
         /** @description Through which channel the order came in. */
         channelInfo: OrderChannelInfoInput;
         /** @description Whether a user of the merchant has opened the order. */
@@ -12601,8 +11492,6 @@ export type CreateOrderInput = {
         checkoutId?: string | null;
         /** @description Answers to questions the store asks at checkout. */
         customFields?: CustomFieldInput[];
-        /** @description What has been paid, given back and is still owed. */
-        readonly balanceSummary?: OrderBalanceSummaryInput;
         /** @description Fees on top of the lines, such as handling or wrapping. */
         additionalFees?: OrderAdditionalFeeInput[];
         /** @description Extra fields that apps or the merchant defined. */
@@ -12623,17 +11512,8 @@ export type CreateOrderInput = {
         purchasedDate?: string | Date | null;
         /** @description Location of the business the order belongs to. */
         businessLocation?: OrderLocationInput;
-        /** @description What will be charged once the free trial of a subscription in the order ends. */
-        readonly payAfterFreeTrial?: OrderPriceSummaryInput;
         /** @description Fees the platform charges for the order. */
         platformFeeSummary?: OrderPlatformFeeSummaryInput;
-        /** @description Whether the order was brought in from another system. Never changes. */
-        readonly imported?: boolean;
-        /**
-         * Format: uuid
-         * @description Given by the platform.
-         */
-        readonly id?: string | null;
         /** @description What was bought, 1 to 300 lines. */
         lineItems: OrderLineItemInput[];
         /** @description Sums of the order. The platform takes them as given. */
@@ -12764,64 +11644,17 @@ export type UpdateReviewInput = {
         namespace?: string;
         /** @description Id of what is reviewed, in `stores` the id of the product. */
         entityId?: string;
-        /**
-         * Format: uuid
-         * @description Id of the review, set by the platform.
-         */
-        readonly id?: string;
         /** @description Required when a review is created. */
         content?: ReviewContentInput;
-        /**
-         * Format: date-time
-         * @description When the platform received the review.
-         */
-        readonly createdDate?: string | Date | null;
-        /**
-         * Format: date-time
-         * @description When the review or its reply last changed.
-         */
-        readonly updatedDate?: string | Date | null;
         /** @description The caller when absent. */
-        author?: ReviewAuthor;
-        /** @description Reply of the shop. Absent without one. */
-        readonly reply?: ReviewReplyInput;
-        /**
-         * Format: int32
-         * @description How many shoppers found the review helpful.
-         */
-        readonly foundHelpful?: number;
-        /**
-         * Format: int32
-         * @description How many shoppers found it unhelpful.
-         */
-        readonly foundUnhelpful?: number;
-        /**
-         * Format: int32
-         * @description `foundHelpful` less `foundUnhelpful`.
-         */
-        readonly helpfulness?: number;
-        /** @description Whether the review may be shown. */
-        readonly moderation?: ReviewModerationInput;
+        author?: ReviewAuthorInput;
         /** @description The revision that was read. */
         revision: string;
-        /** @description Whether the author is known to have bought the product. */
-        readonly verified?: boolean;
-        /** @description How the review came to the site. */
-        readonly origin?: ReviewOriginInput;
         /**
          * Format: date-time
          * @description When the author wrote the review. The same as `createdDate` unless the review was imported.
          */
         reviewDate?: string | Date | null;
-        /** @description How relevant the platform finds the review; higher is better. For sorting. */
-        readonly relevanceScore?: number | null;
-        /**
-         * Format: int32
-         * @description How often the review has been published. 0 means never.
-         */
-        readonly publishCount?: number;
-        /** @description Kind of identity that created the review. */
-        readonly creatorType?: IdentityType;
     };
     /** @description Dotted names of the fields to change, joined with commas on the wire. The fields present in `review` when absent. */
     fieldMask?: string[];
@@ -12834,11 +11667,6 @@ export type CreateReviewInput = {
         namespace: string;
         /** @description Id of what is reviewed, in `stores` the id of the product. */
         entityId: string;
-        /**
-         * Format: uuid
-         * @description Id of the review, set by the platform.
-         */
-        readonly id?: string;
         /** @description What the author wrote, shows and gives. A rating is required. */
         content: {
             /** @description Headline. */
@@ -12853,57 +11681,15 @@ export type CreateReviewInput = {
              */
             rating: number;
         };
-        /**
-         * Format: date-time
-         * @description When the platform received the review.
-         */
-        readonly createdDate?: string | Date | null;
-        /**
-         * Format: date-time
-         * @description When the review or its reply last changed.
-         */
-        readonly updatedDate?: string | Date | null;
         /** @description The caller when absent. */
-        author?: ReviewAuthor;
-        /** @description Reply of the shop. Absent without one. */
-        readonly reply?: ReviewReplyInput;
-        /**
-         * Format: int32
-         * @description How many shoppers found the review helpful.
-         */
-        readonly foundHelpful?: number;
-        /**
-         * Format: int32
-         * @description How many shoppers found it unhelpful.
-         */
-        readonly foundUnhelpful?: number;
-        /**
-         * Format: int32
-         * @description `foundHelpful` less `foundUnhelpful`.
-         */
-        readonly helpfulness?: number;
-        /** @description Whether the review may be shown. */
-        readonly moderation?: ReviewModerationInput;
+        author?: ReviewAuthorInput;
         /** @description Grows by one with each update, which must send back the one that was read. Set by the platform; ignored when a review is created. */
         revision?: string | null;
-        /** @description Whether the author is known to have bought the product. */
-        readonly verified?: boolean;
-        /** @description How the review came to the site. */
-        readonly origin?: ReviewOriginInput;
         /**
          * Format: date-time
          * @description When the author wrote the review. The same as `createdDate` unless the review was imported.
          */
         reviewDate?: string | Date | null;
-        /** @description How relevant the platform finds the review; higher is better. For sorting. */
-        readonly relevanceScore?: number | null;
-        /**
-         * Format: int32
-         * @description How often the review has been published. 0 means never.
-         */
-        readonly publishCount?: number;
-        /** @description Kind of identity that created the review. */
-        readonly creatorType?: IdentityType;
     };
 };
 /** @description What `reviews.queryReviews` takes. */
@@ -12938,8 +11724,6 @@ export type QueryCollectionsInput = {
 export type CreateProductInput = {
     /** @description The new product without its read-only properties. */
     product: {
-        /** @description Id of the product, given by the platform at creation. It is the `catalogItemId` of a cart or order line. */
-        readonly id?: string;
         /** @description Name shown to buyers. */
         name: string;
         /** @description Last part of the product page address. Made from the name at creation; may be changed later. */
@@ -12954,93 +11738,47 @@ export type CreateProductInput = {
         sku?: string | null;
         /** @description Weight in the weight unit of the store. With `manageVariants` on, each variant has its own and this one no longer counts. */
         weight?: number | null;
-        /** @description Lightest and heaviest variant, in the weight unit of the store. */
-        readonly weightRange?: ProductNumericPropertyRange;
         /** @description Size of the product itself. */
         productDimensions?: Dimensions;
         /** @description Size of the parcel it is sent in. */
         packageDimensions?: Dimensions;
-        /** @description Stock of the product over all its variants. Changed through the inventory of the store. */
-        readonly stock?: ProductStock;
-        /**
-         * @deprecated
-         * @description The same as `priceData`, which replaces it.
-         */
-        readonly price?: ProductPriceData;
         /** @description Price in the currency of the store. Needed to create a product. */
-        priceData: ProductPriceData;
-        /** @description Price in the currency the caller asked for; equal to `priceData` when none was asked for. */
-        readonly convertedPriceData?: ProductPriceData;
-        /** @description Lowest and highest price of the variants, before discount. */
-        readonly priceRange?: ProductNumericPropertyRange;
+        priceData: ProductPriceDataInput;
         /** @description What the product costs the merchant and what it earns. In responses for merchants only. */
-        costAndProfitData?: ProductCostAndProfitData;
-        /** @description Lowest and highest cost of the variants. Only for merchants. */
-        readonly costRange?: ProductNumericPropertyRange;
+        costAndProfitData?: ProductCostAndProfitDataInput;
         /** @description Amount in one piece and the amount to quote a price for, as in a price per 100 ml. */
         pricePerUnitData?: ProductPricePerUnitData;
         /** @description Extra paragraphs of the product page, such as care or returns. */
         additionalInfoSections?: ProductAdditionalInfoSection[];
-        /**
-         * @deprecated
-         * @description The ribbon as a list. `ribbon` replaces it.
-         */
-        readonly ribbons?: ProductRibbon[];
-        /** @description Pictures and videos. Changed with `addProductMedia` and `removeProductMedia`. */
-        readonly media?: ProductMedia;
-        /** @description Text boxes that the buyer fills in. Set up in the dashboard of the site only. */
-        readonly customTextFields?: ProductCustomTextField[];
         /** @description Whether each variant has its own price, cost, weight, SKU and stock. While it is on, the options cannot be deleted. */
         manageVariants?: boolean | null;
         /** @description What the buyer chooses, at most 6 options. */
-        productOptions?: ProductOption[];
-        /** @description Where the product page is. */
-        readonly productPageUrl?: ProductPageUrl;
-        /** @description Ascending number, given at creation, as a string. Sort and filter by it to walk through a large catalog. */
-        readonly numericId?: string;
-        /** @description Id of the inventory item that holds the stock. */
-        readonly inventoryItemId?: string;
+        productOptions?: ProductOptionInput[];
         /** @description What is taken off the price. Bulk and variant prices are always before discount. */
         discount?: ProductDiscount;
-        /** @description Ids of the collections that hold the product. Changed with `addProductsToCollection` and `removeProductsFromCollection`. */
-        readonly collectionIds?: string[];
-        /** @description Every combination of choices. Present where variants are managed and the response has them. */
-        readonly variants?: ProductVariant[];
-        /**
-         * Format: date-time
-         * @description Time of the last change, UTC.
-         */
-        readonly lastUpdated?: string | Date | null;
-        /**
-         * Format: date-time
-         * @description Time of creation, UTC.
-         */
-        readonly createdDate?: string | Date | null;
         /** @description Metadata of the product page for search engines. */
         seoData?: ProductSeoSchema;
         /** @description Short label on the picture, such as "Sale". Cleared with `removeProductRibbon`. */
         ribbon?: string | null;
         /** @description Brand name. Cleared with `removeProductBrand`. */
         brand?: string | null;
-        /** @description The file that buyers of a digital product receive. Absent for physical products. */
-        readonly digitalFile?: SecuredMedia;
     };
 };
 /** @description What `products.getProduct` takes. */
 export type GetProductInput = {
-    /** @description Id of the product to read. */
+    /** @description Id of the product. */
     id: string;
     /** @description True adds cost and profit. Needs permission to manage products. Default false. */
     includeMerchantSpecificData?: boolean;
 };
 /** @description What `products.deleteProduct` takes. */
 export type DeleteProductInput = {
-    /** @description Id of the product to delete. */
+    /** @description Id of the product. */
     id: string;
 };
 /** @description What `products.updateProduct` takes. */
 export type UpdateProductInput = {
-    /** @description Id of the product to change. */
+    /** @description Id of the product. */
     id: string;
     /** @description New values, without read-only properties; the id is in the path. */
     product: ProductInput;
@@ -13124,28 +11862,14 @@ export type RemoveProductRibbonInput = {
 export type CreateCollectionInput = {
     /** @description The new collection without its read-only properties. */
     collection: {
-        /** @description Set by the platform. 35 or 36 characters: the built-in collection of all products has `00000000-000000-000000-000000000001`, which is no GUID. */
-        readonly id?: string | null;
         /** @description Name shown to shoppers. */
         name: string;
-        /** @description Pictures of the collection. No call of this contract sets them. */
-        readonly media?: ProductMedia;
-        /**
-         * Format: int32
-         * @description How many products it holds.
-         */
-        readonly numberOfProducts?: number;
         /** @description What the collection holds, for shoppers. */
         description?: string | null;
         /** @description Last part of the page address. Made from the name when left out. */
         slug?: string | null;
         /** @description Whether the shop shows it. Defaults to true. */
         visible?: boolean | null;
-        /**
-         * Format: date-time
-         * @description When the collection last changed.
-         */
-        readonly lastUpdated?: string | Date | null;
     };
 };
 /** @description What `collections.deleteCollection` takes. */

@@ -7,6 +7,7 @@ export {
 } from './client.ts';
 export { type BoundClient, bindServices, type ClientBase, type ServiceTable } from './core/client.ts';
 export type { CallEvent, Listener } from './core/events.ts';
+export { logCalls } from './core/log-calls.ts';
 export { type Operation, withResponse } from './core/operation.ts';
 export type { HttpResponse, OperationInfo } from './core/operation-info.ts';
 export type {
@@ -47,5 +48,6 @@ export { type DocumentCookieOptions, documentCookies } from './storage/document-
 export type { CookiePage } from './lib/cookie.ts';
 export { memoryStorage, type KeyValueStorage, webStorage } from './storage/storage.ts';
 export type { Locks } from './storage/web-locks.ts';
+export { type ProductChoice, productLine, STORE_APP_ID } from './product-line.ts';
 export { readSettings, type Settings } from './settings.ts';
 export type * from '../generated/types.ts';

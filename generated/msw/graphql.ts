@@ -4,4 +4,4 @@ import * as runtime from "../../src/runtime/msw.ts";
 import type * as T from '../types.ts';
 import * as examples from './examples.ts';
 
-export const graphqlQueryHandler: runtime.ExampleHandler<T.GraphqlQueryResponse, keyof typeof examples.errors3 | "typical" | "full" | "minimal"> = /* @__PURE__ */ runtime.exampleHandler({ id: "graphql.graphqlQuery", method: "POST", path: "/graphql/:apiVersion" }, { "typical": examples.GraphqlQueryResponseTypical, "full": examples.GraphqlQueryResponseFull, "minimal": examples.GraphqlQueryResponseMinimal }, () => ({ ...examples.errors3 }));
+export const graphqlQueryHandler: runtime.ExampleHandler<T.GraphqlQueryInput, T.GraphqlQueryResponse, keyof typeof examples.errors3 | "typical" | "full" | "minimal"> = /* @__PURE__ */ runtime.exampleHandler({ id: "graphql.graphqlQuery", method: "POST", path: "/graphql/:apiVersion" }, { "typical": examples.GraphqlQueryResponseTypical, "full": examples.GraphqlQueryResponseFull, "minimal": examples.GraphqlQueryResponseMinimal }, () => ({ ...examples.errors3 }));

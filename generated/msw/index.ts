@@ -1,5 +1,28 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
+
+import * as runtime from "../../src/runtime/msw.ts";
+import * as service0 from './backInStock.ts';
+import * as service1 from './checkoutSettings.ts';
+import * as service2 from './checkouts.ts';
+import * as service3 from './currentCart.ts';
+import * as service4 from './invoices.ts';
+import * as service5 from './orders.ts';
+import * as service6 from './payments.ts';
+import * as service7 from './recommendations.ts';
+import * as service8 from './reviews.ts';
+import * as service9 from './collections.ts';
+import * as service10 from './products.ts';
+import * as service11 from './variants.ts';
+import * as service12 from './authentication.ts';
+import * as service13 from './verification.ts';
+import * as service14 from './recovery.ts';
+import * as service15 from './oauth.ts';
+import * as service16 from './files.ts';
+import * as service17 from './members.ts';
+import * as service18 from './redirects.ts';
+import * as service19 from './graphql.ts';
+import * as service20 from './webMethods.ts';
 export * from './backInStock.ts';
 export * from './checkoutSettings.ts';
 export * from './checkouts.ts';
@@ -21,3 +44,9 @@ export * from './members.ts';
 export * from './redirects.ts';
 export * from './graphql.ts';
 export * from './webMethods.ts';
+
+/**
+ * Returns a handler for every call, each of which responds with its first example. MSW uses the first handler that
+ * matches, so put your own handlers before them.
+ */
+export const handlers = /* @__PURE__ */ runtime.allHandlers(service0, service1, service2, service3, service4, service5, service6, service7, service8, service9, service10, service11, service12, service13, service14, service15, service16, service17, service18, service19, service20);

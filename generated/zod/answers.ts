@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import * as z from 'zod/mini';
+import * as z from 'zod/v4/mini';
 import type { MatchesType } from "../../src/runtime/matches-type.ts";
 import type * as T from "../types.ts";
 

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import type { ZodMiniType } from 'zod/mini';
+import type { ZodMiniType } from 'zod/v4/mini';
 import * as answers from './answers.ts';
 import * as requests from './requests.ts';
 

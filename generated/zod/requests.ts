@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import * as z from 'zod/mini';
+import * as z from 'zod/v4/mini';
 import type { MatchesType } from "../../src/runtime/matches-type.ts";
 import type * as T from "../types.ts";
 
@@ -207,16 +207,8 @@ export const CatalogReferenceRequestSchema: z.ZodMiniType<T.CatalogReference> = 
 
 export const BackInStockRequestInputSchema: z.ZodMiniType<T.BackInStockRequestInput> = /* @__PURE__ */ (() => {
   const BackInStockRequestInput$ = z.object({
-    id: z.nullish(z.guid()),
     catalogReference: CatalogReferenceRequestSchema,
     email: z.email(),
-    contactId: z.nullish(z.guid()),
-    status: z.optional(BackInStockStatusRequestSchema),
-    autoNotified: z.nullish(z.boolean()),
-    createdDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
     itemUrl: z.nullish(z.url())
 });
   return BackInStockRequestInput$ as MatchesType<typeof BackInStockRequestInput$, z.ZodMiniType<T.BackInStockRequestInput>>;
@@ -242,15 +234,7 @@ export const ImageInputSchema: z.ZodMiniType<T.ImageInput> = /* @__PURE__ */ (()
   const ImageInput$ = z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
-    height: z.optional(z.int32()),
-    width: z.optional(z.int32()),
     altText: z.nullish(z.string()),
-    urlExpirationDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     focalPoint: z.optional(FocalPointRequestSchema)
 });
   return ImageInput$ as MatchesType<typeof ImageInput$, z.ZodMiniType<T.ImageInput>>;
@@ -461,14 +445,6 @@ export const CheckoutSettingsInputSchema: z.ZodMiniType<T.CheckoutSettingsInput>
     checkoutPolicies: z.optional(CheckoutPoliciesRequestSchema),
     checkoutFields: z.optional(CheckoutFieldsRequestSchema),
     checkoutBrand: z.optional(CheckoutBrandInputSchema),
-    createdDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    updatedDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
     checkoutBillingFields: z.optional(CheckoutBillingFieldsRequestSchema)
 });
   return CheckoutSettingsInput$ as MatchesType<typeof CheckoutSettingsInput$, z.ZodMiniType<T.CheckoutSettingsInput>>;
@@ -492,10 +468,7 @@ export const PageUrlV2RequestSchema: z.ZodMiniType<T.PageUrlV2> = /* @__PURE__ *
 
 export const MultiCurrencyPriceInputSchema: z.ZodMiniType<T.MultiCurrencyPriceInput> = /* @__PURE__ */ (() => {
   const MultiCurrencyPriceInput$ = z.object({
-    amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
-    convertedAmount: z.optional(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } }))),
-    formattedAmount: z.optional(z.string()),
-    formattedConvertedAmount: z.optional(z.string())
+    amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } }))
 });
   return MultiCurrencyPriceInput$ as MatchesType<typeof MultiCurrencyPriceInput$, z.ZodMiniType<T.MultiCurrencyPriceInput>>;
 })();
@@ -539,9 +512,7 @@ export const ItemTaxFullDetailsInputSchema: z.ZodMiniType<T.ItemTaxFullDetailsIn
   const ItemTaxFullDetailsInput$ = z.object({
     taxableAmount: z.optional(MultiCurrencyPriceInputSchema),
     taxRate: z.optional(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{1,}(\.\d+)?|[2-9]\d{0}(\.\d+)?|1\.(0*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
-    totalTax: z.optional(MultiCurrencyPriceInputSchema),
-    rateBreakdown: z.optional(z.array(TaxRateBreakdownInputSchema)),
-    taxBreakdown: z.optional(z.array(TaxBreakdownInputSchema).check(z.maxLength(1000)))
+    totalTax: z.optional(MultiCurrencyPriceInputSchema)
 });
   return ItemTaxFullDetailsInput$ as MatchesType<typeof ItemTaxFullDetailsInput$, z.ZodMiniType<T.ItemTaxFullDetailsInput>>;
 })();
@@ -837,44 +808,11 @@ export const ModifierGroupInputSchema: z.ZodMiniType<T.ModifierGroupInput> = /* 
 
 export const CheckoutLineItemInputSchema: z.ZodMiniType<T.CheckoutLineItemInput> = /* @__PURE__ */ (() => {
   const CheckoutLineItemInput$ = z.object({
-    id: z.nullish(z.guid()),
     quantity: z.int().check(z.gte(1), z.lte(100000)),
     catalogReference: z.optional(CatalogReferenceRequestSchema),
-    productName: z.optional(ProductNameRequestSchema),
-    url: z.optional(PageUrlV2RequestSchema),
-    price: z.optional(MultiCurrencyPriceInputSchema),
-    lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
-    fullPrice: z.optional(MultiCurrencyPriceInputSchema),
-    priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
-    totalPriceAfterTax: z.optional(MultiCurrencyPriceInputSchema),
-    totalPriceBeforeTax: z.optional(MultiCurrencyPriceInputSchema),
-    taxDetails: z.optional(ItemTaxFullDetailsInputSchema),
-    discount: z.optional(MultiCurrencyPriceInputSchema),
-    descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
-    media: z.optional(ImageInputSchema),
-    availability: z.optional(ItemAvailabilityInfoInputSchema),
-    physicalProperties: z.optional(PhysicalPropertiesInputSchema),
-    itemType: z.optional(ItemTypeRequestSchema),
-    subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
-    digitalFile: z.optional(SecuredMediaRequestSchema),
-    paymentOption: z.optional(PaymentOptionTypeRequestSchema),
-    serviceProperties: z.optional(ServicePropertiesInputSchema),
-    rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
-    priceDescription: z.optional(PriceDescriptionInputSchema),
-    depositAmount: z.optional(MultiCurrencyPriceInputSchema),
-    deliveryProfileId: z.nullish(z.guid()),
-    customLineItem: z.optional(z.boolean()),
-    consentRequiredPaymentPolicy: z.nullish(z.string().check(z.minLength(1), z.maxLength(2500))),
     catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
-    priceUndetermined: z.optional(z.boolean()),
-    fixedQuantity: z.optional(z.boolean()),
-    savePaymentMethod: z.optional(z.boolean()),
     taxableAddress: z.optional(TaxableAddressRequestSchema),
-    extendedFields: z.optional(ExtendedFieldsRequestSchema),
-    policies: z.optional(z.array(PolicyRequestSchema).check(z.maxLength(5))),
-    membersOnly: z.optional(z.boolean()),
-    modifierGroups: z.optional(z.array(ModifierGroupInputSchema).check(z.maxLength(25))),
-    modifiersTotalPrice: z.optional(MultiCurrencyPriceInputSchema)
+    extendedFields: z.optional(ExtendedFieldsRequestSchema)
 });
   return CheckoutLineItemInput$ as MatchesType<typeof CheckoutLineItemInput$, z.ZodMiniType<T.CheckoutLineItemInput>>;
 })();
@@ -911,9 +849,7 @@ export const AddressInputSchema: z.ZodMiniType<T.AddressInput> = /* @__PURE__ */
     streetAddress: z.optional(StreetAddressInputSchema),
     addressLine: z.nullish(z.string().check(z.maxLength(150))),
     addressLine2: z.nullish(z.string().check(z.maxLength(100))),
-    geocode: z.optional(AddressLocationRequestSchema),
-    countryFullname: z.nullish(z.string()),
-    subdivisionFullname: z.nullish(z.string())
+    geocode: z.optional(AddressLocationRequestSchema)
 });
   return AddressInput$ as MatchesType<typeof AddressInput$, z.ZodMiniType<T.AddressInput>>;
 })();
@@ -1052,10 +988,6 @@ export const DeliveryAllocationInputSchema: z.ZodMiniType<T.DeliveryAllocationIn
 export const SelectedCarrierServiceOptionInputSchema: z.ZodMiniType<T.SelectedCarrierServiceOptionInput> = /* @__PURE__ */ (() => {
   const SelectedCarrierServiceOptionInput$ = z.object({
     code: z.optional(z.string().check(z.maxLength(100))),
-    title: z.optional(z.string().check(z.maxLength(250))),
-    logistics: z.optional(DeliveryLogisticsInputSchema),
-    cost: z.optional(SelectedShippingPricesInputSchema),
-    requestedShippingOption: z.optional(z.boolean()),
     otherCharges: z.optional(z.array(SelectedShippingChargeInputSchema)),
     carrierId: z.nullish(z.guid()),
     deliveryAllocations: z.optional(z.array(DeliveryAllocationInputSchema).check(z.maxLength(300))),
@@ -1066,7 +998,6 @@ export const SelectedCarrierServiceOptionInputSchema: z.ZodMiniType<T.SelectedCa
 
 export const ShippingRegionInputSchema: z.ZodMiniType<T.ShippingRegionInput> = /* @__PURE__ */ (() => {
   const ShippingRegionInput$ = z.object({
-    id: z.optional(z.guid()),
     name: z.optional(z.string().check(z.maxLength(100)))
 });
   return ShippingRegionInput$ as MatchesType<typeof ShippingRegionInput$, z.ZodMiniType<T.ShippingRegionInput>>;
@@ -1112,21 +1043,16 @@ export const CarrierServiceOptionInputSchema: z.ZodMiniType<T.CarrierServiceOpti
 export const CheckoutShippingInfoInputSchema: z.ZodMiniType<T.CheckoutShippingInfoInput> = /* @__PURE__ */ (() => {
   const CheckoutShippingInfoInput$ = z.object({
     shippingDestination: z.optional(AddressWithContactInputSchema),
-    selectedCarrierServiceOption: z.optional(SelectedCarrierServiceOptionInputSchema),
-    region: z.optional(ShippingRegionInputSchema),
-    carrierServiceOptions: z.optional(z.array(CarrierServiceOptionInputSchema))
+    selectedCarrierServiceOption: z.optional(SelectedCarrierServiceOptionInputSchema)
 });
   return CheckoutShippingInfoInput$ as MatchesType<typeof CheckoutShippingInfoInput$, z.ZodMiniType<T.CheckoutShippingInfoInput>>;
 })();
 
-export const CheckoutBuyerInfoRequestSchema: z.ZodMiniType<T.CheckoutBuyerInfo> = /* @__PURE__ */ (() => {
-  const CheckoutBuyerInfoRequest$ = z.object({
-    visitorId: z.optional(z.guid()),
-    memberId: z.optional(z.guid()),
-    contactId: z.nullish(z.guid()),
+export const CheckoutBuyerInfoInputSchema: z.ZodMiniType<T.CheckoutBuyerInfoInput> = /* @__PURE__ */ (() => {
+  const CheckoutBuyerInfoInput$ = z.object({
     email: z.nullish(z.email())
 }).check(atMostOne("visitorId", "memberId"));
-  return CheckoutBuyerInfoRequest$ as MatchesType<typeof CheckoutBuyerInfoRequest$, z.ZodMiniType<T.CheckoutBuyerInfo>>;
+  return CheckoutBuyerInfoInput$ as MatchesType<typeof CheckoutBuyerInfoInput$, z.ZodMiniType<T.CheckoutBuyerInfoInput>>;
 })();
 
 export const PriceSummaryInputSchema: z.ZodMiniType<T.PriceSummaryInput> = /* @__PURE__ */ (() => {
@@ -1344,8 +1270,6 @@ export const TaxCalculationDetailsInputSchema: z.ZodMiniType<T.TaxCalculationDet
 
 export const TaxSummaryInputSchema: z.ZodMiniType<T.TaxSummaryInput> = /* @__PURE__ */ (() => {
   const TaxSummaryInput$ = z.object({
-    taxableAmount: z.optional(MultiCurrencyPriceInputSchema),
-    totalTax: z.optional(MultiCurrencyPriceInputSchema),
     calculationDetails: z.optional(TaxCalculationDetailsInputSchema)
 });
   return TaxSummaryInput$ as MatchesType<typeof TaxSummaryInput$, z.ZodMiniType<T.TaxSummaryInput>>;
@@ -1443,8 +1367,6 @@ export const CheckoutSelectedMembershipsInputSchema: z.ZodMiniType<T.CheckoutSel
 
 export const CheckoutMembershipOptionsInputSchema: z.ZodMiniType<T.CheckoutMembershipOptionsInput> = /* @__PURE__ */ (() => {
   const CheckoutMembershipOptionsInput$ = z.object({
-    eligibleMemberships: z.optional(z.array(MembershipInputSchema).check(z.maxLength(300))),
-    invalidMemberships: z.optional(z.array(InvalidMembershipInputSchema).check(z.maxLength(300))),
     selectedMemberships: z.optional(CheckoutSelectedMembershipsInputSchema)
 });
   return CheckoutMembershipOptionsInput$ as MatchesType<typeof CheckoutMembershipOptionsInput$, z.ZodMiniType<T.CheckoutMembershipOptionsInput>>;
@@ -1560,49 +1482,18 @@ export const CheckoutExternalReferenceInputSchema: z.ZodMiniType<T.CheckoutExter
 
 export const CheckoutInputSchema: z.ZodMiniType<T.CheckoutInput> = /* @__PURE__ */ (() => {
   const CheckoutInput$ = z.object({
-    id: z.nullish(z.guid()),
-    lineItems: z.optional(z.array(CheckoutLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
     billingInfo: z.optional(AddressWithContactInputSchema),
     shippingInfo: z.optional(CheckoutShippingInfoInputSchema),
     buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
-    buyerInfo: z.optional(CheckoutBuyerInfoRequestSchema),
-    conversionCurrency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
-    priceSummary: z.optional(PriceSummaryInputSchema),
-    calculationErrors: z.optional(CalculationErrorsInputSchema),
-    giftCard: z.optional(GiftCardInputSchema),
-    appliedDiscounts: z.optional(z.array(AppliedDiscountInputSchema)),
+    buyerInfo: z.optional(CheckoutBuyerInfoInputSchema),
     customFields: z.optional(z.array(CustomFieldInputSchema)),
-    weightUnit: z.optional(WeightUnitRequestSchema),
-    taxSummary: z.optional(TaxSummaryInputSchema),
-    currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
-    channelType: z.optional(ChannelTypeRequestSchema),
-    siteLanguage: z.optional(z.string()),
-    buyerLanguage: z.optional(z.string()),
-    completed: z.optional(z.boolean()),
-    taxIncludedInPrice: z.optional(z.boolean()),
-    createdBy: z.optional(CreatedByRequestSchema),
-    createdDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    updatedDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    payNow: z.optional(PriceSummaryInputSchema),
-    payLater: z.optional(PriceSummaryInputSchema),
     membershipOptions: z.optional(CheckoutMembershipOptionsInputSchema),
-    additionalFees: z.optional(z.array(AdditionalFeeInputSchema).check(z.maxLength(100))),
     cartId: z.nullish(z.guid()),
-    violations: z.optional(z.array(ViolationInputSchema)),
     extendedFields: z.optional(ExtendedFieldsRequestSchema),
-    purchaseFlowId: z.nullish(z.guid()),
     customSettings: z.optional(CheckoutCustomSettingsInputSchema),
     customContentReference: z.optional(CheckoutCustomContentReferenceInputSchema),
     externalReference: z.optional(CheckoutExternalReferenceInputSchema),
-    payAfterFreeTrial: z.optional(PriceSummaryInputSchema),
     businessLocationId: z.nullish(z.guid()),
-    paymentCurrency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
     taxExemptGroupId: z.nullish(z.guid())
 });
   return CheckoutInput$ as MatchesType<typeof CheckoutInput$, z.ZodMiniType<T.CheckoutInput>>;
@@ -1635,7 +1526,6 @@ export const CustomLineItemSchema: z.ZodMiniType<T.CustomLineItem> = /* @__PURE_
     priceDescription: z.optional(PriceDescriptionInputSchema),
     descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(10))),
     media: z.optional(ImageInputSchema),
-    id: z.nullish(z.guid()),
     taxGroupId: z.nullish(z.guid()),
     productName: z.optional(ProductNameRequestSchema),
     url: z.optional(PageUrlV2RequestSchema),
@@ -1653,8 +1543,6 @@ export const CustomLineItemSchema: z.ZodMiniType<T.CustomLineItem> = /* @__PURE_
     catalogReference: z.optional(CatalogReferenceRequestSchema),
     priceUndetermined: z.optional(z.boolean()),
     fixedQuantity: z.optional(z.boolean()),
-    consentRequiredPaymentPolicy: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000))),
-    savePaymentMethod: z.optional(z.boolean()),
     policies: z.optional(z.array(PolicyRequestSchema).check(z.maxLength(5))),
     membersOnly: z.optional(z.boolean()),
     taxableAddress: z.optional(TaxableAddressRequestSchema),
@@ -1681,55 +1569,22 @@ export const CartSelectedMembershipRequestSchema: z.ZodMiniType<T.CartSelectedMe
 
 export const CartLineItemInputSchema: z.ZodMiniType<T.CartLineItemInput> = /* @__PURE__ */ (() => {
   const CartLineItemInput$ = z.object({
-    id: z.nullish(z.guid()),
     quantity: z.int().check(z.gte(1), z.lte(100000)),
     catalogReference: z.optional(CatalogReferenceRequestSchema),
-    productName: z.optional(ProductNameRequestSchema),
-    url: z.optional(PageUrlV2RequestSchema),
-    price: z.optional(MultiCurrencyPriceInputSchema),
-    fullPrice: z.optional(MultiCurrencyPriceInputSchema),
-    priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
-    lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
-    descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
-    image: z.optional(ImageInputSchema),
-    availability: z.optional(ItemAvailabilityInfoInputSchema),
-    physicalProperties: z.optional(PhysicalPropertiesInputSchema),
-    itemType: z.optional(ItemTypeRequestSchema),
-    subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
-    digitalFile: z.optional(SecuredMediaRequestSchema),
-    paymentOption: z.optional(PaymentOptionTypeRequestSchema),
-    serviceProperties: z.optional(ServicePropertiesInputSchema),
-    rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
-    priceDescription: z.optional(PriceDescriptionInputSchema),
-    depositAmount: z.optional(MultiCurrencyPriceInputSchema),
     selectedMembership: z.optional(CartSelectedMembershipRequestSchema),
-    deliveryProfileId: z.nullish(z.guid()),
-    taxGroupId: z.nullish(z.guid()),
-    customLineItem: z.optional(z.boolean()),
-    consentRequiredPaymentPolicy: z.nullish(z.string().check(z.minLength(1), z.maxLength(2500))),
-    priceUndetermined: z.optional(z.boolean()),
-    fixedQuantity: z.optional(z.boolean()),
     catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
-    savePaymentMethod: z.optional(z.boolean()),
     taxableAddress: z.optional(TaxableAddressRequestSchema),
-    extendedFields: z.optional(ExtendedFieldsRequestSchema),
-    policies: z.optional(z.array(PolicyRequestSchema).check(z.maxLength(5))),
-    membersOnly: z.optional(z.boolean()),
-    modifierGroups: z.optional(z.array(ModifierGroupInputSchema).check(z.maxLength(25))),
-    modifiersTotalPrice: z.optional(MultiCurrencyPriceInputSchema)
+    extendedFields: z.optional(ExtendedFieldsRequestSchema)
 });
   return CartLineItemInput$ as MatchesType<typeof CartLineItemInput$, z.ZodMiniType<T.CartLineItemInput>>;
 })();
 
-export const CartBuyerInfoRequestSchema: z.ZodMiniType<T.CartBuyerInfo> = /* @__PURE__ */ (() => {
-  const CartBuyerInfoRequest$ = z.object({
-    visitorId: z.optional(z.guid()),
-    memberId: z.optional(z.guid()),
-    userId: z.optional(z.guid()),
+export const CartBuyerInfoInputSchema: z.ZodMiniType<T.CartBuyerInfoInput> = /* @__PURE__ */ (() => {
+  const CartBuyerInfoInput$ = z.object({
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
 }).check(atMostOne("visitorId", "memberId", "userId"));
-  return CartBuyerInfoRequest$ as MatchesType<typeof CartBuyerInfoRequest$, z.ZodMiniType<T.CartBuyerInfo>>;
+  return CartBuyerInfoInput$ as MatchesType<typeof CartBuyerInfoInput$, z.ZodMiniType<T.CartBuyerInfoInput>>;
 })();
 
 export const CartCouponInputSchema: z.ZodMiniType<T.CartCouponInput> = /* @__PURE__ */ (() => {
@@ -1767,35 +1622,13 @@ export const CartSelectedShippingOptionInputSchema: z.ZodMiniType<T.CartSelected
 
 export const CartInputSchema: z.ZodMiniType<T.CartInput> = /* @__PURE__ */ (() => {
   const CartInput$ = z.object({
-    id: z.nullish(z.guid()),
-    lineItems: z.optional(z.array(CartLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
     buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
-    buyerInfo: z.optional(CartBuyerInfoRequestSchema),
-    currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
-    conversionCurrency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
-    buyerLanguage: z.nullish(z.string()),
-    siteLanguage: z.nullish(z.string()),
-    taxIncludedInPrices: z.nullish(z.boolean()),
-    weightUnit: z.optional(WeightUnitRequestSchema),
-    discount: z.optional(MultiCurrencyPriceInputSchema),
-    checkoutId: z.nullish(z.guid()),
-    appliedDiscounts: z.optional(z.array(CartDiscountInputSchema)),
-    createdDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    updatedDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
+    buyerInfo: z.optional(CartBuyerInfoInputSchema),
     contactInfo: z.optional(AddressWithContactInputSchema),
     overrideCheckoutUrl: z.nullish(z.string().check(z.maxLength(1000))),
-    purchaseFlowId: z.nullish(z.guid()),
     selectedShippingOption: z.optional(CartSelectedShippingOptionInputSchema),
     extendedFields: z.optional(ExtendedFieldsRequestSchema),
-    businessLocationId: z.nullish(z.guid()),
-    paymentCurrency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
-    revision: z.nullish(z.string())
+    businessLocationId: z.nullish(z.guid())
 });
   return CartInput$ as MatchesType<typeof CartInput$, z.ZodMiniType<T.CartInput>>;
 })();
@@ -1868,8 +1701,6 @@ export const OrderPickupAddressInputSchema: z.ZodMiniType<T.OrderPickupAddressIn
     streetAddress: z.optional(StreetAddressInputSchema),
     addressLine: z.nullish(z.string().check(z.maxLength(1000))),
     addressLine2: z.nullish(z.string().check(z.maxLength(1000))),
-    countryFullname: z.nullish(z.string()),
-    subdivisionFullname: z.nullish(z.string()),
     geocode: z.optional(AddressLocationRequestSchema)
 });
   return OrderPickupAddressInput$ as MatchesType<typeof OrderPickupAddressInput$, z.ZodMiniType<T.OrderPickupAddressInput>>;
@@ -1900,8 +1731,7 @@ export const OrderDeliveryLogisticsInputSchema: z.ZodMiniType<T.OrderDeliveryLog
 
 export const PriceInputSchema: z.ZodMiniType<T.PriceInput> = /* @__PURE__ */ (() => {
   const PriceInput$ = z.object({
-    amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
-    formattedAmount: z.optional(z.string())
+    amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } }))
 });
   return PriceInput$ as MatchesType<typeof PriceInput$, z.ZodMiniType<T.PriceInput>>;
 })();
@@ -1944,11 +1774,8 @@ export const OrderLineItemTaxInfoInputSchema: z.ZodMiniType<T.OrderLineItemTaxIn
 export const OrderShippingPriceInputSchema: z.ZodMiniType<T.OrderShippingPriceInput> = /* @__PURE__ */ (() => {
   const OrderShippingPriceInput$ = z.object({
     price: z.optional(PriceInputSchema),
-    totalPriceBeforeTax: z.optional(PriceInputSchema),
-    totalPriceAfterTax: z.optional(PriceInputSchema),
     taxDetails: z.optional(OrderItemTaxFullDetailsInputSchema),
-    taxInfo: z.optional(OrderLineItemTaxInfoInputSchema),
-    discount: z.optional(PriceInputSchema)
+    taxInfo: z.optional(OrderLineItemTaxInfoInputSchema)
 });
   return OrderShippingPriceInput$ as MatchesType<typeof OrderShippingPriceInput$, z.ZodMiniType<T.OrderShippingPriceInput>>;
 })();
@@ -1984,9 +1811,7 @@ export const OrderStatusRequestSchema: z.ZodMiniType<T.OrderStatus> = /* @__PURE
 })();
 
 export const OrderTaxSummaryInputSchema: z.ZodMiniType<T.OrderTaxSummaryInput> = /* @__PURE__ */ (() => {
-  const OrderTaxSummaryInput$ = z.object({
-    totalTax: z.optional(PriceInputSchema)
-});
+  const OrderTaxSummaryInput$ = z.record(z.string(), z.unknown());
   return OrderTaxSummaryInput$ as MatchesType<typeof OrderTaxSummaryInput$, z.ZodMiniType<T.OrderTaxSummaryInput>>;
 })();
 
@@ -2005,8 +1830,7 @@ export const OrderTaxBreakdownInputSchema: z.ZodMiniType<T.OrderTaxBreakdownInpu
 export const OrderTaxInfoInputSchema: z.ZodMiniType<T.OrderTaxInfoInput> = /* @__PURE__ */ (() => {
   const OrderTaxInfoInput$ = z.object({
     totalTax: z.optional(PriceInputSchema),
-    taxBreakdown: z.optional(z.array(OrderTaxBreakdownInputSchema).check(z.maxLength(50))),
-    taxExempt: z.nullish(z.boolean())
+    taxBreakdown: z.optional(z.array(OrderTaxBreakdownInputSchema).check(z.maxLength(50)))
 });
   return OrderTaxInfoInput$ as MatchesType<typeof OrderTaxInfoInput$, z.ZodMiniType<T.OrderTaxInfoInput>>;
 })();
@@ -2462,12 +2286,6 @@ export const OrderActivityInputSchema: z.ZodMiniType<T.OrderActivityInput> = /* 
     receiptSent: z.optional(OrderReceiptActivityInputSchema),
     chargebackCreated: z.optional(OrderChargebackCreatedInputSchema),
     chargebackReversed: z.optional(OrderChargebackReversedInputSchema),
-    id: z.nullish(z.guid()),
-    authorEmail: z.nullish(z.email()),
-    createdDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
     type: z.optional(OrderActivityLegacyTypeRequestSchema),
     activityType: z.optional(OrderActivityTypeRequestSchema)
 }).check(atMostOne("merchantComment", "orderRefunded", "draftOrderChangesApplied", "savedPaymentMethod", "authorizedPaymentCreated", "authorizedPaymentCaptured", "authorizedPaymentVoided", "refundInitiated", "paymentRefunded", "paymentRefundFailed", "refundedAsStoreCredit", "paymentPending", "paymentCanceled", "paymentDeclined", "receiptCreated", "receiptSent", "chargebackCreated", "chargebackReversed"));
@@ -2489,35 +2307,19 @@ export const OrderChannelInfoInputSchema: z.ZodMiniType<T.OrderChannelInfoInput>
 })();
 
 export const OrderBalanceInputSchema: z.ZodMiniType<T.OrderBalanceInput> = /* @__PURE__ */ (() => {
-  const OrderBalanceInput$ = z.object({
-    amount: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
-    formattedAmount: z.optional(z.string())
-});
+  const OrderBalanceInput$ = z.record(z.string(), z.unknown());
   return OrderBalanceInput$ as MatchesType<typeof OrderBalanceInput$, z.ZodMiniType<T.OrderBalanceInput>>;
 })();
 
 export const CashRoundingInputSchema: z.ZodMiniType<T.CashRoundingInput> = /* @__PURE__ */ (() => {
   const CashRoundingInput$ = z.object({
-    amount: z.string().check(z.refine((value) => /^(?!-0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least -1000000000000000 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
-    formattedAmount: z.optional(z.string())
+    amount: z.string().check(z.refine((value) => /^(?!-0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least -1000000000000000 and of at most 1000000000000000", params: { rule: 'FORMAT' } }))
 });
   return CashRoundingInput$ as MatchesType<typeof CashRoundingInput$, z.ZodMiniType<T.CashRoundingInput>>;
 })();
 
 export const OrderBalanceSummaryInputSchema: z.ZodMiniType<T.OrderBalanceSummaryInput> = /* @__PURE__ */ (() => {
-  const OrderBalanceSummaryInput$ = z.object({
-    balance: z.optional(OrderBalanceInputSchema),
-    paid: z.optional(PriceInputSchema),
-    refunded: z.optional(PriceInputSchema),
-    authorized: z.optional(PriceInputSchema),
-    pendingRefund: z.optional(PriceInputSchema),
-    pending: z.optional(PriceInputSchema),
-    chargeback: z.optional(PriceInputSchema),
-    chargebackReversal: z.optional(PriceInputSchema),
-    platformFees: z.optional(PriceInputSchema),
-    totalMinusPlatformFees: z.optional(PriceInputSchema),
-    cashRoundingAdjustment: z.optional(CashRoundingInputSchema)
-});
+  const OrderBalanceSummaryInput$ = z.record(z.string(), z.unknown());
   return OrderBalanceSummaryInput$ as MatchesType<typeof OrderBalanceSummaryInput$, z.ZodMiniType<T.OrderBalanceSummaryInput>>;
 })();
 
@@ -2567,8 +2369,7 @@ export const OrderTagsInputSchema: z.ZodMiniType<T.OrderTagsInput> = /* @__PURE_
 
 export const OrderLocationInputSchema: z.ZodMiniType<T.OrderLocationInput> = /* @__PURE__ */ (() => {
   const OrderLocationInput$ = z.object({
-    id: z.optional(z.guid()),
-    name: z.optional(z.string().check(z.minLength(1), z.maxLength(500)))
+    id: z.optional(z.guid())
 });
   return OrderLocationInput$ as MatchesType<typeof OrderLocationInput$, z.ZodMiniType<T.OrderLocationInput>>;
 })();
@@ -2613,24 +2414,13 @@ export const OrderPlatformFeeSummaryInputSchema: z.ZodMiniType<T.OrderPlatformFe
 
 export const OrderFieldsInputSchema: z.ZodMiniType<T.OrderFieldsInput> = /* @__PURE__ */ (() => {
   const OrderFieldsInput$ = z.object({
-    number: z.optional(z.string()),
-    createdDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    updatedDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
     buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
     paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
-    fulfillmentStatus: z.optional(OrderFulfillmentStatusRequestSchema),
     buyerLanguage: z.nullish(z.string()),
     weightUnit: z.optional(WeightUnitRequestSchema),
     currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
     currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
     taxIncludedInPrices: z.optional(z.boolean()),
-    siteLanguage: z.nullish(z.string()),
     billingInfo: z.optional(AddressWithContactInputSchema),
     shippingInfo: z.optional(OrderShippingInformationInputSchema),
     buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
@@ -2639,14 +2429,11 @@ export const OrderFieldsInputSchema: z.ZodMiniType<T.OrderFieldsInput> = /* @__P
     taxSummary: z.optional(OrderTaxSummaryInputSchema),
     taxInfo: z.optional(OrderTaxInfoInputSchema),
     appliedDiscounts: z.optional(z.array(OrderAppliedDiscountInputSchema).check(z.maxLength(320))),
-    activities: z.optional(z.array(OrderActivityInputSchema).check(z.maxLength(1000))),
     attributionSource: z.optional(OrderAttributionSourceRequestSchema),
-    createdBy: z.optional(CreatedByRequestSchema),
     channelInfo: z.optional(OrderChannelInfoInputSchema),
     seenByAHuman: z.nullish(z.boolean()),
     checkoutId: z.nullish(z.guid()),
     customFields: z.optional(z.array(CustomFieldInputSchema)),
-    balanceSummary: z.optional(OrderBalanceSummaryInputSchema),
     additionalFees: z.optional(z.array(OrderAdditionalFeeInputSchema).check(z.maxLength(100))),
     extendedFields: z.optional(ExtendedFieldsRequestSchema),
     purchaseFlowId: z.nullish(z.guid()),
@@ -2657,9 +2444,7 @@ export const OrderFieldsInputSchema: z.ZodMiniType<T.OrderFieldsInput> = /* @__P
         z.date()
     ])),
     businessLocation: z.optional(OrderLocationInputSchema),
-    payAfterFreeTrial: z.optional(OrderPriceSummaryInputSchema),
-    platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
-    imported: z.optional(z.boolean())
+    platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema)
 });
   return OrderFieldsInput$ as MatchesType<typeof OrderFieldsInput$, z.ZodMiniType<T.OrderFieldsInput>>;
 })();
@@ -2667,11 +2452,7 @@ export const OrderFieldsInputSchema: z.ZodMiniType<T.OrderFieldsInput> = /* @__P
 export const OrderDigitalFileInputSchema: z.ZodMiniType<T.OrderDigitalFileInput> = /* @__PURE__ */ (() => {
   const OrderDigitalFileInput$ = z.object({
     fileId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-    link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
-    expirationDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ]))
+    link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000)))
 });
   return OrderDigitalFileInput$ as MatchesType<typeof OrderDigitalFileInput$, z.ZodMiniType<T.OrderDigitalFileInput>>;
 })();
@@ -2721,14 +2502,13 @@ export const OrderSubscriptionInfoInputSchema: z.ZodMiniType<T.OrderSubscription
   return OrderSubscriptionInfoInput$ as MatchesType<typeof OrderSubscriptionInfoInput$, z.ZodMiniType<T.OrderSubscriptionInfoInput>>;
 })();
 
-export const OrderLocationAndQuantityRequestSchema: z.ZodMiniType<T.OrderLocationAndQuantity> = /* @__PURE__ */ (() => {
-  const OrderLocationAndQuantityRequest$ = z.object({
+export const OrderLocationAndQuantityInputSchema: z.ZodMiniType<T.OrderLocationAndQuantityInput> = /* @__PURE__ */ (() => {
+  const OrderLocationAndQuantityInput$ = z.object({
     id: z.optional(z.guid()),
     appId: z.nullish(z.guid()),
-    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
-    name: z.nullish(z.string().check(z.maxLength(500)))
+    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000)))
 });
-  return OrderLocationAndQuantityRequest$ as MatchesType<typeof OrderLocationAndQuantityRequest$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
+  return OrderLocationAndQuantityInput$ as MatchesType<typeof OrderLocationAndQuantityInput$, z.ZodMiniType<T.OrderLocationAndQuantityInput>>;
 })();
 
 export const MeasurementUnitRequestSchema: z.ZodMiniType<T.MeasurementUnit> = /* @__PURE__ */ (() => {
@@ -2795,7 +2575,6 @@ export const OrderLineItemInputSchema: z.ZodMiniType<T.OrderLineItemInput> = /* 
     productName: ProductNameRequestSchema,
     catalogReference: z.optional(CatalogReferenceRequestSchema),
     quantity: z.int().check(z.gte(1), z.lte(100000)),
-    totalDiscount: z.optional(PriceInputSchema),
     descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(20))),
     image: z.optional(ImageInputSchema),
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
@@ -2804,57 +2583,37 @@ export const OrderLineItemInputSchema: z.ZodMiniType<T.OrderLineItemInput> = /* 
     refundQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
     restockQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
     price: PriceInputSchema,
-    priceBeforeDiscounts: z.optional(PriceInputSchema),
-    totalPriceBeforeTax: z.optional(PriceInputSchema),
-    totalPriceAfterTax: z.optional(PriceInputSchema),
     paymentOption: z.optional(PaymentOptionTypeRequestSchema),
     taxDetails: z.optional(OrderItemTaxFullDetailsInputSchema),
     taxInfo: z.optional(OrderLineItemTaxInfoInputSchema),
     digitalFile: z.optional(OrderDigitalFileInputSchema),
     subscriptionInfo: z.optional(OrderSubscriptionInfoInputSchema),
     priceDescription: z.optional(PriceDescriptionInputSchema),
-    depositAmount: z.optional(PriceInputSchema),
-    locations: z.optional(z.array(OrderLocationAndQuantityRequestSchema).check(z.maxLength(5))),
+    locations: z.optional(z.array(OrderLocationAndQuantityInputSchema).check(z.maxLength(5))),
     lineItemPrice: z.optional(PriceInputSchema),
     taxableAddress: z.optional(TaxableAddressRequestSchema),
     priceUndetermined: z.optional(z.boolean()),
     fixedQuantity: z.optional(z.boolean()),
     decimalQuantity: z.optional(OrderDecimalQuantityInputSchema),
-    extendedFields: z.optional(ExtendedFieldsRequestSchema),
-    modifierGroups: z.optional(z.array(OrderModifierGroupInputSchema).check(z.maxLength(10))),
-    serviceProperties: z.optional(ServicePropertiesInputSchema)
+    extendedFields: z.optional(ExtendedFieldsRequestSchema)
 });
   return OrderLineItemInput$ as MatchesType<typeof OrderLineItemInput$, z.ZodMiniType<T.OrderLineItemInput>>;
 })();
 
 export const OrderPurchaseInputSchema: z.ZodMiniType<T.OrderPurchaseInput> = /* @__PURE__ */ (() => {
-  const OrderPurchaseInput$ = z.object({
-    lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
-    priceSummary: z.optional(OrderPriceSummaryInputSchema)
-});
+  const OrderPurchaseInput$ = z.record(z.string(), z.unknown());
   return OrderPurchaseInput$ as MatchesType<typeof OrderPurchaseInput$, z.ZodMiniType<T.OrderPurchaseInput>>;
 })();
 
 export const OrderInputSchema: z.ZodMiniType<T.OrderInput> = /* @__PURE__ */ (() => {
   const OrderInput$ = z.object({
-    number: z.optional(z.string()),
-    createdDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    updatedDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
     buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
     paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
-    fulfillmentStatus: z.optional(OrderFulfillmentStatusRequestSchema),
     buyerLanguage: z.nullish(z.string()),
     weightUnit: z.optional(WeightUnitRequestSchema),
     currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
     currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
     taxIncludedInPrices: z.optional(z.boolean()),
-    siteLanguage: z.nullish(z.string()),
     billingInfo: z.optional(AddressWithContactInputSchema),
     shippingInfo: z.optional(OrderShippingInformationInputSchema),
     buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
@@ -2863,14 +2622,11 @@ export const OrderInputSchema: z.ZodMiniType<T.OrderInput> = /* @__PURE__ */ (()
     taxSummary: z.optional(OrderTaxSummaryInputSchema),
     taxInfo: z.optional(OrderTaxInfoInputSchema),
     appliedDiscounts: z.optional(z.array(OrderAppliedDiscountInputSchema).check(z.maxLength(320))),
-    activities: z.optional(z.array(OrderActivityInputSchema).check(z.maxLength(1000))),
     attributionSource: z.optional(OrderAttributionSourceRequestSchema),
-    createdBy: z.optional(CreatedByRequestSchema),
     channelInfo: z.optional(OrderChannelInfoInputSchema),
     seenByAHuman: z.nullish(z.boolean()),
     checkoutId: z.nullish(z.guid()),
     customFields: z.optional(z.array(CustomFieldInputSchema)),
-    balanceSummary: z.optional(OrderBalanceSummaryInputSchema),
     additionalFees: z.optional(z.array(OrderAdditionalFeeInputSchema).check(z.maxLength(100))),
     extendedFields: z.optional(ExtendedFieldsRequestSchema),
     purchaseFlowId: z.nullish(z.guid()),
@@ -2881,12 +2637,7 @@ export const OrderInputSchema: z.ZodMiniType<T.OrderInput> = /* @__PURE__ */ (()
         z.date()
     ])),
     businessLocation: z.optional(OrderLocationInputSchema),
-    payAfterFreeTrial: z.optional(OrderPriceSummaryInputSchema),
-    platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
-    imported: z.optional(z.boolean()),
-    lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
-    priceSummary: z.optional(OrderPriceSummaryInputSchema),
-    id: z.nullish(z.guid())
+    platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema)
 });
   return OrderInput$ as MatchesType<typeof OrderInput$, z.ZodMiniType<T.OrderInput>>;
 })();
@@ -3230,24 +2981,13 @@ export const OrderCreationSettingsSchema: z.ZodMiniType<T.OrderCreationSettings>
 export const MaskedOrderSchema: z.ZodMiniType<T.MaskedOrder> = /* @__PURE__ */ (() => {
   const MaskedOrder$ = z.object({
     order: z.object({
-        number: z.optional(z.string()),
-        createdDate: z.nullish(z.union([
-            z.iso.datetime({ offset: true }),
-            z.date()
-        ])),
-        updatedDate: z.nullish(z.union([
-            z.iso.datetime({ offset: true }),
-            z.date()
-        ])),
         buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
         paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
-        fulfillmentStatus: z.optional(OrderFulfillmentStatusRequestSchema),
         buyerLanguage: z.nullish(z.string()),
         weightUnit: z.optional(WeightUnitRequestSchema),
         currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
         currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
         taxIncludedInPrices: z.optional(z.boolean()),
-        siteLanguage: z.nullish(z.string()),
         billingInfo: z.optional(AddressWithContactInputSchema),
         shippingInfo: z.optional(OrderShippingInformationInputSchema),
         buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
@@ -3256,14 +2996,11 @@ export const MaskedOrderSchema: z.ZodMiniType<T.MaskedOrder> = /* @__PURE__ */ (
         taxSummary: z.optional(OrderTaxSummaryInputSchema),
         taxInfo: z.optional(OrderTaxInfoInputSchema),
         appliedDiscounts: z.optional(z.array(OrderAppliedDiscountInputSchema).check(z.maxLength(320))),
-        activities: z.optional(z.array(OrderActivityInputSchema).check(z.maxLength(1000))),
         attributionSource: z.optional(OrderAttributionSourceRequestSchema),
-        createdBy: z.optional(CreatedByRequestSchema),
         channelInfo: z.optional(OrderChannelInfoInputSchema),
         seenByAHuman: z.nullish(z.boolean()),
         checkoutId: z.nullish(z.guid()),
         customFields: z.optional(z.array(CustomFieldInputSchema)),
-        balanceSummary: z.optional(OrderBalanceSummaryInputSchema),
         additionalFees: z.optional(z.array(OrderAdditionalFeeInputSchema).check(z.maxLength(100))),
         extendedFields: z.optional(ExtendedFieldsRequestSchema),
         purchaseFlowId: z.nullish(z.guid()),
@@ -3274,11 +3011,7 @@ export const MaskedOrderSchema: z.ZodMiniType<T.MaskedOrder> = /* @__PURE__ */ (
             z.date()
         ])),
         businessLocation: z.optional(OrderLocationInputSchema),
-        payAfterFreeTrial: z.optional(OrderPriceSummaryInputSchema),
         platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
-        imported: z.optional(z.boolean()),
-        lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
-        priceSummary: z.optional(OrderPriceSummaryInputSchema),
         id: z.guid()
     }),
     fieldMask: z.optional(z.array(z.string()))
@@ -3333,32 +3066,15 @@ export const RecommendationAlgorithmRequestSchema: z.ZodMiniType<T.Recommendatio
 })();
 
 export const VideoResolutionInputSchema: z.ZodMiniType<T.VideoResolutionInput> = /* @__PURE__ */ (() => {
-  const VideoResolutionInput$ = z.object({
-    url: z.optional(z.string()),
-    height: z.optional(z.int32()),
-    width: z.optional(z.int32()),
-    poster: z.optional(ImageInputSchema),
-    format: z.optional(z.string()),
-    private: z.nullish(z.boolean())
-});
+  const VideoResolutionInput$ = z.record(z.string(), z.unknown());
   return VideoResolutionInput$ as MatchesType<typeof VideoResolutionInput$, z.ZodMiniType<T.VideoResolutionInput>>;
 })();
 
 export const VideoInputSchema: z.ZodMiniType<T.VideoInput> = /* @__PURE__ */ (() => {
   const VideoInput$ = z.object({
     id: z.optional(z.string()),
-    resolutions: z.optional(z.array(VideoResolutionInputSchema).check(z.maxLength(100))),
     url: z.optional(z.string()),
-    filename: z.nullish(z.string()),
-    posters: z.optional(z.array(ImageInputSchema).check(z.maxLength(10))),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
-    urlExpirationDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    description: z.nullish(z.string().check(z.maxLength(2000))),
-    height: z.nullish(z.int32()),
-    width: z.nullish(z.int32())
+    description: z.nullish(z.string().check(z.maxLength(2000)))
 });
   return VideoInput$ as MatchesType<typeof VideoInput$, z.ZodMiniType<T.VideoInput>>;
 })();
@@ -3390,13 +3106,12 @@ export const ReviewAuthorTypeRequestSchema: z.ZodMiniType<T.ReviewAuthorType> = 
   return ReviewAuthorTypeRequest$ as MatchesType<typeof ReviewAuthorTypeRequest$, z.ZodMiniType<T.ReviewAuthorType>>;
 })();
 
-export const ReviewAuthorRequestSchema: z.ZodMiniType<T.ReviewAuthor> = /* @__PURE__ */ (() => {
-  const ReviewAuthorRequest$ = z.object({
+export const ReviewAuthorInputSchema: z.ZodMiniType<T.ReviewAuthorInput> = /* @__PURE__ */ (() => {
+  const ReviewAuthorInput$ = z.object({
     contactId: z.nullish(z.guid()),
-    authorName: z.nullish(z.string().check(z.maxLength(100))),
-    authorType: z.optional(ReviewAuthorTypeRequestSchema)
+    authorName: z.nullish(z.string().check(z.maxLength(100)))
 });
-  return ReviewAuthorRequest$ as MatchesType<typeof ReviewAuthorRequest$, z.ZodMiniType<T.ReviewAuthor>>;
+  return ReviewAuthorInput$ as MatchesType<typeof ReviewAuthorInput$, z.ZodMiniType<T.ReviewAuthorInput>>;
 })();
 
 export const ReviewReplyModerationStatusRequestSchema: z.ZodMiniType<T.ReviewReplyModerationStatus> = /* @__PURE__ */ (() => {
@@ -3410,16 +3125,7 @@ export const ReviewReplyModerationStatusRequestSchema: z.ZodMiniType<T.ReviewRep
 
 export const ReviewReplyInputSchema: z.ZodMiniType<T.ReviewReplyInput> = /* @__PURE__ */ (() => {
   const ReviewReplyInput$ = z.object({
-    message: z.optional(z.string().check(z.maxLength(1000))),
-    createdDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    updatedDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    moderationStatus: z.optional(ReviewReplyModerationStatusRequestSchema)
+    message: z.optional(z.string().check(z.maxLength(1000)))
 });
   return ReviewReplyInput$ as MatchesType<typeof ReviewReplyInput$, z.ZodMiniType<T.ReviewReplyInput>>;
 })();
@@ -3446,9 +3152,7 @@ export const ReviewModerationDecisionRequestSchema: z.ZodMiniType<T.ReviewModera
 
 export const ReviewModerationInputSchema: z.ZodMiniType<T.ReviewModerationInput> = /* @__PURE__ */ (() => {
   const ReviewModerationInput$ = z.object({
-    moderationStatus: z.optional(ReviewModerationStatusRequestSchema),
-    manuallyChanged: z.optional(z.boolean()),
-    decision: z.optional(ReviewModerationDecisionRequestSchema)
+    moderationStatus: z.optional(ReviewModerationStatusRequestSchema)
 });
   return ReviewModerationInput$ as MatchesType<typeof ReviewModerationInput$, z.ZodMiniType<T.ReviewModerationInput>>;
 })();
@@ -3474,8 +3178,7 @@ export const ReviewSourceTypeRequestSchema: z.ZodMiniType<T.ReviewSourceType> = 
 export const ReviewOriginInputSchema: z.ZodMiniType<T.ReviewOriginInput> = /* @__PURE__ */ (() => {
   const ReviewOriginInput$ = z.object({
     type: z.optional(ReviewOriginTypeRequestSchema),
-    appId: z.nullish(z.string()),
-    sourceType: z.optional(ReviewSourceTypeRequestSchema)
+    appId: z.nullish(z.string())
 });
   return ReviewOriginInput$ as MatchesType<typeof ReviewOriginInput$, z.ZodMiniType<T.ReviewOriginInput>>;
 })();
@@ -3495,35 +3198,13 @@ export const ReviewInputSchema: z.ZodMiniType<T.ReviewInput> = /* @__PURE__ */ (
   const ReviewInput$ = z.object({
     namespace: z.optional(z.string()),
     entityId: z.optional(z.string().check(z.maxLength(36))),
-    id: z.optional(z.guid()),
     content: z.optional(ReviewContentInputSchema),
-    createdDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    updatedDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    author: z.optional(ReviewAuthorRequestSchema),
-    reply: z.optional(ReviewReplyInputSchema),
-    foundHelpful: z.optional(z.int32()),
-    foundUnhelpful: z.optional(z.int32()),
-    helpfulness: z.optional(z.int32()),
-    moderation: z.optional(ReviewModerationInputSchema),
+    author: z.optional(ReviewAuthorInputSchema),
     revision: z.nullish(z.string()),
-    verified: z.optional(z.boolean()),
-    origin: z.optional(ReviewOriginInputSchema),
     reviewDate: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
         z.date()
-    ])),
-    relevanceScore: z.nullish(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    publishCount: z.optional(z.int32()),
-    creatorType: z.optional(IdentityTypeRequestSchema)
+    ]))
 });
   return ReviewInput$ as MatchesType<typeof ReviewInput$, z.ZodMiniType<T.ReviewInput>>;
 })();
@@ -3724,17 +3405,10 @@ export const ProductMediaRequestSchema: z.ZodMiniType<T.ProductMedia> = /* @__PU
 
 export const CollectionInputSchema: z.ZodMiniType<T.CollectionInput> = /* @__PURE__ */ (() => {
   const CollectionInput$ = z.object({
-    id: z.nullish(z.string().check(z.minLength(35), z.maxLength(36))),
     name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
-    media: z.optional(ProductMediaRequestSchema),
-    numberOfProducts: z.optional(z.int32()),
     description: z.nullish(z.string().check(z.maxLength(600))),
     slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
-    visible: z.nullish(z.boolean()),
-    lastUpdated: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ]))
+    visible: z.nullish(z.boolean())
 });
   return CollectionInput$ as MatchesType<typeof CollectionInput$, z.ZodMiniType<T.CollectionInput>>;
 })();
@@ -3865,53 +3539,32 @@ export const ProductStockRequestSchema: z.ZodMiniType<T.ProductStock> = /* @__PU
   return ProductStockRequest$ as MatchesType<typeof ProductStockRequest$, z.ZodMiniType<T.ProductStock>>;
 })();
 
-export const ProductFormattedPriceRequestSchema: z.ZodMiniType<T.ProductFormattedPrice> = /* @__PURE__ */ (() => {
-  const ProductFormattedPriceRequest$ = z.object({
+export const ProductFormattedPriceInputSchema: z.ZodMiniType<T.ProductFormattedPriceInput> = /* @__PURE__ */ (() => {
+  const ProductFormattedPriceInput$ = z.object({
     price: z.optional(z.string()),
-    discountedPrice: z.optional(z.string()),
-    pricePerUnit: z.nullish(z.string())
+    discountedPrice: z.optional(z.string())
 });
-  return ProductFormattedPriceRequest$ as MatchesType<typeof ProductFormattedPriceRequest$, z.ZodMiniType<T.ProductFormattedPrice>>;
+  return ProductFormattedPriceInput$ as MatchesType<typeof ProductFormattedPriceInput$, z.ZodMiniType<T.ProductFormattedPriceInput>>;
 })();
 
-export const ProductPriceDataRequestSchema: z.ZodMiniType<T.ProductPriceData> = /* @__PURE__ */ (() => {
-  const ProductPriceDataRequest$ = z.object({
-    currency: z.optional(z.string()),
+export const ProductPriceDataInputSchema: z.ZodMiniType<T.ProductPriceDataInput> = /* @__PURE__ */ (() => {
+  const ProductPriceDataInput$ = z.object({
     price: z.union([
         z.number().check(z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
-    ]),
-    discountedPrice: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    formatted: z.optional(ProductFormattedPriceRequestSchema),
-    pricePerUnit: z.nullish(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ]))
+    ])
 });
-  return ProductPriceDataRequest$ as MatchesType<typeof ProductPriceDataRequest$, z.ZodMiniType<T.ProductPriceData>>;
+  return ProductPriceDataInput$ as MatchesType<typeof ProductPriceDataInput$, z.ZodMiniType<T.ProductPriceDataInput>>;
 })();
 
-export const ProductCostAndProfitDataRequestSchema: z.ZodMiniType<T.ProductCostAndProfitData> = /* @__PURE__ */ (() => {
-  const ProductCostAndProfitDataRequest$ = z.object({
+export const ProductCostAndProfitDataInputSchema: z.ZodMiniType<T.ProductCostAndProfitDataInput> = /* @__PURE__ */ (() => {
+  const ProductCostAndProfitDataInput$ = z.object({
     itemCost: z.union([
         z.number().check(z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
-    ]),
-    formattedItemCost: z.optional(z.string()),
-    profit: z.optional(z.union([
-        z.number().check(z.lte(999999999.99)),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    formattedProfit: z.optional(z.string()),
-    profitMargin: z.optional(z.union([
-        z.number().check(z.lte(1)),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ]))
+    ])
 });
-  return ProductCostAndProfitDataRequest$ as MatchesType<typeof ProductCostAndProfitDataRequest$, z.ZodMiniType<T.ProductCostAndProfitData>>;
+  return ProductCostAndProfitDataInput$ as MatchesType<typeof ProductCostAndProfitDataInput$, z.ZodMiniType<T.ProductCostAndProfitDataInput>>;
 })();
 
 export const ProductPricePerUnitDataRequestSchema: z.ZodMiniType<T.ProductPricePerUnitData> = /* @__PURE__ */ (() => {
@@ -3963,24 +3616,20 @@ export const ProductOptionTypeRequestSchema: z.ZodMiniType<T.ProductOptionType> 
   return ProductOptionTypeRequest$ as MatchesType<typeof ProductOptionTypeRequest$, z.ZodMiniType<T.ProductOptionType>>;
 })();
 
-export const ProductChoiceRequestSchema: z.ZodMiniType<T.ProductChoice> = /* @__PURE__ */ (() => {
-  const ProductChoiceRequest$ = z.object({
+export const ProductChoiceInputSchema: z.ZodMiniType<T.ProductChoiceInput> = /* @__PURE__ */ (() => {
+  const ProductChoiceInput$ = z.object({
     value: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    description: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    media: z.optional(ProductMediaRequestSchema),
-    inStock: z.optional(z.boolean()),
-    visible: z.optional(z.boolean())
+    description: z.optional(z.string().check(z.minLength(1), z.maxLength(50)))
 });
-  return ProductChoiceRequest$ as MatchesType<typeof ProductChoiceRequest$, z.ZodMiniType<T.ProductChoice>>;
+  return ProductChoiceInput$ as MatchesType<typeof ProductChoiceInput$, z.ZodMiniType<T.ProductChoiceInput>>;
 })();
 
-export const ProductOptionRequestSchema: z.ZodMiniType<T.ProductOption> = /* @__PURE__ */ (() => {
-  const ProductOptionRequest$ = z.object({
-    optionType: z.optional(ProductOptionTypeRequestSchema),
+export const ProductOptionInputSchema: z.ZodMiniType<T.ProductOptionInput> = /* @__PURE__ */ (() => {
+  const ProductOptionInput$ = z.object({
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    choices: z.optional(z.array(ProductChoiceRequestSchema).check(z.minLength(1), z.maxLength(100)))
+    choices: z.optional(z.array(ProductChoiceInputSchema).check(z.minLength(1), z.maxLength(100)))
 });
-  return ProductOptionRequest$ as MatchesType<typeof ProductOptionRequest$, z.ZodMiniType<T.ProductOption>>;
+  return ProductOptionInput$ as MatchesType<typeof ProductOptionInput$, z.ZodMiniType<T.ProductOptionInput>>;
 })();
 
 export const ProductPageUrlRequestSchema: z.ZodMiniType<T.ProductPageUrl> = /* @__PURE__ */ (() => {
@@ -4012,11 +3661,10 @@ export const ProductDiscountRequestSchema: z.ZodMiniType<T.ProductDiscount> = /*
   return ProductDiscountRequest$ as MatchesType<typeof ProductDiscountRequest$, z.ZodMiniType<T.ProductDiscount>>;
 })();
 
-export const ProductVariantDataWithNoStockRequestSchema: z.ZodMiniType<T.ProductVariantDataWithNoStock> = /* @__PURE__ */ (() => {
-  const ProductVariantDataWithNoStockRequest$ = z.object({
-    priceData: z.optional(ProductPriceDataRequestSchema),
-    convertedPriceData: z.optional(ProductPriceDataRequestSchema),
-    costAndProfitData: z.optional(ProductCostAndProfitDataRequestSchema),
+export const ProductVariantDataWithNoStockInputSchema: z.ZodMiniType<T.ProductVariantDataWithNoStockInput> = /* @__PURE__ */ (() => {
+  const ProductVariantDataWithNoStockInput$ = z.object({
+    priceData: z.optional(ProductPriceDataInputSchema),
+    costAndProfitData: z.optional(ProductCostAndProfitDataInputSchema),
     weight: z.optional(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -4026,7 +3674,7 @@ export const ProductVariantDataWithNoStockRequestSchema: z.ZodMiniType<T.Product
     productDimensions: z.optional(DimensionsRequestSchema),
     packageDimensions: z.optional(DimensionsRequestSchema)
 });
-  return ProductVariantDataWithNoStockRequest$ as MatchesType<typeof ProductVariantDataWithNoStockRequest$, z.ZodMiniType<T.ProductVariantDataWithNoStock>>;
+  return ProductVariantDataWithNoStockInput$ as MatchesType<typeof ProductVariantDataWithNoStockInput$, z.ZodMiniType<T.ProductVariantDataWithNoStockInput>>;
 })();
 
 export const ProductVariantStockRequestSchema: z.ZodMiniType<T.ProductVariantStock> = /* @__PURE__ */ (() => {
@@ -4038,14 +3686,13 @@ export const ProductVariantStockRequestSchema: z.ZodMiniType<T.ProductVariantSto
   return ProductVariantStockRequest$ as MatchesType<typeof ProductVariantStockRequest$, z.ZodMiniType<T.ProductVariantStock>>;
 })();
 
-export const ProductVariantRequestSchema: z.ZodMiniType<T.ProductVariant> = /* @__PURE__ */ (() => {
-  const ProductVariantRequest$ = z.object({
+export const ProductVariantInputSchema: z.ZodMiniType<T.ProductVariantInput> = /* @__PURE__ */ (() => {
+  const ProductVariantInput$ = z.object({
     id: z.optional(z.guid()),
     choices: z.optional(z.record(z.string(), z.string())),
-    variant: z.optional(ProductVariantDataWithNoStockRequestSchema),
-    stock: z.optional(ProductVariantStockRequestSchema)
+    variant: z.optional(ProductVariantDataWithNoStockInputSchema)
 });
-  return ProductVariantRequest$ as MatchesType<typeof ProductVariantRequest$, z.ZodMiniType<T.ProductVariant>>;
+  return ProductVariantInput$ as MatchesType<typeof ProductVariantInput$, z.ZodMiniType<T.ProductVariantInput>>;
 })();
 
 export const ProductSeoTagRequestSchema: z.ZodMiniType<T.ProductSeoTag> = /* @__PURE__ */ (() => {
@@ -4087,7 +3734,6 @@ export const ProductSeoSchemaRequestSchema: z.ZodMiniType<T.ProductSeoSchema> = 
 
 export const ProductInputSchema: z.ZodMiniType<T.ProductInput> = /* @__PURE__ */ (() => {
   const ProductInput$ = z.object({
-    id: z.optional(z.string()),
     name: z.nullish(z.string().check(z.minLength(1), z.maxLength(80))),
     slug: z.optional(z.string().check(z.maxLength(100))),
     visible: z.nullish(z.boolean()),
@@ -4098,41 +3744,18 @@ export const ProductInputSchema: z.ZodMiniType<T.ProductInput> = /* @__PURE__ */
         z.number().check(z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    weightRange: z.optional(ProductNumericPropertyRangeRequestSchema),
     productDimensions: z.optional(DimensionsRequestSchema),
     packageDimensions: z.optional(DimensionsRequestSchema),
-    stock: z.optional(ProductStockRequestSchema),
-    price: z.optional(ProductPriceDataRequestSchema),
-    priceData: z.optional(ProductPriceDataRequestSchema),
-    convertedPriceData: z.optional(ProductPriceDataRequestSchema),
-    priceRange: z.optional(ProductNumericPropertyRangeRequestSchema),
-    costAndProfitData: z.optional(ProductCostAndProfitDataRequestSchema),
-    costRange: z.optional(ProductNumericPropertyRangeRequestSchema),
+    priceData: z.optional(ProductPriceDataInputSchema),
+    costAndProfitData: z.optional(ProductCostAndProfitDataInputSchema),
     pricePerUnitData: z.optional(ProductPricePerUnitDataRequestSchema),
     additionalInfoSections: z.optional(z.array(ProductAdditionalInfoSectionRequestSchema)),
-    ribbons: z.optional(z.array(ProductRibbonRequestSchema)),
-    media: z.optional(ProductMediaRequestSchema),
-    customTextFields: z.optional(z.array(ProductCustomTextFieldRequestSchema)),
     manageVariants: z.nullish(z.boolean()),
-    productOptions: z.optional(z.array(ProductOptionRequestSchema).check(z.maxLength(6))),
-    productPageUrl: z.optional(ProductPageUrlRequestSchema),
-    numericId: z.optional(z.string()),
-    inventoryItemId: z.optional(z.string()),
+    productOptions: z.optional(z.array(ProductOptionInputSchema).check(z.maxLength(6))),
     discount: z.optional(ProductDiscountRequestSchema),
-    collectionIds: z.optional(z.array(z.string())),
-    variants: z.optional(z.array(ProductVariantRequestSchema).check(z.maxLength(1000))),
-    lastUpdated: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    createdDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
     seoData: z.optional(ProductSeoSchemaRequestSchema),
     ribbon: z.nullish(z.string().check(z.maxLength(30))),
-    brand: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
-    digitalFile: z.optional(SecuredMediaRequestSchema)
+    brand: z.nullish(z.string().check(z.minLength(1), z.maxLength(50)))
 });
   return ProductInput$ as MatchesType<typeof ProductInput$, z.ZodMiniType<T.ProductInput>>;
 })();
@@ -4615,11 +4238,8 @@ export const IdentityAddressInputSchema: z.ZodMiniType<T.IdentityAddressInput> =
     addressLine2: z.nullish(z.string()),
     streetName: z.nullish(z.string().check(z.maxLength(1000))),
     streetNumber: z.nullish(z.string().check(z.maxLength(1000))),
-    formattedAddress: z.nullish(z.string()),
     geocode: z.optional(AddressLocationRequestSchema),
-    streetAddress: z.optional(StreetAddressInputSchema),
-    countryFullname: z.nullish(z.string()),
-    subdivisionFullname: z.nullish(z.string())
+    streetAddress: z.optional(StreetAddressInputSchema)
 });
   return IdentityAddressInput$ as MatchesType<typeof IdentityAddressInput$, z.ZodMiniType<T.IdentityAddressInput>>;
 })();
@@ -4880,8 +4500,7 @@ export const FileImageMediaInputSchema: z.ZodMiniType<T.FileImageMediaInput> = /
     image: z.optional(ImageInputSchema),
     colors: z.optional(FileColorsInputSchema),
     faces: z.optional(z.array(FileFaceRecognitionInputSchema).check(z.maxLength(100))),
-    previewImage: z.optional(ImageInputSchema),
-    caption: z.nullish(z.string().check(z.maxLength(300)))
+    previewImage: z.optional(ImageInputSchema)
 });
   return FileImageMediaInput$ as MatchesType<typeof FileImageMediaInput$, z.ZodMiniType<T.FileImageMediaInput>>;
 })();
@@ -4889,16 +4508,7 @@ export const FileImageMediaInputSchema: z.ZodMiniType<T.FileImageMediaInput> = /
 export const FileAudioInputSchema: z.ZodMiniType<T.FileAudioInput> = /* @__PURE__ */ (() => {
   const FileAudioInput$ = z.object({
     id: z.optional(z.string()),
-    url: z.optional(z.string()),
-    urlExpirationDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
-    filename: z.nullish(z.string()),
-    duration: z.nullish(z.int32()),
-    private: z.nullish(z.boolean()),
-    format: z.nullish(z.string())
+    url: z.optional(z.string())
 });
   return FileAudioInput$ as MatchesType<typeof FileAudioInput$, z.ZodMiniType<T.FileAudioInput>>;
 })();
@@ -4906,11 +4516,7 @@ export const FileAudioInputSchema: z.ZodMiniType<T.FileAudioInput> = /* @__PURE_
 export const FileAudioMediaInputSchema: z.ZodMiniType<T.FileAudioMediaInput> = /* @__PURE__ */ (() => {
   const FileAudioMediaInput$ = z.object({
     id: z.optional(z.string().check(z.maxLength(200))),
-    assets: z.optional(z.array(FileAudioInputSchema).check(z.maxLength(100))),
-    bitrate: z.nullish(z.int32()),
-    format: z.nullish(z.string().check(z.maxLength(100))),
-    duration: z.nullish(z.int32()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/)))
+    assets: z.optional(z.array(FileAudioInputSchema).check(z.maxLength(100)))
 });
   return FileAudioMediaInput$ as MatchesType<typeof FileAudioMediaInput$, z.ZodMiniType<T.FileAudioMediaInput>>;
 })();
@@ -4933,10 +4539,6 @@ export const FileArchiveInputSchema: z.ZodMiniType<T.FileArchiveInput> = /* @__P
   const FileArchiveInput$ = z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
-    urlExpirationDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     filename: z.nullish(z.string())
 });
@@ -4948,13 +4550,7 @@ export const FileModel3DInputSchema: z.ZodMiniType<T.FileModel3DInput> = /* @__P
     id: z.optional(z.string()),
     url: z.optional(z.string()),
     thumbnail: z.optional(ImageInputSchema),
-    altText: z.nullish(z.string()),
-    urlExpirationDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/)))
+    altText: z.nullish(z.string())
 });
   return FileModel3DInput$ as MatchesType<typeof FileModel3DInput$, z.ZodMiniType<T.FileModel3DInput>>;
 })();
@@ -5013,33 +4609,9 @@ export const FileDescriptorInputSchema: z.ZodMiniType<T.FileDescriptorInput> = /
   const FileDescriptorInput$ = z.object({
     id: z.string().check(z.maxLength(1000)),
     displayName: z.optional(z.string().check(z.maxLength(255))),
-    url: z.optional(z.url()),
     parentFolderId: z.nullish(z.string().check(z.maxLength(100))),
-    hash: z.optional(z.string().check(z.maxLength(100))),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
-    private: z.optional(z.boolean()),
-    mediaType: z.optional(FileMediaTypeRequestSchema),
-    media: z.optional(FileMediaInputSchema),
-    operationStatus: z.optional(FileOperationStatusRequestSchema),
-    sourceUrl: z.nullish(z.url()),
-    thumbnailUrl: z.nullish(z.url()),
     labels: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100))),
-    createdDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    updatedDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    siteId: z.optional(z.string().check(z.maxLength(100))),
-    state: z.optional(FileStateRequestSchema),
-    namespace: z.optional(NamespaceRequestSchema),
-    lastUsedDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    mimeType: z.nullish(z.string().check(z.maxLength(200)))
+    namespace: z.optional(NamespaceRequestSchema)
 });
   return FileDescriptorInput$ as MatchesType<typeof FileDescriptorInput$, z.ZodMiniType<T.FileDescriptorInput>>;
 })();
@@ -5141,7 +4713,6 @@ export const MemberAddressInputSchema: z.ZodMiniType<T.MemberAddressInput> = /* 
   const MemberAddressInput$ = z.object({
     streetAddress: z.optional(MemberStreetAddressInputSchema),
     addressLine: z.nullish(z.string().check(z.maxLength(200))),
-    id: z.nullish(z.guid()),
     addressLine2: z.nullish(z.string()),
     city: z.nullish(z.string()),
     subdivision: z.nullish(z.string()),
@@ -5189,7 +4760,6 @@ export const MemberImageInputSchema: z.ZodMiniType<T.MemberImageInput> = /* @__P
 export const MemberProfileInputSchema: z.ZodMiniType<T.MemberProfileInput> = /* @__PURE__ */ (() => {
   const MemberProfileInput$ = z.object({
     nickname: z.nullish(z.string()),
-    slug: z.nullish(z.string()),
     photo: z.optional(MemberImageInputSchema),
     cover: z.optional(MemberImageInputSchema),
     title: z.nullish(z.string())
@@ -5217,27 +4787,10 @@ export const MemberActivityStatusRequestSchema: z.ZodMiniType<T.MemberActivitySt
 
 export const MemberInputSchema: z.ZodMiniType<T.MemberInput> = /* @__PURE__ */ (() => {
   const MemberInput$ = z.object({
-    id: z.nullish(z.guid()),
     loginEmail: z.nullish(z.email()),
-    loginEmailVerified: z.nullish(z.boolean()),
-    status: z.optional(MemberStatusRequestSchema),
-    contactId: z.nullish(z.guid()),
     contact: z.optional(MemberContactInputSchema),
     profile: z.optional(MemberProfileInputSchema),
-    privacyStatus: z.optional(MemberPrivacyStatusRequestSchema),
-    activityStatus: z.optional(MemberActivityStatusRequestSchema),
-    createdDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    updatedDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    lastLoginDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ]))
+    privacyStatus: z.optional(MemberPrivacyStatusRequestSchema)
 });
   return MemberInput$ as MatchesType<typeof MemberInput$, z.ZodMiniType<T.MemberInput>>;
 })();
@@ -5466,7 +5019,6 @@ export const MemberSearchSchema: z.ZodMiniType<T.MemberSearch> = /* @__PURE__ */
 
 export const RedirectSlotResourceSchema: z.ZodMiniType<T.RedirectSlotResource> = /* @__PURE__ */ (() => {
   const RedirectSlotResource$ = z.object({
-    id: z.nullish(z.guid()),
     name: z.nullish(z.string().check(z.maxLength(1200)))
 });
   return RedirectSlotResource$ as MatchesType<typeof RedirectSlotResource$, z.ZodMiniType<T.RedirectSlotResource>>;
@@ -5753,44 +5305,11 @@ export const CreateCheckoutInputSchema: z.ZodMiniType<T.CreateCheckoutInput> = /
     checkoutInfo: z.optional(CheckoutInputSchema),
     couponCode: z.nullish(z.string()),
     lineItems: z.optional(z.array(z.object({
-        id: z.nullish(z.guid()),
         quantity: z.int().check(z.gte(1), z.lte(100000)),
         catalogReference: CatalogReferenceRequestSchema,
-        productName: z.optional(ProductNameRequestSchema),
-        url: z.optional(PageUrlV2RequestSchema),
-        price: z.optional(MultiCurrencyPriceInputSchema),
-        lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
-        fullPrice: z.optional(MultiCurrencyPriceInputSchema),
-        priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
-        totalPriceAfterTax: z.optional(MultiCurrencyPriceInputSchema),
-        totalPriceBeforeTax: z.optional(MultiCurrencyPriceInputSchema),
-        taxDetails: z.optional(ItemTaxFullDetailsInputSchema),
-        discount: z.optional(MultiCurrencyPriceInputSchema),
-        descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
-        media: z.optional(ImageInputSchema),
-        availability: z.optional(ItemAvailabilityInfoInputSchema),
-        physicalProperties: z.optional(PhysicalPropertiesInputSchema),
-        itemType: z.optional(ItemTypeRequestSchema),
-        subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
-        digitalFile: z.optional(SecuredMediaRequestSchema),
-        paymentOption: z.optional(PaymentOptionTypeRequestSchema),
-        serviceProperties: z.optional(ServicePropertiesInputSchema),
-        rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
-        priceDescription: z.optional(PriceDescriptionInputSchema),
-        depositAmount: z.optional(MultiCurrencyPriceInputSchema),
-        deliveryProfileId: z.nullish(z.guid()),
-        customLineItem: z.optional(z.boolean()),
-        consentRequiredPaymentPolicy: z.nullish(z.string().check(z.minLength(1), z.maxLength(2500))),
         catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
-        priceUndetermined: z.optional(z.boolean()),
-        fixedQuantity: z.optional(z.boolean()),
-        savePaymentMethod: z.optional(z.boolean()),
         taxableAddress: z.optional(TaxableAddressRequestSchema),
-        extendedFields: z.optional(ExtendedFieldsRequestSchema),
-        policies: z.optional(z.array(PolicyRequestSchema).check(z.maxLength(5))),
-        membersOnly: z.optional(z.boolean()),
-        modifierGroups: z.optional(z.array(ModifierGroupInputSchema).check(z.maxLength(25))),
-        modifiersTotalPrice: z.optional(MultiCurrencyPriceInputSchema)
+        extendedFields: z.optional(ExtendedFieldsRequestSchema)
     })).check(z.maxLength(300))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(300))),
     channelType: ChannelTypeRequestSchema,
@@ -5817,44 +5336,11 @@ export const UpdateCheckoutInputSchema: z.ZodMiniType<T.UpdateCheckoutInput> = /
     fieldMask: z.optional(z.array(z.string())),
     overrideCheckoutUrl: z.nullish(z.string().check(z.maxLength(1000))),
     lineItems: z.optional(z.array(z.object({
-        id: z.nullish(z.guid()),
         quantity: z.int().check(z.gte(1), z.lte(100000)),
         catalogReference: CatalogReferenceRequestSchema,
-        productName: z.optional(ProductNameRequestSchema),
-        url: z.optional(PageUrlV2RequestSchema),
-        price: z.optional(MultiCurrencyPriceInputSchema),
-        lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
-        fullPrice: z.optional(MultiCurrencyPriceInputSchema),
-        priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
-        totalPriceAfterTax: z.optional(MultiCurrencyPriceInputSchema),
-        totalPriceBeforeTax: z.optional(MultiCurrencyPriceInputSchema),
-        taxDetails: z.optional(ItemTaxFullDetailsInputSchema),
-        discount: z.optional(MultiCurrencyPriceInputSchema),
-        descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
-        media: z.optional(ImageInputSchema),
-        availability: z.optional(ItemAvailabilityInfoInputSchema),
-        physicalProperties: z.optional(PhysicalPropertiesInputSchema),
-        itemType: z.optional(ItemTypeRequestSchema),
-        subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
-        digitalFile: z.optional(SecuredMediaRequestSchema),
-        paymentOption: z.optional(PaymentOptionTypeRequestSchema),
-        serviceProperties: z.optional(ServicePropertiesInputSchema),
-        rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
-        priceDescription: z.optional(PriceDescriptionInputSchema),
-        depositAmount: z.optional(MultiCurrencyPriceInputSchema),
-        deliveryProfileId: z.nullish(z.guid()),
-        customLineItem: z.optional(z.boolean()),
-        consentRequiredPaymentPolicy: z.nullish(z.string().check(z.minLength(1), z.maxLength(2500))),
         catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
-        priceUndetermined: z.optional(z.boolean()),
-        fixedQuantity: z.optional(z.boolean()),
-        savePaymentMethod: z.optional(z.boolean()),
         taxableAddress: z.optional(TaxableAddressRequestSchema),
-        extendedFields: z.optional(ExtendedFieldsRequestSchema),
-        policies: z.optional(z.array(PolicyRequestSchema).check(z.maxLength(5))),
-        membersOnly: z.optional(z.boolean()),
-        modifierGroups: z.optional(z.array(ModifierGroupInputSchema).check(z.maxLength(25))),
-        modifiersTotalPrice: z.optional(MultiCurrencyPriceInputSchema)
+        extendedFields: z.optional(ExtendedFieldsRequestSchema)
     })).check(z.maxLength(300))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(300))),
     giftCardRedeemAmount: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(0*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } })))
@@ -5901,44 +5387,11 @@ export const AddToCheckoutInputSchema: z.ZodMiniType<T.AddToCheckoutInput> = /* 
   const AddToCheckoutInput$ = z.object({
     id: z.guid(),
     lineItems: z.optional(z.array(z.object({
-        id: z.nullish(z.guid()),
         quantity: z.int().check(z.gte(1), z.lte(100000)),
         catalogReference: CatalogReferenceRequestSchema,
-        productName: z.optional(ProductNameRequestSchema),
-        url: z.optional(PageUrlV2RequestSchema),
-        price: z.optional(MultiCurrencyPriceInputSchema),
-        lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
-        fullPrice: z.optional(MultiCurrencyPriceInputSchema),
-        priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
-        totalPriceAfterTax: z.optional(MultiCurrencyPriceInputSchema),
-        totalPriceBeforeTax: z.optional(MultiCurrencyPriceInputSchema),
-        taxDetails: z.optional(ItemTaxFullDetailsInputSchema),
-        discount: z.optional(MultiCurrencyPriceInputSchema),
-        descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
-        media: z.optional(ImageInputSchema),
-        availability: z.optional(ItemAvailabilityInfoInputSchema),
-        physicalProperties: z.optional(PhysicalPropertiesInputSchema),
-        itemType: z.optional(ItemTypeRequestSchema),
-        subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
-        digitalFile: z.optional(SecuredMediaRequestSchema),
-        paymentOption: z.optional(PaymentOptionTypeRequestSchema),
-        serviceProperties: z.optional(ServicePropertiesInputSchema),
-        rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
-        priceDescription: z.optional(PriceDescriptionInputSchema),
-        depositAmount: z.optional(MultiCurrencyPriceInputSchema),
-        deliveryProfileId: z.nullish(z.guid()),
-        customLineItem: z.optional(z.boolean()),
-        consentRequiredPaymentPolicy: z.nullish(z.string().check(z.minLength(1), z.maxLength(2500))),
         catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
-        priceUndetermined: z.optional(z.boolean()),
-        fixedQuantity: z.optional(z.boolean()),
-        savePaymentMethod: z.optional(z.boolean()),
         taxableAddress: z.optional(TaxableAddressRequestSchema),
-        extendedFields: z.optional(ExtendedFieldsRequestSchema),
-        policies: z.optional(z.array(PolicyRequestSchema).check(z.maxLength(5))),
-        membersOnly: z.optional(z.boolean()),
-        modifierGroups: z.optional(z.array(ModifierGroupInputSchema).check(z.maxLength(25))),
-        modifiersTotalPrice: z.optional(MultiCurrencyPriceInputSchema)
+        extendedFields: z.optional(ExtendedFieldsRequestSchema)
     })).check(z.maxLength(100))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(100)))
 }).check(atLeastOne("lineItems", "customLineItems"));
@@ -5992,42 +5445,12 @@ export const UpdateCurrentCartInputSchema: z.ZodMiniType<T.UpdateCurrentCartInpu
     cartInfo: z.optional(CartInputSchema),
     couponCode: z.nullish(z.string()),
     lineItems: z.optional(z.array(z.object({
-        id: z.nullish(z.guid()),
         quantity: z.int().check(z.gte(1), z.lte(100000)),
         catalogReference: CatalogReferenceRequestSchema,
-        productName: z.optional(ProductNameRequestSchema),
-        url: z.optional(PageUrlV2RequestSchema),
-        price: z.optional(MultiCurrencyPriceInputSchema),
-        fullPrice: z.optional(MultiCurrencyPriceInputSchema),
-        priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
-        lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
-        descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
-        image: z.optional(ImageInputSchema),
-        availability: z.optional(ItemAvailabilityInfoInputSchema),
-        physicalProperties: z.optional(PhysicalPropertiesInputSchema),
-        itemType: z.optional(ItemTypeRequestSchema),
-        subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
-        digitalFile: z.optional(SecuredMediaRequestSchema),
-        paymentOption: z.optional(PaymentOptionTypeRequestSchema),
-        serviceProperties: z.optional(ServicePropertiesInputSchema),
-        rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
-        priceDescription: z.optional(PriceDescriptionInputSchema),
-        depositAmount: z.optional(MultiCurrencyPriceInputSchema),
         selectedMembership: z.optional(CartSelectedMembershipRequestSchema),
-        deliveryProfileId: z.nullish(z.guid()),
-        taxGroupId: z.nullish(z.guid()),
-        customLineItem: z.optional(z.boolean()),
-        consentRequiredPaymentPolicy: z.nullish(z.string().check(z.minLength(1), z.maxLength(2500))),
-        priceUndetermined: z.optional(z.boolean()),
-        fixedQuantity: z.optional(z.boolean()),
         catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
-        savePaymentMethod: z.optional(z.boolean()),
         taxableAddress: z.optional(TaxableAddressRequestSchema),
-        extendedFields: z.optional(ExtendedFieldsRequestSchema),
-        policies: z.optional(z.array(PolicyRequestSchema).check(z.maxLength(5))),
-        membersOnly: z.optional(z.boolean()),
-        modifierGroups: z.optional(z.array(ModifierGroupInputSchema).check(z.maxLength(25))),
-        modifiersTotalPrice: z.optional(MultiCurrencyPriceInputSchema)
+        extendedFields: z.optional(ExtendedFieldsRequestSchema)
     })).check(z.maxLength(300))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(300))),
     cartFieldmask: z.optional(z.array(z.string())),
@@ -6041,42 +5464,12 @@ export const UpdateCurrentCartInputSchema: z.ZodMiniType<T.UpdateCurrentCartInpu
 export const AddToCurrentCartInputSchema: z.ZodMiniType<T.AddToCurrentCartInput> = /* @__PURE__ */ (() => {
   const AddToCurrentCartInput$ = z.object({
     lineItems: z.optional(z.array(z.object({
-        id: z.nullish(z.guid()),
         quantity: z.int().check(z.gte(1), z.lte(100000)),
         catalogReference: CatalogReferenceRequestSchema,
-        productName: z.optional(ProductNameRequestSchema),
-        url: z.optional(PageUrlV2RequestSchema),
-        price: z.optional(MultiCurrencyPriceInputSchema),
-        fullPrice: z.optional(MultiCurrencyPriceInputSchema),
-        priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
-        lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
-        descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
-        image: z.optional(ImageInputSchema),
-        availability: z.optional(ItemAvailabilityInfoInputSchema),
-        physicalProperties: z.optional(PhysicalPropertiesInputSchema),
-        itemType: z.optional(ItemTypeRequestSchema),
-        subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
-        digitalFile: z.optional(SecuredMediaRequestSchema),
-        paymentOption: z.optional(PaymentOptionTypeRequestSchema),
-        serviceProperties: z.optional(ServicePropertiesInputSchema),
-        rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
-        priceDescription: z.optional(PriceDescriptionInputSchema),
-        depositAmount: z.optional(MultiCurrencyPriceInputSchema),
         selectedMembership: z.optional(CartSelectedMembershipRequestSchema),
-        deliveryProfileId: z.nullish(z.guid()),
-        taxGroupId: z.nullish(z.guid()),
-        customLineItem: z.optional(z.boolean()),
-        consentRequiredPaymentPolicy: z.nullish(z.string().check(z.minLength(1), z.maxLength(2500))),
-        priceUndetermined: z.optional(z.boolean()),
-        fixedQuantity: z.optional(z.boolean()),
         catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
-        savePaymentMethod: z.optional(z.boolean()),
         taxableAddress: z.optional(TaxableAddressRequestSchema),
-        extendedFields: z.optional(ExtendedFieldsRequestSchema),
-        policies: z.optional(z.array(PolicyRequestSchema).check(z.maxLength(5))),
-        membersOnly: z.optional(z.boolean()),
-        modifierGroups: z.optional(z.array(ModifierGroupInputSchema).check(z.maxLength(25))),
-        modifiersTotalPrice: z.optional(MultiCurrencyPriceInputSchema)
+        extendedFields: z.optional(ExtendedFieldsRequestSchema)
     })).check(z.maxLength(100))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(100))),
     businessLocationId: z.nullish(z.guid())
@@ -6160,24 +5553,13 @@ export const SearchOrdersInputSchema: z.ZodMiniType<T.SearchOrdersInput> = /* @_
 export const CreateOrderInputSchema: z.ZodMiniType<T.CreateOrderInput> = /* @__PURE__ */ (() => {
   const CreateOrderInput$ = z.object({
     order: z.object({
-        number: z.optional(z.string()),
-        createdDate: z.nullish(z.union([
-            z.iso.datetime({ offset: true }),
-            z.date()
-        ])),
-        updatedDate: z.nullish(z.union([
-            z.iso.datetime({ offset: true }),
-            z.date()
-        ])),
         buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
         paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
-        fulfillmentStatus: z.optional(OrderFulfillmentStatusRequestSchema),
         buyerLanguage: z.nullish(z.string()),
         weightUnit: z.optional(WeightUnitRequestSchema),
         currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
         currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
         taxIncludedInPrices: z.optional(z.boolean()),
-        siteLanguage: z.nullish(z.string()),
         billingInfo: z.optional(AddressWithContactInputSchema),
         shippingInfo: z.optional(OrderShippingInformationInputSchema),
         buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
@@ -6186,14 +5568,11 @@ export const CreateOrderInputSchema: z.ZodMiniType<T.CreateOrderInput> = /* @__P
         taxSummary: z.optional(OrderTaxSummaryInputSchema),
         taxInfo: z.optional(OrderTaxInfoInputSchema),
         appliedDiscounts: z.optional(z.array(OrderAppliedDiscountInputSchema).check(z.maxLength(320))),
-        activities: z.optional(z.array(OrderActivityInputSchema).check(z.maxLength(1000))),
         attributionSource: z.optional(OrderAttributionSourceRequestSchema),
-        createdBy: z.optional(CreatedByRequestSchema),
         channelInfo: OrderChannelInfoInputSchema,
         seenByAHuman: z.nullish(z.boolean()),
         checkoutId: z.nullish(z.guid()),
         customFields: z.optional(z.array(CustomFieldInputSchema)),
-        balanceSummary: z.optional(OrderBalanceSummaryInputSchema),
         additionalFees: z.optional(z.array(OrderAdditionalFeeInputSchema).check(z.maxLength(100))),
         extendedFields: z.optional(ExtendedFieldsRequestSchema),
         purchaseFlowId: z.nullish(z.guid()),
@@ -6204,10 +5583,7 @@ export const CreateOrderInputSchema: z.ZodMiniType<T.CreateOrderInput> = /* @__P
             z.date()
         ])),
         businessLocation: z.optional(OrderLocationInputSchema),
-        payAfterFreeTrial: z.optional(OrderPriceSummaryInputSchema),
         platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
-        imported: z.optional(z.boolean()),
-        id: z.nullish(z.guid()),
         lineItems: z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300)),
         priceSummary: OrderPriceSummaryInputSchema
     }),
@@ -6312,35 +5688,13 @@ export const UpdateReviewInputSchema: z.ZodMiniType<T.UpdateReviewInput> = /* @_
     review: z.object({
         namespace: z.optional(z.string()),
         entityId: z.optional(z.string().check(z.maxLength(36))),
-        id: z.optional(z.guid()),
         content: z.optional(ReviewContentInputSchema),
-        createdDate: z.nullish(z.union([
-            z.iso.datetime({ offset: true }),
-            z.date()
-        ])),
-        updatedDate: z.nullish(z.union([
-            z.iso.datetime({ offset: true }),
-            z.date()
-        ])),
-        author: z.optional(ReviewAuthorRequestSchema),
-        reply: z.optional(ReviewReplyInputSchema),
-        foundHelpful: z.optional(z.int32()),
-        foundUnhelpful: z.optional(z.int32()),
-        helpfulness: z.optional(z.int32()),
-        moderation: z.optional(ReviewModerationInputSchema),
+        author: z.optional(ReviewAuthorInputSchema),
         revision: z.string(),
-        verified: z.optional(z.boolean()),
-        origin: z.optional(ReviewOriginInputSchema),
         reviewDate: z.nullish(z.union([
             z.iso.datetime({ offset: true }),
             z.date()
-        ])),
-        relevanceScore: z.nullish(z.union([
-            z.number(),
-            z.literal([Number.NaN, Infinity, -Infinity])
-        ])),
-        publishCount: z.optional(z.int32()),
-        creatorType: z.optional(IdentityTypeRequestSchema)
+        ]))
     }),
     fieldMask: z.optional(z.array(z.string()))
 });
@@ -6352,40 +5706,18 @@ export const CreateReviewInputSchema: z.ZodMiniType<T.CreateReviewInput> = /* @_
     review: z.object({
         namespace: z.string(),
         entityId: z.string().check(z.maxLength(36)),
-        id: z.optional(z.guid()),
         content: z.object({
             title: z.nullish(z.string().check(z.maxLength(3000))),
             body: z.nullish(z.string().check(z.maxLength(3000))),
             media: z.optional(z.array(ImageOrVideoInputSchema).check(z.maxLength(10))),
             rating: z.int().check(z.gte(1), z.lte(5))
         }),
-        createdDate: z.nullish(z.union([
-            z.iso.datetime({ offset: true }),
-            z.date()
-        ])),
-        updatedDate: z.nullish(z.union([
-            z.iso.datetime({ offset: true }),
-            z.date()
-        ])),
-        author: z.optional(ReviewAuthorRequestSchema),
-        reply: z.optional(ReviewReplyInputSchema),
-        foundHelpful: z.optional(z.int32()),
-        foundUnhelpful: z.optional(z.int32()),
-        helpfulness: z.optional(z.int32()),
-        moderation: z.optional(ReviewModerationInputSchema),
+        author: z.optional(ReviewAuthorInputSchema),
         revision: z.nullish(z.string()),
-        verified: z.optional(z.boolean()),
-        origin: z.optional(ReviewOriginInputSchema),
         reviewDate: z.nullish(z.union([
             z.iso.datetime({ offset: true }),
             z.date()
-        ])),
-        relevanceScore: z.nullish(z.union([
-            z.number(),
-            z.literal([Number.NaN, Infinity, -Infinity])
-        ])),
-        publishCount: z.optional(z.int32()),
-        creatorType: z.optional(IdentityTypeRequestSchema)
+        ]))
     })
 });
   return CreateReviewInput$ as MatchesType<typeof CreateReviewInput$, z.ZodMiniType<T.CreateReviewInput>>;
@@ -6426,7 +5758,6 @@ export const QueryCollectionsInputSchema: z.ZodMiniType<T.QueryCollectionsInput>
 export const CreateProductInputSchema: z.ZodMiniType<T.CreateProductInput> = /* @__PURE__ */ (() => {
   const CreateProductInput$ = z.object({
     product: z.object({
-        id: z.optional(z.string()),
         name: z.string().check(z.minLength(1), z.maxLength(80)),
         slug: z.optional(z.string().check(z.maxLength(100))),
         visible: z.nullish(z.boolean()),
@@ -6437,41 +5768,18 @@ export const CreateProductInputSchema: z.ZodMiniType<T.CreateProductInput> = /* 
             z.number().check(z.lte(999999999.99)),
             z.literal([Number.NaN, Infinity, -Infinity])
         ])),
-        weightRange: z.optional(ProductNumericPropertyRangeRequestSchema),
         productDimensions: z.optional(DimensionsRequestSchema),
         packageDimensions: z.optional(DimensionsRequestSchema),
-        stock: z.optional(ProductStockRequestSchema),
-        price: z.optional(ProductPriceDataRequestSchema),
-        priceData: ProductPriceDataRequestSchema,
-        convertedPriceData: z.optional(ProductPriceDataRequestSchema),
-        priceRange: z.optional(ProductNumericPropertyRangeRequestSchema),
-        costAndProfitData: z.optional(ProductCostAndProfitDataRequestSchema),
-        costRange: z.optional(ProductNumericPropertyRangeRequestSchema),
+        priceData: ProductPriceDataInputSchema,
+        costAndProfitData: z.optional(ProductCostAndProfitDataInputSchema),
         pricePerUnitData: z.optional(ProductPricePerUnitDataRequestSchema),
         additionalInfoSections: z.optional(z.array(ProductAdditionalInfoSectionRequestSchema)),
-        ribbons: z.optional(z.array(ProductRibbonRequestSchema)),
-        media: z.optional(ProductMediaRequestSchema),
-        customTextFields: z.optional(z.array(ProductCustomTextFieldRequestSchema)),
         manageVariants: z.nullish(z.boolean()),
-        productOptions: z.optional(z.array(ProductOptionRequestSchema).check(z.maxLength(6))),
-        productPageUrl: z.optional(ProductPageUrlRequestSchema),
-        numericId: z.optional(z.string()),
-        inventoryItemId: z.optional(z.string()),
+        productOptions: z.optional(z.array(ProductOptionInputSchema).check(z.maxLength(6))),
         discount: z.optional(ProductDiscountRequestSchema),
-        collectionIds: z.optional(z.array(z.string())),
-        variants: z.optional(z.array(ProductVariantRequestSchema).check(z.maxLength(1000))),
-        lastUpdated: z.nullish(z.union([
-            z.iso.datetime({ offset: true }),
-            z.date()
-        ])),
-        createdDate: z.nullish(z.union([
-            z.iso.datetime({ offset: true }),
-            z.date()
-        ])),
         seoData: z.optional(ProductSeoSchemaRequestSchema),
         ribbon: z.nullish(z.string().check(z.maxLength(30))),
-        brand: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
-        digitalFile: z.optional(SecuredMediaRequestSchema)
+        brand: z.nullish(z.string().check(z.minLength(1), z.maxLength(50)))
     })
 });
   return CreateProductInput$ as MatchesType<typeof CreateProductInput$, z.ZodMiniType<T.CreateProductInput>>;
@@ -6587,17 +5895,10 @@ export const RemoveProductRibbonInputSchema: z.ZodMiniType<T.RemoveProductRibbon
 export const CreateCollectionInputSchema: z.ZodMiniType<T.CreateCollectionInput> = /* @__PURE__ */ (() => {
   const CreateCollectionInput$ = z.object({
     collection: z.object({
-        id: z.nullish(z.string().check(z.minLength(35), z.maxLength(36))),
         name: z.string().check(z.minLength(1), z.maxLength(50)),
-        media: z.optional(ProductMediaRequestSchema),
-        numberOfProducts: z.optional(z.int32()),
         description: z.nullish(z.string().check(z.maxLength(600))),
         slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
-        visible: z.nullish(z.boolean()),
-        lastUpdated: z.nullish(z.union([
-            z.iso.datetime({ offset: true }),
-            z.date()
-        ]))
+        visible: z.nullish(z.boolean())
     })
 });
   return CreateCollectionInput$ as MatchesType<typeof CreateCollectionInput$, z.ZodMiniType<T.CreateCollectionInput>>;

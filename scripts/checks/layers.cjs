@@ -26,7 +26,7 @@ module.exports = {
         'The client runs in browsers and workers. Files that need Node say so in their name; types are not loaded.',
       from: {
         path: '^(src|generated|app/(storefront|backoffice|shared))/',
-        pathNot: '^src/(server|node|undici)/[^/]+[.]node[.]ts$',
+        pathNot: '^src/(node|undici)/[^/]+[.]node[.]ts$',
       },
       to: { dependencyTypes: ['core'], dependencyTypesNot: ['type-only'] },
     },
@@ -96,9 +96,9 @@ module.exports = {
       to: { path: ['^node_modules/openapi-fetch/', '^src/openapi-fetch/'] },
     },
     {
-      name: 'undici-import-only-core',
+      name: 'undici-imports-only-core',
       severity: 'error',
-      comment: 'It sends requests that the transport has built, and knows nothing else of the client.',
+      comment: 'It sends requests that the transport has built, and needs nothing else of the client.',
       from: { path: '^src/undici/' },
       to: { pathNot: ['^src/(undici|core)/', '^node_modules/undici/'], dependencyTypesNot: ['core'] },
     },
@@ -319,8 +319,8 @@ module.exports = {
       name: 'command-is-published-whole',
       severity: 'error',
       comment: 'Only these folders of scripts/ are in the package.',
-      from: { path: '^scripts/(cli|generate|mock)/' },
-      to: { path: '^scripts/', pathNot: '^scripts/(cli|generate|mock)/' },
+      from: { path: '^scripts/(cli|generate|identity|mock)/' },
+      to: { path: '^scripts/', pathNot: '^scripts/(cli|generate|identity|mock)/' },
     },
   ],
   options: {

@@ -19,10 +19,11 @@ const ALLOWED = [
   /^(?:README|CHANGELOG)\.md$/,
   // what those two lead to
   /^(?:docs\/(?:guide|reference)|generated\/api|openapi\/EXTENSIONS)\.md$/,
+  /^docs\/recipes\/.+$/,
   /^LICENSE$/,
   /^generated\/(?:openapi|wire)\.json$/,
   /^dist\/(?:src|generated)\/.+\.(?:js|d\.ts)$/,
-  /^dist\/scripts\/(?:cli|generate|mock)\/.+\.js$/,
+  /^dist\/scripts\/(?:cli|generate|identity|mock)\/.+\.js$/,
 ];
 
 /**

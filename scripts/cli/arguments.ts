@@ -1,24 +1,33 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Extension } from '../generate/write.ts';
 
-export const HELP = `storewire: generate a client from a store description, or mock it
+const DIALECT = `Descriptions: OpenAPI 3.0 and 3.1, YAML or JSON, in one or more files.
+  An operationId 'service.method' is the name of the call; otherwise the first tag is the service. All x- keys are optional; the
+  guide describes them (docs/guide.md, Custom calls). An invalid description is reported with file and line, and nothing is written.`;
 
-  storewire generate --input FILE --out DIR   types, calls, hooks, runtime schemas and mock handlers of a description
-      --input FILE        root file of an OpenAPI 3.0 or 3.1 description, YAML or JSON
-      --out DIR           folder that will hold nothing else; it is made when it is missing
-      --extension KIND    how relative imports end: ts, js or none. Default: what the nearest tsconfig.json asks for
-      --allow-remote      fetch references to http and https; without it they are errors
+const GENERATE = `  storewire generate --input FILE --out DIR   types, calls, hooks, runtime schemas and mock handlers of a description
+      --input FILE        root file of the description
+      --out DIR           folder for the generated files only; created if it is missing
+      --extension KIND    extension of relative imports: ts, js or none. Default: what the nearest tsconfig.json requires
+      --allow-remote      fetch references to http and https URLs; without it they are errors`;
 
-  storewire mock [--input FILE] [--port N]    a mock server on 127.0.0.1 that checks requests and answers with the examples
+const MOCK = `  storewire mock [--input FILE] [--port N]    a mock server that validates requests and responds with the examples
       --input FILE        description to serve. Default: the one of this package
-      --port N            default 4010; 0 takes any free port
-      --quiet             say the address only
-      --allow-remote      fetch references to http and https; without it they are errors
+      --port N            default 4010; 0 selects any free port
+      --host ADDRESS      address to listen on, such as 0.0.0.0 for containers and phones. Default 127.0.0.1
+      --sign-in           also sign in, and open pages such as the checkout, on pages of this server
+      --quiet             print the URL only
+      --allow-remote      fetch references to http and https URLs; without it they are errors`;
 
-  storewire --help | --version`;
+/** What `--help` prints: of one command, or of all. */
+export const HELP = {
+  all: `storewire: a client of your own store description, and a mock of it\n\n${GENERATE}\n\n${MOCK}\n\n  storewire --help | --version\n\n${DIALECT}`,
+  generate: `${GENERATE}\n\n${DIALECT}`,
+  mock: `${MOCK}\n\n${DIALECT}`,
+} as const;
 
 export type Invocation =
-  | { command: 'help' }
+  | { command: 'help'; of: keyof typeof HELP }
   | { command: 'version' }
   | {
       command: 'generate';
@@ -27,7 +36,15 @@ export type Invocation =
       extension: Extension | undefined;
       allowRemote: boolean;
     }
-  | { command: 'mock'; input: string | undefined; port: number; quiet: boolean; allowRemote: boolean };
+  | {
+      command: 'mock';
+      input: string | undefined;
+      port: number;
+      host: string;
+      signIn: boolean;
+      quiet: boolean;
+      allowRemote: boolean;
+    };
 
 const COMMON = {
   help: { type: 'boolean', short: 'h' },
@@ -40,7 +57,7 @@ const DEFAULT_PORT = 4010;
 /** Turns the words of a command line into what to do, or throws with what is wrong with them. */
 export function readArguments([command, ...rest]: string[]): Invocation {
   if (command === undefined || command === '--help' || command === '-h' || command === 'help')
-    return { command: 'help' };
+    return { command: 'help', of: 'all' };
   if (command === '--version' || command === '-v') return { command: 'version' };
   if (command === 'generate') return readGenerate(rest);
   if (command === 'mock') return readMock(rest);
@@ -52,18 +69,26 @@ export function readArguments([command, ...rest]: string[]): Invocation {
 function readGenerate(args: string[]): Invocation {
   const options = { ...COMMON, out: { type: 'string' }, extension: { type: 'string' } } as const;
   const { input, out, extension, help, 'allow-remote': allowRemote = false } = parse(args, options);
-  if (help) return { command: 'help' };
+  if (help) return { command: 'help', of: 'generate' };
   if (!input) throw misused('generate needs --input FILE');
   if (!out) throw misused('generate needs --out DIR');
   return { command: 'generate', input, out, extension: readExtension(extension), allowRemote };
 }
 
 function readMock(args: string[]): Invocation {
-  const options = { ...COMMON, port: { type: 'string' }, quiet: { type: 'boolean' } } as const;
-  const { input, port, quiet = false, help, 'allow-remote': allowRemote = false } = parse(args, options);
-  if (help) return { command: 'help' };
+  const options = {
+    ...COMMON,
+    port: { type: 'string' },
+    host: { type: 'string' },
+    'sign-in': { type: 'boolean' },
+    quiet: { type: 'boolean' },
+  } as const;
+  const { input, port, host = '127.0.0.1', help, ...flags } = parse(args, options);
+  const { quiet = false, 'sign-in': signIn = false, 'allow-remote': allowRemote = false } = flags;
+  if (help) return { command: 'help', of: 'mock' };
   if (input === '') throw misused('--input needs the name of a file');
-  return { command: 'mock', input, port: readPort(port), quiet, allowRemote };
+  if (host === '') throw misused('--host needs an address');
+  return { command: 'mock', input, port: readPort(port), host, signIn, quiet, allowRemote };
 }
 
 function parse<const Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {

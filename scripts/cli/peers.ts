@@ -6,7 +6,7 @@ import { CliError } from './arguments.ts';
 export function needPackages(purpose: string, names: readonly string[]): void {
   const missing = names.filter((name) => !isInstalled(name));
   if (missing.length === 0) return;
-  const wanted = peerVersions();
+  const wanted = testedVersions();
   const all = missing.map((name) => `${name}@${wanted[name] ?? 'latest'}`).join(' ');
   throw new CliError(`${purpose} needs packages that are not installed: npm install --save-dev ${all}`);
 }
@@ -26,7 +26,7 @@ export async function needCompilerApi(
 ): Promise<void> {
   const { factory, version } = (await load()).default;
   if (factory !== undefined) return;
-  const wanted = `typescript@5.9.3 @typescript/native@npm:typescript@${version}`;
+  const wanted = `typescript@${testedVersions()['typescript']} @typescript/native@npm:typescript@${version}`;
   throw new CliError(
     `${purpose} needs the compiler API of TypeScript 5, which TypeScript ${version} does not have. Both can be installed side by side: npm install --save-dev ${wanted}`,
   );
@@ -41,7 +41,8 @@ function isInstalled(name: string): boolean {
   }
 }
 
-function peerVersions(): Record<string, string> {
+/** The versions that this package is tested with. They are no peer dependencies: npm would refuse other versions to all users. */
+function testedVersions(): Record<string, string> {
   const text = readFileSync(fileURLToPath(import.meta.resolve('storewire/package.json')), 'utf8');
-  return (JSON.parse(text) as { peerDependencies: Record<string, string> }).peerDependencies;
+  return (JSON.parse(text) as { devDependencies: Record<string, string> }).devDependencies;
 }

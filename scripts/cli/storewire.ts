@@ -10,7 +10,7 @@ async function main(args: string[]): Promise<void> {
   const invocation = readArguments(args);
   switch (invocation.command) {
     case 'help':
-      return console.log(HELP);
+      return console.log(HELP[invocation.of]);
     case 'version':
       return console.log(readVersion());
     case 'generate':

@@ -16,7 +16,7 @@ const SOURCE = {
 /** All files of generated/ of this repository, whose client is src/client.ts. */
 export async function generateOwn(root: string): Promise<Map<string, string>> {
   const input = join(root, 'openapi/openapi.yaml');
-  const files = await generate({ input, imports: SOURCE, sources: '../openapi' });
+  const files = await generate({ input, imports: SOURCE });
   files.delete('client.ts');
   return files;
 }

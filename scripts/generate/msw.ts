@@ -2,7 +2,16 @@ import type { Imports } from './calls.ts';
 import { deprecation, byService, type Operation } from './operations.ts';
 import { errorTables, type ErrorTables } from './error-examples.ts';
 import { examplesOf, type SuccessExample } from './success-examples.ts';
-import { type Document, type Json, nameOf, operationsOf, type Reference } from './openapi.ts';
+import {
+  type Document,
+  type Json,
+  nameOf,
+  operationsOf,
+  type Parameter,
+  type Reference,
+  type Schema,
+} from './openapi.ts';
+import { schemaOf } from './parameters.ts';
 import { FILES, fromRuntime, IMPORTS, pureCall } from './reserved.ts';
 import { BANNER, capitalise, comment, isName, member, quote } from './text.ts';
 import type { Views } from './views.ts';
@@ -54,7 +63,7 @@ export function makeMsw(
     );
     const from = [
       `import * as ${IMPORTS.runtime} from ${quote(imports.msw)};`,
-      ...(calls.some(({ output }) => output) ? ["import type * as T from '../types.ts';"] : []),
+      "import type * as T from '../types.ts';",
       ...(rows.some((row) => row.includes('examples.'))
         ? [`import * as examples from './${FILES.examples}.ts';`]
         : []),
@@ -62,15 +71,28 @@ export function makeMsw(
     files.set(`msw/${service}.ts`, `${BANNER}\n${from.join('\n')}\n\n${rows.join('\n')}`);
   }
   const names = [...files.keys()].map((file) => file.slice('msw/'.length, -'.ts'.length));
-  files.set(
-    `msw/${FILES.index}.ts`,
-    `${BANNER}\n${names.map((name) => `export * from './${name}.ts';`).join('\n') || 'export {};'}\n`,
-  );
+  files.set(`msw/${FILES.index}.ts`, makeIndex(names, imports));
   files.set(
     `msw/${FILES.examples}.ts`,
     makeExamples(constants, errors, fetched, Object.hasOwn(views.answers, 'ErrorBody')),
   );
   return files;
+}
+
+/** All handlers by name, and a function that returns them. */
+function makeIndex(names: string[], imports: Imports): string {
+  const about = [
+    'Returns a handler for every call, each of which responds with its first example. MSW uses the first handler that',
+    'matches, so put your own handlers before them.',
+  ];
+  const variables = names.map((_name, index) => `service${index}`);
+  return [
+    `${BANNER}\n`,
+    `import * as ${IMPORTS.runtime} from ${quote(imports.msw)};`,
+    ...names.map((name, index) => `import * as ${variables[index]} from './${name}.ts';`),
+    ...names.map((name) => `export * from './${name}.ts';`),
+    `\n${comment([about.join('\n')])}export const handlers = ${pureCall('allHandlers', ...variables)};\n`,
+  ].join('\n');
 }
 
 function makeExamples(
@@ -120,7 +142,7 @@ function makeHandler(call: Operation, { examples, errors, otherForm }: HandlerFa
   ];
   const own = [...examples.map(({ name }) => name), ...call.applicationErrors.map(({ code }) => code)];
   const names = [...(shared ? [`keyof typeof examples.${shared}`] : []), ...own.map(quote)];
-  const type = `${fromRuntime('ExampleHandler')}<${output}, ${names.join(' | ') || 'never'}>`;
+  const type = `${fromRuntime('ExampleHandler')}<T.${call.inputName}, ${output}, ${names.join(' | ') || 'never'}>`;
   const parts = [
     callCode(call, otherForm),
     `{ ${usual.map(({ name, code }) => `${member(name)}: ${code}`).join(', ')} }`,
@@ -135,11 +157,42 @@ function makeHandler(call: Operation, { examples, errors, otherForm }: HandlerFa
  * What a handler knows of a call. The function of the call is not imported, as it would add the transport to
  * bundles.
  */
-function callCode({ id, method, wirePath, onSite }: Operation, otherForm: Operation | undefined): string {
+function callCode(call: Operation, otherForm: Operation | undefined): string {
+  const { id, method, wirePath, onSite } = call;
   const form = (call: { method: string; wirePath: string }): string =>
     `method: ${quote(call.method.toUpperCase())}, path: ${quote(toPattern(call.wirePath))}`;
   const other = otherForm ? `, otherForm: { ${form(otherForm)} }` : '';
-  return `{ id: ${quote(id)}, ${form({ method, wirePath })}${other}${onSite ? ', isOnSite: true' : ''} }`;
+  const input = inputFormat(call);
+  const format = Object.keys(input).length > 0 ? `, input: ${quote(input)}` : '';
+  return `{ id: ${quote(id)}, ${form({ method, wirePath })}${other}${onSite ? ', isOnSite: true' : ''}${format} }`;
+}
+
+/** How the input of a call is sent, as far as it is not text under its own name. */
+function inputFormat(call: Operation): Record<string, Json> {
+  const kinds = (parameters: Parameter[]): Record<string, Json> =>
+    Object.fromEntries(
+      parameters.flatMap((parameter) => {
+        const kind = kindOf(schemaOf(parameter));
+        return kind === 'string' && parameter.in !== 'header' ? [] : [[parameter.name, kind]];
+      }),
+    );
+  const format = {
+    path: kinds(call.pathParameters),
+    query: kinds(call.queryParameters),
+    headers: kinds(call.headerParameters),
+    masks: call.masks,
+  };
+  return {
+    ...Object.fromEntries(Object.entries(format).filter(([, value]) => Object.keys(value).length > 0)),
+    ...(call.bodyName !== undefined && { body: call.bodyName }),
+  };
+}
+
+/** What the text of a parameter is. */
+function kindOf({ type, items }: Schema): string {
+  if (type === 'array') return kindOf(items ?? {}) === 'number' ? 'numbers' : 'strings';
+  if (type === 'integer') return 'number';
+  return type === 'number' || type === 'boolean' ? type : 'string';
 }
 
 /** A path template as a pattern of MSW, in which other special characters are escaped. */

@@ -1,4 +1,5 @@
 import { constraintsOf } from './constraints.ts';
+import { isEnumeration } from './enumerations.ts';
 import { freeName, prose } from './text.ts';
 import { inputSchema } from './inputs.ts';
 import { bodiesOf, isBinary } from './media-types.ts';
@@ -65,6 +66,10 @@ export function makeViews(document: Document, operations: Operation[]): Views {
       ...request,
       hasBlobs: inForms.has(name),
     });
+  // a value that was read can be sent back, so only enumerations of requests alone are closed
+  for (const name of inRequests)
+    if (!inAnswers.has(name) && isEnumeration(schemas[name] as Schema))
+      (requests[request.rename(name)] as Schema)['x-closed'] = true;
   for (const name of inAnswers) answers[name] = view(schemas[name] as Schema, answer);
   for (const operation of exposed(operations)) {
     requests[operation.inputName] = view(inputs.get(operation) ?? {}, {
@@ -176,7 +181,8 @@ function differs(schema: Schema, hasBlobs: boolean): boolean {
     members.some(
       ([name, member]) =>
         member['x-always'] ||
-        ((member.readOnly || member.writeOnly) && required.has(name)) ||
+        member.readOnly ||
+        (member.writeOnly && required.has(name)) ||
         member['x-wire'] === 'fieldMask',
     ) ||
     isMoment(schema) ||
@@ -200,9 +206,11 @@ function view(schema: Schema, side: Side): Schema {
   // unknown properties are always allowed, so `true` next to known ones adds nothing
   if (properties && additionalProperties === true) delete result.additionalProperties;
   if (properties) {
-    result.properties = Object.fromEntries(
-      Object.entries(properties).map(([name, member]) => [name, again(member)]),
+    // only the server sets them: nothing offers them for a request, and whatever was read may still be sent back
+    const shown = Object.entries(properties).filter(
+      ([, member]) => side.kind === 'answer' || !member.readOnly,
     );
+    result.properties = Object.fromEntries(shown.map(([name, member]) => [name, again(member)]));
     const always = Object.keys(properties).filter((name) =>
       isAlways(name, properties[name] as Schema, required ?? [], side),
     );

@@ -75,7 +75,7 @@ async function makeFile(
 ): Promise<string> {
   const declarations = await declareSchemas(schemas, typeName);
   if (declarations.length === 0) return `${BANNER}\nexport {};\n`;
-  const header = `${BANNER}\nimport * as z from 'zod/mini';\nimport type { MatchesType } from ${quote(names.matchesType)};\nimport type * as T from ${quote(names.types)};\n`;
+  const header = `${BANNER}\nimport * as z from 'zod/v4/mini';\nimport type { MatchesType } from ${quote(names.matchesType)};\nimport type * as T from ${quote(names.types)};\n`;
   const body = declarations.map(({ name, code }) => {
     const type = `T.${typeName(name)}`;
     // minifiers reduce the function to its schema; a second top-level constant would stay in bundles
@@ -98,7 +98,7 @@ function makeTable(operations: Operation[]): string {
     ? `import * as ${IMPORTS.responses} from './answers.ts';\n`
     : '';
   return `${BANNER}
-import type { ${IMPORTS.schema} } from 'zod/mini';
+import type { ${IMPORTS.schema} } from 'zod/v4/mini';
 ${answers}import * as ${IMPORTS.requests} from './requests.ts';
 
 /** The runtime schemas of one call. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Authority, AuthorizationParameters } from './authority.ts';
 import { type Answer, html, json, redirect, strings, type Visit } from './http.ts';
-import { loginPage, messagePage, textPage } from './pages.ts';
+import { hostedPage, loginPage, messagePage, textPage } from './pages.ts';
 
 /** How the pages answer, for tests to change. */
 export interface Conduct {
@@ -19,10 +19,11 @@ interface AuthBody {
   prompt?: string;
 }
 
-/** Gives the addresses of the pages where a sign-in or a sign-out begins. */
+/** Gives the addresses of the pages where a sign-in or a sign-out begins, and of the other pages of the platform. */
 export function redirectSession(url: string): (visit: Visit) => Answer {
-  function to(path: string, searchParams: Record<string, string>): Answer {
-    const endpoint = url + path;
+  function to(path: string, searchParams: Record<string, string>, { headers }: Visit): Answer {
+    // the name under which the caller knows this server, such as that of a container
+    const endpoint = (headers['host'] ? `http://${headers['host']}` : url) + path;
     const fullUrl = `${endpoint}?${new URLSearchParams(searchParams)}`;
     return json(200, {
       redirectSession: {
@@ -35,14 +36,16 @@ export function redirectSession(url: string): (visit: Visit) => Answer {
     });
   }
 
-  return ({ body }) => {
-    const { auth, logout, callbacks } = body as {
+  return (visit) => {
+    const { auth, logout, callbacks, ...purposes } = visit.body as {
       auth?: AuthBody;
       logout?: Record<string, string>;
       callbacks?: Record<string, string>;
     };
-    if (auth) return to('/oauth2/authorize', { ...auth.authRequest, prompt: auth.prompt ?? 'login' });
-    if (logout) return to('/logout', { ...logout, ...callbacks });
+    if (auth) return to('/oauth2/authorize', { ...auth.authRequest, prompt: auth.prompt ?? 'login' }, visit);
+    if (logout) return to('/logout', { ...logout, ...callbacks }, visit);
+    const purpose = Object.keys(purposes).find((name) => name !== 'preferences' && name !== 'origin');
+    if (purpose) return to('/hosted', { purpose, ...callbacks }, visit);
     return json(400, { message: 'Exactly one purpose must be given' });
   };
 }
@@ -130,6 +133,7 @@ export function oauthRoutes(
   }
 
   return {
+    'GET /hosted': ({ query }) => html(200, hostedPage(query)),
     'GET /oauth2/authorize': authorize,
     'POST /oauth2/login': login,
     'POST /oauth2/token': ({ body }) => {

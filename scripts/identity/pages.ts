@@ -34,6 +34,20 @@ export function messagePage(message: unknown, targetOrigin: string): string {
   return page('Answer', `<script>parent.postMessage(${literal(message)}, ${literal(targetOrigin)})</script>`);
 }
 
+/** A page of the platform, such as the checkout. Only links to http and https URLs are shown. */
+export function hostedPage({ purpose = '', ...callbacks }: Readonly<Record<string, string>>): string {
+  const links = Object.entries(callbacks)
+    .filter(([, url]) => /^https?:\/\//.test(url))
+    .map(
+      ([name, url]) =>
+        `<p><a href="${escaped(url)}">${name === 'thankYouPageUrl' ? 'Complete' : 'Back'}: ${escaped(name)}</a></p>`,
+    );
+  return page(
+    escaped(purpose),
+    `<p>This page replaces that of the platform. Nothing is paid.</p>${links.join('') || '<p>The request has no callback URL.</p>'}`,
+  );
+}
+
 export const textPage = (title: string, text: string): string =>
   page(escaped(title), `<p>${escaped(text)}</p>`);
 

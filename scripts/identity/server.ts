@@ -39,6 +39,10 @@ export interface Person {
 interface ServerOptions extends Partial<AuthorityOptions> {
   /** Default any free one. */
   port?: number;
+  /** The address to listen on. Default `127.0.0.1`. */
+  host?: string;
+  /** Whether redirects to pages of the platform, such as the checkout, lead to a page of this server. */
+  hasHostedPages?: boolean;
   /** A server that responds to all calls that do not concern identity. Without it, they return a cart. */
   upstream?: string;
 }
@@ -50,6 +54,8 @@ interface ServerOptions extends Partial<AuthorityOptions> {
  */
 export async function startIdentityServer({
   port = 0,
+  host = '127.0.0.1',
+  hasHostedPages = false,
   upstream,
   ...options
 }: ServerOptions = {}): Promise<IdentityServer> {
@@ -59,9 +65,7 @@ export async function startIdentityServer({
       response.headersSent ? response.destroy() : response.writeHead(400, CORS).end(),
     );
   });
-  await new Promise<void>((listening, failed) =>
-    http.once('error', failed).listen(port, '127.0.0.1', listening),
-  );
+  await new Promise<void>((listening, failed) => http.once('error', failed).listen(port, host, listening));
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 
   const visits: Visit[] = [];
@@ -89,7 +93,7 @@ export async function startIdentityServer({
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await readBody(incoming);
     const visit = toVisit(incoming, text);
-    const isForeign = upstream !== undefined && !isAbout(routes, visit);
+    const isForeign = upstream !== undefined && !isAbout(routes, visit, hasHostedPages);
     if (!isForeign && visit.method === 'OPTIONS') return void response.writeHead(204, CORS).end();
     visits.push(visit);
     const at = server.faults.findIndex(({ path }) => path === visit.path);
@@ -147,11 +151,12 @@ function routesOf(server: IdentityServer): Routes {
  * A browser asks before it calls, for the same path. Redirect sessions have purposes that are not about
  * identity.
  */
-function isAbout(routes: Routes, visit: Visit): boolean {
+function isAbout(routes: Routes, visit: Visit, hasHostedPages: boolean): boolean {
   const isAsking = visit.method === 'OPTIONS';
   const method = isAsking ? (visit.headers['access-control-request-method'] ?? '') : visit.method;
   const route = routeOf({ ...visit, method });
-  if (route === REDIRECT_SESSION && !isAsking) return 'auth' in visit.body || 'logout' in visit.body;
+  if (route === REDIRECT_SESSION && !isAsking)
+    return hasHostedPages || 'auth' in visit.body || 'logout' in visit.body;
   return route in routes;
 }
 

@@ -1,6 +1,7 @@
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
 import { validateInput } from './requests.ts';
+import { respond } from './respond.ts';
 
 /** What a mock serves, and where. */
 export interface MockOptions {
@@ -8,6 +9,8 @@ export interface MockOptions {
   description: string | object;
   /** 0 takes any free port. */
   port: number;
+  /** The address to listen on, such as `0.0.0.0` for all. Default `127.0.0.1`. */
+  host?: string;
   /** Takes a line for each request and each violation. Default: nothing is said. */
   log?: Log;
 }
@@ -31,15 +34,15 @@ export class PortInUseError extends Error {
 }
 
 /**
- * Starts Prism on a wire description, on 127.0.0.1 only. It checks requests, with the content of packed
- * parameters, and tokens, answers with the examples of the contract, and names what was wrong in the header
- * `sl-violations`, which pages of other origins may read.
+ * Starts Prism on a wire description. It checks requests, with the content of packed parameters, and tokens,
+ * and responds with the examples of the contract: lists with the requested page, rejected requests with their
+ * violations, which the header `sl-violations` has as well.
  */
-export async function startMock({ description, port, log }: MockOptions): Promise<Mock> {
+export async function startMock({ description, port, host = '127.0.0.1', log }: MockOptions): Promise<Mock> {
   const operations = await getHttpOperationsFromSpec(description);
   const server = createServer(operations, {
     cors: true,
-    components: { logger: prismLogger(log), validateInput },
+    components: { logger: prismLogger(log), validateInput, mock: respond },
     config: {
       mock: { dynamic: false },
       validateRequest: true,
@@ -50,7 +53,7 @@ export async function startMock({ description, port, log }: MockOptions): Promis
       isProxy: false,
     },
   });
-  const url = await server.listen(port, '127.0.0.1').catch((reason: unknown) => {
+  const url = await server.listen(port, host).catch((reason: unknown) => {
     throw toError(reason, port);
   });
   return { url, close: () => server.close() };

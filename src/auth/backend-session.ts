@@ -4,7 +4,7 @@ import { asText } from '../errors/normalise.ts';
 import { parseCookies } from '../lib/cookie.ts';
 import { notify } from '../lib/emit.ts';
 import { singleFlight } from '../lib/single-flight.ts';
-import { webLocks } from '../storage/web-locks.ts';
+import { untilVisible, webLocks } from '../storage/web-locks.ts';
 
 /**
  * Cookie with the identity of a backend session, which pages can read. Its name has the prefix `__Host-` if
@@ -54,7 +54,7 @@ export function backendSession(): Credentials {
     if (identity === current?.identity) return current;
     const isChange = current !== undefined;
     current = Object.freeze({ headers: Object.freeze({}), identity });
-    openChannel()?.postMessage(null);
+    openChannel()?.postMessage(identity);
     if (isChange) for (const listener of listeners) void notify(listener, undefined);
     return current;
   }
@@ -62,7 +62,10 @@ export function backendSession(): Credentials {
   function openChannel(): BroadcastChannel | undefined {
     if (channel || typeof BroadcastChannel === 'undefined') return channel;
     channel = new BroadcastChannel(IDENTITY_COOKIE);
-    channel.onmessage = check;
+    channel.onmessage = async ({ data }) => {
+      await untilVisible(() => readIdentity() === data);
+      check();
+    };
     // of routes that the page calls without the client
     globalThis.cookieStore?.addEventListener('change', check);
     return channel;

@@ -7,9 +7,9 @@ export type { OperationInfo } from './operation-info.ts';
 export type Arguments<Input, Options = CallOptions> =
   Record<never, never> extends Input ? [input?: Input, options?: Options] : [input: Input, options?: Options];
 
-/** One call as a function that takes the client. */
+/** One call as a function that takes the client. It fails with a `StoreError`. */
 export interface Operation<Input, Output> {
-  /** Makes the call. Fails with a `StoreError`. */
+  // no doc comment: editors would show it in place of that of the generated function
   (client: StoreClient, ...args: Arguments<Input>): Promise<Output>;
   /** What the transport knows about it. */
   readonly info: OperationInfo;

@@ -42,7 +42,7 @@ const contentType = ({ headers }: HttpResponse): string => headers.get('content-
 const isJson = (response: HttpResponse): boolean => /[/+]json\b|^$/i.test(contentType(response));
 
 const unexpectedBody = (response: HttpResponse): TypeError =>
-  new TypeError(`The response body is not as described: ${contentType(response)}`);
+  new TypeError(`The response body is not as described: ${contentType(response) || 'no content type'}`);
 
 /**
  * The return value of a call. Without `receive`, the only success is 200 with a JSON object. Throws the error

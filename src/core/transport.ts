@@ -45,6 +45,18 @@ const toResult: ToOutput<Result<never>> = (data, response, facts) => ({
   facts,
 });
 
+/** Adds the caller to the stack of the error: it was created where no caller waits, or for several calls at once. */
+async function withCaller<Output>(call: Promise<Output>): Promise<Output> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isStoreError(error))
+      for (const frame of `${new Error().stack}`.split('\n').slice(2))
+        if (!error.stack?.includes(frame)) error.stack += `\n${frame}`;
+    throw error;
+  }
+}
+
 /**
  * Creates a transport for the calls of one description. Sends, reads and times nothing before the first call.
  * Throws a `TypeError` if neither the options nor the description has a base URL, or if it is not a valid
@@ -52,9 +64,9 @@ const toResult: ToOutput<Result<never>> = (data, response, facts) => ({
  */
 export function createTransport(options: TransportOptions): Transport {
   const { api = {}, auth = ANONYMOUS, timeoutMs = 30_000, deadlineMs = 90_000, on, validate } = options;
-  const { retry, idempotencyHeader, requestIdHeader } = options;
-  const baseUrl = checkHost('baseUrl', options.baseUrl ?? api.baseUrl);
-  const siteUrl = options.siteUrl && checkHost('siteUrl', options.siteUrl);
+  const { retry, idempotencyHeader, requestIdHeader, insecureHosts } = options;
+  const baseUrl = checkHost('baseUrl', options.baseUrl ?? api.baseUrl, insecureHosts);
+  const siteUrl = options.siteUrl && checkHost('siteUrl', options.siteUrl, insecureHosts);
   // read for every call, so that a later replacement of the global fetch is used
   const fetch: typeof globalThis.fetch = options.fetch ?? ((...args) => globalThis.fetch(...args));
   const sender: Sender = options.sender ?? fetch;
@@ -245,9 +257,9 @@ export function createTransport(options: TransportOptions): Transport {
       return transport;
     },
     call: <Output>(operation: OperationInfo, input?: unknown, own?: CallOptions) =>
-      perform<Output>(toData, operation, input, own),
+      withCaller(perform<Output>(toData, operation, input, own)),
     send: <Output>(operation: OperationInfo, input?: unknown, own?: CallOptions) =>
-      perform<Result<Output>>(toResult, operation, input, own),
+      withCaller(perform<Result<Output>>(toResult, operation, input, own)),
     baseUrl,
     api,
     fetch,

@@ -125,8 +125,50 @@ export function validationError(
   });
 }
 
-/** The message that the specification defines for all errors of no other kind. */
+/**
+ * The message that the specification defines for all errors of no other kind. Without a usable response, operation
+ * and reason follow.
+ */
 export function systemError(details: Omit<StoreErrorDetails, 'kind'>): StoreError {
   const suffix = details.requestId ? `, request-id: ${details.requestId}` : '';
-  return new StoreError(`System error occurred${suffix}`, { ...details, kind: 'system' });
+  const summary = details.reason === 'server' ? '' : summarize(details);
+  return new StoreError(`System error occurred${suffix}${summary && `: ${summary}`}`, {
+    ...details,
+    kind: 'system',
+  });
+}
+
+/**
+ * Operation and reason of a failure, for the end of a message:
+ * `orders.getOrder, network (ECONNREFUSED 127.0.0.1:4010)`.
+ */
+export function summarize(
+  { operation, reason, code, cause, status, description }: Omit<StoreErrorDetails, 'kind'>,
+  message?: string,
+): string {
+  const detail =
+    reason === 'badAnswer' || reason === 'timeout'
+      ? ((cause as Error)?.message ?? description)
+      : findCode(cause);
+  const text = message && (!reason || reason === 'server') ? `${status} ${message}` : (reason ?? code);
+  return [operation, text && detail ? `${text} (${detail})` : text].filter(Boolean).join(', ');
+}
+
+/** What errors of Node have, that of several addresses included. */
+interface SystemErrorFacts extends Error {
+  code?: unknown;
+  address?: string;
+  port?: number;
+  hostname?: string;
+  errors?: readonly unknown[];
+}
+
+/** The innermost system error code of a cause, with its address or host name. Other texts of causes may quote a header. */
+function findCode(cause: unknown, depth = 9): string | undefined {
+  if (!(cause instanceof Error && depth)) return undefined;
+  const { code, address, port, hostname = '', errors }: SystemErrorFacts = cause;
+  return (
+    findCode(cause.cause ?? errors?.[0], depth - 1) ??
+    (typeof code === 'string' ? `${code} ${address ? `${address}:${port}` : hostname}`.trim() : undefined)
+  );
 }

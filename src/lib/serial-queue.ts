@@ -19,10 +19,7 @@ export function serialQueue(): SerialQueue {
     },
     isIdle: () => size === 0,
     async idle() {
-      for (let seen: unknown; seen !== last; ) {
-        seen = last;
-        await last;
-      }
+      while (size > 0) await last;
     },
   };
 }

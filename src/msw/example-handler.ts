@@ -1,4 +1,7 @@
-import { HttpResponse, http, matchRequestUrl, type RequestHandler } from 'msw';
+import { delay, HttpResponse, http, matchRequestUrl, type RequestHandler } from 'msw';
+import { type HandledRequest, type InputFormat, readInput } from './handled-request.ts';
+
+export type { HandledRequest, InputFormat } from './handled-request.ts';
 
 /** The hosts whose requests are handled. */
 export interface HandlerOptions {
@@ -8,21 +11,63 @@ export interface HandlerOptions {
   siteUrl?: string | undefined;
 }
 
-/** Options of a handler. */
-export interface ExampleOptions<Output, Name extends string = string> extends HandlerOptions {
-  /**
-   * Name of an example of the contract: a success (`full`, `minimal`) or a failure (`notFound`, an
-   * application error code). Default: the first success. Throws a `TypeError` if there is no such example.
-   */
-  example?: Name | (string & {}) | undefined;
-  /** A response body to send instead of an example, with the status of the first success. */
-  body?: Output | undefined;
-}
+/** A response of a handler. `delayMs` is waited for first, in milliseconds; `Infinity` never responds. */
+export type HandlerResponse<Output, Name extends string = string> = { delayMs?: number | undefined } & (
+  | {
+      /**
+       * Name of an example of the contract: a success (`full`, `minimal`) or a failure (`notFound`, an application error
+       * code). Default: the first success. Throws a `TypeError` if there is no such example.
+       */
+      example?: Name | undefined;
+      body?: undefined;
+      status?: undefined;
+      networkError?: undefined;
+    }
+  | {
+      /** A response body to send instead of an example, with the status of the first success. */
+      body: Output;
+      example?: undefined;
+      status?: undefined;
+      networkError?: undefined;
+    }
+  | {
+      /** HTTP status. */
+      status: number;
+      /** Any body, sent as JSON. Default: none. */
+      body?: unknown;
+      example?: undefined;
+      networkError?: undefined;
+    }
+  | {
+      /** The request fails as if the host could not be reached. */
+      networkError: true;
+      example?: undefined;
+      body?: undefined;
+      status?: undefined;
+    }
+);
 
-/** Creates the handler of one call, which responds with the first example of the contract by default. */
-export type ExampleHandler<Output, Name extends string = string> = (
-  options?: ExampleOptions<Output, Name>,
-) => RequestHandler;
+/** Decides on the response to each request. `undefined` is the first success, and a `Response` is sent as it is. */
+export type Respond<Input, Output, Name extends string = string> = (
+  request: HandledRequest<Input>,
+) => Reply<Output, Name> | Promise<Reply<Output, Name>>;
+
+type Reply<Output, Name extends string> = HandlerResponse<Output, Name> | Response | undefined;
+
+/** Options of a handler: where it responds, and the same response to every request. */
+export type ExampleOptions<Output, Name extends string = string> = HandlerOptions &
+  HandlerResponse<Output, Name>;
+
+/**
+ * Creates the handler of one call, which responds with the first example of the contract by default. The first argument is
+ * the response, or a function that returns it for each request.
+ */
+export interface ExampleHandler<Input, Output, Name extends string = string> {
+  (respond: Respond<Input, Output, Name>, options?: HandlerOptions): RequestHandler;
+  (response?: ExampleOptions<Output, Name>): RequestHandler;
+  /** How many parameters the path has. */
+  readonly parameters: number;
+}
 
 /** How a handler responds with an example. */
 export interface ResponseFormat {
@@ -44,6 +89,8 @@ export interface HandledCall {
   otherForm?: { method: string; path: string } | undefined;
   /** Whether the site serves it rather than the platform. */
   isOnSite?: boolean | undefined;
+  /** How its input is sent. */
+  input?: InputFormat | undefined;
 }
 
 /** Creates responses of a media type, or without a body. */
@@ -59,32 +106,102 @@ export const respondAs =
  * Creates the handlers of one call. Generated code calls this once per call. `others` are the examples that
  * differ from `examples` in status or media type, usually failures.
  */
-export const exampleHandler =
-  <Output>(
-    { id, method, path, otherForm, isOnSite }: HandledCall,
-    examples: Readonly<Record<string, NoInfer<Output>>>,
-    others: () => Readonly<Record<string, ResponseFormat & { body: unknown }>>,
-    format: ResponseFormat = { status: 200 },
-  ): ExampleHandler<Output> =>
-  ({ baseUrl = '*', siteUrl = '*', example, body } = {}) => {
+export function exampleHandler<Input, Output, Name extends string = string>(
+  call: HandledCall,
+  examples: Readonly<Record<string, NoInfer<Output>>>,
+  others: () => Readonly<Record<string, ResponseFormat & { body: unknown }>>,
+  format: ResponseFormat = { status: 200 },
+): ExampleHandler<Input, Output, Name> {
+  /** The response, and what is wrong with the name of the example before a request arrives. */
+  function toResponse({
+    example,
+    body,
+    status,
+    networkError,
+  }: HandlerResponse<Output, Name>): () => Response {
+    if (networkError) return () => HttpResponse.error();
+    if (status !== undefined)
+      return () => (body === undefined ? empty(status) : respondAs(JSON_TYPE)(body, status));
     const responses = new Map<string, ResponseFormat & { body: unknown }>([
       ...Object.entries(examples).map(([name, value]) => [name, { ...format, body: value }] as const),
       ...Object.entries(others()),
     ]);
     const names = [...responses.keys()];
-    const response = body === undefined ? responses.get(example ?? names[0] ?? '') : { ...format, body };
-    if (!response)
-      throw new TypeError(`${id} has no example ${JSON.stringify(example)}. It has ${names.join(', ')}`);
-    const respond = (): Response =>
-      (response.as ?? respondAs('application/json'))(response.body, response.status);
-    const host = (isOnSite ? siteUrl : baseUrl).replace(/\/$/, '');
-    if (!otherForm) return http[method.toLowerCase() as 'get'](host + path, respond);
-    return http.all(
-      ({ request }) =>
-        [{ method, path }, otherForm].some(
-          (form) =>
-            request.method === form.method && matchRequestUrl(new URL(request.url), host + form.path).matches,
-        ),
-      respond,
-    );
-  };
+    const chosen = body === undefined ? responses.get(example ?? names[0] ?? '') : { ...format, body };
+    if (!chosen)
+      throw new TypeError(`${call.id} has no example ${JSON.stringify(example)}. It has ${names.join(', ')}`);
+    return () => (chosen.as ?? respondAs(JSON_TYPE))(chosen.body, chosen.status);
+  }
+
+  async function send(reply: Reply<Output, Name>): Promise<Response> {
+    if (reply instanceof Response) return reply;
+    const create = toResponse(reply ?? {});
+    if (reply?.delayMs !== undefined) await delay(reply.delayMs === Infinity ? 'infinite' : reply.delayMs);
+    return create();
+  }
+
+  function create(
+    first: ExampleOptions<Output, Name> | Respond<Input, Output, Name> = {},
+    options: HandlerOptions = {},
+  ): RequestHandler {
+    if (typeof first === 'function')
+      return handle(call, options, async (request, parameters) => {
+        const input = await readInput(request, parameters, call.input);
+        // the description says what a valid input is; what this request has is up to its sender
+        return send(await first({ input: input as Input, request }));
+      });
+    toResponse(first);
+    return handle(call, first, () => send(first));
+  }
+
+  return Object.assign(create, { parameters: call.path.split('/:').length - 1 });
+}
+
+const JSON_TYPE = 'application/json';
+
+const empty = (status: number): Response => new HttpResponse(null, { status });
+
+type Answer = (request: Request, parameters: Readonly<Record<string, unknown>>) => Promise<Response>;
+
+/** The handler of both forms of a call. */
+function handle(
+  { method, path, otherForm, isOnSite }: HandledCall,
+  options: HandlerOptions,
+  answer: Answer,
+): RequestHandler {
+  const { baseUrl = '*', siteUrl = '*' } = options;
+  const host = (isOnSite ? siteUrl : baseUrl).replace(/\/$/, '');
+  if (!otherForm)
+    return http[method.toLowerCase() as 'get'](host + path, ({ request, params }) => answer(request, params));
+  const forms = [{ method, path }, otherForm];
+  return http.all(toPattern(forms.map((form) => host + form.path)), ({ request }) => {
+    for (const form of forms) {
+      const { matches, params } = matchRequestUrl(new URL(request.url), host + form.path);
+      if (matches && form.method === request.method) return answer(request, params ?? {});
+    }
+    return undefined;
+  });
+}
+
+/** A pattern for several URLs with parameters, as MSW takes one URL or one pattern. */
+const toPattern = (urls: readonly string[]): RegExp => new RegExp(`^(?:${urls.map(toSource).join('|')})$`);
+
+const toSource = (url: string): string =>
+  url.replaceAll(/\\?[.()[\]{}+?^$|\\]|\*|:\w+(?=\/|$)/g, (part) =>
+    part === '*' ? '.*' : part.startsWith(':') ? '[^/]+' : `\\${part.at(-1)}`,
+  );
+
+/** Handlers of one service, by name. */
+type Handlers = Readonly<Record<string, ExampleHandler<never, never, never>>>;
+
+/**
+ * Creates the function that returns the handlers of all calls. Paths with fewer parameters come first: `/members/my` before
+ * `/members/:id`.
+ */
+export const allHandlers =
+  (...services: readonly object[]): ((options?: HandlerOptions) => RequestHandler[]) =>
+  (options = {}) =>
+    services
+      .flatMap((service) => Object.values(service as Handlers))
+      .toSorted((a, b) => a.parameters - b.parameters)
+      .map((create) => create(options));

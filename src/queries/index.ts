@@ -15,8 +15,8 @@ export interface Range<V> {
 /**
  * Returns a filter that matches if all of the filters match. Undefined and empty filters are ignored; returns
  * `undefined` if none is left. The type of the entity comes from the context of the call or from
- * `and<ProductFilter>(…)`. Dates are sent as text; a call with an invalid date throws a `StoreError` of kind
- * `validation` that names its field.
+ * `and<ProductFilter>(…)`; without either, every field is a compile error. Dates are sent as text; a call with
+ * an invalid date throws a `StoreError` of kind `validation` that names its field.
  *
  * @example
  * import { createClient, type ProductFilter } from 'storewire';
@@ -35,7 +35,7 @@ export interface Range<V> {
  * });
  * console.log(products?.length);
  */
-export function and<F extends object>(
+export function and<F extends object = never>(
   ...filters: readonly (NoInfer<F> | undefined)[]
 ): F | { $and: F[] } | undefined {
   const parts = flattenFilters<F>('$and', filters);
@@ -52,7 +52,7 @@ export function and<F extends object>(
  *
  * export const named = (text: string) => or<ProductFilter>({ name: { $startsWith: text } }, { sku: { $startsWith: text } });
  */
-export function or<F extends object>(
+export function or<F extends object = never>(
   ...filters: readonly (NoInfer<F> | undefined)[]
 ): F | { $or: F[] } | undefined {
   const parts = flattenFilters<F>('$or', filters);
@@ -69,7 +69,9 @@ export function or<F extends object>(
  *
  * export const inStock = not<ProductFilter>({ inventoryStatus: 'OUT_OF_STOCK' });
  */
-export function not<F extends object>(filter: NoInfer<F> | undefined): F | { $not: NoInfer<F> } | undefined {
+export function not<F extends object = never>(
+  filter: NoInfer<F> | undefined,
+): F | { $not: NoInfer<F> } | undefined {
   const part = trim<F>(filter);
   return part && (onlyField<F>(part, '$not') ?? { $not: part });
 }

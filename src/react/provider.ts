@@ -7,10 +7,18 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useSWRConfig } from 'swr';
+import { SWRConfig, useSWRConfig } from 'swr';
 import type { MemberCredentials } from '../auth/session/member-session.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
+import { requireLibrary } from '../lib/require-library.ts';
 import type { KeyScope } from './keys.ts';
+
+requireLibrary({
+  name: 'swr',
+  since: '2.5',
+  entry: 'storewire/react',
+  isPresent: 'unload' in SWRConfig.defaultValue,
+});
 
 interface StoreContext extends KeyScope {
   client: StoreClient;

@@ -1,10 +1,15 @@
 /** What generated MSW handlers are made of. */
 export {
+  allHandlers,
   type ExampleHandler,
   type ExampleOptions,
   exampleHandler,
   type HandledCall,
+  type HandledRequest,
   type HandlerOptions,
+  type HandlerResponse,
+  type InputFormat,
+  type Respond,
   respondAs,
   type ResponseFormat,
 } from '../msw/example-handler.ts';

@@ -8,11 +8,9 @@ import { checkRange } from '../lib/range.ts';
 import { type Fail, within } from '../lib/timeout.ts';
 import { checkOrigins } from '../lib/url.ts';
 import type { KeyValueStorage } from '../storage/storage.ts';
-import { allowedCalls, type KnownCall } from './allowed-calls.ts';
 import { browserSessions, type RequestSession } from './browser-sessions.ts';
-import type { ServerCookieOptions } from './cookies.ts';
-import { forward, type PageCall, PRIVATE_RESPONSE } from './forward.ts';
-import { requestCookies } from './request-cookies.ts';
+import { requestCookies, type ServerCookieOptions } from './cookies.ts';
+import { allowedCalls, forward, type KnownCall, type PageCall, PRIVATE_RESPONSE } from './page-calls.ts';
 
 /** Options of {@link createBackend}. */
 export interface BackendOptions<Auth extends Credentials = Credentials> {

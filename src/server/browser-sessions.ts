@@ -5,16 +5,16 @@ import { toCookieName } from '../lib/cookie.ts';
 import { fingerprint } from '../lib/fingerprint.ts';
 import { type SerialQueue, serialQueue } from '../lib/serial-queue.ts';
 import { within } from '../lib/timeout.ts';
-import { fromCookies, toCookies } from '../storage/cookie-parts.ts';
+import { fromCookies, toCookies } from '../storage/document-cookies.ts';
 import type { KeyValueStorage } from '../storage/storage.ts';
 import {
   cookieAttributes,
   prefixOf,
+  type RequestCookies,
   type ServerCookieOptions,
   type ServerCookies,
   serverCookies,
 } from './cookies.ts';
-import type { RequestCookies } from './request-cookies.ts';
 
 /**
  * How long a session is remembered after its last request: requests with cookies from before a refresh arrive

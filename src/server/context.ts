@@ -1,4 +1,3 @@
-import type { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client } from '../client.ts';
 import type { ClientBase } from '../core/client.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
@@ -10,16 +9,22 @@ interface Context {
   elevated: StoreClient | undefined;
 }
 
-let storage: AsyncLocalStorage<Context> | undefined;
-
-/** Without an import, so that workers that call nothing here need no module of Node. */
-function createStorage(): AsyncLocalStorage<Context> {
-  const hooks = globalThis.process?.getBuiltinModule?.('node:async_hooks');
-  if (!hooks) throw new Error('This needs AsyncLocalStorage: in Cloudflare Workers, the flag nodejs_compat');
-  return new hooks.AsyncLocalStorage();
+/** The part of `AsyncLocalStorage` that is used. */
+interface ContextStorage {
+  run<T>(context: Context, work: () => T): T;
+  getStore(): Context | undefined;
 }
 
-const contexts = (): AsyncLocalStorage<Context> => (storage ??= createStorage());
+let storage: ContextStorage | undefined;
+
+/** Without an import, so that workers that call nothing here need no module of Node. */
+function createStorage(): ContextStorage {
+  const hooks = globalThis.process?.getBuiltinModule?.('node:async_hooks');
+  if (!hooks) throw new Error('This needs AsyncLocalStorage: in Cloudflare Workers, the flag nodejs_compat');
+  return new hooks.AsyncLocalStorage<Context>();
+}
+
+const contexts = (): ContextStorage => (storage ??= createStorage());
 
 /**
  * Runs work, and everything that it starts, with a client that `getClient()` finds. Requests that overlap

@@ -1,9 +1,11 @@
+import { oauthTokenInfo } from '../../generated/operations/oauth.ts';
+import type { OauthTokenInfoResponse } from '../../generated/types.ts';
+import { tokenFailure } from '../auth/session/token-endpoint.ts';
 import { type Client, createClient } from '../client.ts';
 import { isLive } from '../lib/token-life.ts';
-import { type StoreClient, type TransportOptions, TRANSPORT } from '../core/options.ts';
-import { StoreError } from '../errors/store-error.ts';
+import { type CallOptions, type StoreClient, type TransportOptions, TRANSPORT } from '../core/options.ts';
+import { isStoreError, StoreError } from '../errors/store-error.ts';
 import type { AppCredentials } from './app.ts';
-import { tokenInfo } from './token-info.ts';
 
 /** Why a caller's token does not lead to an elevated client; the `code` of the error. */
 export type ElevationCode = 'MISSING_ACCESS_TOKEN' | 'INACTIVE_TOKEN' | 'OTHER_APP' | 'NO_INSTANCE';
@@ -57,3 +59,32 @@ export async function elevate(
 
 const refuse = (code: ElevationCode, message: string): StoreError =>
   new StoreError(message, { kind: 'client', operation: 'oauth.oauthTokenInfo', code });
+
+/**
+ * Looks up what an access token stands for. Check `active`, the client and the site before you trust the
+ * token. Rejects with 'Failed to get token info'.
+ *
+ * @example
+ * import { createClient } from 'storewire';
+ * import { tokenInfo } from 'storewire/server';
+ *
+ * export async function isMember(token: string): Promise<boolean> {
+ *   const { active, clientId, subjectType } = await tokenInfo(createClient(), token);
+ *   return active === true && clientId === '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' && subjectType === 'MEMBER';
+ * }
+ */
+export async function tokenInfo(
+  client: StoreClient,
+  token: string,
+  options?: CallOptions,
+): Promise<OauthTokenInfoResponse> {
+  try {
+    return await oauthTokenInfo(client, { token }, options);
+  } catch (error) {
+    const status =
+      isStoreError(error) && error.status !== undefined
+        ? `. Unexpected status code from Wix OAuth API: ${error.status}`
+        : '';
+    throw tokenFailure(`Failed to get token info${status}`, error);
+  }
+}

@@ -2,12 +2,13 @@
  * storewire on servers: sessions in cookies, Redis and other stores, apps, external login, and a backend for
  * browsers.
  */
-export { type AppCredentials, type AppOptions, app } from './app.ts';
-export type { AppSource } from './app-grants.ts';
+export { type AppCredentials, type AppOptions, type AppSource, app } from './app.ts';
 export { type Backend, type BackendOptions, type BackendSession, createBackend } from './backend.ts';
 export {
   type CookieAttributes,
   type CookieJar,
+  type RequestCookies,
+  requestCookies,
   type ServerCookieOptions,
   type ServerCookies,
   serverCookies,
@@ -20,12 +21,9 @@ export {
   runWithClient,
   runWithElevatedClient,
 } from './context.ts';
-export { type ElevationCode, elevate } from './elevate.ts';
+export { type ElevationCode, elevate, tokenInfo } from './elevate.ts';
 export { type ExternalLogin, externalLogin } from './external-login.ts';
-export { type LockOptions, type RedisOptions, redisStorage } from '../storage/redis.ts';
-export type { RedisCommand } from '../storage/redis-command.ts';
+export { type LockOptions, type RedisCommand, type RedisOptions, redisStorage } from '../storage/redis.ts';
 
-export { type RequestCookies, requestCookies } from './request-cookies.ts';
 export { readServerSettings, type ServerSettings } from './settings.ts';
-export { tokenInfo } from './token-info.ts';
 export { type KeyValueStore, unstorageStorage } from '../storage/unstorage.ts';

@@ -1,7 +1,7 @@
+import { textFromBase64, textToBase64Url } from '../lib/base64.ts';
 import { type CookiePage, cookieLine, MS_PER_DAY, parseCookies, toCookieName } from '../lib/cookie.ts';
-import { fromCookies, partNames, toCookies } from './cookie-parts.ts';
 import type { KeyValueStorage } from './storage.ts';
-import { type Locks, tabLock, webLocks } from './web-locks.ts';
+import { hashOf, type Locks, tabLock, untilVisible, webLocks } from './web-locks.ts';
 
 /** Options of {@link documentCookies}. */
 export interface DocumentCookieOptions {
@@ -48,17 +48,26 @@ export function documentCookies({
 
   function watch(key: string, listener: (value: string | undefined) => void): () => void {
     const channel = openChannel(key);
-    channel?.addEventListener('message', () => listener(get(key)));
-    return () => channel?.close();
+    let newest: unknown;
+    let isClosed = false;
+    channel?.addEventListener('message', async ({ data }) => {
+      newest = data;
+      await untilVisible(() => isClosed || hashOf(get(key)) === newest);
+      if (!isClosed) listener(get(key));
+    });
+    return () => {
+      isClosed = true;
+      channel?.close();
+    };
   }
 
   const tabs = locks && tabLock(locks, { get, watch });
 
   function onWrite(key: string): void {
     tabs?.onWrite(key);
-    // browsers do not report changes of cookies to other tabs; the message contains nothing of the cookie
+    // browsers do not report changes of cookies to other tabs; the message contains a hash of the cookie only
     const channel = openChannel(key);
-    channel?.postMessage(null);
+    channel?.postMessage(hashOf(get(key)));
     channel?.close();
   }
 
@@ -82,3 +91,40 @@ export function documentCookies({
 
 const openChannel = (key: string): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${key}:changed`);
+
+/** Browsers drop a cookie of more than 4096 bytes without a word, so longer values are spread over several. */
+const LONGEST_PART = 3500;
+/** Servers refuse requests whose headers grow past 8 to 16 kB. */
+const MOST_PARTS = 3;
+
+const partName = (name: string, index: number): string => (index === 0 ? name : `${name}.${index}`);
+
+/** Every name that a value may take up. */
+export const partNames = (name: string): string[] =>
+  Array.from({ length: MOST_PARTS }, (_part, index) => partName(name, index));
+
+/** Cookies that together hold a value, in characters that no cookie library escapes. Names that are not needed have an empty value. */
+export function toCookies(name: string, value: string): [name: string, value: string][] {
+  const text = textToBase64Url(value);
+  const count = Math.ceil(text.length / LONGEST_PART) || 1;
+  if (count > MOST_PARTS) throw new RangeError('the value is too long for cookies');
+  return partNames(name).map((part, index) => {
+    const piece = text.slice(index * LONGEST_PART, (index + 1) * LONGEST_PART);
+    return [part, index === 0 ? `${count}.${piece}` : piece];
+  });
+}
+
+/** The value that cookies hold. Anything else, also a part that is missing, counts as nothing. */
+export function fromCookies(name: string, read: (name: string) => string | undefined): string | undefined {
+  const [, count, first] = /^([1-9])\.([\w-]*)$/.exec(read(name) ?? '') ?? [];
+  if (count === undefined || first === undefined || Number(count) > MOST_PARTS) return undefined;
+  const rest = partNames(name)
+    .slice(1, Number(count))
+    .map((part) => read(part));
+  if (!rest.every(Boolean)) return undefined;
+  try {
+    return textFromBase64([first, ...rest].join(''));
+  } catch {
+    return undefined;
+  }
+}

@@ -63,26 +63,36 @@ export function memoryStorage(): KeyValueStorage {
  * export const auth = visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(sessionStorage) });
  */
 export function webStorage(
-  area: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  area: WebArea,
   locks: Locks | null = isSessionStorage(area) ? null : webLocks(),
 ): KeyValueStorage {
-  const get = (key: string): string | undefined => area.getItem(key) ?? undefined;
+  const storage = tabStorage(area);
   const watch: KeyValueStorage['watch'] = (key, listener) => watchArea(area, key, listener);
-  const tabs = locks && tabLock(locks, { get, watch });
+  const tabs = locks && tabLock(locks, { get: storage.get, watch });
   return {
-    get,
+    get: storage.get,
     set(key, value) {
-      area.setItem(key, value);
+      storage.set(key, value);
       tabs?.onWrite(key);
     },
     delete(key) {
-      area.removeItem(key);
+      storage.delete(key);
       tabs?.onWrite(key);
     },
     watch,
     ...(tabs && { lock: tabs.lock }),
   };
 }
+
+type WebArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The storage of an area that belongs to one tab, without the code for several tabs. */
+export const tabStorage = (area: WebArea) =>
+  ({
+    get: (key: string): string | undefined => area.getItem(key) ?? undefined,
+    set: (key: string, value: string): void => area.setItem(key, value),
+    delete: (key: string): void => area.removeItem(key),
+  }) satisfies KeyValueStorage;
 
 /** Every tab has its own `sessionStorage`, so it needs no lock. */
 function isSessionStorage(area: object): boolean {

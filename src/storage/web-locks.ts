@@ -44,6 +44,12 @@ const namesOfPage = new WeakMap<Locks, Set<string>>();
 const MAX_READS = 500;
 const READ_INTERVAL_MS = 10;
 
+/** Waits until a write of another tab is visible here. A lock or a message may arrive before it. */
+export async function untilVisible(isVisible: () => boolean | Promise<boolean>): Promise<void> {
+  for (let reads = 0; reads < MAX_READS && !(await isVisible()); reads++)
+    await new Promise((resolve) => setTimeout(resolve, READ_INTERVAL_MS));
+}
+
 /**
  * Lets one tab at a time work under a key, and lets it read what the tab before has written. Tabs run in
  * processes of their own, and a write may reach them later than the lock does. So a tab that wrote announces
@@ -95,14 +101,11 @@ export function tabLock(locks: Locks, area: SharedArea): TabLock {
     if (own && own.hash !== hashOf(area.get(key))) own.release();
   }
 
-  async function untilNewestIsVisible(key: string): Promise<void> {
-    for (let reads = 0; reads < MAX_READS; reads++) {
-      const { names } = await newestAnnouncement(key);
-      releaseOutdated(key);
-      const hash = hashOf(area.get(key));
-      if (names.length === 0 || names.some((name) => ownNames.has(name) || name.endsWith(`:${hash}`))) return;
-      await new Promise((resolve) => setTimeout(resolve, READ_INTERVAL_MS));
-    }
+  async function isNewestVisible(key: string): Promise<boolean> {
+    const { names } = await newestAnnouncement(key);
+    releaseOutdated(key);
+    const suffix = `:${hashOf(area.get(key))}`;
+    return !names[0] || names.some((name) => ownNames.has(name) || name.endsWith(suffix));
   }
 
   // a page that holds a lock is not kept in the back/forward cache
@@ -115,7 +118,7 @@ export function tabLock(locks: Locks, area: SharedArea): TabLock {
     lock: (key, work) =>
       new Promise((resolve, reject) => {
         const hold = async (): Promise<void> => {
-          await untilNewestIsVisible(key);
+          await untilVisible(() => isNewestVisible(key));
           await work().then(resolve, reject);
           if (locks.query && unannounced.delete(key)) await announce(key);
         };
@@ -129,7 +132,7 @@ export function tabLock(locks: Locks, area: SharedArea): TabLock {
 const prefixOf = (key: string): string => `${key}:written:`;
 
 /** A short hash (FNV-1a) that distinguishes values and does not reveal them. */
-function hashOf(value = ''): string {
+export function hashOf(value = ''): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < value.length; index++)
     hash = Math.imul(hash ^ value.charCodeAt(index), 0x01000193);

@@ -1,6 +1,6 @@
 import { boundedMap } from '../lib/bounded-map.ts';
 import { checkRange } from '../lib/range.ts';
-import { claimKey, type RedisCommand, releaseKey, replyText } from '../storage/redis-command.ts';
+import { claimKey, type RedisCommand, releaseKey, replyText } from '../storage/redis.ts';
 
 /** The right to do a piece of work, until it expires. */
 export interface EventClaim {

@@ -11,5 +11,5 @@ export type {
   WebhookEvent,
 } from './types.ts';
 export type { WebhookCode } from './to-event.ts';
-export type { RedisCommand } from '../storage/redis-command.ts';
+export type { RedisCommand } from '../storage/redis.ts';
 export type { Events } from '../../generated/events/index.ts';

@@ -85,7 +85,7 @@ export const imageFromWire = (image: WireImage | null | undefined, path = 'image
  * const store = createClient();
  * const id = '0f3b1a52-6c1d-4c0e-9b61-5a4d2f7a1c01';
  * const content = { rating: 5, media: [{ image: imageToWire(uri) }] };
- * await store.reviews.updateReview({ reviewId: id, review: { id, revision: '1', content } });
+ * await store.reviews.updateReview({ reviewId: id, review: { revision: '1', content } });
  * const { cart } = await store.currentCart.getCurrentCart();
  * console.log(cart.lineItems?.map(({ image }) => imageFromWire(image)));
  */

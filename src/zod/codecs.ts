@@ -2,11 +2,20 @@
  * The conversions of `storewire/wire` as zod codecs. A value that cannot be converted is an issue at its
  * path.
  */
-import * as z from 'zod/mini';
+import * as z from 'zod/v4/mini';
 import * as responses from '../../generated/zod/answers.ts';
 import type * as T from '../../generated/types.ts';
 import { isStoreError } from '../errors/store-error.ts';
+import { requireLibrary } from '../lib/require-library.ts';
 import * as wire from '../wire/index.ts';
+
+// zod 3.25 has an early zod 4 without codecs
+requireLibrary({
+  name: 'zod',
+  since: '4.1',
+  entry: 'storewire/zod',
+  isPresent: typeof z.codec === 'function',
+});
 
 /** `decode` converts from the form of the wire, `encode` converts back. */
 type Codec<Wire, Value> = z.ZodMiniCodec<z.ZodMiniType<Wire, Wire>, z.ZodMiniType<Value, Value>>;

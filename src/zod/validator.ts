@@ -1,7 +1,7 @@
 /**
  * Validates the inputs and responses of calls against schemas, with the platform's wording for violations.
  */
-import type { core, ZodMiniType } from 'zod/mini';
+import type { core, ZodMiniType } from 'zod/v4/mini';
 import type { OperationSchemas } from '../../generated/zod/operations.ts';
 import type { Validator } from '../core/options.ts';
 import { validationError } from '../errors/store-error.ts';

@@ -1,10 +1,12 @@
-import { createClient, documentCookies, member, webStorage } from '../../src/index.ts';
+import { backendSession, createClient, documentCookies, member, webStorage } from '../../src/index.ts';
 
 /** What the tests of sessions do in a page. */
 export interface SessionPage {
   /** Calls with an HttpOnly session: the page has no strategy and no token. */
   readCart: () => Promise<unknown>;
   addToCart: () => Promise<unknown>;
+  /** The first calls of a new browser, at the same time. Returns the identity that they have. */
+  callBackendTogether: (count: number) => Promise<string>;
   /** Calls of this tab with the session that all tabs share. */
   callTogether: (storage: Place, count: number, clientId: string) => Promise<void>;
   /** Listens to the session that all tabs share. The events are in its list. */
@@ -34,6 +36,13 @@ const viaBackend = createClient({ baseUrl: `${location.origin}/api/store` });
 window.sessionPage = {
   readCart: () => viaBackend.currentCart.getCurrentCart(),
   addToCart: () => viaBackend.currentCart.addToCurrentCart({ lineItems: [] }),
+  async callBackendTogether(count) {
+    const auth = backendSession();
+    const client = createClient({ baseUrl: `${location.origin}/api/store`, auth });
+    const reads = Array.from({ length: count }, () => client.currentCart.getCurrentCart());
+    await Promise.all([...reads, client.currentCart.addToCurrentCart({ lineItems: [] })]);
+    return auth.identity({ client });
+  },
   async callTogether(storage, count, clientId) {
     const auth = sessionIn(storage, clientId);
     const client = createClient({ baseUrl: `${location.origin}/platform`, auth });

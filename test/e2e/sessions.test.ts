@@ -157,6 +157,23 @@ describe('a page with an HttpOnly session', () => {
     expect(answers.join('\n') + (await page.content())).not.toContain('canary');
   });
 
+  test('is one visitor in a new browser, however many calls of two tabs come first', async () => {
+    const tabs = [page, await openTab()];
+    const identities = await Promise.all(
+      tabs.map((tab) => tab.evaluate(() => window.sessionPage?.callBackendTogether(10))),
+    );
+    expect([seen.grants, [...seen.authorizations], new Set(identities).size]).toEqual([
+      ['anonymous'],
+      ['canary-access-1'],
+      1,
+    ]);
+    // the next page continues with the cart of that visitor
+    await page.reload();
+    await page.waitForFunction(() => window.sessionPage !== undefined);
+    expect(await page.evaluate(() => window.sessionPage?.callBackendTogether(1))).toBe(identities[0]);
+    expect(seen.grants).toEqual(['anonymous']);
+  });
+
   test('is the same visitor after a reload', async () => {
     await page.evaluate(() => window.sessionPage?.readCart());
     await page.reload();

@@ -166,6 +166,7 @@ export const nested: ProductFilter | undefined = and(or({ name: 'a' }, { nmae: '
 export const notOther: ProductFilter | undefined = not({ paymentStatus: 'PAID' });
 // @ts-expect-error a value of another type between its ends
 export const range: ProductFilter = { price: between('1', '2') };
-const unheld = and({ nmae: 'b' });
-// @ts-expect-error parts that were not checked against an entity match none
-export const lost: ProductFilter | undefined = unheld;
+// @ts-expect-error without an entity no field is known
+export const unnamed = and({ name: 'a' }, { nmae: 'b' });
+// @ts-expect-error a misspelt field of the named entity
+export const combined = and<ProductFilter>({ name: 'a' }, { nmae: 'b' });

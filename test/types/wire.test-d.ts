@@ -48,11 +48,11 @@ expectTypeOf<Identity['streetAddress']>().toEqualTypeOf<IdentityAddress['streetA
 expectTypeOf<wire.AddressToWire<wire.AddressFromWire<Address>>>().toEqualTypeOf<Address>();
 
 // a date and time may be a Date in requests; responses contain text
-void client.collections.updateCollection({ id: '1', collection: { name: 'Mugs', lastUpdated: new Date() } });
-void client.collections.updateCollection({
-  id: '1',
-  collection: { name: 'Mugs', lastUpdated: '2024-05-06T07:08:09Z' },
+void client.reviews.updateReview({ reviewId: '1', review: { revision: '1', reviewDate: new Date() } });
+void client.reviews.updateReview({
+  reviewId: '1',
+  review: { revision: '1', reviewDate: '2024-05-06T07:08:09Z' },
 });
 // @ts-expect-error milliseconds are not a date and time
-void client.collections.updateCollection({ id: '1', collection: { name: 'Mugs', lastUpdated: 0 } });
+void client.reviews.updateReview({ reviewId: '1', review: { revision: '1', reviewDate: 0 } });
 expectTypeOf<Image['urlExpirationDate']>().toEqualTypeOf<string | null | undefined>();

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readArguments } from '../../scripts/cli/arguments.ts';
+import { HELP, readArguments } from '../../scripts/cli/arguments.ts';
 import { extensionFor } from '../../scripts/cli/extension-for.ts';
 import { checkOutput, writeOutput } from '../../scripts/cli/output.ts';
 import { needCompilerApi, needPackages } from '../../scripts/cli/peers.ts';
@@ -40,24 +40,45 @@ describe('the command line', () => {
       command: 'mock',
       input: undefined,
       port: 4010,
+      host: '127.0.0.1',
+      signIn: false,
       quiet: false,
       allowRemote: false,
     });
-    expect(readArguments(['mock', '--input', 'a.yaml', '--port', '0', '--quiet'])).toEqual({
+    expect(
+      readArguments([
+        'mock',
+        '--input',
+        'a.yaml',
+        '--port',
+        '0',
+        '--host',
+        '0.0.0.0',
+        '--sign-in',
+        '--quiet',
+      ]),
+    ).toEqual({
       command: 'mock',
       input: 'a.yaml',
       port: 0,
+      host: '0.0.0.0',
+      signIn: true,
       quiet: true,
       allowRemote: false,
     });
   });
 
-  test.for([[], ['--help'], ['-h'], ['help'], ['generate', '--help'], ['mock', '-h']])(
-    '%j asks for help',
-    (words) => {
-      expect(readArguments(words)).toEqual({ command: 'help' });
-    },
-  );
+  test.for<[string[], 'all' | 'generate' | 'mock']>([
+    [[], 'all'],
+    [['--help'], 'all'],
+    [['-h'], 'all'],
+    [['help'], 'all'],
+    [['generate', '--help'], 'generate'],
+    [['mock', '-h'], 'mock'],
+  ])('%j prints a help that describes the accepted descriptions', ([words, of]) => {
+    expect(readArguments(words)).toEqual({ command: 'help', of });
+    expect(HELP[of]).toMatch(/OpenAPI 3\.0 and 3\.1[\s\S]*operationId/);
+  });
 
   test.for<[string[], string]>([
     [['produce'], 'Unknown command "produce"'],

@@ -5,7 +5,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as operations from '../../generated/zod/operations.ts';
-import { type Document, operationsOf, type Schema } from '../../scripts/generate/openapi.ts';
+import {
+  type Document,
+  type OperationObject,
+  operationsOf,
+  type Parameter,
+  type RequestBody,
+  resolve,
+  type Schema,
+} from '../../scripts/generate/openapi.ts';
 
 const document = JSON.parse(
   readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
@@ -32,6 +40,19 @@ const within = (schema: Schema): Schema[] => [
 ];
 const everySchema = Object.values(schemas).flatMap(within);
 
+/** The schema of the JSON that an operation takes. */
+const bodyOf = ({ requestBody }: OperationObject): Schema | undefined => {
+  const { schema } =
+    (requestBody && resolve<RequestBody>(document, requestBody).content['application/json']) ?? {};
+  return schema && resolve<Schema>(document, schema);
+};
+
+/** What a schema and the parts that it is made of require. */
+const requiredOf = (schema: Schema = {}): string[] => {
+  const { required = [], allOf = [] } = resolve<Schema>(document, schema);
+  return [...required, ...allOf.flatMap(requiredOf)];
+};
+
 const accepts = (
   schema: { input: { safeParse: (value: unknown) => { success: boolean } } },
   input: unknown,
@@ -47,9 +68,10 @@ describe('limits', () => {
     expect(property(path)).toMatchObject(limits);
   });
 
-  it('of cursors have no minimum, as no source has one', () => {
-    expect(property('CursorPaging.limit')).not.toHaveProperty('minimum', 0);
-  });
+  it.each(['CursorPaging.limit', 'FileColorRGB.r', 'FileColorRGB.g', 'FileColorRGB.b'])(
+    'of %s have no minimum, as no source has one',
+    (path) => expect(property(path)).not.toHaveProperty('minimum'),
+  );
 
   it('are in a keyword for every decimal string', () => {
     const decimals = everySchema.filter(
@@ -105,17 +127,55 @@ describe('a request', () => {
     expect(accepts(operations.searchFiles, { paging: { limit: 101 } })).toBe(false);
   });
 
-  it('sets prices for merchants only', () => {
-    for (const path of [
-      'AddToCurrentCartRequest.customLineItems',
-      'CartLineItem.catalogOverrideFields',
-      'UpdateCurrentCartRequest.merchantDiscounts',
-    ])
-      expect(property(path)['x-callers'], path).toEqual(['merchant']);
+  it.each(['customLineItems', 'catalogOverrideFields', 'merchantDiscounts'])(
+    'sets prices by %s for merchants only',
+    (name) => {
+      const found = Object.values(schemas).flatMap<Schema>(({ properties = {} }) => properties[name] ?? []);
+      expect(found.length).toBeGreaterThan(0);
+      for (const each of found) expect(each['x-callers']).toEqual(['merchant']);
+    },
+  );
+
+  it('that writes by a filter has a condition in it', () => {
+    const writes = all.filter(({ operation }) => operation['x-effect'] === 'write');
+    const filters = writes.flatMap(({ operation }) => bodyOf(operation)?.properties?.['filter'] ?? []);
+    expect(filters).toHaveLength(3);
+    for (const filter of filters) expect(filter).toHaveProperty('minProperties', 1);
+  });
+
+  it('that updates requires at most the id and the revision of what it changes', () => {
+    const updates = all.filter(({ operation }) => /\.(?:bulkU|u)pdate/.test(operation.operationId ?? ''));
+    expect(updates.length).toBeGreaterThan(10);
+    for (const { operation } of updates) {
+      const { properties = {} } = bodyOf(operation) ?? {};
+      for (const name of ['cartInfo', 'checkout', 'checkoutSettings', 'collection', 'member', 'product'])
+        expect(requiredOf(properties[name]), operation.operationId).toEqual([]);
+      expect(requiredOf(properties['file'])).toEqual(properties['file'] ? ['id'] : []);
+      expect(requiredOf(properties['review'])).toEqual(properties['review'] ? ['revision'] : []);
+      expect(requiredOf(properties['order'])).toEqual([]);
+    }
+  });
+
+  it('or a response has no property that is required and may be null', () => {
+    const found = everySchema.flatMap(({ required = [], properties = {} }) =>
+      (Array.isArray(required) ? required : []).filter((name) =>
+        [resolve<Schema>(document, properties[name] ?? {}).type].flat().includes('null'),
+      ),
+    );
+    expect(found).toEqual([]);
   });
 });
 
 describe('names', () => {
+  it('of parameters are no words of JavaScript', () => {
+    const names = all.flatMap(({ operation }) =>
+      (operation.parameters ?? []).map((each) => resolve<Parameter>(document, each).name),
+    );
+    expect(names).toContain('functionName');
+    for (const name of names)
+      expect(['function', 'default', 'class', 'new', 'delete', 'in']).not.toContain(name);
+  });
+
   it('have dots in operation ids only, between service and method', () => {
     for (const { operation } of all) expect(operation.operationId?.split('.')).toHaveLength(2);
     for (const name of [...Object.keys(schemas), ...Object.keys(examples)]) expect(name).not.toContain('.');
@@ -124,6 +184,36 @@ describe('names', () => {
   it('do not include what no source has: the operationName of GraphQL, the code of a second back-in-stock request', () => {
     expect(JSON.stringify(document)).not.toContain('operationName');
     expect(JSON.stringify(document)).not.toContain('BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS');
+  });
+});
+
+describe('the short GET forms', () => {
+  it('of queries are those that the clients of the platform send', () => {
+    const short = all.filter(({ method, operation }) => method === 'get' && operation['x-fallback-of']);
+    expect(short.map(({ path, operation }) => [path, operation['x-fallback-of']])).toEqual([
+      ['/v2/collections/query', 'collections.queryCollections'],
+      ['/v1/products/query-platformized', 'products.queryProducts'],
+    ]);
+    for (const { operation } of short)
+      expect(operation.parameters).toMatchObject([
+        { name: '.r', 'x-packed': true, schema: { contentEncoding: 'base64url' } },
+      ]);
+  });
+});
+
+describe('credentials', () => {
+  it('are an access token, or an API key with the site or the account that it is for', () => {
+    expect(document['security']).toEqual([
+      { accessToken: [] },
+      { apiKey: [], siteId: [] },
+      { apiKey: [], accountId: [] },
+    ]);
+    expect(document.components).toMatchObject({
+      securitySchemes: {
+        siteId: { type: 'apiKey', in: 'header', name: 'wix-site-id' },
+        accountId: { type: 'apiKey', in: 'header', name: 'wix-account-id' },
+      },
+    });
   });
 });
 

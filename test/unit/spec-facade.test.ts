@@ -249,8 +249,11 @@ describe('messages', () => {
   test.each(Object.entries(messages))('%s: %s', async (name, template) => {
     const expected = template.replaceAll(/\{(\w+)\}/g, (_whole, key: string) => FILLED[key] ?? key);
     const produced = await PRODUCED[name as keyof typeof messages]();
-    // the specification cuts some of them off, or says that there are variants
-    const isPart = /^(?:validation|descriptionAppended|systemSuffix|tokenInfo|noContext)$/.test(name);
+    // the specification cuts some of them off, or says that there are variants; operation and reason follow others
+    const isPart =
+      /^(?:validation|descriptionAppended|systemSuffix|tokenInfo|noContext|memberTokens|tokenEndpoint)$/.test(
+        name,
+      );
     if (isPart) expect(produced).toContain(expected);
     else expect(produced).toBe(expected);
   });

@@ -11,7 +11,7 @@ import {
 import { expandDecimals } from '../../generate/decimals.ts';
 import { attachExamples } from '../../generate/attach-examples.ts';
 import { expandFilters } from '../../generate/filters.ts';
-import type { Document } from '../../generate/openapi.ts';
+import { type Document, operationsOf, type Parameter, resolve } from '../../generate/openapi.ts';
 import { attachShared } from '../../generate/shared-responses.ts';
 import { type Description, pointerParts } from './description.ts';
 import type { Problem } from './problem.ts';
@@ -26,12 +26,22 @@ export interface Bundled {
 
 export async function bundleContract(folder: string): Promise<Bundled> {
   const result = await bundle({ ref: `${folder}/${rootFile}`, config: await createConfig({}) });
-  const doc = attachExamples(attachShared(result.bundle.parsed as Document));
+  const doc = inlineParameters(attachExamples(attachShared(result.bundle.parsed as Document)));
   return {
     doc: doc as Description,
     spelt: expandFilters(expandDecimals(doc)) as Description,
     problems: result.problems.map((found) => inSource(folder, found)),
   };
+}
+
+/** Shared parameters become those of their operations, where the rules expect them. */
+function inlineParameters(document: Document): Document {
+  const copy = structuredClone(document);
+  for (const { operation } of operationsOf(copy))
+    if (operation.parameters)
+      operation.parameters = operation.parameters.map((each) => resolve<Parameter>(copy, each));
+  delete copy.components?.parameters;
+  return copy;
 }
 
 /** A problem of bundling: it knows the file. */

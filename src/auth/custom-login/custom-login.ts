@@ -44,8 +44,7 @@ import {
   toSignOn,
   type VerificationCodeInput,
 } from './inputs.ts';
-import { createLoginFlow, type CustomLoginCallOptions } from './login-flow.ts';
-import { pendingLoginStore } from './pending-login.ts';
+import { createLoginFlow, type CustomLoginCallOptions, pendingLoginStore } from './login-flow.ts';
 import type { CaptchaSiteKeys } from './results.ts';
 import type { CurrentState, CustomLoginResult } from './states.ts';
 

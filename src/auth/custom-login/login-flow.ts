@@ -1,3 +1,7 @@
+import { fromJson } from '../../core/json.ts';
+import { asRecord, asText } from '../../errors/normalise.ts';
+import { serialQueue } from '../../lib/serial-queue.ts';
+import type { KeyValueStorage } from '../../storage/storage.ts';
 import type { OperationInfo } from '../../core/operation-info.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../../core/options.ts';
 import { systemError } from '../../errors/store-error.ts';
@@ -6,7 +10,6 @@ import { leavingEnded } from '../session/member-session.ts';
 import type { MemberCredentials } from '../session/member-session.ts';
 import type { LoginAction } from './error-codes.ts';
 import type { CaptchaTokens } from './inputs.ts';
-import type { PendingLoginStore } from './pending-login.ts';
 import {
   type ErrorFacts,
   type CaptchaSiteKeys,
@@ -190,4 +193,59 @@ export function createLoginFlow({
     state: async () => (await pending.get()) ?? { loginState: 'INITIAL' },
     cancel: async () => void (await restart()),
   };
+}
+
+const LIFETIME_MS = 10 * 60_000;
+
+/** Stores the one login that is pending under a key. */
+export interface PendingLoginStore {
+  get(): Promise<PendingLogin | undefined>;
+  set(login: PendingLogin): Promise<void>;
+  delete(): Promise<void>;
+}
+
+/** Accesses are serialised, so that the last write wins. If the storage fails, memory replaces it. */
+export function pendingLoginStore(storage: KeyValueStorage, key: string): PendingLoginStore {
+  const queue = serialQueue();
+  /** The text that the storage failed to write. */
+  let unsaved: { text: string | undefined } | undefined;
+
+  async function write(text: string | undefined): Promise<void> {
+    try {
+      await (text === undefined ? storage.delete(key) : storage.set(key, text, LIFETIME_MS));
+      unsaved = undefined;
+    } catch {
+      unsaved = { text };
+    }
+  }
+
+  const readStored = async (): Promise<string | undefined> => storage.get(key);
+
+  async function read(): Promise<PendingLogin | undefined> {
+    const text = unsaved ? unsaved.text : await readStored().catch(() => undefined);
+    const login = text ? parse(text) : undefined;
+    if (text && !login) await write(undefined);
+    return login;
+  }
+
+  return {
+    get: () => queue.run(read),
+    set: (login) => queue.run(() => write(JSON.stringify({ at: Date.now(), ...login }))),
+    delete: () => queue.run(() => write(undefined)),
+  };
+}
+
+/** Undefined for anything but a pending login of the last ten minutes, also after the clock was set back. */
+function parse(text: string): PendingLogin | undefined {
+  const { at, loginState, data } = asRecord(fromJson(text)) ?? {};
+  const age = Date.now() - Number(at);
+  const login = { loginState, data } as PendingLogin;
+  return age >= 0 && age <= LIFETIME_MS && isPending(login) && isComplete(login) ? login : undefined;
+}
+
+function isComplete({ loginState, data }: PendingLogin): boolean {
+  const record = asRecord(data);
+  if (!record || loginState === 'OWNER_APPROVAL_REQUIRED') return !!record;
+  const isVerification = loginState === 'EMAIL_VERIFICATION_REQUIRED';
+  return !!asText(record['stateToken']) && (isVerification || Array.isArray(record['factors']));
 }

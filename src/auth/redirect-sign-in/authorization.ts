@@ -1,7 +1,7 @@
 /**
  * The OAuth parts that all sign-in methods share: the authorization request with PKCE, and the code exchange.
  */
-import type { AuthorizeRequest } from '../../../generated/types.ts';
+import type { AuthorizationPrompt, AuthorizeRequest } from '../../../generated/types.ts';
 import type { CredentialsContext, StoreClient } from '../../core/options.ts';
 import { StoreError } from '../../errors/store-error.ts';
 import { toBase64Url } from '../../lib/base64.ts';
@@ -19,7 +19,7 @@ export type SignInSession = Pick<MemberCredentials, 'clientId' | 'start' | 'end'
 interface AuthorizationParameters
   extends Pick<AuthorizeRequest, 'redirectUri' | 'sessionToken' | 'nonce' | 'idp'> {
   responseMode: 'fragment' | 'query' | 'web_message';
-  prompt: string;
+  prompt: AuthorizationPrompt;
 }
 
 /** An authorization request, with the secrets that its response is checked against. */

@@ -1,7 +1,7 @@
 import { fromJson } from '../../core/json.ts';
 import { boundedMap } from '../../lib/bounded-map.ts';
 import { safeReturnPath } from '../../redirects/return-url.ts';
-import { type KeyValueStorage, webStorage } from '../../storage/storage.ts';
+import { type KeyValueStorage, tabStorage } from '../../storage/storage.ts';
 import { isState } from './authorization.ts';
 import { expiredState, invalidState, reusedState, throwStorageError } from './errors.ts';
 
@@ -49,7 +49,7 @@ export function defaultStorage(): KeyValueStorage {
   if (typeof document === 'undefined')
     throw new TypeError('a sign-in on a server needs the option storage, for example an HttpOnly cookie');
   try {
-    return webStorage(sessionStorage);
+    return tabStorage(sessionStorage);
   } catch (error) {
     return throwStorageError(error);
   }

@@ -62,9 +62,8 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
     },
     async request(before, context) {
       await replacements.idle();
-      // the caller continues with the session that has replaced this one
-      if (current() !== before) throw sessionEnded();
-      if (before.hasEnded && afterEnd === 'none') throw sessionEnded();
+      // calls continue with a session that has replaced this one
+      if (current() !== before || (before.hasEnded && afterEnd === 'none')) throw sessionEnded();
       const keep = (error: unknown): void => {
         const hasEnded = current() !== before || !isStoreError(error) || error.code === 'invalid_grant';
         if (before.tokens && !hasEnded) emit({ type: 'kept', role: roleOf(before), error });
@@ -98,20 +97,20 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
    * refreshed by others. It is written under the lock, so that the write cannot arrive after such a refresh.
    */
   async function replace(begin: () => Partial<StoredSession>): Promise<void> {
-    const next = await replacements.run(async () => {
+    await replacements.run(async () => {
       // a storage that fails must not prevent a sign-in or a sign-out
       adopt(await readStored().catch(() => undefined));
-      const session = { version: userEpoch(current()), identity: crypto.randomUUID(), ...begin() };
-      adopt(session);
-      return session;
+      adopt({ version: userEpoch(current()), identity: crypto.randomUUID(), ...begin() });
     });
-    const save = (): Promise<void> => session.store(current() ?? next, rethrow);
+    const save = (): Promise<void> =>
+      session.store(current() as StoredSession, (error) => {
+        throw error;
+      });
     await session.locked(save, true).catch(save);
   }
 
-  /** Runs what begins after a sign-in or a sign-out as the new session. */
-  const afterReplacements = <T>(work: () => T): T | Promise<Awaited<T>> =>
-    replacements.isIdle() ? work() : (replacements.idle().then(work) as Promise<Awaited<T>>);
+  /** The session that a call which begins now has. */
+  const newest = (): Promise<StoredSession> => replacements.idle().then(load);
 
   const readStored = async (): Promise<StoredSession | undefined> =>
     parseIntactSession(await storage?.get(shared.key));
@@ -135,15 +134,18 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
   return {
     ...credentials,
     clientId,
-    access: (context, caller) => afterReplacements(() => credentials.access(context, caller)),
-    identity: async () => afterReplacements(() => credentials.identity()),
+    access: (context, caller) =>
+      replacements.isIdle()
+        ? credentials.access(context, caller)
+        : newest().then(() => credentials.access(context, caller)),
+    identity: async () => (await newest()).identity,
     onIdentity: (listener) => watched(credentials.onIdentity(listener)),
     async session() {
-      const known = await afterReplacements(load);
+      const known = await newest();
       const role = roleOf(known);
       return { role, isLoggedIn: role === 'member', identity: known.identity };
     },
-    tokens: async () => (await afterReplacements(load)).tokens,
+    tokens: async () => (await newest()).tokens,
     start: (tokens) => replace(() => ({ tokens, skewMs: current()?.skewMs })),
     end: () => replace(() => ({})),
     onSession(listener) {
@@ -152,10 +154,6 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
     },
   };
 }
-
-const rethrow = (error: unknown): never => {
-  throw error;
-};
 
 /** The version of a session that a person has started or ended. */
 const userEpoch = (known: StoredSession | undefined): SessionVersion => [

@@ -3,7 +3,7 @@ import type { OAuthTokenResponse } from '../../../generated/types.ts';
 import { type CredentialsContext, TRANSPORT } from '../../core/options.ts';
 import type { OperationInfo } from '../../core/operation-info.ts';
 import { asText } from '../../errors/normalise.ts';
-import { isStoreError, StoreError, systemError } from '../../errors/store-error.ts';
+import { isStoreError, StoreError, summarize, systemError } from '../../errors/store-error.ts';
 import type { TokenRole, Tokens } from './session-record.ts';
 
 /** The response of the token endpoint that is used. */
@@ -71,11 +71,13 @@ export async function sendForTokens(
 }
 
 /**
- * A failed token call keeps its kind, code and facts. Its message is that of the specification, its cause the
- * normalised error.
+ * A failed token call keeps its kind, code and facts. Its message starts with that of the specification; its
+ * cause is the normalised error.
  */
 export const tokenFailure = (message: string, cause: unknown, more?: { description: string }): unknown =>
-  isStoreError(cause) ? new StoreError(message, { ...cause, ...more, cause }) : cause;
+  isStoreError(cause)
+    ? new StoreError(`${message}: ${summarize(cause, cause.message)}`, { ...cause, ...more, cause })
+    : cause;
 
 /** Checks a response before any of it is stored. A refresh token that is not replaced stays valid. */
 export function toTokens(answer: TokenAnswer, role: TokenRole, nowMs: number, previous?: Tokens): Tokens {

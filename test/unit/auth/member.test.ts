@@ -63,16 +63,27 @@ describe('checklist', () => {
 
   describe('Refresh answers 500 / network error: tokens unchanged, error typed `transient`, member still member. Refresh answers `invalid_grant`: session cleared, event fired, no automatic visitor unless opted in.', () => {
     it.each([
-      ['answers 500', (_call: unknown, response: Parameters<typeof json>[0]) => json(response, {}, 500)],
-      ['is cut off', (_call: unknown, response: Parameters<typeof json>[0]) => void response.destroy()],
+      [
+        'answers 500',
+        '500 System error occurred',
+        (_call: unknown, response: Parameters<typeof json>[0]) => json(response, {}, 500),
+      ],
+      [
+        'is cut off',
+        'network (UND_ERR_SOCKET)',
+        (_call: unknown, response: Parameters<typeof json>[0]) => void response.destroy(),
+      ],
     ])(
       'a refresh that %s keeps the member, and its error is of the kind for what may pass',
-      async (_title, answer) => {
+      async (_title, reason, answer) => {
         const { platform, auth, call, events, stored } = await openExpired();
         const before = await stored();
         platform.tokenAnswer = answer;
         const error = await failureOf(call());
-        expect([error.kind, error.message]).toEqual(['system', 'something went wrong']);
+        expect([error.kind, error.message]).toEqual([
+          'system',
+          `something went wrong: oauth.oauthToken, ${reason}`,
+        ]);
         expect(isStoreError(error.cause)).toBe(true);
         expect(await stored()).toEqual(before);
         expect((await auth.session()).isLoggedIn).toBe(true);

@@ -133,6 +133,7 @@ async function check(
    */
   let isTorn = false;
   let hasFailed = false;
+  let hasReadFailed = false;
 
   const openAt = (index: number): Client => {
     const state = { isClosed: false };
@@ -218,7 +219,7 @@ async function check(
       for (let count = 1; count <= platform.counts.visitors; count++) platform.ended.add(`visitor-${count}`);
     if (step.do === 'breakDown') platform.isDown = true;
     if (step.do === 'mend') platform.isDown = false;
-    if (step.do === 'breakReads') failures.read = true;
+    if (step.do === 'breakReads') failures.read = hasReadFailed = true;
     if (step.do === 'breakWrites') failures.write = isTorn = hasFailed = true;
     if (step.do === 'mendStorage') failures.read = failures.write = false;
   }
@@ -230,7 +231,6 @@ async function check(
     expect(platform.counts.visitors).toBeLessThanOrEqual(1);
   const canCall = (person: string | undefined): boolean => !!person && !platform.ended.has(person);
   const rounds: (string | undefined)[][] = [];
-  // in the second round, all clients know what a failing storage has not stored
   for (let round = 0; round < 2; round++) {
     turnOver();
     const people: (string | undefined)[] = [];
@@ -247,7 +247,8 @@ async function check(
   const last = changes.filter((each) => !changes.some((other) => isOver(each, other)));
   const possible = new Set(last.map(({ person }) => (canCall(person) ? person : undefined)));
   if (isTorn) possible.add(undefined);
-  const people = [...new Set(rounds.at(-1))];
+  // after a failure of the storage, clients are notified in the first round of what was not stored
+  const people = [...new Set((isTorn || hasReadFailed ? rounds.slice(-1) : rounds).flat())];
   const impossible = people.filter((person) => !possible.has(person));
   expect(impossible, `not one of ${[...possible]}`).toEqual([]);
   // clients that could not store the end of a session are not notified of each other
@@ -259,6 +260,8 @@ async function check(
   expect(unexpected).toEqual([]);
 }
 
+/** Half of the runs have a storage that never fails: what may be lost then is known exactly. */
+const steps = fc.oneof(stepsOf(), stepsOf(storageStep));
 const afterEnd = fc.constantFrom('visitor', 'none');
 
 it(
@@ -268,7 +271,7 @@ it(
     const options = afterEnd.map(
       (after): Options => ({ canLock: true, tabs: 2, servers: 2, afterEnd: after }),
     );
-    await fc.assert(fc.asyncProperty(fc.scheduler(), stepsOf(storageStep), options, check), parameters);
+    await fc.assert(fc.asyncProperty(fc.scheduler(), steps, options, check), parameters);
   },
   timeout,
 );
@@ -280,7 +283,7 @@ it(
     const options = afterEnd.map(
       (after): Options => ({ canLock: false, tabs: 1, servers: 0, afterEnd: after }),
     );
-    await fc.assert(fc.asyncProperty(fc.scheduler(), stepsOf(storageStep), options, check), {
+    await fc.assert(fc.asyncProperty(fc.scheduler(), steps, options, check), {
       ...parameters,
       numRuns: Math.ceil(numRuns / 2),
     });

@@ -59,7 +59,7 @@ describe('a visitor without tokens', () => {
       kind: 'client',
       status: 401,
       code: 'invalid_client',
-      message: 'something went wrong',
+      message: 'something went wrong: oauth.oauthToken, 401 No such client',
       operation: 'oauth.oauthToken',
     });
     expect(error.cause).toMatchObject({ kind: 'client', message: 'No such client' });

@@ -38,7 +38,12 @@ const wires: WireRow[] = [
   {
     title: 'a reset before the headers',
     answer: (socket) => socket.resetAndDestroy(),
-    expected: { kind: 'system', reason: 'network', status: undefined, message: 'System error occurred' },
+    expected: {
+      kind: 'system',
+      reason: 'network',
+      status: undefined,
+      message: 'System error occurred: orders.getOrder, network (ECONNRESET)',
+    },
   },
   {
     title: 'a reset in the middle of the headers',
@@ -56,7 +61,7 @@ const wires: WireRow[] = [
       reason: 'network',
       status: 200,
       requestId: 'req-1',
-      message: 'System error occurred, request-id: req-1',
+      message: 'System error occurred, request-id: req-1: orders.getOrder, network (ECONNRESET)',
     },
   },
   {
@@ -111,7 +116,7 @@ describe('a broken answer', () => {
       reason: 'network',
       status: undefined,
       attempts: 1,
-      message: 'System error occurred',
+      message: `System error occurred: orders.getOrder, network (ECONNREFUSED ${new URL(server.url).host})`,
     });
     expect(error.cause).toMatchObject({ cause: { code: 'ECONNREFUSED' } });
   });

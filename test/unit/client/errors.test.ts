@@ -424,49 +424,96 @@ const answers: Row[] = [
       kind: 'system',
       status: 200,
       reason: 'badAnswer',
-      message: 'System error occurred, request-id: req-1',
+      message:
+        'System error occurred, request-id: req-1: orders.getOrder, badAnswer (The response body is not as described: application/json)',
       requestId: 'req-1',
     },
   },
   {
     title: 'a 200 with HTML',
     answer: text(200, '<html></html>', 'text/html'),
-    expected: { kind: 'system', status: 200, reason: 'badAnswer', message: 'System error occurred' },
+    expected: {
+      kind: 'system',
+      status: 200,
+      reason: 'badAnswer',
+      message:
+        'System error occurred: orders.getOrder, badAnswer (The response body is not as described: text/html)',
+    },
   },
   {
     title: 'a 200 of another type',
     answer: text(200, '{"order":{}}', 'text/plain'),
-    expected: { kind: 'system', status: 200, reason: 'badAnswer', message: 'System error occurred' },
+    expected: {
+      kind: 'system',
+      status: 200,
+      reason: 'badAnswer',
+      message:
+        'System error occurred: orders.getOrder, badAnswer (The response body is not as described: text/plain)',
+    },
   },
   {
     title: 'a 200 that is a list',
     answer: body(200, [{}]),
-    expected: { kind: 'system', status: 200, reason: 'badAnswer', message: 'System error occurred' },
+    expected: {
+      kind: 'system',
+      status: 200,
+      reason: 'badAnswer',
+      message:
+        'System error occurred: orders.getOrder, badAnswer (The response body is not as described: application/json)',
+    },
   },
   {
     title: 'a 200 that is null',
     answer: body(200, null),
-    expected: { kind: 'system', status: 200, reason: 'badAnswer', message: 'System error occurred' },
+    expected: {
+      kind: 'system',
+      status: 200,
+      reason: 'badAnswer',
+      message:
+        'System error occurred: orders.getOrder, badAnswer (The response body is not as described: application/json)',
+    },
   },
   {
     title: 'a 200 that is text',
     answer: body(200, 'order'),
-    expected: { kind: 'system', status: 200, reason: 'badAnswer', message: 'System error occurred' },
+    expected: {
+      kind: 'system',
+      status: 200,
+      reason: 'badAnswer',
+      message:
+        'System error occurred: orders.getOrder, badAnswer (The response body is not as described: application/json)',
+    },
   },
   {
     title: 'a read that answers 200 with nothing',
     answer: (response) => void response.writeHead(200, { 'content-length': 0 }).end(),
-    expected: { kind: 'system', status: 200, reason: 'badAnswer', message: 'System error occurred' },
+    expected: {
+      kind: 'system',
+      status: 200,
+      reason: 'badAnswer',
+      message:
+        'System error occurred: orders.getOrder, badAnswer (The response body is not as described: no content type)',
+    },
   },
   {
     title: 'an undeclared success: 201',
     answer: body(201, { order: {} }),
-    expected: { kind: 'system', status: 201, reason: 'badAnswer', message: 'System error occurred' },
+    expected: {
+      kind: 'system',
+      status: 201,
+      reason: 'badAnswer',
+      message: 'System error occurred: orders.getOrder, badAnswer (Unexpected status 201)',
+    },
   },
   {
     title: 'an undeclared success: 204',
     answer: (response) => void response.writeHead(204).end(),
-    expected: { kind: 'system', status: 204, reason: 'badAnswer', message: 'System error occurred' },
+    expected: {
+      kind: 'system',
+      status: 204,
+      reason: 'badAnswer',
+      message: 'System error occurred: orders.getOrder, badAnswer (Unexpected status 204)',
+    },
   },
   {
     title: 'a redirect',
@@ -475,14 +522,19 @@ const answers: Row[] = [
       kind: 'system',
       status: 302,
       reason: 'badAnswer',
-      message: 'System error occurred, request-id: req-1',
+      message: 'System error occurred, request-id: req-1: orders.getOrder, badAnswer (Unexpected status 302)',
       requestId: 'req-1',
     },
   },
   {
     title: 'an unexpected 304',
     answer: (response) => void response.writeHead(304).end(),
-    expected: { kind: 'system', status: 304, reason: 'badAnswer', message: 'System error occurred' },
+    expected: {
+      kind: 'system',
+      status: 304,
+      reason: 'badAnswer',
+      message: 'System error occurred: orders.getOrder, badAnswer (Unexpected status 304)',
+    },
   },
 ];
 

@@ -81,6 +81,21 @@ describe('headers', () => {
     ]);
   });
 
+  it('may be a Headers object, for the client and for a call', async () => {
+    const { server, client } = await echo({
+      headers: new Headers({ 'X-Client': 'one', 'X-Both': 'client' }),
+    });
+    await client.orders.getOrder(
+      { id: 'o1' },
+      { headers: new Headers({ 'X-Call': 'two', 'X-Both': 'call' }) },
+    );
+    expect(server.requests[0]?.headers).toMatchObject({
+      'x-client': 'one',
+      'x-call': 'two',
+      'x-both': 'call',
+    });
+  });
+
   it('carry the token unchanged, and the site and account of an API key', async () => {
     const { server, client } = await echo({
       auth: apiKey({ key: 'key-1', siteId: 'site-1', accountId: 'account-1' }),
@@ -209,6 +224,19 @@ describe('fetchWithAuth: `Headers`, `Request`, plain object all keep caller head
         headers: { authorization: 'key-1', 'wix-site-id': 'site-1' },
       },
     ]);
+  });
+
+  it('keeps the path of the base URL, and never leaves it', async () => {
+    const { server, client } = await echo();
+    const below = createClient({ baseUrl: `${server.url}/proxy/`, auth: fixedToken('token-1') });
+    await below.fetch('/any/path?x=1');
+    await below.fetch(`${server.url}/proxy/absolute`);
+    expect(server.requests.map(({ url }) => url)).toEqual(['/proxy/any/path?x=1', '/proxy/absolute']);
+    for (const path of ['/../outside', '/%2e%2e/outside', '../outside', `${server.url}/outside`])
+      await expect(below.fetch(path)).rejects.toThrow(TypeError);
+    expect(server.requests).toHaveLength(2);
+    await client.fetch('/root');
+    expect(server.requests[2]?.url).toBe('/root');
   });
 
   it('rejects other hosts', async () => {

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, createTransport, fixedToken } from '../../../src/index.ts';
+import { navigation, operation } from '../../../src/runtime/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { json, startServer } from '../helpers/server.ts';
 import { TRANSPORT } from '../../../src/core/options.ts';
@@ -58,7 +59,7 @@ describe('base URL', () => {
     expect(createTransport({ baseUrl: url, siteUrl: url }).baseUrl).toBe(url);
   });
 
-  it.each(['', 'shop.example', '/api', 'ftp://shop.example', 'javascript:alert(1)', 'https://'])(
+  it.each(['', 'shop.example', 'ftp://shop.example', 'javascript:alert(1)', 'https://'])(
     'must be an address: %j',
     (url) => {
       expect(() => createTransport({ baseUrl: url })).toThrow(
@@ -84,6 +85,46 @@ describe('base URL', () => {
     expect(createTransport({ baseUrl: ' HTTPS:\\\\Shop.example\\a ' }).baseUrl).toBe(
       'https://shop.example/a',
     );
+  });
+});
+
+describe('a base URL that is a path', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is a path of the origin of the page', () => {
+    vi.stubGlobal('location', { origin: 'https://shop.example' });
+    expect(createTransport({ baseUrl: '/api/store/', siteUrl: '/' }).baseUrl).toBe(
+      'https://shop.example/api/store',
+    );
+    for (const path of ['//evil.example', '/\\evil.example', '/@evil.example'])
+      expect(new URL(createTransport({ baseUrl: path }).baseUrl).host).toBe('shop.example');
+  });
+
+  it.each([undefined, { origin: 'null' }])('throws where there is no origin: %j', (location) => {
+    vi.stubGlobal('location', location);
+    const message = location
+      ? 'baseUrl must be an https URL without query, fragment or user'
+      : 'baseUrl must be absolute outside of a page, such as https://shop.example/api/store';
+    expect(() => createTransport({ baseUrl: '/api/store' })).toThrow(new TypeError(message));
+  });
+
+  it('sends no token over http, except on this machine and to insecureHosts', () => {
+    vi.stubGlobal('location', { origin: 'http://192.168.0.10:5173' });
+    expect(() => createTransport({ baseUrl: '/api' })).toThrow('baseUrl must be an https URL');
+    expect(createTransport({ baseUrl: '/api', insecureHosts: ['192.168.0.10'] }).baseUrl).toBe(
+      'http://192.168.0.10:5173/api',
+    );
+  });
+});
+
+describe('insecureHosts', () => {
+  it('lists the hosts that may be used over http, on any port', () => {
+    const insecureHosts = ['mock', '10.0.2.2'];
+    expect(
+      createTransport({ baseUrl: 'http://mock:4010', siteUrl: 'http://10.0.2.2', insecureHosts }).baseUrl,
+    ).toBe('http://mock:4010');
+    for (const url of ['http://mock.example', 'http://a.mock', 'http://mock@evil.example', 'ftp://mock'])
+      expect(() => createTransport({ baseUrl: url, insecureHosts })).toThrow('baseUrl must be an https URL');
   });
 });
 
@@ -169,5 +210,29 @@ describe('the fetch of the runtime', () => {
       globalThis.fetch = original;
     }
     expect(count).toBe(1);
+  });
+});
+
+describe('the path of a hand-written call', () => {
+  it.each(['@other.example/x', '.other.example/x', ':80@other.example/x', '\\\\other.example', 'orders', ''])(
+    'cannot change the host: %j',
+    async (path) => {
+      const sent: string[] = [];
+      const fetch: typeof globalThis.fetch = async (url) => {
+        sent.push(String(url));
+        return Response.json({});
+      };
+      const client = createTransport({ baseUrl: 'https://shop.example', auth: fixedToken('t'), fetch });
+      const error = await failureOf(operation('orders.own', 'GET', path)(client, {}));
+      expect(error.cause).toEqual(new TypeError('The path of orders.own must start with a slash'));
+      expect(() => navigation('orders.open', path)(client, {})).toThrow(TypeError);
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it('is a path even if it looks like a host', async () => {
+    const server = await startServer((_request, response) => json(response, {}));
+    await operation('orders.own', 'GET', '//other.example/x')(createTransport({ baseUrl: server.url }), {});
+    expect(server.requests.map(({ url }) => url)).toEqual(['//other.example/x']);
   });
 });

@@ -27,7 +27,7 @@ describe('abort', () => {
     expect([error.kind, error.reason, error.message, error.attempts, error.cause]).toEqual([
       'system',
       'abort',
-      'System error occurred',
+      'System error occurred: orders.getOrder, abort',
       0,
       reason,
     ]);
@@ -182,7 +182,7 @@ describe('the time limit of an attempt', () => {
       'system',
       'timeout',
       1,
-      'System error occurred',
+      'System error occurred: orders.getOrder, timeout (Not complete within 60 ms)',
     ]);
     expect(error.cause).toMatchObject({ name: 'TimeoutError', message: 'Not complete within 60 ms' });
   });

@@ -1,6 +1,13 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { createClient, isStoreError, type StoreError } from '../../../src/index.ts';
+import {
+  type Client,
+  createClient,
+  isStoreError,
+  type StoreError,
+  type TransportOptions,
+  visitor,
+} from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { json, startServer } from '../helpers/server.ts';
 
@@ -46,6 +53,29 @@ describe('a StoreError', () => {
       requestId: 'req-1',
       attempts: 1,
     });
+  });
+
+  it('has the function that made the call in its stack, whatever failed', async () => {
+    const server = await startServer((_request, response) => json(response, {}, 404));
+    const auth = visitor({ clientId: 'c' });
+    async function failsWith(options: TransportOptions): Promise<string | undefined> {
+      const client = createClient({ baseUrl: server.url, retry: false, ...options });
+      return failureOf(frameOfCaller(client)).then(({ stack }) => stack);
+    }
+    const frameOfCaller = async (client: Client): Promise<unknown> =>
+      await client.orders.getOrder({ id: 'o1' });
+    for (const options of [{}, { auth }, { timeoutMs: 1, fetch: () => new Promise<never>(() => undefined) }])
+      expect(await failsWith(options)).toMatch(/at (?:async )?frameOfCaller/);
+  });
+
+  it('of a token request that several calls share has the frames of each caller once', async () => {
+    const server = await startServer((_request, response) => json(response, {}, 404));
+    const client = createClient({ baseUrl: server.url, auth: visitor({ clientId: 'c' }) });
+    const first = async (): Promise<unknown> => await client.orders.getOrder({ id: 'o1' });
+    const second = async (): Promise<unknown> => await client.orders.getOrder({ id: 'o2' });
+    const errors = await Promise.all([first, second, first, second].map((call) => failureOf(call())));
+    const frames = errors[3]?.stack?.match(/at (?:async )?(?:first|second) /g)?.length;
+    expect([new Set(errors).size, frames]).toEqual([1, 2]);
   });
 
   it('is an error with a name and a stack', async () => {

@@ -145,3 +145,21 @@ test('a response that wants a hundred million items gets a short sample', async 
     await rm(folder, { recursive: true });
   }
 });
+
+test('a list of a fixed length has a runtime schema that does not repeat its items', async () => {
+  const list = { type: 'array', minItems: 10_000, maxItems: 10_000, items: { type: 'string' } };
+  const folder = await mkdtemp(join(tmpdir(), 'storewire-test-'));
+  try {
+    const requestBody = { content: { 'application/json': { schema: list } } };
+    const files = await generateFrom(
+      folder,
+      JSON.stringify(
+        withPaths({ '/many': { put: { ...nothing, operationId: 'many.setMany', requestBody } } }),
+      ),
+    );
+    expect(files.get('zod/requests.ts')).toContain('z.maxLength(10000)');
+    expect(files.get('zod/requests.ts')?.length).toBeLessThan(10_000);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

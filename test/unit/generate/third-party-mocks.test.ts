@@ -57,7 +57,7 @@ const ZOO = describe31(
 const BASE = 'https://zoo.example.com';
 
 let made: ThirdParty;
-let handlers: Record<string, ExampleHandler<unknown>>;
+let handlers: Record<string, ExampleHandler<unknown, unknown>>;
 const server = setupServer();
 beforeAll(async () => {
   made = await generateThirdParty(ZOO);

@@ -83,7 +83,7 @@ describe('enumerations', () => {
       put('paths /v1/wishlists get parameters 0 schema', { type: 'string', enum: ['OWN', 'ALL'] }),
     );
     expect(types).toContain('export type WishlistSize = "S" | "L" | (string & {});');
-    expect(types).toContain('export type ListWishlistsOccasion = "OWN" | "ALL" | (string & {});');
+    expect(types).toContain('export type ListWishlistsOccasion = "OWN" | "ALL";');
     expect(accepts(schemas['WishlistSizeSchema'], 'XL')).toBe(true);
     expect(accepts(schemas['WishlistSizeRequestSchema'], 'XL')).toBe(false);
     expect(accepts(schemas['ListWishlistsInputSchema'], { occasion: 'MINE' })).toBe(false);
@@ -99,7 +99,8 @@ describe('enumerations', () => {
       status: 'LOST',
     };
     expect(accepts(real.BackInStockRequestSchema, request)).toBe(true);
-    expect(accepts(real.BackInStockRequestInputSchema, request)).toBe(false);
+    // only the server sets it: a request that sends it back is not checked
+    expect(accepts(real.BackInStockRequestInputSchema, request)).toBe(true);
   });
 });
 

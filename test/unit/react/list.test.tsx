@@ -229,7 +229,9 @@ describe('a list by offset', () => {
         client: shop.client,
         config: { onError: (error: unknown) => void errors.push(error) },
       });
-      await waitFor(() => expect(shown()).toBe('System error occurred'));
+      await waitFor(() =>
+        expect(shown()).toMatch(/^System error occurred: products.queryProducts, badAnswer/),
+      );
       expect(errors).toMatchObject([
         { kind: 'system', reason: 'badAnswer', operation: 'products.queryProducts', status: 200 },
       ]);

@@ -154,7 +154,7 @@ describe('the provider', () => {
     const cause = new Error('SecurityError');
     const auth = { access: () => Promise.reject(cause), identity: () => Promise.reject(cause) };
     renderInStore(<Cart />, { client: createClient({ auth, retry: false }) });
-    await waitFor(() => expect(shown()).toBe('System error occurred'));
+    await waitFor(() => expect(shown()).toBe('System error occurred: currentCart.getCurrentCart'));
   });
 });
 

@@ -167,7 +167,7 @@ describe('an app with a refresh token', () => {
     platform.tokenAnswer = (_call, response) => json(response, {}, 503, { 'x-wix-request-id': 'r1' });
     const error = await failureOf(client.orders.getOrder(order));
     expect([error.message, error.kind, error.status, error.requestId]).toEqual([
-      'Failed to exchange refresh token for access token. Unexpected status code from Wix OAuth API: 503, request id: r1',
+      'Failed to exchange refresh token for access token. Unexpected status code from Wix OAuth API: 503, request id: r1: oauth.oauthAccess, 503 System error occurred, request-id: r1',
       'system',
       503,
       'r1',
@@ -269,7 +269,7 @@ describe('a failure of an app', () => {
         error.operation,
         error.description,
       ]).toEqual([
-        'something went wrong',
+        'something went wrong: oauth.oauthToken, 401 No such app',
         'client',
         401,
         'invalid_client',

@@ -7,7 +7,7 @@ import { ADD, ask, CART, cookieOf, cookiesOf, SAME, start, WRITE } from './backe
 function lateGate() {
   const { opened, open } = gate();
   const result = { opened, open, isOpen: false };
-  const timer = setTimeout(open, 3000);
+  const timer = setTimeout(open, 60_000);
   void opened.then(() => {
     result.isOpen = true;
     clearTimeout(timer);

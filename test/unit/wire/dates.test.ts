@@ -10,7 +10,7 @@ import { deepFreeze } from './freeze.ts';
 import { TRANSPORT } from '../../../src/core/options.ts';
 
 const moment = new Date('2024-05-06T07:08:09.010Z');
-const ids = { id: '0f3b1a52-6c1d-4c0e-9b61-5a4d2f7a1c01' };
+const ids = { reviewId: '0f3b1a52-6c1d-4c0e-9b61-5a4d2f7a1c01' };
 
 async function store(isChecked: boolean) {
   const server = await startServer((_request, response) => json(response, {}));
@@ -24,14 +24,12 @@ describe.each([
 ])('moments of a request, %s', (_name, isChecked) => {
   test('may be a Date or its text, in a body', async () => {
     const { server, client } = await store(isChecked);
-    await client.collections.updateCollection(
-      deepFreeze({ ...ids, collection: { name: 'Mugs', lastUpdated: moment } }),
-    );
-    await client.collections.updateCollection({
+    await client.reviews.updateReview(deepFreeze({ ...ids, review: { revision: '1', reviewDate: moment } }));
+    await client.reviews.updateReview({
       ...ids,
-      collection: { name: 'Mugs', lastUpdated: '2024-05-06T07:08:09.010Z' },
+      review: { revision: '1', reviewDate: '2024-05-06T07:08:09.010Z' },
     });
-    const body = '{"collection":{"name":"Mugs","lastUpdated":"2024-05-06T07:08:09.010Z"}}';
+    const body = '{"review":{"revision":"1","reviewDate":"2024-05-06T07:08:09.010Z"}}';
     expect(server.requests.map((request) => request.body)).toEqual([body, body]);
   });
 
@@ -50,11 +48,11 @@ describe.each([
     const { server, client } = await store(isChecked);
     const invalid = new Date(Number.NaN);
     const inBody = await failureOf(
-      client.collections.updateCollection({ ...ids, collection: { name: 'Mugs', lastUpdated: invalid } }),
+      client.reviews.updateReview({ ...ids, review: { revision: '1', reviewDate: invalid } }),
     );
     expect([inBody.kind, inBody.violations[0]]).toMatchObject([
       'validation',
-      { field: 'collection.lastUpdated', description: 'must be a valid date' },
+      { field: 'review.reviewDate', description: 'must be a valid date' },
     ]);
     const inFilter = await failureOf(
       client.backInStock.queryBackInStockRequests({ query: { filter: { createdDate: { $gt: invalid } } } }),
@@ -68,8 +66,8 @@ describe.each([
 
   test('may still be null, which clears them', async () => {
     const { server, client } = await store(isChecked);
-    await client.collections.updateCollection({ ...ids, collection: { name: 'Mugs', lastUpdated: null } });
-    expect(server.requests[0]?.body).toBe('{"collection":{"name":"Mugs","lastUpdated":null}}');
+    await client.reviews.updateReview({ ...ids, review: { revision: '1', reviewDate: null } });
+    expect(server.requests[0]?.body).toBe('{"review":{"revision":"1","reviewDate":null}}');
   });
 });
 
@@ -86,12 +84,9 @@ test('a Date is allowed in a plain query, also one of another realm', async () =
 
 test('anything that is neither a date string nor a Date is rejected by the schemas, in terms of the contract', async () => {
   const { client } = await store(true);
-  const messageFor = async (lastUpdated: unknown) =>
-    (
-      await failureOf(
-        client.collections.updateCollection({ ...ids, collection: { name: 'Mugs', lastUpdated } as never }),
-      )
-    ).violations[0]?.description;
+  const messageFor = async (reviewDate: unknown) =>
+    (await failureOf(client.reviews.updateReview({ ...ids, review: { revision: '1', reviewDate } as never })))
+      .violations[0]?.description;
   expect(await messageFor('2024')).toBe('must be a valid datetime');
   expect(await messageFor(1)).toBe('must be of type string or date');
 });

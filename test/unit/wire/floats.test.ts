@@ -83,22 +83,16 @@ describe('numbers that JSON cannot hold', () => {
     });
     const options = deepFreeze({ weight: 'NaN', image: { focalPoint: { x: 'Infinity' } } });
     const { cart } = await client.currentCart.addToCurrentCart({
-      lineItems: [
-        {
-          quantity: 1,
-          catalogReference: { appId: 'a', catalogItemId: 'b', options },
-          physicalProperties: { weight: Number.NaN },
-        },
+      lineItems: [{ quantity: 1, catalogReference: { appId: 'a', catalogItemId: 'b', options } }],
+      customLineItems: [
+        { price: '1.00', itemType: { preset: 'PHYSICAL' }, physicalProperties: { weight: Number.NaN } },
       ],
     });
     expect(sent()).toEqual([
       {
-        lineItems: [
-          {
-            quantity: 1,
-            catalogReference: { appId: 'a', catalogItemId: 'b', options },
-            physicalProperties: { weight: 'NaN' },
-          },
+        lineItems: [{ quantity: 1, catalogReference: { appId: 'a', catalogItemId: 'b', options } }],
+        customLineItems: [
+          { price: '1.00', itemType: { preset: 'PHYSICAL' }, physicalProperties: { weight: 'NaN' } },
         ],
       },
     ]);

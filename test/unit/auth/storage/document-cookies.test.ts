@@ -54,6 +54,19 @@ describe('cookies of a page', () => {
     expect(received).toHaveLength(2);
   });
 
+  it('report what another tab has written when it is visible, however late after the message', async () => {
+    const [here, there] = [cookiePage(), cookiePage()];
+    const received: (string | undefined)[] = [];
+    const stop = documentCookies({ document: there.document }).watch?.('a', (value) => received.push(value));
+    documentCookies({ document: here.document }).set('a', 'text');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(received).toEqual([]);
+    // the cookie arrives in the process of the other tab
+    for (const line of here.written) there.document.cookie = line;
+    await vi.waitFor(() => expect(received).toEqual(['text']));
+    stop?.();
+  });
+
   it.each([0, -1, Number.NaN])('reject a lifetime of %d days', (days) => {
     expect(() => documentCookies({ document: cookiePage().document, days })).toThrow(
       new TypeError('days must be more than 0'),

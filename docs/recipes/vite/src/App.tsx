@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { createClient, member, productLine, webStorage } from 'storewire';
+import {
+  StoreProvider,
+  useAddToCurrentCartAction,
+  useGetCurrentCart,
+  useQueryProductsInfinite,
+  useSession,
+  useSignIn,
+  useSignOut,
+} from 'storewire/react';
+
+const session = member({
+  clientId: import.meta.env['VITE_STORE_CLIENT_ID'] ?? '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541',
+  storage: webStorage(localStorage),
+});
+const client = createClient({ baseUrl: import.meta.env['VITE_STORE_URL'], auth: session });
+
+function Account() {
+  const { isLoading, isLoggedIn } = useSession();
+  const { startRedirect, text } = useSignIn({ redirectUri: `${location.origin}/signed-in` });
+  const { signOut } = useSignOut();
+  if (isLoading) return null;
+  if (isLoggedIn) return <button onClick={() => void signOut({ postFlowUrl: '/' })}>Sign out</button>;
+  return (
+    <p>
+      <button onClick={() => void startRedirect()}>Sign in</button> {text}
+    </p>
+  );
+}
+
+/** The page at `redirectUri`. */
+function SignedIn() {
+  const { result, text, completeRedirect } = useSignIn();
+  useEffect(() => void completeRedirect(), [completeRedirect]);
+  useEffect(() => {
+    if (result.loginState === 'SUCCESS') location.replace(result.returnTo);
+  }, [result]);
+  return <p role="alert">{text}</p>;
+}
+
+function Shelf() {
+  const { items, hasNext, loadMore, isLoading } = useQueryProductsInfinite({ query: { paging: { limit: 12 } } });
+  const { data } = useGetCurrentCart();
+  const add = useAddToCurrentCartAction();
+  if (isLoading) return <p>Loading</p>;
+  return (
+    <>
+      <p>{data?.cart.lineItems.length ?? 0} lines in the cart</p>
+      {items.map(({ id = '', name }) => (
+        <button key={id} onClick={() => void add.trigger({ lineItems: [productLine({ productId: id })] })}>
+          {name}
+        </button>
+      ))}
+      {hasNext && <button onClick={loadMore}>More</button>}
+    </>
+  );
+}
+
+export default function App() {
+  return (
+    <StoreProvider client={client} session={session}>
+      {location.pathname === '/signed-in' ? (
+        <SignedIn />
+      ) : (
+        <>
+          <Account />
+          <Shelf />
+        </>
+      )}
+    </StoreProvider>
+  );
+}

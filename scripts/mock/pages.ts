@@ -1,0 +1,82 @@
+/** The pages of a list: a mock has only the items of an example, which every list ends with. */
+import type { Input } from './requests.ts';
+
+type Fields = Record<string, unknown>;
+
+/** `x-paging` of a call. */
+interface Paging {
+  kind: 'cursor' | 'offset';
+  request: string;
+  unwrapped?: string[];
+  items: string;
+  metadata: string;
+  total?: string;
+}
+
+/** Cursors of the mock are the offsets of pages. */
+const CURSOR = /^mock-(\d+)$/;
+
+/** The part of an example of a list that a request asks for, with matching counts, offsets and cursors. */
+export function toPage(body: unknown, { resource, element }: Input): unknown {
+  const paging = resource.extensions?.['x-paging'] as Paging | undefined;
+  const items = paging && isFields(body) ? body[paging.items] : undefined;
+  if (!paging || !isFields(body) || !Array.isArray(items)) return body;
+  const { limit, offset, cursor } = readPaging(paging, inputOf(element));
+  const start = cursor === undefined ? (asNumber(offset) ?? 0) : startOf(cursor, items.length);
+  const end = Math.min(items.length, start + (asNumber(limit) ?? items.length));
+  const page = items.slice(start, end);
+  const changed: Fields = { ...body, [paging.items]: page };
+  const metadata = isFields(body[paging.metadata]) ? { ...(body[paging.metadata] as Fields) } : undefined;
+  if (metadata) {
+    if ('count' in metadata) metadata['count'] = page.length;
+    if ('offset' in metadata) metadata['offset'] = start;
+    if ('total' in metadata) metadata['total'] = items.length;
+    if ('hasNext' in metadata) metadata['hasNext'] = end < items.length;
+    if (paging.kind === 'cursor')
+      metadata['cursors'] = {
+        ...(end < items.length && { next: `mock-${end}` }),
+        ...(start > 0 && { prev: `mock-${Math.max(0, start - Math.max(1, end - start))}` }),
+      };
+    changed[paging.metadata] = metadata;
+  }
+  if (paging.total !== undefined && paging.total in changed) changed[paging.total] = items.length;
+  return changed;
+}
+
+/** A cursor that the mock has not issued is behind the last item. */
+const startOf = (cursor: unknown, length: number): number => {
+  const [, start] = CURSOR.exec(String(cursor)) ?? [];
+  return start === undefined ? length : Number(start);
+};
+
+/** Limit, offset and cursor of an input. */
+function readPaging({ request, unwrapped = [] }: Paging, input: Fields): Fields {
+  const names = request.split('.');
+  const [wrapper = '', ...rest] = names;
+  const path = !(wrapper in input) && unwrapped.some((name) => name in input) ? rest : names;
+  const found = path.reduce<unknown>((value, name) => (isFields(value) ? value[name] : undefined), input);
+  return isFields(found) ? found : {};
+}
+
+/** The input of a call: a JSON body, the packed parameter, or query parameters with dotted names. */
+function inputOf({ body, url }: Input['element']): Fields {
+  if (isFields(body)) return body;
+  const query = url.query ?? {};
+  const packed = query['.r'];
+  if (typeof packed === 'string') return JSON.parse(Buffer.from(packed, 'base64url').toString()) as Fields;
+  const input: Fields = {};
+  for (const [name, value] of Object.entries(query)) {
+    const names = name.split('.');
+    const last = names.pop() ?? '';
+    let fields = input;
+    for (const each of names) fields = (fields[each] ??= {}) as Fields;
+    fields[last] = value;
+  }
+  return input;
+}
+
+const asNumber = (value: unknown): number | undefined =>
+  value === undefined || value === '' || Number.isNaN(Number(value)) ? undefined : Number(value);
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

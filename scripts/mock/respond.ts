@@ -1,0 +1,28 @@
+/** How a mock responds: with the example that Prism chooses, adapted to the request. */
+import { createRequire } from 'node:module';
+import type { PrismHttpComponents } from '@stoplight/prism-http';
+import { toPage } from './pages.ts';
+import { withViolations } from './violations.ts';
+
+type Respond = PrismHttpComponents['mock'];
+
+const require = createRequire(import.meta.url);
+// a default export of CommonJS, which loaders read differently
+const { default: mockWithPrism } = require('@stoplight/prism-http/dist/mocker/index.js') as {
+  default: Respond;
+};
+
+/** Errors name what is wrong with the request, and lists have the requested page of the example. */
+export const respond: Respond = (options) => (logger) => {
+  const result = mockWithPrism(options)(logger);
+  if (result._tag === 'Left') return result;
+  const { data, validations } = options.input;
+  const { body, statusCode } = result.right;
+  const adapted =
+    statusCode === 400 && validations.length > 0
+      ? withViolations(body, validations)
+      : statusCode < 300
+        ? toPage(body, { resource: options.resource, element: data })
+        : body;
+  return { ...result, right: { ...result.right, body: adapted } };
+};

@@ -1,0 +1,49 @@
+import type { CatalogReference } from '../generated/types.ts';
+
+/**
+ * Id of the app whose catalog has the products of the store: the `appId` of their catalog references, as the contract
+ * documents it at `CatalogReference`.
+ *
+ * @example
+ * import { STORE_APP_ID } from 'storewire';
+ *
+ * export const isStoreItem = ({ appId }: { appId: string }): boolean => appId === STORE_APP_ID;
+ */
+export const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+
+/** A product to put into a cart or a checkout. */
+export interface ProductChoice {
+  /** Id of the product. */
+  productId: string;
+  /** Number of pieces. Default 1. */
+  quantity?: number | undefined;
+  /** The variant, for products whose variants are managed. */
+  variantId?: string | undefined;
+  /** The chosen value of each option by its name, for products whose variants are not managed. */
+  options?: Readonly<Record<string, string>> | undefined;
+  /** What the buyer has entered, by the title of the text field. */
+  customTextFields?: Readonly<Record<string, string>> | undefined;
+}
+
+/**
+ * Returns the line of a product for `lineItems` of `addToCurrentCart` and `createCheckout`. It validates nothing: the
+ * platform rejects an unknown product or variant, and a quantity below 1.
+ *
+ * @example
+ * import { createClient, productLine } from 'storewire';
+ *
+ * await createClient().currentCart.addToCurrentCart({
+ *   lineItems: [productLine({ productId: 'd8a1f4c2-5b3e-4f7a-9c60-1e2d3b4a5f68', quantity: 2, options: { Glaze: 'Sea' } })],
+ * });
+ */
+export function productLine({ productId, quantity = 1, ...choice }: ProductChoice): {
+  quantity: number;
+  catalogReference: CatalogReference;
+} {
+  const options = Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined));
+  const isPlain = Object.keys(options).length === 0;
+  return {
+    quantity,
+    catalogReference: { appId: STORE_APP_ID, catalogItemId: productId, ...(isPlain ? {} : { options }) },
+  };
+}

@@ -1,0 +1,105 @@
+/** Stock projects of users, with the packed package installed from the registry's point of view: nothing is linked. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { run } from '../../scripts/bootstrap/child.js';
+import { npm } from '../../scripts/bootstrap/npm.js';
+import { root } from '../package/project.ts';
+
+export const PACKAGE = join(root, '.cache/storewire.tgz');
+
+/** A new folder that is removed after the test. */
+export async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'storewire-guest-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** Runs npm in a folder, and fails with what it printed. */
+export async function npmIn(folder: string, ...args: string[]): Promise<void> {
+  const { code, output } = await npm(args, folder);
+  expect(code, `npm ${args.join(' ')}\n${output}`).toBe(0);
+}
+
+/** A project with the package and some libraries. */
+export async function projectWith(...libraries: string[]): Promise<string> {
+  const folder = await newFolder();
+  await writeFile(join(folder, 'package.json'), '{ "name": "guest", "private": true, "type": "module" }\n');
+  await npmIn(folder, 'install', PACKAGE, ...libraries);
+  return folder;
+}
+
+/** Copies a recipe of the documentation into a project. */
+export const copyRecipe = (name: string, folder: string): Promise<void> =>
+  cp(join(root, 'docs/recipes', name), folder, { recursive: true });
+
+export async function put(folder: string, files: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+}
+
+/** Runs a program of the project with Node; returns what it printed. */
+export async function runIn(
+  folder: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<string> {
+  const { output } = await run(process.execPath, args, { cwd: folder, env: { ...process.env, ...env } });
+  return output;
+}
+
+/** The file of a command that a package of the project has. */
+export const bin = (folder: string, path: string): string => join(folder, 'node_modules', path);
+
+/** Starts a server; resolves when it prints what matches, with the match. It is stopped after the test. */
+export async function start(
+  folder: string,
+  args: string[],
+  ready: RegExp,
+  env: Record<string, string> = {},
+): Promise<RegExpExecArray> {
+  const server: ChildProcess = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    if (server.kill('SIGTERM')) await ended;
+  });
+  let printed = '';
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      printed += String(chunk);
+      const match = ready.exec(printed);
+      if (match) resolve(match);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', () => reject(new Error(printed)));
+  });
+}
+
+/** A port that is free now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Starts the mock of the repository, with sign-in, as `storewire mock --sign-in` does; returns its URL. */
+export async function startPlatform(): Promise<string> {
+  const args = [join(root, 'scripts/cli/storewire.ts'), 'mock', '--sign-in', '--port', '0', '--quiet'];
+  const [, url = ''] = await start(root, args, /Mock server at (\S+)/);
+  return url;
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { bin, copyRecipe, projectWith, put, runIn } from './guest.ts';
+
+const PROGRAM = `import { createClient, isStoreError, productLine, visitor } from 'storewire';
+import { queryProducts } from 'storewire/operations';
+import { queryProductsPages } from 'storewire/paging';
+import { and } from 'storewire/queries';
+
+const client = createClient({ auth: visitor({ clientId: 'c' }) });
+export async function run(): Promise<number> {
+  try {
+    const { products = [] } = await queryProducts(client, { query: { filter: and({ name: 'a' }, undefined) } });
+    for await (const { name } of queryProductsPages(client)) console.log(name);
+    await client.currentCart.addToCurrentCart({ lineItems: [productLine({ productId: products[0]?.id ?? '' })] });
+    return products.length;
+  } catch (error) {
+    if (isStoreError(error)) console.log(error.kind);
+    return 0;
+  }
+}
+`;
+
+const tsc = (folder: string): Promise<string> =>
+  runIn(folder, [bin(folder, 'typescript/bin/tsc'), '--pretty', 'false', '-p', '.']);
+
+test.each(['5.9', '6', '7'])(
+  'strict TypeScript %s with noUnusedLocals and exactOptionalPropertyTypes compiles',
+  async (version) => {
+    const folder = await projectWith(`typescript@${version}`);
+    const compilerOptions = {
+      target: 'ES2023',
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      module: 'NodeNext',
+      moduleResolution: 'NodeNext',
+      types: [],
+      strict: true,
+      noEmit: true,
+      noUnusedLocals: true,
+      noUnusedParameters: true,
+      noUncheckedIndexedAccess: true,
+      exactOptionalPropertyTypes: true,
+      skipLibCheck: false,
+    };
+    await put(folder, {
+      'main.ts': PROGRAM,
+      'tsconfig.json': JSON.stringify({ compilerOptions, files: ['main.ts'] }),
+    });
+    expect(await tsc(folder)).toBe('');
+  },
+);
+
+test('the types of React Native, which has no DOM, compile', async () => {
+  const folder = await projectWith(
+    '@react-native/typescript-config',
+    'react-native',
+    '@types/react',
+    'react',
+    'typescript@5.9',
+  );
+  const config = {
+    extends: '@react-native/typescript-config',
+    compilerOptions: { noEmit: true },
+    files: ['main.ts'],
+  };
+  await put(folder, { 'main.ts': PROGRAM, 'tsconfig.json': JSON.stringify(config) });
+  expect(await tsc(folder)).toBe('');
+});
+
+test('a Vite project with React and TypeScript compiles and builds', async () => {
+  const folder = await projectWith();
+  const create = [
+    'exec',
+    '--yes',
+    '--',
+    'create-vite@latest',
+    'shop',
+    '--template',
+    'react-ts',
+    '--no-interactive',
+  ];
+  const { npmIn, PACKAGE } = await import('./guest.ts');
+  await npmIn(folder, ...create);
+  const shop = `${folder}/shop`;
+  await npmIn(shop, 'install');
+  await npmIn(shop, 'install', PACKAGE, 'swr');
+  await copyRecipe('vite', shop);
+  await npmIn(shop, 'run', 'build');
+});

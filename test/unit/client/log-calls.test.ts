@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createClient, logCalls, visitor } from '../../../src/index.ts';
+import { failureOf } from '../helpers/failure.ts';
+import { json, startServer } from '../helpers/server.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Every line that the console prints, without the time. */
+function watchConsole(): unknown[] {
+  const lines: unknown[] = [];
+  for (const name of ['info', 'groupCollapsed', 'groupEnd'] as const)
+    vi.spyOn(console, name).mockImplementation((...values: unknown[]) => {
+      const [first] = values;
+      lines.push(typeof first === 'string' ? first.replace(/\d+ ms/, '… ms') : (first ?? name));
+    });
+  return lines;
+}
+
+async function start() {
+  let count = 0;
+  const server = await startServer((request, response) => {
+    if (request.url.startsWith('/oauth2'))
+      return json(response, {
+        access_token: 'canary-access',
+        refresh_token: 'canary-refresh',
+        expires_in: 900,
+      });
+    return count++ === 0
+      ? response.destroy()
+      : json(response, { message: 'canary-name' }, 404, { 'x-wix-request-id': 'req-1' });
+  });
+  const auth = visitor({ clientId: 'client-1' });
+  return createClient({ baseUrl: server.url, auth, on: logCalls(), retry: { baseMs: 1 } });
+}
+
+describe('logCalls', () => {
+  it('prints one line per event', async () => {
+    const lines = watchConsole();
+    await failureOf((await start()).orders.getOrder({ id: 'canary-id' }));
+    expect(lines).toEqual([
+      'POST /oauth2/token → sent',
+      'POST /oauth2/token → 200 after … ms',
+      'GET /ecom/v1/orders/{id} → sent',
+      'GET /ecom/v1/orders/{id} → network, retry 1 in … ms',
+      'GET /ecom/v1/orders/{id} → sent again after … ms',
+      'GET /ecom/v1/orders/{id} → 404 after … ms',
+      'GET /ecom/v1/orders/{id} → 404 NOT_FOUND after … ms',
+    ]);
+  });
+
+  it('prints a collapsed group with more facts in a page, without input, token or message of the platform', async () => {
+    vi.stubGlobal('document', {});
+    const lines = watchConsole();
+    await failureOf((await start()).orders.getOrder({ id: 'canary-id' }));
+    expect(lines.slice(-6)).toMatchObject([
+      'GET /ecom/v1/orders/{id} → 404 after … ms',
+      { operation: 'orders.getOrder', attempts: 2, requestId: 'req-1' },
+      'groupEnd',
+      'GET /ecom/v1/orders/{id} → 404 NOT_FOUND after … ms',
+      { operation: 'orders.getOrder', kind: 'client', code: 'NOT_FOUND', requestId: 'req-1' },
+      'groupEnd',
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/canary-(?:id|access|refresh)/);
+  });
+});

@@ -1,0 +1,156 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createClient, fixedToken } from '../../src/index.ts';
+import * as mocks from '../../src/msw/index.ts';
+
+const baseUrl = 'https://platform.example.com';
+const client = createClient({ baseUrl, auth: fixedToken('token-of-the-tests'), retry: false });
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** All that every cart has. */
+const CART = {
+  lineItems: [],
+  currency: 'EUR',
+  conversionCurrency: 'EUR',
+  weightUnit: 'KG',
+  appliedDiscounts: [],
+  paymentCurrency: 'EUR',
+};
+const MUG = { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: 'mug' };
+
+const failureOf = (work: Promise<unknown>): Promise<unknown> => work.then(JSON.stringify, (error) => error);
+
+describe('a handler with a function', () => {
+  test('lets a test add a line to a cart and read it back', async () => {
+    let pieces = 0;
+    const cart = () => ({ cart: { ...CART, buyerNote: `${pieces} pieces` } });
+    server.use(
+      mocks.addToCurrentCartHandler(({ input }) => {
+        for (const { quantity } of input.lineItems ?? []) pieces += quantity;
+        return { body: cart() };
+      }),
+      mocks.getCurrentCartHandler(() => ({ body: cart() })),
+    );
+    await client.currentCart.addToCurrentCart({ lineItems: [{ quantity: 3, catalogReference: MUG }] });
+    expect((await client.currentCart.getCurrentCart()).cart.buyerNote).toBe('3 pieces');
+  });
+
+  test.each<
+    [
+      title: string,
+      make: (respond: mocks.Respond<object, never, never>) => void,
+      call: () => Promise<unknown>,
+      input: object,
+    ]
+  >([
+    [
+      'path parameters with the body',
+      (respond) => server.use(mocks.updateOrderHandler(respond)),
+      () => client.orders.updateOrder({ id: 'o 1', order: { buyerInfo: { email: 'a@example.com' } } }),
+      { id: 'o 1', order: { buyerInfo: { email: 'a@example.com' } } },
+    ],
+    [
+      'nested query parameters and their numbers',
+      (respond) => server.use(mocks.listFilesHandler(respond)),
+      () => client.files.listFiles({ paging: { limit: 7 } }),
+      { paging: { limit: 7 } },
+    ],
+    [
+      'repeated query parameters',
+      (respond) => server.use(mocks.listFilesHandler(respond)),
+      () => client.files.listFiles({ mediaTypes: ['IMAGE'] }),
+      { mediaTypes: ['IMAGE'] },
+    ],
+    [
+      'a packed query',
+      (respond) => server.use(mocks.listMembersHandler(respond)),
+      () => client.members.listMembers({ paging: { limit: 3 } }),
+      { paging: { limit: 3 } },
+    ],
+    [
+      'a field mask',
+      (respond) => server.use(mocks.updateCheckoutSettingsHandler(respond)),
+      () =>
+        client.checkoutSettings.updateCheckoutSettings({
+          checkoutSettings: { checkoutPolicies: {} },
+          fieldMask: ['checkoutPolicies'],
+        }),
+      { checkoutSettings: { checkoutPolicies: {} }, fieldMask: ['checkoutPolicies'] },
+    ],
+  ])('receives %s as the input of the call', async (_title, use, call, input) => {
+    const received: unknown[] = [];
+    use((request) => {
+      received.push(request.input);
+      return undefined;
+    });
+    await call();
+    expect(received).toEqual([input]);
+  });
+
+  test('receives the long form of a query like the short one', async () => {
+    const received: unknown[] = [];
+    server.use(
+      mocks.queryBackInStockRequestsHandler(({ input }) => {
+        received.push(input);
+        return undefined;
+      }),
+    );
+    const query = (ids: number) => ({
+      query: { filter: { id: { $in: Array.from({ length: ids }, (_, at) => `id-${at}`) } } },
+    });
+    for (const ids of [1, 1000]) await client.backInStock.queryBackInStockRequests(query(ids));
+    expect(received).toEqual([query(1), query(1000)]);
+  });
+
+  test('responds with an example, a status, a response of its own or the first example', async () => {
+    const replies = [
+      { example: 'OWNED_CART_NOT_FOUND' } as const,
+      { status: 503, body: { message: 'Later' } },
+      new Response('{"cart":{"id":"own"}}', { headers: { 'content-type': 'application/json' } }),
+      undefined,
+    ];
+    server.use(mocks.getCurrentCartHandler(() => replies.shift()));
+    const read = () => client.currentCart.getCurrentCart();
+    expect(await failureOf(read())).toMatchObject({ code: 'OWNED_CART_NOT_FOUND' });
+    expect(await failureOf(read())).toMatchObject({ kind: 'system', status: 503 });
+    expect(await read()).toEqual({ cart: { id: 'own' } });
+    expect((await read()).cart.lineItems?.length).toBeGreaterThan(0);
+  });
+
+  test('responds on the given host only', async () => {
+    server.use(
+      mocks.getCurrentCartHandler(() => ({ body: { cart: { ...CART, id: 'other' } } }), {
+        baseUrl: 'https://other.example.com',
+      }),
+      mocks.getCurrentCartHandler({ body: { cart: { ...CART, id: 'this' } } }),
+    );
+    expect((await client.currentCart.getCurrentCart()).cart.id).toBe('this');
+  });
+});
+
+describe('a handler with a fixed response', () => {
+  test('fails like a host that cannot be reached', async () => {
+    server.use(mocks.getCurrentCartHandler({ networkError: true }));
+    expect(await failureOf(client.currentCart.getCurrentCart())).toMatchObject({
+      kind: 'system',
+      reason: 'network',
+    });
+  });
+
+  test('never responds with an infinite delay, so that a timeout can be tested', async () => {
+    server.use(mocks.getCurrentCartHandler({ delayMs: Number.POSITIVE_INFINITY }));
+    expect(await failureOf(client.currentCart.getCurrentCart({}, { timeoutMs: 20 }))).toMatchObject({
+      reason: 'timeout',
+    });
+  });
+
+  test('sends a status without a body', async () => {
+    server.use(mocks.getCurrentCartHandler({ status: 500 }));
+    const response = await fetch(`${baseUrl}/ecom/v1/carts/current`);
+    expect([response.status, await response.text()]).toEqual([500, '']);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { productLine, STORE_APP_ID } from '../../src/index.ts';
+
+test('a product line has one piece and no options unless they are given', () => {
+  expect(productLine({ productId: 'mug' })).toEqual({
+    quantity: 1,
+    catalogReference: { appId: STORE_APP_ID, catalogItemId: 'mug' },
+  });
+  const choice = { variantId: undefined, options: { Glaze: 'Sea' }, customTextFields: { Engraving: 'Ada' } };
+  expect(productLine({ productId: 'mug', quantity: 2, ...choice })).toEqual({
+    quantity: 2,
+    catalogReference: {
+      appId: STORE_APP_ID,
+      catalogItemId: 'mug',
+      options: { options: { Glaze: 'Sea' }, customTextFields: { Engraving: 'Ada' } },
+    },
+  });
+});
