@@ -53,6 +53,7 @@ test('the types of React Native, which has no DOM, compile', async () => {
   const folder = await projectWith(
     '@react-native/typescript-config',
     'react-native',
+    '@types/jest',
     '@types/react',
     'react',
     'typescript@5.9',
