@@ -21,7 +21,7 @@ const MOCK = `  storewire mock [--input FILE] [--port N]    a mock server that v
 
 /** What `--help` prints: of one command, or of all. */
 export const HELP = {
-  all: `storewire: a client of your own store description, and a mock of it\n\n${GENERATE}\n\n${MOCK}\n\n  storewire --help | --version\n\n${DIALECT}`,
+  all: `storewire: a client for your store description, and a mock of it\n\n${GENERATE}\n\n${MOCK}\n\n  storewire --help | --version\n\n${DIALECT}`,
   generate: `${GENERATE}\n\n${DIALECT}`,
   mock: `${MOCK}\n\n${DIALECT}`,
 } as const;

@@ -41,7 +41,7 @@ function isInstalled(name: string): boolean {
   }
 }
 
-/** The versions that this package is tested with. They are no peer dependencies: npm would refuse other versions to all users. */
+/** The versions that this package is tested with. They are no peer dependencies: npm would reject other versions for all users. */
 function testedVersions(): Record<string, string> {
   const text = readFileSync(fileURLToPath(import.meta.resolve('storewire/package.json')), 'utf8');
   return (JSON.parse(text) as { devDependencies: Record<string, string> }).devDependencies;

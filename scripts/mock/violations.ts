@@ -18,7 +18,7 @@ const RULES: Readonly<Record<string, string>> = {
   minItems: 'MIN_SIZE',
 };
 
-/** An error body with these violations in place of those of an example; any other body is returned unchanged. */
+/** An error body with these violations instead of those of an example; any other body is returned unchanged. */
 export function withViolations(body: unknown, violations: readonly Violation[]): unknown {
   const details = fieldsAt(body, 'details');
   const validation = fieldsAt(details, 'validationError');

@@ -12,7 +12,7 @@ export interface RequiredLibrary {
 
 /**
  * Throws an error of one line if a library is too old. The ranges of peer dependencies are wider than this,
- * because npm refuses to install a package with an unmet range, even if the entry point is never imported.
+ * because npm does not install a package with an unmet range, even if the entry point is never imported.
  */
 export function requireLibrary({ name, since, entry, isPresent }: RequiredLibrary): void {
   if (isPresent) return;

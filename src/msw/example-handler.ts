@@ -47,7 +47,7 @@ export type HandlerResponse<Output, Name extends string = string> = { delayMs?: 
     }
 );
 
-/** Decides on the response to each request. `undefined` is the first success, and a `Response` is sent as it is. */
+/** Decides on the response to each request. `undefined` is the first success, and a `Response` is sent unchanged. */
 export type Respond<Input, Output, Name extends string = string> = (
   request: HandledRequest<Input>,
 ) => Reply<Output, Name> | Promise<Reply<Output, Name>>;

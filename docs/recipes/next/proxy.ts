@@ -13,7 +13,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const tokens = await auth.tokens();
   if (!tokens || tokens.accessToken.expiresAt - Date.now() / 1000 < FIVE_MINUTES) {
     // any call gets tokens; the page reports failures
-    await createClient({ auth, baseUrl }).currentCart.getCurrentCart().catch(() => undefined);
+    await createClient({ auth, baseUrl })
+      .currentCart.getCurrentCart()
+      .catch(() => undefined);
     await storage.save();
   }
   const headers = new Headers(request.headers);

@@ -96,7 +96,8 @@ export function createTokenSession({
   /** The access, if it is valid for some time from now. */
   function usable(aheadMs = 0): Access | undefined {
     const { tokens, skewMs = 0 } = current ?? {};
-    return tokens && tokens.accessToken.expiresAt * 1000 - LEEWAY_MS > Date.now() + skewMs + aheadMs
+    // without access the clock is not read: Next.js does not prerender what reads it before the cookies
+    return access && tokens && tokens.accessToken.expiresAt * 1000 - LEEWAY_MS > Date.now() + skewMs + aheadMs
       ? access
       : undefined;
   }

@@ -21,10 +21,18 @@ function Account() {
   const { startRedirect, text } = useSignIn({ redirectUri: `${location.origin}/signed-in` });
   const { signOut } = useSignOut();
   if (isLoading) return null;
-  if (isLoggedIn) return <button onClick={() => void signOut({ postFlowUrl: '/' })}>Sign out</button>;
+  if (isLoggedIn)
+    return (
+      <button type="button" onClick={() => void signOut({ postFlowUrl: '/' })}>
+        Sign out
+      </button>
+    );
   return (
     <p>
-      <button onClick={() => void startRedirect()}>Sign in</button> {text}
+      <button type="button" onClick={() => void startRedirect()}>
+        Sign in
+      </button>{' '}
+      {text}
     </p>
   );
 }
@@ -40,7 +48,9 @@ function SignedIn() {
 }
 
 function Shelf() {
-  const { items, hasNext, loadMore, isLoading } = useQueryProductsInfinite({ query: { paging: { limit: 12 } } });
+  const { items, hasNext, loadMore, isLoading } = useQueryProductsInfinite({
+    query: { paging: { limit: 12 } },
+  });
   const { data } = useGetCurrentCart();
   const add = useAddToCurrentCartAction();
   if (isLoading) return <p>Loading</p>;
@@ -48,11 +58,19 @@ function Shelf() {
     <>
       <p>{data?.cart.lineItems.length ?? 0} lines in the cart</p>
       {items.map(({ id = '', name }) => (
-        <button key={id} onClick={() => void add.trigger({ lineItems: [productLine({ productId: id })] })}>
+        <button
+          type="button"
+          key={id}
+          onClick={() => void add.trigger({ lineItems: [productLine({ productId: id })] })}
+        >
           {name}
         </button>
       ))}
-      {hasNext && <button onClick={loadMore}>More</button>}
+      {hasNext && (
+        <button type="button" onClick={loadMore}>
+          More
+        </button>
+      )}
     </>
   );
 }
