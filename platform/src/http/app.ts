@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { routes } from '../../generated/routes.ts';
+import { type CallOptions, respond } from './call.ts';
+import { headersAt, preflight } from './respond.ts';
+import type { Route } from './route.ts';
+
+/** Longest body of a request in bytes. Files are uploaded to URLs of their own. */
+const MOST_BYTES = 8 << 20;
+
+/** Paths that the platform's own SDK calls under another name. */
+const ALIASES: Readonly<Record<string, string>> = {
+  '/oauth2/token': '/oauth/access',
+  '/_api/redirects-api/v1/redirect-session': '/headless/v1/redirect-session',
+};
+
+/** All calls of the contract as a Hono app. */
+export function createApp(options: CallOptions): Hono {
+  const app = new Hono();
+  const { clock } = options.base;
+  const json = (status: number, message: string): Response =>
+    new Response(JSON.stringify({ message }), {
+      status,
+      headers: { ...headersAt(clock.now()), 'content-type': 'application/json' },
+    });
+  app.use(bodyLimit({ maxSize: MOST_BYTES, onError: () => json(413, 'The body is larger than 8 MiB') }));
+  for (const route of bySpecificity([...routes])) {
+    const alias = ALIASES[route.path];
+    for (const path of alias === undefined ? [route.path] : [route.path, alias]) {
+      const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1');
+      app.options(pattern, () => preflight(clock.now()));
+      app.on(route.method, pattern, (context) =>
+        respond(options, route, context.req.raw, context.req.param()),
+      );
+    }
+  }
+  app.notFound(({ req }) => json(404, `There is no call ${req.method} ${req.path}`));
+  return app;
+}
+
+/** `/members/my` comes before `/members/{id}`. */
+function bySpecificity(all: Route[]): Route[] {
+  const key = ({ path }: Route): string => path.replaceAll(/\{\w+\}/g, '￿');
+  return all.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
+}

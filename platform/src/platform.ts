@@ -1,0 +1,137 @@
+import { serve } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
+import { entities, workerOf } from './calls/index.ts';
+import { type Clock, type ClockOptions, createClock } from './clock.ts';
+import { type Base, contextOf } from './context.ts';
+import { Database } from './data/database.ts';
+import { events } from './events/outbox.ts';
+import { createApp } from './http/app.ts';
+import { Idempotency } from './http/idempotency.ts';
+import type { Route } from './http/route.ts';
+import { createIds } from './ids.ts';
+import { ACCESS_SECONDS, Tokens, tokens } from './identity/tokens.ts';
+import { jobs } from './jobs.ts';
+import { mails } from './mail.ts';
+import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
+import { SHOP, type Shop } from './shop.ts';
+
+/** Options of `createPlatform`. */
+export interface PlatformOptions {
+  /** Name of a seed. The same seed and clock give the same ids. Default `empty`. */
+  seed?: string | undefined;
+  /** A start of the clock, which then advances by `advance` only. Default the time of the system, which passes. */
+  clock?: string | ClockOptions | undefined;
+  settings?: Partial<Settings> | undefined;
+  /** Folder in which the data is kept. Default: in memory, until `close`. */
+  data?: string | undefined;
+  /** Receives faults of the platform, to which callers get a 500. Default: they are logged to the console. */
+  onFault?: ((error: unknown, operation: string) => void) | undefined;
+}
+
+/** Whom `tokenFor` issues a token to. */
+export type TokenFor = { role: 'visitor' | 'member' | 'staff' | 'app'; id?: string };
+
+/** One shop with real state. */
+export interface Platform {
+  /** Responds to a request in process, as over HTTP. */
+  fetch: typeof fetch;
+  /** Serves the platform over HTTP and returns its origin. `port` 0 is any free port. */
+  listen: (options?: { port?: number; hostname?: string }) => Promise<string>;
+  clock: Clock;
+  /** Ids and keys of the shop. */
+  shop: Shop;
+  /** Advances the clock by milliseconds and runs all jobs that become due. */
+  advance: (milliseconds: number) => Promise<void>;
+  /** An access token, for tests: a new visitor unless an id is given. */
+  tokenFor: (subject: TokenFor) => string;
+  /** What the handlers work with, for actions and tests. */
+  base: Base;
+  /** Stops listening and closes the database. */
+  close: () => Promise<void>;
+}
+
+/** Must equal the version in package.json; the tests compare them. */
+export const VERSION = '0.1.0';
+
+/**
+ * Creates a shop. Each is separate from all others. Throws a `FolderInUseError` or an `OtherVersionError` for a folder that cannot be used.
+ *
+ * @example
+ * import { createClient } from 'storewire';
+ * import { createPlatform } from 'storewire-platform';
+ *
+ * const platform = createPlatform({ seed: 'small', clock: '2026-03-01T09:00:00Z' });
+ * const client = createClient({ fetch: platform.fetch });
+ */
+export function createPlatform(options: PlatformOptions = {}): Platform {
+  const { seed = 'empty', clock: clockOptions, data: folder } = options;
+  const clock = createClock(typeof clockOptions === 'string' ? { at: clockOptions } : clockOptions);
+  const db = new Database({ entities: [tokens, events, mails, jobs, ...entities], folder, version: VERSION });
+  let origin = 'http://127.0.0.1:4010';
+  const shop = SHOP;
+  const base: Base = {
+    db,
+    clock,
+    ids: createIds(db, seed),
+    tokens: new Tokens(db, clock, shop),
+    shop,
+    settings: { ...DEFAULT_SETTINGS, ...options.settings },
+    origin: () => origin,
+  };
+  const onFault = options.onFault ?? ((error, operation) => console.error(operation, error));
+  const app = createApp({
+    base,
+    idempotency: new Idempotency(base),
+    onFault: (error: unknown, { id }: Route) => onFault(error, id),
+  });
+  let stop: (() => Promise<void>) | undefined;
+
+  return {
+    clock,
+    shop,
+    base,
+    fetch: async (input, init) => app.fetch(new Request(input, init)),
+    listen: async ({ port = 4010, hostname = '127.0.0.1' } = {}) => {
+      const server = serve({ fetch: app.fetch, port, hostname });
+      await new Promise<void>((listening, failed) => {
+        server.once('listening', listening).once('error', failed);
+      });
+      stop = () =>
+        new Promise((closed) => {
+          server.close(() => closed());
+          if ('closeAllConnections' in server) server.closeAllConnections();
+        });
+      origin = `http://${hostname}:${(server.address() as AddressInfo).port}`;
+      return origin;
+    },
+    advance: async (milliseconds) => {
+      const end = clock.now() + milliseconds;
+      for (let job = nextJob(base, end); job; job = nextJob(base, end)) {
+        clock.set(Math.max(Date.parse(job.due), clock.now()));
+        const { id, kind, data } = job;
+        db.write(() => {
+          db.of(jobs).delete(id);
+          workerOf(kind)?.(data as never, contextOf(base, { caller: { role: 'anonymous' }, scope: kind }));
+        });
+      }
+      if (clock.now() < end) clock.set(end);
+    },
+    tokenFor: ({ role, id }) =>
+      db.write(() => {
+        const subject = id ?? base.ids.uuid();
+        return base.tokens.issue('access', { role, subject, session: base.ids.uuid() }, ACCESS_SECONDS);
+      }),
+    close: async () => {
+      await stop?.();
+      db.close();
+    },
+  };
+}
+
+const nextJob = ({ db }: Base, end: number) =>
+  db
+    .of(jobs)
+    .pageByOffset(
+      { where: { due: { $lte: new Date(end).toISOString() } }, sort: [{ fieldName: 'due' }] },
+      { limit: 1, offset: 0 },
+    ).items[0];

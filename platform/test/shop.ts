@@ -1,0 +1,68 @@
+import { onTestFinished } from 'vitest';
+import { createClient, fixedToken } from '../../src/index.ts';
+import { createPlatform, type Platform, type PlatformOptions, type TokenFor } from '../src/platform.ts';
+import { validated } from './validated.ts';
+
+type Client = ReturnType<typeof createClient>;
+
+/** A platform for one test, whose responses are validated. */
+export interface TestShop extends Platform {
+  /** A client with a token of this caller. Without an id, the caller is new. */
+  as: (role: TokenFor['role'], id?: string) => Client;
+  /** A request without a client, for hostile input. `body` is sent as JSON unless it is text. */
+  request: (method: string, path: string, options?: RawOptions) => Promise<RawResponse>;
+}
+
+interface RawOptions {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+interface RawResponse {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+/** Where tests start, unless they set the clock. */
+export const START = '2026-03-01T09:00:00.000Z';
+
+/** Creates a shop that is closed after the test. A fault of the platform fails the test that awaits the response. */
+export function createShop(options: PlatformOptions = {}): TestShop {
+  const faults: unknown[] = [];
+  const platform = createPlatform({ clock: START, onFault: (error) => void faults.push(error), ...options });
+  onTestFinished(() => platform.close());
+  const checked = validated(platform.fetch);
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const response = await checked(input, init);
+    const [fault] = faults.splice(0);
+    if (fault !== undefined) throw fault;
+    return response;
+  };
+  const baseUrl = platform.base.origin();
+  return {
+    ...platform,
+    fetch,
+    as: (role, id) => {
+      const token = platform.tokenFor({ role, ...(id !== undefined && { id }) });
+      return createClient({ baseUrl, fetch, auth: fixedToken(token), retry: false });
+    },
+    request: async (method, path, { token, body, headers } = {}) => {
+      const response = await fetch(baseUrl + path, {
+        method,
+        headers: {
+          ...(token !== undefined && { authorization: token }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: (await response.json()) as Record<string, unknown>,
+      };
+    },
+  };
+}
