@@ -1,23 +1,25 @@
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
-import { entities, workerOf } from './calls/index.ts';
+import { entities } from './calls/index.ts';
 import { type Clock, type ClockOptions, createClock } from './clock.ts';
 import { type Base, contextOf } from './context.ts';
 import { Database } from './data/database.ts';
 import { events } from './events/outbox.ts';
 import { createApp } from './http/app.ts';
 import { Idempotency } from './http/idempotency.ts';
-import type { Route } from './http/route.ts';
 import { createIds } from './ids.ts';
+import { contacts } from './identity/contacts.ts';
 import { ACCESS_SECONDS, Tokens, tokens } from './identity/tokens.ts';
 import { jobs } from './jobs.ts';
 import { mails } from './mail.ts';
+import { createScheduler } from './scheduler.ts';
+import { seedNamed } from './seeds/index.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { SHOP, type Shop } from './shop.ts';
 
 /** Options of `createPlatform`. */
 export interface PlatformOptions {
-  /** Name of a seed. The same seed and clock give the same ids. Default `empty`. */
+  /** Name of the seed that an empty shop is filled with. The same seed and clock give the same ids. Default `empty`. */
   seed?: string | undefined;
   /** A start of the clock, which then advances by `advance` only. Default the time of the system, which passes. */
   clock?: string | ClockOptions | undefined;
@@ -41,7 +43,7 @@ export interface Platform {
   /** Ids and keys of the shop. */
   shop: Shop;
   /** Advances the clock by milliseconds and runs all jobs that become due. */
-  advance: (milliseconds: number) => Promise<void>;
+  advance: (milliseconds: number) => void;
   /** An access token, for tests: a new visitor unless an id is given. */
   tokenFor: (subject: TokenFor) => string;
   /** What the handlers work with, for actions and tests. */
@@ -66,7 +68,11 @@ export const VERSION = '0.1.0';
 export function createPlatform(options: PlatformOptions = {}): Platform {
   const { seed = 'empty', clock: clockOptions, data: folder } = options;
   const clock = createClock(typeof clockOptions === 'string' ? { at: clockOptions } : clockOptions);
-  const db = new Database({ entities: [tokens, events, mails, jobs, ...entities], folder, version: VERSION });
+  const db = new Database({
+    entities: [tokens, contacts, events, mails, jobs, ...entities],
+    folder,
+    version: VERSION,
+  });
   let origin = 'http://127.0.0.1:4010';
   const shop = SHOP;
   const base: Base = {
@@ -78,11 +84,24 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     settings: { ...DEFAULT_SETTINGS, ...options.settings },
     origin: () => origin,
   };
+  if (db.meta('seed') === undefined)
+    db.write(() => {
+      db.setMeta('seed', seed);
+      seedNamed(seed)(contextOf(base, { caller: { role: 'anonymous' }, scope: 'seed' }));
+    });
+  const scheduler = createScheduler(base);
   const onFault = options.onFault ?? ((error, operation) => console.error(operation, error));
   const app = createApp({
     base,
     idempotency: new Idempotency(base),
-    onFault: (error: unknown, { id }: Route) => onFault(error, id),
+    afterWrite: ({ id }) => {
+      try {
+        scheduler.runDue();
+      } catch (error) {
+        onFault(error, id);
+      }
+    },
+    onFault: (error, { id }) => onFault(error, id),
   });
   let stop: (() => Promise<void>) | undefined;
 
@@ -96,26 +115,17 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
       await new Promise<void>((listening, failed) => {
         server.once('listening', listening).once('error', failed);
       });
+      const stopScheduler = scheduler.start();
       stop = () =>
         new Promise((closed) => {
+          stopScheduler();
           server.close(() => closed());
           if ('closeAllConnections' in server) server.closeAllConnections();
         });
       origin = `http://${hostname}:${(server.address() as AddressInfo).port}`;
       return origin;
     },
-    advance: async (milliseconds) => {
-      const end = clock.now() + milliseconds;
-      for (let job = nextJob(base, end); job; job = nextJob(base, end)) {
-        clock.set(Math.max(Date.parse(job.due), clock.now()));
-        const { id, kind, data } = job;
-        db.write(() => {
-          db.of(jobs).delete(id);
-          workerOf(kind)?.(data as never, contextOf(base, { caller: { role: 'anonymous' }, scope: kind }));
-        });
-      }
-      if (clock.now() < end) clock.set(end);
-    },
+    advance: scheduler.advance,
     tokenFor: ({ role, id }) =>
       db.write(() => {
         const subject = id ?? base.ids.uuid();
@@ -127,11 +137,3 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     },
   };
 }
-
-const nextJob = ({ db }: Base, end: number) =>
-  db
-    .of(jobs)
-    .pageByOffset(
-      { where: { due: { $lte: new Date(end).toISOString() } }, sort: [{ fieldName: 'due' }] },
-      { limit: 1, offset: 0 },
-    ).items[0];

@@ -17,7 +17,7 @@ test('an update changes the fields that are present, null clears, and the others
       checkoutPolicies: { returnPolicy: { visible: true, content: '30 days' } },
     },
   });
-  await shop.advance(60_000);
+  shop.advance(60_000);
   const { checkoutSettings } = await merchant.checkoutSettings.updateCheckoutSettings({
     checkoutSettings: { checkoutFields: { mitEnabled: null } },
   });

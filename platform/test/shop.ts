@@ -25,6 +25,9 @@ interface RawResponse {
   body: Record<string, unknown>;
 }
 
+/** The app of the store catalog. */
+export const STORE_APP = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+
 /** Where tests start, unless they set the clock. */
 export const START = '2026-03-01T09:00:00.000Z';
 

@@ -1,6 +1,7 @@
 /** The table of all services. Add a service here, and remove its calls from pending.ts. */
 import type { Entity } from '../data/entity.ts';
 import type { Context } from '../context.ts';
+import { backInStock } from './backInStock/index.ts';
 import { checkoutSettings } from './checkoutSettings/index.ts';
 import type { OperationId, ServiceName } from './operation-id.ts';
 import type { Pending } from './pending.ts';
@@ -11,7 +12,7 @@ type Implemented = {
   [Name in ServiceName]: Extract<OperationId, `${Name}.${string}`> extends Pending ? never : Name;
 }[ServiceName];
 
-const services: { [Name in Implemented]: Service<Name> } = { checkoutSettings };
+const services: { [Name in Implemented]: Service<Name> } = { backInStock, checkoutSettings };
 
 /** Entities of all services. */
 export const entities: readonly Entity<never>[] = Object.values(services).flatMap(

@@ -2,14 +2,6 @@ import type { OperationId } from './operation-id.ts';
 
 /** Calls that are not implemented yet and respond with 501. Must be empty in the end. */
 export const PENDING = [
-  // backInStock
-  'backInStock.queryBackInStockRequests',
-  'backInStock.createBackInStockRequest',
-  'backInStock.getBackInStockRequest',
-  'backInStock.deleteBackInStockRequest',
-  'backInStock.markBackInStockRequestNotified',
-  'backInStock.countBackInStockRequestsByCatalogReference',
-  'backInStock.reportItemsBackInStock',
   // checkouts
   'checkouts.createCheckout',
   'checkouts.getCheckout',

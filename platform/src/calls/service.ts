@@ -7,9 +7,11 @@ import type { Pending } from './pending.ts';
 /** An input as it arrives: dates are text. */
 export type Received<T> = T extends Date
   ? never
-  : T extends object
-    ? { [Name in keyof T]: Received<T[Name]> }
-    : T;
+  : T extends string | number | boolean
+    ? T
+    : T extends object
+      ? { [Name in keyof T]: Received<T[Name]> }
+      : T;
 
 type InputOf<Call> =
   Call extends Navigation<infer Input> ? Input : Call extends Operation<infer Input, infer _> ? Input : never;

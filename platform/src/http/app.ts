@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routes } from '../../generated/routes.ts';
 import { type CallOptions, respond } from './call.ts';
-import { headersAt, preflight } from './respond.ts';
+import { InvalidInput } from './failure.ts';
+import { failure, headersAt, preflight } from './respond.ts';
 import type { Route } from './route.ts';
 
 /** Longest body of a request in bytes. Files are uploaded to URLs of their own. */
@@ -18,12 +19,20 @@ const ALIASES: Readonly<Record<string, string>> = {
 export function createApp(options: CallOptions): Hono {
   const app = new Hono();
   const { clock } = options.base;
-  const json = (status: number, message: string): Response =>
-    new Response(JSON.stringify({ message }), {
+  const reply = (status: number, body: string): Response =>
+    new Response(body, {
       status,
       headers: { ...headersAt(clock.now()), 'content-type': 'application/json' },
     });
-  app.use(bodyLimit({ maxSize: MOST_BYTES, onError: () => json(413, 'The body is larger than 8 MiB') }));
+  const tooLarge = (): Response => {
+    const description = `must have at most ${MOST_BYTES} bytes`;
+    const data = { threshold: MOST_BYTES };
+    const { status, body } = failure(
+      new InvalidInput([{ field: '', violatedRule: 'MAX_SIZE', description, data }]),
+    );
+    return reply(status, body);
+  };
+  app.use(bodyLimit({ maxSize: MOST_BYTES, onError: tooLarge }));
   for (const route of bySpecificity([...routes])) {
     const alias = ALIASES[route.path];
     for (const path of alias === undefined ? [route.path] : [route.path, alias]) {
@@ -34,7 +43,9 @@ export function createApp(options: CallOptions): Hono {
       );
     }
   }
-  app.notFound(({ req }) => json(404, `There is no call ${req.method} ${req.path}`));
+  app.notFound(({ req }) =>
+    reply(404, JSON.stringify({ message: `There is no call ${req.method} ${req.path}` })),
+  );
   return app;
 }
 

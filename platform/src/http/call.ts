@@ -13,13 +13,15 @@ import type { Route } from './route.ts';
 export interface CallOptions {
   base: Base;
   idempotency: Idempotency;
+  /** Is called after each write, before its response. */
+  afterWrite: (route: Route) => void;
   /** Receives faults of the platform, to which callers get a 500. */
   onFault: (error: unknown, route: Route) => void;
 }
 
 /** Responds to a request that matched a route. `path` are the values of its template. */
 export async function respond(
-  { base, idempotency, onFault }: CallOptions,
+  { base, idempotency, afterWrite, onFault }: CallOptions,
   route: Route,
   request: Request,
   path: Readonly<Record<string, string>>,
@@ -36,8 +38,11 @@ export async function respond(
     const scope = `${route.id}|${callerKey(caller)}`;
     const context = contextOf(base, { caller, scope, header });
     const key = header('idempotency-key');
-    const run = (save?: (reply: Reply) => void): Promise<Reply | Response> =>
-      execute(route, raw, context, save);
+    const run = async (save?: (reply: Reply) => void): Promise<Reply | Response> => {
+      const reply = await execute(route, raw, context, save);
+      if (route.effect !== 'read') afterWrite(route);
+      return reply;
+    };
     if (key === undefined || route.effect !== 'write') return finish(base, await run());
     const content = [route.path, JSON.stringify(path), raw.query, raw.body].join('\n');
     return finish(
@@ -74,13 +79,12 @@ async function execute(
   try {
     const handle =
       typeof handler === 'function' ? () => handler(input, context) : await handler.prepare(input, context);
-    return route.effect === 'write'
-      ? db.write(() => {
-          const reply = success(handle() as object);
-          save?.(reply);
-          return reply;
-        })
-      : replyOf(handle());
+    if (route.effect === 'read') return replyOf(handle());
+    return db.write(() => {
+      const reply = replyOf(handle());
+      if (!(reply instanceof Response)) save?.(reply);
+      return reply;
+    });
   } catch (error) {
     const known = error instanceof InvalidCursorError ? invalidCursor(route) : error;
     if (!save || !(known instanceof Failure)) throw known;
