@@ -3,16 +3,25 @@ import type { Entity } from '../data/entity.ts';
 import type { Context } from '../context.ts';
 import { backInStock } from './backInStock/index.ts';
 import { checkoutSettings } from './checkoutSettings/index.ts';
+import { collectionsService } from './collections/index.ts';
 import type { OperationId, ServiceName } from './operation-id.ts';
 import type { Pending } from './pending.ts';
+import { productsService } from './products/index.ts';
 import type { Prepared, Service, Worker } from './service.ts';
+import { variants } from './variants/index.ts';
 
 /** Services without a call that is implemented need not be in the table. */
 type Implemented = {
   [Name in ServiceName]: Extract<OperationId, `${Name}.${string}`> extends Pending ? never : Name;
 }[ServiceName];
 
-const services: { [Name in Implemented]: Service<Name> } = { backInStock, checkoutSettings };
+const services: { [Name in Implemented]: Service<Name> } = {
+  backInStock,
+  checkoutSettings,
+  collections: collectionsService,
+  products: productsService,
+  variants,
+};
 
 /** Entities of all services. */
 export const entities: readonly Entity<never>[] = Object.values(services).flatMap(

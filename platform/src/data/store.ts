@@ -5,6 +5,8 @@ import { all, type Condition, EVERYTHING, type Filter, filterToSql } from './fil
 import { beyond, keysOf, orderOf, positionOf } from './paging.ts';
 import type { Sqlite, SqlValue } from './sqlite.ts';
 
+export type { Filter };
+
 /** Which items a list contains, and in which order. */
 export interface Selection {
   /** A filter of the caller, validated against the contract. */
