@@ -1,31 +1,33 @@
 import { expect, test } from 'vitest';
 import { mails } from '../src/mail.ts';
-import { createShop, STORE_APP, type TestShop } from './shop.ts';
+import { createProduct, createShop, itemOf, type TestShop } from './shop.ts';
 
-const item = (catalogItemId: string) => ({ appId: STORE_APP, catalogItemId });
 const itemDetails = { name: 'Bowl', price: '12.50' };
 
-const ask = (shop: TestShop, email: string, catalogItemId = 'bowl') =>
+const ask = (shop: TestShop, email: string, catalogItemId: string) =>
   shop.as('visitor').backInStock.createBackInStockRequest({
-    request: { email, catalogReference: item(catalogItemId) },
+    request: { email, catalogReference: itemOf(catalogItemId) },
     itemDetails,
   });
 
 test('a visitor asks to be notified; asking twice returns the first request', async () => {
   const shop = createShop();
-  const { request } = await ask(shop, 'ann@example.com');
+  const bowl = await createProduct(shop);
+  const { request } = await ask(shop, 'ann@example.com', bowl);
   expect(request).toMatchObject({ status: 'RECEIVED', email: 'ann@example.com' });
-  expect((await ask(shop, 'ann@example.com')).request.id).toBe(request.id);
+  expect((await ask(shop, 'ann@example.com', bowl)).request.id).toBe(request.id);
 });
 
 test('a merchant reports an item, and everyone who waits for it gets one email', async () => {
   const shop = createShop();
   const merchant = shop.as('staff');
-  const { request } = await ask(shop, 'ann@example.com');
-  await ask(shop, 'ben@example.com');
-  await ask(shop, 'cat@example.com', 'vase');
-  await merchant.backInStock.reportItemsBackInStock({ catalogReference: item('bowl'), itemDetails });
-  await merchant.backInStock.reportItemsBackInStock({ catalogReference: item('bowl'), itemDetails });
+  const bowl = await createProduct(shop);
+  const vase = await createProduct(shop);
+  const { request } = await ask(shop, 'ann@example.com', bowl);
+  await ask(shop, 'ben@example.com', bowl);
+  await ask(shop, 'cat@example.com', vase);
+  await merchant.backInStock.reportItemsBackInStock({ catalogReference: itemOf(bowl), itemDetails });
+  await merchant.backInStock.reportItemsBackInStock({ catalogReference: itemOf(bowl), itemDetails });
   expect(
     shop.base.db
       .of(mails)
@@ -37,7 +39,7 @@ test('a merchant reports an item, and everyone who waits for it gets one email',
   expect((await merchant.backInStock.getBackInStockRequest({ id })).request.status).toBe('NOTIFICATION_SENT');
   const { countsPerCatalogReference } = await merchant.backInStock.countBackInStockRequestsByCatalogReference(
     {
-      catalogReferences: [item('bowl'), item('vase')],
+      catalogReferences: [itemOf(bowl), itemOf(vase)],
     },
   );
   expect(countsPerCatalogReference.map(({ count }) => count)).toEqual([0, 1]);
@@ -46,7 +48,8 @@ test('a merchant reports an item, and everyone who waits for it gets one email',
 test('pages by cursor go forward and backward, and do not shift when requests are added', async () => {
   const shop = createShop();
   const merchant = shop.as('staff');
-  for (const name of ['a', 'b', 'c', 'd', 'e']) await ask(shop, `${name}@example.com`);
+  const bowl = await createProduct(shop);
+  for (const name of ['a', 'b', 'c', 'd', 'e']) await ask(shop, `${name}@example.com`, bowl);
   const page = async (cursor?: string | null, limit = 2) => {
     const { requests = [], metadata } = await merchant.backInStock.queryBackInStockRequests({
       query: cursor
@@ -62,7 +65,7 @@ test('pages by cursor go forward and backward, and do not shift when requests ar
   const everything = (await page(null, 10)).emails;
   const first = await page();
   expect(first.prev).toBeUndefined();
-  await ask(shop, '0@example.com');
+  await ask(shop, '0@example.com', bowl);
   const second = await page(first.next);
   const third = await page(second.next);
   expect([...first.emails, ...second.emails].slice(0, 2)).toEqual(everything.slice(0, 2));
@@ -72,7 +75,8 @@ test('pages by cursor go forward and backward, and do not shift when requests ar
 
 test('a cursor of another list, another caller or a changed one is a violation', async () => {
   const shop = createShop();
-  for (const name of ['a', 'b', 'c']) await ask(shop, `${name}@example.com`);
+  const bowl = await createProduct(shop);
+  for (const name of ['a', 'b', 'c']) await ask(shop, `${name}@example.com`, bowl);
   const query = (cursor: string | undefined, role: 'staff' | 'app') =>
     shop.as(role).backInStock.queryBackInStockRequests({
       query: { cursorPaging: { limit: 1, ...(cursor && { cursor }) } },
@@ -85,15 +89,16 @@ test('a cursor of another list, another caller or a changed one is a violation',
 });
 
 test.each([
-  ['REQUEST_COLLECTION_DISABLED', { acceptsBackInStockRequests: false }, {}],
-  ['INVALID_ITEM_IMAGE_URL', {}, { image: { altText: 'a bowl' } }],
-])('%s', async (code, settings, image) => {
-  const asked = createShop({ settings })
-    .as('visitor')
-    .backInStock.createBackInStockRequest({
-      request: { email: 'ann@example.com', catalogReference: item('bowl') },
-      itemDetails: { ...itemDetails, ...image },
-    });
+  ['REQUEST_COLLECTION_DISABLED', { acceptsBackInStockRequests: false }, {}, {}],
+  ['INVALID_ITEM_IMAGE_URL', {}, { image: { altText: 'a bowl' } }, {}],
+  ['INVALID_CATALOG_REFERENCE_OPTIONS', {}, {}, { variantId: 'none' }],
+])('%s', async (code, settings, image, options) => {
+  const shop = createShop({ settings });
+  const bowl = await createProduct(shop);
+  const asked = shop.as('visitor').backInStock.createBackInStockRequest({
+    request: { email: 'ann@example.com', catalogReference: itemOf(bowl, options) },
+    itemDetails: { ...itemDetails, ...image },
+  });
   await expect(asked).rejects.toMatchObject({ kind: 'application', code });
 });
 

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { createClient, fixedToken } from '../../src/index.ts';
+import { STORE_APP_ID } from '../src/commerce/catalog-item.ts';
 import { createPlatform, type Platform, type PlatformOptions, type TokenFor } from '../src/platform.ts';
 import { validated } from './validated.ts';
 
@@ -24,9 +25,6 @@ interface RawResponse {
   headers: Headers;
   body: Record<string, unknown>;
 }
-
-/** The app of the store catalog. */
-export const STORE_APP = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
 /** Where tests start, unless they set the clock. */
 export const START = '2026-03-01T09:00:00.000Z';
@@ -68,4 +66,19 @@ export function createShop(options: PlatformOptions = {}): TestShop {
       };
     },
   };
+}
+
+/** The catalog reference of a product. */
+export const itemOf = (catalogItemId: string, options?: Record<string, unknown>) => ({
+  appId: STORE_APP_ID,
+  catalogItemId,
+  ...(options && { options }),
+});
+
+/** Creates a product and returns its id. */
+export async function createProduct(shop: TestShop, product: Record<string, unknown> = {}): Promise<string> {
+  const { product: created } = await shop
+    .as('staff')
+    .products.createProduct({ product: { name: 'Bowl', priceData: { price: 12.5 }, ...product } });
+  return created.id ?? '';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createShop } from './shop.ts';
+import { createProduct, createShop, itemOf } from './shop.ts';
 
 const SETTINGS = '/ecom/v1/checkout-settings';
 const REQUESTS = '/back-in-stock-service/v1/back-in-stock-notification-requests';
@@ -148,14 +148,16 @@ test('Date follows the platform’s clock', async () => {
 });
 
 test('a write with an idempotency key is done once; a different body gets a 409', async () => {
-  const { request, tokenFor, advance } = createShop();
+  const shop = createShop();
+  const { request, tokenFor, advance } = shop;
+  const catalogReference = itemOf(await createProduct(shop));
   const token = tokenFor({ role: 'visitor' });
   const ask = (email: string, key = 'one') =>
     request('POST', REQUESTS, {
       token,
       headers: { 'idempotency-key': key },
       body: {
-        request: { email, catalogReference: { appId: 'a', catalogItemId: 'b', options: {} } },
+        request: { email, catalogReference },
         itemDetails: { name: 'Bowl', price: '1' },
       },
     });

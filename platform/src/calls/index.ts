@@ -7,6 +7,7 @@ import { collectionsService } from './collections/index.ts';
 import type { OperationId, ServiceName } from './operation-id.ts';
 import type { Pending } from './pending.ts';
 import { productsService } from './products/index.ts';
+import { recommendations } from './recommendations/index.ts';
 import type { Prepared, Service, Worker } from './service.ts';
 import { variants } from './variants/index.ts';
 
@@ -20,6 +21,7 @@ const services: { [Name in Implemented]: Service<Name> } = {
   checkoutSettings,
   collections: collectionsService,
   products: productsService,
+  recommendations,
   variants,
 };
 

@@ -41,9 +41,6 @@ export const PENDING = [
   'payments.getPaymentCollectabilityStatus',
   'payments.voidAuthorizedPayments',
   'payments.captureAuthorizedPayments',
-  // recommendations
-  'recommendations.listRecommendationAlgorithms',
-  'recommendations.getRecommendation',
   // reviews
   'reviews.getReview',
   'reviews.deleteReview',

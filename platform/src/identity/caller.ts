@@ -23,8 +23,6 @@ export const hasRole = (caller: Caller, roles: readonly Role[]): boolean =>
 export const callerKey = (caller: Caller): string =>
   caller.role === 'anonymous' ? 'anonymous' : `${caller.role}:${caller.id}`;
 
-/** The visitor or member that owns what a shopper creates: carts, checkouts, orders. */
-export type Shopper = { role: 'visitor' | 'member'; id: string };
-
+/** A visitor or member, who owns what it creates: carts, checkouts, orders. */
 export const isShopper = (caller: Caller): caller is Extract<Caller, { role: 'visitor' | 'member' }> =>
   caller.role === 'visitor' || caller.role === 'member';

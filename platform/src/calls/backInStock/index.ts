@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BackInStockItemDetails, CatalogReference } from '../../../../generated/types.ts';
+import { catalogItem } from '../../commerce/catalog-item.ts';
 import type { Context } from '../../context.ts';
-import { ApplicationError, NotFound } from '../../http/failure.ts';
+import { ApplicationError, invalid, NotFound } from '../../http/failure.ts';
 import { contactOf } from '../../identity/contacts.ts';
 import { cursorMetadata, cursorOf } from '../lists.ts';
 import { defineService, type Received } from '../service.ts';
@@ -14,6 +15,11 @@ export const backInStock = defineService('backInStock', {
       if (!context.settings.acceptsBackInStockRequests)
         throw new ApplicationError('REQUEST_COLLECTION_DISABLED');
       checkImage(itemDetails);
+      const item = catalogItem(context, request.catalogReference);
+      if (!item) invalid('request.catalogReference', 'VALIDATION', 'is no item of the store catalog');
+      // without options, a request is for any variant
+      if (request.catalogReference.options && !item.variant)
+        throw new ApplicationError('INVALID_CATALOG_REFERENCE_OPTIONS');
       const waiting = requestsFor(context, request.catalogReference).find(
         ({ email, status }) => email === request.email && status === 'RECEIVED',
       );

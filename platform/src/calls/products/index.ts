@@ -1,6 +1,8 @@
 import type { ProductInput } from '../../../../generated/types.ts';
+import { recordView } from '../../commerce/popularity.ts';
 import type { Context } from '../../context.ts';
 import { invalid } from '../../http/failure.ts';
+import { callerKey, isShopper } from '../../identity/caller.ts';
 import { offsetMetadata, offsetOf } from '../lists.ts';
 import { defineService, type Received } from '../service.ts';
 import { slugOf } from '../slug.ts';
@@ -58,12 +60,16 @@ export const productsService = defineService('products', {
       return { product: toProduct(context, created, ALL) };
     },
 
-    getProduct: ({ id, includeMerchantSpecificData = false }, context) => ({
-      product: toProduct(context, productOf(context, id), {
-        withCosts: includeMerchantSpecificData,
-        withVariants: true,
-      }),
-    }),
+    getProduct: ({ id, includeMerchantSpecificData = false }, context) => {
+      const product = productOf(context, id);
+      if (isShopper(context.caller)) recordView(context, callerKey(context.caller), id);
+      return {
+        product: toProduct(context, product, {
+          withCosts: includeMerchantSpecificData,
+          withVariants: true,
+        }),
+      };
+    },
 
     updateProduct: ({ id, product: changes }, context) => {
       const current = productOf(context, id);
