@@ -27,6 +27,7 @@ export function makeRoutes(document: Document, operations: Operation[]): Route[]
       isSecret: operation.secret,
       hasOAuthErrors: operation.hasOAuthErrors,
       query: operation.packed ? [] : operation.queryParameters.map((each) => queryParameter(document, each)),
+      hasBody: operation.body !== undefined,
       bodyName: operation.bodyName ?? null,
       cursor: main.paging?.kind === 'cursor' ? main.paging.request : null,
       masks: main.masks,

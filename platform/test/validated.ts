@@ -29,7 +29,6 @@ const operations = Object.entries(wire.paths)
       pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
       isTemplate: path.includes('{'),
       responses,
-      at: `#/paths/${pointer(path)}/${method}/responses`,
     })),
   )
   .toSorted((one, other) => Number(one.isTemplate) - Number(other.isTemplate));
@@ -49,19 +48,18 @@ export const validated =
     // an extension of the platform, which has conflicts of its own
     const isRepeated = response.status === 409 && request.headers.has('idempotency-key');
     if (!operation || response.status === 501 || isRepeated) return response;
-    const { operationId, responses, at } = operation;
+    const { operationId, responses } = operation;
     const about = `${operationId} → ${response.status}`;
     const described = responses[response.status];
     if (!described) throw new Error(`${about}: the contract has no such response`);
     if (!response.headers.get('x-wix-request-id')) throw new Error(`${about}: no request id`);
-    const shared = described.$ref;
-    const content = shared ? resolve(shared).content : described.content;
-    if (!content) return response;
-    const place = shared ?? `${at}/${response.status}`;
+    const { content } = described.$ref ? resolve(described.$ref) : described;
+    const schema = content?.['application/json']?.schema;
+    if (!schema) return response;
     const body: unknown = await response.clone().json();
-    const key = `wire${place}/content/application~1json/schema`;
-    const validate = validators.get(key) ?? ajv.compile({ $ref: key });
-    validators.set(key, validate);
+    const text = JSON.stringify(schema).replaceAll('"#/', '"wire#/');
+    const validate = validators.get(text) ?? ajv.compile(JSON.parse(text) as object);
+    validators.set(text, validate);
     if (!validate(body))
       throw new Error(`${about}: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(body)}`);
     return response;
@@ -71,8 +69,4 @@ function resolve(reference: string): Described {
   let found: unknown = wire;
   for (const step of reference.split('/').slice(1)) found = (found as Record<string, unknown>)[step];
   return found as Described;
-}
-
-function pointer(path: string): string {
-  return encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

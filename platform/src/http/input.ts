@@ -46,8 +46,8 @@ export function readInput(route: Route, request: RawRequest, caller: Caller): Fi
   return input;
 }
 
-function bodyOf({ method, bodyName }: Route, { body, contentType }: RawRequest): Fields {
-  if (method === 'GET' || method === 'DELETE' || body === '') return {};
+function bodyOf({ hasBody, bodyName }: Route, { body, contentType }: RawRequest): Fields {
+  if (!hasBody || body === '') return {};
   const value = contentType.startsWith('application/x-www-form-urlencoded')
     ? Object.fromEntries(new URLSearchParams(body))
     : parse(body, '');
