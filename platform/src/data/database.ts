@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Entity, tablesOf } from './entity.ts';
+import { type Entity, hasListTable, listTableOf, tableOf, tablesOf } from './entity.ts';
 import { Sqlite } from './sqlite.ts';
 import { Store } from './store.ts';
 
@@ -47,8 +47,10 @@ export class Database {
   readonly #sqlite: Sqlite;
   readonly #stores = new Map<unknown, unknown>();
   readonly #secret: string;
+  readonly #entities: readonly Entity<never>[];
 
   constructor({ entities, folder, version }: DatabaseOptions) {
+    this.#entities = entities;
     this.#sqlite = open(folder, schemaOf(entities), version);
     this.#secret = this.meta('secret') ?? this.#create('secret', randomBytes(32).toString('hex'));
   }
@@ -105,6 +107,36 @@ export class Database {
     return value;
   }
 
+  /** Documents and sequences, for exports. */
+  values(): StoredValue[] {
+    const sequences = this.#sqlite.all<{ name: string; value: string }>(
+      "SELECT name, value FROM meta WHERE name LIKE 'sequence:%' OR name = 'seed' ORDER BY name",
+    );
+    const documents = this.#sqlite.all<{ name: string; json: string }>(
+      'SELECT name, json FROM document ORDER BY name',
+    );
+    return [
+      ...sequences.map(({ name, value }) => ({ name, value })),
+      ...documents.map(({ name, json }) => ({ name, document: JSON.parse(json) as unknown })),
+    ];
+  }
+
+  /** Stores one of `values`. */
+  setValue(stored: StoredValue): void {
+    if ('document' in stored) this.setDocument(stored.name, stored.document);
+    else this.setMeta(stored.name, stored.value);
+  }
+
+  /** Deletes everything except what identifies the database. */
+  clear(): void {
+    for (const entity of this.#entities)
+      for (const table of [tableOf(entity), ...(hasListTable(entity) ? [listTableOf(entity)] : [])])
+        this.#sqlite.run(`DELETE FROM ${table}`);
+    this.#sqlite.run('DELETE FROM document');
+    this.#sqlite.run('DELETE FROM idempotency');
+    this.#sqlite.run("DELETE FROM meta WHERE name LIKE 'sequence:%'");
+  }
+
   /** The stored response to a request with an idempotency key. */
   response(scope: string, now: string): StoredResponse | undefined {
     return this.#sqlite.get<StoredResponse>(
@@ -140,6 +172,9 @@ export class Database {
     return value;
   }
 }
+
+/** A document, or a value that the platform remembers about itself. */
+export type StoredValue = { name: string; document: unknown } | { name: string; value: string };
 
 export interface StoredResponse {
   fingerprint: string;

@@ -28,6 +28,8 @@ export interface Entity<T extends { id: string }> {
   prefixes: Readonly<Record<string, (item: T) => Readonly<Record<string, readonly Cell[]>>>>;
   /** Columns that identify the items that are often searched together, as one index. */
   indexes: readonly (readonly string[])[];
+  /** Whether exports contain it. Secrets are not exported. */
+  isExported: boolean;
 }
 
 /**
@@ -50,12 +52,14 @@ export const defineEntity =
       sort?: S;
       columns: Record<Fields<F, S>, Column<T>> & Record<string, Column<T>>;
       indexes?: readonly (readonly string[])[];
+      isExported?: boolean;
     } & ([F] extends [never] ? { prefixes?: undefined } : Prefixes<T, F>),
   ): Entity<T> => ({
     name: definition.name,
     columns: definition.columns,
     prefixes: definition.prefixes ?? {},
     indexes: definition.indexes ?? [],
+    isExported: definition.isExported ?? true,
   });
 
 const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -38,9 +38,10 @@ export class Sqlite {
     return this.#database.isTransaction;
   }
 
+  /** Closes the connection. Closing it again has no effect. */
   close(): void {
     this.#statements.clear();
-    this.#database.close();
+    if (this.#database.isOpen) this.#database.close();
   }
 
   #prepare(sql: string): StatementSync {

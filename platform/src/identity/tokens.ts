@@ -22,6 +22,7 @@ interface StoredToken {
 
 export const tokens = defineEntity<StoredToken>()({
   name: 'token',
+  isExported: false,
   columns: {
     subject: text(({ subject }) => subject),
     session: text(({ session }) => session),
