@@ -97,8 +97,8 @@ function scalar(column: string, kind: Kind, operator: string, operand: Operand):
       return { sql: `substr(${column}, 1, length(?)) = ?`, parameters: [String(operand), String(operand)] };
     case '$endsWith':
       return {
-        sql: `(? = '' OR substr(${column}, -length(?)) = ?)`,
-        parameters: [String(operand), String(operand), String(operand)],
+        sql: `substr(${column}, length(${column}) - length(?) + 1) = ?`,
+        parameters: [String(operand), String(operand)],
       };
     case '$contains':
       return { sql: `instr(${column}, ?) > 0`, parameters: [String(operand)] };
