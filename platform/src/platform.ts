@@ -1,76 +1,34 @@
-import { serve } from '@hono/node-server';
-import type { AddressInfo } from 'node:net';
 import { entities } from './calls/index.ts';
-import { type Clock, type ClockOptions, createClock } from './clock.ts';
+import { createClock } from './clock.ts';
 import { type Base, contextOf } from './context.ts';
 import { Database } from './data/database.ts';
-import { type ExportFiles, exportFiles, importFiles } from './data/exchange.ts';
+import { exportFiles, importFiles } from './data/exchange.ts';
 import { events } from './events/outbox.ts';
 import { createApp } from './http/app.ts';
 import { Idempotency } from './http/idempotency.ts';
+import { listen, type Server } from './http/server.ts';
+import { type WebMethods, webMethodsOf } from './http/web-methods.ts';
 import { createIds } from './ids.ts';
 import { contacts } from './identity/contacts.ts';
 import { ACCESS_SECONDS, Tokens, tokens } from './identity/tokens.ts';
 import { jobs } from './jobs.ts';
 import { mails } from './mail.ts';
+import type { Platform, PlatformOptions } from './public-types.ts';
 import { createScheduler } from './scheduler.ts';
 import { seedNamed } from './seeds/index.ts';
-import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
-import { SHOP, type Shop } from './shop.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
+import { SHOP } from './shop.ts';
 
-/** Options of `createPlatform`. */
-export interface PlatformOptions {
-  /** Name of the seed that an empty shop is filled with. The same seed and clock give the same ids. Default `empty`. */
-  seed?: string | undefined;
-  /** A start of the clock, which then advances by `advance` only. Default the time of the system, which passes. */
-  clock?: string | ClockOptions | undefined;
-  settings?: Partial<Settings> | undefined;
-  /** Folder in which the data is kept. Default: in memory, until `close`. */
-  data?: string | undefined;
-  /** Receives faults of the platform, to which callers get a 500. Default: they are logged to the console. */
-  onFault?: ((error: unknown, operation: string) => void) | undefined;
-}
-
-/** Whom `tokenFor` issues a token to. */
-export type TokenFor = { role: 'visitor' | 'member' | 'staff' | 'app'; id?: string };
-
-/** One shop with real state. */
-export interface Platform {
-  /** Responds to a request in process, as over HTTP. */
-  fetch: typeof fetch;
-  /** Serves the platform over HTTP and returns its origin. `port` 0 is any free port. */
-  listen: (options?: { port?: number; hostname?: string }) => Promise<string>;
-  clock: Clock;
-  /** Ids and keys of the shop. */
-  shop: Shop;
-  /** Advances the clock by milliseconds and runs all jobs that become due. */
-  advance: (milliseconds: number) => void;
-  /** An access token, for tests: a new visitor unless an id is given. */
-  tokenFor: (subject: TokenFor) => string;
-  /** What the handlers work with, for actions and tests. */
+/** A platform, with what its handlers work with, for the parts of this package and their tests. */
+export interface ShopPlatform extends Platform {
   base: Base;
-  /** All data but tokens as JSON Lines, one file per entity. The same seed, clock and writes give the same bytes. */
-  export: () => ExportFiles;
-  /** Replaces all data by an export. Throws a `TypeError` that names file and line, without any change. */
-  import: (files: ExportFiles) => void;
-  /** Stops listening and closes the database. */
-  close: () => Promise<void>;
 }
 
 /** Must equal the version in package.json; the tests compare them. */
 export const VERSION = '0.1.0';
 
-/**
- * Creates a shop. Each is separate from all others. Throws a `FolderInUseError` or an `OtherVersionError` for a folder that cannot be used.
- *
- * @example
- * import { createClient } from 'storewire';
- * import { createPlatform } from 'storewire-platform';
- *
- * const platform = createPlatform({ seed: 'small', clock: '2026-03-01T09:00:00Z' });
- * const client = createClient({ fetch: platform.fetch });
- */
-export function createPlatform(options: PlatformOptions = {}): Platform {
+/** Creates a platform from its parts: see index.ts. */
+export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform {
   const { seed = 'empty', clock: clockOptions, data: folder } = options;
   const clock = createClock(typeof clockOptions === 'string' ? { at: clockOptions } : clockOptions);
   const all = [tokens, contacts, events, mails, jobs, ...entities];
@@ -104,27 +62,22 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
       }
     },
     onFault: (error, { id }) => onFault(error, id),
+    webMethods: webMethodsOf(base, (options.webMethods ?? {}) as WebMethods, (error) =>
+      onFault(error, 'webMethods.callWebMethod'),
+    ),
   });
-  let stop: (() => Promise<void>) | undefined;
+  let server: Server | undefined;
+  let stopScheduler: (() => void) | undefined;
 
   return {
     clock,
     shop,
     base,
     fetch: async (input, init) => app.fetch(new Request(input, init)),
-    listen: async ({ port = 4010, hostname = '127.0.0.1' } = {}) => {
-      const server = serve({ fetch: app.fetch, port, hostname });
-      await new Promise<void>((listening, failed) => {
-        server.once('listening', listening).once('error', failed);
-      });
-      const stopScheduler = scheduler.start();
-      stop = () =>
-        new Promise((closed) => {
-          stopScheduler();
-          server.close(() => closed());
-          if ('closeAllConnections' in server) server.closeAllConnections();
-        });
-      origin = `http://${hostname}:${(server.address() as AddressInfo).port}`;
+    listen: async (listenOptions) => {
+      server = await listen((request) => app.fetch(request), listenOptions);
+      stopScheduler = scheduler.start();
+      origin = server.origin;
       return origin;
     },
     advance: scheduler.advance,
@@ -136,7 +89,8 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     export: () => exportFiles(db, all),
     import: (files) => importFiles(db, all, files),
     close: async () => {
-      await stop?.();
+      stopScheduler?.();
+      await server?.close();
       db.close();
     },
   };

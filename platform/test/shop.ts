@@ -1,13 +1,14 @@
 import { onTestFinished } from 'vitest';
 import { createClient, fixedToken } from '../../src/index.ts';
 import { STORE_APP_ID } from '../src/commerce/catalog-item.ts';
-import { createPlatform, type Platform, type PlatformOptions, type TokenFor } from '../src/platform.ts';
+import { createShopPlatform, type ShopPlatform } from '../src/platform.ts';
+import type { PlatformOptions, TokenFor } from '../src/public-types.ts';
 import { validated } from './validated.ts';
 
 type Client = ReturnType<typeof createClient>;
 
 /** A platform for one test, whose responses are validated. */
-export interface TestShop extends Platform {
+export interface TestShop extends ShopPlatform {
   /** A client with a token of this caller. Without an id, the caller is new. */
   as: (role: TokenFor['role'], id?: string) => Client;
   /** A request without a client, for hostile input. `body` is sent as JSON unless it is text. */
@@ -32,7 +33,11 @@ export const START = '2026-03-01T09:00:00.000Z';
 /** Creates a shop that is closed after the test. A fault of the platform fails the test that awaits the response. */
 export function createShop(options: PlatformOptions = {}): TestShop {
   const faults: unknown[] = [];
-  const platform = createPlatform({ clock: START, onFault: (error) => void faults.push(error), ...options });
+  const platform = createShopPlatform({
+    clock: START,
+    onFault: (error) => void faults.push(error),
+    ...options,
+  });
   onTestFinished(() => platform.close());
   const checked = validated(platform.fetch);
   const fetch: typeof globalThis.fetch = async (input, init) => {

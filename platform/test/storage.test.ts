@@ -9,7 +9,7 @@ import { products } from '../src/calls/products/entity.ts';
 import { FolderInUseError, OtherVersionError } from '../src/data/database.ts';
 import { Sqlite } from '../src/data/sqlite.ts';
 import { events } from '../src/events/outbox.ts';
-import { createPlatform } from '../src/platform.ts';
+import { createPlatform } from '../src/index.ts';
 import { createProduct, createShop, START } from './shop.ts';
 
 function newFolder(): string {

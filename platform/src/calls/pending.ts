@@ -115,8 +115,9 @@ export const PENDING = [
   'redirects.createRedirectSession',
   // graphql
   'graphql.graphqlQuery',
-  // webMethods
-  'webMethods.callWebMethod',
 ] as const satisfies readonly OperationId[];
 
-export type Pending = (typeof PENDING)[number];
+/** Calls that a dispatcher of their own serves. */
+export type Dispatched = 'webMethods.callWebMethod';
+
+export type Pending = (typeof PENDING)[number] | Dispatched;

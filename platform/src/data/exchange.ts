@@ -1,9 +1,7 @@
 /** Exports and imports of a shop: JSON Lines, one file per entity. The same data gives the same bytes. */
 import type { Database, StoredValue } from './database.ts';
+import type { ExportFiles } from '../public-types.ts';
 import type { Entity } from './entity.ts';
-
-/** Files of an export by name: `product.jsonl` has one product per line, in the order of ids. */
-export type ExportFiles = ReadonlyMap<string, string>;
 
 /** Documents and sequences, which belong to no entity. */
 const SHOP_FILE = 'shop.jsonl';

@@ -15,8 +15,13 @@ const ALIASES: Readonly<Record<string, string>> = {
   '/_api/redirects-api/v1/redirect-session': '/headless/v1/redirect-session',
 };
 
+interface AppOptions extends CallOptions {
+  /** Serves the web methods of the site. */
+  webMethods: (request: Request) => Promise<Response>;
+}
+
 /** All calls of the contract as a Hono app. */
-export function createApp(options: CallOptions): Hono {
+export function createApp({ webMethods, ...options }: AppOptions): Hono {
   const app = new Hono();
   const { clock } = options.base;
   const reply = (status: number, body: string): Response =>
@@ -38,8 +43,10 @@ export function createApp(options: CallOptions): Hono {
     for (const path of alias === undefined ? [route.path] : [route.path, alias]) {
       const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1');
       app.options(pattern, () => preflight(clock.now()));
-      app.on(route.method, pattern, (context) =>
-        respond(options, route, context.req.raw, context.req.param()),
+      app.on(route.method, pattern, async ({ req }) =>
+        route.id === 'webMethods.callWebMethod'
+          ? withHeaders(await webMethods(req.raw), headersAt(clock.now()))
+          : respond(options, route, req.raw, req.param()),
       );
     }
   }
@@ -53,4 +60,9 @@ export function createApp(options: CallOptions): Hono {
 function bySpecificity(all: Route[]): Route[] {
   const key = ({ path }: Route): string => path.replaceAll(/\{\w+\}/g, '￿');
   return all.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
+}
+
+function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
 }
