@@ -18,7 +18,7 @@ const DISPATCHER = /src\/web-methods\/server\.ts$/;
 async function bundle(): Promise<void> {
   const bundled = await rolldown({
     cwd: here,
-    input: { index: 'src/index.ts' },
+    input: { index: 'src/index.ts', cli: 'src/cli.ts' },
     platform: 'node',
     external: /^(node:|hono|@hono\/)/,
     plugins: [
@@ -36,7 +36,8 @@ async function bundle(): Promise<void> {
   });
   await bundled.close();
   await mkdir(dist, { recursive: true });
-  for (const chunk of output) if (chunk.type === 'chunk') await writeFile(join(dist, chunk.fileName), chunk.code);
+  for (const chunk of output)
+    if (chunk.type === 'chunk') await writeFile(join(dist, chunk.fileName), chunk.code);
 }
 
 /** Declarations of the entry and of what it refers to. The types of handlers stay out of the package. */
@@ -52,13 +53,14 @@ async function declare(): Promise<void> {
   );
   if (code !== 0) throw new Error(output);
   const from = join(declarations, 'platform/src');
-  const queue = [join(from, 'index.d.ts')];
+  const queue = [join(from, 'index.d.ts'), join(from, 'cli.d.ts')];
   const copied = new Set<string>();
   for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
     if (copied.has(file)) continue;
     copied.add(file);
     const text = await readFile(file, 'utf8');
-    for (const [, path = ''] of text.matchAll(/from '(\.[^']+)\.ts'/g)) queue.push(resolve(dirname(file), `${path}.d.ts`));
+    for (const [, path = ''] of text.matchAll(/from '(\.[^']+)\.ts'/g))
+      queue.push(resolve(dirname(file), `${path}.d.ts`));
     const target = join(dist, relative(from, file));
     if (!target.startsWith(dist)) throw new Error(`${file} is not a declaration of the platform`);
     await mkdir(dirname(target), { recursive: true });

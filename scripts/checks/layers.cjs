@@ -289,7 +289,8 @@ module.exports = {
     {
       name: 'platform-imports-the-contract',
       severity: 'error',
-      comment: 'Of the client it imports the dispatcher of web methods only, so that both sides of the wire are independent.',
+      comment:
+        'Of the client it imports the dispatcher of web methods only, so that both sides of the wire are independent.',
       from: { path: '^platform/src/' },
       to: {
         path: '^(src|app|scripts|test|generated|platform/(generate|test))/',
@@ -315,7 +316,10 @@ module.exports = {
       severity: 'error',
       comment: 'The generators make it. They know the properties of a client as a type.',
       from: { path: '^scripts/' },
-      to: { path: '^(src|app|test|platform)/', pathNot: '^(src/(orval/|core/client[.]ts$)|platform/generate/)' },
+      to: {
+        path: '^(src|app|test|platform)/',
+        pathNot: '^(src/(orval/|core/client[.]ts$)|platform/generate/)',
+      },
     },
     {
       name: 'bootstrap-needs-no-package',

@@ -16,6 +16,14 @@ export const HELP = `storewire: a client of your own store description, and a mo
       --quiet             say the address only
       --allow-remote      fetch references to http and https; without it they are errors
 
+  storewire platform [--port N] [--data DIR]  a local platform with real state, of the package storewire-platform
+      --port N            default 4010; 0 takes any free port
+      --host ADDRESS      address to listen on. Default: this machine only
+      --data DIR          folder of the data, default .storewire; with --memory, nothing is kept
+      --seed NAME         what an empty shop is filled with
+      --clock ISO         time at which the clock starts
+      --json              print one line of JSON with URL and ids
+
   storewire --help | --version`;
 
 export type Invocation =
@@ -28,6 +36,7 @@ export type Invocation =
       extension: Extension | undefined;
       allowRemote: boolean;
     }
+  | { command: 'platform'; args: string[] }
   | { command: 'mock'; input: string | undefined; port: number; quiet: boolean; allowRemote: boolean };
 
 const COMMON = {
@@ -45,6 +54,10 @@ export function readArguments([command, ...rest]: string[]): Invocation {
   if (command === '--version' || command === '-v') return { command: 'version' };
   if (command === 'generate') return readGenerate(rest);
   if (command === 'mock') return readMock(rest);
+  if (command === 'platform')
+    return rest.some((word) => word === '--help' || word === '-h')
+      ? { command: 'help' }
+      : { command, args: rest };
   throw misused(
     command.startsWith('-') ? `Unknown option ${command}` : `Unknown command ${JSON.stringify(command)}`,
   );

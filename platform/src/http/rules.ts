@@ -113,7 +113,7 @@ function decimalViolation(limits: DecimalLimits, text: string): Omit<Violation, 
 }
 
 /** `lineItems[0].quantity`: positions in lists are in brackets. */
-export function fieldOf(steps: readonly string[], root: unknown): string {
+function fieldOf(steps: readonly string[], root: unknown): string {
   let path = '';
   let value = root;
   for (const step of steps) {

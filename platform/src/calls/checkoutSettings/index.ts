@@ -6,7 +6,7 @@ import { updated } from '../update.ts';
 const DOCUMENT = 'checkoutSettings';
 
 /** How checkout works and looks. Every shop has settings from the start. */
-export const checkoutSettingsOf = ({ db, clock }: Pick<Base, 'db' | 'clock'>): CheckoutSettings =>
+const checkoutSettingsOf = ({ db, clock }: Pick<Base, 'db' | 'clock'>): CheckoutSettings =>
   db.document<CheckoutSettings>(DOCUMENT) ?? initial(new Date(clock.start).toISOString());
 
 const initial = (createdDate: string): CheckoutSettings => ({
