@@ -202,7 +202,7 @@ test('filters find what a model of them finds', () => {
   );
 });
 
-test('pages by cursor have each item once in both directions, whatever the sort and the limit', () => {
+test('pages by cursor have each item once in both directions for any sort and limit', () => {
   const sort = fc.uniqueArray(
     fc.record({
       fieldName: fc.constantFrom('text', 'number', 'decimal', 'boolean'),

@@ -22,7 +22,7 @@ test('all violations are reported at once, with paths, rules and data', async ()
   const { status, body } = await request('POST', REQUESTS, {
     token: tokenFor({ role: 'visitor' }),
     body: {
-      request: { email: 'nobody', catalogReference: { appId: '', options: 5 } },
+      request: { email: 'no address', catalogReference: { appId: '', options: 5 } },
       itemDetails: { price: '-1' },
     },
   });
@@ -167,4 +167,22 @@ test('a write with an idempotency key is done once; a different body gets a 409'
   expect((await ask('b@example.com', 'two')).status).toBe(200);
   advance(3_600_000);
   expect((await ask('a@example.com')).body).toEqual(first.body);
+});
+
+test.each([
+  ['checkoutBillingFields, checkoutFields.mitEnabled'],
+  [{ paths: ['checkoutBillingFields', 'checkoutFields.mitEnabled'] }],
+])('a field mask is text or an object with paths: %j', async (fieldMask) => {
+  const { request, tokenFor } = createShop();
+  const { body } = await request('PATCH', SETTINGS, {
+    token: tokenFor({ role: 'staff' }),
+    body: {
+      checkoutSettings: { checkoutFields: { mitEnabled: true, delayCaptureEnabled: true } },
+      fieldMask,
+    },
+  });
+  expect(body).toMatchObject({
+    checkoutSettings: { checkoutFields: { mitEnabled: true, delayCaptureEnabled: false } },
+  });
+  expect(body['checkoutSettings']).not.toHaveProperty('checkoutBillingFields');
 });

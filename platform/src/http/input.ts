@@ -115,20 +115,24 @@ function depthOf(text: string): number {
   return deepest;
 }
 
-/** A field mask is a comma-separated string, or an object with `paths`. */
-function splitMask(input: Fields, steps: readonly string[]): void {
-  const mask = valueAt(input, steps);
-  const paths = isObject(mask) && !Array.isArray(mask) ? valueAt(mask, ['paths']) : mask;
-  if (typeof paths === 'string')
-    setAt(
-      input,
-      steps,
-      paths
-        .split(',')
-        .map((path) => path.trim())
-        .filter((path) => path !== ''),
-    );
-  else if (paths !== mask) setAt(input, steps, paths);
+/** A field mask is a comma-separated string, or an object with `paths`. It can be that of each item of a list. */
+function splitMask(input: unknown, [name = '', ...rest]: readonly string[]): void {
+  for (const item of Array.isArray(input) ? input : []) splitMask(item, [name, ...rest]);
+  if (!isObject(input) || !Object.hasOwn(input, name)) return;
+  const fields = input as Fields;
+  const mask = fields[name];
+  if (rest.length > 0) {
+    splitMask(mask, rest);
+    return;
+  }
+  const paths = isObject(mask) ? valueAt(mask, ['paths']) : mask;
+  fields[name] =
+    typeof paths === 'string'
+      ? paths
+          .split(',')
+          .map((path) => path.trim())
+          .filter((path) => path !== '')
+      : paths;
 }
 
 function setAt(target: Fields, [first = '', ...rest]: readonly string[], value: unknown): void {
