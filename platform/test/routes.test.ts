@@ -83,3 +83,12 @@ test('ids that other clients repeat in query or body are ignored', async () => {
   expect(status).toBe(200);
   expect(body).toMatchObject({ product: { id, name: 'Vase' } });
 });
+
+test.each([['/oauth/access'], ['/headless/v1/redirect-session']])(
+  '%s is another path of a call',
+  async (path) => {
+    const { request } = createShop();
+    const { status } = await request('POST', path, { body: {} });
+    expect(status).not.toBe(404);
+  },
+);

@@ -43,7 +43,7 @@ test('a file with other tables is rejected without a change, and the message say
   sqlite.close();
   const before = hashOf(path);
   expect(() => createPlatform({ data })).toThrow(OtherVersionError);
-  expect(() => createPlatform({ data })).toThrow(/storewire-platform@0\.0\.9 export/);
+  expect(() => createPlatform({ data })).toThrow(/storewire-platform@0\.0\.9 storewire platform export/);
   expect(hashOf(path)).toBe(before);
 });
 

@@ -23,6 +23,7 @@ export const HELP = `storewire: a client of your own store description, and a mo
       --seed NAME         what an empty shop is filled with
       --clock ISO         time at which the clock starts
       --json              print one line of JSON with URL and ids
+  storewire platform export DIR | import DIR  writes or reads the data as JSON Lines; takes --data too
 
   storewire --help | --version`;
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -61,6 +61,18 @@ test('the command serves it over HTTP and prints one line of JSON', async () => 
   }
   if (child.exitCode === null) await once(child, 'exit');
   expect(child.exitCode).toBe(0);
+});
+
+test('the command exports data and imports it elsewhere', async () => {
+  const run = (...args: string[]) => runNode([command, 'platform', ...args], folder);
+  expect((await run('export', 'one', '--data', 'first', '--clock', '2026-03-01T09:00:00Z')).output).toMatch(
+    /files written to one/,
+  );
+  expect((await run('import', 'one', '--data', 'second')).output).toMatch(/files read from one/);
+  await run('export', 'two', '--data', 'second');
+  const shop = (from: string) => readFile(join(folder, from, 'shop.jsonl'), 'utf8');
+  expect(await shop('two')).toBe(await shop('one'));
+  expect((await run('import', 'first')).output).toContain('first contains no export');
 });
 
 test('without the package, the command says how to install it', async () => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Entity, hasListTable, listTableOf, tableOf, tablesOf } from './entity.ts';
+import { type Entity, hasListTable, jsonTableOf, listTableOf, tableOf, tablesOf } from './entity.ts';
 import { Sqlite } from './sqlite.ts';
 import { Store } from './store.ts';
 
@@ -27,8 +27,9 @@ export class FolderInUseError extends Error {
 export class OtherVersionError extends Error {
   constructor(folder: string, version: string) {
     super(
-      `${folder} was written by storewire-platform ${version}, whose tables differ. Export it with that version ` +
-        `(npx storewire-platform@${version} export --data ${folder}), and import the export into an empty folder.`,
+      `${folder} was written by storewire-platform ${version}, whose tables differ. Export it with that version, and import the export into another folder:\n` +
+        `  npx -p storewire@${version} -p storewire-platform@${version} storewire platform export exported --data ${folder}\n` +
+        '  npx storewire platform import exported --data FOLDER',
     );
     this.name = 'OtherVersionError';
   }
@@ -130,7 +131,11 @@ export class Database {
   /** Deletes everything except what identifies the database. */
   clear(): void {
     for (const entity of this.#entities)
-      for (const table of [tableOf(entity), ...(hasListTable(entity) ? [listTableOf(entity)] : [])])
+      for (const table of [
+        tableOf(entity),
+        jsonTableOf(entity),
+        ...(hasListTable(entity) ? [listTableOf(entity)] : []),
+      ])
         this.#sqlite.run(`DELETE FROM ${table}`);
     this.#sqlite.run('DELETE FROM document');
     this.#sqlite.run('DELETE FROM idempotency');

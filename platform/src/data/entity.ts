@@ -65,6 +65,8 @@ export const defineEntity =
 const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 export const tableOf = ({ name }: { name: string }): string => quote(name);
+/** The items as JSON. They are apart from the columns, so that SQLite reads little while it filters. */
+export const jsonTableOf = ({ name }: { name: string }): string => quote(`${name}.json`);
 /** The table of lists: one row per value. */
 export const listTableOf = ({ name }: { name: string }): string => quote(`${name}.list`);
 export const columnName = (field: string): string => quote(field);
@@ -82,7 +84,8 @@ export function tablesOf<T extends { id: string }>(entity: Entity<T>): string {
   const hasLists =
     scalars.length < Object.keys(entity.columns).length || Object.keys(entity.prefixes).length > 0;
   return [
-    `CREATE TABLE ${table} (${['id TEXT PRIMARY KEY', ...columns, 'json TEXT NOT NULL'].join(', ')});`,
+    `CREATE TABLE ${table} (${['id TEXT PRIMARY KEY', ...columns].join(', ')}) WITHOUT ROWID;`,
+    `CREATE TABLE ${jsonTableOf(entity)} (id TEXT PRIMARY KEY, json TEXT NOT NULL);`,
     ...scalars.map(([name, { isUnique }]) => index([name], isUnique)),
     ...entity.indexes.map((names) => index(names, false)),
     ...(hasLists

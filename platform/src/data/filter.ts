@@ -1,6 +1,6 @@
 /** Translates filters of the contract to SQL. They were validated before: see http/filters.ts. */
 import { type Cell, toSql } from './columns.ts';
-import { columnName, type Entity, listTableOf, tableOf } from './entity.ts';
+import { columnName, type Entity, listTableOf } from './entity.ts';
 import type { Kind } from './filter-fields.ts';
 import type { SqlValue } from './sqlite.ts';
 
@@ -122,7 +122,7 @@ function ofList<T extends { id: string }>(
   const exists = (conditions: readonly Condition[]): Condition => {
     const { sql, parameters } = all(conditions);
     return {
-      sql: `EXISTS (SELECT 1 FROM ${listTableOf(entity)} AS l WHERE l.id = ${tableOf(entity)}.id AND l.field = ? AND ${sql})`,
+      sql: `id IN (SELECT l.id FROM ${listTableOf(entity)} AS l WHERE l.field = ? AND ${sql})`,
       parameters: [field, ...parameters],
     };
   };

@@ -1,6 +1,6 @@
 import { type Cell, toSql } from './columns.ts';
 import { type Cursor, readCursor, type Sort, writeCursor } from './cursor.ts';
-import { columnName, type Entity, hasListTable, listTableOf, tableOf } from './entity.ts';
+import { columnName, type Entity, hasListTable, jsonTableOf, listTableOf, tableOf } from './entity.ts';
 import { all, type Condition, EVERYTHING, type Filter, filterToSql } from './filter.ts';
 import { beyond, keysOf, orderOf, positionOf } from './paging.ts';
 import type { Sqlite, SqlValue } from './sqlite.ts';
@@ -46,7 +46,8 @@ export class Store<T extends { id: string }> {
   }
 
   get(id: string): T | undefined {
-    return this.#parse(this.#sqlite.get<Row>(`SELECT json FROM ${this.#table} WHERE id = ?`, id));
+    const row = this.#sqlite.get<{ json: string }>(`SELECT json FROM ${this.#json} WHERE id = ?`, id);
+    return row && (JSON.parse(row.json) as T);
   }
 
   /** The items with these ids, in the order of the ids. Missing ones are left out. */
@@ -57,19 +58,14 @@ export class Store<T extends { id: string }> {
   /** The first item with these values of columns. */
   find(where: Filter): T | undefined {
     const { sql, parameters } = filterToSql(this.#entity, where);
-    return this.#parse(
-      this.#sqlite.get<Row>(
-        `SELECT json FROM ${this.#table} WHERE ${sql} ORDER BY id LIMIT 1`,
-        ...parameters,
-      ),
-    );
+    return this.#select(`${sql} ORDER BY id LIMIT 1`, parameters)[0];
   }
 
   /** All items of a selection. */
   all({ sort, ...selection }: Selection = {}): T[] {
     const { sql, parameters } = this.#condition(selection);
     const order = orderOf(keysOf(sort ?? []));
-    return this.#rows(`SELECT json FROM ${this.#table} WHERE ${sql} ORDER BY ${order}`, parameters);
+    return this.#select(`${sql} ORDER BY ${order}`, parameters);
   }
 
   count(selection: Selection = {}): number {
@@ -86,12 +82,16 @@ export class Store<T extends { id: string }> {
     const { columns } = this.#entity;
     const scalars = Object.entries(columns).filter(([, { isList }]) => !isList);
     const values = scalars.map(([, { kind, read }]) => toSql(kind, read(item) as Cell));
-    const names = ['id', ...scalars.map(([name]) => columnName(name)), 'json'];
-    const updates = names.slice(1).map((name) => `${name} = excluded.${name}`);
+    const names = ['id', ...scalars.map(([name]) => columnName(name))];
+    const updates = names.map((name) => `${name} = excluded.${name}`);
     this.#sqlite.run(
       `INSERT INTO ${this.#table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')}) ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')}`,
       item.id,
       ...values,
+    );
+    this.#sqlite.run(
+      `INSERT INTO ${this.#json} (id, json) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET json = excluded.json`,
+      item.id,
       JSON.stringify(item),
     );
     if (hasListTable(this.#entity)) this.#saveLists(item);
@@ -101,6 +101,7 @@ export class Store<T extends { id: string }> {
   /** Deletes an item and returns whether it existed. */
   delete(id: string): boolean {
     if (hasListTable(this.#entity)) this.#sqlite.run(`DELETE FROM ${this.#lists} WHERE id = ?`, id);
+    this.#sqlite.run(`DELETE FROM ${this.#json} WHERE id = ?`, id);
     return this.#sqlite.run(`DELETE FROM ${this.#table} WHERE id = ?`, id) > 0;
   }
 
@@ -110,11 +111,7 @@ export class Store<T extends { id: string }> {
     const items =
       limit === 0
         ? []
-        : this.#rows(`SELECT json FROM ${this.#table} WHERE ${sql} ORDER BY ${order} LIMIT ? OFFSET ?`, [
-            ...parameters,
-            limit,
-            offset,
-          ]);
+        : this.#select(`${sql} ORDER BY ${order} LIMIT ? OFFSET ?`, [...parameters, limit, offset]);
     return { items, total: this.count(selection), offset };
   }
 
@@ -134,10 +131,10 @@ export class Store<T extends { id: string }> {
       this.#condition({ where, filter: start.filter }),
       start.at ? beyond(keys, start.at, start.isBackward) : EVERYTHING,
     ]);
-    const found = this.#rows(
-      `SELECT json FROM ${this.#table} WHERE ${sql} ORDER BY ${orderOf(keys, start.isBackward)} LIMIT ?`,
-      [...parameters, limit + 1],
-    );
+    const found = this.#select(`${sql} ORDER BY ${orderOf(keys, start.isBackward)} LIMIT ?`, [
+      ...parameters,
+      limit + 1,
+    ]);
     const hasMore = found.length > limit;
     const items = found.slice(0, limit);
     if (start.isBackward) items.reverse();
@@ -191,19 +188,20 @@ export class Store<T extends { id: string }> {
     return tableOf(this.#entity);
   }
 
+  get #json(): string {
+    return jsonTableOf(this.#entity);
+  }
+
   get #lists(): string {
     return listTableOf(this.#entity);
   }
 
-  #rows(sql: string, parameters: readonly SqlValue[]): T[] {
-    return this.#sqlite.all<Row>(sql, ...parameters).flatMap((row) => this.#parse(row) ?? []);
+  /** The items of a condition, with the order and the limit that follow it. */
+  #select(condition: string, parameters: readonly SqlValue[]): T[] {
+    const rows = this.#sqlite.all<{ id: string }>(
+      `SELECT id FROM ${this.#table} WHERE ${condition}`,
+      ...parameters,
+    );
+    return this.getMany(rows.map(({ id }) => id));
   }
-
-  #parse(row: Row | undefined): T | undefined {
-    return row && (JSON.parse(row.json) as T);
-  }
-}
-
-interface Row {
-  json: string;
 }

@@ -76,13 +76,15 @@ export function toProduct(
 ): Product {
   const showsCosts = withCosts && caller.role === 'merchant';
   const { costAndProfitData, costRange, ...rest } = product;
-  return absolute(origin(), {
+  return {
     ...rest,
+    ...(rest.media && { media: absolute(origin(), rest.media) }),
+    ...(rest.productOptions && { productOptions: absolute(origin(), rest.productOptions) }),
     ...(showsCosts && { ...(costAndProfitData && { costAndProfitData }), ...(costRange && { costRange }) }),
     productPageUrl: { base: origin(), path: `/product-page/${encodeURIComponent(product.slug)}` },
     ...(withVariants &&
       product.manageVariants && { variants: variants.map((variant) => toVariant(variant, showsCosts)) }),
-  });
+  };
 }
 
 /** A variant as the contract describes it. */
@@ -100,7 +102,15 @@ export function toVariant(
 }
 
 /** Media of the platform are stored as paths, because its origin can change between two starts. */
-const absolute = (origin: string, product: Product): Product =>
-  JSON.parse(JSON.stringify(product), (key, value: unknown) =>
-    key === 'url' && typeof value === 'string' && value.startsWith('/') ? origin + value : value,
-  ) as Product;
+function absolute<T>(origin: string, value: T): T {
+  if (Array.isArray(value)) return value.map((each: unknown) => absolute(origin, each)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]: [string, unknown]) => [
+      name,
+      name === 'url' && typeof each === 'string' && each.startsWith('/')
+        ? origin + each
+        : absolute(origin, each),
+    ]),
+  ) as T;
+}
