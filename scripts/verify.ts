@@ -36,7 +36,6 @@ const CHECKS: Step[][] = [
     script('lint', 'lint'),
     script('layers', 'check:layers'),
     script('unused', 'check:unused'),
-    script('words', 'check:words'),
     script('size', 'check:size'),
     script('changes', 'check:changes'),
   ],

@@ -24,7 +24,7 @@ module.exports = {
       comment: 'The client runs in browsers and workers. Files that need Node say so in their name.',
       from: {
         path: '^(src|generated|app/(storefront|backoffice|shared))/',
-        pathNot: '^src/(server|node)/[^/]+[.]node[.]ts$',
+        pathNot: '^src/(server|node|undici)/[^/]+[.]node[.]ts$',
       },
       to: { dependencyTypes: ['core'] },
     },
@@ -92,6 +92,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^(src|generated)/', pathNot: '^src/openapi-fetch/' },
       to: { path: ['^node_modules/openapi-fetch/', '^src/openapi-fetch/'] },
+    },
+    {
+      name: 'undici-stands-on-core',
+      severity: 'error',
+      comment: 'It sends requests that the transport has built, and knows nothing else of the client.',
+      from: { path: '^src/undici/' },
+      to: { pathNot: ['^src/(undici|core)/', '^node_modules/undici/'], dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'undici-stays-in-its-entry',
+      severity: 'error',
+      from: { path: '^(src|generated|app)/', pathNot: '^src/undici/' },
+      to: { path: ['^node_modules/undici/', '^src/undici/'] },
     },
     {
       name: 'redirects-stand-on-core-and-the-contract',

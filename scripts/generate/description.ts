@@ -82,7 +82,7 @@ async function bundleAll(input: string, config: Config, sources: Sources): Promi
 
 function checkVersion({ source, parsed }: SourceDocument): void {
   const { openapi, swagger } = (parsed ?? {}) as { openapi?: unknown; swagger?: unknown };
-  if (/^3\.[012]\.\d/.test(String(openapi))) return;
+  if (typeof openapi === 'string' && /^3\.[012]\.\d/.test(openapi)) return;
   const pointer = openapi !== undefined ? '#/openapi' : swagger !== undefined ? '#/swagger' : '#/';
   const message =
     swagger === undefined

@@ -14,7 +14,12 @@ export function makePlugin(places: Places): Plugin {
     id: 'storewire',
     typeExtension: { oas3: (types, version) => (version === 'oas3_0' ? types : withOpenSchemas(types)) },
     rules: {
-      oas3: { places: () => notePlaces(places), nodes: checkNodes, mappings: checkMappings },
+      oas3: {
+        places: () => notePlaces(places),
+        nodes: checkNodes,
+        references: checkReferences,
+        mappings: checkMappings,
+      },
     },
   };
 }
@@ -22,6 +27,7 @@ export function makePlugin(places: Places): Plugin {
 export const RULES = {
   'storewire/places': 'error',
   'storewire/nodes': 'error',
+  'storewire/references': 'error',
   'storewire/mappings': 'error',
 } as const;
 
@@ -100,6 +106,26 @@ const checkNodes = () => ({
     }
   },
 });
+
+/** References that redocly resolves, but that lead to no schema: to the whole description, or by an anchor. */
+function checkReferences() {
+  let root: string;
+  return {
+    Root: (_node: unknown, { location }: UserContext) => void (root = location.source.absoluteRef),
+    ref: ({ $ref }: { $ref: string }, { report, location }: UserContext) => {
+      if (location.source.absoluteRef !== root || !/^(?:#|$)/.test($ref)) return;
+      if (/^#?\/?$/.test($ref))
+        report({ message: `the reference "${$ref}" leads to the whole description`, location });
+      else if (!$ref.startsWith('#/'))
+        report({ message: `the reference "${$ref}" is to an anchor, which is not supported`, location });
+    },
+    Schema: (node: unknown, { report, location }: UserContext) => {
+      const { $ref } = node as { $ref?: unknown };
+      if ($ref !== undefined && typeof $ref !== 'string')
+        report({ message: 'a reference must be text', location: location.child('$ref') });
+    },
+  };
+}
 
 /** A discriminator names schemas by reference or by name. Redocly takes a name for a reference. */
 function checkMappings() {

@@ -168,7 +168,11 @@ function fitsType(
   const { properties = {}, required = [], additionalProperties } = schema;
   const isMap = Object.keys(properties).length === 0;
   const others: Schema | undefined =
-    typeof additionalProperties === 'object' ? additionalProperties : isMap ? {} : undefined;
+    typeof additionalProperties === 'object'
+      ? additionalProperties
+      : isMap && additionalProperties !== false
+        ? {}
+        : undefined;
   return (
     required.every((name) => Object.hasOwn(value, name)) &&
     Object.entries(value).every(([name, property]) => {

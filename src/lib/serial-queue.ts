@@ -2,18 +2,22 @@
 export interface SerialQueue {
   /** Runs work when all work before it has settled. */
   run<T>(work: () => Promise<T>): Promise<T>;
+  isIdle(): boolean;
   /** Resolves when the queue is empty. */
   idle(): Promise<void>;
 }
 
 export function serialQueue(): SerialQueue {
   let last: Promise<unknown> = Promise.resolve();
+  let size = 0;
   return {
     run(work) {
-      const result = last.then(work);
+      size++;
+      const result = last.then(work).finally(() => size--);
       last = result.catch(() => undefined);
       return result;
     },
+    isIdle: () => size === 0,
     async idle() {
       for (let seen: unknown; seen !== last; ) {
         seen = last;

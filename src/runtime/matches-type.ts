@@ -15,7 +15,12 @@ type Comparable<T> = T extends Primitive
       ? {
           [Name in keyof T]-?: [
             Comparable<Exclude<T[Name], undefined>>,
-            Record<never, never> extends Pick<T, Name> ? 'optional' : 'required',
+            string extends Name
+              ? // an index signature covers required and optional properties
+                'optional' | 'required'
+              : Record<never, never> extends Pick<T, Name>
+                ? 'optional'
+                : 'required',
           ];
         }
       : T;

@@ -188,7 +188,10 @@ export function browserSessions<Auth>(options: BrowserSessionOptions<Auth>): Bro
           if (await sharedBy(key)) replaced.add(key);
           await cookies.delete(key);
         },
-        lock: async (key, work) => (await sharedBy(key))?.storage.lock?.(key, work) ?? ownRefreshes.run(work),
+        async lock<T>(key: string, work: () => Promise<T>, isReplacement?: boolean): Promise<T> {
+          const session = isReplacement ? undefined : await sharedBy(key);
+          return session?.storage.lock?.(key, work) ?? ownRefreshes.run(work);
+        },
       };
       return {
         auth: createAuth(storage),

@@ -16,7 +16,7 @@ export {
   getGraphql,
   runWithClient,
   runWithElevatedClient,
-} from './context.node.ts';
+} from './context.ts';
 export { type ElevationCode, elevate } from './elevate.ts';
 export { type ExternalLogin, externalLogin } from './external-login.ts';
 export { type LockOptions, type RedisOptions, redisStorage } from '../storage/redis.ts';

@@ -2,38 +2,62 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fixedToken } from '../../src/auth/fixed.ts';
 import { createTransport, getCurrentCart } from '../../src/operations.ts';
+import { undiciSender } from '../../src/undici/index.ts';
 import { example, PATHS } from './examples.ts';
 import { median } from './measure.ts';
 
-const AT_ONCE = 50;
 const CALLS = 4000;
 
-/** Calls per second against a server on this machine, 50 at once, as a share of what fetch alone reaches. */
-export async function measureThroughput(rounds = 7): Promise<{ floor: number; ours: number; share: number }> {
+export interface Throughput {
+  name: string;
+  goal: number;
+  /** Calls per second of `fetch` alone. */
+  floor: number;
+  /** Calls per second of the client. */
+  ours: number;
+  /** Median of the ratios, round by round. */
+  share: number;
+}
+
+/** Calls per second against a server on this machine, as a share of what fetch alone reaches. */
+export async function measureThroughput(rounds = 7): Promise<Throughput[]> {
   const body = example('CartResponse-full');
   const server = createServer((_request, response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(body),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const client = createTransport({ baseUrl, auth: fixedToken('token') });
+  const auth = fixedToken('token');
+  const overFetch = createTransport({ baseUrl, auth });
+  const overUndici = createTransport({ baseUrl, auth, sender: undiciSender() });
   const floor = async (): Promise<unknown> =>
     (await fetch(baseUrl + PATHS.cart, { headers: { authorization: 'token' } })).json();
-  const ours = (): Promise<unknown> => getCurrentCart(client);
+  const figures: Throughput[] = [];
   try {
-    await drive(floor);
-    await drive(ours);
-    const floors: number[] = [];
-    const owns: number[] = [];
-    for (let round = 0; round < rounds; round++) {
-      floors.push(await drive(floor));
-      owns.push(await drive(ours));
-    }
-    return {
-      floor: median(floors),
-      ours: median(owns),
-      share: median(owns.map((own, round) => own / (floors[round] ?? own))),
-    };
+    for (const [name, client, goals] of [
+      ['fetch', overFetch, { 1: 0.9, 50: 0.95 }],
+      ['undici', overUndici, { 1: 1.5, 50: 1.5 }],
+    ] as const)
+      for (const atOnce of [1, 50] as const) {
+        const contenders = [floor, (): Promise<unknown> => getCurrentCart(client)];
+        const rates: number[][] = [];
+        // the first round warms up
+        for (let round = 0; round <= rounds; round++) {
+          const rate: number[] = [];
+          for (const run of contenders) rate.push(await drive(run, atOnce));
+          if (round > 0) rates.push(rate);
+        }
+        const column = (index: number): number[] => rates.map((rate) => rate[index] ?? Number.NaN);
+        const shares = rates.map(([base = Number.NaN, own = Number.NaN]) => own / base);
+        figures.push({
+          name: `${name}, ${atOnce} at once`,
+          goal: goals[atOnce],
+          floor: median(column(0)),
+          ours: median(column(1)),
+          share: median(shares),
+        });
+      }
+    return figures;
   } finally {
     server.closeAllConnections();
     server.close();
@@ -41,12 +65,12 @@ export async function measureThroughput(rounds = 7): Promise<{ floor: number; ou
 }
 
 /** Calls per second. */
-async function drive(run: () => Promise<unknown>): Promise<number> {
+async function drive(run: () => Promise<unknown>, atOnce: number): Promise<number> {
   const started = performance.now();
   let left = CALLS;
   const worker = async (): Promise<void> => {
     while (left-- > 0) await run();
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: atOnce }, worker));
   return CALLS / ((performance.now() - started) / 1000);
 }

@@ -37,14 +37,14 @@ rows.push([
   `${events.ratio.toFixed(2)} ×`,
   '≤ 1.2 ×',
 ]);
-const throughput = await measureThroughput();
-rows.push([
-  'loopback throughput, 50 at once',
-  `${throughput.floor.toFixed(0)}/s`,
-  `${throughput.ours.toFixed(0)}/s`,
-  throughput.share.toFixed(2),
-  '≥ 0.92',
-]);
+for (const { name, goal, floor, ours, share } of await measureThroughput())
+  rows.push([
+    `loopback throughput over ${name}`,
+    `${floor.toFixed(0)}/s`,
+    `${ours.toFixed(0)}/s`,
+    share.toFixed(2),
+    `≥ ${goal}`,
+  ]);
 for (const [skipLibCheck, goal] of [
   [true, 1.4],
   [false, 1.6],

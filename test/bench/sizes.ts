@@ -8,7 +8,7 @@ const BUNDLES = [
   {
     name: 'visitor and three calls by function',
     goal: '≤ 6.5 kB',
-    code: `export { addToCurrentCart, createTransport, getCurrentCart, queryProducts } from '${source}/operations.ts'; export { visitor } from '${source}/auth/visitor.ts';`,
+    code: `export { addToCurrentCart, createTransport, getCurrentCart, queryProducts } from '${source}/operations.ts'; export { visitor } from '${source}/auth/session/visitor.ts';`,
   },
   {
     name: 'client with all calls',

@@ -41,6 +41,7 @@ export const DESCRIPTIONS: readonly PublicDescription[] = [
     authorization: 'Basic dG9rZW46',
   },
   { name: 'Scalar Galaxy', file: '@scalar/galaxy/3.1.yaml', call: 'getAllData' },
+  { name: 'Museum', file: 'museum', call: 'getMuseumHours', authorization: 'Basic dG9rZW46' },
   { name: 'GitHub Enterprise', file: 'github', call: 'appsGetAuthenticated' },
   { name: 'Gitea', file: 'gitea', call: 'adminCronList', authorization: 'Basic dG9rZW46' },
   { name: 'NetBox', file: 'netbox', call: 'circuitsCircuitsList', authorization: 'Bearer token' },
@@ -52,5 +53,5 @@ export const DESCRIPTIONS: readonly PublicDescription[] = [
 
 export async function readPublic({ file }: PublicDescription): Promise<string> {
   if (file.includes('/')) return readFile(fileURLToPath(import.meta.resolve(file)), 'utf8');
-  return gunzipSync(await readFile(new URL(`${file}/openapi.json.gz`, import.meta.url))).toString();
+  return gunzipSync(await readFile(new URL(`${file}/openapi.gz`, import.meta.url))).toString();
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTransport } from '../../src/index.ts';
+import { createTransport, type Sender } from '../../src/index.ts';
 import * as functions from '../../src/operations.ts';
+import { undiciSender } from '../../src/undici/index.ts';
 import { CALLS } from '../contract/calls.ts';
 import { type Line, LINES } from './calls.ts';
 import { FAULTS, type Fault } from './faults.ts';
@@ -27,12 +28,18 @@ afterAll(async () => {
   await server.stop();
 });
 
+/** Both must have the same outcomes. */
+const SENDERS: [name: string, create: () => Sender][] = [
+  ['fetch', () => fetch],
+  ['undici', undiciSender],
+];
+
 /** Meets a fault with every call in every manner, and tells what went wrong. */
-async function meet(fault: Fault): Promise<string[]> {
+async function meet(fault: Fault, sender: Sender): Promise<string[]> {
   const runs: Run[] = LINES.filter(({ effect }) => effect !== 'navigate').flatMap((line) =>
     fault.forms.flatMap((form) => runsOf(line, form)),
   );
-  const problems = (await inBatches(runs, AT_ONCE, (run) => problemsOf(run, server, limits))).flat();
+  const problems = (await inBatches(runs, AT_ONCE, (run) => problemsOf(run, server, limits, sender))).flat();
   for (const { line } of runs) held.add(`${line.call.id}: ${fault.name}`);
   return problems;
 }
@@ -49,9 +56,12 @@ function buildAddress({ call, sample }: Line, baseUrl: string): URL {
 }
 
 describe.each(FAULTS)('$name', (fault) => {
-  test('ends in the right error or the right repetition of every call that is fetched', async () => {
-    expect(await meet(fault)).toEqual([]);
-  });
+  test.each(SENDERS)(
+    'ends in the right error or the right repetition of every call that is sent by %s',
+    async (_name, create) => {
+      expect(await meet(fault, create())).toEqual([]);
+    },
+  );
 
   test('does not touch the calls that a browser is sent to, which send nothing', () => {
     const navigations = LINES.filter(({ effect }) => effect === 'navigate');

@@ -3,6 +3,7 @@ import {
   createTransport,
   fixedToken,
   isStoreError,
+  type Sender,
   type StoreError,
   type TransportOptions,
 } from '../../src/index.ts';
@@ -33,7 +34,12 @@ export function runsOf(line: Line, form: Form): Run[] {
 }
 
 /** Makes the call, and says what was not as it must be. */
-export async function problemsOf(run: Run, server: FaultServer, limits: Limits): Promise<string[]> {
+export async function problemsOf(
+  run: Run,
+  server: FaultServer,
+  limits: Limits,
+  sender: Sender,
+): Promise<string[]> {
   const { line, form, manner, isPassing } = run;
   const name = crypto.randomUUID();
   const key = manner === 'keyed write' ? `key-of-${name}` : undefined;
@@ -56,8 +62,8 @@ export async function problemsOf(run: Run, server: FaultServer, limits: Limits):
       if (event.type === 'response') setImmediate(() => plan.afterHeaders?.());
       if (event.type === 'retry') waits.push(event.waitMs);
     },
-    fetch: (input, init) =>
-      fetch(isDead(run, attempts) ? String(input).replace(server.url, server.deadUrl) : input, init),
+    sender: (url, request) =>
+      sender(isDead(run, attempts) ? url.replace(server.url, server.deadUrl) : url, request),
   };
   const outcome = await makeCall(line, options, {
     headers: { [RUN_HEADER]: name },

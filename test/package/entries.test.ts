@@ -23,6 +23,7 @@ beforeAll(async () => {
     'openapi-fetch',
     'react',
     'swr',
+    'undici',
     'zod',
     '@types/node',
     '@types/react',

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { createClient, member } from '../../src/index.ts';
 import { getCurrentCart } from '../../src/operations.ts';
 import { createBackend, redisStorage } from '../../src/server/index.ts';
-import { connect } from './resp.ts';
+import { connect, DATABASES } from './resp.ts';
 
 const [redisPort, baseUrl = ''] = process.argv.slice(2);
-const redis = await connect(Number(redisPort));
+const redis = await connect(Number(redisPort), DATABASES.backend);
 const backend = createBackend({
   auth: (storage) => member({ clientId: 'client-1', storage }),
   calls: [getCurrentCart],

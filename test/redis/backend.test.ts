@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { requestCookies, serverCookies } from '../../src/server/index.ts';
 import { json, startServer } from '../unit/helpers/server.ts';
-import { connect } from './resp.ts';
+import { connect, DATABASES } from './resp.ts';
 
 const port = inject('redisPort');
 const CART = '/api/store/ecom/v1/carts/current';
@@ -60,8 +60,8 @@ async function expiredCookie(): Promise<string> {
 
 describe.runIf(port > 0)('a backend in two processes that share Redis', () => {
   it('refreshes a session once for overlapping routes and calls, and finds it by its old cookie later', async () => {
-    const redis = await connect(port);
-    await redis.command(['FLUSHALL']);
+    const redis = await connect(port, DATABASES.backend);
+    await redis.command(['FLUSHDB']);
     onTestFinished(redis.close);
     const { platform, grants } = await startPlatform();
     const servers = await Promise.all([startProcess(platform.url), startProcess(platform.url)]);

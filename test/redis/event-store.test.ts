@@ -1,12 +1,12 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { redisEventStore } from '../../src/webhooks/index.ts';
 import { claimed, eventStoreTests } from '../unit/webhooks/event-stores.ts';
-import { connect } from './resp.ts';
+import { connect, DATABASES } from './resp.ts';
 
 const port = inject('redisPort');
 
 async function commands() {
-  const redis = await connect(port);
+  const redis = await connect(port, DATABASES.events);
   onTestFinished(redis.close);
   return redis.command;
 }

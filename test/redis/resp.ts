@@ -11,12 +11,17 @@ interface Pending {
   reject: (error: Error) => void;
 }
 
-/** Connects as soon as the server listens. */
-export async function connect(port: number, waitMs = 0): Promise<Redis> {
+/** One database per test file: files run at the same time, and each starts with an empty database. */
+export const DATABASES = { backend: 1, events: 2, storage: 3 } as const;
+
+/** Connects to a database of a server as soon as it listens. */
+export async function connect(port: number, database: number, waitMs = 0): Promise<Redis> {
   const until = Date.now() + waitMs;
   for (;;) {
     try {
-      return speak(await open(port));
+      const redis = speak(await open(port));
+      await redis.command(['SELECT', String(database)]);
+      return redis;
     } catch (error) {
       if (Date.now() >= until) throw error;
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -2,10 +2,10 @@
 import { once } from 'node:events';
 import { createClient } from '../../src/index.ts';
 import { app, redisStorage } from '../../src/server/index.ts';
-import { connect } from './resp.ts';
+import { connect, DATABASES } from './resp.ts';
 
 const [redisPort, baseUrl = '', task, leaseMs] = process.argv.slice(2);
-const redis = await connect(Number(redisPort));
+const redis = await connect(Number(redisPort), DATABASES.storage);
 const storage = redisStorage(redis.command, {
   prefix: 'test:',
   ...(leaseMs ? { leaseMs: Number(leaseMs) } : {}),

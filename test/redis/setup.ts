@@ -43,7 +43,7 @@ async function start(
     () => undefined,
     () => 'none' as const,
   );
-  const ready = connect(port, 5000).then((redis) => redis.close());
+  const ready = connect(port, 0, 5000).then((redis) => redis.close());
   const first = await Promise.race([ready.then(() => 'ready' as const), ended]).catch(() => undefined);
   if (first !== 'ready') {
     child.kill();

@@ -24,6 +24,7 @@ const entries = {
   'storewire/web-methods/server': 'src/web-methods/server.ts',
   'storewire/uploads': 'src/uploads/index.ts',
   'storewire/node': 'src/node/index.ts',
+  'storewire/undici': 'src/undici/index.ts',
   'storewire/react': 'src/react/index.ts',
   'storewire/msw': 'src/msw/index.ts',
   'storewire/openapi-fetch': 'src/openapi-fetch/index.ts',

@@ -20,6 +20,7 @@ const ENTRIES = [
   'web-methods/server.ts',
   'uploads/index.ts',
   'node/index.ts',
+  'undici/index.ts',
   'react/index.ts',
   'msw/index.ts',
   'zod/index.ts',

@@ -1,39 +1,66 @@
 /**
- * Path parameters are filled in by name: a name such as `pet-id` can become a plain word, and nothing
- * changes on the wire.
+ * Path parameters are filled in by name: a name such as `pet-id` can become a plain word, and one that another
+ * parameter of a call has can become `idInPath`. Nothing changes on the wire.
  */
-import { isPropertyName } from '../text.ts';
+import { freeName } from '../free-name.ts';
 import type { Places } from '../places.ts';
+import { isPropertyName } from '../text.ts';
 import { camelCase } from './identifiers.ts';
-import { isObject, type Node, operationsIn, parameters } from './walk.ts';
+import { follow, isObject, type Node, operationsIn, parameters } from './walk.ts';
+
+type NewNames = ReadonlyMap<unknown, string>;
 
 export function renamePathParameters(document: Node, places: Places): void {
-  const plainNames = new Map<string, string>();
+  const plainNames = new Map<unknown, string>();
   for (const parameter of parameters(document)) {
     if (parameter['in'] !== 'path') continue;
-    const name = String(parameter['name']);
-    plainNames.set(name, plainName(name));
-    parameter['name'] = plainNames.get(name);
+    plainNames.set(parameter['name'], plainName(String(parameter['name'])));
+    parameter['name'] = plainNames.get(parameter['name']);
   }
-  const renameTemplates = (path: string): string =>
-    path.replaceAll(/\{([^{}]*)\}/g, (whole, name: string) =>
-      plainNames.has(name) ? `{${plainNames.get(name)}}` : whole,
-    );
   const paths: Node = {};
   for (const [path, item] of Object.entries(document['paths'] as Node)) {
-    const renamed = renameTemplates(path);
+    const names = separate(document, item as Node);
+    const rename = (template: string): string => renameIn(renameIn(template, plainNames), names);
+    const renamed = rename(path);
     paths[renamed] = item;
     for (const [method, operation] of operationsIn(item as Node)) {
       const place = places.get(`${method.toUpperCase()} ${path}`);
       if (place) places.set(`${method.toUpperCase()} ${renamed}`, place);
       if (typeof operation['x-wire-path'] === 'string')
-        operation['x-wire-path'] = renameTemplates(operation['x-wire-path']);
+        operation['x-wire-path'] = rename(operation['x-wire-path']);
       const servers = Array.isArray(operation['servers']) ? operation['servers'].filter(isObject) : [];
-      for (const server of servers) server['url'] = renameTemplates(String(server['url']));
+      for (const server of servers) server['url'] = rename(String(server['url']));
     }
   }
   document['paths'] = paths;
 }
 
+const renameIn = (template: string, names: NewNames): string =>
+  template.replaceAll(/\{([^{}]*)\}/g, (whole, name: string) =>
+    names.has(name) ? `{${names.get(name)}}` : whole,
+  );
+
 const plainName = (name: string): string =>
   /^\w+$/.test(name) && isPropertyName(name) ? name : camelCase(name) || 'parameter';
+
+/** Renames path parameters that have the name of another parameter: in the flat input each needs its own. */
+function separate(document: Node, item: Node): NewNames {
+  const operations = operationsIn(item).map(([, operation]) => operation);
+  const given = operations.flatMap((operation) => listOf(operation).map((each) => follow(document, each)));
+  const known = given.filter(isObject);
+  const others = new Set(known.filter((each) => each['in'] !== 'path').map(({ name }) => name));
+  const taken = Object.fromEntries(known.map(({ name }) => [String(name), true]));
+  const names = new Map<unknown, string>();
+  for (const { name, in: place } of known)
+    if (place === 'path' && others.has(name)) names.set(name, freeName(taken, `${String(name)}InPath`));
+  if (names.size === 0) return names;
+  for (const operation of operations)
+    operation['parameters'] = listOf(operation).map((each) => {
+      const parameter = follow(document, each) as Node;
+      const name = parameter['in'] === 'path' ? names.get(parameter['name']) : undefined;
+      return name === undefined ? each : { ...parameter, name };
+    });
+  return names;
+}
+
+const listOf = ({ parameters: list }: Node): unknown[] => (Array.isArray(list) ? list : []);

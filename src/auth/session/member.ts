@@ -9,7 +9,6 @@ import {
   sessionEnded,
 } from './member-session.ts';
 import {
-  isNewer,
   parseIntactSession,
   roleOf,
   type SessionVersion,
@@ -39,6 +38,7 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
   const sessionListeners = new Set<(event: SessionEvent) => void>();
   const shared = visitorSession(clientId);
   const writes = serialQueue();
+  const replacements = serialQueue();
   /** A record that cannot be read may have been that of a member, who must not become a visitor unnoticed. */
   let isDamaged = false;
   let renewed: Tokens | undefined;
@@ -60,6 +60,9 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
       return { hasEnded: ended ? roleOf(ended) === 'member' : isDamaged || undefined };
     },
     async request(before, context) {
+      await replacements.idle();
+      // the caller continues with the session that has replaced this one
+      if (current() !== before) throw sessionEnded();
       if (before.hasEnded && afterEnd === 'none') throw sessionEnded();
       const keep = (error: unknown): void => {
         const hasEnded = current() !== before || !isStoreError(error) || error.code === 'invalid_grant';
@@ -89,29 +92,25 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
     for (const listener of sessionListeners) void notify(listener, event);
   }
 
-  /** Replaces the session at once, whatever is in progress. */
+  /**
+   * Replaces the session. Its version is final before it is used or written: what can be seen may be refreshed by others. It is written under the
+   * lock, so that the write cannot arrive after such a refresh.
+   */
   async function replace(begin: () => Partial<StoredSession>): Promise<void> {
-    // a storage that fails must not prevent a sign-in or a sign-out
-    if (!current()) adopt(await readStored().catch(() => undefined));
-    const next: StoredSession = {
-      version: userEpoch(current()),
-      identity: crypto.randomUUID(),
-      ...begin(),
-    };
-    adopt(next);
-    // what other tabs stored before this moment is older, although this one may not know it
-    const stored = await readStored().catch(() => undefined);
-    if (stored && stored.identity !== next.identity && current() === next && isNewer(stored, next))
-      next.version = userEpoch(stored);
-    let failure: { error: unknown } | undefined;
-    const fail = (error: unknown): void => {
-      failure = { error };
-    };
-    await session.store(next, fail).catch(fail);
-    // a tab that was refreshing the previous session may have written it since; it holds the lock while it does
-    await session.locked(async () => session.store(current() ?? next, fail)).catch(() => undefined);
-    if (failure) throw failure.error;
+    const next = await replacements.run(async () => {
+      // a storage that fails must not prevent a sign-in or a sign-out
+      adopt(await readStored().catch(() => undefined));
+      const session = { version: userEpoch(current()), identity: crypto.randomUUID(), ...begin() };
+      adopt(session);
+      return session;
+    });
+    const save = (): Promise<void> => session.store(current() ?? next, rethrow);
+    await session.locked(save, true).catch(save);
   }
+
+  /** Runs what begins after a sign-in or a sign-out as the new session. */
+  const afterReplacements = <T>(work: () => T): T | Promise<Awaited<T>> =>
+    replacements.isIdle() ? work() : (replacements.idle().then(work) as Promise<Awaited<T>>);
 
   const readStored = async (): Promise<StoredSession | undefined> =>
     parseIntactSession(await storage?.get(shared.key));
@@ -135,13 +134,15 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
   return {
     ...credentials,
     clientId,
+    access: (context, caller) => afterReplacements(() => credentials.access(context, caller)),
+    identity: async () => afterReplacements(() => credentials.identity()),
     onIdentity: (listener) => watched(credentials.onIdentity(listener)),
     async session() {
-      const known = await load();
+      const known = await afterReplacements(load);
       const role = roleOf(known);
       return { role, isLoggedIn: role === 'member', identity: known.identity };
     },
-    tokens: async () => (await load()).tokens,
+    tokens: async () => (await afterReplacements(load)).tokens,
     start: (tokens) => replace(() => ({ tokens, skewMs: current()?.skewMs })),
     end: () => replace(() => ({})),
     onSession(listener) {
@@ -150,6 +151,10 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
     },
   };
 }
+
+const rethrow = (error: unknown): never => {
+  throw error;
+};
 
 /** The version of a session that a person has started or ended. */
 const userEpoch = (known: StoredSession | undefined): SessionVersion => [

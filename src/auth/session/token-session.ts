@@ -6,11 +6,17 @@ import type { KeyValueStorage } from '../../storage/storage.ts';
 import { isNewer, nextEpoch, type StoredSession } from './session-record.ts';
 import type { NextTokens } from './token-endpoint.ts';
 
+/** A storage of sessions. */
+export interface SessionStorage extends Pick<KeyValueStorage, 'get' | 'set'> {
+  /** A storage whose sign-ins and sign-outs nobody else sees yet does not let them wait for refreshes. */
+  lock?<T>(key: string, work: () => Promise<T>, isReplacement: boolean): Promise<T>;
+}
+
 /** What differs between visitors, members and apps. */
 export interface TokenSessionOptions {
   key: string;
   /** Without it, the session is only in memory. */
-  storage: Pick<KeyValueStorage, 'get' | 'set' | 'lock'> | undefined;
+  storage: SessionStorage | undefined;
   parse: (text: string | undefined) => StoredSession | undefined;
   /** Requests the next tokens of a session. */
   request: (session: StoredSession, context: CredentialsContext) => Promise<NextTokens>;
@@ -36,7 +42,7 @@ export interface TokenSession {
   adopt(session: StoredSession | undefined): void;
   /** Stores and adopts a session, or a newer one that is known or stored. */
   store(session: StoredSession, onUnsaved?: (error: unknown) => void): Promise<void>;
-  locked<T>(work: () => Promise<T>): Promise<T>;
+  locked<T>(work: () => Promise<T>, isReplacement?: boolean): Promise<T>;
 }
 
 /** An access token is not used any more from this time before its end. */
@@ -121,13 +127,13 @@ export function createTokenSession({
   });
 
   /** Runs work that knows what other tabs or servers have stored. */
-  function locked<T>(work: () => Promise<T>): Promise<T> {
+  function locked<T>(work: () => Promise<T>, isReplacement = false): Promise<T> {
     const readAndWork = async (): Promise<T> => {
       await read();
       if (!current) await store(create());
       return work();
     };
-    return storage.lock?.(key, readAndWork) ?? readAndWork();
+    return storage.lock?.(key, readAndWork, isReplacement) ?? readAndWork();
   }
 
   async function load(): Promise<StoredSession> {

@@ -157,19 +157,43 @@ test('parameters of a path belong to each of its operations, whose own ones win'
       { components: { parameters: { trace: parameter('trace', 'header', 'shared') } } },
     ),
   );
-  const { get, delete: remove } = document.paths['/pets/{id}'] ?? {};
-  expect(get?.parameters).toEqual([
-    parameter('id', 'path', 'shared'),
-    { $ref: '#/components/parameters/trace' },
-    ...own,
-  ]);
-  expect(remove?.parameters).toEqual(shared);
+  const { get, delete: remove } = document.paths['/pets/{idInPath}'] ?? {};
+  const id = parameter('idInPath', 'path', 'shared');
+  expect(get?.parameters).toEqual([id, { $ref: '#/components/parameters/trace' }, ...own]);
+  expect(remove?.parameters).toEqual([id, ...shared.slice(1)]);
 });
 
 test('a path parameter becomes a plain word in its path too', async () => {
   const parameters = [{ name: 'pet-id', in: 'path', required: true, schema: { type: 'string' } }];
   const document = await readText(withPaths({ '/pets/{pet-id}': { get: { ...nothing, parameters } } }));
   expect(document.paths['/pets/{petId}']?.get?.parameters).toEqual([{ ...parameters[0], name: 'petId' }]);
+});
+
+test('a path parameter gets another name where another parameter of a call has its name', async () => {
+  const parameter = (name: string, place: string): object => ({
+    name,
+    in: place,
+    schema: { type: 'string' },
+    ...(place === 'path' ? { required: true } : {}),
+  });
+  const path = { $ref: '#/components/parameters/path' };
+  const document = await readText(
+    withPaths(
+      {
+        '/proxy/{path}': {
+          parameters: [path],
+          get: { ...nothing, parameters: [parameter('path', 'query')] },
+          delete: nothing,
+        },
+        '/files/{path}': { get: { ...nothing, parameters: [path] } },
+      },
+      { components: { parameters: { path: parameter('path', 'path') } } },
+    ),
+  );
+  const { get, delete: remove } = document.paths['/proxy/{pathInPath}'] ?? {};
+  expect(get?.parameters).toEqual([parameter('pathInPath', 'path'), parameter('path', 'query')]);
+  expect(remove?.parameters).toEqual([parameter('pathInPath', 'path')]);
+  expect(document.paths['/files/{path}']?.get?.parameters).toEqual([path]);
 });
 
 test('a path item that is a reference is read', async () => {

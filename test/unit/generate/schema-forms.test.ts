@@ -112,6 +112,14 @@ const FORMS: Form[] = [
     good: [{ a: 'x', b: 1 }],
     bad: [{ a: 1 }],
   },
+  {
+    name: 'a map with a required property',
+    schema:
+      '{ type: object, required: [a], properties: { a: { type: string } }, additionalProperties: { type: object } }',
+    type: '{ a: string } & { [key: string]: unknown }',
+    good: [{ a: 'x', b: {} }],
+    bad: [{ b: {} }],
+  },
   { name: 'what is excluded', schema: '{ not: { type: string } }', type: 'unknown', good: [1], bad: [] },
   {
     name: 'constants',

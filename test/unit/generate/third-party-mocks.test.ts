@@ -43,6 +43,10 @@ const ZOO = describe31(
     put:
       operationId: maps.drawMap
       responses: { '201': { description: A picture., content: { image/png: {} } } }
+  /keeper:
+    get:
+      operationId: keepers.getKeeper
+      responses: { '200': { description: The keeper., content: { application/json: { schema: { type: object, properties: { keys: { additionalProperties: false } } }, example: { keys: { gate: [] } } } } } }
 `,
   `    Animal: { type: object, required: [name], properties: { name: { type: string, minLength: 3 }, legs: { type: integer, minimum: 2 }, parents: { type: array, items: { $ref: '#/components/schemas/Animal' } } } }
     Herd: { type: object, required: [leader, members, since], properties: { leader: { $ref: '#/components/schemas/Animal' }, members: { type: array, items: { $ref: '#/components/schemas/Herd' } }, since: { type: string, format: date }, mood: { type: string, enum: [calm, wild] } } }
@@ -89,6 +93,10 @@ describe('a handler', () => {
 
   test('answers with an example that does not match its schema, as the description has it', async () => {
     expect(await ask('addAnimal', { name: 'Leo' })).toEqual({ name: 5, wings: 2 });
+  });
+
+  test('answers with an example that has properties of a closed object without any', async () => {
+    expect(await ask('getKeeper')).toEqual({ keys: { gate: [] } });
   });
 
   test('answers without any example with a value that the schema allows, also where a schema holds itself', async () => {

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import type { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client } from '../client.ts';
 import type { ClientBase } from '../core/client.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
@@ -10,7 +10,16 @@ interface Context {
   elevated: StoreClient | undefined;
 }
 
-const contexts = new AsyncLocalStorage<Context>();
+let storage: AsyncLocalStorage<Context> | undefined;
+
+/** Without an import, so that workers that call nothing here need no module of Node. */
+function createStorage(): AsyncLocalStorage<Context> {
+  const hooks = globalThis.process?.getBuiltinModule?.('node:async_hooks');
+  if (!hooks) throw new Error('This needs AsyncLocalStorage: in Cloudflare Workers, the flag nodejs_compat');
+  return new hooks.AsyncLocalStorage();
+}
+
+const contexts = (): AsyncLocalStorage<Context> => (storage ??= createStorage());
 
 /**
  * Runs work, and everything that it starts, with a client that `getClient()` finds. Requests that overlap never see each other's.
@@ -33,7 +42,7 @@ const contexts = new AsyncLocalStorage<Context>();
  * }
  */
 export function runWithClient<T>(client: StoreClient, work: () => T): T {
-  return contexts.run({ client, elevated: contexts.getStore()?.elevated }, work);
+  return contexts().run({ client, elevated: contexts().getStore()?.elevated }, work);
 }
 
 /**
@@ -49,7 +58,7 @@ export function runWithClient<T>(client: StoreClient, work: () => T): T {
  * export const { orders } = await runWithElevatedClient(elevated, () => searchOrders(getElevatedClient(), { search: {} }));
  */
 export function runWithElevatedClient<T>(elevated: StoreClient, work: () => T): T {
-  return contexts.run({ client: contexts.getStore()?.client, elevated }, work);
+  return contexts().run({ client: contexts().getStore()?.client, elevated }, work);
 }
 
 /**
@@ -73,7 +82,7 @@ export function runWithElevatedClient<T>(elevated: StoreClient, work: () => T): 
  * }
  */
 export function getClient(): StoreClient {
-  const client = contexts.getStore()?.client;
+  const client = contexts().getStore()?.client;
   if (!client)
     throw missing(
       'Wix context is not available. Make sure to initialize the Wix context before using SDK modules',
@@ -94,7 +103,7 @@ export function getClient(): StoreClient {
  * export const { orders } = await runWithElevatedClient(elevated, () => searchOrders(getElevatedClient(), { search: {} }));
  */
 export function getElevatedClient(): StoreClient {
-  const elevated = contexts.getStore()?.elevated;
+  const elevated = contexts().getStore()?.elevated;
   if (elevated) return elevated;
   throw missing(
     'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules',
