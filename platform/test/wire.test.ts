@@ -186,3 +186,42 @@ test.each([
   });
   expect(body['checkoutSettings']).not.toHaveProperty('checkoutBillingFields');
 });
+
+test.each([
+  ['/stores-reader/v1/products/%E0%A4%A'],
+  ['/stores-reader/v1/products/%00'],
+  ['/stores-reader/v1/products/..%2f..%2fetc%2fpasswd'],
+  [`/stores-reader/v1/products/${'x'.repeat(50_000)}`],
+  ["/stores-reader/v1/products/'%20OR%201=1--"],
+  ['/stores-reader/v1/products/%3Cscript%3E'],
+])('the path %.50s is not found', async (path) => {
+  const { request, tokenFor } = createShop();
+  const { status, body } = await request('GET', path, { token: tokenFor({ role: 'visitor' }) });
+  expect(status).toBe(404);
+  expect(body).toEqual({ message: 'Not found' });
+});
+
+test.each([['Bearer'], [','], [',,,'], ['a,b'], ['OauthNG.'], [`x${'y'.repeat(10_000)}`], ["' OR 1=1 --"]])(
+  'the token %.20s is not accepted',
+  async (token) => {
+    const { request } = createShop();
+    expect((await request('GET', SETTINGS, { token })).status).toBe(401);
+  },
+);
+
+test('an external login sends a token and an API key', async () => {
+  const { request, tokenFor, shop } = createShop();
+  const token = tokenFor({ role: 'visitor' });
+  const status = async (authorization: string) =>
+    (await request('GET', SETTINGS, { token: authorization })).status;
+  expect(await status(`${token},${shop.apiKey}`)).toBe(200);
+  expect(await status(`${token},wrong`)).toBe(401);
+  expect(await status(`wrong,${shop.apiKey}`)).toBe(401);
+});
+
+test('a path that is no call of the contract gets a 404 that says so', async () => {
+  const { request, tokenFor } = createShop();
+  const { status, body } = await request('GET', '/no/such/call', { token: tokenFor({ role: 'visitor' }) });
+  expect(status).toBe(404);
+  expect(body).toEqual({ message: 'There is no call GET /no/such/call' });
+});

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { prepared } from '../src/calls/service.ts';
+import { defineService, prepared } from '../src/calls/service.ts';
 import { contextOf } from '../src/context.ts';
+import { text } from '../src/data/columns.ts';
+import { defineEntity } from '../src/data/entity.ts';
 import { Idempotency } from '../src/http/idempotency.ts';
 import { VERSION } from '../src/platform.ts';
 import { createShop } from './shop.ts';
@@ -48,4 +50,17 @@ test('the version of the platform is that of its package and of the client', () 
     };
     expect(version).toBe(VERSION);
   }
+});
+
+test('a missing handler and a missing column are compile errors', () => {
+  const handlers = { getCheckoutSettings: () => ({ checkoutSettings: {} }) };
+  // @ts-expect-error updateCheckoutSettings is missing
+  expect(defineService('checkoutSettings', { handlers })).toEqual({ handlers });
+  const { columns } = defineEntity<{ id: string; name: string }>()({
+    name: 'example',
+    filter: 'CollectionFilter',
+    // @ts-expect-error the filter can name `name`
+    columns: { slug: text(({ id }) => id) },
+  });
+  expect(Object.keys(columns)).toEqual(['slug']);
 });
