@@ -1,9 +1,11 @@
 import { onTestFinished } from 'vitest';
 import { createClient, fixedToken } from '../../src/index.ts';
 import { STORE_APP_ID } from '../src/commerce/catalog-item.ts';
+import { events, type StoredEvent } from '../src/events/outbox.ts';
 import { createShopPlatform, type ShopPlatform } from '../src/platform.ts';
 import type { PlatformOptions, TokenFor } from '../src/public-types.ts';
 import { validated } from './validated.ts';
+import { validateEvent } from './validated-events.ts';
 
 type Client = ReturnType<typeof createClient>;
 
@@ -38,10 +40,22 @@ export function createShop(options: PlatformOptions = {}): TestShop {
     onFault: (error) => void faults.push(error),
     ...options,
   });
-  onTestFinished(() => platform.close());
+  onTestFinished(async () => {
+    await platform.close();
+    for (const event of emitted) validateEvent(event);
+  });
+  const emitted: StoredEvent[] = [];
+  const { db } = platform.base;
   const checked = validated(platform.fetch);
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const response = await checked(input, init);
+    const { items } = db
+      .of(events)
+      .pageByOffset(
+        { where: { sequence: { $gt: emitted.at(-1)?.sequence ?? 0 } } },
+        { limit: 1000, offset: 0 },
+      );
+    emitted.push(...items.toSorted((one, other) => one.sequence - other.sequence));
     const [fault] = faults.splice(0);
     if (fault !== undefined) throw fault;
     return response;
