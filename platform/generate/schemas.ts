@@ -1,12 +1,26 @@
 /** The schemas of requests as the platform validates them. */
-import type { Schema } from '../../scripts/generate/openapi.ts';
+import { isReference, nameOf, type Schema } from '../../scripts/generate/openapi.ts';
 
 /**
  * Prepares the schemas of requests for validation. Properties that only the platform sets are ignored if sent, and properties without a description are
  * dropped, since other clients of the platform send both. Filters are validated when they are translated to SQL.
  */
 export function toRequestSchemas(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, prepare(schema)]));
+  // a form that does not match must not remove what another form needs
+  const forms = new Set(
+    Object.values(schemas).flatMap(({ oneOf = [] }) =>
+      oneOf.flatMap((form) => (isReference(form) ? nameOf(form) : [])),
+    ),
+  );
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      const { additionalProperties, ...open } = prepare(schema);
+      return [
+        name,
+        forms.has(name) || additionalProperties === undefined ? open : { ...open, additionalProperties },
+      ];
+    }),
+  );
 }
 
 function prepare(schema: Schema): Schema {

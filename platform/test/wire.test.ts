@@ -225,3 +225,22 @@ test('a path that is no call of the contract gets a 404 that says so', async () 
   expect(status).toBe(404);
   expect(body).toEqual({ message: 'There is no call GET /no/such/call' });
 });
+
+test('the token endpoint accepts each of its forms as JSON and form-encoded, and reports errors in its own form', async () => {
+  const { request, shop } = createShop();
+  const grant = { clientId: shop.clientId, grantType: 'refresh_token', refreshToken: 'unknown' };
+  const form = {
+    body: new URLSearchParams(grant).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  };
+  for (const sent of [{ body: grant }, form]) {
+    const { body } = await request('POST', '/oauth2/token', sent);
+    expect(body['error']).not.toBe('invalid_request');
+  }
+  const { status, body } = await request('POST', '/oauth2/token', { body: { grantType: 'none' } });
+  expect(status).toBe(400);
+  expect(body).toEqual({
+    error: 'invalid_request',
+    error_description: 'has none of the forms that the call accepts',
+  });
+});

@@ -37,13 +37,13 @@ export function createApp({ webMethods, ...options }: AppOptions): Hono {
     );
     return reply(status, body);
   };
-  app.use(bodyLimit({ maxSize: MOST_BYTES, onError: tooLarge }));
+  const limited = bodyLimit({ maxSize: MOST_BYTES, onError: tooLarge });
   for (const route of bySpecificity([...routes])) {
     const alias = ALIASES[route.path];
     for (const path of alias === undefined ? [route.path] : [route.path, alias]) {
       const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1');
       app.options(pattern, () => preflight(clock.now()));
-      app.on(route.method, pattern, async ({ req }) =>
+      app.on(route.method, pattern, limited, async ({ req }) =>
         route.id === 'webMethods.callWebMethod'
           ? withHeaders(await webMethods(req.raw), headersAt(clock.now()))
           : respond(options, route, req.raw, req.param()),

@@ -63,7 +63,10 @@ const RULES: Readonly<Record<string, readonly [rule: Rule, describe: Describe]>>
 
 /** The violations that a validator found in a value, without those that others cause. */
 export function violationsOf(errors: readonly ValidatorError[], value: unknown): Violation[] {
-  const isCause = ({ keyword }: ValidatorError): boolean => keyword !== 'if';
+  const unions = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
+  const isCause = (error: ValidatorError): boolean =>
+    error.keyword !== 'if' &&
+    !unions.some((union) => union !== error && error.instancePath.startsWith(union.instancePath));
   return errors.filter(isCause).map((error) => violationOf(error, value));
 }
 
