@@ -29,6 +29,10 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'descriptions', include: ['test/descriptions/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'platform', include: ['platform/test/**/*.test.ts'], isolate: false },
+      },
       { extends: true, test: { name: 'faults', include: ['test/faults/**/*.test.ts'] } },
       {
         extends: true,

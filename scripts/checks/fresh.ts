@@ -1,8 +1,9 @@
 /**
- * `npm run check:fresh`: what is committed in generated/ is what the description makes, to the byte and with
- * no file more.
+ * `npm run check:fresh`: the generated folders contain exactly the files that the description produces, byte for
+ * byte.
  */
 import { join, resolve } from 'node:path';
+import { generatePlatform } from '../../platform/generate/generate.ts';
 import { generateOwn } from '../generate/main.ts';
 import { DescriptionError } from '../generate/problem.ts';
 import { findStale } from './stale.ts';
@@ -10,10 +11,17 @@ import { findStale } from './stale.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 try {
-  const stale = await findStale(join(root, 'generated'), await generateOwn(root));
-  for (const { file, state } of stale) console.error(`generated/${file} ${state}`);
-  if (stale.length > 0) console.error('Run npm run generate and commit what it makes.');
-  process.exitCode = stale.length === 0 ? 0 : 1;
+  const folders = [
+    ['generated', await generateOwn(root)],
+    ['platform/generated', await generatePlatform(root)],
+  ] as const;
+  for (const [folder, files] of folders) {
+    for (const { file, state } of await findStale(join(root, folder), files)) {
+      console.error(`${folder}/${file} ${state}`);
+      process.exitCode = 1;
+    }
+  }
+  if (process.exitCode === 1) console.error('Run npm run generate and commit the result.');
 } catch (error) {
   if (!(error instanceof DescriptionError)) throw error;
   console.error(error.message);

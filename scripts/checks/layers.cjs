@@ -302,11 +302,39 @@ module.exports = {
       },
     },
     {
+      name: 'platform-imports-the-contract',
+      severity: 'error',
+      comment:
+        'Of the client it imports the dispatcher of web methods only, so that both sides of the wire are independent.',
+      from: { path: '^platform/src/' },
+      to: {
+        path: '^(src|app|scripts|test|generated|platform/(generate|test))/',
+        pathNot: ['^src/web-methods/server[.]ts$', '^src/runtime/', '^generated/'],
+      },
+    },
+    {
+      name: 'platform-imports-types-of-the-contract',
+      severity: 'error',
+      comment: 'Its package contains platform/generated/ instead.',
+      from: { path: '^platform/src/' },
+      to: { path: '^(generated|src/runtime)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'sql-stays-in-data',
+      severity: 'error',
+      comment: 'The class of node:sqlite is being renamed, and handlers must not depend on tables.',
+      from: { path: '^platform/src/', pathNot: '^platform/src/data/' },
+      to: { path: ['^node:sqlite$', '^sqlite$', '^platform/src/data/(sqlite|filter|paging|cursor)[.]ts$'] },
+    },
+    {
       name: 'scripts-do-not-run-the-client',
       severity: 'error',
       comment: 'The generators make it. They know the properties of a client as a type.',
       from: { path: '^scripts/' },
-      to: { path: '^(src|app|test)/', pathNot: '^src/(orval/|core/client[.]ts$)' },
+      to: {
+        path: '^(src|app|test|platform)/',
+        pathNot: '^(src/(orval/|core/client[.]ts$)|platform/generate/)',
+      },
     },
     {
       name: 'bootstrap-needs-no-package',

@@ -19,11 +19,21 @@ const MOCK = `  storewire mock [--input FILE] [--port N]    a mock server that v
       --quiet             print the URL only
       --allow-remote      fetch references to http and https URLs; without it they are errors`;
 
+const PLATFORM = `  storewire platform [--port N] [--data DIR]  a local platform with real state, of the package storewire-platform
+      --port N            default 4010; 0 selects any free port
+      --host ADDRESS      address to listen on. Default: this machine only
+      --data DIR          folder of the data, default .storewire; with --memory, nothing is kept
+      --seed NAME         the initial data of an empty shop
+      --clock ISO         time at which the clock starts
+      --json              print one line of JSON with URL and ids
+  storewire platform export DIR | import DIR  writes or reads the data as JSON Lines; --data names its folder`;
+
 /** What `--help` prints: of one command, or of all. */
 export const HELP = {
-  all: `storewire: a client for your store description, and a mock of it\n\n${GENERATE}\n\n${MOCK}\n\n  storewire --help | --version\n\n${DIALECT}`,
+  all: `storewire: a client for your store description, a mock and a local platform\n\n${GENERATE}\n\n${MOCK}\n\n${PLATFORM}\n\n  storewire --help | --version\n\n${DIALECT}`,
   generate: `${GENERATE}\n\n${DIALECT}`,
   mock: `${MOCK}\n\n${DIALECT}`,
+  platform: PLATFORM,
 } as const;
 
 export type Invocation =
@@ -36,6 +46,7 @@ export type Invocation =
       extension: Extension | undefined;
       allowRemote: boolean;
     }
+  | { command: 'platform'; args: string[] }
   | {
       command: 'mock';
       input: string | undefined;
@@ -61,6 +72,10 @@ export function readArguments([command, ...rest]: string[]): Invocation {
   if (command === '--version' || command === '-v') return { command: 'version' };
   if (command === 'generate') return readGenerate(rest);
   if (command === 'mock') return readMock(rest);
+  if (command === 'platform')
+    return rest.some((word) => word === '--help' || word === '-h')
+      ? { command: 'help', of: 'platform' }
+      : { command, args: rest };
   throw misused(
     command.startsWith('-') ? `Unknown option ${command}` : `Unknown command ${JSON.stringify(command)}`,
   );

@@ -41,8 +41,12 @@ function isInstalled(name: string): boolean {
   }
 }
 
-/** The versions that this package is tested with. They are no peer dependencies: npm would reject other versions for all users. */
+/**
+ * The versions that this package is tested with. Most are no peer dependencies: npm would reject other versions for
+ * all users.
+ */
 function testedVersions(): Record<string, string> {
   const text = readFileSync(fileURLToPath(import.meta.resolve('storewire/package.json')), 'utf8');
-  return (JSON.parse(text) as { devDependencies: Record<string, string> }).devDependencies;
+  const manifest = JSON.parse(text) as Record<'devDependencies' | 'peerDependencies', Record<string, string>>;
+  return { ...manifest.peerDependencies, ...manifest.devDependencies };
 }

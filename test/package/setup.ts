@@ -23,8 +23,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
     if (!process.env['STOREWIRE_BUILT']) {
-      const built = await run(process.execPath, ['scripts/build.ts'], { cwd: root });
-      if (built.code !== 0) throw new Error(`The build failed:\n${built.output}`);
+      for (const script of ['scripts/build.ts', 'platform/build.ts']) {
+        const built = await run(process.execPath, [script], { cwd: root });
+        if (built.code !== 0) throw new Error(`${script} failed:\n${built.output}`);
+      }
     }
     await writeFile(join(folder, 'package.json'), '{ "name": "alone", "private": true, "type": "module" }\n');
     const installed = await npm(

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { readDescription } from '../../scripts/generate/description.ts';
+import { expandKeys } from '../../scripts/generate/wire.ts';
+import { nameTypes } from '../../scripts/generate/enumerations.ts';
+import type { Schema } from '../../scripts/generate/openapi.ts';
+import { exposed, readOperations } from '../../scripts/generate/operations.ts';
+import { BANNER } from '../../scripts/generate/text.ts';
+import { makeViews } from '../../scripts/generate/views.ts';
+import { makeFilters, makeSorts } from './filters.ts';
+import { makeRoutes } from './routes.ts';
+import { toRequestSchemas } from './schemas.ts';
+import { compileValidators } from './validators.ts';
+
+/** All files of platform/generated/, as file name → text. */
+export async function generatePlatform(root: string): Promise<Map<string, string>> {
+  const description = await readDescription(join(root, 'openapi/openapi.yaml'), { allowRemote: false });
+  const document = nameTypes(expandKeys(description));
+  const operations = readOperations(document);
+  const { requests } = makeViews(document, operations);
+  const inputs = new Map(exposed(operations).map(({ name, inputName }) => [name, inputName]));
+  return new Map([
+    ['routes.ts', routesFile(makeRoutes(document, operations))],
+    ['filters.ts', filtersFile(makeFilters(requests), makeSorts(requests))],
+    ['decimals.ts', decimalsFile(requests)],
+    ['validators.js', await compileValidators(toRequestSchemas(requests), inputs)],
+    ['validators.d.ts', validatorTypes([...inputs.keys()])],
+  ]);
+}
+
+const json = (value: unknown): string => JSON.stringify(value, null, 1);
+
+const routesFile = (routes: unknown): string => `${BANNER}
+import type { Route } from '../src/http/route.ts';
+
+/** Every call of the contract in each of its forms. */
+export const routes: readonly Route[] = ${json(routes)};
+`;
+
+const filtersFile = (filters: unknown, sorts: unknown): string => `${BANNER}
+import type { FilterFields } from '../src/data/filter-fields.ts';
+
+/** The fields that lists can be filtered by, with their operators. */
+export const filters = ${json(filters)} as const satisfies Record<string, FilterFields>;
+
+/** The fields that lists can be sorted by. */
+export const sorts = ${json(sorts)} as const satisfies Record<string, readonly string[]>;
+`;
+
+/** Validators check decimal limits by their pattern, which does not say which limit is exceeded. */
+function decimalsFile(schemas: Readonly<Record<string, Schema>>): string {
+  const limits: Record<string, unknown> = {};
+  JSON.stringify(schemas, (_key, value: Schema | null) => {
+    if (value?.['x-decimal']) limits[String(value['pattern'])] = value['x-decimal'];
+    return value;
+  });
+  return `${BANNER}
+import type { DecimalLimits } from '../src/data/decimals.ts';
+
+/** The limits of decimal numbers by the pattern that they are validated with. */
+export const decimalLimits: Readonly<Record<string, DecimalLimits>> = ${json(limits)};
+`;
+}
+
+const validatorTypes = (names: readonly string[]): string => `${BANNER}
+import type { RequestValidator } from '../src/http/rules.ts';
+
+${names.map((name) => `export declare const ${name}: RequestValidator;`).join('\n')}
+`;

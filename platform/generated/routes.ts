@@ -1,0 +1,4162 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import type { Route } from '../src/http/route.ts';
+
+/** Every call of the contract in each of its forms. */
+export const routes: readonly Route[] = [
+ {
+  "id": "backInStock.queryBackInStockRequests",
+  "name": "queryBackInStockRequests",
+  "method": "GET",
+  "path": "/back-in-stock-service/v1/back-in-stock-notification-requests",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": "query.cursorPaging",
+  "masks": [],
+  "filters": [
+   {
+    "path": "query.filter",
+    "fields": "BackInStockFilter"
+   }
+  ],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "backInStock.createBackInStockRequest",
+  "name": "createBackInStockRequest",
+  "method": "POST",
+  "path": "/back-in-stock-service/v1/back-in-stock-notification-requests",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "REQUEST_COLLECTION_DISABLED",
+    "status": 428,
+    "description": "The merchant does not collect requests at present."
+   },
+   {
+    "code": "INVALID_CATALOG_REFERENCE_OPTIONS",
+    "status": 400,
+    "description": "The options of the catalog reference name no variant of the item."
+   },
+   {
+    "code": "INVALID_ITEM_IMAGE_URL",
+    "status": 400,
+    "description": "The picture of the item has no usable address."
+   }
+  ]
+ },
+ {
+  "id": "backInStock.getBackInStockRequest",
+  "name": "getBackInStockRequest",
+  "method": "GET",
+  "path": "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "backInStock.deleteBackInStockRequest",
+  "name": "deleteBackInStockRequest",
+  "method": "DELETE",
+  "path": "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "backInStock.markBackInStockRequestNotified",
+  "name": "markBackInStockRequestNotified",
+  "method": "PUT",
+  "path": "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND",
+    "status": 428,
+    "description": "There is no request with this id."
+   }
+  ]
+ },
+ {
+  "id": "backInStock.countBackInStockRequestsByCatalogReference",
+  "name": "countBackInStockRequestsByCatalogReference",
+  "method": "GET",
+  "path": "/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "backInStock.reportItemsBackInStock",
+  "name": "reportItemsBackInStock",
+  "method": "POST",
+  "path": "/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS",
+    "status": 400,
+    "description": "Both a catalog reference and request ids were given. Give one."
+   },
+   {
+    "code": "INVALID_ITEM_IMAGE_URL",
+    "status": 400,
+    "description": "The picture of the item has no usable address."
+   }
+  ]
+ },
+ {
+  "id": "checkoutSettings.getCheckoutSettings",
+  "name": "getCheckoutSettings",
+  "method": "GET",
+  "path": "/ecom/v1/checkout-settings",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "checkoutSettings.updateCheckoutSettings",
+  "name": "updateCheckoutSettings",
+  "method": "PATCH",
+  "path": "/ecom/v1/checkout-settings",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [
+   "fieldMask"
+  ],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "checkouts.createCheckout",
+  "name": "createCheckout",
+  "method": "POST",
+  "path": "/ecom/v1/checkouts",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [
+   {
+    "path": "checkoutInfo.lineItems.[].catalogOverrideFields",
+    "callers": [
+     "merchant"
+    ]
+   },
+   {
+    "path": "lineItems.[].catalogOverrideFields",
+    "callers": [
+     "merchant"
+    ]
+   },
+   {
+    "path": "customLineItems",
+    "callers": [
+     "merchant"
+    ]
+   }
+  ],
+  "codes": [
+   {
+    "code": "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND",
+    "status": 404,
+    "description": "No carrier offers the chosen delivery option for this destination."
+   },
+   {
+    "code": "INVALID_SELECTED_CARRIER_SERVICE_OPTION",
+    "status": 428,
+    "description": "The chosen delivery option cannot be used for these lines."
+   },
+   {
+    "code": "GIFT_CARD_NOT_FOUND",
+    "status": 404,
+    "description": "No gift card has this code."
+   },
+   {
+    "code": "GIFT_CARD_CODE_INVALID",
+    "status": 404,
+    "description": "The text is not a gift card code."
+   },
+   {
+    "code": "GIFT_CARD_IS_EMPTY",
+    "status": 428,
+    "description": "Nothing is left on the gift card."
+   },
+   {
+    "code": "GIFT_CARD_DISABLED",
+    "status": 428,
+    "description": "The merchant has switched the gift card off."
+   },
+   {
+    "code": "GIFT_CARD_EXPIRED",
+    "status": 428,
+    "description": "The gift card has run out."
+   },
+   {
+    "code": "ERROR_COUPON_USAGE_EXCEEDED",
+    "status": 428,
+    "description": "The coupon has been used as often as it may be."
+   },
+   {
+    "code": "ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED",
+    "status": 428,
+    "description": "This buyer has used the coupon as often as one buyer may."
+   },
+   {
+    "code": "ERROR_COUPON_IS_NOT_ACTIVE_YET",
+    "status": 428,
+    "description": "The coupon starts at a later date."
+   },
+   {
+    "code": "ERROR_COUPON_HAS_EXPIRED",
+    "status": 428,
+    "description": "The coupon has run out."
+   },
+   {
+    "code": "ERROR_COUPON_DOES_NOT_EXIST",
+    "status": 404,
+    "description": "No coupon has this code."
+   },
+   {
+    "code": "SITE_MUST_ACCEPT_PAYMENTS",
+    "status": 428,
+    "description": "The site has no means of payment connected."
+   }
+  ]
+ },
+ {
+  "id": "checkouts.getCheckout",
+  "name": "getCheckout",
+  "method": "GET",
+  "path": "/ecom/v1/checkouts/{id}",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "checkouts.updateCheckout",
+  "name": "updateCheckout",
+  "method": "PATCH",
+  "path": "/ecom/v1/checkouts/{id}",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [
+   "fieldMask"
+  ],
+  "filters": [],
+  "restricted": [
+   {
+    "path": "checkout.lineItems.[].catalogOverrideFields",
+    "callers": [
+     "merchant"
+    ]
+   },
+   {
+    "path": "lineItems.[].catalogOverrideFields",
+    "callers": [
+     "merchant"
+    ]
+   },
+   {
+    "path": "customLineItems",
+    "callers": [
+     "merchant"
+    ]
+   }
+  ],
+  "codes": [
+   {
+    "code": "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND",
+    "status": 404,
+    "description": "No carrier offers the chosen delivery option for this destination."
+   },
+   {
+    "code": "INVALID_SELECTED_CARRIER_SERVICE_OPTION",
+    "status": 428,
+    "description": "The chosen delivery option cannot be used for these lines."
+   },
+   {
+    "code": "GIFT_CARD_NOT_FOUND",
+    "status": 404,
+    "description": "No gift card has this code."
+   },
+   {
+    "code": "GIFT_CARD_CODE_INVALID",
+    "status": 404,
+    "description": "The text is not a gift card code."
+   },
+   {
+    "code": "GIFT_CARD_IS_EMPTY",
+    "status": 428,
+    "description": "Nothing is left on the gift card."
+   },
+   {
+    "code": "GIFT_CARD_DISABLED",
+    "status": 428,
+    "description": "The merchant has switched the gift card off."
+   },
+   {
+    "code": "GIFT_CARD_EXPIRED",
+    "status": 428,
+    "description": "The gift card has run out."
+   },
+   {
+    "code": "ERROR_COUPON_USAGE_EXCEEDED",
+    "status": 428,
+    "description": "The coupon has been used as often as it may be."
+   },
+   {
+    "code": "ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED",
+    "status": 428,
+    "description": "This buyer has used the coupon as often as one buyer may."
+   },
+   {
+    "code": "ERROR_COUPON_IS_NOT_ACTIVE_YET",
+    "status": 428,
+    "description": "The coupon starts at a later date."
+   },
+   {
+    "code": "ERROR_COUPON_HAS_EXPIRED",
+    "status": 428,
+    "description": "The coupon has run out."
+   },
+   {
+    "code": "ERROR_COUPON_DOES_NOT_EXIST",
+    "status": 404,
+    "description": "No coupon has this code."
+   }
+  ]
+ },
+ {
+  "id": "checkouts.getCheckoutByCartId",
+  "name": "getCheckoutByCartId",
+  "method": "GET",
+  "path": "/ecom/v1/checkouts/by-cart-id/{id}",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "checkouts.getCheckoutUrl",
+  "name": "getCheckoutUrl",
+  "method": "GET",
+  "path": "/ecom/v1/checkouts/{id}/checkout-url",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "checkouts.removeCheckoutCoupon",
+  "name": "removeCheckoutCoupon",
+  "method": "POST",
+  "path": "/ecom/v1/checkouts/{id}/remove-coupon",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "checkouts.removeCheckoutGiftCard",
+  "name": "removeCheckoutGiftCard",
+  "method": "POST",
+  "path": "/ecom/v1/checkouts/{id}/remove-gift-card",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "checkouts.removeOverrideCheckoutUrl",
+  "name": "removeOverrideCheckoutUrl",
+  "method": "POST",
+  "path": "/ecom/v1/checkouts/{id}/remove-override-checkout-url",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "checkouts.addToCheckout",
+  "name": "addToCheckout",
+  "method": "POST",
+  "path": "/ecom/v1/checkouts/{id}/add-to-checkout",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [
+   {
+    "path": "lineItems.[].catalogOverrideFields",
+    "callers": [
+     "merchant"
+    ]
+   },
+   {
+    "path": "customLineItems",
+    "callers": [
+     "merchant"
+    ]
+   }
+  ],
+  "codes": [
+   {
+    "code": "CHECKOUT_IS_COMPLETE",
+    "status": 428,
+    "description": "The checkout is completed and takes no further lines."
+   }
+  ]
+ },
+ {
+  "id": "checkouts.removeCheckoutLineItems",
+  "name": "removeCheckoutLineItems",
+  "method": "POST",
+  "path": "/ecom/v1/checkouts/{id}/remove-line-items",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "checkouts.createOrderFromCheckout",
+  "name": "createOrderFromCheckout",
+  "method": "POST",
+  "path": "/ecom/v1/checkouts/{id}/create-order",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "PAYMENT_ERROR",
+    "status": 400,
+    "description": "The payment could not be started."
+   },
+   {
+    "code": "PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE",
+    "status": 400,
+    "description": "The site does not offer the payment provider that was asked for."
+   },
+   {
+    "code": "SITE_NOT_ACCEPTING_PAYMENTS",
+    "status": 400,
+    "description": "The site has no means of payment connected."
+   },
+   {
+    "code": "CHECKOUT_ALREADY_PAID",
+    "status": 400,
+    "description": "An order was already made from this checkout and paid."
+   },
+   {
+    "code": "CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS",
+    "status": 400,
+    "description": "A payment for this checkout is under way."
+   },
+   {
+    "code": "CALCULATION_ERROR",
+    "status": 400,
+    "description": "The totals could not be worked out. Read `calculationErrors` of the checkout."
+   },
+   {
+    "code": "REDEEM_GIFT_CARD_ERROR",
+    "status": 400,
+    "description": "The amount could not be taken from the gift card."
+   },
+   {
+    "code": "PARTIAL_OUT_OF_STOCK",
+    "status": 400,
+    "description": "Some lines are no longer in stock in the wanted quantity."
+   },
+   {
+    "code": "FULL_OUT_OF_STOCK",
+    "status": 400,
+    "description": "No line is in stock any more."
+   },
+   {
+    "code": "EMPTY_CHECKOUT",
+    "status": 400,
+    "description": "The checkout has no lines."
+   },
+   {
+    "code": "CHECKOUT_CHANGED",
+    "status": 400,
+    "description": "Prices or stock changed since the checkout was last read. Read it again and let the buyer confirm."
+   },
+   {
+    "code": "SUBSCRIPTION_WITH_ZERO_TOTAL",
+    "status": 400,
+    "description": "A subscription cannot cost nothing."
+   },
+   {
+    "code": "SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS",
+    "status": 400,
+    "description": "A subscription has to be bought alone."
+   },
+   {
+    "code": "SUBSCRIPTION_WITH_GIFT_CARD",
+    "status": 400,
+    "description": "A subscription cannot be paid with a gift card."
+   },
+   {
+    "code": "NO_SELECTED_CARRIER_SERVICE_OPTION",
+    "status": 400,
+    "description": "A line has to be shipped and no delivery option is chosen."
+   },
+   {
+    "code": "VIOLATIONS_WITH_ERROR_SEVERITY",
+    "status": 400,
+    "description": "A validation plugin objects. Read `violations` of the checkout."
+   },
+   {
+    "code": "FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS",
+    "status": 400,
+    "description": "A validation plugin did not answer."
+   },
+   {
+    "code": "NO_SAVE_PAYMENT_METHOD_CONFIRMATION",
+    "status": 400,
+    "description": "A line needs the means of payment to be kept and `savePaymentMethod` is not true."
+   },
+   {
+    "code": "SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE",
+    "status": 400,
+    "description": "The chosen delivery option is no longer offered. Choose another one."
+   },
+   {
+    "code": "MEMBERS_ONLY_ITEM",
+    "status": 400,
+    "description": "A line is for members and the buyer is not signed in."
+   },
+   {
+    "code": "GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD",
+    "status": 400,
+    "description": "A gift card cannot be paid with a gift card."
+   },
+   {
+    "code": "COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD",
+    "status": 400,
+    "description": "A coupon gives nothing off a gift card."
+   }
+  ]
+ },
+ {
+  "id": "checkouts.markCheckoutCompleted",
+  "name": "markCheckoutCompleted",
+  "method": "POST",
+  "path": "/ecom/v1/checkouts/{id}/mark-as-completed",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "checkouts.updateCheckoutLineItemsQuantity",
+  "name": "updateCheckoutLineItemsQuantity",
+  "method": "POST",
+  "path": "/ecom/v1/checkouts/{id}/update-line-items-quantity",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "currentCart.getCurrentCart",
+  "name": "getCurrentCart",
+  "method": "GET",
+  "path": "/ecom/v1/carts/current",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "OWNED_CART_NOT_FOUND",
+    "status": 404,
+    "description": "The caller has no cart yet, or has deleted it."
+   }
+  ]
+ },
+ {
+  "id": "currentCart.deleteCurrentCart",
+  "name": "deleteCurrentCart",
+  "method": "DELETE",
+  "path": "/ecom/v1/carts/current",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "OWNED_CART_NOT_FOUND",
+    "status": 404,
+    "description": "The caller has no cart."
+   }
+  ]
+ },
+ {
+  "id": "currentCart.updateCurrentCart",
+  "name": "updateCurrentCart",
+  "method": "PATCH",
+  "path": "/ecom/v1/carts/current",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [
+   "cartFieldmask"
+  ],
+  "filters": [],
+  "restricted": [
+   {
+    "path": "cartInfo.lineItems.[].catalogOverrideFields",
+    "callers": [
+     "merchant"
+    ]
+   },
+   {
+    "path": "lineItems.[].catalogOverrideFields",
+    "callers": [
+     "merchant"
+    ]
+   },
+   {
+    "path": "customLineItems",
+    "callers": [
+     "merchant"
+    ]
+   },
+   {
+    "path": "merchantDiscounts",
+    "callers": [
+     "merchant"
+    ]
+   }
+  ],
+  "codes": []
+ },
+ {
+  "id": "currentCart.addToCurrentCart",
+  "name": "addToCurrentCart",
+  "method": "POST",
+  "path": "/ecom/v1/carts/current/add-to-cart",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [
+   {
+    "path": "lineItems.[].catalogOverrideFields",
+    "callers": [
+     "merchant"
+    ]
+   },
+   {
+    "path": "customLineItems",
+    "callers": [
+     "merchant"
+    ]
+   }
+  ],
+  "codes": []
+ },
+ {
+  "id": "currentCart.removeCurrentCartLineItems",
+  "name": "removeCurrentCartLineItems",
+  "method": "POST",
+  "path": "/ecom/v1/carts/current/remove-line-items",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "OWNED_CART_NOT_FOUND",
+    "status": 404,
+    "description": "The caller has no cart."
+   }
+  ]
+ },
+ {
+  "id": "currentCart.createCheckoutFromCurrentCart",
+  "name": "createCheckoutFromCurrentCart",
+  "method": "POST",
+  "path": "/ecom/v1/carts/current/create-checkout",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "OWNED_CART_NOT_FOUND",
+    "status": 404,
+    "description": "The caller has no cart."
+   }
+  ]
+ },
+ {
+  "id": "currentCart.removeCurrentCartCoupon",
+  "name": "removeCurrentCartCoupon",
+  "method": "POST",
+  "path": "/ecom/v1/carts/current/remove-coupon",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "OWNED_CART_NOT_FOUND",
+    "status": 404,
+    "description": "The caller has no cart."
+   }
+  ]
+ },
+ {
+  "id": "currentCart.updateCurrentCartLineItemsQuantity",
+  "name": "updateCurrentCartLineItemsQuantity",
+  "method": "POST",
+  "path": "/ecom/v1/carts/current/update-line-items-quantity",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "OWNED_CART_NOT_FOUND",
+    "status": 404,
+    "description": "The caller has no cart."
+   }
+  ]
+ },
+ {
+  "id": "currentCart.estimateCurrentCartTotals",
+  "name": "estimateCurrentCartTotals",
+  "method": "POST",
+  "path": "/ecom/v1/carts/current/estimate-totals",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "invoices.listInvoicesForOrders",
+  "name": "listInvoicesForOrders",
+  "method": "POST",
+  "path": "/ecom/v1/invoices/list-by-ids",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "orders.getOrder",
+  "name": "getOrder",
+  "method": "GET",
+  "path": "/ecom/v1/orders/{id}",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "ORDER_NOT_FOUND",
+    "status": 400,
+    "description": "There is no order with this id, or the caller may not see it."
+   }
+  ]
+ },
+ {
+  "id": "orders.updateOrder",
+  "name": "updateOrder",
+  "method": "PATCH",
+  "path": "/ecom/v1/orders/{id}",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [
+   "fieldMask"
+  ],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "ORDER_IS_PENDING",
+    "status": 428,
+    "description": "The order waits for a review and cannot be changed."
+   },
+   {
+    "code": "ORDER_IS_REJECTED",
+    "status": 428,
+    "description": "The order was rejected by a review and cannot be changed."
+   }
+  ]
+ },
+ {
+  "id": "orders.searchOrders",
+  "name": "searchOrders",
+  "method": "POST",
+  "path": "/ecom/v1/orders/search",
+  "callers": [
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": "search.cursorPaging",
+  "masks": [],
+  "filters": [
+   {
+    "path": "search.filter",
+    "fields": "OrderFilter"
+   }
+  ],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "orders.createOrder",
+  "name": "createOrder",
+  "method": "POST",
+  "path": "/ecom/v1/orders",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "PURCHASED_DATE_CANNOT_BE_IN_FUTURE",
+    "status": 400,
+    "description": "`purchasedDate` is later than now."
+   }
+  ]
+ },
+ {
+  "id": "orders.bulkUpdateOrders",
+  "name": "bulkUpdateOrders",
+  "method": "POST",
+  "path": "/ecom/v1/bulk/orders/update",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [
+   "orders.fieldMask"
+  ],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "orders.cancelOrder",
+  "name": "cancelOrder",
+  "method": "POST",
+  "path": "/ecom/v1/orders/{id}/cancel",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "ORDER_HAS_AUTHORIZED_TRANSACTION",
+    "status": 428,
+    "description": "A payment of the order is authorized but not captured. Capture or void it first."
+   },
+   {
+    "code": "ORDER_IS_PENDING",
+    "status": 428,
+    "description": "The order waits for a review and cannot be canceled."
+   },
+   {
+    "code": "ORDER_IS_REJECTED",
+    "status": 428,
+    "description": "The order was rejected by a review and cannot be canceled."
+   }
+  ]
+ },
+ {
+  "id": "orders.bulkUpdateOrderTags",
+  "name": "bulkUpdateOrderTags",
+  "method": "POST",
+  "path": "/ecom/v1/bulk/orders/update-tags",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "payments.preparePaymentCollection",
+  "name": "preparePaymentCollection",
+  "method": "POST",
+  "path": "/ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "PAYMENT_METHODS_NOT_FOUND",
+    "status": 400,
+    "description": "The site has no payment method that could be used."
+   },
+   {
+    "code": "ORDER_CANCELED",
+    "status": 400,
+    "description": "The order is canceled."
+   },
+   {
+    "code": "INVALID_AMOUNT",
+    "status": 400,
+    "description": "The amount is zero, or more than is owed."
+   },
+   {
+    "code": "ORDER_ALREADY_PAID",
+    "status": 400,
+    "description": "Nothing is owed any more."
+   },
+   {
+    "code": "NO_ASSOCIATED_ECOM_ORDER",
+    "status": 400,
+    "description": "There is no order with this id."
+   },
+   {
+    "code": "ORDER_HAS_CHARGEBACKS",
+    "status": 400,
+    "description": "A payment of the order was taken back by a bank."
+   }
+  ]
+ },
+ {
+  "id": "payments.getPaymentCollectabilityStatus",
+  "name": "getPaymentCollectabilityStatus",
+  "method": "GET",
+  "path": "/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "payments.voidAuthorizedPayments",
+  "name": "voidAuthorizedPayments",
+  "method": "POST",
+  "path": "/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "PAYMENT_ALREADY_VOIDED",
+    "status": 400,
+    "description": "The authorization was released before."
+   },
+   {
+    "code": "PAYMENT_ALREADY_CAPTURED",
+    "status": 400,
+    "description": "The payment was charged before. Refund it."
+   },
+   {
+    "code": "PAYMENT_NOT_AUTHORIZED",
+    "status": 400,
+    "description": "The status of the payment is not `AUTHORIZED`."
+   },
+   {
+    "code": "PAYMENT_NOT_FOUND",
+    "status": 400,
+    "description": "The order has no payment with this id."
+   },
+   {
+    "code": "PAYMENT_GATEWAY_ID_NOT_FOUND",
+    "status": 400,
+    "description": "The payment has no counterpart at the payment gateway."
+   }
+  ]
+ },
+ {
+  "id": "payments.captureAuthorizedPayments",
+  "name": "captureAuthorizedPayments",
+  "method": "POST",
+  "path": "/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "INVALID_AMOUNT",
+    "status": 400,
+    "description": "The amount is zero, or more than was authorized."
+   },
+   {
+    "code": "NOT_REGULAR_ONLINE_PAYMENT",
+    "status": 400,
+    "description": "The payment was made offline, with a gift card or with a membership, so there is nothing to capture."
+   },
+   {
+    "code": "PAYMENT_ALREADY_VOIDED",
+    "status": 400,
+    "description": "The authorization was released before."
+   },
+   {
+    "code": "PAYMENT_ALREADY_CAPTURED",
+    "status": 400,
+    "description": "The payment was charged before."
+   },
+   {
+    "code": "PAYMENT_NOT_AUTHORIZED",
+    "status": 400,
+    "description": "The status of the payment is not `AUTHORIZED`."
+   },
+   {
+    "code": "PAYMENT_NOT_FOUND",
+    "status": 400,
+    "description": "The order has no payment with this id."
+   },
+   {
+    "code": "PAYMENT_GATEWAY_ID_NOT_FOUND",
+    "status": 400,
+    "description": "The payment has no counterpart at the payment gateway."
+   },
+   {
+    "code": "PAYMENT_HAS_PENDING_CAPTURE",
+    "status": 400,
+    "description": "A capture of the payment is still on its way."
+   }
+  ]
+ },
+ {
+  "id": "recommendations.listRecommendationAlgorithms",
+  "name": "listRecommendationAlgorithms",
+  "method": "GET",
+  "path": "/v1/recommendations/algorithms",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "recommendations.getRecommendation",
+  "name": "getRecommendation",
+  "method": "POST",
+  "path": "/v1/recommendations/get",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "ITEM_APP_ID_NOT_SUPPORTED",
+    "status": 400,
+    "description": "An item belongs to a catalog that none of the algorithms works on."
+   },
+   {
+    "code": "ALGORITHM_NOT_SUPPORTED",
+    "status": 400,
+    "description": "The app does not provide the algorithm asked for."
+   },
+   {
+    "code": "RECOMMENDATIONS_PROVIDER_NOT_FOUND",
+    "status": 400,
+    "description": "The app named as provider is not installed on the site, or provides no algorithms."
+   }
+  ]
+ },
+ {
+  "id": "reviews.getReview",
+  "name": "getReview",
+  "method": "GET",
+  "path": "/reviews/v1/reviews/{reviewId}",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [
+   {
+    "name": "returnPrivateReviews",
+    "type": "boolean"
+   }
+  ],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "reviews.deleteReview",
+  "name": "deleteReview",
+  "method": "DELETE",
+  "path": "/reviews/v1/reviews/{reviewId}",
+  "callers": [
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "reviews.updateReview",
+  "name": "updateReview",
+  "method": "PATCH",
+  "path": "/reviews/v1/reviews/{reviewId}",
+  "callers": [
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [
+   "fieldMask"
+  ],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "reviews.createReview",
+  "name": "createReview",
+  "method": "POST",
+  "path": "/reviews/v1/reviews",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "reviews.queryReviews",
+  "name": "queryReviews",
+  "method": "POST",
+  "path": "/reviews/v1/reviews/query",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": "query.cursorPaging",
+  "masks": [],
+  "filters": [
+   {
+    "path": "query.filter",
+    "fields": "ReviewFilter"
+   },
+   {
+    "path": "filter",
+    "fields": "ReviewFilter"
+   }
+  ],
+  "restricted": [
+   {
+    "path": "returnPrivateReviews",
+    "callers": [
+     "merchant"
+    ]
+   }
+  ],
+  "codes": []
+ },
+ {
+  "id": "collections.getCollectionById",
+  "name": "getCollectionById",
+  "method": "GET",
+  "path": "/v2/collections/{id}",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "collections.getCollectionBySlug",
+  "name": "getCollectionBySlug",
+  "method": "GET",
+  "path": "/v2/collections/slug/{slug}",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "collections.queryCollections",
+  "name": "queryCollections",
+  "method": "GET",
+  "path": "/v2/collections/query",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [
+   {
+    "path": "query.filter",
+    "fields": "CollectionFilter"
+   }
+  ],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "collections.queryCollections",
+  "name": "queryCollections",
+  "method": "POST",
+  "path": "/v2/collections/query",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [
+   {
+    "path": "query.filter",
+    "fields": "CollectionFilter"
+   }
+  ],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "products.createProduct",
+  "name": "createProduct",
+  "method": "POST",
+  "path": "/stores/v1/products",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "products.getProduct",
+  "name": "getProduct",
+  "method": "GET",
+  "path": "/stores-reader/v1/products/{id}",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [
+   {
+    "name": "includeMerchantSpecificData",
+    "type": "boolean"
+   }
+  ],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "products.deleteProduct",
+  "name": "deleteProduct",
+  "method": "DELETE",
+  "path": "/stores/v1/products/{id}",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "products.updateProduct",
+  "name": "updateProduct",
+  "method": "PATCH",
+  "path": "/stores/v1/products/{id}",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "variants.updateProductVariants",
+  "name": "updateProductVariants",
+  "method": "PATCH",
+  "path": "/stores/v1/products/{id}/variants",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "variants.resetProductVariants",
+  "name": "resetProductVariants",
+  "method": "POST",
+  "path": "/stores/v1/products/{id}/variants/resetToDefault",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "collections.addProductsToCollection",
+  "name": "addProductsToCollection",
+  "method": "POST",
+  "path": "/stores/v1/collections/{id}/productIds",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "collections.removeProductsFromCollection",
+  "name": "removeProductsFromCollection",
+  "method": "POST",
+  "path": "/stores/v1/collections/{id}/productIds/delete",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "products.addProductMedia",
+  "name": "addProductMedia",
+  "method": "POST",
+  "path": "/stores/v1/products/{id}/media",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "products.removeProductMedia",
+  "name": "removeProductMedia",
+  "method": "POST",
+  "path": "/stores/v1/products/{id}/media/delete",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "products.setProductChoiceMedia",
+  "name": "setProductChoiceMedia",
+  "method": "PATCH",
+  "path": "/stores/v1/products/{id}/choices/media",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "products.removeProductChoiceMedia",
+  "name": "removeProductChoiceMedia",
+  "method": "POST",
+  "path": "/stores/v1/products/{id}/choices/media/delete",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "products.deleteProductOptions",
+  "name": "deleteProductOptions",
+  "method": "DELETE",
+  "path": "/stores/v1/products/{id}/options",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "products.removeProductBrand",
+  "name": "removeProductBrand",
+  "method": "POST",
+  "path": "/stores/v1/products/{id}/remove-brand",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "products.removeProductRibbon",
+  "name": "removeProductRibbon",
+  "method": "POST",
+  "path": "/stores/v1/products/{id}/remove-ribbon",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "collections.createCollection",
+  "name": "createCollection",
+  "method": "POST",
+  "path": "/stores/v1/collections",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "collections.deleteCollection",
+  "name": "deleteCollection",
+  "method": "DELETE",
+  "path": "/stores/v1/collections/{id}",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "collections.updateCollection",
+  "name": "updateCollection",
+  "method": "PATCH",
+  "path": "/stores/v1/collections/{id}",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "products.bulkUpdateProducts",
+  "name": "bulkUpdateProducts",
+  "method": "POST",
+  "path": "/stores/v1/bulk/products/update",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "products.bulkAdjustProducts",
+  "name": "bulkAdjustProducts",
+  "method": "POST",
+  "path": "/stores/v1/bulk/products/adjust-properties",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "collections.getCatalogCollectionBySlug",
+  "name": "getCatalogCollectionBySlug",
+  "method": "GET",
+  "path": "/stores-reader/v1/collections/slug/{slug}",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "products.getProductOptionsAvailability",
+  "name": "getProductOptionsAvailability",
+  "method": "POST",
+  "path": "/stores-reader/v1/products/{id}/productOptionsAvailability",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "variants.queryProductVariants",
+  "name": "queryProductVariants",
+  "method": "POST",
+  "path": "/stores-reader/v1/products/{id}/variants/query",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [
+   {
+    "path": "includeMerchantSpecificData",
+    "callers": [
+     "merchant"
+    ]
+   }
+  ],
+  "codes": []
+ },
+ {
+  "id": "variants.queryStoreVariants",
+  "name": "queryStoreVariants",
+  "method": "POST",
+  "path": "/stores-reader/v1/variants/query",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [
+   {
+    "path": "query.filter",
+    "fields": "StoreVariantFilter"
+   }
+  ],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "variants.getStoreVariant",
+  "name": "getStoreVariant",
+  "method": "GET",
+  "path": "/stores-reader/v1/variants/{id}",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "products.queryProducts",
+  "name": "queryProducts",
+  "method": "GET",
+  "path": "/stores-reader/v1/products/query-platformized",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [
+   {
+    "path": "query.filter",
+    "fields": "ProductFilter"
+   }
+  ],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "products.queryProducts",
+  "name": "queryProducts",
+  "method": "POST",
+  "path": "/stores-reader/v1/products/query-platformized",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [
+   {
+    "path": "query.filter",
+    "fields": "ProductFilter"
+   }
+  ],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "authentication.register",
+  "name": "register",
+  "method": "POST",
+  "path": "/_api/iam/authentication/v2/register",
+  "callers": [
+   "visitor"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": true,
+  "hasOAuthErrors": false,
+  "query": [
+   {
+    "name": "email",
+    "type": "string"
+   }
+  ],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "-19995",
+    "status": 409,
+    "description": "The e-mail address has an account already."
+   },
+   {
+    "code": "-19971",
+    "status": 400,
+    "description": "A captcha answer is missing."
+   },
+   {
+    "code": "-19970",
+    "status": 400,
+    "description": "The captcha answer is wrong, used or too old."
+   },
+   {
+    "code": "UNIMPLEMENTED_FEATURE",
+    "status": 400,
+    "description": "The platform does not offer what the request asks for."
+   },
+   {
+    "code": "THROTTLED_FEATURE",
+    "status": 400,
+    "description": "Too many attempts in a short time."
+   },
+   {
+    "code": "INVALID_CAPTCHA_TOKEN",
+    "status": 400,
+    "description": "The symbol for -19970."
+   },
+   {
+    "code": "CAPTCHA_TOKEN_REQUIRED",
+    "status": 400,
+    "description": "The symbol for -19971."
+   },
+   {
+    "code": "IP_ADDRESS_FILTERED",
+    "status": 400,
+    "description": "The network address of the caller is shut out."
+   },
+   {
+    "code": "RECAPTCHA_FAILED",
+    "status": 400,
+    "description": "The captcha took the caller for a robot."
+   },
+   {
+    "code": "RECAPTCHA_REQUIRED",
+    "status": 400,
+    "description": "This attempt needs a captcha."
+   },
+   {
+    "code": "MISSING_CAPTCHA_TOKEN",
+    "status": 400,
+    "description": "No captcha answer was sent."
+   },
+   {
+    "code": "USER_EMAIL_OFAC_ADDRESS",
+    "status": 400,
+    "description": "The address is on a sanctions list of the United States."
+   },
+   {
+    "code": "UNSUPPORTED_FIELD",
+    "status": 400,
+    "description": "The profile has a property that cannot be set at registration."
+   },
+   {
+    "code": "ATTRIBUTE_NOT_FOUND",
+    "status": 400,
+    "description": "The profile names a custom field that the site does not have."
+   },
+   {
+    "code": "CLIENT_METADATA_NOT_FOUND",
+    "status": 400,
+    "description": "The data about the client is missing."
+   },
+   {
+    "code": "INVALID_LD_SESSION",
+    "status": 400,
+    "description": "The session that the registration belongs to is not valid."
+   },
+   {
+    "code": "DUPLICATE_EMAIL",
+    "status": 400,
+    "description": "The symbol for -19995."
+   },
+   {
+    "code": "COULD_NOT_CREATE_SET_ACCOUNT_USER",
+    "status": 400,
+    "description": "The platform could not make the account."
+   },
+   {
+    "code": "INVALID_USER_TYPE",
+    "status": 400,
+    "description": "This kind of user cannot register here."
+   },
+   {
+    "code": "REGISTRATION_TO_EDITORX_NOT_ALLOWED",
+    "status": 400,
+    "description": "The address may not register with this product of the platform."
+   }
+  ]
+ },
+ {
+  "id": "authentication.login",
+  "name": "login",
+  "method": "POST",
+  "path": "/_api/iam/authentication/v2/login",
+  "callers": [
+   "visitor"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": true,
+  "hasOAuthErrors": false,
+  "query": [
+   {
+    "name": "email",
+    "type": "string"
+   }
+  ],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "-19976",
+    "status": 401,
+    "description": "The password is wrong."
+   },
+   {
+    "code": "-19973",
+    "status": 400,
+    "description": "The password has to be reset by mail before the next sign-in."
+   },
+   {
+    "code": "-19999",
+    "status": 404,
+    "description": "No account has this e-mail address."
+   },
+   {
+    "code": "-19971",
+    "status": 400,
+    "description": "A captcha answer is missing."
+   },
+   {
+    "code": "-19970",
+    "status": 400,
+    "description": "The captcha answer is wrong, used or too old."
+   },
+   {
+    "code": "THROTTLED_FEATURE",
+    "status": 400,
+    "description": "Too many attempts in a short time."
+   },
+   {
+    "code": "INVALID_CAPTCHA_TOKEN",
+    "status": 400,
+    "description": "The symbol for -19970."
+   },
+   {
+    "code": "CAPTCHA_TOKEN_REQUIRED",
+    "status": 400,
+    "description": "The symbol for -19971."
+   },
+   {
+    "code": "REENROLLMENT_REQUIRED_BY_ADMIN",
+    "status": 400,
+    "description": "The site owner wants the member to set the factor up anew."
+   },
+   {
+    "code": "TRUSTED_CLIENTS_ONLY",
+    "status": 400,
+    "description": "Only clients that the platform trusts may sign in this way."
+   },
+   {
+    "code": "WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED",
+    "status": 400,
+    "description": "Staff of the platform may not sign in with a password."
+   }
+  ]
+ },
+ {
+  "id": "authentication.changePassword",
+  "name": "changePassword",
+  "method": "POST",
+  "path": "/_api/iam/authentication/v2/change-password",
+  "callers": [
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": true,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "authentication.ssoLogin",
+  "name": "ssoLogin",
+  "method": "GET",
+  "path": "/_api/iam/authentication/v1/sso/login/{tenantId}/{idpConnectionId}",
+  "callers": [
+   "visitor"
+  ],
+  "effect": "navigate",
+  "isOpen": true,
+  "isSecret": true,
+  "hasOAuthErrors": false,
+  "query": [
+   {
+    "name": "tenantType",
+    "type": "string"
+   },
+   {
+    "name": "customPayload",
+    "type": "object"
+   },
+   {
+    "name": "sessionId",
+    "type": "string"
+   },
+   {
+    "name": "encryptionKey",
+    "type": "string"
+   },
+   {
+    "name": "visitorId",
+    "type": "string"
+   },
+   {
+    "name": "bsi",
+    "type": "string"
+   }
+  ],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "authentication.loginCallback",
+  "name": "loginCallback",
+  "method": "GET",
+  "path": "/_api/iam/authentication/v1/callback",
+  "callers": [
+   "visitor"
+  ],
+  "effect": "navigate",
+  "isOpen": true,
+  "isSecret": true,
+  "hasOAuthErrors": false,
+  "query": [
+   {
+    "name": "state",
+    "type": "string"
+   },
+   {
+    "name": "sessionToken",
+    "type": "string"
+   }
+  ],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "authentication.ssoLoginWithTokenParams",
+  "name": "ssoLoginWithTokenParams",
+  "method": "POST",
+  "path": "/_api/iam/authentication/v1/sso/login-with-token-params",
+  "callers": [
+   "visitor"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": true,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "authentication.signOn",
+  "name": "signOn",
+  "method": "POST",
+  "path": "/_api/iam/authentication/v2/sign-on",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": true,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "authentication.logoutRedirect",
+  "name": "logoutRedirect",
+  "method": "GET",
+  "path": "/_api/iam/authentication/v1/logout",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "navigate",
+  "isOpen": true,
+  "isSecret": true,
+  "hasOAuthErrors": false,
+  "query": [
+   {
+    "name": "postLogoutRedirectUri",
+    "type": "string"
+   },
+   {
+    "name": "clientId",
+    "type": "string"
+   }
+  ],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "authentication.verifyFactor",
+  "name": "verifyFactor",
+  "method": "POST",
+  "path": "/_api/iam/authentication/v2/{factorType}/verify",
+  "callers": [
+   "visitor"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": true,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "verification.startVerification",
+  "name": "startVerification",
+  "method": "POST",
+  "path": "/_api/iam/verification/v1/start",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": true,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "verification.verifyDuringAuthentication",
+  "name": "verifyDuringAuthentication",
+  "method": "POST",
+  "path": "/_api/iam/verification/v1/auth/verify",
+  "callers": [
+   "visitor"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": true,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "VERIFICATION_FAILED",
+    "status": 400,
+    "description": "The code is wrong or too old."
+   }
+  ]
+ },
+ {
+  "id": "verification.resendDuringAuthentication",
+  "name": "resendDuringAuthentication",
+  "method": "POST",
+  "path": "/_api/iam/verification/v1/auth/resend",
+  "callers": [
+   "visitor"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": true,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "recovery.sendRecoveryEmail",
+  "name": "sendRecoveryEmail",
+  "method": "POST",
+  "path": "/_api/iam/recovery/v1/send-email",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": true,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "recovery.sendActivationEmail",
+  "name": "sendActivationEmail",
+  "method": "POST",
+  "path": "/_api/iam/recovery/v1/activation-email",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": true,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "recovery.recoverPassword",
+  "name": "recoverPassword",
+  "method": "POST",
+  "path": "/_api/iam/recovery/v1/recover",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": true,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "oauth.oauthToken",
+  "name": "oauthToken",
+  "method": "POST",
+  "path": "/oauth2/token",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": true,
+  "isSecret": true,
+  "hasOAuthErrors": true,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "oauth.oauthTokenInfo",
+  "name": "oauthTokenInfo",
+  "method": "POST",
+  "path": "/oauth2/token-info",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": true,
+  "isSecret": true,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "files.generateFilesDownloadUrl",
+  "name": "generateFilesDownloadUrl",
+  "method": "POST",
+  "path": "/site-media/v1/files/generate-download-url",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "files.generateFileDownloadUrl",
+  "name": "generateFileDownloadUrl",
+  "method": "POST",
+  "path": "/site-media/v1/files/generate-file-download-url",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "files.getFileDescriptor",
+  "name": "getFileDescriptor",
+  "method": "GET",
+  "path": "/site-media/v1/files/get-file-by-id",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [
+   {
+    "name": "fileId",
+    "type": "string"
+   }
+  ],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "files.getFileDescriptors",
+  "name": "getFileDescriptors",
+  "method": "POST",
+  "path": "/site-media/v1/files/get-files",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "files.updateFileDescriptor",
+  "name": "updateFileDescriptor",
+  "method": "PATCH",
+  "path": "/site-media/v1/files/update-file-descriptor",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [
+   "fieldMask"
+  ],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "files.generateFileUploadUrl",
+  "name": "generateFileUploadUrl",
+  "method": "POST",
+  "path": "/site-media/v1/files/generate-upload-url",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "files.generateFileResumableUploadUrl",
+  "name": "generateFileResumableUploadUrl",
+  "method": "POST",
+  "path": "/site-media/v1/files/generate-resumable-upload-url",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "files.importFile",
+  "name": "importFile",
+  "method": "POST",
+  "path": "/site-media/v1/files/import",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "files.bulkImportFilesV1",
+  "name": "bulkImportFilesV1",
+  "method": "POST",
+  "path": "/site-media/v1/bulk/files/import",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "files.bulkImportFiles",
+  "name": "bulkImportFiles",
+  "method": "POST",
+  "path": "/site-media/v1/bulk/files/import-v2",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "files.listFiles",
+  "name": "listFiles",
+  "method": "GET",
+  "path": "/site-media/v1/files",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [
+   {
+    "name": "parentFolderId",
+    "type": "string"
+   },
+   {
+    "name": "mediaTypes",
+    "type": "array"
+   },
+   {
+    "name": "private",
+    "type": "boolean"
+   },
+   {
+    "name": "sort.fieldName",
+    "type": "string"
+   },
+   {
+    "name": "sort.order",
+    "type": "string"
+   },
+   {
+    "name": "paging.limit",
+    "type": "integer"
+   },
+   {
+    "name": "paging.cursor",
+    "type": "string"
+   }
+  ],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": "paging",
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "files.searchFiles",
+  "name": "searchFiles",
+  "method": "POST",
+  "path": "/site-media/v1/files/search",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": "paging",
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "files.generateVideoStreamingUrl",
+  "name": "generateVideoStreamingUrl",
+  "method": "POST",
+  "path": "/site-media/v1/files/generate-video-stream-url",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "files.bulkDeleteFiles",
+  "name": "bulkDeleteFiles",
+  "method": "POST",
+  "path": "/site-media/v1/bulk/files/delete",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "files.bulkRestoreFiles",
+  "name": "bulkRestoreFiles",
+  "method": "POST",
+  "path": "/site-media/v1/bulk/trash-bin/files/restore",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "files.listDeletedFiles",
+  "name": "listDeletedFiles",
+  "method": "GET",
+  "path": "/site-media/v1/trash-bin/files",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [
+   {
+    "name": "parentFolderId",
+    "type": "string"
+   },
+   {
+    "name": "mediaTypes",
+    "type": "array"
+   },
+   {
+    "name": "private",
+    "type": "boolean"
+   },
+   {
+    "name": "sort.fieldName",
+    "type": "string"
+   },
+   {
+    "name": "sort.order",
+    "type": "string"
+   },
+   {
+    "name": "paging.limit",
+    "type": "integer"
+   },
+   {
+    "name": "paging.cursor",
+    "type": "string"
+   }
+  ],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": "paging",
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "members.updateMySlug",
+  "name": "updateMySlug",
+  "method": "POST",
+  "path": "/members/v1/members/my/slug",
+  "callers": [
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "SLUG_ALREADY_EXISTS",
+    "status": 409,
+    "description": "Another member of the site has this slug."
+   }
+  ]
+ },
+ {
+  "id": "members.updateMemberSlug",
+  "name": "updateMemberSlug",
+  "method": "POST",
+  "path": "/members/v1/members/{id}/slug",
+  "callers": [
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "SLUG_ALREADY_EXISTS",
+    "status": 409,
+    "description": "Another member of the site has this slug."
+   }
+  ]
+ },
+ {
+  "id": "members.joinCommunity",
+  "name": "joinCommunity",
+  "method": "POST",
+  "path": "/members/v1/members/join-community",
+  "callers": [
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "COMMUNITY_JOIN_IMPOSSIBLE",
+    "status": 428,
+    "description": "This member cannot join the community, for example because the site has none."
+   }
+  ]
+ },
+ {
+  "id": "members.leaveCommunity",
+  "name": "leaveCommunity",
+  "method": "POST",
+  "path": "/members/v1/members/leave-community",
+  "callers": [
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "members.getMyMember",
+  "name": "getMyMember",
+  "method": "GET",
+  "path": "/members/v1/members/my",
+  "callers": [
+   "member"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [
+   {
+    "name": "fieldsets",
+    "type": "array"
+   }
+  ],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "NOT_FOUND",
+    "status": 404,
+    "description": "The token belongs to no member, for example to a visitor or to an account that is gone."
+   }
+  ]
+ },
+ {
+  "id": "members.deleteMyMember",
+  "name": "deleteMyMember",
+  "method": "DELETE",
+  "path": "/members/v1/members/my",
+  "callers": [
+   "member"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [
+   {
+    "name": "contentAssigneeId",
+    "type": "string"
+   }
+  ],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "members.getMember",
+  "name": "getMember",
+  "method": "GET",
+  "path": "/members/v1/members/{id}",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [
+   {
+    "name": "fieldsets",
+    "type": "array"
+   }
+  ],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "MEMBER_TO_MEMBER_BLOCKED",
+    "status": 404,
+    "description": "The calling member has blocked this member."
+   }
+  ]
+ },
+ {
+  "id": "members.deleteMember",
+  "name": "deleteMember",
+  "method": "DELETE",
+  "path": "/members/v1/members/{id}",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "members.updateMember",
+  "name": "updateMember",
+  "method": "PATCH",
+  "path": "/members/v1/members/{id}",
+  "callers": [
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "members.listMembers",
+  "name": "listMembers",
+  "method": "GET",
+  "path": "/members/v1/members",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "members.createMember",
+  "name": "createMember",
+  "method": "POST",
+  "path": "/members/v1/members",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "members.queryMembers",
+  "name": "queryMembers",
+  "method": "POST",
+  "path": "/members/v1/members/query",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [
+   {
+    "path": "query.filter",
+    "fields": "MemberFilter"
+   }
+  ],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "members.muteMember",
+  "name": "muteMember",
+  "method": "POST",
+  "path": "/members/v1/members/{id}/mute",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "members.unmuteMember",
+  "name": "unmuteMember",
+  "method": "POST",
+  "path": "/members/v1/members/{id}/unmute",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "members.approveMember",
+  "name": "approveMember",
+  "method": "POST",
+  "path": "/members/v1/members/{id}/approve",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "members.blockMember",
+  "name": "blockMember",
+  "method": "POST",
+  "path": "/members/v1/members/{id}/block",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": [
+   {
+    "code": "MEMBER_SELF_BLOCK_FORBIDDEN",
+    "status": 400,
+    "description": "Callers cannot block themselves."
+   },
+   {
+    "code": "OWNER_MEMBER_BLOCK_FORBIDDEN",
+    "status": 400,
+    "description": "The owner of the site cannot be blocked."
+   },
+   {
+    "code": "ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN",
+    "status": 428,
+    "description": "The member has a running subscription; end it first."
+   }
+  ]
+ },
+ {
+  "id": "members.disconnectMember",
+  "name": "disconnectMember",
+  "method": "POST",
+  "path": "/members/v1/members/{id}/disconnect",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "members.bulkDeleteMembers",
+  "name": "bulkDeleteMembers",
+  "method": "POST",
+  "path": "/members/v1/members/bulk/delete",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "members.bulkDeleteMembersByFilter",
+  "name": "bulkDeleteMembersByFilter",
+  "method": "POST",
+  "path": "/members/v1/members/bulk/delete-by-filter",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [
+   {
+    "path": "filter",
+    "fields": "MemberFilter"
+   }
+  ],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "members.bulkApproveMembers",
+  "name": "bulkApproveMembers",
+  "method": "POST",
+  "path": "/members/v1/members/bulk/approve-by-filter",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [
+   {
+    "path": "filter",
+    "fields": "MemberFilter"
+   }
+  ],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "members.bulkBlockMembers",
+  "name": "bulkBlockMembers",
+  "method": "POST",
+  "path": "/members/v1/members/bulk/block-by-filter",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [
+   {
+    "path": "filter",
+    "fields": "MemberFilter"
+   }
+  ],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "members.deleteMemberPhones",
+  "name": "deleteMemberPhones",
+  "method": "DELETE",
+  "path": "/members/v1/members/{id}/phones",
+  "callers": [
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "members.deleteMemberEmails",
+  "name": "deleteMemberEmails",
+  "method": "DELETE",
+  "path": "/members/v1/members/{id}/emails",
+  "callers": [
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "members.deleteMemberAddresses",
+  "name": "deleteMemberAddresses",
+  "method": "DELETE",
+  "path": "/members/v1/members/{id}/addresses",
+  "callers": [
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "redirects.createRedirectSession",
+  "name": "createRedirectSession",
+  "method": "POST",
+  "path": "/_api/redirects-api/v1/redirect-session",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "graphql.graphqlQuery",
+  "name": "graphqlQuery",
+  "method": "POST",
+  "path": "/graphql/{apiVersion}",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "webMethods.callWebMethod",
+  "name": "callWebMethod",
+  "method": "POST",
+  "path": "/_webMethods/{module}/{functionName}",
+  "callers": [
+   "visitor",
+   "member",
+   "merchant"
+  ],
+  "effect": "write",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": "args",
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "backInStock.queryBackInStockRequests",
+  "name": "queryBackInStockRequests",
+  "method": "POST",
+  "path": "/back-in-stock-service/v1/back-in-stock-notification-requests/query",
+  "callers": [
+   "merchant"
+  ],
+  "effect": "read",
+  "isOpen": false,
+  "isSecret": false,
+  "hasOAuthErrors": false,
+  "query": [],
+  "hasBody": true,
+  "bodyName": null,
+  "cursor": "query.cursorPaging",
+  "masks": [],
+  "filters": [
+   {
+    "path": "query.filter",
+    "fields": "BackInStockFilter"
+   }
+  ],
+  "restricted": [],
+  "codes": []
+ },
+ {
+  "id": "oauth.authorize",
+  "name": "authorize",
+  "method": "GET",
+  "path": "/oauth2/authorize",
+  "callers": [
+   "visitor",
+   "member"
+  ],
+  "effect": "navigate",
+  "isOpen": true,
+  "isSecret": true,
+  "hasOAuthErrors": false,
+  "query": [
+   {
+    "name": "clientId",
+    "type": "string"
+   },
+   {
+    "name": "responseType",
+    "type": "string"
+   },
+   {
+    "name": "redirectUri",
+    "type": "string"
+   },
+   {
+    "name": "scope",
+    "type": "string"
+   },
+   {
+    "name": "state",
+    "type": "string"
+   },
+   {
+    "name": "responseMode",
+    "type": "string"
+   },
+   {
+    "name": "codeChallenge",
+    "type": "string"
+   },
+   {
+    "name": "codeChallengeMethod",
+    "type": "string"
+   },
+   {
+    "name": "prompt",
+    "type": "string"
+   },
+   {
+    "name": "nonce",
+    "type": "string"
+   },
+   {
+    "name": "sessionToken",
+    "type": "string"
+   },
+   {
+    "name": "idp",
+    "type": "string"
+   }
+  ],
+  "hasBody": false,
+  "bodyName": null,
+  "cursor": null,
+  "masks": [],
+  "filters": [],
+  "restricted": [],
+  "codes": []
+ }
+];

@@ -1,0 +1,116 @@
+/** Reads and saves products, together with their entries among the variants of the store. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Product, ProductVariant } from '../../../../generated/types.ts';
+import type { Context } from '../../context.ts';
+import type { Filter } from '../../data/store.ts';
+import { NotFound } from '../../http/failure.ts';
+import { calculated } from './calculate.ts';
+import {
+  products,
+  type StoredProduct,
+  type StoredStoreVariant,
+  type StoredVariant,
+  storeVariants,
+} from './entity.ts';
+
+/** What the caller may see: shoppers see visible products only. */
+export const visibleTo = ({ caller }: Context, column = 'visible'): Filter =>
+  caller.role === 'merchant' ? {} : { [column]: true };
+
+/** The product with this id. Throws `NotFound` if the caller cannot see it. */
+export function productOf(context: Context, id: string): StoredProduct {
+  const product = context.db.of(products).get(id);
+  if (!product || (context.caller.role !== 'merchant' && product.visible === false)) throw new NotFound();
+  return product;
+}
+
+/** Saves a product and calculates what follows from it. Returns the saved product. */
+export function saveProduct(context: Context, product: StoredProduct): StoredProduct {
+  const { db, settings, clock } = context;
+  const saved = calculated({ ...product, lastUpdated: clock.iso() }, settings);
+  db.of(products).save(saved);
+  const entries = saved.variants.map((variant) => storeVariantOf(saved, variant));
+  const before = new Map(
+    db
+      .of(storeVariants)
+      .all({ where: { productId: saved.id } })
+      .map((entry) => [entry.id, entry]),
+  );
+  for (const entry of entries) {
+    if (!isDeepStrictEqual(before.get(entry.id), entry)) db.of(storeVariants).save(entry);
+    before.delete(entry.id);
+  }
+  for (const id of before.keys()) db.of(storeVariants).delete(id);
+  return saved;
+}
+
+/** Deletes a product with its variants. */
+export function removeProduct({ db }: Context, id: string): void {
+  for (const entry of db.of(storeVariants).all({ where: { productId: id } }))
+    db.of(storeVariants).delete(entry.id);
+  db.of(products).delete(id);
+}
+
+function storeVariantOf(product: StoredProduct, variant: StoredVariant): StoredStoreVariant {
+  return {
+    id: `${product.id}-${variant.id}`,
+    variantId: variant.id,
+    productId: product.id,
+    variantName: Object.values(variant.choices).join(' | ').slice(0, 80) || product.name,
+    productName: product.name,
+    managedVariant: product.manageVariants === true,
+    sku: variant.variant?.sku ?? '',
+    stock: variant.stock,
+    choices: variant.choices,
+    collectionIds: product.collectionIds,
+    preorderInfo: { enabled: false },
+    isVisible: product.visible !== false && variant.variant?.visible !== false,
+  };
+}
+
+/** A product as the contract describes it. Cost and profit are for merchants who ask for them. */
+export function toProduct(
+  { origin, caller }: Context,
+  { variants, ...product }: StoredProduct,
+  { withCosts, withVariants }: { withCosts: boolean; withVariants: boolean },
+): Product {
+  const showsCosts = withCosts && caller.role === 'merchant';
+  const { costAndProfitData, costRange, ...rest } = product;
+  return {
+    ...rest,
+    ...(rest.media && { media: absolute(origin(), rest.media) }),
+    ...(rest.productOptions && { productOptions: absolute(origin(), rest.productOptions) }),
+    ...(showsCosts && { ...(costAndProfitData && { costAndProfitData }), ...(costRange && { costRange }) }),
+    productPageUrl: { base: origin(), path: `/product-page/${encodeURIComponent(product.slug)}` },
+    ...(withVariants &&
+      product.manageVariants && { variants: variants.map((variant) => toVariant(variant, showsCosts)) }),
+  };
+}
+
+/** A variant as the contract describes it. */
+export function toVariant(
+  { id, choices, variant = {}, stock }: StoredVariant,
+  withCosts: boolean,
+): ProductVariant {
+  const { costAndProfitData, ...rest } = variant;
+  return {
+    id,
+    choices,
+    stock,
+    variant: withCosts && costAndProfitData ? { ...rest, costAndProfitData } : rest,
+  };
+}
+
+/** Media of the platform are stored as paths, because its origin can change between two starts. */
+function absolute<T>(origin: string, value: T): T {
+  if (Array.isArray(value)) return value.map((each: unknown) => absolute(origin, each)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]: [string, unknown]) => [
+      name,
+      name === 'url' && typeof each === 'string' && each.startsWith('/')
+        ? origin + each
+        : absolute(origin, each),
+    ]),
+  ) as T;
+}

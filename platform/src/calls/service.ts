@@ -1,0 +1,88 @@
+import type { Navigation, Operation } from '../../../src/runtime/index.ts';
+import type { Context } from '../context.ts';
+import type { Entity } from '../data/entity.ts';
+import type { ServiceName, Services } from './operation-id.ts';
+import type { Pending } from './pending.ts';
+
+/** An input as it arrives: dates are text. */
+export type Received<T> = T extends Date
+  ? never
+  : T extends string | number | boolean
+    ? T
+    : T extends object
+      ? { [Name in keyof T]: Received<T[Name]> }
+      : T;
+
+type InputOf<Call> =
+  Call extends Navigation<infer Input> ? Input : Call extends Operation<infer Input, infer _> ? Input : never;
+/** Browsers navigate to some calls; these return a `Response`. */
+type OutputOf<Call> =
+  Call extends Navigation<infer _>
+    ? Response
+    : Call extends Operation<infer _, infer Output>
+      ? Output
+      : never;
+
+/**
+ * Handles one call. The input is valid: it has the contract's fields only. A handler is synchronous, because a write is one transaction. It throws a
+ * `Failure` for any response that is not a success.
+ */
+export type Handle<Input, Output> = (input: Input, context: Context) => Output;
+
+/** A handler with asynchronous work before its transaction, such as hashing a password. */
+export interface Prepared<Input, Output> {
+  prepare: (input: Input, context: Context) => Promise<() => Output>;
+}
+
+/**
+ * A handler with asynchronous work before its transaction. `handle` gets the result of `prepare` and must read again what may have changed in between.
+ *
+ * @example
+ * changePassword: prepared(
+ *   ({ newPassword }) => hashPassword(newPassword),
+ *   (input, context, hash) => …,
+ * ),
+ */
+export const prepared = <Input, Output, Result>(
+  prepare: (input: Input, context: Context) => Promise<Result>,
+  handle: (input: Input, context: Context, result: Result) => Output,
+): Prepared<Input, Output> => ({
+  prepare: async (input, context) => {
+    const result = await prepare(input, context);
+    return () => handle(input, context, result);
+  },
+});
+
+type Handler<Call> =
+  | Handle<Received<InputOf<Call>>, OutputOf<Call>>
+  | Prepared<Received<InputOf<Call>>, OutputOf<Call>>;
+
+/** A handler for each call of a service, except those that are listed as pending. */
+export type Handlers<Service extends ServiceName> = {
+  [Name in Exclude<
+    keyof Services[Service],
+    Extract<PendingNames<Service>, keyof Services[Service]>
+  >]: Handler<Services[Service][Name]>;
+};
+
+type PendingNames<Service extends string> = Pending extends infer Id
+  ? Id extends `${Service}.${infer Name}`
+    ? Name
+    : never
+  : never;
+
+/** Runs a job in a write. */
+export type Worker = (data: never, context: Context) => void;
+
+/** One folder of calls/: its handlers, the entities that it owns, and the jobs that it schedules. */
+export interface Service<Name extends ServiceName> {
+  handlers: Handlers<Name>;
+  /** Entities of this service, each listed in one service. */
+  entities?: readonly Entity<never>[];
+  /** Workers by the kind of their jobs, such as `orders.releaseStock`. */
+  workers?: Readonly<Record<string, Worker>>;
+}
+
+/** A missing handler is a compile error. */
+export const defineService = <Name extends ServiceName>(_name: Name, service: Service<Name>): Service<Name> =>
+  service;

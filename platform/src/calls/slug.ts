@@ -1,0 +1,15 @@
+/** The last part of a URL that is made from a name: lower case, words joined by hyphens, letters of any script. */
+export function slugOf(name: string, isTaken: (slug: string) => boolean): string {
+  const base =
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      .replaceAll(/\p{M}+/gu, '')
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-+|-+$/g, '')
+      .slice(0, 90) || 'item';
+  for (let number = 0; ; number++) {
+    const slug = number === 0 ? base : `${base}-${number}`;
+    if (!isTaken(slug)) return slug;
+  }
+}

@@ -1,0 +1,219 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Entity, hasListTable, jsonTableOf, listTableOf, tableOf, tablesOf } from './entity.ts';
+import { Sqlite } from './sqlite.ts';
+import { Store } from './store.ts';
+
+/** The tables that are no entities: what the platform itself remembers. */
+const SYSTEM_TABLES = `
+CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE document (name TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE idempotency (scope TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, status INTEGER NOT NULL, body TEXT NOT NULL, expires TEXT NOT NULL) WITHOUT ROWID;
+CREATE INDEX "idempotency:expires" ON idempotency (expires);
+`;
+
+const FILE = 'shop.sqlite';
+
+/** Thrown if another process uses the folder. */
+export class FolderInUseError extends Error {
+  constructor(folder: string) {
+    super(`${folder} is in use by another process. Stop it, or choose another folder with --data.`);
+    this.name = 'FolderInUseError';
+  }
+}
+
+/** Thrown if the file was written by a version with other tables. The file is not changed. */
+export class OtherVersionError extends Error {
+  constructor(folder: string, version: string) {
+    super(
+      `${folder} was written by storewire-platform ${version}, whose tables differ. Export it with that version, and import the export into another folder:\n` +
+        `  npx -p storewire@${version} -p storewire-platform@${version} storewire platform export exported --data ${folder}\n` +
+        '  npx storewire platform import exported --data FOLDER',
+    );
+    this.name = 'OtherVersionError';
+  }
+}
+
+export interface DatabaseOptions {
+  entities: readonly Entity<never>[];
+  /** Folder of the file. Without one, everything is in memory. */
+  folder?: string | undefined;
+  /** Version of the package, for messages of later versions. */
+  version: string;
+}
+
+/** The database of one shop. Reads and writes are synchronous. */
+export class Database {
+  readonly #sqlite: Sqlite;
+  readonly #stores = new Map<unknown, unknown>();
+  readonly #secret: string;
+  readonly #entities: readonly Entity<never>[];
+
+  constructor({ entities, folder, version }: DatabaseOptions) {
+    this.#entities = entities;
+    this.#sqlite = open(folder, schemaOf(entities), version);
+    this.#secret = this.meta('secret') ?? this.#create('secret', randomBytes(32).toString('hex'));
+  }
+
+  /** The items of an entity. */
+  of<T extends { id: string }>(entity: Entity<T>): Store<T> {
+    let store = this.#stores.get(entity) as Store<T> | undefined;
+    if (!store) {
+      store = new Store(this.#sqlite, entity, this.#secret);
+      this.#stores.set(entity, store);
+    }
+    return store;
+  }
+
+  /**
+   * Runs a write as one transaction: everything in it is stored, or nothing. A write in a write is part of the outer one. The function must be
+   * synchronous; a promise is rolled back with a `TypeError`.
+   */
+  write<R>(change: () => R): R {
+    if (this.#sqlite.isInTransaction) return change();
+    this.#sqlite.exec('BEGIN IMMEDIATE');
+    try {
+      const result = change();
+      if (result instanceof Promise) throw new TypeError('A write must be synchronous');
+      this.#sqlite.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (this.#sqlite.isInTransaction) this.#sqlite.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** A value that the platform remembers about itself. */
+  meta(name: string): string | undefined {
+    return this.#sqlite.get<{ value: string }>('SELECT value FROM meta WHERE name = ?', name)?.value;
+  }
+
+  setMeta(name: string, value: string): void {
+    this.#sqlite.run('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)', name, value);
+  }
+
+  /** A JSON document of which there is one, such as the settings of a part. */
+  document<T>(name: string): T | undefined {
+    const row = this.#sqlite.get<{ json: string }>('SELECT json FROM document WHERE name = ?', name);
+    return row && (JSON.parse(row.json) as T);
+  }
+
+  setDocument<T>(name: string, value: T): T {
+    this.#sqlite.run(
+      'INSERT OR REPLACE INTO document (name, json) VALUES (?, ?)',
+      name,
+      JSON.stringify(value),
+    );
+    return value;
+  }
+
+  /** Documents and sequences, for exports. */
+  values(): StoredValue[] {
+    const sequences = this.#sqlite.all<{ name: string; value: string }>(
+      "SELECT name, value FROM meta WHERE name LIKE 'sequence:%' OR name = 'seed' ORDER BY name",
+    );
+    const documents = this.#sqlite.all<{ name: string; json: string }>(
+      'SELECT name, json FROM document ORDER BY name',
+    );
+    return [
+      ...sequences.map(({ name, value }) => ({ name, value })),
+      ...documents.map(({ name, json }) => ({ name, document: JSON.parse(json) as unknown })),
+    ];
+  }
+
+  /** Stores one of `values`. */
+  setValue(stored: StoredValue): void {
+    if ('document' in stored) this.setDocument(stored.name, stored.document);
+    else this.setMeta(stored.name, stored.value);
+  }
+
+  /** Deletes everything except what identifies the database. */
+  clear(): void {
+    for (const entity of this.#entities)
+      for (const table of [
+        tableOf(entity),
+        jsonTableOf(entity),
+        ...(hasListTable(entity) ? [listTableOf(entity)] : []),
+      ])
+        this.#sqlite.run(`DELETE FROM ${table}`);
+    this.#sqlite.run('DELETE FROM document');
+    this.#sqlite.run('DELETE FROM idempotency');
+    this.#sqlite.run("DELETE FROM meta WHERE name LIKE 'sequence:%'");
+  }
+
+  /** The stored response to a request with an idempotency key. */
+  response(scope: string, now: string): StoredResponse | undefined {
+    return this.#sqlite.get<StoredResponse>(
+      'SELECT fingerprint, status, body FROM idempotency WHERE scope = ? AND expires > ?',
+      scope,
+      now,
+    );
+  }
+
+  saveResponse(
+    scope: string,
+    { fingerprint, status, body }: StoredResponse,
+    now: string,
+    expires: string,
+  ): void {
+    this.#sqlite.run('DELETE FROM idempotency WHERE expires <= ?', now);
+    this.#sqlite.run(
+      'INSERT OR REPLACE INTO idempotency (scope, fingerprint, status, body, expires) VALUES (?, ?, ?, ?, ?)',
+      scope,
+      fingerprint,
+      status,
+      body,
+      expires,
+    );
+  }
+
+  close(): void {
+    this.#sqlite.close();
+  }
+
+  #create(name: string, value: string): string {
+    this.setMeta(name, value);
+    return value;
+  }
+}
+
+/** A document, or a value that the platform remembers about itself. */
+export type StoredValue = { name: string; document: unknown } | { name: string; value: string };
+
+export interface StoredResponse {
+  fingerprint: string;
+  status: number;
+  body: string;
+}
+
+function schemaOf(entities: readonly Entity<never>[]): { sql: string; version: number } {
+  const sql = [SYSTEM_TABLES, ...entities.map((entity) => tablesOf(entity))].join('\n');
+  const digest = createHash('sha256').update(sql).digest();
+  return { sql, version: digest.readUInt32BE(0) >>> 1 || 1 };
+}
+
+function open(folder: string | undefined, schema: ReturnType<typeof schemaOf>, version: string): Sqlite {
+  if (folder !== undefined) mkdirSync(folder, { recursive: true });
+  const sqlite = new Sqlite(folder === undefined ? ':memory:' : join(folder, FILE));
+  try {
+    // the lock is that of the file: the operating system releases it with the process
+    sqlite.exec('PRAGMA locking_mode = EXCLUSIVE');
+    const found = sqlite.get<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0;
+    if (found !== 0 && found !== schema.version) throw new OtherVersionError(folder ?? '', writtenBy(sqlite));
+    sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE');
+    if (found === 0) sqlite.exec(`${schema.sql}; PRAGMA user_version = ${schema.version}`);
+    sqlite.run('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)', 'version', version);
+    sqlite.exec('COMMIT');
+    return sqlite;
+  } catch (error) {
+    sqlite.close();
+    throw isLocked(error) ? new FolderInUseError(folder ?? '') : error;
+  }
+}
+
+const writtenBy = (sqlite: Sqlite): string =>
+  sqlite.get<{ value: string }>("SELECT value FROM meta WHERE name = 'version'")?.value ?? 'unknown';
+
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error && /database is locked/.test(error.message);

@@ -1,0 +1,102 @@
+import type { filters, sorts } from '../../generated/filters.ts';
+import { type Cell, type Column, SQL_TYPES } from './columns.ts';
+
+type Filters = typeof filters;
+type Sorts = typeof sorts;
+type FilterName = keyof Filters;
+type SortName = keyof Sorts;
+
+/** Every field that a filter and a sort of the contract can name, except the id. */
+type Fields<F extends FilterName, S extends SortName> = Exclude<
+  keyof Filters[F]['fields'] | Sorts[S][number],
+  'id'
+>;
+
+/** Properties that start with these letters, such as `options.`. */
+type Prefixes<T, F extends FilterName> = keyof Filters[F]['prefixes'] extends never
+  ? { prefixes?: undefined }
+  : {
+      prefixes: Record<keyof Filters[F]['prefixes'], (item: T) => Readonly<Record<string, readonly Cell[]>>>;
+    };
+
+/** A kind of item that the platform stores: indexed columns for what is searched, and the whole item as JSON. */
+export interface Entity<T extends { id: string }> {
+  /** Name of the table and of the file of an export. */
+  name: string;
+  columns: Readonly<Record<string, Column<T>>>;
+  /** Lists of values by the beginning of their field and the rest of its name. */
+  prefixes: Readonly<Record<string, (item: T) => Readonly<Record<string, readonly Cell[]>>>>;
+  /** Columns that identify the items that are often searched together, as one index. */
+  indexes: readonly (readonly string[])[];
+  /** Whether exports contain it. Secrets are not exported. */
+  isExported: boolean;
+}
+
+/**
+ * Defines an entity. With `filter` and `sort`, the names of tables in generated/filters.ts, TypeScript requires a column for each field that the contract lists.
+ *
+ * @example
+ * const collections = defineEntity<StoredCollection>()({
+ *   name: 'collection',
+ *   filter: 'CollectionFilter',
+ *   sort: 'CollectionSortField',
+ *   columns: { name: text(({ name }) => name), slug: unique(({ slug }) => slug) },
+ * });
+ */
+export const defineEntity =
+  <T extends { id: string }>() =>
+  <F extends FilterName = never, S extends SortName = never>(
+    definition: {
+      name: string;
+      filter?: F;
+      sort?: S;
+      columns: Record<Fields<F, S>, Column<T>> & Record<string, Column<T>>;
+      indexes?: readonly (readonly string[])[];
+      isExported?: boolean;
+    } & ([F] extends [never] ? { prefixes?: undefined } : Prefixes<T, F>),
+  ): Entity<T> => ({
+    name: definition.name,
+    columns: definition.columns,
+    prefixes: definition.prefixes ?? {},
+    indexes: definition.indexes ?? [],
+    isExported: definition.isExported ?? true,
+  });
+
+const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+export const tableOf = ({ name }: { name: string }): string => quote(name);
+/** The items as JSON. They are apart from the columns, so that SQLite reads little while it filters. */
+export const jsonTableOf = ({ name }: { name: string }): string => quote(`${name}.json`);
+/** The table of lists: one row per value. */
+export const listTableOf = ({ name }: { name: string }): string => quote(`${name}.list`);
+export const columnName = (field: string): string => quote(field);
+
+/** Statements that create the tables of an entity. The schema version is derived from them. */
+export function tablesOf<T extends { id: string }>(entity: Entity<T>): string {
+  const scalars = Object.entries(entity.columns).filter(([, { isList }]) => !isList);
+  const table = tableOf(entity);
+  const columns = scalars.map(([name, { kind }]) => `${columnName(name)} ${SQL_TYPES[kind]}`);
+  const index = (names: readonly string[], isUnique: boolean): string =>
+    `CREATE ${isUnique ? 'UNIQUE ' : ''}INDEX ${quote(`${entity.name}:${names.join(',')}`)} ON ${table} (${[
+      ...names.map(columnName),
+      ...(isUnique ? [] : ['id']),
+    ].join(', ')});`;
+  const hasLists =
+    scalars.length < Object.keys(entity.columns).length || Object.keys(entity.prefixes).length > 0;
+  return [
+    `CREATE TABLE ${table} (${['id TEXT PRIMARY KEY', ...columns].join(', ')}) WITHOUT ROWID;`,
+    `CREATE TABLE ${jsonTableOf(entity)} (id TEXT PRIMARY KEY, json TEXT NOT NULL);`,
+    ...scalars.map(([name, { isUnique }]) => index([name], isUnique)),
+    ...entity.indexes.map((names) => index(names, false)),
+    ...(hasLists
+      ? [
+          `CREATE TABLE ${listTableOf(entity)} (id TEXT NOT NULL, field TEXT NOT NULL, value, PRIMARY KEY (field, value, id)) WITHOUT ROWID;`,
+          `CREATE INDEX ${quote(`${entity.name}.list:id`)} ON ${listTableOf(entity)} (id);`,
+        ]
+      : []),
+  ].join('\n');
+}
+
+/** Whether an entity has a table of lists. */
+export const hasListTable = <T extends { id: string }>({ columns, prefixes }: Entity<T>): boolean =>
+  Object.keys(prefixes).length > 0 || Object.values(columns).some(({ isList }) => isList);

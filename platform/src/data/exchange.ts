@@ -1,0 +1,49 @@
+/** Exports and imports of a shop: JSON Lines, one file per entity. The same data gives the same bytes. */
+import type { Database, StoredValue } from './database.ts';
+import type { ExportFiles } from '../public-types.ts';
+import type { Entity } from './entity.ts';
+
+/** Documents and sequences, which belong to no entity. */
+const SHOP_FILE = 'shop.jsonl';
+
+const linesOf = (values: readonly unknown[]): string =>
+  values.map((value) => `${JSON.stringify(value)}\n`).join('');
+
+/** Everything but tokens and other entities that are not exported. */
+export function exportFiles(db: Database, entities: readonly Entity<never>[]): ExportFiles {
+  const files = exported(entities).map((entity): [string, string] => [
+    `${entity.name}.jsonl`,
+    linesOf(db.of(entity as Entity<{ id: string }>).all()),
+  ]);
+  const shop: [string, string] = [SHOP_FILE, linesOf(db.values())];
+  return new Map([shop, ...files].filter(([, text]) => text !== ''));
+}
+
+/**
+ * Replaces everything by an export, in one write. Throws a `TypeError` that names file and line for what cannot be read; the shop then is as before.
+ */
+export function importFiles(db: Database, entities: readonly Entity<never>[], files: ExportFiles): void {
+  const byFile = new Map(exported(entities).map((entity) => [`${entity.name}.jsonl`, entity]));
+  db.write(() => {
+    db.clear();
+    for (const [file, text] of files) {
+      const entity = byFile.get(file) as Entity<{ id: string }> | undefined;
+      if (!entity && file !== SHOP_FILE) throw new TypeError(`${file} is not a file of an export`);
+      for (const [index, line] of text.split('\n').entries()) {
+        if (line === '') continue;
+        try {
+          const value: unknown = JSON.parse(line);
+          if (entity) db.of(entity).save(value as { id: string });
+          else db.setValue(value as StoredValue);
+        } catch (error) {
+          throw new TypeError(
+            `${file}, line ${index + 1}: ${error instanceof Error ? error.message : error}`,
+          );
+        }
+      }
+    }
+  });
+}
+
+const exported = (entities: readonly Entity<never>[]): Entity<never>[] =>
+  entities.filter(({ isExported }) => isExported).toSorted((one, other) => (one.name < other.name ? -1 : 1));

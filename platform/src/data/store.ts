@@ -1,0 +1,207 @@
+import { type Cell, toSql } from './columns.ts';
+import { type Cursor, readCursor, type Sort, writeCursor } from './cursor.ts';
+import { columnName, type Entity, hasListTable, jsonTableOf, listTableOf, tableOf } from './entity.ts';
+import { all, type Condition, EVERYTHING, type Filter, filterToSql } from './filter.ts';
+import { beyond, keysOf, orderOf, positionOf } from './paging.ts';
+import type { Sqlite, SqlValue } from './sqlite.ts';
+
+export type { Filter };
+
+/** Which items a list contains, and in which order. */
+export interface Selection {
+  /** A filter of the caller, validated against the contract. */
+  filter?: Filter | null | undefined;
+  /** Conditions of the call itself on columns, such as who may see an item: a filter that need not be in the contract. */
+  where?: Filter | undefined;
+  sort?: readonly Sort[] | null | undefined;
+}
+
+/** A page by offset. */
+export interface OffsetPage<T> {
+  items: T[];
+  /** Number of all items of the selection. */
+  total: number;
+  offset: number;
+}
+
+/** A page by cursor. A missing cursor means there is no page on that side. */
+export interface CursorPage<T> {
+  items: T[];
+  cursors: { next?: string; prev?: string };
+}
+
+/** A cursor that was not issued for this list and caller. */
+export class InvalidCursorError extends Error {}
+
+/** The items of one entity. All methods are synchronous. Items are copies: a change takes effect with `save`. */
+export class Store<T extends { id: string }> {
+  readonly #sqlite: Sqlite;
+  readonly #entity: Entity<T>;
+  readonly #secret: string;
+
+  constructor(sqlite: Sqlite, entity: Entity<T>, secret: string) {
+    this.#sqlite = sqlite;
+    this.#entity = entity;
+    this.#secret = secret;
+  }
+
+  get(id: string): T | undefined {
+    const row = this.#sqlite.get<{ json: string }>(`SELECT json FROM ${this.#json} WHERE id = ?`, id);
+    return row && (JSON.parse(row.json) as T);
+  }
+
+  /** The items with these ids, in the order of the ids. Missing ones are left out. */
+  getMany(ids: readonly string[]): T[] {
+    return ids.flatMap((id) => this.get(id) ?? []);
+  }
+
+  /** The first item with these values of columns. */
+  find(where: Filter): T | undefined {
+    const { sql, parameters } = filterToSql(this.#entity, where);
+    return this.#select(`${sql} ORDER BY id LIMIT 1`, parameters)[0];
+  }
+
+  /** All items of a selection. */
+  all({ sort, ...selection }: Selection = {}): T[] {
+    const { sql, parameters } = this.#condition(selection);
+    const order = orderOf(keysOf(sort ?? []));
+    return this.#select(`${sql} ORDER BY ${order}`, parameters);
+  }
+
+  count(selection: Selection = {}): number {
+    const { sql, parameters } = this.#condition(selection);
+    const row = this.#sqlite.get<{ count: number }>(
+      `SELECT count(*) AS count FROM ${this.#table} WHERE ${sql}`,
+      ...parameters,
+    );
+    return row?.count ?? 0;
+  }
+
+  /** Adds an item, or replaces the one with its id. */
+  save(item: T): T {
+    const { columns } = this.#entity;
+    const scalars = Object.entries(columns).filter(([, { isList }]) => !isList);
+    const values = scalars.map(([, { kind, read }]) => toSql(kind, read(item) as Cell));
+    const names = ['id', ...scalars.map(([name]) => columnName(name))];
+    const updates = names.map((name) => `${name} = excluded.${name}`);
+    this.#sqlite.run(
+      `INSERT INTO ${this.#table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')}) ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')}`,
+      item.id,
+      ...values,
+    );
+    this.#sqlite.run(
+      `INSERT INTO ${this.#json} (id, json) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET json = excluded.json`,
+      item.id,
+      JSON.stringify(item),
+    );
+    if (hasListTable(this.#entity)) this.#saveLists(item);
+    return item;
+  }
+
+  /** Deletes an item and returns whether it existed. */
+  delete(id: string): boolean {
+    if (hasListTable(this.#entity)) this.#sqlite.run(`DELETE FROM ${this.#lists} WHERE id = ?`, id);
+    this.#sqlite.run(`DELETE FROM ${this.#json} WHERE id = ?`, id);
+    return this.#sqlite.run(`DELETE FROM ${this.#table} WHERE id = ?`, id) > 0;
+  }
+
+  pageByOffset(selection: Selection, { limit, offset }: { limit: number; offset: number }): OffsetPage<T> {
+    const { sql, parameters } = this.#condition(selection);
+    const order = orderOf(keysOf(selection.sort ?? []));
+    const items =
+      limit === 0
+        ? []
+        : this.#select(`${sql} ORDER BY ${order} LIMIT ? OFFSET ?`, [...parameters, limit, offset]);
+    return { items, total: this.count(selection), offset };
+  }
+
+  /**
+   * A page by cursor. `scope` names the call and the caller. With a cursor, filter and sort are those of the cursor. Throws an `InvalidCursorError`
+   * for a cursor of another scope or from elsewhere.
+   */
+  pageByCursor(
+    { where, ...selection }: Selection,
+    { limit, cursor, scope }: { limit: number; cursor?: string | null | undefined; scope: string },
+  ): CursorPage<T> {
+    const start: Omit<Cursor, 'at'> & { at?: Cursor['at'] } = cursor
+      ? this.#readCursor(scope, cursor)
+      : { scope, filter: selection.filter ?? {}, sort: selection.sort ?? [], isBackward: false };
+    const keys = keysOf(start.sort);
+    const { sql, parameters } = all([
+      this.#condition({ where, filter: start.filter }),
+      start.at ? beyond(keys, start.at, start.isBackward) : EVERYTHING,
+    ]);
+    const found = this.#select(`${sql} ORDER BY ${orderOf(keys, start.isBackward)} LIMIT ?`, [
+      ...parameters,
+      limit + 1,
+    ]);
+    const hasMore = found.length > limit;
+    const items = found.slice(0, limit);
+    if (start.isBackward) items.reverse();
+    const cursorAt = (item: T | undefined, isBackward: boolean): string | undefined => {
+      const at = item ? positionOf(this.#entity, keys, item) : start.at;
+      return at && writeCursor(this.#secret, { ...start, at, isBackward });
+    };
+    const next = (start.isBackward || hasMore) && cursorAt(items.at(-1), false);
+    const prev = (start.isBackward ? hasMore : start.at !== undefined) && cursorAt(items[0], true);
+    return { items, cursors: { ...(next && { next }), ...(prev && { prev }) } };
+  }
+
+  #readCursor(scope: string, text: string): Cursor {
+    const cursor = readCursor(this.#secret, scope, text);
+    if (!cursor) throw new InvalidCursorError('The cursor is not one of this list');
+    return cursor;
+  }
+
+  #condition({ where, filter }: Selection): Condition {
+    return all([where, filter].flatMap((each) => (each ? filterToSql(this.#entity, each) : [])));
+  }
+
+  #saveLists(item: T): void {
+    const { columns, prefixes } = this.#entity;
+    this.#sqlite.run(`DELETE FROM ${this.#lists} WHERE id = ?`, item.id);
+    const add = (field: string, values: readonly SqlValue[]): void => {
+      for (const value of new Set(values))
+        if (value !== null)
+          this.#sqlite.run(
+            `INSERT INTO ${this.#lists} (id, field, value) VALUES (?, ?, ?)`,
+            item.id,
+            field,
+            value,
+          );
+    };
+    for (const [field, { kind, isList, read }] of Object.entries(columns))
+      if (isList)
+        add(
+          field,
+          [read(item)].flat().map((value) => toSql(kind, value as Cell)),
+        );
+    for (const [prefix, read] of Object.entries(prefixes))
+      for (const [name, values] of Object.entries(read(item)))
+        add(
+          prefix + name,
+          values.map((value) => toSql('text', value)),
+        );
+  }
+
+  get #table(): string {
+    return tableOf(this.#entity);
+  }
+
+  get #json(): string {
+    return jsonTableOf(this.#entity);
+  }
+
+  get #lists(): string {
+    return listTableOf(this.#entity);
+  }
+
+  /** The items of a condition, with the order and the limit that follow it. */
+  #select(condition: string, parameters: readonly SqlValue[]): T[] {
+    const rows = this.#sqlite.all<{ id: string }>(
+      `SELECT id FROM ${this.#table} WHERE ${condition}`,
+      ...parameters,
+    );
+    return this.getMany(rows.map(({ id }) => id));
+  }
+}

@@ -1,0 +1,55 @@
+import type { Events } from '../../../generated/events/index.ts';
+import type { Clock } from '../clock.ts';
+import { date, number, text } from '../data/columns.ts';
+import type { Database } from '../data/database.ts';
+import { defineEntity } from '../data/entity.ts';
+import type { Ids } from '../ids.ts';
+import { type Caller, callerKey } from '../identity/caller.ts';
+
+/** An event that was emitted. It is stored in the transaction of the write that caused it, and delivered afterwards. */
+export interface StoredEvent {
+  id: string;
+  type: keyof Events;
+  /** The entity that it is about. Events of one entity are delivered in order. */
+  entityId: string;
+  /** Position among the events of the shop. */
+  sequence: number;
+  time: string;
+  /** Entity or data of the event, as in the contract. */
+  content: unknown;
+  /** Who caused it. */
+  causedBy: string;
+}
+
+export const events = defineEntity<StoredEvent>()({
+  name: 'event',
+  columns: {
+    type: text(({ type }) => type),
+    entityId: text(({ entityId }) => entityId),
+    sequence: number(({ sequence }) => sequence),
+    time: date(({ time }) => time),
+  },
+});
+
+/** Emits an event of the contract. `content` is its body without the metadata. */
+export type Emit = <Type extends keyof Events>(
+  type: Type,
+  entityId: string,
+  content: Omit<Events[Type]['body'], 'metadata'>,
+) => void;
+
+/** Emits events in the name of a caller. Call it in writes only. */
+export const emitter =
+  ({ db, clock, ids }: { db: Database; clock: Clock; ids: Ids }, caller: Caller): Emit =>
+  (type, entityId, content) => {
+    const sequence = ids.next('event');
+    db.of(events).save({
+      id: ids.uuid(),
+      type,
+      entityId,
+      sequence,
+      time: clock.iso(),
+      content,
+      causedBy: callerKey(caller),
+    });
+  };

@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { routes } from '../../generated/routes.ts';
+import { type CallOptions, respond } from './call.ts';
+import { InvalidInput } from './failure.ts';
+import { failure, headersAt, preflight } from './respond.ts';
+import type { Route } from './route.ts';
+
+/** Longest body of a request in bytes. Files are uploaded to URLs of their own. */
+const MOST_BYTES = 8 << 20;
+
+/** Paths that the platform's own SDK calls under another name. */
+const ALIASES: Readonly<Record<string, string>> = {
+  '/oauth2/token': '/oauth/access',
+  '/_api/redirects-api/v1/redirect-session': '/headless/v1/redirect-session',
+};
+
+interface AppOptions extends CallOptions {
+  /** Serves the web methods of the site. */
+  webMethods: (request: Request) => Promise<Response>;
+}
+
+/** All calls of the contract as a Hono app. */
+export function createApp({ webMethods, ...options }: AppOptions): Hono {
+  const app = new Hono();
+  const { clock } = options.base;
+  const reply = (status: number, body: string): Response =>
+    new Response(body, {
+      status,
+      headers: { ...headersAt(clock.now()), 'content-type': 'application/json' },
+    });
+  const tooLarge = (): Response => {
+    const description = `must have at most ${MOST_BYTES} bytes`;
+    const data = { threshold: MOST_BYTES };
+    const { status, body } = failure(
+      new InvalidInput([{ field: '', violatedRule: 'MAX_SIZE', description, data }]),
+    );
+    return reply(status, body);
+  };
+  const limited = bodyLimit({ maxSize: MOST_BYTES, onError: tooLarge });
+  for (const route of bySpecificity([...routes])) {
+    const alias = ALIASES[route.path];
+    for (const path of alias === undefined ? [route.path] : [route.path, alias]) {
+      const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1');
+      app.options(pattern, () => preflight(clock.now()));
+      app.on(route.method, pattern, limited, async ({ req }) =>
+        route.id === 'webMethods.callWebMethod'
+          ? withHeaders(await webMethods(req.raw), headersAt(clock.now()))
+          : respond(options, route, req.raw, req.param()),
+      );
+    }
+  }
+  app.notFound(({ req }) =>
+    reply(404, JSON.stringify({ message: `There is no call ${req.method} ${req.path}` })),
+  );
+  return app;
+}
+
+/** `/members/my` comes before `/members/{id}`. */
+function bySpecificity(all: Route[]): Route[] {
+  const key = ({ path }: Route): string => path.replaceAll(/\{\w+\}/g, '￿');
+  return all.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
+}
+
+function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}

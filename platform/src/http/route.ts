@@ -1,0 +1,37 @@
+/** The callers that the contract distinguishes. An anonymous request has no token. */
+export type Role = 'visitor' | 'member' | 'merchant';
+
+/** What the contract says about a call, as generated/routes.ts lists it. */
+export interface Route {
+  /** For example `products.getProduct`. */
+  id: string;
+  /** The method part of the id, which is also the name of the validator. */
+  name: string;
+  method: string;
+  /** Path with gateway prefix, for example `/stores-reader/v1/products/{id}`. */
+  path: string;
+  callers: readonly Role[];
+  effect: 'read' | 'write' | 'navigate';
+  /** Needs no access token. */
+  isOpen: boolean;
+  /** Sends passwords, codes or tokens, which must not be logged. */
+  isSecret: boolean;
+  /** Its errors have the form of RFC 6749, section 5.2. */
+  hasOAuthErrors: boolean;
+  /** Query parameters. A call without any reads its query from the packed parameter `.r`. */
+  query: readonly { name: string; type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' }[];
+  /** Whether the contract describes a body. The body of other calls is ignored. */
+  hasBody: boolean;
+  /** Property of the input that is the whole body; null where the properties of the body are those of the input. */
+  bodyName: string | null;
+  /** Dotted path of the cursor paging of the input. */
+  cursor: string | null;
+  /** Dotted paths of the field masks of the input, which are comma-separated strings on the wire. */
+  masks: readonly string[];
+  /** Dotted paths of the filters of the input, with the name of the table of their fields. */
+  filters: readonly { path: string; fields: string }[];
+  /** Fields that only these callers may set. Items of lists are `[]`. */
+  restricted: readonly { path: string; callers: readonly Role[] }[];
+  /** Application errors of the call, with their statuses. */
+  codes: readonly { code: string; status: number; description: string }[];
+}

@@ -1,0 +1,31 @@
+import type { Clock } from './clock.ts';
+import { date, text } from './data/columns.ts';
+import type { Database } from './data/database.ts';
+import { defineEntity } from './data/entity.ts';
+import type { Ids } from './ids.ts';
+
+/** An email that the platform would have sent. The inbox of the console shows it. */
+export interface Mail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  /** The link that the email is about. */
+  link?: string;
+  /** A code that the email contains. */
+  code?: string;
+  sentDate: string;
+}
+
+export const mails = defineEntity<Mail>()({
+  name: 'mail',
+  columns: { to: text(({ to }) => to), sentDate: date(({ sentDate }) => sentDate) },
+});
+
+/** Stores an email. Call it in writes only. */
+export type SendMail = (mail: Omit<Mail, 'id' | 'sentDate'>) => void;
+
+export const mailer =
+  ({ db, clock, ids }: { db: Database; clock: Clock; ids: Ids }): SendMail =>
+  (mail) =>
+    void db.of(mails).save({ ...mail, id: ids.uuid(), sentDate: clock.iso() });

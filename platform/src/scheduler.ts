@@ -1,0 +1,51 @@
+import { workerOf } from './calls/index.ts';
+import { type Base, contextOf } from './context.ts';
+import { type Job, jobs } from './jobs.ts';
+
+/** Runs jobs when the platform's clock reaches them. */
+export interface Scheduler {
+  /** Runs all jobs that are due, in the order of their times. */
+  runDue: () => void;
+  /** Advances the clock by milliseconds. Each job that becomes due sees its own time. */
+  advance: (milliseconds: number) => void;
+  /** Looks for due jobs every second, for a clock that runs. Returns a function that stops it. */
+  start: () => () => void;
+}
+
+const EVERY_MS = 1000;
+
+export function createScheduler(base: Base): Scheduler {
+  const { db, clock } = base;
+  const next = (time: number): Job | undefined =>
+    db
+      .of(jobs)
+      .pageByOffset(
+        { where: { due: { $lte: new Date(time).toISOString() } }, sort: [{ fieldName: 'due' }] },
+        { limit: 1, offset: 0 },
+      ).items[0];
+  const run = ({ id, kind, data }: Job): void =>
+    db.write(() => {
+      db.of(jobs).delete(id);
+      const worker = workerOf(kind);
+      if (!worker) throw new Error(`There is no worker for ${kind}`);
+      worker(data as never, contextOf(base, { caller: { role: 'anonymous' }, scope: kind }));
+    });
+  const runDue = (): void => {
+    for (let job = next(clock.now()); job; job = next(clock.now())) run(job);
+  };
+  return {
+    runDue,
+    advance: (milliseconds) => {
+      const end = clock.now() + milliseconds;
+      for (let job = next(end); job; job = next(end)) {
+        clock.set(Math.max(Date.parse(job.due), clock.now()));
+        run(job);
+      }
+      if (clock.now() < end) clock.set(end);
+    },
+    start: () => {
+      const timer = setInterval(runDue, EVERY_MS).unref();
+      return () => clearInterval(timer);
+    },
+  };
+}

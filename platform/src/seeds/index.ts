@@ -1,0 +1,15 @@
+import type { Context } from '../context.ts';
+
+/** Fills an empty shop, in one write. It must depend on nothing but the context: the same seed and clock give the same data. */
+export type Seed = (context: Context) => void;
+
+const seeds: Readonly<Record<string, Seed>> = {
+  empty: () => {},
+};
+
+/** The seed with this name. Throws a `RangeError` that lists the names. */
+export function seedNamed(name: string): Seed {
+  const seed = Object.hasOwn(seeds, name) ? seeds[name] : undefined;
+  if (!seed) throw new RangeError(`There is no seed ${name}. Seeds: ${Object.keys(seeds).join(', ')}`);
+  return seed;
+}

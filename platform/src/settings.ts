@@ -1,0 +1,26 @@
+/** How a platform behaves where the contract leaves a choice. */
+export interface Settings {
+  /** ISO 4217 code of the currency of the shop. */
+  currency: string;
+  /** BCP 47 tag of the language of the shop. */
+  language: string;
+  weightUnit: 'KG' | 'LB';
+  /** Whether prices include tax. */
+  taxIncludedInPrices: boolean;
+  /** Whether shoppers may ask to be notified when an item is back in stock. */
+  acceptsBackInStockRequests: boolean;
+  /** How members sign up: by a code in an email, freely, or with the owner's approval. */
+  signUp: 'code' | 'open' | 'approval';
+  /** Whether a refresh token is valid for one refresh only. The platform's own SDK keeps its first one. */
+  rotatesRefreshTokens: boolean;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  currency: 'EUR',
+  language: 'en',
+  weightUnit: 'KG',
+  taxIncludedInPrices: true,
+  acceptsBackInStockRequests: true,
+  signUp: 'code',
+  rotatesRefreshTokens: false,
+};

@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest';
+import { events } from '../src/events/outbox.ts';
+import { createShop, type TestShop } from './shop.ts';
+
+const mug = {
+  name: 'Tidal mug',
+  priceData: { price: 24 },
+  costAndProfitData: { itemCost: 9.5 },
+  sku: 'TIDAL',
+  weight: 0.42,
+  manageVariants: true,
+  productOptions: [
+    {
+      name: 'Glaze',
+      choices: [
+        { description: 'Sea', value: '#2f6f73' },
+        { description: 'Sand', value: '#d8c3a5' },
+      ],
+    },
+    { name: 'Size', choices: [{ description: '300 ml' }, { description: '450 ml' }] },
+  ],
+};
+
+const createMug = async (shop: TestShop, changes = {}) =>
+  (await shop.as('staff').products.createProduct({ product: { ...mug, ...changes } })).product;
+
+test('a product is created with its variants, slug and derived prices', async () => {
+  const shop = createShop();
+  const product = await createMug(shop, { discount: { type: 'PERCENT', value: 12.5 } });
+  expect(product).toMatchObject({
+    slug: 'tidal-mug',
+    visible: true,
+    productType: 'physical',
+    priceData: {
+      currency: 'EUR',
+      price: 24,
+      discountedPrice: 21,
+      formatted: { price: '€24.00', discountedPrice: '€21.00' },
+    },
+    costAndProfitData: { itemCost: 9.5, profit: 11.5, profitMargin: 0.5476 },
+    priceRange: { minValue: 24, maxValue: 24 },
+    stock: { inventoryStatus: 'IN_STOCK' },
+    productOptions: [
+      { optionType: 'color', choices: [{ inStock: true }, {}] },
+      { optionType: 'drop_down', choices: [{ value: '300 ml' }, {}] },
+    ],
+  });
+  expect(product.variants?.map(({ choices }) => Object.values(choices ?? {}).join())).toEqual([
+    'Sea,300 ml',
+    'Sea,450 ml',
+    'Sand,300 ml',
+    'Sand,450 ml',
+  ]);
+  expect((await createMug(shop)).slug).toBe('tidal-mug-1');
+  expect(
+    shop.base.db
+      .of(events)
+      .all()
+      .map(({ type }) => type),
+  ).toContain('com.wix.ecommerce.catalog.api.v1.ProductCreated');
+});
+
+test('cost and profit are for merchants who ask for them', async () => {
+  const shop = createShop();
+  const { id = '' } = await createMug(shop);
+  const read = async (role: 'visitor' | 'staff', includeMerchantSpecificData: boolean) =>
+    JSON.stringify(await shop.as(role).products.getProduct({ id, includeMerchantSpecificData }));
+  expect(await read('visitor', true)).not.toMatch(/itemCost|costRange/);
+  expect(await read('staff', false)).not.toMatch(/itemCost|costRange/);
+  expect(await read('staff', true)).toMatch(/itemCost.*itemCost/);
+  const { products } = await shop.as('staff').products.queryProducts();
+  expect(JSON.stringify(products)).not.toMatch(/itemCost|costRange/);
+});
+
+test('shoppers do not see hidden products', async () => {
+  const shop = createShop();
+  const { id = '' } = await createMug(shop, { visible: false });
+  const visitor = shop.as('visitor');
+  await expect(visitor.products.getProduct({ id })).rejects.toMatchObject({ status: 404 });
+  expect((await visitor.products.queryProducts()).products).toEqual([]);
+  expect((await visitor.variants.queryStoreVariants({ query: {} })).variants).toEqual([]);
+  expect((await shop.as('staff').products.queryProducts()).products).toHaveLength(1);
+});
+
+test('an update keeps the variants whose choices stay, with their values', async () => {
+  const shop = createShop();
+  const merchant = shop.as('staff');
+  const { id = '', variants = [] } = await createMug(shop);
+  await merchant.variants.updateProductVariants({
+    id,
+    variants: [{ choices: { Glaze: 'Sea', Size: '450 ml' }, price: 28, sku: 'SEA-450' }],
+  });
+  const { product } = await merchant.products.updateProduct({
+    id,
+    product: {
+      name: 'Tide mug',
+      description: null,
+      productOptions: [mug.productOptions[0] ?? {}, { name: 'Size', choices: [{ description: '450 ml' }] }],
+    },
+  });
+  expect(product).toMatchObject({
+    name: 'Tide mug',
+    slug: 'tidal-mug',
+    priceRange: { minValue: 24, maxValue: 28 },
+  });
+  expect(product.variants?.map((variant) => variant.id)).toEqual([variants[1]?.id, variants[3]?.id]);
+  expect(product.variants?.[0]?.variant).toMatchObject({ sku: 'SEA-450', priceData: { price: 28 } });
+  await merchant.variants.resetProductVariants({ id });
+  expect((await merchant.products.getProduct({ id })).product.priceRange).toEqual({
+    minValue: 24,
+    maxValue: 24,
+  });
+});
+
+test('lists are filtered and sorted as the contract says', async () => {
+  const shop = createShop();
+  const prices = { apple: 10, Banana: 9.99, cherry: 100, 'Ä_%': 9 };
+  for (const [name, price] of Object.entries(prices))
+    await createMug(shop, { name, priceData: { price }, productOptions: [], manageVariants: false });
+  const names = async (
+    query: NonNullable<Parameters<ReturnType<TestShop['as']>['products']['queryProducts']>[0]>['query'],
+  ) => (await shop.as('visitor').products.queryProducts({ query })).products?.map(({ name }) => name);
+  expect(await names({ sort: [{ fieldName: 'name' }] })).toEqual(['Banana', 'apple', 'cherry', 'Ä_%']);
+  expect(await names({ sort: [{ fieldName: 'price', order: 'DESC' }] })).toEqual([
+    'cherry',
+    'apple',
+    'Banana',
+    'Ä_%',
+  ]);
+  expect(await names({ filter: { price: { $gt: 9.99, $lt: 100 } } })).toEqual(['apple']);
+  expect(await names({ filter: { name: { $startsWith: 'b' } } })).toEqual([]);
+  expect(await names({ filter: { name: { $contains: '%' } } })).toEqual(['Ä_%']);
+  expect(
+    await names({
+      filter: { $or: [{ name: 'apple' }, { $not: { price: { $lte: 10 } } }] },
+      sort: [{ fieldName: 'price' }],
+    }),
+  ).toEqual(['apple', 'cherry']);
+  expect(await names({ sort: [{ fieldName: 'numericId' }], paging: { limit: 2, offset: 1 } })).toEqual([
+    'Banana',
+    'cherry',
+  ]);
+});
+
+test('products are filtered by choices of their options', async () => {
+  const shop = createShop();
+  const { id } = await createMug(shop);
+  await createMug(shop, { productOptions: [] });
+  const { products } = await shop.as('visitor').products.queryProducts({
+    query: { filter: { 'options.Glaze': { $hasSome: ['Sea', 'Ink'] } } },
+  });
+  expect(products?.map((product) => product.id)).toEqual([id]);
+});
+
+test('options and their availability follow the choices made so far', async () => {
+  const shop = createShop();
+  const { id = '' } = await createMug(shop);
+  const visitor = shop.as('visitor');
+  const some = await visitor.products.getProductOptionsAvailability({ id, options: { glaze: 'Sea' } });
+  expect(some).not.toHaveProperty('selectedVariant');
+  expect(some.availableForPurchase).toBe(false);
+  const complete = await visitor.products.getProductOptionsAvailability({
+    id,
+    options: { Glaze: 'Sea', Size: '300 ml' },
+  });
+  expect(complete).toMatchObject({
+    availableForPurchase: true,
+    selectedVariant: { inStock: true, price: { price: 24 } },
+  });
+  const wrong = visitor.products.getProductOptionsAvailability({ id, options: { Glaze: 'Ink' } });
+  await expect(wrong).rejects.toMatchObject({ violations: [{ field: 'options.Glaze' }] });
+});
+
+test('collections contain products, and count those that the caller sees', async () => {
+  const shop = createShop();
+  const merchant = shop.as('staff');
+  const { id: shown = '' } = await createMug(shop);
+  const { id: hidden = '' } = await createMug(shop, { visible: false });
+  const { collection } = await merchant.collections.createCollection({ collection: { name: 'Für Tee' } });
+  const id = collection.id ?? '';
+  await merchant.collections.addProductsToCollection({ id, productIds: [shown, hidden] });
+  const visitor = shop.as('visitor');
+  expect(
+    (await visitor.collections.getCollectionBySlug({ slug: 'fur-tee' })).collection.numberOfProducts,
+  ).toBe(1);
+  expect((await merchant.collections.getCollectionById({ id })).collection.numberOfProducts).toBe(2);
+  const list = await visitor.products.queryProducts({
+    query: { filter: { collectionIds: { $hasSome: [id] } } },
+  });
+  expect(list.products?.map((product) => product.id)).toEqual([shown]);
+  await merchant.collections.deleteCollection({ id });
+  expect((await merchant.products.getProduct({ id: shown })).product.collectionIds).toEqual([]);
+  const all = '00000000-000000-000000-000000000001';
+  expect((await visitor.collections.getCollectionById({ id: all })).collection.numberOfProducts).toBe(1);
+});
+
+test('bulk calls report the result of each product', async () => {
+  const shop = createShop();
+  const merchant = shop.as('staff');
+  const { id = '' } = await createMug(shop);
+  const { results, bulkActionMetadata } = await merchant.products.bulkAdjustProducts({
+    ids: [id, 'missing'],
+    adjust: { price: { percentage: { rate: 10 } } },
+  });
+  expect(results?.map(({ itemMetadata }) => itemMetadata?.success)).toEqual([true, false]);
+  expect(bulkActionMetadata).toEqual({ totalSuccesses: 1, totalFailures: 1, undetailedFailures: 0 });
+  expect((await merchant.products.getProduct({ id })).product.priceData?.price).toBe(26.4);
+});
+
+test('media belong to a product and to the choices of one option', async () => {
+  const shop = createShop();
+  const merchant = shop.as('staff');
+  const { id = '' } = await createMug(shop);
+  await merchant.products.addProductMedia({
+    id,
+    media: [
+      { mediaId: 'sea.png', choice: { option: 'Glaze', choice: 'Sea' } },
+      { url: 'https://files.example/sand.png' },
+    ],
+  });
+  const { product } = await shop.as('visitor').products.getProduct({ id });
+  expect(product.media?.items).toHaveLength(2);
+  expect(product.media?.mainMedia?.image?.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/media\/sea\.png$/);
+  expect(product.productOptions?.[0]?.choices?.[0]?.media?.items).toHaveLength(1);
+  const other = merchant.products.setProductChoiceMedia({
+    id,
+    media: [{ option: 'Size', choice: '300 ml', mediaIds: ['sea.png'] }],
+  });
+  await expect(other).rejects.toMatchObject({ violations: [{ field: 'media[0].option' }] });
+  await merchant.products.removeProductMedia({ id, mediaIds: [] });
+  expect((await merchant.products.getProduct({ id })).product.media?.items).toEqual([]);
+});

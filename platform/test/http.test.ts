@@ -1,0 +1,62 @@
+import { request as httpRequest } from 'node:http';
+import { expect, test } from 'vitest';
+import { webMethod } from '../../src/web-methods/server.ts';
+import { createShop } from './shop.ts';
+
+const SETTINGS = '/ecom/v1/checkout-settings';
+
+/** Sends a request with any `Host`, and returns its status. */
+const statusFor = (origin: string, host: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    httpRequest(origin + SETTINGS, { headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .once('error', reject)
+      .end();
+  });
+
+test('the platform listens on a free port, responds with its own Date, and stops', async () => {
+  const shop = createShop();
+  const origin = await shop.listen({ port: 0 });
+  const response = await fetch(origin + SETTINGS, {
+    headers: { authorization: shop.tokenFor({ role: 'staff' }) },
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('date')).toBe('Sun, 01 Mar 2026 09:00:00 GMT');
+  await shop.close();
+  await expect(fetch(origin + SETTINGS)).rejects.toThrow();
+});
+
+test('a port in use is an error', async () => {
+  const origin = await createShop().listen({ port: 0 });
+  await expect(createShop().listen({ port: Number(new URL(origin).port) })).rejects.toThrow(/EADDRINUSE/);
+});
+
+test('requests for another Host are rejected', async () => {
+  const origin = await createShop().listen({ port: 0 });
+  const { port } = new URL(origin);
+  expect(await statusFor(origin, `127.0.0.1:${port}`)).toBe(401);
+  expect(await statusFor(origin, `localhost:${port}`)).toBe(401);
+  expect(await statusFor(origin, `evil.example:${port}`)).toBe(421);
+  expect(await statusFor(origin, '127.0.0.1')).toBe(421);
+});
+
+test('web methods run for the callers that they allow, as long as their token is valid', async () => {
+  const shop = createShop({
+    webMethods: {
+      stock: {
+        count: webMethod('anyone', ({ subjectType }, pieces: number) => ({ subjectType, pieces })),
+        restock: webMethod('admin', () => 'done'),
+      },
+    },
+  });
+  const token = shop.tokenFor({ role: 'visitor' });
+  const call = (name: string, as: string) =>
+    shop.request('POST', `/_webMethods/stock/${name}`, { token: as, body: [3] });
+  expect((await call('count', token)).body).toEqual({ result: { subjectType: 'VISITOR', pieces: 3 } });
+  expect((await call('restock', token)).status).toBe(403);
+  expect((await call('missing', token)).status).toBe(404);
+  shop.base.db.write(() => shop.base.tokens.revoke(token));
+  expect((await call('count', token)).status).toBe(401);
+});

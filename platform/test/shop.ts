@@ -1,0 +1,103 @@
+import { onTestFinished } from 'vitest';
+import { createClient, fixedToken } from '../../src/index.ts';
+import { STORE_APP_ID } from '../src/commerce/catalog-item.ts';
+import { events, type StoredEvent } from '../src/events/outbox.ts';
+import { createShopPlatform, type ShopPlatform } from '../src/platform.ts';
+import type { PlatformOptions, TokenFor } from '../src/public-types.ts';
+import { validated } from './validated.ts';
+import { validateEvent } from './validated-events.ts';
+
+type Client = ReturnType<typeof createClient>;
+
+/** A platform for one test, whose responses are validated. */
+export interface TestShop extends ShopPlatform {
+  /** A client with a token of this caller. Without an id, the caller is new. */
+  as: (role: TokenFor['role'], id?: string) => Client;
+  /** A request without a client, for hostile input. `body` is sent as JSON unless it is text. */
+  request: (method: string, path: string, options?: RawOptions) => Promise<RawResponse>;
+}
+
+interface RawOptions {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+interface RawResponse {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+/** Where tests start, unless they set the clock. */
+export const START = '2026-03-01T09:00:00.000Z';
+
+/** Creates a shop that is closed after the test. A fault of the platform fails the test that awaits the response. */
+export function createShop(options: PlatformOptions = {}): TestShop {
+  const faults: unknown[] = [];
+  const platform = createShopPlatform({
+    clock: START,
+    onFault: (error) => void faults.push(error),
+    ...options,
+  });
+  onTestFinished(async () => {
+    await platform.close();
+    for (const event of emitted) validateEvent(event);
+  });
+  const emitted: StoredEvent[] = [];
+  const { db } = platform.base;
+  const checked = validated(platform.fetch);
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const response = await checked(input, init);
+    const { items } = db
+      .of(events)
+      .pageByOffset(
+        { where: { sequence: { $gt: emitted.at(-1)?.sequence ?? 0 } } },
+        { limit: 1000, offset: 0 },
+      );
+    emitted.push(...items.toSorted((one, other) => one.sequence - other.sequence));
+    const [fault] = faults.splice(0);
+    if (fault !== undefined) throw fault;
+    return response;
+  };
+  const baseUrl = platform.base.origin();
+  return {
+    ...platform,
+    fetch,
+    as: (role, id) => {
+      const token = platform.tokenFor({ role, ...(id !== undefined && { id }) });
+      return createClient({ baseUrl, fetch, auth: fixedToken(token), retry: false });
+    },
+    request: async (method, path, { token, body, headers } = {}) => {
+      const response = await fetch(baseUrl + path, {
+        method,
+        headers: {
+          ...(token !== undefined && { authorization: token }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: (await response.json()) as Record<string, unknown>,
+      };
+    },
+  };
+}
+
+/** The catalog reference of a product. */
+export const itemOf = (catalogItemId: string, options?: Record<string, unknown>) => ({
+  appId: STORE_APP_ID,
+  catalogItemId,
+  ...(options && { options }),
+});
+
+/** Creates a product and returns its id. */
+export async function createProduct(shop: TestShop, product: Record<string, unknown> = {}): Promise<string> {
+  const { product: created } = await shop
+    .as('staff')
+    .products.createProduct({ product: { name: 'Bowl', priceData: { price: 12.5 }, ...product } });
+  return created.id ?? '';
+}

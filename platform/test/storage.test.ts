@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
+import { products } from '../src/calls/products/entity.ts';
+import { FolderInUseError, OtherVersionError } from '../src/data/database.ts';
+import { Sqlite } from '../src/data/sqlite.ts';
+import { events } from '../src/events/outbox.ts';
+import { createPlatform } from '../src/index.ts';
+import { createProduct, createShop, START } from './shop.ts';
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'storewire-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test('data in a folder is there after a restart, and new ids differ from earlier ones', async () => {
+  const data = newFolder();
+  const first = createShop({ data });
+  const id = await createProduct(first);
+  await first.close();
+  const second = createShop({ data });
+  expect((await second.as('visitor').products.getProduct({ id })).product.name).toBe('Bowl');
+  expect(await createProduct(second)).not.toBe(id);
+});
+
+test('a second platform on the same folder is rejected', async () => {
+  const data = newFolder();
+  createShop({ data });
+  expect(() => createPlatform({ data })).toThrow(FolderInUseError);
+});
+
+test('a file with other tables is rejected without a change, and the message says how to export it', async () => {
+  const data = newFolder();
+  await createShop({ data }).close();
+  const path = join(data, 'shop.sqlite');
+  const sqlite = new Sqlite(path);
+  sqlite.exec("PRAGMA user_version = 7; UPDATE meta SET value = '0.0.9' WHERE name = 'version'");
+  sqlite.close();
+  const before = hashOf(path);
+  expect(() => createPlatform({ data })).toThrow(OtherVersionError);
+  expect(() => createPlatform({ data })).toThrow(/storewire-platform@0\.0\.9 storewire platform export/);
+  expect(hashOf(path)).toBe(before);
+});
+
+const hashOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+test('a write that fails stores nothing, no event and no id', async () => {
+  const shop = createShop();
+  const { db, ids } = shop.base;
+  const before = shop.export();
+  expect(() =>
+    db.write(() => {
+      ids.uuid();
+      db.setDocument('a', {});
+      throw new Error('no');
+    }),
+  ).toThrow('no');
+  expect(() => db.write(() => Promise.resolve(db.setDocument('a', {})))).toThrow(TypeError);
+  expect(shop.export()).toEqual(before);
+  expect(db.of(events).all()).toEqual([]);
+});
+
+test('the same seed, clock and writes give a byte-identical export, which another shop imports', async () => {
+  const fill = async () => {
+    const shop = createShop({ clock: START });
+    await createProduct(shop, { productOptions: [{ name: 'Size', choices: [{ description: 'S' }] }] });
+    await createProduct(shop);
+    return shop;
+  };
+  const files = (await fill()).export();
+  expect((await fill()).export()).toEqual(files);
+  const other = createShop();
+  other.import(files);
+  expect(other.export()).toEqual(files);
+  const { products: found } = await other.as('visitor').products.queryProducts({
+    query: { filter: { 'options.Size': { $hasSome: ['S'] } } },
+  });
+  expect(found).toHaveLength(1);
+});
+
+test('an import that cannot be read changes nothing and names the line', async () => {
+  const shop = createShop();
+  await createProduct(shop);
+  const before = shop.export();
+  const text = `${before.get('product.jsonl')}{`;
+  expect(() => shop.import(new Map([['product.jsonl', text]]))).toThrow(/^product\.jsonl, line 2: /);
+  expect(() => shop.import(new Map([['other.jsonl', '']]))).toThrow(/other\.jsonl/);
+  expect(shop.export()).toEqual(before);
+});
+
+test('the database has only hashes of tokens', async () => {
+  const data = newFolder();
+  const shop = createShop({ data });
+  const token = shop.tokenFor({ role: 'staff' });
+  await createProduct(shop);
+  await shop.close();
+  for (const file of readdirSync(data)) expect(readFileSync(join(data, file)).includes(token)).toBe(false);
+});
+
+test('acknowledged writes survive kill -9', async () => {
+  const data = newFolder();
+  const writer = spawn(process.execPath, [join(import.meta.dirname, 'writer-process.ts'), data], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const acknowledged: string[] = [];
+  for await (const id of createInterface({ input: writer.stdout })) {
+    acknowledged.push(id);
+    if (acknowledged.length === 50) writer.kill('SIGKILL');
+  }
+  expect(acknowledged.length).toBeGreaterThanOrEqual(50);
+  const shop = createShop({ data });
+  expect(shop.base.db.of(products).getMany(acknowledged)).toHaveLength(acknowledged.length);
+  const created = shop.base.db.of(events).count({ where: { type: { $contains: 'ProductCreated' } } });
+  expect(created).toBe(shop.base.db.of(products).count());
+});
+
+test('the clock cannot be set back, and expiries follow it', () => {
+  const { clock } = createShop();
+  expect(() => clock.set('2026-02-28T00:00:00Z')).toThrow(RangeError);
+  expect(() => clock.advance(Number.NaN)).toThrow(RangeError);
+  clock.set('2026-03-02T00:00:00Z');
+  expect(clock.iso()).toBe('2026-03-02T00:00:00.000Z');
+});

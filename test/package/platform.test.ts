@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { npm, npmFailed } from '../../scripts/bootstrap/npm.js';
+import { root, runNode, typeCheck } from './project.ts';
+
+const alone = inject('alone');
+const command = 'node_modules/storewire/dist/scripts/cli/storewire.js';
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'storewire-platform-'));
+  await cp(alone, folder, { recursive: true, verbatimSymlinks: true });
+  const packed = join(root, '.cache/storewire-platform.tgz');
+  const installed = await npm(['install', '--prefer-offline', '--ignore-scripts', packed], folder);
+  if (installed.code !== 0) throw npmFailed('npm install', installed.output);
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const PROGRAM = `import { createClient, fixedToken } from 'storewire';
+import { createPlatform } from 'storewire-platform';
+
+const platform = createPlatform({ clock: '2026-03-01T09:00:00Z' });
+const auth = fixedToken(platform.tokenFor({ role: 'staff' }));
+const client = createClient({ baseUrl: 'http://127.0.0.1:4010', fetch: platform.fetch, auth });
+const { product } = await client.products.createProduct({ product: { name: 'Bowl', priceData: { price: 12.5 } } });
+console.log(product.slug, product.createdDate, (await client.products.queryProducts()).metadata?.total);
+await platform.close();
+`;
+
+test('the installed platform runs in process, without install scripts', async () => {
+  await writeFile(join(folder, 'program.mjs'), PROGRAM);
+  const { code, output } = await runNode(['program.mjs'], folder);
+  expect(output).toBe('bowl 2026-03-01T09:00:00.000Z 1\n');
+  expect(code).toBe(0);
+});
+
+test('its declarations type-check', async () => {
+  await writeFile(join(folder, 'program.ts'), PROGRAM);
+  const options = { module: 'NodeNext', moduleResolution: 'NodeNext', strict: true, skipLibCheck: false };
+  expect(await typeCheck(folder, ['program.ts'], options)).toEqual([]);
+});
+
+test('the command serves it over HTTP and prints one line of JSON', async () => {
+  const child = spawn(process.execPath, [command, 'platform', '--port', '0', '--memory', '--json'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { url, apiKey, siteId } = JSON.parse(line) as Record<string, string>;
+    const response = await fetch(`${url}/ecom/v1/checkout-settings`, {
+      headers: { authorization: apiKey ?? '', 'wix-site-id': siteId ?? '' },
+    });
+    expect(response.status).toBe(200);
+    child.kill();
+  }
+  if (child.exitCode === null) await once(child, 'exit');
+  expect(child.exitCode).toBe(0);
+});
+
+test('the command exports data and imports it elsewhere', async () => {
+  const run = (...args: string[]) => runNode([command, 'platform', ...args], folder);
+  expect((await run('export', 'one', '--data', 'first', '--clock', '2026-03-01T09:00:00Z')).output).toMatch(
+    /files written to one/,
+  );
+  expect((await run('import', 'one', '--data', 'second')).output).toMatch(/files read from one/);
+  await run('export', 'two', '--data', 'second');
+  const shop = (from: string) => readFile(join(folder, from, 'shop.jsonl'), 'utf8');
+  expect(await shop('two')).toBe(await shop('one'));
+  expect((await run('import', 'first')).output).toContain('first contains no export');
+});
+
+test('without the package, the command says how to install it', async () => {
+  const { code, output } = await runNode([join(alone, command), 'platform'], alone);
+  expect(output).toBe(
+    'storewire platform needs packages that are not installed: npm install --save-dev storewire-platform@0.1.0\n',
+  );
+  expect(code).toBe(1);
+});
+
+test.each([
+  [['--port', 'x'], '--port must be a number from 0 to 65535, not x'],
+  [['--seed', 'none', '--memory'], 'There is no seed none.'],
+  [['--memory', '--data', 'x'], '--memory and --data exclude each other'],
+])('the command rejects %j', async (args, message) => {
+  const { code, output } = await runNode([command, 'platform', ...args], folder);
+  expect(output).toContain(message);
+  expect(code).toBe(1);
+});
