@@ -4,7 +4,7 @@ import useSWRMutation from 'swr/mutation';
 import { TRANSPORT } from '../core/options.ts';
 import type { Arguments, Operation } from '../core/operation.ts';
 import type { StoreError } from '../errors/store-error.ts';
-import { isPage, isStale, isStaleList } from './keys.ts';
+import { keysIn } from './keys.ts';
 import { useStore } from './provider.ts';
 
 /** State of an action. */
@@ -94,15 +94,17 @@ export function useInvalidate(): (targets: readonly string[]) => Promise<void> {
   const { cache, mutate } = useSWRConfig();
   return useCallback(
     async (targets) => {
-      if (targets.length === 0) return;
-      const scope = { prefix, identity };
-      await mutate((key) => isStale(scope, key, targets) && isPage(key), undefined, { revalidate: false });
-      const lists = [...cache.keys()].filter((key) => isStaleList(scope, key, targets));
-      await Promise.all([
-        mutate((key) => isStale(scope, key, targets) && !isPage(key)),
-        ...lists.map((key) => mutate(key)),
-      ]);
+      if (identity === undefined) return;
+      // also removes errors, which a component that suspends would throw again
+      const keys = keysIn(cache, { prefix, identity }, targets);
+      const readAgain = (key: string): Promise<unknown> => {
+        if (cache.get(key)?.error) void mutate(key, keep, { revalidate: false });
+        return mutate(key);
+      };
+      await Promise.all(keys.map(readAgain));
     },
     [prefix, identity, cache, mutate],
   );
 }
+
+const keep = <Data>(data: Data): Data => data;

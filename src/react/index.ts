@@ -6,9 +6,18 @@
 
 export * from '../../generated/hooks/index.ts';
 export { type ActionHook, type ActionState, useInvalidate } from './action.ts';
-export type { ListConfig, ListHook, ListState } from './list.ts';
+export type { Fallback } from './fallback.ts';
+export {
+  type KeyScope,
+  type QueryData,
+  type QueryInput,
+  type QueryKey,
+  type QuerySource,
+  queryKey,
+} from './keys.ts';
+export type { ListConfig, ListHook, ListState, SuspendedListState } from './list.ts';
 export { StoreProvider, type StoreProviderProps, useClient } from './provider.ts';
-export type { ReadConfig, ReadHook, ReadState } from './read.ts';
+export type { ReadConfig, ReadHook, ReadState, SuspendedReadState, SuspenseArguments } from './read.ts';
 export type {
   SignInOptions,
   SignInOutcome,

@@ -1,59 +1,93 @@
-/** The first parts of every key of one identity in one shop. */
+import { unstable_serialize } from 'swr';
+import type { Operation } from '../core/operation.ts';
+import type { OperationInfo } from '../core/operation-info.ts';
+import type { Paging } from '../paging/page-walk.ts';
+import type { ListHook } from './list.ts';
+import type { ReadHook } from './read.ts';
+
+/** Whose responses a key belongs to. */
 export interface KeyScope {
-  prefix: string;
-  /** Undefined until it is known. Nothing is fetched before. */
-  identity: string | undefined;
+  /** As on the `StoreProvider`. Defaults to `storewire`. */
+  prefix?: string | undefined;
+  /** The identity of the page: that of the client, or of the `StoreProvider` if the client has none. */
+  identity: string;
 }
 
-/** Cache key of a read. A page of a list is marked, to distinguish it from a single read. */
-export type Key = readonly [
+/** Cache key of a read or a list, for SWR's own functions. */
+export type QueryKey = readonly [
   prefix: string,
   identity: string,
   operationId: string,
   input: unknown,
-  page?: 'page',
+  kind?: 'list',
 ];
 
-/** Creates a key. All keys are created here. */
-export function makeKey(
-  { prefix, identity }: KeyScope,
-  operationId: string,
-  input: unknown,
-  page?: 'page',
-): Key | null {
-  if (identity === undefined) return null;
-  return page ? [prefix, identity, operationId, input, page] : [prefix, identity, operationId, input];
+/** A read or a list, by its hook; or a read by its call. */
+export interface QuerySource {
+  /** What the transport knows about the call. */
+  readonly info: OperationInfo;
+  /** Where a list has its paging. */
+  readonly paging?: Paging;
 }
 
-/** Whether a key belongs to one of these services or operations. */
-export function isStale(
-  { prefix, identity }: KeyScope,
-  key: unknown,
-  targets: readonly string[],
-): key is Key {
-  return (
-    Array.isArray(key) &&
-    key[0] === prefix &&
-    key[1] === identity &&
-    typeof key[2] === 'string' &&
-    isAmong(key[2], targets)
+/** The input of a read or a list. */
+export type QueryInput<Source> =
+  Source extends ReadHook<infer Input, infer _Output>
+    ? Input
+    : Source extends ListHook<infer Input, infer _Output, infer _Item>
+      ? Input
+      : Source extends Operation<infer Input, infer _Output>
+        ? Input
+        : never;
+
+/** What the cache has for a read: the response. For a list: the responses of its pages. */
+export type QueryData<Source> =
+  Source extends ReadHook<infer _Input, infer Output>
+    ? Output
+    : Source extends ListHook<infer _Input, infer Output, infer _Item>
+      ? Output[]
+      : Source extends Operation<infer _Input, infer Output>
+        ? Output
+        : never;
+
+export const DEFAULT_PREFIX = 'storewire';
+
+/**
+ * The cache key of a read or a list, for SWR's own functions outside of components. In components, use
+ * `useQueryCache`, which knows the identity.
+ *
+ * @example
+ * import { unstable_serialize } from 'swr';
+ * import { queryKey, useGetProduct } from 'storewire/react';
+ *
+ * const key = queryKey(useGetProduct, { id: '4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12' }, { identity: 'ada' });
+ * console.log(unstable_serialize(key));
+ */
+export function queryKey<Source extends QuerySource>(
+  source: Source,
+  input: QueryInput<Source>,
+  { prefix = DEFAULT_PREFIX, identity }: KeyScope,
+): QueryKey {
+  const key = [prefix, identity, source.info.id, input ?? {}] as const;
+  return source.paging ? [...key, 'list'] : key;
+}
+
+/** The start of every serialised key of one identity. SWR quotes texts like JSON. */
+const startOf = ({ prefix = DEFAULT_PREFIX, identity }: KeyScope): string =>
+  `@${JSON.stringify(prefix)},${JSON.stringify(identity)},"`;
+
+/** The serialised keys of one identity, of all operations or of some services and operations. */
+export function keysIn(
+  cache: { keys(): IterableIterator<string> },
+  scope: KeyScope,
+  targets?: readonly string[],
+): string[] {
+  const start = startOf(scope);
+  const isAmong = (operationId: string): boolean =>
+    !targets || targets.some((target) => operationId === target || operationId.startsWith(`${target}.`));
+  return [...cache.keys()].filter(
+    (key) => key.startsWith(start) && isAmong(key.slice(start.length, key.indexOf('"', start.length))),
   );
 }
 
-export const isPage = (key: Key): boolean => key[4] === 'page';
-
-/** Whether a serialised key belongs to a whole list. SWR does not pass these keys to filters. */
-export function isStaleList(
-  { prefix, identity }: KeyScope,
-  serialised: string,
-  targets: readonly string[],
-): boolean {
-  const scope = `$inf$@${JSON.stringify(prefix)},${JSON.stringify(identity)},"`;
-  return (
-    serialised.startsWith(scope) &&
-    isAmong(serialised.slice(scope.length, serialised.indexOf('"', scope.length)), targets)
-  );
-}
-
-const isAmong = (operationId: string, targets: readonly string[]): boolean =>
-  targets.some((target) => operationId === target || operationId.startsWith(`${target}.`));
+export const serialiseKey = (key: QueryKey | null): string => (key ? unstable_serialize(key) : '');
