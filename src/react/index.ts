@@ -5,7 +5,8 @@
 'use client';
 
 export * from '../../generated/hooks/index.ts';
-export { type ActionHook, type ActionState, useInvalidate } from './action.ts';
+export type { ActionHook, ActionState, UpdateConfig, UpdateHook } from './action.ts';
+export { useInvalidate } from './invalidate.ts';
 export type { Fallback } from './fallback.ts';
 export {
   type KeyScope,

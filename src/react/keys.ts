@@ -66,11 +66,23 @@ export const DEFAULT_PREFIX = 'storewire';
 export function queryKey<Source extends QuerySource>(
   source: Source,
   input: QueryInput<Source>,
-  { prefix = DEFAULT_PREFIX, identity }: KeyScope,
+  scope: KeyScope,
 ): QueryKey {
-  const key = [prefix, identity, source.info.id, input ?? {}] as const;
+  const key = makeKey(scope, source.info.id, input ?? {});
   return source.paging ? [...key, 'list'] : key;
 }
+
+/** The key of a read. */
+export const makeKey = (
+  { prefix = DEFAULT_PREFIX, identity }: KeyScope,
+  operationId: string,
+  input: unknown,
+): readonly [prefix: string, identity: string, operationId: string, input: unknown] => [
+  prefix,
+  identity,
+  operationId,
+  input,
+];
 
 /** The start of every serialised key of one identity. SWR quotes texts like JSON. */
 const startOf = ({ prefix = DEFAULT_PREFIX, identity }: KeyScope): string =>

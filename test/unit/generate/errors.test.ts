@@ -181,6 +181,13 @@ const BROKEN: Broken[] = [
     message: /x-invalidates names "wishlist", which is neither a service nor an operationId/,
   },
   {
+    name: 'an update of what is not there',
+    file: POST,
+    from: '  x-effect: write',
+    to: '  x-effect: write\n  x-updates: wishlists.getWishlist',
+    message: /x-updates names "wishlists\.getWishlist", which is not the operationId of a read/,
+  },
+  {
     name: 'a long form of what is not there',
     file: POST,
     from: '  x-effect: write',

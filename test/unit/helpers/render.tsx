@@ -32,7 +32,7 @@ export interface Shop {
   become: (identity: string) => void;
 }
 
-interface ShopOptions extends Pick<TransportOptions, 'idempotencyHeader' | 'retry'> {
+export interface ShopOptions extends Pick<TransportOptions, 'idempotencyHeader' | 'retry'> {
   /** `null` for a client without credentials, as in a page of a backend. */
   identity?: string | null;
 }
