@@ -184,8 +184,8 @@ const BROKEN: Broken[] = [
     name: 'an update of what is not there',
     file: POST,
     from: '  x-effect: write',
-    to: '  x-effect: write\n  x-updates: wishlists.getWishlist',
-    message: /x-updates names "wishlists\.getWishlist", which is not the operationId of a read/,
+    to: '  x-effect: write\n  x-updates: wishlists.readWishlist',
+    message: /x-updates names "wishlists\.readWishlist", which is not the operationId of a read/,
   },
   {
     name: 'a long form of what is not there',
