@@ -10,6 +10,7 @@ export { useInvalidate } from './invalidate.ts';
 export type { Fallback } from './fallback.ts';
 export {
   type KeyScope,
+  type QueryArguments,
   type QueryData,
   type QueryInput,
   type QueryKey,
@@ -18,6 +19,7 @@ export {
 } from './keys.ts';
 export type { ListConfig, ListHook, ListState, SuspendedListState } from './list.ts';
 export { StoreProvider, type StoreProviderProps, useClient } from './provider.ts';
+export { type QueryCache, useQueryCache } from './query-cache.ts';
 export type { ReadConfig, ReadHook, ReadState, SuspendedReadState, SuspenseArguments } from './read.ts';
 export type {
   SignInOptions,

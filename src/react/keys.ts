@@ -1,6 +1,7 @@
 import { unstable_serialize } from 'swr';
 import type { Operation } from '../core/operation.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
+import type { Pager } from '../paging/pager.ts';
 import type { Paging } from '../paging/page-walk.ts';
 import type { ListHook } from './list.ts';
 import type { ReadHook } from './read.ts';
@@ -22,7 +23,7 @@ export type QueryKey = readonly [
   kind?: 'list',
 ];
 
-/** A read or a list, by its hook; or a read by its call. */
+/** A read by its hook or its call, or a list by its hook or its pager. */
 export interface QuerySource {
   /** What the transport knows about the call. */
   readonly info: OperationInfo;
@@ -36,9 +37,11 @@ export type QueryInput<Source> =
     ? Input
     : Source extends ListHook<infer Input, infer _Output, infer _Item>
       ? Input
-      : Source extends Operation<infer Input, infer _Output>
+      : Source extends Pager<infer Input, infer _Output, infer _Item>
         ? Input
-        : never;
+        : Source extends Operation<infer Input, infer _Output>
+          ? Input
+          : never;
 
 /** What the cache has for a read: the response. For a list: the responses of its pages. */
 export type QueryData<Source> =
@@ -46,9 +49,17 @@ export type QueryData<Source> =
     ? Output
     : Source extends ListHook<infer _Input, infer Output, infer _Item>
       ? Output[]
-      : Source extends Operation<infer _Input, infer Output>
-        ? Output
-        : never;
+      : Source extends Pager<infer _Input, infer Output, infer _Item>
+        ? Output[]
+        : Source extends Operation<infer _Input, infer Output>
+          ? Output
+          : never;
+
+/** The input of a read or a list, which may be omitted if none of its properties is required. */
+export type QueryArguments<Source> =
+  Record<never, never> extends QueryInput<Source>
+    ? [input?: QueryInput<Source>]
+    : [input: QueryInput<Source>];
 
 export const DEFAULT_PREFIX = 'storewire';
 

@@ -25,6 +25,7 @@ const entries = {
   'storewire/uploads': 'src/uploads/index.ts',
   'storewire/node': 'src/node/index.ts',
   'storewire/react': 'src/react/index.ts',
+  'storewire/react/server': 'src/react/server.ts',
   'storewire/msw': 'src/msw/index.ts',
   'storewire/openapi-fetch': 'src/openapi-fetch/index.ts',
   'storewire/paths': 'src/paths.ts',

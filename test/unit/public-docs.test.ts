@@ -21,6 +21,7 @@ const ENTRIES = [
   'uploads/index.ts',
   'node/index.ts',
   'react/index.ts',
+  'react/server.ts',
   'msw/index.ts',
   'zod/index.ts',
   'webhooks/index.ts',
