@@ -7,6 +7,8 @@
 export * from '../../generated/hooks/index.ts';
 export type { ActionHook, ActionState, UpdateConfig, UpdateHook } from './action.ts';
 export { useInvalidate } from './invalidate.ts';
+export { type CartConfig, type CartState, useCart } from './cart.ts';
+export type { CartItem } from './cart-queue.ts';
 export type { Fallback } from './fallback.ts';
 export {
   type KeyScope,
@@ -36,3 +38,4 @@ export {
   type SignOutState,
   useSignOut,
 } from './session/use-sign-out.ts';
+export { type UploadState, type UploadView, useUpload } from './upload.ts';
