@@ -20,7 +20,13 @@ export {
   queryKey,
 } from './keys.ts';
 export type { ListConfig, ListHook, ListState, SuspendedListState } from './list.ts';
-export { StoreProvider, type StoreProviderProps, useClient } from './provider.ts';
+export {
+  type BackendPageSession,
+  type PageSession,
+  StoreProvider,
+  type StoreProviderProps,
+  useClient,
+} from './provider.ts';
 export { type QueryCache, useQueryCache } from './query-cache.ts';
 export type { ReadConfig, ReadHook, ReadState, SuspendedReadState, SuspenseArguments } from './read.ts';
 export type {

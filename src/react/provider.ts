@@ -15,9 +15,20 @@ import type { Fallback } from './fallback.ts';
 import { identityOf, NO_IDENTITY } from './identity.ts';
 import { DEFAULT_PREFIX, keysIn } from './keys.ts';
 
+/** A session of a backend, which signs in and out itself. */
+export interface BackendPageSession extends Pick<MemberCredentials, 'session' | 'onSession'> {
+  /** Leaves the page for the sign-in. */
+  signIn: (returnTo?: string) => void;
+  /** Leaves the page and signs out. */
+  signOut: (returnTo?: string) => void;
+}
+
+/** The session of a page: what `member()` or `backendSession()` returned. */
+export type PageSession = MemberCredentials | BackendPageSession;
+
 interface StoreContext {
   client: StoreClient;
-  session: MemberCredentials | undefined;
+  session: PageSession | undefined;
   prefix: string;
   /** Undefined until it is known. Nothing is read before. */
   identity: string | undefined;
@@ -29,8 +40,8 @@ const Context = createContext<StoreContext | undefined>(undefined);
 export interface StoreProviderProps {
   /** Sends the calls of all hooks below. Create it once, outside of the component. */
   client: StoreClient;
-  /** The session that `member()` returned and the client uses as `auth`. The session hooks need it. */
-  session?: MemberCredentials | undefined;
+  /** The session that `member()` or `backendSession()` returned and the client uses as `auth`. The session hooks need it. */
+  session?: PageSession | undefined;
   /** First part of every cache key, for pages with more than one shop. Defaults to `storewire`. */
   prefix?: string | undefined;
   /**
