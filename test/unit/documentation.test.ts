@@ -65,6 +65,7 @@ let errors: string[];
 const PAGES: [page: string, least: number][] = [
   ['README.md', 4],
   ['docs/guide.md', 11],
+  ['docs/react.md', 11],
 ];
 
 /** All examples are one program, as most of the time goes into the types of the client. */
