@@ -10,7 +10,7 @@ import type { AddToCurrentCartInput, Cart, CartLineItem, CartResponse } from '..
 import type { StoreClient } from '../core/options.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { type Mutate, readAgain } from './invalidate.ts';
-import { type KeyScope, keysIn, queryKey, serialiseKey } from './keys.ts';
+import { type KeyScope, keysIn, serialiseKey, sourceKey } from './keys.ts';
 
 /** An item to add to the cart. */
 export type CartItem = NonNullable<AddToCurrentCartInput['lineItems']>[number];
@@ -83,7 +83,7 @@ const CHANNEL = 'storewire-cart';
 
 export function createCartQueue(): CartQueue {
   const listeners = new Set<() => void>();
-  /** Whom to tell whether a kind of changes was saved. */
+  /** Those that wait until a kind of changes is saved. */
   const waiters = new Map<Kind, ((isSaved: boolean) => void)[]>();
   let view = NO_VIEW;
   let scope: CartScope | undefined;
@@ -129,7 +129,7 @@ export function createCartQueue(): CartQueue {
       const settled = waiters.get(kind) ?? [];
       waiters.delete(kind);
       show({ sent, waiting: { ...view.waiting, [kind]: NO_CHANGES[kind] } });
-      /** Shows a response in place of the changes that it contains. SWR discards reads that overlap. */
+      /** Shows a response instead of the changes that it contains. SWR discards reads that overlap. */
       const replaceBy = (response: Promise<CartResponse>): Promise<unknown> =>
         mutate<CartResponse, CartResponse>(key, response, {
           revalidate: false,
@@ -206,7 +206,7 @@ export function createCartQueue(): CartQueue {
   };
 }
 
-export const cartKey = (scope: KeyScope): string => serialiseKey(queryKey(getCurrentCart, {}, scope));
+const cartKey = (scope: KeyScope): string => serialiseKey(sourceKey(getCurrentCart, {}, scope));
 
 function send(
   client: StoreClient,

@@ -1,9 +1,7 @@
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
-import { DEFAULT_PREFIX, type QueryArguments, type QuerySource, queryKey, serialiseKey } from './keys.ts';
+import { DEFAULT_PREFIX, type Fallback, type QuerySource, serialiseKey, sourceKey } from './keys.ts';
 import { describeList } from './list-pages.ts';
-
-/** Responses by serialised cache key, or promises of them. */
-export type Fallback = Readonly<Record<string, unknown>>;
+import type { QueryArguments } from './query.ts';
 
 /** Options of {@link fallback}. */
 export interface FallbackOptions {
@@ -49,7 +47,7 @@ export async function fallback<const Sources extends readonly QuerySource[]>(
 ): Promise<ServerProps> {
   const identity = await client[TRANSPORT].identity();
   const entries = reads.map(([source, input]): [string, Promise<unknown>] => [
-    serialiseKey(queryKey(source, input as never, { prefix, identity })),
+    serialiseKey(sourceKey(source, input, { prefix, identity })),
     readSource(client, source, input).catch(() => undefined),
   ]);
   if (!wait) return { identity, fallback: Object.fromEntries(entries) };

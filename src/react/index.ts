@@ -9,16 +9,8 @@ export type { ActionHook, ActionState, UpdateConfig, UpdateHook } from './action
 export { useInvalidate } from './invalidate.ts';
 export { type CartConfig, type CartState, useCart } from './cart.ts';
 export type { CartItem } from './cart-queue.ts';
-export type { Fallback } from './fallback.ts';
-export {
-  type KeyScope,
-  type QueryArguments,
-  type QueryData,
-  type QueryInput,
-  type QueryKey,
-  type QuerySource,
-  queryKey,
-} from './keys.ts';
+export type { Fallback, KeyScope, QueryKey, QuerySource } from './keys.ts';
+export { type QueryArguments, type QueryData, type QueryInput, queryKey } from './query.ts';
 export type { ListConfig, ListHook, ListState, SuspendedListState } from './list.ts';
 export {
   type BackendPageSession,

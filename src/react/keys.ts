@@ -1,10 +1,6 @@
 import { unstable_serialize } from 'swr';
-import type { Operation } from '../core/operation.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
-import type { Pager } from '../paging/pager.ts';
 import type { Paging } from '../paging/page-walk.ts';
-import type { ListHook } from './list.ts';
-import type { ReadHook } from './read.ts';
 
 /** Whose responses a key belongs to. */
 export interface KeyScope {
@@ -31,56 +27,12 @@ export interface QuerySource {
   readonly paging?: Paging;
 }
 
-/** The input of a read or a list. */
-export type QueryInput<Source> =
-  Source extends ReadHook<infer Input, infer _Output>
-    ? Input
-    : Source extends ListHook<infer Input, infer _Output, infer _Item>
-      ? Input
-      : Source extends Pager<infer Input, infer _Output, infer _Item>
-        ? Input
-        : Source extends Operation<infer Input, infer _Output>
-          ? Input
-          : never;
-
-/** What the cache has for a read: the response. For a list: the responses of its pages. */
-export type QueryData<Source> =
-  Source extends ReadHook<infer _Input, infer Output>
-    ? Output
-    : Source extends ListHook<infer _Input, infer Output, infer _Item>
-      ? Output[]
-      : Source extends Pager<infer _Input, infer Output, infer _Item>
-        ? Output[]
-        : Source extends Operation<infer _Input, infer Output>
-          ? Output
-          : never;
-
-/** The input of a read or a list, which may be omitted if none of its properties is required. */
-export type QueryArguments<Source> =
-  Record<never, never> extends QueryInput<Source>
-    ? [input?: QueryInput<Source>]
-    : [input: QueryInput<Source>];
-
 export const DEFAULT_PREFIX = 'storewire';
 
-/**
- * The cache key of a read or a list, for SWR's own functions outside of components. In components, use
- * `useQueryCache`, which knows the identity.
- *
- * @example
- * import { unstable_serialize } from 'swr';
- * import { queryKey, useGetProduct } from 'storewire/react';
- *
- * const key = queryKey(useGetProduct, { id: '4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12' }, { identity: 'ada' });
- * console.log(unstable_serialize(key));
- */
-export function queryKey<Source extends QuerySource>(
-  source: Source,
-  input: QueryInput<Source>,
-  scope: KeyScope,
-): QueryKey {
-  const key = makeKey(scope, source.info.id, input ?? {});
-  return source.paging ? [...key, 'list'] : key;
+/** The key of a read or a list. */
+export function sourceKey({ info, paging }: QuerySource, input: unknown, scope: KeyScope): QueryKey {
+  const key = makeKey(scope, info.id, input ?? {});
+  return paging ? [...key, 'list'] : key;
 }
 
 /** The key of a read. */
@@ -114,3 +66,6 @@ export function keysIn(
 }
 
 export const serialiseKey = (key: QueryKey | null): string => (key ? unstable_serialize(key) : '');
+
+/** Responses by serialised cache key, or promises of them. */
+export type Fallback = Readonly<Record<string, unknown>>;

@@ -11,9 +11,8 @@ import {
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { MemberCredentials } from '../auth/session/member-session.ts';
 import type { StoreClient } from '../core/options.ts';
-import type { Fallback } from './fallback.ts';
 import { identityOf, NO_IDENTITY } from './identity.ts';
-import { DEFAULT_PREFIX, keysIn } from './keys.ts';
+import { DEFAULT_PREFIX, type Fallback, keysIn } from './keys.ts';
 
 /** A session of a backend, which signs in and out itself. */
 export interface BackendPageSession extends Pick<MemberCredentials, 'session' | 'onSession'> {

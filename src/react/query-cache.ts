@@ -1,15 +1,9 @@
 import { useMemo } from 'react';
 import { type MutatorCallback, type MutatorOptions, useSWRConfig } from 'swr';
-import {
-  type QueryArguments,
-  type QueryData,
-  type QueryInput,
-  type QueryKey,
-  type QuerySource,
-  queryKey,
-} from './keys.ts';
+import type { QueryKey, QuerySource } from './keys.ts';
 import { readSource } from './fallback.ts';
 import { useStore } from './provider.ts';
+import { type QueryArguments, type QueryData, type QueryInput, queryKey } from './query.ts';
 import { preloadKey } from './requests.ts';
 
 /** The cache of reads and lists, in the scope of the provider. */

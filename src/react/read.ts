@@ -5,7 +5,7 @@ import type { OperationInfo } from '../core/operation-info.ts';
 import { TRANSPORT } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { identityOf } from './identity.ts';
-import { type QueryKey, type QuerySource, queryKey, serialiseKey } from './keys.ts';
+import { type QueryKey, type QuerySource, serialiseKey, sourceKey } from './keys.ts';
 import { useStore } from './provider.ts';
 import { type Fetcher, fetchKey, isMounted, takePreloaded, useAbortOnUnmount } from './requests.ts';
 
@@ -78,7 +78,7 @@ export function useRead<Data>(
   // there is no key yet, without which SWR would not suspend
   if (isWaiting && merged.suspense) throw suspended(identityOf(client).ready());
   const key =
-    input === null || identity === undefined ? null : queryKey(source, input as never, { prefix, identity });
+    input === null || identity === undefined ? null : sourceKey(source, input, { prefix, identity });
   const serialised = serialiseKey(key);
   useAbortOnUnmount(serialised);
   // the data of another identity is not kept

@@ -21,7 +21,7 @@ export interface SignInContext {
 export const navigateTo = (url: string): void => location.assign(url);
 
 /** The session of a page that has its tokens. */
-export function memberSession({ session }: SignInContext): MemberCredentials {
+function memberSession({ session }: SignInContext): MemberCredentials {
   if ('signIn' in session) throw new TypeError('Behind a backend, sign in with startRedirect');
   return session;
 }

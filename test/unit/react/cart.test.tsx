@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { type CartItem, type CartState, useCart, useGetCurrentCart } from '../../../src/react/index.ts';
 import { openShop, renderInStore } from '../helpers/render.tsx';
+import { gate } from '../helpers/server.ts';
 
 const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 30)));
 const itemOf = (id: string, quantity = 1): CartItem => ({
@@ -17,7 +18,7 @@ interface Line {
   catalogReference: { catalogItemId: string; appId: string };
 }
 
-/** A server with a cart. Each write takes a moment. */
+/** A server with a cart. Writes can be slow. */
 function openServer(...pieces: [id: string, quantity: number][]) {
   let lines: Line[] = pieces.map(([id, quantity]) => ({
     id: `line-${id}`,
@@ -25,6 +26,7 @@ function openServer(...pieces: [id: string, quantity: number][]) {
     catalogReference: { catalogItemId: id, appId: 'a1' },
   }));
   let inFlight = 0;
+  let opened: Promise<void> | undefined;
   let most = 0;
   const lost = new Set<string>();
   const rejected = new Set<string>();
@@ -34,7 +36,7 @@ function openServer(...pieces: [id: string, quantity: number][]) {
     if (name === 'estimate-totals') return { currency: 'EUR' };
     if (call.startsWith('GET')) return snapshot();
     most = Math.max(most, ++inFlight);
-    await new Promise((resolve) => void setTimeout(resolve, 5));
+    await opened;
     inFlight--;
     if (rejected.has(name)) return Response.json({ message: 'No' }, { status: 409 });
     const { lineItems = [], lineItemIds = [] } = body as { lineItems?: Line[]; lineItemIds?: string[] };
@@ -54,6 +56,7 @@ function openServer(...pieces: [id: string, quantity: number][]) {
   return {
     ...shop,
     most: () => most,
+    slow: (until: Promise<void>) => void (opened = until),
     lost,
     rejected,
     writes: () => shop.calls().filter((call) => !call.startsWith('GET') && !call.endsWith('totals')),
@@ -103,7 +106,10 @@ describe('the current cart', () => {
   it('adds up ten quick additions of the same item, also one by one', async () => {
     const server = openServer();
     const { cart, counts } = await open(server);
+    const late = gate();
+    server.slow(late.opened);
     for (let index = 0; index < 10; index++) await act(async () => void cart().add(itemOf('mug')));
+    late.open();
     await saved(cart);
     expect([cart().count, server.lines().map(({ quantity }) => quantity), server.most()]).toEqual([
       10,
