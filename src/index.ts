@@ -7,6 +7,7 @@ export {
 } from './client.ts';
 export { type BoundClient, bindServices, type ClientBase, type ServiceTable } from './core/client.ts';
 export type { CallEvent, Listener } from './core/events.ts';
+export { consoleListener } from './core/console-listener.ts';
 export { type Operation, withResponse } from './core/operation.ts';
 export type { HttpResponse, OperationInfo } from './core/operation-info.ts';
 export type {
