@@ -18,7 +18,7 @@ const ALLOWED = [
   /^package\.json$/,
   /^(?:README|CHANGELOG)\.md$/,
   // what those two lead to
-  /^(?:docs\/guide|generated\/api|openapi\/EXTENSIONS)\.md$/,
+  /^(?:docs\/(?:guide|react)|generated\/api|openapi\/EXTENSIONS)\.md$/,
   /^LICENSE$/,
   /^generated\/(?:openapi|wire)\.json$/,
   /^dist\/(?:src|generated)\/.+\.(?:js|d\.ts)$/,
