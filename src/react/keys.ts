@@ -24,7 +24,7 @@ export interface QuerySource {
   /** What the transport knows about the call. */
   readonly info: OperationInfo;
   /** Where a list has its paging. */
-  readonly paging?: Paging;
+  readonly paging?: Paging | undefined;
 }
 
 export const DEFAULT_PREFIX = 'storewire';
