@@ -220,6 +220,8 @@ describe('the current cart', () => {
   it('drops changes of a person who is gone', async () => {
     const server = openServer(['mug', 1]);
     const { cart } = await open(server);
+    const late = gate();
+    server.slow(late.opened);
     let last: Promise<boolean> | undefined;
     await act(async () => {
       void cart().setQuantity('line-mug', 2);
@@ -227,6 +229,7 @@ describe('the current cart', () => {
       server.become('bob');
     });
     expect(await last).toBe(false);
+    late.open();
     await saved(cart);
     expect(server.writes()).toHaveLength(1);
   });
