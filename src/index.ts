@@ -33,7 +33,11 @@ export {
   type SystemReason,
 } from './errors/store-error.ts';
 export type { FieldViolation } from './lib/violation.ts';
-export { backendSession } from './auth/backend-session.ts';
+export {
+  type BackendCredentials,
+  type BackendSessionOptions,
+  backendSession,
+} from './auth/backend-session.ts';
 export { type ApiKeyOptions, apiKey, fixedToken } from './auth/fixed.ts';
 export { member } from './auth/session/member.ts';
 export type {

@@ -2,7 +2,7 @@
 
 'use client';
 
-import { actionHook, listHook, readHook, type ActionHook, type ListHook, type ReadHook } from "../../src/runtime/react.ts";
+import { actionHook, listHook, readHook, updateHook, type ActionHook, type ListHook, type ReadHook, type UpdateHook } from "../../src/runtime/react.ts";
 import * as calls from '../operations/backInStock.ts';
 import type * as T from '../types.ts';
 
@@ -19,10 +19,10 @@ export const useCreateBackInStockRequestAction: ActionHook<T.CreateBackInStockRe
 export const useGetBackInStockRequest: ReadHook<T.GetBackInStockRequestInput, T.BackInStockRequestResponse> = /* @__PURE__ */ readHook(calls.getBackInStockRequest);
 
 /** Delete a back-in-stock request. */
-export const useDeleteBackInStockRequestAction: ActionHook<T.DeleteBackInStockRequestInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteBackInStockRequest, ["backInStock"]);
+export const useDeleteBackInStockRequestAction: ActionHook<T.DeleteBackInStockRequestInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteBackInStockRequest, ["backInStock"], ["backInStock.getBackInStockRequest","id"]);
 
 /** Mark a back-in-stock request as notified. */
-export const useMarkBackInStockRequestNotifiedAction: ActionHook<T.MarkBackInStockRequestNotifiedInput, T.BackInStockRequestResponse> = /* @__PURE__ */ actionHook(calls.markBackInStockRequestNotified, ["backInStock"]);
+export const useMarkBackInStockRequestNotifiedAction: UpdateHook<T.MarkBackInStockRequestNotifiedInput, T.BackInStockRequestResponse> = /* @__PURE__ */ updateHook(calls.markBackInStockRequestNotified, ["backInStock"], ["backInStock.getBackInStockRequest","id"]);
 
 /** Count back-in-stock requests by item. */
 export const useCountBackInStockRequestsByCatalogReference: ReadHook<T.CountBackInStockRequestsByCatalogReferenceInput, T.CountBackInStockRequestsByCatalogReferenceResponse> = /* @__PURE__ */ readHook(calls.countBackInStockRequestsByCatalogReference);

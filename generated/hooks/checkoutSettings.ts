@@ -2,7 +2,7 @@
 
 'use client';
 
-import { actionHook, readHook, type ActionHook, type ReadHook } from "../../src/runtime/react.ts";
+import { readHook, updateHook, type ReadHook, type UpdateHook } from "../../src/runtime/react.ts";
 import * as calls from '../operations/checkoutSettings.ts';
 import type * as T from '../types.ts';
 
@@ -10,4 +10,4 @@ import type * as T from '../types.ts';
 export const useGetCheckoutSettings: ReadHook<T.GetCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ readHook(calls.getCheckoutSettings);
 
 /** Update the checkout settings. */
-export const useUpdateCheckoutSettingsAction: ActionHook<T.UpdateCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ actionHook(calls.updateCheckoutSettings, ["checkoutSettings"]);
+export const useUpdateCheckoutSettingsAction: UpdateHook<T.UpdateCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ updateHook(calls.updateCheckoutSettings, ["checkoutSettings"], ["checkoutSettings.getCheckoutSettings"]);

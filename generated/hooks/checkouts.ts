@@ -2,7 +2,7 @@
 
 'use client';
 
-import { actionHook, readHook, type ActionHook, type ReadHook } from "../../src/runtime/react.ts";
+import { actionHook, readHook, updateHook, type ActionHook, type ReadHook, type UpdateHook } from "../../src/runtime/react.ts";
 import * as calls from '../operations/checkouts.ts';
 import type * as T from '../types.ts';
 
@@ -22,7 +22,7 @@ export const useGetCheckout: ReadHook<T.GetCheckoutInput, T.CheckoutResponse> = 
  * Update a checkout.
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.UpdateCart.
  */
-export const useUpdateCheckoutAction: ActionHook<T.UpdateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ actionHook(calls.updateCheckout, ["checkouts"]);
+export const useUpdateCheckoutAction: UpdateHook<T.UpdateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ updateHook(calls.updateCheckout, ["checkouts"], ["checkouts.getCheckout","id"]);
 
 /**
  * Get the checkout made from a cart.
@@ -40,37 +40,37 @@ export const useGetCheckoutUrl: ReadHook<T.GetCheckoutUrlInput, T.GetCheckoutUrl
  * Remove the coupon from a checkout.
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.RemoveCoupon.
  */
-export const useRemoveCheckoutCouponAction: ActionHook<T.RemoveCheckoutCouponInput, T.CheckoutResponse> = /* @__PURE__ */ actionHook(calls.removeCheckoutCoupon, ["checkouts"]);
+export const useRemoveCheckoutCouponAction: UpdateHook<T.RemoveCheckoutCouponInput, T.CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeCheckoutCoupon, ["checkouts"], ["checkouts.getCheckout","id"]);
 
 /**
  * Remove the gift card from a checkout.
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.RemoveGiftCard.
  */
-export const useRemoveCheckoutGiftCardAction: ActionHook<T.RemoveCheckoutGiftCardInput, T.CheckoutResponse> = /* @__PURE__ */ actionHook(calls.removeCheckoutGiftCard, ["checkouts"]);
+export const useRemoveCheckoutGiftCardAction: UpdateHook<T.RemoveCheckoutGiftCardInput, T.CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeCheckoutGiftCard, ["checkouts"], ["checkouts.getCheckout","id"]);
 
 /**
  * Go back to the hosted checkout page.
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.UpdateCart.
  */
-export const useRemoveOverrideCheckoutUrlAction: ActionHook<T.RemoveOverrideCheckoutUrlInput, T.CheckoutResponse> = /* @__PURE__ */ actionHook(calls.removeOverrideCheckoutUrl, ["checkouts"]);
+export const useRemoveOverrideCheckoutUrlAction: UpdateHook<T.RemoveOverrideCheckoutUrlInput, T.CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeOverrideCheckoutUrl, ["checkouts"], ["checkouts.getCheckout","id"]);
 
 /**
  * Add lines to a checkout.
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.AddLineItems.
  */
-export const useAddToCheckoutAction: ActionHook<T.AddToCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ actionHook(calls.addToCheckout, ["checkouts"]);
+export const useAddToCheckoutAction: UpdateHook<T.AddToCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ updateHook(calls.addToCheckout, ["checkouts"], ["checkouts.getCheckout","id"]);
 
 /**
  * Remove lines from a checkout.
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.RemoveLineItems.
  */
-export const useRemoveCheckoutLineItemsAction: ActionHook<T.RemoveCheckoutLineItemsInput, T.CheckoutResponse> = /* @__PURE__ */ actionHook(calls.removeCheckoutLineItems, ["checkouts"]);
+export const useRemoveCheckoutLineItemsAction: UpdateHook<T.RemoveCheckoutLineItemsInput, T.CheckoutResponse> = /* @__PURE__ */ updateHook(calls.removeCheckoutLineItems, ["checkouts"], ["checkouts.getCheckout","id"]);
 
 /**
  * Create an order from a checkout.
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.PlaceOrder.
  */
-export const useCreateOrderFromCheckoutAction: ActionHook<T.CreateOrderFromCheckoutInput, T.CreateOrderFromCheckoutResponse> = /* @__PURE__ */ actionHook(calls.createOrderFromCheckout, ["checkouts","currentCart","orders","products","variants"]);
+export const useCreateOrderFromCheckoutAction: ActionHook<T.CreateOrderFromCheckoutInput, T.CreateOrderFromCheckoutResponse> = /* @__PURE__ */ actionHook(calls.createOrderFromCheckout, ["checkouts","currentCart","orders","payments","invoices","products","variants"]);
 
 /**
  * Mark a checkout as completed.
@@ -82,4 +82,4 @@ export const useMarkCheckoutCompletedAction: ActionHook<T.MarkCheckoutCompletedI
  * Change the quantities of checkout lines.
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.UpdateLineItems.
  */
-export const useUpdateCheckoutLineItemsQuantityAction: ActionHook<T.UpdateCheckoutLineItemsQuantityInput, T.CheckoutResponse> = /* @__PURE__ */ actionHook(calls.updateCheckoutLineItemsQuantity, ["checkouts"]);
+export const useUpdateCheckoutLineItemsQuantityAction: UpdateHook<T.UpdateCheckoutLineItemsQuantityInput, T.CheckoutResponse> = /* @__PURE__ */ updateHook(calls.updateCheckoutLineItemsQuantity, ["checkouts"], ["checkouts.getCheckout","id"]);

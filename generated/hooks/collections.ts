@@ -28,7 +28,7 @@ export const useRemoveProductsFromCollectionAction: ActionHook<T.RemoveProductsF
 export const useCreateCollectionAction: ActionHook<T.CreateCollectionInput, T.CollectionResponse> = /* @__PURE__ */ actionHook(calls.createCollection, ["collections"]);
 
 /** Delete a collection. */
-export const useDeleteCollectionAction: ActionHook<T.DeleteCollectionInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteCollection, ["collections","products","variants"]);
+export const useDeleteCollectionAction: ActionHook<T.DeleteCollectionInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteCollection, ["collections","products","variants"], ["collections.getCollectionById","id"]);
 
 /** Update a collection. */
 export const useUpdateCollectionAction: ActionHook<T.UpdateCollectionInput, T.CollectionResponse> = /* @__PURE__ */ actionHook(calls.updateCollection, ["collections"]);

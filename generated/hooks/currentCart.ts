@@ -2,7 +2,7 @@
 
 'use client';
 
-import { actionHook, readHook, type ActionHook, type ReadHook } from "../../src/runtime/react.ts";
+import { actionHook, readHook, updateHook, type ActionHook, type ReadHook, type UpdateHook } from "../../src/runtime/react.ts";
 import * as calls from '../operations/currentCart.ts';
 import type * as T from '../types.ts';
 
@@ -22,19 +22,19 @@ export const useDeleteCurrentCartAction: ActionHook<T.DeleteCurrentCartInput, T.
  * Update the current cart.
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.UpdateCurrentCart.
  */
-export const useUpdateCurrentCartAction: ActionHook<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ actionHook(calls.updateCurrentCart, ["currentCart"]);
+export const useUpdateCurrentCartAction: UpdateHook<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ updateHook(calls.updateCurrentCart, ["currentCart"], ["currentCart.getCurrentCart"]);
 
 /**
  * Add items to the current cart.
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.AddLineItemsToCurrentCart.
  */
-export const useAddToCurrentCartAction: ActionHook<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ actionHook(calls.addToCurrentCart, ["currentCart"]);
+export const useAddToCurrentCartAction: UpdateHook<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ updateHook(calls.addToCurrentCart, ["currentCart"], ["currentCart.getCurrentCart"]);
 
 /**
  * Remove lines from the current cart.
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.RemoveLineItemsFromCurrentCart.
  */
-export const useRemoveCurrentCartLineItemsAction: ActionHook<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = /* @__PURE__ */ actionHook(calls.removeCurrentCartLineItems, ["currentCart"]);
+export const useRemoveCurrentCartLineItemsAction: UpdateHook<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = /* @__PURE__ */ updateHook(calls.removeCurrentCartLineItems, ["currentCart"], ["currentCart.getCurrentCart"]);
 
 /**
  * Create a checkout from the current cart.
@@ -46,13 +46,13 @@ export const useCreateCheckoutFromCurrentCartAction: ActionHook<T.CreateCheckout
  * Remove the coupon from the current cart.
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.RemoveCouponFromCurrentCart.
  */
-export const useRemoveCurrentCartCouponAction: ActionHook<T.RemoveCurrentCartCouponInput, T.CartResponse> = /* @__PURE__ */ actionHook(calls.removeCurrentCartCoupon, ["currentCart"]);
+export const useRemoveCurrentCartCouponAction: UpdateHook<T.RemoveCurrentCartCouponInput, T.CartResponse> = /* @__PURE__ */ updateHook(calls.removeCurrentCartCoupon, ["currentCart"], ["currentCart.getCurrentCart"]);
 
 /**
  * Change quantities in the current cart.
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.UpdateLineItemsInCurrentCart.
  */
-export const useUpdateCurrentCartLineItemsQuantityAction: ActionHook<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = /* @__PURE__ */ actionHook(calls.updateCurrentCartLineItemsQuantity, ["currentCart"]);
+export const useUpdateCurrentCartLineItemsQuantityAction: UpdateHook<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = /* @__PURE__ */ updateHook(calls.updateCurrentCartLineItemsQuantity, ["currentCart"], ["currentCart.getCurrentCart"]);
 
 /**
  * Estimate the totals of the current cart.

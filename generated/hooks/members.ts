@@ -28,7 +28,7 @@ export const useDeleteMyMemberAction: ActionHook<T.DeleteMyMemberInput, T.EmptyR
 export const useGetMember: ReadHook<T.GetMemberInput, T.MemberResponse> = /* @__PURE__ */ readHook(calls.getMember);
 
 /** Delete a member. */
-export const useDeleteMemberAction: ActionHook<T.DeleteMemberInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteMember, ["members"]);
+export const useDeleteMemberAction: ActionHook<T.DeleteMemberInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteMember, ["members"], ["members.getMember","id"]);
 
 /** Update a member. */
 export const useUpdateMemberAction: ActionHook<T.UpdateMemberInput, T.MemberResponse> = /* @__PURE__ */ actionHook(calls.updateMember, ["members"]);

@@ -2,7 +2,7 @@
 
 'use client';
 
-import { actionHook, listHook, readHook, type ActionHook, type ListHook, type ReadHook } from "../../src/runtime/react.ts";
+import { actionHook, listHook, readHook, updateHook, type ActionHook, type ListHook, type ReadHook, type UpdateHook } from "../../src/runtime/react.ts";
 import * as calls from '../operations/orders.ts';
 import type * as T from '../types.ts';
 
@@ -10,7 +10,7 @@ import type * as T from '../types.ts';
 export const useGetOrder: ReadHook<T.GetOrderInput, T.OrderResponse> = /* @__PURE__ */ readHook(calls.getOrder);
 
 /** Update an order. */
-export const useUpdateOrderAction: ActionHook<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ actionHook(calls.updateOrder, ["orders"]);
+export const useUpdateOrderAction: UpdateHook<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ updateHook(calls.updateOrder, ["orders"], ["orders.getOrder","id"]);
 
 /** Search orders. */
 export const useSearchOrders: ReadHook<T.SearchOrdersInput, T.SearchOrdersResponse> = /* @__PURE__ */ readHook(calls.searchOrders);
@@ -25,7 +25,7 @@ export const useCreateOrderAction: ActionHook<T.CreateOrderInput, T.OrderRespons
 export const useBulkUpdateOrdersAction: ActionHook<T.BulkUpdateOrdersInput, T.BulkUpdateOrdersResponse> = /* @__PURE__ */ actionHook(calls.bulkUpdateOrders, ["orders"]);
 
 /** Cancel an order. */
-export const useCancelOrderAction: ActionHook<T.CancelOrderInput, T.OrderResponse> = /* @__PURE__ */ actionHook(calls.cancelOrder, ["orders","payments","invoices","products","variants"]);
+export const useCancelOrderAction: UpdateHook<T.CancelOrderInput, T.OrderResponse> = /* @__PURE__ */ updateHook(calls.cancelOrder, ["orders","payments","invoices","products","variants"], ["orders.getOrder","id"]);
 
 /** Add and remove tags on many orders. */
 export const useBulkUpdateOrderTagsAction: ActionHook<T.BulkUpdateOrderTagsInput, T.BulkUpdateOrderTagsResponse> = /* @__PURE__ */ actionHook(calls.bulkUpdateOrderTags, ["orders"]);

@@ -2,7 +2,7 @@
 
 'use client';
 
-import { actionHook, listHook, readHook, type ActionHook, type ListHook, type ReadHook } from "../../src/runtime/react.ts";
+import { actionHook, listHook, readHook, updateHook, type ActionHook, type ListHook, type ReadHook, type UpdateHook } from "../../src/runtime/react.ts";
 import * as calls from '../operations/products.ts';
 import type * as T from '../types.ts';
 
@@ -13,10 +13,10 @@ export const useCreateProductAction: ActionHook<T.CreateProductInput, T.ProductR
 export const useGetProduct: ReadHook<T.GetProductInput, T.ProductResponse> = /* @__PURE__ */ readHook(calls.getProduct);
 
 /** Delete a product. */
-export const useDeleteProductAction: ActionHook<T.DeleteProductInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteProduct, ["products","variants","collections"]);
+export const useDeleteProductAction: ActionHook<T.DeleteProductInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.deleteProduct, ["products","variants","collections"], ["products.getProduct","id"]);
 
 /** Update a product. */
-export const useUpdateProductAction: ActionHook<T.UpdateProductInput, T.ProductResponse> = /* @__PURE__ */ actionHook(calls.updateProduct, ["products","variants"]);
+export const useUpdateProductAction: UpdateHook<T.UpdateProductInput, T.ProductResponse> = /* @__PURE__ */ updateHook(calls.updateProduct, ["products","variants"], ["products.getProduct","id"]);
 
 /** Add media to a product. */
 export const useAddProductMediaAction: ActionHook<T.AddProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.addProductMedia, ["products","variants"]);

@@ -10,7 +10,7 @@ import type * as T from '../types.ts';
 export const useGetReview: ReadHook<T.GetReviewInput, T.ReviewResponse> = /* @__PURE__ */ readHook(calls.getReview);
 
 /** Delete a review. */
-export const useDeleteReviewAction: ActionHook<T.DeleteReviewInput, T.ReviewResponse> = /* @__PURE__ */ actionHook(calls.deleteReview, ["reviews"]);
+export const useDeleteReviewAction: ActionHook<T.DeleteReviewInput, T.ReviewResponse> = /* @__PURE__ */ actionHook(calls.deleteReview, ["reviews"], ["reviews.getReview","reviewId"]);
 
 /** Update a review. */
 export const useUpdateReviewAction: ActionHook<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ actionHook(calls.updateReview, ["reviews"]);

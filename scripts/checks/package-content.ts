@@ -18,7 +18,7 @@ const ALLOWED = [
   /^package\.json$/,
   /^(?:README|CHANGELOG)\.md$/,
   // what those two lead to
-  /^(?:docs\/(?:guide|reference)|generated\/api|openapi\/EXTENSIONS)\.md$/,
+  /^(?:docs\/(?:guide|react|reference)|generated\/api|openapi\/EXTENSIONS)\.md$/,
   /^docs\/recipes\/.+$/,
   /^LICENSE$/,
   /^generated\/(?:openapi|wire)\.json$/,

@@ -87,7 +87,9 @@ function checkAddresses(calls: Call[]): Problem[] {
 function checkMentions(calls: Call[]): Problem[] {
   const ids = new Set(calls.flatMap(({ operation }) => operation.operationId ?? []));
   const services = new Set([...ids].map((id) => id.split('.')[0]));
-  return calls.flatMap(({ about, operation }) => {
+  const reads = new Map(calls.filter(isReadCall).map((call) => [call.operation.operationId, call]));
+  return calls.flatMap((call) => {
+    const { about, operation } = call;
     const long = operation['x-fallback-of'];
     const unknown = (operation['x-invalidates'] ?? []).filter(
       (target) => !ids.has(target) && !services.has(target),
@@ -96,11 +98,30 @@ function checkMentions(calls: Call[]): Problem[] {
       (target) =>
         `x-invalidates names ${JSON.stringify(target)}, which is neither a service nor an operationId`,
     );
+    for (const key of ['x-updates', 'x-deletes'] as const) {
+      const target = operation[key];
+      if (target === undefined) continue;
+      const read = reads.get(target);
+      const names = `${key} names ${JSON.stringify(target)}, which`;
+      if (!read) problems.push(`${names} is not the operationId of a read`);
+      else if (parametersOf(read) !== parametersOf(call)) problems.push(`${names} has other path parameters`);
+      else if (key === 'x-updates' && read.operation['x-output'] !== operation['x-output'])
+        problems.push(`${names} has another response`);
+    }
     if (long !== undefined && !ids.has(long))
       problems.push(`x-fallback-of names ${JSON.stringify(long)}, which is no operationId`);
     return problems.map((message) => ({ message: `${operation.operationId}: ${message}`, about }));
   });
 }
+
+const isReadCall = ({ about, operation }: Call): boolean =>
+  (operation['x-effect'] ?? (about.startsWith('GET ') ? 'read' : 'write')) === 'read';
+
+const parametersOf = ({ path }: Call): string =>
+  path
+    .match(/\{[^{}]+\}/g)
+    ?.toSorted()
+    .join() ?? '';
 
 function checkResponses(document: Document, { operation }: Call): string[] {
   const responses = new Map(Object.entries(operation.responses ?? {}));

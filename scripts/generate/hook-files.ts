@@ -32,7 +32,7 @@ export function hookFiles(calls: Operation[], imports: HookImports): Map<string,
 
 interface Hook {
   name: string;
-  factory: 'actionHook' | 'readHook' | 'listHook';
+  factory: 'actionHook' | 'updateHook' | 'readHook' | 'listHook';
   /** The arguments of the factory that follow the call. */
   rest: string;
 }
@@ -40,13 +40,21 @@ interface Hook {
 function hooksOf(call: Operation): Hook[] {
   const name = `use${capitalise(call.name)}`;
   if (call.effect === 'write' || call.secret) {
-    const rest = call.invalidates.length > 0 ? `, ${quote(call.invalidates)}` : '';
-    return [{ name: `${name}Action`, factory: 'actionHook', rest }];
+    const read = call.updates ?? call.deletes;
+    const rest = [];
+    if (read || call.invalidates.length > 0) rest.push(quote(call.invalidates));
+    if (read) rest.push(quote([read, ...pathParametersOf(call)]));
+    const factory = call.updates ? 'updateHook' : 'actionHook';
+    return [{ name: `${name}Action`, factory, rest: rest.map((text) => `, ${text}`).join('') }];
   }
   const read: Hook = { name, factory: 'readHook', rest: '' };
   if (!call.paging) return [read];
   return [read, { name: `${name}Infinite`, factory: 'listHook', rest: `, ${quote(call.paging)}` }];
 }
+
+/** A read that an update replaces, or that a deletion makes useless, has the same path parameters. */
+const pathParametersOf = ({ path }: Operation): string[] =>
+  Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name = '']) => name);
 
 /** Names are the only text of a description that is written without quotes. */
 function checkNames(calls: Operation[]): void {

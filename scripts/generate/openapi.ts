@@ -140,6 +140,8 @@ export interface OperationObject {
   'x-effect'?: 'read' | 'write' | 'navigate';
   'x-paging'?: Paging;
   'x-invalidates'?: string[];
+  'x-updates'?: string;
+  'x-deletes'?: string;
   'x-application-errors'?: ApplicationError[];
   /** Error statuses in addition to those that follow from the operation itself. */
   'x-errors'?: (number | { status: number; assumed?: boolean })[];

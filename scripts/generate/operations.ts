@@ -100,6 +100,10 @@ export interface Operation {
   inputName: string;
   paging: Paging | undefined;
   invalidates: string[];
+  /** The read whose response that of this write replaces. */
+  updates: string | undefined;
+  /** The read of what this write deletes. */
+  deletes: string | undefined;
   fallbackOf: string | undefined;
   applicationErrors: ApplicationError[];
   /** Error statuses, other than those of its own codes, that no source documents. */
@@ -207,6 +211,8 @@ function readOperation(
     inputName: `${capitalise(name)}Input`,
     paging: operation['x-paging'],
     invalidates: operation['x-invalidates'] ?? [],
+    updates: operation['x-updates'],
+    deletes: operation['x-deletes'],
     fallbackOf: operation['x-fallback-of'],
     applicationErrors: operation['x-application-errors'] ?? [],
     assumedStatuses: assumedStatuses(operation),

@@ -59,6 +59,8 @@ const FORMS = new Map<string, { test: Test; form: string }>(
       }),
       form: 'an object of kind (cursor or offset), request, items, metadata and perhaps total and unwrapped, which name members',
     },
+    'x-updates': { test: isText, form: 'an operationId' },
+    'x-deletes': { test: isText, form: 'an operationId' },
     'x-invalidates': { test: list(isText), form: 'a list of services and operationIds' },
     'x-application-errors': {
       test: list(object({ code: isText, status: isStatus, 'description?': isText, 'assumed?': isFlag })),

@@ -5,12 +5,15 @@ import { parseCookies } from '../lib/cookie.ts';
 import { notify } from '../lib/emit.ts';
 import { singleFlight } from '../lib/single-flight.ts';
 import { untilVisible, webLocks } from '../storage/web-locks.ts';
+import type { SessionEvent, SessionState } from './session/member-session.ts';
 
 /**
  * Cookie with the identity of a backend session, which pages can read. Its name has the prefix `__Host-` if
  * the cookies are secure.
  */
 export const IDENTITY_COOKIE = 'storewire-identity';
+/** What follows the identity of a member in the cookie. */
+export const MEMBER_MARK = '.member';
 /** Path of a backend that gives a new browser its session. */
 export const SESSION_PATH = '/session';
 
@@ -26,6 +29,26 @@ const START_SESSION: OperationInfo = {
 
 const readField = (body: unknown): string | undefined => asText((body as { identity?: unknown }).identity);
 
+/** Options of {@link backendSession}. */
+export interface BackendSessionOptions {
+  /** Route of the site that starts a sign-in by redirect, for `useSignIn`. It gets a form POST with the field `returnTo`. */
+  signInUrl?: string | undefined;
+  /** Route of the site that signs out, for `useSignOut`. It gets a form POST with the field `returnTo`. */
+  signOutUrl?: string | undefined;
+}
+
+/** The session of a page behind `createBackend`: credentials of the client, and `session` of the `StoreProvider`. */
+export interface BackendCredentials extends Credentials {
+  /** Who is signed in, according to the cookie. `none` in a new browser and on a server. */
+  session(): Promise<SessionState>;
+  /** Calls the listener when the session changes, also in another tab. Returns a function that removes it. */
+  onSession(listener: (event: SessionEvent) => void): () => void;
+  /** Leaves the page for the sign-in. Throws a `TypeError` without `signInUrl`. */
+  signIn(returnTo?: string): void;
+  /** Leaves the page and signs out. Throws a `TypeError` without `signOutUrl`. */
+  signOut(returnTo?: string): void;
+}
+
 /**
  * The `auth` of pages whose session is in HttpOnly cookies of `createBackend`. Sends no token: it knows only
  * the identity, a random id, from a cookie next to them. In a new browser, the first call waits until the
@@ -39,7 +62,9 @@ const readField = (body: unknown): string | undefined => asText((body as { ident
  * const client = createClient({ baseUrl: 'https://shop.example/api/store', auth: backendSession() });
  * const { cart } = await client.currentCart.getCurrentCart();
  */
-export function backendSession(): Credentials {
+export function backendSession(options: BackendSessionOptions = {}): BackendCredentials {
+  const sessionListeners = new Set<(event: SessionEvent) => void>();
+  let role: SessionState['role'] = 'none';
   const listeners = new Set<() => void>();
   const startOnce = singleFlight<void>();
   let current: Access | undefined;
@@ -49,13 +74,21 @@ export function backendSession(): Credentials {
 
   /** Reads the cookie, and reports a change here and to other tabs. Returns undefined in a new browser. */
   function check(): Access | undefined {
-    const identity = readIdentity() ?? unstored;
+    const known = readIdentity();
+    const identity = known?.identity ?? unstored;
     if (identity === undefined) return undefined;
     if (identity === current?.identity) return current;
     const isChange = current !== undefined;
+    const wasMember = role === 'member';
+    role = known?.isMember ? 'member' : 'visitor';
     current = Object.freeze({ headers: Object.freeze({}), identity });
     openChannel()?.postMessage(identity);
     if (isChange) for (const listener of listeners) void notify(listener, undefined);
+    for (const listener of sessionListeners) {
+      const reason = role === 'member' ? 'replaced' : 'signedOut';
+      if (wasMember) void notify(listener, { type: 'ended', role: 'member', reason });
+      void notify(listener, { type: 'started', role });
+    }
     return current;
   }
 
@@ -63,7 +96,7 @@ export function backendSession(): Credentials {
     if (channel || typeof BroadcastChannel === 'undefined') return channel;
     channel = new BroadcastChannel(IDENTITY_COOKIE);
     channel.onmessage = async ({ data }) => {
-      await untilVisible(() => readIdentity() === data);
+      await untilVisible(() => readIdentity()?.identity === data);
       check();
     };
     // of routes that the page calls without the client
@@ -90,15 +123,42 @@ export function backendSession(): Credentials {
     identity: async (context) => (context ? await access(context) : (check() ?? NO_PAGE)).identity,
     onIdentity(listener) {
       listeners.add(listener);
+      openChannel();
       return () => void listeners.delete(listener);
     },
     onResponse: check,
+    async session() {
+      const { identity } = check() ?? NO_PAGE;
+      return { role, isLoggedIn: role === 'member', identity };
+    },
+    onSession(listener) {
+      sessionListeners.add(listener);
+      openChannel();
+      return () => void sessionListeners.delete(listener);
+    },
+    signIn: (returnTo) => post('signInUrl', options.signInUrl, returnTo),
+    signOut: (returnTo) => post('signOutUrl', options.signOutUrl, returnTo),
   };
+}
+
+/** Leaves the page with a form: browsers send its origin along, which the route must check. */
+function post(option: string, url: string | undefined, returnTo = '/'): void {
+  if (url === undefined) throw new TypeError(`This needs the option ${option} of backendSession`);
+  const form = document.createElement('form');
+  const field = document.createElement('input');
+  Object.assign(form, { method: 'post', action: url, hidden: true });
+  Object.assign(field, { name: 'returnTo', value: returnTo });
+  form.append(field);
+  document.body.append(form);
+  form.submit();
 }
 
 const NO_PAGE: Access = { headers: {}, identity: 'none' };
 
-function readIdentity(): string | undefined {
+function readIdentity(): { identity: string; isMember: boolean } | undefined {
   const cookies = parseCookies(globalThis.document?.cookie ?? '');
-  return cookies.get(`__Host-${IDENTITY_COOKIE}`) ?? cookies.get(IDENTITY_COOKIE);
+  const value = cookies.get(`__Host-${IDENTITY_COOKIE}`) ?? cookies.get(IDENTITY_COOKIE);
+  if (value === undefined) return undefined;
+  const isMember = value.endsWith(MEMBER_MARK);
+  return { identity: isMember ? value.slice(0, -MEMBER_MARK.length) : value, isMember };
 }

@@ -207,6 +207,8 @@ export interface Transport extends StoreClient {
   identity(): Promise<string>;
   /** Calls the listener when the identity changes. Returns a function that removes it. */
   onIdentity(listener: () => void): () => void;
+  /** The option of the client. */
+  readonly idempotencyHeader: string | undefined;
   /** URL of the server, without a slash at its end. */
   readonly baseUrl: string;
   /** What the description says about all its calls. */

@@ -262,6 +262,7 @@ export function createTransport(options: TransportOptions): Transport {
       withCaller(perform<Result<Output>>(toResult, operation, input, own)),
     baseUrl,
     api,
+    idempotencyHeader,
     fetch,
     access: async (signal) => auth.access(context, signal),
     buildUrl: (operation, input) => new URL(baseUrl + prepareValid(operation, input).path),

@@ -1,4 +1,4 @@
-import type { Arguments, Operation } from '../core/operation.ts';
+import type { Arguments, Operation, OperationInfo } from '../core/operation.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { StoreError, systemError } from '../errors/store-error.ts';
 import { checkCount, firstPage, type List, type PageRequest, type Paging, readList } from './page-walk.ts';
@@ -68,10 +68,13 @@ export interface PagesOptions extends CallOptions {
 }
 
 /** Reads a list, starting with the page of `input`. Sends nothing before it is awaited or iterated. */
-export type Pager<Input, Output, Item> = (
-  client: StoreClient,
-  ...args: Arguments<Input, PagesOptions>
-) => Pages<Output, Item>;
+export interface Pager<Input, Output, Item> {
+  (client: StoreClient, ...args: Arguments<Input, PagesOptions>): Pages<Output, Item>;
+  /** What the transport knows about the call. */
+  readonly info: OperationInfo;
+  /** Where the call has its paging. */
+  readonly paging: Paging;
+}
 
 /** Creates the pager of one list. Generated code calls this once per list. */
 export function pager<Input, Output, Item>(
@@ -79,7 +82,10 @@ export function pager<Input, Output, Item>(
   paging: Paging,
 ): Pager<Input, Output, Item> {
   const { info } = operation;
-  return (client, ...[input, { limit, ...call } = {}]) => {
+  const start = (
+    client: StoreClient,
+    ...[input, { limit, ...call } = {}]: Arguments<Input, PagesOptions>
+  ): Pages<Output, Item> => {
     const readPage = async (list: List, request: PageRequest): Promise<Page<Output, Item>> => {
       const checked = { ...info, check: (body: unknown) => request.read(body).problem };
       const { data } = await client[TRANSPORT].send<Output>(checked, request.input, call);
@@ -106,17 +112,18 @@ export function pager<Input, Output, Item>(
       const list = readList(info.id, paging, input);
       return readPage(list, firstPage(list));
     };
-    const start = (): Promise<Page<Output, Item>> =>
+    const startOnce = (): Promise<Page<Output, Item>> =>
       (first ??= readFirst().catch((error: unknown) => {
         first = undefined;
         throw error;
       }));
     return {
       // biome-ignore lint/suspicious/noThenProperty: awaited, a list is its first page
-      then: (onPage, onFailure) => start().then(onPage, onFailure),
-      [Symbol.asyncIterator]: () => readAllItems(info.id, start, limit, call.signal),
+      then: (onPage, onFailure) => startOnce().then(onPage, onFailure),
+      [Symbol.asyncIterator]: () => readAllItems(info.id, startOnce, limit, call.signal),
     };
   };
+  return Object.assign(start, { info, paging });
 }
 
 /** The items of all pages. A page is requested when its first item is. */

@@ -1,15 +1,20 @@
-import { useCallback, useState } from 'react';
-import { useSWRConfig } from 'swr';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Cache, useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
-import { TRANSPORT } from '../core/options.ts';
 import type { Arguments, Operation } from '../core/operation.ts';
+import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
-import { isPage, isStale, isStaleList } from './keys.ts';
+import { type Mutate, readAgain } from './invalidate.ts';
+import { keysIn, makeKey, serialiseKey } from './keys.ts';
 import { useStore } from './provider.ts';
 
 /** State of an action. */
 export interface ActionState<Input, Output> {
-  /** Sends the call. Resolves to the response body or rejects with a `StoreError`. */
+  /**
+   * Sends the call. Resolves to the response body or rejects with a `StoreError`. If the client has an
+   * `idempotencyHeader`, every call gets a key of its own unless it has one, and the client repeats it with
+   * that key after transient failures.
+   */
   trigger: (...args: Arguments<Input>) => Promise<Output>;
   /**
    * Response of the last call that succeeded. Undefined before the first, after `reset`, and when the
@@ -18,91 +23,194 @@ export interface ActionState<Input, Output> {
   data: Output | undefined;
   /** Error of the last call. Undefined after a success, after `reset`, and when the identity changes. */
   error: StoreError | undefined;
-  /** True while a call is in progress. */
+  /**
+   * True if the last call failed but may have taken effect, because it was sent and its response was lost: by
+   * a timeout, an abort, a network failure or a 5xx status. What it affects has been read again.
+   */
+  isUnknown: boolean;
+  /** True while a call is in progress, and until what it may have affected has been read again. */
   isMutating: boolean;
   /** Sets `data` and `error` to undefined. */
   reset: () => void;
 }
 
-/** The hook of a call. Has no parameters: input and options are passed to `trigger`. */
+/** The hook of a write. Has no parameters: input and options are passed to `trigger`. */
 export type ActionHook<Input, Output> = () => ActionState<Input, Output>;
+
+/** Options of a write whose response replaces that of a read. */
+export interface UpdateConfig<Input, Output> {
+  /**
+   * Returns what the read shows until the response arrives, from what it shows now. If the call fails, the
+   * read shows the previous response again. Not called if nothing has been read.
+   */
+  optimistic?: ((current: Output, input: Input) => Output) | undefined;
+}
+
+/** The hook of a write whose response replaces that of a read. Input and options are passed to `trigger`. */
+export type UpdateHook<Input, Output> = (config?: UpdateConfig<Input, Output>) => ActionState<Input, Output>;
+
+/** The operation id of a read, and the properties of its input, which a write has too. */
+type ReadOf = readonly [operationId: string, ...properties: string[]];
 
 /**
  * Creates the hook of a write. A success revalidates what it made stale, lists included, without waiting for
- * it.
+ * it; except the read of what the write has deleted.
  */
 export function actionHook<Input, Output>(
   operation: Operation<Input, Output>,
   invalidates: readonly string[] = [],
+  deletes?: readonly string[],
 ): ActionHook<Input, Output> {
-  return () => {
-    const { client, identity } = useStore();
-    const invalidate = useInvalidate();
-    const [owner, setOwner] = useState(identity);
-    const {
-      trigger: track,
-      data,
-      error,
-      isMutating,
-      reset,
-    } = useSWRMutation<Output, StoreError, readonly string[], Promise<Output>>(
-      [operation.info.id, 'action'],
-      toPromise,
-    );
-    const trigger = useCallback(
-      (...[input, options]: Arguments<Input>): Promise<Output> => {
-        setOwner(identity);
-        const outcome = client[TRANSPORT].send<Output>(operation.info, input, options).then((answer) => {
-          void invalidate(invalidates);
-          return answer.data;
-        });
-        // SWR drops the error of a call if a newer one has started; the caller must receive it
-        const settled = (): Promise<Output> => outcome;
-        return track(outcome).then(settled, settled);
-      },
-      [client, identity, invalidate, track],
-    );
-    // the result of one identity must not be shown to another
-    const isOutdated = owner !== undefined && owner !== identity;
-    return {
-      trigger,
-      data: isOutdated ? undefined : data,
-      error: isOutdated ? undefined : error,
-      isMutating,
-      reset,
-    };
+  return () => useAction(operation, { invalidates, except: deletes as ReadOf | undefined });
+}
+
+/** The same for a write whose response replaces that of a read. Overlapping calls are applied in trigger order. */
+export function updateHook<Input, Output>(
+  operation: Operation<Input, Output>,
+  invalidates: readonly string[],
+  updates: readonly string[],
+): UpdateHook<Input, Output> {
+  const except = updates as unknown as ReadOf;
+  return (config = {}) => useAction(operation, { invalidates, except, config });
+}
+
+interface Effects<Input, Output> {
+  invalidates: readonly string[];
+  /** The read that is not repeated after a success. */
+  except: ReadOf | undefined;
+  /** Present if the response replaces that of the read. */
+  config?: UpdateConfig<Input, Output>;
+}
+
+function useAction<Input, Output>(
+  operation: Operation<Input, Output>,
+  { invalidates, except, config }: Effects<Input, Output>,
+): ActionState<Input, Output> {
+  const { info } = operation;
+  const { client, prefix, identity } = useStore();
+  const { cache, mutate } = useSWRConfig();
+  const [owner, setOwner] = useState(identity);
+  const latest = useRef(config);
+  useEffect(() => {
+    latest.current = config;
+  });
+  const {
+    trigger: track,
+    data,
+    error,
+    isMutating,
+    reset,
+  } = useSWRMutation<Output, StoreError, readonly string[], Promise<Output>>([info.id, 'action'], toPromise);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the contract says does not change
+  const trigger = useCallback(
+    (...[input, options]: Arguments<Input>): Promise<Output> => {
+      setOwner(identity);
+      const scope = identity === undefined ? undefined : { prefix, identity };
+      const key =
+        scope && except ? serialiseKey(makeKey(scope, except[0], pick(input, except.slice(1)))) : '';
+      const send = (): Promise<Output> => client[TRANSPORT].call(info, input, withKey(client, options));
+      const { optimistic } = latest.current ?? {};
+      const change = optimistic && ((current: Output): Output => optimistic(current, input as Input));
+      const staleKeys = (): string[] => (scope ? keysIn(cache, scope, invalidates) : []);
+      const outcome = (config && key ? replace(cache, mutate, key, send, change) : send()).then(
+        (answer) => {
+          void readAgain(
+            cache,
+            mutate,
+            staleKeys().filter((stale) => stale !== key),
+          );
+          return answer;
+        },
+        async (failure: StoreError) => {
+          if (isOutcomeUnknown(failure)) await readAgain(cache, mutate, staleKeys());
+          throw failure;
+        },
+      );
+      // SWR drops the error of a call if a newer one has started; the caller must receive it
+      const settled = (): Promise<Output> => outcome;
+      return track(outcome).then(settled, settled);
+    },
+    [client, prefix, identity, cache, mutate, track],
+  );
+  // the result of one identity must not be shown to another
+  const isOutdated = owner !== undefined && owner !== identity;
+  const shownError = isOutdated ? undefined : error;
+  return {
+    trigger,
+    data: isOutdated ? undefined : data,
+    error: shownError,
+    isUnknown: shownError !== undefined && isOutcomeUnknown(shownError),
+    isMutating,
+    reset,
   };
 }
 
 const toPromise = <Output>(_key: unknown, { arg }: { arg: Promise<Output> }): Promise<Output> => arg;
 
+/** Whether a write that failed may have taken effect: it was sent, and the server did not reject it. */
+const isOutcomeUnknown = ({ kind, attempts }: StoreError): boolean => kind === 'system' && attempts > 0;
+
+/** A key of its own for each call, if the server reads them. */
+function withKey(client: StoreClient, options: CallOptions | undefined): CallOptions | undefined {
+  if (!client[TRANSPORT].idempotencyHeader) return options;
+  return { idempotencyKey: crypto.randomUUID(), ...options };
+}
+
+function pick(input: unknown, names: readonly string[]): Record<string, unknown> {
+  const values = Object(input) as Record<string, unknown>;
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+}
+
+/** Calls in progress whose responses replace the same entry. */
+interface Overlap {
+  count: number;
+  /** The call that was triggered last. */
+  newest: object | undefined;
+  /** True if the response of the newest may not be the state of the server. */
+  isDoubtful: boolean;
+}
+
+const overlaps = new WeakMap<Cache, Map<string, Overlap>>();
+
 /**
- * Revalidates the reads of services or operations (`currentCart`, `products.queryProducts`), lists included,
- * after a change that no action hook made. Reads that no component uses are revalidated when one does. The
- * promise resolves when all have been read, and never rejects: an error is reported by its own hook.
- *
- * @example
- * import { useInvalidate } from 'storewire/react';
- *
- * export function Refresh() {
- *   const invalidate = useInvalidate();
- *   return <button type="button" onClick={() => void invalidate(['currentCart', 'products.queryProducts'])}>Refresh</button>;
- * }
+ * Makes a call whose response replaces an entry of the cache. SWR applies only the response of the call that
+ * was triggered last, and discards reads that overlap with it.
  */
-export function useInvalidate(): (targets: readonly string[]) => Promise<void> {
-  const { prefix, identity } = useStore();
-  const { cache, mutate } = useSWRConfig();
-  return useCallback(
-    async (targets) => {
-      if (targets.length === 0) return;
-      const scope = { prefix, identity };
-      await mutate((key) => isStale(scope, key, targets) && isPage(key), undefined, { revalidate: false });
-      const lists = [...cache.keys()].filter((key) => isStaleList(scope, key, targets));
-      await Promise.all([
-        mutate((key) => isStale(scope, key, targets) && !isPage(key)),
-        ...lists.map((key) => mutate(key)),
-      ]);
-    },
-    [prefix, identity, cache, mutate],
-  );
+async function replace<Output>(
+  cache: Cache,
+  mutate: Mutate,
+  key: string,
+  send: () => Promise<Output>,
+  change: ((current: Output) => Output) | undefined,
+): Promise<Output> {
+  const all = overlaps.get(cache) ?? new Map<string, Overlap>();
+  overlaps.set(cache, all);
+  const overlap = all.get(key) ?? { count: 0, newest: undefined, isDoubtful: false };
+  all.set(key, overlap);
+  const call = {};
+  overlap.newest = call;
+  const isAlone = overlap.count++ === 0;
+  const canChange = change && cache.get(key)?.data !== undefined;
+  try {
+    const options = { populateCache: true, revalidate: false, rollbackOnError: true };
+    const optimisticData = (_saved?: Output, shown?: Output): Output => change?.(shown as Output) as Output;
+    const answer = await mutate<Output, Output>(
+      key,
+      send(),
+      canChange ? { ...options, optimisticData } : options,
+    );
+    // the server may have processed an older call after this one
+    if (overlap.newest === call && overlap.count > 1) overlap.isDoubtful = true;
+    return answer as Output;
+  } catch (error) {
+    // the responses of older calls were not applied
+    if (!isAlone || overlap.count > 1) overlap.isDoubtful = true;
+    throw error;
+  } finally {
+    if (--overlap.count === 0) {
+      all.delete(key);
+      if (overlap.isDoubtful) void readAgain(cache, mutate, [key]);
+    }
+  }
 }

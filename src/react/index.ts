@@ -5,10 +5,22 @@
 'use client';
 
 export * from '../../generated/hooks/index.ts';
-export { type ActionHook, type ActionState, useInvalidate } from './action.ts';
-export type { ListConfig, ListHook, ListState } from './list.ts';
-export { StoreProvider, type StoreProviderProps, useClient } from './provider.ts';
-export type { ReadConfig, ReadHook, ReadState } from './read.ts';
+export type { ActionHook, ActionState, UpdateConfig, UpdateHook } from './action.ts';
+export { useInvalidate } from './invalidate.ts';
+export { type CartConfig, type CartState, useCart } from './cart.ts';
+export type { CartItem } from './cart-queue.ts';
+export type { Fallback, KeyScope, QueryKey, QuerySource } from './keys.ts';
+export { type QueryArguments, type QueryData, type QueryInput, queryKey } from './query.ts';
+export type { ListConfig, ListHook, ListState, SuspendedListState } from './list.ts';
+export {
+  type BackendPageSession,
+  type PageSession,
+  StoreProvider,
+  type StoreProviderProps,
+  useClient,
+} from './provider.ts';
+export { type QueryCache, useQueryCache } from './query-cache.ts';
+export type { ReadConfig, ReadHook, ReadState, SuspendedReadState, SuspenseArguments } from './read.ts';
 export type {
   SignInOptions,
   SignInOutcome,
@@ -24,3 +36,4 @@ export {
   type SignOutState,
   useSignOut,
 } from './session/use-sign-out.ts';
+export { type UploadState, type UploadView, useUpload } from './upload.ts';

@@ -1,59 +1,71 @@
-/** The first parts of every key of one identity in one shop. */
+import { unstable_serialize } from 'swr';
+import type { OperationInfo } from '../core/operation-info.ts';
+import type { Paging } from '../paging/page-walk.ts';
+
+/** Whose responses a key belongs to. */
 export interface KeyScope {
-  prefix: string;
-  /** Undefined until it is known. Nothing is fetched before. */
-  identity: string | undefined;
+  /** As on the `StoreProvider`. Defaults to `storewire`. */
+  prefix?: string | undefined;
+  /** The identity of the page: that of the client, or of the `StoreProvider` if the client has none. */
+  identity: string;
 }
 
-/** Cache key of a read. A page of a list is marked, to distinguish it from a single read. */
-export type Key = readonly [
+/** Cache key of a read or a list, for SWR's own functions. */
+export type QueryKey = readonly [
   prefix: string,
   identity: string,
   operationId: string,
   input: unknown,
-  page?: 'page',
+  kind?: 'list',
 ];
 
-/** Creates a key. All keys are created here. */
-export function makeKey(
-  { prefix, identity }: KeyScope,
+/** A read by its hook or its call, or a list by its hook or its pager. */
+export interface QuerySource {
+  /** What the transport knows about the call. */
+  readonly info: OperationInfo;
+  /** Where a list has its paging. */
+  readonly paging?: Paging | undefined;
+}
+
+export const DEFAULT_PREFIX = 'storewire';
+
+/** The key of a read or a list. */
+export function sourceKey({ info, paging }: QuerySource, input: unknown, scope: KeyScope): QueryKey {
+  const key = makeKey(scope, info.id, input ?? {});
+  return paging ? [...key, 'list'] : key;
+}
+
+/** The key of a read. */
+export const makeKey = (
+  { prefix = DEFAULT_PREFIX, identity }: KeyScope,
   operationId: string,
   input: unknown,
-  page?: 'page',
-): Key | null {
-  if (identity === undefined) return null;
-  return page ? [prefix, identity, operationId, input, page] : [prefix, identity, operationId, input];
-}
+): readonly [prefix: string, identity: string, operationId: string, input: unknown] => [
+  prefix,
+  identity,
+  operationId,
+  input,
+];
 
-/** Whether a key belongs to one of these services or operations. */
-export function isStale(
-  { prefix, identity }: KeyScope,
-  key: unknown,
-  targets: readonly string[],
-): key is Key {
-  return (
-    Array.isArray(key) &&
-    key[0] === prefix &&
-    key[1] === identity &&
-    typeof key[2] === 'string' &&
-    isAmong(key[2], targets)
+/** The start of every serialised key of one identity. SWR quotes texts like JSON. */
+const startOf = ({ prefix = DEFAULT_PREFIX, identity }: KeyScope): string =>
+  `@${JSON.stringify(prefix)},${JSON.stringify(identity)},"`;
+
+/** The serialised keys of one identity, of all operations or of some services and operations. */
+export function keysIn(
+  cache: { keys(): IterableIterator<string> },
+  scope: KeyScope,
+  targets?: readonly string[],
+): string[] {
+  const start = startOf(scope);
+  const isAmong = (operationId: string): boolean =>
+    !targets || targets.some((target) => operationId === target || operationId.startsWith(`${target}.`));
+  return [...cache.keys()].filter(
+    (key) => key.startsWith(start) && isAmong(key.slice(start.length, key.indexOf('"', start.length))),
   );
 }
 
-export const isPage = (key: Key): boolean => key[4] === 'page';
+export const serialiseKey = (key: QueryKey | null): string => (key ? unstable_serialize(key) : '');
 
-/** Whether a serialised key belongs to a whole list. SWR does not pass these keys to filters. */
-export function isStaleList(
-  { prefix, identity }: KeyScope,
-  serialised: string,
-  targets: readonly string[],
-): boolean {
-  const scope = `$inf$@${JSON.stringify(prefix)},${JSON.stringify(identity)},"`;
-  return (
-    serialised.startsWith(scope) &&
-    isAmong(serialised.slice(scope.length, serialised.indexOf('"', scope.length)), targets)
-  );
-}
-
-const isAmong = (operationId: string, targets: readonly string[]): boolean =>
-  targets.some((target) => operationId === target || operationId.startsWith(`${target}.`));
+/** Responses by serialised cache key, or promises of them. */
+export type Fallback = Readonly<Record<string, unknown>>;

@@ -1,27 +1,28 @@
-import useSWRInfinite, { type SWRInfiniteConfiguration, type SWRInfiniteResponse } from 'swr/infinite';
+import { useReducer } from 'react';
+import { type Cache, useSWRConfig } from 'swr';
 import type { Arguments, Operation } from '../core/operation.ts';
+import type { OperationInfo } from '../core/operation-info.ts';
+import { TRANSPORT } from '../core/options.ts';
+import { asRecord } from '../errors/normalise.ts';
 import type { StoreError } from '../errors/store-error.ts';
-import {
-  choosePaging,
-  DEFAULT_PAGE_SIZE,
-  findNext,
-  inputAt,
-  inputWithLimit,
-  type PageFacts,
-  type Paging,
-  readPage,
-  readPaging,
-} from '../paging/page-walk.ts';
-import { type Key, makeKey } from './keys.ts';
+import { type Paging, readPage } from '../paging/page-walk.ts';
+import { serialiseKey } from './keys.ts';
+import { describeList } from './list-pages.ts';
 import { useStore } from './provider.ts';
-import { fetchKey, isAbort, useAbortOnUnmount, useErrorHandlers } from './requests.ts';
+import { type ReadConfig, type ReadState, type SuspenseArguments, useRead } from './read.ts';
+import type { Fetcher } from './requests.ts';
 
-/** SWR options of a list, such as `initialSize`, the number of pages that are read first. Defaults to 1. */
-export type ListConfig<Output> = SWRInfiniteConfiguration<Output, StoreError>;
+/** Options of a list: those of a read, of which the data is the array of pages, and how many pages to read. */
+export interface ListConfig<Output> extends ReadConfig<Output[]> {
+  /** Number of pages that are read first. Default 1. */
+  initialSize?: number | undefined;
+  /** Reads several pages at the same time. By offset only: every page is assumed to be full. Default false. */
+  parallel?: boolean | undefined;
+}
 
 /** State of a list. */
 export interface ListState<Output, Item> {
-  /** The items of all pages that have been read, in order. */
+  /** The items of all pages that have been read, in order. An item whose id was there before is omitted. */
   items: Item[];
   /** The responses. Undefined before the first. */
   pages: Output[] | undefined;
@@ -35,72 +36,130 @@ export interface ListState<Output, Item> {
   hasNext: boolean;
   /** True while a page after those in `pages` is read. */
   isLoadingMore: boolean;
-  /** Reads the next page, if there is one. Its error is in `error`. */
+  /** Reads the next page, if there is one, with one request. Its error is in `error`. */
   loadMore: () => void;
+  /** After an error, reads the pages that are missing; otherwise all pages again. */
+  retry: () => void;
   /** That of SWR: reads all pages again, or replaces them. */
-  mutate: SWRInfiniteResponse<Output, StoreError>['mutate'];
+  mutate: ReadState<Output[]>['mutate'];
 }
+
+/** State of a list that suspends: it renders with pages only. */
+export type SuspendedListState<Output, Item> = ListState<Output, Item> & { pages: Output[] };
 
 /**
  * The hook of a list. Reads page by page, starting with `input`; nothing if it is `null`. The input sets the
- * length of a page, 50 by default. Each page starts where the one before ended. With `parallel` and offsets,
- * every page is assumed to be full.
+ * length of a page, 50 by default. Each page starts where the one before ended. All pages are read again
+ * when the window gets the focus, after a reconnect, when the list is mounted again, and after a write that
+ * affects them.
  */
-export type ListHook<Input, Output, Item> = (
-  ...args: Arguments<Input | null, ListConfig<Output>>
-) => ListState<Output, Item>;
+export interface ListHook<Input, Output, Item> {
+  /** Suspends until there are pages. A failure is thrown to the nearest error boundary, whose reset reads again. */
+  (...args: SuspenseArguments<Input, ListConfig<Output>>): SuspendedListState<Output, Item>;
+  (...args: Arguments<Input | null, ListConfig<Output>>): ListState<Output, Item>;
+  /** What the transport knows about the call. */
+  readonly info: OperationInfo;
+  /** Where the call has its paging. */
+  readonly paging: Paging;
+}
+
+/** How far a list is read. */
+interface Walk<Output> {
+  /** Number of pages to read. */
+  size: number;
+  /** The pages that the next request continues; without them it reads all pages. */
+  continued: Output[] | undefined;
+  /** The pages of a walk that failed. */
+  partial: Output[] | undefined;
+  /** The walk in progress, which reads on if `size` grows. */
+  running: object | undefined;
+}
+
+const walks = new WeakMap<Cache, Map<string, Walk<never>>>();
+
+function walkOf<Output>(cache: Cache, key: string, size: number): Walk<Output> {
+  const all = walks.get(cache) ?? new Map<string, Walk<never>>();
+  walks.set(cache, all);
+  const walk = all.get(key) ?? { size, continued: undefined, partial: undefined, running: undefined };
+  all.set(key, walk);
+  return walk;
+}
 
 /** Creates the hook of a list, with cursor or offset paging. */
 export function listHook<Input, Output, Item>(
   operation: Operation<Input, Output>,
-  declared: Paging,
+  paging: Paging,
 ): ListHook<Input, Output, Item> {
   const { info } = operation;
-  return (input?: Input | null, config?: ListConfig<Output>) => {
-    const store = useStore();
-    const start = input ?? {};
-    const paging = choosePaging(declared, start);
-    const sizes = readPaging(paging, start) as { limit?: number | null; offset?: number | null };
-    const limit = sizes.limit ?? DEFAULT_PAGE_SIZE;
-    const offset = sizes.offset ?? 0;
-    const pageKey = (page: unknown): Key | null => makeKey(store, info.id, page, 'page');
-    const first = input === null ? null : pageKey(start);
-    useAbortOnUnmount(store.client, first);
-    const findAfter = (page: PageFacts, index: number): string | number | undefined =>
-      findNext(paging, page, offset + index * limit, limit);
-    const keyOf = (index: number, previous: Output | null): Key | null => {
-      if (index === 0 || first === null) return first;
-      // without the page before, only an offset is known, and only if all pages are full
-      const full = paging.kind === 'offset' ? offset + index * limit : undefined;
-      const position = previous ? findAfter(readPage(paging, previous), index - 1) : full;
-      return position === undefined ? null : pageKey(inputAt(paging, start, position, limit));
+  const useList = (input?: Input | null, config: ListConfig<Output> = {}): ListState<Output, Item> => {
+    const { initialSize = 1, parallel = false, ...rest } = config;
+    const { client } = useStore();
+    const { cache, fallback } = useSWRConfig();
+    const [, render] = useReducer((count: number) => count + 1, 0);
+    const list = describeList(paging, input ?? {});
+    const checked = { ...info, check: (page: unknown) => readPage(list.paging, page).problem };
+    const fetcher: Fetcher<Output[]> = async (at, signal) => {
+      const walk = walkOf<Output>(cache, serialiseKey(at), initialSize);
+      const pages = walk.continued ?? [];
+      const running = {};
+      Object.assign(walk, { running, continued: undefined, partial: pages });
+      try {
+        while (pages.length < walk.size && walk.running === running) {
+          const inputs = list.nextInputs(pages, parallel ? walk.size - pages.length : 1);
+          if (inputs.length === 0) break;
+          const read = (page: unknown): Promise<Output> => client[TRANSPORT].call(checked, page, { signal });
+          pages.push(...(await Promise.all(inputs.map(read))));
+        }
+        if (walk.running === running) walk.partial = undefined;
+        return [...pages];
+      } finally {
+        if (walk.running === running) walk.running = undefined;
+      }
     };
-    const checked = { ...info, check: (page: unknown) => readPage(paging, page).problem };
-    // the default limit of the platform may differ
-    const read = (key: Key): Promise<Output> =>
-      fetchKey(store.client, checked, key, first ?? key, inputWithLimit(paging, key[3], limit));
-    const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite<
-      Output,
-      StoreError
-    >(keyOf, read, {
-      ...config,
-      ...useErrorHandlers(config),
-    });
-    const pages = (data ?? []).map((page) => readPage(paging, page));
-    const positions = pages.map(findAfter);
-    const next = positions.at(-1);
-    // a position that was there before would never end
-    const hasNext = next !== undefined && positions.indexOf(next) === pages.length - 1;
+    const { state, key } = useRead({ info, paging }, input, fetcher, rest);
+    const { data, error, isLoading, isValidating, mutate } = state;
+    const walk = walkOf<Output>(cache, key, Math.max(initialSize, data?.length ?? 0));
+    const shown = data ?? [];
+    // `keepPreviousData` shows pages of another input, which must not be continued
+    const isOwn = cache.get(key)?.data !== undefined || key in fallback || rest.fallbackData !== undefined;
+    const hasNext = isOwn && data !== undefined && list.nextInputs(data, 1).length > 0;
+
+    /** Reads the pages that are not there. */
+    const proceed = (size: number): void => {
+      walk.size = size;
+      if (!walk.running) {
+        walk.continued = [...(walk.partial ?? shown)];
+        void mutate();
+      }
+      render();
+    };
     return {
-      items: pages.flatMap(({ items }) => items as Item[]),
+      items: distinct(shown.flatMap((page) => readPage(list.paging, page).items)) as Item[],
       pages: data,
-      error: isAbort(error) ? undefined : error,
-      isLoading: isLoading || (input !== null && first === null),
+      error,
+      isLoading,
       isValidating,
       hasNext,
-      isLoadingMore: isValidating && data !== undefined && pages.length < size,
-      loadMore: () => void (hasNext && setSize(pages.length + 1)),
+      isLoadingMore: isValidating && data !== undefined && shown.length < walk.size && hasNext,
+      loadMore: () => {
+        if (hasNext) proceed(shown.length + 1);
+      },
+      retry: () => {
+        if (error) proceed(walk.size);
+        else void mutate();
+      },
       mutate,
     };
   };
+  return Object.assign(useList, { info, paging }) as ListHook<Input, Output, Item>;
+}
+
+/** Omits items whose id was there before: an insertion moves the items of the pages that are read later. */
+function distinct(items: readonly unknown[]): unknown[] {
+  const ids = new Set<unknown>();
+  return items.filter((item) => {
+    const { id, _id = id } = asRecord(item) ?? {};
+    if (_id === undefined || _id === null) return true;
+    return !ids.has(_id) && ids.add(_id);
+  });
 }

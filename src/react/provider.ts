@@ -5,13 +5,15 @@ import {
   useContext,
   useEffect,
   useMemo,
-  useState,
+  useRef,
+  useSyncExternalStore,
 } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { MemberCredentials } from '../auth/session/member-session.ts';
-import { type StoreClient, TRANSPORT } from '../core/options.ts';
+import type { StoreClient } from '../core/options.ts';
 import { requireLibrary } from '../lib/require-library.ts';
-import type { KeyScope } from './keys.ts';
+import { identityOf, NO_IDENTITY } from './identity.ts';
+import { DEFAULT_PREFIX, type Fallback, keysIn } from './keys.ts';
 
 requireLibrary({
   name: 'swr',
@@ -20,9 +22,23 @@ requireLibrary({
   isPresent: 'unload' in SWRConfig.defaultValue,
 });
 
-interface StoreContext extends KeyScope {
+/** A session of a backend, which signs in and out itself. */
+export interface BackendPageSession extends Pick<MemberCredentials, 'session' | 'onSession'> {
+  /** Leaves the page for the sign-in. */
+  signIn: (returnTo?: string) => void;
+  /** Leaves the page and signs out. */
+  signOut: (returnTo?: string) => void;
+}
+
+/** The session of a page: what `member()` or `backendSession()` returned. */
+export type PageSession = MemberCredentials | BackendPageSession;
+
+interface StoreContext {
   client: StoreClient;
-  session: MemberCredentials | undefined;
+  session: PageSession | undefined;
+  prefix: string;
+  /** Undefined until it is known. Nothing is read before. */
+  identity: string | undefined;
 }
 
 const Context = createContext<StoreContext | undefined>(undefined);
@@ -31,26 +47,28 @@ const Context = createContext<StoreContext | undefined>(undefined);
 export interface StoreProviderProps {
   /** Sends the calls of all hooks below. Create it once, outside of the component. */
   client: StoreClient;
-  /**
-   * The session that `member()` returned and the client uses as `auth`. The session hooks need it. With it,
-   * the whole SWR cache is cleared when a member signs in or out, also in another tab, and when the platform
-   * ends a session; mounted components read again.
-   */
-  session?: MemberCredentials | undefined;
+  /** The session that `member()` or `backendSession()` returned and the client uses as `auth`. The session hooks need it. */
+  session?: PageSession | undefined;
   /** First part of every cache key, for pages with more than one shop. Defaults to `storewire`. */
   prefix?: string | undefined;
   /**
-   * The identity of a server rendering, so that its responses are found in the cache. Without it, nothing is
-   * read before the identity of the client is known.
+   * The identity of the page, for a client without credentials and for the first render after a server
+   * rendered the page. That of the client's credentials replaces it. A change gives other cache keys.
    */
   identity?: string | undefined;
+  /**
+   * What the server has read for the page, from `fallback` of `storewire/react/server`. It is not read again
+   * after hydration.
+   */
+  fallback?: Fallback | undefined;
   /** The components whose hooks use the client. */
   children?: ReactNode;
 }
 
 /**
- * Passes the client to all hooks below. Hooks throw without a provider. Cached responses belong to the
- * identity of the client, so nothing of one person is shown to another.
+ * Passes the client to all hooks below. Hooks throw without a provider. Cached responses belong to one
+ * identity, so nothing of one person is shown to another: when it changes, also in another tab, the entries of
+ * the previous one are removed from SWR's cache, and mounted components read again.
  *
  * @example
  * import { createClient, visitor } from 'storewire';
@@ -73,36 +91,44 @@ export interface StoreProviderProps {
 export function StoreProvider({
   client,
   session,
-  prefix = 'storewire',
+  prefix = DEFAULT_PREFIX,
   identity: given,
+  fallback,
   children,
 }: StoreProviderProps): ReactNode {
-  const { unload } = useSWRConfig();
-  const [known, setKnown] = useState({ client, identity: given });
-  useEffect(() => {
-    let isMounted = true;
-    const keep = (identity: string): void => {
-      if (isMounted)
-        setKnown((last) =>
-          last.client === client && last.identity === identity ? last : { client, identity },
-        );
-    };
-    // if the storage fails, the reads run and report the error
-    const read = (): void => void client[TRANSPORT].identity().then(keep, () => keep('unknown'));
-    read();
-    const stop = client[TRANSPORT].onIdentity(() => {
-      if (session) unload();
-      read();
-    });
-    return () => {
-      isMounted = false;
-      stop();
-    };
-  }, [client, session, unload]);
-  // the identity of another client does not apply
-  const identity = known.client === client ? known.identity : given;
+  const { subscribe, getSnapshot } = identityOf(client);
+  const own = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  const identity = own === undefined || own === NO_IDENTITY ? (given ?? own) : own;
+  useForgetting(prefix, identity);
   const value = useMemo(() => ({ client, session, prefix, identity }), [client, session, prefix, identity]);
-  return createElement(Context.Provider, { value }, children);
+  // SWR renders `fallback`, and takes `cacheData` as the response of the first request
+  const config = useMemo(() => (fallback ? { fallback, cacheData: fallback } : {}), [fallback]);
+  return createElement(
+    Context.Provider,
+    { value },
+    fallback ? createElement(SWRConfig, { value: config }, children) : children,
+  );
+}
+
+/** Servers do not know the identity of the page's client. */
+const getServerSnapshot = (): undefined => undefined;
+
+/** Removes the entries of an identity from the cache when another one follows. */
+function useForgetting(prefix: string, identity: string | undefined): void {
+  const { cache, mutate } = useSWRConfig();
+  const last = useRef(identity);
+  useEffect(() => {
+    const previous = last.current;
+    last.current = identity;
+    if (previous === undefined || previous === identity) return;
+    const keys = keysIn(cache, { prefix, identity: previous });
+    // SWR discards what is still on its way
+    const emptied = keys.map((key) => mutate(key, undefined, { revalidate: false }));
+    const remove = (): void => {
+      for (const key of keys) cache.delete(key);
+    };
+    void Promise.allSettled(emptied).then(remove);
+  }, [cache, mutate, prefix, identity]);
 }
 
 /**

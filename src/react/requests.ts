@@ -1,106 +1,125 @@
 /**
- * Requests of read hooks: components that read the same key share one, which is aborted when the last of them
+ * Requests of reads: components that read the same key share one, which is aborted when the last of them
  * unmounts.
  */
 import { useEffect } from 'react';
-import { type Revalidator, type RevalidatorOptions, unstable_serialize, useSWRConfig } from 'swr';
-import type { OperationInfo } from '../core/operation-info.ts';
+import { type Cache, useSWRConfig } from 'swr';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
-import type { StoreError } from '../errors/store-error.ts';
-import type { Key } from './keys.ts';
+import { NO_IDENTITY } from './identity.ts';
+import { type QueryKey, serialiseKey } from './keys.ts';
+
+/** Reads a key. */
+export type Fetcher<Data> = (key: QueryKey, signal: AbortSignal) => Promise<Data>;
 
 /** The requests of one key. */
 interface SharedRequest {
   controller: AbortController;
   /** Mounted components that use the key. */
   components: number;
+  /** Requests in progress. */
+  pending: number;
 }
 
-const requests = new WeakMap<StoreClient, Map<string, SharedRequest>>();
+const requests = new WeakMap<Cache, Map<string, SharedRequest>>();
+const preloads = new WeakMap<Cache, Map<string, Promise<unknown>>>();
 
-function requestsOf(client: StoreClient): Map<string, SharedRequest> {
-  const known = requests.get(client) ?? new Map<string, SharedRequest>();
-  requests.set(client, known);
+function mapOf<Value>(maps: WeakMap<Cache, Map<string, Value>>, cache: Cache): Map<string, Value> {
+  const known = maps.get(cache) ?? new Map<string, Value>();
+  maps.set(cache, known);
   return known;
 }
 
 /** The shared request of a serialised key; a new one after the last was aborted. */
-function openRequest(client: StoreClient, key: string): SharedRequest {
-  const all = requestsOf(client);
+function openRequest(cache: Cache, key: string): SharedRequest {
+  const all = mapOf(requests, cache);
   const known = all.get(key);
   if (known && !known.controller.signal.aborted) return known;
-  const request = { controller: new AbortController(), components: known?.components ?? 0 };
+  const request = { controller: new AbortController(), components: known?.components ?? 0, pending: 0 };
   all.set(key, request);
   return request;
 }
 
 /**
- * Reads a key, until the last component that uses `ownerKey` unmounts. The pages of a list belong to the key
- * of the list. Nothing is sent if the identity of the key is not the current one: the response would belong
- * to another identity.
+ * Reads a key, until the last component that uses it unmounts. Nothing is sent if the client has another
+ * identity than the key: the response would not belong to the key.
  */
-export async function fetchKey<Output>(
+export async function fetchKey<Data>(
+  cache: Cache,
   client: StoreClient,
-  operation: OperationInfo,
-  key: Key,
-  ownerKey = key,
-  input = key[3],
-): Promise<Output> {
-  const { controller } = openRequest(client, unstable_serialize(ownerKey));
-  const identity = await client[TRANSPORT].identity().catch(() => key[1]);
-  const signal = identity === key[1] ? controller.signal : AbortSignal.abort();
-  return (await client[TRANSPORT].send<Output>(operation, input, { signal })).data;
+  key: QueryKey,
+  fetcher: Fetcher<Data>,
+): Promise<Data> {
+  const request = openRequest(cache, serialiseKey(key));
+  const { signal } = request.controller;
+  request.pending++;
+  try {
+    const [, owner] = key;
+    const identity = await client[TRANSPORT].identity().catch(() => owner);
+    if (identity === owner || identity === NO_IDENTITY) return await fetcher(key, signal);
+    // the provider is about to render with the other identity
+    await new Promise((resolve) => setTimeout(resolve));
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    request.pending--;
+  }
+  // SWR discards it: the key is not used any more
+  return undefined as Data;
 }
 
 /** Aborts the requests of a key when the last component that calls this with it unmounts. */
-export function useAbortOnUnmount(client: StoreClient, key: Key | null): void {
-  const serialised = key ? unstable_serialize(key) : undefined;
+export function useAbortOnUnmount(key: string): void {
+  const { cache, mutate } = useSWRConfig();
   useEffect(() => {
-    if (serialised === undefined) return;
-    openRequest(client, serialised).components++;
+    if (!key) return;
+    openRequest(cache, key).components++;
     return () => {
-      const request = openRequest(client, serialised);
+      const request = openRequest(cache, key);
       request.components--;
       // React may mount the component again in the same tick
       setTimeout(() => {
         if (request.components > 0) return;
-        request.controller.abort();
-        if (requestsOf(client).get(serialised) === request) requestsOf(client).delete(serialised);
+        if (request.pending > 0) {
+          request.controller.abort();
+          // otherwise SWR would wait for the aborted request when the key is used again. It rejects if the cache is gone
+          mutate(key).catch(() => undefined);
+        }
+        const all = mapOf(requests, cache);
+        if (all.get(key) === request) all.delete(key);
       });
     };
-  }, [client, serialised]);
+  }, [cache, mutate, key]);
 }
 
-/** True for the error of a request that was aborted because no component needed it. Hooks do not show it. */
-export const isAbort = (error: StoreError | undefined): boolean => error?.reason === 'abort';
+/** Whether a component uses a key. */
+export const isMounted = (cache: Cache, key: string): boolean =>
+  (mapOf(requests, cache).get(key)?.components ?? 0) > 0;
 
-/** The error callbacks of an SWR configuration. */
-interface ErrorHandlers<Config> {
-  onError: (error: StoreError, key: string, config: Config) => void;
-  onErrorRetry: (
-    error: StoreError,
-    key: string,
-    config: Config,
-    revalidate: Revalidator,
-    options: Required<RevalidatorOptions>,
-  ) => void;
+/** How long a preloaded response may wait for the component that needs it. */
+const PRELOADED_MS = 30_000;
+
+/** Reads a key ahead of the component that needs it. */
+export function preloadKey<Data>(
+  cache: Cache,
+  client: StoreClient,
+  key: QueryKey,
+  fetcher: Fetcher<Data>,
+): void {
+  const serialised = serialiseKey(key);
+  const all = mapOf(preloads, cache);
+  if (all.has(serialised) || cache.get(serialised)?.data !== undefined) return;
+  const forget = (): void => void all.delete(serialised);
+  const response = fetchKey(cache, client, key, fetcher);
+  all.set(serialised, response);
+  response.catch(forget);
+  setTimeout(forget, PRELOADED_MS);
 }
 
-/**
- * Error callbacks that ignore aborted requests, and send them again if a component needs them. The client has
- * retried all others.
- */
-export function useErrorHandlers<Config>(
-  config: Partial<ErrorHandlers<Config>> | undefined,
-): ErrorHandlers<Config> {
-  const { onError } = useSWRConfig();
-  return {
-    onError: (error, key, all) => {
-      if (!isAbort(error)) (config?.onError ?? onError)(error, key, all as never);
-    },
-    onErrorRetry: (error, key, all, revalidate, options) => {
-      if (!isAbort(error)) config?.onErrorRetry?.(error, key, all, revalidate, options);
-      else if (options.retryCount < 3) void revalidate({ retryCount: options.retryCount });
-    },
-  };
+/** The preloaded response of a key, once. */
+export function takePreloaded<Data>(cache: Cache, key: QueryKey): Promise<Data> | undefined {
+  const all = mapOf(preloads, cache);
+  const serialised = serialiseKey(key);
+  const response = all.get(serialised);
+  all.delete(serialised);
+  return response as Promise<Data> | undefined;
 }

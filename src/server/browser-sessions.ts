@@ -1,5 +1,5 @@
-import { continuesSession, parseSession } from '../auth/session/session-record.ts';
-import { IDENTITY_COOKIE } from '../auth/backend-session.ts';
+import { continuesSession, parseSession, roleOf } from '../auth/session/session-record.ts';
+import { IDENTITY_COOKIE, MEMBER_MARK } from '../auth/backend-session.ts';
 import { boundedMap } from '../lib/bounded-map.ts';
 import { toCookieName } from '../lib/cookie.ts';
 import { fingerprint } from '../lib/fingerprint.ts';
@@ -161,7 +161,9 @@ export function browserSessions<Auth>(options: BrowserSessionOptions<Auth>): Bro
     const [first] = after;
     if (!first) return;
     const [key, record] = first;
-    const identity = encodeURIComponent(parseSession(record)?.identity ?? '');
+    const session = parseSession(record);
+    const identity =
+      encodeURIComponent(session?.identity ?? '') + (roleOf(session) === 'member' ? MEMBER_MARK : '');
     const name = prefixOf(cookieOptions) + IDENTITY_COOKIE;
     if (jar.get(name) !== identity || before.get(key) !== record)
       jar.set(name, identity, { ...cookieAttributes(cookieOptions), httpOnly: false });

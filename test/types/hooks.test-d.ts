@@ -1,11 +1,17 @@
 /** What hooks take and give. Compiled, never run. */
 import { expectTypeOf } from 'vitest';
-import type { Collection, CollectionResponse, EmptyResponse } from '../../src/index.ts';
+import type {
+  Collection,
+  CollectionResponse,
+  EmptyResponse,
+  QueryCollectionsResponse,
+} from '../../src/index.ts';
 import type { StoreError } from '../../src/index.ts';
 import {
   useDeleteCollectionAction,
   useGetCollectionById,
   useGetCurrentCart,
+  useQueryCache,
   useQueryCollectionsInfinite,
 } from '../../src/react/index.ts';
 
@@ -21,6 +27,40 @@ export function Page(): void {
   useGetCollectionById({ id: '1', slug: 'mugs' });
   // @ts-expect-error a call without members
   useGetCurrentCart({ id: '1' });
+
+  // with suspense, there is always data
+  expectTypeOf(
+    useGetCollectionById({ id: '1' }, { suspense: true }).data,
+  ).toEqualTypeOf<CollectionResponse>();
+  expectTypeOf(useGetCollectionById(null, { suspense: true }).data).toEqualTypeOf<
+    CollectionResponse | undefined
+  >();
+
+  // options that do nothing are not accepted
+  // @ts-expect-error the client repeats reads
+  useGetCurrentCart({}, { errorRetryCount: 3 });
+  // @ts-expect-error the client repeats reads
+  useGetCurrentCart({}, { shouldRetryOnError: true });
+  // @ts-expect-error the client reads
+  useGetCurrentCart({}, { fetcher: () => undefined });
+  // @ts-expect-error all pages are always read again
+  useQueryCollectionsInfinite({}, { revalidateAll: true });
+  // @ts-expect-error its response replaces that of no read
+  useDeleteCollectionAction({ optimistic: () => ({}) });
+
+  // the cache has the types of the hook or the call
+  const { keyOf, mutate } = useQueryCache();
+  keyOf(useGetCurrentCart);
+  expectTypeOf(mutate(useGetCollectionById, { id: '1' })).toEqualTypeOf<
+    Promise<CollectionResponse | undefined>
+  >();
+  expectTypeOf(mutate(useQueryCollectionsInfinite, {})).toEqualTypeOf<
+    Promise<QueryCollectionsResponse[] | undefined>
+  >();
+  // @ts-expect-error the id is required
+  keyOf(useGetCollectionById);
+  // @ts-expect-error data of another read
+  void mutate(useGetCurrentCart, {}, { collection: {} });
 
   // a list has the items of its answer
   expectTypeOf(useQueryCollectionsInfinite().items).toEqualTypeOf<Collection[]>();

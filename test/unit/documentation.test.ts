@@ -26,6 +26,7 @@ const entries = {
   'storewire/node': 'src/node/index.ts',
   'storewire/undici': 'src/undici/index.ts',
   'storewire/react': 'src/react/index.ts',
+  'storewire/react/server': 'src/react/server.ts',
   'storewire/msw': 'src/msw/index.ts',
   'storewire/openapi-fetch': 'src/openapi-fetch/index.ts',
   'storewire/paths': 'src/paths.ts',
@@ -65,6 +66,7 @@ let errors: string[];
 const PAGES: [page: string, least: number][] = [
   ['README.md', 4],
   ['docs/guide.md', 11],
+  ['docs/react.md', 11],
 ];
 
 /** All examples are one program, as most of the time goes into the types of the client. */

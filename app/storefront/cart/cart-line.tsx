@@ -21,12 +21,11 @@ export interface CartLineProps {
   /** Currency of the displayed amounts. */
   currency: string;
   remarks: readonly Remark[];
-  onChange: (answer: CartResponse) => void;
-  onRemove: (answer: CartResponse) => void;
+  onRemove: () => void;
 }
 
 /** One line of the cart. */
-export function CartLine({ line, currency, remarks, onChange, onRemove }: CartLineProps) {
+export function CartLine({ line, currency, remarks, onRemove }: CartLineProps) {
   const text = useText();
   const update = useUpdateCurrentCartLineItemsQuantityAction();
   const remove = useRemoveCurrentCartLineItemsAction();
@@ -36,13 +35,13 @@ export function CartLine({ line, currency, remarks, onChange, onRemove }: CartLi
   const change = (quantity: number): void => {
     const fail = (error: unknown): void =>
       void toast.error(text.cart.changeFailed(name), { description: explainWithId(error, text) });
-    update.trigger({ lineItems: [{ id: line.id ?? '', quantity }] }).then(onChange, fail);
+    update.trigger({ lineItems: [{ id: line.id ?? '', quantity }] }).catch(fail);
   };
   const takeOut = (): void => {
     const announce = (answer: CartResponse): void => {
       const isGone = !answer.cart?.lineItems.some(({ id }) => id === line.id);
       if (isGone) toast.success(text.cart.removed(name));
-      onRemove(answer);
+      onRemove();
     };
     const fail = (error: unknown): void =>
       void toast.error(text.cart.removeFailed(name), { description: explainWithId(error, text) });

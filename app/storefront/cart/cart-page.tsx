@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import type { Cart, CartResponse } from 'storewire';
+import type { Cart } from 'storewire';
 import { useEstimateCurrentCartTotals } from 'storewire/react';
 import { useText } from '../../shared/text/text.ts';
 import { LINK } from '../../shared/ui/button.tsx';
@@ -22,18 +22,14 @@ const LAYOUT = 'grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_2
 export function CartPage() {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { cart, count, error, isValidating, retry, accept } = useCart();
-  const acceptRemoval = (answer: CartResponse): void => {
-    accept(answer);
-    heading.current?.focus();
-  };
+  const { cart, count, error, isValidating, retry } = useCart();
   return (
     <>
       <PageTitle>{text.cart.title}</PageTitle>
       <h1 ref={heading} tabIndex={-1} className="mb-6 font-serif text-title sm:mb-8">
         {text.cart.title}
       </h1>
-      {cart && count ? <Filled cart={cart} onChange={accept} onRemove={acceptRemoval} /> : null}
+      {cart && count ? <Filled cart={cart} onRemove={() => heading.current?.focus()} /> : null}
       {count === 0 ? <Notice title={text.cart.empty} text={text.cart.emptyText} action={<ToShop />} /> : null}
       {count === undefined && error ? (
         <ErrorNotice title={text.cart.failed} error={error} onRetry={retry} isRetrying={isValidating} />
@@ -45,11 +41,10 @@ export function CartPage() {
 
 interface FilledProps {
   cart: Cart;
-  onChange: (answer: CartResponse) => void;
-  onRemove: (answer: CartResponse) => void;
+  onRemove: () => void;
 }
 
-function Filled({ cart, onChange, onRemove }: FilledProps) {
+function Filled({ cart, onRemove }: FilledProps) {
   const text = useText();
   const estimate = useEstimateCurrentCartTotals();
   const violations = estimate.data?.violations ?? [];
@@ -66,7 +61,6 @@ function Filled({ cart, onChange, onRemove }: FilledProps) {
               line={line}
               currency={cart.conversionCurrency}
               remarks={line.id ? remarksOn(line.id, violations) : []}
-              onChange={onChange}
               onRemove={onRemove}
             />
           ))}

@@ -1,4 +1,4 @@
-import type { Cart, CartResponse } from 'storewire';
+import type { Cart } from 'storewire';
 import { useGetCurrentCart } from 'storewire/react';
 
 /** The cart of the server. */
@@ -10,8 +10,6 @@ export interface CartState {
   error: Error | undefined;
   isValidating: boolean;
   retry: () => void;
-  /** Shows the cart from the response of a change, before it is revalidated. */
-  accept: (answer: CartResponse) => void;
 }
 
 /** Reads the cart. A visitor without a cart has an empty cart, which is not an error. */
@@ -26,7 +24,6 @@ export function useCart(): CartState {
     error: isAbsent ? undefined : error,
     isValidating,
     retry: () => void mutate(),
-    accept: (answer) => void mutate(answer, { revalidate: false }),
   };
 }
 

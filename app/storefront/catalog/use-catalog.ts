@@ -33,9 +33,6 @@ export function useCatalog(view: CatalogView): CatalogState {
   const isWaiting = view.collection !== undefined && collection === undefined;
   const products = useQueryProductsInfinite(
     isWaiting ? null : { query: queryOf(view.sort, collection?.id ?? undefined) },
-    {
-      revalidateFirstPage: false,
-    },
   );
   const error = products.error ?? (isWaiting ? known.error : undefined);
   return {
@@ -47,6 +44,6 @@ export function useCatalog(view: CatalogView): CatalogState {
     isLoading: products.pages === undefined && error === undefined,
     error,
     isRetrying: products.isValidating || known.isValidating,
-    retry: () => void (products.error ? products.mutate() : known.mutate()),
+    retry: () => void (products.error ? products.retry() : known.mutate()),
   };
 }

@@ -8,7 +8,7 @@ import { Button, LINK } from '../../shared/ui/button.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { QuantityField } from '../../shared/ui/quantity-field.tsx';
-import { countPieces, useCart } from '../cart/use-cart.ts';
+import { countPieces } from '../cart/use-cart.ts';
 import { paths } from '../paths.ts';
 import { STORES_APP_ID } from '../store.ts';
 import { CustomTextFields, readCustomTexts } from './custom-text-fields.tsx';
@@ -27,7 +27,6 @@ export function BuyForm({ product, choices, offer, onChoose }: BuyFormProps) {
   const text = useText();
   const [quantity, setQuantity] = useState(1);
   const add = useAddToCurrentCartAction();
-  const { accept } = useCart();
   const { stock } = offer;
   const canBuy = stock?.isInStock === true;
   const most = stock?.quantity;
@@ -47,7 +46,7 @@ export function BuyForm({ product, choices, offer, onChoose }: BuyFormProps) {
       ...(Object.keys(options).length > 0 ? { options } : {}),
     };
     // the error is displayed below, from the state of the action
-    add.trigger({ lineItems: [{ quantity: wanted, catalogReference }] }).then(accept, () => undefined);
+    add.trigger({ lineItems: [{ quantity: wanted, catalogReference }] }).catch(() => undefined);
   };
 
   return (

@@ -80,6 +80,8 @@ export interface Operation {
   'x-host'?: string;
   'x-paging'?: { kind: string; request: string; items: string; metadata: string; unwrapped?: string[] };
   'x-invalidates'?: string[];
+  'x-updates'?: string;
+  'x-deletes'?: string;
   'x-application-errors'?: ApplicationError[];
   deprecated?: boolean;
   'x-sunset'?: { date: string; replacedBy?: string };

@@ -97,6 +97,10 @@ function renameMentions(document: Node, calls: Call[], rename: (target: string) 
   for (const { operation } of calls) {
     const { 'x-fallback-of': long, 'x-invalidates': stale } = operation;
     if (typeof long === 'string') operation['x-fallback-of'] = rename(long);
+    for (const key of ['x-updates', 'x-deletes']) {
+      const read = operation[key];
+      if (typeof read === 'string') operation[key] = rename(read);
+    }
     if (Array.isArray(stale))
       operation['x-invalidates'] = stale.map((target) =>
         typeof target === 'string' ? rename(target) : target,

@@ -7,17 +7,24 @@ import {
   signInSilently,
   startRedirectSignIn,
 } from '../../sign-in.ts';
+import type { PageSession } from '../provider.ts';
 import type { SignInOptions } from './sign-in-state.ts';
 
 /** The sign-in of a component. */
 export interface SignInContext {
   client: StoreClient;
-  session: MemberCredentials;
+  session: PageSession;
   /** The options of the last render. */
   options: () => SignInOptions;
 }
 
 export const navigateTo = (url: string): void => location.assign(url);
+
+/** The session of a page that has its tokens. */
+function memberSession({ session }: SignInContext): MemberCredentials {
+  if ('signIn' in session) throw new TypeError('Behind a backend, sign in with startRedirect');
+  return session;
+}
 
 /** A storage may throw anything. A `TypeError` is a programming error and is thrown. */
 export function toStoreError(error: unknown): StoreError {
@@ -30,6 +37,7 @@ export async function leaveToSignIn(
   { client, session, options }: SignInContext,
   input: Partial<RedirectSignInOptions> & { signal: AbortSignal },
 ): Promise<void> {
+  if ('signIn' in session) return session.signIn(input.returnTo ?? options().returnTo);
   const { redirectUri, returnTo, issuer, transactionStorage: storage, navigate = navigateTo } = options();
   if (!redirectUri) throw new TypeError('A redirect sign-in needs the option redirectUri');
   const request = { redirectUri, returnTo, issuer, storage, ...input };
@@ -60,7 +68,12 @@ export async function exchangeSessionToken(
   if (completeBy !== 'page') {
     try {
       const timeoutMs = frameTimeoutMs ?? (redirectUri ? FRAME_TIMEOUT_MS : undefined);
-      await signInSilently(context.client, context.session, { sessionToken, timeoutMs, issuer, signal });
+      await signInSilently(context.client, memberSession(context), {
+        sessionToken,
+        timeoutMs,
+        issuer,
+        signal,
+      });
       return false;
     } catch (error) {
       if (!redirectUri || !isStoreError(error) || !FRAME_ERRORS.includes(error.code)) throw error;
@@ -77,13 +90,15 @@ const completions = new WeakMap<MemberCredentials, Promise<{ returnTo: string }>
  * joins the first.
  */
 export function completeOnce(context: SignInContext): Promise<{ returnTo: string }> {
-  const { session } = context;
+  const session = memberSession(context);
   const completion = completions.get(session) ?? complete(context).finally(() => completions.delete(session));
   completions.set(session, completion);
   return completion;
 }
 
-async function complete({ client, session, options }: SignInContext): Promise<{ returnTo: string }> {
+async function complete(context: SignInContext): Promise<{ returnTo: string }> {
+  const { client, options } = context;
+  const session = memberSession(context);
   try {
     return await completeRedirectSignIn(client, session, location.href, {
       storage: options().transactionStorage,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { MemberCredentials, SessionEvent, SessionState } from '../../auth/session/member-session.ts';
-import { useStore } from '../provider.ts';
+import type { SessionEvent, SessionState } from '../../auth/session/member-session.ts';
+import { type PageSession, useStore } from '../provider.ts';
 
 /** Why a member session ended: the user signed out, the platform ended it, or another member signed in. */
 export type SessionEnd = Extract<SessionEvent, { type: 'ended' }>['reason'];
@@ -39,15 +39,15 @@ interface SessionStore {
   getSnapshot: () => SessionView;
 }
 
-const stores = new WeakMap<MemberCredentials, SessionStore>();
+const stores = new WeakMap<PageSession, SessionStore>();
 
-function storeOf(session: MemberCredentials): SessionStore {
+function storeOf(session: PageSession): SessionStore {
   const store = stores.get(session) ?? createStore(session);
   stores.set(session, store);
   return store;
 }
 
-function createStore(session: MemberCredentials): SessionStore {
+function createStore(session: PageSession): SessionStore {
   const listeners = new Set<() => void>();
   let view = LOADING;
   let ended: SessionEnd | undefined;
@@ -90,19 +90,19 @@ function createStore(session: MemberCredentials): SessionStore {
 }
 
 /** The session of the nearest provider. */
-export function useMemberSession(): MemberCredentials {
+export function usePageSession(): PageSession {
   const { session } = useStore();
   if (!session)
     throw new Error(
-      'Wix context is not available: the StoreProvider above this component has no session. Give it what member() returned',
+      'Wix context is not available: the StoreProvider above this component has no session. Give it what member() or backendSession() returned',
     );
   return session;
 }
 
 /**
  * Who is signed in. All components show the same, and follow every change: a sign-in, a sign-out, the end of
- * the session by the platform, and other tabs if the storage notifies of them (`webStorage(localStorage)`).
- * Needs `session` on the `StoreProvider`.
+ * the session by the platform, and other tabs: with `backendSession()`, or if the storage notifies of them
+ * (`webStorage(localStorage)`). Needs `session` on the `StoreProvider`.
  *
  * @example
  * import { useSession } from 'storewire/react';
@@ -115,7 +115,7 @@ export function useMemberSession(): MemberCredentials {
  * }
  */
 export function useSession(): SessionView {
-  const { subscribe, getSnapshot } = storeOf(useMemberSession());
+  const { subscribe, getSnapshot } = storeOf(usePageSession());
   return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
 }
 

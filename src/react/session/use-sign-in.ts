@@ -26,13 +26,14 @@ import {
   type SignInView,
   toFailure,
 } from './sign-in-state.ts';
-import { useMemberSession } from './use-session.ts';
+import { usePageSession } from './use-session.ts';
 
 /**
  * Signs a member in, with custom forms or with a redirect to the platform. Render the form for
  * `result.loginState`. With a `storage` and a name for the `flow`, a pending login continues after a reload.
  * Unmounting aborts the current step, except `completeRedirect`, as a response can be used only once. Needs
- * `session` on the `StoreProvider`.
+ * `session` on the `StoreProvider`. Behind a backend (`backendSession()`), only `startRedirect` is possible: it
+ * leaves the page for the backend's route.
  *
  * @example
  * import { useSignIn } from 'storewire/react';
@@ -60,7 +61,7 @@ import { useMemberSession } from './use-session.ts';
  */
 export function useSignIn(options: SignInOptions = {}): SignInState {
   const { client } = useStore();
-  const session = useMemberSession();
+  const session = usePageSession();
   const [shown, setShown] = useState<{ steps?: SignInSteps; view: SignInView }>({ view: INITIAL_VIEW });
   const latest = useRef(options);
   useEffect(() => {
@@ -113,7 +114,7 @@ function createSteps(
     mergeCredentialErrors,
     captcha,
     emailIn,
-    session: context.session,
+    session: 'signIn' in context.session ? undefined : context.session,
     completeWith: async (sessionToken, { signal }) => {
       isLeaving = await exchangeSessionToken(context, sessionToken, signal);
     },

@@ -3,7 +3,7 @@ import type { StoreError } from '../../errors/store-error.ts';
 import { type SignOutOptions, signOut } from '../../sign-in.ts';
 import { useStore } from '../provider.ts';
 import { navigateTo, toStoreError } from './redirect.ts';
-import { useMemberSession } from './use-session.ts';
+import { usePageSession } from './use-session.ts';
 
 /** Options of a sign-out. */
 export interface SignOutInput extends SignOutOptions {
@@ -28,7 +28,7 @@ export interface SignOutState {
 
 /**
  * Signs a member out: ends the local session and clears the cache, then goes to the logout page of the
- * platform. Needs `session` on the `StoreProvider`.
+ * platform. Behind a backend, it leaves the page for its route. Needs `session` on the `StoreProvider`.
  *
  * @example
  * import { useSignOut } from 'storewire/react';
@@ -41,11 +41,15 @@ export interface SignOutState {
  */
 export function useSignOut(): SignOutState {
   const { client } = useStore();
-  const session = useMemberSession();
+  const session = usePageSession();
   const [state, setState] = useState<Omit<SignOutState, 'signOut'>>({ isWorking: false, error: undefined });
   const leave = useCallback(
     async ({ navigate = navigateTo, ...options }: SignOutInput): Promise<SignOutOutcome> => {
       setState({ isWorking: true, error: undefined });
+      if ('signOut' in session) {
+        session.signOut(options.postFlowUrl);
+        return { logoutUrl: options.postFlowUrl };
+      }
       let outcome: SignOutOutcome | undefined;
       try {
         outcome = await signOut(client, session, options).catch((error: unknown) => ({

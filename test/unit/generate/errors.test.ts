@@ -184,6 +184,13 @@ const BROKEN: Broken[] = [
     message: /x-invalidates names "wishlist", which is neither a service nor an operationId/,
   },
   {
+    name: 'an update of what is not there',
+    file: POST,
+    from: '  x-effect: write',
+    to: '  x-effect: write\n  x-updates: wishlists.readWishlist',
+    message: /x-updates names "wishlists\.readWishlist", which is not the operationId of a read/,
+  },
+  {
     name: 'a long form of what is not there',
     file: POST,
     from: '  x-effect: write',

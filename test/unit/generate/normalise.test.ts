@@ -127,6 +127,7 @@ test('what names an operation follows its new id', async () => {
           operationId: 'put-pet',
           tags: ['My Pets'],
           'x-invalidates': ['get-pet', 'My Pets'],
+          'x-updates': 'get-pet',
         },
       },
     }),
@@ -135,6 +136,7 @@ test('what names an operation follows its new id', async () => {
   expect(get?.responses?.['200']).toMatchObject({ links: { next: { operationId: 'myPets.getPet' } } });
   expect(post?.['x-fallback-of']).toBe('myPets.getPet');
   expect(put?.['x-invalidates']).toEqual(['myPets.getPet', 'myPets']);
+  expect(put?.['x-updates']).toBe('myPets.getPet');
 });
 
 test('parameters of a path belong to each of its operations, whose own ones win', async () => {

@@ -153,6 +153,7 @@ const hostileText = all(
   put('components schemas Occasion enum', [EVERYTHING]),
   put('paths /v1/wishlists get x-paging items', `"]; ${EVERYTHING}`),
   put('paths /v1/wishlists/{id} patch x-invalidates', [EVERYTHING, '__proto__']),
+  put('paths /v1/wishlists/{id} patch x-updates', EVERYTHING),
 );
 
 describe('a hostile description in the configuration of a user', () => {

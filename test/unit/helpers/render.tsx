@@ -2,8 +2,15 @@ import { cleanup, render, type RenderResult } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { onTestFinished } from 'vitest';
-import { type Client, createClient, type Credentials, type MemberCredentials } from '../../../src/index.ts';
-import { StoreProvider } from '../../../src/react/index.ts';
+import {
+  type Client,
+  createClient,
+  type Credentials,
+  type MemberCredentials,
+  type TransportOptions,
+} from '../../../src/index.ts';
+import type { SentRequest } from '../../../src/core/options.ts';
+import { type Fallback, StoreProvider } from '../../../src/react/index.ts';
 
 /** A request of a hook, and its way to an answer. */
 export interface Asked {
@@ -11,6 +18,7 @@ export interface Asked {
   call: string;
   query: string;
   body: unknown;
+  headers: Record<string, string>;
   signal: AbortSignal;
 }
 
@@ -24,14 +32,19 @@ export interface Shop {
   become: (identity: string) => void;
 }
 
+export interface ShopOptions extends Pick<TransportOptions, 'idempotencyHeader' | 'retry'> {
+  /** `null` for a client without credentials, as in a page of a backend. */
+  identity?: string | null;
+}
+
 /**
  * A client over a function instead of the network, which a browser page of another origin could not reach. A
  * `Response` is returned unchanged.
  */
-export function openShop(answers: Answers, { identity = 'ada' }: { identity?: string } = {}): Shop {
+export function openShop(answers: Answers, { identity = 'ada', ...options }: ShopOptions = {}): Shop {
   const asked: Asked[] = [];
   const listeners = new Set<() => void>();
-  let current = identity;
+  let current = identity ?? '';
   const auth: Credentials = {
     access: async () => ({ headers: { authorization: current }, identity: current }),
     identity: async () => current,
@@ -42,13 +55,14 @@ export function openShop(answers: Answers, { identity = 'ada' }: { identity?: st
   };
   const fetch = async (
     address: string,
-    { method, body, signal }: { method: string; body: string | null; signal: AbortSignal },
+    { method, body, headers, signal }: SentRequest,
   ): Promise<Response> => {
     const url = new URL(address);
     const one: Asked = {
       call: `${method} ${url.pathname}`,
       query: url.search,
-      body: body ? JSON.parse(body) : undefined,
+      body: typeof body === 'string' && body ? JSON.parse(body) : undefined,
+      headers,
       signal,
     };
     asked.push(one);
@@ -61,8 +75,9 @@ export function openShop(answers: Answers, { identity = 'ada' }: { identity?: st
   };
   const client = createClient({
     baseUrl: 'https://shop.example',
-    auth,
+    auth: identity === null ? undefined : auth,
     retry: false,
+    ...options,
     fetch: fetch as unknown as typeof globalThis.fetch,
   });
   return { client, asked, calls: () => asked.map(({ call }) => call), become };
@@ -77,6 +92,7 @@ export interface Setting {
   session?: MemberCredentials;
   prefix?: string;
   identity?: string;
+  fallback?: Fallback;
   config?: SWRConfiguration;
   cache?: Map<string, unknown>;
   isStrict?: boolean;
@@ -85,7 +101,7 @@ export interface Setting {
 /** Puts a component under a provider with a cache of its own. */
 export function inStore(
   children: ReactNode,
-  { client, session, prefix, identity, config, cache = new Map(), isStrict = false }: Setting,
+  { client, session, prefix, identity, fallback, config, cache = new Map(), isStrict = false }: Setting,
 ): ReactNode {
   const provider = (): Map<string, never> => cache as Map<string, never>;
   const tree = (
@@ -93,6 +109,7 @@ export function inStore(
       <StoreProvider
         client={client}
         session={session}
+        fallback={fallback}
         {...(prefix === undefined ? {} : { prefix })}
         {...(identity === undefined ? {} : { identity })}
       >

@@ -4,9 +4,9 @@ import { type ReactNode, useEffect } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { StoreError } from '../../../src/index.ts';
 import {
-  type ActionState,
   useAddToCurrentCartAction,
   useCreateProductAction,
+  useDeleteCurrentCartAction,
   useDeleteProductAction,
   useGetCurrentCart,
   useGetOrder,
@@ -14,6 +14,7 @@ import {
   useInvalidate,
   useLoginAction,
   useQueryProductsInfinite,
+  useRemoveProductBrandAction,
 } from '../../../src/react/index.ts';
 import { type Answers, keysOf, openShop, renderInStore } from '../helpers/render.tsx';
 import { gate } from '../helpers/server.ts';
@@ -202,14 +203,12 @@ async function openPage<State>(useState: () => State, answers: Answers = shopAns
 
 describe('what an action makes stale', () => {
   it('is read again, every page of its lists included, and nothing else is', async () => {
-    const { shop, state } = await openPage(
-      (): ActionState<never, unknown> => useDeleteProductAction() as never,
-    );
-    await act(() => state().trigger({ id: 'p1' } as never));
+    const { shop, state } = await openPage(useRemoveProductBrandAction);
+    await act(() => state().trigger({ id: 'p1' }));
     await waitFor(() => expect(shop.asked).toHaveLength(4));
     await settle();
     expect(shop.calls().toSorted()).toEqual(
-      ['DELETE /stores/v1/products/p1', PRODUCT, LIST, LIST].toSorted(),
+      ['POST /stores/v1/products/p1/remove-brand', PRODUCT, LIST, LIST].toSorted(),
     );
     expect(
       shop.asked
@@ -218,11 +217,11 @@ describe('what an action makes stale', () => {
     ).toEqual([{ limit: 1 }, { limit: 1, offset: 1 }]);
   });
 
-  it('is only the cart when the cart changes', async () => {
-    const { shop, state } = await openPage(useAddToCurrentCartAction);
-    await act(() => state().trigger({ lineItems: [] }));
+  it('is only the cart when the cart is deleted', async () => {
+    const { shop, state } = await openPage(useDeleteCurrentCartAction);
+    await act(() => state().trigger());
     await settle();
-    expect(shop.calls()).toEqual(['POST /ecom/v1/carts/current/add-to-cart', CART]);
+    expect(shop.calls()).toEqual([`DELETE ${CART.slice(4)}`, CART]);
   });
 
   it('is nothing when the action fails', async () => {
@@ -239,11 +238,11 @@ describe('what an action makes stale', () => {
   it('is read again without the caller waiting for it', async () => {
     const late = gate();
     let isHeld = false;
-    const { shop, state } = await openPage(useAddToCurrentCartAction, (asked) =>
+    const { shop, state } = await openPage(useDeleteCurrentCartAction, (asked) =>
       isHeld && asked.call === CART ? late.opened : shopAnswers(asked),
     );
     isHeld = true;
-    expect(await state().trigger({ lineItems: [] })).toEqual({});
+    expect(await state().trigger()).toEqual({});
     await waitFor(() => expect(shop.calls()).toContain(CART));
     late.open();
     await settle();

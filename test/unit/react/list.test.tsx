@@ -145,7 +145,7 @@ describe('a list by offset', () => {
     renderInStore(<Products input={{ query: { paging: { limit: 2 } } }} />, { client: shop.client });
     await waitFor(() => expect(shown()).toBe('i0 i1 ...'));
     more();
-    await waitFor(() => expect(shown()).toBe('i0 i1 i0 i1'));
+    await waitFor(() => expect(shown()).toBe('i0 i1'));
     const count = shop.asked.length;
     more();
     await settle();
@@ -331,7 +331,7 @@ describe('a list by cursor', () => {
     renderInStore(<Reviews input={{ query: {} }} />, { client: shop.client });
     await waitFor(() => expect(shown()).toBe('i0 ...'));
     more();
-    await waitFor(() => expect(shown()).toBe('i0 i0'));
+    await waitFor(() => expect(shown()).toBe('i0'));
     const count = shop.asked.length;
     more();
     await settle();

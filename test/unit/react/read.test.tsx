@@ -92,21 +92,26 @@ describe('a read hook', () => {
     ]);
   });
 
-  it('retries a failure and reports it according to its own options', async () => {
-    let count = 0;
-    const shop = openShop(() => (count++ ? product('p1') : Response.json({}, { status: 404 })));
+  it('reports a failure to its own onError in place of the global one', async () => {
+    const shop = openShop(() => Response.json({}, { status: 404 }));
     const onError = vi.fn();
     const onGlobalError = vi.fn();
-    function Stubborn(): ReactNode {
-      const { data } = useGetProduct(
-        { id: 'p1' },
-        { onError, onErrorRetry: (_error, _key, _config, revalidate, options) => void revalidate(options) },
-      );
-      return <p>{data?.product?.name ?? 'nothing'}</p>;
+    function Failing(): ReactNode {
+      const { error } = useGetProduct({ id: 'p1' }, { onError });
+      return <p>{error?.code ?? 'nothing'}</p>;
     }
-    renderInStore(<Stubborn />, { client: shop.client, config: { onError: onGlobalError } });
-    await waitFor(() => expect(shown()).toBe('Vase p1'));
+    renderInStore(<Failing />, { client: shop.client, config: { onError: onGlobalError } });
+    await waitFor(() => expect(shown()).toBe('NOT_FOUND'));
     expect([onError.mock.calls.length, onGlobalError.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('is not repeated by SWR, whose retries are switched off: the client repeats reads', async () => {
+    const shop = openShop(() => Response.json({}, { status: 404 }));
+    const onErrorRetry = vi.fn();
+    renderInStore(<Name id="p1" />, { client: shop.client, config: { onErrorRetry, errorRetryInterval: 1 } });
+    await waitFor(() => expect(shown()).toBe('Not Found'));
+    await settle();
+    expect([shop.asked.length, onErrorRetry.mock.calls.length]).toEqual([1, 0]);
   });
 
   it('renders again only for what a component looks at', async () => {

@@ -1,37 +1,78 @@
-import { renderToString } from 'react-dom/server';
-import { unstable_serialize } from 'swr';
+import { PassThrough } from 'node:stream';
+import { type ReactNode, Suspense } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { getProduct, queryProducts } from '../../../src/operations.ts';
+import { queryProductsPages } from '../../../src/paging.ts';
 import { useGetProduct, useQueryProductsInfinite } from '../../../src/react/index.ts';
+import { fallback } from '../../../src/react/server.ts';
 import { inStore, openShop } from '../helpers/render.tsx';
+import { gate } from '../helpers/server.ts';
 
-function Product() {
-  const { data, isLoading } = useGetProduct({ id: 'p1' });
+function Product({ suspense = false }: { suspense?: boolean }): ReactNode {
+  const { data, isLoading } = useGetProduct({ id: 'p1' }, { suspense });
   return <p>{data?.product?.name ?? (isLoading ? 'loading' : 'nothing')}</p>;
 }
 
-function Products() {
-  const { items, isLoading } = useQueryProductsInfinite({ query: {} });
-  return <p>{isLoading ? 'loading' : items.map(({ name }) => name).join()}</p>;
+function Products(): ReactNode {
+  const { items, isLoading, hasNext } = useQueryProductsInfinite({ query: {} });
+  return <p>{isLoading ? 'loading' : items.map(({ name }) => name).join() + (hasNext ? ' ...' : '')}</p>;
 }
 
+const openVases = () =>
+  openShop(({ call }) =>
+    call.startsWith('GET')
+      ? { product: { name: 'Vase' } }
+      : {
+          products: [
+            { id: 'a', name: 'Vase' },
+            { id: 'b', name: 'Bowl' },
+          ],
+          metadata: { total: 9 },
+        },
+  );
+
 describe('rendering on a server', () => {
-  it('shows the fallback of the identity that is given, and reads nothing', () => {
-    const shop = openShop(() => ({}));
-    const key = unstable_serialize(['storewire', 'ada', 'products.getProduct', { id: 'p1' }]);
+  it.each([
+    ['by hook', [useGetProduct, { id: 'p1' }], [useQueryProductsInfinite, { query: {} }]] as const,
+    ['by call and pager', [getProduct, { id: 'p1' }], [queryProductsPages, { query: {} }]] as const,
+  ])('shows what was read for it, named %s, and reads nothing itself', async (_title, product, products) => {
+    const shop = openVases();
+    const props = await fallback(shop.client, [product, products]);
+    expect(shop.calls()).toEqual([
+      'GET /stores-reader/v1/products/p1',
+      'POST /stores-reader/v1/products/query-platformized',
+    ]);
     const html = renderToString(
-      inStore(<Product />, {
-        client: shop.client,
-        identity: 'ada',
-        config: { fallback: { [key]: { product: { name: 'Vase' } } } },
-      }),
+      inStore(
+        <>
+          <Product />
+          <Products />
+        </>,
+        { client: shop.client, ...props },
+      ),
     );
-    expect([html, shop.asked]).toEqual(['<p>Vase</p>', []]);
+    expect([html, shop.asked.length]).toEqual(['<p>Vase</p><p>Vase,Bowl ...</p>', 2]);
+  });
+
+  it('reads in parallel and omits what fails', async () => {
+    const both = gate();
+    const shop = openShop(async ({ call }) => {
+      if (shop.asked.length === 2) both.open();
+      await both.opened;
+      return call.startsWith('GET') ? Response.json({}, { status: 404 }) : { products: [] };
+    });
+    const props = await fallback(shop.client, [
+      [getProduct, { id: 'p1' }],
+      [queryProducts, { query: {} }],
+    ]);
+    expect([props.identity, Object.values(props.fallback)]).toEqual(['ada', [{ products: [] }]]);
   });
 
   it.each([
     ['with an identity', 'ada'],
     ['without an identity', undefined],
-  ])('shows that it loads where there is nothing yet: %s', (_title, identity) => {
+  ])('shows that it loads where nothing was read: %s', (_title, identity) => {
     const shop = openShop(() => ({}));
     const setting = { client: shop.client, ...(identity ? { identity } : {}) };
     expect([
@@ -39,5 +80,46 @@ describe('rendering on a server', () => {
       renderToString(inStore(<Products />, setting)),
       shop.asked,
     ]).toEqual(['<p>loading</p>', '<p>loading</p>', []]);
+  });
+
+  it('streams a component when its response has arrived', async () => {
+    const late = gate();
+    const shop = openShop(async () => {
+      await late.opened;
+      return { product: { name: 'Vase' } };
+    });
+    const props = await fallback(shop.client, [[getProduct, { id: 'p1' }]], { wait: false });
+    const stream = new PassThrough();
+    const page = inStore(
+      <main>
+        <Suspense fallback={<p>waiting</p>}>
+          <Product suspense />
+        </Suspense>
+      </main>,
+      { client: shop.client, ...props },
+    );
+    const { pipe } = renderToPipeableStream(page, { onShellReady: () => void pipe(stream) });
+    let html = '';
+    for await (const chunk of stream) {
+      html += chunk;
+      late.open();
+    }
+    expect(html.indexOf('<p>waiting</p>')).toBeGreaterThan(-1);
+    expect(html.indexOf('<p>Vase</p>')).toBeGreaterThan(html.indexOf('<p>waiting</p>'));
+  });
+
+  it.each([
+    ['with an identity', 'ada'],
+    ['without an identity', undefined],
+  ])('leaves a component that suspends to the page where nothing was read: %s', (_title, identity) => {
+    const shop = openShop(() => ({}));
+    const page = inStore(
+      <Suspense fallback={<p>waiting</p>}>
+        <Product suspense />
+      </Suspense>,
+      { client: shop.client, ...(identity ? { identity } : {}) },
+    );
+    expect(renderToString(page)).toContain('<p>waiting</p>');
+    expect(shop.asked).toEqual([]);
   });
 });

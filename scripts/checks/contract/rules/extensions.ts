@@ -34,6 +34,8 @@ export const extensionValues: Record<string, object> = {
     ['kind', 'request', 'items', 'metadata'],
   ),
   'x-invalidates': list(text, 0),
+  'x-updates': text,
+  'x-deletes': text,
   'x-application-errors': list(
     object({ code: text, status: { type: 'integer' }, description: text, assumed: { const: true } }, [
       'code',

@@ -42,7 +42,7 @@ describe('a session hook', () => {
       ),
     );
     expect(messages).toEqual([
-      'Wix context is not available: the StoreProvider above this component has no session. Give it what member() returned',
+      'Wix context is not available: the StoreProvider above this component has no session. Give it what member() or backendSession() returned',
     ]);
   });
 });

@@ -1,0 +1,135 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type Cache, useSWRConfig } from 'swr';
+import { useEstimateCurrentCartTotals, useGetCurrentCart } from '../../generated/hooks/currentCart.ts';
+import type {
+  Cart,
+  CartLineItem,
+  EstimateCurrentCartTotalsInput,
+  EstimateCurrentCartTotalsResponse,
+} from '../../generated/types.ts';
+import type { StoreError } from '../errors/store-error.ts';
+import {
+  applyChanges,
+  type CartItem,
+  type CartQueue,
+  createCartQueue,
+  isSaving,
+  NO_VIEW,
+  piecesWithoutLine,
+} from './cart-queue.ts';
+import { useStore } from './provider.ts';
+
+/** Options of `useCart`. */
+export interface CartConfig {
+  /** Reads the totals at the same time as the cart, with this input. Default: no totals are read. */
+  estimate?: EstimateCurrentCartTotalsInput | undefined;
+}
+
+/** The current cart. */
+export interface CartState {
+  /** The cart with all changes, also those that are not saved yet. Undefined while loading and if there is none. */
+  cart: Cart | undefined;
+  /** Number of pieces, including those that are being added. Undefined while loading and after an error. */
+  count: number | undefined;
+  /** The totals, according to the server: of the saved cart. Undefined without the option `estimate`. */
+  estimate: EstimateCurrentCartTotalsResponse | undefined;
+  /** True while the cart is read for the first time. */
+  isLoading: boolean;
+  /** True until all changes are saved. */
+  isSaving: boolean;
+  /** Why the cart or the totals could not be read. A visitor without a cart is no error. */
+  error: StoreError | undefined;
+  /** Why the last change could not be saved. The cart shows what the server has. Undefined once another starts. */
+  failure: StoreError | undefined;
+  /** The line that was removed last, for a message with an undo. */
+  removed: CartLineItem | undefined;
+  /** Adds an item. Equal items that wait are added with one request. Resolves to whether it was saved. */
+  add: (item: CartItem) => Promise<boolean>;
+  /** Changes the pieces of a line; 0 removes it. Only the last quantity of a line that waits is sent. */
+  setQuantity: (lineItemId: string, quantity: number) => Promise<boolean>;
+  /** Removes a line. Resolves to whether it was saved. */
+  remove: (lineItemId: string) => Promise<boolean>;
+  /** Brings the line that was removed last back. Resolves to false if there is none, or if it is from no catalog. */
+  undoRemoval: () => Promise<boolean>;
+  /** Reads the cart and the totals again. */
+  retry: () => void;
+}
+
+const queues = new WeakMap<Cache, Map<string, CartQueue>>();
+
+/** The queue that all components of a shop share. */
+function queueOf(cache: Cache, prefix: string): CartQueue {
+  const all = queues.get(cache) ?? new Map<string, CartQueue>();
+  queues.set(cache, all);
+  const queue = all.get(prefix) ?? createCartQueue();
+  all.set(prefix, queue);
+  return queue;
+}
+
+/**
+ * The current cart. Changes are shown at once and saved one request after the other; those that wait are
+ * merged, so quick clicks send few requests, and no response shows an earlier number. Other tabs read the
+ * cart again after each change. All components share it.
+ *
+ * @example
+ * import { useCart } from 'storewire/react';
+ *
+ * export function CartLines() {
+ *   const { cart, count, setQuantity, remove, removed, undoRemoval, failure } = useCart();
+ *   return (
+ *     <section>
+ *       <h2>{count} pieces</h2>
+ *       {cart?.lineItems.map(({ id, quantity, productName }) => (
+ *         <p key={id}>
+ *           {productName?.translated}
+ *           <button type="button" onClick={() => void setQuantity(id ?? '', quantity + 1)}>{quantity} +</button>
+ *           <button type="button" onClick={() => void remove(id ?? '')}>Remove</button>
+ *         </p>
+ *       ))}
+ *       {removed && <button type="button" onClick={() => void undoRemoval()}>Undo</button>}
+ *       {failure && <p role="alert">{failure.description ?? 'Not saved'}</p>}
+ *     </section>
+ *   );
+ * }
+ */
+export function useCart({ estimate }: CartConfig = {}): CartState {
+  const { client, prefix, identity } = useStore();
+  const { cache, mutate } = useSWRConfig();
+  const queue = queueOf(cache, prefix);
+  const view = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => NO_VIEW);
+  useEffect(() => {
+    if (identity !== undefined) queue.enter({ client, prefix, identity, cache, mutate });
+  }, [queue, client, prefix, identity, cache, mutate]);
+  const read = useGetCurrentCart();
+  const totals = useEstimateCurrentCartTotals(estimate ? estimate : null);
+  const { data, error } = read;
+  const isAbsent = error?.code === 'OWNED_CART_NOT_FOUND';
+  const saved = isAbsent ? undefined : data?.cart;
+  const cart = useMemo(() => saved && applyChanges(saved, view), [saved, view]);
+  const lines = cart?.lineItems ?? [];
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, piecesWithoutLine(saved, view));
+  const find = (lineItemId: string): CartLineItem | undefined => lines.find(({ id }) => id === lineItemId);
+  const remove = (lineItemId: string): Promise<boolean> => {
+    const line = find(lineItemId);
+    return line ? queue.remove(line) : Promise.resolve(false);
+  };
+  return {
+    cart,
+    count: isAbsent || data ? count : undefined,
+    estimate: totals.data,
+    isLoading: read.isLoading,
+    isSaving: isSaving(view),
+    error: (isAbsent ? undefined : error) ?? totals.error,
+    failure: view.failure,
+    removed: view.removed,
+    add: queue.add,
+    setQuantity: (lineItemId, quantity) =>
+      quantity > 0 ? queue.setQuantity(lineItemId, quantity) : remove(lineItemId),
+    remove,
+    undoRemoval: queue.undoRemoval,
+    retry: () => {
+      void read.mutate();
+      if (estimate) void totals.mutate();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { type MutatorCallback, type MutatorOptions, useSWRConfig } from 'swr';
+import type { QueryKey, QuerySource } from './keys.ts';
+import { readSource } from './fallback.ts';
+import { useStore } from './provider.ts';
+import { type QueryArguments, type QueryData, type QueryInput, queryKey } from './query.ts';
+import { preloadKey } from './requests.ts';
+
+/** The cache of reads and lists, in the scope of the provider. */
+export interface QueryCache {
+  /** The key of a read or a list, for SWR's own functions. Undefined until the identity is known. */
+  keyOf: <Source extends QuerySource>(
+    source: Source,
+    ...args: QueryArguments<Source>
+  ) => QueryKey | undefined;
+  /**
+   * Reads ahead of the component that will need it, for example when the pointer is over a link. Sends nothing
+   * if the cache has it. The component then sends no request of its own if it is rendered within 30 seconds.
+   */
+  preload: <Source extends QuerySource>(source: Source, ...args: QueryArguments<Source>) => void;
+  /**
+   * SWR's `mutate` with the types of the read or the list: replaces its data, or reads it again without
+   * `data`. The data of a list is the array of its responses.
+   */
+  mutate: <Source extends QuerySource>(
+    source: Source,
+    input: QueryInput<Source>,
+    data?: QueryData<Source> | Promise<QueryData<Source>> | MutatorCallback<QueryData<Source>>,
+    options?: MutatorOptions<QueryData<Source>>,
+  ) => Promise<QueryData<Source> | undefined>;
+}
+
+/**
+ * The cache of the nearest provider: keys, preloading and `mutate` by hook.
+ *
+ * @example
+ * import { useGetProduct, useQueryCache } from 'storewire/react';
+ *
+ * export function ProductLink({ id }: { id: string }) {
+ *   const { preload } = useQueryCache();
+ *   return <a href={`/products/${id}`} onPointerEnter={() => preload(useGetProduct, { id })}>Product</a>;
+ * }
+ */
+export function useQueryCache(): QueryCache {
+  const { client, prefix, identity } = useStore();
+  const { cache, mutate } = useSWRConfig();
+  return useMemo(() => {
+    const scope = identity === undefined ? undefined : { prefix, identity };
+    const find = <Source extends QuerySource>(source: Source, input: QueryInput<Source>) =>
+      scope && queryKey(source, input, scope);
+    return {
+      keyOf: (source, ...[input]) => find(source, input as never),
+      preload: (source, ...[input]) => {
+        const key = find(source, input as never);
+        if (key) preloadKey(cache, client, key, (_key, signal) => readSource(client, source, input, signal));
+      },
+      mutate: async (source, input, ...change) => {
+        const key = find(source, input);
+        return key && mutate(key, ...(change as []));
+      },
+    };
+  }, [client, prefix, identity, cache, mutate]);
+}

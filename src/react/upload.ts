@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FileDescriptor } from '../../generated/types.ts';
+import type { StoreError } from '../errors/store-error.ts';
+import type { Upload, UploadOptions, UploadProgress, UploadSource, upload } from '../uploads/index.ts';
+import { useStore } from './provider.ts';
+
+/** An upload, for display. */
+export interface UploadView {
+  /** How far it is. Undefined before it starts. */
+  progress: UploadProgress | undefined;
+  /** True from the start to the end, also while it is paused. */
+  isUploading: boolean;
+  /** The file, once the platform can use it. */
+  file: FileDescriptor | undefined;
+  /** Why it failed. Undefined after `abort`. */
+  error: StoreError | undefined;
+}
+
+/** What `useUpload` returns. */
+export interface UploadState extends UploadView {
+  /** Starts an upload, and aborts the one before. Resolves to the file, or to undefined if it failed or was aborted. */
+  start: (
+    source: UploadSource,
+    options?: Omit<UploadOptions, 'onProgress' | 'signal'>,
+  ) => Promise<FileDescriptor | undefined>;
+  /** Pauses it until `resume`. */
+  pause: () => void;
+  /** Continues from the last byte that has arrived. */
+  resume: () => void;
+  /** Ends it and forgets its progress. */
+  abort: () => void;
+}
+
+const NO_UPLOAD: UploadView = { progress: undefined, isUploading: false, file: undefined, error: undefined };
+
+/**
+ * Uploads files with progress, pause, resume and abort. Takes the function `upload` of `storewire/uploads`,
+ * so that pages without uploads do not load it. Unmounting aborts the upload.
+ *
+ * @example
+ * import { useUpload } from 'storewire/react';
+ * import { upload } from 'storewire/uploads';
+ *
+ * export function PictureField() {
+ *   const { start, pause, resume, abort, progress, isUploading, error } = useUpload(upload);
+ *   return (
+ *     <div>
+ *       <input type="file" accept="image/*" onChange={({ target }) => target.files?.[0] && void start(target.files[0])} />
+ *       {progress && <progress value={progress.sentBytes} max={progress.totalBytes} />}
+ *       {isUploading && <button type="button" onClick={progress?.phase === 'paused' ? resume : pause}>Pause or resume</button>}
+ *       {isUploading && <button type="button" onClick={abort}>Cancel</button>}
+ *       <p role="alert">{error?.description}</p>
+ *     </div>
+ *   );
+ * }
+ */
+export function useUpload(send: typeof upload): UploadState {
+  const { client } = useStore();
+  const [view, setView] = useState(NO_UPLOAD);
+  const current = useRef<Upload>(undefined);
+  const abort = useCallback((): void => {
+    current.current?.abort();
+    current.current = undefined;
+    setView(NO_UPLOAD);
+  }, []);
+  useEffect(() => () => current.current?.abort(), []);
+  const start = useCallback<UploadState['start']>(
+    async (source, options) => {
+      abort();
+      const isCurrent = (): boolean => current.current === sending;
+      const show = (change: Partial<UploadView>): void => {
+        if (isCurrent()) setView((last) => ({ ...last, ...change }));
+      };
+      const sending = send(client, source, { ...options, onProgress: (progress) => show({ progress }) });
+      current.current = sending;
+      show({ isUploading: true });
+      try {
+        const file = await sending;
+        show({ file, isUploading: false });
+        return isCurrent() ? file : undefined;
+      } catch (error) {
+        show({ error: error as StoreError, isUploading: false });
+        return undefined;
+      }
+    },
+    [abort, client, send],
+  );
+  return {
+    ...view,
+    start,
+    pause: () => current.current?.pause(),
+    resume: () => current.current?.resume(),
+    abort,
+  };
+}

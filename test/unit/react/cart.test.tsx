@@ -1,0 +1,247 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { type CartItem, type CartState, useCart, useGetCurrentCart } from '../../../src/react/index.ts';
+import { openShop, renderInStore } from '../helpers/render.tsx';
+import { gate } from '../helpers/server.ts';
+
+const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 30)));
+const itemOf = (id: string, quantity = 1): CartItem => ({
+  quantity,
+  catalogReference: { catalogItemId: id, appId: 'a1' },
+});
+
+interface Line {
+  id: string;
+  quantity: number;
+  catalogReference: { catalogItemId: string; appId: string };
+}
+
+/** A server with a cart. Writes can be slow. */
+function openServer(...pieces: [id: string, quantity: number][]) {
+  let lines: Line[] = pieces.map(([id, quantity]) => ({
+    id: `line-${id}`,
+    quantity,
+    catalogReference: { catalogItemId: id, appId: 'a1' },
+  }));
+  let inFlight = 0;
+  let opened: Promise<void> | undefined;
+  let most = 0;
+  const lost = new Set<string>();
+  const rejected = new Set<string>();
+  const shop = openShop(async ({ call, body }) => {
+    const snapshot = (): unknown => ({ cart: { id: 'c', lineItems: structuredClone(lines) } });
+    const name = call.split('/').at(-1) ?? '';
+    if (name === 'estimate-totals') return { currency: 'EUR' };
+    if (call.startsWith('GET')) return snapshot();
+    most = Math.max(most, ++inFlight);
+    await opened;
+    inFlight--;
+    if (rejected.has(name)) return Response.json({ message: 'No' }, { status: 409 });
+    const { lineItems = [], lineItemIds = [] } = body as { lineItems?: Line[]; lineItemIds?: string[] };
+    lines = lines.filter(({ id }) => !lineItemIds.includes(id));
+    for (const item of lineItems) {
+      const known = lines.find(
+        ({ id, catalogReference }) =>
+          id === item.id || catalogReference.catalogItemId === item.catalogReference?.catalogItemId,
+      );
+      if (name === 'add-to-cart' && !known)
+        lines.push({ ...item, id: `line-${item.catalogReference.catalogItemId}` });
+      else if (known) known.quantity = item.quantity + (name === 'add-to-cart' ? known.quantity : 0);
+    }
+    if (lost.delete(name)) throw new TypeError('reset');
+    return snapshot();
+  });
+  return {
+    ...shop,
+    most: () => most,
+    slow: (until: Promise<void>) => void (opened = until),
+    lost,
+    rejected,
+    writes: () => shop.calls().filter((call) => !call.startsWith('GET') && !call.endsWith('totals')),
+    lines: () => lines,
+  };
+}
+
+async function open(server: ReturnType<typeof openServer>, estimate = false) {
+  const counts: (number | undefined)[] = [];
+  let state: CartState | undefined;
+  function Page(): ReactNode {
+    state = useCart(estimate ? { estimate: {} } : {});
+    if (counts.at(-1) !== state.count) counts.push(state.count);
+    return <p>{state.cart?.lineItems.map(({ id, quantity }) => `${id} ${quantity}`).join(', ')}</p>;
+  }
+  const cache = new Map();
+  renderInStore(<Page />, { client: server.client, cache });
+  const cart = (): CartState => {
+    if (!state) throw new Error('not rendered');
+    return state;
+  };
+  await waitFor(() => expect(cart().count).toBeDefined());
+  await settle();
+  counts.length = 0;
+  return { cart, counts, cache };
+}
+
+const saved = (cart: () => CartState): Promise<void> =>
+  waitFor(() => expect(cart().isSaving).toBe(false)).then(settle);
+
+describe('the current cart', () => {
+  it('sends at most three requests for ten quick clicks, one at a time, and never shows an earlier number', async () => {
+    const server = openServer(['mug', 1]);
+    const { cart, counts } = await open(server, true);
+    server.asked.length = 0;
+    await act(async () => {
+      for (let quantity = 2; quantity <= 11; quantity++) void cart().setQuantity('line-mug', quantity);
+    });
+    await saved(cart);
+    expect([cart().count, server.lines()[0]?.quantity, server.most()]).toEqual([11, 11, 1]);
+    expect(server.asked.length).toBeLessThanOrEqual(3);
+    expect(counts.filter((count): count is number => count !== undefined)).toEqual(
+      counts.toSorted((a = 0, b = 0) => a - b),
+    );
+  });
+
+  it('adds up ten quick additions of the same item, also one by one', async () => {
+    const server = openServer();
+    const { cart, counts } = await open(server);
+    const late = gate();
+    server.slow(late.opened);
+    for (let index = 0; index < 10; index++) await act(async () => void cart().add(itemOf('mug')));
+    late.open();
+    await saved(cart);
+    expect([cart().count, server.lines().map(({ quantity }) => quantity), server.most()]).toEqual([
+      10,
+      [10],
+      1,
+    ]);
+    expect(server.writes().length).toBeLessThanOrEqual(3);
+    expect(counts).toEqual(counts.toSorted((a = 0, b = 0) => a - b));
+  });
+
+  it('shows a change at once, and an item without a line in the number', async () => {
+    const server = openServer(['mug', 1]);
+    const { cart } = await open(server);
+    act(() => {
+      void cart().add(itemOf('mug'));
+      void cart().add(itemOf('bowl', 2));
+    });
+    expect([screen.getByRole('paragraph').textContent, cart().count, cart().isSaving]).toEqual([
+      'line-mug 2',
+      4,
+      true,
+    ]);
+    await saved(cart);
+    expect([screen.getByRole('paragraph').textContent, cart().count]).toEqual(['line-mug 2, line-bowl 2', 4]);
+  });
+
+  it('undoes a removal that has been sent, and one that has not', async () => {
+    const server = openServer(['mug', 2], ['bowl', 1]);
+    const { cart } = await open(server);
+    expect(await act(() => cart().remove('line-mug'))).toBe(true);
+    expect([cart().count, server.lines().length, cart().removed?.id]).toEqual([1, 1, 'line-mug']);
+    expect(await act(() => cart().undoRemoval())).toBe(true);
+    await saved(cart);
+    expect([cart().count, server.lines().length, cart().removed]).toEqual([3, 2, undefined]);
+    server.asked.length = 0;
+    await act(async () => {
+      void cart().setQuantity('line-bowl', 5);
+      void cart().remove('line-mug');
+      void cart().undoRemoval();
+    });
+    await saved(cart);
+    expect([cart().count, server.writes().length]).toEqual([7, 1]);
+  });
+
+  it('removes a line whose quantity becomes 0', async () => {
+    const server = openServer(['mug', 2]);
+    const { cart } = await open(server);
+    await act(() => cart().setQuantity('line-mug', 0));
+    await saved(cart);
+    expect([cart().count, server.writes()]).toEqual([0, ['POST /ecom/v1/carts/current/remove-line-items']]);
+  });
+
+  it('shows what the server has after a rejection, and says why', async () => {
+    const server = openServer(['mug', 1]);
+    const { cart } = await open(server);
+    server.rejected.add('update-line-items-quantity');
+    expect(await act(() => cart().setQuantity('line-mug', 9))).toBe(false);
+    await saved(cart);
+    expect([cart().count, cart().failure?.message]).toEqual([1, 'No']);
+    server.rejected.clear();
+    await act(() => cart().setQuantity('line-mug', 3));
+    expect([cart().count, cart().failure]).toEqual([3, undefined]);
+  });
+
+  it('shows what the server has after a lost response, without a wrong number in between', async () => {
+    const server = openServer(['mug', 1]);
+    const { cart, counts } = await open(server);
+    server.lost.add('add-to-cart');
+    expect(await act(() => cart().add(itemOf('mug')))).toBe(false);
+    await saved(cart);
+    expect([cart().count, cart().failure?.reason, counts, server.writes().length]).toEqual([
+      2,
+      'network',
+      [2],
+      1,
+    ]);
+  });
+
+  it('has an empty cart for a visitor who has none, and no error', async () => {
+    const shop = openShop(() =>
+      Response.json(
+        { message: 'None', details: { applicationError: { code: 'OWNED_CART_NOT_FOUND' } } },
+        { status: 404 },
+      ),
+    );
+    const { cart } = await open({ ...openServer(), ...shop });
+    expect([cart().count, cart().cart, cart().error]).toEqual([0, undefined, undefined]);
+  });
+
+  it('reads the estimate at the same time as the cart', async () => {
+    const server = openServer(['mug', 1]);
+    const { cart } = await open(server, true);
+    expect([cart().estimate?.currency, server.calls().toSorted()]).toEqual([
+      'EUR',
+      ['GET /ecom/v1/carts/current', 'POST /ecom/v1/carts/current/estimate-totals'],
+    ]);
+  });
+
+  it('is followed by other tabs', async () => {
+    const server = openServer(['mug', 1]);
+    const here = await open(server);
+    const there = await open(server);
+    const watching = await open(server);
+    await act(() => here.cart().setQuantity('line-mug', 6));
+    await waitFor(() => expect([there.cart().count, watching.cart().count]).toEqual([6, 6]));
+  });
+
+  it('drops changes of a person who is gone', async () => {
+    const server = openServer(['mug', 1]);
+    const { cart } = await open(server);
+    const late = gate();
+    server.slow(late.opened);
+    let last: Promise<boolean> | undefined;
+    await act(async () => {
+      void cart().setQuantity('line-mug', 2);
+      last = cart().add(itemOf('bowl'));
+      server.become('bob');
+    });
+    expect(await last).toBe(false);
+    late.open();
+    await saved(cart);
+    expect(server.writes()).toHaveLength(1);
+  });
+
+  it('is the same for components that read the cart themselves', async () => {
+    const server = openServer(['mug', 1]);
+    const { cart, cache } = await open(server);
+    function Other(): ReactNode {
+      return <i>{useGetCurrentCart().data?.cart.lineItems[0]?.quantity ?? 'nothing'}</i>;
+    }
+    renderInStore(<Other />, { client: server.client, cache });
+    await act(() => cart().setQuantity('line-mug', 4));
+    await waitFor(() => expect(document.querySelector('i')?.textContent).toBe('4'));
+  });
+});

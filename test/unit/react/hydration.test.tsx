@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { act, waitFor } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { useGetCurrentCart, useQueryProductsInfinite } from '../../../src/react/index.ts';
+import { fallback } from '../../../src/react/server.ts';
+import { inStore, openShop, type Setting } from '../helpers/render.tsx';
+
+const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 50)));
+
+function Page({ suspense = false }: { suspense?: boolean }): ReactNode {
+  const cart = useGetCurrentCart({}, { suspense });
+  const { items, isLoading } = useQueryProductsInfinite({ query: {} }, { suspense });
+  return (
+    <p>
+      {cart.isLoading || isLoading
+        ? 'loading'
+        : `${cart.data?.cart.id}: ${items.map(({ name }) => name).join()}`}
+    </p>
+  );
+}
+
+const answers = ({ call }: { call: string }): unknown =>
+  call.startsWith('GET')
+    ? { cart: { id: 'cart of ada' } }
+    : { products: [{ name: 'Vase' }], metadata: { total: 1 } };
+
+/** Renders on a server and hydrates the result in the page, recording what the page shows. */
+async function hydrate(children: ReactNode, page: Partial<Setting> & Pick<Setting, 'client'>) {
+  const server = openShop(answers);
+  const props = await fallback(server.client, [
+    [useGetCurrentCart],
+    [useQueryProductsInfinite, { query: {} }],
+  ]);
+  const html = renderToString(inStore(children, { client: server.client, ...props }));
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+  const seen: string[] = [container.textContent ?? ''];
+  const observer = new MutationObserver(() => seen.push(container.textContent ?? ''));
+  observer.observe(container, { subtree: true, childList: true, characterData: true });
+  const errors: unknown[] = [];
+  const root = await act(async () =>
+    hydrateRoot(container, inStore(children, { ...props, ...page }), {
+      onRecoverableError: (error) => void errors.push(error),
+    }),
+  );
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    container.remove();
+  });
+  await settle();
+  return { seen, errors, container };
+}
+
+describe('hydration', () => {
+  it.each([
+    ['behind a backend', null, false],
+    ['with credentials of the same identity', 'ada', false],
+    ['in StrictMode', null, true],
+  ])('keeps what the server rendered and sends no request: %s', async (_title, identity, isStrict) => {
+    const shop = openShop(answers, { identity });
+    const { seen, errors } = await hydrate(<Page />, { client: shop.client, isStrict });
+    expect([new Set(seen), errors, shop.calls()]).toEqual([new Set(['cart of ada: Vase']), [], []]);
+  });
+
+  it('sends no request if the components suspend', async () => {
+    const shop = openShop(answers, { identity: null });
+    const page = (
+      <Suspense fallback="waiting">
+        <Page suspense />
+      </Suspense>
+    );
+    const { seen, errors } = await hydrate(page, { client: shop.client });
+    expect([new Set(seen), errors, shop.calls()]).toEqual([new Set(['cart of ada: Vase']), [], []]);
+  });
+
+  it('reads again later, on focus', async () => {
+    const shop = openShop(answers, { identity: null });
+    await hydrate(<Page />, {
+      client: shop.client,
+      config: { dedupingInterval: 0, focusThrottleInterval: 0 },
+    });
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    await settle();
+    expect(shop.asked).toHaveLength(2);
+  });
+
+  it('gives way to another person, whose session the page has', async () => {
+    const shop = openShop(() => ({ cart: { id: 'cart of bob' }, products: [] }), { identity: 'bob' });
+    const { container } = await hydrate(<Page />, { client: shop.client });
+    await waitFor(() => expect(container.textContent).toBe('cart of bob: '));
+    expect(shop.asked).toHaveLength(2);
+  });
+});

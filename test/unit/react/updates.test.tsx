@@ -1,0 +1,332 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { CartResponse, StoreError } from '../../../src/index.ts';
+import {
+  useAddToCurrentCartAction,
+  useCreateOrderFromCheckoutAction,
+  useDeleteProductAction,
+  useEstimateCurrentCartTotals,
+  useGetCurrentCart,
+  useGetProduct,
+  useListInvoicesForOrders,
+  useQueryProducts,
+  useUpdateProductAction,
+} from '../../../src/react/index.ts';
+import { type Answers, keysOf, openShop, renderInStore, type ShopOptions } from '../helpers/render.tsx';
+import { gate } from '../helpers/server.ts';
+
+const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
+const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
+
+const ADD = 'POST /ecom/v1/carts/current/add-to-cart';
+const CART = 'GET /ecom/v1/carts/current';
+const LINES = { lineItems: [{ quantity: 1, catalogReference: { catalogItemId: 'p1', appId: 'a1' } }] };
+
+const cartOf = (count: number): unknown => ({ cart: { id: 'c', lineItems: [{ id: 'l', quantity: count }] } });
+const countOf = ({ cart }: CartResponse): number => cart.lineItems[0]?.quantity ?? 0;
+const withOneMore = (current: CartResponse): CartResponse => ({
+  cart: {
+    ...current.cart,
+    lineItems: current.cart.lineItems.map((line) => ({ ...line, quantity: line.quantity + 1 })),
+  },
+});
+
+/** Shows the number in the cart, and gives the action to the test. */
+async function openCart(
+  answers: Answers,
+  { optimistic = false, ...options }: ShopOptions & { optimistic?: boolean } = {},
+) {
+  const shop = openShop(answers, options);
+  const frames: (number | undefined)[] = [];
+  let last: number | undefined;
+  let add: ReturnType<typeof useAddToCurrentCartAction> | undefined;
+  function Page(): ReactNode {
+    const { data } = useGetCurrentCart();
+    add = useAddToCurrentCartAction(optimistic ? { optimistic: withOneMore } : {});
+    const count = data && countOf(data);
+    if (last !== count) frames.push(count);
+    last = count;
+    return <p>{count ?? 'loading'}</p>;
+  }
+  const cache = new Map();
+  renderInStore(<Page />, { client: shop.client, cache });
+  await waitFor(() => expect(shown()).not.toBe('loading'));
+  await settle();
+  shop.asked.length = 0;
+  frames.length = 0;
+  const action = () => {
+    if (!add) throw new Error('not rendered');
+    return add;
+  };
+  const cached = (): number => countOf(cache.get(keysOf(cache)[0] ?? '').data);
+  return { ...shop, frames, action, cached };
+}
+
+const outcome = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'done',
+    ({ reason, code }: StoreError) => reason ?? code,
+  );
+
+describe('the response of a write', () => {
+  it('replaces that of the read which the contract names, without a request', async () => {
+    const { action, calls, frames } = await openCart(({ call }) => cartOf(call === ADD ? 2 : 1));
+    await act(() => action().trigger(LINES));
+    await settle();
+    expect([calls(), frames]).toEqual([[ADD], [2]]);
+  });
+
+  it('is discarded by no read that was on its way', async () => {
+    const late = gate();
+    let isSlow = false;
+    const { action, frames } = await openCart(async ({ call }) => {
+      if (call === CART && isSlow) await late.opened;
+      return cartOf(call === ADD ? 2 : 1);
+    });
+    isSlow = true;
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await act(() => action().trigger(LINES));
+    late.open();
+    await settle();
+    expect(frames).toEqual([2]);
+  });
+
+  it('fills the cache for a component that comes later', async () => {
+    const shop = openShop(() => ({ product: { id: 'p1', name: 'New' } }));
+    let update: ReturnType<typeof useUpdateProductAction> | undefined;
+    function Grab(): ReactNode {
+      update = useUpdateProductAction();
+      return null;
+    }
+    function Name(): ReactNode {
+      const { data } = useGetProduct({ id: 'p1' }, { revalidateIfStale: false });
+      return <p>{data?.product?.name ?? 'nothing'}</p>;
+    }
+    const cache = new Map();
+    renderInStore(<Grab />, { client: shop.client, cache });
+    await settle();
+    await act(async () => void (await update?.trigger({ id: 'p1', product: { name: 'New' } })));
+    renderInStore(<Name />, { client: shop.client, cache });
+    await waitFor(() => expect(screen.getByText('New')).toBeTruthy());
+    expect(shop.calls()).toEqual(['PATCH /stores/v1/products/p1']);
+  });
+
+  it.each([
+    ['3rd, 1st, 2nd', [2, 0, 1]],
+    ['2nd, 3rd, 1st', [1, 2, 0]],
+    ['3rd, 2nd, 1st', [2, 1, 0]],
+  ])('is applied in trigger order, when responses arrive %s', async (_title, order) => {
+    const gates = [gate(), gate(), gate()];
+    let count = 1;
+    let number = 0;
+    const { action, frames } = await openCart(async ({ call }) => {
+      if (call !== ADD) return cartOf(count);
+      const answer = cartOf(++count);
+      await gates[number++]?.opened;
+      return answer;
+    });
+    const calls = gates.map(() => action().trigger(LINES));
+    await settle();
+    for (const index of order) {
+      gates[index]?.open();
+      await settle();
+    }
+    await Promise.all(calls);
+    await settle();
+    expect(frames).toEqual([4]);
+  });
+
+  it('is checked with a read if an older call may have been processed after it', async () => {
+    const gates = [gate(), gate()];
+    let number = 0;
+    const { action, calls, frames } = await openCart(async ({ call }) => {
+      if (call !== ADD) return cartOf(number === 0 ? 1 : 3);
+      const mine = number++;
+      await gates[mine]?.opened;
+      return cartOf(mine === 1 ? 2 : 3);
+    });
+    const both = [action().trigger(LINES), action().trigger(LINES)];
+    await settle();
+    gates[1]?.open();
+    await settle();
+    gates[0]?.open();
+    await Promise.all(both);
+    await settle();
+    expect([calls(), frames]).toEqual([
+      [ADD, ADD, CART],
+      [2, 3],
+    ]);
+  });
+});
+
+describe('a write whose response is lost', () => {
+  it.each([
+    ['a lost connection', () => Promise.reject(new TypeError('reset')), 'network'],
+    ['a status of 503', () => Response.json({}, { status: 503 }), 'server'],
+    ['a response that cannot be read', () => new Response('<html>'), 'badAnswer'],
+  ])(
+    'has everything that it affects read again before it can be repeated: %s',
+    async (_title, fail, reason) => {
+      let count = 2;
+      const { action, calls, frames, cached } = await openCart(({ call }) => {
+        if (call !== ADD) return cartOf(count);
+        count++;
+        return fail();
+      });
+      const done = outcome(action().trigger(LINES)).then((result) => [result, cached()]);
+      // the number is right at the moment in which the call fails
+      expect(await act(() => done)).toEqual([reason, 3]);
+      await waitFor(() => expect(action().isMutating).toBe(false));
+      expect([calls(), frames, action().isUnknown]).toEqual([[ADD, CART], [3], true]);
+    },
+  );
+
+  it('affects nothing if the server rejected it', async () => {
+    const { action, calls, frames } = await openCart(({ call }) =>
+      call === ADD ? Response.json({ message: 'No' }, { status: 409 }) : cartOf(1),
+    );
+    await act(() => outcome(action().trigger(LINES)));
+    await settle();
+    expect([calls(), frames, action().isUnknown]).toEqual([[ADD], [], false]);
+  });
+
+  it('is repeated with the same idempotency key where the server reads them, and another press has another', async () => {
+    let count = 1;
+    const done = new Set<string>();
+    const { action, calls, asked, frames } = await openCart(
+      ({ call, headers }) => {
+        if (call !== ADD) return cartOf(count);
+        const key = headers['x-once'] ?? '';
+        if (done.has(key)) return cartOf(count);
+        done.add(key);
+        count++;
+        return Promise.reject(new TypeError('reset'));
+      },
+      { idempotencyHeader: 'x-once', retry: { baseMs: 0 } },
+    );
+    await act(() => action().trigger(LINES));
+    await act(() => action().trigger(LINES));
+    await settle();
+    const keys = asked.map(({ headers }) => headers['x-once']);
+    expect([calls(), frames.at(-1)]).toEqual([[ADD, ADD, ADD, ADD], 3]);
+    expect([keys[0], new Set(keys).size]).toEqual([keys[1], 2]);
+  });
+});
+
+describe('an optimistic write', () => {
+  it('is shown at once, and the response replaces it', async () => {
+    const late = gate();
+    const { action, frames } = await openCart(
+      async ({ call }) => {
+        if (call !== ADD) return cartOf(1);
+        await late.opened;
+        return cartOf(5);
+      },
+      { optimistic: true },
+    );
+    const done = action().trigger(LINES);
+    await settle();
+    expect(shown()).toBe('2');
+    late.open();
+    await act(() => done);
+    await settle();
+    expect(frames).toEqual([2, 5]);
+  });
+
+  it('is taken back if the server rejects it', async () => {
+    const late = gate();
+    const { action, frames, calls } = await openCart(
+      async ({ call }) => {
+        if (call !== ADD) return cartOf(1);
+        await late.opened;
+        return Response.json({}, { status: 409 });
+      },
+      { optimistic: true },
+    );
+    const done = outcome(action().trigger(LINES));
+    await settle();
+    late.open();
+    await act(() => done);
+    await settle();
+    expect([frames, calls()]).toEqual([[2, 1], [ADD]]);
+  });
+
+  it('adds up with others, and ends in what the server has if the last is rejected', async () => {
+    let count = 1;
+    let number = 0;
+    const { action, frames, cached } = await openCart(
+      ({ call }) => {
+        if (call !== ADD) return cartOf(count);
+        return ++number === 3 ? Response.json({}, { status: 409 }) : cartOf(++count);
+      },
+      { optimistic: true },
+    );
+    const calls = [1, 2, 3].map(() => outcome(action().trigger(LINES)));
+    expect(cached()).toBe(4);
+    await act(() => Promise.all(calls));
+    await settle();
+    expect(frames.at(-1)).toBe(3);
+  });
+
+  it('shows nothing if nothing has been read', async () => {
+    const shop = openShop(() => cartOf(2));
+    let add: ReturnType<typeof useAddToCurrentCartAction> | undefined;
+    function Grab(): ReactNode {
+      add = useAddToCurrentCartAction({ optimistic: withOneMore });
+      return null;
+    }
+    renderInStore(<Grab />, { client: shop.client });
+    await settle();
+    expect(countOf((await act(async () => add?.trigger(LINES))) as CartResponse)).toBe(2);
+  });
+});
+
+describe('what the contract says about writes', () => {
+  it('a product that is deleted is not read again on its own page, but lists are', async () => {
+    const shop = openShop(({ call }) =>
+      call.startsWith('DELETE') ? {} : { product: { name: 'Vase' }, products: [] },
+    );
+    let remove: ReturnType<typeof useDeleteProductAction> | undefined;
+    function Page(): ReactNode {
+      remove = useDeleteProductAction();
+      useQueryProducts({ query: {} });
+      return <p>{useGetProduct({ id: 'p1' }).data?.product?.name ?? 'loading'}</p>;
+    }
+    renderInStore(<Page />, { client: shop.client });
+    await waitFor(() => expect(shown()).toBe('Vase'));
+    await settle();
+    shop.asked.length = 0;
+    await act(async () => void (await remove?.trigger({ id: 'p1' })));
+    await settle();
+    expect([shown(), shop.calls()]).toEqual([
+      'Vase',
+      ['DELETE /stores/v1/products/p1', 'POST /stores-reader/v1/products/query-platformized'],
+    ]);
+  });
+
+  it('an order from a checkout makes invoices stale, and a change of the cart its estimate', async () => {
+    const shop = openShop(() => ({ cart: { lineItems: [] }, invoices: [] }));
+    let order: ReturnType<typeof useCreateOrderFromCheckoutAction> | undefined;
+    let add: ReturnType<typeof useAddToCurrentCartAction> | undefined;
+    function Page(): ReactNode {
+      order = useCreateOrderFromCheckoutAction();
+      add = useAddToCurrentCartAction();
+      useListInvoicesForOrders({ orderIds: ['o1'] });
+      useEstimateCurrentCartTotals();
+      return null;
+    }
+    renderInStore(<Page />, { client: shop.client });
+    await waitFor(() => expect(shop.asked).toHaveLength(2));
+    await settle();
+    const [invoices = '', estimate = ''] = shop.calls();
+    shop.asked.length = 0;
+    await act(async () => void (await add?.trigger(LINES)));
+    await settle();
+    expect(shop.calls()).toEqual([ADD, estimate]);
+    await act(async () => void (await order?.trigger({ id: 'c1' })));
+    await settle();
+    expect(shop.calls()).toContain(invoices);
+  });
+});
