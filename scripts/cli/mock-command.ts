@@ -38,7 +38,7 @@ export async function mockCommand(invocation: MockInvocation): Promise<void> {
 interface Started {
   url: string;
   close: () => Promise<unknown>;
-  /** What else a person needs to know. */
+  /** Further information for the user. */
   hint?: string;
 }
 

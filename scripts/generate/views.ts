@@ -206,7 +206,7 @@ function view(schema: Schema, side: Side): Schema {
   // unknown properties are always allowed, so `true` next to known ones adds nothing
   if (properties && additionalProperties === true) delete result.additionalProperties;
   if (properties) {
-    // only the server sets them: nothing offers them for a request, and whatever was read may still be sent back
+    // only the server sets them: nothing offers them for a request, and a value that was read may still be sent back
     const shown = Object.entries(properties).filter(
       ([, member]) => side.kind === 'answer' || !member.readOnly,
     );

@@ -9,7 +9,7 @@ export type Arguments<Input, Options = CallOptions> =
 
 /** One call as a function that takes the client. It fails with a `StoreError`. */
 export interface Operation<Input, Output> {
-  // no doc comment: editors would show it in place of that of the generated function
+  // no doc comment: editors would show it instead of that of the generated function
   (client: StoreClient, ...args: Arguments<Input>): Promise<Output>;
   /** What the transport knows about it. */
   readonly info: OperationInfo;

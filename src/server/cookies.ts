@@ -192,17 +192,17 @@ export function serverCookies(
   };
 }
 
-/** The cookies of a fetch-style request, and what is set beside them. */
+/** The cookies of a fetch-style request, and those that the response sets. */
 export interface RequestCookies extends CookieJar {
   /** The value of a cookie, with what was set during this request. */
   get(name: string): string | undefined;
-  /** Sets a cookie in the answer. Name and value are written as they are: a `TypeError` where they would be more than that. */
+  /** Sets a cookie in the response. Throws a `TypeError` if name or value contain characters that cookies cannot have. */
   set(name: string, value: string, attributes: CookieAttributes): void;
   /** `Set-Cookie` lines, one per cookie that was set. */
   lines(): string[];
   /** The `Cookie` header as the browser will send it next, for whatever renders the rest of this request. */
   header(): string;
-  /** The answer with the cookies that were set. One that says nothing of caches then keeps out of them. */
+  /** Returns the response with the cookies that were set, with `cache-control: no-store` unless it has another. */
   addTo(response: Response): Response;
 }
 

@@ -21,7 +21,7 @@ interface Route {
   info: OperationInfo;
 }
 
-/** Finds the call that a request of the page makes. Calls of sign-in, tokens and redirects are never found, whatever is allowed. */
+/** Finds the call that a request of the page makes. Calls of sign-in, tokens and redirects are never found, even if they are allowed. */
 export function allowedCalls(
   calls: readonly KnownCall[],
 ): (method: string, path: string) => OperationInfo | undefined {

@@ -92,9 +92,9 @@ export function documentCookies({
 const openChannel = (key: string): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${key}:changed`);
 
-/** Browsers drop a cookie of more than 4096 bytes without a word, so longer values are spread over several. */
+/** Browsers silently drop a cookie of more than 4096 bytes, so longer values are spread over several. */
 const LONGEST_PART = 3500;
-/** Servers refuse requests whose headers grow past 8 to 16 kB. */
+/** Servers reject requests whose headers grow past 8 to 16 kB. */
 const MOST_PARTS = 3;
 
 const partName = (name: string, index: number): string => (index === 0 ? name : `${name}.${index}`);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { npm } from '../../scripts/bootstrap/npm.js';
 import { root } from './project.ts';
 
-/** Versions that projects have, and that the package once refused. The guest tests install the real packages. */
+/** Versions that projects have, and that the package once rejected. The guest tests install the real packages. */
 const PROJECTS = {
   'old libraries of its entry points and TypeScript 6': {
     typescript: '6.0.2',

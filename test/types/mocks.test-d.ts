@@ -1,4 +1,4 @@
-/** What an editor offers for a mock handler, and what it refuses. Compiled, never run. */
+/** What an editor offers for a mock handler, and what it rejects. Compiled, never run. */
 import { expectTypeOf } from 'vitest';
 import { addToCurrentCartHandler, getCurrentCartHandler } from '../../src/msw/index.ts';
 

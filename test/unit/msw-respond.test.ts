@@ -133,7 +133,7 @@ describe('a handler with a function', () => {
 });
 
 describe('a handler with a fixed response', () => {
-  test('fails like a host that cannot be reached', async () => {
+  test('fails like an unreachable host', async () => {
     server.use(mocks.getCurrentCartHandler({ networkError: true }));
     expect(await failureOf(client.currentCart.getCurrentCart())).toMatchObject({
       kind: 'system',

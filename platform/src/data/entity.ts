@@ -65,7 +65,7 @@ export const defineEntity =
 const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 export const tableOf = ({ name }: { name: string }): string => quote(name);
-/** The items as JSON. They are apart from the columns, so that SQLite reads little while it filters. */
+/** The items as JSON. They are stored in a separate table, so that SQLite reads little while it filters. */
 export const jsonTableOf = ({ name }: { name: string }): string => quote(`${name}.json`);
 /** The table of lists: one row per value. */
 export const listTableOf = ({ name }: { name: string }): string => quote(`${name}.list`);

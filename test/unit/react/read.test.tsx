@@ -92,7 +92,7 @@ describe('a read hook', () => {
     ]);
   });
 
-  it('reports a failure to its own onError in place of the global one', async () => {
+  it('reports a failure to its own onError instead of the global one', async () => {
     const shop = openShop(() => Response.json({}, { status: 404 }));
     const onError = vi.fn();
     const onGlobalError = vi.fn();

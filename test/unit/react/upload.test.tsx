@@ -6,7 +6,7 @@ import { StoreProvider, type UploadState, useUpload } from '../../../src/react/i
 import { upload } from '../../../src/uploads/index.ts';
 import { fileOf, platformForTest, quick } from '../uploads/setup.ts';
 
-/** A component with an upload, beside a platform with an upload host. */
+/** A component with an upload, and a platform with an upload host. */
 async function open() {
   const { platform, client } = await platformForTest();
   const phases: string[] = [];
