@@ -56,7 +56,7 @@ describe('an external login', () => {
     platform.tokenAnswer = invalidGrant;
     const error = await failureOf(externalLogin(client, LOGIN));
     expect([error.message, error.code, error.status]).toEqual([
-      'Failed to get member tokens',
+      'Failed to get member tokens: oauth.oauthToken, 400 The refresh token is gone',
       'invalid_grant',
       400,
     ]);
@@ -72,7 +72,7 @@ describe('an external login', () => {
     platform.answer = (_request, response) => json(response, {});
     const empty = await failureOf(externalLogin(client, login));
     expect([refused.message, refused.status, refused.attempts]).toEqual([
-      'Failed to get member tokens',
+      'Failed to get member tokens: authentication.signOn, 401 Unauthorized',
       401,
       1,
     ]);
