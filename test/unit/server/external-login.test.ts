@@ -77,7 +77,7 @@ describe('an external login', () => {
       1,
     ]);
     expect([empty.message, empty.reason, platform.tokenCalls.length]).toEqual([
-      'Failed to get member tokens',
+      expect.stringMatching(/^Failed to get member tokens: authentication.signOn, badAnswer/),
       'badAnswer',
       1,
     ]);
