@@ -16,21 +16,28 @@ interface Parameter {
 interface Operation {
   operationId: string;
   'x-callers': string[];
-  parameters?: Parameter[];
+  parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: Record<string, { examples?: Record<string, Example> }> };
 }
 
 const wire = JSON.parse(readFileSync(new URL('../../generated/wire.json', import.meta.url), 'utf8')) as {
   paths: Record<string, Record<string, Operation>>;
-  components: { examples: Record<string, Example> };
+  components: { examples: Record<string, Example>; parameters: Record<string, Parameter> };
 };
+
+function parameterOf(parameter: Parameter | { $ref: string }): Parameter {
+  if (!('$ref' in parameter)) return parameter;
+  const found = wire.components.parameters[parameter.$ref.split('/').at(-1) ?? ''];
+  if (!found) throw new Error(`There is no parameter ${parameter.$ref}`);
+  return found;
+}
 
 const contentOf = ({ $ref, value }: Example): unknown =>
   $ref ? wire.components.examples[$ref.split('/').at(-1) ?? '']?.value : value;
 
 const examples = Object.entries(wire.paths).flatMap(([path, item]) =>
   Object.entries(item).flatMap(([method, operation]) => {
-    const parameters = operation.parameters ?? [];
+    const parameters = (operation.parameters ?? []).map(parameterOf);
     const exampleOf = ({ example, examples: named = {} }: Parameter): unknown => {
       const [first] = Object.values(named);
       return example ?? (first && contentOf(first));

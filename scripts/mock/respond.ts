@@ -12,6 +12,10 @@ const { default: mockWithPrism } = require('@stoplight/prism-http/dist/mocker/in
   default: Respond;
 };
 
+/** A request that names an example gets it unchanged. */
+const namesExample = (headers: Readonly<Record<string, string>> = {}): boolean =>
+  /\bexample=/.test(headers['prefer'] ?? '');
+
 /** Errors name what is wrong with the request, and lists have the requested page of the example. */
 export const respond: Respond = (options) => (logger) => {
   const result = mockWithPrism(options)(logger);
@@ -21,7 +25,7 @@ export const respond: Respond = (options) => (logger) => {
   const adapted =
     statusCode === 400 && validations.length > 0
       ? withViolations(body, validations)
-      : statusCode < 300
+      : statusCode < 300 && !namesExample(data.headers)
         ? toPage(body, { resource: options.resource, element: data })
         : body;
   return { ...result, right: { ...result.right, body: adapted } };

@@ -304,12 +304,20 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
     [
       'rejected the code',
       { status: 400, body: { error: 'invalid_grant' } },
-      { kind: 'client', code: 'invalid_grant', message: 'Failed to get member tokens' },
+      {
+        kind: 'client',
+        code: 'invalid_grant',
+        message: 'Failed to get member tokens: oauth.oauthToken, 400 invalid_grant',
+      },
     ],
     [
       'was out of reach',
       { drop: true },
-      { kind: 'system', reason: 'network', message: 'Failed to get member tokens' },
+      {
+        kind: 'system',
+        reason: 'network',
+        message: 'Failed to get member tokens: oauth.oauthToken, network',
+      },
     ],
   ] as const)('after the token endpoint %s', async (_title, fault, expected) => {
     await silently({ sessionToken: 'makes the visitor' });

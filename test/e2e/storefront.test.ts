@@ -82,7 +82,10 @@ describe('the list', () => {
 
   test('loads the next page on demand, and moves the focus to its first product', async () => {
     const { page, goto, change, nextBody } = await come();
-    await change(PRODUCTS, ({ products }: { products: { id: string; name: string }[] }, request) => {
+    let products: { id: string; name: string }[] = [];
+    await change(PRODUCTS, (body: { products: { id: string; name: string }[] }, request) => {
+      // the mock has one page of products
+      if (body.products.length > 0) products = body.products;
       const { offset = 0 } = (request.postDataJSON() as { query: { paging: { offset?: number } } }).query
         .paging;
       const more = [...products, ...products].slice(0, offset === 0 ? 12 : 3);

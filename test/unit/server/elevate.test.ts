@@ -127,8 +127,14 @@ describe('an elevated client', () => {
   });
 
   it.each([
-    [400, 'Failed to get token info. Unexpected status code from Wix OAuth API: 400'],
-    [500, 'Failed to get token info. Unexpected status code from Wix OAuth API: 500'],
+    [
+      400,
+      'Failed to get token info. Unexpected status code from Wix OAuth API: 400: oauth.oauthTokenInfo, 400 no',
+    ],
+    [
+      500,
+      'Failed to get token info. Unexpected status code from Wix OAuth API: 500: oauth.oauthTokenInfo, 500 System error occurred',
+    ],
   ])(
     'is rejected if the platform returns %d, with the normalised error as cause',
     async (status, message) => {
@@ -152,7 +158,7 @@ describe('an elevated client', () => {
       elevate(createClient({ baseUrl: client[TRANSPORT].baseUrl, retry: false }), CALLER, strategy),
     );
     expect([error.message, error.kind, error.reason]).toEqual([
-      'Failed to get token info',
+      expect.stringMatching(/^Failed to get token info: oauth.oauthTokenInfo, network \(ECONNREFUSED /),
       'system',
       'network',
     ]);

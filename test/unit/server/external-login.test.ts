@@ -56,7 +56,7 @@ describe('an external login', () => {
     platform.tokenAnswer = invalidGrant;
     const error = await failureOf(externalLogin(client, LOGIN));
     expect([error.message, error.code, error.status]).toEqual([
-      'Failed to get member tokens',
+      'Failed to get member tokens: oauth.oauthToken, 400 The refresh token is gone',
       'invalid_grant',
       400,
     ]);
@@ -71,9 +71,13 @@ describe('an external login', () => {
     const error = await failureOf(externalLogin(client, login));
     platform.answer = (_request, response) => json(response, {});
     const empty = await failureOf(externalLogin(client, login));
-    expect([error.message, error.status, error.attempts]).toEqual(['Failed to get member tokens', 401, 1]);
+    expect([error.message, error.status, error.attempts]).toEqual([
+      'Failed to get member tokens: authentication.signOn, 401 Unauthorized',
+      401,
+      1,
+    ]);
     expect([empty.message, empty.reason, platform.tokenCalls.length]).toEqual([
-      'Failed to get member tokens',
+      expect.stringMatching(/^Failed to get member tokens: authentication.signOn, badAnswer/),
       'badAnswer',
       1,
     ]);

@@ -350,7 +350,7 @@ describe('an error of the platform', () => {
       expect([error.kind, error.code, error.reason, exchanges().length]).toEqual([kind, code, reason, 1]);
       if (reason !== 'badAnswer')
         expect([error.message, (error.cause as { kind: string }).kind]).toEqual([
-          'Failed to get member tokens',
+          expect.stringMatching(/^Failed to get member tokens: oauth.oauthToken, (?:400|503|network) ./),
           kind,
         ]);
       expect(await session.tokens()).toEqual(before);
@@ -419,7 +419,10 @@ describe('secrets', () => {
     const body = { error: 'invalid_grant', error_description: `The code ${code} is not known` };
     server.faults.push({ path: '/oauth2/token', fault: { status: 400, body } });
     const error = await failureOf(complete());
-    expect([error.message, error.code]).toEqual(['Failed to get member tokens', 'invalid_grant']);
+    expect([error.message, error.code]).toEqual([
+      'Failed to get member tokens: oauth.oauthToken, 400 Bad Request',
+      'invalid_grant',
+    ]);
     const shown = everythingOf(error, (value) => inspect(value, { depth: 10, showHidden: true }));
     expect([shown.includes(code), (await session.session()).role]).toEqual([false, 'visitor']);
   });
