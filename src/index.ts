@@ -50,7 +50,7 @@ export type { TokenRole, Tokens } from './auth/session/session-record.ts';
 export { type VisitorOptions, visitor } from './auth/session/visitor.ts';
 export { type DocumentCookieOptions, documentCookies } from './storage/document-cookies.ts';
 export type { CookiePage } from './lib/cookie.ts';
-export { memoryStorage, type KeyValueStorage, webStorage } from './storage/storage.ts';
+export { memoryStorage, type KeyValueStorage, type WebArea, webStorage } from './storage/storage.ts';
 export type { Locks } from './storage/web-locks.ts';
 export { type ProductChoice, productLine, STORE_APP_ID } from './product-line.ts';
 export { readSettings, type Settings } from './settings.ts';

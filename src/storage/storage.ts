@@ -84,7 +84,8 @@ export function webStorage(
   };
 }
 
-type WebArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** The part of a `Storage` of the page that {@link webStorage} uses. */
+export type WebArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The storage of an area that belongs to one tab, without the code for several tabs. */
 export const tabStorage = (area: WebArea) =>

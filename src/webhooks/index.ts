@@ -1,5 +1,10 @@
 /** Domain events of the platform: verified, typed and deduplicated. Needs the peer dependency `jose`. */
-export { createWebhookHandler, type WebhookNotice, type WebhookOptions } from './webhook-handler.ts';
+export {
+  createWebhookHandler,
+  type HandledEvent,
+  type WebhookNotice,
+  type WebhookOptions,
+} from './webhook-handler.ts';
 export { type VerifyOptions, verifyEvent } from './verify-event.ts';
 export { type EventClaim, type EventStore, memoryEventStore, redisEventStore } from './event-store.ts';
 export type {

@@ -8,8 +8,8 @@ import { orSystemError } from './to-event.ts';
 import type { AnyEvent, AnyHandlers, EventHandlers } from './types.ts';
 import { createEventReader, lifetimeMs, type VerifyOptions } from './verify-event.ts';
 
-/** Which event a notice is about. Never its content. */
-interface HandledEvent {
+/** The event of a notice, without its content. */
+export interface HandledEvent {
   /** Id of the event. */
   eventId: string;
   /** Full type, also of unknown events. */

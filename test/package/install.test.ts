@@ -59,7 +59,18 @@ test('peer dependencies are libraries of entry points, all optional', async () =
     string,
     Record<string, unknown>
   >;
-  const names = ['graphql', 'jose', 'msw', 'openapi-fetch', 'react', 'swr', 'tus-js-client', 'undici', 'zod'];
+  const names = [
+    'graphql',
+    'jose',
+    'msw',
+    'openapi-fetch',
+    'react',
+    'storewire-platform',
+    'swr',
+    'tus-js-client',
+    'undici',
+    'zod',
+  ];
   expect(Object.keys(peerDependencies ?? {})).toEqual(names);
   expect(peerDependenciesMeta).toEqual(Object.fromEntries(names.map((name) => [name, { optional: true }])));
 });
