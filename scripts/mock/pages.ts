@@ -16,12 +16,18 @@ interface Paging {
 /** Cursors of the mock are the offsets of pages. */
 const CURSOR = /^mock-(\d+)$/;
 
-/** The part of an example of a list that a request asks for, with matching counts, offsets and cursors. */
+/**
+ * The part of an example of a list that a request asks for, with matching counts, offsets and cursors. Of a filter,
+ * only conditions of equality are applied, and only if an item of the example meets them.
+ */
 export function toPage(body: unknown, { resource, element }: Input): unknown {
   const paging = resource.extensions?.['x-paging'] as Paging | undefined;
-  const items = paging && isFields(body) ? body[paging.items] : undefined;
-  if (!paging || !isFields(body) || !Array.isArray(items)) return body;
-  const { limit, offset, cursor } = readPaging(paging, inputOf(element));
+  const all = paging && isFields(body) ? body[paging.items] : undefined;
+  if (!paging || !isFields(body) || !Array.isArray(all)) return body;
+  const { filter, ...query } = readQuery(paging, inputOf(element));
+  const { limit, offset, cursor } = fieldsOf(query['paging']);
+  const found = all.filter((item) => meetsEqualities(item, fieldsOf(filter)));
+  const items = found.length > 0 ? found : all;
   const start = cursor === undefined ? (asNumber(offset) ?? 0) : startOf(cursor, items.length);
   const end = Math.min(items.length, start + (asNumber(limit) ?? items.length));
   const page = items.slice(start, end);
@@ -49,14 +55,21 @@ const startOf = (cursor: unknown, length: number): number => {
   return start === undefined ? length : Number(start);
 };
 
-/** Limit, offset and cursor of an input. */
-function readPaging({ request, unwrapped = [] }: Paging, input: Fields): Fields {
+/** Filter, and limit, offset and cursor, of an input. */
+function readQuery({ request, unwrapped = [] }: Paging, input: Fields): { filter: unknown; paging: unknown } {
   const names = request.split('.');
-  const [wrapper = '', ...rest] = names;
-  const path = !(wrapper in input) && unwrapped.some((name) => name in input) ? rest : names;
-  const found = path.reduce<unknown>((value, name) => (isFields(value) ? value[name] : undefined), input);
-  return isFields(found) ? found : {};
+  const name = names.pop() ?? '';
+  const [wrapper = ''] = names;
+  const path = !(wrapper in input) && unwrapped.some((each) => each in input) ? [] : names;
+  const query = path.reduce<Fields>((value, each) => fieldsOf(value[each]), input);
+  return { filter: query['filter'], paging: query[name] };
 }
+
+const meetsEqualities = (item: unknown, filter: Fields): boolean =>
+  Object.entries(filter).every(([name, condition]) => {
+    const expected = isFields(condition) ? condition['$eq'] : condition;
+    return !isFields(item) || !(name in item) || typeof expected !== 'string' || item[name] === expected;
+  });
 
 /** The input of a call: a JSON body, the packed parameter, or query parameters with dotted names. */
 function inputOf({ body, url }: Input['element']): Fields {
@@ -77,6 +90,8 @@ function inputOf({ body, url }: Input['element']): Fields {
 
 const asNumber = (value: unknown): number | undefined =>
   value === undefined || value === '' || Number.isNaN(Number(value)) ? undefined : Number(value);
+
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

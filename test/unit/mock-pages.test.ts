@@ -39,6 +39,13 @@ describe('a list on the mock', () => {
   });
 });
 
+test('a list on the mock has the item that an equality of the filter names, for any limit', async () => {
+  const { products = [] } = await client.products.queryProducts({});
+  const last = products.at(-1);
+  const query = { filter: { slug: last?.slug ?? '' }, paging: { limit: 1 } };
+  expect((await client.products.queryProducts({ query })).products).toEqual([last]);
+});
+
 /** An input from its first page on. */
 function fromStart(input: unknown, paging?: { limit: number }): unknown {
   return JSON.parse(JSON.stringify(input ?? {}), (key, value) =>
