@@ -22,13 +22,12 @@ module.exports = {
     {
       name: 'no-node-in-src',
       severity: 'error',
-      comment:
-        'The client runs in browsers and workers. Files that need Node say so in their name; types are not loaded.',
+      comment: 'The client runs in browsers and workers. Files that need Node say so in their name.',
       from: {
         path: '^(src|generated|app/(storefront|backoffice|shared))/',
         pathNot: '^src/(node|undici)/[^/]+[.]node[.]ts$',
       },
-      to: { dependencyTypes: ['core'], dependencyTypesNot: ['type-only'] },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'core-and-errors-import-nothing-else',
