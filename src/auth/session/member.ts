@@ -38,19 +38,14 @@ import { visitorSession } from './visitor.ts';
 export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions): MemberCredentials {
   const sessionListeners = new Set<(event: SessionEvent) => void>();
   const shared = visitorSession(clientId);
-  const writes = serialQueue();
   const replacements = serialQueue();
   /** A record that cannot be read may have been that of a member, who must not become a visitor unnoticed. */
   let isDamaged = false;
   let renewed: Tokens | undefined;
   const session = createTokenSession({
     ...shared,
-    storage: storage && {
-      get: (key) => storage.get(key),
-      // a sign-out must not be overwritten by tokens whose slow write began before it
-      set: (key, value) => writes.run(async () => storage.set(key, value)),
-      ...(storage.lock && { lock: storage.lock.bind(storage) }),
-    },
+    storage,
+    writes: serialQueue(),
     parse(text) {
       const stored = parseIntactSession(text);
       isDamaged = !stored && text !== undefined && !/"role":"visitor"/.test(text);

@@ -1,6 +1,7 @@
 import type { Access, Credentials, CredentialsContext } from '../../core/options.ts';
 import { isStoreError, systemError } from '../../errors/store-error.ts';
 import { notify } from '../../lib/emit.ts';
+import type { SerialQueue } from '../../lib/serial-queue.ts';
 import { singleFlight } from '../../lib/single-flight.ts';
 import type { KeyValueStorage } from '../../storage/storage.ts';
 import { isNewer, nextEpoch, type StoredSession } from './session-record.ts';
@@ -28,6 +29,11 @@ export interface TokenSessionOptions {
   begin?: (ended: StoredSession | undefined) => Partial<StoredSession>;
   /** How long before their end tokens are refreshed while calls continue with them, in milliseconds. */
   refreshAheadMs?: number;
+  /**
+   * For sessions that are also replaced from outside: of two writes, the later one must find what the earlier one
+   * has stored.
+   */
+  writes?: SerialQueue;
   /** A newer session was adopted, that was created here or found in the storage. */
   onChange?: (before: StoredSession | undefined, after: StoredSession) => void;
   /** The storage could not store a session, which is kept in memory. */
@@ -115,7 +121,7 @@ export function createTokenSession({
 
   const read = async (): Promise<void> => adopt(parse(await storage.get(key)));
 
-  async function store(session: StoredSession, onUnsaved = options.onUnsaved): Promise<void> {
+  async function write(session: StoredSession, onUnsaved = options.onUnsaved): Promise<void> {
     // a storage that cannot be read must not lose a new refresh token
     await read().catch(() => undefined);
     const newest = current && !isNewer(session, current) ? current : session;
@@ -129,6 +135,9 @@ export function createTokenSession({
     }
     adopt(newest);
   }
+
+  const store: TokenSession['store'] = (...args) =>
+    options.writes ? options.writes.run(() => write(...args)) : write(...args);
 
   const create = (ended?: StoredSession): StoredSession => ({
     version: nextEpoch(ended),
