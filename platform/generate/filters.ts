@@ -37,9 +37,10 @@ function fieldsOf(
 ): Record<string, FilterField> {
   const fields = Object.entries(properties).filter(([name]) => !/^\$(and|or|not)$/.test(name));
   return Object.fromEntries(
-    fields.map(([name, { anyOf = [] }]) => {
+    fields.map(([name, schema]) => {
       const operators =
-        anyOf.find(({ type, properties }) => type === 'object' && properties)?.properties ?? {};
+        (schema.anyOf ?? [schema]).find(({ type, properties }) => type === 'object' && properties)
+          ?.properties ?? {};
       const compared = Object.keys(operators).find((key) => !/^\$(exists|isEmpty)$/.test(key)) ?? '';
       return [
         name,

@@ -522,7 +522,9 @@ export const filters = {
    },
    "content.media": {
     "kind": "text",
-    "operators": []
+    "operators": [
+     "$isEmpty"
+    ]
    },
    "helpfulness": {
     "kind": "number",

@@ -8,6 +8,7 @@ import type { OperationId, ServiceName } from './operation-id.ts';
 import type { Pending } from './pending.ts';
 import { productsService } from './products/index.ts';
 import { recommendations } from './recommendations/index.ts';
+import { reviews } from './reviews/index.ts';
 import type { Prepared, Service, Worker } from './service.ts';
 import { variants } from './variants/index.ts';
 
@@ -22,6 +23,7 @@ const services: { [Name in Implemented]: Service<Name> } = {
   collections: collectionsService,
   products: productsService,
   recommendations,
+  reviews,
   variants,
 };
 

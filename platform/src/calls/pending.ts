@@ -41,12 +41,6 @@ export const PENDING = [
   'payments.getPaymentCollectabilityStatus',
   'payments.voidAuthorizedPayments',
   'payments.captureAuthorizedPayments',
-  // reviews
-  'reviews.getReview',
-  'reviews.deleteReview',
-  'reviews.updateReview',
-  'reviews.createReview',
-  'reviews.queryReviews',
   // authentication
   'authentication.register',
   'authentication.login',
