@@ -9,6 +9,8 @@ export interface Settings {
   taxIncludedInPrices: boolean;
   /** Whether shoppers may ask to be notified when an item is back in stock. */
   acceptsBackInStockRequests: boolean;
+  /** Whether the site has a community, which members can join. */
+  hasCommunity: boolean;
   /** How members sign up: by a code in an email, freely, or with the owner's approval. */
   signUp: 'code' | 'open' | 'approval';
   /** Whether a refresh token is valid for one refresh only. The platform's own SDK keeps its first one. */
@@ -21,6 +23,7 @@ export const DEFAULT_SETTINGS: Settings = {
   weightUnit: 'KG',
   taxIncludedInPrices: true,
   acceptsBackInStockRequests: true,
+  hasCommunity: true,
   signUp: 'code',
   rotatesRefreshTokens: false,
 };
