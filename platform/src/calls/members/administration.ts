@@ -14,7 +14,7 @@ import { changeableMember } from './view.ts';
 interface Job {
   filter: Filter;
   where?: Filter;
-  /** Members whom the job leaves as they are. */
+  /** Members whom the job leaves unchanged. */
   except?: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export const administration: Pick<
     start(context, 'members.block', { filter, except: [...idsOf(context.caller), context.shop.ownerId] }),
 };
 
-/** Jobs leave disconnected members as they are: no call brings them back. */
+/** Jobs leave disconnected members unchanged: no call brings them back. */
 export const workers: Readonly<Record<string, Worker>> = {
   'members.delete': (job: Job, context) => {
     for (const member of selected(context, job)) removeMember(context, member);
