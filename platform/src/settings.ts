@@ -11,6 +11,8 @@ export interface Settings {
   acceptsBackInStockRequests: boolean;
   /** Whether reviews of shoppers wait for a moderator before they are published. */
   moderatesReviews: boolean;
+  /** Whether the site has a community, which members can join. */
+  hasCommunity: boolean;
   /** How members sign up: by a code in an email, freely, or with the owner's approval. */
   signUp: 'code' | 'open' | 'approval';
   /** Whether a refresh token is valid for one refresh only. The platform's own SDK keeps its first one. */
@@ -24,6 +26,7 @@ export const DEFAULT_SETTINGS: Settings = {
   taxIncludedInPrices: true,
   acceptsBackInStockRequests: true,
   moderatesReviews: false,
+  hasCommunity: true,
   signUp: 'code',
   rotatesRefreshTokens: false,
 };
