@@ -1,5 +1,6 @@
 import { fromCookies, partNames, toCookies } from '../storage/document-cookies.ts';
 import type { KeyValueStorage } from '../storage/storage.ts';
+import { bodyForCopy } from '../lib/bounded-body.ts';
 import { serialQueue } from '../lib/serial-queue.ts';
 import { MAX_COOKIE_DAYS, MS_PER_DAY, parseCookies, toCookieName } from '../lib/cookie.ts';
 
@@ -238,7 +239,7 @@ export function requestCookies(request: { headers: Headers }): RequestCookies {
     addTo(response) {
       if (changes.size === 0) return response;
       // headers of an answer that fetch gave cannot be changed
-      const copy = new Response(response.body, response);
+      const copy = new Response(bodyForCopy(response.body), response);
       // a cache would give the session to others: cookies alone do not keep it from storing (RFC 9111, section 7.3)
       if (!copy.headers.has('cache-control')) copy.headers.set('cache-control', 'private, no-store');
       for (const line of lines()) copy.headers.append('set-cookie', line);

@@ -4,6 +4,7 @@ import { type Credentials, type HeaderRecord, type StoreClient, TRANSPORT } from
 import { fromJson } from '../core/json.ts';
 import { asRecord } from '../errors/normalise.ts';
 import { systemError } from '../errors/store-error.ts';
+import { bodyForCopy } from '../lib/bounded-body.ts';
 
 /** A call function of `./operations`, or anything else that knows its call. */
 export interface KnownCall {
@@ -123,7 +124,7 @@ const isApplicationError = (text: string): boolean =>
 function toPage({ status, headers, body }: Response): Response {
   // a page is never sent elsewhere by a response of the platform
   if (status >= 300 && status < 400) throw systemError({ status, reason: 'badAnswer' });
-  return new Response(status === 204 ? null : body, {
+  return new Response(status === 204 ? null : bodyForCopy(body), {
     status,
     headers: { ...pickHeaders(headers, RESPONSE_HEADERS), ...PRIVATE_RESPONSE },
   });

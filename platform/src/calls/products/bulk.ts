@@ -56,6 +56,9 @@ export const bulkHandlers: Pick<Handlers<'products'>, 'bulkUpdateProducts' | 'bu
   },
 };
 
+/** Of `ItemMetadata.id`. Requests may contain longer ids, which no product has. */
+const MAX_ID_LENGTH = 255;
+
 /** Changes each product on its own. A product that does not exist is a failure of its item. */
 function bulk(
   context: Context,
@@ -68,7 +71,7 @@ function bulk(
     if (!product)
       return {
         itemMetadata: {
-          id,
+          ...(id.length <= MAX_ID_LENGTH && { id }),
           originalIndex,
           success: false,
           error: { code: 'PRODUCT_NOT_FOUND', description: 'No product has this id' },
