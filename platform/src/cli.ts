@@ -1,6 +1,6 @@
 /** `storewire platform`: serves a shop over HTTP until it is stopped, or exports and imports its data. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPlatform, type Platform, type PlatformOptions } from './index.ts';
 
@@ -86,15 +86,23 @@ const ready = (url: string, { shop }: Platform, { data }: PlatformOptions): stri
   ].join('\n');
 
 function exportTo(platform: Platform, folder: string): string {
-  mkdirSync(folder, { recursive: true });
   const files = platform.export();
-  for (const [name, text] of files) writeFileSync(join(folder, name), text);
+  for (const [name, content] of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
   return `${files.size} files written to ${folder}`;
 }
 
 function importFrom(platform: Platform, folder: string): string {
   const names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
   if (names.length === 0) throw new Error(`${folder} contains no export`);
-  platform.import(new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')])));
-  return `${names.length} files read from ${folder}`;
+  const media = existsSync(join(folder, 'media')) ? readdirSync(join(folder, 'media')) : [];
+  platform.import(
+    new Map<string, string | Uint8Array>([
+      ...names.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const),
+      ...media.map((name) => [`media/${name}`, readFileSync(join(folder, 'media', name))] as const),
+    ]),
+  );
+  return `${names.length + media.length} files read from ${folder}`;
 }

@@ -6,6 +6,7 @@ import type { Caller } from './identity/caller.ts';
 import type { Tokens } from './identity/tokens.ts';
 import { type Job, jobs } from './jobs.ts';
 import { mailer, type SendMail } from './mail.ts';
+import type { MediaStore } from './media/store.ts';
 import type { Settings } from './settings.ts';
 import type { Shop } from './shop.ts';
 
@@ -17,6 +18,10 @@ export interface Base {
   tokens: Tokens;
   shop: Shop;
   settings: Settings;
+  /** The bytes of files. */
+  media: MediaStore;
+  /** Hosts with ports, from which files are imported even if their addresses are private. */
+  allowImport: readonly string[];
   /** Origin of the platform, for URLs in responses, for example `http://127.0.0.1:4010`. */
   origin: () => string;
 }

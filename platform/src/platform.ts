@@ -12,6 +12,9 @@ import { createIds } from './ids.ts';
 import { contacts } from './identity/contacts.ts';
 import { ACCESS_SECONDS, Tokens, tokens } from './identity/tokens.ts';
 import { jobs } from './jobs.ts';
+import { files } from './calls/files/entity.ts';
+import { uploads } from './calls/files/uploads.ts';
+import { MediaStore } from './media/store.ts';
 import { mails } from './mail.ts';
 import type { Platform, PlatformOptions } from './public-types.ts';
 import { createScheduler } from './scheduler.ts';
@@ -42,6 +45,8 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
     tokens: new Tokens(db, clock, shop),
     shop,
     settings: { ...DEFAULT_SETTINGS, ...options.settings },
+    media: new MediaStore(folder),
+    allowImport: options.allowImport ?? [],
     origin: () => origin,
   };
   if (db.meta('seed') === undefined)
@@ -49,19 +54,25 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
       db.setMeta('seed', seed);
       seedNamed(seed)(contextOf(base, { caller: { role: 'anonymous' }, scope: 'seed' }));
     });
+  const sweep = (): void =>
+    base.media.sweep(
+      (hash) => db.of(files).count({ where: { hash } }) > 0,
+      (id) => db.of(uploads).get(id) !== undefined,
+    );
+  sweep();
   const scheduler = createScheduler(base);
   const onFault = options.onFault ?? ((error, operation) => console.error(operation, error));
   const app = createApp({
     base,
     idempotency: new Idempotency(base),
-    afterWrite: ({ id }) => {
+    afterWrite: (id) => {
       try {
         scheduler.runDue();
       } catch (error) {
         onFault(error, id);
       }
     },
-    onFault: (error, { id }) => onFault(error, id),
+    onFault,
     webMethods: webMethodsOf(base, (options.webMethods ?? {}) as WebMethods, (error) =>
       onFault(error, 'webMethods.callWebMethod'),
     ),
@@ -86,12 +97,19 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
         const subject = id ?? base.ids.uuid();
         return base.tokens.issue('access', { role, subject, session: base.ids.uuid() }, ACCESS_SECONDS);
       }),
-    export: () => exportFiles(db, all),
-    import: (files) => importFiles(db, all, files),
+    export: () => exportFiles(base, all),
+    import: (exported) => {
+      try {
+        importFiles(base, all, exported);
+      } finally {
+        sweep();
+      }
+    },
     close: async () => {
       stopScheduler?.();
       await server?.close();
       db.close();
+      base.media.close();
     },
   };
 }

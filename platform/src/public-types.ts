@@ -14,6 +14,8 @@ export interface PlatformOptions {
   settings?: Partial<Settings> | undefined;
   /** Folder in which the data is kept. Default: in memory, until `close`. */
   data?: string | undefined;
+  /** Hosts with ports, such as `127.0.0.1:8080`, from which files are imported even if their addresses are private. Default none. */
+  allowImport?: readonly string[] | undefined;
   /** Web methods of the site by module and name, made with `webMethod` of `storewire/web-methods/server`. Default none. */
   webMethods?: Readonly<Record<string, Readonly<Record<string, object>>>> | undefined;
   /** Receives faults of the platform, to which callers get a 500, with the id of the call. Default: they are logged to the console. */
@@ -27,8 +29,8 @@ export interface TokenFor {
   id?: string | undefined;
 }
 
-/** Files of an export by name: `product.jsonl` has one product per line, in the order of ids. */
-export type ExportFiles = ReadonlyMap<string, string>;
+/** Files of an export by name: `product.jsonl` has one product per line, in the order of ids; `media/{hash}` are the bytes of files. */
+export type ExportFiles = ReadonlyMap<string, string | Uint8Array>;
 
 /** One shop with real state. */
 export interface Platform {

@@ -17,6 +17,10 @@ export interface Settings {
   signUp: 'code' | 'open' | 'approval';
   /** Whether a refresh token is valid for one refresh only. The platform's own SDK keeps its first one. */
   rotatesRefreshTokens: boolean;
+  /** Names of hosts with public addresses, from which files may be imported. */
+  importHosts: readonly string[];
+  /** How long new files are pending, in milliseconds of the platform's clock. */
+  fileProcessingMs: number;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -29,4 +33,6 @@ export const DEFAULT_SETTINGS: Settings = {
   hasCommunity: true,
   signUp: 'code',
   rotatesRefreshTokens: false,
+  importHosts: [],
+  fileProcessingMs: 0,
 };

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { backInStock } from './backInStock/index.ts';
 import { checkoutSettings } from './checkoutSettings/index.ts';
 import { collectionsService } from './collections/index.ts';
+import { filesService } from './files/index.ts';
 import { membersService } from './members/index.ts';
 import type { OperationId, ServiceName } from './operation-id.ts';
 import type { Pending } from './pending.ts';
@@ -22,6 +23,7 @@ const services: { [Name in Implemented]: Service<Name> } = {
   backInStock,
   checkoutSettings,
   collections: collectionsService,
+  files: filesService,
   members: membersService,
   products: productsService,
   recommendations,

@@ -63,23 +63,6 @@ export const PENDING = [
   'oauth.oauthToken',
   'oauth.oauthTokenInfo',
   'oauth.authorize',
-  // files
-  'files.generateFilesDownloadUrl',
-  'files.generateFileDownloadUrl',
-  'files.getFileDescriptor',
-  'files.getFileDescriptors',
-  'files.updateFileDescriptor',
-  'files.generateFileUploadUrl',
-  'files.generateFileResumableUploadUrl',
-  'files.importFile',
-  'files.bulkImportFilesV1',
-  'files.bulkImportFiles',
-  'files.listFiles',
-  'files.searchFiles',
-  'files.generateVideoStreamingUrl',
-  'files.bulkDeleteFiles',
-  'files.bulkRestoreFiles',
-  'files.listDeletedFiles',
   // redirects
   'redirects.createRedirectSession',
   // graphql

@@ -1,32 +1,59 @@
-/** Exports and imports of a shop: JSON Lines, one file per entity. The same data gives the same bytes. */
-import type { Database, StoredValue } from './database.ts';
+/** Exports and imports of a shop: JSON Lines, one file per entity, and the bytes of files. The same data gives the same bytes. */
+import { type StoredFile, files as mediaFiles } from '../calls/files/entity.ts';
+import type { Base } from '../context.ts';
+import type { StoredValue } from './database.ts';
 import type { ExportFiles } from '../public-types.ts';
 import type { Entity } from './entity.ts';
 
 /** Documents and sequences, which belong to no entity. */
 const SHOP_FILE = 'shop.jsonl';
 
+/** The bytes of files by their hashes. */
+const MEDIA_FOLDER = 'media/';
+
+type Shop = Pick<Base, 'db' | 'media'>;
+
 const linesOf = (values: readonly unknown[]): string =>
   values.map((value) => `${JSON.stringify(value)}\n`).join('');
 
 /** Everything but tokens and other entities that are not exported. */
-export function exportFiles(db: Database, entities: readonly Entity<never>[]): ExportFiles {
+export function exportFiles({ db, media }: Shop, entities: readonly Entity<never>[]): ExportFiles {
   const files = exported(entities).map((entity): [string, string] => [
     `${entity.name}.jsonl`,
     linesOf(db.of(entity as Entity<{ id: string }>).all()),
   ]);
   const shop: [string, string] = [SHOP_FILE, linesOf(db.values())];
-  return new Map([shop, ...files].filter(([, text]) => text !== ''));
+  const hashes = db
+    .of(mediaFiles)
+    .all({ sort: [{ fieldName: 'hash' }] })
+    .map(({ hash }) => hash)
+    .filter((hash) => media.has(hash));
+  const bytes = [...new Set(hashes)].map((hash): [string, Uint8Array] => [
+    MEDIA_FOLDER + hash,
+    media.bytes(hash),
+  ]);
+  return new Map<string, string | Uint8Array>([
+    ...[shop, ...files].filter(([, text]) => text !== ''),
+    ...bytes,
+  ]);
 }
 
 /**
  * Replaces everything by an export, in one write. Throws a `TypeError` that names file and line for what cannot be read; the shop then is as before.
  */
-export function importFiles(db: Database, entities: readonly Entity<never>[], files: ExportFiles): void {
+export function importFiles(
+  { db, media }: Shop,
+  entities: readonly Entity<never>[],
+  files: ExportFiles,
+): void {
+  for (const [name, bytes] of files)
+    if (typeof bytes !== 'string' && MEDIA_FOLDER + media.add(bytes) !== name)
+      throw new TypeError(`${name} does not have the content that its name says`);
   const byFile = new Map(exported(entities).map((entity) => [`${entity.name}.jsonl`, entity]));
   db.write(() => {
     db.clear();
     for (const [file, text] of files) {
+      if (typeof text !== 'string') continue;
       const entity = byFile.get(file) as Entity<{ id: string }> | undefined;
       if (!entity && file !== SHOP_FILE) throw new TypeError(`${file} is not a file of an export`);
       for (const [index, line] of text.split('\n').entries()) {
@@ -42,6 +69,10 @@ export function importFiles(db: Database, entities: readonly Entity<never>[], fi
         }
       }
     }
+    const isMissing = ({ hash, operationStatus }: StoredFile): boolean =>
+      operationStatus === 'READY' && !media.has(hash);
+    const missing = db.of(mediaFiles).all().find(isMissing);
+    if (missing) throw new TypeError(`${MEDIA_FOLDER}${missing.hash}, the content of ${missing.id}, is missing`);
   });
 }
 

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routes } from '../../generated/routes.ts';
+import { hostUploads } from '../media/upload-host.ts';
+import { serveFiles } from '../media/serve.ts';
 import { type CallOptions, respond } from './call.ts';
 import { InvalidInput } from './failure.ts';
 import { failure, headersAt, preflight } from './respond.ts';
@@ -50,6 +52,12 @@ export function createApp({ webMethods, ...options }: AppOptions): Hono {
       );
     }
   }
+  serveFiles(app, options.base);
+  hostUploads(app, {
+    base: options.base,
+    afterWrite: () => options.afterWrite('files.upload'),
+    onFault: (error) => options.onFault(error, 'files.upload'),
+  });
   app.notFound(({ req }) =>
     reply(404, JSON.stringify({ message: `There is no call ${req.method} ${req.path}` })),
   );

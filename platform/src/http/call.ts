@@ -14,9 +14,9 @@ export interface CallOptions {
   base: Base;
   idempotency: Idempotency;
   /** Is called after each write, before its response. */
-  afterWrite: (route: Route) => void;
+  afterWrite: (operation: string) => void;
   /** Receives faults of the platform, to which callers get a 500. */
-  onFault: (error: unknown, route: Route) => void;
+  onFault: (error: unknown, operation: string) => void;
 }
 
 /** Responds to a request that matched a route. `path` are the values of its template. */
@@ -40,7 +40,7 @@ export async function respond(
     const key = header('idempotency-key');
     const run = async (save?: (reply: Reply) => void): Promise<Reply | Response> => {
       const reply = await execute(route, raw, context, save);
-      if (route.effect !== 'read') afterWrite(route);
+      if (route.effect !== 'read') afterWrite(route.id);
       return reply;
     };
     if (key === undefined || route.effect !== 'write') return finish(base, await run());
@@ -50,7 +50,7 @@ export async function respond(
       await idempotency.once({ scope, key, content }, (save) => run(save) as Promise<Reply>),
     );
   } catch (error) {
-    if (isFault(error, route)) onFault(error, route);
+    if (isFault(error, route)) onFault(error, route.id);
     return finish(base, failure(error, route));
   }
 }
@@ -79,9 +79,9 @@ async function execute(
   try {
     const handle =
       typeof handler === 'function' ? () => handler(input, context) : await handler.prepare(input, context);
-    if (route.effect === 'read') return replyOf(handle());
+    if (route.effect === 'read') return replyOf(handle(), context);
     return db.write(() => {
-      const reply = replyOf(handle());
+      const reply = replyOf(handle(), context);
       if (!(reply instanceof Response)) save?.(reply);
       return reply;
     });
@@ -94,7 +94,8 @@ async function execute(
   }
 }
 
-const replyOf = (output: object): Reply | Response => (output instanceof Response ? output : success(output));
+const replyOf = (output: object, { origin }: Base): Reply | Response =>
+  output instanceof Response ? output : success(output, origin());
 
 const invalidCursor = (route: Route): InvalidInput =>
   new InvalidInput([

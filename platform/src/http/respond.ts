@@ -9,6 +9,7 @@ import {
   OAuthError,
   Unauthenticated,
 } from './failure.ts';
+import { withOrigin } from '../media/urls.ts';
 import type { Route } from './route.ts';
 
 /** Status and JSON text of a response. */
@@ -17,7 +18,11 @@ export interface Reply {
   body: string;
 }
 
-export const success = (output: object): Reply => ({ status: 200, body: JSON.stringify(output) });
+/** Stored items have URLs of files without the origin of the platform. */
+export const success = (output: object, origin: string): Reply => ({
+  status: 200,
+  body: withOrigin(JSON.stringify(output), origin),
+});
 
 /** The reply for an error that a handler or a check has thrown. What is not a `Failure` is a fault of the platform: 500. */
 export function failure(error: unknown, route?: Route): Reply {

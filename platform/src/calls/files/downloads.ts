@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../../context.ts';
+import { defineEntity } from '../../data/entity.ts';
+import { invalid, NotFound } from '../../http/failure.ts';
+import { signGrant } from '../../media/token.ts';
+import { fileIdOf, STORED_ORIGIN } from '../../media/urls.ts';
+import type { Handlers } from '../service.ts';
+import { signedUrl } from './descriptor.ts';
+import { files, type StoredFile } from './entity.ts';
+
+/** The files of one ZIP file, whose URL cannot contain them all. */
+interface FileList {
+  /** Follows from the ids, so that the same files have the same URL. */
+  id: string;
+  fileIds: string[];
+}
+
+export const fileLists = defineEntity<FileList>()({ name: 'fileList', columns: {} });
+
+/** The file with this id or media URI. */
+export function fileOf({ db }: Pick<Context, 'db'>, id: string): StoredFile {
+  const file = db.of(files).get(fileIdOf(id));
+  if (!file) throw new NotFound();
+  return file;
+}
+
+/** The one asset of every file: there are no others without transcoding. */
+const ORIGINAL = 'src';
+
+type Names = 'generateFilesDownloadUrl' | 'generateFileDownloadUrl' | 'generateVideoStreamingUrl';
+
+export const downloadHandlers: Pick<Handlers<'files'>, Names> = {
+  generateFileDownloadUrl: (input, context) => {
+    const { downloadFileName, expirationRedirectUrl, contentDisposition } = input;
+    const file = fileOf(context, input.fileId);
+    const assetKeys = input.assetKeys?.length ? input.assetKeys : [ORIGINAL];
+    for (const [index, key] of assetKeys.entries())
+      if (key !== ORIGINAL) invalid(`assetKeys[${index}]`, 'VALIDATION', 'is not an asset of the file');
+    if (expirationRedirectUrl != null && !/^https?:\/\//i.test(expirationRedirectUrl))
+      invalid('expirationRedirectUrl', 'VALIDATION', 'must be an http or https URL');
+    const url = signedUrl(context, file, input.expirationInMinutes ?? 600, {
+      disposition: contentDisposition === 'INLINE' ? 'inline' : 'attachment',
+      ...(downloadFileName && { name: downloadFileName.toWellFormed() }),
+      ...(expirationRedirectUrl && { redirect: expirationRedirectUrl }),
+    });
+    return { downloadUrls: assetKeys.map((assetKey) => ({ url, assetKey })) };
+  },
+
+  generateFilesDownloadUrl: ({ fileIds }, context) => {
+    const ids = [...new Set(fileIds.map((id) => fileOf(context, id).id))];
+    const id = createHash('sha256').update(JSON.stringify(ids)).digest('hex').slice(0, 32);
+    // a read for callers: nothing that they can see changes
+    context.db.write(() => context.db.of(fileLists).save({ id, fileIds: ids }));
+    return { downloadUrl: `${STORED_ORIGIN}/_files/zip?token=${signGrant(context, { sub: id })}` };
+  },
+
+  generateVideoStreamingUrl: ({ fileId, expirationInMinutes }, context) => {
+    const file = fileOf(context, fileId);
+    if (file.mediaType !== 'VIDEO') invalid('fileId', 'VALIDATION', 'is not a video');
+    return {
+      downloadUrl: { url: signedUrl(context, file, expirationInMinutes ?? 1440), assetKey: ORIGINAL },
+    };
+  },
+};

@@ -1,0 +1,86 @@
+import { fileIdOf } from '../../media/urls.ts';
+import type { Context } from '../../context.ts';
+import { defineService } from '../service.ts';
+import { updated } from '../update.ts';
+import { emitReady, finishFile } from './add.ts';
+import { toDescriptor } from './descriptor.ts';
+import { downloadHandlers, fileLists, fileOf } from './downloads.ts';
+import { files, folders, MEDIA_ROOT, TRASH_ROOT } from './entity.ts';
+import { importHandlers } from './imports.ts';
+import { listHandlers } from './lists.ts';
+import { expireUpload, uploadHandlers, uploads } from './uploads.ts';
+
+export const filesService = defineService('files', {
+  entities: [files, folders, fileLists, uploads],
+  handlers: {
+    ...downloadHandlers,
+    ...importHandlers,
+    ...listHandlers,
+    ...uploadHandlers,
+
+    getFileDescriptor: ({ fileId }, context) => ({ file: toDescriptor(context, fileOf(context, fileId)) }),
+
+    getFileDescriptors: ({ fileIds }, context) => ({
+      files: context.db
+        .of(files)
+        .getMany([...new Set(fileIds.map(fileIdOf))])
+        .map((file) => toDescriptor(context, file)),
+    }),
+
+    updateFileDescriptor: ({ file: changes, fieldMask }, context) => {
+      const file = fileOf(context, changes.id);
+      const { displayName, parentFolderId, labels, namespace } = file;
+      const next = updated({ displayName, parentFolderId, labels, namespace }, changes, fieldMask);
+      const saved = context.db.of(files).save({
+        ...file,
+        displayName: next.displayName || displayName,
+        parentFolderId: next.parentFolderId ?? (file.state === 'OK' ? MEDIA_ROOT : TRASH_ROOT),
+        labels: next.labels ?? [],
+        namespace: next.namespace ?? 'NO_NAMESPACE',
+        updatedDate: context.clock.iso(),
+      });
+      return { file: toDescriptor(context, saved) };
+    },
+
+    bulkDeleteFiles: ({ fileIds, permanent }, context) => {
+      const { db, clock } = context;
+      for (const file of db.of(files).getMany([...new Set(fileIds.map(fileIdOf))]))
+        if (permanent) {
+          db.of(files).delete(file.id);
+          context.schedule({ kind: 'files.deleteBytes', due: clock.iso(), data: { hash: file.hash } });
+        } else if (file.state === 'OK')
+          db.of(files).save({
+            ...file,
+            state: 'DELETED',
+            formerFolderId: file.parentFolderId,
+            parentFolderId: TRASH_ROOT,
+            updatedDate: clock.iso(),
+          });
+      return {};
+    },
+
+    bulkRestoreFiles: ({ fileIds }, context) => {
+      const { db, clock } = context;
+      for (const { formerFolderId = MEDIA_ROOT, ...file } of db
+        .of(files)
+        .getMany([...new Set(fileIds.map(fileIdOf))]))
+        if (file.state === 'DELETED') {
+          const restored = { ...file, state: 'OK', parentFolderId: formerFolderId, updatedDate: clock.iso() };
+          db.of(files).save(restored);
+          if (file.operationStatus === 'READY') emitReady(context, restored, true);
+        }
+      return {};
+    },
+  },
+  workers: {
+    'files.finish': ({ id }: { id: string }, context: Context) => {
+      const file = context.db.of(files).get(id);
+      if (file?.operationStatus === 'PENDING') finishFile(context, file);
+    },
+    // after the write that deleted the row, which could still be rolled back
+    'files.deleteBytes': ({ hash }: { hash: string }, { db, media }: Context) => {
+      if (hash !== '' && db.of(files).count({ where: { hash } }) === 0) media.delete(hash);
+    },
+    'files.expireUpload': expireUpload,
+  },
+});

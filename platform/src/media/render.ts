@@ -1,0 +1,87 @@
+import { MOST_PIXELS } from './inspect.ts';
+import { partToFill, type Transform } from './transform.ts';
+
+/** A scaled image. */
+interface Rendition {
+  bytes: Uint8Array;
+  mimeType: string;
+}
+
+/** The encoding of a rendition. WebP comes before AVIF, which takes many times as long to encode. */
+export function encodingFor(transform: Transform, accept: string): 'webp' | 'avif' | undefined {
+  if (transform.encoding !== 'auto') return transform.encoding;
+  if (accept.includes('image/webp')) return 'webp';
+  return accept.includes('image/avif') ? 'avif' : undefined;
+}
+
+/** Bytes of renditions that are kept in memory. */
+const MOST_KEPT = 64 << 20;
+/** Images that are rendered at the same time. */
+const AT_ONCE = 2;
+
+/** Scales images, a few at a time, and keeps the latest results. */
+export class Renderer {
+  readonly #kept = new Map<string, Rendition>();
+  readonly #waiting: (() => void)[] = [];
+  #keptBytes = 0;
+  #running = 0;
+
+  /** Renders the image in a file. Returns undefined if it cannot be scaled. `key` names image, transformation and encoding. */
+  async render(
+    key: string,
+    path: string,
+    transform: Transform,
+    encoding: 'webp' | 'avif' | undefined,
+  ): Promise<Rendition | undefined> {
+    const kept = this.#kept.get(key);
+    if (kept) return kept;
+    if (this.#running >= AT_ONCE) await new Promise<void>((resume) => this.#waiting.push(resume));
+    this.#running++;
+    try {
+      const rendition = await scale(path, transform, encoding);
+      if (rendition) this.#keep(key, rendition);
+      return rendition;
+    } finally {
+      this.#running--;
+      this.#waiting.shift()?.();
+    }
+  }
+
+  #keep(key: string, rendition: Rendition): void {
+    this.#kept.set(key, rendition);
+    this.#keptBytes += rendition.bytes.byteLength;
+    for (const [oldest, { bytes }] of this.#kept) {
+      if (this.#keptBytes <= MOST_KEPT) break;
+      this.#kept.delete(oldest);
+      this.#keptBytes -= bytes.byteLength;
+    }
+  }
+}
+
+/** Formats that are scaled. All others are served unchanged. */
+const SCALED: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
+
+async function scale(
+  path: string,
+  transform: Transform,
+  encoding: 'webp' | 'avif' | undefined,
+): Promise<Rendition | undefined> {
+  const { default: sharp } = await import('sharp');
+  const { crop, mode, width, height, quality, isSharpened } = transform;
+  const image = sharp(path, { limitInputPixels: MOST_PIXELS }).autoOrient();
+  const { format, autoOrient: size } = await image.metadata();
+  if (!SCALED.has(format)) return undefined;
+  const region = crop ?? { left: 0, top: 0, ...size };
+  const isInside = region.left + region.width <= size.width && region.top + region.height <= size.height;
+  if (!isInside) return undefined;
+  const part = mode === 'fill' ? partToFill(region, transform) : { ...region, left: 0, top: 0 };
+  const scaled = image
+    .extract({ ...part, left: region.left + part.left, top: region.top + part.top })
+    .resize(width, height, mode === 'fill' ? { fit: 'fill' } : { fit: 'inside', withoutEnlargement: true });
+  const sharpened = isSharpened ? scaled.sharpen({ sigma: 0.66 }) : scaled;
+  const target = encoding ?? (format === 'heif' ? 'avif' : format === 'png' ? 'png' : format === 'webp' ? 'webp' : 'jpeg');
+  const bytes = await sharpened
+    .toFormat(target, { ...(target !== 'png' && { quality }), ...(target === 'avif' && { effort: 2 }) })
+    .toBuffer();
+  return { bytes, mimeType: `image/${target}` };
+}

@@ -1,0 +1,180 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+
+/** Bytes that have arrived completely under a temporary name. */
+export interface ReceivedBytes {
+  path: string;
+  /** SHA-256 in hexadecimal digits. */
+  hash: string;
+  size: number;
+}
+
+/** Thrown if more bytes arrive than allowed. */
+export class TooManyBytesError extends Error {
+  readonly limit: number;
+
+  constructor(limit: number) {
+    super(`More than ${limit} bytes`);
+    this.limit = limit;
+  }
+}
+
+/**
+ * The bytes of files, each named by its hash: files with the same content share them. They arrive under a temporary name, are flushed and renamed, and only then named by a row of
+ * the database, so that a row never names bytes that are incomplete.
+ */
+export class MediaStore {
+  readonly #data: string | undefined;
+  #folder: string | undefined;
+
+  /** Without a folder, bytes are in a temporary one, which `close` removes. */
+  constructor(data?: string) {
+    this.#data = data;
+  }
+
+  /** Receives bytes. Throws a `TooManyBytesError` at the limit, and what the body throws. */
+  async receive(body: AsyncIterable<Uint8Array>, limit: number): Promise<ReceivedBytes> {
+    const path = join(this.#open('uploads'), `tmp-${randomUUID()}`);
+    const file = await open(path, 'wx');
+    const hash = createHash('sha256');
+    let size = 0;
+    try {
+      for await (const chunk of body) {
+        size += chunk.byteLength;
+        if (size > limit) throw new TooManyBytesError(limit);
+        hash.update(chunk);
+        await file.write(chunk);
+      }
+      await file.sync();
+    } catch (error) {
+      await file.close();
+      rmSync(path, { force: true });
+      throw error;
+    }
+    await file.close();
+    return { path, hash: hash.digest('hex'), size };
+  }
+
+  /** Where the bytes of an upload in pieces arrive. */
+  partialPath(uploadId: string): string {
+    return join(this.#open('uploads'), uploadId);
+  }
+
+  /** Number of bytes of an upload in pieces that have arrived. */
+  partialSize(uploadId: string): number {
+    return statSync(this.partialPath(uploadId), { throwIfNoEntry: false })?.size ?? 0;
+  }
+
+  /** Appends to an upload in pieces. What has arrived before the body fails is kept. */
+  async append(uploadId: string, body: AsyncIterable<Uint8Array>, limit: number): Promise<void> {
+    const file = await open(this.partialPath(uploadId), 'a');
+    let size = this.partialSize(uploadId);
+    try {
+      for await (const chunk of body) {
+        if (size + chunk.byteLength > limit) throw new TooManyBytesError(limit);
+        size += chunk.byteLength;
+        await file.write(chunk);
+      }
+    } finally {
+      await file.close();
+    }
+  }
+
+  /** The bytes of a complete upload in pieces. */
+  async completed(uploadId: string): Promise<ReceivedBytes> {
+    const path = this.partialPath(uploadId);
+    const file = await open(path, 'r+');
+    await file.sync();
+    await file.close();
+    const hash = createHash('sha256');
+    for await (const chunk of createReadStream(path)) hash.update(chunk as Uint8Array);
+    return { path, hash: hash.digest('hex'), size: this.partialSize(uploadId) };
+  }
+
+  /** Gives bytes their permanent name. Call it directly before the write of the row that names them. */
+  keep({ path, hash }: ReceivedBytes): void {
+    renameSync(path, this.pathOf(hash));
+  }
+
+  discard({ path }: { path: string }): void {
+    rmSync(path, { force: true });
+  }
+
+  /** Stores bytes that are in memory and returns their hash. */
+  add(bytes: Uint8Array): string {
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    if (!this.has(hash)) {
+      const path = join(this.#open('uploads'), `tmp-${randomUUID()}`);
+      writeFileSync(path, bytes, { flush: true });
+      this.keep({ path, hash, size: bytes.byteLength });
+    }
+    return hash;
+  }
+
+  pathOf(hash: string): string {
+    return join(this.#open('media'), hash);
+  }
+
+  has(hash: string): boolean {
+    return this.#exists && hash !== '' && existsSync(this.pathOf(hash));
+  }
+
+  bytes(hash: string): Uint8Array {
+    return readFileSync(this.pathOf(hash));
+  }
+
+  /** Bytes from `start` to `end`, which is included. */
+  stream(hash: string, range?: { start: number; end: number }): ReadableStream<Uint8Array> {
+    return Readable.toWeb(createReadStream(this.pathOf(hash), range)) as ReadableStream<Uint8Array>;
+  }
+
+  delete(hash: string): void {
+    rmSync(this.pathOf(hash), { force: true });
+  }
+
+  /** Deletes what no row names: the rest of writes that a crash has interrupted. */
+  sweep(isUsed: (hash: string) => boolean, isUpload: (id: string) => boolean): void {
+    if (!this.#exists) return;
+    for (const [folder, isKept] of [
+      ['media', isUsed],
+      ['uploads', isUpload],
+    ] as const)
+      for (const name of readdirSync(this.#open(folder)))
+        if (!isKept(name)) rmSync(join(this.#open(folder), name));
+  }
+
+  /** Deletes the temporary folder of a shop in memory. */
+  close(): void {
+    if (this.#data === undefined && this.#folder !== undefined)
+      rmSync(this.#folder, { recursive: true, force: true });
+    this.#folder = undefined;
+  }
+
+  get #exists(): boolean {
+    return this.#folder !== undefined || (this.#data !== undefined && existsSync(join(this.#data, 'media')));
+  }
+
+  /** One of the two folders. They are created with the first file. */
+  #open(name: 'media' | 'uploads'): string {
+    if (this.#folder === undefined) {
+      this.#folder = this.#data ?? mkdtempSync(join(tmpdir(), 'storewire-'));
+      for (const each of ['media', 'uploads']) mkdirSync(join(this.#folder, each), { recursive: true });
+    }
+    return join(this.#folder, name);
+  }
+}
