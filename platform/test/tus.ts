@@ -1,0 +1,53 @@
+import type { TestShop } from './shop.ts';
+
+/** An upload in pieces by single requests, for what a client of tus never sends. */
+export interface WebUpload {
+  endpoint: string;
+  /** Where the upload is, once it was created. */
+  location: string;
+  send: (
+    method: string,
+    url: string,
+    headers?: Record<string, string>,
+    body?: string | ReadableStream,
+  ) => Promise<Response>;
+  create: (size: number) => Promise<Response>;
+  append: (offset: number, body: string | ReadableStream) => Promise<Response>;
+  finish: () => Promise<Response>;
+}
+
+/** Requests the URL for an upload. */
+export async function webUpload(shop: TestShop, fileName: string): Promise<WebUpload> {
+  const { uploadUrl: endpoint = '', uploadToken = '' } = await shop
+    .as('staff')
+    .files.generateFileResumableUploadUrl({ mimeType: 'text/plain', fileName });
+  const send: WebUpload['send'] = (method, url, headers = {}, body) =>
+    shop.fetch(url, {
+      method,
+      headers: { 'tus-resumable': '1.0.0', ...headers },
+      ...(body !== undefined && { body, duplex: 'half' }),
+    });
+  const upload: WebUpload = {
+    endpoint,
+    location: '',
+    send,
+    create: async (size) => {
+      const token = Buffer.from(uploadToken).toString('base64');
+      const response = await send('POST', endpoint, {
+        'upload-length': String(size),
+        'upload-metadata': `token ${token}`,
+      });
+      upload.location = response.headers.get('location') ?? upload.location;
+      return response;
+    },
+    append: (offset, body) =>
+      send(
+        'PATCH',
+        upload.location,
+        { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
+        body,
+      ),
+    finish: () => send('PUT', `${endpoint}/${uploadToken}`),
+  };
+  return upload;
+}
