@@ -1,0 +1,91 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { addReadyFile } from '../src/calls/files/add.ts';
+import { contextOf } from '../src/context.ts';
+import { image, open, uploadAs } from './media.ts';
+import { createShop } from './shop.ts';
+import { webUpload } from './tus.ts';
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'storewire-media-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test('an export has the bytes of files, and another shop that imports it serves them', async () => {
+  const shop = createShop();
+  const one = await uploadAs(shop, 'glaze', 'notes.txt');
+  await uploadAs(shop, 'glaze', 'copy.txt');
+  const exported = shop.export();
+  expect([...exported.keys()].filter((name) => name.startsWith('media/'))).toEqual([`media/${one.hash}`]);
+  const other = createShop();
+  const old = await uploadAs(other, 'old', 'old.txt');
+  other.import(exported);
+  expect(other.export()).toEqual(exported);
+  expect(await (await open(other, one.url)).text()).toBe('glaze');
+  expect(other.base.media.has(old.hash)).toBe(false);
+});
+
+test('an import without the bytes of a file, or with others, changes nothing', async () => {
+  const shop = createShop();
+  const { hash } = await uploadAs(shop, 'glaze', 'notes.txt');
+  const files = new Map(shop.export());
+  const other = createShop();
+  await uploadAs(other, 'old', 'old.txt');
+  const before = other.export();
+  files.delete(`media/${hash}`);
+  expect(() => other.import(files)).toThrow(`media/${hash}`);
+  expect(() => other.import(files.set(`media/${hash}`, Buffer.from('other')))).toThrow(`media/${hash}`);
+  expect(other.export()).toEqual(before);
+  expect(readdirSync(dirname(other.base.media.pathOf(hash)))).toHaveLength(1);
+});
+
+test('files of a shop in memory are deleted when it is closed', async () => {
+  const shop = createShop();
+  const { hash } = await uploadAs(shop, 'glaze', 'notes.txt');
+  const path = shop.base.media.pathOf(hash);
+  expect(existsSync(path)).toBe(true);
+  await shop.close();
+  expect(existsSync(path)).toBe(false);
+});
+
+test('after a restart, uploads continue, and what a crash has left is deleted', async () => {
+  const data = temporaryFolder();
+  const shop = createShop({ data });
+  const { hash } = await uploadAs(shop, 'glaze', 'notes.txt');
+  const upload = await webUpload(shop, 'log.txt');
+  await upload.create(10);
+  await upload.append(0, 'glaze');
+  writeFileSync(join(data, 'uploads', 'tmp-1'), 'half of a file');
+  writeFileSync(join(data, 'media', 'f'.repeat(64)), 'bytes without a row');
+  await shop.close();
+  const again = createShop({ data });
+  expect(readdirSync(join(data, 'media'))).toEqual([hash]);
+  expect(readdirSync(join(data, 'uploads'))).toHaveLength(1);
+  const response = await again.fetch(upload.location, { method: 'HEAD', headers: { 'tus-resumable': '1.0.0' } });
+  expect(response.headers.get('upload-offset')).toBe('5');
+});
+
+test('a shop without files creates no folder for them', async () => {
+  const data = temporaryFolder();
+  const shop = createShop({ data });
+  shop.export();
+  expect(readdirSync(data).filter((name) => !name.startsWith('shop.sqlite'))).toEqual([]);
+});
+
+test('a seed adds files that are ready, with ids of its own', async () => {
+  const shop = createShop();
+  const context = contextOf(shop.base, { caller: { role: 'anonymous' }, scope: 'seed' });
+  const bytes = await image(30, 20);
+  const content = { bytes, mimeType: 'image/png', mediaType: 'IMAGE', width: 30, height: 20 };
+  const file = shop.base.db.write(() =>
+    addReadyFile(context, { id: 'mug~mv2.png', displayName: 'mug.png' }, content),
+  );
+  expect(await shop.as('staff').files.getFileDescriptor({ fileId: 'mug~mv2.png' })).toMatchObject({
+    file: { operationStatus: 'READY', media: { image: { image: { width: 30, height: 20 } } } },
+  });
+  const url = `${shop.base.origin()}${new URL(file.url).pathname}`;
+  expect(Buffer.from(await (await open(shop, url)).arrayBuffer())).toEqual(bytes);
+});
