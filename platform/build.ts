@@ -20,7 +20,7 @@ async function bundle(): Promise<void> {
     cwd: here,
     input: { index: 'src/index.ts', cli: 'src/cli.ts' },
     platform: 'node',
-    external: /^(node:|hono|@hono\/)/,
+    external: /^(node:|hono|@hono\/|sharp$|graphql$)/,
     plugins: [
       {
         name: 'dispatcher',

@@ -7,6 +7,7 @@ import { exposed, readOperations } from '../../scripts/generate/operations.ts';
 import { BANNER } from '../../scripts/generate/text.ts';
 import { makeViews } from '../../scripts/generate/views.ts';
 import { makeFilters, makeSorts } from './filters.ts';
+import { makeGraphql } from './graphql.ts';
 import { makeRoutes } from './routes.ts';
 import { toRequestSchemas } from './schemas.ts';
 import { compileValidators } from './validators.ts';
@@ -16,12 +17,14 @@ export async function generatePlatform(root: string): Promise<Map<string, string
   const description = await readDescription(join(root, 'openapi/openapi.yaml'), { allowRemote: false });
   const document = nameTypes(expandKeys(description));
   const operations = readOperations(document);
-  const { requests } = makeViews(document, operations);
+  const views = makeViews(document, operations);
+  const { requests } = views;
   const inputs = new Map(exposed(operations).map(({ name, inputName }) => [name, inputName]));
   return new Map([
     ['routes.ts', routesFile(makeRoutes(document, operations))],
     ['filters.ts', filtersFile(makeFilters(requests), makeSorts(requests))],
     ['decimals.ts', decimalsFile(requests)],
+    ['graphql.ts', graphqlFile(makeGraphql(views, operations))],
     ['validators.js', await compileValidators(toRequestSchemas(requests), inputs)],
     ['validators.d.ts', validatorTypes([...inputs.keys()])],
   ]);
@@ -60,6 +63,12 @@ import type { DecimalLimits } from '../src/data/decimals.ts';
 export const decimalLimits: Readonly<Record<string, DecimalLimits>> = ${json(limits)};
 `;
 }
+
+const graphqlFile = (text: string): string => `${BANNER}
+
+/** The GraphQL schema of the platform. */
+export const graphqlSchema = ${json(text.split('\n'))}.join('\\n');
+`;
 
 const validatorTypes = (names: readonly string[]): string => `${BANNER}
 import type { RequestValidator } from '../src/http/rules.ts';

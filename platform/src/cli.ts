@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { loadWebMethods } from './web-methods-folder.ts';
 import { createPlatform, type Platform, type PlatformOptions } from './index.ts';
 
 const DEFAULT_FOLDER = '.storewire';
@@ -13,6 +14,8 @@ interface Invocation {
   port: number;
   hostname: string;
   isJson: boolean;
+  /** Folder with the web methods of the site. */
+  webMethods: string | undefined;
 }
 
 /** Reads the options of the command. Throws an `Error` whose message says what is wrong. */
@@ -28,6 +31,8 @@ function read(args: readonly string[]): Invocation {
       seed: { type: 'string' },
       clock: { type: 'string' },
       json: { type: 'boolean', default: false },
+      'web-methods': { type: 'string' },
+      'allow-import': { type: 'string', multiple: true },
     },
   });
   const { host, data, memory, seed, clock, json } = values;
@@ -42,20 +47,30 @@ function read(args: readonly string[]): Invocation {
     port,
     hostname: host,
     isJson: json,
+    webMethods: values['web-methods'],
     options: {
       data: memory ? undefined : (data ?? DEFAULT_FOLDER),
       seed,
       clock: clock === undefined ? undefined : { at: clock, runs: true },
+      allowImport: (values['allow-import'] ?? []).map(hostAndPort),
     },
   };
+}
+
+function hostAndPort(text: string): string {
+  if (!/^[^\s/@?#]+:\d{1,5}$/.test(text)) throw new Error(`--allow-import must be HOST:PORT, not ${text}`);
+  return text.toLowerCase();
 }
 
 const isExchange = (word: string): word is 'export' | 'import' => word === 'export' || word === 'import';
 
 /** Runs the command. Rejects with an `Error` whose message is for the user. */
 export async function runPlatform(args: readonly string[]): Promise<void> {
-  const { options, port, hostname, isJson, exchange } = read(args);
-  const platform = createPlatform(options);
+  const { options, port, hostname, isJson, exchange, webMethods } = read(args);
+  const platform = createPlatform({
+    ...options,
+    webMethods: webMethods === undefined ? undefined : await loadWebMethods(webMethods),
+  });
   if (exchange) {
     const done = exchange.action === 'export' ? exportTo : importFrom;
     try {

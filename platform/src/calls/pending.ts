@@ -65,11 +65,9 @@ export const PENDING = [
   'oauth.authorize',
   // redirects
   'redirects.createRedirectSession',
-  // graphql
-  'graphql.graphqlQuery',
 ] as const satisfies readonly OperationId[];
 
 /** Calls that a dispatcher of their own serves. */
-export type Dispatched = 'webMethods.callWebMethod';
+export type Dispatched = 'webMethods.callWebMethod' | 'graphql.graphqlQuery';
 
 export type Pending = (typeof PENDING)[number] | Dispatched;

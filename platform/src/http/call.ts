@@ -1,12 +1,12 @@
 /** Handles one request of the contract: caller, permission, input, handler. Errors are found in this order. */
 import { handlerOf } from '../calls/index.ts';
+import { graphqlQuery } from '../graphql/handler.ts';
 import { type Base, type Context, contextOf } from '../context.ts';
-import { InvalidCursorError } from '../data/store.ts';
 import { type Caller, callerKey, hasRole } from '../identity/caller.ts';
-import { Failure, Forbidden, InvalidInput, Unauthenticated } from './failure.ts';
+import { Failure, Forbidden, Unauthenticated } from './failure.ts';
 import type { Idempotency } from './idempotency.ts';
 import { type RawRequest, readInput } from './input.ts';
-import { failure, headersAt, isFault, type Reply, success } from './respond.ts';
+import { failure, headersAt, isFault, knownFailure, type Reply, success } from './respond.ts';
 import type { Route } from './route.ts';
 
 /** What the handling of requests needs besides the shared parts. */
@@ -71,7 +71,7 @@ async function execute(
   context: Context,
   save?: (reply: Reply) => void,
 ): Promise<Reply | Response> {
-  const handler = handlerOf(route.id);
+  const handler = route.id === 'graphql.graphqlQuery' ? graphqlQuery : handlerOf(route.id);
   const input = readInput(route, raw, context.caller);
   if (!handler)
     return { status: 501, body: JSON.stringify({ message: `${route.id} is not implemented yet` }) };
@@ -86,7 +86,7 @@ async function execute(
       return reply;
     });
   } catch (error) {
-    const known = error instanceof InvalidCursorError ? invalidCursor(route) : error;
+    const known = knownFailure(error, route);
     if (!save || !(known instanceof Failure)) throw known;
     const reply = failure(known, route);
     db.write(() => save(reply));
@@ -96,16 +96,6 @@ async function execute(
 
 const replyOf = (output: object, { origin }: Base): Reply | Response =>
   output instanceof Response ? output : success(output, origin());
-
-const invalidCursor = (route: Route): InvalidInput =>
-  new InvalidInput([
-    {
-      field: `${route.cursor ?? 'paging'}.cursor`,
-      description: 'is not a cursor of this list and caller',
-      violatedRule: 'FORMAT',
-      data: {},
-    },
-  ]);
 
 function finish({ clock }: Base, reply: Reply | Response): Response {
   const headers = headersAt(clock.now());

@@ -23,12 +23,17 @@ const validators: Readonly<Record<string, RequestValidator>> = compiled;
 /** Deeper JSON could overflow the stack of what reads it. */
 const DEEPEST = 64;
 
-/**
- * The input of a call. Unknown fields, read-only fields and ids that are repeated in query or body are dropped. Throws `Forbidden` for fields that the caller
- * may not set, and `InvalidInput` with all violations.
- */
+/** The input of a call. Ids that are repeated in query or body are dropped. Throws as `checkInput` does. */
 export function readInput(route: Route, request: RawRequest, caller: Caller): Fields {
-  const input: Fields = { ...bodyOf(route, request), ...queryOf(route, request.query), ...request.path };
+  const input = { ...bodyOf(route, request), ...queryOf(route, request.query), ...request.path };
+  return checkInput(route, input, caller);
+}
+
+/**
+ * Validates a flat input. Unknown fields and read-only fields are dropped. Throws `Forbidden` for fields that the caller may not set, and `InvalidInput` with all
+ * violations.
+ */
+export function checkInput(route: Route, input: Fields, caller: Caller): Fields {
   for (const { path, callers } of route.restricted)
     if (!hasRole(caller, callers) && isSet(input, path.split('.')))
       throw new Forbidden(`Permission denied: ${path}`);

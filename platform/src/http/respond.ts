@@ -9,6 +9,7 @@ import {
   OAuthError,
   Unauthenticated,
 } from './failure.ts';
+import { InvalidCursorError } from '../data/store.ts';
 import { withOrigin } from '../media/urls.ts';
 import type { Route } from './route.ts';
 
@@ -61,6 +62,19 @@ function oauthFailure(error: Failure): Reply {
       : error.message;
   return { status, body: JSON.stringify({ error: code, error_description: description }) };
 }
+
+/** An error as the failure that a caller gets. A cursor is checked when the list is read, not with the input. */
+export const knownFailure = (error: unknown, { cursor }: Route): unknown =>
+  error instanceof InvalidCursorError
+    ? new InvalidInput([
+        {
+          field: `${cursor ?? 'paging'}.cursor`,
+          description: 'is not a cursor of this list and caller',
+          violatedRule: 'FORMAT',
+          data: {},
+        },
+      ])
+    : error;
 
 /** Whether an error is a fault of the platform, which it must report. */
 export const isFault = (error: unknown, route?: Route): boolean =>

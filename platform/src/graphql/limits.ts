@@ -1,0 +1,68 @@
+/** Limits of documents, which could otherwise ask for very much with few letters. */
+import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql';
+
+/** Tokens that a document may have. */
+export const MOST_TOKENS = 5000;
+/** Levels of fields, of which an introspection needs 14. */
+const DEEPEST = 16;
+/** Fields after all fragments are inserted. */
+const MOST_FIELDS = 3000;
+/** Calls that one document makes. */
+const MOST_CALLS = 20;
+
+interface Size {
+  fields: number;
+  depth: number;
+  /** Fields of the first level. */
+  top: number;
+}
+
+/** The limit that a valid document exceeds; undefined if it exceeds none. */
+export function limitViolation({ definitions }: DocumentNode): string | undefined {
+  const fragments = new Map(
+    definitions.flatMap((each) => (each.kind === 'FragmentDefinition' ? [[each.name.value, each]] : [])),
+  );
+  const known = new Map<string, Size>();
+  for (const definition of definitions) {
+    if (definition.kind !== 'OperationDefinition') continue;
+    const { fields, depth, top } = sizeOf(definition.selectionSet, fragments, known);
+    if (depth > DEEPEST) return `The query is deeper than ${DEEPEST} levels`;
+    if (fields > MOST_FIELDS) return `The query has more than ${MOST_FIELDS} fields`;
+    if (top > MOST_CALLS) return `The query makes more than ${MOST_CALLS} calls`;
+  }
+  return undefined;
+}
+
+/** Each fragment is measured once. Validation has rejected fragments that contain themselves. */
+function sizeOf(
+  { selections }: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  known: Map<string, Size>,
+): Size {
+  const total: Size = { fields: 0, depth: 0, top: 0 };
+  for (const selection of selections) {
+    const size = ((): Size => {
+      if (selection.kind === 'InlineFragment') return sizeOf(selection.selectionSet, fragments, known);
+      if (selection.kind === 'FragmentSpread') return sizeOfFragment(selection.name.value, fragments, known);
+      const inner = selection.selectionSet && sizeOf(selection.selectionSet, fragments, known);
+      return { fields: 1 + (inner?.fields ?? 0), depth: 1 + (inner?.depth ?? 0), top: 1 };
+    })();
+    total.fields += size.fields;
+    total.top += size.top;
+    total.depth = Math.max(total.depth, size.depth);
+  }
+  return total;
+}
+
+function sizeOfFragment(
+  name: string,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  known: Map<string, Size>,
+): Size {
+  const before = known.get(name);
+  if (before) return before;
+  const fragment = fragments.get(name);
+  const size = fragment ? sizeOf(fragment.selectionSet, fragments, known) : { fields: 0, depth: 0, top: 0 };
+  known.set(name, size);
+  return size;
+}
