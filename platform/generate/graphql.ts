@@ -67,8 +67,10 @@ class TypeWriter {
     return Object.entries(properties)
       .filter(([name]) => NAME.test(name))
       .map(([name, schema]) => {
-        const isRequired = this.#keyword === 'input' && required.includes(name) && schema.default === undefined;
-        return `${name}: ${this.#type(schema, owner.replace(/Input$/, '') + capitalise(name))}${isRequired ? '!' : ''}`;
+        const isRequired =
+          this.#keyword === 'input' && required.includes(name) && schema.default === undefined;
+        const type = this.#type(schema, owner.replace(/Input$/, '') + capitalise(name));
+        return `${name}: ${type}${isRequired ? '!' : ''}`;
       });
   }
 
@@ -83,7 +85,9 @@ class TypeWriter {
     if (types.length !== 1) return 'JSON';
     if (schema.items) return `[${this.#type(schema.items, name)}]`;
     if (schema.properties) return this.#object(this.#rename(name), schema);
-    return SCALARS[types[0] === 'integer' && schema.format === 'int32' ? 'int32' : String(types[0])] ?? 'JSON';
+    return (
+      SCALARS[types[0] === 'integer' && schema.format === 'int32' ? 'int32' : String(types[0])] ?? 'JSON'
+    );
   }
 
   #object(name: string, { description, properties = {}, required = [] }: Schema): string {

@@ -10,7 +10,8 @@ type Modules = Record<string, Record<string, object>>;
 const MODULE = /(?<!\.d)\.[cm]?[jt]s$/;
 
 /**
- * Loads all modules of a folder. Each is called by the name of its file, with and without the extension. Exports that are no web methods are left out. Throws an `Error` for a
+ * Loads all modules of a folder. Each is called by the name of its file, with and without the extension.
+ * Exports that are no web methods are left out. Throws an `Error` for a
  * folder without web methods, and for a module that cannot be loaded.
  */
 export async function loadWebMethods(folder: string): Promise<Modules> {

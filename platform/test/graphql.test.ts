@@ -44,7 +44,9 @@ test('a filter is a variable, and a cursor of a field is one of its call', async
   const { files } = shop.as('staff');
   for (const name of ['a.txt', 'b.txt', 'c.txt']) await uploadAs(shop, name, name);
   await createProduct(shop, { name: 'Bowl' });
-  const { data } = await graphql<Record<string, { files?: unknown[]; nextCursor?: { cursors: { next: string } } }>>(
+  const { data } = await graphql<
+    Record<string, { files?: unknown[]; nextCursor?: { cursors: { next: string } } }>
+  >(
     shop.as('staff', shop.shop.ownerId),
     `query Lists($filter: JSON) {
       queryProducts(query: { filter: $filter }) { products { name } }
@@ -73,7 +75,10 @@ test('a field fails as its call does: 403, 400 and 404 are errors of the field',
   );
   expect(data).toMatchObject({ missing: null, listFiles: null, queryProducts: null });
   const found = Object.fromEntries(
-    (errors ?? []).map(({ path = [], extensions }) => [path[0], [extensions?.['code'], extensions?.['status']]]),
+    (errors ?? []).map(({ path = [], extensions }) => [
+      path[0],
+      [extensions?.['code'], extensions?.['status']],
+    ]),
   );
   expect(found).toMatchObject({
     missing: ['NOT_FOUND', 404],
@@ -98,7 +103,10 @@ test('a query without a token is rejected, and so is an unknown version of the s
 
 test('introspection lists each read call once, and no mutations', async () => {
   const { data } = await run(createShop(), 'visitor', getIntrospectionQuery());
-  const schema = data?.['__schema'] as { mutationType: unknown; types: { name: string; fields?: { name: string }[] }[] };
+  const schema = data?.['__schema'] as {
+    mutationType: unknown;
+    types: { name: string; fields?: { name: string }[] }[];
+  };
   const fields = schema.types.find(({ name }) => name === 'Query')?.fields ?? [];
   const reads = routes.filter(({ effect }) => effect === 'read').map(({ name }) => name);
   expect(fields.map(({ name }) => name).toSorted()).toEqual([...new Set(reads)].toSorted());
@@ -106,7 +114,10 @@ test('introspection lists each read call once, and no mutations', async () => {
 });
 
 const spread = (depth: number): string =>
-  Array.from({ length: depth }, (_, index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`).join(' ');
+  Array.from(
+    { length: depth },
+    (_, index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`,
+  ).join(' ');
 
 test.each([
   ['a mutation', 'mutation { deleteProduct(id: "x") { id } }', /mutation/],
@@ -114,7 +125,11 @@ test.each([
   ['text that is no document', '{ getProduct(', /Syntax Error/],
   ['an unknown field', '{ password }', /Cannot query field/],
   ['too many tokens', `{ ${'__typename '.repeat(6000)} }`, /tokens/],
-  ['too many calls', `{ ${Array.from({ length: 21 }, (_, n) => `a${n}: getCheckoutSettings { __typename }`).join(' ')} }`, /20 calls/],
+  [
+    'too many calls',
+    `{ ${Array.from({ length: 21 }, (_, n) => `a${n}: getCheckoutSettings { __typename }`).join(' ')} }`,
+    /20 calls/,
+  ],
   ['doubling fragments', `{ ...F0 } ${spread(30)} fragment F30 on Query { __typename }`, /calls|fields/],
   ['a circular fragment', '{ ...A } fragment A on Query { ...A }', /itself/],
   ['a deep query', `{ __schema { types { ${'ofType { '.repeat(20)} name ${'} '.repeat(20)} } } }`, /levels/],

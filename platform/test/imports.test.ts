@@ -34,7 +34,10 @@ test('an imported file is pending in the response, and then has the content of t
   });
   expect(file).toMatchObject({ operationStatus: 'PENDING', displayName: 'tidal mug', mediaType: 'IMAGE' });
   expect(file.media).toBeUndefined();
-  expect(seen[0]).toMatchObject({ url: '/photos/tidal%20mug?size=original', headers: { 'x-key': 'secret', host } });
+  expect(seen[0]).toMatchObject({
+    url: '/photos/tidal%20mug?size=original',
+    headers: { 'x-key': 'secret', host },
+  });
   const { file: ready } = await files.getFileDescriptor({ fileId: file.id });
   expect(ready).toMatchObject({
     operationStatus: 'READY',
@@ -43,7 +46,9 @@ test('an imported file is pending in the response, and then has the content of t
     media: { image: { image: { width: 30, height: 20 } } },
   });
   expect(Buffer.from(await (await open(shop, ready.url)).arrayBuffer())).toEqual(bytes);
-  expect(fileEvents(shop, file.id)).toMatchObject([['file_ready', { data: { externalInfo: { origin: 'shoot' } } }]]);
+  expect(fileEvents(shop, file.id)).toMatchObject([
+    ['file_ready', { data: { externalInfo: { origin: 'shoot' } } }],
+  ]);
   const waited = await importFile(shop.as('staff'), { url: `http://${host}/photos/mug.png` });
   expect(waited.operationStatus).toBe('READY');
 });
@@ -81,7 +86,10 @@ test('each file of a bulk import has its own result', async () => {
     { url: 'https://photos.example.org/b.txt' },
     { url: `http://${host}/c.txt` },
   ];
-  const { results, bulkActionMetadata } = await files.bulkImportFiles({ importFileRequests, returnEntity: true });
+  const { results, bulkActionMetadata } = await files.bulkImportFiles({
+    importFileRequests,
+    returnEntity: true,
+  });
   expect(results).toMatchObject([
     { itemMetadata: { originalIndex: 0, success: true }, item: { displayName: 'a.txt' } },
     { itemMetadata: { originalIndex: 1, success: false, error: { code: 'HOST_NOT_ALLOWED' } } },
@@ -108,7 +116,7 @@ test.each([
   });
 });
 
-test('a redirect to a host that is not named, or to a private address, is not followed', async () => {
+test('a redirect is not followed to another host, or to a private address', async () => {
   let location = '';
   let keyAtTarget: string | undefined = 'none';
   const target = await photoServer((request, response) => {
@@ -120,10 +128,19 @@ test('a redirect to a host that is not named, or to a private address, is not fo
   const { files } = shop.as('staff');
   const imported = async (at: typeof shop): Promise<string> => {
     const staff = at.as('staff');
-    const { file } = await staff.files.importFile({ url: `http://${host}/a.txt`, urlHeaders: { 'x-key': 'secret' } });
+    const { file } = await staff.files.importFile({
+      url: `http://${host}/a.txt`,
+      urlHeaders: { 'x-key': 'secret' },
+    });
     return (await staff.files.getFileDescriptor({ fileId: file.id })).file.operationStatus;
   };
-  for (location of [`http://${target}/`, 'http://localhost/', 'http://[::1]/', 'file:///etc/passwd', `http://${host}/`])
+  for (location of [
+    `http://${target}/`,
+    'http://localhost/',
+    'http://[::1]/',
+    'file:///etc/passwd',
+    `http://${host}/`,
+  ])
     expect([location, await imported(shop)]).toEqual([location, 'FAILED']);
   expect(keyAtTarget).toBe('none');
   location = `http://${target}/`;

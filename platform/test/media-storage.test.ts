@@ -64,7 +64,10 @@ test('after a restart, uploads continue, and what a crash has left is deleted', 
   const again = createShop({ data });
   expect(readdirSync(join(data, 'media'))).toEqual([hash]);
   expect(readdirSync(join(data, 'uploads'))).toHaveLength(1);
-  const response = await again.fetch(upload.location, { method: 'HEAD', headers: { 'tus-resumable': '1.0.0' } });
+  const response = await again.fetch(upload.location, {
+    method: 'HEAD',
+    headers: { 'tus-resumable': '1.0.0' },
+  });
   expect(response.headers.get('upload-offset')).toBe('5');
 });
 

@@ -7,7 +7,9 @@ import { createShop, type TestShop } from './shop.ts';
 /** An image whose left half is red and whose right half is blue. */
 async function halves(width: number, height: number): Promise<Buffer> {
   const half = { width: width / 2, height, channels: 3 as const };
-  const input = await sharp({ create: { ...half, background: 'red' } }).png().toBuffer();
+  const input = await sharp({ create: { ...half, background: 'red' } })
+    .png()
+    .toBuffer();
   return sharp({ create: { ...half, width, background: 'blue' } })
     .composite([{ input, left: 0, top: 0 }])
     .png()
@@ -75,7 +77,9 @@ test('a scaled image of a private file needs a signed URL', async () => {
 
 test('a photo is upright, and its size is that of the upright photo', async () => {
   const shop = createShop();
-  const bytes = await sharp(await image(80, 60, 'jpeg')).withMetadata({ orientation: 6 }).toBuffer();
+  const bytes = await sharp(await image(80, 60, 'jpeg'))
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
   const { media } = await uploadAs(shop, bytes, 'mug.jpg');
   expect(media).toMatchObject({ image: { image: { width: 60, height: 80 } } });
   const url = fitImage(media?.image?.image ?? {}, { width: 30, host: shop.base.origin() });
@@ -95,7 +99,11 @@ test.each([
   ['page.html', 'text/html', `<p>${SCRIPT}`],
   ['page.xml', 'application/xml', `<html xmlns="http://www.w3.org/1999/xhtml">${SCRIPT}</html>`],
   ['page.xhtml', 'application/xhtml+xml', `<html xmlns="http://www.w3.org/1999/xhtml">${SCRIPT}</html>`],
-  ['mug.svg', 'image/svg+xml', `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${SCRIPT}</svg>`],
+  [
+    'mug.svg',
+    'image/svg+xml',
+    `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${SCRIPT}</svg>`,
+  ],
   ['code.js', 'text/javascript', 'alert(1)'],
 ])('%s cannot run as a page of the platform', async (name, mimeType, content) => {
   const shop = createShop();
@@ -133,13 +141,16 @@ test('a video in any height of the client is the original', async () => {
     expect(await (await open(shop, url)).text()).toBe('not really a video');
 });
 
-test.each(['/media/unknown', '/media/%E0%A4%A', '/media/', '/video/..%2f..%2fetc%2fpasswd/file', '/ugd/__proto__'])(
-  '%s is no file',
-  async (path) => {
-    const shop = createShop();
-    expect((await open(shop, shop.base.origin() + path)).status).toBe(404);
-  },
-);
+test.each([
+  '/media/unknown',
+  '/media/%E0%A4%A',
+  '/media/',
+  '/video/..%2f..%2fetc%2fpasswd/file',
+  '/ugd/__proto__',
+])('%s is no file', async (path) => {
+  const shop = createShop();
+  expect((await open(shop, shop.base.origin() + path)).status).toBe(404);
+});
 
 test('URLs of files have the origin at which the platform listens', async () => {
   const shop = createShop();

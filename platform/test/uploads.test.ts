@@ -92,7 +92,9 @@ test('only one request at a time changes an upload, and what arrives before a co
   });
   const first = upload.append(0, body);
   expect((await upload.append(0, 'glaze')).status).toBe(423);
-  await expect.poll(async () => (await upload.send('HEAD', upload.location)).headers.get('upload-offset')).toBe('3');
+  await expect
+    .poll(async () => (await upload.send('HEAD', upload.location)).headers.get('upload-offset'))
+    .toBe('3');
   end?.(new Error('closed'));
   expect((await first).status).toBe(400);
   expect((await upload.append(3, 'ze')).headers.get('upload-offset')).toBe('5');
@@ -194,7 +196,9 @@ test('an image is what it contains, whatever its name says', async () => {
   const file = await uploadAs(shop, await image(4, 4, 'webp'), 'mug.png', { mimeType: 'image/png' });
   expect(file).toMatchObject({ mimeType: 'image/webp', operationStatus: 'READY' });
   expect(file.id).toMatch(/~mv2\.webp$/);
-  const drawing = await uploadAs(shop, '<svg xmlns="http://www.w3.org/2000/svg"/>', 'mug.png', { wait: false });
+  const drawing = await uploadAs(shop, '<svg xmlns="http://www.w3.org/2000/svg"/>', 'mug.png', {
+    wait: false,
+  });
   expect(drawing.operationStatus).toBe('FAILED');
 });
 

@@ -26,7 +26,11 @@ function folderOf(files: Record<string, string>): string {
 }
 
 test('the command serves the web methods of a folder', async () => {
-  const folder = folderOf({ 'stock.web.ts': STOCK, 'types.d.ts': 'syntax error', 'README.md': 'syntax error' });
+  const folder = folderOf({
+    'stock.web.ts': STOCK,
+    'types.d.ts': 'syntax error',
+    'README.md': 'syntax error',
+  });
   const cli = JSON.stringify(new URL('../src/cli.ts', import.meta.url).href);
   const args = JSON.stringify(['--memory', '--port', '0', '--json', '--web-methods', folder]);
   const child = spawn(process.execPath, ['-e', `import(${cli}).then((cli) => cli.runPlatform(${args}))`], {
@@ -49,7 +53,9 @@ test('the command serves the web methods of a folder', async () => {
 
 test('a folder that is missing, is empty or has a broken module is an error that names it', async () => {
   await expect(loadWebMethods('/no/such/folder')).rejects.toThrow('there is no folder /no/such/folder');
-  await expect(loadWebMethods(folderOf({ 'a.js': 'export const a = 1' }))).rejects.toThrow('no module that exports');
+  await expect(loadWebMethods(folderOf({ 'a.js': 'export const a = 1' }))).rejects.toThrow(
+    'no module that exports',
+  );
   const broken = folderOf({ 'broken.mjs': 'export const = 1' });
   await expect(loadWebMethods(broken)).rejects.toThrow(`${join(broken, 'broken.mjs')} cannot be loaded`);
 });

@@ -1,4 +1,7 @@
-/** Exports and imports of a shop: JSON Lines, one file per entity, and the bytes of files. The same data gives the same bytes. */
+/**
+ * Exports and imports of a shop: JSON Lines, one file per entity, and the bytes of files. The same data
+ * gives the same bytes.
+ */
 import { type StoredFile, files as mediaFiles } from '../calls/files/entity.ts';
 import type { Base } from '../context.ts';
 import type { StoredValue } from './database.ts';
@@ -39,7 +42,8 @@ export function exportFiles({ db, media }: Shop, entities: readonly Entity<never
 }
 
 /**
- * Replaces everything by an export, in one write. Throws a `TypeError` that names file and line for what cannot be read; the shop then is as before.
+ * Replaces everything by an export, in one write. Throws a `TypeError` that names file and line for what
+ * cannot be read; the shop then is as before.
  */
 export function importFiles(
   { db, media }: Shop,
@@ -72,7 +76,8 @@ export function importFiles(
     const isMissing = ({ hash, operationStatus }: StoredFile): boolean =>
       operationStatus === 'READY' && !media.has(hash);
     const missing = db.of(mediaFiles).all().find(isMissing);
-    if (missing) throw new TypeError(`${MEDIA_FOLDER}${missing.hash}, the content of ${missing.id}, is missing`);
+    if (missing)
+      throw new TypeError(`${MEDIA_FOLDER}${missing.hash}, the content of ${missing.id}, is missing`);
   });
 }
 

@@ -100,7 +100,9 @@ function read({ GraphQLError }: Library, route: Route, args: object, context: Co
     const input = checkInput(route, JSON.parse(JSON.stringify(args)) as Record<string, unknown>, caller);
     const handler = handlerOf(route.id);
     if (typeof handler !== 'function')
-      throw new GraphQLError(`${route.id} is not implemented yet`, { extensions: { code: 'NOT_IMPLEMENTED' } });
+      throw new GraphQLError(`${route.id} is not implemented yet`, {
+        extensions: { code: 'NOT_IMPLEMENTED' },
+      });
     const scope = `${route.id}|${callerKey(caller)}`;
     return handler(input, contextOf(context, { caller, scope, header }));
   } catch (error) {

@@ -79,9 +79,7 @@ export function isMismatch(mimeType: string, name: string): boolean {
 
 /** The media type of a file: the one that was sent, or else that of the extension. */
 export const mimeTypeOf = (mimeType: string, name: string): string =>
-  [UNKNOWN_TYPE, ''].includes(essenceOf(mimeType))
-    ? (typesOf(name)[0] ?? UNKNOWN_TYPE)
-    : essenceOf(mimeType);
+  [UNKNOWN_TYPE, ''].includes(essenceOf(mimeType)) ? (typesOf(name)[0] ?? UNKNOWN_TYPE) : essenceOf(mimeType);
 
 export function kindOf(mimeType: string): Kind {
   const [top = ''] = mimeType.split('/', 1);

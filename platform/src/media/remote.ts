@@ -29,7 +29,8 @@ export const isAllowedHost = (url: URL, rules: Rules): boolean =>
   (isNamed(url, rules) || (url.port === '' && rules.settings.importHosts.includes(url.hostname)));
 
 /**
- * Requests a file. Host and address are checked at each redirect, and the connection is made to the address that was checked. Headers of the caller are sent to the origin of
+ * Requests a file. Host and address are checked at each redirect, and the connection is made to the address
+ * that was checked. Headers of the caller are sent to the origin of
  * the first URL only.
  */
 export async function fetchRemote(
@@ -42,7 +43,9 @@ export async function fetchRemote(
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
     if (!isAllowedHost(url, rules)) throw new Error('The host is not allowed');
     const address = await addressOf(url, rules);
-    const own = Object.entries(headers).filter(([name]) => url.origin === first.origin && !OWN_HEADERS.test(name));
+    const own = Object.entries(headers).filter(
+      ([name]) => url.origin === first.origin && !OWN_HEADERS.test(name),
+    );
     const response = await send(url, address, Object.fromEntries(own), signal);
     const { statusCode: status = 0, headers: received } = response;
     if (status === 200) return { body: response, mimeType: received['content-type'] ?? '' };

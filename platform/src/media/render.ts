@@ -26,7 +26,10 @@ export class Renderer {
   #keptBytes = 0;
   #running = 0;
 
-  /** Renders the image in a file. Returns undefined if it cannot be scaled. `key` names image, transformation and encoding. */
+  /**
+   * Renders the image in a file. Returns undefined if it cannot be scaled. `key` names image,
+   * transformation and encoding.
+   */
   async render(
     key: string,
     path: string,
@@ -79,7 +82,8 @@ async function scale(
     .extract({ ...part, left: region.left + part.left, top: region.top + part.top })
     .resize(width, height, mode === 'fill' ? { fit: 'fill' } : { fit: 'inside', withoutEnlargement: true });
   const sharpened = isSharpened ? scaled.sharpen({ sigma: 0.66 }) : scaled;
-  const target = encoding ?? (format === 'heif' ? 'avif' : format === 'png' ? 'png' : format === 'webp' ? 'webp' : 'jpeg');
+  const target =
+    encoding ?? (format === 'heif' ? 'avif' : format === 'png' ? 'png' : format === 'webp' ? 'webp' : 'jpeg');
   const bytes = await sharpened
     .toFormat(target, { ...(target !== 'png' && { quality }), ...(target === 'avif' && { effort: 2 }) })
     .toBuffer();

@@ -36,9 +36,10 @@ class FileServer {
     const file = this.#base.db.of(files).get(decoded(segment));
     const token = url.searchParams.get('token');
     const grant = token === null ? undefined : readGrant(this.#base, token);
-    if (token !== null && (!grant || grant.sub !== file?.id)) return this.#message(403, 'The link is not valid');
+    if (token !== null && (!grant || grant.sub !== file?.id))
+      return this.#message(403, 'The link is not valid');
     if (grant?.isExpired) return this.#expired(grant);
-    if (!file || file.operationStatus !== 'READY' || !this.#base.media.has(file.hash))
+    if (file?.operationStatus !== 'READY' || !this.#base.media.has(file.hash))
       return this.#message(404, 'There is no such file');
     if (file.private && !grant) return this.#message(403, 'The file is private');
     if (rest[0] === 'v1') return this.#scaled(request, file, rest.slice(1).join('/'));
@@ -72,7 +73,12 @@ class FileServer {
     const headers = { ...this.#headers(), vary: 'accept', etag: `"${key.replaceAll(/[^\w/.,-]/g, '')}"` };
     if (request.headers.get('if-none-match') === headers.etag)
       return new Response(null, { status: 304, headers });
-    const rendition = await this.#renderer.render(key, this.#base.media.pathOf(file.hash), transform, encoding);
+    const rendition = await this.#renderer.render(
+      key,
+      this.#base.media.pathOf(file.hash),
+      transform,
+      encoding,
+    );
     if (!rendition) return this.#message(400, 'The platform cannot scale this image');
     return new Response(new Uint8Array(rendition.bytes), {
       headers: { ...headers, 'content-type': rendition.mimeType },
@@ -121,7 +127,8 @@ class FileServer {
       ...headersAt(this.#base.clock.now()),
       'access-control-expose-headers': 'accept-ranges, content-length, content-range, date, etag',
       'cache-control': 'no-cache',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',

@@ -35,7 +35,8 @@ export class TooManyBytesError extends Error {
 }
 
 /**
- * The bytes of files, each named by its hash: files with the same content share them. They arrive under a temporary name, are flushed and renamed, and only then named by a row of
+ * The bytes of files, each named by its hash: files with the same content share them. They arrive under a
+ * temporary name, are flushed and renamed, and only then named by a row of
  * the database, so that a row never names bytes that are incomplete.
  */
 export class MediaStore {

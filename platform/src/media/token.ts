@@ -18,7 +18,9 @@ export interface FileGrant {
 type Signer = Pick<Context, 'db' | 'clock'>;
 
 const macOf = ({ db }: Signer, text: string): Buffer =>
-  createHmac('sha256', `${db.meta('secret')}:file`).update(text).digest();
+  createHmac('sha256', `${db.meta('secret')}:file`)
+    .update(text)
+    .digest();
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -27,11 +29,11 @@ export function signGrant(signer: Signer, grant: FileGrant): string {
   return `${text}.${macOf(signer, text).toString('base64url')}`;
 }
 
-/** Reads a token. Returns undefined for one that this platform has not signed. An expired one is returned too. */
-export function readGrant(
-  signer: Signer,
-  token: string,
-): (FileGrant & { isExpired: boolean }) | undefined {
+/**
+ * Reads a token. Returns undefined for one that this platform has not signed. An expired one is returned
+ * too.
+ */
+export function readGrant(signer: Signer, token: string): (FileGrant & { isExpired: boolean }) | undefined {
   const [head = '', payload = '', signature = ''] = token.split('.');
   const mac = macOf(signer, `${head}.${payload}`);
   const sent = Buffer.from(signature, 'base64url');

@@ -39,7 +39,10 @@ const ALIGNMENTS: Readonly<Record<string, { x: number; y: number }>> = {
   br: { x: 1, y: 1 },
 };
 
-/** Reads the part of a path after `/media/{id}/v1/`. Returns undefined for a URL that the platform does not serve. */
+/**
+ * Reads the part of a path after `/media/{id}/v1/`. Returns undefined for a URL that the platform does not
+ * serve.
+ */
 export function readTransform(path: string): Transform | undefined {
   const [, crop, mode, list = ''] = /^(?:crop\/([^/]+)\/)?(fill|fit)\/([^/]+)\/[^/]+$/.exec(path) ?? [];
   const steps = stepsOf(list);

@@ -1,4 +1,6 @@
-/** The host of upload URLs: files in one request, and in pieces by tus 1.0.0 with creation and termination. */
+/**
+ * The host of upload URLs: files in one request, and in pieces by tus 1.0.0 with creation and termination.
+ */
 import type { Hono } from 'hono';
 import { addFile, finishFile, finishLater } from '../calls/files/add.ts';
 import { toDescriptor } from '../calls/files/descriptor.ts';
@@ -73,7 +75,7 @@ const PREFLIGHT = {
   ...SUPPORT,
   'access-control-allow-methods': 'POST, HEAD, PATCH, PUT, DELETE, OPTIONS',
   'access-control-allow-headers':
-    'content-type, tus-resumable, upload-length, upload-metadata, upload-offset, x-http-method-override, x-requested-with',
+    'content-type, tus-resumable, upload-length, upload-metadata, upload-offset, x-requested-with',
   'access-control-max-age': '7200',
 };
 
@@ -94,7 +96,7 @@ class UploadHost {
       headers: {
         ...headersAt(clock.now()),
         'access-control-expose-headers':
-          'x-wix-request-id, retry-after, date, location, upload-offset, upload-length, tus-resumable, tus-version, tus-extension, tus-max-size',
+          'x-wix-request-id, date, location, upload-offset, upload-length, tus-resumable, tus-version',
         ...(body && { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -120,7 +122,8 @@ class UploadHost {
     try {
       checkSize(bytes.size, MOST_PLAIN_BYTES);
       const before = upload.fileId === undefined ? undefined : db.of(files).get(upload.fileId);
-      if (before && before.hash !== bytes.hash) throw new Conflict('The upload URL was used for another file');
+      if (before && before.hash !== bytes.hash)
+        throw new Conflict('The upload URL was used for another file');
       return await this.#add(upload, bytes, request);
     } finally {
       media.discard(bytes);

@@ -2,7 +2,8 @@
 import type { FileMediaType } from '../../../generated/types.ts';
 
 /**
- * The origin of media URLs in stored items. Responses have the origin of the platform instead, which may listen on another port the next time.
+ * The origin of media URLs in stored items. Responses have the origin of the platform instead, which may
+ * listen on another port the next time.
  */
 export const STORED_ORIGIN = 'https://media.storewire.invalid';
 
@@ -23,7 +24,10 @@ export function fileUrl({ id, mediaType }: { id: string; mediaType: FileMediaTyp
   return `${STORED_ORIGIN}/${FOLDERS[mediaType] ?? 'ugd'}/${encodeURIComponent(id)}${suffix}`;
 }
 
-/** Id of a file that is named by its id or by a media URI, such as `wix:image://v1/11062b_5d0e~mv2.png/mug.png`. */
+/**
+ * Id of a file that is named by its id or by a media URI, such as
+ * `wix:image://v1/11062b_5d0e~mv2.png/mug.png`.
+ */
 export function fileIdOf(text: string): string {
   const [, segment] = /^(?:wix:)?\w+:\/\/v1\/([^/#?]+)/.exec(text) ?? [];
   if (segment === undefined) return text;

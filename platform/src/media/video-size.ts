@@ -26,7 +26,10 @@ export async function videoSize(path: string): Promise<{ width?: number; height?
 }
 
 /** The last eight bytes of a track header are width and height, in 65536ths of a pixel. Sound has neither. */
-async function trackSize(file: FileHandle, { end }: Box): Promise<{ width: number; height: number } | undefined> {
+async function trackSize(
+  file: FileHandle,
+  { end }: Box,
+): Promise<{ width: number; height: number } | undefined> {
   const bytes = await read(file, end - 8, 8);
   const [width, height] = bytes.length === 8 ? [bytes.readUInt16BE(0), bytes.readUInt16BE(4)] : [0, 0];
   return width > 0 && height > 0 ? { width, height } : undefined;

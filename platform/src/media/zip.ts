@@ -42,7 +42,10 @@ async function* zip(entries: readonly Entry[]): AsyncGenerator<Uint8Array> {
   ]);
 }
 
-/** What the header of a file and its entry in the directory have in common. Bit 11 says that names are UTF-8. */
+/**
+ * What the header of a file and its entry in the directory have in common. Bit 11 says that names are
+ * UTF-8.
+ */
 const commonHeader = (sum: number, size: number, nameLength: number): Buffer =>
   Buffer.concat([
     uint16(20),

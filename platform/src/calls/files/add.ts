@@ -88,7 +88,8 @@ export function emitReady(context: Context, file: StoredFile, triggeredByUndelet
 }
 
 /**
- * Adds a file from bytes in memory that is ready at once, for seeds and actions of the admin API. Call it in a write. Images need their width and height.
+ * Adds a file from bytes in memory that is ready at once, for seeds and actions of the admin API. Call it
+ * in a write. Images need their width and height.
  */
 export function addReadyFile(
   context: Context,

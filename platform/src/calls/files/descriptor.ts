@@ -11,7 +11,14 @@ const PRIVATE_MINUTES = 600;
 
 /** A file as responses and events contain it. */
 export function toDescriptor(signer: Signer, file: StoredFile): FileDescriptor {
-  const { width: _width, height: _height, externalInfo: _info, formerFolderId: _former, failure: _why, ...rest } = file;
+  const {
+    width: _width,
+    height: _height,
+    externalInfo: _info,
+    formerFolderId: _former,
+    failure: _why,
+    ...rest
+  } = file;
   const isReady = file.operationStatus === 'READY';
   const isImage = file.mediaType === 'IMAGE' || file.mediaType === 'VECTOR';
   return {

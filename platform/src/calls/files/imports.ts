@@ -1,4 +1,8 @@
-import type { ApplicationError, BulkImportFileResult, ImportFileRequest } from '../../../../generated/types.ts';
+import type {
+  ApplicationError,
+  BulkImportFileResult,
+  ImportFileRequest,
+} from '../../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import { fileRule } from './uploads.ts';
 import { inspect } from '../../media/inspect.ts';
@@ -75,7 +79,8 @@ async function fetchAll(context: Context, requests: readonly Request[]): Promise
   const results: Fetched[] = [];
   const queue = [...requests.entries()];
   const work = async (): Promise<void> => {
-    for (let next = queue.shift(); next; next = queue.shift()) results[next[0]] = await fetchFile(context, next[1]);
+    for (let next = queue.shift(); next; next = queue.shift())
+      results[next[0]] = await fetchFile(context, next[1]);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return results;
@@ -88,13 +93,20 @@ async function fetchFile(context: Context, request: Request): Promise<Fetched> {
     url.searchParams.append(name, String(value));
   if (!isAllowedHost(url, context))
     return { request, rejected: { code: 'HOST_NOT_ALLOWED', description: HOST_NOT_ALLOWED } };
-  const path = decodeURIComponent(url.pathname.split('/').at(-1)?.replaceAll(/%(?![\da-f]{2})/gi, '%25') ?? '');
+  const path = decodeURIComponent(
+    url.pathname
+      .split('/')
+      .at(-1)
+      ?.replaceAll(/%(?![\da-f]{2})/gi, '%25') ?? '',
+  );
   const name = request.displayName || path || 'file';
   const remote = await fetchRemote(url, headersOf(request), context).catch((error: unknown) => String(error));
   const bytes =
     typeof remote === 'string'
       ? remote
-      : await context.media.receive(remote.body, MOST_IMPORTED_BYTES).catch((error: unknown) => String(error));
+      : await context.media
+          .receive(remote.body, MOST_IMPORTED_BYTES)
+          .catch((error: unknown) => String(error));
   if (typeof remote === 'string' || typeof bytes === 'string')
     return failed(request, name, 'IMPORT_FAILED', 'The other server did not send the file.');
   if (bytes.size === 0) {
@@ -109,8 +121,7 @@ async function fetchFile(context: Context, request: Request): Promise<Fetched> {
   return { request, name, bytes, content: { ...inspected, mediaType, hash: bytes.hash, size: bytes.size } };
 }
 
-const HOST_NOT_ALLOWED =
-  'is not of a host that files are imported from: name it in the setting importHosts or with --allow-import';
+const HOST_NOT_ALLOWED = 'must be of a host that the setting importHosts or the option --allow-import names';
 
 function failed(request: Request, name: string, code: string, description: string): Fetched {
   const mimeType = mimeTypeOf(request.mimeType ?? '', name);

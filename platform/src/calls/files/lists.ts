@@ -45,7 +45,10 @@ function page(context: Context, condition: Filter, options: ListOptions, isLimit
       ...(options.private != null && { private: options.private }),
     },
     sort: [
-      { fieldName: sort?.fieldName ?? 'updatedDate', order: sort?.order ?? (sort?.fieldName ? 'ASC' : 'DESC') },
+      {
+        fieldName: sort?.fieldName ?? 'updatedDate',
+        order: sort?.order ?? (sort?.fieldName ? 'ASC' : 'DESC'),
+      },
     ],
   };
   const total = store.count(selection);
