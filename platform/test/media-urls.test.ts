@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cropImage, fillImage, fitImage, videoUrl } from '../../src/media/index.ts';
 import { image, open, uploadAs } from './media.ts';
-import { createShop, type TestShop } from './shop.ts';
+import { createProduct, createShop, type TestShop } from './shop.ts';
 
 /** An image whose left half is red and whose right half is blue. */
 async function halves(width: number, height: number): Promise<Buffer> {
@@ -159,4 +159,18 @@ test('URLs of files have the origin at which the platform listens', async () => 
   const { file } = await shop.as('staff').files.getFileDescriptor({ fileId: id });
   expect(file.url.startsWith(`${origin}/`)).toBe(true);
   expect(await (await fetch(file.url)).text()).toBe('glaze');
+});
+
+test('a product shows the files of the site that are added to it, with their sizes', async () => {
+  const shop = createShop();
+  const picture = await uploadAs(shop, await image(80, 60), 'mug.png');
+  const film = await uploadAs(shop, 'not really a video', 'throwing.mp4');
+  const id = await createProduct(shop);
+  const { products } = shop.as('staff');
+  await products.addProductMedia({ id, media: [{ mediaId: picture.id }, { mediaId: film.id }] });
+  const { product } = await products.getProduct({ id });
+  expect(product.media?.items).toMatchObject([
+    { id: picture.id, mediaType: 'image', image: { url: picture.url, width: 80, height: 60, format: 'png' } },
+    { id: film.id, mediaType: 'video', video: { files: [{ url: film.url, format: 'mp4' }] } },
+  ]);
 });

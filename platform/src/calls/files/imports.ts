@@ -121,7 +121,7 @@ async function fetchFile(context: Context, request: Request): Promise<Fetched> {
   return { request, name, bytes, content: { ...inspected, mediaType, hash: bytes.hash, size: bytes.size } };
 }
 
-const HOST_NOT_ALLOWED = 'must be of a host that the setting importHosts or the option --allow-import names';
+const HOST_NOT_ALLOWED = 'must have a host of the setting importHosts or of the option --allow-import';
 
 function failed(request: Request, name: string, code: string, description: string): Fetched {
   const mimeType = mimeTypeOf(request.mimeType ?? '', name);

@@ -78,8 +78,6 @@ export function toProduct(
   const { costAndProfitData, costRange, ...rest } = product;
   return {
     ...rest,
-    ...(rest.media && { media: absolute(origin(), rest.media) }),
-    ...(rest.productOptions && { productOptions: absolute(origin(), rest.productOptions) }),
     ...(showsCosts && { ...(costAndProfitData && { costAndProfitData }), ...(costRange && { costRange }) }),
     productPageUrl: { base: origin(), path: `/product-page/${encodeURIComponent(product.slug)}` },
     ...(withVariants &&
@@ -99,18 +97,4 @@ export function toVariant(
     stock,
     variant: withCosts && costAndProfitData ? { ...rest, costAndProfitData } : rest,
   };
-}
-
-/** Media of the platform are stored as paths, because its origin can change between two starts. */
-function absolute<T>(origin: string, value: T): T {
-  if (Array.isArray(value)) return value.map((each: unknown) => absolute(origin, each)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, each]: [string, unknown]) => [
-      name,
-      name === 'url' && typeof each === 'string' && each.startsWith('/')
-        ? origin + each
-        : absolute(origin, each),
-    ]),
-  ) as T;
 }

@@ -1,6 +1,8 @@
 import type { ProductMediaItem } from '../../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import { invalid } from '../../http/failure.ts';
+import { fileUrl } from '../../media/urls.ts';
+import { files } from '../files/entity.ts';
 import type { Handlers } from '../service.ts';
 import { productOf, saveProduct } from './catalog.ts';
 import type { StoredProduct } from './entity.ts';
@@ -117,14 +119,22 @@ function withChoiceMedia(
   };
 }
 
-/** A picture by the id of a file of the site, or by a URL. */
+/** A file of the site by its id, or a picture by its URL. */
 function mediaItem(
-  { ids }: Context,
+  { db, ids }: Context,
   title: string,
   mediaId: string | undefined,
   url: string | undefined,
 ): ProductMediaItem {
   const id = mediaId ?? ids.uuid();
-  const image = { url: url ?? `/media/${encodeURIComponent(id)}`, altText: title };
+  const file = mediaId === undefined ? undefined : db.of(files).get(mediaId);
+  const source = {
+    url: url ?? fileUrl(file ?? { id, mediaType: 'IMAGE' }),
+    ...(file?.width !== undefined && { width: file.width }),
+    ...(file?.height !== undefined && { height: file.height }),
+    ...(file && { format: file.mimeType.split('/')[1] }),
+  };
+  if (file?.mediaType === 'VIDEO') return { id, mediaType: 'video', title, video: { files: [source] } };
+  const image = { ...source, altText: title };
   return { id, mediaType: 'image', title, image, thumbnail: image };
 }
