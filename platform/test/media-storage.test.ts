@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { addReadyFile } from '../src/calls/files/add.ts';
+import { files } from '../src/calls/files/entity.ts';
 import { contextOf } from '../src/context.ts';
 import { image, open, uploadAs } from './media.ts';
 import { createShop } from './shop.ts';
@@ -91,4 +95,26 @@ test('a seed adds files that are ready, with ids of its own', async () => {
   });
   const url = `${shop.base.origin()}${new URL(file.url).pathname}`;
   expect(Buffer.from(await (await open(shop, url)).arrayBuffer())).toEqual(bytes);
+});
+
+test('acknowledged uploads survive kill -9, and no file has other bytes than its own', async () => {
+  const data = temporaryFolder();
+  const writer = spawn(process.execPath, [join(import.meta.dirname, 'writer-process.ts'), data, 'files'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const acknowledged: string[] = [];
+  for await (const id of createInterface({ input: writer.stdout })) {
+    acknowledged.push(id);
+    if (acknowledged.length === 20) writer.kill('SIGKILL');
+  }
+  const { db, media } = createShop({ data }).base;
+  const stored = db.of(files).all();
+  expect(stored.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+  for (const { hash, sizeInBytes } of stored) {
+    const bytes = media.bytes(hash);
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(hash);
+    expect(String(bytes.length)).toBe(sizeInBytes);
+  }
+  expect(readdirSync(join(data, 'media')).toSorted()).toEqual(stored.map(({ hash }) => hash).toSorted());
+  expect(readdirSync(join(data, 'uploads'))).toEqual([]);
 });
