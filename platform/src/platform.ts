@@ -12,8 +12,7 @@ import { createIds } from './ids.ts';
 import { contacts } from './identity/contacts.ts';
 import { ACCESS_SECONDS, Tokens, tokens } from './identity/tokens.ts';
 import { jobs } from './jobs.ts';
-import { files } from './calls/files/entity.ts';
-import { uploads } from './calls/files/uploads.ts';
+import { sweepMedia } from './calls/files/index.ts';
 import { MediaStore } from './media/store.ts';
 import { mails } from './mail.ts';
 import type { Platform, PlatformOptions } from './public-types.ts';
@@ -54,12 +53,7 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
       db.setMeta('seed', seed);
       seedNamed(seed)(contextOf(base, { caller: { role: 'anonymous' }, scope: 'seed' }));
     });
-  const sweep = (): void =>
-    base.media.sweep(
-      (hash) => db.of(files).count({ where: { hash } }) > 0,
-      (id) => db.of(uploads).get(id) !== undefined,
-    );
-  sweep();
+  sweepMedia(base);
   const scheduler = createScheduler(base);
   const onFault = options.onFault ?? ((error, operation) => console.error(operation, error));
   const app = createApp({
@@ -102,7 +96,7 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
       try {
         importFiles(base, all, exported);
       } finally {
-        sweep();
+        sweepMedia(base);
       }
     },
     close: async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -40,6 +40,31 @@ test('the installed platform runs in process, without install scripts', async ()
   expect(code).toBe(0);
 });
 
+const FILES = `import { createClient, fixedToken } from 'storewire';
+import { graphql } from 'storewire/graphql';
+import { fitImage } from 'storewire/media';
+import { upload } from 'storewire/uploads';
+import { createPlatform } from 'storewire-platform';
+
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const platform = createPlatform();
+const host = 'http://127.0.0.1:4010';
+const auth = fixedToken(platform.tokenFor({ role: 'staff' }));
+const client = createClient({ baseUrl: host, fetch: platform.fetch, auth });
+const { media } = await upload(client, new Blob([Buffer.from(png, 'base64')]), { fileName: 'mug.png' });
+const scaled = await platform.fetch(fitImage(media.image.image, { width: 1, host }), { headers: { accept: 'image/webp' } });
+const { data } = await graphql(client, '{ listFiles { files { displayName } } }');
+console.log(scaled.status, scaled.headers.get('content-type'), JSON.stringify(data));
+await platform.close();
+`;
+
+test('the installed platform stores files, scales images and runs GraphQL queries', async () => {
+  await writeFile(join(folder, 'files.mjs'), FILES);
+  const { code, output } = await runNode(['files.mjs'], folder);
+  expect(output).toBe('200 image/webp {"listFiles":{"files":[{"displayName":"mug.png"}]}}\n');
+  expect(code).toBe(0);
+});
+
 test('its declarations type-check', async () => {
   await writeFile(join(folder, 'program.ts'), PROGRAM);
   const options = { module: 'NodeNext', moduleResolution: 'NodeNext', strict: true, skipLibCheck: false };
@@ -61,6 +86,32 @@ test('the command serves it over HTTP and prints one line of JSON', async () => 
   }
   if (child.exitCode === null) await once(child, 'exit');
   expect(child.exitCode).toBe(0);
+});
+
+test('the command serves web methods that are made with the installed client', async () => {
+  await mkdir(join(folder, 'methods'));
+  await writeFile(
+    join(folder, 'methods/stock.web.js'),
+    `import { webMethod } from 'storewire/web-methods/server';
+export const count = webMethod('anyone', (caller, pieces) => pieces + 1);
+`,
+  );
+  const child = spawn(
+    process.execPath,
+    [command, 'platform', '--port', '0', '--memory', '--json', '--web-methods', 'methods'],
+    { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { url, apiKey } = JSON.parse(line) as Record<string, string>;
+    const response = await fetch(`${url}/_webMethods/stock.web.js/count.ajax`, {
+      method: 'POST',
+      headers: { authorization: apiKey ?? '' },
+      body: '[2]',
+    });
+    expect(await response.json()).toEqual({ result: 3 });
+    child.kill();
+  }
+  if (child.exitCode === null) await once(child, 'exit');
 });
 
 test('the command exports data and imports it elsewhere', async () => {
@@ -86,6 +137,8 @@ test('without the package, the command says how to install it', async () => {
 test.each([
   [['--port', 'x'], '--port must be a number from 0 to 65535, not x'],
   [['--seed', 'none', '--memory'], 'There is no seed none.'],
+  [['--web-methods', 'none', '--memory'], '--web-methods: there is no folder none'],
+  [['--allow-import', 'photos', '--memory'], '--allow-import must be HOST:PORT, not photos'],
   [['--memory', '--data', 'x'], '--memory and --data exclude each other'],
 ])('the command rejects %j', async (args, message) => {
   const { code, output } = await runNode([command, 'platform', ...args], folder);

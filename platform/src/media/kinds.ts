@@ -68,8 +68,11 @@ const typesOf = (name: string): readonly string[] => {
   return Object.hasOwn(TYPES, extension) ? (TYPES[extension] ?? []) : [];
 };
 
-/** A media type without its parameters, in lower case. */
-export const essenceOf = (mimeType: string): string => (mimeType.split(';', 1)[0] ?? '').trim().toLowerCase();
+/** A media type without its parameters, in lower case. Text that is no media type is unknown. */
+export function essenceOf(mimeType: string): string {
+  const essence = (mimeType.split(';', 1)[0] ?? '').trim().toLowerCase();
+  return /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+$/.test(essence) ? essence : UNKNOWN_TYPE;
+}
 
 /** Whether a media type contradicts the extension of a name. */
 export function isMismatch(mimeType: string, name: string): boolean {
@@ -79,7 +82,7 @@ export function isMismatch(mimeType: string, name: string): boolean {
 
 /** The media type of a file: the one that was sent, or else that of the extension. */
 export const mimeTypeOf = (mimeType: string, name: string): string =>
-  [UNKNOWN_TYPE, ''].includes(essenceOf(mimeType)) ? (typesOf(name)[0] ?? UNKNOWN_TYPE) : essenceOf(mimeType);
+  essenceOf(mimeType) === UNKNOWN_TYPE ? (typesOf(name)[0] ?? UNKNOWN_TYPE) : essenceOf(mimeType);
 
 export function kindOf(mimeType: string): Kind {
   const [top = ''] = mimeType.split('/', 1);

@@ -8,7 +8,7 @@ import { files } from '../calls/files/entity.ts';
 import {
   checkSize,
   checkType,
-  MOST_BYTES,
+  MOST_RESUMABLE_BYTES,
   MOST_PLAIN_BYTES,
   type Upload,
   uploads,
@@ -38,7 +38,7 @@ const SUPPORT = {
   ...TUS,
   'tus-version': '1.0.0',
   'tus-extension': 'creation,termination',
-  'tus-max-size': String(MOST_BYTES),
+  'tus-max-size': String(MOST_RESUMABLE_BYTES),
 };
 
 /** A status of tus, or of HTTP, without a body. */
@@ -139,7 +139,7 @@ class UploadHost {
     const length = request.headers.get('upload-length') ?? '';
     if (!/^\d{1,15}$/.test(length)) throw new Status(400, 'Upload-Length is required');
     const size = Number(length);
-    checkSize(size, MOST_BYTES);
+    checkSize(size, MOST_RESUMABLE_BYTES);
     const info = {
       ...upload.info,
       fileName: upload.info.fileName ?? metadata.get('filename') ?? null,

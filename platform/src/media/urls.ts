@@ -30,7 +30,11 @@ export function fileUrl({ id, mediaType }: { id: string; mediaType: FileMediaTyp
  */
 export function fileIdOf(text: string): string {
   const [, segment] = /^(?:wix:)?\w+:\/\/v1\/([^/#?]+)/.exec(text) ?? [];
-  if (segment === undefined) return text;
+  return segment === undefined ? text : decodeSegment(segment);
+}
+
+/** A segment of a path without its percent encoding; unchanged if that is invalid. */
+export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -24,6 +24,12 @@ export function fileOf({ db }: Pick<Context, 'db'>, id: string): StoredFile {
   return file;
 }
 
+/** Browsers would run a URL with another scheme, or show a file of the shopper. */
+const pageUrl = (text: string): string =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+    ? new URL(text).href
+    : invalid('expirationRedirectUrl', 'VALIDATION', 'must be an http or https URL');
+
 /** The one asset of every file: there are no others without transcoding. */
 const ORIGINAL = 'src';
 
@@ -36,12 +42,11 @@ export const downloadHandlers: Pick<Handlers<'files'>, Names> = {
     const assetKeys = input.assetKeys?.length ? input.assetKeys : [ORIGINAL];
     for (const [index, key] of assetKeys.entries())
       if (key !== ORIGINAL) invalid(`assetKeys[${index}]`, 'VALIDATION', 'is not an asset of the file');
-    if (expirationRedirectUrl != null && !/^https?:\/\//i.test(expirationRedirectUrl))
-      invalid('expirationRedirectUrl', 'VALIDATION', 'must be an http or https URL');
+    const redirect = expirationRedirectUrl == null ? undefined : pageUrl(expirationRedirectUrl);
     const url = signedUrl(context, file, input.expirationInMinutes ?? 600, {
       disposition: contentDisposition === 'INLINE' ? 'inline' : 'attachment',
       ...(downloadFileName && { name: downloadFileName.toWellFormed() }),
-      ...(expirationRedirectUrl && { redirect: expirationRedirectUrl }),
+      ...(redirect !== undefined && { redirect }),
     });
     return { downloadUrls: assetKeys.map((assetKey) => ({ url, assetKey })) };
   },

@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import { fileRule } from './uploads.ts';
 import { inspect } from '../../media/inspect.ts';
 import { essenceOf, kindOf, mimeTypeOf, UNKNOWN_TYPE } from '../../media/kinds.ts';
+import { decodeSegment } from '../../media/urls.ts';
 import { fetchRemote, isAllowedHost } from '../../media/remote.ts';
 import type { ReceivedBytes } from '../../media/store.ts';
 import { type Handlers, prepared, type Received } from '../service.ts';
@@ -88,17 +89,14 @@ async function fetchAll(context: Context, requests: readonly Request[]): Promise
 
 /** Fetches a file. A file that the other server does not send becomes one that fails. */
 async function fetchFile(context: Context, request: Request): Promise<Fetched> {
+  if (!URL.canParse(request.url))
+    return { request, rejected: { code: 'INVALID_URL', description: 'must be a URL' } };
   const url = new URL(request.url);
   for (const [name, value] of Object.entries(request.urlParams ?? {}))
     url.searchParams.append(name, String(value));
   if (!isAllowedHost(url, context))
     return { request, rejected: { code: 'HOST_NOT_ALLOWED', description: HOST_NOT_ALLOWED } };
-  const path = decodeURIComponent(
-    url.pathname
-      .split('/')
-      .at(-1)
-      ?.replaceAll(/%(?![\da-f]{2})/gi, '%25') ?? '',
-  );
+  const path = decodeSegment(url.pathname.split('/').at(-1) ?? '');
   const name = request.displayName || path || 'file';
   const remote = await fetchRemote(url, headersOf(request), context).catch((error: unknown) => String(error));
   const bytes =

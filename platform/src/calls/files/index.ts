@@ -10,6 +10,13 @@ import { importHandlers } from './imports.ts';
 import { listHandlers } from './lists.ts';
 import { expireUpload, uploadHandlers, uploads } from './uploads.ts';
 
+/** Deletes the bytes that no row names, after a crash, or when all data was replaced. */
+export const sweepMedia = ({ db, media }: Pick<Context, 'db' | 'media'>): void =>
+  media.sweep(
+    (hash) => db.of(files).count({ where: { hash } }) > 0,
+    (id) => db.of(uploads).get(id) !== undefined,
+  );
+
 export const filesService = defineService('files', {
   entities: [files, folders, fileLists, uploads],
   handlers: {

@@ -5,13 +5,13 @@ import { date, unique } from '../../data/columns.ts';
 import { defineEntity } from '../../data/entity.ts';
 import { InvalidInput } from '../../http/failure.ts';
 import type { Caller } from '../../identity/caller.ts';
-import { extensionOf, isMismatch, UNKNOWN_TYPE } from '../../media/kinds.ts';
+import { essenceOf, extensionOf, isMismatch, UNKNOWN_TYPE } from '../../media/kinds.ts';
 import { STORED_ORIGIN } from '../../media/urls.ts';
 import type { Handlers } from '../service.ts';
 
 /** Largest file in one request, and largest file at all, in bytes. */
 export const MOST_PLAIN_BYTES = 10_000_000;
-export const MOST_BYTES = 1_000_000_000;
+export const MOST_RESUMABLE_BYTES = 1_000_000_000;
 
 /** How long an upload URL is valid: one day. */
 const VALID_MS = 86_400_000;
@@ -75,14 +75,14 @@ export function checkSize(size: number, limit: number): void {
 export function checkType(mimeType: string, name: string): void {
   if (isMismatch(mimeType, name))
     throw fileRule('mimeType', 'MISMATCH_MIME_TYPE', 'does not match the extension of the name');
-  if (mimeType === UNKNOWN_TYPE && name !== '' && extensionOf(name) === '')
+  if (essenceOf(mimeType) === UNKNOWN_TYPE && name !== '' && extensionOf(name) === '')
     throw fileRule('mimeType', 'UNSUPPORTED_FILE_FORMAT', 'is required for a name without an extension');
 }
 
 function issue(context: Context, info: UploadInfo, isResumable: boolean): Upload {
   const { db, ids, clock, caller } = context;
   if (info.sizeInBytes != null)
-    checkSize(Number(info.sizeInBytes), isResumable ? MOST_BYTES : MOST_PLAIN_BYTES);
+    checkSize(Number(info.sizeInBytes), isResumable ? MOST_RESUMABLE_BYTES : MOST_PLAIN_BYTES);
   checkType(info.mimeType, info.fileName ?? '');
   const expires = new Date(clock.now() + VALID_MS).toISOString();
   const id = ids.uuid();
