@@ -82,19 +82,36 @@ test('a shop without files creates no folder for them', async () => {
   expect(readdirSync(data).filter((name) => !name.startsWith('shop.sqlite'))).toEqual([]);
 });
 
-test('a seed adds files that are ready, with ids of its own', async () => {
-  const shop = createShop();
+test.each(['in memory', 'in a folder'])('a seed adds files that are ready, %s', async (where) => {
+  const shop = createShop(where === 'in memory' ? {} : { data: temporaryFolder() });
   const context = contextOf(shop.base, { caller: { role: 'anonymous' }, scope: 'seed' });
   const bytes = await image(30, 20);
-  const content = { bytes, mimeType: 'image/png', mediaType: 'IMAGE', width: 30, height: 20 };
-  const file = shop.base.db.write(() =>
-    addReadyFile(context, { id: 'mug~mv2.png', displayName: 'mug.png' }, content),
-  );
-  expect(await shop.as('staff').files.getFileDescriptor({ fileId: 'mug~mv2.png' })).toMatchObject({
-    file: { operationStatus: 'READY', media: { image: { image: { width: 30, height: 20 } } } },
+  const other = await image(20, 30);
+  const path = join(temporaryFolder(), 'mug.png');
+  writeFileSync(path, other);
+  const png = { mimeType: 'image/png', mediaType: 'IMAGE' };
+  const hash = createHash('sha256').update(other).digest('hex');
+  shop.base.db.write(() => {
+    const info = { id: 'mug~mv2.png', displayName: 'mug.png' };
+    addReadyFile(context, info, { ...png, width: 30, height: 20 }, { bytes });
+    const size = other.length;
+    addReadyFile(context, { id: 'vase.png', displayName: 'vase.png' }, png, { path, hash, size });
   });
-  const url = `${shop.base.origin()}${new URL(file.url).pathname}`;
-  expect(Buffer.from(await (await open(shop, url)).arrayBuffer())).toEqual(bytes);
+  const { files: found } = await shop
+    .as('staff')
+    .files.getFileDescriptors({ fileIds: ['mug~mv2.png', 'vase.png'] });
+  expect(found).toMatchObject([
+    { operationStatus: 'READY', media: { image: { image: { width: 30, height: 20 } } } },
+    { operationStatus: 'READY', hash },
+  ]);
+  for (const [index, expected] of [bytes, other].entries()) {
+    const response = await open(shop, found[index]?.url ?? '');
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(expected);
+  }
+  expect(shop.export().get(`media/${hash}`)).toEqual(other);
+  await shop.as('staff').files.bulkDeleteFiles({ fileIds: ['vase.png'], permanent: true });
+  expect(shop.base.media.has(hash)).toBe(false);
+  expect(existsSync(path)).toBe(true);
 });
 
 test('acknowledged uploads survive kill -9, and no file has other bytes than its own', async () => {

@@ -86,6 +86,15 @@ test('a photo is upright, and its size is that of the upright photo', async () =
   expect(await sizeAt(shop, url)).toEqual(['jpeg', 30, 40]);
 });
 
+test('a damaged image is scaled as far as it can be read', async () => {
+  const shop = createShop();
+  const bytes = await sharp(await image(800, 600), {})
+    .jpeg({ quality: 100 })
+    .toBuffer();
+  const { url } = await uploadAs(shop, bytes.subarray(0, bytes.length / 2), 'mug.jpg');
+  expect(await sizeAt(shop, `${url}/v1/fill/w_40,h_30,al_c/a.jpg`)).toEqual(['jpeg', 40, 30]);
+});
+
 test('an image with more pixels than the limit is not decoded', async () => {
   const shop = createShop();
   const header = '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>';

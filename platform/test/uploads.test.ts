@@ -100,6 +100,17 @@ test('only one request at a time changes an upload, and what arrives before a co
   expect((await upload.append(3, 'ze')).headers.get('upload-offset')).toBe('5');
 });
 
+test('pages of other origins may upload, and read where an upload is', async () => {
+  const upload = await webUpload(createShop(), 'notes.txt');
+  const preflight = await upload.send('OPTIONS', upload.endpoint);
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-headers')).toMatch(/tus-resumable.*upload-offset/);
+  expect(preflight.headers.get('access-control-allow-methods')).toMatch(/PATCH, PUT/);
+  const { headers } = await upload.create(10);
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('access-control-expose-headers')).toMatch(/location, upload-offset/);
+});
+
 test('a terminated upload and a token that was used for another are rejected', async () => {
   const upload = await webUpload(createShop(), 'notes.txt');
   await upload.create(10);

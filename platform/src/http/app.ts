@@ -58,6 +58,11 @@ export function createApp({ webMethods, ...options }: AppOptions): Hono {
     afterWrite: () => options.afterWrite('files.upload'),
     onFault: (error) => options.onFault(error, 'files.upload'),
   });
+  app.onError((error) => {
+    options.onFault(error, 'http');
+    const { status, body } = failure(error);
+    return reply(status, body);
+  });
   app.notFound(({ req }) =>
     reply(404, JSON.stringify({ message: `There is no call ${req.method} ${req.path}` })),
   );

@@ -41,7 +41,8 @@ export class Renderer {
     if (this.#running >= AT_ONCE) await new Promise<void>((resume) => this.#waiting.push(resume));
     this.#running++;
     try {
-      const rendition = await scale(path, transform, encoding);
+      // an image whose header can be read may be damaged after it
+      const rendition = await scale(path, transform, encoding).catch(() => undefined);
       if (rendition) this.#keep(key, rendition);
       return rendition;
     } finally {
@@ -71,7 +72,7 @@ async function scale(
 ): Promise<Rendition | undefined> {
   const { default: sharp } = await import('sharp');
   const { crop, mode, width, height, quality, isSharpened } = transform;
-  const image = sharp(path, { limitInputPixels: MOST_PIXELS }).autoOrient();
+  const image = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'none' }).autoOrient();
   const { format, autoOrient: size } = await image.metadata();
   if (!SCALED.has(format)) return undefined;
   const region = crop ?? { left: 0, top: 0, ...size };

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
+  copyFileSync,
   createReadStream,
   existsSync,
   mkdirSync,
@@ -42,6 +43,8 @@ export class TooManyBytesError extends Error {
 export class MediaStore {
   readonly #data: string | undefined;
   #folder: string | undefined;
+  /** Paths of bytes that a shop in memory has not copied. */
+  readonly #elsewhere = new Map<string, string>();
 
   /** Without a folder, bytes are in a temporary one, which `close` removes. */
   constructor(data?: string) {
@@ -61,7 +64,7 @@ export class MediaStore {
         hash.update(chunk);
         await file.write(chunk);
       }
-      await file.sync();
+      if (this.#isKept) await file.sync();
     } catch (error) {
       await file.close();
       rmSync(path, { force: true });
@@ -100,7 +103,7 @@ export class MediaStore {
   async completed(uploadId: string): Promise<ReceivedBytes> {
     const path = this.partialPath(uploadId);
     const file = await open(path, 'r+');
-    await file.sync();
+    if (this.#isKept) await file.sync();
     await file.close();
     const hash = createHash('sha256');
     for await (const chunk of createReadStream(path)) hash.update(chunk as Uint8Array);
@@ -121,18 +124,28 @@ export class MediaStore {
     const hash = createHash('sha256').update(bytes).digest('hex');
     if (!this.has(hash)) {
       const path = join(this.#open('uploads'), `tmp-${randomUUID()}`);
-      writeFileSync(path, bytes, { flush: true });
+      writeFileSync(path, bytes, { flush: this.#isKept });
       this.keep({ path, hash, size: bytes.byteLength });
     }
     return hash;
   }
 
+  /** Stores the bytes of a file that does not change, such as one of this package. In memory, they stay there. */
+  addFrom(path: string, hash: string): void {
+    if (!this.#isKept) this.#elsewhere.set(hash, path);
+    else if (!this.has(hash)) {
+      const copy = join(this.#open('uploads'), `tmp-${randomUUID()}`);
+      copyFileSync(path, copy);
+      renameSync(copy, this.pathOf(hash));
+    }
+  }
+
   pathOf(hash: string): string {
-    return join(this.#open('media'), hash);
+    return this.#elsewhere.get(hash) ?? join(this.#open('media'), hash);
   }
 
   has(hash: string): boolean {
-    return this.#exists && hash !== '' && existsSync(this.pathOf(hash));
+    return this.#elsewhere.has(hash) || (this.#exists && hash !== '' && existsSync(this.pathOf(hash)));
   }
 
   bytes(hash: string): Uint8Array {
@@ -145,7 +158,7 @@ export class MediaStore {
   }
 
   delete(hash: string): void {
-    rmSync(this.pathOf(hash), { force: true });
+    if (!this.#elsewhere.delete(hash)) rmSync(this.pathOf(hash), { force: true });
   }
 
   /** Deletes what no row names: the rest of writes that a crash has interrupted. */
@@ -161,9 +174,13 @@ export class MediaStore {
 
   /** Deletes the temporary folder of a shop in memory. */
   close(): void {
-    if (this.#data === undefined && this.#folder !== undefined)
-      rmSync(this.#folder, { recursive: true, force: true });
+    if (!this.#isKept && this.#folder !== undefined) rmSync(this.#folder, { recursive: true, force: true });
     this.#folder = undefined;
+  }
+
+  /** Whether bytes are needed after the process has ended. */
+  get #isKept(): boolean {
+    return this.#data !== undefined;
   }
 
   get #exists(): boolean {

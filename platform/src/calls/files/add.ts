@@ -87,17 +87,25 @@ export function emitReady(context: Context, file: StoredFile, triggeredByUndelet
   });
 }
 
+/** Bytes in memory, or a file that does not change, with the SHA-256 of its content. */
+type Source = { bytes: Uint8Array } | { path: string; hash: string; size: number };
+
 /**
- * Adds a file from bytes in memory that is ready at once, for seeds and actions of the admin API. Call it
- * in a write. Images need their width and height.
+ * Adds a file that is ready at once, for seeds and actions of the admin API. Call it in a write. Images need
+ * their width and height.
  */
 export function addReadyFile(
   context: Context,
   info: NewFile & { id?: string },
-  { bytes, ...inspected }: Inspected & { bytes: Uint8Array },
+  inspected: Inspected,
+  source: Source,
 ): FileDescriptor {
-  const content = { ...inspected, hash: context.media.add(bytes), size: bytes.byteLength };
-  return toDescriptor(context, finishFile(context, addFile(context, info, content, info.id)));
+  const { media } = context;
+  if ('path' in source) media.addFrom(source.path, source.hash);
+  const { hash, size } =
+    'path' in source ? source : { hash: media.add(source.bytes), size: source.bytes.byteLength };
+  const file = addFile(context, info, { ...inspected, hash, size }, info.id);
+  return toDescriptor(context, finishFile(context, file));
 }
 
 /** Ids look like those of the platform: clients see by the extension whether an image can be scaled. */
