@@ -149,6 +149,15 @@ test('a redirect is not followed to another host, or to a private address', asyn
   expect((await files.listFiles()).files).toHaveLength(5);
 });
 
+test('a redirect to a public host that is not named is not followed', async () => {
+  const host = await photoServer((_request, response) =>
+    response.writeHead(302, { location: 'http://8.8.8.8/' }).end(),
+  );
+  const { settings } = createShop().base;
+  const rules = { settings, allowImport: [host] };
+  await expect(fetchRemote(new URL(`http://${host}/`), {}, rules)).rejects.toThrow('not allowed');
+});
+
 test('a listed host whose name resolves to this machine is not requested', async () => {
   const rules = { settings: { ...createShop().base.settings, importHosts: ['localhost'] }, allowImport: [] };
   await expect(fetchRemote(new URL('http://localhost/a.txt'), {}, rules)).rejects.toThrow('not public');

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import * as tus from 'tus-js-client';
 import { expect, test } from 'vitest';
 import { webUpload } from './tus.ts';
@@ -129,9 +131,13 @@ test('an upload URL expires after one day, and with it the bytes that have arriv
   const upload = await webUpload(shop, 'notes.txt');
   await upload.create(10);
   await upload.append(0, 'glaze');
-  shop.advance(DAY);
+  shop.clock.advance(DAY);
   expect((await upload.send('HEAD', upload.location)).status).toBe(403);
   expect((await shop.fetch(uploadUrl, { method: 'PUT', body: 'x' })).status).toBe(403);
+  const folder = dirname(shop.base.media.partialPath('x'));
+  expect(readdirSync(folder)).toHaveLength(1);
+  shop.advance(0);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('the same bytes at one upload URL are one file, other bytes are rejected', async () => {
@@ -207,9 +213,14 @@ test('an image is what it contains, whatever its name says', async () => {
   const file = await uploadAs(shop, await image(4, 4, 'webp'), 'mug.png', { mimeType: 'image/png' });
   expect(file).toMatchObject({ mimeType: 'image/webp', operationStatus: 'READY' });
   expect(file.id).toMatch(/~mv2\.webp$/);
-  const drawing = await uploadAs(shop, '<svg xmlns="http://www.w3.org/2000/svg"/>', 'mug.png', {
-    wait: false,
-  });
+  const drawing = await uploadAs(
+    shop,
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    'mug.png',
+    {
+      wait: false,
+    },
+  );
   expect(drawing.operationStatus).toBe('FAILED');
 });
 
