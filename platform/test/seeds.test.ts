@@ -6,7 +6,8 @@ test('the seed rich has sixty products with four pictures each, and thirty colle
   const visitor = shop.as('visitor');
   const { products = [] } = await visitor.products.queryProducts({ query: { paging: { limit: 100 } } });
   expect(products).toHaveLength(60);
-  for (const { name, media } of products) expect([name, media?.items?.length]).toEqual([name, expect.any(Number)]);
+  for (const { name, media } of products)
+    expect([name, media?.items?.length]).toEqual([name, expect.any(Number)]);
   expect(products.every(({ media }) => (media?.items?.length ?? 0) >= 4)).toBe(true);
   const { collections = [] } = await shop
     .as('staff')
