@@ -1,6 +1,6 @@
 /**
  * `node platform/seeds/images/main.ts`: draws the pictures and the film of the seed `rich` into platform/seeds/media. They are committed, so that
- * nobody needs ffmpeg; run it again after a change to the sample products.
+ * users need no ffmpeg; run it again after a change to the sample products.
  */
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -70,7 +70,7 @@ function table(form: Form, glaze: Glaze, random: Random, wall: string): string {
   return `${wallOf(wall)}${lightBeams('beam')}${wood(690, random, '#cfae84')}${placed(form, glaze, random, { x, y: 826, scale }, 'a')}`;
 }
 
-/** Companions stand behind it, out of focus. */
+/** Companions are behind it, out of focus. */
 function shelf(form: Form, glaze: Glaze, random: Random, wall: string): string {
   const behind: readonly FormName[] = ['bottle', 'bowl', 'jar', 'cup', 'vase', 'jug'];
   const pick = (): Form => FORMS[behind[Math.floor(random() * behind.length)] ?? 'bowl'];

@@ -15,5 +15,3 @@ export const GLAZES = {
 } as const;
 
 export type GlazeName = keyof typeof GLAZES;
-
-export const glazeNames = Object.keys(GLAZES) as GlazeName[];
