@@ -10,12 +10,15 @@ import { GLAZES } from './glazes.ts';
 import { pictureName, picturesOf } from './pictures.ts';
 import { SAMPLE_PRODUCTS, type SampleProduct } from './products.ts';
 
-export function seedCatalog(context: Context): StoredProduct[] {
-  const collections = SAMPLE_COLLECTIONS.map(({ name, description, visible, includes }) => ({
+/** Stores the first `count` sample products, and the collections that contain one of them. */
+export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): StoredProduct[] {
+  const samples = SAMPLE_PRODUCTS.slice(0, count);
+  const used = SAMPLE_COLLECTIONS.filter(({ includes }) => samples.some(includes));
+  const collections = used.map(({ name, description, visible, includes }) => ({
     id: addCollection(context, { name, description, visible }).id,
     includes,
   }));
-  return SAMPLE_PRODUCTS.map((sample, position) => {
+  return samples.map((sample, position) => {
     const product = addProduct(context, inputOf(sample, position));
     const items = picturesOf(sample).map(({ glaze, view }) => ({
       glaze,

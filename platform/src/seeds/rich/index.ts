@@ -5,3 +5,8 @@ import { seedCatalog } from './catalog.ts';
 export function seedRich(context: Context): void {
   seedCatalog(context);
 }
+
+/** Eight of its products, for tests and first steps. */
+export function seedSmall(context: Context): void {
+  seedCatalog(context, 8);
+}
