@@ -1,10 +1,13 @@
 import type { Context } from '../context.ts';
+import { seedRich, seedSmall } from './rich/index.ts';
 
 /** Fills an empty shop, in one write. It must depend on nothing but the context: the same seed and clock give the same data. */
 export type Seed = (context: Context) => void;
 
 const seeds: Readonly<Record<string, Seed>> = {
   empty: () => {},
+  rich: seedRich,
+  small: seedSmall,
 };
 
 /** The seed with this name. Throws a `RangeError` that lists the names. */

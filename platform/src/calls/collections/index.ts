@@ -1,11 +1,11 @@
-import type { Collection } from '../../../../generated/types.ts';
+import type { Collection, CreateCollectionInput } from '../../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import { invalid, NotFound } from '../../http/failure.ts';
 import { offsetMetadata, offsetOf } from '../lists.ts';
 import { productOf, saveProduct, visibleTo } from '../products/catalog.ts';
 import { products } from '../products/entity.ts';
 import { CATALOG_VERSION, emitChanged } from '../products/events.ts';
-import { defineService } from '../service.ts';
+import { defineService, type Received } from '../service.ts';
 import { slugOf } from '../slug.ts';
 import { updated } from '../update.ts';
 import { collections, type StoredCollection } from './entity.ts';
@@ -17,6 +17,20 @@ const ALL_PRODUCTS: StoredCollection = {
   slug: 'all-products',
   visible: true,
 };
+
+/** Saves a new collection. Without a slug, it gets one made from its name. */
+export const addCollection = (
+  context: Context,
+  { name, slug, description, visible }: Received<CreateCollectionInput['collection']>,
+): StoredCollection =>
+  context.db.of(collections).save({
+    id: context.ids.uuid(),
+    name,
+    slug: slug ?? slugOf(name, (each) => isSlugTaken(context, each)),
+    visible: visible ?? true,
+    ...(description && { description }),
+    lastUpdated: context.clock.iso(),
+  });
 
 export const collectionsService = defineService('collections', {
   entities: [collections],
@@ -42,14 +56,7 @@ export const collectionsService = defineService('collections', {
 
     createCollection: ({ collection: { name, slug, description, visible } }, context) => {
       if (slug) checkSlug(context, slug);
-      const created = context.db.of(collections).save({
-        id: context.ids.uuid(),
-        name,
-        slug: slug ?? slugOf(name, (each) => isSlugTaken(context, each)),
-        visible: visible ?? true,
-        ...(description && { description }),
-        lastUpdated: context.clock.iso(),
-      });
+      const created = addCollection(context, { name, slug, description, visible });
       context.emit('com.wix.ecommerce.catalog.api.v1.CollectionCreated', created.id, {
         data: {
           collectionId: created.id,

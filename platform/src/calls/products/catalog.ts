@@ -1,9 +1,12 @@
 /** Reads and saves products, together with their entries among the variants of the store. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Product, ProductVariant } from '../../../../generated/types.ts';
+import type { CreateProductInput, Product, ProductVariant } from '../../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import type { Filter } from '../../data/store.ts';
 import { NotFound } from '../../http/failure.ts';
+import type { Received } from '../service.ts';
+import { slugOf } from '../slug.ts';
+import { updated } from '../update.ts';
 import { calculated } from './calculate.ts';
 import {
   products,
@@ -12,6 +15,32 @@ import {
   type StoredVariant,
   storeVariants,
 } from './entity.ts';
+import { completeOptions, variantsOf } from './options.ts';
+
+export const isSlugTaken = ({ db }: Context, slug: string): boolean =>
+  db.of(products).find({ slug }) !== undefined;
+
+/** Saves a new product with its variants. Without a slug, it gets one made from its name. */
+export function addProduct(context: Context, input: Received<CreateProductInput['product']>): StoredProduct {
+  const { ids, clock } = context;
+  const product: StoredProduct = {
+    ...(updated({}, input) as typeof input),
+    id: ids.uuid(),
+    slug: input.slug ?? slugOf(input.name, (slug) => isSlugTaken(context, slug)),
+    visible: input.visible ?? true,
+    productType: input.productType ?? 'physical',
+    manageVariants: input.manageVariants ?? false,
+    productOptions: completeOptions(input.productOptions ?? []),
+    discount: input.discount ?? { type: 'NONE', value: 0 },
+    numericId: String(ids.next('product.numericId', 1000)),
+    inventoryItemId: ids.uuid(),
+    collectionIds: [],
+    media: { items: [] },
+    variants: [],
+    createdDate: clock.iso(),
+  };
+  return saveProduct(context, { ...product, variants: variantsOf(context, product) });
+}
 
 /** What the caller may see: shoppers see visible products only. */
 export const visibleTo = ({ caller }: Context, column = 'visible'): Filter =>

@@ -5,10 +5,17 @@ import { invalid } from '../../http/failure.ts';
 import { callerKey, isShopper } from '../../identity/caller.ts';
 import { offsetMetadata, offsetOf } from '../lists.ts';
 import { defineService, type Received } from '../service.ts';
-import { slugOf } from '../slug.ts';
 import { updated } from '../update.ts';
 import { bulkHandlers } from './bulk.ts';
-import { productOf, removeProduct, saveProduct, toProduct, visibleTo } from './catalog.ts';
+import {
+  addProduct,
+  isSlugTaken,
+  productOf,
+  removeProduct,
+  saveProduct,
+  toProduct,
+  visibleTo,
+} from './catalog.ts';
 import { products, type StoredProduct, storeVariants } from './entity.ts';
 import { CATALOG_VERSION, emitChanged } from './events.ts';
 import { mediaHandlers } from './media.ts';
@@ -25,26 +32,8 @@ export const productsService = defineService('products', {
           'VALIDATION',
           'must be physical: digital products cannot be created by calls',
         );
-      const { ids, clock } = context;
-      const product: StoredProduct = {
-        ...(updated({}, input) as typeof input),
-        id: ids.uuid(),
-        slug:
-          input.slug === undefined ? slugOf(input.name, (slug) => isSlugTaken(context, slug)) : input.slug,
-        visible: input.visible ?? true,
-        productType: 'physical',
-        manageVariants: input.manageVariants ?? false,
-        productOptions: completeOptions(input.productOptions ?? []),
-        discount: input.discount ?? { type: 'NONE', value: 0 },
-        numericId: String(ids.next('product.numericId', 1000)),
-        inventoryItemId: ids.uuid(),
-        collectionIds: [],
-        media: { items: [] },
-        variants: [],
-        createdDate: clock.iso(),
-      };
       if (input.slug !== undefined) checkSlug(context, input.slug);
-      const created = saveProduct(context, { ...product, variants: variantsOf(context, product) });
+      const created = addProduct(context, input);
       context.emit('com.wix.ecommerce.catalog.api.v1.ProductCreated', created.id, {
         data: {
           productId: created.id,
@@ -167,8 +156,6 @@ function cleared(context: Context, id: string, property: 'brand' | 'ribbon'): Re
   emitChanged(context, id, [property]);
   return {};
 }
-
-const isSlugTaken = ({ db }: Context, slug: string): boolean => db.of(products).find({ slug }) !== undefined;
 
 function checkSlug(context: Context, slug: string): void {
   if (slug === '' || isSlugTaken(context, slug))

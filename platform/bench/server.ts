@@ -1,0 +1,26 @@
+/** A server under measurement, in a process of its own: `platform` or `prism`. Its parent asks for its CPU time and memory. */
+import { join } from 'node:path';
+import { startMock } from '../../scripts/mock/server.ts';
+import { createPlatform } from '../src/index.ts';
+
+/** What the process sends: first where it listens, then its usage each time that it is asked. */
+export type FromServer = { url: string; token: string } | { cpuMicros: number; rssBytes: number };
+
+const send = (message: FromServer): void => void process.send?.(message);
+
+if (process.argv[2] === 'platform') {
+  const platform = createPlatform({ seed: 'rich', clock: '2026-03-01T09:00:00Z' });
+  const url = await platform.listen({ port: 0 });
+  send({ url, token: platform.tokenFor({ role: 'visitor' }) });
+} else {
+  const { url } = await startMock({
+    description: join(import.meta.dirname, '../../generated/wire.json'),
+    port: 0,
+  });
+  send({ url, token: 'visitor-token' });
+}
+
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  send({ cpuMicros: user + system, rssBytes: process.memoryUsage.rss() });
+});

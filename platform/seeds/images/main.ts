@@ -1,0 +1,35 @@
+/**
+ * `node platform/seeds/images/main.ts`: draws the pictures and the film of the seed `rich` into platform/seeds/media. They are committed, so that
+ * users need no ffmpeg; run it again after a change to the sample products.
+ */
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { GLAZES } from '../../src/seeds/rich/glazes.ts';
+import { pictureName, picturesOf } from '../../src/seeds/rich/pictures.ts';
+import { SAMPLE_PRODUCTS } from '../../src/seeds/rich/products.ts';
+import { drawPicture } from './picture.ts';
+import { drawPoster, encodeVideo } from './video.ts';
+
+const folder = join(import.meta.dirname, '../media');
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+for (const [index, product] of SAMPLE_PRODUCTS.entries())
+  for (const { glaze, view } of picturesOf(product)) {
+    const svg = drawPicture(product.form, GLAZES[glaze], view, product.name);
+    const name = pictureName(index, glaze, view);
+    await writeFile(
+      join(folder, name),
+      await sharp(Buffer.from(svg)).webp({ quality: 70, effort: 6 }).toBuffer(),
+    );
+  }
+await sharp(await drawPoster())
+  .webp({ quality: 70 })
+  .toFile(join(folder, 'throwing-a-bowl.webp'));
+await encodeVideo(join(folder, 'throwing-a-bowl.mp4'));
+
+const names = await readdir(folder);
+const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
+const total = sizes.reduce((sum, size) => sum + size, 0);
+console.log(`${names.length} files, ${(total / 1e6).toFixed(2)} MB`);

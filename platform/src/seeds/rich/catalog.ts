@@ -1,0 +1,133 @@
+/** Fills the catalog of the sample shop: products with their variants, stock and pictures, and collections. */
+import type { CreateProductInput, ProductMediaItem } from '../../../../generated/types.ts';
+import { addCollection } from '../../calls/collections/index.ts';
+import { addProduct, saveProduct } from '../../calls/products/catalog.ts';
+import type { StoredProduct } from '../../calls/products/entity.ts';
+import type { Received } from '../../calls/service.ts';
+import type { Context } from '../../context.ts';
+import { SAMPLE_COLLECTIONS } from './collections.ts';
+import { GLAZES } from './glazes.ts';
+import { pictureName, picturesOf } from './pictures.ts';
+import { SAMPLE_PRODUCTS, type SampleProduct } from './products.ts';
+
+/** Stores the first `count` sample products, and the collections that contain one of them. */
+export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): StoredProduct[] {
+  const samples = SAMPLE_PRODUCTS.slice(0, count);
+  const used = SAMPLE_COLLECTIONS.filter(({ includes }) => samples.some(includes));
+  const collections = used.map(({ name, description, visible, includes }) => ({
+    id: addCollection(context, { name, description, visible }).id,
+    includes,
+  }));
+  return samples.map((sample, position) => {
+    const product = addProduct(context, inputOf(sample, position));
+    const items = picturesOf(sample).map(({ glaze, view }) => ({
+      glaze,
+      item: picture(sample, pictureName(position, glaze, view)),
+    }));
+    const [mainMedia] = items;
+    return saveProduct(context, {
+      ...product,
+      collectionIds: collections.flatMap(({ id, includes }) => (includes(sample) ? id : [])),
+      media: { mainMedia: mainMedia?.item ?? {}, items: items.map(({ item }) => item) },
+      productOptions: (product.productOptions ?? []).map((option) => ({
+        ...option,
+        choices: (option.choices ?? []).map((choice) => {
+          const ofChoice = items.flatMap(({ glaze, item }) => (glaze === choice.description ? item : []));
+          const [first] = ofChoice;
+          return first ? { ...choice, media: { mainMedia: first, items: ofChoice } } : choice;
+        }),
+      })),
+      variants: product.variants.map((variant, index) => {
+        const price = sample.sizes?.find(([label]) => label === variant.choices['Size'])?.[1];
+        const quantity = sample.stock?.[index % sample.stock.length];
+        return {
+          ...variant,
+          own: { sku: skuOf(sample, variant.choices), ...(price !== undefined && { price }) },
+          stock:
+            quantity === undefined
+              ? { trackQuantity: false, inStock: true }
+              : { trackQuantity: true, quantity, inStock: quantity > 0 },
+        };
+      }),
+    });
+  });
+}
+
+function inputOf(sample: SampleProduct, position: number): Received<CreateProductInput['product']> {
+  const { name, description, price, weight, ribbon, reduced, per, brand, engraving } = sample;
+  const options = optionsOf(sample);
+  return {
+    name,
+    description: `<p>${description}</p>`,
+    sku: `POT-${String(position + 1).padStart(3, '0')}`,
+    priceData: { price },
+    weight,
+    productType: sample.isDigital ? 'digital' : 'physical',
+    ...(ribbon && { ribbon }),
+    ...(brand && { brand }),
+    ...(reduced && {
+      discount:
+        'percent' in reduced
+          ? { type: 'PERCENT', value: reduced.percent }
+          : { type: 'AMOUNT', value: reduced.amount },
+    }),
+    ...(per && {
+      pricePerUnitData: {
+        totalQuantity: per.quantity,
+        totalMeasurementUnit: per.unit,
+        baseQuantity: 1,
+        baseMeasurementUnit: per.unit,
+      },
+    }),
+    ...(engraving && { customTextFields: [{ title: engraving, maxLength: 20, mandatory: false }] }),
+    ...(!sample.isDigital && {
+      additionalInfoSections: [
+        { title: 'Care', description: '<p>Safe in the dishwasher and the microwave.</p>' },
+        { title: 'Returns', description: '<p>Send it back within 30 days if you do not like it.</p>' },
+      ],
+    }),
+    ...(options.length > 0 && { manageVariants: true, productOptions: options }),
+  };
+}
+
+function optionsOf({ glazes, sizes = [], options = {}, isDigital }: SampleProduct) {
+  if (isDigital) return [];
+  const lists: Record<string, readonly string[]> = {
+    ...(sizes.length > 1 && { Size: sizes.map(([label]) => label) }),
+    ...options,
+  };
+  return [
+    ...(glazes.length > 1
+      ? [
+          {
+            name: 'Glaze',
+            choices: glazes.map((glaze) => ({ value: GLAZES[glaze].base, description: glaze })),
+          },
+        ]
+      : []),
+    ...Object.entries(lists).map(([name, choices]) => ({
+      name,
+      choices: choices.map((choice) => ({ value: choice, description: choice })),
+    })),
+  ];
+}
+
+const skuOf = ({ form }: SampleProduct, choices: Readonly<Record<string, string>>): string =>
+  [form, ...Object.values(choices)]
+    .join('-')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}-]+/gu, '');
+
+/** The side of every picture, in pixels. */
+const SIDE = 1000;
+
+function picture({ name, form }: SampleProduct, file: string): ProductMediaItem {
+  const image = {
+    url: `/media/${file}`,
+    width: SIDE,
+    height: SIDE,
+    format: 'webp',
+    altText: `${name}: ${form}`,
+  };
+  return { id: file, mediaType: 'image', title: name, image, thumbnail: image };
+}

@@ -1,0 +1,103 @@
+/** The thirty collections of the sample shop. A product belongs to each one whose rule it matches. */
+import type { FormName } from '../../../seeds/images/forms.ts';
+import type { GlazeName } from './glazes.ts';
+import type { SampleProduct } from './products.ts';
+
+export interface SampleCollection {
+  name: string;
+  description: string;
+  includes: (product: SampleProduct) => boolean;
+  /** Not visible to shoppers. Defaults to true. */
+  visible?: boolean;
+}
+
+const of =
+  (...forms: FormName[]) =>
+  ({ form, isDigital }: SampleProduct): boolean =>
+    forms.includes(form) && !isDigital;
+const glazed =
+  (glaze: GlazeName) =>
+  ({ glazes, isDigital }: SampleProduct): boolean =>
+    glazes.includes(glaze) && !isDigital;
+const named =
+  (...words: string[]) =>
+  ({ name }: SampleProduct): boolean =>
+    words.some((word) => name.toLowerCase().includes(word));
+
+export const SAMPLE_COLLECTIONS: readonly SampleCollection[] = [
+  { name: 'Mugs', description: 'For coffee, tea and cold hands.', includes: of('mug') },
+  { name: 'Cups', description: 'Without a handle.', includes: of('cup') },
+  { name: 'Bowls', description: 'From porridge to salad for ten.', includes: of('bowl') },
+  { name: 'Plates', description: 'Single plates and sets.', includes: of('plate') },
+  { name: 'Platters', description: 'For the middle of the table.', includes: of('platter') },
+  { name: 'Vases', description: 'For one stem or a whole hedge.', includes: of('vase') },
+  { name: 'Bottles', description: 'Oil, vinegar, water.', includes: of('bottle') },
+  { name: 'Jugs', description: 'They pour without a drip.', includes: of('jug') },
+  { name: 'Teapots', description: 'With strainers that fit.', includes: of('teapot') },
+  { name: 'Jars', description: 'With lids that close.', includes: of('jar') },
+  { name: 'Planters', description: 'With a hole and a saucer.', includes: of('planter') },
+  { name: 'Candlesticks', description: 'For long evenings.', includes: of('candlestick') },
+  {
+    name: 'Tableware',
+    description: 'Everything that is eaten from.',
+    includes: of('bowl', 'plate', 'platter', 'cup', 'mug'),
+  },
+  {
+    name: 'Kitchen',
+    description: 'What you keep next to the stove.',
+    includes: of('crock', 'jar', 'bottle'),
+  },
+  {
+    name: 'Breakfast',
+    description: 'Eggs, oats and the first coffee.',
+    includes: named('breakfast', 'porridge', 'egg', 'milk', 'honey', 'morning', 'cereal'),
+  },
+  {
+    name: 'Coffee',
+    description: 'Espresso to latte.',
+    includes: named('espresso', 'latte', 'morning', 'mug'),
+  },
+  { name: 'Tea', description: 'Pots, bowls and caddies.', includes: named('tea') },
+  {
+    name: 'Dinner',
+    description: 'For guests.',
+    includes: named('supper', 'pasta', 'ramen', 'sauce', 'serving', 'wine', 'storm'),
+  },
+  { name: 'For plants and flowers', description: 'Vases and planters.', includes: of('vase', 'planter') },
+  {
+    name: 'Sets',
+    description: 'Several pieces in one box.',
+    includes: named(' set', 'pair', 'trio'),
+  },
+  {
+    name: 'Gifts up to 30',
+    description: 'Small things, wrapped if you like.',
+    includes: ({ price, isDigital }) => price <= 30 && !isDigital,
+  },
+  {
+    name: 'Gifts up to 60',
+    description: 'For friends and godparents.',
+    includes: ({ price, isDigital }) => price > 30 && price <= 60 && !isDigital,
+  },
+  { name: 'New', description: 'Fresh from the kiln.', includes: ({ ribbon }) => ribbon === 'New' },
+  { name: 'Sale', description: 'Seconds and last pieces.', includes: ({ reduced }) => reduced !== undefined },
+  { name: 'Sea glaze', description: 'The glaze that we began with.', includes: glazed('Sea') },
+  { name: 'Ink glaze', description: 'Almost black, blue in the sun.', includes: glazed('Ink') },
+  { name: 'Chalk glaze', description: 'Matt white with speckles.', includes: glazed('Chalk') },
+  {
+    name: 'Guest potters',
+    description: 'Made by friends.',
+    includes: ({ brand }) => brand !== undefined,
+  },
+  {
+    name: 'Workshop',
+    description: 'Courses and recipes to download.',
+    includes: ({ isDigital }) => isDigital === true,
+  },
+  {
+    name: 'Spring catalogue (draft)',
+    description: 'Not published yet.',
+    includes: named('bud', 'meadow', 'herb'),
+    visible: false,
+  },
+];

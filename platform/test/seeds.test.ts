@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createShop } from './shop.ts';
+
+test('the seed rich has sixty products with four pictures each, and thirty collections', async () => {
+  const shop = createShop({ seed: 'rich' });
+  const visitor = shop.as('visitor');
+  const { products = [] } = await visitor.products.queryProducts({ query: { paging: { limit: 100 } } });
+  expect(products).toHaveLength(60);
+  for (const { name, media } of products)
+    expect([name, media?.items?.length]).toEqual([name, expect.any(Number)]);
+  expect(products.every(({ media }) => (media?.items?.length ?? 0) >= 4)).toBe(true);
+  const { collections = [] } = await shop
+    .as('staff')
+    .collections.queryCollections({ query: { paging: { limit: 100 } } });
+  expect(collections).toHaveLength(30);
+});
+
+test('the seed rich has products with one and with 1,000 variants, sold out, reduced and digital', async () => {
+  const { products } = createShop({ seed: 'rich' }).as('visitor');
+  const { products: all = [] } = await products.queryProducts({ query: { paging: { limit: 100 } } });
+  expect(all.some(({ stock }) => stock?.inventoryStatus === 'OUT_OF_STOCK')).toBe(true);
+  expect(all.some(({ stock }) => stock?.inventoryStatus === 'PARTIALLY_OUT_OF_STOCK')).toBe(true);
+  expect(all.some(({ discount }) => discount?.type === 'PERCENT')).toBe(true);
+  expect(all.some(({ productType }) => productType === 'digital')).toBe(true);
+  expect(all.some(({ priceData }) => priceData?.pricePerUnit !== undefined)).toBe(true);
+  const madeToOrder = all.find(({ name }) => name === 'Made-to-order mug');
+  const { product } = await products.getProduct({ id: madeToOrder?.id ?? '' });
+  expect(product.variants).toHaveLength(1000);
+});
+
+test('the same seed and clock give a byte-identical export', () => {
+  const [one, other] = [1, 2].map(() => [...createShop({ seed: 'rich' }).export()]);
+  expect(one).toEqual(other);
+});
