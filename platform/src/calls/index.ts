@@ -6,6 +6,7 @@ import { checkoutSettings } from './checkoutSettings/index.ts';
 import { collectionsService } from './collections/index.ts';
 import { membersService } from './members/index.ts';
 import type { OperationId, ServiceName } from './operation-id.ts';
+import { ordersService } from './orders/index.ts';
 import type { Pending } from './pending.ts';
 import { productsService } from './products/index.ts';
 import { recommendations } from './recommendations/index.ts';
@@ -23,6 +24,7 @@ const services: { [Name in Implemented]: Service<Name> } = {
   checkoutSettings,
   collections: collectionsService,
   members: membersService,
+  orders: ordersService,
   products: productsService,
   recommendations,
   reviews,

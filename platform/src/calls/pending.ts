@@ -29,9 +29,7 @@ export const PENDING = [
   // invoices
   'invoices.listInvoicesForOrders',
   // orders
-  'orders.getOrder',
   'orders.updateOrder',
-  'orders.searchOrders',
   'orders.createOrder',
   'orders.bulkUpdateOrders',
   'orders.cancelOrder',

@@ -1,0 +1,36 @@
+import type { MultiCurrencyPrice, Price } from '../../../generated/types.ts';
+import { decimalsOf, formatMoney, fromMinor, toMinor } from './money.ts';
+
+/** Converts between prices of the contract and minor units of one currency. */
+export interface Prices {
+  decimals: number;
+  /** Minor units of a price. A missing price is zero. */
+  minor: (price: { amount: string } | undefined) => bigint;
+  price: (minor: bigint) => Price;
+  /** A price of the contract from one that was sent, or from one in two currencies. */
+  of: (price: { amount: string }) => Price;
+  /** As `of`, for a property that may be missing: `...optional('tax', tax)`. */
+  optional: <Name extends string>(
+    name: Name,
+    price: { amount: string } | MultiCurrencyPrice | undefined,
+  ) => { [Each in Name]?: Price };
+}
+
+/** Prices in a currency, formatted for a language. */
+export function pricesIn(currency: string, language: string): Prices {
+  const decimals = decimalsOf(currency);
+  const price = (minor: bigint): Price => {
+    const amount = fromMinor(minor, decimals);
+    return { amount, formattedAmount: formatMoney(amount, currency, language) };
+  };
+  const minor: Prices['minor'] = (each) => (each ? toMinor(each.amount, decimals) : 0n);
+  const of: Prices['of'] = (each) => price(minor(each));
+  return {
+    decimals,
+    minor,
+    price,
+    of,
+    optional: <Name extends string>(name: Name, each: { amount: string } | undefined) =>
+      (each ? { [name]: of(each) } : {}) as { [Each in Name]?: Price },
+  };
+}
