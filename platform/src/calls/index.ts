@@ -4,9 +4,11 @@ import type { Context } from '../context.ts';
 import { backInStock } from './backInStock/index.ts';
 import { checkoutSettings } from './checkoutSettings/index.ts';
 import { collectionsService } from './collections/index.ts';
+import { invoicesService } from './invoices/index.ts';
 import { membersService } from './members/index.ts';
 import type { OperationId, ServiceName } from './operation-id.ts';
 import { ordersService } from './orders/index.ts';
+import { payments } from './payments/index.ts';
 import type { Pending } from './pending.ts';
 import { productsService } from './products/index.ts';
 import { recommendations } from './recommendations/index.ts';
@@ -23,8 +25,10 @@ const services: { [Name in Implemented]: Service<Name> } = {
   backInStock,
   checkoutSettings,
   collections: collectionsService,
+  invoices: invoicesService,
   members: membersService,
   orders: ordersService,
+  payments,
   products: productsService,
   recommendations,
   reviews,

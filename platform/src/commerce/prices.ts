@@ -1,4 +1,4 @@
-import type { MultiCurrencyPrice, Price } from '../../../generated/types.ts';
+import type { Price } from '../../../generated/types.ts';
 import { decimalsOf, formatMoney, fromMinor, toMinor } from './money.ts';
 
 /** Converts between prices of the contract and minor units of one currency. */
@@ -12,9 +12,17 @@ export interface Prices {
   /** As `of`, for a property that may be missing: `...optional('tax', tax)`. */
   optional: <Name extends string>(
     name: Name,
-    price: { amount: string } | MultiCurrencyPrice | undefined,
+    price: { amount: string } | undefined,
   ) => { [Each in Name]?: Price };
 }
+
+/** A property made from another value, or none if that is missing: `...optional('vatId', vatId, completeVatId)`. */
+export const optional = <Name extends string, T, R>(
+  name: Name,
+  value: T | null | undefined,
+  convert: (value: T) => R,
+): { [Each in Name]?: R } =>
+  (value === null || value === undefined ? {} : { [name]: convert(value) }) as { [Each in Name]?: R };
 
 /** Prices in a currency, formatted for a language. */
 export function pricesIn(currency: string, language: string): Prices {
@@ -25,12 +33,5 @@ export function pricesIn(currency: string, language: string): Prices {
   };
   const minor: Prices['minor'] = (each) => (each ? toMinor(each.amount, decimals) : 0n);
   const of: Prices['of'] = (each) => price(minor(each));
-  return {
-    decimals,
-    minor,
-    price,
-    of,
-    optional: <Name extends string>(name: Name, each: { amount: string } | undefined) =>
-      (each ? { [name]: of(each) } : {}) as { [Each in Name]?: Price },
-  };
+  return { decimals, minor, price, of, optional: (name, each) => optional(name, each, of) };
 }

@@ -4,6 +4,7 @@ import { notifyOfVariant } from '../calls/backInStock/notify.ts';
 import { saveProduct } from '../calls/products/catalog.ts';
 import { products, type StoredProduct, type StoredVariant } from '../calls/products/entity.ts';
 import type { Context } from '../context.ts';
+import { Conflict } from '../http/failure.ts';
 import { catalogItem, STORE_APP_ID } from './catalog-item.ts';
 
 /** Pieces of an item. Lines of other catalogs, or without a catalog, have no stock. */
@@ -13,7 +14,7 @@ export interface StockLine {
 }
 
 /** Thrown if some lines are not available in their quantity. Nothing is reserved then. */
-export class OutOfStock extends Error {
+export class OutOfStock extends Conflict {
   /** Whether no line is available at all. */
   readonly isFull: boolean;
 

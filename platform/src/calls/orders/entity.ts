@@ -152,5 +152,8 @@ export interface StoredInvoice {
 
 export const invoices = defineEntity<StoredInvoice>()({
   name: 'invoice',
-  columns: { orderId: text(({ orderId }) => orderId) },
+  columns: {
+    orderId: text(({ orderId }) => orderId),
+    createdDate: date(({ createdDate }) => createdDate),
+  },
 });

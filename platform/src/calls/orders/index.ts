@@ -1,12 +1,19 @@
 import { callerKey } from '../../identity/caller.ts';
+import { inBulk } from '../bulk.ts';
 import { cursorMetadata, cursorOf } from '../lists.ts';
 import { defineService } from '../service.ts';
+import { cancelOrder } from './cancel.ts';
 import { gatewayOrders, invoices, orders, orderTransactions } from './entity.ts';
 import { orderOf, toOrder } from './ledger.ts';
+import { recordOrder } from './record.ts';
 import { releaseUnpaid } from './unpaid.ts';
+import { updateOrder, updateTags } from './update.ts';
 
 /** Orders in a page if the request names no limit. */
 const USUAL_LIMIT = 100;
+
+/** Code of an order that a bulk call does not find. */
+const MISSING = 'ORDER_NOT_FOUND';
 
 export const ordersService = defineService('orders', {
   entities: [orders, orderTransactions, gatewayOrders, invoices],
@@ -32,5 +39,30 @@ export const ordersService = defineService('orders', {
         metadata: { ...cursorMetadata(page), hasNext: page.cursors.next !== undefined },
       };
     },
+
+    createOrder: ({ order }, context) => ({ order: toOrder(context, recordOrder(context, order)) }),
+
+    updateOrder: ({ id, order, fieldMask }, context) => ({
+      order: toOrder(context, updateOrder(context, id, order, fieldMask)),
+    }),
+
+    cancelOrder: (input, context) => ({ order: toOrder(context, cancelOrder(context, input)) }),
+
+    bulkUpdateOrders: ({ orders: changes, returnEntity = false }, context) =>
+      inBulk(
+        changes.map(({ order }) => order.id),
+        MISSING,
+        (id, index) => {
+          const { order = { id }, fieldMask } = changes[index] ?? {};
+          const item = toOrder(context, updateOrder(context, id, order, fieldMask));
+          return returnEntity ? { item } : {};
+        },
+      ),
+
+    bulkUpdateOrderTags: ({ orderIds, ...tags }, context) =>
+      inBulk(orderIds, MISSING, (id) => {
+        updateTags(context, id, tags);
+        return {};
+      }),
   },
 });

@@ -116,8 +116,8 @@ export interface Settlement {
   paymentIds?: readonly string[];
   refundIds?: readonly string[];
   activities?: readonly NewActivity[];
-  /** Whether the order is saved for the first time. */
-  isNew?: boolean;
+  /** How the order came into being, if it is saved for the first time. */
+  origin?: 'created' | 'imported';
 }
 
 /**
@@ -125,7 +125,7 @@ export interface Settlement {
  */
 export function settle(
   context: Context,
-  { order, transactions, paymentIds = [], refundIds = [], activities = [], isNew = false }: Settlement,
+  { order, transactions, paymentIds = [], refundIds = [], activities = [], origin }: Settlement,
 ): StoredOrder {
   const { db, clock, emit } = context;
   const prices = pricesOf(context, order);
@@ -152,9 +152,10 @@ export function settle(
   });
   if (sums.paid > 0n) createInvoice(context, saved.id);
   const entity = orderInEvents(saved);
-  emit(isNew ? 'wix.ecom.v1.order_created' : 'wix.ecom.v1.order_updated', saved.id, { entity });
+  if (origin === 'imported') emit('wix.ecom.v1.order_imported', saved.id, { data: { order: entity } });
+  else emit(origin ? 'wix.ecom.v1.order_created' : 'wix.ecom.v1.order_updated', saved.id, { entity });
   if (isApproved) emit('wix.ecom.v1.order_approved', saved.id, { data: { order: entity } });
-  if (hasChanged && !isNew)
+  if (hasChanged && !origin)
     emit('wix.ecom.v1.order_payment_status_updated', saved.id, {
       data: { order: entity, previousPaymentStatus: order.paymentStatus },
     });

@@ -77,7 +77,7 @@ export function placeOrder(context: Context, { checkout, delayCapture = false }:
     order: withActivities(context, placed, [{ activityType: 'ORDER_PLACED' }]),
     transactions: { id, payments, refunds: [] },
     paymentIds: payments.map((payment) => payment.id),
-    isNew: true,
+    origin: 'created',
   });
 }
 

@@ -10,23 +10,33 @@ export const UNPAID_MINUTES = 30;
 /** Statuses of payments that keep the stock of an order reserved. */
 const COMING = ['APPROVED', 'AUTHORIZED', 'PENDING'];
 
-/** Worker of the job that is due when an order was unpaid for too long. The order can then no longer be paid at its gateway order. */
+/** Worker of the job that is due when an order was unpaid for too long. */
 export function releaseUnpaid({ orderId }: { orderId: string }, context: Context): void {
   const order = context.db.of(orders).get(orderId);
-  if (!order || order.status === 'APPROVED') return;
-  const { payments } = transactionsOf(context, orderId);
-  const isComing = payments.some(
-    ({ status, regularPaymentDetails }) => regularPaymentDetails && COMING.includes(status),
+  if (order && isUnpaid(context, order)) expire(context, order);
+}
+
+/** Whether an online payment of the order is neither made nor under way. */
+const isUnpaid = (context: Context, { id, status }: StoredOrder): boolean =>
+  status !== 'APPROVED' &&
+  !transactionsOf(context, id).payments.some(
+    (payment) => payment.regularPaymentDetails && COMING.includes(payment.status),
   );
-  if (isComing) return;
+
+/** Whether the time for paying an order is over. */
+export const isLate = ({ clock }: Context, { createdDate }: StoredOrder): boolean =>
+  clock.now() >= Date.parse(createdDate) + UNPAID_MINUTES * 60_000;
+
+/** Ends an order that was not paid: its stock returns, its gift card is not charged, and it can no longer be paid at its gateway order. */
+export function expire(context: Context, order: StoredOrder): void {
   const { paymentGatewayOrderId } = order.internal;
   if (paymentGatewayOrderId) context.db.of(gatewayOrders).delete(paymentGatewayOrderId);
-  const released = releaseOrder(context, order);
-  const other = payments.filter(({ status }) => status === 'APPROVED').map(({ id }) => id);
+  const paid = transactionsOf(context, order.id).payments.filter(({ status }) => status === 'APPROVED');
+  const paymentIds = paid.map(({ id }) => id);
   settle(context, {
-    order: released,
-    transactions: withVoided(context, orderId, other),
-    paymentIds: other,
+    order: releaseOrder(context, order),
+    transactions: withVoided(context, order.id, paymentIds),
+    paymentIds,
   });
 }
 
