@@ -1,11 +1,14 @@
 /** Checkouts and orders for tests. */
 import type { Checkout } from '../../generated/types.ts';
+import { transactionsOf } from '../src/calls/orders/ledger.ts';
 import { placeOrder } from '../src/calls/orders/place.ts';
+import { payOrder, type PaymentOutcome } from '../src/calls/payments/pay.ts';
+import { setStock } from '../src/commerce/stock-actions.ts';
 import type { StoredOrder } from '../src/calls/orders/entity.ts';
 import { type Prices, pricesIn } from '../src/commerce/prices.ts';
 import { type Context, contextOf } from '../src/context.ts';
 import type { Caller } from '../src/identity/caller.ts';
-import { itemOf, type TestShop } from './shop.ts';
+import { createProduct, itemOf, type TestShop } from './shop.ts';
 
 export const MEMBER = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
 const CHECKOUT = 'c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093';
@@ -81,3 +84,39 @@ export const place = (
   checkout: Checkout,
   options: { delayCapture?: boolean } = {},
 ): StoredOrder => act(shop, (context) => placeOrder(context, { checkout, ...options }));
+
+/** What a request sends as a price, in cents. */
+export const priceOf = (cents: number) => ({ amount: euros.price(BigInt(cents)).amount });
+
+/** Sets the stock of a product without variants. */
+export const stockUp = (shop: TestShop, productId: string, quantity: number) =>
+  act(shop, (context) => setStock(context, { productId, trackQuantity: true, quantity }));
+
+/** Places an order for 12.50 that waits for its payment. */
+export const placed = async (shop: TestShop): Promise<StoredOrder> =>
+  place(shop, checkoutOf([{ productId: await createProduct(shop) }]));
+
+/** Places an order for the last piece of a product. */
+export async function buyOne(shop: TestShop) {
+  const productId = await createProduct(shop);
+  stockUp(shop, productId, 1);
+  const buyAgain = () => place(shop, checkoutOf([{ productId }]));
+  return {
+    order: buyAgain(),
+    buyAgain,
+    quantity: async () =>
+      (await shop.as('visitor').products.getProduct({ id: productId })).product.stock?.quantity,
+  };
+}
+
+/** Ids of the payments of an order, oldest first. */
+export const transactionIds = (shop: TestShop, orderId: string): string[] =>
+  act(shop, (context) => transactionsOf(context, orderId).payments.map(({ id }) => id));
+
+/** Places an order and pays it. */
+export async function paidWith(shop: TestShop, outcome: PaymentOutcome) {
+  const { id } = await placed(shop);
+  act(shop, (context) => payOrder(context, { orderId: id, outcome }));
+  const [paymentId = ''] = transactionIds(shop, id);
+  return { payments: shop.as('app').payments, ecomOrderId: id, paymentId };
+}

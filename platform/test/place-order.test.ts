@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
-import { products } from '../src/calls/products/entity.ts';
-import { saveStock } from '../src/commerce/stock.ts';
 import { events } from '../src/events/outbox.ts';
-import { act, checkoutOf, MEMBER, place, price } from './orders.ts';
+import { checkoutOf, MEMBER, place, price, stockUp } from './orders.ts';
 import { createProduct, createShop, type TestShop } from './shop.ts';
-
-/** Sets the stock of a product without variants. */
-const stockUp = (shop: TestShop, productId: string, quantity: number) =>
-  act(shop, (context) => {
-    const product = context.db.of(products).get(productId);
-    if (!product) throw new Error(`There is no product ${productId}`);
-    const [variant] = product.variants;
-    if (variant) variant.stock = { trackQuantity: true, quantity, inStock: quantity > 0 };
-    saveStock(context, product, [variant?.id ?? '']);
-  });
 
 const stockOf = async (shop: TestShop, id: string) =>
   (await shop.as('visitor').products.getProduct({ id })).product.stock;

@@ -116,7 +116,11 @@ class Changes {
 }
 
 /** Saves a product whose stock changed. Emits what changed, and notifies who waits for variants that are in stock again. */
-export function saveStock(context: Context, product: StoredProduct, variantIds: readonly string[]): void {
+export function saveStock(
+  context: Context,
+  product: StoredProduct,
+  variantIds: readonly string[],
+): StoredProduct {
   const before = new Map(
     context.db
       .of(products)
@@ -132,7 +136,7 @@ export function saveStock(context: Context, product: StoredProduct, variantIds: 
       old?.preorder?.taken === preorder?.taken;
     return variantIds.includes(id) && !isSame;
   });
-  if (changed.length === 0) return;
+  if (changed.length === 0) return saved;
   context.emit('com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged', saved.id, {
     data: {
       ...(saved.inventoryItemId && { inventoryItemId: saved.inventoryItemId }),
@@ -148,4 +152,5 @@ export function saveStock(context: Context, product: StoredProduct, variantIds: 
   for (const variant of changed)
     if (variant.stock.inStock && before.get(variant.id)?.stock.inStock === false)
       notifyOfVariant(context, saved, variant);
+  return saved;
 }
