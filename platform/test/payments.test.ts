@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decidePendingPayment, markOrderPaid, payOrder } from '../src/calls/payments/pay.ts';
-import { createChargeback } from '../src/calls/payments/refund.ts';
+import { createChargeback } from '../src/calls/payments/chargeback.ts';
 import { act, buyOne, placed, priceOf, paidWith, transactionIds } from './orders.ts';
 import { createShop } from './shop.ts';
 
