@@ -10,6 +10,8 @@ import { fulfillOrder, removeFulfillment, setTracking } from '../src/calls/order
 import { createChargeback, reverseChargeback } from '../src/calls/payments/chargeback.ts';
 import { markOrderPaid } from '../src/calls/payments/pay.ts';
 import { refundOrder } from '../src/calls/payments/refund.ts';
+import { products } from '../src/calls/products/entity.ts';
+import { availableOf } from '../src/commerce/stock.ts';
 import { setStock } from '../src/commerce/stock-actions.ts';
 import { events } from '../src/events/outbox.ts';
 import { mails } from '../src/mail.ts';
@@ -259,6 +261,14 @@ test('an item can be preordered up to its limit while it is out of stock', async
       preorder: { message: 'In May', limit: 2 },
     }),
   );
+  const available = () =>
+    act(shop, ({ db }) =>
+      db
+        .of(products)
+        .get(productId)
+        ?.variants.map((variant) => availableOf(variant)),
+    );
+  expect(available()).toEqual([3]);
   const { variants } = await shop.as('app').variants.queryStoreVariants({ query: {} });
   expect(variants).toMatchObject([{ preorderInfo: { enabled: true, message: 'In May', limit: 2 } }]);
   const buy = (quantity: number) => place(shop, checkoutOf([{ productId, quantity, cents: 0 }]));
@@ -269,6 +279,7 @@ test('an item can be preordered up to its limit while it is out of stock', async
   expect(() => buy(1)).toThrow('No line is in stock');
   await shop.as('app').orders.cancelOrder({ id, restockAllItems: true });
   expect(await quantityOf(shop, productId)).toBe(0);
+  expect(available()).toEqual([2]);
   buy(2);
   expect(eventsOf(shop, 'com.wix.ecommerce.inventory.api.v1.InventoryItemChanged')).toMatchObject([
     { content: { data: { trackInventory: true, fieldMask: ['trackInventory', 'preorderInfo'] } } },
