@@ -1,5 +1,5 @@
 import type { Order, OrderPayment, Refund } from '../../../../generated/types.ts';
-import { boolean, type Cell, date, decimal, list, text } from '../../data/columns.ts';
+import { boolean, type Cell, date, decimal, list, number, text } from '../../data/columns.ts';
 import { defineEntity } from '../../data/entity.ts';
 
 /** An order with the properties that the platform always sets, and those that no response contains. */
@@ -131,6 +131,8 @@ export const orderTransactions = defineEntity<StoredTransactions>()({
 export interface GatewayOrder {
   id: string;
   orderId: string;
+  /** Position among all: the highest one of an order was opened last. */
+  sequence: number;
   /** Decimal, in the currency of the order. */
   amount: string;
   /** Set if the payment is authorized first. */
@@ -139,7 +141,10 @@ export interface GatewayOrder {
 
 export const gatewayOrders = defineEntity<GatewayOrder>()({
   name: 'gatewayOrder',
-  columns: { orderId: text(({ orderId }) => orderId) },
+  columns: {
+    orderId: text(({ orderId }) => orderId),
+    sequence: number(({ sequence }) => sequence),
+  },
 });
 
 /** An invoice. The contract shows no more than ids. */
