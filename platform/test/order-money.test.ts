@@ -12,7 +12,7 @@ import { paidBy } from '../src/commerce/balance.ts';
 import { pricesIn } from '../src/commerce/prices.ts';
 import { setStock } from '../src/commerce/stock-actions.ts';
 import { Failure } from '../src/http/failure.ts';
-import { act, checkoutOf, place } from './orders.ts';
+import { act, checkoutOf, paidWith, place, priceOf } from './orders.ts';
 import { createProduct, createShop, type TestShop } from './shop.ts';
 
 /** Tries an action and returns whether it was possible. What is not a `Failure` fails the test. */
@@ -283,4 +283,20 @@ test('of interleaved requests for the last pieces, as many succeed as there are 
   expect(outcomes.filter(Boolean)).toHaveLength(5);
   const { product } = await shop.as('visitor').products.getProduct({ id: productId });
   expect(product.stock).toMatchObject({ quantity: 0, inStock: false });
+});
+
+test('of interleaved captures of one payment, one succeeds', async () => {
+  const shop = createShop();
+  const { payments, ecomOrderId, paymentId } = await paidWith(shop, 'authorized');
+  const captures = await Promise.allSettled(
+    Array.from({ length: 16 }, (_, cents) =>
+      payments.captureAuthorizedPayments({
+        ecomOrderId,
+        payments: [{ paymentId, amount: priceOf(cents + 1) }],
+      }),
+    ),
+  );
+  expect(captures.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const { order } = await shop.as('staff').orders.getOrder({ id: ecomOrderId });
+  expect(order.balanceSummary?.paid?.amount).toBe('0.01');
 });

@@ -1,6 +1,8 @@
 import type { Order, OrderPayment, Refund } from '../../../../generated/types.ts';
+import type { Base } from '../../context.ts';
 import { boolean, type Cell, date, decimal, list, number, text } from '../../data/columns.ts';
 import { defineEntity } from '../../data/entity.ts';
+import { type Caller, callerKey } from '../../identity/caller.ts';
 
 /** An order with the properties that the platform always sets, and those that no response contains. */
 export type StoredOrder = Order & {
@@ -81,6 +83,14 @@ export const orders = defineEntity<StoredOrder>()({
   },
   prefixes: { 'extendedFields.': ({ extendedFields }) => valuesByPath(extendedFields ?? {}) },
 });
+
+/** Whether a shopper has an approved order with a product. */
+export const hasBought = ({ db }: Pick<Base, 'db'>, caller: Caller, productId: string): boolean =>
+  db.of(orders).find({
+    owner: callerKey(caller),
+    status: 'APPROVED',
+    'lineItems.catalogReference.catalogItemId': productId,
+  }) !== undefined;
 
 /** How much of each line is fulfilled. */
 export function lineFulfillmentStatuses({ lineItems, internal }: StoredOrder): string[] {
