@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Checkout } from '../../generated/types.ts';
+import { place } from './orders.ts';
 import { createShop } from './shop.ts';
 
 const wire = JSON.parse(readFileSync(new URL('../../generated/wire.json', import.meta.url), 'utf8')) as {
@@ -75,4 +77,15 @@ test('an order without some of its parts is rejected, or is as the contract desc
     { numRuns: 200 },
   );
   expect(recorded).toBeGreaterThan(20);
+});
+
+test('the largest checkout that the contract describes becomes an order', async () => {
+  const shop = createShop({ clock: AFTER_EXAMPLES });
+  const { checkout } = exampleOf('CheckoutResponse') as { checkout: Checkout };
+  // its items are not in the catalog of this shop
+  const lineItems = checkout.lineItems.map(({ catalogReference: _reference, ...line }) => line);
+  const { id } = place(shop, { ...checkout, lineItems });
+  const { order } = await shop.as('app').orders.getOrder({ id });
+  expect(order.lineItems).toHaveLength(lineItems.length);
+  expect(order.priceSummary?.total?.amount).toBe(checkout.priceSummary?.total?.amount);
 });
