@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { MOST_PIECES } from '../calls/products/calculate.ts';
 import { preorderInfoOf, productOf } from '../calls/products/catalog.ts';
 import type { StoredProduct } from '../calls/products/entity.ts';
 import type { Context } from '../context.ts';
@@ -18,9 +19,6 @@ export interface StockInput {
   /** Whether it can be ordered while it is out of stock. Null: it cannot. */
   preorder?: { message?: string; limit?: number } | null;
 }
-
-/** The most that the contract can express. */
-const MOST_PIECES = 99_999;
 
 /** Sets the stock of a product or a variant, which no call does. Returns the saved product. Call it in writes only. */
 export function setStock(

@@ -32,7 +32,7 @@ export function availableOf({ stock, preorder }: StoredVariant): number {
 
 /** Takes the pieces of all lines out of stock. Throws `OutOfStock`. Call it in writes only. */
 export function reserve(context: Context, lines: readonly StockLine[]): void {
-  const changes = new Changes(context);
+  const changes = new StockChanges(context);
   let [short, available] = [0, 0];
   for (const { catalogReference, quantity } of lines) {
     const found = changes.find(catalogReference);
@@ -48,7 +48,7 @@ export function reserve(context: Context, lines: readonly StockLine[]): void {
 
 /** Returns the pieces of all lines to stock, and notifies who waits for them. Call it in writes only. */
 export function release(context: Context, lines: readonly StockLine[]): void {
-  const changes = new Changes(context);
+  const changes = new StockChanges(context);
   for (const { catalogReference, quantity } of lines) {
     const found = changes.find(catalogReference);
     if (found) giveBack(found, quantity);
@@ -87,8 +87,8 @@ function setQuantity(stock: StoredVariant['stock'], quantity: number): void {
   stock.inStock = quantity > 0;
 }
 
-/** Changes of the stock of several lines, which may be of one product. */
-class Changes {
+/** StockChanges of the stock of several lines, which may be of one product. */
+class StockChanges {
   readonly #context: Context;
   readonly #products = new Map<string, StoredProduct>();
   readonly #changed = new Map<string, Set<string>>();

@@ -2,7 +2,7 @@ import type { CancelOrderInput } from '../../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import { ApplicationError } from '../../http/failure.ts';
 import type { StoredOrder } from './entity.ts';
-import { orderInEvents, orderOf, saveOrder, transactionsOf } from './ledger.ts';
+import { orderInEvents, visibleOrder, saveOrder, transactionsOf } from './ledger.ts';
 import { releaseOrder } from './unpaid.ts';
 import { checkReviewed } from './update.ts';
 
@@ -11,7 +11,7 @@ export function cancelOrder(
   context: Context,
   { id, restockAllItems = false, sendOrderCanceledEmail = false, customMessage }: CancelOrderInput,
 ): StoredOrder {
-  const order = orderOf(context, id);
+  const order = visibleOrder(context, id);
   checkReviewed(order);
   if (order.status === 'CANCELED') return order;
   if (transactionsOf(context, id).payments.some(({ status }) => status === 'AUTHORIZED'))

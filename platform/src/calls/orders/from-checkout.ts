@@ -32,19 +32,22 @@ export type OrderContent = Omit<
   | 'balanceSummary'
 >;
 
-interface Tools {
+interface CopyTools {
   prices: Prices;
   ids: Ids;
   taxIncluded: boolean;
 }
 
 /** Copies a checkout to the content of an order. */
-export function contentOf(checkout: Checkout, { prices, ids }: Pick<Tools, 'prices' | 'ids'>): OrderContent {
+export function fromCheckout(
+  checkout: Checkout,
+  { prices, ids }: Pick<CopyTools, 'prices' | 'ids'>,
+): OrderContent {
   const tools = { prices, ids, taxIncluded: checkout.taxIncludedInPrice };
   const { shippingInfo, billingInfo, buyerNote, buyerInfo, createdBy, extendedFields } = checkout;
   const recipientInfo = shippingInfo?.shippingDestination ?? billingInfo;
   return {
-    lineItems: checkout.lineItems.map((line) => lineOf(line, tools)),
+    lineItems: checkout.lineItems.map((line) => orderLine(line, tools)),
     ...(buyerInfo && { buyerInfo }),
     fulfillmentStatus: 'NOT_FULFILLED',
     buyerLanguage: checkout.buyerLanguage,
@@ -53,7 +56,7 @@ export function contentOf(checkout: Checkout, { prices, ids }: Pick<Tools, 'pric
     currencyConversionDetails: { originalCurrency: checkout.currency, conversionRate: '1' },
     taxIncludedInPrices: checkout.taxIncludedInPrice,
     siteLanguage: checkout.siteLanguage,
-    ...(checkout.priceSummary && { priceSummary: summaryOf(checkout.priceSummary, tools) }),
+    ...(checkout.priceSummary && { priceSummary: orderSummary(checkout.priceSummary, tools) }),
     ...(billingInfo && { billingInfo }),
     ...shippingOf(shippingInfo, tools),
     ...(buyerNote && { buyerNote }),
@@ -70,12 +73,12 @@ export function contentOf(checkout: Checkout, { prices, ids }: Pick<Tools, 'pric
     ...(extendedFields && { extendedFields }),
     ...(checkout.purchaseFlowId && { purchaseFlowId: checkout.purchaseFlowId }),
     ...(recipientInfo && { recipientInfo }),
-    ...(checkout.payAfterFreeTrial && { payAfterFreeTrial: summaryOf(checkout.payAfterFreeTrial, tools) }),
+    ...(checkout.payAfterFreeTrial && { payAfterFreeTrial: orderSummary(checkout.payAfterFreeTrial, tools) }),
     imported: false,
   };
 }
 
-function lineOf(line: CheckoutLineItem, tools: Tools): OrderLineItem {
+function orderLine(line: CheckoutLineItem, tools: CopyTools): OrderLineItem {
   const { prices, ids } = tools;
   const {
     catalogReference,
@@ -138,7 +141,7 @@ const addressOf = ({ taxableAddress }: { taxableAddress?: TaxableAddress }) =>
 /** Tax of a line, a fee or the delivery. */
 function taxOf(
   details: ItemTaxFullDetails | undefined,
-  { prices, taxIncluded }: Tools,
+  { prices, taxIncluded }: CopyTools,
 ): { taxInfo?: OrderLineItemTaxInfo } {
   if (!details) return {};
   const { taxBreakdown = [] } = details;
@@ -158,9 +161,9 @@ function taxOf(
   };
 }
 
-const summaryOf = (
+const orderSummary = (
   { subtotal, shipping, tax, discount, total, additionalFees }: PriceSummary,
-  { prices }: Tools,
+  { prices }: CopyTools,
 ) => ({
   ...prices.optional('subtotal', subtotal),
   ...prices.optional('shipping', shipping),
@@ -172,7 +175,7 @@ const summaryOf = (
 
 function shippingOf(
   info: CheckoutShippingInfo | undefined,
-  tools: Tools,
+  tools: CopyTools,
 ): { shippingInfo?: OrderShippingInformation } {
   const selected = info?.selectedCarrierServiceOption;
   if (!info || !selected) return {};
@@ -212,7 +215,7 @@ function shippingOf(
 }
 
 /** Tax of the whole order: the breakdowns of lines, fees and delivery, added up per tax. */
-function taxInfoOf(checkout: Checkout, { prices }: Tools): OrderTaxInfo {
+function taxInfoOf(checkout: Checkout, { prices }: CopyTools): OrderTaxInfo {
   const { lineItems, additionalFees, shippingInfo } = checkout;
   const details = [
     ...lineItems.map(({ taxDetails }) => taxDetails),
@@ -246,7 +249,7 @@ function taxInfoOf(checkout: Checkout, { prices }: Tools): OrderTaxInfo {
 
 function discountOf(
   { coupon, merchantDiscount, discountRule, discountType, lineItemIds }: AppliedDiscount,
-  { prices, ids }: Tools,
+  { prices, ids }: CopyTools,
 ): OrderAppliedDiscount {
   return {
     ...(coupon && {
@@ -278,7 +281,7 @@ function discountOf(
   };
 }
 
-function feeOf(fee: AdditionalFee, tools: Tools): OrderAdditionalFee {
+function feeOf(fee: AdditionalFee, tools: CopyTools): OrderAdditionalFee {
   const { prices, ids } = tools;
   return {
     ...(fee.code && { code: fee.code }),

@@ -4,13 +4,13 @@ import { cursorMetadata, cursorOf } from '../lists.ts';
 import { defineService } from '../service.ts';
 import { cancelOrder } from './cancel.ts';
 import { gatewayOrders, invoices, orders, orderTransactions } from './entity.ts';
-import { orderOf, toOrder } from './ledger.ts';
+import { visibleOrder, toOrder } from './ledger.ts';
 import { recordOrder } from './record.ts';
 import { releaseUnpaid } from './unpaid.ts';
 import { updateOrder, updateTags } from './update.ts';
 
 /** Orders in a page if the request names no limit. */
-const USUAL_LIMIT = 100;
+const ORDERS_IN_PAGE = 100;
 
 /** Code of an order that a bulk call does not find. */
 const MISSING = 'ORDER_NOT_FOUND';
@@ -19,7 +19,7 @@ export const ordersService = defineService('orders', {
   entities: [orders, orderTransactions, gatewayOrders, invoices],
   workers: { 'orders.releaseUnpaid': releaseUnpaid },
   handlers: {
-    getOrder: ({ id }, context) => ({ order: toOrder(context, orderOf(context, id)) }),
+    getOrder: ({ id }, context) => ({ order: toOrder(context, visibleOrder(context, id)) }),
 
     searchOrders: ({ search: { filter, sort, cursorPaging } }, context) => {
       const { db, caller } = context;
@@ -32,7 +32,7 @@ export const ordersService = defineService('orders', {
           sort: sort?.length ? sort : [{ fieldName: 'createdDate', order: 'DESC' }],
           where: caller.role === 'merchant' ? {} : { owner: callerKey(caller) },
         },
-        cursorOf(cursorPaging, context, USUAL_LIMIT),
+        cursorOf(cursorPaging, context, ORDERS_IN_PAGE),
       );
       return {
         orders: page.items.map((order) => toOrder(context, order)),

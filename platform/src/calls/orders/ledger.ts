@@ -23,7 +23,7 @@ export function orderAt({ db }: Pick<Context, 'db'>, id: string): StoredOrder {
 }
 
 /** The order with this id. Throws `NotFound` if the caller is neither a merchant nor its owner. */
-export function orderOf(context: Context, id: string): StoredOrder {
+export function visibleOrder(context: Context, id: string): StoredOrder {
   const order = orderAt(context, id);
   const { caller } = context;
   if (caller.role !== 'merchant' && order.internal.owner !== callerKey(caller)) throw new NotFound();

@@ -5,7 +5,7 @@ import { reserve } from '../../commerce/stock.ts';
 import type { Context } from '../../context.ts';
 import { contactOf } from '../../identity/contacts.ts';
 import { gatewayOrders, type StoredOrder, type StoredPayment } from './entity.ts';
-import { contentOf } from './from-checkout.ts';
+import { fromCheckout } from './from-checkout.ts';
 import { settle, withActivities } from './ledger.ts';
 import { UNPAID_MINUTES } from './unpaid.ts';
 
@@ -27,7 +27,7 @@ export function placeOrder(context: Context, { checkout, delayCapture = false }:
   const { ids, clock, settings, db } = context;
   reserve(context, checkout.lineItems);
   const prices = pricesIn(checkout.currency, settings.language);
-  const content = contentOf(checkout, { prices, ids });
+  const content = fromCheckout(checkout, { prices, ids });
   const now = clock.iso();
   const id = ids.uuid();
   const due = dueOf(checkout, prices);
@@ -73,7 +73,7 @@ export function placeOrder(context: Context, { checkout, delayCapture = false }:
       catalogReference ? { productId: catalogReference.catalogItemId, quantity } : [],
     ),
   );
-  const payments = paymentsOf(context, checkout, { prices, due });
+  const payments = cardAndMembershipPayments(context, checkout, { prices, due });
   return settle(context, {
     order: withActivities(context, placed, [{ activityType: 'ORDER_PLACED' }]),
     transactions: { id, payments, refunds: [] },
@@ -124,7 +124,7 @@ function dueOf({ priceSummary, payNow, payLater, giftCard }: Checkout, { minor }
 const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /** What the gift card and the memberships of a checkout pay. */
-function paymentsOf(
+function cardAndMembershipPayments(
   { ids, clock }: Context,
   { giftCard, lineItems, membershipOptions }: Checkout,
   { prices, due }: { prices: Prices; due: Due },

@@ -34,7 +34,7 @@ export function recordOrder(
     throw new ApplicationError('PURCHASED_DATE_CANNOT_BE_IN_FUTURE');
   const currency = input.currency ?? settings.currency;
   const prices = pricesIn(currency, settings.language);
-  checkAmounts(input, prices);
+  checkDecimals(input, prices);
   checkParts(input);
   for (const [index, { price, quantity }] of input.lineItems.entries())
     if (prices.minor(price) * BigInt(quantity) > prices.most)
@@ -109,7 +109,7 @@ export function recordOrder(
       catalogReference ? { productId: catalogReference.catalogItemId, quantity } : [],
     ),
   );
-  const payments = paymentsOf(context, order, paymentStatus, prices);
+  const payments = recordedPayments(context, order, paymentStatus, prices);
   return settle(context, {
     order: withActivities(context, order, [{ activityType: 'ORDER_PLACED' }]),
     transactions: { id, payments, refunds: [] },
@@ -128,7 +128,7 @@ const PAYMENT_STATUSES: Readonly<Record<string, string>> = {
 };
 
 /** Balance and payment status follow from payments, so that the status of a recorded order becomes one. */
-function paymentsOf(
+function recordedPayments(
   { ids, clock }: Context,
   order: StoredOrder,
   paymentStatus: string,
@@ -193,7 +193,7 @@ function checkParts({ lineItems, customFields, additionalFees, platformFeeSummar
 }
 
 /** Amounts cannot be finer than the currency: they would have to be rounded. */
-function checkAmounts(order: RecordedOrder, { decimals }: Prices): void {
+function checkDecimals(order: RecordedOrder, { decimals }: Prices): void {
   const violations: Violation[] = [];
   const check = (value: unknown, path: string): void => {
     if (typeof value !== 'object' || value === null) return;

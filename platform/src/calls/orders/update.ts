@@ -8,7 +8,7 @@ import { ApplicationError, invalid } from '../../http/failure.ts';
 import type { Received } from '../service.ts';
 import { updated } from '../update.ts';
 import type { StoredOrder } from './entity.ts';
-import { orderOf, saveOrder } from './ledger.ts';
+import { visibleOrder, saveOrder } from './ledger.ts';
 
 /** The properties that an update changes. The others that a request contains stay. */
 const CHANGEABLE = [
@@ -31,7 +31,7 @@ export function updateOrder(
   changes: Received<OrderInput>,
   mask?: readonly string[] | null,
 ): StoredOrder {
-  const order = orderOf(context, id);
+  const order = visibleOrder(context, id);
   checkReviewed(order);
   const next = mask?.length
     ? updated(order, changes, changeablePaths(mask))
@@ -109,7 +109,7 @@ export function updateTags(
     unassignTags = {},
   }: { assignTags?: Received<OrderTagsInput>; unassignTags?: Received<OrderTagsInput> },
 ): StoredOrder {
-  const order = orderOf(context, id);
+  const order = visibleOrder(context, id);
   const next = (kind: 'tags' | 'privateTags') => {
     const removed = unassignTags[kind]?.tagIds ?? [];
     const stay = (order.tags?.[kind]?.tagIds ?? []).filter((tag) => !removed.includes(tag));

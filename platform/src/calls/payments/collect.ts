@@ -31,7 +31,7 @@ export function collectabilityOf(context: Context, order: StoredOrder): string {
     : 'NONCOLLECTABLE_ORDER_IS_MISSING_PAYMENT_METHOD';
 }
 
-const CODES: Readonly<Record<string, string>> = {
+const CODES_BY_STATUS: Readonly<Record<string, string>> = {
   NONCOLLECTABLE_ORDER_IS_CANCELLED: 'ORDER_CANCELED',
   NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS: 'ORDER_HAS_CHARGEBACKS',
   NONCOLLECTABLE_ORDER_IS_PAID: 'ORDER_ALREADY_PAID',
@@ -56,7 +56,8 @@ export function prepareCollection(
   const status = collectabilityOf(context, order);
   if (status !== 'COLLECTABLE') {
     const code =
-      CODES[status] ?? invalid('ecomOrderId', 'VALIDATION', 'is an order under review, or rejected by one');
+      CODES_BY_STATUS[status] ??
+      invalid('ecomOrderId', 'VALIDATION', 'is an order under review, or rejected by one');
     throw new ApplicationError(code);
   }
   const prices = pricesOf(context, order);

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { StoredOrder } from '../orders/entity.ts';
-import { orderOf, pricesOf, toTransactions, transactionsOf } from '../orders/ledger.ts';
+import { visibleOrder, pricesOf, toTransactions, transactionsOf } from '../orders/ledger.ts';
 import { defineService } from '../service.ts';
 import { capture, runScheduledAction, voidPayment } from './authorization.ts';
 import { collectableOf, collectabilityOf, prepareCollection } from './collect.ts';
@@ -13,7 +13,7 @@ export const payments = defineService('payments', {
     }),
 
     getPaymentCollectabilityStatus: ({ ecomOrderId }, context) => {
-      const order = orderOf(context, ecomOrderId);
+      const order = visibleOrder(context, ecomOrderId);
       const status = collectabilityOf(context, order);
       const { price } = pricesOf(context, order);
       return { status, ...(status === 'COLLECTABLE' && { amount: price(collectableOf(context, order)) }) };
@@ -36,7 +36,7 @@ function each<T>(
   items: readonly T[],
   change: (order: StoredOrder, item: T) => StoredOrder,
 ) {
-  let order = orderOf(context, orderId);
+  let order = visibleOrder(context, orderId);
   for (const item of items) order = change(order, item);
   return { orderTransactions: toTransactions(transactionsOf(context, orderId)) };
 }

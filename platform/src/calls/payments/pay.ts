@@ -51,7 +51,7 @@ export function payOrder(
   const transactions = transactionsOf(context, orderId);
   if (found.status === 'CANCELED' || found.status === 'REJECTED')
     throw new Conflict(`The order is ${found.status.toLowerCase()}`);
-  if (transactions.payments.some((payment) => isPending(payment, paymentOrderId)))
+  if (transactions.payments.some((payment) => isUnderWay(payment, paymentOrderId)))
     throw new Conflict('A payment is under way');
   if (minor > collectableOf(context, found)) throw new Conflict('The amount is more than what is owed');
   const isAuthorized = outcome === 'authorized' || (outcome === 'approved' && gatewayOrder.delayedCapture);
@@ -63,12 +63,12 @@ export function payOrder(
   });
   const order =
     found.status === 'INITIALIZED' && status !== 'DECLINED' ? reserveAgain(context, found) : found;
-  return finish(context, order, isAuthorized ? authorized(context, payment, gatewayOrder) : payment);
+  return savePayment(context, order, isAuthorized ? authorized(context, payment, gatewayOrder) : payment);
 }
 
 const CARD: Card = { brand: 'Visa', lastFourDigits: '4242' };
 
-const isPending = ({ status, regularPaymentDetails }: StoredPayment, paymentOrderId: string): boolean =>
+const isUnderWay = ({ status, regularPaymentDetails }: StoredPayment, paymentOrderId: string): boolean =>
   status === 'PENDING' && regularPaymentDetails?.paymentOrderId === paymentOrderId;
 
 /** Decides about a pending payment. Throws `NotFound`, or a `Conflict` if it is not pending. */
@@ -81,8 +81,8 @@ export function decidePendingPayment(
   if (payment.status !== 'PENDING') throw new Conflict('The payment is not pending');
   const { paymentOrderId } = payment.regularPaymentDetails ?? {};
   const gatewayOrder = paymentOrderId ? context.db.of(gatewayOrders).get(paymentOrderId) : undefined;
-  if (outcome === 'declined') return finish(context, order, { ...payment, status: 'DECLINED' });
-  return finish(
+  if (outcome === 'declined') return savePayment(context, order, { ...payment, status: 'DECLINED' });
+  return savePayment(
     context,
     order,
     gatewayOrder?.delayedCapture
@@ -117,7 +117,7 @@ export function markOrderPaid(
       },
     },
   });
-  return finish(context, order.status === 'INITIALIZED' ? reserveAgain(context, order) : order, payment);
+  return savePayment(context, order.status === 'INITIALIZED' ? reserveAgain(context, order) : order, payment);
 }
 
 export type OfflineMethod = 'CASH' | 'BANK_TRANSFER' | 'CHECK';
@@ -160,7 +160,7 @@ function authorized(
 }
 
 /** Saves a payment and what follows from its status. */
-function finish(context: Context, order: StoredOrder, payment: StoredPayment): StoredOrder {
+function savePayment(context: Context, order: StoredOrder, payment: StoredPayment): StoredOrder {
   const { db, clock } = context;
   const { status, regularPaymentDetails, amount } = payment;
   const prices = pricesOf(context, order);

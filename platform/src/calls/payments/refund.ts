@@ -26,7 +26,7 @@ export interface RefundInput {
 const MOST_REFUNDS = 300;
 
 /** One payment of a refund. */
-interface Part {
+interface RefundPart {
   payment: StoredPayment;
   minor: bigint;
   isExternal: boolean;
@@ -81,7 +81,7 @@ export function refundOrder(context: Context, input: RefundInput): StoredOrder {
 }
 
 /** Validates what goes back to each payment. */
-function partsOf({ payments }: RefundInput, before: StoredTransactions, prices: Prices): Part[] {
+function partsOf({ payments }: RefundInput, before: StoredTransactions, prices: Prices): RefundPart[] {
   if (payments.length === 0) invalid('payments', 'MIN_SIZE', 'must name a payment', { threshold: 1 });
   return payments.map(({ paymentId, amount, isExternal = false }, index) => {
     if (payments.findIndex((each) => each.paymentId === paymentId) < index)
@@ -102,7 +102,7 @@ function partsOf({ payments }: RefundInput, before: StoredTransactions, prices: 
 function refundOf(
   { ids, clock, caller }: Context,
   { lineItems = [], shipping, reason }: RefundInput,
-  parts: readonly Part[],
+  parts: readonly RefundPart[],
   prices: Prices,
 ): StoredRefund {
   const sum = prices.price(parts.reduce((total, { minor }) => total + minor, 0n));
@@ -137,7 +137,10 @@ function refundOf(
 }
 
 /** What activities show about one payment of a refund. */
-function refundedPayment({ payment, minor, isExternal }: Part, { price }: Prices): OrderRefundedPayment {
+function refundedPayment(
+  { payment, minor, isExternal }: RefundPart,
+  { price }: Prices,
+): OrderRefundedPayment {
   const { id, regularPaymentDetails, giftcardPaymentDetails, membershipPaymentDetails } = payment;
   const amount = price(minor);
   return {
