@@ -5,8 +5,11 @@ import { backInStock } from './backInStock/index.ts';
 import { checkoutSettings } from './checkoutSettings/index.ts';
 import { collectionsService } from './collections/index.ts';
 import { filesService } from './files/index.ts';
+import { invoicesService } from './invoices/index.ts';
 import { membersService } from './members/index.ts';
 import type { OperationId, ServiceName } from './operation-id.ts';
+import { ordersService } from './orders/index.ts';
+import { payments } from './payments/index.ts';
 import type { Pending } from './pending.ts';
 import { productsService } from './products/index.ts';
 import { recommendations } from './recommendations/index.ts';
@@ -24,7 +27,10 @@ const services: { [Name in Implemented]: Service<Name> } = {
   checkoutSettings,
   collections: collectionsService,
   files: filesService,
+  invoices: invoicesService,
   members: membersService,
+  orders: ordersService,
+  payments,
   products: productsService,
   recommendations,
   reviews,

@@ -3,5 +3,7 @@ export const NEVER_RETURNED: Readonly<Record<string, string>> = {
   REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS:
     'The contract allows one of the two properties, so that both are a violation of the rule ONE_OF_ALIGNMENT.',
   MEMBER_TO_MEMBER_BLOCKED: 'No call of the contract lets a member block another member.',
+  ORDER_NOT_FOUND: 'A missing order, and one of another caller, is a 404 as everywhere.',
+  PAYMENT_HAS_PENDING_CAPTURE: 'The simulated payment provider captures at once.',
   ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN: 'The platform has no subscriptions.',
 };

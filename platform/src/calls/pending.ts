@@ -26,21 +26,6 @@ export const PENDING = [
   'currentCart.removeCurrentCartCoupon',
   'currentCart.updateCurrentCartLineItemsQuantity',
   'currentCart.estimateCurrentCartTotals',
-  // invoices
-  'invoices.listInvoicesForOrders',
-  // orders
-  'orders.getOrder',
-  'orders.updateOrder',
-  'orders.searchOrders',
-  'orders.createOrder',
-  'orders.bulkUpdateOrders',
-  'orders.cancelOrder',
-  'orders.bulkUpdateOrderTags',
-  // payments
-  'payments.preparePaymentCollection',
-  'payments.getPaymentCollectabilityStatus',
-  'payments.voidAuthorizedPayments',
-  'payments.captureAuthorizedPayments',
   // authentication
   'authentication.register',
   'authentication.login',

@@ -163,5 +163,5 @@ function stockOf(variants: readonly StoredVariant[]): ProductStock {
   };
 }
 
-/** The most that the contract can express. */
-const MOST_PIECES = 99_999;
+/** The most pieces in stock that the contract can express. */
+export const MOST_PIECES = 99_999;
