@@ -3,7 +3,9 @@ import type { Entity } from '../data/entity.ts';
 import type { Context } from '../context.ts';
 import { backInStock } from './backInStock/index.ts';
 import { checkoutSettings } from './checkoutSettings/index.ts';
+import { checkoutsService } from './checkouts/index.ts';
 import { collectionsService } from './collections/index.ts';
+import { currentCart } from './currentCart/index.ts';
 import { membersService } from './members/index.ts';
 import type { OperationId, ServiceName } from './operation-id.ts';
 import type { Pending } from './pending.ts';
@@ -21,7 +23,9 @@ type Implemented = {
 const services: { [Name in Implemented]: Service<Name> } = {
   backInStock,
   checkoutSettings,
+  checkouts: checkoutsService,
   collections: collectionsService,
+  currentCart,
   members: membersService,
   products: productsService,
   recommendations,

@@ -1,0 +1,83 @@
+/** What a line sells: as the catalog describes the item now, or as a custom line describes itself. */
+import type { CheckoutLineItem, ItemAvailabilityInfo } from '../../../generated/types.ts';
+import type { Base } from '../context.ts';
+import { catalogItem } from './catalog-item.ts';
+import { catalogLine } from './catalog-line.ts';
+import { customLine } from './custom-line.ts';
+import type { StoredLine } from './lines.ts';
+import { moneyOf } from './price-view.ts';
+
+type Shown =
+  | 'productName'
+  | 'url'
+  | 'descriptionLines'
+  | 'media'
+  | 'physicalProperties'
+  | 'itemType'
+  | 'subscriptionOptionInfo'
+  | 'digitalFile'
+  | 'serviceProperties'
+  | 'rootCatalogItemId'
+  | 'priceDescription'
+  | 'deliveryProfileId'
+  | 'policies'
+  | 'modifierGroups'
+  | 'paymentOption'
+  | 'customLineItem'
+  | 'priceUndetermined'
+  | 'fixedQuantity'
+  | 'savePaymentMethod'
+  | 'membersOnly';
+
+/** An item as its line shows and prices it. */
+export interface LineItem {
+  shown: Pick<CheckoutLineItem, Shown>;
+  /** Of one piece with its extras, as a decimal. */
+  price: string;
+  fullPrice: string;
+  /** What the extras of one piece cost. */
+  modifiers?: string | undefined;
+  /** What is paid at once for one piece. */
+  deposit?: string | undefined;
+  taxGroupId?: string | undefined;
+  productId?: string | undefined;
+  collectionIds: readonly string[];
+}
+
+/** What most lines have in common. */
+export const USUAL = {
+  paymentOption: 'FULL_PAYMENT_ONLINE',
+  priceUndetermined: false,
+  fixedQuantity: false,
+  savePaymentMethod: false,
+  membersOnly: false,
+} as const;
+
+/** The item of a line, and how much of it there is. An item that left the catalog is the one that the line knows. */
+export function lineItemOf(
+  context: Base,
+  line: Pick<StoredLine, 'catalogReference' | 'custom' | 'overrides' | 'known' | 'quantity'>,
+): { item: LineItem; availability: ItemAvailabilityInfo } {
+  const { custom, catalogReference, known, quantity } = line;
+  if (custom) {
+    const item = customLine(moneyOf(context.settings), custom);
+    return { item, availability: availability(custom.quantityAvailable ?? undefined, quantity) };
+  }
+  const found = catalogReference && catalogItem(context, catalogReference);
+  if (!found) return { item: known, availability: { status: 'NOT_FOUND' } };
+  const { product, variant } = found;
+  if (!variant) return { item: known, availability: { status: 'NOT_AVAILABLE', quantityAvailable: 0 } };
+  const isSold = product.visible !== false && variant.variant?.visible !== false && variant.stock.inStock;
+  const { trackQuantity, quantity: stock = 0 } = variant.stock;
+  return {
+    item: catalogLine(context, { product, variant }, line),
+    availability: availability(isSold ? (trackQuantity ? stock : undefined) : 0, quantity),
+  };
+}
+
+/** `available` is undefined if pieces are not counted. */
+function availability(available: number | undefined, wanted: number): ItemAvailabilityInfo {
+  if (available === undefined) return { status: 'AVAILABLE' };
+  const status = available <= 0 ? 'NOT_AVAILABLE' : available < wanted ? 'PARTIALLY_AVAILABLE' : 'AVAILABLE';
+  return { status, quantityAvailable: Math.max(available, 0) };
+}

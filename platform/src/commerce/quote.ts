@@ -1,0 +1,311 @@
+/** What a purchase costs now: its lines, discounts, delivery, fees and tax as the settings of the shop give them. */
+import type { AddressInput, TaxCalculationDetails, Violation } from '../../../generated/types.ts';
+import type { Base } from '../context.ts';
+import {
+  type Coupon,
+  couponOf,
+  type CouponProblem,
+  couponProblem,
+  isInScope,
+  reductionOf,
+} from './coupons.ts';
+import { deliverySettingsOf, type Offer, offersOf, regionOf, type ShopRegion } from './delivery.ts';
+import { type Discount, least, sum } from './discounts.ts';
+import { type GiftCardProblem, giftCardOf, giftCardProblem, type StoredGiftCard } from './gift-cards.ts';
+import { type CurrentLine, currentLine, type StoredLine } from './lines.ts';
+import { type ChosenMembership, type MembershipOptions, membershipOptionsOf } from './memberships.ts';
+import { type Money, moneyOf } from './price-view.ts';
+import { type Calculation, calculate, type Charge, type PricedLine } from './pricing.ts';
+import { type FeeRule, feesFor, purchaseRulesOf, violationsIn } from './purchase-rules.ts';
+import { DEFAULT_TAX_GROUP, taxRatesAt, taxSettingsOf } from './tax-settings.ts';
+
+/** A reduction that the merchant gives one purchase: an amount, or a percentage. */
+export interface MerchantReduction {
+  id: string;
+  amount?: string | undefined;
+  percentage?: number | undefined;
+}
+
+/** What carts and checkouts have in common for a calculation. */
+export interface PurchaseState {
+  lines: readonly StoredLine[];
+  couponCode?: string | undefined;
+  merchantDiscounts: readonly MerchantReduction[];
+  giftCard?: { code: string; amount?: string | undefined } | undefined;
+  shippingAddress?: AddressInput | undefined;
+  billingAddress?: AddressInput | undefined;
+  option?: { code?: string | undefined; carrierId?: string | null | undefined } | undefined;
+  memberships: readonly ChosenMembership[];
+  memberId?: string | undefined;
+  /** Identifies the buyer, for limits of coupons. */
+  customer: string;
+  taxExemptGroupId?: string | null | undefined;
+}
+
+/** What an estimate leaves out. */
+export interface QuoteOptions {
+  withTax?: boolean;
+  withShipping?: boolean;
+  withFees?: boolean;
+  /** Whether the first option is calculated with if none, or one that does not exist, is chosen. */
+  fallsBack?: boolean;
+}
+
+/** Why a coupon takes nothing off although it can be applied. */
+type CouponMismatch = 'ERROR_COUPON_MINIMUM_SUBTOTAL' | 'ERROR_COUPON_NOT_APPLICABLE';
+
+export interface Quote {
+  lines: CurrentLine[];
+  calculation: Calculation;
+  coupon: Coupon | undefined;
+  couponProblem: CouponProblem | CouponMismatch | undefined;
+  merchantDiscounts: readonly MerchantReduction[];
+  memberships: MembershipOptions;
+  giftCard: { card: StoredGiftCard; amount: bigint; requested?: string | undefined } | undefined;
+  giftCardProblem: GiftCardProblem | undefined;
+  delivery: QuotedDelivery;
+  fees: QuotedFee[];
+  taxDetails: TaxCalculationDetails;
+  violations: Violation[];
+}
+
+export interface QuotedDelivery {
+  region: ShopRegion | undefined;
+  offers: Offer[];
+  /** Also options that are too small for the lines, or full. */
+  all: Offer[];
+  selected: Offer | undefined;
+  /** Whether a line is shipped. */
+  isNeeded: boolean;
+  /** Whether an option was chosen, be it offered or not. */
+  isChosen: boolean;
+  /** Whether no region covers the address. */
+  isOutside: boolean;
+  failing: string[];
+  /** Lines that are shipped. */
+  lineIds: string[];
+  priceOf: (offer: Offer) => bigint;
+}
+
+type QuotedFee = Pick<FeeRule, 'code' | 'name' | 'price' | 'source' | 'taxGroupId'> & { lineIds: string[] };
+
+/** The charge of the delivery in calculations. */
+const SHIPPING = 'shipping';
+
+/** Calculates a purchase. */
+export function quote(context: Base, state: PurchaseState, options: QuoteOptions = {}): Quote {
+  const { withTax = true, withFees = true } = options;
+  const money = moneyOf(context.settings);
+  const { minor } = money;
+  const lines = state.lines.map((line) => currentLine(context, line));
+  const memberships = membershipOptionsOf(
+    context,
+    state.memberId,
+    lines.map(({ id, quantity, item }) => ({ id, quantity, productId: item.productId })),
+    state.memberships,
+  );
+  const unitPrices = new Map(
+    lines.map(({ id, item }) => [id, memberships.covered.has(id) ? 0n : minor(item.price)]),
+  );
+  const subtotal = sum(lines.map(({ id, quantity }) => (unitPrices.get(id) ?? 0n) * BigInt(quantity)));
+  const delivery = deliveryOf(context, state, lines, { subtotal, money, options });
+  const tax = taxOf(context, state, withTax);
+  const pricedLines = lines.map((line): PricedLine => {
+    const { paymentOption, physicalProperties } = line.item.shown;
+    return {
+      id: line.id,
+      quantity: line.quantity,
+      price: unitPrices.get(line.id) ?? 0n,
+      rates: tax.rates(line.item.taxGroupId, line.taxableAddress?.addressType, physicalProperties?.shippable),
+      paid:
+        paymentOption === 'FULL_PAYMENT_OFFLINE' || paymentOption === 'MEMBERSHIP_OFFLINE'
+          ? 'later'
+          : paymentOption === 'DEPOSIT_ONLINE'
+            ? { deposit: minor(line.item.deposit ?? '0') }
+            : 'now',
+    };
+  });
+  const coupon = state.couponCode === undefined ? undefined : couponOf(context, state.couponCode);
+  const couponLines = coupon ? lines.filter(({ item }) => isInScope(coupon, item)) : [];
+  const problem =
+    state.couponCode === undefined
+      ? undefined
+      : (couponProblem(context, coupon, state.customer) ?? mismatch(money, coupon, couponLines, subtotal));
+  const fees = withFees ? feesOf(context, money, lines, { subtotal, delivery }) : [];
+  const calculation = calculate({
+    lines: pricedLines,
+    discounts: [
+      ...(coupon && !problem
+        ? [
+            {
+              id: coupon.id,
+              reduction: reductionOf(money, coupon.reduction),
+              lineIds: couponLines.map(({ id }) => id),
+            },
+          ]
+        : []),
+      ...state.merchantDiscounts.map((discount) => merchantDiscount(money, discount, lines)),
+    ],
+    shipping: delivery.selected && {
+      id: SHIPPING,
+      price: delivery.priceOf(delivery.selected),
+      rates: tax.rates(undefined, undefined, true),
+    },
+    fees: fees.map(
+      ({ code, price, taxGroupId }): Charge => ({
+        id: code,
+        price: minor(price),
+        rates: tax.rates(taxGroupId, undefined, delivery.isNeeded),
+      }),
+    ),
+    isTaxIncluded: context.settings.taxIncludedInPrices,
+  });
+  return {
+    lines,
+    calculation,
+    coupon: problem ? undefined : coupon,
+    couponProblem: problem,
+    merchantDiscounts: state.merchantDiscounts,
+    memberships,
+    ...giftCardFor(context, money, state, calculation.payNow.total),
+    delivery,
+    fees,
+    taxDetails: tax.details(),
+    violations: violationsIn(
+      context,
+      money,
+      lines.map(({ id, item, availability: { status } }) => ({
+        id,
+        productId: item.productId,
+        isForMembers: item.shown.membersOnly,
+        isAvailable: status === 'AVAILABLE' || status === 'PARTIALLY_AVAILABLE',
+      })),
+      { subtotal, isMember: state.memberId !== undefined },
+    ),
+  };
+}
+
+function mismatch(
+  { minor }: Money,
+  coupon: Coupon | undefined,
+  lines: readonly CurrentLine[],
+  subtotal: bigint,
+): CouponMismatch | undefined {
+  const { minimumSubtotal } = coupon ?? {};
+  if (minimumSubtotal !== undefined && subtotal < minor(minimumSubtotal))
+    return 'ERROR_COUPON_MINIMUM_SUBTOTAL';
+  return lines.length === 0 ? 'ERROR_COUPON_NOT_APPLICABLE' : undefined;
+}
+
+const merchantDiscount = (
+  { minor }: Money,
+  { id, amount, percentage }: MerchantReduction,
+  lines: readonly CurrentLine[],
+): Discount => ({
+  id,
+  reduction:
+    percentage === undefined
+      ? { kind: 'amount', amount: minor(amount ?? '0') }
+      : { kind: 'percent', percent: percentage },
+  lineIds: lines.map((line) => line.id),
+});
+
+function giftCardFor(
+  context: Base,
+  { minor }: Money,
+  { giftCard }: PurchaseState,
+  due: bigint,
+): Pick<Quote, 'giftCard' | 'giftCardProblem'> {
+  if (!giftCard) return { giftCard: undefined, giftCardProblem: undefined };
+  const card = giftCardOf(context, giftCard.code);
+  const problem = giftCardProblem(context, giftCard.code);
+  if (!card || problem) return { giftCard: undefined, giftCardProblem: problem };
+  const wanted = giftCard.amount === undefined ? due : least(minor(giftCard.amount), due);
+  const amount = least(minor(card.balance), wanted);
+  return { giftCard: { card, amount, requested: giftCard.amount }, giftCardProblem: undefined };
+}
+
+function deliveryOf(
+  context: Base,
+  { shippingAddress, option }: PurchaseState,
+  lines: readonly CurrentLine[],
+  { subtotal, money, options }: { subtotal: bigint; money: Money; options: QuoteOptions },
+): QuotedDelivery {
+  const shipped = lines.filter(({ item }) => item.shown.physicalProperties?.shippable);
+  const isNeeded = shipped.length > 0;
+  const isCalculated = options.withShipping !== false && isNeeded && shippingAddress?.country;
+  const region = isCalculated ? regionOf(deliverySettingsOf(context), shippingAddress) : undefined;
+  const weight = shipped.reduce(
+    (total, { item, quantity }) => total + (item.shown.physicalProperties?.weight ?? 0) * quantity,
+    0,
+  );
+  const all = region ? offersOf(context, region, weight) : [];
+  const offers = all.filter(({ isOffered }) => isOffered);
+  const chosen = offers.find((offer) => isMeant(offer, option));
+  return {
+    region,
+    offers,
+    all,
+    selected: chosen ?? (options.fallsBack ? offers[0] : undefined),
+    isNeeded,
+    isChosen: option?.code !== undefined,
+    isOutside: Boolean(isCalculated) && !region,
+    failing: region?.carriers.filter(({ isFailing }) => isFailing).map(({ id }) => id) ?? [],
+    lineIds: shipped.map(({ id }) => id),
+    priceOf: ({ option: { price, freeFrom } }) =>
+      freeFrom !== undefined && subtotal >= money.minor(freeFrom) ? 0n : money.minor(price),
+  };
+}
+
+/** Whether an offer is the one that was chosen. */
+export const isMeant = (offer: Offer, option: PurchaseState['option']): boolean =>
+  offer.code === option?.code && (!option.carrierId || option.carrierId === offer.carrierId);
+
+/** Fees of the merchant, and further charges of the carrier. */
+const feesOf = (
+  context: Base,
+  money: Money,
+  lines: readonly CurrentLine[],
+  { subtotal, delivery }: { subtotal: bigint; delivery: QuotedDelivery },
+): QuotedFee[] => [
+  ...feesFor(
+    purchaseRulesOf(context),
+    money,
+    lines.map(({ id, item }) => ({ id, productId: item.productId })),
+    subtotal,
+  ),
+  ...(delivery.selected?.option.otherCharges ?? []).map(
+    ({ type, price, details }): QuotedFee => ({
+      code: type,
+      name: details?.slice(0, 50) ?? (type === 'INSURANCE' ? 'Insurance' : 'Handling'),
+      price,
+      source: 'SHIPPING',
+      lineIds: [],
+    }),
+  ),
+];
+
+type AddressType = 'BUSINESS' | 'BILLING' | 'SHIPPING';
+
+/** Finds rates by tax group and address. Without a rule, what is shipped is taxed where it goes, and everything else where the bill goes. */
+function taxOf(
+  context: Base,
+  { shippingAddress, billingAddress, taxExemptGroupId }: PurchaseState,
+  isOn: boolean,
+) {
+  const settings = taxSettingsOf(context);
+  const isExempt = taxExemptGroupId ? settings.exemptGroups.includes(taxExemptGroupId) : false;
+  const addressFor = (type: AddressType): AddressInput | undefined =>
+    type === 'BUSINESS'
+      ? settings.businessAddress
+      : type === 'BILLING'
+        ? (billingAddress ?? shippingAddress)
+        : (shippingAddress ?? billingAddress);
+  const found = (group = DEFAULT_TAX_GROUP, type: AddressType = 'SHIPPING') =>
+    taxRatesAt(settings, isExempt || !isOn ? undefined : addressFor(type), group);
+  return {
+    rates: (group: string | undefined, type: string | undefined, isShipped: boolean | undefined) =>
+      found(group, (type as AddressType | undefined) ?? (isShipped ? 'SHIPPING' : 'BILLING')).rates,
+    details: () => found().details,
+  };
+}
