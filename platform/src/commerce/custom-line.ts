@@ -2,7 +2,8 @@
 import type { CheckoutLineItem, CustomLineItem } from '../../../generated/types.ts';
 import type { Received } from '../calls/service.ts';
 import { type LineItem, USUAL } from './line-item.ts';
-import type { Money } from './price-view.ts';
+import { least, most } from './discounts.ts';
+import { MOST_MONEY, type Money } from './price-view.ts';
 
 /** The item of a custom line. Its extras are part of its price. */
 export function customLine(money: Money, custom: Received<CustomLineItem>): LineItem {
@@ -13,6 +14,10 @@ export function customLine(money: Money, custom: Received<CustomLineItem>): Line
   const isUndetermined = custom.priceUndetermined === true;
   const withExtras = (price: string): string =>
     money.decimal(isUndetermined ? 0n : money.minor(price) + modifiers);
+  const price = withExtras(custom.price);
+  // the contract has no limits for these two
+  const within = (amount: string, highest: string): string =>
+    money.decimal(least(most(money.minor(amount), 0n), money.minor(highest)));
   return {
     shown: {
       ...USUAL,
@@ -36,10 +41,10 @@ export function customLine(money: Money, custom: Received<CustomLineItem>): Line
       fixedQuantity: custom.fixedQuantity ?? false,
       membersOnly: custom.membersOnly ?? false,
     },
-    price: withExtras(custom.price),
-    fullPrice: withExtras(custom.fullPrice ?? custom.price),
-    ...(modifierGroups && { modifiers: money.decimal(modifiers) }),
-    ...(custom.depositAmount && { deposit: custom.depositAmount }),
+    price,
+    fullPrice: custom.fullPrice ? within(custom.fullPrice, MOST_MONEY) : price,
+    ...(modifierGroups && !isUndetermined && { modifiers: money.decimal(modifiers) }),
+    ...(custom.depositAmount && { deposit: within(custom.depositAmount, price) }),
     ...(custom.taxGroupId && { taxGroupId: custom.taxGroupId }),
     collectionIds: [],
   };

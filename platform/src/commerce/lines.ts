@@ -17,7 +17,7 @@ import { catalogItem } from './catalog-item.ts';
 import { catalogLine } from './catalog-line.ts';
 import { customLine } from './custom-line.ts';
 import { type LineItem, lineItemOf } from './line-item.ts';
-import { type Money, moneyOf } from './price-view.ts';
+import { checkAmount, type Money, moneyOf } from './price-view.ts';
 
 export interface StoredLine {
   id: string;
@@ -51,8 +51,6 @@ export interface GivenLines {
 /** Most lines of a cart or a checkout. */
 const MOST_LINES = 300;
 const MOST_PIECES = 100_000;
-/** The largest amount of the contract. */
-const MOST_MONEY = 10n ** 15n;
 
 /** Adds lines of a request. Throws a violation for an item that the catalog does not sell, and beyond the limits of the contract. */
 export function addLines(
@@ -66,7 +64,7 @@ export function addLines(
     const field = `lineItems[${index}]`;
     const line = { id: context.ids.uuid(), ...catalogLineOf(context, given, field) };
     result = withLine(context, result, line);
-    for (const each of result) if (isSameItem(each, line)) checkAmount(money, each, `${field}.quantity`);
+    for (const each of result) if (isSameItem(each, line)) checkPrice(money, each, `${field}.quantity`);
   }
   for (const [index, custom] of customLineItems.entries()) {
     const line: StoredLine = {
@@ -77,7 +75,7 @@ export function addLines(
       ...(custom.catalogReference && { catalogReference: custom.catalogReference }),
       ...(custom.taxableAddress && { taxableAddress: custom.taxableAddress }),
     };
-    checkAmount(money, line, `customLineItems[${index}].price`);
+    checkPrice(money, line, `customLineItems[${index}].price`);
     result = withLine(context, result, line);
   }
   if (result.length > MOST_LINES)
@@ -142,12 +140,8 @@ function withinStock(context: Base, line: StoredLine): StoredLine {
   return { ...line, quantity, known: item };
 }
 
-function checkAmount({ minor }: Money, { known, quantity }: StoredLine, field: string): void {
-  if (minor(known.price) * BigInt(quantity) > minor(String(MOST_MONEY)))
-    invalid(field, 'DECIMAL_LTE', `makes the price of the line exceed ${MOST_MONEY}`, {
-      threshold: Number(MOST_MONEY),
-    });
-}
+const checkPrice = (money: Money, { known, quantity }: StoredLine, field: string): void =>
+  checkAmount(money, money.minor(known.price) * BigInt(quantity), field);
 
 /** The lines without those with these ids. Throws a violation for an id of no line. */
 export function withoutLines(lines: readonly StoredLine[], ids: readonly string[]): StoredLine[] {
@@ -171,7 +165,7 @@ export function withQuantities(
     if (line.known.shown.fixedQuantity && quantity !== line.quantity)
       invalid(`${field}.quantity`, 'FIELD_NOT_ALLOWED', 'cannot be changed for this line');
     const changed = withinStock(context, { ...line, quantity });
-    checkAmount(moneyOf(context.settings), changed, `${field}.quantity`);
+    checkPrice(moneyOf(context.settings), changed, `${field}.quantity`);
     result[at] = changed;
   }
   return result;

@@ -1,5 +1,6 @@
 /** Amounts in minor units as the contract writes them. */
 import type { ItemTaxFullDetails, MultiCurrencyPrice, PriceSummary } from '../../../generated/types.ts';
+import { invalid } from '../http/failure.ts';
 import type { Settings } from '../settings.ts';
 import { decimalsOf, formatMoney, fromMinor, toMinor } from './money.ts';
 import type { Totals } from './pricing.ts';
@@ -32,6 +33,17 @@ export function moneyOf({ currency, language }: Pick<Settings, 'currency' | 'lan
       };
     },
   };
+}
+
+/** The largest amount of the contract. */
+export const MOST_MONEY = '1000000000000000';
+
+/** Throws a violation for an amount that responses cannot contain. */
+export function checkAmount({ minor }: Money, amount: bigint, field: string): void {
+  if (amount > minor(MOST_MONEY))
+    invalid(field, 'DECIMAL_LTE', `leads to an amount of more than ${MOST_MONEY}`, {
+      threshold: Number(MOST_MONEY),
+    });
 }
 
 export const toPriceSummary = ({ price }: Money, totals: Totals): PriceSummary => ({

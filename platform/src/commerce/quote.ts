@@ -10,11 +10,11 @@ import {
   reductionOf,
 } from './coupons.ts';
 import { deliverySettingsOf, type Offer, offersOf, regionOf, type ShopRegion } from './delivery.ts';
-import { type Discount, least, sum } from './discounts.ts';
+import { type Discount, least, most, sum } from './discounts.ts';
 import { type GiftCardProblem, giftCardOf, giftCardProblem, type StoredGiftCard } from './gift-cards.ts';
 import { type CurrentLine, currentLine, type StoredLine } from './lines.ts';
 import { type ChosenMembership, type MembershipOptions, membershipOptionsOf } from './memberships.ts';
-import { type Money, moneyOf } from './price-view.ts';
+import { checkAmount, type Money, moneyOf } from './price-view.ts';
 import { type Calculation, calculate, type Charge, type PricedLine } from './pricing.ts';
 import { type FeeRule, feesFor, purchaseRulesOf, violationsIn } from './purchase-rules.ts';
 import { DEFAULT_TAX_GROUP, taxRatesAt, taxSettingsOf } from './tax-settings.ts';
@@ -160,6 +160,8 @@ export function quote(context: Base, state: PurchaseState, options: QuoteOptions
     ),
     isTaxIncluded: context.settings.taxIncludedInPrices,
   });
+  const { total, subtotal: all } = calculation.totals;
+  checkAmount(money, most(total, all), 'lineItems');
   return {
     lines,
     calculation,
