@@ -45,7 +45,10 @@ const lines = fc
       quantity: fc.integer({ min: 1, max: 100_000 }),
       price: amount,
       rates,
-      paid: fc.oneof(fc.constantFrom('now' as const, 'later' as const), fc.record({ deposit: amount })),
+      paid: fc.oneof(
+        fc.constantFrom('now' as const, 'later' as const, 'membership' as const),
+        fc.record({ deposit: amount }),
+      ),
     }),
     { maxLength: 6 },
   )
@@ -79,7 +82,16 @@ const purchases: fc.Arbitrary<Purchase> = lines.chain((all) =>
 test('each total is the sum of its parts, and nothing is negative', () => {
   fc.assert(
     fc.property(purchases, (input) => {
-      const { lines: priced, shipping, fees, discounts, totals, payNow, payLater } = calculate(input);
+      const {
+        lines: priced,
+        shipping,
+        fees,
+        discounts,
+        totals,
+        payNow,
+        payLater,
+        byMembership,
+      } = calculate(input);
       const parts = [...priced, ...(shipping ? [shipping] : []), ...fees];
       expect(totals).toEqual({
         subtotal: sum(input.lines.map(({ price, quantity }) => price * BigInt(quantity))),
@@ -97,7 +109,7 @@ test('each total is the sum of its parts, and nothing is negative', () => {
         expect(input.isTaxIncluded ? each.afterTax : each.beforeTax).toBe(each.price - each.discount);
       }
       for (const name of Object.keys(totals) as (keyof Totals)[]) {
-        expect(payNow[name] + payLater[name]).toBe(totals[name]);
+        expect(payNow[name] + payLater[name] + byMembership[name]).toBe(totals[name]);
         expect(payNow[name]).toBeGreaterThanOrEqual(0n);
         expect(payLater[name]).toBeGreaterThanOrEqual(0n);
       }

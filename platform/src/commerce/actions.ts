@@ -11,7 +11,7 @@ import { giftCardOf, giftCards, isGiftCardCode, type StoredGiftCard } from './gi
 import { memberships, type StoredMembership } from './memberships.ts';
 import { moneyOf } from './price-view.ts';
 import { type PurchaseRules, updatePurchaseRules } from './purchase-rules.ts';
-import { type TaxSettings, updateTaxSettings } from './tax-settings.ts';
+import { type TaxSettings, taxSettingsOf, updateTaxSettings } from './tax-settings.ts';
 
 /** A new item, or changes to the one with this id. */
 type Given<T extends { id: string }> = Omit<T, 'id'> & { id?: string };
@@ -84,7 +84,9 @@ export const setTaxGroup = (
 ): TaxSettings =>
   context.db.write(() => {
     if (!context.db.of(products).get(productId)) throw new NotFound();
-    const { productGroups } = updateTaxSettings(context, {});
+    const { productGroups, groups } = taxSettingsOf(context);
+    if (!groups.some(({ id }) => id === taxGroupId))
+      invalid('taxGroupId', 'VALIDATION', 'is the id of no tax group');
     return updateTaxSettings(context, { productGroups: { ...productGroups, [productId]: taxGroupId } });
   });
 

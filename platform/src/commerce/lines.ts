@@ -179,14 +179,13 @@ export const currentLine = (context: Base, line: StoredLine): CurrentLine => ({
   ...lineItemOf(context, line),
 });
 
-/** The properties that lines of carts and checkouts have in common. `isCovered` lines are paid by a membership and cost nothing. */
+/** The properties that lines of carts and checkouts have in common. `isCovered` lines are paid by a membership. */
 export function toLine(
   money: Money,
   { id, quantity, item, availability, ...line }: CurrentLine,
   isCovered: boolean,
 ): CheckoutLineItem {
-  const full = money.minor(item.price);
-  const price = isCovered ? 0n : full;
+  const price = money.minor(item.price);
   return {
     id,
     quantity,

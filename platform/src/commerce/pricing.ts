@@ -10,8 +10,8 @@ export interface PricedLine {
   /** Price of one piece, after reductions of the catalog. */
   price: bigint;
   rates: readonly TaxRate[];
-  /** When it is paid: when the order is placed, later, or a deposit per piece now and the rest later. */
-  paid: 'now' | 'later' | { deposit: bigint };
+  /** How it is paid: when the order is placed, later, by a membership, or a deposit per piece now and the rest later. */
+  paid: 'now' | 'later' | 'membership' | { deposit: bigint };
 }
 
 /** Delivery, or a fee. */
@@ -49,10 +49,10 @@ export interface Calculation {
   /** What the tax is calculated from: everything that has a rate. */
   taxable: bigint;
   totals: Totals;
-  /** The part of `totals` that is due when the order is placed. */
+  /** What `payLater` and `byMembership` leave: it is due when the order is placed. */
   payNow: Totals;
-  /** The rest. */
   payLater: Totals;
+  byMembership: Totals;
 }
 
 /** Calculates a purchase: discounts, then tax, then totals, each of which is the sum of its parts. */
@@ -69,13 +69,16 @@ export function calculate({ lines, discounts, shipping, fees, isTaxIncluded }: P
   const parts = [...taxedLines, ...(taxedShipping ? [taxedShipping] : []), ...taxedFees];
   const totals = totalsOf(charges, isTaxIncluded);
   const payLater = laterOf(lines, charges, isTaxIncluded);
+  const covered = taxedLines.filter((_, index) => lines[index]?.paid === 'membership');
+  const byMembership = totalsOf({ lines: covered, shipping: undefined, fees: [] }, isTaxIncluded);
   return {
     ...charges,
     discounts: applied,
     taxable: sum(parts.map(({ taxes, beforeTax }) => (taxes.length > 0 ? beforeTax : 0n))),
     totals,
-    payNow: difference(totals, payLater),
+    payNow: difference(difference(totals, payLater), byMembership),
     payLater,
+    byMembership,
   };
 }
 
@@ -129,7 +132,7 @@ function dueLater(
   paid: PricedLine['paid'],
 ): Calculation['lines'][number] {
   if (paid === 'later') return line;
-  if (paid === 'now') return { ...line, price: 0n, discount: 0n, tax: 0n };
+  if (typeof paid === 'string') return { ...line, price: 0n, discount: 0n, tax: 0n };
   const due = line.price - line.discount;
   const now = least(paid.deposit * BigInt(quantity), due);
   const taxNow = due === 0n ? line.tax : divideHalfUp(line.tax * now, due);

@@ -104,10 +104,7 @@ export function quote(context: Base, state: PurchaseState, options: QuoteOptions
     lines.map(({ id, quantity, item }) => ({ id, quantity, productId: item.productId })),
     state.memberships,
   );
-  const unitPrices = new Map(
-    lines.map(({ id, item }) => [id, memberships.covered.has(id) ? 0n : minor(item.price)]),
-  );
-  const subtotal = sum(lines.map(({ id, quantity }) => (unitPrices.get(id) ?? 0n) * BigInt(quantity)));
+  const subtotal = sum(lines.map(({ item, quantity }) => minor(item.price) * BigInt(quantity)));
   const delivery = deliveryOf(context, state, lines, { subtotal, money, options });
   const tax = taxOf(context, state, withTax);
   const pricedLines = lines.map((line): PricedLine => {
@@ -115,10 +112,11 @@ export function quote(context: Base, state: PurchaseState, options: QuoteOptions
     return {
       id: line.id,
       quantity: line.quantity,
-      price: unitPrices.get(line.id) ?? 0n,
+      price: minor(line.item.price),
       rates: tax.rates(line.item.taxGroupId, line.taxableAddress?.addressType, physicalProperties?.shippable),
-      paid:
-        paymentOption === 'FULL_PAYMENT_OFFLINE' || paymentOption === 'MEMBERSHIP_OFFLINE'
+      paid: memberships.covered.has(line.id)
+        ? 'membership'
+        : paymentOption === 'FULL_PAYMENT_OFFLINE' || paymentOption === 'MEMBERSHIP_OFFLINE'
           ? 'later'
           : paymentOption === 'DEPOSIT_ONLINE'
             ? { deposit: minor(line.item.deposit ?? '0') }
