@@ -1,6 +1,5 @@
 /** The context of a merchant, for actions that no call of the contract makes, and shortcuts for tests of purchases. */
-import { saveProduct } from '../src/calls/products/catalog.ts';
-import { products } from '../src/calls/products/entity.ts';
+import { setStock as changeStock } from '../src/commerce/stock-actions.ts';
 import { type Context, contextOf } from '../src/context.ts';
 import { events } from '../src/events/outbox.ts';
 import type { TestShop } from './shop.ts';
@@ -8,16 +7,9 @@ import type { TestShop } from './shop.ts';
 export const merchantOf = ({ base }: TestShop): Context =>
   contextOf(base, { caller: { role: 'merchant', via: 'staff', id: base.shop.ownerId }, scope: 'test' });
 
-/** Sets the stock of every variant of a product. */
-export function setStock(shop: TestShop, productId: string, quantity: number): void {
-  const context = merchantOf(shop);
-  const product = context.db.of(products).get(productId);
-  if (!product) throw new Error(`No product ${productId}`);
-  const stock = { trackQuantity: true, quantity, inStock: quantity > 0 };
-  context.db.write(() =>
-    saveProduct(context, { ...product, variants: product.variants.map((each) => ({ ...each, stock })) }),
-  );
-}
+/** Sets the stock of a product. */
+export const setStock = (shop: TestShop, productId: string, quantity: number): void =>
+  void shop.base.db.write(() => changeStock(merchantOf(shop), { productId, trackQuantity: true, quantity }));
 
 /** The names of all events so far, such as `cart_created`, without those of the catalog. */
 export const emittedBy = (shop: TestShop): (string | undefined)[] =>

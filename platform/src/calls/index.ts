@@ -6,8 +6,11 @@ import { checkoutSettings } from './checkoutSettings/index.ts';
 import { checkoutsService } from './checkouts/index.ts';
 import { collectionsService } from './collections/index.ts';
 import { currentCart } from './currentCart/index.ts';
+import { invoicesService } from './invoices/index.ts';
 import { membersService } from './members/index.ts';
 import type { OperationId, ServiceName } from './operation-id.ts';
+import { ordersService } from './orders/index.ts';
+import { payments } from './payments/index.ts';
 import type { Pending } from './pending.ts';
 import { productsService } from './products/index.ts';
 import { recommendations } from './recommendations/index.ts';
@@ -26,7 +29,10 @@ const services: { [Name in Implemented]: Service<Name> } = {
   checkouts: checkoutsService,
   collections: collectionsService,
   currentCart,
+  invoices: invoicesService,
   members: membersService,
+  orders: ordersService,
+  payments,
   products: productsService,
   recommendations,
   reviews,

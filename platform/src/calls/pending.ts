@@ -2,22 +2,6 @@ import type { OperationId } from './operation-id.ts';
 
 /** Calls that are not implemented yet and respond with 501. Must be empty in the end. */
 export const PENDING = [
-  'checkouts.createOrderFromCheckout',
-  // invoices
-  'invoices.listInvoicesForOrders',
-  // orders
-  'orders.getOrder',
-  'orders.updateOrder',
-  'orders.searchOrders',
-  'orders.createOrder',
-  'orders.bulkUpdateOrders',
-  'orders.cancelOrder',
-  'orders.bulkUpdateOrderTags',
-  // payments
-  'payments.preparePaymentCollection',
-  'payments.getPaymentCollectabilityStatus',
-  'payments.voidAuthorizedPayments',
-  'payments.captureAuthorizedPayments',
   // authentication
   'authentication.register',
   'authentication.login',

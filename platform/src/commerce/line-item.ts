@@ -6,6 +6,7 @@ import { catalogLine } from './catalog-line.ts';
 import { customLine } from './custom-line.ts';
 import type { StoredLine } from './lines.ts';
 import { moneyOf } from './price-view.ts';
+import { availableOf } from './stock.ts';
 
 type Shown =
   | 'productName'
@@ -67,11 +68,11 @@ export function lineItemOf(
   if (!found) return { item: known, availability: { status: 'NOT_FOUND' } };
   const { product, variant } = found;
   if (!variant) return { item: known, availability: { status: 'NOT_AVAILABLE', quantityAvailable: 0 } };
-  const isSold = product.visible !== false && variant.variant?.visible !== false && variant.stock.inStock;
-  const { trackQuantity, quantity: stock = 0 } = variant.stock;
+  const isSold = product.visible !== false && variant.variant?.visible !== false;
+  const pieces = isSold ? availableOf(variant) : 0;
   return {
     item: catalogLine(context, { product, variant }, line),
-    availability: availability(isSold ? (trackQuantity ? stock : undefined) : 0, quantity),
+    availability: availability(Number.isFinite(pieces) ? pieces : undefined, quantity),
   };
 }
 

@@ -44,6 +44,10 @@ export function exact(value: string | number): { digits: bigint; scale: number }
   return scale >= 0 ? { digits, scale } : { digits: digits * 10n ** BigInt(-scale), scale: 0 };
 }
 
+/** Whether an amount has no more decimals than its currency, so that minor units express it. */
+export const isExact = (amount: string, decimals: number): boolean =>
+  (/\.(\d*?)0*$/.exec(amount)?.[1] ?? '').length <= decimals;
+
 /** An amount for display, such as `€24.00`. */
 export const formatMoney = (amount: string | number, currency: string, language: string): string =>
   formatter(language, currency).format(amount as Intl.StringNumericLiteral);

@@ -13,7 +13,7 @@ import type {
   Violation,
 } from '../../../generated/types.ts';
 import type { Settings } from '../settings.ts';
-import { toAddress } from './address.ts';
+import { postalAddress } from './addresses.ts';
 import type { Offer } from './delivery.ts';
 import { GIFT_CARD_APP_ID, obfuscated } from './gift-cards.ts';
 import { type Money, moneyOf, toPriceSummary, toTaxDetails } from './price-view.ts';
@@ -187,7 +187,7 @@ function toLogistics({ option: { deliveryTime, instructions, pickup }, slot }: O
     ...(instructions !== undefined && { instructions }),
     ...(pickup && {
       pickupDetails: {
-        address: toAddress(pickup.address),
+        address: postalAddress(pickup.address),
         businessLocation: pickup.method === 'STORE_PICKUP',
         pickupMethod: pickup.method,
       },

@@ -1,6 +1,7 @@
 /** How a shop taxes: its own rates by region, and a simulated tax service. */
 import type { AddressInput, TaxCalculationDetails } from '../../../generated/types.ts';
 import type { Base } from '../context.ts';
+import { countryName } from './addresses.ts';
 import type { TaxRate } from './tax.ts';
 
 /** The group of everything that has no other. */
@@ -126,8 +127,3 @@ function standardRates({ country }: AddressInput): TaxRate[] {
   const name = `VAT ${Number((Number(rate) * 100).toFixed(4))}%`;
   return [{ name, rate, type: 'VAT', jurisdiction: countryName(country), level: 'COUNTRY' }];
 }
-
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-
-/** The name of a country in English. */
-export const countryName = (country: string): string => countryNames.of(country) ?? country;

@@ -1,12 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { BackInStockItemDetails, CatalogReference } from '../../../../generated/types.ts';
+import type { BackInStockItemDetails } from '../../../../generated/types.ts';
 import { catalogItem } from '../../commerce/catalog-item.ts';
-import type { Context } from '../../context.ts';
 import { ApplicationError, invalid, NotFound } from '../../http/failure.ts';
 import { contactOf } from '../../identity/contacts.ts';
 import { cursorMetadata, cursorOf } from '../lists.ts';
 import { defineService, type Received } from '../service.ts';
-import { backInStockRequests, type StoredRequest } from './entity.ts';
+import { backInStockRequests } from './entity.ts';
+import { notify, requestsFor, setStatus } from './notify.ts';
 
 export const backInStock = defineService('backInStock', {
   entities: [backInStockRequests],
@@ -81,33 +80,6 @@ export const backInStock = defineService('backInStock', {
     },
   },
 });
-
-/** Requests for an item. Without options they are those for any variant of it. */
-const requestsFor = (
-  { db }: Context,
-  { appId, catalogItemId, options }: Received<CatalogReference>,
-): StoredRequest[] =>
-  db
-    .of(backInStockRequests)
-    .all({ where: { 'catalogReference.appId': appId, 'catalogReference.catalogItemId': catalogItemId } })
-    .filter(({ catalogReference }) => !options || isDeepStrictEqual(catalogReference.options, options));
-
-function notify(context: Context, request: StoredRequest, { name, price }: BackInStockItemDetails): void {
-  setStatus(context, request, 'PROCESSING');
-  context.sendMail({
-    to: request.email,
-    subject: `${name} is back in stock`,
-    text: `${name} is available again for ${price} ${context.settings.currency}.`,
-    ...(request.itemUrl && { link: request.itemUrl }),
-  });
-  setStatus(context, { ...request, autoNotified: true }, 'NOTIFICATION_SENT');
-}
-
-function setStatus({ db, emit }: Context, request: StoredRequest, status: string): StoredRequest {
-  const changed = db.of(backInStockRequests).save({ ...request, status });
-  emit('wix.ecom.v1.back_in_stock_notification_request_updated', changed.id, { entity: changed });
-  return changed;
-}
 
 function checkImage({ image }: Pick<Received<BackInStockItemDetails>, 'image'>): void {
   if (image && !image.url && !image.id) throw new ApplicationError('INVALID_ITEM_IMAGE_URL');

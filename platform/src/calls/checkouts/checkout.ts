@@ -1,6 +1,6 @@
 /** Reads and saves checkouts, and shows them in the terms of the contract. */
 import type { ApplicationError as OrderError, Checkout } from '../../../../generated/types.ts';
-import { toContact } from '../../commerce/address.ts';
+import { completeAddress } from '../../commerce/addresses.ts';
 import { type CurrentLine, toLine } from '../../commerce/lines.ts';
 import { type Money, moneyOf, toTaxDetails } from '../../commerce/price-view.ts';
 import { type PurchaseState, type Quote, quote } from '../../commerce/quote.ts';
@@ -9,6 +9,7 @@ import type { Base, Context } from '../../context.ts';
 import { invalid, NotFound } from '../../http/failure.ts';
 import { isShopper } from '../../identity/caller.ts';
 import { contactOf } from '../../identity/contacts.ts';
+import { deleteCart } from '../currentCart/cart.ts';
 import { checkouts, type StoredCheckout } from './entity.ts';
 
 /** Whether a caller may read and change a checkout: its creator, and merchants. */
@@ -54,6 +55,17 @@ export function saveCheckout(context: Context, checkout: StoredCheckout): Checko
   if (isNew) emit('wix.ecom.v1.checkout_created', checkout.id, { entity });
   else emit('wix.ecom.v1.checkout_updated', checkout.id, { entity });
   return entity;
+}
+
+/** Completes a checkout and deletes its cart, in the write that places its order. */
+export function completeCheckout(context: Context, checkout: StoredCheckout, orderId?: string): void {
+  const completed = saveCheckout(context, {
+    ...checkout,
+    completed: true,
+    ...(orderId !== undefined && { orderId }),
+  });
+  context.emit('wix.ecom.v1.checkout_completed', checkout.id, { data: { checkout: completed } });
+  if (checkout.cartId !== undefined) deleteCart(context, checkout.cartId);
 }
 
 /** A checkout for its reader. What its creator reads is remembered, so that an order at other prices is an error. */
@@ -125,11 +137,11 @@ export function toCheckout(context: Base, checkout: StoredCheckout, quoted: Quot
     ...plain,
     id: checkout.id,
     lineItems: quoted.lines.map((line, index) => toCheckoutLine(money, quoted, line, index)),
-    ...(billingInfo && { billingInfo: toContact(billingInfo) }),
+    ...(billingInfo && { billingInfo: completeAddress(billingInfo) }),
     ...((shippingInfo || quoted.delivery.isNeeded) && {
       shippingInfo: {
         ...(shippingInfo?.shippingDestination && {
-          shippingDestination: toContact(shippingInfo.shippingDestination),
+          shippingDestination: completeAddress(shippingInfo.shippingDestination),
         }),
         ...(selected && { selectedCarrierServiceOption: selected }),
         ...(region && { region: { id: region.id, name: region.name } }),

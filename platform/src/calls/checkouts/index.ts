@@ -7,19 +7,20 @@ import { isMeant, quote } from '../../commerce/quote.ts';
 import type { Context } from '../../context.ts';
 import { ApplicationError, invalid } from '../../http/failure.ts';
 import type { Caller } from '../../identity/caller.ts';
-import { deleteCart } from '../currentCart/cart.ts';
 import { carts } from '../currentCart/entity.ts';
 import { defineService, type Received } from '../service.ts';
 import { updated } from '../update.ts';
 import {
   checkoutOf,
   checkoutOfCart,
+  completeCheckout,
   openCheckoutOf,
   purchaseOf,
   readCheckout,
   saveCheckout,
 } from './checkout.ts';
 import { checkouts, type StoredCheckout } from './entity.ts';
+import { orderFromCheckout } from './order.ts';
 
 export const checkoutsService = defineService('checkouts', {
   entities: [checkouts],
@@ -114,23 +115,14 @@ export const checkoutsService = defineService('checkouts', {
       return { checkout: saveCheckout(context, { ...checkout, lines }) };
     },
 
+    createOrderFromCheckout: (input, context) => orderFromCheckout(context, input),
+
     markCheckoutCompleted: ({ id }, context) => {
       completeCheckout(context, openCheckoutOf(context, id));
       return {};
     },
   },
 });
-
-/** Completes a checkout and deletes its cart, in the write that places its order. */
-export function completeCheckout(context: Context, checkout: StoredCheckout, orderId?: string): void {
-  const completed = saveCheckout(context, {
-    ...checkout,
-    completed: true,
-    ...(orderId !== undefined && { orderId }),
-  });
-  context.emit('wix.ecom.v1.checkout_completed', checkout.id, { data: { checkout: completed } });
-  if (checkout.cartId !== undefined) deleteCart(context, checkout.cartId);
-}
 
 function createdBy(caller: Caller): CreatedBy {
   switch (caller.role) {

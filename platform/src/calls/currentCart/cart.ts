@@ -1,6 +1,6 @@
 /** Reads and saves carts, and shows them in the terms of the contract. */
 import type { Cart } from '../../../../generated/types.ts';
-import { toContact } from '../../commerce/address.ts';
+import { completeAddress } from '../../commerce/addresses.ts';
 import { couponOf } from '../../commerce/coupons.ts';
 import { type CurrentLine, currentLine, toLine } from '../../commerce/lines.ts';
 import { type Money, moneyOf } from '../../commerce/price-view.ts';
@@ -62,7 +62,7 @@ export function toCart(context: Base, cart: StoredCart): Cart {
       ...buyerInfo,
       ...(cart.owner.role === 'member' ? { memberId: cart.owner.id } : { visitorId: cart.owner.id }),
     },
-    ...(contactInfo && { contactInfo: toContact(contactInfo) }),
+    ...(contactInfo && { contactInfo: completeAddress(contactInfo) }),
     ...(selectedShippingOption && { selectedShippingOption: { code: '', ...selectedShippingOption } }),
     currency,
     conversionCurrency: currency,

@@ -7,6 +7,7 @@ import { type ChosenMembership, memberships } from '../../commerce/memberships.t
 import { moneyOf, toTaxDetails } from '../../commerce/price-view.ts';
 import { quote, type Quote } from '../../commerce/quote.ts';
 import { toCarrierOptions, toQuoteView, toSelectedOption } from '../../commerce/quote-view.ts';
+import { redemptions } from '../../commerce/redemption.ts';
 import type { Context } from '../../context.ts';
 import { ApplicationError, invalid, InvalidInput, NotFound } from '../../http/failure.ts';
 import { checkoutFromCart } from '../checkouts/from-cart.ts';
@@ -16,7 +17,7 @@ import { cartOf, deleteCart, newCart, purchaseOf, saveCart, shopperOf, toCart } 
 import { carts, type StoredCart } from './entity.ts';
 
 export const currentCart = defineService('currentCart', {
-  entities: [carts, coupons, couponUses, giftCards, memberships, slotBookings],
+  entities: [carts, coupons, couponUses, giftCards, memberships, redemptions, slotBookings],
   handlers: {
     getCurrentCart: (_input, context) => ({ cart: toCart(context, ownCart(context)) }),
 

@@ -1,7 +1,8 @@
 import type { BulkItemsResponse } from '../../../../generated/types.ts';
 import { decimalsOf, fromMinor, percentOf, toMinor } from '../../commerce/money.ts';
 import type { Context } from '../../context.ts';
-import { invalid } from '../../http/failure.ts';
+import { invalid, NotFound } from '../../http/failure.ts';
+import { inBulk } from '../bulk.ts';
 import type { Handlers } from '../service.ts';
 import { saveProduct } from './catalog.ts';
 import { products, type StoredProduct } from './entity.ts';
@@ -56,38 +57,17 @@ export const bulkHandlers: Pick<Handlers<'products'>, 'bulkUpdateProducts' | 'bu
   },
 };
 
-/** Of `ItemMetadata.id`. Requests may contain longer ids, which no product has. */
-const MAX_ID_LENGTH = 255;
-
 /** Changes each product on its own. A product that does not exist is a failure of its item. */
-function bulk(
+const bulk = (
   context: Context,
   ids: readonly string[],
   changedFields: string[],
   change: Change,
-): BulkItemsResponse {
-  const results = ids.map((id, originalIndex) => {
+): BulkItemsResponse =>
+  inBulk(ids, 'PRODUCT_NOT_FOUND', (id) => {
     const product = context.db.of(products).get(id);
-    if (!product)
-      return {
-        itemMetadata: {
-          ...(id.length <= MAX_ID_LENGTH && { id }),
-          originalIndex,
-          success: false,
-          error: { code: 'PRODUCT_NOT_FOUND', description: 'No product has this id' },
-        },
-      };
+    if (!product) throw new NotFound();
     saveProduct(context, change(product));
     emitChanged(context, id, changedFields);
-    return { itemMetadata: { id, originalIndex, success: true } };
+    return {};
   });
-  const totalFailures = results.filter(({ itemMetadata }) => !itemMetadata.success).length;
-  return {
-    results,
-    bulkActionMetadata: {
-      totalSuccesses: results.length - totalFailures,
-      totalFailures,
-      undetailedFailures: 0,
-    },
-  };
-}

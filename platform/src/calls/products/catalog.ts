@@ -1,6 +1,6 @@
 /** Reads and saves products, together with their entries among the variants of the store. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Product, ProductVariant } from '../../../../generated/types.ts';
+import type { Product, ProductPreorderInfo, ProductVariant } from '../../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import type { Filter } from '../../data/store.ts';
 import { NotFound } from '../../http/failure.ts';
@@ -63,10 +63,17 @@ function storeVariantOf(product: StoredProduct, variant: StoredVariant): StoredS
     stock: variant.stock,
     choices: variant.choices,
     collectionIds: product.collectionIds,
-    preorderInfo: { enabled: false },
+    preorderInfo: preorderInfoOf(variant),
     isVisible: product.visible !== false && variant.variant?.visible !== false,
   };
 }
+
+/** Whether and how a variant can be ordered while it is out of stock. */
+export const preorderInfoOf = ({ preorder }: StoredVariant): ProductPreorderInfo => ({
+  enabled: preorder !== undefined,
+  ...(preorder?.message !== undefined && { message: preorder.message }),
+  ...(preorder?.limit !== undefined && { limit: preorder.limit }),
+});
 
 /** A product as the contract describes it. Cost and profit are for merchants who ask for them. */
 export function toProduct(
