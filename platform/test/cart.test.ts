@@ -16,6 +16,7 @@ test('there is no cart until a line is added, and none after it is deleted', asy
   await expect(visitor.currentCart.updateCurrentCart({ couponCode: 'A' })).rejects.toMatchObject({
     status: 404,
   });
+  await expect(visitor.currentCart.estimateCurrentCartTotals()).rejects.toMatchObject({ status: 404 });
   const { cart } = await add(visitor, bowl, 2);
   expect(cart).toMatchObject({
     currency: 'EUR',

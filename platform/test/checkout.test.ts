@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { configurePurchases, discountCheckout, saveCoupon, saveGiftCard } from '../src/commerce/actions.ts';
-import { emittedBy, GALWAY, merchantOf, setStock } from './merchant.ts';
-import { createProduct, createShop, itemOf, type TestShop } from './shop.ts';
-
-type Client = ReturnType<TestShop['as']>;
-type NewCheckout = Parameters<Client['checkouts']['createCheckout']>[0];
-
-const lineOf = (productId: string, quantity = 1) => ({ quantity, catalogReference: itemOf(productId) });
+import {
+  type Client,
+  delivered,
+  emittedBy,
+  GALWAY,
+  lineOf,
+  merchantOf,
+  type NewCheckout,
+  setStock,
+} from './merchant.ts';
+import { createProduct, createShop } from './shop.ts';
 
 const create = async (client: Client, productId: string, changes: Partial<NewCheckout> = {}) =>
   (
@@ -16,11 +20,6 @@ const create = async (client: Client, productId: string, changes: Partial<NewChe
       ...changes,
     })
   ).checkout;
-
-const delivered = (code = 'standard') => ({
-  shippingInfo: { shippingDestination: { address: GALWAY }, selectedCarrierServiceOption: { code } },
-  billingInfo: { address: GALWAY },
-});
 
 test('a checkout shows totals, delivery options and what an order still needs', async () => {
   const shop = createShop();

@@ -2,7 +2,7 @@
 import { setStock as changeStock } from '../src/commerce/stock-actions.ts';
 import { type Context, contextOf } from '../src/context.ts';
 import { events } from '../src/events/outbox.ts';
-import type { TestShop } from './shop.ts';
+import { itemOf, type TestShop } from './shop.ts';
 
 export const merchantOf = ({ base }: TestShop): Context =>
   contextOf(base, { caller: { role: 'merchant', via: 'staff', id: base.shop.ownerId }, scope: 'test' });
@@ -26,3 +26,38 @@ export const GALWAY = {
   postalCode: 'H91 X2V4',
   addressLine: '12 Quay Street',
 };
+
+export type Client = ReturnType<TestShop['as']>;
+export type NewCheckout = Parameters<Client['checkouts']['createCheckout']>[0];
+
+/** A catalog line. */
+export const lineOf = (productId: string, quantity = 1) => ({
+  quantity,
+  catalogReference: itemOf(productId),
+});
+
+/** Addresses and a delivery option. */
+export const delivered = (code = 'pickup') => ({
+  shippingInfo: { shippingDestination: { address: GALWAY }, selectedCarrierServiceOption: { code } },
+  billingInfo: { address: GALWAY },
+  buyerInfo: { email: 'mara@example.com' },
+});
+
+/** A checkout that nothing prevents from being ordered. */
+export async function completeCheckoutOf(
+  client: Client,
+  productId: string,
+  changes: Partial<NewCheckout> = {},
+) {
+  const { checkout } = await client.checkouts.createCheckout({
+    channelType: 'WEB',
+    lineItems: [lineOf(productId)],
+    checkoutInfo: delivered(),
+    ...changes,
+  });
+  return checkout.id ?? '';
+}
+
+/** Places the order of a checkout. */
+export const orderOf = (client: Client, id: string, input = {}) =>
+  client.checkouts.createOrderFromCheckout({ id, ...input });

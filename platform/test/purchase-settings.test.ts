@@ -16,10 +16,8 @@ import type { CouponReduction } from '../src/commerce/coupons.ts';
 import { bookSlot, type DeliveryOption, deliverySettingsOf, offersOf } from '../src/commerce/delivery.ts';
 import { MEMBERSHIP_APP_ID } from '../src/commerce/memberships.ts';
 import { DEFAULT_TAX_GROUP, type TaxSettings } from '../src/commerce/tax-settings.ts';
-import { GALWAY, merchantOf } from './merchant.ts';
+import { type Client, GALWAY, merchantOf } from './merchant.ts';
 import { createProduct, createShop, itemOf, type TestShop } from './shop.ts';
-
-type Client = ReturnType<TestShop['as']>;
 
 const CARRIER = '6d1f4a52-8c3e-4b7a-9f02-5e1c7d9b3a64';
 

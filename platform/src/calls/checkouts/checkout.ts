@@ -57,19 +57,29 @@ export function saveCheckout(context: Context, checkout: StoredCheckout): Checko
   return entity;
 }
 
-/** Completes a checkout and deletes its cart, in the write that places its order. */
-export function completeCheckout(context: Context, checkout: StoredCheckout, orderId?: string): void {
-  const completed = saveCheckout(context, {
+/** Completes a checkout and deletes its cart. From then on, it stays as its buyer saw it: `view`. */
+export function completeCheckout(
+  context: Context,
+  checkout: StoredCheckout,
+  { view, orderId }: { view: Checkout; orderId?: string },
+): void {
+  const { db, clock, emit } = context;
+  const final: Checkout = { ...view, completed: true, updatedDate: clock.iso() };
+  db.of(checkouts).save({
     ...checkout,
     completed: true,
+    final,
     ...(orderId !== undefined && { orderId }),
+    updatedDate: clock.iso(),
   });
-  context.emit('wix.ecom.v1.checkout_completed', checkout.id, { data: { checkout: completed } });
+  emit('wix.ecom.v1.checkout_updated', checkout.id, { entity: final });
+  emit('wix.ecom.v1.checkout_completed', checkout.id, { data: { checkout: final } });
   if (checkout.cartId !== undefined) deleteCart(context, checkout.cartId);
 }
 
 /** A checkout for its reader. What its creator reads is remembered, so that an order at other prices is an error. */
 export function readCheckout(context: Context, checkout: StoredCheckout): Checkout {
+  if (checkout.final) return checkout.final;
   const quoted = quote(context, purchaseOf(checkout));
   const seen = fingerprint(quoted);
   if (isShopper(context.caller) && seen !== checkout.seen)
@@ -153,7 +163,7 @@ export function toCheckout(context: Base, checkout: StoredCheckout, quoted: Quot
       ...(owner && (owner.role === 'member' ? { memberId: owner.id } : { visitorId: owner.id })),
       ...(checkout.contactId !== undefined && { contactId: checkout.contactId }),
     },
-    ...toQuoteView(settings, quoted, checkout.completed ? [] : missingFor(checkout, quoted)),
+    ...toQuoteView(settings, quoted, missingFor(checkout, quoted)),
     membershipOptions: {
       eligibleMemberships: quoted.memberships.eligible,
       invalidMemberships: quoted.memberships.invalid,

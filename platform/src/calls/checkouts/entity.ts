@@ -1,4 +1,4 @@
-import type { ChannelType, CheckoutInput, CreatedBy } from '../../../../generated/types.ts';
+import type { ChannelType, Checkout, CheckoutInput, CreatedBy } from '../../../../generated/types.ts';
 import type { StoredLine } from '../../commerce/lines.ts';
 import type { MerchantReduction } from '../../commerce/quote.ts';
 import { date, text } from '../../data/columns.ts';
@@ -24,6 +24,8 @@ export interface StoredCheckout {
   cartId?: string;
   purchaseFlowId: string;
   completed: boolean;
+  /** The checkout when it was completed. */
+  final?: Checkout;
   /** The order that was made from it. */
   orderId?: string;
   /** Prices and stock as its creator last read them. */

@@ -118,7 +118,8 @@ export const checkoutsService = defineService('checkouts', {
     createOrderFromCheckout: (input, context) => orderFromCheckout(context, input),
 
     markCheckoutCompleted: ({ id }, context) => {
-      completeCheckout(context, openCheckoutOf(context, id));
+      const checkout = openCheckoutOf(context, id);
+      completeCheckout(context, checkout, { view: readCheckout(context, checkout) });
       return {};
     },
   },

@@ -10,7 +10,7 @@ import { placeOrder } from '../orders/place.ts';
 import { checkoutOf, completeCheckout, fingerprint, purchaseOf, toCheckout } from './checkout.ts';
 import type { StoredCheckout } from './entity.ts';
 
-/** What became of a checkout. The platform has no subscriptions, so that one is an id only. */
+/** The result of placing an order. The platform has no subscriptions, so that one is an id only. */
 export interface PlacedOrder {
   orderId?: string;
   subscriptionId?: string;
@@ -47,11 +47,11 @@ export function orderFromCheckout(
     throw new ApplicationError('SITE_NOT_ACCEPTING_PAYMENTS');
   if (!redeem(context, id, purchase, quoted)) throw new ApplicationError('REDEEM_GIFT_CARD_ERROR');
   if (quoted.lines.some(({ item }) => item.shown.subscriptionOptionInfo)) {
-    completeCheckout(context, checkout);
+    completeCheckout(context, checkout, { view });
     return { subscriptionId: context.ids.uuid() };
   }
   const order = placed(context, view, delayCapture);
-  completeCheckout(context, checkout, order.id);
+  completeCheckout(context, checkout, { view, orderId: order.id });
   const { paymentGatewayOrderId } = order.internal;
   return { orderId: order.id, ...(paymentGatewayOrderId !== undefined && { paymentGatewayOrderId }) };
 }

@@ -30,8 +30,7 @@ export const currentCart = defineService('currentCart', {
       { cartInfo, cartFieldmask, couponCode, lineItems, customLineItems, merchantDiscounts },
       context,
     ) => {
-      const cart = cartOf(context, shopperOf(context));
-      if (!cart) throw new NotFound();
+      const cart = cartOf(context, shopperOf(context)) ?? notFound();
       const changed: StoredCart = {
         ...cart,
         info: cartInfo ? updated(cart.info, cartInfo, cartFieldmask) : cart.info,
@@ -79,7 +78,7 @@ export const currentCart = defineService('currentCart', {
     },
 
     estimateCurrentCartTotals: (input, context) => {
-      const cart = ownCart(context);
+      const cart = cartOf(context, shopperOf(context)) ?? notFound();
       const purchase = purchaseOf(cart);
       const { selectedMemberships, shippingAddress, billingAddress, selectedShippingOption } = input;
       const chosen = selectedMemberships?.memberships?.map(
@@ -141,6 +140,11 @@ function ownCart(context: Context): StoredCart {
   const cart = cartOf(context, shopperOf(context));
   if (!cart) throw new ApplicationError('OWNED_CART_NOT_FOUND');
   return cart;
+}
+
+/** The contract has no code for a missing cart in two of the calls. */
+function notFound(): never {
+  throw new NotFound();
 }
 
 /** The calls of the cart have no codes for coupons, unlike those of checkouts: a violation names the code. */
