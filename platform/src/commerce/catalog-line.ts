@@ -2,9 +2,8 @@
 import type { DescriptionLine, Image } from '../../../generated/types.ts';
 import type { StoredProduct, StoredVariant } from '../calls/products/entity.ts';
 import type { Base } from '../context.ts';
-import { type LineItem, USUAL } from './line-item.ts';
-import type { StoredLine } from './lines.ts';
 import { moneyOf } from './price-view.ts';
+import { type LineItem, type StoredLine, USUAL } from './stored-line.ts';
 import { taxSettingsOf } from './tax-settings.ts';
 
 /** The item of a catalog line, with the values that a merchant overrides. */

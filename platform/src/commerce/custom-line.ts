@@ -1,9 +1,9 @@
 /** Lines of no catalog, which merchants describe and price themselves. */
 import type { CheckoutLineItem, CustomLineItem } from '../../../generated/types.ts';
 import type { Received } from '../calls/service.ts';
-import { type LineItem, USUAL } from './line-item.ts';
 import { least, most } from './discounts.ts';
 import { MOST_MONEY, type Money } from './price-view.ts';
+import { type LineItem, USUAL } from './stored-line.ts';
 
 /** The item of a custom line. Its extras are part of its price. */
 export function customLine(money: Money, custom: Received<CustomLineItem>): LineItem {

@@ -1,58 +1,12 @@
 /** What a line sells: as the catalog describes the item now, or as a custom line describes itself. */
-import type { CheckoutLineItem, ItemAvailabilityInfo } from '../../../generated/types.ts';
+import type { ItemAvailabilityInfo } from '../../../generated/types.ts';
 import type { Base } from '../context.ts';
 import { catalogItem } from './catalog-item.ts';
 import { catalogLine } from './catalog-line.ts';
 import { customLine } from './custom-line.ts';
-import type { StoredLine } from './lines.ts';
 import { moneyOf } from './price-view.ts';
 import { availableOf } from './stock.ts';
-
-type Shown =
-  | 'productName'
-  | 'url'
-  | 'descriptionLines'
-  | 'media'
-  | 'physicalProperties'
-  | 'itemType'
-  | 'subscriptionOptionInfo'
-  | 'digitalFile'
-  | 'serviceProperties'
-  | 'rootCatalogItemId'
-  | 'priceDescription'
-  | 'deliveryProfileId'
-  | 'policies'
-  | 'modifierGroups'
-  | 'paymentOption'
-  | 'customLineItem'
-  | 'priceUndetermined'
-  | 'fixedQuantity'
-  | 'savePaymentMethod'
-  | 'membersOnly';
-
-/** An item as its line shows and prices it. */
-export interface LineItem {
-  shown: Pick<CheckoutLineItem, Shown>;
-  /** Of one piece with its extras, as a decimal. */
-  price: string;
-  fullPrice: string;
-  /** What the extras of one piece cost. */
-  modifiers?: string | undefined;
-  /** What is paid at once for one piece. */
-  deposit?: string | undefined;
-  taxGroupId?: string | undefined;
-  productId?: string | undefined;
-  collectionIds: readonly string[];
-}
-
-/** What most lines have in common. */
-export const USUAL = {
-  paymentOption: 'FULL_PAYMENT_ONLINE',
-  priceUndetermined: false,
-  fixedQuantity: false,
-  savePaymentMethod: false,
-  membersOnly: false,
-} as const;
+import type { LineItem, StoredLine } from './stored-line.ts';
 
 /** The item of a line, and how much of it there is. An item that left the catalog is the one that the line knows. */
 export function lineItemOf(

@@ -1,4 +1,4 @@
-/** Lines of carts and checkouts as they are stored: what was asked for. What they cost and show is found when they are read. */
+/** Lines of carts and checkouts: how they are added, merged, counted and read. */
 import { isDeepStrictEqual } from 'node:util';
 import type {
   CatalogOverrideFields,
@@ -16,21 +16,9 @@ import { invalid } from '../http/failure.ts';
 import { catalogItem } from './catalog-item.ts';
 import { catalogLine } from './catalog-line.ts';
 import { customLine } from './custom-line.ts';
-import { type LineItem, lineItemOf } from './line-item.ts';
+import { lineItemOf } from './line-item.ts';
 import { checkAmount, type Money, moneyOf } from './price-view.ts';
-
-export interface StoredLine {
-  id: string;
-  quantity: number;
-  catalogReference?: Received<CatalogReference>;
-  overrides?: Received<CatalogOverrideFieldsInput>;
-  custom?: Received<CustomLineItem>;
-  taxableAddress?: TaxableAddress;
-  extendedFields?: ExtendedFields;
-  selectedMembership?: { id: string; appId: string };
-  /** The item when the line was last changed, for items that leave the catalog. */
-  known: LineItem;
-}
+import type { LineItem, StoredLine } from './stored-line.ts';
 
 /** A catalog line as requests give it. */
 interface GivenLine {

@@ -12,11 +12,12 @@ import {
 import { deliverySettingsOf, type Offer, offersOf, regionOf, type ShopRegion } from './delivery.ts';
 import { type Discount, least, most, sum } from './discounts.ts';
 import { type GiftCardProblem, giftCardOf, giftCardProblem, type StoredGiftCard } from './gift-cards.ts';
-import { type CurrentLine, currentLine, type StoredLine } from './lines.ts';
+import { type CurrentLine, currentLine } from './lines.ts';
 import { type ChosenMembership, type MembershipOptions, membershipOptionsOf } from './memberships.ts';
 import { checkAmount, type Money, moneyOf } from './price-view.ts';
 import { type Calculation, calculate, type Charge, type PricedLine } from './pricing.ts';
 import { type FeeRule, feesFor, purchaseRulesOf, violationsIn } from './purchase-rules.ts';
+import type { StoredLine } from './stored-line.ts';
 import { DEFAULT_TAX_GROUP, taxRatesAt, taxSettingsOf } from './tax-settings.ts';
 
 /** A reduction that the merchant gives one purchase: an amount, or a percentage. */

@@ -1,5 +1,5 @@
 import type { ChannelType, Checkout, CheckoutInput, CreatedBy } from '../../../../generated/types.ts';
-import type { StoredLine } from '../../commerce/lines.ts';
+import type { StoredLine } from '../../commerce/stored-line.ts';
 import type { MerchantReduction } from '../../commerce/quote.ts';
 import { date, text } from '../../data/columns.ts';
 import { defineEntity } from '../../data/entity.ts';

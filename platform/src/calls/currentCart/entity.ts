@@ -1,5 +1,5 @@
 import type { CartInput } from '../../../../generated/types.ts';
-import type { StoredLine } from '../../commerce/lines.ts';
+import type { StoredLine } from '../../commerce/stored-line.ts';
 import type { MerchantReduction } from '../../commerce/quote.ts';
 import { date, unique } from '../../data/columns.ts';
 import { defineEntity } from '../../data/entity.ts';
