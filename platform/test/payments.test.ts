@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { decidePendingPayment, markOrderPaid, payOrder } from '../src/calls/payments/pay.ts';
-import { createChargeback } from '../src/calls/payments/refund.ts';
+import {
+  decidePendingPayment,
+  markOrderPaid,
+  openGatewayOrder,
+  payOrder,
+} from '../src/calls/payments/pay.ts';
+import { createChargeback } from '../src/calls/payments/chargeback.ts';
 import { act, buyOne, placed, priceOf, paidWith, transactionIds } from './orders.ts';
 import { createShop } from './shop.ts';
 
@@ -36,6 +41,7 @@ test('a declined payment returns the stock, and the buyer can try again within 3
   const shop = createShop();
   const { order, quantity } = await buyOne(shop);
   const { paymentGatewayOrderId = '' } = order.internal;
+  expect(act(shop, (context) => openGatewayOrder(context, { paymentGatewayOrderId })).amount).toBe('12.50');
   act(shop, (context) => payOrder(context, { paymentGatewayOrderId, outcome: 'declined' }));
   expect(await quantity()).toBe(1);
   const { id } = order;

@@ -37,7 +37,7 @@ export const chargedBack = ({ regularPaymentDetails }: OrderPayment, { minor }: 
   );
 
 /** What was refunded of a payment, pending refunds included. */
-export const refundedOf = (
+const refundedOf = (
   { refunds }: OrderTransactions,
   paymentId: string | null | undefined,
   { minor }: Minor,
@@ -47,6 +47,10 @@ export const refundedOf = (
       each.paymentId === paymentId && each.refundStatus !== 'FAILED' ? minor(each.amount) : 0n,
     ),
   );
+
+/** What is left of a payment: neither refunded nor charged back. */
+export const leftOf = (payment: OrderPayment, transactions: OrderTransactions, prices: Minor): bigint =>
+  paidBy(payment, prices) - refundedOf(transactions, payment.id, prices) - chargedBack(payment, prices);
 
 /** Sums over all transactions of an order. */
 export function sumsOf({ payments, refunds }: OrderTransactions, prices: Minor): Sums {

@@ -44,7 +44,7 @@ export function exact(value: string | number): { digits: bigint; scale: number }
   return scale >= 0 ? { digits, scale } : { digits: digits * 10n ** BigInt(-scale), scale: 0 };
 }
 
-/** Whether an amount has no more decimals than its currency, so that minor units express it. */
+/** Whether minor units express an amount exactly. */
 export const isExact = (amount: string, decimals: number): boolean =>
   (/\.(\d*?)0*$/.exec(amount)?.[1] ?? '').length <= decimals;
 

@@ -7,6 +7,8 @@ export interface Prices {
   /** Minor units of a price. A missing price is zero. */
   minor: (price: { amount: string } | undefined) => bigint;
   price: (minor: bigint) => Price;
+  /** The most that the contract can express, in minor units. */
+  most: bigint;
   /** A price of the contract from one that was sent, or from one in two currencies. */
   of: (price: { amount: string }) => Price;
   /** As `of`, for a property that may be missing: `...optional('tax', tax)`. */
@@ -33,5 +35,6 @@ export function pricesIn(currency: string, language: string): Prices {
   };
   const minor: Prices['minor'] = (each) => (each ? toMinor(each.amount, decimals) : 0n);
   const of: Prices['of'] = (each) => price(minor(each));
-  return { decimals, minor, price, of, optional: (name, each) => optional(name, each, of) };
+  const most = 10n ** BigInt(15 + decimals);
+  return { decimals, most, minor, price, of, optional: (name, each) => optional(name, each, of) };
 }

@@ -1,13 +1,6 @@
 /** Saves orders and their transactions, with everything that follows from a change. */
 import type { Order, OrderActivity, OrderTransactions } from '../../../../generated/types.ts';
-import {
-  balanceOf,
-  chargedBack,
-  paidBy,
-  paymentStatusOf,
-  refundedOf,
-  sumsOf,
-} from '../../commerce/balance.ts';
+import { balanceOf, leftOf, paidBy, paymentStatusOf, sumsOf } from '../../commerce/balance.ts';
 import { toMinor } from '../../commerce/money.ts';
 import { type Prices, pricesIn } from '../../commerce/prices.ts';
 import type { Context } from '../../context.ts';
@@ -22,11 +15,18 @@ import {
   type StoredTransactions,
 } from './entity.ts';
 
-/** The order with this id. Throws `NotFound` if the caller is neither a merchant nor its owner. */
-export function orderOf({ db, caller }: Context, id: string): StoredOrder {
+/** The order with this id, for actions whose caller was checked before. Throws `NotFound`. */
+export function orderAt({ db }: Pick<Context, 'db'>, id: string): StoredOrder {
   const order = db.of(orders).get(id);
-  if (!order || (caller.role !== 'merchant' && order.internal.owner !== callerKey(caller)))
-    throw new NotFound();
+  if (!order) throw new NotFound();
+  return order;
+}
+
+/** The order with this id. Throws `NotFound` if the caller is neither a merchant nor its owner. */
+export function orderOf(context: Context, id: string): StoredOrder {
+  const order = orderAt(context, id);
+  const { caller } = context;
+  if (caller.role !== 'merchant' && order.internal.owner !== callerKey(caller)) throw new NotFound();
   return order;
 }
 
@@ -189,7 +189,7 @@ function withRefundability(
 ): StoredPayment {
   const { refundDisabledReason: _before, ...rest } = payment;
   const paid = paidBy(payment, prices);
-  const left = paid - refundedOf(transactions, payment.id, prices) - chargedBack(payment, prices);
+  const left = leftOf(payment, transactions, prices);
   const supportReceiptGeneration = paid > 0n && payment.regularPaymentDetails !== undefined;
   if (left > 0n) return { ...rest, supportReceiptGeneration, refundDisabled: false };
   return {

@@ -35,13 +35,19 @@ export function recordOrder(
   const currency = input.currency ?? settings.currency;
   const prices = pricesIn(currency, settings.language);
   checkAmounts(input, prices);
-  for (const [index, { itemType, digitalFile }] of input.lineItems.entries())
+  for (const [index, { itemType, digitalFile, price, quantity }] of input.lineItems.entries()) {
+    const field = `order.lineItems[${index}]`;
     if (itemType.preset === 'DIGITAL' && !digitalFile?.fileId)
-      invalid(`order.lineItems[${index}].digitalFile.fileId`, 'REQUIRED_FIELD', 'is required');
+      invalid(`${field}.digitalFile.fileId`, 'REQUIRED_FIELD', 'is required');
+    if (prices.minor(price) * BigInt(quantity) > prices.most)
+      invalid(`${field}.price`, 'DECIMAL_LTE', 'makes a sum that is too large');
+  }
   const tools = { prices, ids };
   const id = ids.uuid();
   const taxIncludedInPrices = input.taxIncludedInPrices ?? settings.taxIncludedInPrices;
   const priceSummary = completeSummary(input.priceSummary, prices, taxIncludedInPrices);
+  if (prices.minor(priceSummary.total) > prices.most)
+    invalid('order.priceSummary', 'DECIMAL_LTE', 'makes a sum that is too large');
   const { status = 'APPROVED', paymentStatus = 'NOT_PAID' } = input;
   const createdBy = creatorOf(caller);
   const order: StoredOrder = {

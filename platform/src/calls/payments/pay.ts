@@ -2,14 +2,8 @@
 import { toMinor } from '../../commerce/money.ts';
 import type { Context } from '../../context.ts';
 import { Conflict, invalid, NotFound } from '../../http/failure.ts';
-import {
-  type GatewayOrder,
-  gatewayOrders,
-  orders,
-  type StoredOrder,
-  type StoredPayment,
-} from '../orders/entity.ts';
-import { type NewActivity, pricesOf, settle, transactionsOf } from '../orders/ledger.ts';
+import { type GatewayOrder, gatewayOrders, type StoredOrder, type StoredPayment } from '../orders/entity.ts';
+import { type NewActivity, orderAt, pricesOf, settle, transactionsOf } from '../orders/ledger.ts';
 import { expire, isLate, releaseOrder, reserveAgain } from '../orders/unpaid.ts';
 import { collectableOf } from './collect.ts';
 import {
@@ -17,6 +11,7 @@ import {
   byCard,
   type Card,
   newPayment,
+  paymentAt,
   paymentActivity,
   withPayment,
 } from './payment.ts';
@@ -50,8 +45,7 @@ export function payOrder(
 ): StoredOrder {
   const gatewayOrder = openGatewayOrder(context, target);
   const { id: paymentOrderId, orderId, amount } = gatewayOrder;
-  const found = context.db.of(orders).get(orderId);
-  if (!found) throw new NotFound();
+  const found = orderAt(context, orderId);
   const prices = pricesOf(context, found);
   const minor = toMinor(amount, prices.decimals);
   const transactions = transactionsOf(context, orderId);
@@ -82,9 +76,8 @@ export function decidePendingPayment(
   context: Context,
   { orderId, paymentId, outcome }: { orderId: string; paymentId: string; outcome: 'approved' | 'declined' },
 ): StoredOrder {
-  const order = context.db.of(orders).get(orderId);
-  const payment = transactionsOf(context, orderId).payments.find(({ id }) => id === paymentId);
-  if (!order || !payment) throw new NotFound();
+  const order = orderAt(context, orderId);
+  const payment = paymentAt(transactionsOf(context, orderId), paymentId);
   if (payment.status !== 'PENDING') throw new Conflict('The payment is not pending');
   const { paymentOrderId } = payment.regularPaymentDetails ?? {};
   const gatewayOrder = paymentOrderId ? context.db.of(gatewayOrders).get(paymentOrderId) : undefined;
@@ -103,8 +96,7 @@ export function markOrderPaid(
   context: Context,
   { orderId, amount, method = 'CASH' }: { orderId: string; amount?: string; method?: OfflineMethod },
 ): StoredOrder {
-  const order = context.db.of(orders).get(orderId);
-  if (!order) throw new NotFound();
+  const order = orderAt(context, orderId);
   if (order.status === 'CANCELED' || order.status === 'REJECTED')
     throw new Conflict(`The order is ${order.status.toLowerCase()}`);
   const prices = pricesOf(context, order);
@@ -196,5 +188,5 @@ function finish(context: Context, order: StoredOrder, payment: StoredPayment): S
   });
   if (!isAbandoned || !isLate(context, settled)) return settled;
   expire(context, settled);
-  return db.of(orders).get(settled.id) ?? settled;
+  return orderAt(context, settled.id);
 }

@@ -3,7 +3,7 @@ import type { NewActivity } from '../orders/ledger.ts';
 import type { Price, RegularPaymentDetails } from '../../../../generated/types.ts';
 import type { Prices } from '../../commerce/prices.ts';
 import type { Context } from '../../context.ts';
-import { Conflict } from '../../http/failure.ts';
+import { Conflict, NotFound } from '../../http/failure.ts';
 import type { StoredPayment, StoredTransactions } from '../orders/entity.ts';
 
 /** A simulated card, which has no number: what a receipt shows. */
@@ -83,4 +83,11 @@ export function paymentActivity({ id, status, amount, regularPaymentDetails }: S
   return status === 'PENDING'
     ? { activityType: 'PAYMENT_PENDING', paymentPending: details }
     : { activityType: 'PAYMENT_DECLINED', paymentDeclined: details };
+}
+
+/** The payment with this id. Throws `NotFound`. */
+export function paymentAt({ payments }: StoredTransactions, id: string): StoredPayment {
+  const payment = payments.find((each) => each.id === id);
+  if (!payment) throw new NotFound();
+  return payment;
 }

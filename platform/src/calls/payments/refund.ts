@@ -1,14 +1,14 @@
-/** Refunds and chargebacks, which no call makes. Each is one write. */
-import type { Chargeback, OrderRefundDetails, OrderRefundedPayment } from '../../../../generated/types.ts';
-import { chargedBack, paidBy, refundedOf } from '../../commerce/balance.ts';
+/** Refunds, which no call makes. Each is one write. */
+import type { OrderRefundedPayment } from '../../../../generated/types.ts';
+import { leftOf } from '../../commerce/balance.ts';
 import { isExact } from '../../commerce/money.ts';
-import { optional } from '../../commerce/prices.ts';
+import { optional, type Prices } from '../../commerce/prices.ts';
 import { release } from '../../commerce/stock.ts';
 import type { Context } from '../../context.ts';
-import { Conflict, invalid, NotFound } from '../../http/failure.ts';
-import { orders, type StoredOrder, type StoredPayment, type StoredRefund } from '../orders/entity.ts';
-import { pricesOf, settle, toTransactions, transactionsOf } from '../orders/ledger.ts';
-import { withPayment } from './payment.ts';
+import { Conflict, invalid } from '../../http/failure.ts';
+import type { StoredOrder, StoredPayment, StoredRefund, StoredTransactions } from '../orders/entity.ts';
+import { orderAt, pricesOf, settle, toTransactions, transactionsOf } from '../orders/ledger.ts';
+import { paymentAt } from './payment.ts';
 
 /** Money to give back for an order. */
 export interface RefundInput {
@@ -25,24 +25,69 @@ export interface RefundInput {
 /** Most refunds of one order that the contract allows. */
 const MOST_REFUNDS = 300;
 
+/** One payment of a refund. */
+interface Part {
+  payment: StoredPayment;
+  minor: bigint;
+  isExternal: boolean;
+  /** Whether nothing is left of the payment then. */
+  isAll: boolean;
+}
+
 /** Refunds payments of an order. Never more than what came in and is still there: throws an `InvalidInput` otherwise, and `NotFound`. */
 export function refundOrder(context: Context, input: RefundInput): StoredOrder {
-  const { ids, clock, caller, emit } = context;
-  const { orderId, reason, shipping } = input;
+  const { clock, emit } = context;
+  const { orderId, reason } = input;
   const order = orderAt(context, orderId);
   const prices = pricesOf(context, order);
   const before = transactionsOf(context, orderId);
   if (before.refunds.length >= MOST_REFUNDS) throw new Conflict('The order has too many refunds');
-  if (input.payments.length === 0) invalid('payments', 'MIN_SIZE', 'must name a payment', { threshold: 1 });
-  let transactions = before;
-  const refund: StoredRefund & { transactions: NonNullable<StoredRefund['transactions']> } = {
-    id: ids.uuid(),
-    transactions: [],
-    createdDate: clock.iso(),
-  };
-  for (const [index, { paymentId, amount, isExternal = false }] of input.payments.entries()) {
-    const payment = paymentAt(transactions.payments, paymentId);
-    const left = refundableOf(payment, { ...transactions, refunds: [...before.refunds, refund] });
+  const parts = partsOf(input, before, prices);
+  const refund = refundOf(context, input, parts, prices);
+  const amount = prices.price(parts.reduce((sum, { minor }) => sum + minor, 0n));
+  const refunded = parts.map((part) => refundedPayment(part, prices));
+  const settled = settle(context, {
+    order: withRefundedLines(context, order, input.lineItems ?? []),
+    transactions: {
+      ...before,
+      payments: before.payments.map((payment) => {
+        const part = parts.find((each) => each.payment.id === payment.id);
+        if (!part) return payment;
+        return {
+          ...payment,
+          status: part.isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED',
+          updatedDate: clock.iso(),
+        };
+      }),
+      refunds: [...before.refunds, refund],
+    },
+    paymentIds: parts.map(({ payment }) => payment.id),
+    refundIds: [refund.id],
+    activities: [
+      {
+        activityType: 'REFUND_INITIATED',
+        refundInitiated: { refundId: refund.id, amount, payments: refunded, ...(reason && { reason }) },
+      },
+      ...refunded.map((payment) => ({
+        activityType: 'PAYMENT_REFUNDED',
+        paymentRefunded: { refundId: refund.id, payment },
+      })),
+    ],
+  });
+  emit('wix.ecom.v1.order_transactions_refund_completed', orderId, {
+    data: { orderId, refund, orderTransactions: toTransactions(transactionsOf(context, orderId)) },
+  });
+  return settled;
+}
+
+/** Validates what goes back to each payment. */
+function partsOf({ payments }: RefundInput, before: StoredTransactions, prices: Prices): Part[] {
+  if (payments.length === 0) invalid('payments', 'MIN_SIZE', 'must name a payment', { threshold: 1 });
+  return payments.map(({ paymentId, amount, isExternal = false }, index) => {
+    if (payments.findIndex((each) => each.paymentId === paymentId) < index)
+      invalid(`payments[${index}].paymentId`, 'VALIDATION', 'is named twice');
+    const payment = paymentAt(before, paymentId);
+    const left = leftOf(payment, before, prices);
     const minor = amount === undefined ? left : prices.minor({ amount });
     if (minor <= 0n || minor > left || (amount !== undefined && !isExact(amount, prices.decimals)))
       invalid(
@@ -50,37 +95,36 @@ export function refundOrder(context: Context, input: RefundInput): StoredOrder {
         'VALIDATION',
         'must be more than 0 and at most what is left of the payment',
       );
-    refund.transactions.push({
-      paymentId,
+    return { payment, minor, isExternal, isAll: minor === left };
+  });
+}
+
+function refundOf(
+  { ids, clock, caller }: Context,
+  { lineItems = [], shipping, reason }: RefundInput,
+  parts: readonly Part[],
+  prices: Prices,
+): StoredRefund {
+  const sum = prices.price(parts.reduce((total, { minor }) => total + minor, 0n));
+  const none = prices.price(0n);
+  const lines = lineItems.map(({ lineItemId, quantity }) => ({ lineItemId, quantity }));
+  return {
+    id: ids.uuid(),
+    transactions: parts.map(({ payment, minor, isExternal }) => ({
+      paymentId: payment.id,
       amount: prices.price(minor),
       refundStatus: 'SUCCEEDED',
       ...(!isExternal && { gatewayRefundId: ids.uuid() }),
       externalRefund: isExternal,
-    });
-    const status = paidBy(payment, prices) === refunded(payment) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
-    transactions = withPayment(transactions, { ...payment, status, updatedDate: clock.iso() });
-  }
-  function refundableOf(payment: StoredPayment, among: typeof transactions): bigint {
-    return paidBy(payment, prices) - refundedOf(among, payment.id, prices) - chargedBack(payment, prices);
-  }
-  function refunded(payment: StoredPayment): bigint {
-    return refundedOf({ refunds: [...before.refunds, refund] }, payment.id, prices);
-  }
-  const sum = prices.price(
-    refund.transactions.reduce((total, { amount }) => total + prices.minor(amount), 0n),
-  );
-  const none = prices.price(0n);
-  const lines = (input.lineItems ?? []).map(({ lineItemId, quantity }) => ({ lineItemId, quantity }));
-  const details: OrderRefundDetails = {
-    items: lines,
-    lineItems: lines,
-    shippingIncluded: shipping !== undefined,
-    ...optional('shipping', shipping, (amount) => ({ amount: prices.of({ amount }) })),
-    ...(reason && { reason }),
-  };
-  const complete: StoredRefund = {
-    ...refund,
-    details,
+    })),
+    details: {
+      items: lines,
+      lineItems: lines,
+      shippingIncluded: shipping !== undefined,
+      ...optional('shipping', shipping, (amount) => ({ amount: prices.of({ amount }) })),
+      ...(reason && { reason }),
+    },
+    createdDate: clock.iso(),
     summary: {
       requestedRefund: sum,
       pendingRefund: none,
@@ -90,46 +134,23 @@ export function refundOrder(context: Context, input: RefundInput): StoredOrder {
     },
     ...(caller.role === 'merchant' && caller.via === 'app' && { requestingServiceAppId: caller.id }),
   };
-  const parts = refund.transactions.map(
-    ({ paymentId = '', amount, externalRefund = false }): OrderRefundedPayment => {
-      const { regularPaymentDetails, giftcardPaymentDetails, membershipPaymentDetails } = paymentAt(
-        before.payments,
-        paymentId,
-      );
-      const given = amount ? { amount } : {};
-      return {
-        paymentId,
-        externalRefund,
-        ...(regularPaymentDetails && { regular: { ...given, ...regularPaymentDetails.creditCardDetails } }),
-        ...(giftcardPaymentDetails && {
-          giftCard: { ...given, giftCardPaymentId: giftcardPaymentDetails.giftCardPaymentId ?? null },
-        }),
-        ...(membershipPaymentDetails && {
-          membership: { membershipId: membershipPaymentDetails.membershipId ?? null },
-        }),
-      };
-    },
-  );
-  const settled = settle(context, {
-    order: withRefundedLines(context, order, input.lineItems ?? []),
-    transactions: { ...transactions, refunds: [...before.refunds, complete] },
-    paymentIds: refund.transactions.map(({ paymentId = '' }) => paymentId),
-    refundIds: [refund.id],
-    activities: [
-      {
-        activityType: 'REFUND_INITIATED',
-        refundInitiated: { refundId: refund.id, amount: sum, payments: parts, ...(reason && { reason }) },
-      },
-      ...parts.map((payment) => ({
-        activityType: 'PAYMENT_REFUNDED',
-        paymentRefunded: { refundId: refund.id, payment },
-      })),
-    ],
-  });
-  emit('wix.ecom.v1.order_transactions_refund_completed', orderId, {
-    data: { orderId, refund: complete, orderTransactions: toTransactions(transactionsOf(context, orderId)) },
-  });
-  return settled;
+}
+
+/** What activities show about one payment of a refund. */
+function refundedPayment({ payment, minor, isExternal }: Part, { price }: Prices): OrderRefundedPayment {
+  const { id, regularPaymentDetails, giftcardPaymentDetails, membershipPaymentDetails } = payment;
+  const amount = price(minor);
+  return {
+    paymentId: id,
+    externalRefund: isExternal,
+    ...(regularPaymentDetails && { regular: { amount, ...regularPaymentDetails.creditCardDetails } }),
+    ...(giftcardPaymentDetails && {
+      giftCard: { amount, giftCardPaymentId: giftcardPaymentDetails.giftCardPaymentId ?? null },
+    }),
+    ...(membershipPaymentDetails && {
+      membership: { membershipId: membershipPaymentDetails.membershipId ?? null },
+    }),
+  };
 }
 
 /** The order with the pieces that a refund covers. Pieces return to stock at most once. */
@@ -158,139 +179,4 @@ function withRefundedLines(
     );
   }
   return { ...order, lineItems };
-}
-
-/** Most chargebacks of one payment that the contract allows. */
-const MOST_CHARGEBACKS = 6;
-
-/** The bank of the buyer takes money of a payment back: without an amount, all that is left of it. */
-export function createChargeback(
-  context: Context,
-  { orderId, paymentId, amount }: { orderId: string; paymentId: string; amount?: string },
-): StoredOrder {
-  const { ids, clock } = context;
-  const order = orderAt(context, orderId);
-  const prices = pricesOf(context, order);
-  const transactions = transactionsOf(context, orderId);
-  const payment = paymentAt(transactions.payments, paymentId);
-  const { chargebacks = [], offlinePayment } = payment.regularPaymentDetails ?? {};
-  if (!payment.regularPaymentDetails || offlinePayment)
-    throw new Conflict('Only online payments can be charged back');
-  if (chargebacks.length >= MOST_CHARGEBACKS) throw new Conflict('The payment has too many chargebacks');
-  const left =
-    paidBy(payment, prices) - refundedOf(transactions, paymentId, prices) - chargedBack(payment, prices);
-  const minor = amount === undefined ? left : prices.minor({ amount });
-  if (minor <= 0n || minor > left)
-    invalid('amount', 'VALIDATION', 'must be more than 0 and at most what is left of the payment');
-  const chargeback: Chargeback & { id: string } = {
-    id: ids.uuid(),
-    createdDate: clock.iso(),
-    updatedDate: clock.iso(),
-    amount: prices.price(minor),
-    status: 'APPROVED',
-  };
-  return saveChargeback(context, { order, payment, chargeback, chargebacks: [...chargebacks, chargeback] });
-}
-
-/** The shop wins a chargeback back: without an amount, all of it. */
-export function reverseChargeback(
-  context: Context,
-  {
-    orderId,
-    paymentId,
-    chargebackId,
-    amount,
-  }: { orderId: string; paymentId: string; chargebackId: string; amount?: string },
-): StoredOrder {
-  const order = orderAt(context, orderId);
-  const prices = pricesOf(context, order);
-  const payment = paymentAt(transactionsOf(context, orderId).payments, paymentId);
-  const { chargebacks = [] } = payment.regularPaymentDetails ?? {};
-  const found = chargebacks.find(({ id }) => id === chargebackId);
-  if (!found) throw new NotFound();
-  if (found.status === 'REVERSED') throw new Conflict('The chargeback was reversed before');
-  const minor = amount === undefined ? prices.minor(found.amount) : prices.minor({ amount });
-  if (minor <= 0n || minor > prices.minor(found.amount))
-    invalid('amount', 'VALIDATION', 'must be more than 0 and at most that of the chargeback');
-  const chargeback = {
-    ...found,
-    id: chargebackId,
-    status: 'REVERSED',
-    reversalAmount: prices.price(minor),
-    updatedDate: context.clock.iso(),
-  };
-  return saveChargeback(context, {
-    order,
-    payment,
-    chargeback,
-    chargebacks: chargebacks.map((each) => (each.id === chargebackId ? chargeback : each)),
-  });
-}
-
-function saveChargeback(
-  context: Context,
-  {
-    order,
-    payment,
-    chargeback,
-    chargebacks,
-  }: {
-    order: StoredOrder;
-    payment: StoredPayment;
-    chargeback: Chargeback & { id: string };
-    chargebacks: Chargeback[];
-  },
-): StoredOrder {
-  const { id: chargebackId, amount, reversalAmount } = chargeback;
-  const { id: paymentId } = payment;
-  const paymentDetails = {
-    ...(payment.amount && { amount: payment.amount }),
-    ...optional('creditCardDetails', payment.regularPaymentDetails?.creditCardDetails, (card) => card),
-  };
-  const details = { paymentId, chargebackId, paymentDetails, ...(amount && { amount }) };
-  const isReversed = chargeback.status === 'REVERSED';
-  const settled = settle(context, {
-    order,
-    transactions: withPayment(transactionsOf(context, order.id), {
-      ...payment,
-      regularPaymentDetails: { ...payment.regularPaymentDetails, chargebacks },
-      updatedDate: context.clock.iso(),
-    }),
-    paymentIds: [paymentId],
-    activities: [
-      isReversed
-        ? {
-            activityType: 'CHARGEBACK_REVERSED',
-            chargebackReversed: { ...details, ...(reversalAmount && { reversalAmount }) },
-          }
-        : { activityType: 'CHARGEBACK_CREATED', chargebackCreated: details },
-    ],
-  });
-  context.emit(
-    isReversed
-      ? 'wix.ecom.v1.order_transactions_chargeback_reversed'
-      : 'wix.ecom.v1.order_transactions_chargeback_approved',
-    order.id,
-    {
-      data: {
-        orderId: order.id,
-        paymentId,
-        chargeback,
-        orderTransactions: toTransactions(transactionsOf(context, order.id)),
-      },
-    },
-  );
-  return settled;
-}
-
-function orderAt({ db }: Context, id: string): StoredOrder {
-  const order = db.of(orders).get(id);
-  if (!order) throw new NotFound();
-  return order;
-}
-
-function paymentAt(payments: readonly StoredPayment[], id: string): StoredPayment {
-  const payment = payments.find((each) => each.id === id);
-  if (!payment) throw new NotFound();
-  return payment;
 }

@@ -1,0 +1,269 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { changeOrder } from '../src/calls/orders/changes.ts';
+import type { StoredOrder } from '../src/calls/orders/entity.ts';
+import { orderAt, pricesOf, transactionsOf } from '../src/calls/orders/ledger.ts';
+import { createChargeback, reverseChargeback } from '../src/calls/payments/chargeback.ts';
+import { decidePendingPayment, markOrderPaid, payOrder } from '../src/calls/payments/pay.ts';
+import { refundOrder } from '../src/calls/payments/refund.ts';
+import { cancelOrder } from '../src/calls/orders/cancel.ts';
+import { paidBy } from '../src/commerce/balance.ts';
+import { pricesIn } from '../src/commerce/prices.ts';
+import { setStock } from '../src/commerce/stock-actions.ts';
+import { Failure } from '../src/http/failure.ts';
+import { act, checkoutOf, place } from './orders.ts';
+import { createProduct, createShop, type TestShop } from './shop.ts';
+
+/** Tries an action and returns whether it was possible. What is not a `Failure` fails the test. */
+function attempt(action: () => unknown): boolean {
+  try {
+    action();
+    return true;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return false;
+  }
+}
+
+/** With 2, 0 and 3 decimals. */
+const CURRENCIES = ['EUR', 'JPY', 'KWD'];
+
+/** Minor units from one to the most that the contract allows, which is 10^15 of any currency. */
+const amount = fc.oneof(fc.bigInt({ min: 1n, max: 100n }), fc.bigInt({ min: 1n, max: 10n ** 18n }));
+
+/** A step in the life of a payment. `share` is the part of an amount in percent, beyond 100 more than there is. */
+const step = fc.record({
+  action: fc.constantFrom(
+    'prepare',
+    'approved',
+    'authorized',
+    'pending',
+    'declined',
+    'decide',
+    'cash',
+    'capture',
+    'void',
+    'refund',
+    'chargeback',
+    'reverse',
+    'fee',
+  ),
+  share: fc.integer({ min: -1, max: 110 }),
+  which: fc.nat({ max: 5 }),
+});
+
+/** Checks what is true of the money of an order at any time. */
+function checkMoney(shop: TestShop, id: string): void {
+  act(shop, (context) => {
+    const order = orderAt(context, id);
+    const prices = pricesOf(context, order);
+    const { minor } = prices;
+    const { payments, refunds } = transactionsOf(context, id);
+    const { balance, paid, refunded, authorized, chargeback, chargebackReversal } =
+      order.balanceSummary ?? {};
+    const sum = (values: readonly bigint[]) => values.reduce((total, value) => total + value, 0n);
+    let refundedInAll = 0n;
+    for (const payment of payments) {
+      const captures = payment.regularPaymentDetails?.authorizationDetails?.captures ?? [];
+      expect(captures.length).toBeLessThanOrEqual(1);
+      const captured = sum(captures.map((each) => minor(each.amount)));
+      expect(captured <= minor(payment.amount)).toBe(true);
+      const given = sum(
+        refunds.flatMap(({ transactions = [] }) =>
+          transactions.filter(({ paymentId }) => paymentId === payment.id).map((each) => minor(each.amount)),
+        ),
+      );
+      refundedInAll += given;
+      const taken = (payment.regularPaymentDetails?.chargebacks ?? []).map(
+        (each) => minor(each.amount) - minor(each.reversalAmount),
+      );
+      expect(given + sum(taken) <= paidBy(payment, prices)).toBe(true);
+    }
+    const paidInAll = sum(payments.map((payment) => paidBy(payment, prices)));
+    expect(minor(paid)).toBe(paidInAll);
+    expect(minor(refunded)).toBe(refundedInAll);
+    expect(minor(balance)).toBe(minor(order.priceSummary?.total) - paidInAll);
+    expect(minor(authorized)).toBe(
+      sum(payments.filter(({ status }) => status === 'AUTHORIZED').map((each) => minor(each.amount))),
+    );
+    expect(minor(chargebackReversal) <= minor(chargeback)).toBe(true);
+    expect(paidInAll + minor(authorized) <= minor(order.priceSummary?.total)).toBe(true);
+    checkStatus(order, { paidInAll, refundedInAll, total: minor(order.priceSummary?.total) });
+  });
+}
+
+function checkStatus(
+  { paymentStatus }: StoredOrder,
+  { paidInAll, refundedInAll, total }: { paidInAll: bigint; refundedInAll: bigint; total: bigint },
+): void {
+  const expected =
+    refundedInAll > 0n
+      ? refundedInAll === paidInAll
+        ? 'FULLY_REFUNDED'
+        : 'PARTIALLY_REFUNDED'
+      : paidInAll === total
+        ? 'PAID'
+        : paidInAll > 0n
+          ? 'PARTIALLY_PAID'
+          : undefined;
+  if (expected) expect(paymentStatus).toBe(expected);
+  else expect(['NOT_PAID', 'PENDING', 'PENDING_MERCHANT', 'DECLINED']).toContain(paymentStatus);
+}
+
+test('captured is at most authorized, refunded at most paid, and the balance is the total less what was paid', async () => {
+  const shop = createShop();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...CURRENCIES),
+      amount,
+      fc.array(step, { minLength: 1, maxLength: 12 }),
+      async (currency, any, steps) => {
+        const prices = pricesIn(currency, 'en');
+        const total = any > prices.most ? prices.most : any;
+        const price = prices.price(total);
+        const { orders, payments } = shop.as('staff');
+        const { order } = await orders.createOrder({
+          order: {
+            channelInfo: { type: 'POS' },
+            currency,
+            lineItems: [
+              { productName: { original: 'Bowl' }, quantity: 1, itemType: { preset: 'PHYSICAL' }, price },
+            ],
+            priceSummary: { total: price },
+          },
+        });
+        const ecomOrderId = order.id ?? '';
+        const orderId = ecomOrderId;
+        for (const { action, share, which } of steps) {
+          const known = act(shop, (context) => transactionsOf(context, orderId)).payments;
+          const payment = known[which % Math.max(known.length, 1)];
+          const paymentId = payment?.id ?? '';
+          const part = (of: bigint) => prices.price((of * BigInt(Math.max(share, 0))) / 100n).amount;
+          const partOfPayment = part(prices.minor(payment?.amount));
+          const chargebackId = payment?.regularPaymentDetails?.chargebacks?.[0]?.id ?? '';
+          const whole = share < 0;
+          const run = (work: (context: Parameters<Parameters<typeof act>[1]>[0]) => unknown) =>
+            attempt(() => act(shop, work));
+          const one = { paymentId, ...(whole ? {} : { amount: partOfPayment }) };
+          switch (action) {
+            case 'prepare':
+              await payments
+                .preparePaymentCollection({
+                  ecomOrderId,
+                  amount: { amount: whole ? price.amount : part(total) },
+                })
+                .catch(() => undefined);
+              break;
+            case 'capture':
+              await payments
+                .captureAuthorizedPayments({
+                  ecomOrderId,
+                  payments: [
+                    {
+                      paymentId: one.paymentId || orderId,
+                      ...(one.amount && { amount: { amount: one.amount } }),
+                    },
+                  ],
+                })
+                .catch(() => undefined);
+              break;
+            case 'void':
+              await payments
+                .voidAuthorizedPayments({ ecomOrderId, paymentIds: [paymentId || orderId] })
+                .catch(() => undefined);
+              break;
+            case 'decide':
+              run((context) =>
+                decidePendingPayment(context, {
+                  orderId,
+                  paymentId,
+                  outcome: whole ? 'declined' : 'approved',
+                }),
+              );
+              break;
+            case 'cash':
+              run((context) =>
+                markOrderPaid(context, { orderId, ...(whole ? {} : { amount: part(total) }) }),
+              );
+              break;
+            case 'refund':
+              run((context) => refundOrder(context, { orderId, payments: [one] }));
+              break;
+            case 'chargeback':
+              run((context) => createChargeback(context, { orderId, ...one }));
+              break;
+            case 'reverse':
+              run((context) => reverseChargeback(context, { orderId, paymentId, chargebackId }));
+              break;
+            case 'fee':
+              run((context) => changeOrder(context, { orderId, fee: { name: 'Fee', amount: part(total) } }));
+              break;
+            default:
+              run((context) => payOrder(context, { orderId, outcome: action }));
+          }
+          checkMoney(shop, orderId);
+        }
+        await orders.getOrder({ id: orderId });
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test('stock is never negative, and what open orders took returns to the same quantity, in any order of requests', async () => {
+  const shop = createShop();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat({ max: 6 }),
+      fc.array(
+        fc.record({
+          action: fc.constantFrom('buy', 'buy', 'cancel', 'declined', 'approved', 'pending', 'wait'),
+          quantity: fc.integer({ min: 1, max: 4 }),
+          which: fc.nat({ max: 5 }),
+        }),
+        { minLength: 1, maxLength: 20 },
+      ),
+      async (stock, steps) => {
+        const productId = await createProduct(shop);
+        act(shop, (context) => setStock(context, { productId, trackQuantity: true, quantity: stock }));
+        const placedIds: string[] = [];
+        const taken = () =>
+          act(shop, (context) =>
+            placedIds
+              .flatMap((id) => orderAt(context, id).lineItems)
+              .reduce((sum, { quantity, restockQuantity }) => sum + quantity - (restockQuantity ?? 0), 0),
+          );
+        for (const { action, quantity, which } of steps) {
+          const orderId = placedIds[which % Math.max(placedIds.length, 1)] ?? '';
+          attempt(() => {
+            if (action === 'buy') placedIds.push(place(shop, checkoutOf([{ productId, quantity }])).id);
+            else if (action === 'wait') shop.advance(31 * 60_000);
+            else if (action === 'cancel')
+              act(shop, (context) => cancelOrder(context, { id: orderId, restockAllItems: true }));
+            else act(shop, (context) => payOrder(context, { orderId, outcome: action }));
+          });
+          const { product } = await shop.as('visitor').products.getProduct({ id: productId });
+          const left = product.stock?.quantity ?? 0;
+          expect(left).toBeGreaterThanOrEqual(0);
+          expect(left + taken()).toBe(stock);
+        }
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+test('of interleaved requests for the last pieces, as many succeed as there are pieces', async () => {
+  const shop = createShop();
+  const productId = await createProduct(shop);
+  act(shop, (context) => setStock(context, { productId, trackQuantity: true, quantity: 5 }));
+  const outcomes = await Promise.all(
+    Array.from({ length: 16 }, async () => {
+      await shop.as('visitor').products.getProduct({ id: productId });
+      return attempt(() => place(shop, checkoutOf([{ productId }])));
+    }),
+  );
+  expect(outcomes.filter(Boolean)).toHaveLength(5);
+  const { product } = await shop.as('visitor').products.getProduct({ id: productId });
+  expect(product.stock).toMatchObject({ quantity: 0, inStock: false });
+});
