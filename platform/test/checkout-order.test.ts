@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { carts } from '../src/calls/currentCart/entity.ts';
+import { transactionsOf } from '../src/calls/orders/ledger.ts';
 import { payOrder } from '../src/calls/payments/pay.ts';
+import { refundOrder } from '../src/calls/payments/refund.ts';
 import {
   configureDelivery,
   listGiftCards,
@@ -77,7 +79,7 @@ test('only its creator and merchants order a checkout', async () => {
   expect(await orderOf(shop.as('staff'), id)).toHaveProperty('orderId');
 });
 
-test('an order that a gift card pays in full is approved at once; the balance is lower', async () => {
+test('an order that a gift card pays in full is approved at once; the balance is lower until a refund', async () => {
   const shop = createShop();
   const visitor = shop.as('visitor');
   saveGiftCard(merchantOf(shop), { code: 'HRBR-2046-QTZ7', balance: '20' });
@@ -86,7 +88,12 @@ test('an order that a gift card pays in full is approved at once; the balance is
   expect(paymentGatewayOrderId).toBeUndefined();
   const { order: placed } = await visitor.orders.getOrder({ id: orderId });
   expect(placed).toMatchObject({ status: 'APPROVED', paymentStatus: 'PAID' });
-  expect(listGiftCards(merchantOf(shop))).toMatchObject([{ balance: '7.50' }]);
+  const context = merchantOf(shop);
+  expect(listGiftCards(context)).toMatchObject([{ balance: '7.50' }]);
+  const [payment] = transactionsOf(context, orderId).payments;
+  const refund = { orderId, payments: [{ paymentId: payment?.id ?? '', amount: '2.50' }] };
+  context.db.write(() => refundOrder(context, refund));
+  expect(listGiftCards(context)).toMatchObject([{ balance: '10.00' }]);
 });
 
 test('an order that stays unpaid returns stock, coupon, gift card, credits and time slot', async () => {

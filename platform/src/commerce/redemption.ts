@@ -61,7 +61,8 @@ export function returnRedeemed(context: Context, checkoutId: string): void {
   }
 }
 
-function returnToGiftCard(context: Context, { id, amount }: { id: string; amount: string }): void {
+/** Returns an amount to a gift card, for example of a refund. Call it in writes only. */
+export function returnToGiftCard(context: Context, { id, amount }: { id: string; amount: string }): void {
   const card = context.db.of(giftCards).get(id);
   if (!card) return;
   const { minor, decimal } = moneyOf(context.settings);
