@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { mergeCarts } from '../src/calls/currentCart/merge.ts';
 import { configureTax, discountCart, saveCoupon } from '../src/commerce/actions.ts';
-import { emittedBy, GALWAY, merchantOf, setStock } from './merchant.ts';
+import { emittedBy, GALWAY, merchantOf } from './merchant.ts';
+import { stockUp } from './orders.ts';
 import { createProduct, createShop, itemOf, type TestShop } from './shop.ts';
 
 const add = (client: ReturnType<TestShop['as']>, productId: string, quantity = 1) =>
@@ -88,7 +89,7 @@ test('a quantity above the stock is lowered to it', async () => {
   const shop = createShop();
   const visitor = shop.as('visitor');
   const bowl = await createProduct(shop);
-  setStock(shop, bowl, 3);
+  stockUp(shop, bowl, 3);
   const { cart } = await add(visitor, bowl, 2);
   expect((await add(visitor, bowl, 2)).cart.lineItems[0]).toMatchObject({
     quantity: 3,
@@ -121,12 +122,12 @@ test('prices and availability are those of the moment of reading', async () => {
     product: { priceData: { price: 20 }, discount: { type: 'PERCENT', value: 10 } },
   });
   expect(await line()).toMatchObject({ price: { amount: '18.00' }, fullPrice: { amount: '20.00' } });
-  setStock(shop, bowl, 1);
+  stockUp(shop, bowl, 1);
   expect(await line()).toMatchObject({
     quantity: 2,
     availability: { status: 'PARTIALLY_AVAILABLE', quantityAvailable: 1 },
   });
-  setStock(shop, bowl, 0);
+  stockUp(shop, bowl, 0);
   expect((await line())?.availability).toEqual({ status: 'NOT_AVAILABLE', quantityAvailable: 0 });
   await merchant.products.deleteProduct({ id: bowl });
   expect(await line()).toMatchObject({
@@ -274,7 +275,7 @@ test('a sign-in adds the lines of the visitor to the cart of the member; the cou
   for (const code of ['MINE', 'THEIRS'])
     saveCoupon(context, { code, name: code, reduction: { kind: 'freeShipping' } });
   const [bowl, vase] = [await createProduct(shop), await createProduct(shop, { name: 'Vase' })];
-  setStock(shop, bowl, 4);
+  stockUp(shop, bowl, 4);
   await add(member, bowl, 2);
   await member.currentCart.updateCurrentCart({ couponCode: 'MINE', cartInfo: { buyerNote: 'Member' } });
   await add(visitor, bowl, 3);

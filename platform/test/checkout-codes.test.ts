@@ -2,15 +2,8 @@ import { expect, test } from 'vitest';
 import type { AddToCheckoutInput } from '../../src/index.ts';
 import { configureDelivery, configurePurchases, saveCoupon, saveGiftCard } from '../src/commerce/actions.ts';
 import { deliverySettingsOf } from '../src/commerce/delivery.ts';
-import {
-  type Client,
-  completeCheckoutOf,
-  GALWAY,
-  lineOf,
-  merchantOf,
-  orderOf,
-  setStock,
-} from './merchant.ts';
+import { type Client, completeCheckoutOf, GALWAY, lineFor, merchantOf, orderFor } from './merchant.ts';
+import { stockUp } from './orders.ts';
 import { createProduct, createShop, type TestShop } from './shop.ts';
 
 type CustomLine = NonNullable<AddToCheckoutInput['customLineItems']>[number];
@@ -50,13 +43,13 @@ test.each<[string, object | undefined, string]>([
 type Incident = (shop: TestShop, visitor: Client, id: string, productId: string) => unknown;
 
 test.each<[string, Incident]>([
-  ['FULL_OUT_OF_STOCK', (shop, _visitor, _id, bowl) => setStock(shop, bowl, 0)],
+  ['FULL_OUT_OF_STOCK', (shop, _visitor, _id, bowl) => stockUp(shop, bowl, 0)],
   [
     'PARTIAL_OUT_OF_STOCK',
     async (shop, visitor, id, bowl) => {
       const vase = await createProduct(shop, { name: 'Vase' });
-      await visitor.checkouts.addToCheckout({ id, lineItems: [lineOf(vase)] });
-      setStock(shop, bowl, 0);
+      await visitor.checkouts.addToCheckout({ id, lineItems: [lineFor(vase)] });
+      stockUp(shop, bowl, 0);
     },
   ],
   [
@@ -114,7 +107,7 @@ test.each<[string, Incident]>([
   saveCoupon(merchantOf(shop), { code: 'FREE', name: 'Free', reduction: { kind: 'freeShipping' } });
   const id = await completeCheckoutOf(visitor, bowl);
   await incident(shop, visitor, id, bowl);
-  await expect(orderOf(visitor, id)).rejects.toMatchObject({ code, status: 400 });
+  await expect(orderFor(visitor, id)).rejects.toMatchObject({ code, status: 400 });
   expect((await visitor.checkouts.getCheckout({ id })).checkout.completed).toBe(false);
 });
 
@@ -147,7 +140,7 @@ test.each<[string, CustomLine[], object]>([
     checkoutInfo: { billingInfo: { address: GALWAY } },
     ...changes,
   });
-  await expect(orderOf(merchant, checkout.id ?? '')).rejects.toMatchObject({ code });
+  await expect(orderFor(merchant, checkout.id ?? '')).rejects.toMatchObject({ code });
 });
 
 test('MEMBERS_ONLY_ITEM', async () => {
@@ -156,7 +149,7 @@ test('MEMBERS_ONLY_ITEM', async () => {
   const id = await completeCheckoutOf(visitor, await createProduct(shop));
   const { checkout } = await shop.as('staff').checkouts.addToCheckout({ id, customLineItems: [membersOnly] });
   expect(checkout.violations).toMatchObject([{ target: { lineItem: { suggestedFix: 'REMOVE_LINE_ITEM' } } }]);
-  await expect(orderOf(visitor, id)).rejects.toMatchObject({ code: 'MEMBERS_ONLY_ITEM' });
+  await expect(orderFor(visitor, id)).rejects.toMatchObject({ code: 'MEMBERS_ONLY_ITEM' });
 });
 
 test('NO_SAVE_PAYMENT_METHOD_CONFIRMATION', async () => {
@@ -164,10 +157,10 @@ test('NO_SAVE_PAYMENT_METHOD_CONFIRMATION', async () => {
   const merchant = shop.as('staff');
   const bowl = await createProduct(shop);
   const id = await completeCheckoutOf(merchant, bowl, {
-    lineItems: [{ ...lineOf(bowl), catalogOverrideFields: { savePaymentMethod: true } }],
+    lineItems: [{ ...lineFor(bowl), catalogOverrideFields: { savePaymentMethod: true } }],
   });
-  await expect(orderOf(merchant, id)).rejects.toMatchObject({ code: 'NO_SAVE_PAYMENT_METHOD_CONFIRMATION' });
-  expect(await orderOf(merchant, id, { savePaymentMethod: true })).toHaveProperty('orderId');
+  await expect(orderFor(merchant, id)).rejects.toMatchObject({ code: 'NO_SAVE_PAYMENT_METHOD_CONFIRMATION' });
+  expect(await orderFor(merchant, id, { savePaymentMethod: true })).toHaveProperty('orderId');
 });
 
 test('a subscription starts without an order', async () => {
@@ -178,7 +171,9 @@ test('a subscription starts without an order', async () => {
     customLineItems: [subscription],
     checkoutInfo: { billingInfo: { address: GALWAY } },
   });
-  const result = await orderOf(merchant, checkout.id ?? '');
+  const result = await orderFor(merchant, checkout.id ?? '');
   expect(Object.keys(result)).toEqual(['subscriptionId']);
-  await expect(orderOf(merchant, checkout.id ?? '')).rejects.toMatchObject({ code: 'CHECKOUT_ALREADY_PAID' });
+  await expect(orderFor(merchant, checkout.id ?? '')).rejects.toMatchObject({
+    code: 'CHECKOUT_ALREADY_PAID',
+  });
 });

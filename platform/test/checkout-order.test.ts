@@ -17,19 +17,19 @@ import {
   delivered,
   emittedBy,
   GALWAY,
-  lineOf,
+  lineFor,
   merchantOf,
-  orderOf,
-  setStock,
+  orderFor,
 } from './merchant.ts';
+import { stockUp } from './orders.ts';
 import { createProduct, createShop, itemOf } from './shop.ts';
 
 test('a cart becomes a checkout and an order: stock is reserved, and the cart is deleted', async () => {
   const shop = createShop();
   const member = shop.as('member');
   const bowl = await createProduct(shop);
-  setStock(shop, bowl, 3);
-  await member.currentCart.addToCurrentCart({ lineItems: [lineOf(bowl, 2)] });
+  stockUp(shop, bowl, 3);
+  await member.currentCart.addToCurrentCart({ lineItems: [lineFor(bowl, 2)] });
   const { checkoutId: id } = await member.currentCart.createCheckoutFromCurrentCart({
     channelType: 'WEB',
     email: 'mara@example.com',
@@ -38,7 +38,7 @@ test('a cart becomes a checkout and an order: stock is reserved, and the cart is
     selectedShippingOption: { code: 'standard' },
   });
   const { checkout } = await member.checkouts.getCheckout({ id });
-  const { orderId = '', paymentGatewayOrderId } = await orderOf(member, id);
+  const { orderId = '', paymentGatewayOrderId } = await orderFor(member, id);
   expect(paymentGatewayOrderId).toBeDefined();
   const { order: placed } = await shop.as('staff').orders.getOrder({ id: orderId });
   expect(placed).toMatchObject({
@@ -64,10 +64,10 @@ test('a second request is an error, whether the first order was paid or not, and
   const shop = createShop();
   const visitor = shop.as('visitor');
   const id = await completeCheckoutOf(visitor, await createProduct(shop));
-  const { orderId = '' } = await orderOf(visitor, id);
-  await expect(orderOf(visitor, id)).rejects.toMatchObject({ code: 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS' });
+  const { orderId = '' } = await orderFor(visitor, id);
+  await expect(orderFor(visitor, id)).rejects.toMatchObject({ code: 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS' });
   merchantOf(shop).db.write(() => payOrder(merchantOf(shop), { orderId, outcome: 'approved' }));
-  await expect(orderOf(visitor, id)).rejects.toMatchObject({ code: 'CHECKOUT_ALREADY_PAID' });
+  await expect(orderFor(visitor, id)).rejects.toMatchObject({ code: 'CHECKOUT_ALREADY_PAID' });
   const { orders } = await shop.as('staff').orders.searchOrders({ search: {} });
   expect(orders).toHaveLength(1);
 });
@@ -75,8 +75,8 @@ test('a second request is an error, whether the first order was paid or not, and
 test('only its creator and merchants order a checkout', async () => {
   const shop = createShop();
   const id = await completeCheckoutOf(shop.as('visitor'), await createProduct(shop));
-  await expect(orderOf(shop.as('visitor'), id)).rejects.toMatchObject({ status: 404 });
-  expect(await orderOf(shop.as('staff'), id)).toHaveProperty('orderId');
+  await expect(orderFor(shop.as('visitor'), id)).rejects.toMatchObject({ status: 404 });
+  expect(await orderFor(shop.as('staff'), id)).toHaveProperty('orderId');
 });
 
 test('an order that a gift card pays in full is approved at once; the balance is lower until a refund', async () => {
@@ -84,7 +84,7 @@ test('an order that a gift card pays in full is approved at once; the balance is
   const visitor = shop.as('visitor');
   saveGiftCard(merchantOf(shop), { code: 'HRBR-2046-QTZ7', balance: '20' });
   const id = await completeCheckoutOf(visitor, await createProduct(shop), { giftCardCode: 'HRBR-2046-QTZ7' });
-  const { orderId = '', paymentGatewayOrderId } = await orderOf(visitor, id);
+  const { orderId = '', paymentGatewayOrderId } = await orderFor(visitor, id);
   expect(paymentGatewayOrderId).toBeUndefined();
   const { order: placed } = await visitor.orders.getOrder({ id: orderId });
   expect(placed).toMatchObject({ status: 'APPROVED', paymentStatus: 'PAID' });
@@ -127,7 +127,7 @@ test('an order that stays unpaid returns stock, coupon, gift card, credits and t
     })),
   });
   const id = await completeCheckoutOf(member, bowl, {
-    lineItems: [lineOf(bowl), lineOf(mug)],
+    lineItems: [lineFor(bowl), lineFor(mug)],
     checkoutInfo: delivered('van@2026-03-02T09:00:00.000Z'),
     couponCode: 'ONCE',
     giftCardCode: 'HRBR-2046-QTZ7',
@@ -142,14 +142,14 @@ test('an order that stays unpaid returns stock, coupon, gift card, credits and t
       },
     },
   });
-  await orderOf(member, id);
+  await orderFor(member, id);
   const left = async () => ({
     balance: listGiftCards(context)[0]?.balance,
     credits: context.db.of(memberships).get(club.id)?.credits?.remaining,
     options: (
       await shop.as('staff').checkouts.createCheckout({
         channelType: 'WEB',
-        lineItems: [lineOf(bowl)],
+        lineItems: [lineFor(bowl)],
         checkoutInfo: { shippingInfo: { shippingDestination: { address: GALWAY } } },
       })
     ).checkout.shippingInfo?.carrierServiceOptions.length,
@@ -163,7 +163,7 @@ test('an order that stays unpaid returns stock, coupon, gift card, credits and t
   const visitor = shop.as('visitor');
   const checkoutInfo = delivered('van@2026-03-02T09:00:00.000Z');
   expect(
-    await orderOf(visitor, await completeCheckoutOf(visitor, bowl, { couponCode: 'ONCE', checkoutInfo })),
+    await orderFor(visitor, await completeCheckoutOf(visitor, bowl, { couponCode: 'ONCE', checkoutInfo })),
   ).toHaveProperty('orderId');
 });
 
@@ -181,14 +181,14 @@ test('of two checkouts with a coupon that can be used once, one becomes an order
     await completeCheckoutOf(one, bowl, { couponCode: 'ONCE' }),
     await completeCheckoutOf(other, bowl, { couponCode: 'ONCE' }),
   ] as const;
-  await orderOf(one, ids[0]);
-  await expect(orderOf(other, ids[1])).rejects.toMatchObject({ code: 'CALCULATION_ERROR', status: 400 });
+  await orderFor(one, ids[0]);
+  await expect(orderFor(other, ids[1])).rejects.toMatchObject({ code: 'CALCULATION_ERROR', status: 400 });
   const { checkout } = await other.checkouts.getCheckout({ id: ids[1] });
   expect(checkout.calculationErrors?.couponCalculationError).toMatchObject({
     applicationError: { code: 'ERROR_COUPON_USAGE_EXCEEDED' },
   });
   await other.checkouts.removeCheckoutCoupon({ id: ids[1] });
-  expect(await orderOf(other, ids[1])).toHaveProperty('orderId');
+  expect(await orderFor(other, ids[1])).toHaveProperty('orderId');
 });
 
 test('a failed order changes nothing: the cart, the stock and the gift card stay', async () => {
@@ -198,7 +198,7 @@ test('a failed order changes nothing: the cart, the stock and the gift card stay
     manageVariants: true,
     productOptions: [{ name: 'Size', choices: [{ description: 'S' }] }],
   });
-  setStock(shop, bowl, 2);
+  stockUp(shop, bowl, 2);
   saveGiftCard(merchantOf(shop), { code: 'HRBR-2046-QTZ7', balance: '5' });
   // two lines of one variant, of which only the reservation knows the sum
   const withText = (text: string) => ({
@@ -213,7 +213,7 @@ test('a failed order changes nothing: the cart, the stock and the gift card stay
     selectedShippingOption: { code: 'pickup' },
   });
   await visitor.checkouts.updateCheckout({ id, checkout: {}, giftCardCode: 'HRBR-2046-QTZ7' });
-  await expect(orderOf(visitor, id)).rejects.toMatchObject({ code: 'PARTIAL_OUT_OF_STOCK' });
+  await expect(orderFor(visitor, id)).rejects.toMatchObject({ code: 'PARTIAL_OUT_OF_STOCK' });
   expect((await visitor.products.getProduct({ id: bowl })).product.stock?.quantity).toBe(2);
   expect(listGiftCards(merchantOf(shop))).toMatchObject([{ balance: '5.00' }]);
   expect(shop.base.db.of(carts).count()).toBe(1);

@@ -5,18 +5,18 @@ import {
   delivered,
   emittedBy,
   GALWAY,
-  lineOf,
+  lineFor,
   merchantOf,
   type NewCheckout,
-  setStock,
 } from './merchant.ts';
+import { stockUp } from './orders.ts';
 import { createProduct, createShop } from './shop.ts';
 
 const create = async (client: Client, productId: string, changes: Partial<NewCheckout> = {}) =>
   (
     await client.checkouts.createCheckout({
       channelType: 'WEB',
-      lineItems: [lineOf(productId)],
+      lineItems: [lineFor(productId)],
       ...changes,
     })
   ).checkout;
@@ -73,7 +73,7 @@ test('a checkout of a cart has its lines and coupon, and follows it', async () =
   const visitor = shop.as('visitor');
   saveCoupon(merchantOf(shop), { code: 'FREE', name: 'Free delivery', reduction: { kind: 'freeShipping' } });
   const bowl = await createProduct(shop);
-  await visitor.currentCart.addToCurrentCart({ lineItems: [lineOf(bowl)] });
+  await visitor.currentCart.addToCurrentCart({ lineItems: [lineFor(bowl)] });
   await visitor.currentCart.updateCurrentCart({ couponCode: 'FREE', cartInfo: { buyerNote: 'Ring twice' } });
   const { checkoutId } = await visitor.currentCart.createCheckoutFromCurrentCart({
     channelType: 'WEB',
@@ -94,7 +94,7 @@ test('a checkout of a cart has its lines and coupon, and follows it', async () =
     priceSummary: { total: { amount: '12.50' }, discount: { amount: '5.00' } },
   });
   expect(checkout.lineItems[0]?.id).toBe(cart.lineItems[0]?.id);
-  await visitor.currentCart.addToCurrentCart({ lineItems: [lineOf(bowl)] });
+  await visitor.currentCart.addToCurrentCart({ lineItems: [lineFor(bowl)] });
   await visitor.currentCart.removeCurrentCartCoupon();
   const again = await visitor.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
   expect(again.checkoutId).toBe(checkoutId);
@@ -106,7 +106,7 @@ test('only the creator and merchants read a checkout: for others it does not exi
   const shop = createShop();
   const visitor = shop.as('visitor');
   const bowl = await createProduct(shop);
-  await visitor.currentCart.addToCurrentCart({ lineItems: [lineOf(bowl)] });
+  await visitor.currentCart.addToCurrentCart({ lineItems: [lineFor(bowl)] });
   const { checkoutId: id } = await visitor.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
   const { cart } = await visitor.currentCart.getCurrentCart();
   const missing = { kind: 'client', status: 404 };
@@ -116,7 +116,7 @@ test('only the creator and merchants read a checkout: for others it does not exi
     await expect(checkouts.getCheckoutByCartId({ id: cart.id ?? '' })).rejects.toMatchObject(missing);
     await expect(checkouts.getCheckoutUrl({ id })).rejects.toMatchObject(missing);
     await expect(checkouts.removeCheckoutCoupon({ id })).rejects.toMatchObject(missing);
-    await expect(checkouts.addToCheckout({ id, lineItems: [lineOf(bowl)] })).rejects.toMatchObject(missing);
+    await expect(checkouts.addToCheckout({ id, lineItems: [lineFor(bowl)] })).rejects.toMatchObject(missing);
     await expect(checkouts.updateCheckout({ id, checkout: { buyerNote: 'Mine' } })).rejects.toMatchObject(
       missing,
     );
@@ -127,7 +127,7 @@ test('only the creator and merchants read a checkout: for others it does not exi
   expect((await shop.as('staff').checkouts.getCheckout({ id })).checkout.id).toBe(id);
   const { checkout: ofApp } = await shop.as('app').checkouts.createCheckout({
     channelType: 'BACKOFFICE_MERCHANT',
-    lineItems: [lineOf(bowl)],
+    lineItems: [lineFor(bowl)],
   });
   expect(ofApp.createdBy).toHaveProperty('appId');
   await expect(visitor.checkouts.getCheckout({ id: ofApp.id ?? '' })).rejects.toMatchObject(missing);
@@ -137,9 +137,9 @@ test('lines are added, counted and removed, down to an empty checkout', async ()
   const shop = createShop();
   const visitor = shop.as('visitor');
   const bowl = await createProduct(shop);
-  setStock(shop, bowl, 3);
+  stockUp(shop, bowl, 3);
   const { id = '' } = (await create(visitor, bowl)) as { id: string };
-  const { checkout } = await visitor.checkouts.addToCheckout({ id, lineItems: [lineOf(bowl, 5)] });
+  const { checkout } = await visitor.checkouts.addToCheckout({ id, lineItems: [lineFor(bowl, 5)] });
   const [line] = checkout.lineItems;
   expect(line?.quantity).toBe(3);
   const { checkout: fewer } = await visitor.checkouts.updateCheckoutLineItemsQuantity({
@@ -204,7 +204,7 @@ test('overrides of a merchant replace what the catalog says', async () => {
     channelType: 'POS',
     lineItems: [
       {
-        ...lineOf(await createProduct(shop)),
+        ...lineFor(await createProduct(shop)),
         catalogOverrideFields: {
           productName: { original: 'Seconds' },
           price: '5',
@@ -297,12 +297,12 @@ test('a merchant completes a checkout, which deletes its cart and takes no furth
   const shop = createShop();
   const visitor = shop.as('visitor');
   const bowl = await createProduct(shop);
-  await visitor.currentCart.addToCurrentCart({ lineItems: [lineOf(bowl)] });
+  await visitor.currentCart.addToCurrentCart({ lineItems: [lineFor(bowl)] });
   const { checkoutId: id } = await visitor.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
   await shop.as('staff').checkouts.markCheckoutCompleted({ id });
   expect((await visitor.checkouts.getCheckout({ id })).checkout.completed).toBe(true);
   await expect(visitor.currentCart.getCurrentCart()).rejects.toMatchObject({ status: 404 });
-  await expect(visitor.checkouts.addToCheckout({ id, lineItems: [lineOf(bowl)] })).rejects.toMatchObject({
+  await expect(visitor.checkouts.addToCheckout({ id, lineItems: [lineFor(bowl)] })).rejects.toMatchObject({
     code: 'CHECKOUT_IS_COMPLETE',
     status: 428,
   });

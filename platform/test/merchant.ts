@@ -1,15 +1,10 @@
 /** The context of a merchant, for actions that no call of the contract makes, and shortcuts for tests of purchases. */
-import { setStock as changeStock } from '../src/commerce/stock-actions.ts';
 import { type Context, contextOf } from '../src/context.ts';
 import { events } from '../src/events/outbox.ts';
 import { itemOf, type TestShop } from './shop.ts';
 
 export const merchantOf = ({ base }: TestShop): Context =>
   contextOf(base, { caller: { role: 'merchant', via: 'staff', id: base.shop.ownerId }, scope: 'test' });
-
-/** Sets the stock of a product. */
-export const setStock = (shop: TestShop, productId: string, quantity: number): void =>
-  void shop.base.db.write(() => changeStock(merchantOf(shop), { productId, trackQuantity: true, quantity }));
 
 /** The names of all events so far, such as `cart_created`, without those of the catalog. */
 export const emittedBy = (shop: TestShop): (string | undefined)[] =>
@@ -31,7 +26,7 @@ export type Client = ReturnType<TestShop['as']>;
 export type NewCheckout = Parameters<Client['checkouts']['createCheckout']>[0];
 
 /** A catalog line. */
-export const lineOf = (productId: string, quantity = 1) => ({
+export const lineFor = (productId: string, quantity = 1) => ({
   quantity,
   catalogReference: itemOf(productId),
 });
@@ -51,7 +46,7 @@ export async function completeCheckoutOf(
 ) {
   const { checkout } = await client.checkouts.createCheckout({
     channelType: 'WEB',
-    lineItems: [lineOf(productId)],
+    lineItems: [lineFor(productId)],
     checkoutInfo: delivered(),
     ...changes,
   });
@@ -59,5 +54,5 @@ export async function completeCheckoutOf(
 }
 
 /** Places the order of a checkout. */
-export const orderOf = (client: Client, id: string, input = {}) =>
+export const orderFor = (client: Client, id: string, input = {}) =>
   client.checkouts.createOrderFromCheckout({ id, ...input });

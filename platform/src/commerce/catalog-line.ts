@@ -16,7 +16,7 @@ export function catalogLine(
   const money = moneyOf(context.settings);
   const { price = 0, discountedPrice = price } = variant.variant?.priceData ?? product.priceData;
   const path = `/product-page/${encodeURIComponent(product.slug)}`;
-  const choices = { ...variant.choices, ...choicesOf(catalogReference?.options) };
+  const choices = { ...variant.choices, ...choicesIn(catalogReference?.options) };
   const media = imageOf(origin, product, choices);
   const isPhysical = product.productType !== 'digital';
   const taxGroupId = taxSettingsOf(context).productGroups[product.id];
@@ -27,7 +27,8 @@ export function catalogLine(
       productName: overrides.productName ?? { original: product.name, translated: product.name },
       url: { relativePath: path, url: origin + path },
       descriptionLines:
-        overrides.descriptionLines ?? descriptionLines(product, choices, textsOf(catalogReference?.options)),
+        overrides.descriptionLines ??
+        descriptionLines(product, choices, customTextsIn(catalogReference?.options)),
       ...(overrides.image ? { media: overrides.image } : media && { media }),
       physicalProperties: {
         weight: variant.variant?.weight ?? 0,
@@ -50,16 +51,16 @@ export function catalogLine(
 
 type Texts = Readonly<Record<string, string>>;
 
-const textsIn = (value: unknown): Texts =>
+const onlyTexts = (value: unknown): Texts =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'))
     : {};
 
-const choicesOf = (options: object | null | undefined): Texts =>
-  textsIn((options as { options?: unknown } | undefined)?.options);
+const choicesIn = (options: object | null | undefined): Texts =>
+  onlyTexts((options as { options?: unknown } | undefined)?.options);
 
-const textsOf = (options: object | null | undefined): Texts =>
-  textsIn((options as { customTextFields?: unknown } | undefined)?.customTextFields);
+const customTextsIn = (options: object | null | undefined): Texts =>
+  onlyTexts((options as { customTextFields?: unknown } | undefined)?.customTextFields);
 
 const MOST_TEXT = 500;
 

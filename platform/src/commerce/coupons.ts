@@ -87,7 +87,7 @@ export const useCoupon = (
 ): void => void db.of(couponUses).save({ id: purchaseId, couponId, customer });
 
 /** The reduction of a coupon in minor units. */
-export function reductionOf({ minor }: Money, reduction: CouponReduction): Reduction {
+export function reductionOfCoupon({ minor }: Money, reduction: CouponReduction): Reduction {
   switch (reduction.kind) {
     case 'amount':
       return { kind: 'amount', amount: minor(reduction.amount) };

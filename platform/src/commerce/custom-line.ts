@@ -28,7 +28,7 @@ export function customLine(money: Money, custom: Received<CustomLineItem>): Line
       ...(media && { media }),
       ...(physicalProperties && { physicalProperties: { shippable: false, ...physicalProperties } }),
       itemType: custom.itemType,
-      ...(subscriptionOptionInfo && { subscriptionOptionInfo: subscriptionOf(subscriptionOptionInfo) }),
+      ...(subscriptionOptionInfo && { subscriptionOptionInfo: toSubscription(subscriptionOptionInfo) }),
       ...(custom.digitalFile && { digitalFile: custom.digitalFile }),
       ...(custom.serviceProperties && { serviceProperties: custom.serviceProperties }),
       ...(custom.rootCatalogItemId && { rootCatalogItemId: custom.rootCatalogItemId }),
@@ -67,7 +67,7 @@ const toModifierGroup = (
 
 type Subscription = NonNullable<Received<CustomLineItem>['subscriptionOptionInfo']>;
 
-const subscriptionOf = ({
+const toSubscription = ({
   subscriptionSettings,
   title,
   description,

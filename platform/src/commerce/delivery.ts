@@ -56,7 +56,7 @@ export interface DeliverySettings {
   regions: readonly ShopRegion[];
 }
 
-const DOCUMENT = 'delivery';
+const DELIVERY_DOCUMENT = 'delivery';
 
 /** A fresh shop delivers everywhere, and has a counter for pickup. */
 const defaultDelivery = (currency: string): DeliverySettings => {
@@ -100,11 +100,11 @@ const defaultDelivery = (currency: string): DeliverySettings => {
 };
 
 export const deliverySettingsOf = ({ db, settings }: Pick<Base, 'db' | 'settings'>): DeliverySettings =>
-  db.document(DOCUMENT) ?? defaultDelivery(settings.currency);
+  db.document(DELIVERY_DOCUMENT) ?? defaultDelivery(settings.currency);
 
 /** Replaces regions, carriers and options. Call it in a write. */
 export const setDelivery = ({ db }: Pick<Base, 'db'>, delivery: DeliverySettings): DeliverySettings =>
-  db.setDocument(DOCUMENT, delivery);
+  db.setDocument(DELIVERY_DOCUMENT, delivery);
 
 /** The region that covers an address. */
 export const regionOf = ({ regions }: DeliverySettings, address: AddressInput): ShopRegion | undefined =>

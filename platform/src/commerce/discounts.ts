@@ -45,7 +45,7 @@ export function applyDiscounts(
   let shippingLeft = shipping;
   return discounts.map(({ id, reduction, lineIds }) => {
     const scope = lines.filter((line) => lineIds.includes(line.id));
-    const off = reductionOf(scope, reduction, left);
+    const off = perLineReduction(scope, reduction, left);
     for (const [line, amount] of off) left.set(line, (left.get(line) ?? 0n) - amount);
     const offShipping = reduction.kind === 'freeShipping' ? shippingLeft : 0n;
     shippingLeft -= offShipping;
@@ -53,7 +53,7 @@ export function applyDiscounts(
   });
 }
 
-function reductionOf(
+function perLineReduction(
   scope: readonly DiscountableLine[],
   reduction: Reduction,
   left: ReadonlyMap<string, bigint>,

@@ -32,10 +32,10 @@ export type GiftCardProblem =
   | 'GIFT_CARD_EXPIRED'
   | 'GIFT_CARD_IS_EMPTY';
 
-const CODE = /^[\dA-Z-]{8,20}$/i;
+const GIFT_CARD_CODE = /^[\dA-Z-]{8,20}$/i;
 
 /** Whether text can be the code of a gift card. */
-export const isGiftCardCode = (code: string): boolean => CODE.test(code);
+export const isGiftCardCode = (code: string): boolean => GIFT_CARD_CODE.test(code);
 
 /** The gift card with this code. */
 export const giftCardOf = ({ db }: Pick<Base, 'db'>, code: string): StoredGiftCard | undefined =>

@@ -38,7 +38,7 @@ export interface GivenLines {
 
 /** Most lines of a cart or a checkout. */
 const MOST_LINES = 300;
-const MOST_PIECES = 100_000;
+const MOST_QUANTITY = 100_000;
 
 /** Adds lines of a request. Throws a violation for an item that the catalog does not sell, and beyond the limits of the contract. */
 export function addLines(
@@ -87,7 +87,7 @@ export const mergeLines = (
 function withLine(context: Base, lines: readonly StoredLine[], line: StoredLine): StoredLine[] {
   const before = lines.find((each) => isSameItem(each, line));
   if (!before) return [...lines, withinStock(context, line)];
-  const quantity = Math.min(before.quantity + line.quantity, MOST_PIECES);
+  const quantity = Math.min(before.quantity + line.quantity, MOST_QUANTITY);
   const more = withinStock(context, { ...before, quantity });
   return lines.map((each) => (each === before ? more : each));
 }
@@ -168,7 +168,7 @@ export const currentLine = (context: Base, line: StoredLine): CurrentLine => ({
 });
 
 /** The properties that lines of carts and checkouts have in common. `isCovered` lines are paid by a membership. */
-export function toLine(
+export function toLineItem(
   money: Money,
   { id, quantity, item, availability, ...line }: CurrentLine,
   isCovered: boolean,

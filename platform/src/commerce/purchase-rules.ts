@@ -36,18 +36,18 @@ export interface PurchaseRules {
   remarks: readonly RemarkRule[];
 }
 
-const DOCUMENT = 'purchaseRules';
+const RULES_DOCUMENT = 'purchaseRules';
 
 const DEFAULT_RULES: PurchaseRules = { acceptsPayments: true, fees: [], remarks: [] };
 
 export const purchaseRulesOf = ({ db }: Pick<Base, 'db'>): PurchaseRules =>
-  db.document(DOCUMENT) ?? DEFAULT_RULES;
+  db.document(RULES_DOCUMENT) ?? DEFAULT_RULES;
 
 /** Changes rules; absent properties stay, and undefined clears. Call it in a write. */
 export const updatePurchaseRules = (
   context: Pick<Base, 'db'>,
   changes: Partial<PurchaseRules>,
-): PurchaseRules => context.db.setDocument(DOCUMENT, { ...purchaseRulesOf(context), ...changes });
+): PurchaseRules => context.db.setDocument(RULES_DOCUMENT, { ...purchaseRulesOf(context), ...changes });
 
 interface RuledLine {
   id: string;

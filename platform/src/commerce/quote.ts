@@ -7,7 +7,7 @@ import {
   type CouponProblem,
   couponProblem,
   isInScope,
-  reductionOf,
+  reductionOfCoupon,
 } from './coupons.ts';
 import { deliverySettingsOf, type Offer, offersOf, regionOf, type ShopRegion } from './delivery.ts';
 import { type Discount, least, most, sum } from './discounts.ts';
@@ -94,7 +94,7 @@ type QuotedFee = Pick<FeeRule, 'code' | 'name' | 'price' | 'source' | 'taxGroupI
 const SHIPPING = 'shipping';
 
 /** Calculates a purchase. */
-export function quote(context: Base, state: PurchaseState, options: QuoteOptions = {}): Quote {
+export function quotePurchase(context: Base, state: PurchaseState, options: QuoteOptions = {}): Quote {
   const { withTax = true, withFees = true } = options;
   const money = moneyOf(context.settings);
   const { minor } = money;
@@ -107,7 +107,7 @@ export function quote(context: Base, state: PurchaseState, options: QuoteOptions
   );
   const subtotal = sum(lines.map(({ item, quantity }) => minor(item.price) * BigInt(quantity)));
   const delivery = deliveryOf(context, state, lines, { subtotal, money, options });
-  const tax = taxOf(context, state, withTax);
+  const tax = taxFinder(context, state, withTax);
   const pricedLines = lines.map((line): PricedLine => {
     const { paymentOption, physicalProperties } = line.item.shown;
     return {
@@ -138,7 +138,7 @@ export function quote(context: Base, state: PurchaseState, options: QuoteOptions
         ? [
             {
               id: coupon.id,
-              reduction: reductionOf(money, coupon.reduction),
+              reduction: reductionOfCoupon(money, coupon.reduction),
               lineIds: couponLines.map(({ id }) => id),
             },
           ]
@@ -289,7 +289,7 @@ const feesOf = (
 type AddressType = 'BUSINESS' | 'BILLING' | 'SHIPPING';
 
 /** Finds rates by tax group and address. Without a rule, what is shipped is taxed where it goes, and everything else where the bill goes. */
-function taxOf(
+function taxFinder(
   context: Base,
   { shippingAddress, billingAddress, taxExemptGroupId }: PurchaseState,
   isOn: boolean,

@@ -23,7 +23,7 @@ export interface StoredLine {
   known: LineItem;
 }
 
-type Shown =
+type ShownProperty =
   | 'productName'
   | 'url'
   | 'descriptionLines'
@@ -47,7 +47,7 @@ type Shown =
 
 /** An item as its line shows and prices it. */
 export interface LineItem {
-  shown: Pick<CheckoutLineItem, Shown>;
+  shown: Pick<CheckoutLineItem, ShownProperty>;
   /** Of one piece with its extras, as a decimal. */
   price: string;
   fullPrice: string;

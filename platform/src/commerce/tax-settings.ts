@@ -38,7 +38,7 @@ export interface TaxSettings {
   businessAddress: AddressInput;
 }
 
-const DOCUMENT = 'tax';
+const TAX_DOCUMENT = 'tax';
 
 const DEFAULT_TAX: TaxSettings = {
   calculation: 'AUTO',
@@ -50,11 +50,12 @@ const DEFAULT_TAX: TaxSettings = {
   businessAddress: { country: 'IE', city: 'Galway', postalCode: 'H91 T8KD', addressLine: '3 Dock Road' },
 };
 
-export const taxSettingsOf = ({ db }: Pick<Base, 'db'>): TaxSettings => db.document(DOCUMENT) ?? DEFAULT_TAX;
+export const taxSettingsOf = ({ db }: Pick<Base, 'db'>): TaxSettings =>
+  db.document(TAX_DOCUMENT) ?? DEFAULT_TAX;
 
 /** Changes tax settings; absent properties stay. Call it in a write. */
 export const updateTaxSettings = (context: Base, changes: Partial<TaxSettings>): TaxSettings =>
-  context.db.setDocument(DOCUMENT, { ...taxSettingsOf(context), ...changes });
+  context.db.setDocument(TAX_DOCUMENT, { ...taxSettingsOf(context), ...changes });
 
 /** Whether an address lies in a place. */
 export const liesIn = (

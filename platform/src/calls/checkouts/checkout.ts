@@ -1,9 +1,9 @@
 /** Reads and saves checkouts, and shows them in the terms of the contract. */
 import type { ApplicationError as OrderError, Checkout } from '../../../../generated/types.ts';
 import { completeAddress } from '../../commerce/addresses.ts';
-import { type CurrentLine, toLine } from '../../commerce/lines.ts';
+import { type CurrentLine, toLineItem } from '../../commerce/lines.ts';
 import { type Money, moneyOf, toTaxDetails } from '../../commerce/price-view.ts';
-import { type PurchaseState, type Quote, quote } from '../../commerce/quote.ts';
+import { type PurchaseState, type Quote, quotePurchase } from '../../commerce/quote.ts';
 import { toCarrierOptions, toQuoteView, toSelectedOption } from '../../commerce/quote-view.ts';
 import type { Base, Context } from '../../context.ts';
 import { invalid, NotFound } from '../../http/failure.ts';
@@ -44,11 +44,11 @@ export function saveCheckout(context: Context, checkout: StoredCheckout): Checko
   const { db, clock, emit } = context;
   const isNew = db.of(checkouts).get(checkout.id) === undefined;
   const email = checkout.info.buyerInfo?.email;
-  const quoted = quote(context, purchaseOf(checkout));
+  const quoted = quotePurchase(context, checkoutPurchase(checkout));
   const saved = db.of(checkouts).save({
     ...checkout,
     ...(email && { contactId: contactOf(context, email).id }),
-    seen: fingerprint(quoted),
+    seen: seenIn(quoted),
     updatedDate: clock.iso(),
   });
   const entity = toCheckout(context, saved, quoted);
@@ -80,22 +80,22 @@ export function completeCheckout(
 /** A checkout for its reader. What its creator reads is remembered, so that an order at other prices is an error. */
 export function readCheckout(context: Context, checkout: StoredCheckout): Checkout {
   if (checkout.final) return checkout.final;
-  const quoted = quote(context, purchaseOf(checkout));
-  const seen = fingerprint(quoted);
+  const quoted = quotePurchase(context, checkoutPurchase(checkout));
+  const seen = seenIn(quoted);
   if (isShopper(context.caller) && seen !== checkout.seen)
     context.db.write(() => context.db.of(checkouts).save({ ...checkout, seen }));
   return toCheckout(context, checkout, quoted);
 }
 
 /** What a buyer agrees to: total, quantities and availability. */
-export const fingerprint = ({ calculation, lines }: Quote): string =>
+export const seenIn = ({ calculation, lines }: Quote): string =>
   [
     calculation.totals.total,
     ...lines.map(({ id, quantity, availability }) => `${id}:${quantity}:${availability.status}`),
   ].join(' ');
 
 /** What a calculation needs to know of a checkout. */
-export function purchaseOf({ info, owner, ...checkout }: StoredCheckout): PurchaseState {
+export function checkoutPurchase({ info, owner, ...checkout }: StoredCheckout): PurchaseState {
   return {
     lines: checkout.lines,
     couponCode: checkout.couponCode,
@@ -208,7 +208,7 @@ function toCheckoutLine(
 ): Checkout['lineItems'][number] {
   const calculated = calculation.lines[index];
   return {
-    ...toLine(money, line, memberships.covered.has(line.id)),
+    ...toLineItem(money, line, memberships.covered.has(line.id)),
     ...(calculated && {
       totalPriceAfterTax: money.price(calculated.afterTax),
       totalPriceBeforeTax: money.price(calculated.beforeTax),

@@ -3,7 +3,7 @@ import { couponOf, couponProblem } from '../../commerce/coupons.ts';
 import { giftCardProblem } from '../../commerce/gift-cards.ts';
 import { addLines, withoutLines, withQuantities } from '../../commerce/lines.ts';
 import { purchaseRulesOf } from '../../commerce/purchase-rules.ts';
-import { isMeant, quote } from '../../commerce/quote.ts';
+import { isMeant, quotePurchase } from '../../commerce/quote.ts';
 import type { Context } from '../../context.ts';
 import { ApplicationError, invalid } from '../../http/failure.ts';
 import type { Caller } from '../../identity/caller.ts';
@@ -15,7 +15,7 @@ import {
   checkoutOfCart,
   completeCheckout,
   openCheckoutOf,
-  purchaseOf,
+  checkoutPurchase,
   readCheckout,
   saveCheckout,
 } from './checkout.ts';
@@ -51,7 +51,7 @@ export const checkoutsService = defineService('checkouts', {
         createdDate: clock.iso(),
         updatedDate: clock.iso(),
       };
-      return { checkout: saveCheckout(context, changed(context, checkout, input, checkoutInfo)) };
+      return { checkout: saveCheckout(context, withCodes(context, checkout, input, checkoutInfo)) };
     },
 
     getCheckout: ({ id }, context) => ({ checkout: readCheckout(context, checkoutOf(context, id)) }),
@@ -76,7 +76,7 @@ export const checkoutsService = defineService('checkouts', {
         invalid('checkout.buyerInfo.email', 'REQUIRED_FIELD', 'cannot be removed');
       const lines = addLines(context, before.lines, { lineItems, customLineItems });
       return {
-        checkout: saveCheckout(context, changed(context, { ...before, info, lines }, input, allowed)),
+        checkout: saveCheckout(context, withCodes(context, { ...before, info, lines }, input, allowed)),
       };
     },
 
@@ -156,7 +156,7 @@ function checkHasChange({
 }
 
 /** A checkout with the codes of a request, which are checked, as is a delivery option that the request chooses. */
-function changed(
+function withCodes(
   context: Context,
   checkout: StoredCheckout,
   { couponCode, giftCardCode, giftCardRedeemAmount, overrideCheckoutUrl }: Codes,
@@ -164,7 +164,7 @@ function changed(
 ): StoredCheckout {
   const result = { ...checkout };
   if (couponCode) {
-    const { customer } = purchaseOf(checkout);
+    const { customer } = checkoutPurchase(checkout);
     const problem = couponProblem(context, couponOf(context, couponCode), customer);
     if (problem) throw new ApplicationError(problem);
     result.couponCode = couponCode;
@@ -185,9 +185,9 @@ function changed(
 
 /** Without a destination, no option can be checked yet. */
 function checkOption(context: Context, checkout: StoredCheckout): void {
-  const purchase = purchaseOf(checkout);
+  const purchase = checkoutPurchase(checkout);
   if (!purchase.shippingAddress?.country) return;
-  const { delivery } = quote(context, purchase);
+  const { delivery } = quotePurchase(context, purchase);
   if (!delivery.isNeeded) throw new ApplicationError('INVALID_SELECTED_CARRIER_SERVICE_OPTION');
   const meant = delivery.all.find((offer) => isMeant(offer, purchase.option));
   if (!meant) throw new ApplicationError('SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND');

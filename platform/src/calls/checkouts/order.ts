@@ -1,13 +1,13 @@
 /** The order of a checkout: everything that must be true for it, and what it uses up. */
 import type { Context } from '../../context.ts';
 import { purchaseRulesOf } from '../../commerce/purchase-rules.ts';
-import { type Quote, quote } from '../../commerce/quote.ts';
+import { type Quote, quotePurchase } from '../../commerce/quote.ts';
 import { redeem } from '../../commerce/redemption.ts';
 import { OutOfStock } from '../../commerce/stock.ts';
 import { ApplicationError } from '../../http/failure.ts';
 import { orders, type StoredOrder } from '../orders/entity.ts';
 import { placeOrder } from '../orders/place.ts';
-import { checkoutOf, completeCheckout, fingerprint, purchaseOf, toCheckout } from './checkout.ts';
+import { checkoutOf, completeCheckout, seenIn, checkoutPurchase, toCheckout } from './checkout.ts';
 import type { StoredCheckout } from './entity.ts';
 
 /** The result of placing an order. The platform has no subscriptions, so that one is an id only. */
@@ -30,8 +30,8 @@ export function orderFromCheckout(
 ): PlacedOrder {
   const checkout = checkoutOf(context, id);
   if (checkout.completed) throw new ApplicationError(repeatedCode(context, checkout));
-  const purchase = purchaseOf(checkout);
-  const quoted = quote(context, purchase);
+  const purchase = checkoutPurchase(checkout);
+  const quoted = quotePurchase(context, purchase);
   const view = toCheckout(context, checkout, quoted);
   const problem =
     lineProblem(checkout, quoted, savePaymentMethod) ??
@@ -41,7 +41,7 @@ export function orderFromCheckout(
   if (problem) throw new ApplicationError(problem);
   if (quoted.giftCardProblem) throw new ApplicationError('REDEEM_GIFT_CARD_ERROR');
   if (view.calculationErrors) throw new ApplicationError('CALCULATION_ERROR');
-  if (fingerprint(quoted) !== checkout.seen) throw new ApplicationError('CHECKOUT_CHANGED');
+  if (seenIn(quoted) !== checkout.seen) throw new ApplicationError('CHECKOUT_CHANGED');
   const online = quoted.calculation.payNow.total - (quoted.giftCard?.amount ?? 0n);
   if (online > 0n && !purchaseRulesOf(context).acceptsPayments)
     throw new ApplicationError('SITE_NOT_ACCEPTING_PAYMENTS');
@@ -50,14 +50,14 @@ export function orderFromCheckout(
     completeCheckout(context, checkout, { view });
     return { subscriptionId: context.ids.uuid() };
   }
-  const order = placed(context, view, delayCapture);
+  const order = reservedOrder(context, view, delayCapture);
   completeCheckout(context, checkout, { view, orderId: order.id });
   const { paymentGatewayOrderId } = order.internal;
   return { orderId: order.id, ...(paymentGatewayOrderId !== undefined && { paymentGatewayOrderId }) };
 }
 
 /** The same item can be on several lines, which only the reservation adds up. */
-function placed(
+function reservedOrder(
   context: Context,
   checkout: ReturnType<typeof toCheckout>,
   delayCapture: boolean,

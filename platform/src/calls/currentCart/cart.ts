@@ -2,7 +2,7 @@
 import type { Cart } from '../../../../generated/types.ts';
 import { completeAddress } from '../../commerce/addresses.ts';
 import { couponOf } from '../../commerce/coupons.ts';
-import { type CurrentLine, currentLine, toLine } from '../../commerce/lines.ts';
+import { type CurrentLine, currentLine, toLineItem } from '../../commerce/lines.ts';
 import { type Money, moneyOf } from '../../commerce/price-view.ts';
 import type { PurchaseState } from '../../commerce/quote.ts';
 import type { Base, Context } from '../../context.ts';
@@ -86,7 +86,7 @@ export function toCart(context: Base, cart: StoredCart): Cart {
 }
 
 function toCartLine(money: Money, line: CurrentLine): Cart['lineItems'][number] {
-  const { media, ...shown } = toLine(money, line, false);
+  const { media, ...shown } = toLineItem(money, line, false);
   const { selectedMembership, item } = line;
   return {
     ...shown,
@@ -97,7 +97,7 @@ function toCartLine(money: Money, line: CurrentLine): Cart['lineItems'][number] 
 }
 
 /** What a calculation needs to know of a cart. */
-export function purchaseOf(cart: StoredCart): PurchaseState {
+export function cartPurchase(cart: StoredCart): PurchaseState {
   const { owner, info } = cart;
   const address = info.contactInfo?.address;
   return {

@@ -2,10 +2,10 @@ import type { EstimateCurrentCartTotalsResponse } from '../../../../generated/ty
 import { couponOf, coupons, couponProblem, couponUses } from '../../commerce/coupons.ts';
 import { slotBookings } from '../../commerce/delivery.ts';
 import { giftCards } from '../../commerce/gift-cards.ts';
-import { addLines, toLine, withoutLines, withQuantities } from '../../commerce/lines.ts';
+import { addLines, toLineItem, withoutLines, withQuantities } from '../../commerce/lines.ts';
 import { type ChosenMembership, memberships } from '../../commerce/memberships.ts';
 import { moneyOf, toTaxDetails } from '../../commerce/price-view.ts';
-import { quote, type Quote } from '../../commerce/quote.ts';
+import { quotePurchase, type Quote } from '../../commerce/quote.ts';
 import { toCarrierOptions, toQuoteView, toSelectedOption } from '../../commerce/quote-view.ts';
 import { redemptions } from '../../commerce/redemption.ts';
 import type { Context } from '../../context.ts';
@@ -13,7 +13,7 @@ import { ApplicationError, invalid, InvalidInput, NotFound } from '../../http/fa
 import { checkoutFromCart } from '../checkouts/from-cart.ts';
 import { defineService } from '../service.ts';
 import { updated } from '../update.ts';
-import { cartOf, deleteCart, newCart, purchaseOf, saveCart, shopperOf, toCart } from './cart.ts';
+import { cartOf, deleteCart, newCart, cartPurchase, saveCart, shopperOf, toCart } from './cart.ts';
 import { carts, type StoredCart } from './entity.ts';
 
 export const currentCart = defineService('currentCart', {
@@ -79,13 +79,13 @@ export const currentCart = defineService('currentCart', {
 
     estimateCurrentCartTotals: (input, context) => {
       const cart = cartOf(context, shopperOf(context)) ?? notFound();
-      const purchase = purchaseOf(cart);
+      const purchase = cartPurchase(cart);
       const { selectedMemberships, shippingAddress, billingAddress, selectedShippingOption } = input;
       const chosen = selectedMemberships?.memberships?.map(
         ({ id = '', appId = '', lineItemIds = [] }): ChosenMembership => ({ id, appId, lineItemIds }),
       );
       const option = selectedShippingOption ?? purchase.option;
-      const quoted = quote(
+      const quoted = quotePurchase(
         context,
         {
           ...purchase,
@@ -169,7 +169,7 @@ function calculatedLines(
 ): NonNullable<EstimateCurrentCartTotalsResponse['calculatedLineItems']> {
   const money = moneyOf(settings);
   return lines.map((line, index) => {
-    const { price, priceBeforeDiscounts, lineItemPrice, fullPrice, depositAmount, ...shown } = toLine(
+    const { price, priceBeforeDiscounts, lineItemPrice, fullPrice, depositAmount, ...shown } = toLineItem(
       money,
       line,
       covered.has(line.id),
