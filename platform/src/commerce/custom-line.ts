@@ -80,6 +80,6 @@ const toSubscription = ({
       ...subscriptionSettings,
     },
   }),
-  ...(title && { title: { original: '', ...title } }),
-  ...(description && { description: { original: '', ...description } }),
+  ...(title?.original && { title: { ...title, original: title.original } }),
+  ...(description?.original && { description: { ...description, original: description.original } }),
 });

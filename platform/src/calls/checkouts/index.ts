@@ -180,7 +180,21 @@ function withCodes(
     result.giftCard = { ...result.giftCard, amount: giftCardRedeemAmount };
   if (overrideCheckoutUrl) result.overrideCheckoutUrl = overrideCheckoutUrl;
   if (shippingInfo?.selectedCarrierServiceOption?.code) checkOption(context, result);
+  checkReferences(result.info);
   return result;
+}
+
+/** Responses need ids that requests may leave out. */
+function checkReferences({ externalReference, customContentReference }: StoredCheckout['info']): void {
+  const ids = {
+    ...(externalReference && { 'externalReference.appId': externalReference.appId }),
+    ...(customContentReference && {
+      'customContentReference.appId': customContentReference.appId,
+      'customContentReference.componentId': customContentReference.componentId,
+    }),
+  };
+  for (const [name, id] of Object.entries(ids))
+    if (!id) invalid(`checkout.${name}`, 'REQUIRED_FIELD', 'must be present');
 }
 
 /** Without a destination, no option can be checked yet. */
