@@ -17,7 +17,8 @@ import { postalAddress } from './addresses.ts';
 import type { Offer } from './delivery.ts';
 import { GIFT_CARD_APP_ID, obfuscated } from './gift-cards.ts';
 import { type Money, moneyOf, toPriceSummary, toTaxDetails } from './price-view.ts';
-import { isMeant, type PurchaseState, type Quote } from './quote.ts';
+import type { PurchaseState, Quote } from './quote.ts';
+import { isMeant } from './quoted-delivery.ts';
 
 /** What estimates and checkouts have in common. */
 export interface QuoteView {

@@ -9,7 +9,6 @@ import {
   isInScope,
   reductionOfCoupon,
 } from './coupons.ts';
-import { deliverySettingsOf, type Offer, offersOf, regionOf, type ShopRegion } from './delivery.ts';
 import { type Discount, least, most, sum } from './discounts.ts';
 import { type GiftCardProblem, giftCardOf, giftCardProblem, type StoredGiftCard } from './gift-cards.ts';
 import { type CurrentLine, currentLine } from './lines.ts';
@@ -17,8 +16,9 @@ import { type ChosenMembership, type MembershipOptions, membershipOptionsOf } fr
 import { checkAmount, type Money, moneyOf } from './price-view.ts';
 import { type Calculation, calculate, type Charge, type PricedLine } from './pricing.ts';
 import { type FeeRule, feesFor, purchaseRulesOf, violationsIn } from './purchase-rules.ts';
+import { type ChosenOption, type QuotedDelivery, quoteDelivery } from './quoted-delivery.ts';
 import type { StoredLine } from './stored-line.ts';
-import { DEFAULT_TAX_GROUP, taxRatesAt, taxSettingsOf } from './tax-settings.ts';
+import { taxFinder } from './tax-settings.ts';
 
 /** A reduction that the merchant gives one purchase: an amount, or a percentage. */
 export interface MerchantReduction {
@@ -35,7 +35,7 @@ export interface PurchaseState {
   giftCard?: { code: string; amount?: string | undefined } | undefined;
   shippingAddress?: AddressInput | undefined;
   billingAddress?: AddressInput | undefined;
-  option?: { code?: string | undefined; carrierId?: string | null | undefined } | undefined;
+  option?: ChosenOption | undefined;
   memberships: readonly ChosenMembership[];
   memberId?: string | undefined;
   /** Identifies the buyer, for limits of coupons. */
@@ -70,24 +70,6 @@ export interface Quote {
   violations: Violation[];
 }
 
-export interface QuotedDelivery {
-  region: ShopRegion | undefined;
-  offers: Offer[];
-  /** Also options that are too small for the lines, or full. */
-  all: Offer[];
-  selected: Offer | undefined;
-  /** Whether a line is shipped. */
-  isNeeded: boolean;
-  /** Whether an option was chosen, be it offered or not. */
-  isChosen: boolean;
-  /** Whether no region covers the address. */
-  isOutside: boolean;
-  failing: string[];
-  /** Lines that are shipped. */
-  lineIds: string[];
-  priceOf: (offer: Offer) => bigint;
-}
-
 type QuotedFee = Pick<FeeRule, 'code' | 'name' | 'price' | 'source' | 'taxGroupId'> & { lineIds: string[] };
 
 /** The charge of the delivery in calculations. */
@@ -106,7 +88,11 @@ export function quotePurchase(context: Base, state: PurchaseState, options: Quot
     state.memberships,
   );
   const subtotal = sum(lines.map(({ item, quantity }) => minor(item.price) * BigInt(quantity)));
-  const delivery = deliveryOf(context, state, lines, { subtotal, money, options });
+  const delivery = quoteDelivery(context, state, lines, {
+    subtotal,
+    isOn: options.withShipping ?? true,
+    fallsBack: options.fallsBack ?? false,
+  });
   const tax = taxFinder(context, state, withTax);
   const pricedLines = lines.map((line): PricedLine => {
     const { paymentOption, physicalProperties } = line.item.shown;
@@ -226,42 +212,6 @@ function giftCardFor(
   return { giftCard: { card, amount, requested: giftCard.amount }, giftCardProblem: undefined };
 }
 
-function deliveryOf(
-  context: Base,
-  { shippingAddress, option }: PurchaseState,
-  lines: readonly CurrentLine[],
-  { subtotal, money, options }: { subtotal: bigint; money: Money; options: QuoteOptions },
-): QuotedDelivery {
-  const shipped = lines.filter(({ item }) => item.shown.physicalProperties?.shippable);
-  const isNeeded = shipped.length > 0;
-  const isCalculated = options.withShipping !== false && isNeeded && shippingAddress?.country;
-  const region = isCalculated ? regionOf(deliverySettingsOf(context), shippingAddress) : undefined;
-  const weight = shipped.reduce(
-    (total, { item, quantity }) => total + (item.shown.physicalProperties?.weight ?? 0) * quantity,
-    0,
-  );
-  const all = region ? offersOf(context, region, weight) : [];
-  const offers = all.filter(({ isOffered }) => isOffered);
-  const chosen = offers.find((offer) => isMeant(offer, option));
-  return {
-    region,
-    offers,
-    all,
-    selected: chosen ?? (options.fallsBack ? offers[0] : undefined),
-    isNeeded,
-    isChosen: option?.code !== undefined,
-    isOutside: Boolean(isCalculated) && !region,
-    failing: region?.carriers.filter(({ isFailing }) => isFailing).map(({ id }) => id) ?? [],
-    lineIds: shipped.map(({ id }) => id),
-    priceOf: ({ option: { price, freeFrom } }) =>
-      freeFrom !== undefined && subtotal >= money.minor(freeFrom) ? 0n : money.minor(price),
-  };
-}
-
-/** Whether an offer is the one that was chosen. */
-export const isMeant = (offer: Offer, option: PurchaseState['option']): boolean =>
-  offer.code === option?.code && (!option.carrierId || option.carrierId === offer.carrierId);
-
 /** Fees of the merchant, and further charges of the carrier. */
 const feesOf = (
   context: Base,
@@ -285,28 +235,3 @@ const feesOf = (
     }),
   ),
 ];
-
-type AddressType = 'BUSINESS' | 'BILLING' | 'SHIPPING';
-
-/** Finds rates by tax group and address. Without a rule, what is shipped is taxed where it goes, and everything else where the bill goes. */
-function taxFinder(
-  context: Base,
-  { shippingAddress, billingAddress, taxExemptGroupId }: PurchaseState,
-  isOn: boolean,
-) {
-  const settings = taxSettingsOf(context);
-  const isExempt = taxExemptGroupId ? settings.exemptGroups.includes(taxExemptGroupId) : false;
-  const addressFor = (type: AddressType): AddressInput | undefined =>
-    type === 'BUSINESS'
-      ? settings.businessAddress
-      : type === 'BILLING'
-        ? (billingAddress ?? shippingAddress)
-        : (shippingAddress ?? billingAddress);
-  const found = (group = DEFAULT_TAX_GROUP, type: AddressType = 'SHIPPING') =>
-    taxRatesAt(settings, isExempt || !isOn ? undefined : addressFor(type), group);
-  return {
-    rates: (group: string | undefined, type: string | undefined, isShipped: boolean | undefined) =>
-      found(group, (type as AddressType | undefined) ?? (isShipped ? 'SHIPPING' : 'BILLING')).rates,
-    details: () => found().details,
-  };
-}

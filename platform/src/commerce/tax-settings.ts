@@ -64,13 +64,51 @@ export const liesIn = (
 ): boolean =>
   place.country === country && (!place.subdivisions || place.subdivisions.includes(subdivision ?? ''));
 
+/** Finds the rates of one purchase by tax group and kind of address, and how they are found for most of it. */
+export interface TaxFinder {
+  /** `type` is that of the line. Without one, what is shipped is taxed where it goes, and everything else where the bill goes. */
+  rates: (
+    group: string | undefined,
+    type: string | undefined,
+    isShipped: boolean | undefined,
+  ) => readonly TaxRate[];
+  details: () => TaxCalculationDetails;
+}
+
+export function taxFinder(
+  context: Base,
+  {
+    shippingAddress,
+    billingAddress,
+    taxExemptGroupId,
+  }: {
+    shippingAddress?: AddressInput | undefined;
+    billingAddress?: AddressInput | undefined;
+    taxExemptGroupId?: string | null | undefined;
+  },
+  isOn: boolean,
+): TaxFinder {
+  const settings = taxSettingsOf(context);
+  const isExempt = taxExemptGroupId ? settings.exemptGroups.includes(taxExemptGroupId) : false;
+  const addressFor = (type: string): AddressInput | undefined => {
+    if (type === 'BUSINESS') return settings.businessAddress;
+    return type === 'BILLING' ? (billingAddress ?? shippingAddress) : (shippingAddress ?? billingAddress);
+  };
+  const found = (type: string, group = DEFAULT_TAX_GROUP): FoundRates =>
+    taxRatesAt(settings, isOn && !isExempt ? addressFor(type) : undefined, group);
+  return {
+    rates: (group, type, isShipped) => found(type ?? (isShipped ? 'SHIPPING' : 'BILLING'), group).rates,
+    details: () => found('SHIPPING').details,
+  };
+}
+
 interface FoundRates {
   rates: readonly TaxRate[];
   details: TaxCalculationDetails;
 }
 
 /** The rates for a tax group at an address, and how they were found. */
-export function taxRatesAt(
+function taxRatesAt(
   { calculation, service, regions }: TaxSettings,
   address: AddressInput | undefined,
   group: string,
