@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { StoreError } from '../../src/index.ts';
 import { changeOrder } from '../src/calls/orders/changes.ts';
 import type { StoredOrder } from '../src/calls/orders/entity.ts';
 import { orderAt, pricesOf, transactionsOf } from '../src/calls/orders/ledger.ts';
@@ -11,7 +12,7 @@ import { paidBy } from '../src/commerce/balance.ts';
 import { pricesIn } from '../src/commerce/prices.ts';
 import { setStock } from '../src/commerce/stock-actions.ts';
 import { Failure } from '../src/http/failure.ts';
-import { act, checkoutOf, place } from './orders.ts';
+import { act, checkoutOf, paidWith, place, priceOf } from './orders.ts';
 import { createProduct, createShop, type TestShop } from './shop.ts';
 
 /** Tries an action and returns whether it was possible. What is not a `Failure` fails the test. */
@@ -25,22 +26,34 @@ function attempt(action: () => unknown): boolean {
   }
 }
 
+/** Ignores an error that a call of the contract returns. */
+function ignoreRejection(error: unknown): void {
+  if (!(error instanceof StoreError) || error.kind === 'system') throw error;
+}
+
 /** With 2, 0 and 3 decimals. */
 const CURRENCIES = ['EUR', 'JPY', 'KWD'];
 
 /** Minor units from one to the most that the contract allows, which is 10^15 of any currency. */
 const amount = fc.oneof(fc.bigInt({ min: 1n, max: 100n }), fc.bigInt({ min: 1n, max: 10n ** 18n }));
 
-/** A step in the life of a payment. `share` is the part of an amount in percent, beyond 100 more than there is. */
-const step = fc.record({
+/** A part of an amount in percent: more than there is, or -1 for no amount. */
+const share = fc.oneof(fc.constant(-1), fc.constantFrom(0, 100, 101, 110), fc.integer({ min: 1, max: 99 }));
+
+/** A payment, for which a gateway order may be open or is opened before. */
+const payment = fc.record({
+  action: fc.constantFrom('approved', 'authorized', 'authorized', 'pending', 'declined', 'cash'),
+  isPrepared: fc.boolean(),
+  share,
+  which: fc.nat({ max: 2 }),
+});
+
+/** Something that happens to an order or one of its payments. */
+const event = fc.record({
   action: fc.constantFrom(
     'prepare',
-    'approved',
-    'authorized',
-    'pending',
-    'declined',
     'decide',
-    'cash',
+    'capture',
     'capture',
     'void',
     'refund',
@@ -48,9 +61,17 @@ const step = fc.record({
     'reverse',
     'fee',
   ),
-  share: fc.integer({ min: -1, max: 110 }),
-  which: fc.nat({ max: 5 }),
+  isPrepared: fc.constant(false),
+  share,
+  which: fc.nat({ max: 2 }),
 });
+
+const steps = fc
+  .tuple(
+    fc.array(payment, { minLength: 1, maxLength: 2 }),
+    fc.array(fc.oneof(payment, { arbitrary: event, weight: 3 }), { maxLength: 10 }),
+  )
+  .map(([payments, rest]) => [...payments, ...rest]);
 
 /** Checks what is true of the money of an order at any time. */
 function checkMoney(shop: TestShop, id: string): void {
@@ -113,99 +134,95 @@ function checkStatus(
 test('captured is at most authorized, refunded at most paid, and the balance is the total less what was paid', async () => {
   const shop = createShop();
   await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom(...CURRENCIES),
-      amount,
-      fc.array(step, { minLength: 1, maxLength: 12 }),
-      async (currency, any, steps) => {
-        const prices = pricesIn(currency, 'en');
-        const total = any > prices.most ? prices.most : any;
-        const price = prices.price(total);
-        const { orders, payments } = shop.as('staff');
-        const { order } = await orders.createOrder({
-          order: {
-            channelInfo: { type: 'POS' },
-            currency,
-            lineItems: [
-              { productName: { original: 'Bowl' }, quantity: 1, itemType: { preset: 'PHYSICAL' }, price },
-            ],
-            priceSummary: { total: price },
-          },
-        });
-        const ecomOrderId = order.id ?? '';
-        const orderId = ecomOrderId;
-        for (const { action, share, which } of steps) {
-          const known = act(shop, (context) => transactionsOf(context, orderId)).payments;
-          const payment = known[which % Math.max(known.length, 1)];
-          const paymentId = payment?.id ?? '';
-          const part = (of: bigint) => prices.price((of * BigInt(Math.max(share, 0))) / 100n).amount;
-          const partOfPayment = part(prices.minor(payment?.amount));
-          const chargebackId = payment?.regularPaymentDetails?.chargebacks?.[0]?.id ?? '';
-          const whole = share < 0;
-          const run = (work: (context: Parameters<Parameters<typeof act>[1]>[0]) => unknown) =>
-            attempt(() => act(shop, work));
-          const one = { paymentId, ...(whole ? {} : { amount: partOfPayment }) };
-          switch (action) {
-            case 'prepare':
-              await payments
-                .preparePaymentCollection({
-                  ecomOrderId,
-                  amount: { amount: whole ? price.amount : part(total) },
-                })
-                .catch(() => undefined);
-              break;
-            case 'capture':
-              await payments
-                .captureAuthorizedPayments({
-                  ecomOrderId,
-                  payments: [
-                    {
-                      paymentId: one.paymentId || orderId,
-                      ...(one.amount && { amount: { amount: one.amount } }),
-                    },
-                  ],
-                })
-                .catch(() => undefined);
-              break;
-            case 'void':
-              await payments
-                .voidAuthorizedPayments({ ecomOrderId, paymentIds: [paymentId || orderId] })
-                .catch(() => undefined);
-              break;
-            case 'decide':
-              run((context) =>
-                decidePendingPayment(context, {
-                  orderId,
-                  paymentId,
-                  outcome: whole ? 'declined' : 'approved',
-                }),
-              );
-              break;
-            case 'cash':
-              run((context) =>
-                markOrderPaid(context, { orderId, ...(whole ? {} : { amount: part(total) }) }),
-              );
-              break;
-            case 'refund':
-              run((context) => refundOrder(context, { orderId, payments: [one] }));
-              break;
-            case 'chargeback':
-              run((context) => createChargeback(context, { orderId, ...one }));
-              break;
-            case 'reverse':
-              run((context) => reverseChargeback(context, { orderId, paymentId, chargebackId }));
-              break;
-            case 'fee':
-              run((context) => changeOrder(context, { orderId, fee: { name: 'Fee', amount: part(total) } }));
-              break;
-            default:
-              run((context) => payOrder(context, { orderId, outcome: action }));
-          }
-          checkMoney(shop, orderId);
+    fc.asyncProperty(fc.constantFrom(...CURRENCIES), amount, steps, async (currency, any, history) => {
+      const prices = pricesIn(currency, 'en');
+      const total = any > prices.most ? prices.most : any;
+      const price = prices.price(total);
+      const { orders, payments } = shop.as('staff');
+      const { order } = await orders.createOrder({
+        order: {
+          channelInfo: { type: 'POS' },
+          currency,
+          lineItems: [
+            { productName: { original: 'Bowl' }, quantity: 1, itemType: { preset: 'PHYSICAL' }, price },
+          ],
+          priceSummary: { total: price },
+        },
+      });
+      const ecomOrderId = order.id ?? '';
+      const orderId = ecomOrderId;
+      for (const { action, share: percent, which, isPrepared } of history) {
+        const known = act(shop, (context) => transactionsOf(context, orderId)).payments;
+        const meant = known[which % Math.max(known.length, 1)];
+        const paymentId = meant?.id ?? '';
+        const part = (of: bigint) => prices.price((of * BigInt(Math.max(percent, 0))) / 100n).amount;
+        const partOfPayment = part(prices.minor(meant?.amount));
+        const chargebackId = meant?.regularPaymentDetails?.chargebacks?.at(-1)?.id ?? '';
+        const whole = percent < 0;
+        const run = (work: (context: Parameters<Parameters<typeof act>[1]>[0]) => unknown) =>
+          attempt(() => act(shop, work));
+        const one = { paymentId, ...(whole ? {} : { amount: partOfPayment }) };
+        const prepare = () =>
+          payments
+            .preparePaymentCollection({
+              ecomOrderId,
+              amount: { amount: whole ? price.amount : part(total) },
+            })
+            .catch(ignoreRejection);
+        switch (action) {
+          case 'prepare':
+            await prepare();
+            break;
+          case 'capture':
+            await payments
+              .captureAuthorizedPayments({
+                ecomOrderId,
+                payments: [
+                  {
+                    paymentId: one.paymentId || orderId,
+                    ...(one.amount && { amount: { amount: one.amount } }),
+                  },
+                ],
+              })
+              .catch(ignoreRejection);
+            break;
+          case 'void':
+            await payments
+              .voidAuthorizedPayments({ ecomOrderId, paymentIds: [paymentId || orderId] })
+              .catch(ignoreRejection);
+            break;
+          case 'decide':
+            run((context) =>
+              decidePendingPayment(context, {
+                orderId,
+                paymentId,
+                outcome: whole ? 'declined' : 'approved',
+              }),
+            );
+            break;
+          case 'cash':
+            run((context) => markOrderPaid(context, { orderId, ...(whole ? {} : { amount: part(total) }) }));
+            break;
+          case 'refund':
+            run((context) => refundOrder(context, { orderId, payments: [one] }));
+            break;
+          case 'chargeback':
+            run((context) => createChargeback(context, { orderId, ...one }));
+            break;
+          case 'reverse':
+            run((context) => reverseChargeback(context, { orderId, paymentId, chargebackId }));
+            break;
+          case 'fee':
+            run((context) => changeOrder(context, { orderId, fee: { name: 'Fee', amount: part(total) } }));
+            break;
+          default:
+            if (!isPrepared) await prepare();
+            run((context) => payOrder(context, { orderId, outcome: action }));
         }
-        await orders.getOrder({ id: orderId });
-      },
-    ),
+        checkMoney(shop, orderId);
+      }
+      await orders.getOrder({ id: orderId });
+    }),
     { numRuns: 150 },
   );
 });
@@ -266,4 +283,20 @@ test('of interleaved requests for the last pieces, as many succeed as there are 
   expect(outcomes.filter(Boolean)).toHaveLength(5);
   const { product } = await shop.as('visitor').products.getProduct({ id: productId });
   expect(product.stock).toMatchObject({ quantity: 0, inStock: false });
+});
+
+test('of interleaved captures of one payment, one succeeds', async () => {
+  const shop = createShop();
+  const { payments, ecomOrderId, paymentId } = await paidWith(shop, 'authorized');
+  const captures = await Promise.allSettled(
+    Array.from({ length: 16 }, (_, cents) =>
+      payments.captureAuthorizedPayments({
+        ecomOrderId,
+        payments: [{ paymentId, amount: priceOf(cents + 1) }],
+      }),
+    ),
+  );
+  expect(captures.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const { order } = await shop.as('staff').orders.getOrder({ id: ecomOrderId });
+  expect(order.balanceSummary?.paid?.amount).toBe('0.01');
 });

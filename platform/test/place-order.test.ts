@@ -126,3 +126,17 @@ test('stock returns after 30 minutes without a payment, and who waits for it is 
   const { order } = await merchant.orders.getOrder({ id });
   expect(order).toMatchObject({ status: 'INITIALIZED', lineItems: [{ restockQuantity: 1 }] });
 });
+
+test('a review of a member who bought the product is verified', async () => {
+  const shop = createShop();
+  const bowl = await createProduct(shop);
+  place(shop, checkoutOf([{ productId: bowl, cents: 0 }]));
+  const review = async (id?: string) =>
+    (
+      await shop.as('member', id).reviews.createReview({
+        review: { namespace: 'stores', entityId: bowl, content: { rating: 5, body: 'Round' } },
+      })
+    ).review?.verified;
+  expect(await review(MEMBER)).toBe(true);
+  expect(await review()).toBe(false);
+});

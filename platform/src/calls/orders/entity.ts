@@ -1,6 +1,8 @@
 import type { Order, OrderPayment, Refund } from '../../../../generated/types.ts';
-import { boolean, type Cell, date, decimal, list, text } from '../../data/columns.ts';
+import type { Base } from '../../context.ts';
+import { boolean, type Cell, date, decimal, list, number, text } from '../../data/columns.ts';
 import { defineEntity } from '../../data/entity.ts';
+import { type Caller, callerKey } from '../../identity/caller.ts';
 
 /** An order with the properties that the platform always sets, and those that no response contains. */
 export type StoredOrder = Order & {
@@ -82,6 +84,14 @@ export const orders = defineEntity<StoredOrder>()({
   prefixes: { 'extendedFields.': ({ extendedFields }) => valuesByPath(extendedFields ?? {}) },
 });
 
+/** Whether a shopper has an approved order with a product. */
+export const hasBought = ({ db }: Pick<Base, 'db'>, caller: Caller, productId: string): boolean =>
+  db.of(orders).find({
+    owner: callerKey(caller),
+    status: 'APPROVED',
+    'lineItems.catalogReference.catalogItemId': productId,
+  }) !== undefined;
+
 /** How much of each line is fulfilled. */
 export function lineFulfillmentStatuses({ lineItems, internal }: StoredOrder): string[] {
   return lineItems.map((line) => {
@@ -131,6 +141,8 @@ export const orderTransactions = defineEntity<StoredTransactions>()({
 export interface GatewayOrder {
   id: string;
   orderId: string;
+  /** Position among all: the highest one of an order was opened last. */
+  sequence: number;
   /** Decimal, in the currency of the order. */
   amount: string;
   /** Set if the payment is authorized first. */
@@ -139,7 +151,10 @@ export interface GatewayOrder {
 
 export const gatewayOrders = defineEntity<GatewayOrder>()({
   name: 'gatewayOrder',
-  columns: { orderId: text(({ orderId }) => orderId) },
+  columns: {
+    orderId: text(({ orderId }) => orderId),
+    sequence: number(({ sequence }) => sequence),
+  },
 });
 
 /** An invoice. The contract shows no more than ids. */

@@ -57,6 +57,7 @@ export function placeOrder(context: Context, { checkout, delayCapture = false }:
     db.of(gatewayOrders).save({
       id: paymentGatewayOrderId,
       orderId: id,
+      sequence: ids.next('gatewayOrder'),
       amount: prices.price(due.online).amount,
       ...(delayCapture && { delayedCapture: {} }),
     });

@@ -35,13 +35,10 @@ export function recordOrder(
   const currency = input.currency ?? settings.currency;
   const prices = pricesIn(currency, settings.language);
   checkAmounts(input, prices);
-  for (const [index, { itemType, digitalFile, price, quantity }] of input.lineItems.entries()) {
-    const field = `order.lineItems[${index}]`;
-    if (itemType.preset === 'DIGITAL' && !digitalFile?.fileId)
-      invalid(`${field}.digitalFile.fileId`, 'REQUIRED_FIELD', 'is required');
+  checkParts(input);
+  for (const [index, { price, quantity }] of input.lineItems.entries())
     if (prices.minor(price) * BigInt(quantity) > prices.most)
-      invalid(`${field}.price`, 'DECIMAL_LTE', 'makes a sum that is too large');
-  }
+      invalid(`order.lineItems[${index}].price`, 'DECIMAL_LTE', 'makes a sum that is too large');
   const tools = { prices, ids };
   const id = ids.uuid();
   const taxIncludedInPrices = input.taxIncludedInPrices ?? settings.taxIncludedInPrices;
@@ -163,6 +160,36 @@ function paymentsOf(
 function creatorOf(caller: Caller): CreatedBy | undefined {
   if (caller.role !== 'merchant') return undefined;
   return caller.via === 'app' ? { appId: caller.id } : { userId: caller.id };
+}
+
+/** What the schema leaves optional, and an order cannot be without. */
+function checkParts({ lineItems, customFields, additionalFees, platformFeeSummary }: RecordedOrder): void {
+  const missing: string[] = [];
+  const check = (field: string, value: string | undefined): void => void (value || missing.push(field));
+  for (const [index, { itemType, digitalFile, priceDescription }] of lineItems.entries()) {
+    const field = `lineItems[${index}]`;
+    if (itemType.preset === 'DIGITAL' || digitalFile)
+      check(`${field}.digitalFile.fileId`, digitalFile?.fileId);
+    if (priceDescription) check(`${field}.priceDescription.original`, priceDescription.original);
+  }
+  for (const [index, { title }] of (customFields ?? []).entries())
+    check(`customFields[${index}].title`, title);
+  for (const [index, { name }] of (additionalFees ?? []).entries())
+    check(`additionalFees[${index}].name`, name);
+  for (const [index, { lineItemId, percentageRate }] of (platformFeeSummary?.fees ?? []).entries()) {
+    const field = `platformFeeSummary.fees[${index}]`;
+    check(`${field}.lineItemId`, lineItemId);
+    check(`${field}.percentageRate`, percentageRate);
+  }
+  if (missing.length > 0)
+    throw new InvalidInput(
+      missing.map((field) => ({
+        field: `order.${field}`,
+        description: 'is required',
+        violatedRule: 'REQUIRED_FIELD',
+        data: {},
+      })),
+    );
 }
 
 /** Amounts cannot be finer than the currency: they would have to be rounded. */

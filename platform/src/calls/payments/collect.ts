@@ -71,6 +71,7 @@ export function prepareCollection(
   return db.of(gatewayOrders).save({
     id: known?.id ?? ids.uuid(),
     orderId: ecomOrderId,
+    sequence: known?.sequence ?? ids.next('gatewayOrder'),
     amount: prices.price(minor).amount,
     ...((delayedCaptureSettings || delayedCapture) && {
       delayedCapture: {

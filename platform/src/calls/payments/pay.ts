@@ -28,7 +28,7 @@ export function openGatewayOrder({ db }: Context, target: GatewayTarget): Gatewa
     'orderId' in target
       ? db
           .of(gatewayOrders)
-          .all({ where: { orderId: target.orderId } })
+          .all({ where: { orderId: target.orderId }, sort: [{ fieldName: 'sequence' }] })
           .at(-1)
       : db.of(gatewayOrders).get(target.paymentGatewayOrderId);
   if (!found) throw new NotFound();

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { Conflict, Forbidden, invalid, NotFound } from '../../http/failure.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { cursorMetadata, cursorOf } from '../lists.ts';
+import { hasBought } from '../orders/entity.ts';
 import { defineService, type Received } from '../service.ts';
 import { updated } from '../update.ts';
 import { reviewEntity, type StoredReview, toReview } from './entity.ts';
@@ -41,8 +42,7 @@ export const reviews = defineService('reviews', {
         helpfulness: 0,
         moderation: { moderationStatus: 'SUBMITTED', manuallyChanged: false },
         revision: '1',
-        // orders do not name their buyers yet
-        verified: false,
+        verified: namespace === 'stores' && hasBought(context, caller, entityId),
         origin: isApp(caller) ? { type: 'APP', appId: caller.id } : { type: 'ORGANIC' },
         reviewDate: (caller.role === 'merchant' && input.reviewDate) || now,
         relevanceScore: relevanceOf(content),
