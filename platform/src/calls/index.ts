@@ -3,7 +3,9 @@ import type { Entity } from '../data/entity.ts';
 import type { Context } from '../context.ts';
 import { backInStock } from './backInStock/index.ts';
 import { checkoutSettings } from './checkoutSettings/index.ts';
+import { checkoutsService } from './checkouts/index.ts';
 import { collectionsService } from './collections/index.ts';
+import { currentCart } from './currentCart/index.ts';
 import { filesService } from './files/index.ts';
 import { invoicesService } from './invoices/index.ts';
 import { membersService } from './members/index.ts';
@@ -25,7 +27,9 @@ type Implemented = {
 const services: { [Name in Implemented]: Service<Name> } = {
   backInStock,
   checkoutSettings,
+  checkouts: checkoutsService,
   collections: collectionsService,
+  currentCart,
   files: filesService,
   invoices: invoicesService,
   members: membersService,

@@ -2,30 +2,6 @@ import type { OperationId } from './operation-id.ts';
 
 /** Calls that are not implemented yet and respond with 501. Must be empty in the end. */
 export const PENDING = [
-  // checkouts
-  'checkouts.createCheckout',
-  'checkouts.getCheckout',
-  'checkouts.updateCheckout',
-  'checkouts.getCheckoutByCartId',
-  'checkouts.getCheckoutUrl',
-  'checkouts.removeCheckoutCoupon',
-  'checkouts.removeCheckoutGiftCard',
-  'checkouts.removeOverrideCheckoutUrl',
-  'checkouts.addToCheckout',
-  'checkouts.removeCheckoutLineItems',
-  'checkouts.createOrderFromCheckout',
-  'checkouts.markCheckoutCompleted',
-  'checkouts.updateCheckoutLineItemsQuantity',
-  // currentCart
-  'currentCart.getCurrentCart',
-  'currentCart.deleteCurrentCart',
-  'currentCart.updateCurrentCart',
-  'currentCart.addToCurrentCart',
-  'currentCart.removeCurrentCartLineItems',
-  'currentCart.createCheckoutFromCurrentCart',
-  'currentCart.removeCurrentCartCoupon',
-  'currentCart.updateCurrentCartLineItemsQuantity',
-  'currentCart.estimateCurrentCartTotals',
   // authentication
   'authentication.register',
   'authentication.login',

@@ -21,7 +21,8 @@ export const completeAddress = ({
   ...optional('contactDetails', contactDetails, contact),
 });
 
-function postalAddress({ streetAddress, geocode, ...address }: Received<AddressInput>): Address {
+/** An address with the name of its country. */
+export function postalAddress({ streetAddress, geocode, ...address }: Received<AddressInput>): Address {
   return {
     ...address,
     ...optional('countryFullname', address.country, countryName),
@@ -36,8 +37,8 @@ function postalAddress({ streetAddress, geocode, ...address }: Received<AddressI
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
-/** Intl throws for codes that are no region, such as `ZZZ`. The contract allows two letters only. */
-const countryName = (code: string): string => countries.of(code) ?? code;
+/** The name of a country in English. Intl throws for codes that are no region, such as `ZZZ`. The contract allows two letters only. */
+export const countryName = (code: string): string => countries.of(code) ?? code;
 
 const contact = ({
   vatId,

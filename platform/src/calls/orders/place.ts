@@ -1,4 +1,5 @@
 import type { Checkout, CreatedBy, OrderBuyerInfo } from '../../../../generated/types.ts';
+import { least } from '../../commerce/discounts.ts';
 import { recordSale } from '../../commerce/popularity.ts';
 import { type Prices, pricesIn } from '../../commerce/prices.ts';
 import { reserve } from '../../commerce/stock.ts';
@@ -120,8 +121,6 @@ function dueOf({ priceSummary, payNow, payLater, giftCard }: Checkout, { minor }
   const fromCard = least(minor(giftCard?.amount), now);
   return { total, giftCard: fromCard, memberships: total - now, online: now - fromCard };
 }
-
-const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /** What the gift card and the memberships of a checkout pay. */
 function cardAndMembershipPayments(

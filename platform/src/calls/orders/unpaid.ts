@@ -1,4 +1,5 @@
 /** Orders whose online payment does not arrive return their stock. */
+import { returnRedeemed } from '../../commerce/redemption.ts';
 import { isCounted, release, reserve } from '../../commerce/stock.ts';
 import type { Context } from '../../context.ts';
 import { gatewayOrders, orders, type StoredOrder, type StoredTransactions } from './entity.ts';
@@ -31,6 +32,7 @@ export const isLate = ({ clock }: Context, { createdDate }: StoredOrder): boolea
 export function expire(context: Context, order: StoredOrder): void {
   const { paymentGatewayOrderId } = order.internal;
   if (paymentGatewayOrderId) context.db.of(gatewayOrders).delete(paymentGatewayOrderId);
+  if (order.checkoutId) returnRedeemed(context, order.checkoutId);
   const paid = transactionsOf(context, order.id).payments.filter(({ status }) => status === 'APPROVED');
   const paymentIds = paid.map(({ id }) => id);
   settle(context, {

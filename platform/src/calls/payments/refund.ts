@@ -3,6 +3,7 @@ import type { OrderRefundedPayment } from '../../../../generated/types.ts';
 import { leftOf } from '../../commerce/balance.ts';
 import { isExact } from '../../commerce/money.ts';
 import { optional, type Prices } from '../../commerce/prices.ts';
+import { returnToGiftCard } from '../../commerce/redemption.ts';
 import { release } from '../../commerce/stock.ts';
 import type { Context } from '../../context.ts';
 import { Conflict, invalid } from '../../http/failure.ts';
@@ -44,6 +45,10 @@ export function refundOrder(context: Context, input: RefundInput): StoredOrder {
   if (before.refunds.length >= MOST_REFUNDS) throw new Conflict('The order has too many refunds');
   const parts = partsOf(input, before, prices);
   const refund = refundOf(context, input, parts, prices);
+  for (const { payment, minor, isExternal } of parts) {
+    const id = payment.giftcardPaymentDetails?.giftCardPaymentId;
+    if (id && !isExternal) returnToGiftCard(context, { id, amount: prices.price(minor).amount });
+  }
   const amount = prices.price(parts.reduce((sum, { minor }) => sum + minor, 0n));
   const refunded = parts.map((part) => refundedPayment(part, prices));
   const settled = settle(context, {

@@ -1,0 +1,109 @@
+/** Coupons: what they take off, when they are valid, and how often they were used. */
+import type { Base } from '../context.ts';
+import { text, unique } from '../data/columns.ts';
+import { defineEntity } from '../data/entity.ts';
+import type { Reduction } from './discounts.ts';
+import type { Money } from './price-view.ts';
+
+/** What a coupon takes off. Amounts are decimals in the currency of the shop. */
+export type CouponReduction =
+  | { kind: 'amount'; amount: string }
+  | { kind: 'percent'; percent: string }
+  | { kind: 'fixedPrice'; price: string }
+  | { kind: 'buyXGetY'; buy: number; get: number }
+  | { kind: 'freeShipping' };
+
+export interface Coupon {
+  id: string;
+  /** What buyers type, in any case. */
+  code: string;
+  name: string;
+  reduction: CouponReduction;
+  /** Products and collections that it is valid for. Without a scope, it is valid for the whole purchase. */
+  scope?: { productIds?: readonly string[]; collectionIds?: readonly string[] } | undefined;
+  /** Subtotal that a purchase needs. */
+  minimumSubtotal?: string | undefined;
+  /** ISO 8601. */
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  /** How often it can be used in all, and by one buyer. */
+  usageLimit?: number | undefined;
+  limitPerCustomer?: number | undefined;
+}
+
+export const coupons = defineEntity<Coupon>()({
+  name: 'coupon',
+  columns: { code: unique(({ code }) => code.toUpperCase()) },
+});
+
+/** One use of a coupon. Its id is that of the purchase. */
+interface CouponUse {
+  id: string;
+  couponId: string;
+  customer: string;
+}
+
+export const couponUses = defineEntity<CouponUse>()({
+  name: 'couponUse',
+  columns: { couponId: text(({ couponId }) => couponId), customer: text(({ customer }) => customer) },
+  indexes: [['couponId', 'customer']],
+});
+
+/** Why a coupon cannot be applied: a code of the contract. */
+export type CouponProblem =
+  | 'ERROR_COUPON_DOES_NOT_EXIST'
+  | 'ERROR_COUPON_IS_NOT_ACTIVE_YET'
+  | 'ERROR_COUPON_HAS_EXPIRED'
+  | 'ERROR_COUPON_USAGE_EXCEEDED'
+  | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED';
+
+/** The coupon with this code. */
+export const couponOf = ({ db }: Pick<Base, 'db'>, code: string): Coupon | undefined =>
+  db.of(coupons).find({ code: code.toUpperCase() });
+
+/** Why a buyer cannot use a coupon now. `customer` identifies the buyer. */
+export function couponProblem(
+  { db, clock }: Pick<Base, 'db' | 'clock'>,
+  coupon: Coupon | undefined,
+  customer: string,
+): CouponProblem | undefined {
+  if (!coupon) return 'ERROR_COUPON_DOES_NOT_EXIST';
+  const { id, startDate, endDate, usageLimit = Infinity, limitPerCustomer = Infinity } = coupon;
+  const now = clock.now();
+  if (startDate && now < Date.parse(startDate)) return 'ERROR_COUPON_IS_NOT_ACTIVE_YET';
+  if (endDate && now >= Date.parse(endDate)) return 'ERROR_COUPON_HAS_EXPIRED';
+  const uses = (where: object): number => db.of(couponUses).count({ where: { couponId: id, ...where } });
+  if (uses({}) >= usageLimit) return 'ERROR_COUPON_USAGE_EXCEEDED';
+  if (uses({ customer }) >= limitPerCustomer) return 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED';
+  return undefined;
+}
+
+/** Records the use of a coupon, in the write that places the order and after `couponProblem`, so that no limit is exceeded. */
+export const useCoupon = (
+  { db }: Pick<Base, 'db'>,
+  purchaseId: string,
+  { id: couponId }: Coupon,
+  customer: string,
+): void => void db.of(couponUses).save({ id: purchaseId, couponId, customer });
+
+/** The reduction of a coupon in minor units. */
+export function reductionOfCoupon({ minor }: Money, reduction: CouponReduction): Reduction {
+  switch (reduction.kind) {
+    case 'amount':
+      return { kind: 'amount', amount: minor(reduction.amount) };
+    case 'fixedPrice':
+      return { kind: 'fixedPrice', price: minor(reduction.price) };
+    default:
+      return reduction;
+  }
+}
+
+/** Whether a coupon is valid for an item. Items of no catalog are in the scope of coupons without one only. */
+export function isInScope(
+  { scope }: Coupon,
+  { productId, collectionIds = [] }: { productId?: string | undefined; collectionIds?: readonly string[] },
+): boolean {
+  if (!scope) return true;
+  const isListed = productId !== undefined && scope.productIds?.includes(productId);
+  return isListed || collectionIds.some((id) => scope.collectionIds?.includes(id));
+}

@@ -1,0 +1,169 @@
+/** How a shop delivers: regions, their carriers, and the options that buyers choose from. */
+import type { AddressInput, CarrierChargeType, PickupMethod } from '../../../generated/types.ts';
+import type { Base } from '../context.ts';
+import { text } from '../data/columns.ts';
+import { defineEntity } from '../data/entity.ts';
+import { decimalsOf } from './money.ts';
+import { liesIn, type Place } from './tax-settings.ts';
+
+/** Times of day, in UTC, at which an option delivers. Each is an option of its own for the buyer. */
+export interface SlotPlan {
+  /** Such as `{ from: '09:00', to: '12:00' }`. */
+  times: readonly { from: string; to: string }[];
+  /** How many days from tomorrow on can be chosen. */
+  days: number;
+  /** How many orders fit into a slot. */
+  capacity: number;
+}
+
+export interface DeliveryOption {
+  /** Unique within its carrier. */
+  code: string;
+  title: string;
+  deliveryTime?: string | undefined;
+  instructions?: string | undefined;
+  /** Decimal amount in the currency of the shop. */
+  price: string;
+  /** Subtotal from which the option is free. */
+  freeFrom?: string | undefined;
+  /** Most weight that it takes, in the weight unit of the shop. */
+  maxWeight?: number | undefined;
+  otherCharges?:
+    | readonly { type: CarrierChargeType; price: string; details?: string | undefined }[]
+    | undefined;
+  /** Where the buyer collects the goods. */
+  pickup?: { address: AddressInput; method: PickupMethod } | undefined;
+  slots?: SlotPlan | undefined;
+}
+
+export interface Carrier {
+  /** Id of its app. */
+  id: string;
+  /** Whether it responds with an error instead of options. */
+  isFailing?: boolean | undefined;
+  options: readonly DeliveryOption[];
+}
+
+export interface ShopRegion {
+  id: string;
+  name: string;
+  /** Where it delivers to. An empty list is everywhere that no other region covers. */
+  places: readonly Place[];
+  carriers: readonly Carrier[];
+}
+
+export interface DeliverySettings {
+  regions: readonly ShopRegion[];
+}
+
+const DELIVERY_DOCUMENT = 'delivery';
+
+/** A fresh shop delivers everywhere, and has a counter for pickup. */
+const defaultDelivery = (currency: string): DeliverySettings => {
+  const amount = (units: number): string => String(decimalsOf(currency) === 0 ? units * 100 : units);
+  const address = { country: 'IE', city: 'Galway', postalCode: 'H91 T8KD', addressLine: '3 Dock Road' };
+  return {
+    regions: [
+      {
+        id: '5e9a1c37-4b60-4d82-9f13-7a2c8e5d0b64',
+        name: 'Worldwide',
+        places: [],
+        carriers: [
+          {
+            id: '6d1f4a52-8c3e-4b7a-9f02-5e1c7d9b3a64',
+            options: [
+              {
+                code: 'standard',
+                title: 'Standard delivery',
+                deliveryTime: '2 to 4 working days',
+                price: amount(5),
+              },
+              {
+                code: 'express',
+                title: 'Express delivery',
+                deliveryTime: 'Next working day',
+                price: amount(12),
+              },
+              {
+                code: 'pickup',
+                title: 'Pick up at the shop',
+                deliveryTime: 'From the next working day',
+                price: '0',
+                pickup: { address, method: 'STORE_PICKUP' },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+};
+
+export const deliverySettingsOf = ({ db, settings }: Pick<Base, 'db' | 'settings'>): DeliverySettings =>
+  db.document(DELIVERY_DOCUMENT) ?? defaultDelivery(settings.currency);
+
+/** Replaces regions, carriers and options. Call it in a write. */
+export const setDelivery = ({ db }: Pick<Base, 'db'>, delivery: DeliverySettings): DeliverySettings =>
+  db.setDocument(DELIVERY_DOCUMENT, delivery);
+
+/** The region that covers an address. */
+export const regionOf = ({ regions }: DeliverySettings, address: AddressInput): ShopRegion | undefined =>
+  regions.find(({ places }) => places.some((place) => liesIn(address, place))) ??
+  regions.find(({ places }) => places.length === 0);
+
+/** An option as one purchase can choose it. */
+export interface Offer {
+  carrierId: string;
+  /** Code of the option; with slots, followed by the start of the slot. */
+  code: string;
+  option: DeliveryOption;
+  slot?: { from: string; to: string } | undefined;
+  /** False if the lines are too heavy for it, or the slot is full. */
+  isOffered: boolean;
+}
+
+/** Everything that a region offers for a weight. */
+export const offersOf = (context: Base, region: ShopRegion, weight: number): Offer[] =>
+  region.carriers
+    .filter(({ isFailing }) => !isFailing)
+    .flatMap(({ id: carrierId, options }) =>
+      options.flatMap((option): Offer[] => {
+        const fits = option.maxWeight === undefined || weight <= option.maxWeight;
+        if (!option.slots) return [{ carrierId, code: option.code, option, isOffered: fits }];
+        const { capacity } = option.slots;
+        return slotsOf(context, option.slots).map((slot) => {
+          const code = `${option.code}@${slot.from}`;
+          const isFree = bookingsOf(context, carrierId, code) < capacity;
+          return { carrierId, code, option, slot, isOffered: fits && isFree };
+        });
+      }),
+    );
+
+const DAY_MS = 86_400_000;
+
+function slotsOf({ clock }: Pick<Base, 'clock'>, { times, days }: SlotPlan): { from: string; to: string }[] {
+  return Array.from({ length: days }, (_, index) => {
+    const day = new Date(clock.now() + (index + 1) * DAY_MS).toISOString().slice(0, 10);
+    return times.map(({ from, to }) => ({ from: `${day}T${from}:00.000Z`, to: `${day}T${to}:00.000Z` }));
+  }).flat();
+}
+
+/** A slot that an order booked. Its id is that of the purchase. */
+export const slotBookings = defineEntity<{ id: string; slot: string }>()({
+  name: 'slotBooking',
+  columns: { slot: text(({ slot }) => slot) },
+});
+
+const slotKey = (carrierId: string, code: string): string => `${carrierId}/${code}`;
+
+const bookingsOf = ({ db }: Pick<Base, 'db'>, carrierId: string, code: string): number =>
+  db.of(slotBookings).count({ where: { slot: slotKey(carrierId, code) } });
+
+/** Books the slot of an offer for a purchase, in the write that places its order. */
+export function bookSlot(
+  { db }: Pick<Base, 'db'>,
+  purchaseId: string,
+  { carrierId, code, slot }: Offer,
+): void {
+  if (slot) db.of(slotBookings).save({ id: purchaseId, slot: slotKey(carrierId, code) });
+}

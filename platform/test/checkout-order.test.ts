@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest';
+import { carts } from '../src/calls/currentCart/entity.ts';
+import { transactionsOf } from '../src/calls/orders/ledger.ts';
+import { payOrder } from '../src/calls/payments/pay.ts';
+import { refundOrder } from '../src/calls/payments/refund.ts';
+import {
+  configureDelivery,
+  listGiftCards,
+  saveCoupon,
+  saveGiftCard,
+  saveMembership,
+} from '../src/commerce/actions.ts';
+import { deliverySettingsOf } from '../src/commerce/delivery.ts';
+import { memberships, MEMBERSHIP_APP_ID } from '../src/commerce/memberships.ts';
+import {
+  completeCheckoutOf,
+  delivered,
+  emittedBy,
+  GALWAY,
+  lineFor,
+  merchantOf,
+  orderFor,
+} from './merchant.ts';
+import { stockUp } from './orders.ts';
+import { createProduct, createShop, itemOf } from './shop.ts';
+
+test('a cart becomes a checkout and an order: stock is reserved, and the cart is deleted', async () => {
+  const shop = createShop();
+  const member = shop.as('member');
+  const bowl = await createProduct(shop);
+  stockUp(shop, bowl, 3);
+  await member.currentCart.addToCurrentCart({ lineItems: [lineFor(bowl, 2)] });
+  const { checkoutId: id } = await member.currentCart.createCheckoutFromCurrentCart({
+    channelType: 'WEB',
+    email: 'mara@example.com',
+    shippingAddress: GALWAY,
+    billingAddress: GALWAY,
+    selectedShippingOption: { code: 'standard' },
+  });
+  const { checkout } = await member.checkouts.getCheckout({ id });
+  const { orderId = '', paymentGatewayOrderId } = await orderFor(member, id);
+  expect(paymentGatewayOrderId).toBeDefined();
+  const { order: placed } = await shop.as('staff').orders.getOrder({ id: orderId });
+  expect(placed).toMatchObject({
+    status: 'INITIALIZED',
+    checkoutId: id,
+    purchaseFlowId: checkout.purchaseFlowId,
+    priceSummary: { total: { amount: checkout.priceSummary?.total?.amount }, shipping: { amount: '5.00' } },
+    lineItems: [{ quantity: 2, price: { amount: '12.50' } }],
+  });
+  const { product } = await member.products.getProduct({ id: bowl });
+  expect(product.stock?.quantity).toBe(1);
+  await expect(member.currentCart.getCurrentCart()).rejects.toMatchObject({ status: 404 });
+  // prices and stock of a completed checkout stay as its buyer saw them
+  const { checkout: final } = await member.checkouts.getCheckout({ id });
+  expect(final).toMatchObject({ completed: true, lineItems: [{ availability: { status: 'AVAILABLE' } }] });
+  expect(final.priceSummary).toEqual(checkout.priceSummary);
+  expect(emittedBy(shop)).toEqual(
+    expect.arrayContaining(['order_created', 'checkout_completed', 'cart_deleted']),
+  );
+});
+
+test('a second request is an error, whether the first order was paid or not, and makes no second order', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const id = await completeCheckoutOf(visitor, await createProduct(shop));
+  const { orderId = '' } = await orderFor(visitor, id);
+  await expect(orderFor(visitor, id)).rejects.toMatchObject({ code: 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS' });
+  merchantOf(shop).db.write(() => payOrder(merchantOf(shop), { orderId, outcome: 'approved' }));
+  await expect(orderFor(visitor, id)).rejects.toMatchObject({ code: 'CHECKOUT_ALREADY_PAID' });
+  const { orders } = await shop.as('staff').orders.searchOrders({ search: {} });
+  expect(orders).toHaveLength(1);
+});
+
+test('only its creator and merchants order a checkout', async () => {
+  const shop = createShop();
+  const id = await completeCheckoutOf(shop.as('visitor'), await createProduct(shop));
+  await expect(orderFor(shop.as('visitor'), id)).rejects.toMatchObject({ status: 404 });
+  expect(await orderFor(shop.as('staff'), id)).toHaveProperty('orderId');
+});
+
+test('an order that a gift card pays in full is approved at once; the balance is lower until a refund', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  saveGiftCard(merchantOf(shop), { code: 'HRBR-2046-QTZ7', balance: '20' });
+  const id = await completeCheckoutOf(visitor, await createProduct(shop), { giftCardCode: 'HRBR-2046-QTZ7' });
+  const { orderId = '', paymentGatewayOrderId } = await orderFor(visitor, id);
+  expect(paymentGatewayOrderId).toBeUndefined();
+  const { order: placed } = await visitor.orders.getOrder({ id: orderId });
+  expect(placed).toMatchObject({ status: 'APPROVED', paymentStatus: 'PAID' });
+  const context = merchantOf(shop);
+  expect(listGiftCards(context)).toMatchObject([{ balance: '7.50' }]);
+  const [payment] = transactionsOf(context, orderId).payments;
+  const refund = { orderId, payments: [{ paymentId: payment?.id ?? '', amount: '2.50' }] };
+  context.db.write(() => refundOrder(context, refund));
+  expect(listGiftCards(context)).toMatchObject([{ balance: '10.00' }]);
+});
+
+test('an order that stays unpaid returns stock, coupon, gift card, credits and time slot', async () => {
+  const shop = createShop();
+  const context = merchantOf(shop);
+  const memberId = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
+  const member = shop.as('member', memberId);
+  const [bowl, mug] = [await createProduct(shop), await createProduct(shop, { name: 'Mug' })];
+  saveGiftCard(context, { code: 'HRBR-2046-QTZ7', balance: '4' });
+  saveCoupon(context, {
+    code: 'ONCE',
+    name: 'Once',
+    reduction: { kind: 'amount', amount: '1' },
+    usageLimit: 1,
+  });
+  const club = saveMembership(context, {
+    memberId,
+    name: 'Club',
+    productIds: [mug],
+    credits: { total: 5, remaining: 1 },
+  });
+  const slots = { times: [{ from: '09:00', to: '12:00' }], days: 1, capacity: 1 };
+  const { regions } = deliverySettingsOf(context);
+  configureDelivery(context, {
+    regions: regions.map((region) => ({
+      ...region,
+      carriers: region.carriers.map((carrier) => ({
+        ...carrier,
+        options: [{ code: 'van', title: 'Van', price: '0', slots }],
+      })),
+    })),
+  });
+  const id = await completeCheckoutOf(member, bowl, {
+    lineItems: [lineFor(bowl), lineFor(mug)],
+    checkoutInfo: delivered('van@2026-03-02T09:00:00.000Z'),
+    couponCode: 'ONCE',
+    giftCardCode: 'HRBR-2046-QTZ7',
+  });
+  const { checkout } = await member.checkouts.getCheckout({ id });
+  const lineItemIds = [checkout.lineItems[1]?.id ?? ''];
+  await member.checkouts.updateCheckout({
+    id,
+    checkout: {
+      membershipOptions: {
+        selectedMemberships: { memberships: [{ id: club.id, appId: MEMBERSHIP_APP_ID, lineItemIds }] },
+      },
+    },
+  });
+  await orderFor(member, id);
+  const left = async () => ({
+    balance: listGiftCards(context)[0]?.balance,
+    credits: context.db.of(memberships).get(club.id)?.credits?.remaining,
+    options: (
+      await shop.as('staff').checkouts.createCheckout({
+        channelType: 'WEB',
+        lineItems: [lineFor(bowl)],
+        checkoutInfo: { shippingInfo: { shippingDestination: { address: GALWAY } } },
+      })
+    ).checkout.shippingInfo?.carrierServiceOptions.length,
+  });
+  expect(await left()).toEqual({ balance: '0.00', credits: 0, options: 0 });
+  await expect(completeCheckoutOf(shop.as('visitor'), bowl, { couponCode: 'ONCE' })).rejects.toMatchObject({
+    code: 'ERROR_COUPON_USAGE_EXCEEDED',
+  });
+  shop.advance(31 * 60_000);
+  expect(await left()).toEqual({ balance: '4.00', credits: 1, options: 1 });
+  const visitor = shop.as('visitor');
+  const checkoutInfo = delivered('van@2026-03-02T09:00:00.000Z');
+  expect(
+    await orderFor(visitor, await completeCheckoutOf(visitor, bowl, { couponCode: 'ONCE', checkoutInfo })),
+  ).toHaveProperty('orderId');
+});
+
+test('of two checkouts with a coupon that can be used once, one becomes an order', async () => {
+  const shop = createShop();
+  const bowl = await createProduct(shop);
+  saveCoupon(merchantOf(shop), {
+    code: 'ONCE',
+    name: 'Once',
+    reduction: { kind: 'percent', percent: '10' },
+    usageLimit: 1,
+  });
+  const [one, other] = [shop.as('visitor'), shop.as('visitor')];
+  const ids = [
+    await completeCheckoutOf(one, bowl, { couponCode: 'ONCE' }),
+    await completeCheckoutOf(other, bowl, { couponCode: 'ONCE' }),
+  ] as const;
+  await orderFor(one, ids[0]);
+  await expect(orderFor(other, ids[1])).rejects.toMatchObject({ code: 'CALCULATION_ERROR', status: 400 });
+  const { checkout } = await other.checkouts.getCheckout({ id: ids[1] });
+  expect(checkout.calculationErrors?.couponCalculationError).toMatchObject({
+    applicationError: { code: 'ERROR_COUPON_USAGE_EXCEEDED' },
+  });
+  await other.checkouts.removeCheckoutCoupon({ id: ids[1] });
+  expect(await orderFor(other, ids[1])).toHaveProperty('orderId');
+});
+
+test('a failed order changes nothing: the cart, the stock and the gift card stay', async () => {
+  const shop = createShop();
+  const visitor = shop.as('visitor');
+  const bowl = await createProduct(shop, {
+    manageVariants: true,
+    productOptions: [{ name: 'Size', choices: [{ description: 'S' }] }],
+  });
+  stockUp(shop, bowl, 2);
+  saveGiftCard(merchantOf(shop), { code: 'HRBR-2046-QTZ7', balance: '5' });
+  // two lines of one variant, of which only the reservation knows the sum
+  const withText = (text: string) => ({
+    quantity: 2,
+    catalogReference: itemOf(bowl, { options: { Size: 'S' }, customTextFields: { Name: text } }),
+  });
+  await visitor.currentCart.addToCurrentCart({ lineItems: [withText('Mara'), withText('Ben')] });
+  const { checkoutId: id } = await visitor.currentCart.createCheckoutFromCurrentCart({
+    channelType: 'WEB',
+    shippingAddress: GALWAY,
+    billingAddress: GALWAY,
+    selectedShippingOption: { code: 'pickup' },
+  });
+  await visitor.checkouts.updateCheckout({ id, checkout: {}, giftCardCode: 'HRBR-2046-QTZ7' });
+  await expect(orderFor(visitor, id)).rejects.toMatchObject({ code: 'PARTIAL_OUT_OF_STOCK' });
+  expect((await visitor.products.getProduct({ id: bowl })).product.stock?.quantity).toBe(2);
+  expect(listGiftCards(merchantOf(shop))).toMatchObject([{ balance: '5.00' }]);
+  expect(shop.base.db.of(carts).count()).toBe(1);
+});
