@@ -2,14 +2,16 @@
  * `node platform/seeds/images/main.ts`: draws the pictures and the film of the seed `rich` into platform/seeds/media. They are committed, so that
  * users need no ffmpeg; run it again after a change to the sample products.
  */
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { GLAZES } from '../../src/seeds/rich/glazes.ts';
+import { MANIFEST, type SeedFile } from '../../src/seeds/rich/media.ts';
 import { pictureName, picturesOf } from '../../src/seeds/rich/pictures.ts';
 import { SAMPLE_PRODUCTS } from '../../src/seeds/rich/products.ts';
 import { drawPicture } from './picture.ts';
-import { drawPoster, encodeVideo } from './video.ts';
+import { drawPoster, encodeVideo, VIDEO_SIZE } from './video.ts';
 
 const folder = join(import.meta.dirname, '../media');
 
@@ -29,7 +31,15 @@ await sharp(await drawPoster())
   .toFile(join(folder, 'throwing-a-bowl.webp'));
 await encodeVideo(join(folder, 'throwing-a-bowl.mp4'));
 
-const names = await readdir(folder);
-const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
-const total = sizes.reduce((sum, size) => sum + size, 0);
-console.log(`${names.length} files, ${(total / 1e6).toFixed(2)} MB`);
+const entries = await Promise.all(
+  (await readdir(folder)).toSorted().map(async (name): Promise<[string, SeedFile]> => {
+    const bytes = await readFile(join(folder, name));
+    const isVideo = name.endsWith('.mp4');
+    const { width, height } = isVideo ? VIDEO_SIZE : await sharp(bytes).metadata();
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    return [name, { hash, size: bytes.byteLength, width, height }];
+  }),
+);
+await writeFile(join(folder, MANIFEST), `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`);
+const total = entries.reduce((sum, [, { size }]) => sum + size, 0);
+console.log(`${entries.length} files, ${(total / 1e6).toFixed(2)} MB`);

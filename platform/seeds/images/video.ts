@@ -8,6 +8,7 @@ import { randomOf } from './random.ts';
 
 const WIDTH = 960;
 const HEIGHT = 540;
+export const VIDEO_SIZE = { width: WIDTH, height: HEIGHT };
 const PER_SECOND = 15;
 const SECONDS = 9;
 

@@ -80,7 +80,8 @@ const withItems = (product: StoredProduct, items: ProductMediaItem[]): StoredPro
   media: mediaProperty(items).media ?? { items: [] },
 });
 
-const mediaProperty = (items: ProductMediaItem[]): { media?: NonNullable<StoredProduct['media']> } => {
+/** The media of a product or a choice, of which the first one is the main one. */
+export const mediaProperty = (items: ProductMediaItem[]): { media?: NonNullable<StoredProduct['media']> } => {
   const [mainMedia] = items;
   return mainMedia ? { media: { mainMedia, items } } : {};
 };
@@ -120,7 +121,7 @@ function withChoiceMedia(
 }
 
 /** A file of the site by its id, or a picture by its URL. */
-function mediaItem(
+export function mediaItem(
   { db, ids }: Context,
   title: string,
   mediaId: string | undefined,

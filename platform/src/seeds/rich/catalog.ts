@@ -1,14 +1,19 @@
 /** Fills the catalog of the sample shop: products with their variants, stock and pictures, and collections. */
-import type { CreateProductInput, ProductMediaItem } from '../../../../generated/types.ts';
+import type { CreateProductInput } from '../../../../generated/types.ts';
 import { addCollection } from '../../calls/collections/index.ts';
 import { addProduct, saveProduct } from '../../calls/products/catalog.ts';
 import type { StoredProduct } from '../../calls/products/entity.ts';
+import { mediaItem, mediaProperty } from '../../calls/products/media.ts';
 import type { Received } from '../../calls/service.ts';
 import type { Context } from '../../context.ts';
 import { SAMPLE_COLLECTIONS } from './collections.ts';
 import { GLAZES } from './glazes.ts';
+import { seedMedia } from './media.ts';
 import { pictureName, picturesOf } from './pictures.ts';
 import { SAMPLE_PRODUCTS, type SampleProduct } from './products.ts';
+
+/** A bowl is thrown. The file with the same name and the extension vtt has its captions. */
+const FILM = 'throwing-a-bowl.mp4';
 
 /** Stores the first `count` sample products, and the collections that contain one of them. */
 export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): StoredProduct[] {
@@ -20,21 +25,22 @@ export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): S
   }));
   return samples.map((sample, position) => {
     const product = addProduct(context, inputOf(sample, position));
-    const items = picturesOf(sample).map(({ glaze, view }) => ({
+    const pictures = picturesOf(sample).map(({ glaze, view }) => ({
       glaze,
-      item: picture(sample, pictureName(position, glaze, view)),
+      file: pictureName(position, glaze, view),
     }));
-    const [mainMedia] = items;
+    const names = [...pictures.map(({ file }) => file), ...(sample.hasVideo ? [FILM] : [])];
+    const ids = seedMedia(context, names);
+    const itemOf = (file: string) => mediaItem(context, sample.name, ids.get(file), undefined);
     return saveProduct(context, {
       ...product,
       collectionIds: collections.flatMap(({ id, includes }) => (includes(sample) ? id : [])),
-      media: { mainMedia: mainMedia?.item ?? {}, items: items.map(({ item }) => item) },
+      ...mediaProperty(names.map(itemOf)),
       productOptions: (product.productOptions ?? []).map((option) => ({
         ...option,
         choices: (option.choices ?? []).map((choice) => {
-          const ofChoice = items.flatMap(({ glaze, item }) => (glaze === choice.description ? item : []));
-          const [first] = ofChoice;
-          return first ? { ...choice, media: { mainMedia: first, items: ofChoice } } : choice;
+          const ofChoice = pictures.filter(({ glaze }) => glaze === choice.description);
+          return { ...choice, ...mediaProperty(ofChoice.map(({ file }) => itemOf(file))) };
         }),
       })),
       variants: product.variants.map((variant, index) => {
@@ -117,17 +123,3 @@ const skuOf = ({ form }: SampleProduct, choices: Readonly<Record<string, string>
     .join('-')
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{N}-]+/gu, '');
-
-/** The side of every picture, in pixels. */
-const SIDE = 1000;
-
-function picture({ name, form }: SampleProduct, file: string): ProductMediaItem {
-  const image = {
-    url: `/media/${file}`,
-    width: SIDE,
-    height: SIDE,
-    format: 'webp',
-    altText: `${name}: ${form}`,
-  };
-  return { id: file, mediaType: 'image', title: name, image, thumbnail: image };
-}
