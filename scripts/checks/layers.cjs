@@ -22,10 +22,10 @@ module.exports = {
     {
       name: 'no-node-in-src',
       severity: 'error',
-      comment: 'The client runs in browsers and workers. Files that need Node say so in their name.',
+      comment: 'The client runs in browsers and workers. What needs Node is in a folder of its own.',
       from: {
         path: '^(src|generated|app/(storefront|backoffice|shared))/',
-        pathNot: '^src/(node|undici)/[^/]+[.]node[.]ts$',
+        pathNot: '^src/(node|undici)/',
       },
       to: { dependencyTypes: ['core'] },
     },

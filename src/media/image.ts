@@ -10,8 +10,10 @@ import {
   type ScaledSize,
   type Size,
 } from './geometry.ts';
-import { encodeId, fileUrl, invalidArgument } from './library-url.ts';
 import {
+  encodeId,
+  fileUrl,
+  invalidArgument,
   type FocalPoint,
   type HostOptions,
   type ImageSource,

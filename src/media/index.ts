@@ -15,13 +15,13 @@ export {
   type SrcsetOptions,
   srcset,
 } from './image.ts';
-export type { MediaKind } from './library-url.ts';
 export {
   type FocalPoint,
   formatMedia,
   type HostOptions,
   type ImageObject,
   type ImageSource,
+  type MediaKind,
   type MediaOptions,
   type MediaReference,
   mediaUrl,

@@ -4,7 +4,7 @@ import useSWRMutation from 'swr/mutation';
 import type { Arguments, Operation } from '../core/operation.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
-import { type Mutate, readAgain } from './invalidate.ts';
+import { type Mutate, readAgain } from './query-cache.ts';
 import { keysIn, makeKey, serialiseKey } from './keys.ts';
 import { useStore } from './provider.ts';
 

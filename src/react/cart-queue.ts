@@ -9,7 +9,7 @@ import {
 import type { AddToCurrentCartInput, Cart, CartLineItem, CartResponse } from '../../generated/types.ts';
 import type { StoreClient } from '../core/options.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
-import { type Mutate, readAgain } from './invalidate.ts';
+import { type Mutate, readAgain } from './query-cache.ts';
 import { type KeyScope, keysIn, serialiseKey, sourceKey } from './keys.ts';
 
 /** An item to add to the cart. */

@@ -6,7 +6,6 @@
 
 export * from '../../generated/hooks/index.ts';
 export type { ActionHook, ActionState, UpdateConfig, UpdateHook } from './action.ts';
-export { useInvalidate } from './invalidate.ts';
 export { type CartConfig, type CartState, useCart } from './cart.ts';
 export type { CartItem } from './cart-queue.ts';
 export type { Fallback, KeyScope, QueryKey, QuerySource } from './keys.ts';
@@ -19,7 +18,7 @@ export {
   type StoreProviderProps,
   useClient,
 } from './provider.ts';
-export { type QueryCache, useQueryCache } from './query-cache.ts';
+export { type QueryCache, useInvalidate, useQueryCache } from './query-cache.ts';
 export type { ReadConfig, ReadHook, ReadState, SuspendedReadState, SuspenseArguments } from './read.ts';
 export type {
   SignInOptions,

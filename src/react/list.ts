@@ -5,12 +5,10 @@ import type { OperationInfo } from '../core/operation-info.ts';
 import { TRANSPORT } from '../core/options.ts';
 import { asRecord } from '../errors/normalise.ts';
 import type { StoreError } from '../errors/store-error.ts';
-import { type Paging, readPage } from '../paging/page-walk.ts';
+import { type Paging, readPage, describeList } from '../paging/page-walk.ts';
 import { serialiseKey } from './keys.ts';
-import { describeList } from './list-pages.ts';
 import { useStore } from './provider.ts';
-import { type ReadConfig, type ReadState, type SuspenseArguments, useRead } from './read.ts';
-import type { Fetcher } from './requests.ts';
+import { type ReadConfig, type ReadState, type SuspenseArguments, useRead, type Fetcher } from './read.ts';
 
 /** Options of a list: those of a read, of which the data is the array of pages, and how many pages to read. */
 export interface ListConfig<Output> extends ReadConfig<Output[]> {

@@ -17,7 +17,7 @@ import {
   type UploadOptions,
   type UploadProgress,
 } from './options.ts';
-import { waitForFile } from './ready.ts';
+import { waitForFile } from './files.ts';
 import { defaultResumeStorage, withResumeRecord } from './resume-record.ts';
 import { sendInPieces } from './resumable.ts';
 import {

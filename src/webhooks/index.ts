@@ -13,8 +13,8 @@ export type {
   EventHandlers,
   EventOf,
   UnknownEvent,
+  WebhookCode,
   WebhookEvent,
-} from './types.ts';
-export type { WebhookCode } from './to-event.ts';
+} from './event.ts';
 export type { RedisCommand } from '../storage/redis.ts';
 export type { Events } from '../../generated/events/index.ts';

@@ -7,8 +7,14 @@ import { present } from '../lib/fields.ts';
 import { fingerprint } from '../lib/fingerprint.ts';
 import { checkRange } from '../lib/range.ts';
 import type { AnyEventTable, EventMap, EventModule } from './event-table.ts';
-import { deliveryError, orSystemError, toEvent, type WebhookCode } from './to-event.ts';
-import type { AnyEvent, WebhookEvent } from './types.ts';
+import {
+  deliveryError,
+  orSystemError,
+  toEvent,
+  type WebhookCode,
+  type AnyEvent,
+  type WebhookEvent,
+} from './event.ts';
 
 /** How a delivery is verified. */
 export interface VerifyOptions {

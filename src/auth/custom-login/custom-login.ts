@@ -45,8 +45,7 @@ import {
   type VerificationCodeInput,
 } from './inputs.ts';
 import { createLoginFlow, type CustomLoginCallOptions, pendingLoginStore } from './login-flow.ts';
-import type { CaptchaSiteKeys } from './results.ts';
-import type { CurrentState, CustomLoginResult } from './states.ts';
+import type { CaptchaSiteKeys, CurrentState, CustomLoginResult } from './results.ts';
 
 /** Options of {@link createCustomLogin}. */
 export interface CustomLoginOptions {

@@ -6,8 +6,7 @@ import type { OperationInfo } from '../../core/operation-info.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../../core/options.ts';
 import { systemError } from '../../errors/store-error.ts';
 import { LONGEST_MS, within } from '../../lib/timeout.ts';
-import { leavingEnded } from '../session/member-session.ts';
-import type { MemberCredentials } from '../session/member-session.ts';
+import { leavingEnded, type MemberCredentials } from '../session/member-session.ts';
 import type { LoginAction } from './error-codes.ts';
 import type { CaptchaTokens } from './inputs.ts';
 import {
@@ -20,8 +19,6 @@ import {
   toFailureOrCaptcha,
   toStoreError,
   unknownState,
-} from './results.ts';
-import {
   type CaptchaRequired,
   type CurrentState,
   type CustomLoginFailure,
@@ -29,7 +26,7 @@ import {
   isPending,
   type LoginSuccess,
   type PendingLogin,
-} from './states.ts';
+} from './results.ts';
 
 /** Options of one step. Steps are never retried: each password, code and token is sent once. */
 export type CustomLoginCallOptions = Pick<CallOptions, 'signal' | 'timeoutMs' | 'headers'>;

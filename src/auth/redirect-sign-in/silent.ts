@@ -7,8 +7,10 @@ import {
   requestAuthorization,
   type SignInSession,
   startUnlessReplaced,
+  type RedirectCallback,
+  readCode,
+  toCallback,
 } from './authorization.ts';
-import { type RedirectCallback, readCode, toCallback } from './callback.ts';
 import { abortError, throwFrameError, timeoutError } from './errors.ts';
 
 /** Options of {@link signInSilently}. */
