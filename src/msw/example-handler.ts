@@ -174,7 +174,7 @@ function handle(
   if (!otherForm)
     return http[method.toLowerCase() as 'get'](host + path, ({ request, params }) => answer(request, params));
   const forms = [{ method, path }, otherForm];
-  return http.all(toPattern(forms.map((form) => host + form.path)), ({ request }) => {
+  return http.all(urlPattern(forms.map((form) => host + form.path)), ({ request }) => {
     for (const form of forms) {
       const { matches, params } = matchRequestUrl(new URL(request.url), host + form.path);
       if (matches && form.method === request.method) return answer(request, params ?? {});
@@ -184,7 +184,7 @@ function handle(
 }
 
 /** A pattern for several URLs with parameters, as MSW takes one URL or one pattern. */
-const toPattern = (urls: readonly string[]): RegExp => new RegExp(`^(?:${urls.map(toSource).join('|')})$`);
+const urlPattern = (urls: readonly string[]): RegExp => new RegExp(`^(?:${urls.map(toSource).join('|')})$`);
 
 const toSource = (url: string): string =>
   url.replaceAll(/\\?[.()[\]{}+?^$|\\]|\*|:\w+(?=\/|$)/g, (part) =>

@@ -28,28 +28,29 @@ export interface HandledRequest<Input> {
   request: Request;
 }
 
-type Fields = Record<string, unknown>;
+type MutableFields = Record<string, unknown>;
 
 /** Reads the input of a call. Whatever cannot be read is absent. */
 export async function readInput(
   request: Request,
   pathParameters: Readonly<Record<string, unknown>>,
   { path = {}, query = {}, headers = {}, body: bodyName, masks = [] }: InputFormat = {},
-): Promise<Fields> {
-  const input: Fields = {};
+): Promise<MutableFields> {
+  const input: MutableFields = {};
   // MSW counts the wildcards of a pattern
   for (const [name, value] of Object.entries(pathParameters))
-    if (!/^\d/.test(name)) input[name] = parse([String(value)], path[name] ?? 'string');
+    if (!/^\d/.test(name)) input[name] = parseParameter([String(value)], path[name] ?? 'string');
   for (const [name, kind] of Object.entries(headers)) {
     const value = request.headers.get(name);
-    if (value !== null) input[name] = parse([value], kind);
+    if (value !== null) input[name] = parseParameter([value], kind);
   }
   const { searchParams } = new URL(request.url);
   for (const name of new Set(searchParams.keys())) {
     if (name === '.r') Object.assign(input, unpack(searchParams.get(name) ?? ''));
-    else put(input, name.split('.'), parse(searchParams.getAll(name), query[name] ?? 'string'));
+    else
+      setNested(input, name.split('.'), parseParameter(searchParams.getAll(name), query[name] ?? 'string'));
   }
-  const body = request.body ? await readBody(request.clone()) : undefined;
+  const body = request.body ? await parseBody(request.clone()) : undefined;
   if (bodyName !== undefined && body !== undefined) input[bodyName] = body;
   else Object.assign(input, asRecord(body));
   return masks.length > 0 ? changeAt(masks, splitMask)(input, undefined) : input;
@@ -58,7 +59,7 @@ export async function readInput(
 const splitMask = (mask: unknown): unknown =>
   typeof mask === 'string' ? mask.split(',').filter((path) => path !== '') : mask;
 
-function parse(texts: string[], kind: ParameterKind): unknown {
+function parseParameter(texts: string[], kind: ParameterKind): unknown {
   const [text = ''] = texts;
   switch (kind) {
     case 'number':
@@ -74,12 +75,12 @@ function parse(texts: string[], kind: ParameterKind): unknown {
   }
 }
 
-function put(fields: Fields, [name = '', ...rest]: string[], value: unknown): void {
+function setNested(fields: MutableFields, [name = '', ...rest]: string[], value: unknown): void {
   if (rest.length === 0) fields[name] = value;
   else {
     const nested = asRecord(fields[name]) ?? {};
     fields[name] = nested;
-    put(nested, rest, value);
+    setNested(nested, rest, value);
   }
 }
 
@@ -91,7 +92,7 @@ function unpack(text: string): unknown {
   }
 }
 
-async function readBody(request: Request): Promise<unknown> {
+async function parseBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim() ?? '';
   try {
     if (/[/+]json$/.test(type)) return await request.json();

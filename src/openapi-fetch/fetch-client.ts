@@ -5,7 +5,13 @@ import { type StoreClient, TRANSPORT, type CallOptions } from '../core/options.t
 import { toStoreError } from '../errors/normalise.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { fromJson, textsAt } from '../core/json.ts';
-import type { Fail, HttpResponse, OperationInfo, PreparedRequest, Received } from '../core/operation-info.ts';
+import type {
+  FailCall,
+  HttpResponse,
+  OperationInfo,
+  PreparedRequest,
+  Received,
+} from '../core/operation-info.ts';
 import type { FieldViolation } from '../lib/violation.ts';
 import { textToBase64Url } from '../lib/base64.ts';
 
@@ -149,7 +155,7 @@ function fetchThrough(
   let failure: StoreError | undefined;
   let last: Response | undefined;
 
-  async function receive(response: HttpResponse, fail: Fail): Promise<Received> {
+  async function receive(response: HttpResponse, fail: FailCall): Promise<Received> {
     const bytes = await response.arrayBuffer();
     last = copyOf(response, bytes);
     if (response.ok && parseAs !== 'json') return { text: '', data: last };

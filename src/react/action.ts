@@ -123,7 +123,7 @@ function useAction<Input, Output>(
           return answer;
         },
         async (failure: StoreError) => {
-          if (isOutcomeUnknown(failure)) await readAgain(cache, mutate, staleKeys());
+          if (mayHaveTakenEffect(failure)) await readAgain(cache, mutate, staleKeys());
           throw failure;
         },
       );
@@ -140,7 +140,7 @@ function useAction<Input, Output>(
     trigger,
     data: isOutdated ? undefined : data,
     error: shownError,
-    isUnknown: shownError !== undefined && isOutcomeUnknown(shownError),
+    isUnknown: shownError !== undefined && mayHaveTakenEffect(shownError),
     isMutating,
     reset,
   };
@@ -149,7 +149,7 @@ function useAction<Input, Output>(
 const toPromise = <Output>(_key: unknown, { arg }: { arg: Promise<Output> }): Promise<Output> => arg;
 
 /** Whether a write that failed may have taken effect: it was sent, and the server did not reject it. */
-const isOutcomeUnknown = ({ kind, attempts }: StoreError): boolean => kind === 'system' && attempts > 0;
+const mayHaveTakenEffect = ({ kind, attempts }: StoreError): boolean => kind === 'system' && attempts > 0;
 
 /** A key of its own for each call, if the server reads them. */
 function withKey(client: StoreClient, options: CallOptions | undefined): CallOptions | undefined {

@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { MemberCredentials } from '../auth/session/member-session.ts';
-import type { StoreClient } from '../core/options.ts';
+import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { requireLibrary } from '../lib/require-library.ts';
-import { identityOf, NO_IDENTITY } from './identity.ts';
+import { externalStores } from './external-store.ts';
 import { DEFAULT_PREFIX, type Fallback, keysIn } from './keys.ts';
 
 requireLibrary({
@@ -33,7 +33,7 @@ export interface BackendPageSession extends Pick<MemberCredentials, 'session' | 
 /** The session of a page: what `member()` or `backendSession()` returned. */
 export type PageSession = MemberCredentials | BackendPageSession;
 
-interface StoreContext {
+interface StoreContextValue {
   client: StoreClient;
   session: PageSession | undefined;
   prefix: string;
@@ -41,7 +41,7 @@ interface StoreContext {
   identity: string | undefined;
 }
 
-const Context = createContext<StoreContext | undefined>(undefined);
+const StoreContext = createContext<StoreContextValue | undefined>(undefined);
 
 /** Props of `StoreProvider`. */
 export interface StoreProviderProps {
@@ -97,21 +97,36 @@ export function StoreProvider({
   children,
 }: StoreProviderProps): ReactNode {
   const { subscribe, getSnapshot } = identityOf(client);
-  const own = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  const own = useSyncExternalStore(subscribe, getSnapshot, getUnknown);
   const identity = own === undefined || own === NO_IDENTITY ? (given ?? own) : own;
   useForgetting(prefix, identity);
   const value = useMemo(() => ({ client, session, prefix, identity }), [client, session, prefix, identity]);
   // SWR renders `fallback`, and takes `cacheData` as the response of the first request
   const config = useMemo(() => (fallback ? { fallback, cacheData: fallback } : {}), [fallback]);
   return createElement(
-    Context.Provider,
+    StoreContext.Provider,
     { value },
     fallback ? createElement(SWRConfig, { value: config }, children) : children,
   );
 }
 
+/** The identity of a client without credentials: that of the provider applies. */
+export const NO_IDENTITY = 'none';
+
+/** The identity of a client, for all components that use the client. Undefined until it is known. */
+export const identityOf = externalStores((client: StoreClient) => {
+  const transport = client[TRANSPORT];
+  return {
+    initial: undefined as string | undefined,
+    // if the storage fails, the reads run and report the error
+    read: () => transport.identity().catch(() => 'unknown'),
+    isSame: Object.is,
+    listen: (listener) => transport.onIdentity(listener),
+  };
+});
+
 /** Servers do not know the identity of the page's client. */
-const getServerSnapshot = (): undefined => undefined;
+const getUnknown = (): undefined => undefined;
 
 /** Removes the entries of an identity from the cache when another one follows. */
 function useForgetting(prefix: string, identity: string | undefined): void {
@@ -147,8 +162,8 @@ export function useClient(): StoreClient {
   return useStore().client;
 }
 
-export function useStore(): StoreContext {
-  const store = useContext(Context);
+export function useStore(): StoreContextValue {
+  const store = useContext(StoreContext);
   if (!store) throw new Error('Wix context is not available: there is no StoreProvider above this component');
   return store;
 }

@@ -68,13 +68,13 @@ export type Mutate = ReturnType<typeof useSWRConfig>['mutate'];
 export async function readAgain(cache: Cache, mutate: Mutate, keys: readonly string[]): Promise<void> {
   const read = async (key: string): Promise<void> => {
     // a component that suspends would throw it again
-    if (cache.get(key)?.error) void mutate(key, keep, { revalidate: false });
+    if (cache.get(key)?.error) void mutate(key, unchanged, { revalidate: false });
     await mutate(key);
   };
   await Promise.all(keys.map(read));
 }
 
-const keep = <Data>(data: Data): Data => data;
+const unchanged = <Data>(data: Data): Data => data;
 
 /**
  * Revalidates the reads of services or operations (`currentCart`, `products.queryProducts`), lists included,

@@ -4,9 +4,8 @@ import type { Arguments, Operation } from '../core/operation.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
 import { TRANSPORT, type StoreClient } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
-import { identityOf, NO_IDENTITY } from './identity.ts';
 import { type QueryKey, type QuerySource, serialiseKey, sourceKey } from './keys.ts';
-import { useStore } from './provider.ts';
+import { identityOf, NO_IDENTITY, useStore } from './provider.ts';
 
 /**
  * SWR options of a read. SWR's retries are not among them: the client retries reads itself, as its option

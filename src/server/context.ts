@@ -4,15 +4,15 @@ import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { StoreError } from '../errors/store-error.ts';
 import { type BoundGraphql, graphql } from '../graphql/index.ts';
 
-interface Context {
+interface RequestContext {
   client: StoreClient | undefined;
   elevated: StoreClient | undefined;
 }
 
 /** The part of `AsyncLocalStorage` that is used. */
 interface ContextStorage {
-  run<T>(context: Context, work: () => T): T;
-  getStore(): Context | undefined;
+  run<T>(context: RequestContext, work: () => T): T;
+  getStore(): RequestContext | undefined;
 }
 
 let storage: ContextStorage | undefined;
@@ -21,7 +21,7 @@ let storage: ContextStorage | undefined;
 function createStorage(): ContextStorage {
   const hooks = globalThis.process?.getBuiltinModule?.('node:async_hooks');
   if (!hooks) throw new Error('This needs AsyncLocalStorage: in Cloudflare Workers, the flag nodejs_compat');
-  return new hooks.AsyncLocalStorage<Context>();
+  return new hooks.AsyncLocalStorage<RequestContext>();
 }
 
 const contexts = (): ContextStorage => (storage ??= createStorage());

@@ -66,7 +66,7 @@ interface Entry {
 }
 
 /** How the names of all cookies begin. */
-export const prefixOf = ({ secure = true, domain }: ServerCookieOptions = {}): string =>
+export const cookiePrefix = ({ secure = true, domain }: ServerCookieOptions = {}): string =>
   secure && domain === undefined ? '__Host-' : '';
 
 /**
@@ -113,7 +113,7 @@ export function serverCookies(
 ): ServerCookies {
   const attributes = cookieAttributes(options);
   const lifeMs = attributes.maxAge * 1000;
-  const prefix = prefixOf(options);
+  const prefix = cookiePrefix(options);
   const entries = new Map<string, Promise<Entry>>();
   let opened: Promise<CookieJar> | undefined;
   const locks = serialQueue();
@@ -208,7 +208,7 @@ export interface RequestCookies extends CookieJar {
 }
 
 /** What would set another attribute, or another cookie. */
-const FORBIDDEN = /[;\p{Cc}]/u;
+const FORBIDDEN_IN_COOKIE = /[;\p{Cc}]/u;
 
 /**
  * Reads the cookies of a request and collects what its answer is to set.
@@ -228,7 +228,7 @@ export function requestCookies(request: { headers: Headers }): RequestCookies {
   return {
     get: (name) => cookies.get(name),
     set(name, value, attributes) {
-      if (!/^[^=\s]+$/.test(name) || FORBIDDEN.test(name + value))
+      if (!/^[^=\s]+$/.test(name) || FORBIDDEN_IN_COOKIE.test(name + value))
         throw new TypeError('a cookie must have a name, and neither semicolons nor control characters');
       changes.set(name, toLine(name, value, attributes));
       if (attributes.maxAge > 0) cookies.set(name, value);

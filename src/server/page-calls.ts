@@ -28,29 +28,29 @@ export function allowedCalls(
 ): (method: string, path: string) => OperationInfo | undefined {
   const routes = calls.flatMap(({ info }) => (TOKEN_SERVICES.test(info.id) ? [] : routesOf(info)));
   return (method, path) =>
-    isPlain(path)
+    isPlainPath(path)
       ? routes.find((route) => route.method === method && route.pattern.test(path))?.info
       : undefined;
 }
 
 function routesOf(info: OperationInfo): Route[] {
-  const route = { method: info.method, pattern: toPattern(info.path), info };
+  const route = { method: info.method, pattern: pathPattern(info.path), info };
   return info.long
     ? [
         route,
-        { method: 'POST', pattern: toPattern(info.long), info: { ...info, method: 'POST', read: true } },
+        { method: 'POST', pattern: pathPattern(info.long), info: { ...info, method: 'POST', read: true } },
       ]
     : [route];
 }
 
-const toPattern = (template: string): RegExp =>
+const pathPattern = (template: string): RegExp =>
   new RegExp(`^${template.replace(SPECIAL, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /** What `encodeURIComponent` writes: all else may be read in more than one way, such as the `..;` that some servers take for `..`. */
 const PLAIN = /^(?:[\w.!~*'()-]|%[\da-f]{2})+$/i;
 
 /** The platform must read the path that was checked: no segment is a dot segment or hides a slash, a control character or half a character. */
-function isPlain(path: string): boolean {
+function isPlainPath(path: string): boolean {
   try {
     return path
       .slice(1)
@@ -92,15 +92,15 @@ export async function forward(
 ): Promise<Response> {
   const context = { client: platform };
   const access = await auth.access(context, signal);
-  const response = await send(call, platform, access.headers, signal);
+  const response = await sendCall(call, platform, access.headers, signal);
   if (response.status !== 401 || isApplicationError(await response.clone().text())) return toPage(response);
   const refreshed = await auth.refresh?.(access, context, signal);
   return refreshed?.identity === access.identity
-    ? toPage(await send(call, platform, refreshed.headers, signal))
+    ? toPage(await sendCall(call, platform, refreshed.headers, signal))
     : toPage(response);
 }
 
-function send(
+function sendCall(
   { request, path, body }: PageCall,
   platform: StoreClient,
   credentials: HeaderRecord,

@@ -65,7 +65,7 @@ export function tabLock(locks: Locks, area: SharedArea): TabLock {
 
   /** The greatest counter that any tab announces, and the names that carry it. */
   async function newestAnnouncement(key: string): Promise<{ count: number; names: string[] }> {
-    const prefix = prefixOf(key);
+    const prefix = lockNamePrefix(key);
     const { held = [] } = (await locks.query?.()) ?? {};
     const names = held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []));
     const countOf = (name: string): number => Number.parseInt(name.slice(prefix.length), 10);
@@ -76,7 +76,7 @@ export function tabLock(locks: Locks, area: SharedArea): TabLock {
   async function announce(key: string): Promise<void> {
     const { count } = await newestAnnouncement(key);
     const hash = hashOf(area.get(key));
-    const name = `${prefixOf(key)}${count + 1}:${hash}`;
+    const name = `${lockNamePrefix(key)}${count + 1}:${hash}`;
     await new Promise<void>((announced, failed) => {
       const hold = (): Promise<void> =>
         new Promise((giveBack) => {
@@ -129,7 +129,7 @@ export function tabLock(locks: Locks, area: SharedArea): TabLock {
   };
 }
 
-const prefixOf = (key: string): string => `${key}:written:`;
+const lockNamePrefix = (key: string): string => `${key}:written:`;
 
 /** A short hash (FNV-1a) that distinguishes values and does not reveal them. */
 export function hashOf(value = ''): string {

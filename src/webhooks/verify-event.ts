@@ -115,7 +115,7 @@ export function createEventReader(
     maxTokenAge: Number.isFinite(maxAgeSeconds) ? maxAgeSeconds : undefined,
   });
   return async (delivery) => {
-    const text = typeof delivery === 'string' ? delivery : await readBody(delivery, maxBytes);
+    const text = typeof delivery === 'string' ? delivery : await readDelivery(delivery, maxBytes);
     if (text === undefined || text.length > maxBytes)
       throw deliveryError('TOO_LARGE', `The delivery is longer than ${maxBytes} bytes`);
     const token = text.trim();
@@ -136,7 +136,7 @@ export function lifetimeMs(options: VerifyOptions): number {
   return Math.ceil((ageSeconds + 2 * clockToleranceSeconds) * 1000);
 }
 
-function readBody(request: Request, maxBytes: number): Promise<string | undefined> {
+function readDelivery(request: Request, maxBytes: number): Promise<string | undefined> {
   checkUnread(request);
   return orSystemError({ reason: 'network' }, () => readBounded(request, maxBytes));
 }

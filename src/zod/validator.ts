@@ -66,7 +66,7 @@ type Issue = core.$ZodIssue;
  */
 export function toViolations(issues: readonly Issue[], value: unknown, root: string): FieldViolation[] {
   return issues.flatMap(flattenIssue).map((issue) => {
-    const [rule, description] = describe(issue, value);
+    const [rule, description] = describeIssue(issue, value);
     return { field: issue.path.join('.') || root, description, rule, ruleName: undefined, data: undefined };
   });
 }
@@ -118,7 +118,7 @@ const valuesAt = (
   ),
 ];
 
-function describe(issue: Issue, value: unknown): [rule: string, description: string] {
+function describeIssue(issue: Issue, value: unknown): [rule: string, description: string] {
   if (issue.code !== 'custom' && valueAtPath(value, issue.path) === undefined)
     return ['REQUIRED_FIELD', 'is required'];
   switch (issue.code) {

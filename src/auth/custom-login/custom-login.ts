@@ -36,7 +36,7 @@ import {
   type CredentialsInput,
   type FactorInput,
   type RegistrationInput,
-  readCode,
+  readVerificationCode,
   readEmail,
   type TrustedSignOnInput,
   toCredentials,
@@ -223,7 +223,7 @@ export function createCustomLogin(client: StoreClient, options: CustomLoginOptio
         operation: verifyDuringAuthentication.info,
         states: ['EMAIL_VERIFICATION_REQUIRED'],
         stateToken: input.stateToken,
-        toCall: (stateToken) => ({ input: { code: readCode(input), stateToken }, options }),
+        toCall: (stateToken) => ({ input: { code: readVerificationCode(input), stateToken }, options }),
       }),
     resend: (input, options) =>
       flow.resume({

@@ -276,7 +276,7 @@ export function toFailureOrCaptcha(
 }
 
 /** A storage and `completeWith` may throw anything. */
-export function toStoreError(error: unknown, operation: string): StoreError {
+export function toLoginError(error: unknown, operation: string): StoreError {
   if (isStoreError(error)) return error;
   const message = error instanceof Error ? error.message : 'Unknown failure';
   return new StoreError(message, { kind: 'system', operation, cause: error });

@@ -11,7 +11,7 @@ import { leavingEnded, type MemberCredentials, type SessionEvent } from '../sess
 import type { Tokens } from '../session/session-record.ts';
 import { requestTokens, toTokens } from '../session/token-endpoint.ts';
 import {
-  operation,
+  AUTHORIZE,
   sessionReplaced,
   throwStorageError,
   authorizationError,
@@ -76,7 +76,7 @@ export function createCodeVerifier(length = 43): string {
   if (!Number.isInteger(length) || length < 43 || length > 128)
     throw new StoreError(`Expected a length between 43 and 128. Received ${length}.`, {
       kind: 'validation',
-      operation,
+      operation: AUTHORIZE,
       code: 'invalid_verifier_length',
     });
   let verifier = '';
@@ -222,7 +222,10 @@ export function toCallback(read: (name: string) => unknown): RedirectCallback {
  * The code of a response whose state is valid. Throws if the response comes from another issuer or is an
  * error.
  */
-export function readCode({ code, error, errorDescription, iss }: RedirectCallback, issuer: string): string {
+export function readAuthorizationCode(
+  { code, error, errorDescription, iss }: RedirectCallback,
+  issuer: string,
+): string {
   if (iss !== undefined && iss !== issuer) throw issuerMismatch();
   if (error) throw authorizationError(error, errorDescription);
   if (!code) throw missingCodeOrState();

@@ -9,10 +9,10 @@ import {
   startUnlessReplaced,
   parseRedirectCallback,
   type RedirectCallback,
-  readCode,
+  readAuthorizationCode,
   withoutCallback,
 } from './authorization.ts';
-import { operation, throwStorageError, missingCodeOrState, redirectMismatch } from './errors.ts';
+import { AUTHORIZE, throwStorageError, missingCodeOrState, redirectMismatch } from './errors.ts';
 import {
   defaultStorage,
   storeTransaction,
@@ -98,16 +98,16 @@ export async function startRedirectSignIn(
 function assertRedirectUri(redirectUri: string): void {
   const url = URL.canParse(redirectUri) ? new URL(redirectUri) : undefined;
   if (!url || redirectUri.includes('#'))
-    throw refuseInput(operation, 'redirectUri', 'must be an absolute URL without a fragment');
+    throw refuseInput(AUTHORIZE, 'redirectUri', 'must be an absolute URL without a fragment');
   const reserved = CALLBACK_PARAMETERS.find((name) => url.searchParams.has(name));
-  if (reserved) throw refuseInput(operation, 'redirectUri', `must not have the parameter ${reserved}`);
+  if (reserved) throw refuseInput(AUTHORIZE, 'redirectUri', `must not have the parameter ${reserved}`);
 }
 
 /** The platform ignores an unknown provider and shows its own page, so it is rejected here. */
 function toConnectionId(provider: string): string {
   const id = PROVIDERS[provider] ?? provider;
   if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id))
-    throw refuseInput(operation, 'provider', 'must be google, facebook or the id of a connection');
+    throw refuseInput(AUTHORIZE, 'provider', 'must be google, facebook or the id of a connection');
   return id;
 }
 
@@ -146,7 +146,7 @@ export async function completeRedirectSignIn(
   const { codeVerifier, redirectUri, issuer } = transaction;
   if (responseMode !== transaction.responseMode || !isAtRedirectUri(url, redirectUri))
     throw redirectMismatch();
-  const grant = { code: readCode(callback, issuer), codeVerifier, redirectUri };
+  const grant = { code: readAuthorizationCode(callback, issuer), codeVerifier, redirectUri };
   await startUnlessReplaced(session, (combined) => exchangeCode(client, clientId, grant, combined), signal);
   return { returnTo: safeReturnPath(transaction.returnTo) };
 }

@@ -8,7 +8,7 @@ import {
   type SignInSession,
   startUnlessReplaced,
   type RedirectCallback,
-  readCode,
+  readAuthorizationCode,
   toCallback,
 } from './authorization.ts';
 import { abortError, throwFrameError, timeoutError } from './errors.ts';
@@ -74,7 +74,7 @@ export async function signInSilently(
     return exchangeCode(
       client,
       clientId,
-      { code: readCode(callback, issuer ?? origin), codeVerifier },
+      { code: readAuthorizationCode(callback, issuer ?? origin), codeVerifier },
       signal,
     );
   };
