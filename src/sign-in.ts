@@ -9,7 +9,6 @@ export type {
   CaptchaTokens,
   CredentialsInput,
   FactorInput,
-  PasswordInput,
   RegistrationInput,
   TrustedSignOnInput,
   VerificationCodeInput,
@@ -24,9 +23,7 @@ export type {
   CustomLoginResult,
   CustomLoginState,
   FactorsData,
-  InitialState,
   LoginSuccess,
-  PendingData,
 } from './auth/custom-login/results.ts';
 export {
   parseRedirectCallback,

@@ -22,7 +22,7 @@ import {
 } from './reference.ts';
 
 /** Options of all functions that scale. */
-export interface ScaleOptions extends HostOptions {
+interface ScaleOptions extends HostOptions {
   /**
    * Quality of the compression, clamped to 5 to 90. Default: 80 to 90, depending on the size, and 5 more for
    * PNG.

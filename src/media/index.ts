@@ -11,7 +11,6 @@ export {
   fillImage,
   fitImage,
   type ImageAttributes,
-  type ScaleOptions,
   type SrcsetOptions,
   srcset,
 } from './image.ts';

@@ -273,7 +273,7 @@ type WithStoreError<Operation> = Operation extends { responses: infer Responses 
   : Operation;
 
 /** `paths` of a description, in which every failing response is a {@link FetchError}. */
-export type WithStoreErrors<Paths> = {
+type WithStoreErrors<Paths> = {
   [Path in keyof Paths]: { [Method in keyof Paths[Path]]: WithStoreError<Paths[Path][Method]> };
 };
 

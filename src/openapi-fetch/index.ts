@@ -9,6 +9,5 @@ export {
   type FetchClientOptions,
   type FetchError,
   packed,
-  type WithStoreErrors,
 } from './fetch-client.ts';
 export type { paths } from '../../generated/paths.ts';

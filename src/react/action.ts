@@ -4,8 +4,9 @@ import useSWRMutation from 'swr/mutation';
 import type { Arguments, Operation } from '../core/operation.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
+import { only } from '../lib/fields.ts';
 import { type Mutate, readAgain } from './query-cache.ts';
-import { keysIn, makeKey, serialiseKey } from './keys.ts';
+import { keysIn, makeKey, mapPerCache, serialiseKey } from './keys.ts';
 import { useStore } from './provider.ts';
 
 /** State of an action. */
@@ -108,7 +109,7 @@ function useAction<Input, Output>(
       setOwner(identity);
       const scope = identity === undefined ? undefined : { prefix, identity };
       const key =
-        scope && except ? serialiseKey(makeKey(scope, except[0], pick(input, except.slice(1)))) : '';
+        scope && except ? serialiseKey(makeKey(scope, except[0], only(Object(input), except.slice(1)))) : '';
       const send = (): Promise<Output> => client[TRANSPORT].call(info, input, withKey(client, options));
       const { optimistic } = latest.current ?? {};
       const change = optimistic && ((current: Output): Output => optimistic(current, input as Input));
@@ -157,11 +158,6 @@ function withKey(client: StoreClient, options: CallOptions | undefined): CallOpt
   return { idempotencyKey: crypto.randomUUID(), ...options };
 }
 
-function pick(input: unknown, names: readonly string[]): Record<string, unknown> {
-  const values = Object(input) as Record<string, unknown>;
-  return Object.fromEntries(names.map((name) => [name, values[name]]));
-}
-
 /** Calls in progress whose responses replace the same entry. */
 interface Overlap {
   count: number;
@@ -171,7 +167,7 @@ interface Overlap {
   isDoubtful: boolean;
 }
 
-const overlaps = new WeakMap<Cache, Map<string, Overlap>>();
+const overlapsIn = mapPerCache<Overlap>();
 
 /**
  * Makes a call whose response replaces an entry of the cache. SWR applies only the response of the call that
@@ -184,8 +180,7 @@ async function replace<Output>(
   send: () => Promise<Output>,
   change: ((current: Output) => Output) | undefined,
 ): Promise<Output> {
-  const all = overlaps.get(cache) ?? new Map<string, Overlap>();
-  overlaps.set(cache, all);
+  const all = overlapsIn(cache);
   const overlap = all.get(key) ?? { count: 0, newest: undefined, isDoubtful: false };
   all.set(key, overlap);
   const call = {};

@@ -17,6 +17,7 @@ import {
   NO_VIEW,
   piecesWithoutLine,
 } from './cart-queue.ts';
+import { mapPerCache } from './keys.ts';
 import { useStore } from './provider.ts';
 
 /** Options of `useCart`. */
@@ -55,12 +56,11 @@ export interface CartState {
   retry: () => void;
 }
 
-const queues = new WeakMap<Cache, Map<string, CartQueue>>();
+const queuesIn = mapPerCache<CartQueue>();
 
 /** The queue that all components of a shop share. */
 function queueOf(cache: Cache, prefix: string): CartQueue {
-  const all = queues.get(cache) ?? new Map<string, CartQueue>();
-  queues.set(cache, all);
+  const all = queuesIn(cache);
   const queue = all.get(prefix) ?? createCartQueue();
   all.set(prefix, queue);
   return queue;

@@ -6,7 +6,7 @@ import { TRANSPORT } from '../core/options.ts';
 import { asRecord } from '../errors/normalise.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { type Paging, readPage, describeList } from '../paging/page-walk.ts';
-import { serialiseKey } from './keys.ts';
+import { mapPerCache, serialiseKey } from './keys.ts';
 import { useStore } from './provider.ts';
 import { type ReadConfig, type ReadState, type SuspenseArguments, useRead, type Fetcher } from './read.ts';
 
@@ -73,11 +73,10 @@ interface Walk<Output> {
   running: object | undefined;
 }
 
-const walks = new WeakMap<Cache, Map<string, Walk<never>>>();
+const walksIn = mapPerCache<Walk<never>>();
 
 function walkOf<Output>(cache: Cache, key: string, size: number): Walk<Output> {
-  const all = walks.get(cache) ?? new Map<string, Walk<never>>();
-  walks.set(cache, all);
+  const all = walksIn(cache);
   const walk = all.get(key) ?? { size, continued: undefined, partial: undefined, running: undefined };
   all.set(key, walk);
   return walk;

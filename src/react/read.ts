@@ -4,7 +4,7 @@ import type { Arguments, Operation } from '../core/operation.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
 import { TRANSPORT, type StoreClient } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
-import { type QueryKey, type QuerySource, serialiseKey, sourceKey } from './keys.ts';
+import { mapPerCache, type QueryKey, type QuerySource, serialiseKey, sourceKey } from './keys.ts';
 import { identityOf, NO_IDENTITY, useStore } from './provider.ts';
 
 /**
@@ -137,18 +137,12 @@ interface SharedRequest {
   pending: number;
 }
 
-const requests = new WeakMap<Cache, Map<string, SharedRequest>>();
-const preloads = new WeakMap<Cache, Map<string, Promise<unknown>>>();
-
-function mapOf<Value>(maps: WeakMap<Cache, Map<string, Value>>, cache: Cache): Map<string, Value> {
-  const known = maps.get(cache) ?? new Map<string, Value>();
-  maps.set(cache, known);
-  return known;
-}
+const requestsIn = mapPerCache<SharedRequest>();
+const preloadsIn = mapPerCache<Promise<unknown>>();
 
 /** The shared request of a serialised key; a new one after the last was aborted. */
 function openRequest(cache: Cache, key: string): SharedRequest {
-  const all = mapOf(requests, cache);
+  const all = requestsIn(cache);
   const known = all.get(key);
   if (known && !known.controller.signal.aborted) return known;
   const request = { controller: new AbortController(), components: known?.components ?? 0, pending: 0 };
@@ -201,7 +195,7 @@ function useAbortOnUnmount(key: string): void {
           // otherwise SWR would wait for the aborted request when the key is used again. It rejects if the cache is gone
           mutate(key).catch(() => undefined);
         }
-        const all = mapOf(requests, cache);
+        const all = requestsIn(cache);
         if (all.get(key) === request) all.delete(key);
       });
     };
@@ -209,8 +203,7 @@ function useAbortOnUnmount(key: string): void {
 }
 
 /** Whether a component uses a key. */
-const isMounted = (cache: Cache, key: string): boolean =>
-  (mapOf(requests, cache).get(key)?.components ?? 0) > 0;
+const isMounted = (cache: Cache, key: string): boolean => (requestsIn(cache).get(key)?.components ?? 0) > 0;
 
 /** How long a preloaded response may wait for the component that needs it. */
 const PRELOADED_MS = 30_000;
@@ -223,7 +216,7 @@ export function preloadKey<Data>(
   fetcher: Fetcher<Data>,
 ): void {
   const serialised = serialiseKey(key);
-  const all = mapOf(preloads, cache);
+  const all = preloadsIn(cache);
   if (all.has(serialised) || cache.get(serialised)?.data !== undefined) return;
   const forget = (): void => void all.delete(serialised);
   const response = fetchKey(cache, client, key, fetcher);
@@ -234,7 +227,7 @@ export function preloadKey<Data>(
 
 /** The preloaded response of a key, once. */
 function takePreloaded<Data>(cache: Cache, key: QueryKey): Promise<Data> | undefined {
-  const all = mapOf(preloads, cache);
+  const all = preloadsIn(cache);
   const serialised = serialiseKey(key);
   const response = all.get(serialised);
   all.delete(serialised);

@@ -14,7 +14,7 @@ import { lockByKey } from '../lib/serial-queue.ts';
 import { type KeyValueStorage, memoryStorage } from '../storage/storage.ts';
 
 /** What the tokens of an app are requested with. The first that is set is used. */
-export interface AppSource {
+interface AppSource {
   /** The refresh token of one installation, for apps that were installed with one. Every use replaces it. */
   refreshToken?: string | undefined;
   /** One installation of the app on a site. */

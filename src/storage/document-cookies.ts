@@ -7,10 +7,6 @@ import { hashOf, type Locks, tabLock, untilVisible, webLocks } from './web-locks
 export interface DocumentCookieOptions {
   /** How long the cookies live, in days. Default 30. Browsers keep no cookie longer than 400. */
   days?: number | undefined;
-  /** The page whose cookies are used, for tests. */
-  document?: CookiePage | undefined;
-  /** Mutual exclusion of tabs. Default Web Locks; `null` turns it off. */
-  locks?: Locks | null | undefined;
 }
 
 /**
@@ -24,11 +20,12 @@ export interface DocumentCookieOptions {
  * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: documentCookies({ days: 90 }) }) });
  * console.log(await client.currentCart.getCurrentCart());
  */
-export function documentCookies({
-  days = 30,
-  document = globalThis.document,
-  locks = webLocks(),
-}: DocumentCookieOptions = {}): KeyValueStorage {
+export function documentCookies({ days = 30 }: DocumentCookieOptions = {}): KeyValueStorage {
+  return cookieStorage(globalThis.document, webLocks(), days);
+}
+
+/** {@link documentCookies} of a page, with a mutual exclusion of tabs or with none. */
+export function cookieStorage(document: CookiePage, locks: Locks | null, days = 30): KeyValueStorage {
   if (!(days > 0)) throw new TypeError('days must be more than 0');
   const secure = document.location.protocol === 'https:';
 

@@ -8,7 +8,7 @@ import { type KeyValueStorage, withoutValue } from './storage.ts';
 export type RedisCommand = (command: [name: string, ...rest: string[]]) => Promise<unknown>;
 
 /** How long a lock lasts, and how long to wait for it. */
-export interface LockOptions {
+interface LockOptions {
   /**
    * How long a lock outlives a server that has died, in milliseconds. A server that is alive extends it.
    * Default 10000.

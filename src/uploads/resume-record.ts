@@ -1,7 +1,8 @@
-import { asRecord, asText } from '../errors/normalise.ts';
-import { serialQueue } from '../lib/serial-queue.ts';
-import type { KeyValueStorage } from '../storage/storage.ts';
 import { fromJson } from '../core/json.ts';
+import { asRecord, asText } from '../errors/normalise.ts';
+import { boundedMap } from '../lib/bounded-map.ts';
+import { serialQueue } from '../lib/serial-queue.ts';
+import { type KeyValueStorage, tabStorage } from '../storage/storage.ts';
 
 /** An upload in pieces, as the platform knows it. */
 export interface StartedUpload {
@@ -73,34 +74,13 @@ function parseStartedUpload(text: string | undefined): StartedUpload | undefined
 }
 
 /** Abandoned uploads must not fill the memory of a server. */
-const MAX_RECORDS = 1000;
-
-const records = new Map<string, string>();
-
-const processStorage: KeyValueStorage = {
-  get: (key) => records.get(key),
-  set(key, value) {
-    // the order of the map is the order of use
-    records.delete(key);
-    records.set(key, value);
-    const [oldest = key] = records.keys();
-    if (records.size > MAX_RECORDS) records.delete(oldest);
-  },
-  delete: (key) => void records.delete(key),
-};
+const processRecords = boundedMap<string, string>(1000);
 
 /** `sessionStorage`, which survives a reload. Memory of the process where it is missing or blocked. */
 export function defaultResumeStorage(): KeyValueStorage {
   try {
-    if (typeof document === 'undefined') return processStorage;
-    // `webStorage` would add locks and events, which storage of a single tab does not need
-    const area = sessionStorage;
-    return {
-      get: (key) => area.getItem(key) ?? undefined,
-      set: (key, value) => area.setItem(key, value),
-      delete: (key) => area.removeItem(key),
-    };
+    return typeof document === 'undefined' ? processRecords : tabStorage(sessionStorage);
   } catch {
-    return processStorage;
+    return processRecords;
   }
 }

@@ -1,7 +1,6 @@
 /** Domain events of the platform: verified, typed and deduplicated. Needs the peer dependency `jose`. */
 export {
   createWebhookHandler,
-  type HandledEvent,
   type WebhookNotice,
   type WebhookOptions,
 } from './webhook-handler.ts';

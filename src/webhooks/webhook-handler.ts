@@ -8,7 +8,7 @@ import { orSystemError, type AnyEvent, type AnyHandlers, type EventHandlers } fr
 import { createEventReader, lifetimeMs, type VerifyOptions } from './verify-event.ts';
 
 /** The event of a notice, without its content. */
-export interface HandledEvent {
+interface HandledEvent {
   /** Id of the event. */
   eventId: string;
   /** Full type, also of unknown events. */

@@ -103,7 +103,7 @@ function watch(): void {
 watch();
 const { url: baseUrl, clientId } = window.platform ?? { url: '', clientId: '' };
 // without locks, as they keep a timer of their own, and only those of a sign-in are counted here
-const session = member({ clientId, storage: webStorage(sessionStorage, null) });
+const session = member({ clientId, storage: webStorage(sessionStorage) });
 const client = createTransport({ baseUrl, auth: session });
 const role = async (): Promise<string> => (await session.session()).role;
 

@@ -18,7 +18,7 @@ export interface CaptchaTokens {
 }
 
 /** What every step with a password sends. */
-export interface PasswordInput {
+interface PasswordInput {
   /** The password. It is sent once and not stored. */
   password: string;
   /** Tokens of solved captchas, if the platform asked for them. */
