@@ -47,7 +47,7 @@ export const makeKey = (
   input,
 ];
 
-/** The start of every serialised key of one identity. SWR quotes texts like JSON. */
+/** The first characters of every serialised key of one identity. SWR quotes text like JSON. */
 const startOf = ({ prefix = DEFAULT_PREFIX, identity }: KeyScope): string =>
   `@${JSON.stringify(prefix)},${JSON.stringify(identity)},"`;
 

@@ -53,7 +53,7 @@ export interface StoreProviderProps {
   prefix?: string | undefined;
   /**
    * The identity of the page, for a client without credentials and for the first render after a server
-   * rendered the page. That of the client's credentials replaces it. A change gives other cache keys.
+   * rendered the page. That of the client's credentials replaces it. A change changes all cache keys.
    */
   identity?: string | undefined;
   /**
@@ -99,7 +99,7 @@ export function StoreProvider({
   const { subscribe, getSnapshot } = identityOf(client);
   const own = useSyncExternalStore(subscribe, getSnapshot, getUnknown);
   const identity = own === undefined || own === NO_IDENTITY ? (given ?? own) : own;
-  useForgetting(prefix, identity);
+  useClearedCache(prefix, identity);
   const value = useMemo(() => ({ client, session, prefix, identity }), [client, session, prefix, identity]);
   // SWR renders `fallback`, and takes `cacheData` as the response of the first request
   const config = useMemo(() => (fallback ? { fallback, cacheData: fallback } : {}), [fallback]);
@@ -129,7 +129,7 @@ export const identityOf = externalStores((client: StoreClient) => {
 const getUnknown = (): undefined => undefined;
 
 /** Removes the entries of an identity from the cache when another one follows. */
-function useForgetting(prefix: string, identity: string | undefined): void {
+function useClearedCache(prefix: string, identity: string | undefined): void {
   const { cache, mutate } = useSWRConfig();
   const last = useRef(identity);
   useEffect(() => {
@@ -137,7 +137,7 @@ function useForgetting(prefix: string, identity: string | undefined): void {
     last.current = identity;
     if (previous === undefined || previous === identity) return;
     const keys = keysIn(cache, { prefix, identity: previous });
-    // SWR discards what is still on its way
+    // SWR discards the responses of requests in progress
     const emptied = keys.map((key) => mutate(key, undefined, { revalidate: false }));
     const remove = (): void => {
       for (const key of keys) cache.delete(key);

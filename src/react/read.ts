@@ -119,7 +119,7 @@ export function useRead<Data>(
   };
 }
 
-/** What to throw to suspend. Servers do not suspend: React then renders the boundary's fallback and leaves the rest to the page. */
+/** What to throw to suspend. On servers an error: React then renders the fallback of the boundary, and the page the rest. */
 const suspended = (ready: Promise<void>): Promise<void> | Error =>
   typeof window === 'undefined'
     ? new Error('To render a read with suspense on a server, pass identity and fallback to the StoreProvider')

@@ -5,7 +5,7 @@ import { hashOf, type Locks, tabLock, untilVisible, webLocks } from './web-locks
 
 /** Options of {@link documentCookies}. */
 export interface DocumentCookieOptions {
-  /** How long the cookies live, in days. Default 30. Browsers keep no cookie longer than 400. */
+  /** Lifetime of the cookies in days. Default 30; browsers allow at most 400. */
   days?: number | undefined;
 }
 
@@ -91,16 +91,16 @@ const openChannel = (key: string): BroadcastChannel | undefined =>
 
 /** Browsers silently drop a cookie of more than 4096 bytes, so longer values are spread over several. */
 const LONGEST_PART = 3500;
-/** Servers reject requests whose headers grow past 8 to 16 kB. */
+/** Servers reject requests whose headers exceed 8 to 16 kB. */
 const MOST_PARTS = 3;
 
 const partName = (name: string, index: number): string => (index === 0 ? name : `${name}.${index}`);
 
-/** Every name that a value may take up. */
+/** The names of all cookies that a value may be spread over. */
 export const partNames = (name: string): string[] =>
   Array.from({ length: MOST_PARTS }, (_part, index) => partName(name, index));
 
-/** Cookies that together hold a value, in characters that no cookie library escapes. Names that are not needed have an empty value. */
+/** The cookies of a value, in characters that no cookie library escapes. Names that are not needed have an empty value. */
 export function toCookies(name: string, value: string): [name: string, value: string][] {
   const text = textToBase64Url(value);
   const count = Math.ceil(text.length / LONGEST_PART) || 1;
@@ -111,7 +111,7 @@ export function toCookies(name: string, value: string): [name: string, value: st
   });
 }
 
-/** The value that cookies hold. Anything else, also a part that is missing, counts as nothing. */
+/** The value of cookies that {@link toCookies} returned; undefined if a part is missing or invalid. */
 export function fromCookies(name: string, read: (name: string) => string | undefined): string | undefined {
   const [, count, first] = /^([1-9])\.([\w-]*)$/.exec(read(name) ?? '') ?? [];
   if (count === undefined || first === undefined || Number(count) > MOST_PARTS) return undefined;

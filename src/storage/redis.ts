@@ -15,7 +15,7 @@ interface LockOptions {
    */
   leaseMs?: number | undefined;
   /**
-   * Maximum time that work can hold a lock, in milliseconds; after that others can get it. Default 120000.
+   * Maximum time that work can keep a lock, in milliseconds; after that others can acquire it. Default 120000.
    */
   holdMs?: number | undefined;
   /** Maximum wait for a lock, in milliseconds, before the call fails. Default 30000. */
@@ -24,7 +24,7 @@ interface LockOptions {
 
 /** Options of {@link redisStorage}. */
 export interface RedisOptions extends LockOptions {
-  /** Prefix of every key, for servers that contain other data too. Default none. */
+  /** Prefix of every key, for Redis servers that contain other data too. Default none. */
   prefix?: string | undefined;
   /** How long a value is stored after it was last set, in milliseconds. Default forever. */
   lifeMs?: number | undefined;

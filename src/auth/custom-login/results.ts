@@ -3,6 +3,7 @@ import { StoreError, isStoreError, type StoreErrorDetails, systemError } from '.
 import { type CustomLoginErrorCode, isEmailViolation, type LoginAction, toErrorCode } from './error-codes.ts';
 import type { FactorInput, CaptchaTokens } from './inputs.ts';
 import { asRecord, asText } from '../../errors/normalise.ts';
+import { present } from '../../lib/fields.ts';
 
 /** Kind of a second factor. The platform may add others. */
 type FactorType = FactorInput['factorType'] | (string & {});
@@ -200,13 +201,7 @@ function readChallenge(value: unknown): Omit<ChallengeData, keyof PendingData> {
 export function unknownState(facts: ErrorFacts, serverState?: string): CustomLoginFailure {
   const error = 'Unknown _state';
   const cause = new StoreError(error, { ...facts, kind: 'client', code: 'unknownState' });
-  return {
-    loginState: 'FAILURE',
-    error,
-    errorCode: 'unknownState',
-    cause,
-    ...(serverState === undefined ? {} : { serverState }),
-  };
+  return { loginState: 'FAILURE', error, errorCode: 'unknownState', cause, ...present({ serverState }) };
 }
 
 function missingField(field: string, { facts }: ResponseContext): CustomLoginFailure {

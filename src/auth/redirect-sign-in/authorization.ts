@@ -6,6 +6,7 @@ import type { AuthorizationPrompt, AuthorizeRequest } from '../../../generated/t
 import type { CredentialsContext, StoreClient } from '../../core/options.ts';
 import { StoreError } from '../../errors/store-error.ts';
 import { toBase64Url } from '../../lib/base64.ts';
+import { present } from '../../lib/fields.ts';
 import { requestRedirect } from '../../redirects/redirect-session.ts';
 import { leavingEnded, type MemberCredentials, type SessionEvent } from '../session/member-session.ts';
 import type { Tokens } from '../session/session-record.ts';
@@ -24,8 +25,11 @@ import { asText } from '../../errors/normalise.ts';
 export type SignInSession = Pick<MemberCredentials, 'clientId' | 'start' | 'end' | 'onSession'>;
 
 /** The parameters that differ from one authorization request to another. */
-interface AuthorizationParameters
-  extends Pick<AuthorizeRequest, 'redirectUri' | 'sessionToken' | 'nonce' | 'idp'> {
+interface AuthorizationParameters {
+  redirectUri?: string | undefined;
+  sessionToken?: string | undefined;
+  nonce?: string | undefined;
+  idp?: string | undefined;
   responseMode: 'fragment' | 'query' | 'web_message';
   prompt: AuthorizationPrompt;
 }
@@ -52,7 +56,7 @@ export async function requestAuthorization(
   const codeVerifier = createCodeVerifier(verifierLength);
   const state = createState();
   const authRequest: AuthorizeRequest = {
-    ...parameters,
+    ...present(parameters),
     clientId: session.clientId,
     state,
     codeChallenge: await toCodeChallenge(codeVerifier),
@@ -209,13 +213,9 @@ export function parseRedirectCallback(
 export function toCallback(read: (name: string) => unknown): RedirectCallback {
   const [code, state, error, errorDescription] = CALLBACK_PARAMETERS.map((name) => asText(read(name)));
   const iss = read('iss') ?? undefined;
-  return {
-    code,
-    state,
-    ...(error ? { error } : {}),
-    ...(error && errorDescription ? { errorDescription } : {}),
-    ...(iss === undefined ? {} : { iss: String(iss) }),
-  };
+  const description = error ? errorDescription : undefined;
+  const optional = { error, errorDescription: description, iss: iss === undefined ? undefined : String(iss) };
+  return { code, state, ...present(optional) };
 }
 
 /**

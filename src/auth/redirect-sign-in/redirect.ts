@@ -84,9 +84,9 @@ export async function startRedirectSignIn(
     redirectUri,
     responseMode,
     prompt,
-    ...(sessionToken === undefined ? {} : { sessionToken }),
-    ...(nonce === undefined ? {} : { nonce }),
-    ...(provider === undefined ? {} : { idp: toConnectionId(provider) }),
+    sessionToken,
+    nonce,
+    idp: provider === undefined ? undefined : toConnectionId(provider),
   };
   const { url, origin, state, codeVerifier } = await requestAuthorization(client, session, request, options);
   const transaction = { codeVerifier, redirectUri, responseMode, returnTo, issuer: options.issuer ?? origin };

@@ -61,11 +61,7 @@ export async function signInSilently(
     const { url, origin, state, codeVerifier } = await requestAuthorization(
       client,
       session,
-      {
-        responseMode: 'web_message',
-        prompt: 'none',
-        ...(sessionToken === undefined ? {} : { sessionToken }),
-      },
+      { responseMode: 'web_message', prompt: 'none', sessionToken },
       { signal },
     );
     isInFrame = true;
