@@ -37,7 +37,7 @@ export {
   type BackendSessionOptions,
   backendSession,
 } from './auth/backend-session.ts';
-export { type ApiKeyOptions, apiKey, fixedToken } from './auth/fixed.ts';
+export { type ApiKeyOptions, apiKey, fixedToken } from './auth/static-credentials.ts';
 export { member } from './auth/session/member.ts';
 export type {
   MemberCredentials,

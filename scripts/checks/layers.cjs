@@ -256,7 +256,7 @@ module.exports = {
       name: 'pages-import-no-web-method-server',
       severity: 'error',
       comment: 'A page gets the types of the server; the code stays there.',
-      from: { path: '^src/web-methods/(index|client)[.]ts$' },
+      from: { path: '^src/web-methods/index[.]ts$' },
       to: { path: '^src/web-methods/(server|handler|callers|errors)[.]ts$' },
     },
     {
