@@ -102,8 +102,8 @@ const SERVER_VARIABLES: Record<keyof ServerSettings, string> = {
 const SECRETS = [SERVER_VARIABLES.appSecret, SERVER_VARIABLES.apiKey];
 
 /**
- * Reads the settings of this server. Throws if one of the named settings is missing; the message lists the variables
- * of all missing ones. Throws if a secret is also in a public variable.
+ * Reads the settings of this server. Throws if one of the named settings is missing; the message lists the
+ * variables of all missing ones. Throws if a secret is also in a public variable.
  *
  * @example
  * import { apiKey, createClient } from 'storewire';

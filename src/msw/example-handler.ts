@@ -15,8 +15,9 @@ export interface HandlerOptions {
 export type HandlerResponse<Output, Name extends string = string> = { delayMs?: number | undefined } & (
   | {
       /**
-       * Name of an example of the contract: a success (`full`, `minimal`) or a failure (`notFound`, an application error
-       * code). Default: the first success. Throws a `TypeError` if there is no such example.
+       * Name of an example of the contract: a success (`full`, `minimal`) or a failure (`notFound`, an
+       * application error code). Default: the first success. Throws a `TypeError` if there is no such
+       * example.
        */
       example?: Name | undefined;
       body?: undefined;
@@ -47,7 +48,10 @@ export type HandlerResponse<Output, Name extends string = string> = { delayMs?: 
     }
 );
 
-/** Decides on the response to each request. `undefined` is the first success, and a `Response` is sent unchanged. */
+/**
+ * Decides on the response to each request. `undefined` is the first success, and a `Response` is sent
+ * unchanged.
+ */
 export type Respond<Input, Output, Name extends string = string> = (
   request: HandledRequest<Input>,
 ) => Reply<Output, Name> | Promise<Reply<Output, Name>>;
@@ -59,8 +63,8 @@ export type ExampleOptions<Output, Name extends string = string> = HandlerOption
   HandlerResponse<Output, Name>;
 
 /**
- * Creates the handler of one call, which responds with the first example of the contract by default. The first argument is
- * the response, or a function that returns it for each request.
+ * Creates the handler of one call, which responds with the first example of the contract by default. The
+ * first argument is the response, or a function that returns it for each request.
  */
 export interface ExampleHandler<Input, Output, Name extends string = string> {
   (respond: Respond<Input, Output, Name>, options?: HandlerOptions): RequestHandler;
@@ -195,8 +199,8 @@ const toSource = (url: string): string =>
 type Handlers = Readonly<Record<string, ExampleHandler<never, never, never>>>;
 
 /**
- * Creates the function that returns the handlers of all calls. Paths with fewer parameters come first: `/members/my` before
- * `/members/:id`.
+ * Creates the function that returns the handlers of all calls. Paths with fewer parameters come first:
+ * `/members/my` before `/members/:id`.
  */
 export const allHandlers =
   (...services: readonly object[]): ((options?: HandlerOptions) => RequestHandler[]) =>

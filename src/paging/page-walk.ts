@@ -260,7 +260,9 @@ function withValue(parent: unknown, path: string, value: unknown): unknown {
 /** Where the pages of a list are. */
 export interface ListDescription {
   paging: Paging;
-  /** The inputs of the pages that follow others; the first if there are none. More than one by offset only. */
+  /**
+   * The inputs of the pages that follow others; the first if there are none. More than one by offset only.
+   */
   nextInputs: (pages: readonly unknown[], count: number) => unknown[];
 }
 

@@ -65,7 +65,10 @@ export function actionHook<Input, Output>(
   return () => useAction(operation, { invalidates, except: deletes as ReadOf | undefined });
 }
 
-/** The same for a write whose response replaces that of a read. Overlapping calls are applied in trigger order. */
+/**
+ * The same for a write whose response replaces that of a read. Overlapping calls are applied in trigger
+ * order.
+ */
 export function updateHook<Input, Output>(
   operation: Operation<Input, Output>,
   invalidates: readonly string[],

@@ -28,7 +28,10 @@ export interface CartConfig {
 
 /** The current cart. */
 export interface CartState {
-  /** The cart with all changes, also those that are not saved yet. Undefined while loading and if there is none. */
+  /**
+   * The cart with all changes, also those that are not saved yet. Undefined while loading and if there is
+   * none.
+   */
   cart: Cart | undefined;
   /** Number of pieces, including those that are being added. Undefined while loading and after an error. */
   count: number | undefined;
@@ -40,7 +43,10 @@ export interface CartState {
   isSaving: boolean;
   /** Why the cart or the totals could not be read. A visitor without a cart is no error. */
   error: StoreError | undefined;
-  /** Why the last change could not be saved. The cart shows what the server has. Undefined once another starts. */
+  /**
+   * Why the last change could not be saved. The cart shows what the server has. Undefined once another
+   * starts.
+   */
   failure: StoreError | undefined;
   /** The line that was removed last, for a message with an undo. */
   removed: CartLineItem | undefined;
@@ -50,7 +56,10 @@ export interface CartState {
   setQuantity: (lineItemId: string, quantity: number) => Promise<boolean>;
   /** Removes a line. Resolves to whether it was saved. */
   remove: (lineItemId: string) => Promise<boolean>;
-  /** Brings the line that was removed last back. Resolves to false if there is none, or if it is from no catalog. */
+  /**
+   * Brings the line that was removed last back. Resolves to false if there is none, or if it is from no
+   * catalog.
+   */
   undoRemoval: () => Promise<boolean>;
   /** Reads the cart and the totals again. */
   retry: () => void;

@@ -10,11 +10,15 @@ import { mapPerCache, serialiseKey } from './keys.ts';
 import { useStore } from './provider.ts';
 import { type ReadConfig, type ReadState, type SuspenseArguments, useRead, type Fetcher } from './read.ts';
 
-/** Options of a list: those of a read, of which the data is the array of pages, and how many pages to read. */
+/**
+ * Options of a list: those of a read, of which the data is the array of pages, and how many pages to read.
+ */
 export interface ListConfig<Output> extends ReadConfig<Output[]> {
   /** Number of pages that are read first. Default 1. */
   initialSize?: number | undefined;
-  /** Reads several pages at the same time. By offset only: every page is assumed to be full. Default false. */
+  /**
+   * Reads several pages at the same time. By offset only: every page is assumed to be full. Default false.
+   */
   parallel?: boolean | undefined;
 }
 
@@ -52,7 +56,10 @@ export type SuspendedListState<Output, Item> = ListState<Output, Item> & { pages
  * affects them.
  */
 export interface ListHook<Input, Output, Item> {
-  /** Suspends until there are pages. A failure is thrown to the nearest error boundary, whose reset reads again. */
+  /**
+   * Suspends until there are pages. A failure is thrown to the nearest error boundary, whose reset reads
+   * again.
+   */
   (...args: SuspenseArguments<Input, ListConfig<Output>>): SuspendedListState<Output, Item>;
   (...args: Arguments<Input | null, ListConfig<Output>>): ListState<Output, Item>;
   /** What the transport knows about the call. */

@@ -47,7 +47,10 @@ const StoreContext = createContext<StoreContextValue | undefined>(undefined);
 export interface StoreProviderProps {
   /** Sends the calls of all hooks below. Create it once, outside of the component. */
   client: StoreClient;
-  /** The session that `member()` or `backendSession()` returned and the client uses as `auth`. The session hooks need it. */
+  /**
+   * The session that `member()` or `backendSession()` returned and the client uses as `auth`. The session
+   * hooks need it.
+   */
   session?: PageSession | undefined;
   /** First part of every cache key, for pages with more than one shop. Defaults to `storewire`. */
   prefix?: string | undefined;
@@ -67,8 +70,8 @@ export interface StoreProviderProps {
 
 /**
  * Passes the client to all hooks below. Hooks throw without a provider. Cached responses belong to one
- * identity, so nothing of one person is shown to another: when it changes, also in another tab, the entries of
- * the previous one are removed from SWR's cache, and mounted components read again.
+ * identity, so nothing of one person is shown to another: when it changes, also in another tab, the entries
+ * of the previous one are removed from SWR's cache, and mounted components read again.
  *
  * @example
  * import { createClient, visitor } from 'storewire';

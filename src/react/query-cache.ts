@@ -13,8 +13,9 @@ export interface QueryCache {
     ...args: QueryArguments<Source>
   ) => QueryKey | undefined;
   /**
-   * Reads ahead of the component that will need it, for example when the pointer is over a link. Sends nothing
-   * if the cache has it. The component then sends no request of its own if it is rendered within 30 seconds.
+   * Reads ahead of the component that will need it, for example when the pointer is over a link. Sends
+   * nothing if the cache has it. The component then sends no request of its own if it is rendered within 30
+   * seconds.
    */
   preload: <Source extends QuerySource>(source: Source, ...args: QueryArguments<Source>) => void;
   /**

@@ -22,8 +22,8 @@ export type ReadConfig<Output> = Omit<
 >;
 
 /**
- * State of a read: that of SWR, with typed data and error. `isLoading` is false while data is shown, also data
- * of a fallback.
+ * State of a read: that of SWR, with typed data and error. `isLoading` is false while data is shown, also
+ * data of a fallback.
  */
 export type ReadState<Output> = SWRResponse<Output, StoreError>;
 
@@ -38,7 +38,9 @@ export type SuspenseArguments<Input, Config> =
 
 /** The hook of a read. Reads nothing if `input` is `null`. */
 export interface ReadHook<Input, Output> {
-  /** Suspends until there is data. A failure is thrown to the nearest error boundary, whose reset reads again. */
+  /**
+   * Suspends until there is data. A failure is thrown to the nearest error boundary, whose reset reads again.
+   */
   (...args: SuspenseArguments<Input, ReadConfig<Output>>): SuspendedReadState<Output>;
   (...args: Arguments<Input | null, ReadConfig<Output>>): ReadState<Output>;
   /** What the transport knows about the call. */
@@ -119,7 +121,10 @@ export function useRead<Data>(
   };
 }
 
-/** What to throw to suspend. On servers an error: React then renders the fallback of the boundary, and the page the rest. */
+/**
+ * What to throw to suspend. On servers an error: React then renders the fallback of the boundary, and the
+ * page the rest.
+ */
 const suspended = (ready: Promise<void>): Promise<void> | Error =>
   typeof window === 'undefined'
     ? new Error('To render a read with suspense on a server, pass identity and fallback to the StoreProvider')
@@ -192,7 +197,8 @@ function useAbortOnUnmount(key: string): void {
         if (request.components > 0) return;
         if (request.pending > 0) {
           request.controller.abort();
-          // otherwise SWR would wait for the aborted request when the key is used again. It rejects if the cache is gone
+          // otherwise SWR would wait for the aborted request when the key is used again. It rejects if the
+          // cache is gone
           mutate(key).catch(() => undefined);
         }
         const all = requestsIn(cache);

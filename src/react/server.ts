@@ -1,4 +1,7 @@
-/** What servers read for pages with the hooks of `storewire/react`. Can be imported in React server components. */
+/**
+ * What servers read for pages with the hooks of `storewire/react`. Can be imported in React server
+ * components.
+ */
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { DEFAULT_PREFIX, type Fallback, type QuerySource, serialiseKey, sourceKey } from './keys.ts';
 import { type QueryArguments, readSource } from './query.ts';

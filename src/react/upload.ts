@@ -18,7 +18,10 @@ export interface UploadView {
 
 /** What `useUpload` returns. */
 export interface UploadState extends UploadView {
-  /** Starts an upload, and aborts the previous one. Resolves to the file, or to undefined if it failed or was aborted. */
+  /**
+   * Starts an upload, and aborts the previous one. Resolves to the file, or to undefined if it failed or was
+   * aborted.
+   */
   start: (
     source: UploadSource,
     options?: Omit<UploadOptions, 'onProgress' | 'signal'>,

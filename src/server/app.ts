@@ -154,7 +154,10 @@ interface AppIdentity {
   appSecret: string;
 }
 
-/** The older address uses the same grant, but its responses may have no `expires_in`; five minutes is documented for it. */
+/**
+ * The older address uses the same grant, but its responses may have no `expires_in`; five minutes is
+ * documented for it.
+ */
 const SHORT_LIFE_SECONDS = 300;
 
 /** Requests tokens of an app. */

@@ -24,8 +24,8 @@ function createStorage(): ContextStorage {
 const contexts = (): ContextStorage => (storage ??= createStorage());
 
 /**
- * Runs work with a client that {@link getClient} returns anywhere in it, also in asynchronous work that it starts.
- * Requests that overlap never see each other's client.
+ * Runs work with a client that {@link getClient} returns anywhere in it, also in asynchronous work that it
+ * starts. Requests that overlap never see each other's client.
  *
  * @example
  * import { createClient, visitor } from 'storewire';
@@ -65,7 +65,8 @@ export function runWithElevatedClient<T>(elevated: StoreClient, work: () => T): 
 }
 
 /**
- * Returns the client of {@link runWithClient}. Throws a `StoreError` with the code `NO_CONTEXT` if there is none.
+ * Returns the client of {@link runWithClient}. Throws a `StoreError` with the code `NO_CONTEXT` if there is
+ * none.
  *
  * @example
  * import { graphql } from 'storewire/graphql';
@@ -82,8 +83,8 @@ export function getClient(): StoreClient {
 }
 
 /**
- * Returns the client of {@link runWithElevatedClient}. Throws a `StoreError` with the code `NO_CONTEXT` if there is
- * none.
+ * Returns the client of {@link runWithElevatedClient}. Throws a `StoreError` with the code `NO_CONTEXT` if
+ * there is none.
  *
  * @example
  * import { searchOrders } from 'storewire/operations';

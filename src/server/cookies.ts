@@ -34,7 +34,9 @@ export interface CookieJar {
 export interface ServerCookieOptions {
   /** Lifetime of the cookies in days. Default 30; browsers allow at most 400. */
   days?: number | undefined;
-  /** `false` for development over http. Default true, also behind a proxy that forwards requests over http. */
+  /**
+   * `false` for development over http. Default true, also behind a proxy that forwards requests over http.
+   */
   secure?: boolean | undefined;
   /**
    * Domain of a session that subdomains share. Without it, names have the prefix `__Host-`, so that no
@@ -89,8 +91,9 @@ export function cookieAttributes({
 }
 
 /**
- * Stores a session in HttpOnly cookies, for one request: they are read once, and `save()` writes them once. If the
- * jar cannot set cookies, new tokens are lost with the request, so refresh the session in a middleware.
+ * Stores a session in HttpOnly cookies, for one request: they are read once, and `save()` writes them once.
+ * If the jar cannot set cookies, new tokens are lost with the request, so refresh the session in a
+ * middleware.
  *
  * @example
  * import { createClient, visitor } from 'storewire';
@@ -195,13 +198,19 @@ export function serverCookies(
 export interface RequestCookies extends CookieJar {
   /** The value of a cookie, also of one that was set during this request. */
   get(name: string): string | undefined;
-  /** Sets a cookie in the response. Throws a `TypeError` if name or value contain characters that cookies cannot have. */
+  /**
+   * Sets a cookie in the response. Throws a `TypeError` if name or value contain characters that cookies
+   * cannot have.
+   */
   set(name: string, value: string, attributes: CookieAttributes): void;
   /** `Set-Cookie` lines, one per cookie that was set. */
   lines(): string[];
   /** The `Cookie` header that the browser will send next, for code that handles the rest of this request. */
   header(): string;
-  /** Returns the response with the cookies that were set, with `cache-control: no-store` unless it has another. */
+  /**
+   * Returns the response with the cookies that were set, with `cache-control: no-store` unless it has
+   * another.
+   */
   addTo(response: Response): Response;
 }
 

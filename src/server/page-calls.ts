@@ -49,7 +49,9 @@ const pathPattern = (template: string): RegExp =>
 /** What `encodeURIComponent` returns. Servers differ in how they read anything else, such as `..;`. */
 const PLAIN_SEGMENT = /^(?:[\w.!~*'()-]|%[\da-f]{2})+$/i;
 
-/** Whether every server reads a path in the same way: no dot segment, no encoded slash or control character. */
+/**
+ * Whether every server reads a path in the same way: no dot segment, no encoded slash or control character.
+ */
 function isPlainPath(path: string): boolean {
   try {
     return path

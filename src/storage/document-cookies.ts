@@ -100,7 +100,10 @@ const partName = (name: string, index: number): string => (index === 0 ? name : 
 export const partNames = (name: string): string[] =>
   Array.from({ length: MOST_PARTS }, (_part, index) => partName(name, index));
 
-/** The cookies of a value, in characters that no cookie library escapes. Names that are not needed have an empty value. */
+/**
+ * The cookies of a value, in characters that no cookie library escapes. Names that are not needed have an
+ * empty value.
+ */
 export function toCookies(name: string, value: string): [name: string, value: string][] {
   const text = textToBase64Url(value);
   const count = Math.ceil(text.length / LONGEST_PART) || 1;

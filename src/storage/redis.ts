@@ -15,7 +15,8 @@ interface LockOptions {
    */
   leaseMs?: number | undefined;
   /**
-   * Maximum time that work can keep a lock, in milliseconds; after that others can acquire it. Default 120000.
+   * Maximum time that work can keep a lock, in milliseconds; after that others can acquire it. Default
+   * 120000.
    */
   holdMs?: number | undefined;
   /** Maximum wait for a lock, in milliseconds, before the call fails. Default 30000. */
@@ -119,7 +120,10 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const RELEASE =
   "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
 
-/** Sets a key to its owner for `ttlMs` if the key does not exist. Of simultaneous calls exactly one resolves to true. Needs Redis 2.6.12 or later. */
+/**
+ * Sets a key to its owner for `ttlMs` if the key does not exist. Of simultaneous calls exactly one resolves
+ * to true. Needs Redis 2.6.12 or later.
+ */
 export async function claimKey(
   command: RedisCommand,
   key: string,

@@ -50,11 +50,11 @@ export async function untilVisible(isVisible: () => boolean | Promise<boolean>):
 }
 
 /**
- * Lets one tab at a time work under a key, after it can read what the previous tab has written. Tabs run in separate
- * processes, and a write may reach them later than the lock does. Therefore a tab that wrote announces the value
- * before it releases the lock: it keeps a shared lock, whose name contains a counter and a hash of the value, until it
- * announces another value, another tab writes, or it closes. A tab that acquires the exclusive lock first waits until
- * it can read the value with the greatest counter.
+ * Lets one tab at a time work under a key, after it can read what the previous tab has written. Tabs run in
+ * separate processes, and a write may reach them later than the lock does. Therefore a tab that wrote
+ * announces the value before it releases the lock: it keeps a shared lock, whose name contains a counter and
+ * a hash of the value, until it announces another value, another tab writes, or it closes. A tab that
+ * acquires the exclusive lock first waits until it can read the value with the greatest counter.
  */
 export function tabLock(locks: Locks, area: SharedArea): TabLock {
   const unannounced = new Set<string>();

@@ -218,8 +218,8 @@ export function replacedFailure(facts: ErrorFacts): CustomLoginFailure {
 }
 
 /**
- * What a failed call means for its step. Errors of other operations, such as the token request, are not caused
- * by the input.
+ * What a failed call means for its step. Errors of other operations, such as the token request, are not
+ * caused by the input.
  */
 export function toFailureDetails(
   cause: StoreError,

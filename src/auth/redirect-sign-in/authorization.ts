@@ -1,6 +1,6 @@
 /**
- * What all sign-in methods share of OAuth: the authorization request with PKCE, its response, and the exchange of
- * the code.
+ * What all sign-in methods share of OAuth: the authorization request with PKCE, its response, and the
+ * exchange of the code.
  */
 import type { AuthorizationPrompt, AuthorizeRequest } from '../../../generated/types.ts';
 import type { CredentialsContext, StoreClient } from '../../core/options.ts';

@@ -33,8 +33,8 @@ import { usePageSession } from './use-session.ts';
  * Signs a member in, with custom forms or with a redirect to the platform. Render the form for
  * `result.loginState`. With a `storage` and a name for the `flow`, a pending login continues after a reload.
  * Unmounting aborts the current step, except `completeRedirect`, as a response can be used only once. Needs
- * `session` on the `StoreProvider`. Behind a backend (`backendSession()`), only `startRedirect` is possible: it
- * leaves the page for the backend's route.
+ * `session` on the `StoreProvider`. Behind a backend (`backendSession()`), only `startRedirect` is possible:
+ * it leaves the page for the backend's route.
  *
  * @example
  * import { useSignIn } from 'storewire/react';
