@@ -12,6 +12,7 @@ export { type Operation, withResponse } from './core/operation.ts';
 export type { HttpResponse, OperationInfo } from './core/operation-info.ts';
 export type {
   Access,
+  ApiInfo,
   CallOptions,
   Credentials,
   CredentialsContext,

@@ -57,13 +57,19 @@ const PAGE_VARIABLES: Record<keyof Settings, Variable> = {
 export function readSettings<Name extends keyof Settings = never>(
   ...required: Name[]
 ): Settings & Required<Pick<Settings, Name>> {
-  return collect<Settings, Name>(
-    Object.keys(PAGE_VARIABLES) as (keyof Settings)[],
-    (setting) => readVariable(PAGE_VARIABLES[setting]),
-    required,
-    (setting) => PAGE_VARIABLES[setting][0],
-    'Set them before a build that writes them into the page, as that of Next.js does',
-  );
+  const settings: Settings = {};
+  for (const name of Object.keys(PAGE_VARIABLES) as (keyof Settings)[]) {
+    const value = readVariable(PAGE_VARIABLES[name]);
+    if (value !== undefined) settings[name] = value;
+  }
+  const missing = required
+    .filter((name) => settings[name] === undefined)
+    .map((name) => PAGE_VARIABLES[name][0]);
+  if (missing.length > 0)
+    throw new Error(
+      `Missing settings: ${missing.join(', ')}. Set them before a build that writes them into the page, as that of Next.js does`,
+    );
+  return settings as Settings & Required<Pick<Settings, Name>>;
 }
 
 /**
@@ -76,72 +82,4 @@ function readVariable([, read]: Variable): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Settings of a server, from its environment variables. None may reach a page. */
-export interface ServerSettings {
-  /** Id of the app: `STORE_APP_ID`. */
-  appId?: string;
-  /** Secret of the app: `STORE_APP_SECRET`. */
-  appSecret?: string;
-  /** Installation of the app on the site: `STORE_INSTANCE_ID`. */
-  instanceId?: string;
-  /** API key of the merchant: `STORE_API_KEY`. */
-  apiKey?: string;
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const SERVER_VARIABLES: Record<keyof ServerSettings, string> = {
-  appId: 'STORE_APP_ID',
-  appSecret: 'STORE_APP_SECRET',
-  instanceId: 'STORE_INSTANCE_ID',
-  apiKey: 'STORE_API_KEY',
-};
-
-const SECRETS = [SERVER_VARIABLES.appSecret, SERVER_VARIABLES.apiKey];
-
-/**
- * Reads the settings of this server. Throws if one of the named settings is missing; the message lists the
- * variables of all missing ones. Throws if a secret is also in a public variable.
- *
- * @example
- * import { apiKey, createClient } from 'storewire';
- * import { readServerSettings } from 'storewire/server';
- *
- * const settings = readServerSettings(['apiKey']);
- * export const store = createClient({ auth: apiKey({ key: settings.apiKey, siteId: '3f0c9a5e-52d1-4b7e-8a86-0c4f1de7b935' }) });
- */
-export function readServerSettings<Name extends keyof ServerSettings = never>(
-  required: readonly Name[] = [],
-  environment: Environment = process.env,
-): ServerSettings & Required<Pick<ServerSettings, Name>> {
-  const exposed = SECRETS.map((name) => `NEXT_PUBLIC_${name}`).filter((name) => environment[name]);
-  if (exposed.length > 0)
-    throw new Error(
-      `${exposed.join(', ')} would be part of every page. Rename the variable, and replace the secret`,
-    );
-  return collect<ServerSettings, Name>(
-    Object.keys(SERVER_VARIABLES) as (keyof ServerSettings)[],
-    (setting) => environment[SERVER_VARIABLES[setting]]?.trim() || undefined,
-    required,
-    (setting) => SERVER_VARIABLES[setting],
-    'Set them in the environment of the server',
-  );
-}
-
-/** The settings that have a value. Throws if a required one has none. */
-function collect<All extends object, Name extends keyof All>(
-  names: readonly (keyof All)[],
-  read: (setting: keyof All) => string | undefined,
-  required: readonly Name[],
-  variableOf: (setting: Name) => string,
-  advice: string,
-): All & Required<Pick<All, Name>> {
-  const settings = Object.fromEntries(
-    names.map((name) => [name, read(name)]).filter(([, value]) => value !== undefined),
-  ) as All & Required<Pick<All, Name>>;
-  const missing = required.filter((name) => settings[name] === undefined).map(variableOf);
-  if (missing.length > 0) throw new Error(`Missing settings: ${missing.join(', ')}. ${advice}`);
-  return settings;
 }

@@ -23,7 +23,9 @@ export type {
   CustomLoginResult,
   CustomLoginState,
   FactorsData,
+  InitialState,
   LoginSuccess,
+  PendingData,
 } from './auth/custom-login/results.ts';
 export {
   parseRedirectCallback,

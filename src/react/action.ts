@@ -170,7 +170,7 @@ interface Overlap {
   isDoubtful: boolean;
 }
 
-const overlapsIn = mapPerCache<Overlap>();
+const overlapsIn = /* @__PURE__ */ mapPerCache<Overlap>();
 
 /**
  * Makes a call whose response replaces an entry of the cache. SWR applies only the response of the call that

@@ -65,7 +65,7 @@ export interface CartState {
   retry: () => void;
 }
 
-const queuesIn = mapPerCache<CartQueue>();
+const queuesIn = /* @__PURE__ */ mapPerCache<CartQueue>();
 
 /** The queue that all components of a shop share. */
 function queueOf(cache: Cache, prefix: string): CartQueue {

@@ -9,7 +9,7 @@ export type { ActionHook, ActionState, UpdateConfig, UpdateHook } from './action
 export { type CartConfig, type CartState, useCart } from './cart.ts';
 export type { CartItem } from './cart-queue.ts';
 export type { Fallback, KeyScope, QueryKey, QuerySource } from './keys.ts';
-export { queryKey } from './query.ts';
+export { type QueryData, type QueryInput, queryKey } from './query.ts';
 export type { ListConfig, ListHook, ListState, SuspendedListState } from './list.ts';
 export {
   type BackendPageSession,

@@ -80,7 +80,7 @@ interface Walk<Output> {
   running: object | undefined;
 }
 
-const walksIn = mapPerCache<Walk<never>>();
+const walksIn = /* @__PURE__ */ mapPerCache<Walk<never>>();
 
 function walkOf<Output>(cache: Cache, key: string, size: number): Walk<Output> {
   const all = walksIn(cache);

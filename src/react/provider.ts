@@ -117,16 +117,14 @@ export function StoreProvider({
 export const NO_IDENTITY = 'none';
 
 /** The identity of a client, for all components that use the client. Undefined until it is known. */
-export const identityOf = externalStores((client: StoreClient) => {
-  const transport = client[TRANSPORT];
-  return {
-    initial: undefined as string | undefined,
+export const identityOf = /* @__PURE__ */ externalStores<StoreClient, string | undefined>(
+  undefined,
+  (client) => ({
     // if the storage fails, the reads run and report the error
-    read: () => transport.identity().catch(() => 'unknown'),
-    isSame: Object.is,
-    listen: (listener) => transport.onIdentity(listener),
-  };
-});
+    read: () => client[TRANSPORT].identity().catch(() => 'unknown'),
+    listen: (listener) => client[TRANSPORT].onIdentity(listener),
+  }),
+);
 
 /** Servers do not know the identity of the page's client. */
 const getUnknown = (): undefined => undefined;

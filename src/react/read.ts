@@ -142,8 +142,8 @@ interface SharedRequest {
   pending: number;
 }
 
-const requestsIn = mapPerCache<SharedRequest>();
-const preloadsIn = mapPerCache<Promise<unknown>>();
+const requestsIn = /* @__PURE__ */ mapPerCache<SharedRequest>();
+const preloadsIn = /* @__PURE__ */ mapPerCache<Promise<unknown>>();
 
 /** The shared request of a serialised key; a new one after the last was aborted. */
 function openRequest(cache: Cache, key: string): SharedRequest {

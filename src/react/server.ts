@@ -7,7 +7,7 @@ import { DEFAULT_PREFIX, type Fallback, type QuerySource, serialiseKey, sourceKe
 import { type QueryArguments, readSource } from './query.ts';
 
 export type { Fallback, KeyScope, QueryKey, QuerySource } from './keys.ts';
-export { queryKey } from './query.ts';
+export { type QueryData, type QueryInput, queryKey } from './query.ts';
 
 /** Options of {@link fallback}. */
 export interface FallbackOptions {

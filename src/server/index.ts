@@ -22,5 +22,5 @@ export {
 export { type ElevationCode, elevate, tokenInfo } from './elevate.ts';
 export { type ExternalLogin, externalLogin } from './external-login.ts';
 export { type RedisCommand, type RedisOptions, redisStorage } from '../storage/redis.ts';
-export { readServerSettings, type ServerSettings } from '../settings.ts';
+export { readServerSettings, type ServerSettings } from './settings.ts';
 export { type KeyValueStore, unstorageStorage } from '../storage/unstorage.ts';

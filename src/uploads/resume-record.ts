@@ -74,7 +74,7 @@ function parseStartedUpload(text: string | undefined): StartedUpload | undefined
 }
 
 /** Abandoned uploads must not fill the memory of a server. */
-const processRecords = boundedMap<string, string>(1000);
+const processRecords = /* @__PURE__ */ boundedMap<string, string>(1000);
 
 /** `sessionStorage`, which survives a reload. Memory of the process where it is missing or blocked. */
 export function defaultResumeStorage(): KeyValueStorage {

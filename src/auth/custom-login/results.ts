@@ -92,7 +92,7 @@ export interface LoginSuccess {
 }
 
 /** Nothing is pending. Steps that do not sign in may have data about the account. */
-interface InitialState {
+export interface InitialState {
   /** Identifies this state. */
   loginState: 'INITIAL';
   /** The account of a step that does not sign in. */

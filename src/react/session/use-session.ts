@@ -35,26 +35,28 @@ const LOADING: SessionView = {
 };
 
 /** The view of a session that all its components share. */
-const storeOf = externalStores((session: PageSession) => {
-  let ended: SessionEnd | undefined;
-  return {
-    initial: LOADING,
-    async read(isNewest): Promise<SessionView> {
-      const state = await session
-        .session()
-        .catch(() => ({ role: 'none', isLoggedIn: false, identity: undefined }) as const);
-      // the sign-in may have happened while no component was mounted
-      if (state.isLoggedIn && isNewest()) ended = undefined;
-      return { isLoading: false, ...state, ended };
-    },
-    isSame: (a, b) => (Object.keys(a) as (keyof SessionView)[]).every((name) => a[name] === b[name]),
-    listen: (listener) =>
-      session.onSession((event) => {
-        if (event.role === 'member' && event.type === 'ended') ended = event.reason;
-        listener();
-      }),
-  };
-});
+const storeOf = /* @__PURE__ */ externalStores<PageSession, SessionView>(
+  LOADING,
+  (session) => {
+    let ended: SessionEnd | undefined;
+    return {
+      async read(isNewest) {
+        const state = await session
+          .session()
+          .catch(() => ({ role: 'none', isLoggedIn: false, identity: undefined }) as const);
+        // the sign-in may have happened while no component was mounted
+        if (state.isLoggedIn && isNewest()) ended = undefined;
+        return { isLoading: false, ...state, ended };
+      },
+      listen: (listener) =>
+        session.onSession((event) => {
+          if (event.role === 'member' && event.type === 'ended') ended = event.reason;
+          listener();
+        }),
+    };
+  },
+  (a, b) => (Object.keys(a) as (keyof SessionView)[]).every((name) => a[name] === b[name]),
+);
 
 /** The session of the nearest provider. */
 export function usePageSession(): PageSession {
