@@ -1,6 +1,5 @@
 import { fromJson } from '../core/json.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
-import { boundedMap } from '../lib/bounded-map.ts';
 import { serialQueue } from '../lib/serial-queue.ts';
 import { type KeyValueStorage, tabStorage } from '../storage/storage.ts';
 
@@ -74,13 +73,27 @@ function parseStartedUpload(text: string | undefined): StartedUpload | undefined
 }
 
 /** Abandoned uploads must not fill the memory of a server. */
-const processRecords = /* @__PURE__ */ boundedMap<string, string>(1000);
+const MAX_RECORDS = 1000;
+
+const records = new Map<string, string>();
+
+const processStorage: KeyValueStorage = {
+  get: (key) => records.get(key),
+  set(key, value) {
+    // the order of the map is the order of use
+    records.delete(key);
+    records.set(key, value);
+    const [oldest = key] = records.keys();
+    if (records.size > MAX_RECORDS) records.delete(oldest);
+  },
+  delete: (key) => void records.delete(key),
+};
 
 /** `sessionStorage`, which survives a reload. Memory of the process where it is missing or blocked. */
 export function defaultResumeStorage(): KeyValueStorage {
   try {
-    return typeof document === 'undefined' ? processRecords : tabStorage(sessionStorage);
+    return typeof document === 'undefined' ? processStorage : tabStorage(sessionStorage);
   } catch {
-    return processRecords;
+    return processStorage;
   }
 }
