@@ -1,5 +1,5 @@
 /**
- * `npm run check`: types, lint, layers, words and the unit tests that import what has changed since the
+ * `npm run check`: types, lint, layers, words, names and the unit tests that import what has changed since the
  * branch left `main`, or since the last commit on `main`. Without changes there is no test to run. It is for
  * development; `npm test` is the whole gate.
  */
@@ -31,6 +31,7 @@ const STAGES: Step[][] = [
     script('lint', 'lint'),
     script('layers', 'check:layers'),
     script('words', 'check:words'),
+    script('names', 'check:names'),
   ],
   [
     {

@@ -38,6 +38,7 @@ const CHECKS: Step[][] = [
     script('layers', 'check:layers'),
     script('unused', 'check:unused'),
     script('words', 'check:words'),
+    script('names', 'check:names'),
     script('size', 'check:size'),
     script('changes', 'check:changes'),
   ],

@@ -2,7 +2,7 @@ import { api } from '../generated/api.ts';
 import { services } from '../generated/services.ts';
 import { type BoundCall, bindServices, type ClientBase } from './core/client.ts';
 import type { Transport, TransportOptions } from './core/options.ts';
-import { createTransport as createTransportFor } from './core/transport.ts';
+import { createTransportFor } from './core/transport.ts';
 
 /** The calls of one service of the contract, as `ServiceCalls<'currentCart'>`. */
 export type ServiceCalls<Name extends keyof typeof services> = {

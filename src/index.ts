@@ -5,7 +5,7 @@ export {
   createTransport,
   type ServiceCalls,
 } from './client.ts';
-export { type BoundClient, bindServices, type ClientBase, type ServiceTable } from './core/client.ts';
+export { type BoundClient, bindServices, type ClientBase } from './core/client.ts';
 export type { CallEvent, Listener } from './core/events.ts';
 export { logCalls } from './core/log-calls.ts';
 export { type Operation, withResponse } from './core/operation.ts';
@@ -38,7 +38,7 @@ export {
   type BackendSessionOptions,
   backendSession,
 } from './auth/backend-session.ts';
-export { type ApiKeyOptions, apiKey, fixedToken } from './auth/fixed.ts';
+export { type ApiKeyOptions, apiKey, fixedToken } from './auth/static-credentials.ts';
 export { member } from './auth/session/member.ts';
 export type {
   MemberCredentials,
@@ -49,9 +49,7 @@ export type {
 export type { TokenRole, Tokens } from './auth/session/session-record.ts';
 export { type VisitorOptions, visitor } from './auth/session/visitor.ts';
 export { type DocumentCookieOptions, documentCookies } from './storage/document-cookies.ts';
-export type { CookiePage } from './lib/cookie.ts';
-export { memoryStorage, type KeyValueStorage, type WebArea, webStorage } from './storage/storage.ts';
-export type { Locks } from './storage/web-locks.ts';
+export { memoryStorage, type KeyValueStorage, webStorage } from './storage/storage.ts';
 export { type ProductChoice, productLine, STORE_APP_ID } from './product-line.ts';
 export { readSettings, type Settings } from './settings.ts';
 export type * from '../generated/types.ts';

@@ -1,8 +1,8 @@
 import type { CatalogReference } from '../generated/types.ts';
 
 /**
- * Id of the app whose catalog has the products of the store: the `appId` of their catalog references, as the contract
- * documents it at `CatalogReference`.
+ * Id of the app whose catalog has the products of the store: the `appId` of their catalog references, as the
+ * contract documents it at `CatalogReference`.
  *
  * @example
  * import { STORE_APP_ID } from 'storewire';
@@ -26,8 +26,8 @@ export interface ProductChoice {
 }
 
 /**
- * Returns the line of a product for `lineItems` of `addToCurrentCart` and `createCheckout`. It validates nothing: the
- * platform rejects an unknown product or variant, and a quantity below 1.
+ * Returns the line of a product for `lineItems` of `addToCurrentCart` and `createCheckout`. It validates
+ * nothing: the platform rejects an unknown product or variant, and a quantity below 1.
  *
  * @example
  * import { createClient, productLine } from 'storewire';

@@ -9,16 +9,15 @@ export type {
   CaptchaTokens,
   CredentialsInput,
   FactorInput,
-  PasswordInput,
   RegistrationInput,
   TrustedSignOnInput,
   VerificationCodeInput,
 } from './auth/custom-login/inputs.ts';
 export type { CustomLoginCallOptions } from './auth/custom-login/login-flow.ts';
-export type { CaptchaSiteKeys } from './auth/custom-login/results.ts';
 export type {
   AccountData,
   CaptchaRequired,
+  CaptchaSiteKeys,
   ChallengeData,
   CustomLoginFailure,
   CustomLoginResult,
@@ -27,12 +26,18 @@ export type {
   InitialState,
   LoginSuccess,
   PendingData,
-} from './auth/custom-login/states.ts';
-export { parseRedirectCallback, type RedirectCallback } from './auth/redirect-sign-in/callback.ts';
-export type { SignInSession } from './auth/redirect-sign-in/authorization.ts';
-export { completeRedirectSignIn } from './auth/redirect-sign-in/complete.ts';
+} from './auth/custom-login/results.ts';
+export {
+  parseRedirectCallback,
+  type RedirectCallback,
+  type SignInSession,
+} from './auth/redirect-sign-in/authorization.ts';
+export {
+  completeRedirectSignIn,
+  type RedirectSignInOptions,
+  startRedirectSignIn,
+} from './auth/redirect-sign-in/redirect.ts';
 export { type SignOutOptions, signOut } from './auth/redirect-sign-in/sign-out.ts';
 export { type SilentSignInOptions, signInSilently } from './auth/redirect-sign-in/silent.ts';
-export { type RedirectSignInOptions, startRedirectSignIn } from './auth/redirect-sign-in/start.ts';
 export type { TransactionOptions } from './auth/redirect-sign-in/transactions.ts';
 export { safeReturnPath } from './redirects/return-url.ts';

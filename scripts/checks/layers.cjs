@@ -22,10 +22,10 @@ module.exports = {
     {
       name: 'no-node-in-src',
       severity: 'error',
-      comment: 'The client runs in browsers and workers. Files that need Node say so in their name.',
+      comment: 'The client runs in browsers and workers. What needs Node is in a folder of its own.',
       from: {
         path: '^(src|generated|app/(storefront|backoffice|shared))/',
-        pathNot: '^src/(node|undici)/[^/]+[.]node[.]ts$',
+        pathNot: '^src/(node|undici)/',
       },
       to: { dependencyTypes: ['core'] },
     },
@@ -256,7 +256,7 @@ module.exports = {
       name: 'pages-import-no-web-method-server',
       severity: 'error',
       comment: 'A page gets the types of the server; the code stays there.',
-      from: { path: '^src/web-methods/(index|client)[.]ts$' },
+      from: { path: '^src/web-methods/index[.]ts$' },
       to: { path: '^src/web-methods/(server|handler|callers|errors)[.]ts$' },
     },
     {

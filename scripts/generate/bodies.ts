@@ -74,8 +74,8 @@ const DEFAULT = pureCall('sendJson', '');
 
 const READERS: Readonly<Record<BodyKind, string>> = {
   json: 'asJson',
-  text: 'asText',
-  form: 'asText',
+  text: 'asString',
+  form: 'asString',
   multipart: 'asBlob',
   binary: 'asBlob',
 };

@@ -31,13 +31,19 @@ const readField = (body: unknown): string | undefined => asText((body as { ident
 
 /** Options of {@link backendSession}. */
 export interface BackendSessionOptions {
-  /** Route of the site that starts a sign-in by redirect, for `useSignIn`. It gets a form POST with the field `returnTo`. */
+  /**
+   * Route of the site that starts a sign-in by redirect, for `useSignIn`. It gets a form POST with the field
+   * `returnTo`.
+   */
   signInUrl?: string | undefined;
   /** Route of the site that signs out, for `useSignOut`. It gets a form POST with the field `returnTo`. */
   signOutUrl?: string | undefined;
 }
 
-/** The session of a page behind `createBackend`: credentials of the client, and `session` of the `StoreProvider`. */
+/**
+ * The session of a page behind `createBackend`: credentials of the client, and `session` of the
+ * `StoreProvider`.
+ */
 export interface BackendCredentials extends Credentials {
   /** Who is signed in, according to the cookie. `none` in a new browser and on a server. */
   session(): Promise<SessionState>;

@@ -61,14 +61,17 @@ export const request =
 
 const sendNothing: SendBody = () => ({ body: null, headers: {} });
 
-const contentType = (type: string): { 'content-type': string } => ({ 'content-type': type });
+const contentTypeHeader = (type: string): { 'content-type': string } => ({ 'content-type': type });
 
 /** JSON, perhaps of a media type of its own, such as `application/merge-patch+json`. */
 export const sendJson =
   (type = 'application/json'): SendBody =>
   ({ id, body: whole, floats }, body) => {
     if (body === undefined) throw refuseInput(id, whole ?? 'input', 'is required');
-    return { body: toJson(id, body, whole ? floats?.[whole] : floats, whole), headers: contentType(type) };
+    return {
+      body: toJson(id, body, whole ? floats?.[whole] : floats, whole),
+      headers: contentTypeHeader(type),
+    };
   };
 
 /**
@@ -85,7 +88,7 @@ export const sendForm =
         ? style(value, name, operation.id)
         : [value].flat().flatMap((item) => exploded()(flatten(operation, item), name, operation.id));
     });
-    return { body: pairs.join('&'), headers: contentType('application/x-www-form-urlencoded') };
+    return { body: pairs.join('&'), headers: contentTypeHeader('application/x-www-form-urlencoded') };
   };
 
 const flatten = (operation: OperationInfo, value: unknown): unknown =>
@@ -111,7 +114,7 @@ export const sendText =
   (type: string): SendBody =>
   ({ id, body: name = 'body' }, body) => {
     if (typeof body !== 'string') throw refuseInput(id, name, 'must be a string');
-    return { body, headers: contentType(type) };
+    return { body, headers: contentTypeHeader(type) };
   };
 
 /** A `Blob`, sent as this media type, or as its own where the description leaves it open. */
@@ -119,7 +122,7 @@ export const sendBlob =
   (type?: string): SendBody =>
   ({ id, body: name = 'body' }, body) => {
     if (!(body instanceof Blob)) throw refuseInput(id, name, 'must be a Blob');
-    return { body, headers: contentType(type ?? (body.type || 'application/octet-stream')) };
+    return { body, headers: contentTypeHeader(type ?? (body.type || 'application/octet-stream')) };
   };
 
 /** A body that may be left out. */

@@ -3,7 +3,7 @@ import type { HeaderRecord, HeaderSource } from './options.ts';
 
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 /** Anything but tab, space and visible characters (RFC 9110). */
-const FORBIDDEN = /[^\t\x20-\x7e\x80-\xff]/;
+const FORBIDDEN_IN_HEADER = /[^\t\x20-\x7e\x80-\xff]/;
 
 /** The header of requests whose description names none. */
 export const JSON_CONTENT: HeaderRecord = /* @__PURE__ */ Object.freeze({
@@ -33,7 +33,7 @@ function checkHeaders(operationId: string, source: HeaderSource): HeaderRecord {
   for (const [name, value] of Symbol.iterator in source ? source : Object.entries(source)) {
     if (!TOKEN.test(name)) throw refuseInput(operationId, 'headers', 'must have valid names');
     const key = name.toLowerCase();
-    if (typeof value !== 'string' || FORBIDDEN.test(value))
+    if (typeof value !== 'string' || FORBIDDEN_IN_HEADER.test(value))
       throw refuseInput(operationId, `headers.${key}`, 'must be text without control characters');
     headers[key] = value;
   }

@@ -33,7 +33,7 @@ export function toJson(operationId: string, value: unknown, floats?: FieldPaths 
 export const toLosslessJson = (value: unknown): string =>
   JSON.stringify(value, function (this: Record<string, unknown>, name, field: unknown) {
     const isHole = field === undefined && Array.isArray(this);
-    if (isHole || findLoss(this, name, field) || !isPlain(field))
+    if (isHole || findLoss(this, name, field) || !isJsonData(field))
       throw new TypeError(`"${name}" must be JSON data`);
     return field;
   });
@@ -47,7 +47,7 @@ const findLoss = (holder: Record<string, unknown>, name: string, value: unknown)
       : undefined;
 
 /** Whether JSON represents all of the value. It writes `{}` for maps, promises and regular expressions. */
-const isPlain = (value: unknown): boolean =>
+const isJsonData = (value: unknown): boolean =>
   typeof value === 'object'
     ? /\[object (?:Object|Array|Null)]/.test(Object.prototype.toString.call(value))
     : !/function|symbol/.test(typeof value);

@@ -12,7 +12,7 @@ import type { CallEvent, Listener } from './events.ts';
  */
 export function logCalls(): Listener {
   return (event) => {
-    const line = `${event.method} ${event.path} → ${describe(event)}`;
+    const line = `${event.method} ${event.path} → ${describeEvent(event)}`;
     if (!('document' in globalThis)) return console.info(line);
     const { operation, attempts } = event;
     console.groupCollapsed(line);
@@ -22,7 +22,7 @@ export function logCalls(): Listener {
   };
 }
 
-function describe(event: CallEvent): string {
+function describeEvent(event: CallEvent): string {
   const time = `${Math.round(event.elapsedMs)} ms`;
   if (event.type === 'request') return event.attempts > 1 ? `sent again after ${time}` : 'sent';
   if (event.type === 'response') return `${event.status} after ${time}`;

@@ -1,8 +1,6 @@
 /** What a call is made of: the types that generated code and the transport share. */
 import type { StoreError, SystemReason } from '../errors/store-error.ts';
-
-/** The flat input of a call, by name. */
-export type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from '../lib/fields.ts';
 
 /** Turns the input into its wire form. */
 export type Encoder = (fields: Fields, operation: OperationInfo) => Fields;
@@ -39,7 +37,7 @@ export type HttpResponse = Pick<
 >;
 
 /** Creates a `system` error with the facts of the call. */
-export type Fail = (reason: SystemReason | undefined, cause: unknown) => StoreError;
+export type FailCall = (reason: SystemReason | undefined, cause: unknown) => StoreError;
 
 /** The body of a response: its text, and the return value of the call if it was read already. */
 export interface Received {
@@ -80,7 +78,7 @@ export interface Traits {
    * Fails with `badAnswer` if the body is not as described. Without it, the only success is 200 with a JSON
    * object.
    */
-  receive?: (response: HttpResponse, fail: Fail) => Promise<Received> | undefined;
+  receive?: (response: HttpResponse, fail: FailCall) => Promise<Received> | undefined;
   /**
    * Returns the passwords, codes and tokens of an input. Such a call is sent once: it is neither retried nor
    * repeated after a 401. If the text of its error contains one of them, the status text replaces it.

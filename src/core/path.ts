@@ -1,6 +1,7 @@
 import { refuseInput } from '../errors/store-error.ts';
 import { without } from '../lib/fields.ts';
-import type { Fields, OperationInfo } from './operation-info.ts';
+import type { Fields } from '../lib/fields.ts';
+import type { OperationInfo } from './operation-info.ts';
 
 export const PLACEHOLDER = /\{([^{}]+)\}/g;
 export const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;

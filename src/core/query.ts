@@ -1,7 +1,7 @@
 import { textToBase64Url } from '../lib/base64.ts';
 import { refuseInput } from '../errors/store-error.ts';
 import { toJson } from './json.ts';
-import type { Fields } from './operation-info.ts';
+import type { Fields } from '../lib/fields.ts';
 
 /** Nested members become dotted keys, lists become repeated keys, absent members are left out. */
 export function toQuery(operationId: string, values: Fields): string {
@@ -29,14 +29,14 @@ function append(operationId: string, query: URLSearchParams, name: string, value
 function scalar(operationId: string, name: string, value: unknown): unknown {
   if (value === undefined || value === null || isDate(value)) return value;
   if (typeof value === 'object') throw refuseInput(operationId, name, 'must not hold lists of objects');
-  if (!isPlain(value)) throw refuseInput(operationId, name, 'must be plain data');
+  if (!isPlainValue(value)) throw refuseInput(operationId, name, 'must be plain data');
   return value;
 }
 
 /**
  * Whether a value arrives as what it is. Half a surrogate pair, for example, would arrive as a question mark.
  */
-export function isPlain(value: unknown): boolean {
+export function isPlainValue(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed();
   return Number.isFinite(value) || typeof value === 'boolean' || typeof value === 'bigint';
 }

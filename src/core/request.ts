@@ -1,8 +1,8 @@
 import { asRecord } from '../errors/normalise.ts';
 import { isStoreError, refuseInput } from '../errors/store-error.ts';
-import { changeAt, only, without } from '../lib/fields.ts';
+import { changeAt, type Fields, only, without } from '../lib/fields.ts';
 import { toJson } from './json.ts';
-import type { Encoder, Fields, OperationInfo, PreparedRequest, Traits } from './operation-info.ts';
+import type { Encoder, OperationInfo, PreparedRequest, Traits } from './operation-info.ts';
 
 /** A GET with a longer query is sent as a POST, if the call has that form (characters, without the `?`). */
 const MAX_QUERY_LENGTH = 4000;

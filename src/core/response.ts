@@ -3,7 +3,7 @@
  */
 import { asRecord, toStoreError } from '../errors/normalise.ts';
 import { fromJson } from './json.ts';
-import type { Fail, HttpResponse, OperationInfo, Received, Traits } from './operation-info.ts';
+import type { FailCall, HttpResponse, OperationInfo, Received, Traits } from './operation-info.ts';
 import type { CallFacts } from './options.ts';
 
 /** Reads a body; undefined if it is not as described. */
@@ -28,7 +28,7 @@ export const asJson: Reader = async (response) => {
 };
 
 /** Text of any media type. */
-export const asText: Reader = async (response) => ({ data: await response.text(), text: '' });
+export const asString: Reader = async (response) => ({ data: await response.text(), text: '' });
 
 /** Bytes, as a `Blob` of the content type of the response. */
 export const asBlob: Reader = async (response) => ({ data: await response.blob(), text: '' });
@@ -52,7 +52,7 @@ export function readResponse(
   { receive, emptyBody, decode, callers, oauthErrors }: OperationInfo,
   response: HttpResponse,
   received: Received,
-  fail: Fail,
+  fail: FailCall,
   facts: () => CallFacts & { secrets: readonly string[] | undefined },
 ): unknown {
   const { text } = received;

@@ -2,10 +2,10 @@
 import { refuseInput } from '../errors/store-error.ts';
 import type { HeaderRecord } from './options.ts';
 import { toJson } from './json.ts';
-import { without } from '../lib/fields.ts';
-import type { Fields, OperationInfo } from './operation-info.ts';
+import { type Fields, without } from '../lib/fields.ts';
+import type { OperationInfo } from './operation-info.ts';
 import { checkSegment, fillPath, PLACEHOLDER } from './path.ts';
-import { isDate, isPlain, toIso, toQuery } from './query.ts';
+import { isDate, isPlainValue, toIso, toQuery } from './query.ts';
 
 /** Escapes a value for the place of a URL that it goes to. */
 export type Encode = (text: string) => string;
@@ -37,7 +37,7 @@ function toPairs(
 /** A primitive value as a string. Throws an error that names the field for any other value. */
 export function toText(operationId: string, name: string, value: unknown): string {
   if (isDate(value)) return toIso(operationId, name, value);
-  if (!isPlain(value)) throw refuseInput(operationId, name, 'must be plain data');
+  if (!isPlainValue(value)) throw refuseInput(operationId, name, 'must be plain data');
   return String(value);
 }
 

@@ -5,7 +5,7 @@ import { checkHost } from '../lib/url.ts';
 import type { OwnFacts } from './events.ts';
 import { JSON_CONTENT, mergeHeaders } from './headers.ts';
 import {
-  type Fail,
+  type FailCall,
   type HttpResponse,
   isRead,
   type OperationInfo,
@@ -62,7 +62,7 @@ async function withCaller<Output>(call: Promise<Output>): Promise<Output> {
  * Throws a `TypeError` if neither the options nor the description has a base URL, or if it is not a valid
  * HTTPS URL.
  */
-export function createTransport(options: TransportOptions): Transport {
+export function createTransportFor(options: TransportOptions): Transport {
   const { api = {}, auth = ANONYMOUS, timeoutMs = 30_000, deadlineMs = 90_000, on, validate } = options;
   const { retry, idempotencyHeader, requestIdHeader, insecureHosts } = options;
   const baseUrl = checkHost('baseUrl', options.baseUrl ?? api.baseUrl, insecureHosts);
@@ -78,7 +78,7 @@ export function createTransport(options: TransportOptions): Transport {
   let withoutAuth: Transport | undefined;
   const context: CredentialsContext = {
     get client() {
-      return (withoutAuth ??= createTransport({ ...options, auth: undefined }));
+      return (withoutAuth ??= createTransportFor({ ...options, auth: undefined }));
     },
   };
 
@@ -120,7 +120,7 @@ export function createTransport(options: TransportOptions): Transport {
           requestId: readHeader(api.requestIdHeader) || readHeader(requestIdHeader) || undefined,
         };
       };
-      const fail: Fail = (reason, cause) => systemError({ ...facts(), reason, cause });
+      const fail: FailCall = (reason, cause) => systemError({ ...facts(), reason, cause });
       const emit = (event: OwnFacts): void => {
         const { method, path } = operation;
         const elapsedMs = performance.now() - startedAt;

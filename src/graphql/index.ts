@@ -38,16 +38,10 @@ export type GraphqlDocument<Data, Variables> =
     });
 
 /** The variables of a document, optional if none is required, and the options. */
-export type GraphqlArguments<Variables> =
+type GraphqlArguments<Variables> =
   Record<never, never> extends Variables
     ? [variables?: Variables | undefined, options?: GraphqlOptions | undefined]
     : [variables: Variables, options?: GraphqlOptions | undefined];
-
-/** {@link graphql} for one client. */
-export type BoundGraphql = <Data = Record<string, unknown>, Variables = Record<string, unknown>>(
-  document: GraphqlDocument<Data, Variables>,
-  ...args: GraphqlArguments<NoInfer<Variables>>
-) => Promise<GraphqlResult<Data>>;
 
 /**
  * Runs a GraphQL document. Typed documents (`TypedDocumentNode`, `TypedDocumentString`) type variables and

@@ -7,7 +7,7 @@ export interface CookiePage {
 }
 
 /** Attributes of a cookie that a page sets. */
-interface CookieAttributes {
+interface PageCookieAttributes {
   path: string;
   domain?: string | undefined;
   /** Days from now until it expires; 0 removes the cookie. Undefined: until the browser is closed. */
@@ -45,7 +45,7 @@ export function parseCookies(header: string): Map<string, string> {
 export function cookieLine(
   name: string,
   value: string,
-  { path, domain, days, sameSite, secure }: CookieAttributes,
+  { path, domain, days, sameSite, secure }: PageCookieAttributes,
 ): string {
   const parts = [`${name}=${value}`, `Path=${path}`];
   if (domain !== undefined) parts.push(`Domain=${domain}`);

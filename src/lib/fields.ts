@@ -4,7 +4,8 @@
  */
 import { asRecord } from '../errors/normalise.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+/** The flat input of a call, by name. */
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** The value at a dotted path; undefined if a part of the path is missing. */
 export const valueAt = (value: unknown, path: string): unknown =>
@@ -30,11 +31,11 @@ export const present = <T extends object>(fields: T): Present<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>;
 
 /** Turns an object into its wire form; the context is the operation that sends it. */
-type Encoder<Context> = (fields: Fields, context: Context) => Fields;
+type FieldEncoder<Context> = (fields: Fields, context: Context) => Fields;
 
 /** One encoder that applies several, from first to last. */
 export const chainEncoders =
-  <Context>(...encoders: Encoder<Context>[]): Encoder<Context> =>
+  <Context>(...encoders: FieldEncoder<Context>[]): FieldEncoder<Context> =>
   (fields, context) =>
     encoders.reduce((result, encode) => encode(result, context), fields);
 
@@ -42,7 +43,7 @@ export const chainEncoders =
  * Fills in fields that are undefined, for values that the server requires and the contract has a default for.
  */
 export const withDefaults =
-  (defaults: Fields): Encoder<unknown> =>
+  (defaults: Fields): FieldEncoder<unknown> =>
   (fields) => ({ ...defaults, ...present(fields) });
 
 /** The new value of a field; `path` is its dotted path. */
@@ -52,7 +53,7 @@ type Change<Context> = (value: unknown, path: string, context: Context) => unkno
  * Changes the values at these dotted paths, in every item of the lists along the way. Fields that do not
  * exist are not added, and objects in which nothing changes are not copied.
  */
-export function changeAt<Context>(paths: readonly string[], change: Change<Context>): Encoder<Context> {
+export function changeAt<Context>(paths: readonly string[], change: Change<Context>): FieldEncoder<Context> {
   const split = paths.map((path) => [path, path.split('.')] as const);
   return (fields, context) => {
     let result: unknown = fields;

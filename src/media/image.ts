@@ -10,8 +10,10 @@ import {
   type ScaledSize,
   type Size,
 } from './geometry.ts';
-import { encodeId, fileUrl, invalidArgument } from './library-url.ts';
 import {
+  encodeId,
+  fileUrl,
+  invalidArgument,
   type FocalPoint,
   type HostOptions,
   type ImageSource,
@@ -20,7 +22,7 @@ import {
 } from './reference.ts';
 
 /** Options of all functions that scale. */
-export interface ScaleOptions extends HostOptions {
+interface ScaleOptions extends HostOptions {
   /**
    * Quality of the compression, clamped to 5 to 90. Default: 80 to 90, depending on the size, and 5 more for
    * PNG.

@@ -11,17 +11,16 @@ export {
   fillImage,
   fitImage,
   type ImageAttributes,
-  type ScaleOptions,
   type SrcsetOptions,
   srcset,
 } from './image.ts';
-export type { MediaKind } from './library-url.ts';
 export {
   type FocalPoint,
   formatMedia,
   type HostOptions,
   type ImageObject,
   type ImageSource,
+  type MediaKind,
   type MediaOptions,
   type MediaReference,
   mediaUrl,

@@ -1,8 +1,11 @@
 /** URLs, playable files and posters of videos. */
 import { asRecord, asText } from '../errors/normalise.ts';
 import { present } from '../lib/fields.ts';
-import { fileUrl, invalidArgument, originalUrl, parseWebUrl } from './library-url.ts';
 import {
+  fileUrl,
+  invalidArgument,
+  originalUrl,
+  parseWebUrl,
   type HostOptions,
   type ImageObject,
   parseLength,

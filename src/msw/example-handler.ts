@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http, matchRequestUrl, type RequestHandler } from 'msw';
-import { type HandledRequest, type InputFormat, readInput } from './handled-request.ts';
-
-export type { HandledRequest, InputFormat } from './handled-request.ts';
+import { asRecord } from '../errors/normalise.ts';
+import { textFromBase64 } from '../lib/base64.ts';
+import { changeAt } from '../lib/fields.ts';
 
 /** The hosts whose requests are handled. */
 export interface HandlerOptions {
@@ -15,8 +15,9 @@ export interface HandlerOptions {
 export type HandlerResponse<Output, Name extends string = string> = { delayMs?: number | undefined } & (
   | {
       /**
-       * Name of an example of the contract: a success (`full`, `minimal`) or a failure (`notFound`, an application error
-       * code). Default: the first success. Throws a `TypeError` if there is no such example.
+       * Name of an example of the contract: a success (`full`, `minimal`) or a failure (`notFound`, an
+       * application error code). Default: the first success. Throws a `TypeError` if there is no such
+       * example.
        */
       example?: Name | undefined;
       body?: undefined;
@@ -47,7 +48,10 @@ export type HandlerResponse<Output, Name extends string = string> = { delayMs?: 
     }
 );
 
-/** Decides on the response to each request. `undefined` is the first success, and a `Response` is sent unchanged. */
+/**
+ * Decides on the response to each request. `undefined` is the first success, and a `Response` is sent
+ * unchanged.
+ */
 export type Respond<Input, Output, Name extends string = string> = (
   request: HandledRequest<Input>,
 ) => Reply<Output, Name> | Promise<Reply<Output, Name>>;
@@ -59,8 +63,8 @@ export type ExampleOptions<Output, Name extends string = string> = HandlerOption
   HandlerResponse<Output, Name>;
 
 /**
- * Creates the handler of one call, which responds with the first example of the contract by default. The first argument is
- * the response, or a function that returns it for each request.
+ * Creates the handler of one call, which responds with the first example of the contract by default. The
+ * first argument is the response, or a function that returns it for each request.
  */
 export interface ExampleHandler<Input, Output, Name extends string = string> {
   (respond: Respond<Input, Output, Name>, options?: HandlerOptions): RequestHandler;
@@ -174,7 +178,7 @@ function handle(
   if (!otherForm)
     return http[method.toLowerCase() as 'get'](host + path, ({ request, params }) => answer(request, params));
   const forms = [{ method, path }, otherForm];
-  return http.all(toPattern(forms.map((form) => host + form.path)), ({ request }) => {
+  return http.all(urlPattern(forms.map((form) => host + form.path)), ({ request }) => {
     for (const form of forms) {
       const { matches, params } = matchRequestUrl(new URL(request.url), host + form.path);
       if (matches && form.method === request.method) return answer(request, params ?? {});
@@ -184,7 +188,7 @@ function handle(
 }
 
 /** A pattern for several URLs with parameters, as MSW takes one URL or one pattern. */
-const toPattern = (urls: readonly string[]): RegExp => new RegExp(`^(?:${urls.map(toSource).join('|')})$`);
+const urlPattern = (urls: readonly string[]): RegExp => new RegExp(`^(?:${urls.map(toSource).join('|')})$`);
 
 const toSource = (url: string): string =>
   url.replaceAll(/\\?[.()[\]{}+?^$|\\]|\*|:\w+(?=\/|$)/g, (part) =>
@@ -195,8 +199,8 @@ const toSource = (url: string): string =>
 type Handlers = Readonly<Record<string, ExampleHandler<never, never, never>>>;
 
 /**
- * Creates the function that returns the handlers of all calls. Paths with fewer parameters come first: `/members/my` before
- * `/members/:id`.
+ * Creates the function that returns the handlers of all calls. Paths with fewer parameters come first:
+ * `/members/my` before `/members/:id`.
  */
 export const allHandlers =
   (...services: readonly object[]): ((options?: HandlerOptions) => RequestHandler[]) =>
@@ -205,3 +209,104 @@ export const allHandlers =
       .flatMap((service) => Object.values(service as Handlers))
       .toSorted((a, b) => a.parameters - b.parameters)
       .map((create) => create(options));
+
+/** What a parameter is: all are sent as text. */
+export type ParameterKind = 'string' | 'number' | 'boolean' | 'strings' | 'numbers';
+
+/** How the input of a call is sent. */
+export interface InputFormat {
+  /** Path parameters that are not strings. */
+  path?: Readonly<Record<string, ParameterKind>> | undefined;
+  /** Query parameters by their names on the wire. Dots make nested objects. */
+  query?: Readonly<Record<string, ParameterKind>> | undefined;
+  /** Header parameters. */
+  headers?: Readonly<Record<string, ParameterKind>> | undefined;
+  /** The property that is the whole body. By default the properties of the body are those of the input. */
+  body?: string | undefined;
+  /** Dotted paths of field masks, which are sent as a string. */
+  masks?: readonly string[] | undefined;
+}
+
+/** A request that a handler received. */
+export interface HandledRequest<Input> {
+  /** The input of the call: path, query and body. Dates are strings. It is not validated. */
+  input: Input;
+  /** The request itself, whose body is unread. */
+  request: Request;
+}
+
+type MutableFields = Record<string, unknown>;
+
+/** Reads the input of a call. Whatever cannot be read is absent. */
+async function readInput(
+  request: Request,
+  pathParameters: Readonly<Record<string, unknown>>,
+  { path = {}, query = {}, headers = {}, body: bodyName, masks = [] }: InputFormat = {},
+): Promise<MutableFields> {
+  const input: MutableFields = {};
+  // MSW counts the wildcards of a pattern
+  for (const [name, value] of Object.entries(pathParameters))
+    if (!/^\d/.test(name)) input[name] = parseParameter([String(value)], path[name] ?? 'string');
+  for (const [name, kind] of Object.entries(headers)) {
+    const value = request.headers.get(name);
+    if (value !== null) input[name] = parseParameter([value], kind);
+  }
+  const { searchParams } = new URL(request.url);
+  for (const name of new Set(searchParams.keys())) {
+    if (name === '.r') Object.assign(input, unpack(searchParams.get(name) ?? ''));
+    else
+      setNested(input, name.split('.'), parseParameter(searchParams.getAll(name), query[name] ?? 'string'));
+  }
+  const body = request.body ? await parseBody(request.clone()) : undefined;
+  if (bodyName !== undefined && body !== undefined) input[bodyName] = body;
+  else Object.assign(input, asRecord(body));
+  return masks.length > 0 ? changeAt(masks, splitMask)(input, undefined) : input;
+}
+
+const splitMask = (mask: unknown): unknown =>
+  typeof mask === 'string' ? mask.split(',').filter((path) => path !== '') : mask;
+
+function parseParameter(texts: string[], kind: ParameterKind): unknown {
+  const [text = ''] = texts;
+  switch (kind) {
+    case 'number':
+      return Number(text);
+    case 'boolean':
+      return text === 'true';
+    case 'strings':
+      return texts;
+    case 'numbers':
+      return texts.map(Number);
+    case 'string':
+      return text;
+  }
+}
+
+function setNested(fields: MutableFields, [name = '', ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) fields[name] = value;
+  else {
+    const nested = asRecord(fields[name]) ?? {};
+    fields[name] = nested;
+    setNested(nested, rest, value);
+  }
+}
+
+function unpack(text: string): unknown {
+  try {
+    return JSON.parse(textFromBase64(text));
+  } catch {
+    return undefined;
+  }
+}
+
+async function parseBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim() ?? '';
+  try {
+    if (/[/+]json$/.test(type)) return await request.json();
+    if (type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data')
+      return Object.fromEntries(await request.formData());
+    return type.startsWith('text/') ? await request.text() : await request.blob();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,2 +1,34 @@
 /** Files by path, for Node only. */
-export { fileFromPath, type PathOptions } from './file-from-path.node.ts';
+import { openAsBlob } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+
+/** Options of {@link fileFromPath}. */
+export interface PathOptions {
+  /** Name of the file. Default: the last part of the path. */
+  name?: string | undefined;
+  /** Media type, for example `image/png`. Default none: it is not guessed from the extension. */
+  type?: string | undefined;
+}
+
+/**
+ * Returns a local file as a `File`, for `upload`. Its bytes are read when they are needed, never all at once.
+ * If the file changes in between, reading it fails, and an upload fails with the code `SOURCE_FAILED`.
+ * Rejects with the error of Node if there is no such file.
+ *
+ * @example
+ * import { apiKey, createTransport } from 'storewire';
+ * import { fileFromPath } from 'storewire/node';
+ * import { upload } from 'storewire/uploads';
+ *
+ * const store = createTransport({ auth: apiKey({ key: 'IST.eyJ', siteId: '3f0c9a5e-52d1-4b7e-8a86-0c4f1de7b935' }) });
+ * const { id } = await upload(store, await fileFromPath('films/throwing-a-mug.mp4', { type: 'video/mp4' }), { private: true });
+ * console.log(id);
+ */
+export async function fileFromPath(
+  path: string,
+  { name = basename(path), type = '' }: PathOptions = {},
+): Promise<File> {
+  const { mtimeMs } = await stat(path);
+  return new File([await openAsBlob(path)], name, { type, lastModified: Math.floor(mtimeMs) });
+}

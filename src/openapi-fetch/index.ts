@@ -2,7 +2,12 @@
  * openapi-fetch over the transport of a client: tokens, replay, retries, timeouts, events and errors are
  * those of every other call.
  */
-export { createFetchClient, type FetchClientOptions } from './fetch-client.ts';
-export type { FetchCallOptions, FetchClient, FetchError, WithStoreErrors } from './fetch-through.ts';
-export { packed } from './fetch-through.ts';
+export {
+  createFetchClient,
+  type FetchCallOptions,
+  type FetchClient,
+  type FetchClientOptions,
+  type FetchError,
+  packed,
+} from './fetch-client.ts';
 export type { paths } from '../../generated/paths.ts';

@@ -41,7 +41,7 @@ export interface HooksProject {
 }
 
 /** The part of orval's `ClientGeneratorsBuilder` that writes hooks. */
-export interface HooksBuilder {
+interface HooksBuilder {
   /** Adds nothing to the files of orval, which have imports that hooks do not need. */
   client: () => { implementation: string; imports: [] };
   /**

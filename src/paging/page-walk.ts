@@ -20,7 +20,7 @@ export interface Paging {
 }
 
 /** Page size of the specification for an input without a limit. */
-export const DEFAULT_PAGE_SIZE = 50;
+const DEFAULT_PAGE_SIZE = 50;
 
 /** Empty pages in a row, by offset, after which a larger total is considered wrong. */
 const MOST_EMPTY_PAGES = 10;
@@ -202,7 +202,7 @@ export function readPage(paging: Paging, body: unknown): PageFacts {
  * page. Servers may return fewer or more items than requested: the next page starts after those. Without a
  * total, a full page is the sign of another.
  */
-export function findNext(
+function findNext(
   { kind }: Paging,
   page: PageFacts,
   offset: number,
@@ -220,7 +220,7 @@ const asNumber = (value: unknown): number | undefined => (typeof value === 'numb
 const has = (input: unknown, name: string): boolean => (valueAt(input, name) ?? undefined) !== undefined;
 
 /** The paging of the format that an input has: each page of a list is requested in the same one. */
-export function choosePaging(paging: Paging, input: unknown): Paging {
+function choosePaging(paging: Paging, input: unknown): Paging {
   const { unwrapped = [], request } = paging;
   const [wrapper = '', ...rest] = request.split('.');
   return !has(input, wrapper) && unwrapped.some((name) => has(input, name))
@@ -229,18 +229,18 @@ export function choosePaging(paging: Paging, input: unknown): Paging {
 }
 
 /** Limit, offset and cursor of an input. */
-export const readPaging = (paging: Paging, input: unknown): Record<string, unknown> =>
+const readPaging = (paging: Paging, input: unknown): Record<string, unknown> =>
   asRecord(valueAt(input, paging.request)) ?? {};
 
 /** A copy of an input with a limit. */
-export const inputWithLimit = (paging: Paging, input: unknown, limit: number): unknown =>
+const inputWithLimit = (paging: Paging, input: unknown, limit: number): unknown =>
   withValue(input, `${paging.request}.limit`, limit);
 
 /**
  * The input of the page at an offset or a cursor. With an offset, filter and sort are repeated (recorded); a
  * cursor contains them, and they must not be sent with it (recorded).
  */
-export function inputAt(paging: Paging, input: unknown, position: string | number, limit: number): unknown {
+function inputAt(paging: Paging, input: unknown, position: string | number, limit: number): unknown {
   const { request, unwrapped } = paging;
   if (typeof position === 'number') return withValue(input, request, { limit, offset: position });
   const others = Object.entries(input as object).filter(
@@ -255,4 +255,35 @@ function withValue(parent: unknown, path: string, value: unknown): unknown {
   const [name = '', ...rest] = path.split('.');
   const copy = asRecord(parent) ?? {};
   return { ...copy, [name]: rest.length === 0 ? value : withValue(copy[name], rest.join('.'), value) };
+}
+
+/** Where the pages of a list are. */
+export interface ListDescription {
+  paging: Paging;
+  /**
+   * The inputs of the pages that follow others; the first if there are none. More than one by offset only.
+   */
+  nextInputs: (pages: readonly unknown[], count: number) => unknown[];
+}
+
+export function describeList(declared: Paging, start: unknown): ListDescription {
+  const paging = choosePaging(declared, start);
+  const sizes = readPaging(paging, start) as { limit?: number | null; offset?: number | null };
+  const limit = sizes.limit ?? DEFAULT_PAGE_SIZE;
+  const offset = sizes.offset ?? 0;
+  // the default limit of the platform may differ
+  const withLimit = (input: unknown): unknown => inputWithLimit(paging, input, limit);
+  const findAfter = (page: PageFacts, index: number): string | number | undefined =>
+    findNext(paging, page, offset + index * limit, limit);
+  const nextInputs = (pages: readonly unknown[], count: number): unknown[] => {
+    const positions = pages.map((page, index) => findAfter(readPage(paging, page), index));
+    const next = pages.length === 0 ? offset : positions.at(-1);
+    // a position that was there before would never end
+    if (next === undefined || (pages.length > 0 && positions.indexOf(next) < pages.length - 1)) return [];
+    const inputs = pages.length === 0 ? [withLimit(start)] : [withLimit(inputAt(paging, start, next, limit))];
+    for (let index = 1; paging.kind === 'offset' && typeof next === 'number' && index < count; index++)
+      inputs.push(inputAt(paging, start, next + index * limit, limit));
+    return inputs;
+  };
+  return { paging, nextInputs };
 }

@@ -4,8 +4,9 @@ import useSWRMutation from 'swr/mutation';
 import type { Arguments, Operation } from '../core/operation.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
-import { type Mutate, readAgain } from './invalidate.ts';
-import { keysIn, makeKey, serialiseKey } from './keys.ts';
+import { only } from '../lib/fields.ts';
+import { type Mutate, readAgain } from './query-cache.ts';
+import { keysIn, makeKey, mapPerCache, serialiseKey } from './keys.ts';
 import { useStore } from './provider.ts';
 
 /** State of an action. */
@@ -64,7 +65,10 @@ export function actionHook<Input, Output>(
   return () => useAction(operation, { invalidates, except: deletes as ReadOf | undefined });
 }
 
-/** The same for a write whose response replaces that of a read. Overlapping calls are applied in trigger order. */
+/**
+ * The same for a write whose response replaces that of a read. Overlapping calls are applied in trigger
+ * order.
+ */
 export function updateHook<Input, Output>(
   operation: Operation<Input, Output>,
   invalidates: readonly string[],
@@ -108,7 +112,7 @@ function useAction<Input, Output>(
       setOwner(identity);
       const scope = identity === undefined ? undefined : { prefix, identity };
       const key =
-        scope && except ? serialiseKey(makeKey(scope, except[0], pick(input, except.slice(1)))) : '';
+        scope && except ? serialiseKey(makeKey(scope, except[0], only(Object(input), except.slice(1)))) : '';
       const send = (): Promise<Output> => client[TRANSPORT].call(info, input, withKey(client, options));
       const { optimistic } = latest.current ?? {};
       const change = optimistic && ((current: Output): Output => optimistic(current, input as Input));
@@ -123,7 +127,7 @@ function useAction<Input, Output>(
           return answer;
         },
         async (failure: StoreError) => {
-          if (isOutcomeUnknown(failure)) await readAgain(cache, mutate, staleKeys());
+          if (mayHaveTakenEffect(failure)) await readAgain(cache, mutate, staleKeys());
           throw failure;
         },
       );
@@ -140,7 +144,7 @@ function useAction<Input, Output>(
     trigger,
     data: isOutdated ? undefined : data,
     error: shownError,
-    isUnknown: shownError !== undefined && isOutcomeUnknown(shownError),
+    isUnknown: shownError !== undefined && mayHaveTakenEffect(shownError),
     isMutating,
     reset,
   };
@@ -149,17 +153,12 @@ function useAction<Input, Output>(
 const toPromise = <Output>(_key: unknown, { arg }: { arg: Promise<Output> }): Promise<Output> => arg;
 
 /** Whether a write that failed may have taken effect: it was sent, and the server did not reject it. */
-const isOutcomeUnknown = ({ kind, attempts }: StoreError): boolean => kind === 'system' && attempts > 0;
+const mayHaveTakenEffect = ({ kind, attempts }: StoreError): boolean => kind === 'system' && attempts > 0;
 
 /** A key of its own for each call, if the server reads them. */
 function withKey(client: StoreClient, options: CallOptions | undefined): CallOptions | undefined {
   if (!client[TRANSPORT].idempotencyHeader) return options;
   return { idempotencyKey: crypto.randomUUID(), ...options };
-}
-
-function pick(input: unknown, names: readonly string[]): Record<string, unknown> {
-  const values = Object(input) as Record<string, unknown>;
-  return Object.fromEntries(names.map((name) => [name, values[name]]));
 }
 
 /** Calls in progress whose responses replace the same entry. */
@@ -171,7 +170,7 @@ interface Overlap {
   isDoubtful: boolean;
 }
 
-const overlaps = new WeakMap<Cache, Map<string, Overlap>>();
+const overlapsIn = /* @__PURE__ */ mapPerCache<Overlap>();
 
 /**
  * Makes a call whose response replaces an entry of the cache. SWR applies only the response of the call that
@@ -184,8 +183,7 @@ async function replace<Output>(
   send: () => Promise<Output>,
   change: ((current: Output) => Output) | undefined,
 ): Promise<Output> {
-  const all = overlaps.get(cache) ?? new Map<string, Overlap>();
-  overlaps.set(cache, all);
+  const all = overlapsIn(cache);
   const overlap = all.get(key) ?? { count: 0, newest: undefined, isDoubtful: false };
   all.set(key, overlap);
   const call = {};

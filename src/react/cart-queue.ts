@@ -9,7 +9,7 @@ import {
 import type { AddToCurrentCartInput, Cart, CartLineItem, CartResponse } from '../../generated/types.ts';
 import type { StoreClient } from '../core/options.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
-import { type Mutate, readAgain } from './invalidate.ts';
+import { type Mutate, readAgain } from './query-cache.ts';
 import { type KeyScope, keysIn, serialiseKey, sourceKey } from './keys.ts';
 
 /** An item to add to the cart. */
@@ -48,14 +48,15 @@ export const NO_VIEW: CartView = {
   removed: undefined,
 };
 
-type Kind = keyof Changes;
+type ChangeKind = keyof Changes;
 
 /** In the order of requests: lines may be added again after they were removed. */
-const KINDS: readonly Kind[] = ['removals', 'quantities', 'additions'];
+const KINDS: readonly ChangeKind[] = ['removals', 'quantities', 'additions'];
 
-const sizeOf = (changes: Changes[Kind]): number => ('size' in changes ? changes.size : changes.length);
+const sizeOf = (changes: Changes[ChangeKind]): number => ('size' in changes ? changes.size : changes.length);
 
-const nextKind = (changes: Changes): Kind | undefined => KINDS.find((kind) => sizeOf(changes[kind]) > 0);
+const nextKind = (changes: Changes): ChangeKind | undefined =>
+  KINDS.find((kind) => sizeOf(changes[kind]) > 0);
 
 /** Whether a change is not saved yet. */
 export const isSaving = ({ waiting, sent }: CartView): boolean =>
@@ -84,7 +85,7 @@ const CHANNEL = 'storewire-cart';
 export function createCartQueue(): CartQueue {
   const listeners = new Set<() => void>();
   /** Those that wait until a kind of changes is saved. */
-  const waiters = new Map<Kind, ((isSaved: boolean) => void)[]>();
+  const waiters = new Map<ChangeKind, ((isSaved: boolean) => void)[]>();
   let view = NO_VIEW;
   let scope: CartScope | undefined;
   let isRunning = false;
@@ -95,14 +96,14 @@ export function createCartQueue(): CartQueue {
     for (const listener of listeners) listener();
   }
 
-  function settle(kind: Kind, isSaved: boolean): void {
+  function settle(kind: ChangeKind, isSaved: boolean): void {
     const settled = waiters.get(kind) ?? [];
     waiters.delete(kind);
     for (const resolve of settled) resolve(isSaved);
   }
 
   /** Shows a change, and saves it when no other request is in progress. */
-  function change<K extends Kind>(
+  function change<K extends ChangeKind>(
     kind: K,
     changes: Changes[K],
     others: Partial<CartView> = {},
@@ -138,7 +139,7 @@ export function createCartQueue(): CartQueue {
             return data;
           },
         });
-      const failure = await replaceBy(send(client, kind, sent)).then(
+      const failure = await replaceBy(sendChanges(client, kind, sent)).then(
         () => undefined,
         (error: unknown) => error,
       );
@@ -208,9 +209,9 @@ export function createCartQueue(): CartQueue {
 
 const cartKey = (scope: KeyScope): string => serialiseKey(sourceKey(getCurrentCart, {}, scope));
 
-function send(
+function sendChanges(
   client: StoreClient,
-  kind: Kind,
+  kind: ChangeKind,
   { quantities, removals, additions }: Changes,
 ): Promise<CartResponse> {
   if (kind === 'additions') return addToCurrentCart(client, { lineItems: additions.map(({ item }) => item) });

@@ -17,6 +17,7 @@ import {
   NO_VIEW,
   piecesWithoutLine,
 } from './cart-queue.ts';
+import { mapPerCache } from './keys.ts';
 import { useStore } from './provider.ts';
 
 /** Options of `useCart`. */
@@ -27,7 +28,10 @@ export interface CartConfig {
 
 /** The current cart. */
 export interface CartState {
-  /** The cart with all changes, also those that are not saved yet. Undefined while loading and if there is none. */
+  /**
+   * The cart with all changes, also those that are not saved yet. Undefined while loading and if there is
+   * none.
+   */
   cart: Cart | undefined;
   /** Number of pieces, including those that are being added. Undefined while loading and after an error. */
   count: number | undefined;
@@ -39,7 +43,10 @@ export interface CartState {
   isSaving: boolean;
   /** Why the cart or the totals could not be read. A visitor without a cart is no error. */
   error: StoreError | undefined;
-  /** Why the last change could not be saved. The cart shows what the server has. Undefined once another starts. */
+  /**
+   * Why the last change could not be saved. The cart shows what the server has. Undefined once another
+   * starts.
+   */
   failure: StoreError | undefined;
   /** The line that was removed last, for a message with an undo. */
   removed: CartLineItem | undefined;
@@ -49,18 +56,20 @@ export interface CartState {
   setQuantity: (lineItemId: string, quantity: number) => Promise<boolean>;
   /** Removes a line. Resolves to whether it was saved. */
   remove: (lineItemId: string) => Promise<boolean>;
-  /** Brings the line that was removed last back. Resolves to false if there is none, or if it is from no catalog. */
+  /**
+   * Brings the line that was removed last back. Resolves to false if there is none, or if it is from no
+   * catalog.
+   */
   undoRemoval: () => Promise<boolean>;
   /** Reads the cart and the totals again. */
   retry: () => void;
 }
 
-const queues = new WeakMap<Cache, Map<string, CartQueue>>();
+const queuesIn = /* @__PURE__ */ mapPerCache<CartQueue>();
 
 /** The queue that all components of a shop share. */
 function queueOf(cache: Cache, prefix: string): CartQueue {
-  const all = queues.get(cache) ?? new Map<string, CartQueue>();
-  queues.set(cache, all);
+  const all = queuesIn(cache);
   const queue = all.get(prefix) ?? createCartQueue();
   all.set(prefix, queue);
   return queue;

@@ -6,11 +6,10 @@
 
 export * from '../../generated/hooks/index.ts';
 export type { ActionHook, ActionState, UpdateConfig, UpdateHook } from './action.ts';
-export { useInvalidate } from './invalidate.ts';
 export { type CartConfig, type CartState, useCart } from './cart.ts';
 export type { CartItem } from './cart-queue.ts';
 export type { Fallback, KeyScope, QueryKey, QuerySource } from './keys.ts';
-export { type QueryArguments, type QueryData, type QueryInput, queryKey } from './query.ts';
+export { type QueryData, type QueryInput, queryKey } from './query.ts';
 export type { ListConfig, ListHook, ListState, SuspendedListState } from './list.ts';
 export {
   type BackendPageSession,
@@ -19,8 +18,8 @@ export {
   type StoreProviderProps,
   useClient,
 } from './provider.ts';
-export { type QueryCache, useQueryCache } from './query-cache.ts';
-export type { ReadConfig, ReadHook, ReadState, SuspendedReadState, SuspenseArguments } from './read.ts';
+export { type QueryCache, useInvalidate, useQueryCache } from './query-cache.ts';
+export type { ReadConfig, ReadHook, ReadState, SuspendedReadState } from './read.ts';
 export type {
   SignInOptions,
   SignInOutcome,

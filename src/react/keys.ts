@@ -1,4 +1,4 @@
-import { unstable_serialize } from 'swr';
+import { type Cache, unstable_serialize } from 'swr';
 import type { OperationInfo } from '../core/operation-info.ts';
 import type { Paging } from '../paging/page-walk.ts';
 
@@ -47,7 +47,7 @@ export const makeKey = (
   input,
 ];
 
-/** The start of every serialised key of one identity. SWR quotes texts like JSON. */
+/** The first characters of every serialised key of one identity. SWR quotes text like JSON. */
 const startOf = ({ prefix = DEFAULT_PREFIX, identity }: KeyScope): string =>
   `@${JSON.stringify(prefix)},${JSON.stringify(identity)},"`;
 
@@ -66,6 +66,16 @@ export function keysIn(
 }
 
 export const serialiseKey = (key: QueryKey | null): string => (key ? unstable_serialize(key) : '');
+
+/** Returns the function that finds the map of a cache, which has something for each serialised key. */
+export function mapPerCache<Value>(): (cache: Cache) => Map<string, Value> {
+  const maps = new WeakMap<Cache, Map<string, Value>>();
+  return (cache) => {
+    const map = maps.get(cache) ?? new Map<string, Value>();
+    maps.set(cache, map);
+    return map;
+  };
+}
 
 /** Responses by serialised cache key, or promises of them. */
 export type Fallback = Readonly<Record<string, unknown>>;

@@ -5,18 +5,20 @@ import type { OperationInfo } from '../core/operation-info.ts';
 import { TRANSPORT } from '../core/options.ts';
 import { asRecord } from '../errors/normalise.ts';
 import type { StoreError } from '../errors/store-error.ts';
-import { type Paging, readPage } from '../paging/page-walk.ts';
-import { serialiseKey } from './keys.ts';
-import { describeList } from './list-pages.ts';
+import { type Paging, readPage, describeList } from '../paging/page-walk.ts';
+import { mapPerCache, serialiseKey } from './keys.ts';
 import { useStore } from './provider.ts';
-import { type ReadConfig, type ReadState, type SuspenseArguments, useRead } from './read.ts';
-import type { Fetcher } from './requests.ts';
+import { type ReadConfig, type ReadState, type SuspenseArguments, useRead, type Fetcher } from './read.ts';
 
-/** Options of a list: those of a read, of which the data is the array of pages, and how many pages to read. */
+/**
+ * Options of a list: those of a read, of which the data is the array of pages, and how many pages to read.
+ */
 export interface ListConfig<Output> extends ReadConfig<Output[]> {
   /** Number of pages that are read first. Default 1. */
   initialSize?: number | undefined;
-  /** Reads several pages at the same time. By offset only: every page is assumed to be full. Default false. */
+  /**
+   * Reads several pages at the same time. By offset only: every page is assumed to be full. Default false.
+   */
   parallel?: boolean | undefined;
 }
 
@@ -54,7 +56,10 @@ export type SuspendedListState<Output, Item> = ListState<Output, Item> & { pages
  * affects them.
  */
 export interface ListHook<Input, Output, Item> {
-  /** Suspends until there are pages. A failure is thrown to the nearest error boundary, whose reset reads again. */
+  /**
+   * Suspends until there are pages. A failure is thrown to the nearest error boundary, whose reset reads
+   * again.
+   */
   (...args: SuspenseArguments<Input, ListConfig<Output>>): SuspendedListState<Output, Item>;
   (...args: Arguments<Input | null, ListConfig<Output>>): ListState<Output, Item>;
   /** What the transport knows about the call. */
@@ -75,11 +80,10 @@ interface Walk<Output> {
   running: object | undefined;
 }
 
-const walks = new WeakMap<Cache, Map<string, Walk<never>>>();
+const walksIn = /* @__PURE__ */ mapPerCache<Walk<never>>();
 
 function walkOf<Output>(cache: Cache, key: string, size: number): Walk<Output> {
-  const all = walks.get(cache) ?? new Map<string, Walk<never>>();
-  walks.set(cache, all);
+  const all = walksIn(cache);
   const walk = all.get(key) ?? { size, continued: undefined, partial: undefined, running: undefined };
   all.set(key, walk);
   return walk;

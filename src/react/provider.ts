@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { MemberCredentials } from '../auth/session/member-session.ts';
-import type { StoreClient } from '../core/options.ts';
+import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { requireLibrary } from '../lib/require-library.ts';
-import { identityOf, NO_IDENTITY } from './identity.ts';
+import { externalStores } from './external-store.ts';
 import { DEFAULT_PREFIX, type Fallback, keysIn } from './keys.ts';
 
 requireLibrary({
@@ -33,7 +33,7 @@ export interface BackendPageSession extends Pick<MemberCredentials, 'session' | 
 /** The session of a page: what `member()` or `backendSession()` returned. */
 export type PageSession = MemberCredentials | BackendPageSession;
 
-interface StoreContext {
+interface StoreContextValue {
   client: StoreClient;
   session: PageSession | undefined;
   prefix: string;
@@ -41,19 +41,22 @@ interface StoreContext {
   identity: string | undefined;
 }
 
-const Context = createContext<StoreContext | undefined>(undefined);
+const StoreContext = createContext<StoreContextValue | undefined>(undefined);
 
 /** Props of `StoreProvider`. */
 export interface StoreProviderProps {
   /** Sends the calls of all hooks below. Create it once, outside of the component. */
   client: StoreClient;
-  /** The session that `member()` or `backendSession()` returned and the client uses as `auth`. The session hooks need it. */
+  /**
+   * The session that `member()` or `backendSession()` returned and the client uses as `auth`. The session
+   * hooks need it.
+   */
   session?: PageSession | undefined;
   /** First part of every cache key, for pages with more than one shop. Defaults to `storewire`. */
   prefix?: string | undefined;
   /**
    * The identity of the page, for a client without credentials and for the first render after a server
-   * rendered the page. That of the client's credentials replaces it. A change gives other cache keys.
+   * rendered the page. That of the client's credentials replaces it. A change changes all cache keys.
    */
   identity?: string | undefined;
   /**
@@ -67,8 +70,8 @@ export interface StoreProviderProps {
 
 /**
  * Passes the client to all hooks below. Hooks throw without a provider. Cached responses belong to one
- * identity, so nothing of one person is shown to another: when it changes, also in another tab, the entries of
- * the previous one are removed from SWR's cache, and mounted components read again.
+ * identity, so nothing of one person is shown to another: when it changes, also in another tab, the entries
+ * of the previous one are removed from SWR's cache, and mounted components read again.
  *
  * @example
  * import { createClient, visitor } from 'storewire';
@@ -97,24 +100,37 @@ export function StoreProvider({
   children,
 }: StoreProviderProps): ReactNode {
   const { subscribe, getSnapshot } = identityOf(client);
-  const own = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  const own = useSyncExternalStore(subscribe, getSnapshot, getUnknown);
   const identity = own === undefined || own === NO_IDENTITY ? (given ?? own) : own;
-  useForgetting(prefix, identity);
+  useClearedCache(prefix, identity);
   const value = useMemo(() => ({ client, session, prefix, identity }), [client, session, prefix, identity]);
   // SWR renders `fallback`, and takes `cacheData` as the response of the first request
   const config = useMemo(() => (fallback ? { fallback, cacheData: fallback } : {}), [fallback]);
   return createElement(
-    Context.Provider,
+    StoreContext.Provider,
     { value },
     fallback ? createElement(SWRConfig, { value: config }, children) : children,
   );
 }
 
+/** The identity of a client without credentials: that of the provider applies. */
+export const NO_IDENTITY = 'none';
+
+/** The identity of a client, for all components that use the client. Undefined until it is known. */
+export const identityOf = /* @__PURE__ */ externalStores<StoreClient, string | undefined>(
+  undefined,
+  (client) => ({
+    // if the storage fails, the reads run and report the error
+    read: () => client[TRANSPORT].identity().catch(() => 'unknown'),
+    listen: (listener) => client[TRANSPORT].onIdentity(listener),
+  }),
+);
+
 /** Servers do not know the identity of the page's client. */
-const getServerSnapshot = (): undefined => undefined;
+const getUnknown = (): undefined => undefined;
 
 /** Removes the entries of an identity from the cache when another one follows. */
-function useForgetting(prefix: string, identity: string | undefined): void {
+function useClearedCache(prefix: string, identity: string | undefined): void {
   const { cache, mutate } = useSWRConfig();
   const last = useRef(identity);
   useEffect(() => {
@@ -122,7 +138,7 @@ function useForgetting(prefix: string, identity: string | undefined): void {
     last.current = identity;
     if (previous === undefined || previous === identity) return;
     const keys = keysIn(cache, { prefix, identity: previous });
-    // SWR discards what is still on its way
+    // SWR discards the responses of requests in progress
     const emptied = keys.map((key) => mutate(key, undefined, { revalidate: false }));
     const remove = (): void => {
       for (const key of keys) cache.delete(key);
@@ -147,8 +163,8 @@ export function useClient(): StoreClient {
   return useStore().client;
 }
 
-export function useStore(): StoreContext {
-  const store = useContext(Context);
+export function useStore(): StoreContextValue {
+  const store = useContext(StoreContext);
   if (!store) throw new Error('Wix context is not available: there is no StoreProvider above this component');
   return store;
 }

@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
-import { type MutatorCallback, type MutatorOptions, useSWRConfig } from 'swr';
-import type { QueryKey, QuerySource } from './keys.ts';
-import { readSource } from './fallback.ts';
+import { useMemo, useCallback } from 'react';
+import { type MutatorCallback, type MutatorOptions, useSWRConfig, type Cache } from 'swr';
+import { type QueryKey, type QuerySource, keysIn } from './keys.ts';
 import { useStore } from './provider.ts';
-import { type QueryArguments, type QueryData, type QueryInput, queryKey } from './query.ts';
-import { preloadKey } from './requests.ts';
+import { type QueryArguments, type QueryData, type QueryInput, queryKey, readSource } from './query.ts';
+import { preloadKey } from './read.ts';
 
 /** The cache of reads and lists, in the scope of the provider. */
 export interface QueryCache {
@@ -14,8 +13,9 @@ export interface QueryCache {
     ...args: QueryArguments<Source>
   ) => QueryKey | undefined;
   /**
-   * Reads ahead of the component that will need it, for example when the pointer is over a link. Sends nothing
-   * if the cache has it. The component then sends no request of its own if it is rendered within 30 seconds.
+   * Reads ahead of the component that will need it, for example when the pointer is over a link. Sends
+   * nothing if the cache has it. The component then sends no request of its own if it is rendered within 30
+   * seconds.
    */
   preload: <Source extends QuerySource>(source: Source, ...args: QueryArguments<Source>) => void;
   /**
@@ -60,4 +60,44 @@ export function useQueryCache(): QueryCache {
       },
     };
   }, [client, prefix, identity, cache, mutate]);
+}
+
+/** SWR's `mutate` for a cache. */
+export type Mutate = ReturnType<typeof useSWRConfig>['mutate'];
+
+/** Reads keys again that components use, and removes the errors of all. Never rejects. */
+export async function readAgain(cache: Cache, mutate: Mutate, keys: readonly string[]): Promise<void> {
+  const read = async (key: string): Promise<void> => {
+    // a component that suspends would throw it again
+    if (cache.get(key)?.error) void mutate(key, unchanged, { revalidate: false });
+    await mutate(key);
+  };
+  await Promise.all(keys.map(read));
+}
+
+const unchanged = <Data>(data: Data): Data => data;
+
+/**
+ * Revalidates the reads of services or operations (`currentCart`, `products.queryProducts`), lists included,
+ * after a change that no action hook made. Reads that no component uses are revalidated when one does. The
+ * promise resolves when all have been read, and never rejects: an error is reported by its own hook.
+ *
+ * @example
+ * import { useInvalidate } from 'storewire/react';
+ *
+ * export function Refresh() {
+ *   const invalidate = useInvalidate();
+ *   return <button type="button" onClick={() => void invalidate(['currentCart', 'products.queryProducts'])}>Refresh</button>;
+ * }
+ */
+export function useInvalidate(): (targets: readonly string[]) => Promise<void> {
+  const { prefix, identity } = useStore();
+  const { cache, mutate } = useSWRConfig();
+  return useCallback(
+    async (targets) => {
+      if (identity !== undefined)
+        await readAgain(cache, mutate, keysIn(cache, { prefix, identity }, targets));
+    },
+    [prefix, identity, cache, mutate],
+  );
 }

@@ -1,4 +1,6 @@
 import type { Operation } from '../core/operation.ts';
+import { type StoreClient, TRANSPORT } from '../core/options.ts';
+import { describeList } from '../paging/page-walk.ts';
 import type { Pager } from '../paging/pager.ts';
 import { type KeyScope, type QueryKey, type QuerySource, sourceKey } from './keys.ts';
 import type { ListHook } from './list.ts';
@@ -51,4 +53,16 @@ export function queryKey<Source extends QuerySource>(
   scope: KeyScope,
 ): QueryKey {
   return sourceKey(source, input, scope);
+}
+
+/** Reads what a hook reads first: of a list, the first page. */
+export async function readSource(
+  client: StoreClient,
+  { info, paging }: QuerySource,
+  input: unknown,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  if (!paging) return client[TRANSPORT].call(info, input, { signal });
+  const [first] = describeList(paging, input ?? {}).nextInputs([], 1);
+  return [await client[TRANSPORT].call(info, first, { signal })];
 }

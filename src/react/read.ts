@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
-import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
+import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig, type Cache } from 'swr';
 import type { Arguments, Operation } from '../core/operation.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
-import { TRANSPORT } from '../core/options.ts';
+import { TRANSPORT, type StoreClient } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
-import { identityOf } from './identity.ts';
-import { type QueryKey, type QuerySource, serialiseKey, sourceKey } from './keys.ts';
-import { useStore } from './provider.ts';
-import { type Fetcher, fetchKey, isMounted, takePreloaded, useAbortOnUnmount } from './requests.ts';
+import { mapPerCache, type QueryKey, type QuerySource, serialiseKey, sourceKey } from './keys.ts';
+import { identityOf, NO_IDENTITY, useStore } from './provider.ts';
 
 /**
  * SWR options of a read. SWR's retries are not among them: the client retries reads itself, as its option
@@ -24,8 +22,8 @@ export type ReadConfig<Output> = Omit<
 >;
 
 /**
- * State of a read: that of SWR, with typed data and error. `isLoading` is false while data is shown, also data
- * of a fallback.
+ * State of a read: that of SWR, with typed data and error. `isLoading` is false while data is shown, also
+ * data of a fallback.
  */
 export type ReadState<Output> = SWRResponse<Output, StoreError>;
 
@@ -40,7 +38,9 @@ export type SuspenseArguments<Input, Config> =
 
 /** The hook of a read. Reads nothing if `input` is `null`. */
 export interface ReadHook<Input, Output> {
-  /** Suspends until there is data. A failure is thrown to the nearest error boundary, whose reset reads again. */
+  /**
+   * Suspends until there is data. A failure is thrown to the nearest error boundary, whose reset reads again.
+   */
   (...args: SuspenseArguments<Input, ReadConfig<Output>>): SuspendedReadState<Output>;
   (...args: Arguments<Input | null, ReadConfig<Output>>): ReadState<Output>;
   /** What the transport knows about the call. */
@@ -121,8 +121,121 @@ export function useRead<Data>(
   };
 }
 
-/** What to throw to suspend. Servers do not suspend: React then renders the boundary's fallback and leaves the rest to the page. */
+/**
+ * What to throw to suspend. On servers an error: React then renders the fallback of the boundary, and the
+ * page the rest.
+ */
 const suspended = (ready: Promise<void>): Promise<void> | Error =>
   typeof window === 'undefined'
     ? new Error('To render a read with suspense on a server, pass identity and fallback to the StoreProvider')
     : ready;
+
+/** Reads a key. */
+export type Fetcher<Data> = (key: QueryKey, signal: AbortSignal) => Promise<Data>;
+
+/** The requests of one key. */
+interface SharedRequest {
+  controller: AbortController;
+  /** Mounted components that use the key. */
+  components: number;
+  /** Requests in progress. */
+  pending: number;
+}
+
+const requestsIn = /* @__PURE__ */ mapPerCache<SharedRequest>();
+const preloadsIn = /* @__PURE__ */ mapPerCache<Promise<unknown>>();
+
+/** The shared request of a serialised key; a new one after the last was aborted. */
+function openRequest(cache: Cache, key: string): SharedRequest {
+  const all = requestsIn(cache);
+  const known = all.get(key);
+  if (known && !known.controller.signal.aborted) return known;
+  const request = { controller: new AbortController(), components: known?.components ?? 0, pending: 0 };
+  all.set(key, request);
+  return request;
+}
+
+/**
+ * Reads a key, until the last component that uses it unmounts. Nothing is sent if the client has another
+ * identity than the key: the response would not belong to the key.
+ */
+async function fetchKey<Data>(
+  cache: Cache,
+  client: StoreClient,
+  key: QueryKey,
+  fetcher: Fetcher<Data>,
+): Promise<Data> {
+  const request = openRequest(cache, serialiseKey(key));
+  const { signal } = request.controller;
+  request.pending++;
+  try {
+    const [, owner] = key;
+    const identity = await client[TRANSPORT].identity().catch(() => owner);
+    if (identity === owner || identity === NO_IDENTITY) return await fetcher(key, signal);
+    // the provider is about to render with the other identity
+    await new Promise((resolve) => setTimeout(resolve));
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    request.pending--;
+  }
+  // SWR discards it: the key is not used any more
+  return undefined as Data;
+}
+
+/** Aborts the requests of a key when the last component that calls this with it unmounts. */
+function useAbortOnUnmount(key: string): void {
+  const { cache, mutate } = useSWRConfig();
+  useEffect(() => {
+    if (!key) return;
+    openRequest(cache, key).components++;
+    return () => {
+      const request = openRequest(cache, key);
+      request.components--;
+      // React may mount the component again in the same tick
+      setTimeout(() => {
+        if (request.components > 0) return;
+        if (request.pending > 0) {
+          request.controller.abort();
+          // otherwise SWR would wait for the aborted request when the key is used again. It rejects if the
+          // cache is gone
+          mutate(key).catch(() => undefined);
+        }
+        const all = requestsIn(cache);
+        if (all.get(key) === request) all.delete(key);
+      });
+    };
+  }, [cache, mutate, key]);
+}
+
+/** Whether a component uses a key. */
+const isMounted = (cache: Cache, key: string): boolean => (requestsIn(cache).get(key)?.components ?? 0) > 0;
+
+/** How long a preloaded response may wait for the component that needs it. */
+const PRELOADED_MS = 30_000;
+
+/** Reads a key ahead of the component that needs it. */
+export function preloadKey<Data>(
+  cache: Cache,
+  client: StoreClient,
+  key: QueryKey,
+  fetcher: Fetcher<Data>,
+): void {
+  const serialised = serialiseKey(key);
+  const all = preloadsIn(cache);
+  if (all.has(serialised) || cache.get(serialised)?.data !== undefined) return;
+  const forget = (): void => void all.delete(serialised);
+  const response = fetchKey(cache, client, key, fetcher);
+  all.set(serialised, response);
+  response.catch(forget);
+  setTimeout(forget, PRELOADED_MS);
+}
+
+/** The preloaded response of a key, once. */
+function takePreloaded<Data>(cache: Cache, key: QueryKey): Promise<Data> | undefined {
+  const all = preloadsIn(cache);
+  const serialised = serialiseKey(key);
+  const response = all.get(serialised);
+  all.delete(serialised);
+  return response as Promise<Data> | undefined;
+}

@@ -6,28 +6,31 @@ import { useStore } from './provider.ts';
 
 /** An upload, for display. */
 export interface UploadView {
-  /** How far it is. Undefined before it starts. */
+  /** The progress. Undefined before the upload starts. */
   progress: UploadProgress | undefined;
-  /** True from the start to the end, also while it is paused. */
+  /** True from the start to the end of the upload, also while it is paused. */
   isUploading: boolean;
   /** The file, once the platform can use it. */
   file: FileDescriptor | undefined;
-  /** Why it failed. Undefined after `abort`. */
+  /** Why the upload failed. Undefined after `abort`. */
   error: StoreError | undefined;
 }
 
 /** What `useUpload` returns. */
 export interface UploadState extends UploadView {
-  /** Starts an upload, and aborts the one before. Resolves to the file, or to undefined if it failed or was aborted. */
+  /**
+   * Starts an upload, and aborts the previous one. Resolves to the file, or to undefined if it failed or was
+   * aborted.
+   */
   start: (
     source: UploadSource,
     options?: Omit<UploadOptions, 'onProgress' | 'signal'>,
   ) => Promise<FileDescriptor | undefined>;
-  /** Pauses it until `resume`. */
+  /** Pauses the upload until `resume`. */
   pause: () => void;
-  /** Continues from the last byte that has arrived. */
+  /** Continues from the last byte that the upload host has received. */
   resume: () => void;
-  /** Ends it and forgets its progress. */
+  /** Aborts the upload and resets the state. */
   abort: () => void;
 }
 

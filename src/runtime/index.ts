@@ -24,9 +24,8 @@ export {
 } from '../core/operation.ts';
 export type {
   Encoder,
-  Fail,
+  FailCall,
   FieldPaths,
-  Fields,
   HttpResponse,
   OperationInfo,
   PreparedRequest,
@@ -38,7 +37,7 @@ export type {
 export { fillPath } from '../core/path.ts';
 export { toPackedQuery, toQuery } from '../core/query.ts';
 export { joinMasks, splitInput } from '../core/request.ts';
-export { asBlob, asJson, asNothing, asText, type Reader, receive } from '../core/response.ts';
+export { asBlob, asJson, asNothing, asString, type Reader, receive } from '../core/response.ts';
 export {
   deepObject,
   type Encode,
@@ -60,7 +59,7 @@ export {
   styledQuery,
   type TextStyle,
 } from '../core/styles.ts';
-export { chainEncoders, withDefaults } from '../lib/fields.ts';
+export { chainEncoders, type Fields, withDefaults } from '../lib/fields.ts';
 export { type Pager, pager } from '../paging/pager.ts';
 export type { Paging } from '../paging/page-walk.ts';
 export type { EventNames, EventTable } from '../webhooks/event-table.ts';

@@ -14,7 +14,7 @@ import { lockByKey } from '../lib/serial-queue.ts';
 import { type KeyValueStorage, memoryStorage } from '../storage/storage.ts';
 
 /** What the tokens of an app are requested with. The first that is set is used. */
-export interface AppSource {
+interface AppSource {
   /** The refresh token of one installation, for apps that were installed with one. Every use replaces it. */
   refreshToken?: string | undefined;
   /** One installation of the app on a site. */
@@ -154,7 +154,10 @@ interface AppIdentity {
   appSecret: string;
 }
 
-/** The older address uses the same grant, but its responses may have no `expires_in`; five minutes is documented for it. */
+/**
+ * The older address uses the same grant, but its responses may have no `expires_in`; five minutes is
+ * documented for it.
+ */
 const SHORT_LIFE_SECONDS = 300;
 
 /** Requests tokens of an app. */

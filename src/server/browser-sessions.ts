@@ -9,7 +9,7 @@ import { fromCookies, toCookies } from '../storage/document-cookies.ts';
 import type { KeyValueStorage } from '../storage/storage.ts';
 import {
   cookieAttributes,
-  prefixOf,
+  cookiePrefix,
   type RequestCookies,
   type ServerCookieOptions,
   type ServerCookies,
@@ -164,7 +164,7 @@ export function browserSessions<Auth>(options: BrowserSessionOptions<Auth>): Bro
     const session = parseSession(record);
     const identity =
       encodeURIComponent(session?.identity ?? '') + (roleOf(session) === 'member' ? MEMBER_MARK : '');
-    const name = prefixOf(cookieOptions) + IDENTITY_COOKIE;
+    const name = cookiePrefix(cookieOptions) + IDENTITY_COOKIE;
     if (jar.get(name) !== identity || before.get(key) !== record)
       jar.set(name, identity, { ...cookieAttributes(cookieOptions), httpOnly: false });
   }
@@ -238,7 +238,7 @@ function follows(before: string | undefined, record: string): boolean {
  * them.
  */
 function readRecords(jar: RequestCookies, options: ServerCookieOptions | undefined): Map<string, string> {
-  const prefix = prefixOf(options);
+  const prefix = cookiePrefix(options);
   const first = prefix + toCookieName('storewire:');
   const names = jar
     .header()

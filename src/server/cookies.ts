@@ -4,41 +4,43 @@ import { bodyForCopy } from '../lib/bounded-body.ts';
 import { serialQueue } from '../lib/serial-queue.ts';
 import { MAX_COOKIE_DAYS, MS_PER_DAY, parseCookies, toCookieName } from '../lib/cookie.ts';
 
-/** How a cookie is set, in the words of Next.js and most cookie libraries. */
+/** Attributes of a cookie, with the names that Next.js and most cookie libraries use. */
 export interface CookieAttributes {
-  /** The cookie belongs to the whole site. */
+  /** The cookie is sent to every path of the site. */
   path: '/';
-  /** True for all cookies of a session: no script of a page can read them. */
+  /** True for all cookies of a session: scripts of pages cannot read them. */
   httpOnly: boolean;
   /** Sent over https only. */
   secure: boolean;
-  /** Not sent with what other sites post. */
+  /** Not sent with requests of other sites, except when a user follows a link. */
   sameSite: 'lax';
-  /** Life in seconds; 0 deletes the cookie. */
+  /** Lifetime in seconds; 0 deletes the cookie. */
   maxAge: number;
-  /** Set where subdomains share the cookie. */
+  /** Present if subdomains share the cookie. */
   domain?: string;
 }
 
-type Later<T> = Promise<T> | T;
+type MaybePromise<T> = Promise<T> | T;
 
-/** The cookies of one request: what `cookies()` of Next.js gives, or `requestCookies`. */
+/** The cookies of one request: the result of `cookies()` of Next.js, or of {@link requestCookies}. */
 export interface CookieJar {
   /** The value of a cookie, or `undefined`. */
-  get(name: string): Later<string | { value: string } | undefined>;
-  /** Left out where nothing can be set, as in the rendering of a server component. */
+  get(name: string): MaybePromise<string | { value: string } | undefined>;
+  /** Absent where no cookie can be set, for example while a server component renders. */
   set?(name: string, value: string, attributes: CookieAttributes): unknown;
 }
 
-/** How the cookies of a server are set. */
+/** Options of {@link serverCookies}. */
 export interface ServerCookieOptions {
-  /** How long the cookies live, in days. Default 30. Browsers keep none longer than 400. */
+  /** Lifetime of the cookies in days. Default 30; browsers allow at most 400. */
   days?: number | undefined;
-  /** `false` for development over http. Default true, also behind a proxy that speaks http to the server. */
+  /**
+   * `false` for development over http. Default true, also behind a proxy that forwards requests over http.
+   */
   secure?: boolean | undefined;
   /**
-   * For a session that subdomains share. Without it the name gets the prefix `__Host-`, so that no subdomain
-   * can set the cookie.
+   * Domain of a session that subdomains share. Without it, names have the prefix `__Host-`, so that no
+   * subdomain can set the cookies.
    */
   domain?: string | undefined;
 }
@@ -49,8 +51,8 @@ export interface ServerCookies extends KeyValueStorage {
   set(key: string, value: string, ttlMs?: number): Promise<void>;
   delete(key: string): Promise<void>;
   /**
-   * Sets what has changed, each cookie once. Waits for a renewal that is under way. To be called before the
-   * headers of the answer leave.
+   * Sets the cookies that have changed, each once. Waits for refreshes in progress. Must be called before the
+   * headers of the response are sent.
    */
   save(): Promise<void>;
   lock<T>(key: string, work: () => Promise<T>): Promise<T>;
@@ -58,20 +60,19 @@ export interface ServerCookies extends KeyValueStorage {
 
 interface Entry {
   names: string[];
-  /** Which of its cookies the request has brought. */
+  /** Names of its cookies that the request has. */
   present: Set<string>;
   value: string | undefined;
   ttlMs: number;
   isChanged: boolean;
 }
 
-/** How the names of all cookies begin. */
-export const prefixOf = ({ secure = true, domain }: ServerCookieOptions = {}): string =>
+/** The prefix of the names of all cookies. */
+export const cookiePrefix = ({ secure = true, domain }: ServerCookieOptions = {}): string =>
   secure && domain === undefined ? '__Host-' : '';
 
 /**
- * The attributes of a cookie that lives as long as the session. Throws a `TypeError` if `days` is not greater
- * than 0.
+ * The attributes of the cookies of a session. Throws a `TypeError` if `days` is not greater than 0.
  */
 export function cookieAttributes({
   days = 30,
@@ -90,9 +91,9 @@ export function cookieAttributes({
 }
 
 /**
- * Keeps the session in HttpOnly cookies, for one request: read once, written once by `save()`. A jar that
- * cannot set anything serves what the request brought; there, renew the session earlier, in a middleware, as
- * new tokens are lost with the request.
+ * Stores a session in HttpOnly cookies, for one request: they are read once, and `save()` writes them once.
+ * If the jar cannot set cookies, new tokens are lost with the request, so refresh the session in a
+ * middleware.
  *
  * @example
  * import { createClient, visitor } from 'storewire';
@@ -108,12 +109,12 @@ export function cookieAttributes({
  * }
  */
 export function serverCookies(
-  jar: Later<CookieJar> | (() => Later<CookieJar>),
+  jar: MaybePromise<CookieJar> | (() => MaybePromise<CookieJar>),
   options: ServerCookieOptions = {},
 ): ServerCookies {
   const attributes = cookieAttributes(options);
-  const lifeMs = attributes.maxAge * 1000;
-  const prefix = prefixOf(options);
+  const lifetimeMs = attributes.maxAge * 1000;
+  const prefix = cookiePrefix(options);
   const entries = new Map<string, Promise<Entry>>();
   let opened: Promise<CookieJar> | undefined;
   const locks = serialQueue();
@@ -142,22 +143,22 @@ export function serverCookies(
       names,
       present: new Set(found.keys()),
       value: fromCookies(name, (part) => found.get(part)),
-      ttlMs: lifeMs,
+      ttlMs: lifetimeMs,
       isChanged: false,
     };
   }
 
-  async function change(key: string, value: string | undefined, ttlMs = lifeMs): Promise<void> {
+  async function change(key: string, value: string | undefined, ttlMs = lifetimeMs): Promise<void> {
     const entry = await find(key);
     // a value that cannot be saved throws when it is set, not when it is saved
     if (value !== undefined) toCookies('', value);
     entry.isChanged ||= entry.value !== value;
     entry.value = value;
-    entry.ttlMs = Math.min(ttlMs, lifeMs);
+    entry.ttlMs = Math.min(ttlMs, lifetimeMs);
   }
 
   async function save(): Promise<void> {
-    // tokens that are on their way would be lost with the request
+    // otherwise the tokens of a refresh in progress would be lost with the request
     await locks.idle();
     for (const pending of entries.values()) {
       const entry = await pending;
@@ -195,23 +196,29 @@ export function serverCookies(
 
 /** The cookies of a fetch-style request, and those that the response sets. */
 export interface RequestCookies extends CookieJar {
-  /** The value of a cookie, with what was set during this request. */
+  /** The value of a cookie, also of one that was set during this request. */
   get(name: string): string | undefined;
-  /** Sets a cookie in the response. Throws a `TypeError` if name or value contain characters that cookies cannot have. */
+  /**
+   * Sets a cookie in the response. Throws a `TypeError` if name or value contain characters that cookies
+   * cannot have.
+   */
   set(name: string, value: string, attributes: CookieAttributes): void;
   /** `Set-Cookie` lines, one per cookie that was set. */
   lines(): string[];
-  /** The `Cookie` header as the browser will send it next, for whatever renders the rest of this request. */
+  /** The `Cookie` header that the browser will send next, for code that handles the rest of this request. */
   header(): string;
-  /** Returns the response with the cookies that were set, with `cache-control: no-store` unless it has another. */
+  /**
+   * Returns the response with the cookies that were set, with `cache-control: no-store` unless it has
+   * another.
+   */
   addTo(response: Response): Response;
 }
 
-/** What would set another attribute, or another cookie. */
-const FORBIDDEN = /[;\p{Cc}]/u;
+/** Characters that would set another attribute, or another cookie. */
+const FORBIDDEN_IN_COOKIE = /[;\p{Cc}]/u;
 
 /**
- * Reads the cookies of a request and collects what its answer is to set.
+ * Reads the cookies of a request, and collects those that its response sets.
  *
  * @example
  * import { requestCookies } from 'storewire/server';
@@ -219,7 +226,7 @@ const FORBIDDEN = /[;\p{Cc}]/u;
  * const jar = requestCookies(new Request('https://shop.example', { headers: { cookie: 'currency=EUR' } }));
  * jar.set('seen', '1', { path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: 3600 });
  * console.log(jar.get('currency'), jar.header()); // EUR currency=EUR; seen=1
- * export const answer = jar.addTo(new Response('Hello'));
+ * export const response = jar.addTo(new Response('Hello'));
  */
 export function requestCookies(request: { headers: Headers }): RequestCookies {
   const cookies = parseCookies(request.headers.get('cookie') ?? '');
@@ -228,9 +235,9 @@ export function requestCookies(request: { headers: Headers }): RequestCookies {
   return {
     get: (name) => cookies.get(name),
     set(name, value, attributes) {
-      if (!/^[^=\s]+$/.test(name) || FORBIDDEN.test(name + value))
+      if (!/^[^=\s]+$/.test(name) || FORBIDDEN_IN_COOKIE.test(name + value))
         throw new TypeError('a cookie must have a name, and neither semicolons nor control characters');
-      changes.set(name, toLine(name, value, attributes));
+      changes.set(name, toSetCookie(name, value, attributes));
       if (attributes.maxAge > 0) cookies.set(name, value);
       else cookies.delete(name);
     },
@@ -238,9 +245,9 @@ export function requestCookies(request: { headers: Headers }): RequestCookies {
     header: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     addTo(response) {
       if (changes.size === 0) return response;
-      // headers of an answer that fetch gave cannot be changed
+      // headers of a response of `fetch` cannot be changed
       const copy = new Response(bodyForCopy(response.body), response);
-      // a cache would give the session to others: cookies alone do not keep it from storing (RFC 9111, section 7.3)
+      // a shared cache may store a response in spite of its cookies (RFC 9111, section 7.3)
       if (!copy.headers.has('cache-control')) copy.headers.set('cache-control', 'private, no-store');
       for (const line of lines()) copy.headers.append('set-cookie', line);
       return copy;
@@ -248,7 +255,7 @@ export function requestCookies(request: { headers: Headers }): RequestCookies {
   };
 }
 
-function toLine(
+function toSetCookie(
   name: string,
   value: string,
   { path, maxAge, domain, httpOnly, secure }: CookieAttributes,

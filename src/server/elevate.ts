@@ -61,8 +61,8 @@ const refuse = (code: ElevationCode, message: string): StoreError =>
   new StoreError(message, { kind: 'client', operation: 'oauth.oauthTokenInfo', code });
 
 /**
- * Looks up the client, the site and the member of an access token. Check `active`, the client and the site before you trust the
- * token. Rejects with 'Failed to get token info'.
+ * Returns the client, the site and the member of an access token. Check `active`, the client and the site
+ * before you trust the token. Rejects with 'Failed to get token info'.
  *
  * @example
  * import { createClient } from 'storewire';

@@ -2,7 +2,7 @@
  * storewire on servers: sessions in cookies, Redis and other stores, apps, external login, and a backend for
  * browsers.
  */
-export { type AppCredentials, type AppOptions, type AppSource, app } from './app.ts';
+export { type AppCredentials, type AppOptions, app } from './app.ts';
 export { type Backend, type BackendOptions, type BackendSession, createBackend } from './backend.ts';
 export {
   type CookieAttributes,
@@ -16,14 +16,11 @@ export {
 export {
   getClient,
   getElevatedClient,
-  getFetch,
-  getGraphql,
   runWithClient,
   runWithElevatedClient,
 } from './context.ts';
 export { type ElevationCode, elevate, tokenInfo } from './elevate.ts';
 export { type ExternalLogin, externalLogin } from './external-login.ts';
-export { type LockOptions, type RedisCommand, type RedisOptions, redisStorage } from '../storage/redis.ts';
-
+export { type RedisCommand, type RedisOptions, redisStorage } from '../storage/redis.ts';
 export { readServerSettings, type ServerSettings } from './settings.ts';
 export { type KeyValueStore, unstorageStorage } from '../storage/unstorage.ts';

@@ -6,12 +6,12 @@ import { asRecord } from '../errors/normalise.ts';
 import { systemError } from '../errors/store-error.ts';
 import { bodyForCopy } from '../lib/bounded-body.ts';
 
-/** A call function of `./operations`, or anything else that knows its call. */
+/** A call function of `storewire/operations`. */
 export interface KnownCall {
   readonly info: OperationInfo;
 }
 
-/** Their answers hold tokens, those of redirects the one that carries a session over. The server makes them itself, never for a page. */
+/** Services whose responses contain tokens. Only the server itself makes their calls. */
 const TOKEN_SERVICES = /^(?:oauth|authentication|verification|recovery|redirects)[.]/;
 
 const SPECIAL = /[.*+?^$()|[\]\\]/g;
@@ -22,46 +22,48 @@ interface Route {
   info: OperationInfo;
 }
 
-/** Finds the call that a request of the page makes. Calls of sign-in, tokens and redirects are never found, even if they are allowed. */
+/** Returns the function that finds the call of a request. It never finds calls of {@link TOKEN_SERVICES}. */
 export function allowedCalls(
   calls: readonly KnownCall[],
 ): (method: string, path: string) => OperationInfo | undefined {
   const routes = calls.flatMap(({ info }) => (TOKEN_SERVICES.test(info.id) ? [] : routesOf(info)));
   return (method, path) =>
-    isPlain(path)
+    isPlainPath(path)
       ? routes.find((route) => route.method === method && route.pattern.test(path))?.info
       : undefined;
 }
 
 function routesOf(info: OperationInfo): Route[] {
-  const route = { method: info.method, pattern: toPattern(info.path), info };
+  const route = { method: info.method, pattern: pathPattern(info.path), info };
   return info.long
     ? [
         route,
-        { method: 'POST', pattern: toPattern(info.long), info: { ...info, method: 'POST', read: true } },
+        { method: 'POST', pattern: pathPattern(info.long), info: { ...info, method: 'POST', read: true } },
       ]
     : [route];
 }
 
-const toPattern = (template: string): RegExp =>
+const pathPattern = (template: string): RegExp =>
   new RegExp(`^${template.replace(SPECIAL, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** What `encodeURIComponent` writes: all else may be read in more than one way, such as the `..;` that some servers take for `..`. */
-const PLAIN = /^(?:[\w.!~*'()-]|%[\da-f]{2})+$/i;
+/** What `encodeURIComponent` returns. Servers differ in how they read anything else, such as `..;`. */
+const PLAIN_SEGMENT = /^(?:[\w.!~*'()-]|%[\da-f]{2})+$/i;
 
-/** The platform must read the path that was checked: no segment is a dot segment or hides a slash, a control character or half a character. */
-function isPlain(path: string): boolean {
+/**
+ * Whether every server reads a path in the same way: no dot segment, no encoded slash or control character.
+ */
+function isPlainPath(path: string): boolean {
   try {
     return path
       .slice(1)
       .split('/')
-      .every((segment) => PLAIN.test(segment) && !isTricky(decodeURIComponent(segment)));
+      .every((segment) => PLAIN_SEGMENT.test(segment) && !isAmbiguous(decodeURIComponent(segment)));
   } catch {
     return false;
   }
 }
 
-const isTricky = (text: string): boolean =>
+const isAmbiguous = (text: string): boolean =>
   /[/\\]/.test(text) || DOT_SEGMENT.test(text) || CONTROL.test(text);
 
 /** Headers of a page's request that are sent on. Never its cookies or its `Authorization`. */
@@ -92,15 +94,15 @@ export async function forward(
 ): Promise<Response> {
   const context = { client: platform };
   const access = await auth.access(context, signal);
-  const response = await send(call, platform, access.headers, signal);
+  const response = await sendCall(call, platform, access.headers, signal);
   if (response.status !== 401 || isApplicationError(await response.clone().text())) return toPage(response);
   const refreshed = await auth.refresh?.(access, context, signal);
   return refreshed?.identity === access.identity
-    ? toPage(await send(call, platform, refreshed.headers, signal))
+    ? toPage(await sendCall(call, platform, refreshed.headers, signal))
     : toPage(response);
 }
 
-function send(
+function sendCall(
   { request, path, body }: PageCall,
   platform: StoreClient,
   credentials: HeaderRecord,

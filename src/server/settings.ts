@@ -1,4 +1,4 @@
-/** Settings of a server, from the environment of its command. None may reach a page. */
+/** Settings of a server, from its environment variables. None may reach a page. */
 export interface ServerSettings {
   /** Id of the app: `STORE_APP_ID`. */
   appId?: string;
@@ -22,8 +22,8 @@ const VARIABLES: Record<keyof ServerSettings, string> = {
 const SECRETS = [VARIABLES.appSecret, VARIABLES.apiKey];
 
 /**
- * Reads the settings of this server. Throws when one that you name is missing, with the name of every
- * variable that is, and when a secret is public.
+ * Reads the settings of this server. Throws if one of the named settings is missing; the message lists the
+ * variables of all missing ones. Throws if a secret is also in a public variable.
  *
  * @example
  * import { apiKey, createClient } from 'storewire';

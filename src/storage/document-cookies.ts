@@ -5,12 +5,8 @@ import { hashOf, type Locks, tabLock, untilVisible, webLocks } from './web-locks
 
 /** Options of {@link documentCookies}. */
 export interface DocumentCookieOptions {
-  /** How long the cookies live, in days. Default 30. Browsers keep no cookie longer than 400. */
+  /** Lifetime of the cookies in days. Default 30; browsers allow at most 400. */
   days?: number | undefined;
-  /** The page whose cookies are used, for tests. */
-  document?: CookiePage | undefined;
-  /** Mutual exclusion of tabs. Default Web Locks; `null` turns it off. */
-  locks?: Locks | null | undefined;
 }
 
 /**
@@ -24,11 +20,12 @@ export interface DocumentCookieOptions {
  * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: documentCookies({ days: 90 }) }) });
  * console.log(await client.currentCart.getCurrentCart());
  */
-export function documentCookies({
-  days = 30,
-  document = globalThis.document,
-  locks = webLocks(),
-}: DocumentCookieOptions = {}): KeyValueStorage {
+export function documentCookies({ days = 30 }: DocumentCookieOptions = {}): KeyValueStorage {
+  return cookieStorage(globalThis.document, webLocks(), days);
+}
+
+/** {@link documentCookies} of a page, with a mutual exclusion of tabs or with none. */
+export function cookieStorage(document: CookiePage, locks: Locks | null, days = 30): KeyValueStorage {
   if (!(days > 0)) throw new TypeError('days must be more than 0');
   const secure = document.location.protocol === 'https:';
 
@@ -94,16 +91,19 @@ const openChannel = (key: string): BroadcastChannel | undefined =>
 
 /** Browsers silently drop a cookie of more than 4096 bytes, so longer values are spread over several. */
 const LONGEST_PART = 3500;
-/** Servers reject requests whose headers grow past 8 to 16 kB. */
+/** Servers reject requests whose headers exceed 8 to 16 kB. */
 const MOST_PARTS = 3;
 
 const partName = (name: string, index: number): string => (index === 0 ? name : `${name}.${index}`);
 
-/** Every name that a value may take up. */
+/** The names of all cookies that a value may be spread over. */
 export const partNames = (name: string): string[] =>
   Array.from({ length: MOST_PARTS }, (_part, index) => partName(name, index));
 
-/** Cookies that together hold a value, in characters that no cookie library escapes. Names that are not needed have an empty value. */
+/**
+ * The cookies of a value, in characters that no cookie library escapes. Names that are not needed have an
+ * empty value.
+ */
 export function toCookies(name: string, value: string): [name: string, value: string][] {
   const text = textToBase64Url(value);
   const count = Math.ceil(text.length / LONGEST_PART) || 1;
@@ -114,7 +114,7 @@ export function toCookies(name: string, value: string): [name: string, value: st
   });
 }
 
-/** The value that cookies hold. Anything else, also a part that is missing, counts as nothing. */
+/** The value of cookies that {@link toCookies} returned; undefined if a part is missing or invalid. */
 export function fromCookies(name: string, read: (name: string) => string | undefined): string | undefined {
   const [, count, first] = /^([1-9])\.([\w-]*)$/.exec(read(name) ?? '') ?? [];
   if (count === undefined || first === undefined || Number(count) > MOST_PARTS) return undefined;

@@ -8,14 +8,15 @@ import { type KeyValueStorage, withoutValue } from './storage.ts';
 export type RedisCommand = (command: [name: string, ...rest: string[]]) => Promise<unknown>;
 
 /** How long a lock lasts, and how long to wait for it. */
-export interface LockOptions {
+interface LockOptions {
   /**
    * How long a lock outlives a server that has died, in milliseconds. A server that is alive extends it.
    * Default 10000.
    */
   leaseMs?: number | undefined;
   /**
-   * Maximum time that work can hold a lock, in milliseconds; after that others can get it. Default 120000.
+   * Maximum time that work can keep a lock, in milliseconds; after that others can acquire it. Default
+   * 120000.
    */
   holdMs?: number | undefined;
   /** Maximum wait for a lock, in milliseconds, before the call fails. Default 30000. */
@@ -24,7 +25,7 @@ export interface LockOptions {
 
 /** Options of {@link redisStorage}. */
 export interface RedisOptions extends LockOptions {
-  /** Prefix of every key, for servers that contain other data too. Default none. */
+  /** Prefix of every key, for Redis servers that contain other data too. Default none. */
   prefix?: string | undefined;
   /** How long a value is stored after it was last set, in milliseconds. Default forever. */
   lifeMs?: number | undefined;
@@ -119,7 +120,10 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const RELEASE =
   "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
 
-/** Sets a key to its owner for `ttlMs` if the key does not exist. Of simultaneous calls exactly one resolves to true. Needs Redis 2.6.12 or later. */
+/**
+ * Sets a key to its owner for `ttlMs` if the key does not exist. Of simultaneous calls exactly one resolves
+ * to true. Needs Redis 2.6.12 or later.
+ */
 export async function claimKey(
   command: RedisCommand,
   key: string,

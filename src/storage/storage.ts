@@ -55,17 +55,19 @@ export function memoryStorage(): KeyValueStorage {
 /**
  * Stores sessions in `localStorage` or `sessionStorage`, so that they survive a reload. Scripts of the page
  * can read them. Tabs that share a `localStorage` exclude each other by Web Locks and receive each other's
- * sign-ins and sign-outs. Pass `null` as `locks` for a custom area of one tab.
+ * sign-ins and sign-outs.
  *
  * @example
  * import { visitor, webStorage } from 'storewire';
  *
  * export const auth = visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(sessionStorage) });
  */
-export function webStorage(
-  area: WebArea,
-  locks: Locks | null = isSessionStorage(area) ? null : webLocks(),
-): KeyValueStorage {
+export function webStorage(area: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): KeyValueStorage {
+  return webStorageWith(area, isSessionStorage(area) ? null : webLocks());
+}
+
+/** {@link webStorage} with a mutual exclusion of tabs, or with none. */
+export function webStorageWith(area: WebArea, locks: Locks | null): KeyValueStorage {
   const storage = tabStorage(area);
   const watch: KeyValueStorage['watch'] = (key, listener) => watchArea(area, key, listener);
   const tabs = locks && tabLock(locks, { get: storage.get, watch });

@@ -27,13 +27,13 @@ export interface KeyValueStore {
  */
 export function unstorageStorage(store: KeyValueStore): KeyValueStorage {
   const { setItem, removeItem } = store;
-  if (!setItem || !removeItem) throw new TypeError('the store can only be read');
+  if (!setItem || !removeItem) throw new TypeError('the store must have setItem and removeItem');
   return {
     async get(key) {
       return readText(await store.getItem(key));
     },
     async set(key, value) {
-      // a storage parses text that looks like JSON: alone, it might come back as a number
+      // unstorage parses text that looks like JSON, so that `1` would be returned as a number
       await withoutValue(value, () => setItem.call(store, key, JSON.stringify({ text: value })));
     },
     async delete(key) {

@@ -1,8 +1,7 @@
 /** The part of `navigator.locks` that storages use. */
 export interface Locks {
   /**
-   * Runs work while it holds the lock of this name: exclusively, or together with others that request it as
-   * shared.
+   * Runs work under the lock of this name: exclusively, or together with others that request it as shared.
    */
   request<T>(
     name: string,
@@ -10,8 +9,8 @@ export interface Locks {
     work: () => Promise<T>,
   ): Promise<T>;
   /**
-   * Lists the locks that all tabs of the origin hold. Without it, a tab that gets a lock might read what was
-   * stored before.
+   * Lists the locks of all tabs of the origin. Without it, a tab that acquires a lock might read an outdated
+   * value.
    */
   query?(): Promise<{ held?: { name?: string }[] }>;
 }
@@ -51,11 +50,11 @@ export async function untilVisible(isVisible: () => boolean | Promise<boolean>):
 }
 
 /**
- * Lets one tab at a time work under a key, and lets it read what the tab before has written. Tabs run in
- * processes of their own, and a write may reach them later than the lock does. So a tab that wrote announces
- * the value before it gives the lock back: it holds a shared lock whose name carries a counter and a hash of
- * the value, until it announces another one, another tab writes, or it closes. A tab that gets the exclusive
- * lock first waits until it reads the value with the greatest counter.
+ * Lets one tab at a time work under a key, after it can read what the previous tab has written. Tabs run in
+ * separate processes, and a write may reach them later than the lock does. Therefore a tab that wrote
+ * announces the value before it releases the lock: it keeps a shared lock, whose name contains a counter and
+ * a hash of the value, until it announces another value, another tab writes, or it closes. A tab that
+ * acquires the exclusive lock first waits until it can read the value with the greatest counter.
  */
 export function tabLock(locks: Locks, area: SharedArea): TabLock {
   const unannounced = new Set<string>();
@@ -63,9 +62,9 @@ export function tabLock(locks: Locks, area: SharedArea): TabLock {
   const ownNames = namesOfPage.get(locks) ?? new Set();
   namesOfPage.set(locks, ownNames);
 
-  /** The greatest counter that any tab announces, and the names that carry it. */
+  /** The greatest counter that any tab announces, and the names that contain it. */
   async function newestAnnouncement(key: string): Promise<{ count: number; names: string[] }> {
-    const prefix = prefixOf(key);
+    const prefix = lockNamePrefix(key);
     const { held = [] } = (await locks.query?.()) ?? {};
     const names = held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []));
     const countOf = (name: string): number => Number.parseInt(name.slice(prefix.length), 10);
@@ -76,17 +75,17 @@ export function tabLock(locks: Locks, area: SharedArea): TabLock {
   async function announce(key: string): Promise<void> {
     const { count } = await newestAnnouncement(key);
     const hash = hashOf(area.get(key));
-    const name = `${prefixOf(key)}${count + 1}:${hash}`;
+    const name = `${lockNamePrefix(key)}${count + 1}:${hash}`;
     await new Promise<void>((announced, failed) => {
       const hold = (): Promise<void> =>
-        new Promise((giveBack) => {
+        new Promise((done) => {
           announcements.get(key)?.release();
           const stop = area.watch(key, () => releaseOutdated(key));
           const release = (): void => {
             stop();
             announcements.delete(key);
             ownNames.delete(name);
-            giveBack();
+            done();
           };
           announcements.set(key, { hash, release });
           ownNames.add(name);
@@ -108,7 +107,7 @@ export function tabLock(locks: Locks, area: SharedArea): TabLock {
     return !names[0] || names.some((name) => ownNames.has(name) || name.endsWith(suffix));
   }
 
-  // a page that holds a lock is not kept in the back/forward cache
+  // browsers do not keep a page with a lock in the back/forward cache
   const page: Partial<Pick<Window, 'addEventListener'>> = globalThis;
   page.addEventListener?.('pagehide', () => {
     for (const { release } of announcements.values()) release();
@@ -129,7 +128,7 @@ export function tabLock(locks: Locks, area: SharedArea): TabLock {
   };
 }
 
-const prefixOf = (key: string): string => `${key}:written:`;
+const lockNamePrefix = (key: string): string => `${key}:written:`;
 
 /** A short hash (FNV-1a) that distinguishes values and does not reveal them. */
 export function hashOf(value = ''): string {

@@ -26,7 +26,7 @@ export const toRetryOptions = (retry: RetryOptions | false | undefined): Require
     ? { retries: 0, baseMs: 0, maxMs: 0 }
     : { retries: 6, baseMs: 500, maxMs: 8000, ...present(retry ?? {}) };
 
-/** How long to wait before a retry; undefined if the host asks for more time than anyone would wait. */
+/** How long to wait before a retry; undefined if the host asks for more than `MAX_RETRY_AFTER_MS`. */
 export function retryDelay(
   { retryAfterMs }: StoreError,
   attempt: number,
@@ -36,7 +36,7 @@ export function retryDelay(
   return Math.min(retryAfterMs ?? backOff(attempt, retry), LONGEST_MS);
 }
 
-/** Repeats an attempt that fails or is interrupted by a pause. A pause also holds back the next attempt. */
+/** Repeats an attempt that fails or is interrupted by a pause. A pause also delays the next attempt. */
 export async function withRetries<T>(
   { retry, pause, signal }: Pick<UploadContext, 'retry' | 'pause' | 'signal'>,
   canRetry: (error: StoreError) => boolean,

@@ -161,7 +161,7 @@ async function bufferStream(
   return blobContent(new Blob(chunks));
 }
 
-/** Holds the range that was read last, as the host may ask for a part of it again. */
+/** Keeps the range that was read last, because the host may require a part of it again. */
 function streamContent(next: NextChunk, size: number): Content {
   let buffer = new Blob();
   let bufferStart = 0;

@@ -6,6 +6,7 @@ import {
   validationError,
 } from '../errors/store-error.ts';
 import type { Fail } from '../lib/timeout.ts';
+import { violation } from '../lib/violation.ts';
 
 /** `operation` of the errors that no call of the contract returns. */
 export const UPLOAD = 'files.upload';
@@ -44,7 +45,7 @@ export const isOutcomeUnknown = ({ code }: StoreError): boolean => code === OUTC
 
 /** A rule that is checked here, under the name that the platform gives it. */
 export const ruleViolation = (field: string, ruleName: string, description: string): StoreError =>
-  validationError([{ field, description, rule: 'OTHER', ruleName, data: undefined }], {
+  validationError([violation(field, description, 'OTHER', ruleName)], {
     kind: 'validation',
     operation: UPLOAD,
   });

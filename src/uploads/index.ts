@@ -3,7 +3,13 @@
  * download URLs.
  */
 export type { UploadSource } from './content.ts';
-export { type DownloadUrl, type DownloadOptions, createDownloadUrl } from './download.ts';
 export type { UploadOptions, UploadProgress, WaitOptions } from './options.ts';
-export { type ImportOptions, importFile, waitUntilReady } from './ready.ts';
+export {
+  createDownloadUrl,
+  type DownloadOptions,
+  type DownloadUrl,
+  type ImportOptions,
+  importFile,
+  waitUntilReady,
+} from './files.ts';
 export { type Upload, upload } from './upload.ts';

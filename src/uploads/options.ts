@@ -6,7 +6,7 @@ import type { KeyValueStorage } from '../storage/storage.ts';
 import type { UploadSource } from './content.ts';
 import { ruleViolation, UPLOAD } from './errors.ts';
 
-/** How far an upload is. */
+/** The progress of an upload. */
 export interface UploadProgress {
   /** Bytes that were sent so far. Decreases when some of them were lost on the way. */
   sentBytes: number;
@@ -83,7 +83,7 @@ export interface UploadOptions {
   retry?: RetryOptions | false | undefined;
   /**
    * Where unfinished uploads in pieces are stored, so that a later upload of the same file by the same
-   * identity continues, also after a renewal of tokens. The value holds the upload token, which allows
+   * identity continues, also after a renewal of tokens. The value contains the upload token, which allows
    * finishing this one upload; the key is a hash. Default: `sessionStorage`, which survives a reload, else
    * the memory of the process. `null` stores nothing, which is the default of a client without `auth`, as it
    * has no identity: pass credentials with an `identity`, or storage that belongs to one person.

@@ -206,7 +206,7 @@ function createRequest(
   };
 }
 
-/** Throws for every response that is not a success, and for one whose byte counts cannot be true. */
+/** Throws for every response that is not a success, and for impossible byte counts. */
 function checkUploadResponse(
   request: HttpRequest,
   response: HttpResponse,
@@ -217,12 +217,12 @@ function checkUploadResponse(
   if (!isSuccess(hostResponse)) throw toHostError(hostResponse);
   const offset = readByteCount(response, 'upload-offset');
   const start = Number(request.getHeader('Upload-Offset'));
-  const isTrue = {
+  const isPlausible = {
     POST: true,
     HEAD: offset >= 0 && offset <= size && readByteCount(response, 'upload-length') === size,
     PATCH: offset > start && offset <= Math.min(start + chunkBytes, size),
   }[request.getMethod()];
-  if (!isTrue) throw badResponse('The upload host has lost count of the bytes');
+  if (!isPlausible) throw badResponse('The upload host returned an impossible byte count');
 }
 
 /** Digits only: the library reads `0x10` as 0, and would send the first piece forever. */

@@ -1,7 +1,7 @@
+import { fromJson } from '../core/json.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
 import { serialQueue } from '../lib/serial-queue.ts';
-import type { KeyValueStorage } from '../storage/storage.ts';
-import { fromJson } from '../core/json.ts';
+import { type KeyValueStorage, tabStorage } from '../storage/storage.ts';
 
 /** An upload in pieces, as the platform knows it. */
 export interface StartedUpload {
@@ -92,14 +92,7 @@ const processStorage: KeyValueStorage = {
 /** `sessionStorage`, which survives a reload. Memory of the process where it is missing or blocked. */
 export function defaultResumeStorage(): KeyValueStorage {
   try {
-    if (typeof document === 'undefined') return processStorage;
-    // `webStorage` would add locks and events, which storage of a single tab does not need
-    const area = sessionStorage;
-    return {
-      get: (key) => area.getItem(key) ?? undefined,
-      set: (key, value) => area.setItem(key, value),
-      delete: (key) => area.removeItem(key),
-    };
+    return typeof document === 'undefined' ? processStorage : tabStorage(sessionStorage);
   } catch {
     return processStorage;
   }

@@ -17,7 +17,7 @@ import {
   type UploadOptions,
   type UploadProgress,
 } from './options.ts';
-import { waitForFile } from './ready.ts';
+import { waitForFile } from './files.ts';
 import { defaultResumeStorage, withResumeRecord } from './resume-record.ts';
 import { sendInPieces } from './resumable.ts';
 import {
@@ -186,7 +186,7 @@ function sendInOneRequest(context: UploadContext, blob: Blob): Promise<FileDescr
         wasSent = true;
       };
       try {
-        return await put(context, blob, url, onSent);
+        return await putBlob(context, blob, url, onSent);
       } catch (error) {
         if (!isStoreError(error) || error.reason === 'abort' || isSourceError(error)) throw error;
         cannotBeStored =
@@ -199,7 +199,7 @@ function sendInOneRequest(context: UploadContext, blob: Blob): Promise<FileDescr
   );
 }
 
-async function put(
+async function putBlob(
   { client, info, signal, timeoutMs, onProgress }: UploadContext,
   body: Blob,
   uploadUrl: URL,

@@ -1,3 +1,123 @@
 /** Web methods as pages call them: functions of the site's own server, with its types. */
-export { runWebMethod, type WebMethodOptions, type WebMethods, webMethods } from './client.ts';
+import { callWebMethod } from '../../generated/operations/webMethods.ts';
+import type { CallWebMethodResponse } from '../../generated/types.ts';
+import { toLosslessJson } from '../core/json.ts';
+import { type CallOptions, type Result, type StoreClient, TRANSPORT } from '../core/options.ts';
+import { asRecord, asText } from '../errors/normalise.ts';
+import { refuseInput, StoreError } from '../errors/store-error.ts';
+import { isFunctionName, type JsonOf, type WebMethod, type WebMethodArguments } from './method.ts';
+
 export type { JsonOf } from './method.ts';
+
+/** Options of calls of web methods. */
+export interface WebMethodOptions extends CallOptions {
+  /**
+   * Whether the function changes nothing, so that a failed call is retried like any read. Default false:
+   * calls are not retried.
+   */
+  read?: boolean | undefined;
+}
+
+/** The functions of a module as a page calls them. */
+export type WebMethods<Module> = {
+  readonly [Name in keyof Module & string as Name extends 'then' | 'toJSON'
+    ? never
+    : Name]: Module[Name] extends WebMethod<infer Method>
+    ? (...args: WebMethodArguments<Method>) => Promise<JsonOf<Awaited<ReturnType<Method>>>>
+    : Module[Name] extends (...args: infer Args) => infer Result
+      ? (...args: Args) => Promise<JsonOf<Awaited<Result>>>
+      : never;
+};
+
+const CALL = callWebMethod.info;
+
+/**
+ * Returns the web methods of a module on the client's `siteUrl`, typed by the server's own module: `import
+ * type` gets the types without the code. For functions on other servers, pass an interface of them. Each
+ * function sends a request and fails as `runWebMethod` does.
+ *
+ * @example
+ * import { createClient, visitor } from 'storewire';
+ * import { webMethods } from 'storewire/web-methods';
+ * import type { WebMethod, WebMethodCaller } from 'storewire/web-methods/server';
+ *
+ * // a page imports it from the server: import type { cart } from '../server/cart.ts'
+ * declare const cart: { applyGift: WebMethod<(caller: WebMethodCaller, code: string) => { code: string; appliedAt: Date }> };
+ *
+ * const client = createClient({ siteUrl: 'https://shop.example', auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
+ * const { appliedAt } = await webMethods<typeof cart>(client, 'cart').applyGift('SPRING');
+ * console.log(appliedAt.slice(0, 10));
+ */
+export function webMethods<Module>(
+  client: StoreClient,
+  module: string,
+  options?: WebMethodOptions,
+): WebMethods<Module> {
+  const functions: Record<string | symbol, unknown> = {};
+  const get = (_target: object, name: string | symbol): unknown => {
+    if (!isFunctionName(name)) return functions[name];
+    return (functions[name] ??= (...args: unknown[]) => runWebMethod(client, module, name, args, options));
+  };
+  // nothing here can check that the server has the functions that `Module` declares
+  return new Proxy(functions, { get }) as WebMethods<Module>;
+}
+
+/**
+ * Calls a web method by its names. Fails with a `StoreError`: `validation` for names and arguments that
+ * cannot be sent, `application` with the code of what the function threw, or `WEB_METHOD_EXCEPTION`, `client`
+ * when the call is rejected, `system` otherwise. A call is retried only with `read` or an idempotency key.
+ * Throws a `TypeError` if the client has no `siteUrl`.
+ *
+ * @example
+ * import { createClient } from 'storewire';
+ * import { runWebMethod } from 'storewire/web-methods';
+ *
+ * const client = createClient({ siteUrl: 'https://shop.example' });
+ * const pieces = await runWebMethod(client, 'stock.web.js', 'countInStock', ['4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12'], { read: true });
+ * console.log(pieces);
+ */
+export async function runWebMethod(
+  client: StoreClient,
+  module: string,
+  name: string,
+  args: readonly unknown[] = [],
+  options: WebMethodOptions = {},
+): Promise<unknown> {
+  if (!isFunctionName(name)) throw refuseInput(CALL.id, 'functionName', 'must be a function name');
+  // servers of the platform know a function by its name and `.ajax`
+  const input = { module, functionName: `${name}.ajax`, args: checkArguments(args) };
+  const result = await client[TRANSPORT].send<CallWebMethodResponse>(
+    { ...CALL, read: options.read === true },
+    input,
+    options,
+  );
+  if (result.data.exception === true) throw toException(result);
+  return result.data.result;
+}
+
+/** Rejects arguments that JSON cannot represent, and drops undefined ones at the end. */
+function checkArguments(args: readonly unknown[]): readonly unknown[] {
+  const given = args.slice(0, args.findLastIndex((arg) => arg !== undefined) + 1);
+  given.forEach((arg, index) => {
+    try {
+      toLosslessJson([arg]);
+    } catch (cause) {
+      throw refuseInput(CALL.id, `args.${index}`, 'must be JSON data', cause);
+    }
+  });
+  return given;
+}
+
+/** The platform's own servers respond with 200 when a function throws. `thrown` may be any value. */
+function toException({ data: { result: thrown }, ...outcome }: Result<CallWebMethodResponse>): StoreError {
+  const data = asRecord(thrown);
+  const description = asText(data?.['message'] ?? thrown);
+  const code = data?.['code'];
+  return new StoreError(description ?? 'Web method failed', {
+    ...outcome.facts(),
+    kind: 'application',
+    code: typeof code === 'string' || typeof code === 'number' ? String(code) : 'WEB_METHOD_EXCEPTION',
+    description,
+    data,
+  });
+}

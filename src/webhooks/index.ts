@@ -1,7 +1,6 @@
 /** Domain events of the platform: verified, typed and deduplicated. Needs the peer dependency `jose`. */
 export {
   createWebhookHandler,
-  type HandledEvent,
   type WebhookNotice,
   type WebhookOptions,
 } from './webhook-handler.ts';
@@ -13,8 +12,8 @@ export type {
   EventHandlers,
   EventOf,
   UnknownEvent,
+  WebhookCode,
   WebhookEvent,
-} from './types.ts';
-export type { WebhookCode } from './to-event.ts';
+} from './event.ts';
 export type { RedisCommand } from '../storage/redis.ts';
 export type { Events } from '../../generated/events/index.ts';

@@ -7,8 +7,14 @@ import { present } from '../lib/fields.ts';
 import { fingerprint } from '../lib/fingerprint.ts';
 import { checkRange } from '../lib/range.ts';
 import type { AnyEventTable, EventMap, EventModule } from './event-table.ts';
-import { deliveryError, orSystemError, toEvent, type WebhookCode } from './to-event.ts';
-import type { AnyEvent, WebhookEvent } from './types.ts';
+import {
+  deliveryError,
+  orSystemError,
+  toEvent,
+  type WebhookCode,
+  type AnyEvent,
+  type WebhookEvent,
+} from './event.ts';
 
 /** How a delivery is verified. */
 export interface VerifyOptions {
@@ -109,7 +115,7 @@ export function createEventReader(
     maxTokenAge: Number.isFinite(maxAgeSeconds) ? maxAgeSeconds : undefined,
   });
   return async (delivery) => {
-    const text = typeof delivery === 'string' ? delivery : await readBody(delivery, maxBytes);
+    const text = typeof delivery === 'string' ? delivery : await readDelivery(delivery, maxBytes);
     if (text === undefined || text.length > maxBytes)
       throw deliveryError('TOO_LARGE', `The delivery is longer than ${maxBytes} bytes`);
     const token = text.trim();
@@ -130,7 +136,7 @@ export function lifetimeMs(options: VerifyOptions): number {
   return Math.ceil((ageSeconds + 2 * clockToleranceSeconds) * 1000);
 }
 
-function readBody(request: Request, maxBytes: number): Promise<string | undefined> {
+function readDelivery(request: Request, maxBytes: number): Promise<string | undefined> {
   checkUnread(request);
   return orSystemError({ reason: 'network' }, () => readBounded(request, maxBytes));
 }

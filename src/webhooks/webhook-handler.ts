@@ -4,12 +4,11 @@ import { notify } from '../lib/emit.ts';
 import { checkRange } from '../lib/range.ts';
 import { type EventStore, memoryEventStore } from './event-store.ts';
 import type { EventMap, EventModule } from './event-table.ts';
-import { orSystemError } from './to-event.ts';
-import type { AnyEvent, AnyHandlers, EventHandlers } from './types.ts';
+import { orSystemError, type AnyEvent, type AnyHandlers, type EventHandlers } from './event.ts';
 import { createEventReader, lifetimeMs, type VerifyOptions } from './verify-event.ts';
 
 /** The event of a notice, without its content. */
-export interface HandledEvent {
+interface HandledEvent {
   /** Id of the event. */
   eventId: string;
   /** Full type, also of unknown events. */

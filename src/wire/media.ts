@@ -205,7 +205,7 @@ export function audioToWire(text: string, path = 'audio'): WireAudio {
   return present({ id, filename: name, duration: parseCount(params.get('duration'), path) });
 }
 
-type Kind = 'image' | 'video' | 'document' | 'audio';
+type FileKind = 'image' | 'video' | 'document' | 'audio';
 
 type Params = Readonly<Record<string, string | number | undefined>>;
 
@@ -214,7 +214,7 @@ type Params = Readonly<Record<string, string | number | undefined>>;
  * URI.
  */
 function toMediaUri(
-  kind: Kind,
+  kind: FileKind,
   file: unknown,
   path: string,
   read: (fields: Readonly<Record<string, unknown>>) => Params & { name: string | undefined },
@@ -238,7 +238,7 @@ interface MediaUriFile {
   params: ReadonlyMap<string, string>;
 }
 
-function parseFile(kind: Kind, value: unknown, path: string): MediaUriFile | { url: string } {
+function parseFile(kind: FileKind, value: unknown, path: string): MediaUriFile | { url: string } {
   if (typeof value !== 'string') throw invalidValue(path, 'must be a string');
   if (/^https?:\/\//i.test(value) && URL.canParse(value)) return { url: value };
   const uri = parseMediaUri(value, (description, cause) => invalidValue(path, description, cause));

@@ -1,6 +1,7 @@
 /** Dates, numbers and URLs of pages. */
 import { asRecord } from '../errors/normalise.ts';
 import { type StoreError, validationError } from '../errors/store-error.ts';
+import { violation } from '../lib/violation.ts';
 
 /** RFC 3339, with an offset. */
 const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i;
@@ -132,10 +133,7 @@ function parsePageUrl(value: unknown, path: string): URL {
 type WireFields = Readonly<Record<string, unknown>>;
 
 export const invalidValue = (path: string, description: string, cause?: unknown): StoreError =>
-  validationError([{ field: path, description, rule: 'FORMAT', ruleName: undefined, data: undefined }], {
-    kind: 'validation',
-    cause,
-  });
+  validationError([violation(path, description)], { kind: 'validation', cause });
 
 export const joinPath = (path: string, name: string | number): string =>
   path === '' ? `${name}` : `${path}.${name}`;

@@ -5,7 +5,7 @@ import type { core, ZodMiniType } from 'zod/v4/mini';
 import type { OperationSchemas } from '../../generated/zod/operations.ts';
 import type { Validator } from '../core/options.ts';
 import { validationError } from '../errors/store-error.ts';
-import type { FieldViolation } from '../lib/violation.ts';
+import { type FieldViolation, violation } from '../lib/violation.ts';
 
 /** Options of {@link validator}. */
 export interface ValidatorOptions {
@@ -66,8 +66,8 @@ type Issue = core.$ZodIssue;
  */
 export function toViolations(issues: readonly Issue[], value: unknown, root: string): FieldViolation[] {
   return issues.flatMap(flattenIssue).map((issue) => {
-    const [rule, description] = describe(issue, value);
-    return { field: issue.path.join('.') || root, description, rule, ruleName: undefined, data: undefined };
+    const [rule, description] = describeIssue(issue, value);
+    return violation(issue.path.join('.') || root, description, rule);
   });
 }
 
@@ -118,7 +118,7 @@ const valuesAt = (
   ),
 ];
 
-function describe(issue: Issue, value: unknown): [rule: string, description: string] {
+function describeIssue(issue: Issue, value: unknown): [rule: string, description: string] {
   if (issue.code !== 'custom' && valueAtPath(value, issue.path) === undefined)
     return ['REQUIRED_FIELD', 'is required'];
   switch (issue.code) {

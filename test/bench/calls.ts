@@ -1,4 +1,4 @@
-import { fixedToken } from '../../src/auth/fixed.ts';
+import { fixedToken } from '../../src/auth/static-credentials.ts';
 import { addToCurrentCart, createTransport, getCurrentCart, queryProducts } from '../../src/operations.ts';
 import { addInput, example, PATHS, queryInput } from './examples.ts';
 import { compare, median } from './measure.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fixedToken } from '../../src/auth/fixed.ts';
+import { fixedToken } from '../../src/auth/static-credentials.ts';
 import { createTransport, getCurrentCart } from '../../src/operations.ts';
 import { undiciSender } from '../../src/undici/index.ts';
 import { example, PATHS } from './examples.ts';

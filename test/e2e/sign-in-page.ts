@@ -1,8 +1,7 @@
 import { member } from '../../src/auth/session/member.ts';
-import { completeRedirectSignIn } from '../../src/auth/redirect-sign-in/complete.ts';
+import { completeRedirectSignIn, startRedirectSignIn } from '../../src/auth/redirect-sign-in/redirect.ts';
 import { signOut } from '../../src/auth/redirect-sign-in/sign-out.ts';
 import { signInSilently } from '../../src/auth/redirect-sign-in/silent.ts';
-import { startRedirectSignIn } from '../../src/auth/redirect-sign-in/start.ts';
 import { createTransport, isStoreError, webStorage } from '../../src/index.ts';
 
 /** The result of a sign-in. */
@@ -104,7 +103,7 @@ function watch(): void {
 watch();
 const { url: baseUrl, clientId } = window.platform ?? { url: '', clientId: '' };
 // without locks, as they keep a timer of their own, and only those of a sign-in are counted here
-const session = member({ clientId, storage: webStorage(sessionStorage, null) });
+const session = member({ clientId, storage: webStorage(sessionStorage) });
 const client = createTransport({ baseUrl, auth: session });
 const role = async (): Promise<string> => (await session.session()).role;
 

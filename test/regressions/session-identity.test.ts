@@ -6,8 +6,8 @@ import {
   memoryStorage,
   type SessionEvent,
   type Tokens,
-  webStorage,
 } from '../../src/index.ts';
+import { webStorageWith } from '../../src/storage/storage.ts';
 import * as operations from '../../src/operations.ts';
 import { startRotatingPlatform } from '../unit/auth/rotating-platform.ts';
 import { failureOf } from '../unit/helpers/failure.ts';
@@ -128,7 +128,7 @@ test('a full web storage fails no call: the session is kept in memory, and an ev
   const setItem = (): never => {
     throw full;
   };
-  const auth = memberOf(webStorage({ getItem: () => null, setItem, removeItem: () => undefined }, null));
+  const auth = memberOf(webStorageWith({ getItem: () => null, setItem, removeItem: () => undefined }, null));
   const events: SessionEvent[] = [];
   auth.onSession((event) => events.push(event));
   const client = createClient({ baseUrl: platform.url, auth });

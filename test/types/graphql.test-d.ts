@@ -4,7 +4,6 @@ import type { DocumentNode } from 'graphql';
 import { expectTypeOf } from 'vitest';
 import { graphql, type GraphqlResult } from '../../src/graphql/index.ts';
 import type { GraphqlError, StoreClient } from '../../src/index.ts';
-import { getGraphql } from '../../src/server/index.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 interface Product {
@@ -78,8 +77,3 @@ void graphql(transport, 5);
 void graphql(transport, {});
 // @ts-expect-error not an option
 void graphql(transport, site, {}, { version: 'v2' });
-
-// the function of a context is the same without its client
-expectTypeOf(getGraphql()(product, { id: 'm1' })).toEqualTypeOf<Promise<GraphqlResult<Product>>>();
-// @ts-expect-error the id is required
-void getGraphql()(product);

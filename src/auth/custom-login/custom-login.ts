@@ -36,7 +36,7 @@ import {
   type CredentialsInput,
   type FactorInput,
   type RegistrationInput,
-  readCode,
+  readVerificationCode,
   readEmail,
   type TrustedSignOnInput,
   toCredentials,
@@ -45,8 +45,7 @@ import {
   type VerificationCodeInput,
 } from './inputs.ts';
 import { createLoginFlow, type CustomLoginCallOptions, pendingLoginStore } from './login-flow.ts';
-import type { CaptchaSiteKeys } from './results.ts';
-import type { CurrentState, CustomLoginResult } from './states.ts';
+import type { CaptchaSiteKeys, CurrentState, CustomLoginResult } from './results.ts';
 
 /** Options of {@link createCustomLogin}. */
 export interface CustomLoginOptions {
@@ -224,7 +223,7 @@ export function createCustomLogin(client: StoreClient, options: CustomLoginOptio
         operation: verifyDuringAuthentication.info,
         states: ['EMAIL_VERIFICATION_REQUIRED'],
         stateToken: input.stateToken,
-        toCall: (stateToken) => ({ input: { code: readCode(input), stateToken }, options }),
+        toCall: (stateToken) => ({ input: { code: readVerificationCode(input), stateToken }, options }),
       }),
     resend: (input, options) =>
       flow.resume({

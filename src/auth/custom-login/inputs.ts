@@ -18,7 +18,7 @@ export interface CaptchaTokens {
 }
 
 /** What every step with a password sends. */
-export interface PasswordInput {
+interface PasswordInput {
   /** The password. It is sent once and not stored. */
   password: string;
   /** Tokens of solved captchas, if the platform asked for them. */
@@ -65,7 +65,7 @@ export type TrustedSignOnInput = LoginName & Omit<SignOnInput, 'loginId'>;
 export const readEmail = ({ email, loginId }: LoginName): string | undefined => email ?? loginId?.email;
 
 /** Codes are trimmed, as spaces come along when they are pasted. */
-export const readCode = ({ verificationCode, code }: VerificationCodeInput): string =>
+export const readVerificationCode = ({ verificationCode, code }: VerificationCodeInput): string =>
   (verificationCode ?? code ?? '').trim();
 
 /**

@@ -6,8 +6,7 @@ import type { OperationInfo } from '../../core/operation-info.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../../core/options.ts';
 import { systemError } from '../../errors/store-error.ts';
 import { LONGEST_MS, within } from '../../lib/timeout.ts';
-import { leavingEnded } from '../session/member-session.ts';
-import type { MemberCredentials } from '../session/member-session.ts';
+import { leavingEnded, type MemberCredentials } from '../session/member-session.ts';
 import type { LoginAction } from './error-codes.ts';
 import type { CaptchaTokens } from './inputs.ts';
 import {
@@ -18,10 +17,8 @@ import {
   replacedFailure,
   toFailureDetails,
   toFailureOrCaptcha,
-  toStoreError,
+  toLoginError,
   unknownState,
-} from './results.ts';
-import {
   type CaptchaRequired,
   type CurrentState,
   type CustomLoginFailure,
@@ -29,7 +26,7 @@ import {
   isPending,
   type LoginSuccess,
   type PendingLogin,
-} from './states.ts';
+} from './results.ts';
 
 /** Options of one step. Steps are never retried: each password, code and token is sent once. */
 export type CustomLoginCallOptions = Pick<CallOptions, 'signal' | 'timeoutMs' | 'headers'>;
@@ -120,7 +117,7 @@ export function createLoginFlow({
       const result = await (session ? leavingEnded(session, request) : request());
       return { body: result.data, facts: result.facts() };
     } catch (error) {
-      const cause = toStoreError(error, operation.id);
+      const cause = toLoginError(error, operation.id);
       const details = toFailureDetails(cause, operation.id, action, mergeCredentialErrors);
       return {
         failure: captchaTokens
@@ -164,7 +161,7 @@ export function createLoginFlow({
       return success;
     } catch (error) {
       if (controller.signal.aborted) return replacedFailure(facts);
-      const cause = toStoreError(error, facts.operation);
+      const cause = toLoginError(error, facts.operation);
       const errorCode = callerSignal?.aborted ? 'aborted' : 'notCompleted';
       return { loginState: 'FAILURE', error: cause.message, errorCode, cause };
     }
@@ -195,7 +192,7 @@ export function createLoginFlow({
   };
 }
 
-const LIFETIME_MS = 10 * 60_000;
+const PENDING_LOGIN_MS = 10 * 60_000;
 
 /** Stores the one login that is pending under a key. */
 export interface PendingLoginStore {
@@ -212,7 +209,7 @@ export function pendingLoginStore(storage: KeyValueStorage, key: string): Pendin
 
   async function write(text: string | undefined): Promise<void> {
     try {
-      await (text === undefined ? storage.delete(key) : storage.set(key, text, LIFETIME_MS));
+      await (text === undefined ? storage.delete(key) : storage.set(key, text, PENDING_LOGIN_MS));
       unsaved = undefined;
     } catch {
       unsaved = { text };
@@ -223,7 +220,7 @@ export function pendingLoginStore(storage: KeyValueStorage, key: string): Pendin
 
   async function read(): Promise<PendingLogin | undefined> {
     const text = unsaved ? unsaved.text : await readStored().catch(() => undefined);
-    const login = text ? parse(text) : undefined;
+    const login = text ? parsePendingLogin(text) : undefined;
     if (text && !login) await write(undefined);
     return login;
   }
@@ -236,11 +233,11 @@ export function pendingLoginStore(storage: KeyValueStorage, key: string): Pendin
 }
 
 /** Undefined for anything but a pending login of the last ten minutes, also after the clock was set back. */
-function parse(text: string): PendingLogin | undefined {
+function parsePendingLogin(text: string): PendingLogin | undefined {
   const { at, loginState, data } = asRecord(fromJson(text)) ?? {};
   const age = Date.now() - Number(at);
   const login = { loginState, data } as PendingLogin;
-  return age >= 0 && age <= LIFETIME_MS && isPending(login) && isComplete(login) ? login : undefined;
+  return age >= 0 && age <= PENDING_LOGIN_MS && isPending(login) && isComplete(login) ? login : undefined;
 }
 
 function isComplete({ loginState, data }: PendingLogin): boolean {

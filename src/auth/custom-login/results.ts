@@ -1,18 +1,122 @@
-/** The results of responses and errors. */
+/** What a step of a custom login resolves to, and how it is read from responses and errors. */
+import { StoreError, isStoreError, type StoreErrorDetails, systemError } from '../../errors/store-error.ts';
+import { type CustomLoginErrorCode, isEmailViolation, type LoginAction, toErrorCode } from './error-codes.ts';
+import type { FactorInput, CaptchaTokens } from './inputs.ts';
 import { asRecord, asText } from '../../errors/normalise.ts';
-import { isStoreError, StoreError, type StoreErrorDetails, systemError } from '../../errors/store-error.ts';
-import { isEmailViolation, type LoginAction, toErrorCode } from './error-codes.ts';
-import type { CaptchaTokens } from './inputs.ts';
-import type {
-  CaptchaRequired,
-  ChallengeData,
-  CustomLoginFailure,
-  CustomLoginResult,
-  Factor,
-  FactorsData,
-  FailureDetails,
-  PendingData,
-} from './states.ts';
+import { present } from '../../lib/fields.ts';
+
+/** Kind of a second factor. The platform may add others. */
+type FactorType = FactorInput['factorType'] | (string & {});
+
+/** A second factor, and whether the account has set it up. */
+export interface Factor {
+  factorType: FactorType;
+  factorStatus: string | undefined;
+}
+
+/** The account, as far as the platform describes it. */
+export interface AccountData {
+  /** The account. */
+  identity: Readonly<Record<string, unknown>> | undefined;
+  /** Values that the site or an identity provider attached to the login, by name. Usually absent. */
+  additionalData: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What is known about a login that is not complete. */
+export interface PendingData {
+  /** Identifies the unfinished login. Secret: callers need not keep it. */
+  stateToken: string;
+  /** The e-mail address that was given. */
+  email: string | undefined;
+}
+
+/** A login that needs one of these factors. */
+export interface FactorsData extends PendingData {
+  /** The factors to choose from. */
+  factors: readonly Factor[];
+  /** Why the platform asks for a second factor. */
+  reason: string | undefined;
+}
+
+/** A login that needs the proof of one factor. */
+export interface ChallengeData extends FactorsData {
+  /** The factor that the platform asks for. */
+  factorType: FactorType;
+  /** Where a code was sent, partly masked. */
+  hint: string | undefined;
+  /** Id of the push message. */
+  transactionId: string | undefined;
+  /** The options are JSON for `PublicKeyCredential.parseRequestOptionsFromJSON`. */
+  webauthn: { challengeId: string; publicKeyCredentialRequestOptionsJson: string } | undefined;
+}
+
+/** Why a step failed. */
+export interface FailureDetails {
+  /** Message of the platform. For a text to display, see `customLoginErrorText`. */
+  error: string;
+  /** Code to branch on. */
+  errorCode: CustomLoginErrorCode;
+  /** The error of the call. */
+  cause: StoreError;
+}
+
+/** A failed step. The login may still be pending, for example for another code: see `currentState()`. */
+export interface CustomLoginFailure extends FailureDetails {
+  /** Identifies a failure. */
+  loginState: 'FAILURE';
+  /** The state of the platform's response, if it has no client state. */
+  serverState?: string;
+}
+
+/** The step must be repeated with the token of a captcha that is rendered with this site key. */
+export interface CaptchaRequired extends FailureDetails {
+  /** Whether the captcha is visible or invisible. */
+  loginState: 'USER_CAPTCHA_REQUIRED' | 'SILENT_CAPTCHA_REQUIRED';
+  /** Where to render it. */
+  data: { siteKey: string };
+}
+
+/** A login that waits for the user, the mail or the owner. It is stored. */
+export type PendingLogin =
+  | { loginState: 'EMAIL_VERIFICATION_REQUIRED'; data: PendingData }
+  | { loginState: 'OWNER_APPROVAL_REQUIRED'; data: { email: string | undefined } }
+  | { loginState: 'MFA_REQUIRED'; data: FactorsData }
+  | { loginState: 'MFA_CHALLENGE'; data: ChallengeData };
+
+/** The platform accepted the login. The session token must be exchanged for tokens of the member. */
+export interface LoginSuccess {
+  /** Identifies a success. */
+  loginState: 'SUCCESS';
+  /** The account, and the session token to exchange. */
+  data: AccountData & { sessionToken: string };
+}
+
+/** Nothing is pending. Steps that do not sign in may have data about the account. */
+export interface InitialState {
+  /** Identifies this state. */
+  loginState: 'INITIAL';
+  /** The account of a step that does not sign in. */
+  data?: AccountData;
+}
+
+/** The state between two steps. */
+export type CurrentState = InitialState | PendingLogin;
+
+/** What a step of a custom login resolves to. */
+export type CustomLoginResult = CurrentState | LoginSuccess | CustomLoginFailure | CaptchaRequired;
+
+/** The client states of the specification, and two for a second factor. */
+export type CustomLoginState = CustomLoginResult['loginState'];
+
+const PENDING_STATES: readonly string[] = [
+  'EMAIL_VERIFICATION_REQUIRED',
+  'OWNER_APPROVAL_REQUIRED',
+  'MFA_REQUIRED',
+  'MFA_CHALLENGE',
+] satisfies PendingLogin['loginState'][];
+
+export const isPending = (result: { loginState: string }): result is PendingLogin =>
+  PENDING_STATES.includes(result.loginState);
 
 /** Operation, status and request id of a call, for errors. */
 export type ErrorFacts = Partial<StoreErrorDetails> & { operation: string };
@@ -97,13 +201,7 @@ function readChallenge(value: unknown): Omit<ChallengeData, keyof PendingData> {
 export function unknownState(facts: ErrorFacts, serverState?: string): CustomLoginFailure {
   const error = 'Unknown _state';
   const cause = new StoreError(error, { ...facts, kind: 'client', code: 'unknownState' });
-  return {
-    loginState: 'FAILURE',
-    error,
-    errorCode: 'unknownState',
-    cause,
-    ...(serverState === undefined ? {} : { serverState }),
-  };
+  return { loginState: 'FAILURE', error, errorCode: 'unknownState', cause, ...present({ serverState }) };
 }
 
 function missingField(field: string, { facts }: ResponseContext): CustomLoginFailure {
@@ -120,8 +218,8 @@ export function replacedFailure(facts: ErrorFacts): CustomLoginFailure {
 }
 
 /**
- * What a failed call means for its step. Errors of other operations, such as the token request, are not caused
- * by the input.
+ * What a failed call means for its step. Errors of other operations, such as the token request, are not
+ * caused by the input.
  */
 export function toFailureDetails(
   cause: StoreError,
@@ -173,7 +271,7 @@ export function toFailureOrCaptcha(
 }
 
 /** A storage and `completeWith` may throw anything. */
-export function toStoreError(error: unknown, operation: string): StoreError {
+export function toLoginError(error: unknown, operation: string): StoreError {
   if (isStoreError(error)) return error;
   const message = error instanceof Error ? error.message : 'Unknown failure';
   return new StoreError(message, { kind: 'system', operation, cause: error });

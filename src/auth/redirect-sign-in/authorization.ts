@@ -1,23 +1,35 @@
 /**
- * The OAuth parts that all sign-in methods share: the authorization request with PKCE, and the code exchange.
+ * What all sign-in methods share of OAuth: the authorization request with PKCE, its response, and the
+ * exchange of the code.
  */
 import type { AuthorizationPrompt, AuthorizeRequest } from '../../../generated/types.ts';
 import type { CredentialsContext, StoreClient } from '../../core/options.ts';
 import { StoreError } from '../../errors/store-error.ts';
 import { toBase64Url } from '../../lib/base64.ts';
+import { present } from '../../lib/fields.ts';
 import { requestRedirect } from '../../redirects/redirect-session.ts';
-import { leavingEnded } from '../session/member-session.ts';
-import type { MemberCredentials, SessionEvent } from '../session/member-session.ts';
+import { leavingEnded, type MemberCredentials, type SessionEvent } from '../session/member-session.ts';
 import type { Tokens } from '../session/session-record.ts';
 import { requestTokens, toTokens } from '../session/token-endpoint.ts';
-import { operation, sessionReplaced, throwStorageError } from './errors.ts';
+import {
+  AUTHORIZE,
+  sessionReplaced,
+  throwStorageError,
+  authorizationError,
+  issuerMismatch,
+  missingCodeOrState,
+} from './errors.ts';
+import { asText } from '../../errors/normalise.ts';
 
 /** The member session that a sign-in starts. */
 export type SignInSession = Pick<MemberCredentials, 'clientId' | 'start' | 'end' | 'onSession'>;
 
 /** The parameters that differ from one authorization request to another. */
-interface AuthorizationParameters
-  extends Pick<AuthorizeRequest, 'redirectUri' | 'sessionToken' | 'nonce' | 'idp'> {
+interface AuthorizationParameters {
+  redirectUri?: string | undefined;
+  sessionToken?: string | undefined;
+  nonce?: string | undefined;
+  idp?: string | undefined;
   responseMode: 'fragment' | 'query' | 'web_message';
   prompt: AuthorizationPrompt;
 }
@@ -44,7 +56,7 @@ export async function requestAuthorization(
   const codeVerifier = createCodeVerifier(verifierLength);
   const state = createState();
   const authRequest: AuthorizeRequest = {
-    ...parameters,
+    ...present(parameters),
     clientId: session.clientId,
     state,
     codeChallenge: await toCodeChallenge(codeVerifier),
@@ -68,7 +80,7 @@ export function createCodeVerifier(length = 43): string {
   if (!Number.isInteger(length) || length < 43 || length > 128)
     throw new StoreError(`Expected a length between 43 and 128. Received ${length}.`, {
       kind: 'validation',
-      operation,
+      operation: AUTHORIZE,
       code: 'invalid_verifier_length',
     });
   let verifier = '';
@@ -153,4 +165,78 @@ function isReplacement(event: SessionEvent): boolean {
     event.role === 'member' &&
     (event.type === 'started' || (event.type === 'ended' && event.reason === 'replaced'))
   );
+}
+
+/** The parameters of an authorization response that a redirect or a message has. */
+export interface RedirectCallback {
+  /** The authorization code. It can be exchanged once. */
+  code: string | undefined;
+  /** The state of the authorization request. */
+  state: string | undefined;
+  /** Error code, for example `access_denied` (RFC 6749, section 4.1.2.1). */
+  error?: string;
+  /** Details of the error, for developers. */
+  errorDescription?: string;
+  /** The issuer of the response (RFC 9207). */
+  iss?: string;
+}
+
+/** Names of the parameters of an authorization response. */
+export const CALLBACK_PARAMETERS: readonly string[] = ['code', 'state', 'error', 'error_description', 'iss'];
+
+/**
+ * Reads the authorization response from a URL. Missing parameters are undefined. If one occurs twice, all are
+ * undefined. Does not verify anything: `completeRedirectSignIn` does.
+ *
+ * @example
+ * import { parseRedirectCallback } from 'storewire/sign-in';
+ *
+ * const { code, state, error } = parseRedirectCallback('https://shop.example/signed-in?code=1x2y&state=s8Kq', 'query');
+ * console.log(code, state, error); // 1x2y s8Kq undefined
+ */
+export function parseRedirectCallback(
+  url: string | URL,
+  responseMode: 'fragment' | 'query' = 'fragment',
+): RedirectCallback {
+  const parsed = URL.canParse(String(url)) ? new URL(url) : undefined;
+  const parameters = new URLSearchParams(
+    responseMode === 'fragment' ? parsed?.hash.slice(1) : parsed?.search,
+  );
+  const isUnambiguous = CALLBACK_PARAMETERS.every((name) => parameters.getAll(name).length < 2);
+  return toCallback((name) => (isUnambiguous ? parameters.get(name) : undefined));
+}
+
+/**
+ * Reads the parameters of an authorization response. An empty `iss` is kept, as it must not pass for a
+ * missing one.
+ */
+export function toCallback(read: (name: string) => unknown): RedirectCallback {
+  const [code, state, error, errorDescription] = CALLBACK_PARAMETERS.map((name) => asText(read(name)));
+  const iss = read('iss') ?? undefined;
+  const description = error ? errorDescription : undefined;
+  const optional = { error, errorDescription: description, iss: iss === undefined ? undefined : String(iss) };
+  return { code, state, ...present(optional) };
+}
+
+/**
+ * The code of a response whose state is valid. Throws if the response comes from another issuer or is an
+ * error.
+ */
+export function readAuthorizationCode(
+  { code, error, errorDescription, iss }: RedirectCallback,
+  issuer: string,
+): string {
+  if (iss !== undefined && iss !== issuer) throw issuerMismatch();
+  if (error) throw authorizationError(error, errorDescription);
+  if (!code) throw missingCodeOrState();
+  return code;
+}
+
+/** The URL without the parameters of an authorization response. */
+export function withoutCallback(url: string): string {
+  const result = new URL(url);
+  const fragment = new URLSearchParams(result.hash.slice(1));
+  if (CALLBACK_PARAMETERS.some((name) => fragment.getAll(name).join(''))) result.hash = '';
+  for (const name of CALLBACK_PARAMETERS) result.searchParams.delete(name);
+  return result.href;
 }

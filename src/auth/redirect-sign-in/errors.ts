@@ -1,14 +1,15 @@
 import { isStoreError, StoreError, type StoreErrorDetails, systemError } from '../../errors/store-error.ts';
 
 /** The operation that errors of a sign-in name. */
-export const operation = 'oauth.authorize';
+export const AUTHORIZE = 'oauth.authorize';
 
 const signInError = (
   message: string,
   code: string,
   description: string,
   details?: Partial<StoreErrorDetails>,
-): StoreError => new StoreError(message, { kind: 'validation', operation, code, description, ...details });
+): StoreError =>
+  new StoreError(message, { kind: 'validation', operation: AUTHORIZE, code, description, ...details });
 
 /** Any page can link here with an error, so without a known state the error is only data. */
 export const missingCodeOrState = (error?: string): StoreError =>
@@ -62,14 +63,15 @@ export const authorizationError = (error: string, description = ''): StoreError 
 export const timeoutError = (description: string, cause: unknown): StoreError =>
   new StoreError('OAuth flow timed out', {
     kind: 'system',
-    operation,
+    operation: AUTHORIZE,
     reason: 'timeout',
     code: 'oauth_timeout',
     description,
     cause,
   });
 
-export const abortError = (cause: unknown): StoreError => systemError({ operation, reason: 'abort', cause });
+export const abortError = (cause: unknown): StoreError =>
+  systemError({ operation: AUTHORIZE, reason: 'abort', cause });
 
 /** The page did not accept the hidden frame. */
 export const throwFrameError = (cause: unknown): never =>
@@ -80,5 +82,5 @@ export const throwStorageError = (cause: unknown): never =>
   throwSystemError('storage_failed', 'The storage of the browser could not be used', cause);
 
 function throwSystemError(code: string, description: string, cause: unknown): never {
-  throw isStoreError(cause) ? cause : systemError({ operation, code, description, cause });
+  throw isStoreError(cause) ? cause : systemError({ operation: AUTHORIZE, code, description, cause });
 }

@@ -7,8 +7,10 @@ import {
   requestAuthorization,
   type SignInSession,
   startUnlessReplaced,
+  type RedirectCallback,
+  readAuthorizationCode,
+  toCallback,
 } from './authorization.ts';
-import { type RedirectCallback, readCode, toCallback } from './callback.ts';
 import { abortError, throwFrameError, timeoutError } from './errors.ts';
 
 /** Options of {@link signInSilently}. */
@@ -59,11 +61,7 @@ export async function signInSilently(
     const { url, origin, state, codeVerifier } = await requestAuthorization(
       client,
       session,
-      {
-        responseMode: 'web_message',
-        prompt: 'none',
-        ...(sessionToken === undefined ? {} : { sessionToken }),
-      },
+      { responseMode: 'web_message', prompt: 'none', sessionToken },
       { signal },
     );
     isInFrame = true;
@@ -72,7 +70,7 @@ export async function signInSilently(
     return exchangeCode(
       client,
       clientId,
-      { code: readCode(callback, issuer ?? origin), codeVerifier },
+      { code: readAuthorizationCode(callback, issuer ?? origin), codeVerifier },
       signal,
     );
   };

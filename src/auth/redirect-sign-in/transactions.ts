@@ -37,7 +37,7 @@ interface UsedTransaction {
   usedAt: number;
 }
 
-const LIFETIME_MS = 10 * 60_000;
+const TRANSACTION_MS = 10 * 60_000;
 /** Less than 4 kB as cookies. Servers reject requests whose headers exceed 8 to 16 kB. */
 const MAX_TOTAL_LENGTH = 2500;
 const MAX_RETURN_PATH_LENGTH = 800;
@@ -67,7 +67,7 @@ export async function storeTransaction(
   const returnTo = path.length > MAX_RETURN_PATH_LENGTH ? '/' : path;
   const record = JSON.stringify({ ...transaction, returnTo, startedAt } satisfies StoredTransaction);
   const key = transactionKey(clientId, state);
-  await storage.set(key, record, LIFETIME_MS);
+  await storage.set(key, record, TRANSACTION_MS);
   const indexKey = `storewire:${clientId}:sign-ins`;
   const addToIndex = async (): Promise<void> => {
     const entries = parseIndex(await storage.get(indexKey));
@@ -75,10 +75,10 @@ export async function storeTransaction(
     const kept: IndexEntry[] = [[state, startedAt, total]];
     for (const [old, at, length] of entries.reverse()) {
       total += length;
-      if (total <= MAX_TOTAL_LENGTH && !isExpired(at)) kept.unshift([old, at, length]);
+      if (total <= MAX_TOTAL_LENGTH && !isTransactionExpired(at)) kept.unshift([old, at, length]);
       else await storage.delete(transactionKey(clientId, old));
     }
-    await storage.set(indexKey, JSON.stringify(kept), LIFETIME_MS);
+    await storage.set(indexKey, JSON.stringify(kept), TRANSACTION_MS);
   };
   await (storage.lock?.(indexKey, addToIndex) ?? addToIndex());
 }
@@ -99,7 +99,7 @@ export async function claimTransaction(
   if (!isState(state)) throw invalidState();
   const key = transactionKey(clientId, state);
   if (claimed.get(key)) throw reusedState();
-  claimed.set(key, true, LIFETIME_MS);
+  claimed.set(key, true, TRANSACTION_MS);
   try {
     const claim = (): Promise<Transaction> => takeOut(storage, key);
     return await (storage.lock?.(key, claim) ?? claim());
@@ -113,16 +113,17 @@ async function takeOut(storage: KeyValueStorage, key: string): Promise<Transacti
   const record = parseRecord(await storage.get(key));
   if (!record) throw invalidState();
   if ('usedAt' in record) throw reusedState();
-  if (isExpired(record.startedAt)) {
+  if (isTransactionExpired(record.startedAt)) {
     await storage.delete(key);
     throw expiredState();
   }
-  await storage.set(key, JSON.stringify({ usedAt: Date.now() } satisfies UsedTransaction), LIFETIME_MS);
+  await storage.set(key, JSON.stringify({ usedAt: Date.now() } satisfies UsedTransaction), TRANSACTION_MS);
   return record;
 }
 
 /** Also true after the clock was set back. */
-const isExpired = (startedAt: number): boolean => Math.abs(Date.now() - startedAt) > LIFETIME_MS;
+const isTransactionExpired = (startedAt: number): boolean =>
+  Math.abs(Date.now() - startedAt) > TRANSACTION_MS;
 
 function parseRecord(text: string | undefined): StoredTransaction | UsedTransaction | undefined {
   const record = fromJson(text) as Partial<StoredTransaction & UsedTransaction> | null | undefined;

@@ -27,7 +27,7 @@ function memberSession({ session }: SignInContext): MemberCredentials {
 }
 
 /** A storage may throw anything. A `TypeError` is a programming error and is thrown. */
-export function toStoreError(error: unknown): StoreError {
+export function toSessionError(error: unknown): StoreError {
   if (error instanceof TypeError) throw error;
   return isStoreError(error) ? error : systemError({ operation: 'oauth.authorize', cause: error });
 }

@@ -131,11 +131,11 @@ export const INITIAL_VIEW: SignInView = {
 export const toFailure = (cause: StoreError): CustomLoginFailure => ({
   loginState: 'FAILURE',
   error: cause.message,
-  errorCode: toErrorCode(cause),
+  errorCode: toRedirectErrorCode(cause),
   cause,
 });
 
-function toErrorCode({ code, reason, kind }: StoreError): CustomLoginErrorCode {
+function toRedirectErrorCode({ code, reason, kind }: StoreError): CustomLoginErrorCode {
   if (reason === 'network' || reason === 'timeout') return reason;
   if (reason === 'abort' || code === 'access_denied') return 'aborted';
   if (reason === 'server') return 'unavailable';

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { SessionEvent, SessionState } from '../../auth/session/member-session.ts';
+import { externalStores } from '../external-store.ts';
 import { type PageSession, useStore } from '../provider.ts';
 
 /** Why a member session ended: the user signed out, the platform ended it, or another member signed in. */
@@ -34,60 +35,28 @@ const LOADING: SessionView = {
 };
 
 /** The view of a session that all its components share. */
-interface SessionStore {
-  subscribe: (listener: () => void) => () => void;
-  getSnapshot: () => SessionView;
-}
-
-const stores = new WeakMap<PageSession, SessionStore>();
-
-function storeOf(session: PageSession): SessionStore {
-  const store = stores.get(session) ?? createStore(session);
-  stores.set(session, store);
-  return store;
-}
-
-function createStore(session: PageSession): SessionStore {
-  const listeners = new Set<() => void>();
-  let view = LOADING;
-  let ended: SessionEnd | undefined;
-  let reads = 0;
-  let removeListener: () => void = () => undefined;
-
-  /** The result of the last read counts. */
-  async function read(): Promise<void> {
-    const number = ++reads;
-    const state = await session
-      .session()
-      .catch(() => ({ role: 'none', isLoggedIn: false, identity: undefined }) as const);
-    if (number !== reads) return;
-    // the sign-in may have happened while no component was mounted
-    if (state.isLoggedIn) ended = undefined;
-    const next: SessionView = { isLoading: false, ...state, ended };
-    const isSame = (Object.keys(next) as (keyof SessionView)[]).every((name) => next[name] === view[name]);
-    if (isSame) return;
-    view = next;
-    for (const listener of listeners) listener();
-  }
-
-  function onSession(event: SessionEvent): void {
-    if (event.role === 'member' && event.type === 'ended') ended = event.reason;
-    void read();
-  }
-
-  return {
-    getSnapshot: () => view,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      if (listeners.size === 1) removeListener = session.onSession(onSession);
-      void read();
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) removeListener();
-      };
-    },
-  };
-}
+const storeOf = /* @__PURE__ */ externalStores<PageSession, SessionView>(
+  LOADING,
+  (session) => {
+    let ended: SessionEnd | undefined;
+    return {
+      async read(isNewest) {
+        const state = await session
+          .session()
+          .catch(() => ({ role: 'none', isLoggedIn: false, identity: undefined }) as const);
+        // the sign-in may have happened while no component was mounted
+        if (state.isLoggedIn && isNewest()) ended = undefined;
+        return { isLoading: false, ...state, ended };
+      },
+      listen: (listener) =>
+        session.onSession((event) => {
+          if (event.role === 'member' && event.type === 'ended') ended = event.reason;
+          listener();
+        }),
+    };
+  },
+  (a, b) => (Object.keys(a) as (keyof SessionView)[]).every((name) => a[name] === b[name]),
+);
 
 /** The session of the nearest provider. */
 export function usePageSession(): PageSession {
@@ -116,7 +85,7 @@ export function usePageSession(): PageSession {
  */
 export function useSession(): SessionView {
   const { subscribe, getSnapshot } = storeOf(usePageSession());
-  return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  return useSyncExternalStore(subscribe, getSnapshot, getLoading);
 }
 
-const getServerSnapshot = (): SessionView => LOADING;
+const getLoading = (): SessionView => LOADING;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
+  type CaptchaRequired,
   createCustomLogin,
   type CredentialsInput,
   type CustomLoginFailure,
@@ -13,7 +14,7 @@ import {
   exchangeSessionToken,
   leaveToSignIn,
   type SignInContext,
-  toStoreError,
+  toSessionError,
 } from './redirect.ts';
 import {
   INITIAL_VIEW,
@@ -32,8 +33,8 @@ import { usePageSession } from './use-session.ts';
  * Signs a member in, with custom forms or with a redirect to the platform. Render the form for
  * `result.loginState`. With a `storage` and a name for the `flow`, a pending login continues after a reload.
  * Unmounting aborts the current step, except `completeRedirect`, as a response can be used only once. Needs
- * `session` on the `StoreProvider`. Behind a backend (`backendSession()`), only `startRedirect` is possible: it
- * leaves the page for the backend's route.
+ * `session` on the `StoreProvider`. Behind a backend (`backendSession()`), only `startRedirect` is possible:
+ * it leaves the page for the backend's route.
  *
  * @example
  * import { useSignIn } from 'storewire/react';
@@ -87,8 +88,6 @@ export function useSignIn(options: SignInOptions = {}): SignInState {
   return { ...view, ...steps, error: problem?.cause, text };
 }
 
-type CaptchaRequired = Extract<CustomLoginResult, { data: { siteKey: string } }>;
-
 /** The step that a captcha has interrupted. Contains a password, so it is forgotten as soon as possible. */
 interface InterruptedStep {
   result: CaptchaRequired;
@@ -127,7 +126,7 @@ function createSteps(
     isLeaving = false;
     update({ isWorking: true, isLoading: false, failure: undefined });
     try {
-      const outcome = toOutcome(await step().catch((error: unknown) => toFailure(toStoreError(error))));
+      const outcome = toOutcome(await step().catch((error: unknown) => toFailure(toSessionError(error))));
       if (isLeaving) return { loginState: 'LEAVING' };
       const change =
         outcome.loginState === 'FAILURE'

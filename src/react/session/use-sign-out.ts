@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { StoreError } from '../../errors/store-error.ts';
 import { type SignOutOptions, signOut } from '../../sign-in.ts';
 import { useStore } from '../provider.ts';
-import { navigateTo, toStoreError } from './redirect.ts';
+import { navigateTo, toSessionError } from './redirect.ts';
 import { usePageSession } from './use-session.ts';
 
 /** Options of a sign-out. */
@@ -53,7 +53,7 @@ export function useSignOut(): SignOutState {
       let outcome: SignOutOutcome | undefined;
       try {
         outcome = await signOut(client, session, options).catch((error: unknown) => ({
-          error: toStoreError(error),
+          error: toSessionError(error),
         }));
       } finally {
         setState({ isWorking: false, error: outcome?.error });

@@ -12,7 +12,6 @@ import {
   visitor,
 } from '../../../src/index.ts';
 import {
-  type AppSource,
   app,
   elevate,
   externalLogin,
@@ -83,7 +82,7 @@ function storageWith(role: 'visitor' | 'member', secondsLeft: number) {
 }
 
 const APP = { appId: 'app-1', appSecret: `canary-app-secret${TAIL}` };
-const appOf = (source: AppSource): Credentials => app({ ...APP, ...source });
+const appOf = (source: Partial<Parameters<typeof app>[0]>): Credentials => app({ ...APP, ...source });
 type Flow = (client: ReturnType<typeof createClient>) => Promise<unknown>;
 const call: Flow = (client) => client.currentCart.getCurrentCart();
 

@@ -6,9 +6,9 @@ import {
   type MemberCredentials,
   member,
   type Tokens,
-  webStorage,
 } from '../../../src/index.ts';
 import { startUnlessReplaced } from '../../../src/auth/redirect-sign-in/authorization.ts';
+import { webStorageWith } from '../../../src/storage/storage.ts';
 import { openTabs, type Tab } from '../helpers/tabs.ts';
 import { startRotatingPlatform } from './rotating-platform.ts';
 import { HOUR_MS } from '../helpers/time.ts';
@@ -76,7 +76,7 @@ async function check(steps: Step[], delays: number[]): Promise<void> {
 
   function open(): void {
     const tab = browser.open();
-    const auth = member({ clientId: 'client-1', storage: webStorage(tab.area, tab.locks) });
+    const auth = member({ clientId: 'client-1', storage: webStorageWith(tab.area, tab.locks) });
     auth.onSession(() => undefined);
     const own = { tab, auth, asking: 0, client: undefined as never as ReturnType<typeof createClient> };
     const fetch: typeof globalThis.fetch = async (address, init) => {

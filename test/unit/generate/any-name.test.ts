@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTransport } from '../../../src/core/transport.ts';
+import { createTransportFor } from '../../../src/core/transport.ts';
 import { bindServices, type StoreClient, type TransportOptions } from '../../../src/index.ts';
 import { getCurrentCart } from '../../../src/operations.ts';
 import * as runtime from '../../../src/runtime/index.ts';
@@ -13,7 +13,7 @@ type CreateClient = (options: TransportOptions) => Services & { fetch: typeof fe
 /** Properties of transports and clients, and files that generation writes itself. */
 const SERVICES = [
   ...new Set([
-    ...Object.keys(createTransport({ baseUrl: 'https://a.example' })),
+    ...Object.keys(createTransportFor({ baseUrl: 'https://a.example' })),
     ...['network', 'credentials', 'auth', 'index', 'fieldPaths', 'examples', 'api', 'client', 'services'],
   ]),
 ];
@@ -82,7 +82,7 @@ describe('a description with services and methods of any name', () => {
 });
 
 test('a service that would replace a property of the client is an error of the compiler, and at run time', () => {
-  const store: StoreClient = createTransport({ baseUrl: 'https://a.example' });
+  const store: StoreClient = createTransportFor({ baseUrl: 'https://a.example' });
   // @ts-expect-error every client has a fetch
   expect(() => bindServices(store, { fetch: { getCurrentCart } })).toThrow(
     new TypeError('A service must not be called fetch'),

@@ -1,4 +1,4 @@
-import type { Locks } from '../../../src/index.ts';
+import type { Locks } from '../../../src/storage/web-locks.ts';
 import { gate } from './server.ts';
 
 /** What one tab has of its browser. */

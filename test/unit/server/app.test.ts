@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, memoryStorage, type KeyValueStorage } from '../../../src/index.ts';
-import { type AppOptions, type AppSource, app } from '../../../src/server/index.ts';
+import { type AppOptions, app } from '../../../src/server/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { json } from '../helpers/server.ts';
 import { SECRET, startAppPlatform } from './app-platform.ts';
@@ -281,7 +281,7 @@ describe('a failure of an app', () => {
     },
   );
 
-  it.each<[AppSource]>([
+  it.each<[Partial<AppOptions>]>([
     [{ instanceId: 'canary-instance' }],
     [{ refreshToken: 'canary-refresh-0' }],
     [{ accessToken: 'canary-bound' }],

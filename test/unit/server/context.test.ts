@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createClient, createTransport, fixedToken } from '../../../src/index.ts';
+import { graphql } from '../../../src/graphql/index.ts';
+import { createClient, fixedToken } from '../../../src/index.ts';
 import { getOrder } from '../../../src/operations.ts';
 import {
   getClient,
   getElevatedClient,
-  getFetch,
-  getGraphql,
   runWithClient,
   runWithElevatedClient,
 } from '../../../src/server/index.ts';
@@ -72,17 +71,13 @@ describe('a context', () => {
     });
   });
 
-  it('gives its fetch when its client has one', () => {
-    runWithClient(client, () => expect(getFetch()).toBe(client.fetch));
-  });
-
-  it('has GraphQL with the identity of its client, also after the context has ended', async () => {
+  it('makes GraphQL requests with the identity of its client', async () => {
     const platform = await startServer((_request, response) =>
       json(response, { data: { site: { name: 'North' } } }),
     );
     const ann = createClient({ baseUrl: platform.url, auth: fixedToken('ann') });
-    const graphql = runWithClient(ann, getGraphql);
-    expect(await graphql('{ site { name } }', undefined, { apiVersion: 'v2' })).toEqual({
+    const ask = () => graphql(getClient(), '{ site { name } }', undefined, { apiVersion: 'v2' });
+    expect(await runWithClient(ann, ask)).toEqual({
       data: { site: { name: 'North' } },
       errors: [],
       extensions: undefined,
@@ -96,19 +91,10 @@ describe('a context', () => {
 describe('Calling a module without a client throws at once.', () => {
   it.each([
     [getClient, NO_CLIENT],
-    [getFetch, NO_CLIENT],
-    [getGraphql, NO_CLIENT],
     [getElevatedClient, NO_ELEVATED],
   ])('%o says so instead of guessing', (get, message) => {
     expect(get).toThrow(
       expect.objectContaining({ name: 'StoreError', kind: 'client', code: 'NO_CONTEXT', message }),
     );
-  });
-
-  it('a client that can only make calls has neither fetch nor GraphQL', () => {
-    runWithClient(createTransport(), () => {
-      expect(getFetch).toThrow('fetchWithAuth is not available in this context');
-      expect(getGraphql).toThrow('graphql is not available in this context');
-    });
   });
 });

@@ -86,7 +86,7 @@ describe.each([
 describe('a store of unstorage', () => {
   it('that is read-only is rejected immediately', () => {
     expect(() => unstorageStorage({ getItem: () => null })).toThrow(
-      new TypeError('the store can only be read'),
+      new TypeError('the store must have setItem and removeItem'),
     );
   });
 

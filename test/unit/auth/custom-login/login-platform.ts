@@ -5,7 +5,7 @@ import {
   type CustomLogin,
   type CustomLoginOptions,
 } from '../../../../src/auth/custom-login/custom-login.ts';
-import type { CustomLoginResult } from '../../../../src/auth/custom-login/states.ts';
+import type { CustomLoginResult } from '../../../../src/auth/custom-login/results.ts';
 import { json, type Recorded, startServer } from '../../helpers/server.ts';
 
 export type Answer = (response: ServerResponse, request: Recorded) => unknown;

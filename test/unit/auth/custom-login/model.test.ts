@@ -9,7 +9,7 @@ import {
 } from '../../../../src/index.ts';
 import { createCustomLogin, type CustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
 import type { FactorInput } from '../../../../src/auth/custom-login/inputs.ts';
-import type { CustomLoginResult, CustomLoginState } from '../../../../src/auth/custom-login/states.ts';
+import type { CustomLoginResult, CustomLoginState } from '../../../../src/auth/custom-login/results.ts';
 import { MINUTE_MS as MINUTES } from '../../helpers/time.ts';
 
 /**

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isStoreError, visitor } from '../../../../src/index.ts';
+import { isStoreError, visitor, createTransport } from '../../../../src/index.ts';
 import { json, startRawServer } from '../../helpers/server.ts';
 import { createCustomLogin, type CustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
-import type { CustomLoginResult } from '../../../../src/auth/custom-login/states.ts';
-import { createTransport } from '../../../../src/index.ts';
+import type { CustomLoginResult } from '../../../../src/auth/custom-login/results.ts';
 import {
   ACTIONS,
   act,

@@ -4,7 +4,7 @@ import { everythingOf } from '../../helpers/failure.ts';
 import { json } from '../../helpers/server.ts';
 import { createTransport, fixedToken, type TransportOptions } from '../../../../src/index.ts';
 import { createCustomLogin, type CustomLogin } from '../../../../src/auth/custom-login/custom-login.ts';
-import type { CustomLoginResult } from '../../../../src/auth/custom-login/states.ts';
+import type { CustomLoginResult } from '../../../../src/auth/custom-login/results.ts';
 import { type Answer, EMAIL, stage, state, WAITS_FOR_FACTOR, WAITS_FOR_MAIL } from './login-platform.ts';
 
 const CANARIES = {

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { parseRedirectCallback, withoutCallback } from '../../../../src/auth/redirect-sign-in/callback.ts';
+import {
+  parseRedirectCallback,
+  withoutCallback,
+} from '../../../../src/auth/redirect-sign-in/authorization.ts';
 
 const SHOP = 'https://shop.example.com/callback';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import { completeRedirectSignIn } from '../../../../src/auth/redirect-sign-in/complete.ts';
+import { completeRedirectSignIn } from '../../../../src/auth/redirect-sign-in/redirect.ts';
 import { memoryStorage, type KeyValueStorage } from '../../../../src/index.ts';
 import { failureOf } from '../../helpers/failure.ts';
 import { gate } from '../../helpers/server.ts';
@@ -79,7 +79,7 @@ describe('at the same time', () => {
     for (let tab = 0; tab < 3; tab++) {
       vi.resetModules();
       completions.push(
-        (await import('../../../../src/auth/redirect-sign-in/complete.ts')).completeRedirectSignIn,
+        (await import('../../../../src/auth/redirect-sign-in/redirect.ts')).completeRedirectSignIn,
       );
     }
     expect(new Set(completions).size).toBe(3);

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it, test, vi } from 'vitest';
-import { completeRedirectSignIn } from '../../../../src/auth/redirect-sign-in/complete.ts';
+import { completeRedirectSignIn } from '../../../../src/auth/redirect-sign-in/redirect.ts';
 import { member, memoryStorage, type KeyValueStorage } from '../../../../src/index.ts';
 import { ANN } from '../../../../scripts/identity/accounts.ts';
 import { everythingOf, failureOf } from '../../helpers/failure.ts';

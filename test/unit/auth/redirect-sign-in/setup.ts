@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest';
 import { member } from '../../../../src/auth/session/member.ts';
-import { completeRedirectSignIn } from '../../../../src/auth/redirect-sign-in/complete.ts';
 import {
+  completeRedirectSignIn,
   startRedirectSignIn,
   type RedirectSignInOptions,
-} from '../../../../src/auth/redirect-sign-in/start.ts';
+} from '../../../../src/auth/redirect-sign-in/redirect.ts';
 import { createTransport, memoryStorage, type KeyValueStorage } from '../../../../src/index.ts';
 import { startIdentityServer } from '../../../../scripts/identity/server.ts';
 

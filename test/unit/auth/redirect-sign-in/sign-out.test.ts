@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it, test, vi } from 'vitest';
 import { member } from '../../../../src/auth/session/member.ts';
-import { completeRedirectSignIn } from '../../../../src/auth/redirect-sign-in/complete.ts';
+import { completeRedirectSignIn } from '../../../../src/auth/redirect-sign-in/redirect.ts';
 import { signOut } from '../../../../src/auth/redirect-sign-in/sign-out.ts';
 import { everythingOf, failureOf } from '../../helpers/failure.ts';
 import { gate } from '../../helpers/server.ts';

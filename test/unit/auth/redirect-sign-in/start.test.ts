@@ -1,5 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import { startRedirectSignIn } from '../../../../src/auth/redirect-sign-in/start.ts';
+import { startRedirectSignIn } from '../../../../src/auth/redirect-sign-in/redirect.ts';
 import { createTransport, type KeyValueStorage, memoryStorage } from '../../../../src/index.ts';
 import { json, startServer } from '../../helpers/server.ts';
 import { failureOf } from '../../helpers/failure.ts';

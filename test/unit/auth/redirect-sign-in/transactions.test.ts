@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { documentCookies, member, memoryStorage, type KeyValueStorage } from '../../../../src/index.ts';
+import { member, memoryStorage, type KeyValueStorage } from '../../../../src/index.ts';
+import { cookieStorage } from '../../../../src/storage/document-cookies.ts';
 import { requestCookies, serverCookies } from '../../../../src/server/index.ts';
 import { completeRedirectSignIn, startRedirectSignIn } from '../../../../src/sign-in.ts';
 import { failureOf } from '../../helpers/failure.ts';
@@ -73,7 +74,7 @@ describe('sign-ins in cookies', () => {
         written.push(line);
       },
     };
-    const { begin } = await startShop(documentCookies({ document: page, locks: null }));
+    const { begin } = await startShop(cookieStorage(page, null));
     const before = Date.now();
     await begin({});
     const ends = written.map((line) => Date.parse(/Expires=([^;]+)/.exec(line)?.[1] ?? ''));

@@ -1,20 +1,25 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { documentCookies } from '../../../../src/storage/document-cookies.ts';
-import { createClient, visitor } from '../../../../src/index.ts';
+import { cookieStorage } from '../../../../src/storage/document-cookies.ts';
+import { webLocks } from '../../../../src/storage/web-locks.ts';
+import { createClient, documentCookies, visitor } from '../../../../src/index.ts';
 import { startPlatform } from '../../helpers/platform.ts';
 import { cookiePage } from '../../helpers/cookie-page.ts';
 import { TRANSPORT } from '../../../../src/core/options.ts';
 
 const DAY = 86_400_000;
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('cookies of a page', () => {
   it('have the path /, an expiry in days, SameSite=Lax, and Secure on https', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 1) });
     const { document, written } = cookiePage();
-    documentCookies({ document, days: 7 }).set('storewire:client-1', 'text');
+    vi.stubGlobal('document', document);
+    documentCookies({ days: 7 }).set('storewire:client-1', 'text');
     expect(written).toEqual([
       'storewire%3Aclient-1=1.dGV4dA; Path=/; Expires=Tue, 08 Jan 2030 00:00:00 GMT; SameSite=Lax; Secure',
     ]);
@@ -22,7 +27,7 @@ describe('cookies of a page', () => {
 
   it('are not Secure over http, where they would be dropped', () => {
     const { document, written } = cookiePage('http://localhost:3000/');
-    const storage = documentCookies({ document });
+    const storage = cookieStorage(document, webLocks());
     storage.set('a', 'text');
     expect([written[0]?.includes('Secure'), storage.get('a')]).toEqual([false, 'text']);
   });
@@ -30,7 +35,7 @@ describe('cookies of a page', () => {
   it('are gone once their days are over', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { document } = cookiePage();
-    const storage = documentCookies({ document, days: 2 });
+    const storage = cookieStorage(document, webLocks(), 2);
     storage.set('a', 'text');
     vi.setSystemTime(Date.now() + 2 * DAY - 2000);
     expect(storage.get('a')).toBe('text');
@@ -40,7 +45,7 @@ describe('cookies of a page', () => {
 
   it('notify other tabs of changes, but not those that have unsubscribed', async () => {
     const { document } = cookiePage();
-    const [here, there] = [documentCookies({ document }), documentCookies({ document })];
+    const [here, there] = [cookieStorage(document, webLocks()), cookieStorage(document, webLocks())];
     const received: (string | undefined)[] = [];
     const stop = there.watch?.('a', (value) => received.push(value));
     here.set('b', 'other');
@@ -57,8 +62,8 @@ describe('cookies of a page', () => {
   it('report what another tab has written when it is visible, however late after the message', async () => {
     const [here, there] = [cookiePage(), cookiePage()];
     const received: (string | undefined)[] = [];
-    const stop = documentCookies({ document: there.document }).watch?.('a', (value) => received.push(value));
-    documentCookies({ document: here.document }).set('a', 'text');
+    const stop = cookieStorage(there.document, webLocks()).watch?.('a', (value) => received.push(value));
+    cookieStorage(here.document, webLocks()).set('a', 'text');
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(received).toEqual([]);
     // the cookie arrives in the process of the other tab
@@ -68,9 +73,8 @@ describe('cookies of a page', () => {
   });
 
   it.each([0, -1, Number.NaN])('reject a lifetime of %d days', (days) => {
-    expect(() => documentCookies({ document: cookiePage().document, days })).toThrow(
-      new TypeError('days must be more than 0'),
-    );
+    vi.stubGlobal('document', cookiePage().document);
+    expect(() => documentCookies({ days })).toThrow(new TypeError('days must be more than 0'));
   });
 
   it('give back any text under any key, one not being another', () => {
@@ -81,7 +85,7 @@ describe('cookies of a page', () => {
         fc.string({ unit: 'grapheme' }),
         (value, key, other) => {
           fc.pre(key !== other && key.isWellFormed() && other.isWellFormed() && value.isWellFormed());
-          const storage = documentCookies({ document: cookiePage().document });
+          const storage = cookieStorage(cookiePage().document, webLocks());
           storage.set(`k${key}`, value);
           expect([storage.get(`k${key}`), storage.get(`k${other}`)]).toEqual([value, undefined]);
         },
@@ -92,7 +96,7 @@ describe('cookies of a page', () => {
 
   it('spread a long text over several cookies of less than 4096 bytes, and take the rest away when it gets short', () => {
     const { document, written } = cookiePage();
-    const storage = documentCookies({ document });
+    const storage = cookieStorage(document, webLocks());
     const long = 'ü'.repeat(3000);
     storage.set('a', long);
     expect([storage.get('a'), written.length, written.every((line) => line.length < 4096)]).toEqual([
@@ -108,7 +112,7 @@ describe('cookies of a page', () => {
   });
 
   it('reject a value that browsers would drop, and keep the previous one', () => {
-    const storage = documentCookies({ document: cookiePage().document });
+    const storage = cookieStorage(cookiePage().document, webLocks());
     storage.set('a', 'text');
     expect(() => storage.set('a', 'x'.repeat(9000))).toThrow(
       new RangeError('the value is too long for cookies'),
@@ -121,7 +125,7 @@ describe('cookies of a page', () => {
     (value) => {
       const { document } = cookiePage();
       document.cookie = `a=${value}`;
-      expect(documentCookies({ document }).get('a')).toBeUndefined();
+      expect(cookieStorage(document, webLocks()).get('a')).toBeUndefined();
     },
   );
 
@@ -131,7 +135,7 @@ describe('cookies of a page', () => {
     const clients = [1, 2].map(() =>
       createClient({
         baseUrl: platform.url,
-        auth: visitor({ clientId: 'client-1', storage: documentCookies({ document }) }),
+        auth: visitor({ clientId: 'client-1', storage: cookieStorage(document, webLocks()) }),
       }),
     );
     for (const client of clients) await client.currentCart.getCurrentCart();

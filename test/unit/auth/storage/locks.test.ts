@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { documentCookies } from '../../../../src/storage/document-cookies.ts';
-import { createClient, type KeyValueStorage, type Locks, member, webStorage } from '../../../../src/index.ts';
+import { cookieStorage } from '../../../../src/storage/document-cookies.ts';
+import { webStorageWith } from '../../../../src/storage/storage.ts';
+import { type Locks, webLocks } from '../../../../src/storage/web-locks.ts';
+import { createClient, type KeyValueStorage, member, webStorage } from '../../../../src/index.ts';
 import { startPlatform } from '../../helpers/platform.ts';
 import { gate } from '../../helpers/server.ts';
 
@@ -28,7 +30,7 @@ function lockOf(storage: KeyValueStorage) {
 
 describe.each([
   ['web storage', () => webStorage(area())],
-  ['cookies of a page', () => documentCookies({ document: cookiePage() })],
+  ['cookies of a page', () => cookieStorage(cookiePage(), webLocks())],
 ])('the lock of %s', (_title, make) => {
   it('lets one tab work at a time under one key', async () => {
     const [first, second] = [lockOf(make()), lockOf(make())];
@@ -54,8 +56,8 @@ describe.each([
 });
 
 it('a storage has no lock where there are no Web Locks', () => {
-  expect('lock' in webStorage(area(), null)).toBe(false);
-  expect('lock' in documentCookies({ document: cookiePage(), locks: null })).toBe(false);
+  expect('lock' in webStorageWith(area(), null)).toBe(false);
+  expect('lock' in cookieStorage(cookiePage(), null)).toBe(false);
 });
 
 /**
@@ -88,7 +90,7 @@ function tabsThatLag() {
         }),
       query: () => navigator.locks.query(),
     };
-    const storage = webStorage(area, locks);
+    const storage = webStorageWith(area, locks);
     return { area, storage, lock: lockOf(storage) };
   };
   const close = (index: number): void => {
@@ -178,7 +180,7 @@ describe('a tab that gets the lock after another one has written', () => {
         return work();
       },
     };
-    const storage = webStorage(area, locks);
+    const storage = webStorageWith(area, locks);
     await lockOf(storage)('alone', async () => storage.set('alone', 'text'));
     expect(names).toEqual(['alone:lock']);
   });

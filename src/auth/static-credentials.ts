@@ -13,7 +13,7 @@ import { fingerprint } from '../lib/fingerprint.ts';
  * export const cartOf = (accessToken: string) => getCurrentCart(createTransport({ auth: fixedToken(accessToken) }));
  */
 export function fixedToken(token: string): Credentials {
-  return keep({ authorization: token });
+  return sendUnchanged({ authorization: token });
 }
 
 /** Options of {@link apiKey}. */
@@ -42,14 +42,14 @@ export interface ApiKeyOptions {
  * console.log(orders?.map(({ number }) => number));
  */
 export function apiKey({ key, siteId, accountId }: ApiKeyOptions): Credentials {
-  return keep({
+  return sendUnchanged({
     authorization: key,
     ...(siteId ? { 'wix-site-id': siteId } : {}),
     ...(accountId ? { 'wix-account-id': accountId } : {}),
   });
 }
 
-function keep(headers: Record<string, string>): Credentials {
+function sendUnchanged(headers: Record<string, string>): Credentials {
   if (!headers['authorization']) throw new TypeError('the token must not be empty');
   Object.freeze(headers);
   let identity: Promise<string> | undefined;

@@ -1,0 +1,175 @@
+/** A sign-in on the page of the platform: its start, and its end at the redirect URI. */
+import type { StoreClient } from '../../core/options.ts';
+import { refuseInput } from '../../errors/store-error.ts';
+import {
+  requestAuthorization,
+  type SignInSession,
+  CALLBACK_PARAMETERS,
+  exchangeCode,
+  startUnlessReplaced,
+  parseRedirectCallback,
+  type RedirectCallback,
+  readAuthorizationCode,
+  withoutCallback,
+} from './authorization.ts';
+import { AUTHORIZE, throwStorageError, missingCodeOrState, redirectMismatch } from './errors.ts';
+import {
+  defaultStorage,
+  storeTransaction,
+  type TransactionOptions,
+  claimTransaction,
+} from './transactions.ts';
+import { safeReturnPath } from '../../redirects/return-url.ts';
+
+/** Options of {@link startRedirectSignIn}. */
+export interface RedirectSignInOptions extends TransactionOptions {
+  /**
+   * URL of the page that completes the sign-in, exactly as it is allowed for the OAuth client. Absolute,
+   * without a fragment.
+   */
+  redirectUri: string;
+  /**
+   * Path of this site to go to afterwards, at most 800 characters. Any other value becomes `/`, the default.
+   */
+  returnTo?: string | undefined;
+  /**
+   * `login` always shows the page of the platform, `none` never does. Defaults to `login`, with a
+   * `sessionToken` to `none`.
+   */
+  prompt?: 'login' | 'none' | 'consent' | 'select_account' | undefined;
+  /** Goes directly to an identity provider: Google, Facebook or the id of a connection. */
+  provider?: 'google' | 'facebook' | (string & {}) | undefined;
+  /** Which part of the redirect URL has the response. Defaults to `fragment`, which servers never see. */
+  responseMode?: 'fragment' | 'query' | undefined;
+  /** Random value that an ID token would repeat. */
+  nonce?: string | undefined;
+  /** Session token of a custom login, to exchange it where browsers block the cookies of frames. */
+  sessionToken?: string | undefined;
+  /** The `iss` that the response may have. Defaults to the origin of the authorization endpoint. */
+  issuer?: string | undefined;
+  /** Length of the PKCE code verifier, from 43 to 128. Defaults to 43. */
+  verifierLength?: number | undefined;
+}
+
+const PROVIDERS: Readonly<Record<string, string>> = {
+  google: '0e6a50f5-b523-4e29-990d-f37fa2ffdd69',
+  facebook: '3ecad13f-52c3-483d-911f-31dbcf2a6d23',
+};
+
+/**
+ * Starts a sign-in on the page of the platform (authorization code with PKCE, RFC 6749 and RFC 7636). Send
+ * the browser to `url`. The page at `redirectUri` must call `completeRedirectSignIn` within ten minutes.
+ * Throws a `validation` error for an invalid `redirectUri`, `provider` or `verifierLength`, and a `system`
+ * error with the code `storage_failed` if the storage fails.
+ *
+ * @example
+ * import { createTransport, member, webStorage } from 'storewire';
+ * import { startRedirectSignIn } from 'storewire/sign-in';
+ *
+ * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(localStorage) });
+ * const shop = createTransport({ auth: session });
+ * const redirectUri = `${location.origin}/signed-in`;
+ * const { url } = await startRedirectSignIn(shop, session, { redirectUri, returnTo: '/cart' });
+ * location.assign(url);
+ */
+export async function startRedirectSignIn(
+  client: StoreClient,
+  session: Pick<SignInSession, 'clientId' | 'end'>,
+  options: RedirectSignInOptions,
+): Promise<{ url: string }> {
+  const { redirectUri, returnTo = '/', responseMode = 'fragment', sessionToken, nonce } = options;
+  const { prompt = sessionToken ? 'none' : 'login', provider, storage = defaultStorage() } = options;
+  assertRedirectUri(redirectUri);
+  const request = {
+    redirectUri,
+    responseMode,
+    prompt,
+    sessionToken,
+    nonce,
+    idp: provider === undefined ? undefined : toConnectionId(provider),
+  };
+  const { url, origin, state, codeVerifier } = await requestAuthorization(client, session, request, options);
+  const transaction = { codeVerifier, redirectUri, responseMode, returnTo, issuer: options.issuer ?? origin };
+  await storeTransaction(storage, session.clientId, state, transaction).catch(throwStorageError);
+  return { url };
+}
+
+/** The response adds its parameters to the redirect URI, so the URI must not have any of them. */
+function assertRedirectUri(redirectUri: string): void {
+  const url = URL.canParse(redirectUri) ? new URL(redirectUri) : undefined;
+  if (!url || redirectUri.includes('#'))
+    throw refuseInput(AUTHORIZE, 'redirectUri', 'must be an absolute URL without a fragment');
+  const reserved = CALLBACK_PARAMETERS.find((name) => url.searchParams.has(name));
+  if (reserved) throw refuseInput(AUTHORIZE, 'redirectUri', `must not have the parameter ${reserved}`);
+}
+
+/** The platform ignores an unknown provider and shows its own page, so it is rejected here. */
+function toConnectionId(provider: string): string {
+  const id = PROVIDERS[provider] ?? provider;
+  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id))
+    throw refuseInput(AUTHORIZE, 'provider', 'must be google, facebook or the id of a connection');
+  return id;
+}
+
+/**
+ * Completes a redirect sign-in with the URL that the browser was redirected to. The member is signed in when
+ * the promise resolves. `returnTo` is a path of this site. If `url` is the URL of the page, the response
+ * parameters are removed from the address bar first.
+ *
+ * Every invalid response is a `StoreError` with its own code: `missing_code_or_state`, `invalid_state`,
+ * `reused_state`, `expired_state`, `redirect_mismatch`, `issuer_mismatch`, `session_replaced`, or an error
+ * code of the platform, such as `access_denied`. If the code exchange fails, the message is 'Failed to get
+ * member tokens'. The code is never sent twice.
+ *
+ * @example
+ * import { createTransport, member, webStorage } from 'storewire';
+ * import { completeRedirectSignIn } from 'storewire/sign-in';
+ *
+ * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(localStorage) });
+ * const shop = createTransport({ auth: session });
+ * const { returnTo } = await completeRedirectSignIn(shop, session, location.href);
+ * location.replace(returnTo);
+ */
+export async function completeRedirectSignIn(
+  client: StoreClient,
+  session: SignInSession,
+  url: string | URL,
+  { storage = defaultStorage(), signal }: TransactionOptions = {},
+): Promise<{ returnTo: string }> {
+  if (globalThis.location?.href === String(url))
+    history.replaceState(history.state, '', withoutCallback(String(url)));
+  const { callback, responseMode } = findCallback(url);
+  const { code, state, error } = callback;
+  if (!state || !(code || error)) throw missingCodeOrState(error);
+  const { clientId } = session;
+  const transaction = await claimTransaction(storage, clientId, state).catch(throwStorageError);
+  const { codeVerifier, redirectUri, issuer } = transaction;
+  if (responseMode !== transaction.responseMode || !isAtRedirectUri(url, redirectUri))
+    throw redirectMismatch();
+  const grant = { code: readAuthorizationCode(callback, issuer), codeVerifier, redirectUri };
+  await startUnlessReplaced(session, (combined) => exchangeCode(client, clientId, grant, combined), signal);
+  return { returnTo: safeReturnPath(transaction.returnTo) };
+}
+
+/** Which response mode the request had is known only once its transaction is found by the state. */
+function findCallback(url: string | URL): {
+  callback: RedirectCallback;
+  responseMode: 'fragment' | 'query';
+} {
+  const inFragment = parseRedirectCallback(url, 'fragment');
+  if (inFragment.state) return { callback: inFragment, responseMode: 'fragment' };
+  const inQuery = parseRedirectCallback(url, 'query');
+  return inQuery.state || inQuery.code || inQuery.error
+    ? { callback: inQuery, responseMode: 'query' }
+    : { callback: inFragment, responseMode: 'fragment' };
+}
+
+/** Whether a URL is the redirect URI with more parameters. The platform and others may add some. */
+function isAtRedirectUri(url: string | URL, redirectUri: string): boolean {
+  const [actual, expected] = [new URL(url), new URL(redirectUri)];
+  return (
+    actual.origin === expected.origin &&
+    actual.pathname === expected.pathname &&
+    [...expected.searchParams].every(([name, value]) => actual.searchParams.getAll(name).includes(value))
+  );
+}

@@ -1,0 +1,59 @@
+/**
+ * State outside of React that all components share: read when the first one subscribes, and after every change.
+ */
+export interface ExternalStore<View> {
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => View;
+  /** Resolves when it was read for the first time. Never rejects. */
+  ready: () => Promise<void>;
+}
+
+interface Source<View> {
+  /** Must not reject. Only the result of the newest read is shown. */
+  read: (isNewest: () => boolean) => Promise<View>;
+  /** Calls the listener after each change. Returns a function that removes it. */
+  listen: (listener: () => void) => () => void;
+}
+
+/** Returns the function that finds the store of an owner, such as a client, and creates it at first. */
+export function externalStores<Owner extends object, View>(
+  initial: View,
+  sourceOf: (owner: Owner) => Source<View>,
+  isSame: (a: View, b: View) => boolean = Object.is,
+): (owner: Owner) => ExternalStore<View> {
+  const stores = new WeakMap<Owner, ExternalStore<View>>();
+  const createStore = (source: Source<View>): ExternalStore<View> => {
+    const listeners = new Set<() => void>();
+    let view = initial;
+    let reads = 0;
+    let first: Promise<void> | undefined;
+    let stop: () => void;
+    const read = async (): Promise<void> => {
+      const number = ++reads;
+      const isNewest = (): boolean => number === reads;
+      const next = await source.read(isNewest);
+      if (!isNewest() || isSame(next, view)) return;
+      view = next;
+      for (const listener of listeners) listener();
+    };
+    return {
+      getSnapshot: () => view,
+      ready: () => (first ??= read()),
+      subscribe: (listener) => {
+        listeners.add(listener);
+        if (listeners.size === 1) stop = source.listen(read);
+        // it may have changed while nothing listened
+        first = read();
+        return () => {
+          listeners.delete(listener);
+          if (listeners.size === 0) stop();
+        };
+      },
+    };
+  };
+  return (owner) => {
+    const store = stores.get(owner) ?? createStore(sourceOf(owner));
+    stores.set(owner, store);
+    return store;
+  };
+}
