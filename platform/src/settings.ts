@@ -17,6 +17,12 @@ export interface Settings {
   signUp: 'code' | 'open' | 'approval';
   /** Whether a refresh token is valid for one refresh only. The platform's own SDK keeps its first one. */
   rotatesRefreshTokens: boolean;
+  /**
+   * Origins that the platform redirects to, posts messages to and links in emails, such as `https://shop.example.com`. `loopback` is every origin of this machine.
+   */
+  allowedOrigins: readonly string[];
+  /** Whether registering and signing in with a password need a captcha. */
+  asksForCaptcha: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -29,4 +35,6 @@ export const DEFAULT_SETTINGS: Settings = {
   hasCommunity: true,
   signUp: 'code',
   rotatesRefreshTokens: false,
+  allowedOrigins: ['loopback'],
+  asksForCaptcha: false,
 };

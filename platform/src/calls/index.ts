@@ -1,17 +1,22 @@
 /** The table of all services. Add a service here, and remove its calls from pending.ts. */
 import type { Entity } from '../data/entity.ts';
 import type { Context } from '../context.ts';
+import { authentication } from './authentication/index.ts';
 import { backInStock } from './backInStock/index.ts';
 import { checkoutSettings } from './checkoutSettings/index.ts';
 import { collectionsService } from './collections/index.ts';
 import { membersService } from './members/index.ts';
+import { oauth } from './oauth/index.ts';
 import type { OperationId, ServiceName } from './operation-id.ts';
 import type { Pending } from './pending.ts';
 import { productsService } from './products/index.ts';
 import { recommendations } from './recommendations/index.ts';
+import { recovery } from './recovery/index.ts';
+import { redirects } from './redirects/index.ts';
 import { reviews } from './reviews/index.ts';
 import type { Prepared, Service, Worker } from './service.ts';
 import { variants } from './variants/index.ts';
+import { verification } from './verification/index.ts';
 
 /** Services without a call that is implemented need not be in the table. */
 type Implemented = {
@@ -19,14 +24,19 @@ type Implemented = {
 }[ServiceName];
 
 const services: { [Name in Implemented]: Service<Name> } = {
+  authentication,
   backInStock,
   checkoutSettings,
   collections: collectionsService,
   members: membersService,
+  oauth,
   products: productsService,
   recommendations,
+  recovery,
+  redirects,
   reviews,
   variants,
+  verification,
 };
 
 /** Entities of all services. */

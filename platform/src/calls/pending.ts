@@ -41,28 +41,6 @@ export const PENDING = [
   'payments.getPaymentCollectabilityStatus',
   'payments.voidAuthorizedPayments',
   'payments.captureAuthorizedPayments',
-  // authentication
-  'authentication.register',
-  'authentication.login',
-  'authentication.changePassword',
-  'authentication.ssoLogin',
-  'authentication.loginCallback',
-  'authentication.ssoLoginWithTokenParams',
-  'authentication.signOn',
-  'authentication.logoutRedirect',
-  'authentication.verifyFactor',
-  // verification
-  'verification.startVerification',
-  'verification.verifyDuringAuthentication',
-  'verification.resendDuringAuthentication',
-  // recovery
-  'recovery.sendRecoveryEmail',
-  'recovery.sendActivationEmail',
-  'recovery.recoverPassword',
-  // oauth
-  'oauth.oauthToken',
-  'oauth.oauthTokenInfo',
-  'oauth.authorize',
   // files
   'files.generateFilesDownloadUrl',
   'files.generateFileDownloadUrl',
@@ -80,8 +58,6 @@ export const PENDING = [
   'files.bulkDeleteFiles',
   'files.bulkRestoreFiles',
   'files.listDeletedFiles',
-  // redirects
-  'redirects.createRedirectSession',
   // graphql
   'graphql.graphqlQuery',
 ] as const satisfies readonly OperationId[];

@@ -1,0 +1,104 @@
+/** Sign-in at identity providers, whose pages the platform simulates. */
+import { createCipheriv, randomBytes } from 'node:crypto';
+import type {
+  AuthenticationResponse,
+  LoginCallbackInput,
+  SsoLoginInput,
+  SsoLoginWithTokenParamsInput,
+} from '../../../../generated/types.ts';
+import type { Context } from '../../context.ts';
+import { Forbidden, invalid, NotFound } from '../../http/failure.ts';
+import { issueCode, responseUrl } from '../../identity/authorization.ts';
+import { rememberBrowser } from '../../identity/browser.ts';
+import { PROVIDERS, personFor } from '../../identity/providers.ts';
+import { issueSecret, MINUTE, takeSecret } from '../../identity/secrets.ts';
+import { admit, visitorOf } from '../../identity/sign-in.ts';
+import { callbackUrl, pageUrl, startVisit, type Visit, visitOf } from '../../identity/visits.ts';
+import { redirectTo } from '../../http/redirect.ts';
+import type { Received } from '../service.ts';
+
+/** Sends the browser to the page of a provider. */
+export function ssoLogin(input: Received<SsoLoginInput>, context: Context): Response {
+  const { tenantId, idpConnectionId, sessionId, encryptionKey, customPayload, visitorId } = input;
+  if (tenantId !== context.shop.siteId || !Object.hasOwn(PROVIDERS, idpConnectionId)) throw new NotFound();
+  if (encryptionKey !== undefined && ![16, 24, 32].includes(Buffer.from(encryptionKey, 'base64').length))
+    invalid('encryptionKey', 'FORMAT', 'must be an AES key in Base64');
+  const session = startVisit(context, {
+    purpose: 'sso',
+    caller: visitorId ? { role: 'visitor', id: visitorId, session: '' } : context.caller,
+    parameters: {
+      ...(sessionId && encryptionKey && { sessionId, encryptionKey }),
+      ...(customPayload && { customPayload: JSON.stringify(customPayload) }),
+    },
+    callbacks: {},
+  });
+  return redirectTo(pageUrl(context, '/provider', { session, connection: idpConnectionId }));
+}
+
+/** Continues a visit with what the provider says about the person. */
+export function loginCallback(
+  { state = '', sessionToken = '' }: Received<LoginCallbackInput>,
+  context: Context,
+): Response {
+  const visit = visitOf(context, state);
+  const assertion = visit && takeSecret(context, 'assertion', sessionToken);
+  if (!visit || !assertion) return redirectTo(pageUrl(context, '/problem', { reason: 'expired' }));
+  const person = personFor(context, assertion);
+  const memberId = person.member.id;
+  const visitorId = visitorOf(visit);
+  let outcome: AuthenticationResponse;
+  try {
+    outcome = admit(context, person, { visitorId, asksForFactor: false });
+  } catch (error) {
+    if (!(error instanceof Forbidden)) throw error;
+    return redirectTo(pageUrl(context, '/problem', { reason: 'blocked' }));
+  }
+  if (outcome.state !== 'SUCCESS')
+    return redirectTo(pageUrl(context, '/sign-in', { session: state, step: 'approval' }));
+  const cookie = rememberBrowser(context, memberId);
+  return redirectTo(destination(context, visit, { memberId, visitorId }, outcome), cookie);
+}
+
+/** Where a visit leads once its person has signed in. */
+function destination(
+  context: Context,
+  { purpose, request, callbacks, parameters }: Visit,
+  session: { memberId: string; visitorId: string | undefined },
+  outcome: AuthenticationResponse,
+): string {
+  if (request) return responseUrl(context, request, { code: issueCode(context, request, session) });
+  const { sessionId, encryptionKey, customPayload } = parameters;
+  if (purpose === 'sso' && sessionId && encryptionKey) {
+    const { state, sessionToken, identity } = outcome;
+    const payload = { state, sessionToken, identity, customPayload: JSON.parse(customPayload ?? '{}') as unknown };
+    const message = encrypted(JSON.stringify(payload), Buffer.from(encryptionKey, 'base64'));
+    const secret = issueSecret(context, 'message', { message, target: `channel:wix-idp-${sessionId}` }, MINUTE);
+    return pageUrl(context, '/oauth2/message', { session: secret });
+  }
+  const callback = callbacks.postFlowUrl ?? callbacks.loginUrl;
+  return callback ? callbackUrl(callback, true) : pageUrl(context, '/signed-in', {});
+}
+
+/** AES-GCM with a random vector. The tag follows the data, as in the Web Cryptography API. */
+function encrypted(text: string, key: Buffer): { iv: string; data: string } {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv(`aes-${key.length * 8}-gcm` as 'aes-256-gcm', key, iv);
+  const data = Buffer.concat([cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return { iv: iv.toString('base64'), data: data.toString('base64') };
+}
+
+/** Signs a person in with the token that a provider has issued: `id_token`. */
+export function ssoLoginWithTokenParams(
+  { idpConnectionId, tokenParams }: Received<SsoLoginWithTokenParamsInput>,
+  context: Context,
+): AuthenticationResponse {
+  if (!Object.hasOwn(PROVIDERS, idpConnectionId))
+    invalid('idpConnectionId', 'VALIDATION', 'is not a provider of this shop');
+  const assertion = takeSecret(context, 'assertion', tokenParams['id_token'] ?? '');
+  if (assertion?.connectionId !== idpConnectionId)
+    invalid('tokenParams', 'VALIDATION', 'has no valid id_token of this provider');
+  return admit(context, personFor(context, assertion), {
+    visitorId: visitorOf(context),
+    asksForFactor: false,
+  });
+}

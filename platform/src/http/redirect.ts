@@ -1,0 +1,11 @@
+/** Redirects a browser, and optionally sets a cookie. Pages that are redirected to do not get the URL of this one, which can contain secrets. */
+export const redirectTo = (location: string, cookie?: string, status: 302 | 303 = 302): Response =>
+  new Response(null, {
+    status,
+    headers: {
+      location,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      ...(cookie !== undefined && { 'set-cookie': cookie }),
+    },
+  });
