@@ -53,6 +53,17 @@ export const prepared = <Input, Output, Result>(
   },
 });
 
+/** Makes a call of the contract within the platform, such as for a hosted page. */
+export async function perform<Input, Output>(
+  handler: Handle<Input, Output> | Prepared<Input, Output>,
+  input: Input,
+  context: Context,
+): Promise<Output> {
+  const handle =
+    typeof handler === 'function' ? () => handler(input, context) : await handler.prepare(input, context);
+  return context.db.write(handle);
+}
+
 type Handler<Call> =
   | Handle<Received<InputOf<Call>>, OutputOf<Call>>
   | Prepared<Received<InputOf<Call>>, OutputOf<Call>>;

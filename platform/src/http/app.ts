@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routes } from '../../generated/routes.ts';
+import { addPages } from '../pages/index.ts';
 import { type CallOptions, respond } from './call.ts';
 import { InvalidInput } from './failure.ts';
 import { failure, headersAt, preflight } from './respond.ts';
@@ -50,6 +51,7 @@ export function createApp({ webMethods, ...options }: AppOptions): Hono {
       );
     }
   }
+  addPages(app, options);
   app.notFound(({ req }) =>
     reply(404, JSON.stringify({ message: `There is no call ${req.method} ${req.path}` })),
   );

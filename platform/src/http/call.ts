@@ -16,7 +16,7 @@ export interface CallOptions {
   /** Is called after each write, before its response. */
   afterWrite: (route: Route) => void;
   /** Receives faults of the platform, to which callers get a 500. */
-  onFault: (error: unknown, route: Route) => void;
+  onFault: (error: unknown, route: Pick<Route, 'id'>) => void;
 }
 
 /** Responds to a request that matched a route. `path` are the values of its template. */

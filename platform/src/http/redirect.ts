@@ -1,7 +1,7 @@
 /** Redirects a browser, and optionally sets a cookie. Pages that are redirected to do not get the URL of this one, which can contain secrets. */
-export const redirectTo = (location: string, cookie?: string, status: 302 | 303 = 302): Response =>
+export const redirectTo = (location: string, cookie?: string): Response =>
   new Response(null, {
-    status,
+    status: 302,
     headers: {
       location,
       'cache-control': 'no-store',

@@ -1,5 +1,4 @@
 /** Sign-in at identity providers, whose pages the platform simulates. */
-import { createCipheriv, randomBytes } from 'node:crypto';
 import type {
   AuthenticationResponse,
   LoginCallbackInput,
@@ -8,12 +7,11 @@ import type {
 } from '../../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import { Forbidden, invalid, NotFound } from '../../http/failure.ts';
-import { issueCode, responseUrl } from '../../identity/authorization.ts';
-import { rememberBrowser } from '../../identity/browser.ts';
+import { arrive } from '../../identity/arrive.ts';
 import { PROVIDERS, personFor } from '../../identity/providers.ts';
-import { issueSecret, MINUTE, takeSecret } from '../../identity/secrets.ts';
+import { takeSecret } from '../../identity/secrets.ts';
 import { admit, visitorOf } from '../../identity/sign-in.ts';
-import { callbackUrl, pageUrl, startVisit, type Visit, visitOf } from '../../identity/visits.ts';
+import { pageUrl, startVisit, visitOf } from '../../identity/visits.ts';
 import { redirectTo } from '../../http/redirect.ts';
 import type { Received } from '../service.ts';
 
@@ -44,7 +42,6 @@ export function loginCallback(
   const assertion = visit && takeSecret(context, 'assertion', sessionToken);
   if (!visit || !assertion) return redirectTo(pageUrl(context, '/problem', { reason: 'expired' }));
   const person = personFor(context, assertion);
-  const memberId = person.member.id;
   const visitorId = visitorOf(visit);
   let outcome: AuthenticationResponse;
   try {
@@ -55,36 +52,7 @@ export function loginCallback(
   }
   if (outcome.state !== 'SUCCESS')
     return redirectTo(pageUrl(context, '/sign-in', { session: state, step: 'approval' }));
-  const cookie = rememberBrowser(context, memberId);
-  return redirectTo(destination(context, visit, { memberId, visitorId }, outcome), cookie);
-}
-
-/** Where a visit leads once its person has signed in. */
-function destination(
-  context: Context,
-  { purpose, request, callbacks, parameters }: Visit,
-  session: { memberId: string; visitorId: string | undefined },
-  outcome: AuthenticationResponse,
-): string {
-  if (request) return responseUrl(context, request, { code: issueCode(context, request, session) });
-  const { sessionId, encryptionKey, customPayload } = parameters;
-  if (purpose === 'sso' && sessionId && encryptionKey) {
-    const { state, sessionToken, identity } = outcome;
-    const payload = { state, sessionToken, identity, customPayload: JSON.parse(customPayload ?? '{}') as unknown };
-    const message = encrypted(JSON.stringify(payload), Buffer.from(encryptionKey, 'base64'));
-    const secret = issueSecret(context, 'message', { message, target: `channel:wix-idp-${sessionId}` }, MINUTE);
-    return pageUrl(context, '/oauth2/message', { session: secret });
-  }
-  const callback = callbacks.postFlowUrl ?? callbacks.loginUrl;
-  return callback ? callbackUrl(callback, true) : pageUrl(context, '/signed-in', {});
-}
-
-/** AES-GCM with a random vector. The tag follows the data, as in the Web Cryptography API. */
-function encrypted(text: string, key: Buffer): { iv: string; data: string } {
-  const iv = randomBytes(12);
-  const cipher = createCipheriv(`aes-${key.length * 8}-gcm` as 'aes-256-gcm', key, iv);
-  const data = Buffer.concat([cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-  return { iv: iv.toString('base64'), data: data.toString('base64') };
+  return arrive(context, visit, { memberId: person.member.id, visitorId }, outcome);
 }
 
 /** Signs a person in with the token that a provider has issued: `id_token`. */

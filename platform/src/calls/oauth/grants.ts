@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OAuthTokenRequest, OAuthTokenResponse } from '../../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import { OAuthError } from '../../http/failure.ts';
+import type { AuthorizationCode } from '../../identity/authorization.ts';
 import { onSignIn } from '../../identity/on-sign-in.ts';
 import { takeSecret } from '../../identity/secrets.ts';
 import { mayAct, type Session, takeSession } from '../../identity/sign-in.ts';
@@ -14,8 +15,16 @@ type Request = Received<OAuthTokenRequest>;
 type GrantOf<Name extends string> = Extract<Request, { grantType: Name }>;
 type AppGrantOf<Name extends string> = Extract<Request, { grant_type: Name }>;
 
-/** Tokens for a grant. Call it in a write. */
-export function grantTokens(context: Context, request: Request): OAuthTokenResponse {
+/** Uses up the code of a grant, in a write of its own, because a code must not survive an exchange that fails. */
+export const takeCode = (context: Context, request: Request): AuthorizationCode | undefined =>
+  'code' in request ? context.db.write(() => takeSecret(context, 'code', request.code)) : undefined;
+
+/** Tokens for a grant, with what its code is about. Call it in a write. */
+export function grantTokens(
+  context: Context,
+  request: Request,
+  code: AuthorizationCode | undefined,
+): OAuthTokenResponse {
   if ('grantType' in request) {
     if (request.clientId !== context.shop.clientId) throw invalidClient('The OAuth client is unknown');
     switch (request.grantType) {
@@ -28,7 +37,7 @@ export function grantTokens(context: Context, request: Request): OAuthTokenRespo
       case 'refresh_token':
         return refresh(context, request);
       case 'authorization_code':
-        return exchange(context, request);
+        return exchange(context, request, code);
     }
   }
   switch (request.grant_type) {
@@ -53,9 +62,9 @@ function refresh(context: Context, { refreshToken }: GrantOf<'refresh_token'>): 
 
 function exchange(
   context: Context,
-  { code, codeVerifier, redirectUri = '' }: GrantOf<'authorization_code'>,
+  { codeVerifier, redirectUri = '' }: GrantOf<'authorization_code'>,
+  found: AuthorizationCode | undefined,
 ): OAuthTokenResponse {
-  const found = takeSecret(context, 'code', code);
   if (!found || !mayAct(context, found.memberId))
     throw invalidGrant('The code is unknown, expired or was used');
   if (found.redirectUri !== redirectUri) throw invalidGrant('The redirect URI is not that of the request');

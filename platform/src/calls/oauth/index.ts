@@ -1,4 +1,4 @@
-import type { AuthorizeInput, OauthTokenInfoResponse } from '../../../../generated/types.ts';
+import type { AuthorizeInput, OAuthTokenRequest, OauthTokenInfoResponse } from '../../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import { redirectTo } from '../../http/redirect.ts';
 import {
@@ -13,12 +13,15 @@ import { PROVIDERS } from '../../identity/providers.ts';
 import { findSecret, secretId } from '../../identity/secrets.ts';
 import { type Session, takeSession } from '../../identity/sign-in.ts';
 import { pageUrl, startVisit } from '../../identity/visits.ts';
-import { defineService, type Received } from '../service.ts';
-import { grantTokens } from './grants.ts';
+import { defineService, prepared, type Received } from '../service.ts';
+import { grantTokens, takeCode } from './grants.ts';
 
 export const oauth = defineService('oauth', {
   handlers: {
-    oauthToken: (request, context) => grantTokens(context, request),
+    oauthToken: prepared(
+      async (request: Received<OAuthTokenRequest>, context: Context) => takeCode(context, request),
+      (request, context, code) => grantTokens(context, request, code),
+    ),
     oauthTokenInfo: ({ token }, context) => tokenInfo(context, token),
     authorize: (input, context) => authorize(context, input),
   },

@@ -12,6 +12,26 @@ import { defineService, prepared, type Received } from '../service.ts';
 
 type Recover = Received<RecoverPasswordInput>;
 
+/** Sets a new password with the token of an email. */
+export const recoverPassword = prepared(
+  async ({ recoveryToken, password }: Recover, context: Context) => {
+    if (!findSecret(context, 'recovery', secretId('recovery', recoveryToken)))
+      throw new ApplicationError('VERIFICATION_FAILED');
+    const given = password ?? invalid('password', 'REQUIRED_FIELD', 'must be present');
+    checkPassword(given, 'password');
+    return hashPassword(given);
+  },
+  ({ recoveryToken }: Recover, context: Context, passwordHash) => {
+    const { memberId } = takeSecret(context, 'recovery', recoveryToken) ?? {};
+    const person = memberId === undefined ? undefined : personOf(context, memberId);
+    if (!person) throw new ApplicationError('VERIFICATION_FAILED');
+    // the link arrived at the address
+    const { member, account } = verifyEmail(context, person);
+    const changed = changeAccount(context, account, { passwordHash, needsNewPassword: false });
+    return admit(context, { member, account: changed }, { visitorId: visitorOf(context) });
+  },
+);
+
 export const recovery = defineService('recovery', {
   handlers: {
     // the response does not reveal whether there is an account
@@ -37,24 +57,7 @@ export const recovery = defineService('recovery', {
       return {};
     },
 
-    recoverPassword: prepared(
-      async ({ recoveryToken, password }: Recover, context: Context) => {
-        if (!findSecret(context, 'recovery', secretId('recovery', recoveryToken)))
-          throw new ApplicationError('VERIFICATION_FAILED');
-        const given = password ?? invalid('password', 'REQUIRED_FIELD', 'must be present');
-        checkPassword(given, 'password');
-        return hashPassword(given);
-      },
-      ({ recoveryToken }, context, passwordHash) => {
-        const { memberId } = takeSecret(context, 'recovery', recoveryToken) ?? {};
-        const person = memberId === undefined ? undefined : personOf(context, memberId);
-        if (!person) throw new ApplicationError('VERIFICATION_FAILED');
-        // the link arrived at the address
-        const { member, account } = verifyEmail(context, person);
-        const changed = changeAccount(context, account, { passwordHash, needsNewPassword: false });
-        return admit(context, { member, account: changed }, { visitorId: visitorOf(context) });
-      },
-    ),
+    recoverPassword,
   },
 });
 
