@@ -206,7 +206,7 @@ test('the code of a verification goes to the own address, and merchants may send
   await start('staff', ANN.id);
   expect(shop.mailsTo(ANN.email)).toHaveLength(2);
   await expect(start('visitor', ANN.id)).rejects.toMatchObject({ status: 404 });
-  await expect(start('visitor')).rejects.toMatchObject({ status: 400 });
+  await expect(start('visitor')).rejects.toMatchObject({ status: 404 });
 });
 
 test('a trusted server signs a person in, with an account that is created or updated', async () => {

@@ -4,10 +4,9 @@ import { Forbidden } from '../../http/failure.ts';
 import { redirectTo } from '../../http/redirect.ts';
 import { changeAccount, maySignIn, personByEmail, personOf } from '../../identity/accounts.ts';
 import { isAllowedUrl } from '../../identity/allow-list.ts';
-import { forgetBrowser, rememberedMember } from '../../identity/browser.ts';
+import { forgetBrowser } from '../../identity/browser.ts';
 import { identityOf } from '../../identity/identity.ts';
 import { checkPassword, hashPassword } from '../../identity/passwords.ts';
-import { endSessionsOf } from '../../identity/secrets.ts';
 import { createSession } from '../../identity/sign-in.ts';
 import { signUp, updateProfile } from '../../identity/sign-up.ts';
 import { pageUrl } from '../../identity/visits.ts';
@@ -56,9 +55,8 @@ export const authentication = defineService('authentication', {
       const isKnown = clientId === undefined || clientId === context.shop.clientId;
       if (url !== undefined && !(isKnown && isAllowedUrl(context, url)))
         return redirectTo(pageUrl(context, '/problem', { reason: 'redirect' }));
-      const { caller } = context;
-      const memberId = caller.role === 'member' ? caller.id : rememberedMember(context);
-      if (memberId !== undefined) endSessionsOf(context, memberId);
+      const { caller, tokens } = context;
+      if (caller.role === 'member') tokens.revokeAll({ session: caller.session });
       return redirectTo(url ?? pageUrl(context, '/signed-out', {}), forgetBrowser(context));
     },
   },
