@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeConduct, sessionFor } from '../src/identity/actions.ts';
 import { ANN } from '../src/identity/samples.ts';
-import { authorizationRequest, CALLBACK, createIdentityShop, type IdentityShop, pkce } from './identity-shop.ts';
+import {
+  authorizationRequest,
+  CALLBACK,
+  createIdentityShop,
+  type IdentityShop,
+  pkce,
+} from './identity-shop.ts';
 
 let shop: IdentityShop;
 let challenge: string;
@@ -118,7 +124,11 @@ describe('a hidden frame', () => {
       headers: { origin: 'http://localhost:4000' },
       body: {
         auth: {
-          authRequest: { clientId: shop.shop.clientId, codeChallenge: challenge, responseMode: 'web_message' },
+          authRequest: {
+            clientId: shop.shop.clientId,
+            codeChallenge: challenge,
+            responseMode: 'web_message',
+          },
         },
       },
     });

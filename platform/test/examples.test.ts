@@ -89,7 +89,9 @@ test('the example requests of the contract break no rule of a schema', async () 
       status === 0 ||
       (status === 400 &&
         /fieldViolations|invalid_request/.test(violations) &&
-        !/is no item|is not an option|that of another|is not that of|is not valid|is not a provider|has no valid/.test(violations))
+        !/is no item|is not an option|that of another|is not that of|is not valid|is not a provider|has no valid/.test(
+          violations,
+        ))
     )
       rejected.push({ id, name, violations });
   }

@@ -17,10 +17,16 @@ export interface IdentityShop extends TestShop {
   mailsTo: (to: string) => Mail[];
   lastCode: (to: string) => string;
   /** Opens a URL as a browser does, without following redirects. */
-  open: (url: string, options?: { cookie?: string; headers?: Record<string, string>; form?: Record<string, string> }) => Promise<Response>;
+  open: (
+    url: string,
+    options?: { cookie?: string; headers?: Record<string, string>; form?: Record<string, string> },
+  ) => Promise<Response>;
   /** The location that a URL redirects to. */
   locationOf: (url: string, options?: Parameters<IdentityShop['open']>[1]) => Promise<URL>;
-  login: (name: string, password?: string) => ReturnType<ReturnType<TestShop['as']>['authentication']['login']>;
+  login: (
+    name: string,
+    password?: string,
+  ) => ReturnType<ReturnType<TestShop['as']>['authentication']['login']>;
   token: (body: Record<string, string>, headers?: Record<string, string>) => ReturnType<TestShop['request']>;
 }
 
@@ -79,9 +85,14 @@ export const authorizationRequest = (
 });
 
 /** Exchanges a session token for tokens, by way of an authorization code. */
-export async function exchangeSession(shop: IdentityShop, sessionToken: string): Promise<Record<string, unknown>> {
+export async function exchangeSession(
+  shop: IdentityShop,
+  sessionToken: string,
+): Promise<Record<string, unknown>> {
   const { codeVerifier, codeChallenge } = pkce();
-  const query = new URLSearchParams(authorizationRequest(shop, codeChallenge, { sessionToken, prompt: 'none' }));
+  const query = new URLSearchParams(
+    authorizationRequest(shop, codeChallenge, { sessionToken, prompt: 'none' }),
+  );
   const location = await shop.locationOf(`/oauth2/authorize?${query}`);
   const { body } = await shop.token({
     clientId: shop.shop.clientId,

@@ -44,7 +44,13 @@ function browser(shop: IdentityShop) {
 const unescaped = (text: string): string =>
   text.replaceAll(/&(?:quot|amp|lt|gt|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 
-const ENTITIES: Record<string, string> = { '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>', '&#39;': "'" };
+const ENTITIES: Record<string, string> = {
+  '&quot;': '"',
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&#39;': "'",
+};
 
 /** A browser at the sign-in page of an authorization request. */
 async function atSignIn(shop: IdentityShop, more: Record<string, string> = {}) {
@@ -57,13 +63,23 @@ async function atSignIn(shop: IdentityShop, more: Record<string, string> = {}) {
     const { searchParams } = new URL(response.headers.get('location') ?? '');
     const code = searchParams.get('code') ?? '';
     const { clientId } = shop.shop;
-    const { body } = await shop.token({ clientId, grantType: 'authorization_code', redirectUri: CALLBACK, code, codeVerifier });
+    const { body } = await shop.token({
+      clientId,
+      grantType: 'authorization_code',
+      redirectUri: CALLBACK,
+      code,
+      codeVerifier,
+    });
     return shop.base.tokens.identify(String(body['access_token']));
   };
   return { ...here, exchange, session: location.searchParams.get('session') ?? '' };
 }
 
-const login = (name: string, password = PASSWORD) => ({ step: 'login', email: `${name}@example.com`, password });
+const login = (name: string, password = PASSWORD) => ({
+  step: 'login',
+  email: `${name}@example.com`,
+  password,
+});
 
 describe('the sign-in page', () => {
   test('signs in with a password, and returns to the site with a code', async () => {
@@ -101,7 +117,10 @@ describe('the sign-in page', () => {
     );
     const response = await here.go(`/oauth2/authorize?${query}`);
     await here.go(response.headers.get('location') ?? '');
-    expect([here.title(), here.text().includes('Continue as ann@example.com')]).toEqual(['Choose an account', true]);
+    expect([here.title(), here.text().includes('Continue as ann@example.com')]).toEqual([
+      'Choose an account',
+      true,
+    ]);
     const done = await here.submit({ step: 'continue' });
     expect(done.headers.get('location')).toContain('code=');
   });
@@ -327,7 +346,8 @@ describe('a sign-in at an identity provider', () => {
     const callback = await here.submit({ step: 'continue', email: ANN.email });
     const done = await here.go(callback.headers.get('location') ?? '');
     await here.go(done.headers.get('location') ?? '');
-    const [, channel, message = '{}'] = /BroadcastChannel\((".*?")\)\.postMessage\((.*)\)/.exec(here.text()) ?? [];
+    const [, channel, message = '{}'] =
+      /BroadcastChannel\((".*?")\)\.postMessage\((.*)\)/.exec(here.text()) ?? [];
     expect(channel).toBe('"wix-idp-attempt-1"');
     const { iv, data } = JSON.parse(message) as { iv: string; data: string };
     const bytes = Buffer.from(data, 'base64');
@@ -350,9 +370,13 @@ describe('a sign-in at an identity provider', () => {
       providerToken(context, { connectionId: GOOGLE, email: ANN.email }),
     );
     const sign = (id_token: string, idpConnectionId = GOOGLE) =>
-      shop.as('visitor').authentication.ssoLoginWithTokenParams({ idpConnectionId, tokenParams: { id_token } });
+      shop
+        .as('visitor')
+        .authentication.ssoLoginWithTokenParams({ idpConnectionId, tokenParams: { id_token } });
     await expect(sign('unknown')).rejects.toMatchObject({ violations: [{ field: 'tokenParams' }] });
-    await expect(sign(idToken, 'unknown')).rejects.toMatchObject({ violations: [{ field: 'idpConnectionId' }] });
+    await expect(sign(idToken, 'unknown')).rejects.toMatchObject({
+      violations: [{ field: 'idpConnectionId' }],
+    });
     expect(await sign(idToken)).toMatchObject({ state: 'SUCCESS', identity: { id: ANN.id } });
     await expect(sign(idToken)).rejects.toMatchObject({ status: 400 });
     expect(JSON.stringify(shop.base.db.of(tokens).all())).not.toContain(idToken);

@@ -11,12 +11,12 @@ const send = (shop: IdentityShop, email: string, url?: string) =>
 const linkTo = (shop: IdentityShop, email: string): URL => new URL(shop.mailsTo(email).at(-1)?.link ?? '');
 
 const tokenOf = (link: URL): string =>
-  new URLSearchParams(link.hash.slice(1)).get('recoveryToken') ?? link.searchParams.get('recoveryToken') ?? '';
+  new URLSearchParams(link.hash.slice(1)).get('recoveryToken') ??
+  link.searchParams.get('recoveryToken') ??
+  '';
 
 const recover = (shop: IdentityShop, recoveryToken: string, password?: string) =>
-  shop
-    .as('visitor')
-    .recovery.recoverPassword({ recoveryToken, ...(password !== undefined && { password }) });
+  shop.as('visitor').recovery.recoverPassword({ recoveryToken, ...(password !== undefined && { password }) });
 
 test('a link sets a new password once, and signs in', async () => {
   const shop = createIdentityShop();
@@ -86,7 +86,9 @@ test('links lead to allowed sites only', async () => {
     'javascript:alert(1)',
     '/reset',
   ])
-    await expect(send(shop, ANN.email, url)).rejects.toMatchObject({ violations: [{ field: 'redirect.url' }] });
+    await expect(send(shop, ANN.email, url)).rejects.toMatchObject({
+      violations: [{ field: 'redirect.url' }],
+    });
   expect(shop.mailsTo(ANN.email)).toHaveLength(1);
 });
 

@@ -3,11 +3,20 @@ import { events } from '../src/events/outbox.ts';
 import { visitOf } from '../src/identity/visits.ts';
 import { ANN } from '../src/identity/samples.ts';
 import { signInAs } from '../src/identity/actions.ts';
-import { authorizationRequest, CALLBACK, createIdentityShop, type IdentityShop, pkce } from './identity-shop.ts';
+import {
+  authorizationRequest,
+  CALLBACK,
+  createIdentityShop,
+  type IdentityShop,
+  pkce,
+} from './identity-shop.ts';
 import { createProduct } from './shop.ts';
 
-const create = async (shop: IdentityShop, input: Record<string, unknown>, role: 'visitor' | 'member' | 'staff' = 'visitor') =>
-  (await shop.as(role).redirects.createRedirectSession(input)).redirectSession;
+const create = async (
+  shop: IdentityShop,
+  input: Record<string, unknown>,
+  role: 'visitor' | 'member' | 'staff' = 'visitor',
+) => (await shop.as(role).redirects.createRedirectSession(input)).redirectSession;
 
 test('a sign-in leads to the authorization endpoint with all of its parameters', async () => {
   const shop = createIdentityShop();
@@ -63,7 +72,9 @@ test('a product page needs a product', async () => {
   await createProduct(shop, { name: 'Tidal mug' });
   const session = await create(shop, { storesProduct: { productSlug: 'tidal-mug' } });
   expect(new URL(session.fullUrl).pathname).toBe('/visit');
-  await expect(create(shop, { storesProduct: { productSlug: 'missing' } })).rejects.toMatchObject({ status: 404 });
+  await expect(create(shop, { storesProduct: { productSlug: 'missing' } })).rejects.toMatchObject({
+    status: 404,
+  });
 });
 
 test('exactly one purpose must be given', async () => {
@@ -94,15 +105,19 @@ test('a URL that is too long is a violation, and additional parameters are part 
   const preferences = (value: string) => ({ additionalQueryParameters: { lang: value } });
   const { fullUrl } = await create(shop, { login: {}, preferences: preferences('en') });
   expect(new URL(fullUrl).searchParams.get('lang')).toBe('en');
-  await expect(create(shop, { login: {}, preferences: preferences('x'.repeat(2100)) })).rejects.toMatchObject({
-    status: 400,
-  });
+  await expect(create(shop, { login: {}, preferences: preferences('x'.repeat(2100)) })).rejects.toMatchObject(
+    {
+      status: 400,
+    },
+  );
 });
 
 test('the event of a redirect session does not let its reader continue the visit', async () => {
   const shop = createIdentityShop();
   const { sessionToken } = await create(shop, { login: {} });
-  const [event] = shop.base.db.of(events).all({ where: { type: 'wix.headless.v1.redirect_session_created' } });
+  const [event] = shop.base.db
+    .of(events)
+    .all({ where: { type: 'wix.headless.v1.redirect_session_created' } });
   expect(event?.content).toMatchObject({ entity: { fullUrl: `${shop.base.origin()}/sign-in` } });
   expect(JSON.stringify(event)).not.toContain(sessionToken);
 });

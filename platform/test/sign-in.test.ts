@@ -202,7 +202,10 @@ test('the code of a verification goes to the own address, and merchants may send
       .as(role, role === 'member' ? ANN.id : undefined)
       .verification.startVerification({ target: 'EMAIL', ...(identityId !== undefined && { identityId }) });
   const { verificationId } = await start('member');
-  expect([verificationId, shop.lastCode(ANN.email)]).toEqual([expect.any(String), expect.stringMatching(/^\d{6}$/)]);
+  expect([verificationId, shop.lastCode(ANN.email)]).toEqual([
+    expect.any(String),
+    expect.stringMatching(/^\d{6}$/),
+  ]);
   await start('staff', ANN.id);
   expect(shop.mailsTo(ANN.email)).toHaveLength(2);
   await expect(start('visitor', ANN.id)).rejects.toMatchObject({ status: 404 });

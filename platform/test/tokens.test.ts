@@ -15,7 +15,13 @@ import {
 } from '../src/identity/actions.ts';
 import { ANN, MORGAN } from '../src/identity/samples.ts';
 import { tokens } from '../src/identity/tokens.ts';
-import { CALLBACK, authorizationRequest, createIdentityShop, type IdentityShop, pkce } from './identity-shop.ts';
+import {
+  CALLBACK,
+  authorizationRequest,
+  createIdentityShop,
+  type IdentityShop,
+  pkce,
+} from './identity-shop.ts';
 
 const anonymous = (shop: IdentityShop) =>
   shop.token({ clientId: shop.shop.clientId, grantType: 'anonymous' });
@@ -66,19 +72,23 @@ test('errors of the token endpoint are those of RFC 6749', async () => {
     [{ clientId: shop.shop.siteId, grantType: 'anonymous' }, 401, 'invalid_client'],
     [{ grantType: 'anonymous' }, 400, 'invalid_request'],
     [{ clientId: shop.shop.clientId, grantType: 'password' }, 400, 'invalid_request'],
+    [{ clientId: shop.shop.clientId, grantType: 'refresh_token', refreshToken: 'x' }, 400, 'invalid_grant'],
     [
-      { clientId: shop.shop.clientId, grantType: 'refresh_token', refreshToken: 'x' },
-      400,
-      'invalid_grant',
-    ],
-    [
-      { clientId: shop.shop.clientId, grantType: 'authorization_code', code: 'x', codeVerifier: 'v'.repeat(43) },
+      {
+        clientId: shop.shop.clientId,
+        grantType: 'authorization_code',
+        code: 'x',
+        codeVerifier: 'v'.repeat(43),
+      },
       400,
       'invalid_grant',
     ],
     [{ grant_type: 'authorized_client', member_id: ANN.id }, 401, 'unauthorized_client'],
   ] as const)
-    expect(await shop.token(body as unknown as Record<string, string>)).toMatchObject({ status, body: { error } });
+    expect(await shop.token(body as unknown as Record<string, string>)).toMatchObject({
+      status,
+      body: { error },
+    });
 });
 
 test('a refresh keeps the visitor, and earlier refresh tokens stay valid', async () => {
@@ -99,7 +109,10 @@ test('with rotation, a refresh token is valid once', async () => {
   const shop = createIdentityShop({ settings: { rotatesRefreshTokens: true } });
   const { body: first } = await anonymous(shop);
   const { body: second } = await refresh(shop, first['refresh_token']);
-  expect(await refresh(shop, first['refresh_token'])).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+  expect(await refresh(shop, first['refresh_token'])).toMatchObject({
+    status: 400,
+    body: { error: 'invalid_grant' },
+  });
   expect((await refresh(shop, second['refresh_token'])).status).toBe(200);
 });
 
@@ -158,7 +171,12 @@ test('a code is exchanged once, with its verifier and its redirect URI, within a
 test('an app gets tokens with its secret only', async () => {
   const shop = createIdentityShop({ settings: { rotatesRefreshTokens: true } });
   const { appId, appSecret, instanceId } = shop.shop;
-  const request = { grant_type: 'client_credentials', client_id: appId, client_secret: appSecret, instance_id: instanceId };
+  const request = {
+    grant_type: 'client_credentials',
+    client_id: appId,
+    client_secret: appSecret,
+    instance_id: instanceId,
+  };
   const { body } = await shop.token(request);
   expect(await info(shop, body['access_token'])).toMatchObject({
     subjectType: 'APP',
@@ -190,7 +208,10 @@ test('a server signs a member in with the token of the visitor and its key', asy
   const authorization = `${visitor},${shop.shop.apiKey}`;
   const body = { grant_type: 'authorized_client', scope: 'offline_access', member_id: ANN.id };
   const { body: granted } = await shop.token(body, { authorization });
-  expect(await info(shop, granted['access_token'])).toMatchObject({ subjectType: 'MEMBER', subjectId: ANN.id });
+  expect(await info(shop, granted['access_token'])).toMatchObject({
+    subjectType: 'MEMBER',
+    subjectId: ANN.id,
+  });
   const { sessionToken: session_token } = shop.act((context) => sessionFor(context, { email: MORGAN.email }));
   for (const [more, headers, error] of [
     [{}, { authorization: `${visitor},wrong` }, 'unauthorized_client'],
@@ -226,13 +247,15 @@ test.each(['blockMember', 'disconnectMember', 'deleteMember'] as const)(
     const { codeChallenge } = pkce();
     await shop.as('staff').members[call]({ id: ANN.id });
     const { status } = await shop.request('GET', '/members/v1/members/my', { token: granted.access_token });
-    const query = new URLSearchParams(authorizationRequest(shop, codeChallenge, { sessionToken, prompt: 'none' }));
+    const query = new URLSearchParams(
+      authorizationRequest(shop, codeChallenge, { sessionToken, prompt: 'none' }),
+    );
     const location = await shop.locationOf(`/oauth2/authorize?${query}`);
-    expect([status, (await refresh(shop, granted.refresh_token)).body['error'], location.searchParams.get('error')]).toEqual([
-      401,
-      'invalid_grant',
-      'login_required',
-    ]);
+    expect([
+      status,
+      (await refresh(shop, granted.refresh_token)).body['error'],
+      location.searchParams.get('error'),
+    ]).toEqual([401, 'invalid_grant', 'login_required']);
     await expect(shop.login('ann')).rejects.toMatchObject({ status: call === 'deleteMember' ? 404 : 403 });
   },
 );

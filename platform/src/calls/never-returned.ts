@@ -5,7 +5,8 @@ export const NEVER_RETURNED: Readonly<Record<string, string>> = {
   MEMBER_TO_MEMBER_BLOCKED: 'No call of the contract lets a member block another member.',
   ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN: 'The platform has no subscriptions.',
   UNIMPLEMENTED_FEATURE: 'The platform offers all that a registration can ask for.',
-  THROTTLED_FEATURE: 'The platform does not limit attempts with passwords: tests make many. Codes allow five.',
+  THROTTLED_FEATURE:
+    'The platform does not limit attempts with passwords: tests make many. Codes allow five.',
   INVALID_CAPTCHA_TOKEN: 'The platform returns the same as -19970.',
   RECAPTCHA_FAILED: 'The platform returns the same as -19970.',
   CAPTCHA_TOKEN_REQUIRED: 'The platform returns the same as -19971.',

@@ -13,8 +13,16 @@ export interface Connection {
   userId: string;
 }
 
-/** The second proofs that an account can be asked for. */
-export type SecondFactor = 'TOTP' | 'WEBAUTHN' | 'PUSH' | 'SMS' | 'CALL' | 'EMAIL' | 'PASSWORD' | 'RECOVERY_CODE';
+/** The second proofs that a sign-in can ask for. */
+export type SecondFactor =
+  | 'TOTP'
+  | 'WEBAUTHN'
+  | 'PUSH'
+  | 'SMS'
+  | 'CALL'
+  | 'EMAIL'
+  | 'PASSWORD'
+  | 'RECOVERY_CODE';
 
 export interface Account {
   /** Id of the member. */
@@ -25,7 +33,7 @@ export interface Account {
   needs: readonly ('code' | 'approval')[];
   /** Whether the password has to be replaced by way of an email before the next sign-in. */
   needsNewPassword?: boolean;
-  /** The captcha that this account needs, whatever the settings of the shop. */
+  /** The captcha that this account needs, even if the settings of the shop ask for none. */
   captcha?: 'visible' | 'invisible';
   /** Empty: the password is enough. */
   secondFactors: readonly SecondFactor[];
@@ -89,7 +97,11 @@ export function personByConnection({ db }: Pick<Base, 'db'>, connection: Connect
 }
 
 /** Saves changed properties of an account. Call it in a write. */
-export function changeAccount({ db }: Pick<Base, 'db'>, account: Account, changes: Partial<Account>): Account {
+export function changeAccount(
+  { db }: Pick<Base, 'db'>,
+  account: Account,
+  changes: Partial<Account>,
+): Account {
   return db.of(accounts).save({ ...account, ...changes, revision: account.revision + 1 });
 }
 

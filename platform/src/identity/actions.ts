@@ -39,7 +39,10 @@ export function currentTotp(context: Context, { email }: { email: string }): { c
 /** Changes what a sign-in with an account asks for. */
 export const changeSignIn = (
   context: Context,
-  { email, ...changes }: { email: string } & Partial<
+  {
+    email,
+    ...changes
+  }: { email: string } & Partial<
     Pick<Account, 'needsNewPassword' | 'captcha' | 'secondFactors' | 'disabledFactors'>
   >,
 ): Account => changeAccount(context, existing(context, email).account, changes);

@@ -3,12 +3,15 @@ import type { Context } from '../context.ts';
 import { invalid } from '../http/failure.ts';
 
 /** In `settings.allowedOrigins`, every origin of this machine. */
-export const LOOPBACK = 'loopback';
+const LOOPBACK = 'loopback';
 
 const LOOPBACK_HOST = /^(?:localhost|[a-z0-9-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** The origin of an absolute URL that the allow-list contains, otherwise undefined. */
-export function allowedOrigin({ settings, origin }: Pick<Context, 'settings' | 'origin'>, url: string): string | undefined {
+export function allowedOrigin(
+  { settings, origin }: Pick<Context, 'settings' | 'origin'>,
+  url: string,
+): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const parsed = new URL(url);
   const isWeb = parsed.protocol === 'https:' || parsed.protocol === 'http:';

@@ -5,9 +5,9 @@ import type { Context } from '../context.ts';
 import { redirectTo } from '../http/redirect.ts';
 import { CANCELLED, issueCode, responseUrl } from './authorization.ts';
 import { rememberBrowser } from './browser.ts';
+import type { Session, Visit } from './secret-data.ts';
 import { issueSecret, MINUTE } from './secrets.ts';
-import type { Session } from './sign-in.ts';
-import { callbackUrl, pageUrl, type Visit } from './visits.ts';
+import { callbackUrl, pageUrl } from './visits.ts';
 
 /** Before what the target of a message names: a channel of the browser instead of an origin. */
 export const CHANNEL = 'channel:';

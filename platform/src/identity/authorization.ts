@@ -1,35 +1,9 @@
 /** The authorization endpoint: what a request needs, and how its response returns to the site. */
-import type { AuthorizeInput } from '../../../generated/types.ts';
-import type { Received } from '../calls/service.ts';
 import type { Context } from '../context.ts';
 import { allowedOrigin, isAllowedUrl } from './allow-list.ts';
+import type { AuthorizationOrigin, AuthorizationRequest, Session } from './secret-data.ts';
 import { findSecret, issueSecret, MINUTE, secretId } from './secrets.ts';
-import type { Session } from './sign-in.ts';
 import { pageUrl } from './visits.ts';
-
-export type AuthorizationRequest = Pick<
-  Received<AuthorizeInput>,
-  'clientId' | 'redirectUri' | 'state' | 'responseMode' | 'codeChallenge' | 'prompt'
->;
-
-/** What a code is exchanged for, and what the exchange must repeat. */
-export interface AuthorizationCode extends Session {
-  redirectUri: string;
-  codeChallenge: string;
-}
-
-/** Who created the redirect session of a request. The code challenge, which is random, connects the two. */
-export interface AuthorizationOrigin {
-  visitorId?: string | undefined;
-  /** Origin of the page. */
-  origin?: string | undefined;
-}
-
-/** What a hidden frame posts to its parent, which must have the target origin. */
-export interface FrameMessage {
-  message: unknown;
-  target: string;
-}
 
 const REQUEST = 60 * MINUTE;
 const CODE = MINUTE;
@@ -89,4 +63,7 @@ function frameOrigin(context: Context, { codeChallenge }: AuthorizationRequest):
 }
 
 export const NOT_SIGNED_IN = { error: 'login_required', error_description: 'No member is signed in' };
-export const CANCELLED = { error: 'access_denied', error_description: 'The member has cancelled the sign-in' };
+export const CANCELLED = {
+  error: 'access_denied',
+  error_description: 'The member has cancelled the sign-in',
+};

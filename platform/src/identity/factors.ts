@@ -11,25 +11,13 @@ import type { Context } from '../context.ts';
 import { invalid } from '../http/failure.ts';
 import { type Account, changeAccount, type Person, personOf, type SecondFactor } from './accounts.ts';
 import { isAllowedUrl } from './allow-list.ts';
-import { createCode, type SentCode, tryCode } from './codes.ts';
-import { createChallenge, isPasskeyProof, type PasskeyChallenge, requestOptions } from './passkeys.ts';
+import { createCode, tryCode } from './codes.ts';
+import { createChallenge, isPasskeyProof, requestOptions } from './passkeys.ts';
 import { isPassword } from './passwords.ts';
 import { pushes } from './pushes.ts';
+import type { Challenge, SignIn } from './secret-data.ts';
 import { deleteSecret, findSecret, secretId, updateSecret } from './secrets.ts';
-import type { SignIn } from './sign-in.ts';
 import { totpStep } from './totp.ts';
-
-/** What a sign-in waits for, once a factor is chosen. */
-export interface Challenge {
-  factor: SecondFactor;
-  /** The code that was sent. */
-  code?: SentCode;
-  /** What the device must sign. */
-  passkey?: PasskeyChallenge;
-  transactionId?: string;
-  /** Attempts that are left for proofs that are not sent. */
-  attemptsLeft: number;
-}
 
 /** A proof as the call receives it. */
 export type Proof = Omit<Received<VerifyFactorInput>, 'factorType' | 'stateToken'>;
@@ -43,7 +31,11 @@ export const availableFactors = ({ secondFactors, disabledFactors }: Account): M
 ];
 
 /** Chooses a factor and sends what belongs to it. Call it in a write. */
-export function chooseFactor(context: Context, stateToken: string, factorType: string): AuthenticationResponse {
+export function chooseFactor(
+  context: Context,
+  stateToken: string,
+  factorType: string,
+): AuthenticationResponse {
   const { id, signIn, person } = waiting(context, stateToken) ?? unknownSignIn();
   const factor = person.account.secondFactors.find((each) => each === factorType);
   if (!factor) invalid('factorType', 'VALIDATION', 'is not a factor of this account');
@@ -182,7 +174,9 @@ function verdictOf(
       const push = id === challenge.transactionId ? context.db.of(pushes).get(id ?? '') : undefined;
       if (!push) return 'wrong';
       if (!push.isConfirmed)
-        return { waiting: challengeResponse(stateToken, person, 'PUSH', { pushData: { transactionId: push.id } }) };
+        return {
+          waiting: challengeResponse(stateToken, person, 'PUSH', { pushData: { transactionId: push.id } }),
+        };
       context.db.of(pushes).delete(push.id);
       return 'right';
     }

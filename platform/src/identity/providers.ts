@@ -1,6 +1,7 @@
 /** The identity providers that are connected to the shop. All of them are simulated by a page of the platform. */
 import type { Context } from '../context.ts';
 import { changeAccount, type Person, personByConnection, personByEmail } from './accounts.ts';
+import type { Assertion } from './secret-data.ts';
 import { issueSecret, MINUTE } from './secrets.ts';
 import { signUp, verifyEmail } from './sign-up.ts';
 
@@ -9,14 +10,6 @@ export const PROVIDERS: Readonly<Record<string, string>> = {
   '0e6a50f5-b523-4e29-990d-f37fa2ffdd69': 'Google',
   '3ecad13f-52c3-483d-911f-31dbcf2a6d23': 'Facebook',
 };
-
-/** What a provider says about a person who signed in there. */
-export interface Assertion {
-  connectionId: string;
-  userId: string;
-  email: string;
-  name?: string | undefined;
-}
 
 /** A provider's statement that a person has signed in: a token that is valid once. Call it in a write. */
 export function assertionOf(

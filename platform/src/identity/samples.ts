@@ -28,7 +28,7 @@ export const SAMPLE_PASSWORD = 'correct horse';
 const PASSWORD_HASH = 'scrypt$xPPLt9IlZMVQAiGuQKK4og$F7YbH1jgjZv4TpolPo9CXmL5kk-_-FyzFUpTdwV1qE0';
 
 /** Secret of the authenticator app of the account that asks for a second factor, in Base32. */
-export const SAMPLE_TOTP_SECRET = 'KRUGKIDDN5SGKIDPMYQG65LS';
+const SAMPLE_TOTP_SECRET = 'KRUGKIDDN5SGKIDPMYQG65LS';
 
 /** Recovery codes of that account. Each is valid once. */
 export const SAMPLE_RECOVERY_CODES = ['918273', '645546', '730186'] as const;

@@ -3,10 +3,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Base } from '../context.ts';
 import { date, text } from '../data/columns.ts';
 import { defineEntity } from '../data/entity.ts';
-import type { AuthorizationCode, AuthorizationOrigin, FrameMessage } from './authorization.ts';
-import type { Assertion } from './providers.ts';
-import type { Session, SignIn } from './sign-in.ts';
-import type { Visit } from './visits.ts';
+import type {
+  Assertion,
+  AuthorizationCode,
+  AuthorizationOrigin,
+  FrameMessage,
+  Session,
+  SignIn,
+  Visit,
+} from './secret-data.ts';
 
 /** What each kind of secret is about. */
 interface Uses {

@@ -5,25 +5,19 @@ import { ApplicationError, Forbidden } from '../http/failure.ts';
 import { members } from '../calls/members/entity.ts';
 import { maySignIn, type Person, personOf } from './accounts.ts';
 import { createCode, type SentCode, tryCode } from './codes.ts';
-import { availableFactors, type Challenge } from './factors.ts';
+import { availableFactors } from './factors.ts';
 import { identityOf } from './identity.ts';
-import { deleteSecret, findSecret, issueSecret, MINUTE, secretId, takeSecret, updateSecret } from './secrets.ts';
+import type { Session, SignIn } from './secret-data.ts';
+import {
+  deleteSecret,
+  findSecret,
+  issueSecret,
+  MINUTE,
+  secretId,
+  takeSecret,
+  updateSecret,
+} from './secrets.ts';
 import { verifyEmail } from './sign-up.ts';
-
-/** A member who signed in, and the visitor who that member was until then. */
-export interface Session {
-  memberId: string;
-  visitorId?: string | undefined;
-}
-
-/** A sign-in that waits. Its secret is the state token. */
-export interface SignIn extends Session {
-  waitsFor: 'code' | 'factor';
-  /** The code in the email. */
-  code?: SentCode;
-  /** The second factor that was chosen. */
-  challenge?: Challenge;
-}
 
 /** How long a sign-in waits for the next step. */
 const PATIENCE = 60 * MINUTE;

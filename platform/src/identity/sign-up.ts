@@ -25,7 +25,7 @@ export function signUp(
   { email, profile = {}, isVerified, isTrusted = false, credentials }: NewAccount,
 ): Person {
   const { db, settings } = context;
-  // whoever registers the address of a known contact must prove that it is theirs
+  // the address of a known contact may be that of another person
   const isKnown = db.of(contacts).find({ email: email.toLowerCase() }) !== undefined;
   const needs = isTrusted
     ? []

@@ -66,7 +66,10 @@ export class Tokens {
   }
 
   /** The subject of a valid token. */
-  find(use: 'access' | 'refresh', token: string): (Subject & Pick<StoredToken, 'issued' | 'expires'>) | undefined {
+  find(
+    use: 'access' | 'refresh',
+    token: string,
+  ): (Subject & Pick<StoredToken, 'issued' | 'expires'>) | undefined {
     const stored = this.#db.of(tokens).get(hashOf(token));
     if (stored?.use !== use || (stored.expires !== null && stored.expires <= this.#clock.iso()))
       return undefined;

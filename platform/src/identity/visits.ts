@@ -1,35 +1,7 @@
 /** Visits of hosted pages: what the page is for, on whose behalf, and where it leads afterwards. The secret of a visit is in the URL of the page. */
-import type { RedirectCallbackParams } from '../../../generated/types.ts';
-import type { Received } from '../calls/service.ts';
 import type { Base, Context } from '../context.ts';
-import type { AuthorizationRequest } from './authorization.ts';
-import type { Caller } from './caller.ts';
+import type { Visit } from './secret-data.ts';
 import { DAY, findSecret, issueSecret, secretId } from './secrets.ts';
-
-/** The kinds of redirect sessions that lead to a hosted page, and sign-in at an identity provider. */
-export type Purpose =
-  | 'auth'
-  | 'login'
-  | 'logout'
-  | 'sso'
-  | 'ecomCheckout'
-  | 'bookingsCheckout'
-  | 'eventsCheckout'
-  | 'paidPlansCheckout'
-  | 'storesProduct'
-  | 'bookingsBook'
-  | 'ecomOrderPaymentRequest';
-
-export interface Visit {
-  purpose: Purpose;
-  /** Who created the redirect session: the pages act for this caller only. */
-  caller: Caller;
-  /** What belongs to the purpose, such as the id of the checkout. */
-  parameters: Readonly<Record<string, string>>;
-  callbacks: Received<RedirectCallbackParams>;
-  /** The authorization request that the page responds to. */
-  request?: AuthorizationRequest;
-}
 
 /** Begins a visit and returns its secret, which is valid for a day. Call it in a write. */
 export const startVisit = (context: Pick<Base, 'db' | 'clock'>, visit: Visit): string =>

@@ -87,7 +87,12 @@ function inputs(factorType: string): Html {
       return html`<input type="hidden" name="credential" value="" />
         <noscript><p>A passkey needs JavaScript.</p></noscript>`;
     case 'PASSWORD':
-      return field({ label: 'Password', name: 'password', type: 'password', autocomplete: 'current-password' });
+      return field({
+        label: 'Password',
+        name: 'password',
+        type: 'password',
+        autocomplete: 'current-password',
+      });
     default:
       return field({ label: 'Code', name: 'code', autocomplete: 'one-time-code', isCode: true });
   }

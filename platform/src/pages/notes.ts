@@ -3,7 +3,8 @@ import { html } from 'hono/html';
 import type { Context } from '../context.ts';
 import { redirectTo } from '../http/redirect.ts';
 import { forgetBrowser } from '../identity/browser.ts';
-import { callbackUrl, type Visit } from '../identity/visits.ts';
+import type { Visit } from '../identity/secret-data.ts';
+import { callbackUrl } from '../identity/visits.ts';
 import { page } from './layout.ts';
 
 const PROBLEMS: Readonly<Record<string, string>> = {

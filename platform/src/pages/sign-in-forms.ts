@@ -20,7 +20,7 @@ interface Shown {
 const stepUrl = (session: string, step: string): string =>
   `/sign-in?${new URLSearchParams({ session, step })}`;
 
-export const providerUrl = (session: string, connection: string): string =>
+const providerUrl = (session: string, connection: string): string =>
   `/provider?${new URLSearchParams({ session, connection })}`;
 
 const start = ({ session }: Step): Html =>

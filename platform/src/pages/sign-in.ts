@@ -13,7 +13,7 @@ import { arrive, cancel } from '../identity/arrive.ts';
 import { rememberedMember } from '../identity/browser.ts';
 import { ANN, SAMPLE_PASSWORD } from '../identity/samples.ts';
 import { resendCode, takeSession } from '../identity/sign-in.ts';
-import type { Visit } from '../identity/visits.ts';
+import type { Visit } from '../identity/secret-data.ts';
 import { factorChoice, factorForm, PROOFS } from './factor-forms.ts';
 import { type Html, page, type PageOptions } from './layout.ts';
 import { captchaProblem, isEmail, NOT_AN_EMAIL, problemText } from './problems.ts';
@@ -139,8 +139,7 @@ const STEPS: Readonly<Record<string, (stage: Stage) => Promise<Response>>> = {
   recover: async (stage) => {
     const { context, form } = stage;
     const { email = '' } = form;
-    if (!isEmail(email))
-      return show(stage, recoveryForm({ ...stepOf(stage), problem: NOT_AN_EMAIL }), 400);
+    if (!isEmail(email)) return show(stage, recoveryForm({ ...stepOf(stage), problem: NOT_AN_EMAIL }), 400);
     await perform(recovery.handlers.sendRecoveryEmail, { email }, context);
     return show(stage, recoverySent(stepOf(stage)));
   },
@@ -230,7 +229,14 @@ const captchaOf = ({ captcha }: Form): object =>
 
 /** The proof of a form, as the call takes it. */
 function proofOf(form: Form): object {
-  const { factor = '', code = '', password = '', transactionId = '', challengeId = '', credential = '' } = form;
+  const {
+    factor = '',
+    code = '',
+    password = '',
+    transactionId = '',
+    challengeId = '',
+    credential = '',
+  } = form;
   if (factor === 'PASSWORD') return { passwordData: { password } };
   if (factor === 'PUSH') return { pushData: { transactionId } };
   if (factor === 'WEBAUTHN') return { webauthnData: { challengeId, credential } };
@@ -249,4 +255,3 @@ function show({ visit }: Stage, shown: PageOptions, status = 200): Promise<Respo
   const formTargets = urls.flatMap((url) => (url ? [new URL(url).origin] : []));
   return page({ ...shown, status, formTargets });
 }
-

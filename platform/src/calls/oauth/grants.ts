@@ -3,10 +3,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OAuthTokenRequest, OAuthTokenResponse } from '../../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import { OAuthError } from '../../http/failure.ts';
-import type { AuthorizationCode } from '../../identity/authorization.ts';
 import { onSignIn } from '../../identity/on-sign-in.ts';
+import type { AuthorizationCode, Session } from '../../identity/secret-data.ts';
 import { takeSecret } from '../../identity/secrets.ts';
-import { mayAct, type Session, takeSession } from '../../identity/sign-in.ts';
+import { mayAct, takeSession } from '../../identity/sign-in.ts';
 import { ACCESS_SECONDS, type Subject } from '../../identity/tokens.ts';
 import { members } from '../members/entity.ts';
 import type { Received } from '../service.ts';
@@ -129,7 +129,11 @@ export function issueForMember(context: Context, { memberId, visitorId }: Sessio
 }
 
 /** New tokens. The refresh token stays valid unless the settings say otherwise. */
-function renew(context: Context, { role, subject, session }: Subject, refreshToken: string): OAuthTokenResponse {
+function renew(
+  context: Context,
+  { role, subject, session }: Subject,
+  refreshToken: string,
+): OAuthTokenResponse {
   if (context.settings.rotatesRefreshTokens) context.tokens.revoke(refreshToken);
   return issueTokens(context, { role, subject, session });
 }
@@ -162,5 +166,4 @@ function checkApp({ shop }: Context, secret: string, appId = shop.appId): void {
 
 const invalidGrant = (description: string): OAuthError => new OAuthError('invalid_grant', description);
 
-const invalidClient = (description: string): OAuthError =>
-  new OAuthError('invalid_client', description, 401);
+const invalidClient = (description: string): OAuthError => new OAuthError('invalid_client', description, 401);

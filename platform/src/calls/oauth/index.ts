@@ -1,17 +1,16 @@
-import type { AuthorizeInput, OAuthTokenRequest, OauthTokenInfoResponse } from '../../../../generated/types.ts';
+import type {
+  AuthorizeInput,
+  OAuthTokenRequest,
+  OauthTokenInfoResponse,
+} from '../../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import { redirectTo } from '../../http/redirect.ts';
-import {
-  type AuthorizationRequest,
-  issueCode,
-  NOT_SIGNED_IN,
-  problemOf,
-  responseUrl,
-} from '../../identity/authorization.ts';
+import { issueCode, NOT_SIGNED_IN, problemOf, responseUrl } from '../../identity/authorization.ts';
 import { rememberedMember } from '../../identity/browser.ts';
 import { PROVIDERS } from '../../identity/providers.ts';
+import type { AuthorizationRequest, Session } from '../../identity/secret-data.ts';
 import { findSecret, secretId } from '../../identity/secrets.ts';
-import { type Session, takeSession } from '../../identity/sign-in.ts';
+import { takeSession } from '../../identity/sign-in.ts';
 import { pageUrl, startVisit } from '../../identity/visits.ts';
 import { defineService, prepared, type Received } from '../service.ts';
 import { grantTokens, takeCode } from './grants.ts';

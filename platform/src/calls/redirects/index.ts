@@ -7,8 +7,9 @@ import type { Context } from '../../context.ts';
 import { invalid, NotFound } from '../../http/failure.ts';
 import { checkUrl } from '../../identity/allow-list.ts';
 import { rememberOrigin } from '../../identity/authorization.ts';
+import type { Purpose } from '../../identity/secret-data.ts';
 import { visitorOf } from '../../identity/sign-in.ts';
-import { pageUrl, type Purpose, startVisit } from '../../identity/visits.ts';
+import { pageUrl, startVisit } from '../../identity/visits.ts';
 import { products } from '../products/entity.ts';
 import { defineService, type Received } from '../service.ts';
 
@@ -28,7 +29,9 @@ export const redirects = defineService('redirects', {
       const fullUrl = pageUrl(context, path, all);
       const [endpoint = fullUrl] = fullUrl.split('?');
       if (fullUrl.length > LONGEST)
-        invalid('', 'MAX_LENGTH', `The URL would have more than ${LONGEST} characters`, { threshold: LONGEST });
+        invalid('', 'MAX_LENGTH', `The URL would have more than ${LONGEST} characters`, {
+          threshold: LONGEST,
+        });
       const redirectSession: RedirectSession = {
         id,
         fullUrl,
@@ -57,7 +60,8 @@ function authorization(
   context: Context,
   { authRequest, prompt }: NonNullable<Input['auth']>,
 ): { path: string; parameters: Record<string, string> } {
-  const request: Received<AuthorizeRequest> = authRequest ?? invalid('auth.authRequest', 'REQUIRED_FIELD', 'must be present');
+  const request: Received<AuthorizeRequest> =
+    authRequest ?? invalid('auth.authRequest', 'REQUIRED_FIELD', 'must be present');
   const field = (name: keyof AuthorizeRequest): string => `auth.authRequest.${name}`;
   const { clientId, redirectUri, responseMode, codeChallenge } = request;
   if (clientId !== context.shop.clientId)
