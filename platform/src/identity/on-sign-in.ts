@@ -7,4 +7,4 @@ export interface SignedIn {
 }
 
 /** What happens when a visitor signs in, in the transaction that issues the tokens, such as merging carts. */
-export const onSignIn: readonly ((context: Context, who: SignedIn) => void)[] = [];
+export const onSignIn: ((context: Context, who: SignedIn) => void)[] = [];

@@ -1,7 +1,10 @@
 /** Visits of hosted pages: what the page is for, on whose behalf, and where it leads afterwards. The secret of a visit is in the URL of the page. */
 import type { Base, Context } from '../context.ts';
-import type { Visit } from './secret-data.ts';
+import type { Purpose, Visit } from './secret-data.ts';
 import { DAY, findSecret, issueSecret, secretId } from './secrets.ts';
+
+/** Purposes in which a person signs in. */
+export const SIGN_IN: readonly Purpose[] = ['auth', 'login', 'sso'];
 
 /** Begins a visit and returns its secret, which is valid for a day. Call it in a write. */
 export const startVisit = (context: Pick<Base, 'db' | 'clock'>, visit: Visit): string =>

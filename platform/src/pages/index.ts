@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { type Base, type Context, contextOf } from '../context.ts';
 import type { CallOptions } from '../http/call.ts';
 import type { Visit } from '../identity/secret-data.ts';
-import { visitOf } from '../identity/visits.ts';
+import { SIGN_IN, visitOf } from '../identity/visits.ts';
 import { messagePage } from './message.ts';
 import { problemPage, signedInPage, signedOutPage, signOut, visitPage } from './notes.ts';
 import { providerPage, submitProvider } from './provider.ts';
@@ -53,7 +53,6 @@ export function addPages(app: Hono, { base, onFault }: Pick<CallOptions, 'base' 
       return handle({ context: { ...context, caller: visit.caller }, form, visit, session });
     });
 
-  const SIGN_IN = ['auth', 'login', 'sso'] as const;
   app.get('/sign-in', ofVisit(SIGN_IN, showSignIn));
   app.post('/sign-in', limited, ofVisit(SIGN_IN, submitSignIn));
   app.get(

@@ -12,7 +12,8 @@ import { personByEmail, personOf } from '../identity/accounts.ts';
 import { arrive, cancel } from '../identity/arrive.ts';
 import { rememberedMember } from '../identity/browser.ts';
 import { ANN, SAMPLE_PASSWORD } from '../identity/samples.ts';
-import { resendCode, takeSession } from '../identity/sign-in.ts';
+import { takeSecret } from '../identity/secrets.ts';
+import { mayAct, resendCode, takeSession } from '../identity/sign-in.ts';
 import type { Visit } from '../identity/secret-data.ts';
 import { factorChoice, factorForm, PROOFS } from './factor-forms.ts';
 import { type Html, page, type PageOptions } from './layout.ts';
@@ -44,7 +45,13 @@ export async function showSignIn(stage: Stage): Promise<Response> {
   const { context, visit, session, form } = stage;
   const { purpose, caller, request } = visit;
   if (purpose === 'login' && caller.role === 'member')
-    return context.db.write(() => arrive(context, visit, { memberId: caller.id }));
+    return context.db.write(() => {
+      // the URL signs a browser in, once
+      takeSecret(context, 'visit', session);
+      return mayAct(context, caller.id)
+        ? arrive(context, visit, { memberId: caller.id })
+        : redirectTo('/problem?reason=blocked');
+    });
   const step = { session, email: '' };
   if (form['step'] === 'register') return show(stage, registerForm(step, asked(stage)));
   if (form['step'] === 'recovery') return show(stage, recoveryForm(step));

@@ -11,7 +11,7 @@ import { arrive } from '../../identity/arrive.ts';
 import { PROVIDERS, personFor } from '../../identity/providers.ts';
 import { takeSecret } from '../../identity/secrets.ts';
 import { admit, visitorOf } from '../../identity/sign-in.ts';
-import { pageUrl, startVisit, visitOf } from '../../identity/visits.ts';
+import { pageUrl, SIGN_IN, startVisit, visitOf } from '../../identity/visits.ts';
 import { redirectTo } from '../../http/redirect.ts';
 import type { Received } from '../service.ts';
 
@@ -38,7 +38,8 @@ export function loginCallback(
   { state = '', sessionToken = '' }: Received<LoginCallbackInput>,
   context: Context,
 ): Response {
-  const visit = visitOf(context, state);
+  const found = visitOf(context, state);
+  const visit = found && SIGN_IN.includes(found.purpose) ? found : undefined;
   const assertion = visit && takeSecret(context, 'assertion', sessionToken);
   if (!visit || !assertion) return redirectTo(pageUrl(context, '/problem', { reason: 'expired' }));
   const person = personFor(context, assertion);

@@ -7,7 +7,6 @@ import { checkPassword, hashPassword } from '../../identity/passwords.ts';
 import { DAY, findSecret, issueSecret, secretId, takeSecret } from '../../identity/secrets.ts';
 import { admit, visitorOf } from '../../identity/sign-in.ts';
 import { verifyEmail } from '../../identity/sign-up.ts';
-import { pageUrl } from '../../identity/visits.ts';
 import { defineService, prepared, type Received } from '../service.ts';
 
 type Recover = Received<RecoverPasswordInput>;
@@ -77,8 +76,11 @@ function sendLink(
   mail: { subject: string; text: string },
 ): void {
   const recoveryToken = issueSecret(context, 'recovery', { memberId: member.id }, DAY);
-  const page = redirect?.url && new URL(redirect.url);
+  // without a redirect never the Host of the request, which its sender chooses
+  const page = redirect?.url ? new URL(redirect.url) : undefined;
   if (page) page.hash = new URLSearchParams({ recoveryToken }).toString();
-  const link = page ? page.href : pageUrl(context, '/recovery', { recoveryToken });
+  const own = new URL('/recovery', context.origin());
+  own.searchParams.set('recoveryToken', recoveryToken);
+  const link = (page ?? own).href;
   context.sendMail({ to: member.loginEmail ?? '', ...mail, link });
 }
