@@ -13,7 +13,7 @@ import { totpAt } from './totp.ts';
 
 /** The push messages that wait for an answer, the newest first. */
 export const listPushes = ({ db }: Context): readonly Push[] =>
-  db.of(pushes).all({ sort: [{ fieldName: 'sentDate', order: 'DESC' }] });
+  db.of(pushes).all({ sort: [{ fieldName: 'sequence', order: 'DESC' }] });
 
 /** Answers a push message with yes, as on the phone of its owner. */
 export function confirmPush({ db }: Context, { transactionId }: { transactionId: string }): Push {

@@ -96,7 +96,14 @@ const CHALLENGES: Readonly<Record<SecondFactor, Begin>> = {
   PUSH: ({ db, ids, clock }, { member }) => {
     const id = ids.uuid();
     const email = member.loginEmail ?? '';
-    db.of(pushes).save({ id, memberId: member.id, email, isConfirmed: false, sentDate: clock.iso() });
+    db.of(pushes).save({
+      id,
+      memberId: member.id,
+      email,
+      isConfirmed: false,
+      sentDate: clock.iso(),
+      sequence: ids.next('push'),
+    });
     return { challenge: { transactionId: id }, data: { pushData: { transactionId: id } } };
   },
 };

@@ -10,7 +10,7 @@ export interface SignInInput {
 }
 
 /**
- * Opens the URL of a sign-in as a browser would, and gives email and password on the hosted page. Resolves to the URL of the site that the sign-in ends at, which is not
+ * Opens the URL of a sign-in as a browser would, and gives email and password on the page of the platform, or the email on that of a provider. Resolves to the URL of the site that the sign-in ends at, which is not
  * opened. Throws an error for a sign-in that needs more than a password.
  */
 export async function followSignIn(
@@ -21,8 +21,8 @@ export async function followSignIn(
   const { origin } = new URL(start);
   let url = start;
   let form: Record<string, string> | undefined;
-  // a sign-in has fewer steps: authorization, page, form
-  for (let step = 0; step < 5; step++) {
+  // a sign-in has fewer requests: authorization, page, form, and the callback of a provider
+  for (let request = 0; request < 6; request++) {
     const body = form && new URLSearchParams(form);
     const response = await fetch(url, { redirect: 'manual', ...(body && { method: 'POST', body }) });
     const location = response.headers.get('location');
@@ -32,11 +32,12 @@ export async function followSignIn(
       [url, form] = [next.href, undefined];
       continue;
     }
-    const session = new URL(url).searchParams.get('session');
-    if (form || response.status !== 200 || session === null)
-      throw new Error(`The sign-in ended at ${new URL(url).pathname} with ${response.status}`);
-    const step = { session, step: action };
-    [url, form] = [`${origin}/sign-in`, action === 'cancel' ? step : { ...step, email, password }];
+    const { pathname, searchParams } = new URL(url);
+    if (form || response.status !== 200 || !searchParams.has('session'))
+      throw new Error(`The sign-in ended at ${pathname} with ${response.status}`);
+    const step = action === 'login' && pathname === '/provider' ? 'continue' : action;
+    // the query of the page names the visit, and the provider
+    [url, form] = [url, { ...Object.fromEntries(searchParams), step, email, password }];
   }
   throw new Error('The sign-in does not end');
 }

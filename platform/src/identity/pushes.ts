@@ -1,4 +1,4 @@
-import { date, text } from '../data/columns.ts';
+import { number } from '../data/columns.ts';
 import { defineEntity } from '../data/entity.ts';
 
 /** A message on a phone that asks whether a sign-in is that of its owner. */
@@ -9,10 +9,12 @@ export interface Push {
   email: string;
   isConfirmed: boolean;
   sentDate: string;
+  /** Position among the messages of the shop. */
+  sequence: number;
 }
 
 export const pushes = defineEntity<Push>()({
   name: 'push',
   isExported: false,
-  columns: { memberId: text(({ memberId }) => memberId), sentDate: date(({ sentDate }) => sentDate) },
+  columns: { sequence: number(({ sequence }) => sequence) },
 });
