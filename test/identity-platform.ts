@@ -13,7 +13,7 @@ import {
 import { issueCode } from '../platform/src/identity/authorization.ts';
 import type { Conduct } from '../platform/src/identity/conduct.ts';
 import { followSignIn, type SignInInput } from '../platform/src/identity/follow-sign-in.ts';
-import type { Push } from '../platform/src/identity/pushes.ts';
+import type { Push } from '../platform/src/identity/factors.ts';
 import { addSampleAccounts } from '../platform/src/identity/samples.ts';
 import { type Mail, mails } from '../platform/src/mail.ts';
 import { createShopPlatform } from '../platform/src/platform.ts';

@@ -12,7 +12,7 @@ import { createIds } from './ids.ts';
 import { accounts } from './identity/accounts.ts';
 import { createConduct } from './identity/conduct.ts';
 import { contacts } from './identity/contacts.ts';
-import { pushes } from './identity/pushes.ts';
+import { pushes } from './identity/factors.ts';
 import { secrets } from './identity/secrets.ts';
 import { ACCESS_SECONDS, Tokens, tokens } from './identity/tokens.ts';
 import { jobs } from './jobs.ts';

@@ -7,7 +7,7 @@ import { type Account, changeAccount, type Person, personByEmail } from './accou
 import type { Conduct } from './conduct.ts';
 import type { Passkey } from './passkeys.ts';
 import { assertionOf } from './providers.ts';
-import { type Push, pushes } from './pushes.ts';
+import { type Push, pushes } from './factors.ts';
 import { createSession } from './sign-in.ts';
 import { totpAt } from './totp.ts';
 

@@ -2,7 +2,7 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import type { AuthenticationResponse } from '../../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { redirectTo } from '../http/redirect.ts';
+import { redirectTo } from '../http/respond.ts';
 import { CANCELLED, issueCode, responseUrl } from './authorization.ts';
 import { rememberBrowser } from './browser.ts';
 import type { Session, Visit } from './secret-data.ts';

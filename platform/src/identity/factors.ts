@@ -14,10 +14,29 @@ import { isAllowedUrl } from './allow-list.ts';
 import { createCode, tryCode } from './codes.ts';
 import { createChallenge, isPasskeyProof, requestOptions } from './passkeys.ts';
 import { isPassword } from './passwords.ts';
-import { pushes } from './pushes.ts';
+import { number } from '../data/columns.ts';
+import { defineEntity } from '../data/entity.ts';
 import type { Challenge, SignIn } from './secret-data.ts';
 import { deleteSecret, findSecret, secretId, updateSecret } from './secrets.ts';
 import { totpStep } from './totp.ts';
+
+/** A message on a phone that asks whether a sign-in is that of its owner. */
+export interface Push {
+  /** Id of the transaction. */
+  id: string;
+  memberId: string;
+  email: string;
+  isConfirmed: boolean;
+  sentDate: string;
+  /** Position among the messages of the shop. */
+  sequence: number;
+}
+
+export const pushes = defineEntity<Push>()({
+  name: 'push',
+  isExported: false,
+  columns: { sequence: number(({ sequence }) => sequence) },
+});
 
 /** A proof as the call receives it. */
 export type Proof = Omit<Received<VerifyFactorInput>, 'factorType' | 'stateToken'>;

@@ -37,7 +37,7 @@ export async function followSignIn(
       throw new Error(`The sign-in ended at ${pathname} with ${response.status}`);
     const step = action === 'login' && pathname === '/provider' ? 'continue' : action;
     // the query of the page names the visit, and the provider
-    [url, form] = [url, { ...Object.fromEntries(searchParams), step, email, password }];
+    form = { ...Object.fromEntries(searchParams), step, email, password };
   }
   throw new Error('The sign-in does not end');
 }

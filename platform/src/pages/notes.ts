@@ -1,7 +1,7 @@
 /** Pages that only say something: sign-out, links that do not work, and what the platform does not have. */
 import { html } from 'hono/html';
 import type { Context } from '../context.ts';
-import { redirectTo } from '../http/redirect.ts';
+import { redirectTo } from '../http/respond.ts';
 import { forgetBrowser } from '../identity/browser.ts';
 import type { Visit } from '../identity/secret-data.ts';
 import { callbackUrl } from '../identity/visits.ts';

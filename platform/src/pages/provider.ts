@@ -1,7 +1,7 @@
 /** The page of the simulated identity providers: anyone may sign in with any address. */
 import { html } from 'hono/html';
 import type { Context } from '../context.ts';
-import { redirectTo } from '../http/redirect.ts';
+import { redirectTo } from '../http/respond.ts';
 import { cancel } from '../identity/arrive.ts';
 import { assertionOf, PROVIDERS } from '../identity/providers.ts';
 import type { Visit } from '../identity/secret-data.ts';

@@ -7,7 +7,7 @@ import { recovery } from '../calls/recovery/index.ts';
 import { perform } from '../calls/service.ts';
 import { verification } from '../calls/verification/index.ts';
 import type { Context } from '../context.ts';
-import { redirectTo } from '../http/redirect.ts';
+import { redirectTo } from '../http/respond.ts';
 import { personByEmail, personOf } from '../identity/accounts.ts';
 import { arrive, cancel } from '../identity/arrive.ts';
 import { rememberedMember } from '../identity/browser.ts';

@@ -1,7 +1,7 @@
 import type { SignOnResponse } from '../../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import { Forbidden } from '../../http/failure.ts';
-import { redirectTo } from '../../http/redirect.ts';
+import { redirectTo } from '../../http/respond.ts';
 import { changeAccount, maySignIn, personByEmail, personOf } from '../../identity/accounts.ts';
 import { isAllowedUrl } from '../../identity/allow-list.ts';
 import { forgetBrowser } from '../../identity/browser.ts';

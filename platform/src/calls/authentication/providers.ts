@@ -12,7 +12,7 @@ import { PROVIDERS, personFor } from '../../identity/providers.ts';
 import { takeSecret } from '../../identity/secrets.ts';
 import { admit, visitorOf } from '../../identity/sign-in.ts';
 import { pageUrl, SIGN_IN, startVisit, visitOf } from '../../identity/visits.ts';
-import { redirectTo } from '../../http/redirect.ts';
+import { redirectTo } from '../../http/respond.ts';
 import type { Received } from '../service.ts';
 
 /** Sends the browser to the page of a provider. */

@@ -4,7 +4,7 @@ import type {
   OauthTokenInfoResponse,
 } from '../../../../generated/types.ts';
 import type { Context } from '../../context.ts';
-import { redirectTo } from '../../http/redirect.ts';
+import { redirectTo } from '../../http/respond.ts';
 import { issueCode, NOT_SIGNED_IN, problemOf, responseUrl } from '../../identity/authorization.ts';
 import { rememberedMember } from '../../identity/browser.ts';
 import { PROVIDERS } from '../../identity/providers.ts';
