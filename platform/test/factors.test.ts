@@ -100,12 +100,18 @@ test('five wrong proofs use up a challenge, and choosing again begins another', 
   expect((await give(PASSWORD)).state).toBe('SUCCESS');
 });
 
-test('a proof for a factor that was not chosen is wrong', async () => {
+test('a proof that is at hand needs no choice of its factor, one that is sent does', async () => {
   const shop = createIdentityShop();
-  const { stateToken } = await choose(shop, 'TOTP');
-  await expect(
-    verify(shop, stateToken, 'PASSWORD', { passwordData: { password: PASSWORD } }),
-  ).rejects.toMatchObject(FAILED);
+  const { stateToken } = await choose(shop, 'SMS');
+  const code = shop.lastCode('+353 91 555 0142');
+  await expect(verify(shop, stateToken, 'EMAIL', { emailData: { code } })).rejects.toMatchObject(FAILED);
+  await expect(verify(shop, stateToken, 'CALL', { callData: { code } })).rejects.toMatchObject(FAILED);
+  const give = (password: string) => verify(shop, stateToken, 'PASSWORD', { passwordData: { password } });
+  for (let attempt = 0; attempt < 5; attempt++) await expect(give('wrong')).rejects.toMatchObject(FAILED);
+  await expect(give(PASSWORD)).rejects.toMatchObject(FAILED);
+  const { code: totp } = shop.act((context) => currentTotp(context, { email }));
+  const done = await verify(shop, stateToken, 'TOTP', { totpData: { code: totp } });
+  expect(done.state).toBe('SUCCESS');
 });
 
 test('a recovery code is valid once', async () => {

@@ -144,9 +144,8 @@ export async function verifyProof(
   const hasPassword = password !== undefined && (await isPassword(password, account?.passwordHash));
   return context.db.write(() => {
     const found = waiting(context, stateToken);
-    const challenge = found?.signIn.challenge;
-    if (!found || !challenge || challenge.factor !== factorType || challenge.attemptsLeft === 0)
-      return { verdict: 'wrong' };
+    const challenge = found && challengeFor(found, factorType);
+    if (!challenge || challenge.attemptsLeft === 0) return { verdict: 'wrong' };
     const { id, signIn, person } = found;
     const verdict = verdictOf(context, person, challenge, proof, hasPassword, stateToken);
     if (verdict === 'right') {
@@ -160,6 +159,16 @@ export async function verifyProof(
     }
     return { verdict };
   });
+}
+
+/** Factors for which nothing is sent: people may give the proof without choosing the factor first. */
+const AT_HAND: ReadonlySet<SecondFactor> = new Set(['TOTP', 'PASSWORD', 'RECOVERY_CODE']);
+
+/** What a proof answers: the challenge of the factor, or one that begins with the proof. */
+function challengeFor({ signIn, person }: Waiting, factorType: string): Challenge | undefined {
+  if (signIn.challenge?.factor === factorType) return signIn.challenge;
+  const factor = person.account.secondFactors.find((each) => each === factorType);
+  return factor && AT_HAND.has(factor) ? { factor, attemptsLeft: ATTEMPTS } : undefined;
 }
 
 function verdictOf(
@@ -229,11 +238,14 @@ function useRecoveryCode(context: Context, account: Account, code: string): bool
   return true;
 }
 
+interface Waiting {
+  id: string;
+  signIn: SignIn;
+  person: Person;
+}
+
 /** The sign-in that waits for a second factor. */
-function waiting(
-  context: Context,
-  stateToken: string,
-): { id: string; signIn: SignIn; person: Person } | undefined {
+function waiting(context: Context, stateToken: string): Waiting | undefined {
   const id = secretId('signIn', stateToken);
   const signIn = findSecret(context, 'signIn', id);
   const person = signIn && personOf(context, signIn.memberId);
