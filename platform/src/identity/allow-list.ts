@@ -17,8 +17,10 @@ export function allowedOrigin(
   const isWeb = parsed.protocol === 'https:' || parsed.protocol === 'http:';
   if (!isWeb || parsed.username !== '' || parsed.password !== '') return undefined;
   const isLoopback = LOOPBACK_HOST.test(parsed.hostname) && settings.allowedOrigins.includes(LOOPBACK);
-  const isAllowed =
-    isLoopback || parsed.origin === origin() || settings.allowedOrigins.includes(parsed.origin);
+  const others = settings.allowedOrigins
+    .filter((each) => URL.canParse(each))
+    .map((each) => new URL(each).origin);
+  const isAllowed = isLoopback || parsed.origin === origin() || others.includes(parsed.origin);
   return isAllowed ? parsed.origin : undefined;
 }
 

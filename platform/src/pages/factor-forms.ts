@@ -6,25 +6,26 @@ import { alertOf, type Html } from './layout.ts';
 import type { Step } from './sign-in-forms.ts';
 
 /** Names of the factors, for people. */
-const NAMES: Readonly<Record<string, string>> = {
-  WEBAUTHN: 'Passkey or security key',
-  PUSH: 'Message on your phone',
-  TOTP: 'Code from your authenticator app',
-  SMS: 'Code by text message',
-  CALL: 'Code by phone call',
-  EMAIL: 'Code by email',
-  PASSWORD: 'Password',
-  RECOVERY_CODE: 'Recovery code',
-};
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['WEBAUTHN', 'Passkey or security key'],
+  ['PUSH', 'Message on your phone'],
+  ['TOTP', 'Code from your authenticator app'],
+  ['SMS', 'Code by text message'],
+  ['CALL', 'Code by phone call'],
+  ['EMAIL', 'Code by email'],
+  ['PASSWORD', 'Password'],
+  ['RECOVERY_CODE', 'Recovery code'],
+]);
 
-/** The property of the call that contains the proof of a factor. */
-export const PROOFS: Readonly<Record<string, string>> = {
-  TOTP: 'totpData',
-  SMS: 'smsData',
-  CALL: 'callData',
-  EMAIL: 'emailData',
-  RECOVERY_CODE: 'recoveryCodeData',
-};
+const PROOFS: ReadonlyMap<string, string> = new Map([
+  ['SMS', 'smsData'],
+  ['CALL', 'callData'],
+  ['EMAIL', 'emailData'],
+  ['RECOVERY_CODE', 'recoveryCodeData'],
+]);
+
+/** The property of the call that contains the code of a factor. */
+export const proofName = (factorType: string): string => PROOFS.get(factorType) ?? 'totpData';
 
 interface Shown {
   title: string;
@@ -41,7 +42,7 @@ export const factorChoice = (step: Step, stateToken: string, factors: readonly M
         .filter(({ factorStatus }) => factorStatus !== 'DISABLED_BY_RULE')
         .map(
           ({ factorType = '' }) =>
-            html`<button name="factor" value="${factorType}">${NAMES[factorType] ?? factorType}</button>`,
+            html`<button name="factor" value="${factorType}">${NAMES.get(factorType) ?? factorType}</button>`,
         )}
     </form>`,
 });
@@ -62,22 +63,22 @@ export function factorForm(step: Step, stateToken: string, challenge: MfaChallen
       options: webauthnData.publicKeyCredentialRequestOptionsJson ?? '{}',
     }),
   });
-  const title = NAMES[factorType] ?? factorType;
+  const title = NAMES.get(factorType) ?? factorType;
   return {
     title,
     body: html`${alertOf(step.problem)} ${hint ? html`<p>Sent to ${hint}</p>` : ''}
       <form method="post" action="/sign-in">
-        ${context} ${inputs(factorType)} ${submit('proof', BUTTONS[factorType] ?? 'Confirm', true)}
+        ${context} ${inputs(factorType)} ${submit('proof', BUTTONS.get(factorType) ?? 'Confirm', true)}
         ${submit('factors', 'Use another way')}
       </form>`,
     ...(factorType === 'WEBAUTHN' && { script: PASSKEY_SCRIPT }),
   };
 }
 
-const BUTTONS: Readonly<Record<string, string>> = {
-  PUSH: 'I have confirmed it',
-  WEBAUTHN: 'Use a passkey',
-};
+const BUTTONS: ReadonlyMap<string, string> = new Map([
+  ['PUSH', 'I have confirmed it'],
+  ['WEBAUTHN', 'Use a passkey'],
+]);
 
 function inputs(factorType: string): Html {
   switch (factorType) {

@@ -15,7 +15,7 @@ import { ANN, SAMPLE_PASSWORD } from '../identity/samples.ts';
 import { takeSecret } from '../identity/secrets.ts';
 import { mayAct, resendCode, takeSession } from '../identity/sign-in.ts';
 import type { Visit } from '../identity/secret-data.ts';
-import { factorChoice, factorForm, PROOFS } from './factor-forms.ts';
+import { factorChoice, factorForm, proofName } from './factor-forms.ts';
 import { type Html, page, type PageOptions } from './layout.ts';
 import { captchaProblem, isEmail, NOT_AN_EMAIL, problemText } from './problems.ts';
 import {
@@ -66,7 +66,8 @@ export async function showSignIn(stage: Stage): Promise<Response> {
 /** Handles the form of a step. */
 export async function submitSignIn(stage: Stage): Promise<Response> {
   const { form } = stage;
-  const step = STEPS[form['step'] ?? ''];
+  const name = form['step'] ?? '';
+  const step = Object.hasOwn(STEPS, name) ? STEPS[name] : undefined;
   return step ? step(stage) : showPassword(stage);
 }
 
@@ -247,7 +248,7 @@ function proofOf(form: Form): object {
   if (factor === 'PASSWORD') return { passwordData: { password } };
   if (factor === 'PUSH') return { pushData: { transactionId } };
   if (factor === 'WEBAUTHN') return { webauthnData: { challengeId, credential } };
-  return { [PROOFS[factor] ?? 'totpData']: { code } };
+  return { [proofName(factor)]: { code } };
 }
 
 /** Names the sample account, in shops that have it. */
