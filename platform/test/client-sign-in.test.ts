@@ -8,7 +8,7 @@ import {
   signOut,
   startRedirectSignIn,
 } from '../../src/sign-in.ts';
-import { confirmPush, currentTotp, listPushes } from '../src/identity/actions.ts';
+import { confirmPush, currentTotp, listPushes, sessionFor } from '../src/identity/actions.ts';
 import { followSignIn } from '../src/identity/follow-sign-in.ts';
 import { onSignIn, type SignedIn } from '../src/identity/on-sign-in.ts';
 import { ANN, MORGAN, SAMPLES } from '../src/identity/samples.ts';
@@ -55,6 +55,19 @@ test.each(['fragment', 'query'] as const)(
     expect(signedIn).toEqual([{ visitorId: before, memberId: ANN.id }]);
   },
 );
+
+test('a sign-in without a page is that of the visitor who began it', async () => {
+  const { shop, session, client, storage, signedIn, visitorId } = createSite();
+  const before = await visitorId();
+  const { sessionToken } = shop.act((context) => sessionFor(context, { email: ANN.email }));
+  const { url } = await startRedirectSignIn(client, session, {
+    redirectUri: CALLBACK,
+    storage,
+    sessionToken,
+  });
+  await completeRedirectSignIn(client, session, (await shop.locationOf(url)).href, { storage });
+  expect(signedIn).toEqual([{ visitorId: before, memberId: ANN.id }]);
+});
 
 test('a cancelled sign-in is reported to the site, and one that needs more cannot be followed', async () => {
   const { shop, session, client, storage } = createSite();

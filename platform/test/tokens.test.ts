@@ -260,6 +260,20 @@ test.each(['blockMember', 'disconnectMember', 'deleteMember'] as const)(
   },
 );
 
+test('a member who is approved again has none of the earlier sessions', async () => {
+  const shop = createIdentityShop();
+  const { sessionToken } = shop.act((context) => sessionFor(context, { email: ANN.email }));
+  await shop.as('staff').members.blockMember({ id: ANN.id });
+  await shop.as('staff').members.approveMember({ id: ANN.id });
+  const { codeChallenge } = pkce();
+  const query = new URLSearchParams(
+    authorizationRequest(shop, codeChallenge, { sessionToken, prompt: 'none' }),
+  );
+  const location = await shop.locationOf(`/oauth2/authorize?${query}`);
+  expect(location.searchParams.get('error')).toBe('login_required');
+  expect((await shop.login('ann')).state).toBe('SUCCESS');
+});
+
 test('a member who is muted stays signed in', async () => {
   const shop = createIdentityShop();
   const { access_token: token } = shop.act((context) => signInAs(context, { email: ANN.email }));

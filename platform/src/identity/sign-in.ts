@@ -8,15 +8,7 @@ import { createCode, type SentCode, tryCode } from './codes.ts';
 import { availableFactors } from './factors.ts';
 import { identityOf } from './identity.ts';
 import type { Session, SignIn } from './secret-data.ts';
-import {
-  deleteSecret,
-  findSecret,
-  issueSecret,
-  MINUTE,
-  secretId,
-  takeSecret,
-  updateSecret,
-} from './secrets.ts';
+import { deleteSecret, findSecret, issueSecret, MINUTE, secretId, updateSecret } from './secrets.ts';
 import { verifyEmail } from './sign-up.ts';
 
 /** How long a sign-in waits for the next step. */
@@ -77,12 +69,6 @@ export function succeed(context: Context, person: Person, visitorId?: string): A
 /** A session token, which is exchanged for tokens once. Call it in a write. */
 export const createSession = (context: Pick<Context, 'db' | 'clock'>, session: Session): string =>
   issueSecret(context, 'session', session, SESSION);
-
-/** Uses up a session token. Undefined if it is not valid, or if the member may no longer sign in. */
-export function takeSession(context: Context, token: string): Session | undefined {
-  const session = takeSecret(context, 'session', token);
-  return session && mayAct(context, session.memberId) ? session : undefined;
-}
 
 /** Whether a member exists and may act. */
 export function mayAct({ db }: Pick<Context, 'db'>, memberId: string): boolean {

@@ -13,7 +13,7 @@ import { arrive, cancel } from '../identity/arrive.ts';
 import { rememberedMember } from '../identity/browser.ts';
 import { ANN, SAMPLE_PASSWORD } from '../identity/samples.ts';
 import { takeSecret } from '../identity/secrets.ts';
-import { mayAct, resendCode, takeSession } from '../identity/sign-in.ts';
+import { mayAct, resendCode } from '../identity/sign-in.ts';
 import type { Visit } from '../identity/secret-data.ts';
 import { factorChoice, factorForm, proofName } from './factor-forms.ts';
 import { type Html, page, type PageOptions } from './layout.ts';
@@ -187,7 +187,7 @@ async function next(stage: Stage, outcome: AuthenticationResponse): Promise<Resp
   switch (state) {
     case 'SUCCESS':
       return context.db.write(() => {
-        const signedIn = takeSession(context, sessionToken ?? '');
+        const signedIn = takeSecret(context, 'session', sessionToken ?? '');
         return signedIn ? arrive(context, visit, signedIn) : redirectTo('/problem?reason=expired');
       });
     case 'REQUIRE_EMAIL_VERIFICATION':

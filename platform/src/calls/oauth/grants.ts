@@ -6,7 +6,7 @@ import { OAuthError } from '../../http/failure.ts';
 import { onSignIn } from '../../identity/on-sign-in.ts';
 import type { AuthorizationCode, Session } from '../../identity/secret-data.ts';
 import { takeSecret } from '../../identity/secrets.ts';
-import { mayAct, takeSession } from '../../identity/sign-in.ts';
+import { mayAct } from '../../identity/sign-in.ts';
 import { ACCESS_SECONDS, type Subject } from '../../identity/tokens.ts';
 import { members } from '../members/entity.ts';
 import type { Received } from '../service.ts';
@@ -82,7 +82,7 @@ function authorizedClient(
   if (caller.role !== 'merchant' || !caller.actsFor)
     throw new OAuthError('unauthorized_client', 'The grant needs an access token and an API key', 401);
   if (!mayAct(context, memberId)) throw invalidGrant('No member with this id may sign in');
-  if (sessionToken !== undefined && takeSession(context, sessionToken)?.memberId !== memberId)
+  if (sessionToken !== undefined && takeSecret(context, 'session', sessionToken)?.memberId !== memberId)
     throw invalidGrant('The session token is unknown, expired, used or that of another member');
   const { actsFor } = caller;
   return issueForMember(context, {

@@ -9,8 +9,7 @@ import { issueCode, NOT_SIGNED_IN, problemOf, responseUrl } from '../../identity
 import { rememberedMember } from '../../identity/browser.ts';
 import { PROVIDERS } from '../../identity/providers.ts';
 import type { AuthorizationRequest, Session } from '../../identity/secret-data.ts';
-import { findSecret, secretId } from '../../identity/secrets.ts';
-import { takeSession } from '../../identity/sign-in.ts';
+import { findSecret, secretId, takeSecret } from '../../identity/secrets.ts';
 import { pageUrl, startVisit } from '../../identity/visits.ts';
 import { defineService, prepared, type Received } from '../service.ts';
 import { grantTokens, takeCode } from './grants.ts';
@@ -66,7 +65,7 @@ function signedIn(
   { sessionToken, prompt, responseMode }: Received<AuthorizeInput>,
 ): Session | undefined {
   if (context.conduct.frames === 'cutOff' && responseMode === 'web_message') return undefined;
-  const session = sessionToken === undefined ? undefined : takeSession(context, sessionToken);
+  const session = sessionToken === undefined ? undefined : takeSecret(context, 'session', sessionToken);
   if (session) return session;
   const memberId = prompt === 'none' ? rememberedMember(context) : undefined;
   return memberId === undefined ? undefined : { memberId };
