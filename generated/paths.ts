@@ -4340,7 +4340,15 @@ export interface paths {
                         "application/json": T.AuthenticationResponse;
                     };
                 };
-                400: components["responses"]["BadRequest"];
+                /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": T.ErrorBody;
+                    };
+                };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
@@ -4641,7 +4649,15 @@ export interface paths {
                         "application/json": T.AuthenticationResponse;
                     };
                 };
-                400: components["responses"]["BadRequest"];
+                /** @description The input breaks a rule, or the platform rejects it for another reason, stated in `details`. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": T.ErrorBody;
+                    };
+                };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 429: components["responses"]["TooManyRequests"];

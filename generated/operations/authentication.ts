@@ -84,5 +84,6 @@ export const logoutRedirect: runtime.Navigation<T.LogoutRedirectInput> = /* @__P
  * Continues a sign-in that stopped at `REQUIRE_MFA` or `MFA_CHALLENGE`. Give the state token of that response and the data property that belongs to the factor in the path; without one the factor is only chosen. The answer may ask for yet another step. Like every sign-in call it must not be sent again by itself.
  *
  * Callers: visitor.
+ * Error codes: VERIFICATION_FAILED (400, assumed).
  */
 export const verifyFactor: runtime.Operation<T.VerifyFactorInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("authentication.verifyFactor", "POST", "/_api/iam/authentication/v2/{factorType}/verify", { callers: "visitor", fill: runtime.fillPath, secrets: /* @__PURE__ */ runtime.textsAt({ "smsData": fieldPaths.secret_VerificationCode, "callData": fieldPaths.secret_VerificationCode, "emailData": fieldPaths.secret_VerificationCode, "totpData": fieldPaths.secret_VerificationCode, "pushData": { "transactionId": 1 }, "stateToken": 1, "webauthnData": { "credential": 1 }, "recoveryCodeData": fieldPaths.secret_VerificationCode, "passwordData": { "password": 1 } }), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });

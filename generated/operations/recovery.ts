@@ -29,5 +29,6 @@ export const sendActivationEmail: runtime.Operation<T.SendActivationEmailInput, 
  * Takes the token from the link of a recovery mail and the new password, and continues like a login: the response has a state and, on `SUCCESS`, a session token. Like every sign-in call it must not be sent again by itself.
  *
  * Callers: visitor, member.
+ * Error codes: VERIFICATION_FAILED (400, assumed).
  */
 export const recoverPassword: runtime.Operation<T.RecoverPasswordInput, T.AuthenticationResponse> = /* @__PURE__ */ runtime.operation("recovery.recoverPassword", "POST", "/_api/iam/recovery/v1/recover", { callers: "visitor member", secrets: /* @__PURE__ */ runtime.textsAt({ "recoveryToken": 1, "password": 1 }), decode: /* @__PURE__ */ runtime.readFloats(fieldPaths.AuthenticationResponse) });

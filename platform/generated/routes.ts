@@ -2812,7 +2812,13 @@ export const routes: readonly Route[] = [
   "masks": [],
   "filters": [],
   "restricted": [],
-  "codes": []
+  "codes": [
+   {
+    "code": "VERIFICATION_FAILED",
+    "status": 400,
+    "description": "The proof is wrong or too old."
+   }
+  ]
  },
  {
   "id": "verification.startVerification",
@@ -2948,7 +2954,13 @@ export const routes: readonly Route[] = [
   "masks": [],
   "filters": [],
   "restricted": [],
-  "codes": []
+  "codes": [
+   {
+    "code": "VERIFICATION_FAILED",
+    "status": 400,
+    "description": "The link is unknown, used or too old."
+   }
+  ]
  },
  {
   "id": "oauth.oauthToken",

@@ -3,6 +3,7 @@ import type { Database } from './data/database.ts';
 import { type Emit, emitter } from './events/outbox.ts';
 import type { Ids } from './ids.ts';
 import type { Caller } from './identity/caller.ts';
+import type { Conduct } from './identity/conduct.ts';
 import type { Tokens } from './identity/tokens.ts';
 import { type Job, jobs } from './jobs.ts';
 import { mailer, type SendMail } from './mail.ts';
@@ -16,6 +17,7 @@ export interface Base {
   clock: Clock;
   ids: Ids;
   tokens: Tokens;
+  conduct: Conduct;
   shop: Shop;
   settings: Settings;
   /** The bytes of files. */

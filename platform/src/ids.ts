@@ -19,18 +19,19 @@ export function createIds(db: Database, seed: string): Ids {
   };
   return {
     next,
-    uuid: () => {
-      const hex = createHash('sha256')
-        .update(`${seed}\n${next('id')}`)
-        .digest('hex');
-      const variant = '89ab'[Number.parseInt(hex[16] ?? '0', 16) % 4];
-      return [
-        hex.slice(0, 8),
-        hex.slice(8, 12),
-        `4${hex.slice(13, 16)}`,
-        `${variant}${hex.slice(17, 20)}`,
-        hex.slice(20, 32),
-      ].join('-');
-    },
+    uuid: () => uuidOf(`${seed}\n${next('id')}`),
   };
+}
+
+/** A UUID of version 4 that follows from a text. */
+export function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  const variant = '89ab'[Number.parseInt(hex[16] ?? '0', 16) % 4];
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
 }

@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import { date, text } from './data/columns.ts';
+import { date, number, text } from './data/columns.ts';
 import type { Database } from './data/database.ts';
 import { defineEntity } from './data/entity.ts';
 import type { Ids } from './ids.ts';
@@ -15,17 +15,23 @@ export interface Mail {
   /** A code that the email contains. */
   code?: string;
   sentDate: string;
+  /** Position among the emails of the shop. */
+  sequence: number;
 }
 
 export const mails = defineEntity<Mail>()({
   name: 'mail',
-  columns: { to: text(({ to }) => to), sentDate: date(({ sentDate }) => sentDate) },
+  columns: {
+    to: text(({ to }) => to),
+    sentDate: date(({ sentDate }) => sentDate),
+    sequence: number(({ sequence }) => sequence),
+  },
 });
 
 /** Stores an email. Call it in writes only. */
-export type SendMail = (mail: Omit<Mail, 'id' | 'sentDate'>) => void;
+export type SendMail = (mail: Omit<Mail, 'id' | 'sentDate' | 'sequence'>) => void;
 
 export const mailer =
   ({ db, clock, ids }: { db: Database; clock: Clock; ids: Ids }): SendMail =>
   (mail) =>
-    void db.of(mails).save({ ...mail, id: ids.uuid(), sentDate: clock.iso() });
+    void db.of(mails).save({ ...mail, id: ids.uuid(), sentDate: clock.iso(), sequence: ids.next('mail') });

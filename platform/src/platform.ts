@@ -9,7 +9,11 @@ import { Idempotency } from './http/idempotency.ts';
 import { listen, type Server } from './http/server.ts';
 import { type WebMethods, webMethodsOf } from './http/web-methods.ts';
 import { createIds } from './ids.ts';
+import { accounts } from './identity/accounts.ts';
+import { createConduct } from './identity/conduct.ts';
 import { contacts } from './identity/contacts.ts';
+import { pushes } from './identity/factors.ts';
+import { secrets } from './identity/secrets.ts';
 import { ACCESS_SECONDS, Tokens, tokens } from './identity/tokens.ts';
 import { jobs } from './jobs.ts';
 import { sweepMedia } from './calls/files/index.ts';
@@ -33,7 +37,7 @@ export const VERSION = '0.1.0';
 export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform {
   const { seed = 'empty', clock: clockOptions, data: folder } = options;
   const clock = createClock(typeof clockOptions === 'string' ? { at: clockOptions } : clockOptions);
-  const all = [tokens, contacts, events, mails, jobs, ...entities];
+  const all = [tokens, secrets, accounts, pushes, contacts, events, mails, jobs, ...entities];
   const db = new Database({ entities: all, folder, version: VERSION });
   let origin = 'http://127.0.0.1:4010';
   const shop = SHOP;
@@ -42,6 +46,7 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
     clock,
     ids: createIds(db, seed),
     tokens: new Tokens(db, clock, shop),
+    conduct: createConduct(),
     shop,
     settings: { ...DEFAULT_SETTINGS, ...options.settings },
     media: new MediaStore(folder),

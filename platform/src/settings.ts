@@ -23,6 +23,12 @@ export interface Settings {
   importHosts: readonly string[];
   /** How long new files are pending, in milliseconds of the platform's clock. */
   fileProcessingMs: number;
+  /**
+   * Origins that the platform redirects to, posts messages to and links in emails, such as `https://shop.example.com`. `loopback` is every origin of this machine.
+   */
+  allowedOrigins: readonly string[];
+  /** Whether registering and signing in with a password need a captcha. */
+  asksForCaptcha: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -38,4 +44,6 @@ export const DEFAULT_SETTINGS: Settings = {
   rotatesRefreshTokens: false,
   importHosts: [],
   fileProcessingMs: 0,
+  allowedOrigins: ['loopback'],
+  asksForCaptcha: false,
 };

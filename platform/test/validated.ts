@@ -47,7 +47,7 @@ export const validated =
     const response = await fetch(request);
     // an extension of the platform, which has conflicts of its own
     const isRepeated = response.status === 409 && request.headers.has('idempotency-key');
-    if (!operation || response.status === 501 || isRepeated) return response;
+    if (!operation || isRepeated) return response;
     const { operationId, responses } = operation;
     const about = `${operationId} → ${response.status}`;
     const described = responses[response.status];

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
-import { ANN } from '../../scripts/identity/accounts.ts';
-import { type IdentityServer, startIdentityServer } from '../../scripts/identity/server.ts';
+import { ANN, SAMPLE_PASSWORD } from '../../platform/src/identity/samples.ts';
+import { type IdentityPlatform, startIdentityPlatform } from '../identity-platform.ts';
 import { openTestBrowser, type TestBrowser } from './chromium.ts';
 import { servePage, type ServedPage } from './serve-page.ts';
 import type { Outcome, SignInPage, SilentWishes, Traces } from './sign-in-page.ts';
 
 let served: ServedPage;
 let browser: TestBrowser;
-let server: IdentityServer;
+let server: IdentityPlatform;
 let context: BrowserContext;
 let page: Page;
 let complaints: string[];
@@ -25,9 +25,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  server = await startIdentityServer();
-  server.origins = [served.url];
-  server.redirectUris = [`${served.url}/`];
+  server = await startIdentityPlatform();
   context = await browser.newContext();
   await context.addInitScript((platform) => Object.assign(window, { platform }), {
     url: server.url,
@@ -83,8 +81,11 @@ function holdFrame(): () => void {
 describe('a silent sign-in', () => {
   test('shows no page and ends with a member session, in either form of the message', async () => {
     for (const message of ['flat', 'envelope'] as const) {
-      server.message = message;
-      expect(await silently({ sessionToken: server.signOn(ANN.id) })).toEqual({ role: 'member', shown: '' });
+      server.conduct({ frames: message });
+      expect(await silently({ sessionToken: server.signOn(ANN.email) })).toEqual({
+        role: 'member',
+        shown: '',
+      });
       await on('signedOut');
     }
     const exchanges = server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code');
@@ -99,8 +100,8 @@ describe('a silent sign-in', () => {
 
   test('without a session token is for the member whom the platform remembers', async () => {
     await page.goto(await on('start', `${served.url}/`, {}));
-    await page.getByLabel('E-mail').fill(ANN.email);
-    await page.getByLabel('Password').fill(ANN.password);
+    await page.getByLabel('Email address').fill(ANN.email);
+    await page.getByLabel('Password').fill(SAMPLE_PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await ready();
     await open(served.url);
@@ -109,7 +110,7 @@ describe('a silent sign-in', () => {
 
   test('has its frame hidden from everyone while it is there', async () => {
     const letGo = holdFrame();
-    await on('begin', { sessionToken: server.signOn(ANN.id) });
+    await on('begin', { sessionToken: server.signOn(ANN.email) });
     expect(await page.locator('iframe').isVisible()).toBe(false);
     expect(await on('traces')).toMatchObject({ frames: 1, listeners: 1 });
     letGo();
@@ -118,10 +119,10 @@ describe('a silent sign-in', () => {
   });
 
   test('brings back a member whose session the platform has ended', async () => {
-    await silently({ sessionToken: server.signOn(ANN.id) });
+    await silently({ sessionToken: server.signOn(ANN.email) });
     server.expireAccess();
     server.revoke();
-    expect(await silently({ sessionToken: server.signOn(ANN.id) })).toEqual({ role: 'member', shown: '' });
+    expect(await silently({ sessionToken: server.signOn(ANN.email) })).toEqual({ role: 'member', shown: '' });
     expect(server.tokenCalls().map(({ grantType }) => grantType)).toEqual([
       'anonymous',
       'authorization_code',
@@ -133,8 +134,8 @@ describe('a silent sign-in', () => {
 
   test('two at once have a frame each and both end', async () => {
     const outcomes = await Promise.all([
-      silently({ sessionToken: server.signOn(ANN.id) }),
-      silently({ sessionToken: server.signOn(ANN.id) }),
+      silently({ sessionToken: server.signOn(ANN.email) }),
+      silently({ sessionToken: server.signOn(ANN.email) }),
     ]);
     const won = outcomes.filter(({ kind }) => kind === undefined);
     expect(won.length).toBeGreaterThan(0);
@@ -150,7 +151,7 @@ describe('a silent sign-in', () => {
 describe('Message from another origin or window: ignored', () => {
   test('from the page itself, with the right state', async () => {
     const letGo = holdFrame();
-    await on('begin', { sessionToken: server.signOn(ANN.id) });
+    await on('begin', { sessionToken: server.signOn(ANN.email) });
     await on('postFromHere', 'code-of-an-attacker');
     letGo();
     expect((await on('ended')).role).toBe('member');
@@ -159,7 +160,7 @@ describe('Message from another origin or window: ignored', () => {
 
   test('from another window of the right origin, with the right state', async () => {
     const letGo = holdFrame();
-    await on('begin', { sessionToken: server.signOn(ANN.id) });
+    await on('begin', { sessionToken: server.signOn(ANN.email) });
     await expect.poll(() => server.visits.some(({ path }) => path === '/oauth2/authorize')).toBe(true);
     const request = {
       clientId: server.clientId,
@@ -179,18 +180,17 @@ describe('Message from another origin or window: ignored', () => {
   });
 
   test('from our frame after it has gone to another origin, with the right state', async () => {
-    const other = await startIdentityServer({ clientId: server.clientId });
-    other.origins = [served.url];
+    const other = await startIdentityPlatform();
     server.faults.push({ path: '/oauth2/authorize', fault: { sendTo: other.url } });
-    const outcome = await silently({ sessionToken: other.signOn(ANN.id), timeoutMs: 2000 });
+    const outcome = await silently({ sessionToken: other.signOn(ANN.email), timeoutMs: 2000 });
     expect(other.visits.map(({ path }) => path)).toContain('/oauth2/authorize');
     await other.close();
     expect([outcome.message, outcome.role]).toEqual(['OAuth flow timed out', 'visitor']);
   });
 
   test('with another state, though from our frame', async () => {
-    server.alterResponse = (answer) => ({ ...answer, state: 'another' });
-    const outcome = await silently({ sessionToken: server.signOn(ANN.id), timeoutMs: 1000 });
+    server.conduct({ alterResponse: (answer) => ({ ...answer, state: 'another' }) });
+    const outcome = await silently({ sessionToken: server.signOn(ANN.email), timeoutMs: 1000 });
     expect([outcome.message, outcome.role]).toEqual(['OAuth flow timed out', 'visitor']);
     expect(await on('traces')).toEqual(NOTHING_LEFT);
   });
@@ -198,7 +198,7 @@ describe('Message from another origin or window: ignored', () => {
 
 describe('Error message: surfaces code and description at once', () => {
   test.each(['flat', 'envelope'] as const)('if no member is signed in, in the %s form', async (message) => {
-    server.message = message;
+    server.conduct({ frames: message });
     const outcome = await silently({ sessionToken: 'of no session' });
     expect(outcome).toMatchObject({
       kind: 'application',
@@ -218,8 +218,8 @@ describe('Error message: surfaces code and description at once', () => {
       'issuer_mismatch',
     ],
   ])('when the answer %s', async (_title, change, code) => {
-    server.alterResponse = (answer) => ({ ...change(answer), state: answer['state'] ?? '' });
-    expect(await silently({ sessionToken: server.signOn(ANN.id) })).toMatchObject({
+    server.conduct({ alterResponse: (answer) => ({ ...change(answer), state: answer['state'] ?? '' }) });
+    expect(await silently({ sessionToken: server.signOn(ANN.email) })).toMatchObject({
       kind: 'validation',
       code,
       role: 'visitor',
@@ -230,8 +230,8 @@ describe('Error message: surfaces code and description at once', () => {
 
 describe('Timeout, abort and append failure: listener, timer and frame all gone', () => {
   test('after a timeout, which names an origin that is not allowed as the likely cause', async () => {
-    server.origins = [];
-    const outcome = await silently({ sessionToken: server.signOn(ANN.id), timeoutMs: 1000 });
+    server.act(({ settings }) => Object.assign(settings, { allowedOrigins: [] }));
+    const outcome = await silently({ sessionToken: server.signOn(ANN.email), timeoutMs: 1000 });
     expect(outcome).toMatchObject({
       kind: 'system',
       reason: 'timeout',
@@ -246,7 +246,7 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
   });
 
   test('after 120000 ms when no other limit was given', async () => {
-    server.message = 'silent';
+    server.conduct({ frames: 'silent' });
     await page.clock.install();
     await open(served.url);
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -259,7 +259,7 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
   });
 
   test('after an abort while the frame waits', async () => {
-    server.message = 'silent';
+    server.conduct({ frames: 'silent' });
     await on('begin');
     await on('abort');
     expect(await on('ended')).toMatchObject({ kind: 'system', reason: 'abort', role: 'visitor' });
@@ -285,7 +285,7 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
     server.visits.length = 0;
     const visitsOf = (visited: string): number =>
       server.visits.filter((each) => each.path === visited && each.method !== 'OPTIONS').length;
-    const outcome = silently({ sessionToken: server.signOn(ANN.id) });
+    const outcome = silently({ sessionToken: server.signOn(ANN.email) });
     await expect.poll(() => visitsOf(path)).toBe(1);
     expect(visitsOf('/oauth2/authorize')).toBe(frames);
     await on('abort');
@@ -323,7 +323,7 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
     await silently({ sessionToken: 'makes the visitor' });
     // twice: the browser itself repeats a request whose line was cut before any answer
     server.faults.push({ path: '/oauth2/token', fault }, { path: '/oauth2/token', fault });
-    expect(await silently({ sessionToken: server.signOn(ANN.id) })).toMatchObject({
+    expect(await silently({ sessionToken: server.signOn(ANN.email) })).toMatchObject({
       ...expected,
       role: 'visitor',
     });
@@ -336,8 +336,8 @@ describe('a sign-in in the whole page', () => {
     'goes to the platform and comes back in the %s, over a reload of the page',
     async (responseMode) => {
       await page.goto(await on('start', `${served.url}/`, { returnTo: '/cart', responseMode }));
-      await page.getByLabel('E-mail').fill(ANN.email);
-      await page.getByLabel('Password').fill(ANN.password);
+      await page.getByLabel('Email address').fill(ANN.email);
+      await page.getByLabel('Password').fill(SAMPLE_PASSWORD);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await ready();
       expect(await on('complete')).toEqual({ returnTo: '/cart', role: 'member' });
@@ -345,14 +345,14 @@ describe('a sign-in in the whole page', () => {
   );
 
   test('with a session token is the way where frames are cut off from their cookies', async () => {
-    await page.goto(await on('start', `${served.url}/`, { sessionToken: server.signOn(ANN.id) }));
+    await page.goto(await on('start', `${served.url}/`, { sessionToken: server.signOn(ANN.email) }));
     await ready();
     expect(await on('complete')).toEqual({ returnTo: '/', role: 'member' });
     const logoutUrl = await on('leave', `${served.url}/`);
     expect(await on('role')).toBe('none');
     await page.goto(logoutUrl);
     await ready();
-    expect(page.url()).toBe(`${served.url}/`);
+    expect(page.url()).toBe(`${served.url}/?wixMemberLoggedIn=false`);
   });
 });
 
@@ -372,12 +372,12 @@ test('of two tabs with the same response, one signs in and the other gets an err
 });
 
 test('a sign-out while a frame waits removes the frame at once, and nothing is exchanged', async () => {
-  await silently({ sessionToken: server.signOn(ANN.id) });
+  await silently({ sessionToken: server.signOn(ANN.email) });
   const exchanges = (): number =>
     server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code').length;
   const before = exchanges();
   const letGo = holdFrame();
-  await on('begin', { sessionToken: server.signOn(ANN.id) });
+  await on('begin', { sessionToken: server.signOn(ANN.email) });
   await on('signedOut');
   expect(await on('ended')).toMatchObject({ code: 'session_replaced', role: 'none' });
   expect(await on('traces')).toEqual(NOTHING_LEFT);
@@ -386,7 +386,7 @@ test('a sign-out while a frame waits removes the frame at once, and nothing is e
 });
 
 test('secrets of a silent sign-in are in no error, log or element that stays', async () => {
-  const sessionToken = server.signOn(ANN.id);
+  const sessionToken = server.signOn(ANN.email);
   server.faults.push({ path: '/oauth2/token', fault: { wait: Promise.resolve() } });
   server.faults.push({ path: '/oauth2/token', fault: { status: 400, body: { error: 'invalid_grant' } } });
   const { shown, code } = await silently({ sessionToken });

@@ -1,6 +1,7 @@
-/** The table of all services. Add a service here, and remove its calls from pending.ts. */
+/** The table of all services. */
 import type { Entity } from '../data/entity.ts';
 import type { Context } from '../context.ts';
+import { authentication } from './authentication/index.ts';
 import { backInStock } from './backInStock/index.ts';
 import { checkoutSettings } from './checkoutSettings/index.ts';
 import { checkoutsService } from './checkouts/index.ts';
@@ -9,22 +10,24 @@ import { currentCart } from './currentCart/index.ts';
 import { filesService } from './files/index.ts';
 import { invoicesService } from './invoices/index.ts';
 import { membersService } from './members/index.ts';
-import type { OperationId, ServiceName } from './operation-id.ts';
+import { oauth } from './oauth/index.ts';
+import type { ServiceName } from './services.ts';
 import { ordersService } from './orders/index.ts';
 import { payments } from './payments/index.ts';
-import type { Pending } from './pending.ts';
 import { productsService } from './products/index.ts';
 import { recommendations } from './recommendations/index.ts';
+import { recovery } from './recovery/index.ts';
+import { redirects } from './redirects/index.ts';
 import { reviews } from './reviews/index.ts';
 import type { Prepared, Service, Worker } from './service.ts';
 import { variants } from './variants/index.ts';
+import { verification } from './verification/index.ts';
 
-/** Services without a call that is implemented need not be in the table. */
-type Implemented = {
-  [Name in ServiceName]: Extract<OperationId, `${Name}.${string}`> extends Pending ? never : Name;
-}[ServiceName];
+/** Services whose calls have dispatchers: `graphql/` and `http/web-methods.ts`. */
+type Dispatched = 'graphql' | 'webMethods';
 
-const services: { [Name in Implemented]: Service<Name> } = {
+const services: { [Name in Exclude<ServiceName, Dispatched>]: Service<Name> } = {
+  authentication,
   backInStock,
   checkoutSettings,
   checkouts: checkoutsService,
@@ -33,12 +36,16 @@ const services: { [Name in Implemented]: Service<Name> } = {
   files: filesService,
   invoices: invoicesService,
   members: membersService,
+  oauth,
   orders: ordersService,
   payments,
   products: productsService,
   recommendations,
+  recovery,
+  redirects,
   reviews,
   variants,
+  verification,
 };
 
 /** Entities of all services. */
@@ -56,7 +63,11 @@ const handlers = new Map<string, AnyHandler>(
 );
 
 /** The handler of a call, by its id. */
-export const handlerOf = (id: string): AnyHandler | undefined => handlers.get(id);
+export function handlerOf(id: string): AnyHandler {
+  const handler = handlers.get(id);
+  if (!handler) throw new Error(`There is no handler of ${id}`);
+  return handler;
+}
 
 const workers = new Map<string, Worker>(
   Object.values(services).flatMap(({ workers = {} }) => Object.entries(workers)),

@@ -1,8 +1,7 @@
 import type { Navigation, Operation } from '../../../src/runtime/index.ts';
 import type { Context } from '../context.ts';
 import type { Entity } from '../data/entity.ts';
-import type { ServiceName, Services } from './operation-id.ts';
-import type { Pending } from './pending.ts';
+import type { ServiceName, Services } from './services.ts';
 
 /** An input as it arrives: dates are text. */
 export type Received<T> = T extends Date
@@ -53,23 +52,25 @@ export const prepared = <Input, Output, Result>(
   },
 });
 
+/** Makes a call of the contract within the platform, such as for a hosted page. */
+export async function perform<Input, Output>(
+  handler: Handle<Input, Output> | Prepared<Input, Output>,
+  input: Input,
+  context: Context,
+): Promise<Output> {
+  const handle =
+    typeof handler === 'function' ? () => handler(input, context) : await handler.prepare(input, context);
+  return context.db.write(handle);
+}
+
 type Handler<Call> =
   | Handle<Received<InputOf<Call>>, OutputOf<Call>>
   | Prepared<Received<InputOf<Call>>, OutputOf<Call>>;
 
-/** A handler for each call of a service, except those that are listed as pending. */
+/** A handler for each call of a service. */
 export type Handlers<Service extends ServiceName> = {
-  [Name in Exclude<
-    keyof Services[Service],
-    Extract<PendingNames<Service>, keyof Services[Service]>
-  >]: Handler<Services[Service][Name]>;
+  [Name in keyof Services[Service]]: Handler<Services[Service][Name]>;
 };
-
-type PendingNames<Service extends string> = Pending extends infer Id
-  ? Id extends `${Service}.${infer Name}`
-    ? Name
-    : never
-  : never;
 
 /** Runs a job in a write. */
 export type Worker = (data: never, context: Context) => void;

@@ -99,10 +99,7 @@ function read({ GraphQLError }: Library, route: Route, args: object, context: Co
     if (!route.isOpen && !hasRole(caller, route.callers)) throw new Forbidden();
     const input = checkInput(route, JSON.parse(JSON.stringify(args)) as Record<string, unknown>, caller);
     const handler = handlerOf(route.id);
-    if (typeof handler !== 'function')
-      throw new GraphQLError(`${route.id} is not implemented yet`, {
-        extensions: { code: 'NOT_IMPLEMENTED' },
-      });
+    if (typeof handler !== 'function') throw new TypeError(`The read ${route.id} is not synchronous`);
     const scope = `${route.id}|${callerKey(caller)}`;
     return handler(input, contextOf(context, { caller, scope, header }));
   } catch (error) {

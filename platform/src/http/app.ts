@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { routes } from '../../generated/routes.ts';
 import { hostUploads } from '../media/upload-host.ts';
 import { serveFiles } from '../media/serve.ts';
+import { addPages } from '../pages/index.ts';
 import { type CallOptions, respond } from './call.ts';
 import { InvalidInput } from './failure.ts';
 import { failure, headersAt, preflight } from './respond.ts';
@@ -63,6 +64,7 @@ export function createApp({ webMethods, ...options }: AppOptions): Hono {
     const { status, body } = failure(error);
     return reply(status, body);
   });
+  addPages(app, options);
   app.notFound(({ req }) =>
     reply(404, JSON.stringify({ message: `There is no call ${req.method} ${req.path}` })),
   );

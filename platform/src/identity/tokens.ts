@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import { date, text } from '../data/columns.ts';
 import type { Database } from '../data/database.ts';
 import { defineEntity } from '../data/entity.ts';
+import type { Filter } from '../data/store.ts';
 import type { Shop } from '../shop.ts';
 import type { Caller } from './caller.ts';
 
@@ -16,6 +17,8 @@ interface StoredToken {
   subject: string;
   /** The session that access and refresh tokens belong to, which sign-out and disconnecting revoke together. */
   session: string;
+  /** ISO 8601. */
+  issued: string;
   /** ISO 8601; null for tokens that do not expire. */
   expires: string | null;
 }
@@ -24,6 +27,7 @@ export const tokens = defineEntity<StoredToken>()({
   name: 'token',
   isExported: false,
   columns: {
+    use: text(({ use }) => use),
     subject: text(({ subject }) => subject),
     session: text(({ session }) => session),
     expires: date(({ expires }) => expires),
@@ -52,15 +56,20 @@ export class Tokens {
 
   /** Issues a token and returns it. Call it in a write. */
   issue(use: 'access' | 'refresh', subject: Subject, seconds: number | null): string {
+    const issued = this.#clock.iso();
+    this.#deleteAll({ expires: { $lte: issued } });
     const token = `${use === 'access' ? 'OauthNG.' : ''}${randomBytes(32).toString('base64url')}`;
     const expires = seconds === null ? null : new Date(this.#clock.now() + seconds * 1000).toISOString();
     const { role, subject: id, session } = subject;
-    this.#db.of(tokens).save({ id: hashOf(token), use, role, subject: id, session, expires });
+    this.#db.of(tokens).save({ id: hashOf(token), use, role, subject: id, session, issued, expires });
     return token;
   }
 
   /** The subject of a valid token. */
-  find(use: 'access' | 'refresh', token: string): (Subject & { expires: string | null }) | undefined {
+  find(
+    use: 'access' | 'refresh',
+    token: string,
+  ): (Subject & Pick<StoredToken, 'issued' | 'expires'>) | undefined {
     const stored = this.#db.of(tokens).get(hashOf(token));
     if (stored?.use !== use || (stored.expires !== null && stored.expires <= this.#clock.iso()))
       return undefined;
@@ -74,7 +83,12 @@ export class Tokens {
 
   /** Revokes all tokens of a session, or of a visitor, member, user or app. */
   revokeAll(of: { session: string } | { subject: string }): void {
-    for (const { id } of this.#db.of(tokens).all({ where: of })) this.#db.of(tokens).delete(id);
+    this.#deleteAll(of);
+  }
+
+  /** Revokes all access tokens, or all refresh tokens, of the shop. */
+  revokeEach(use: 'access' | 'refresh'): void {
+    this.#deleteAll({ use });
   }
 
   /**
@@ -95,6 +109,10 @@ export class Tokens {
       return isThisShop ? { role: 'merchant', via: 'apiKey', id: this.#shop.ownerId } : undefined;
     }
     return this.#ofToken(first);
+  }
+
+  #deleteAll(where: Filter): void {
+    for (const { id } of this.#db.of(tokens).all({ where })) this.#db.of(tokens).delete(id);
   }
 
   #ofToken(token: string): Caller | undefined {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { startIdentityServer } from '../../../scripts/identity/server.ts';
+import { startIdentityPlatform } from '../../identity-platform.ts';
 import { createClient, member, type MemberCredentials } from '../../../src/index.ts';
 import * as operations from '../../../src/operations.ts';
 import { createBackend } from '../../../src/server/index.ts';
@@ -212,10 +212,9 @@ describe('a session behind a backend', () => {
   });
 
   it('keeps a pending sign-in in the cookies of its browser, where it can be completed, once', async () => {
-    const server = await startIdentityServer();
+    const server = await startIdentityPlatform({ allowedOrigins: [ORIGIN] });
     onTestFinished(() => server.close());
     const redirectUri = `${ORIGIN}/signed-in`;
-    server.redirectUris = [redirectUri];
     const backend = createBackend({
       auth: (storage) => member({ clientId: server.clientId, storage }),
       calls: [getCurrentCart],

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Filter } from '../../data/store.ts';
 import { ApplicationError, invalid } from '../../http/failure.ts';
 import type { Caller } from '../../identity/caller.ts';
+import { endSessionsOf } from '../../identity/secrets.ts';
 import type { Handlers, Worker } from '../service.ts';
 import { changeMember, removeMember } from './changes.ts';
 import { members, type StoredMember } from './entity.ts';
@@ -111,7 +112,7 @@ function connected(context: Context, id: string): StoredMember {
 
 /** Sets a status in which the member cannot sign in. */
 function endSessions(context: Context, member: StoredMember, status: 'BLOCKED' | 'OFFLINE'): StoredMember {
-  context.tokens.revokeAll({ subject: member.id });
+  endSessionsOf(context, member.id);
   return changeMember(context, member, { status });
 }
 

@@ -3,7 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MemberContact, MemberInput } from '../../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import { ApplicationError, Conflict, invalid } from '../../http/failure.ts';
+import { accounts } from '../../identity/accounts.ts';
 import { contactOf, contacts } from '../../identity/contacts.ts';
+import { endSessionsOf } from '../../identity/secrets.ts';
 import type { Received } from '../service.ts';
 import { slugOf } from '../slug.ts';
 import { updated } from '../update.ts';
@@ -11,8 +13,11 @@ import { members, type StoredMember } from './entity.ts';
 
 type Input = Received<MemberInput>;
 
+/** What only sign-up decides about a new member. */
+type SignUp = Partial<Pick<StoredMember, 'id' | 'status' | 'loginEmailVerified'>>;
+
 /** Without a login email, a member has no contact and cannot sign in. */
-export function addMember(context: Context, input: Input): StoredMember {
+export function addMember(context: Context, input: Input, signUp: SignUp = {}): StoredMember {
   const { loginEmail, profile = {}, contact = {} } = input;
   const store = context.db.of(members);
   if (loginEmail && store.find({ loginKey: loginEmail.toLowerCase() }))
@@ -20,10 +25,10 @@ export function addMember(context: Context, input: Input): StoredMember {
   const name = profile.nickname || loginEmail?.split('@')[0] || 'member';
   const now = context.clock.iso();
   const created = store.save({
-    id: context.ids.uuid(),
+    id: signUp.id ?? context.ids.uuid(),
     ...(loginEmail && { loginEmail, contactId: contactOf(context, loginEmail).id }),
-    loginEmailVerified: false,
-    status: 'APPROVED',
+    loginEmailVerified: signUp.loginEmailVerified ?? false,
+    status: signUp.status ?? 'APPROVED',
     contact: changedContact(context, NO_DETAILS, contact),
     profile: changedProfile(
       { slug: slugOf(name, (slug) => store.find({ 'profile.slug': slug }) !== undefined) },
@@ -73,9 +78,11 @@ export function changeSlug(context: Context, member: StoredMember, slug: string)
 }
 
 /** Deletes a member, whose sessions end. The contact stays: orders may name it. */
-export function removeMember({ db, tokens, emit }: Context, { id }: StoredMember): void {
+export function removeMember(context: Context, { id }: StoredMember): void {
+  const { db, emit } = context;
   db.of(members).delete(id);
-  tokens.revokeAll({ subject: id });
+  db.of(accounts).delete(id);
+  endSessionsOf(context, id);
   emit('wix.members.v1.member_deleted', id, {});
 }
 

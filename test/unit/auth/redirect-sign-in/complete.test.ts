@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { describe, expect, it, test, vi } from 'vitest';
 import { completeRedirectSignIn } from '../../../../src/auth/redirect-sign-in/redirect.ts';
 import { member, memoryStorage, type KeyValueStorage } from '../../../../src/index.ts';
-import { ANN } from '../../../../scripts/identity/accounts.ts';
+import { ANN } from '../../../../platform/src/identity/samples.ts';
 import { everythingOf, failureOf } from '../../helpers/failure.ts';
 import { CALLBACK, comeBack, startShop } from './setup.ts';
 import { MINUTE_MS as MINUTES } from '../../helpers/time.ts';
@@ -23,7 +23,7 @@ describe('a redirect back to the site', () => {
           clientId: server.clientId,
           grantType: 'authorization_code',
           redirectUri: CALLBACK,
-          code: expect.stringMatching(/^code-/),
+          code: expect.stringMatching(/^[\w-]{43}$/),
           codeVerifier: expect.stringMatching(/^[\w.~-]{43}$/),
         },
       ]);
@@ -34,7 +34,9 @@ describe('a redirect back to the site', () => {
 
   it('with a session token shows no page of the platform', async () => {
     const { server, session, client, begin, storage } = await startShop();
-    const opened = await fetch(await begin({ sessionToken: server.signOn(ANN.id) }), { redirect: 'manual' });
+    const opened = await fetch(await begin({ sessionToken: server.signOn(ANN.email) }), {
+      redirect: 'manual',
+    });
     await completeRedirectSignIn(client, session, opened.headers.get('location') ?? '', { storage });
     expect((await session.session()).role).toBe('member');
   });
@@ -303,8 +305,8 @@ describe('an error of the platform', () => {
     expect([error.kind, error.code, error.message, error.description]).toEqual([
       'application',
       'access_denied',
-      'The member has turned back',
-      'The member has turned back',
+      'The member has cancelled the sign-in',
+      'The member has cancelled the sign-in',
     ]);
   });
 
@@ -318,10 +320,12 @@ describe('an error of the platform', () => {
 
   it('is shortened for display', async () => {
     const { server, session, client, begin, storage } = await startShop();
-    server.alterResponse = (answer) => ({
-      ...answer,
-      error: 'e'.repeat(5000),
-      error_description: `a\n\u0000${'d'.repeat(5000)}`,
+    server.conduct({
+      alterResponse: (response) => ({
+        ...response,
+        error: 'e'.repeat(5000),
+        error_description: `a\n\u0000${'d'.repeat(5000)}`,
+      }),
     });
     const error = await failureOf(
       completeRedirectSignIn(client, session, await server.passThrough(await begin()), { storage }),

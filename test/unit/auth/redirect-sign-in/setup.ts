@@ -6,17 +6,16 @@ import {
   type RedirectSignInOptions,
 } from '../../../../src/auth/redirect-sign-in/redirect.ts';
 import { createTransport, memoryStorage, type KeyValueStorage } from '../../../../src/index.ts';
-import { startIdentityServer } from '../../../../scripts/identity/server.ts';
+import { startIdentityPlatform } from '../../../identity-platform.ts';
 
 export const CALLBACK = 'https://shop.example.com/callback';
 export const ORIGIN = 'https://shop.example.com';
 export const HOME = `${ORIGIN}/`;
 
-/** A client, its session and an OAuth server, for one test. */
+/** A client, its session and a platform, for one test. */
 export async function startShop(storage: KeyValueStorage = memoryStorage()) {
-  const server = await startIdentityServer();
+  const server = await startIdentityPlatform();
   onTestFinished(() => server.close());
-  server.redirectUris = [CALLBACK, `${CALLBACK}?shop=1`];
   const session = member({ clientId: server.clientId });
   const client = createTransport({ baseUrl: server.url, auth: session, retry: { baseMs: 0 } });
   const begin = async (options: Partial<RedirectSignInOptions> = {}): Promise<string> =>

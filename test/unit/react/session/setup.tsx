@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
-import { type IdentityServer, startIdentityServer } from '../../../../scripts/identity/server.ts';
+import { type IdentityPlatform, startIdentityPlatform } from '../../../identity-platform.ts';
 import {
   type Client,
   createClient,
@@ -45,7 +45,7 @@ export function grab<State>(useState: () => State): {
 }
 
 export interface Stage<State> {
-  server: IdentityServer;
+  server: IdentityPlatform;
   client: Client;
   session: MemberCredentials;
   state: () => State;
@@ -59,14 +59,13 @@ interface StageOptions {
   afterEnd?: 'visitor' | 'none';
 }
 
-/** Renders a hook under a provider with a session, with a real identity server. */
+/** Renders a hook under a provider with a session, with a real platform. */
 export async function stage<State>(
   useState: () => State,
   { storage = memoryStorage(), isStrict = false, afterEnd = 'visitor' }: StageOptions = {},
 ): Promise<Stage<State>> {
-  const server = await startIdentityServer();
+  const server = await startIdentityPlatform();
   onTestFinished(() => server.close());
-  server.redirectUris = [CALLBACK];
   const session = member({ clientId: server.clientId, storage, afterEnd });
   const client = createClient({ baseUrl: server.url, auth: session, retry: false });
   const { Grab, state, seen } = grab(useState);

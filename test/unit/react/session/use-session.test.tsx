@@ -64,7 +64,7 @@ describe('useSession', () => {
       identity: expect.any(String),
       ended: undefined,
     });
-    await act(() => client.currentCart.getCurrentCart());
+    await act(() => client.products.queryProducts());
     await waitFor(() => expect(state().role).toBe('visitor'));
     const { identity } = state();
     await act(() => session.start(tokensOf('ann')));
@@ -84,8 +84,8 @@ describe('useSession', () => {
     await act(() => session.start(tokensOf('bob')));
     await waitFor(() => expect(state()).toMatchObject({ isLoggedIn: true, ended: undefined }));
     server.revoke();
-    await act(() => expect(client.currentCart.getCurrentCart()).rejects.toMatchObject({ status: 401 }));
-    await act(() => client.currentCart.getCurrentCart());
+    await act(() => expect(client.products.queryProducts()).rejects.toMatchObject({ status: 401 }));
+    await act(() => client.products.queryProducts());
     await waitFor(() =>
       expect(state()).toMatchObject({ role: 'visitor', isLoggedIn: false, ended: 'invalidGrant' }),
     );
@@ -130,8 +130,8 @@ describe('useSession', () => {
       baseUrl: server.url,
       auth: member({ clientId: server.clientId, storage: tab(), afterEnd: 'visitor' }),
     });
-    await act(() => expect(other.currentCart.getCurrentCart()).rejects.toMatchObject({ status: 401 }));
-    await act(() => other.currentCart.getCurrentCart());
+    await act(() => expect(other.products.queryProducts()).rejects.toMatchObject({ status: 401 }));
+    await act(() => other.products.queryProducts());
     await waitFor(() =>
       expect(state()).toMatchObject({ role: 'visitor', isLoggedIn: false, ended: 'invalidGrant' }),
     );

@@ -1,0 +1,44 @@
+/** Parts of the forms of hosted pages. */
+import { html } from 'hono/html';
+import type { Html } from './layout.ts';
+
+interface FieldOptions {
+  label: string;
+  name: string;
+  type?: 'text' | 'email' | 'password';
+  autocomplete: string;
+  value?: string | undefined;
+  isOptional?: boolean;
+  /** Whether the field is for a code of digits. */
+  isCode?: boolean;
+}
+
+export const field = ({
+  label,
+  name,
+  type = 'text',
+  autocomplete,
+  value = '',
+  isOptional = false,
+  isCode = false,
+}: FieldOptions): Html =>
+  html`<label
+    >${label}
+    <input
+      name="${name}"
+      type="${type}"
+      autocomplete="${autocomplete}"
+      value="${value}"
+      ${isOptional ? '' : 'required'}
+      ${isCode ? 'inputmode=numeric' : ''}
+      maxlength="320"
+  /></label>`;
+
+export const hidden = (values: Readonly<Record<string, string>>): Html =>
+  html`${Object.entries(values).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  )}`;
+
+/** A button that submits its form with a step. */
+export const submit = (step: string, text: string, isMain = false): Html =>
+  html`<button name="step" value="${step}" ${isMain ? 'class=main' : 'formnovalidate'}>${text}</button>`;

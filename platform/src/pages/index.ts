@@ -1,0 +1,104 @@
+/** Adds the hosted pages to the app. Each belongs to a visit, whose secret is in its URL. */
+import type { Context as HonoContext, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type Base, type Context, contextOf } from '../context.ts';
+import type { CallOptions } from '../http/call.ts';
+import type { Visit } from '../identity/secret-data.ts';
+import { SIGN_IN, visitOf } from '../identity/visits.ts';
+import { messagePage } from './message.ts';
+import { problemPage, signedInPage, signedOutPage, signOut, visitPage } from './notes.ts';
+import { providerPage, submitProvider } from './provider.ts';
+import { recoveryPage, submitRecovery } from './recovery.ts';
+import { type Form, showSignIn, submitSignIn } from './sign-in.ts';
+
+/** Longest form in bytes. */
+const MOST_BYTES = 64 << 10;
+
+/** What a page works with. */
+export interface PageRequest {
+  context: Context;
+  /** Query parameters, and the fields of a form, which take precedence. */
+  form: Form;
+}
+
+/** A page of a visit. */
+export interface VisitRequest extends PageRequest {
+  visit: Visit;
+  session: string;
+}
+
+export function addPages(app: Hono, { base, onFault }: Pick<CallOptions, 'base' | 'onFault'>): void {
+  const limited = bodyLimit({ maxSize: MOST_BYTES, onError: () => problemPage('') });
+  const visitor = { role: 'anonymous' } as const;
+
+  /** A page that anyone may open. */
+  const open = (handle: (request: PageRequest) => Promise<Response> | Response) => async (c: HonoContext) => {
+    try {
+      return await handle({ context: pageContext(base, c, visitor), form: await formOf(c) });
+    } catch (error) {
+      onFault(error, c.req.path);
+      return problemPage('fault');
+    }
+  };
+
+  /** A page of a visit: it acts for the caller who created the redirect session. */
+  const ofVisit = (
+    purposes: readonly Visit['purpose'][] | undefined,
+    handle: (request: VisitRequest) => Promise<Response> | Response,
+  ) =>
+    open(async ({ context, form }) => {
+      const session = form['session'] ?? '';
+      const visit = visitOf(base, session);
+      if (!visit || (purposes && !purposes.includes(visit.purpose))) return problemPage('expired');
+      return handle({ context: { ...context, caller: visit.caller }, form, visit, session });
+    });
+
+  app.get('/sign-in', ofVisit(SIGN_IN, showSignIn));
+  app.post('/sign-in', limited, ofVisit(SIGN_IN, submitSignIn));
+  app.get(
+    '/provider',
+    ofVisit(SIGN_IN, ({ visit, session, form }) => providerPage(visit, session, form)),
+  );
+  app.post(
+    '/provider',
+    limited,
+    ofVisit(SIGN_IN, ({ context, visit, session, form }) => submitProvider(context, visit, session, form)),
+  );
+  app.get(
+    '/logout',
+    ofVisit(['logout'], ({ context, visit }) => signOut(context, visit)),
+  );
+  app.get(
+    '/visit',
+    ofVisit(undefined, ({ visit }) => visitPage(visit)),
+  );
+  app.get(
+    '/oauth2/message',
+    open(({ context, form }) => messagePage(context, form['session'] ?? '')),
+  );
+  app.get(
+    '/recovery',
+    open(({ form }) => recoveryPage(form['recoveryToken'] ?? '')),
+  );
+  app.post(
+    '/recovery',
+    limited,
+    open(({ context, form }) => submitRecovery(context, form)),
+  );
+  app.get('/signed-in', open(signedInPage));
+  app.get('/signed-out', open(signedOutPage));
+  app.get(
+    '/problem',
+    open(({ form }) => problemPage(form['reason'] ?? '')),
+  );
+}
+
+const pageContext = (base: Base, { req }: HonoContext, caller: Context['caller']): Context =>
+  contextOf(base, { caller, scope: 'page', header: (name) => req.header(name) });
+
+async function formOf({ req }: HonoContext): Promise<Form> {
+  const query = req.query();
+  if (req.method !== 'POST') return query;
+  const body = new URLSearchParams(await req.text());
+  return { ...query, ...Object.fromEntries(body) };
+}

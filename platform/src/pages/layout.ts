@@ -1,0 +1,106 @@
+/** The frame of all hosted pages: styles for light and dark, and the headers that protect them. */
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+
+/** Escaped HTML, made with the template `html`. */
+export type Html = ReturnType<typeof html>;
+
+export interface PageOptions {
+  title: string;
+  body: Html;
+  status?: number;
+  /** An inline script, the only one that the page runs. */
+  script?: string;
+  /** Origins that the forms of the page lead to, in addition to the platform. Browsers check redirects after a form too. */
+  formTargets?: readonly string[];
+  /** Who may show the page in a frame. Default no page. */
+  frameAncestors?: string;
+}
+
+const STYLE = `
+:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif;
+  --text: light-dark(#1c1c22, #ececf0); --quiet: light-dark(#55555f, #b4b4bf); --ground: light-dark(#fff, #17171b);
+  --line: light-dark(#7a7a86, #8c8c99); --main: light-dark(#1f4fbf, #9db8ff); --on-main: light-dark(#fff, #10131c);
+  --alert: light-dark(#a3141f, #ffb3b3); }
+* { box-sizing: border-box }
+body { margin: 0; color: var(--text); background: var(--ground); overflow-wrap: anywhere }
+main { max-width: 26rem; margin: 0 auto; padding: 8vh 1rem 3rem }
+h1 { font-size: 1.6rem; line-height: 1.25; margin: 0 0 1rem }
+h2 { font-size: 1.1rem }
+form, label, nav { display: grid; gap: .35rem }
+form, nav { gap: 1rem; margin: 1.25rem 0 }
+label.check { display: flex; align-items: center; gap: .6rem; min-height: 2.75rem }
+label.check input { width: 1.5rem; height: 1.5rem; min-height: 0 }
+input, button, .button { font: inherit; width: 100%; min-height: 2.75rem; padding: .4rem .8rem; border: 1px solid var(--line);
+  border-radius: .4rem; color: inherit; background: transparent }
+button, .button { cursor: pointer; text-align: center; text-decoration: none }
+.button { display: grid; place-items: center }
+button.main { color: var(--on-main); background: var(--main); border-color: var(--main) }
+a { color: var(--main) }
+nav a:not(.button) { min-height: 1.75rem }
+:focus-visible { outline: 3px solid var(--main); outline-offset: 2px }
+[role=alert] { color: var(--alert); border-left: .25rem solid; padding-left: .75rem }
+aside, .quiet { color: var(--quiet) }
+@media (forced-colors: active) { button.main { border-width: 3px } }
+`;
+
+const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const STYLE_SOURCE = sourceOf(STYLE);
+
+/** Responds with a page. */
+export async function page({
+  title,
+  body,
+  status = 200,
+  script,
+  formTargets = [],
+  frameAncestors = "'none'",
+}: PageOptions): Promise<Response> {
+  const content = await html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <style>${raw(STYLE)}</style>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+        ${script === undefined ? '' : html`<script>${raw(script)}</script>`}
+      </body>
+    </html>`;
+  return new Response(content.toString(), {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': [
+        "default-src 'none'",
+        `style-src ${STYLE_SOURCE}`,
+        `script-src ${script === undefined ? "'none'" : sourceOf(script)}`,
+        'img-src data:',
+        `form-action ${["'self'", ...formTargets].join(' ')}`,
+        `frame-ancestors ${frameAncestors}`,
+        "base-uri 'none'",
+      ].join('; '),
+    },
+  });
+}
+
+/** A value as a literal of a script, which cannot end the script. */
+export const literal = (value: unknown): string =>
+  JSON.stringify(value ?? null)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`);
+
+/** A message about what went wrong, which screen readers read at once. */
+export const alertOf = (problem: string | undefined): Html | '' =>
+  problem === undefined ? '' : html`<p role="alert">${problem}</p>`;

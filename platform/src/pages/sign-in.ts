@@ -1,0 +1,265 @@
+/** The hosted sign-in page: one step after the other, each of them a form that works without JavaScript. */
+import { html } from 'hono/html';
+import type { AuthenticationResponse } from '../../../generated/types.ts';
+import { CAPTCHA, login, register } from '../calls/authentication/credentials.ts';
+import { verifyFactor } from '../calls/authentication/factor.ts';
+import { recovery } from '../calls/recovery/index.ts';
+import { perform } from '../calls/service.ts';
+import { verification } from '../calls/verification/index.ts';
+import type { Context } from '../context.ts';
+import { redirectTo } from '../http/respond.ts';
+import { personByEmail, personOf } from '../identity/accounts.ts';
+import { arrive, cancel } from '../identity/arrive.ts';
+import { rememberedMember } from '../identity/browser.ts';
+import { ANN, SAMPLE_PASSWORD } from '../identity/samples.ts';
+import { takeSecret } from '../identity/secrets.ts';
+import { mayAct, resendCode } from '../identity/sign-in.ts';
+import type { Visit } from '../identity/secret-data.ts';
+import { factorChoice, factorForm, proofName } from './factor-forms.ts';
+import { type Html, page, type PageOptions } from './layout.ts';
+import { captchaProblem, isEmail, NOT_AN_EMAIL, problemText } from './problems.ts';
+import {
+  accountChoice,
+  approvalNote,
+  codeForm,
+  passwordForm,
+  recoveryForm,
+  recoverySent,
+  registerForm,
+  type Step,
+} from './sign-in-forms.ts';
+
+/** Fields of a form. */
+export type Form = Readonly<Record<string, string>>;
+
+/** One request of the page. */
+interface Stage {
+  context: Context;
+  visit: Visit;
+  session: string;
+  form: Form;
+}
+
+/** Shows a step that needs no earlier one. */
+export async function showSignIn(stage: Stage): Promise<Response> {
+  const { context, visit, session, form } = stage;
+  const { purpose, caller, request } = visit;
+  if (purpose === 'login' && caller.role === 'member')
+    return context.db.write(() => {
+      // the URL signs a browser in, once
+      takeSecret(context, 'visit', session);
+      return mayAct(context, caller.id)
+        ? arrive(context, visit, { memberId: caller.id })
+        : redirectTo('/problem?reason=blocked');
+    });
+  const step = { session, email: '' };
+  if (form['step'] === 'register') return show(stage, registerForm(step, asked(stage)));
+  if (form['step'] === 'recovery') return show(stage, recoveryForm(step));
+  if (form['step'] === 'approval') return show(stage, approvalNote(step));
+  const offersAccount = request?.prompt === 'select_account' || request?.prompt === 'consent';
+  const memberId = offersAccount && form['step'] !== 'password' ? rememberedMember(context) : undefined;
+  const remembered = memberId === undefined ? undefined : personOf(context, memberId);
+  if (remembered) return show(stage, accountChoice({ session, email: remembered.member.loginEmail ?? '' }));
+  return showPassword(stage);
+}
+
+/** Handles the form of a step. */
+export async function submitSignIn(stage: Stage): Promise<Response> {
+  const { form } = stage;
+  const name = form['step'] ?? '';
+  const step = Object.hasOwn(STEPS, name) ? STEPS[name] : undefined;
+  return step ? step(stage) : showPassword(stage);
+}
+
+const STEPS: Readonly<Record<string, (stage: Stage) => Promise<Response>>> = {
+  login: async (stage) => {
+    const { context, form } = stage;
+    const { email = '', password = '' } = form;
+    if (!isEmail(email)) return showPassword(stage, NOT_AN_EMAIL);
+    const input = { loginId: { email }, password, ...captchaOf(form) };
+    return attempt(stage, perform(login, input, context), (problem, error) =>
+      showPassword(stage, problem, captchaProblem(error)),
+    );
+  },
+
+  register: async (stage) => {
+    const { context, form } = stage;
+    const { email = '', password = '', nickname = '' } = form;
+    const again = (problem: string): Promise<Response> =>
+      show(stage, registerForm({ ...stepOf(stage), problem }, asked(stage)), 400);
+    if (!isEmail(email)) return again(NOT_AN_EMAIL);
+    const profile = nickname === '' ? {} : { nickname };
+    const input = { loginId: { email }, password, profile, ...captchaOf(form) };
+    return attempt(stage, perform(register, input, context), again);
+  },
+
+  code: async (stage) => {
+    const { context, form } = stage;
+    const { stateToken = '', code = '' } = form;
+    const verified = perform(verification.handlers.verifyDuringAuthentication, { stateToken, code }, context);
+    return attempt(stage, verified, (problem) =>
+      show(stage, codeForm({ ...stepOf(stage), problem }, stateToken), 400),
+    );
+  },
+
+  resend: async (stage) => {
+    const { context, form } = stage;
+    const { stateToken = '' } = form;
+    const isSent = context.db.write(() => resendCode(context, stateToken));
+    if (!isSent) return showPassword(stage, 'This sign-in has expired. Please start again.');
+    return show(stage, codeForm(stepOf(stage), stateToken, 'Another code was sent. The newest one counts.'));
+  },
+
+  factors: async (stage) => {
+    const { context, form } = stage;
+    const { stateToken = '' } = form;
+    return attempt(stage, perform(login, { stateToken, password: '' }, context));
+  },
+
+  factor: async (stage) => {
+    const { context, form } = stage;
+    const { stateToken = '', factor: factorType = '' } = form;
+    return attempt(stage, perform(verifyFactor, { stateToken, factorType }, context));
+  },
+
+  proof: async (stage) => {
+    const { context, form } = stage;
+    const { stateToken = '', factor: factorType = '', challengeId, transactionId, hint, options } = form;
+    const input = { stateToken, factorType, ...proofOf(form) };
+    const shown = {
+      factorType,
+      verificationChallengeData: {
+        ...(hint && { hint }),
+        ...(transactionId && { pushData: { transactionId } }),
+        ...(challengeId && {
+          webauthnData: { challengeId, publicKeyCredentialRequestOptionsJson: options ?? '{}' },
+        }),
+      },
+    };
+    return attempt(stage, perform(verifyFactor, input, context), (problem) =>
+      // what a device must sign is used up by a wrong answer
+      factorType === 'WEBAUTHN'
+        ? chooseAgain(stage, problem)
+        : show(stage, factorForm({ ...stepOf(stage), problem }, stateToken, shown), 400),
+    );
+  },
+
+  recover: async (stage) => {
+    const { context, form } = stage;
+    const { email = '' } = form;
+    if (!isEmail(email)) return show(stage, recoveryForm({ ...stepOf(stage), problem: NOT_AN_EMAIL }), 400);
+    await perform(recovery.handlers.sendRecoveryEmail, { email }, context);
+    return show(stage, recoverySent(stepOf(stage)));
+  },
+
+  continue: async (stage) => {
+    const { context, visit } = stage;
+    const memberId = rememberedMember(context);
+    if (memberId === undefined) return showPassword(stage);
+    return context.db.write(() => arrive(context, visit, { memberId }));
+  },
+
+  cancel: async ({ context, visit }) => context.db.write(() => cancel(context, visit)),
+};
+
+/** Shows what a sign-in needs next, or why it failed. */
+async function attempt(
+  stage: Stage,
+  call: Promise<AuthenticationResponse>,
+  again: (problem: string, error: unknown) => Promise<Response> = (problem) => showPassword(stage, problem),
+): Promise<Response> {
+  let outcome: AuthenticationResponse;
+  try {
+    outcome = await call;
+  } catch (error) {
+    const problem = problemText(error);
+    if (problem === undefined) throw error;
+    return again(problem, error);
+  }
+  return next(stage, outcome);
+}
+
+async function next(stage: Stage, outcome: AuthenticationResponse): Promise<Response> {
+  const { context, visit, form } = stage;
+  const { state, sessionToken, requireMfaData, mfaChallengeData } = outcome;
+  const stateToken = outcome.stateToken ?? '';
+  const step = stepOf(stage);
+  switch (state) {
+    case 'SUCCESS':
+      return context.db.write(() => {
+        const signedIn = takeSecret(context, 'session', sessionToken ?? '');
+        return signedIn ? arrive(context, visit, signedIn) : redirectTo('/problem?reason=expired');
+      });
+    case 'REQUIRE_EMAIL_VERIFICATION':
+      return show(stage, codeForm(step, stateToken));
+    case 'REQUIRE_MFA':
+      return show(stage, factorChoice(step, stateToken, requireMfaData?.availableFactors ?? []));
+    case 'MFA_CHALLENGE': {
+      const isWaiting = form['step'] === 'proof';
+      const problem = isWaiting ? 'The message was not confirmed yet.' : undefined;
+      return show(stage, factorForm({ ...step, problem }, stateToken, mfaChallengeData ?? {}));
+    }
+    default:
+      return show(stage, approvalNote(step));
+  }
+}
+
+/** Offers the factors again, with what went wrong. */
+async function chooseAgain(stage: Stage, problem: string): Promise<Response> {
+  const { context, form } = stage;
+  const { stateToken = '' } = form;
+  const { requireMfaData } = await perform(login, { stateToken, password: '' }, context);
+  const factors = requireMfaData?.availableFactors ?? [];
+  return show(stage, factorChoice({ ...stepOf(stage), problem }, stateToken, factors), 400);
+}
+
+const showPassword = (stage: Stage, problem?: string, needsCaptcha = false): Promise<Response> =>
+  show(
+    stage,
+    passwordForm(
+      { ...stepOf(stage), problem },
+      {
+        asksForCaptcha: needsCaptcha || asked(stage).asksForCaptcha,
+        sample: sampleOf(stage.context),
+      },
+    ),
+    problem === undefined ? 200 : 400,
+  );
+
+const stepOf = ({ session, form }: Stage): Step => ({ session, email: form['email'] ?? '' });
+
+const asked = ({ context }: Stage): { asksForCaptcha: boolean } => ({
+  asksForCaptcha: context.settings.asksForCaptcha,
+});
+
+const captchaOf = ({ captcha }: Form): object =>
+  captcha === undefined ? {} : { captchaTokens: [{ Recaptcha: CAPTCHA.visible }] };
+
+/** The proof of a form, as the call takes it. */
+function proofOf(form: Form): object {
+  const {
+    factor = '',
+    code = '',
+    password = '',
+    transactionId = '',
+    challengeId = '',
+    credential = '',
+  } = form;
+  if (factor === 'PASSWORD') return { passwordData: { password } };
+  if (factor === 'PUSH') return { pushData: { transactionId } };
+  if (factor === 'WEBAUTHN') return { webauthnData: { challengeId, credential } };
+  return { [proofName(factor)]: { code } };
+}
+
+/** Names the sample account, in shops that have it. */
+const sampleOf = (context: Context): Html | '' =>
+  personByEmail(context, ANN.email)
+    ? html`<aside>To try it out: ${ANN.email}, password “${SAMPLE_PASSWORD}”.</aside>`
+    : '';
+
+/** The page may redirect to the site that it was opened for. */
+function show({ visit }: Stage, shown: PageOptions, status = 200): Promise<Response> {
+  const urls = [visit.request?.redirectUri, visit.callbacks.postFlowUrl, visit.callbacks.loginUrl];
+  const formTargets = urls.flatMap((url) => (url ? [new URL(url).origin] : []));
+  return page({ ...shown, status, formTargets });
+}

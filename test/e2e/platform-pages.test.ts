@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contextOf } from '../../platform/src/context.ts';
+import { addPasskey, confirmPush, listPushes } from '../../platform/src/identity/actions.ts';
+import { addSampleAccounts, MORGAN, SAMPLE_PASSWORD } from '../../platform/src/identity/samples.ts';
+import { createShopPlatform, type ShopPlatform } from '../../platform/src/platform.ts';
+import { openTestBrowser, type TestBrowser } from './chromium.ts';
+
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+let platform: ShopPlatform;
+let browser: TestBrowser;
+let origin: string;
+
+beforeAll(async () => {
+  browser = await openTestBrowser();
+  platform = createShopPlatform();
+  origin = await platform.listen({ port: 0 });
+  const context = contextOf(platform.base, { caller: { role: 'anonymous' }, scope: 'test' });
+  platform.base.db.write(() => addSampleAccounts(context));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.close();
+});
+
+const context = () => contextOf(platform.base, { caller: { role: 'anonymous' }, scope: 'test' });
+
+/** The same platform by its name, which is another origin. Passkeys work at this one only. */
+const named = (): string => origin.replace('127.0.0.1', 'localhost');
+
+/** The URL of a sign-in whose response returns to a page of another origin. */
+async function signInUrl(
+  purpose: object = { login: {}, callbacks: { postFlowUrl: `${named()}/signed-in` } },
+): Promise<string> {
+  const response = await fetch(`${origin}/_api/redirects-api/v1/redirect-session`, {
+    method: 'POST',
+    headers: {
+      authorization: platform.tokenFor({ role: 'visitor' }),
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(purpose),
+  });
+  const { redirectSession } = (await response.json()) as { redirectSession: { fullUrl: string } };
+  return redirectSession.fullUrl;
+}
+
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+async function give(page: Page, name: string, password = SAMPLE_PASSWORD): Promise<void> {
+  await page.getByLabel('Email address').fill(`${name}@example.com`);
+  await page.getByLabel('Password').fill(password);
+  await press(page, 'Sign in');
+}
+
+/** Signs in up to the step that an account asks for. */
+async function begin(page: Page, name: string): Promise<void> {
+  await page.goto(await signInUrl());
+  await give(page, name);
+}
+
+const title = (page: Page): Promise<string> => page.getByRole('heading', { level: 1 }).innerText();
+
+/** Every page that a person can see, and how to get there. */
+const PAGES: readonly [name: string, go: (page: Page) => Promise<unknown>][] = [
+  ['Sign in', async (page) => page.goto(await signInUrl())],
+  [
+    'Sign in',
+    async (page) => {
+      await begin(page, 'captcha');
+      await page.getByRole('alert').waitFor();
+    },
+  ],
+  ['Create an account', async (page) => page.goto(`${await signInUrl()}&step=register`)],
+  ['Forgotten password', async (page) => page.goto(`${await signInUrl()}&step=recovery`)],
+  ['Check your email', (page) => begin(page, 'needs-code')],
+  ['Waiting for the shop', (page) => begin(page, 'needs-approval')],
+  ['Confirm that it is you', (page) => begin(page, 'mfa')],
+  ...['Code by text message', 'Message on your phone', 'Passkey or security key', 'Password'].map(
+    (name): [string, (page: Page) => Promise<unknown>] => [
+      name,
+      async (page) => {
+        await begin(page, 'mfa');
+        await press(page, name);
+      },
+    ],
+  ),
+  [
+    'Sign in with Google',
+    async (page) => {
+      await page.goto(await signInUrl());
+      await page.getByRole('link', { name: 'Continue with Google' }).click();
+    },
+  ],
+  [
+    'Booking',
+    async (page) => page.goto(await signInUrl({ bookingsBook: {}, callbacks: { postFlowUrl: origin } })),
+  ],
+  ['Set a new password', (page) => page.goto(`${origin}/recovery?recoveryToken=x`)],
+  ['You are signed in', (page) => page.goto(`${origin}/signed-in`)],
+  ['You are signed out', (page) => page.goto(`${origin}/signed-out`)],
+  ['This does not work', (page) => page.goto(`${origin}/problem`)],
+];
+
+interface AxeResult {
+  violations: { id: string; nodes: { html: string }[] }[];
+}
+
+describe('the hosted pages', () => {
+  test.each(['light', 'dark'] as const)(
+    'have no accessibility violations, and fit 320 px, in %s',
+    async (colorScheme) => {
+      const visit = await browser.newContext({
+        colorScheme,
+        viewport: { width: 320, height: 640 },
+        // axe is added by the test; a page of the platform itself runs no such script
+        bypassCSP: true,
+      });
+      const page = await visit.newPage();
+      for (const [name, go] of PAGES) {
+        await go(page);
+        await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+        await page.evaluate(AXE);
+        const result = await page.evaluate(() =>
+          (globalThis as unknown as { axe: { run: () => Promise<AxeResult> } }).axe.run(),
+        );
+        const found = result.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+        expect([name, found]).toEqual([name, []]);
+        expect([name, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([name, 320]);
+      }
+      await browser.closeContext(visit);
+    },
+  );
+
+  test('work without JavaScript', async () => {
+    const visit = await browser.newContext({ javaScriptEnabled: false });
+    const page = await visit.newPage();
+    await begin(page, 'mfa');
+    await press(page, 'Message on your phone');
+    const [push] = listPushes(context());
+    platform.base.db.write(() => confirmPush(context(), { transactionId: push?.id ?? '' }));
+    await press(page, 'I have confirmed it');
+    await page.waitForURL(/wixMemberLoggedIn=true/);
+    expect(await title(page)).toBe('You are signed in');
+    await browser.closeContext(visit);
+  });
+
+  test('can be used by keyboard alone, and log no violation of their policy', async () => {
+    const visit = await browser.newContext();
+    const page = await visit.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await page.goto(await signInUrl());
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('ann@example.com');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(SAMPLE_PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/wixMemberLoggedIn=true/);
+    expect(complaints).toEqual([]);
+    await browser.closeContext(visit);
+  });
+
+  test('sign in with a passkey of the device', async () => {
+    const visit = await browser.newContext();
+    const page = await visit.newPage();
+    const device = await visit.newCDPSession(page);
+    await device.send('WebAuthn.enable');
+    await device.send('WebAuthn.addVirtualAuthenticator', {
+      options: { protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
+    });
+    await page.goto(`${named()}/signed-in`);
+    const passkey = await page.evaluate(async () => {
+      const bytes = (length: number): Uint8Array<ArrayBuffer> =>
+        crypto.getRandomValues(new Uint8Array(length));
+      const created = await navigator.credentials.create({
+        publicKey: {
+          rp: { id: 'localhost', name: 'Shop' },
+          user: { id: bytes(16), name: 'mfa@example.com', displayName: 'Morgan' },
+          challenge: bytes(32),
+          pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+        },
+      });
+      const { id, response } = created as PublicKeyCredential;
+      const key = (response as AuthenticatorAttestationResponse).getPublicKey() ?? new ArrayBuffer(0);
+      return { id, publicKey: btoa(String.fromCharCode(...new Uint8Array(key))) };
+    });
+    platform.base.db.write(() => addPasskey(context(), { email: MORGAN.email, ...passkey }));
+    await page.goto((await signInUrl()).replace(origin, named()));
+    await give(page, 'mfa');
+    await press(page, 'Passkey or security key');
+    await press(page, 'Use a passkey');
+    await page.waitForURL(/wixMemberLoggedIn=true/);
+    await browser.closeContext(visit);
+  });
+});
