@@ -63,7 +63,7 @@ describe('limits', () => {
     ['Video.posters', { maxItems: 10 }],
     ['Video.resolutions', { maxItems: 100 }],
     ['ItemMetadata.id', { maxLength: 255 }],
-    ['Cart.lineItems', { minItems: 1, maxItems: 300 }],
+    ['Cart.lineItems', { maxItems: 300 }],
   ])('of %s are those of the reference', (path, limits) => {
     expect(property(path)).toMatchObject(limits);
   });
@@ -71,6 +71,11 @@ describe('limits', () => {
   it.each(['CursorPaging.limit', 'FileColorRGB.r', 'FileColorRGB.g', 'FileColorRGB.b'])(
     'of %s have no minimum, as no source has one',
     (path) => expect(property(path)).not.toHaveProperty('minimum'),
+  );
+
+  it.each(['Cart.lineItems', 'Checkout.lineItems'])(
+    'of %s have no minimum, as the last line can be removed',
+    (path) => expect(property(path)).not.toHaveProperty('minItems'),
   );
 
   it('are in a keyword for every decimal string', () => {
