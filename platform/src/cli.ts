@@ -1,8 +1,11 @@
-/** `storewire platform`: serves a shop over HTTP until it is stopped, or exports and imports its data. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** `storewire platform`: serves a shop over HTTP until it is stopped or a command has ended, or exports and imports its data. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createPlatform, type Platform, type PlatformOptions } from './index.ts';
+import { isSeedFile, readExport, seedFrom } from './cli/seed-file.ts';
+import { runCommand } from './cli/run-command.ts';
+import type { PlatformOptions } from './index.ts';
+import { createShopPlatform, type ShopPlatform } from './platform.ts';
 
 const DEFAULT_FOLDER = '.storewire';
 
@@ -10,9 +13,13 @@ interface Invocation {
   /** Exports or imports a folder, instead of serving. */
   exchange: { action: 'export' | 'import'; folder: string } | undefined;
   options: PlatformOptions;
+  /** File or folder that an empty shop is filled from. */
+  seedFile: string | undefined;
   port: number;
   hostname: string;
   isJson: boolean;
+  /** Command that is run while the platform serves. */
+  command: string | undefined;
 }
 
 /** Reads the options of the command. Throws an `Error` whose message says what is wrong. */
@@ -28,23 +35,28 @@ function read(args: readonly string[]): Invocation {
       seed: { type: 'string' },
       clock: { type: 'string' },
       json: { type: 'boolean', default: false },
+      exec: { type: 'string' },
     },
   });
-  const { host, data, memory, seed, clock, json } = values;
+  const { host, data, memory, seed, clock, json, exec } = values;
   const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN;
   if (!(port <= 65_535)) throw new Error(`--port must be a number from 0 to 65535, not ${values.port}`);
   if (memory && data !== undefined) throw new Error('--memory and --data exclude each other');
+  if (json && exec !== undefined) throw new Error('--json and --exec exclude each other: a command gets its own output');
   const [action, folder, ...rest] = positionals;
   if (action !== undefined && (!isExchange(action) || folder === undefined || rest.length > 0))
     throw new Error('storewire platform takes options only, or export DIR, or import DIR');
+  const isFile = seed !== undefined && isSeedFile(seed);
   return {
     exchange: action !== undefined && folder !== undefined ? { action, folder } : undefined,
     port,
     hostname: host,
     isJson: json,
+    command: exec,
+    seedFile: isFile ? seed : undefined,
     options: {
       data: memory ? undefined : (data ?? DEFAULT_FOLDER),
-      seed,
+      seed: isFile ? 'empty' : seed,
       clock: clock === undefined ? undefined : { at: clock, runs: true },
     },
   };
@@ -54,8 +66,12 @@ const isExchange = (word: string): word is 'export' | 'import' => word === 'expo
 
 /** Runs the command. Rejects with an `Error` whose message is for the user. */
 export async function runPlatform(args: readonly string[]): Promise<void> {
-  const { options, port, hostname, isJson, exchange } = read(args);
-  const platform = createPlatform(options);
+  const { options, port, hostname, isJson, exchange, seedFile, command } = read(args);
+  const platform = createShopPlatform(options);
+  const closing = async (error: unknown): Promise<never> => {
+    await platform.close();
+    throw error;
+  };
   if (exchange) {
     const done = exchange.action === 'export' ? exportTo : importFrom;
     try {
@@ -65,36 +81,47 @@ export async function runPlatform(args: readonly string[]): Promise<void> {
     }
     return;
   }
-  const url = await platform.listen({ port, hostname }).catch(async (error: NodeJS.ErrnoException) => {
+  if (seedFile !== undefined && platform.isNew) await seedFrom(platform, seedFile).catch(closing);
+  const url = await platform
+    .listen({ port, hostname })
+    .catch((error: NodeJS.ErrnoException) =>
+      closing(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is in use: choose another with --port`)
+          : error,
+      ),
+    );
+  if (command !== undefined) {
+    process.exitCode = await runCommand(command, url, platform.shop).catch(closing);
     await platform.close();
-    throw error.code === 'EADDRINUSE'
-      ? new Error(`Port ${port} is in use: choose another with --port`)
-      : error;
-  });
-  console.log(isJson ? JSON.stringify({ url, ...platform.shop }) : ready(url, platform, options));
+    return;
+  }
+  console.log(isJson ? JSON.stringify(facts(url, platform)) : ready(url, platform, options));
   const stop = (): void => void platform.close().finally(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
 }
 
-const ready = (url: string, { shop }: Platform, { data }: PlatformOptions): string =>
+/** URLs and ids. */
+const facts = (url: string, { shop }: ShopPlatform): object => ({ url, consoleUrl: `${url}/__dev`, ...shop });
+
+const ready = (url: string, { shop }: ShopPlatform, { data }: PlatformOptions): string =>
   [
     `Platform at ${url} (Ctrl-C stops it)`,
+    `  console    ${url}/__dev`,
     `  client id  ${shop.clientId}`,
     `  site id    ${shop.siteId}`,
     `  API key    ${shop.apiKey}`,
     `  data       ${data ?? 'in memory'}`,
   ].join('\n');
 
-function exportTo(platform: Platform, folder: string): string {
+function exportTo(platform: ShopPlatform, folder: string): string {
   mkdirSync(folder, { recursive: true });
-  const files = platform.export();
+  const files = Object.entries(platform.exportData().files);
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
-  return `${files.size} files written to ${folder}`;
+  return `${files.length} files written to ${folder}`;
 }
 
-function importFrom(platform: Platform, folder: string): string {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
-  if (names.length === 0) throw new Error(`${folder} contains no export`);
-  platform.import(new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')])));
-  return `${names.length} files read from ${folder}`;
+function importFrom(platform: ShopPlatform, folder: string): string {
+  const { files } = platform.importData({ files: readExport(folder) });
+  return `${files} files read from ${folder}`;
 }

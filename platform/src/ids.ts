@@ -9,8 +9,8 @@ export interface Ids {
   next: (sequence: string, first?: number) => number;
 }
 
-/** Ids follow from a seed and a counter in the database, so that they are unique after a restart too. Call them in writes only. */
-export function createIds(db: Database, seed: string): Ids {
+/** Ids follow from the name of the seed and a counter in the database, so that they are unique after a restart too. Call them in writes only. */
+export function createIds(db: Database): Ids {
   const next = (sequence: string, first = 1): number => {
     const name = `sequence:${sequence}`;
     const value = Number(db.meta(name) ?? first);
@@ -21,7 +21,7 @@ export function createIds(db: Database, seed: string): Ids {
     next,
     uuid: () => {
       const hex = createHash('sha256')
-        .update(`${seed}\n${next('id')}`)
+        .update(`${db.meta('seed') ?? ''}\n${next('id')}`)
         .digest('hex');
       const variant = '89ab'[Number.parseInt(hex[16] ?? '0', 16) % 4];
       return [

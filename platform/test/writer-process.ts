@@ -2,7 +2,7 @@
 import { createPlatform } from '../src/index.ts';
 
 const platform = createPlatform({ data: process.argv[2] });
-const authorization = platform.tokenFor({ role: 'staff' });
+const authorization = platform.issueToken({ role: 'staff' }).accessToken;
 const body = JSON.stringify({ product: { name: 'Bowl', priceData: { price: 1 } } });
 for (;;) {
   const response = await platform.fetch('http://127.0.0.1:4010/stores/v1/products', {
