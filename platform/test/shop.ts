@@ -13,6 +13,8 @@ type Client = ReturnType<typeof createClient>;
 export interface TestShop extends ShopPlatform {
   /** A client with a token of this caller. Without an id, the caller is new. */
   as: (role: Role, id?: string) => Client;
+  /** `fetch` of the platform, without the validation of responses. */
+  unchecked: typeof fetch;
   /** An access token. */
   tokenFor: (subject: { role: Role; id?: string }) => string;
   /** Advances the clock by milliseconds. */
@@ -73,6 +75,7 @@ export function createShop(options: PlatformOptions = {}): TestShop {
   return {
     ...platform,
     fetch,
+    unchecked: platform.fetch,
     tokenFor,
     advance: (milliseconds) => void platform.advanceClock({ milliseconds }),
     export: () => new Map(Object.entries(platform.exportData().files)),

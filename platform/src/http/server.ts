@@ -1,8 +1,9 @@
+import { ServerResponse } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { isReset } from './connection.ts';
+import { partOf } from './connection.ts';
 
 /** Where a platform listens. */
 export interface ListenOptions {
@@ -37,8 +38,13 @@ export async function listen(
     fetch: async (request, { outgoing }) => {
       if (!isOwnHost(new URL(request.url))) return MISDIRECTED();
       const response = await fetch(request);
-      if (!isReset(response)) return response;
-      outgoing.destroy();
+      const part = partOf(response);
+      if (!part) return response;
+      if (part.length > 0 && outgoing instanceof ServerResponse)
+        outgoing
+          .writeHead(response.status, Object.fromEntries(response.headers))
+          .write(part, () => outgoing.destroy());
+      else outgoing.destroy();
       return RESPONSE_ALREADY_SENT;
     },
   });

@@ -24,16 +24,17 @@ p, dl, ul { margin: 0.5rem 0 }
 [role=alert], [role=status] { border-inline-start: 0.25rem solid; padding: 0.5rem 0.75rem; background: var(--panel) }
 dl { display: grid; grid-template-columns: minmax(6rem, 12rem) 1fr; gap: 0.25rem 1rem }
 dt { color: var(--quiet) } dd { margin: 0; min-width: 0 }
+@media (width < 32rem) { dl { grid-template-columns: minmax(0, 1fr); gap: 0 } dd { margin-bottom: 0.5rem } }
 .cards { display: grid; gap: 0.75rem; list-style: none; padding: 0 }
 .cards > li, fieldset { border: 1px solid var(--line); border-radius: 0.5rem; padding: 0.75rem 1rem; margin: 0; min-width: 0 }
 .scroll { overflow-x: auto }
 table { border-collapse: collapse; width: 100%; font-size: 0.9375rem; overflow-wrap: normal }
-th, td { text-align: start; padding: 0.35rem 0.75rem 0.35rem 0; border-bottom: 1px solid var(--line); vertical-align: top }
+th, td { text-align: start; padding: 0.35rem 0.75rem 0.35rem 0; border-bottom: 1px solid var(--line); vertical-align: baseline }
 code, pre, textarea { font: 0.875rem/1.45 ui-monospace, monospace }
 pre { margin: 0.5rem 0; padding: 0.75rem; background: var(--panel); white-space: pre-wrap; overflow-wrap: anywhere }
 form { margin: 0.5rem 0 } form.row { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: end }
-.buttons { display: flex; flex-wrap: wrap; gap: 0.5rem } .buttons form { margin: 0 }
-.field { display: grid; gap: 0.25rem; margin: 0.75rem 0; max-width: 36rem } form.row .field { margin: 0; min-width: 0; max-width: 100% }
+.buttons { display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 0.75rem 0 } td .buttons { margin: 0 } .buttons form { margin: 0 }
+.field { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.25rem; margin: 0.75rem 0; max-width: 36rem } form.row .field { margin: 0; min-width: 0; max-width: 100% }
 .field small { color: var(--quiet) } .check { display: flex; gap: 0.5rem; align-items: center; min-height: 2.75rem }
 input, select, textarea, button { font: inherit; color: inherit; background: var(--back); border: 1px solid var(--line); border-radius: 0.375rem;
   min-height: 2.75rem; padding: 0.375rem 0.75rem; max-width: 100% }

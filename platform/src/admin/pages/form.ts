@@ -26,7 +26,7 @@ export function actionForm(action: NamedAction, options: FormOptions = {}): Html
     .map(([name, schema]) =>
       field(`${action.name}-${name}`, name, schema, {
         isRequired: required.includes(name),
-        value: values.get(name) ?? textOf(schema.default),
+        value: values.get(name) ?? textOf(schema),
         problems: violations.filter(({ field }) => field === name || field.startsWith(`${name}.`)),
       }),
     );
@@ -78,5 +78,7 @@ function hintOf({ type, items, format }: JsonSchema): string {
   return type === 'object' || type === 'array' || type === undefined ? 'JSON.' : '';
 }
 
-const textOf = (value: unknown): string =>
-  value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+function textOf({ default: value, type, items }: JsonSchema): string {
+  if (value === undefined || (type === 'array' && items?.type === 'string')) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -21,16 +21,18 @@ export function accountsPage({ platform, query }: PageInput): Html {
   const { accounts, total } = platform.listAccounts(position);
   const rows = accounts.map(({ id, email, nickname, status, createdDate }) => [
     email,
+    actionButton('signInAs', `Sign in as ${nickname || email}`, { memberId: id }),
     nickname,
     status,
     createdDate,
-    actionButton('signInAs', `Sign in as ${nickname || email}`, { memberId: id }),
   ]);
-  const roles = ['visitor', 'staff', 'app'].map((role) =>
-    actionButton('issueToken', `Token of a new ${role}`, { role }),
-  );
+  const roles = [
+    ['visitor', 'a new visitor'],
+    ['staff', 'a user of the staff'],
+    ['app', 'an app'],
+  ].map(([role = '', text]) => actionButton('issueToken', `Token of ${text}`, { role }));
   return html`<p>Signing in needs no password, and shows the tokens of a new session.</p>
-${table('Accounts', ['Email', 'Nickname', 'Status', 'Created', 'Sign in'], rows)}${pager('/__dev/accounts', {}, { ...position, total })}
+${table('Accounts', ['Email', 'Sign in', 'Nickname', 'Status', 'Created'], rows)}${pager('/__dev/accounts', {}, { ...position, total })}
 <h2>Others</h2><div class="buttons">${roles}</div>`;
 }
 
