@@ -26,8 +26,7 @@ function methodOf({ name, summary, effect, input, output }: NamedAction): string
 
 function typeOf(schema: JsonSchema, indent: string): string {
   if (schema.const !== undefined) return quoted(schema.const);
-  if (schema.enum)
-    return schema.enum.length > MOST_VALUES ? 'string' : schema.enum.map(quoted).join(' | ');
+  if (schema.enum) return schema.enum.length > MOST_VALUES ? 'string' : schema.enum.map(quoted).join(' | ');
   if (schema.anyOf) return schema.anyOf.map((each) => typeOf(each, indent)).join(' | ');
   switch (schema.type) {
     case 'string':
@@ -46,7 +45,10 @@ function typeOf(schema: JsonSchema, indent: string): string {
   }
 }
 
-function objectOf({ properties = {}, required = [], additionalProperties }: JsonSchema, indent: string): string {
+function objectOf(
+  { properties = {}, required = [], additionalProperties }: JsonSchema,
+  indent: string,
+): string {
   const entries = Object.entries(properties);
   if (entries.length === 0)
     return typeof additionalProperties === 'object'

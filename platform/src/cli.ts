@@ -42,7 +42,8 @@ function read(args: readonly string[]): Invocation {
   const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN;
   if (!(port <= 65_535)) throw new Error(`--port must be a number from 0 to 65535, not ${values.port}`);
   if (memory && data !== undefined) throw new Error('--memory and --data exclude each other');
-  if (json && exec !== undefined) throw new Error('--json and --exec exclude each other: a command gets its own output');
+  if (json && exec !== undefined)
+    throw new Error('--json and --exec exclude each other: a command gets its own output');
   const [action, folder, ...rest] = positionals;
   if (action !== undefined && (!isExchange(action) || folder === undefined || rest.length > 0))
     throw new Error('storewire platform takes options only, or export DIR, or import DIR');
@@ -86,9 +87,7 @@ export async function runPlatform(args: readonly string[]): Promise<void> {
     .listen({ port, hostname })
     .catch((error: NodeJS.ErrnoException) =>
       closing(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is in use: choose another with --port`)
-          : error,
+        error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use: choose another with --port`) : error,
       ),
     );
   if (command !== undefined) {

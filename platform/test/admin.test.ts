@@ -25,7 +25,9 @@ async function callAction(shop: TestShop, name: string, input: Record<string, un
   const { body } = await shop.request('GET', '/__dev/openapi.json');
   const description = body as unknown as Description;
   const found = Object.entries(description.paths)
-    .flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })))
+    .flatMap(([path, item]) =>
+      Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+    )
     .find(({ operation }) => operation.operationId === name);
   if (!found) throw new Error(`There is no action ${name}`);
   const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]));
@@ -45,7 +47,9 @@ test('each action is a route of the API, an operation of its description, and a 
   const { body } = await shop.request('GET', '/__dev/openapi.json');
   const { openapi, paths } = body as unknown as Description;
   expect(openapi).toBe('3.1.0');
-  const ids = Object.values(paths).flatMap((item) => Object.values(item).map(({ operationId }) => operationId));
+  const ids = Object.values(paths).flatMap((item) =>
+    Object.values(item).map(({ operationId }) => operationId),
+  );
   expect(ids.toSorted()).toEqual(actions.map(({ name }) => name).toSorted());
   for (const { name } of actions) expect(shop[name as keyof TestShop]).toBeTypeOf('function');
 });
@@ -135,7 +139,9 @@ test('the clock is set, advanced, run and stopped, and is never set back', async
 
 test('tokens are issued to every role, and a member is signed in without a password', async () => {
   const shop = createShop();
-  const { member } = await shop.as('staff').members.createMember({ member: { loginEmail: 'ann@example.com' } });
+  const { member } = await shop
+    .as('staff')
+    .members.createMember({ member: { loginEmail: 'ann@example.com' } });
   const { body } = await callAction(shop, 'listAccounts');
   expect(body).toMatchObject({ accounts: [{ id: member?.id, email: 'ann@example.com' }], total: 1 });
   const { accessToken } = shop.signInAs({ memberId: member?.id ?? '' });

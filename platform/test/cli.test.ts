@@ -22,7 +22,10 @@ function start(args: readonly string[], cwd = newFolder()): ChildProcess {
 }
 
 /** Waits for the end of the command. */
-async function run(args: readonly string[], cwd?: string): Promise<{ status: number | null; output: string }> {
+async function run(
+  args: readonly string[],
+  cwd?: string,
+): Promise<{ status: number | null; output: string }> {
   const child = start(args, cwd);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
@@ -129,5 +132,8 @@ test('where an action has moved the clock of a folder, it continues after a rest
   await once(first.child, 'exit');
   const second = await ready(args, folder);
   const response = await fetch(`${second.facts['url']}/__dev/api/getClock`);
-  expect(await response.json()).toMatchObject({ isRunning: true, now: expect.stringMatching(/^2026-03-02T09:/) });
+  expect(await response.json()).toMatchObject({
+    isRunning: true,
+    now: expect.stringMatching(/^2026-03-02T09:/),
+  });
 });

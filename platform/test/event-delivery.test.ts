@@ -115,7 +115,9 @@ test('an event that is not accepted is sent again by the clock, later ones of it
     ['a', '2'],
   ]);
   expect(events[0]?.id).toBe(events[2]?.id);
-  const [delivery] = shop.listDeliveries({ state: 'delivered' }).deliveries.filter(({ sequence }) => sequence === 1);
+  const [delivery] = shop
+    .listDeliveries({ state: 'delivered' })
+    .deliveries.filter(({ sequence }) => sequence === 1);
   expect(delivery).toMatchObject({ attempts: 2, result: '200' });
 });
 

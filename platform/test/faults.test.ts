@@ -33,9 +33,9 @@ test('a rule without what its kind needs is rejected, and the names of the examp
   const shop = createShop();
   await expect(shop.addFault({ kind: 'latency' })).rejects.toThrow('milliseconds is required for latency');
   await expect(shop.addFault({ kind: 'example', example: 'x' })).rejects.toThrow('call is required');
-  await expect(
-    shop.addFault({ kind: 'example', call: 'products.getProduct', example: 'x' }),
-  ).rejects.toThrow(/example must be one of .*unauthenticated/);
+  await expect(shop.addFault({ kind: 'example', call: 'products.getProduct', example: 'x' })).rejects.toThrow(
+    /example must be one of .*unauthenticated/,
+  );
   expect(() => shop.removeFault({ id: 'none' })).toThrow('Not found');
 });
 
@@ -96,9 +96,9 @@ test('a request whose response is lost is repeated safely with its idempotency k
   const body = { product: { name: 'Bowl', priceData: { price: 1 } } };
   const headers = { 'idempotency-key': 'once' };
   await shop.addFault({ kind: 'lost', times: 1 });
-  await expect(
-    shop.request('POST', '/stores/v1/products', { token, body, headers }),
-  ).rejects.toThrow('fetch failed');
+  await expect(shop.request('POST', '/stores/v1/products', { token, body, headers })).rejects.toThrow(
+    'fetch failed',
+  );
   expect((await shop.request('POST', '/stores/v1/products', { token, body, headers })).status).toBe(200);
   expect(shop.listItems({ entity: 'product' }).total).toBe(1);
 });
@@ -107,7 +107,10 @@ test('the log has requests without their headers, queries and bodies, newest fir
   const shop = createShop();
   const token = shop.tokenFor({ role: 'staff' });
   await createProduct(shop, { name: 'secret-name' });
-  await shop.request('POST', '/stores/v1/products?secret-query=1', { token, body: { product: { name: 'x' } } });
+  await shop.request('POST', '/stores/v1/products?secret-query=1', {
+    token,
+    body: { product: { name: 'x' } },
+  });
   await shop.request('GET', `${PRODUCT}none`, { token: 'secret-token' });
   await shop.addFault({ kind: 'reset', times: 1 });
   await expect(shop.request('GET', `${PRODUCT}none`)).rejects.toThrow();

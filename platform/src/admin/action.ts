@@ -1,5 +1,5 @@
 /** Actions: what the admin API, the console and the methods of a platform can do to it. */
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Context } from '../context.ts';
 import { InvalidInput } from '../http/failure.ts';
 import type { Rule, Violation } from '../http/rules.ts';

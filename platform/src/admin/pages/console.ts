@@ -48,7 +48,10 @@ export function createConsole({ runAction, onFault }: AdminOptions): Hono {
   show('/__dev/accounts', '/accounts', (input) => ({ main: accountsPage(input) }));
   show('/__dev/inbox', '/inbox', (input) => ({ main: inboxPage(input) }));
   show('/__dev/events', '/events', (input) => ({ main: eventsPage(input) }));
-  show('/__dev/events', '/events/:id', (input, { id = '' }) => ({ title: 'Event', main: eventPage(input, id) }));
+  show('/__dev/events', '/events/:id', (input, { id = '' }) => ({
+    title: 'Event',
+    main: eventPage(input, id),
+  }));
   show('/__dev/requests', '/requests', (input) => ({ main: requestsPage(input) }));
   show('/__dev/faults', '/faults', (input) => ({ main: faultsPage(input) }));
   show('/__dev/clock', '/clock', (input) => ({ main: clockPage(input) }));
@@ -95,10 +98,7 @@ export function createConsole({ runAction, onFault }: AdminOptions): Hono {
   return app;
 }
 
-type Make = (
-  input: PageInput,
-  path: Readonly<Record<string, string>>,
-) => { title?: string; main: Html };
+type Make = (input: PageInput, path: Readonly<Record<string, string>>) => { title?: string; main: Html };
 
 function actionList(): Html {
   const sections = Object.keys(areas).map((area) => {

@@ -10,11 +10,13 @@ export function eventsPage({ platform, query }: PageInput): Html {
   const position = positionOf(query);
   const type = query.get('type') || undefined;
   const { events, total } = platform.listEvents({ type, ...position });
-  const targets = platform.listEventTargets().targets.map(({ id, url, types }) => [
-    url,
-    types.length === 0 ? 'all' : types.join(', '),
-    actionButton('removeEventTarget', `Remove ${url}`, { id }, { returnTo, isDanger: true }),
-  ]);
+  const targets = platform
+    .listEventTargets()
+    .targets.map(({ id, url, types }) => [
+      url,
+      types.length === 0 ? 'all' : types.join(', '),
+      actionButton('removeEventTarget', `Remove ${url}`, { id }, { returnTo, isDanger: true }),
+    ]);
   const { deliveries } = platform.listDeliveries({ state: 'pending', limit: 20 });
   return html`<form class="row"><div class="field"><label for="type">Type</label><input id="type" name="type" value="${type ?? ''}"></div><button>Filter</button></form>
 ${table(
@@ -45,7 +47,13 @@ ${table(
 
 export function eventPage({ platform }: PageInput, id: string): Html {
   const { event, payload, deliveries } = platform.getEvent({ id });
-  const rows = deliveries.map(({ target, state, attempts, due, result = '' }) => [target, state, attempts, due, result]);
+  const rows = deliveries.map(({ target, state, attempts, due, result = '' }) => [
+    target,
+    state,
+    attempts,
+    due,
+    result,
+  ]);
   const { content: _, ...about } = event;
   return html`${facts(about)}${actionButton('replayEvents', 'Send it again', { ids: id }, { returnTo })}
 <h2>Payload</h2>${json(payload)}<h2>Deliveries</h2>${table('Deliveries', ['Target', 'State', 'Attempts', 'Due', 'Last result'], rows)}`;

@@ -51,7 +51,12 @@ interface FieldState {
   problems: readonly Violation[];
 }
 
-function field(id: string, name: string, schema: JsonSchema, { isRequired, value, problems }: FieldState): Html {
+function field(
+  id: string,
+  name: string,
+  schema: JsonSchema,
+  { isRequired, value, problems }: FieldState,
+): Html {
   const notes = [schema.description ?? '', hintOf(schema)].filter((note) => note !== '').join(' ');
   const noteId = `${id}-note`;
   const problem = problems.map(({ description }) => description).join(', ');

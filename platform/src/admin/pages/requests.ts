@@ -25,14 +25,16 @@ ${actionButton('clearRequests', 'Empty the log', {}, { returnTo: '/__dev/request
 
 export function faultsPage({ platform }: PageInput): Html {
   const returnTo = '/__dev/faults';
-  const rows = platform.listFaults().faults.map(({ id, kind, call, header, headerValue, times, ...rest }) => [
-    kind,
-    call ?? 'any',
-    header === undefined ? 'any' : `${header}: ${headerValue ?? 'any'}`,
-    times ?? 'always',
-    rest.example ?? rest.milliseconds ?? rest.retryAfterSeconds ?? '',
-    actionButton('removeFault', `Remove ${id}`, { id }, { returnTo }),
-  ]);
+  const rows = platform
+    .listFaults()
+    .faults.map(({ id, kind, call, header, headerValue, times, ...rest }) => [
+      kind,
+      call ?? 'any',
+      header === undefined ? 'any' : `${header}: ${headerValue ?? 'any'}`,
+      times ?? 'always',
+      rest.example ?? rest.milliseconds ?? rest.retryAfterSeconds ?? '',
+      actionButton('removeFault', `Remove ${id}`, { id }, { returnTo }),
+    ]);
   return html`<p>Of several rules that match a request, the first is applied.</p>
 ${table('Fault rules', ['Fault', 'Call', 'Header', 'Times', 'Detail', 'Actions'], rows)}
 ${rows.length === 0 ? '' : actionButton('clearFaults', 'Remove all', {}, { returnTo, isDanger: true })}

@@ -81,11 +81,13 @@ ${facts({ time: now, state: isRunning ? 'running' : 'stopped' })}<div class="but
 
 export function snapshotsPage({ platform }: PageInput): Html {
   const returnTo = '/__dev/snapshots';
-  const rows = platform.listSnapshots().snapshots.map(({ name, time }) => [
-    name,
-    time,
-    html`<div class="buttons">${actionButton('restoreSnapshot', `Restore ${name}`, { name }, { returnTo })}${actionButton('deleteSnapshot', `Delete ${name}`, { name }, { returnTo, isDanger: true })}</div>`,
-  ]);
+  const rows = platform
+    .listSnapshots()
+    .snapshots.map(({ name, time }) => [
+      name,
+      time,
+      html`<div class="buttons">${actionButton('restoreSnapshot', `Restore ${name}`, { name }, { returnTo })}${actionButton('deleteSnapshot', `Delete ${name}`, { name }, { returnTo, isDanger: true })}</div>`,
+    ]);
   return html`<p>A snapshot is a copy of all data, sessions and the clock.</p>${table('Snapshots', ['Name', 'Taken', 'Actions'], rows)}
 <h2>Take a snapshot</h2>${formOf('takeSnapshot', { returnTo, submit: 'Take a snapshot' })}
 <h2>Export and import</h2><p>An export has no tokens. <a href="/__dev/api/exportData">Export all data as JSON</a>, or

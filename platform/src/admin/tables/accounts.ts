@@ -15,7 +15,11 @@ const issuedTokens = z.object({
 });
 
 /** Issues an access token and a refresh token of a new session. */
-function issue({ tokens, ids }: AdminContext, role: Subject['role'], id: string): z.output<typeof issuedTokens> {
+function issue(
+  { tokens, ids }: AdminContext,
+  role: Subject['role'],
+  id: string,
+): z.output<typeof issuedTokens> {
   const subject = { role, subject: id, session: ids.uuid() };
   return {
     id,

@@ -6,9 +6,9 @@ import { defineAction } from '../action.ts';
 import { exampleNames, FAULT_KINDS } from '../faults.ts';
 import { count, done, limit, nothing } from '../shapes.ts';
 
-const callId = z.enum([...new Set(routes.map(({ id }) => id))]).check(
-  z.meta({ description: 'Id of a call, such as `products.getProduct`.' }),
-);
+const callId = z
+  .enum([...new Set(routes.map(({ id }) => id))])
+  .check(z.meta({ description: 'Id of a call, such as `products.getProduct`.' }));
 
 const fault = {
   kind: z.enum(FAULT_KINDS),

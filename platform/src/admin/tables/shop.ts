@@ -6,11 +6,9 @@ import { loadClock, saveClock, startOver } from '../../seeding.ts';
 import { defineAction } from '../action.ts';
 import { count, done, nothing } from '../shapes.ts';
 
-const snapshotName = z.string().check(
-  z.minLength(1),
-  z.maxLength(100),
-  z.meta({ description: 'Name of a snapshot.' }),
-);
+const snapshotName = z
+  .string()
+  .check(z.minLength(1), z.maxLength(100), z.meta({ description: 'Name of a snapshot.' }));
 
 export const shopActions = {
   getShop: defineAction({
@@ -49,7 +47,8 @@ export const shopActions = {
     run: () => ({ status: 'ready' as const }),
   }),
   reset: defineAction({
-    summary: 'Deletes all data and fills the shop with its seed again. Fault rules are removed. Event targets and snapshots stay.',
+    summary:
+      'Deletes all data and fills the shop with its seed again. Fault rules are removed. Event targets and snapshots stay.',
     effect: 'write',
     input: z.strictObject({
       seed: z.optional(z.string().check(z.meta({ description: 'Name of another seed.' }))),
@@ -112,7 +111,8 @@ export const shopActions = {
     },
   }),
   exportData: defineAction({
-    summary: 'Returns all data but tokens as JSON Lines, one file per entity. The same seed, clock and writes give the same bytes.',
+    summary:
+      'Returns all data but tokens as JSON Lines, one file per entity. The same seed, clock and writes give the same bytes.',
     effect: 'read',
     input: nothing,
     output: z.object({ files: z.record(z.string(), z.string()) }),
