@@ -56,6 +56,8 @@ async function create(path: string, body: object): Promise<void> {
   await platform.fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
+const forms = actions.map(({ name }) => `/actions/${name}`);
+
 const pagesToSee = (): string[] => {
   const [event] = platform.listEvents({ limit: 1 }).events;
   const [product] = platform.listItems({ entity: 'product', limit: 1 }).items;
@@ -76,7 +78,6 @@ const pagesToSee = (): string[] => {
     '/data/product',
     `/data/product/${String(product?.['id'])}`,
     '/data/none',
-    ...actions.map(({ name }) => `/actions/${name}`),
   ];
 };
 
@@ -97,11 +98,13 @@ test.each([
   async (colorScheme, width) => {
     const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } });
     const page = await context.newPage();
-    for (const path of pagesToSee()) {
+    const isOpposite = (colorScheme === 'light') === (width === 320);
+    for (const path of [...pagesToSee(), ...(isOpposite ? forms : [])]) {
       await page.goto(`${url}/__dev${path}`);
       expect([path, await violationsOn(page)]).toEqual([path, []]);
       expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, width]);
       expect(await page.title()).toContain('local platform');
+      expect(await page.locator('img, main script').count()).toBe(0);
     }
     await browser.closeContext(context);
   },

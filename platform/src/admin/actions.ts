@@ -19,7 +19,7 @@ export const areas = {
   Reviews: reviewActions,
 };
 
-/** An action with what follows from its place in the table. */
+/** An action with what follows from its location in the table. */
 export interface NamedAction extends Action {
   name: string;
   area: string;

@@ -26,7 +26,7 @@ export function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Jso
   return withoutSafeBounds(converted) as JsonSchema;
 }
 
-/** Integers have the bounds of the numbers of JavaScript, which say nothing to a reader. */
+/** Integers have the bounds of the numbers of JavaScript, which no reader needs. */
 const withoutSafeBounds = (schema: unknown): unknown =>
   JSON.parse(
     JSON.stringify(schema, (_name, value: unknown) =>

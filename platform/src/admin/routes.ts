@@ -47,7 +47,7 @@ async function inputOf(action: NamedAction, request: Request): Promise<unknown> 
   }
 }
 
-/** Codes of calls are reported as they are: actions share them. */
+/** Codes of calls are no faults: actions share them. */
 const isActionFault = (error: unknown): boolean => !(error instanceof ApplicationError) && isFault(error);
 
 /** The reply for what an action has thrown. */

@@ -1,16 +1,15 @@
 /** Actions on events: what was emitted, and where it is sent. */
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Events } from '../../../../generated/events/index.ts';
 import { eventForms } from '../../../generated/events.ts';
 import { payloadOf } from '../../events/envelope.ts';
-import { events } from '../../events/outbox.ts';
+import { type EventForms, events } from '../../events/outbox.ts';
 import { deliveries, enqueue, saveTargets, targetsOf } from '../../events/queue.ts';
 import { invalid, NotFound } from '../../http/failure.ts';
 import { defineAction } from '../action.ts';
 import { anyItem, count, done, limit, nothing, offset } from '../shapes.ts';
 
-const eventTypes = Object.keys(eventForms) as [keyof Events, ...(keyof Events)[]];
+const eventTypes = Object.keys(eventForms) as [keyof EventForms, ...(keyof EventForms)[]];
 const eventType = z.enum(eventTypes).check(z.meta({ description: 'Type of an event.' }));
 
 const eventShape = z.object({
