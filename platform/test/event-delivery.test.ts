@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { createWebhookHandler, verifyEvent, type WebhookEvent } from '../../src/webhooks/index.ts';
 import { eventForms } from '../generated/events.ts';
@@ -12,18 +13,21 @@ interface Receiver {
   url: string;
   /** Bodies of all requests, in the order of their arrival. */
   bodies: string[];
+  /** Those that were accepted, in the order of the responses. */
+  accepted: string[];
   /** Statuses of the next responses; null for none. 200 after the last one. */
   statuses: (number | null)[];
 }
 
 /** A real HTTP server that receives events. */
 async function createReceiver(): Promise<Receiver> {
-  const receiver: Receiver = { url: '', bodies: [], statuses: [] };
+  const receiver: Receiver = { url: '', bodies: [], accepted: [], statuses: [] };
   const server: Server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     receiver.bodies.push(Buffer.concat(chunks).toString());
-    const status = receiver.statuses.shift();
+    const status = receiver.statuses.length > 0 ? receiver.statuses.shift() : 200;
+    if (status === 200) receiver.accepted.push(Buffer.concat(chunks).toString());
     if (status !== null) response.writeHead(status ?? 200).end();
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -120,6 +124,46 @@ test('an event that is not accepted is sent again by the clock, later ones of it
     .deliveries.filter(({ sequence }) => sequence === 1);
   expect(delivery).toMatchObject({ attempts: 2, result: '200' });
 });
+
+test('whatever a target responds, each event is accepted once, and those of an entity in order', async () => {
+  const receiver = await createReceiver();
+  const steps = fc.array(
+    fc.record({ entityId: fc.constantFrom('a', 'b', 'c'), advance: fc.constantFrom(0, 60_000, 600_000) }),
+    { minLength: 1, maxLength: 15 },
+  );
+  const statuses = fc.array(fc.constantFrom(200, 200, 302, 404, 500), { maxLength: 15 });
+  await fc.assert(
+    fc.asyncProperty(steps, statuses, async (todo, responses) => {
+      const shop = createShop();
+      shop.addEventTarget({ url: receiver.url });
+      [receiver.bodies, receiver.accepted, receiver.statuses] = [[], [], responses];
+      for (const { entityId, advance } of todo) {
+        shop.emitEvent({ type: 'wix.ecom.v1.cart_deleted', entityId });
+        shop.advanceClock({ milliseconds: advance });
+      }
+      for (let round = 0; (await shop.deliverEvents()).pending > 0 && round < 50; round++)
+        shop.advanceClock({ milliseconds: 3_600_000 });
+      const accepted = receiver.accepted.map((body) => sequenceOf(body));
+      expect(accepted.map(([, sequence]) => sequence).toSorted((one, other) => one - other)).toEqual(
+        todo.map((_, index) => index + 1),
+      );
+      for (const entity of ['a', 'b', 'c']) {
+        const own = accepted.filter(([id]) => id === entity).map(([, sequence]) => sequence);
+        expect(own).toEqual(own.toSorted((one, other) => one - other));
+      }
+      await shop.close();
+    }),
+    { numRuns: 30 },
+  );
+});
+
+/** Entity and sequence of an event, whose signature other tests verify. */
+function sequenceOf(token: string): [entityId: string, sequence: number] {
+  const read = (text: string): Record<string, string> => JSON.parse(text) as Record<string, string>;
+  const claims = read(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  const payload = read(read(claims['data'] ?? '')['data'] ?? '');
+  return [payload['entityId'] ?? '', Number(payload['entityEventSequence'])];
+}
 
 test('a target that does not respond in time, or is not there, gets the event for two days', async () => {
   const [shop, receiver] = [createShop(), await createReceiver()];

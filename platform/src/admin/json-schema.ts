@@ -22,7 +22,7 @@ export interface JsonSchema {
 
 /** The schema of what an action takes, or of what it returns. */
 export function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...converted } = z.toJSONSchema(schema, { io });
+  const { $schema: _, ...converted } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return withoutSafeBounds(converted) as JsonSchema;
 }
 

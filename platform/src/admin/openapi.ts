@@ -54,9 +54,10 @@ function operationOf(action: NamedAction): object {
     ...input,
     responses: {
       200: { description: 'Done.', content: { 'application/json': { schema: output } } },
-      400: problem('The input breaks rules, or the shop is in a state that does not allow it.'),
+      400: problem('The input breaks rules, or a rule of the shop does not allow it.'),
       403: problem('The request comes from a page of another site.'),
       404: problem('There is nothing with this name or id.'),
+      409: problem('The state of an item does not allow it.'),
     },
   };
 }

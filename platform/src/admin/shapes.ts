@@ -17,5 +17,7 @@ export const limit = z
 /** How many items a list leaves out at its beginning. */
 export const offset = z._default(count, 0).check(z.meta({ description: 'How many to leave out.' }));
 
-/** Any JSON, such as an item of an entity. */
-export const anyItem = z.record(z.string(), z.unknown());
+/** An item as it is stored, or as the contract describes it. */
+export const anyItem = z
+  .custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
+  .check(z.meta({ type: 'object', additionalProperties: {} }));

@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { Failure, InvalidInput } from '../../http/failure.ts';
 import { isFault } from '../../http/respond.ts';
 import type { PlatformActions } from '../../../generated/actions.ts';
-import { type Html, STYLE_SOURCE } from '../../pages/layout.ts';
+import { type Markup, CONSOLE_STYLE_SOURCE } from './layout.ts';
 import { actionNamed, areas, actions, type NamedAction } from '../actions.ts';
 import { jsonSchemaOf } from '../json-schema.ts';
 import { type AdminOptions, methodsOf } from '../run.ts';
@@ -17,14 +17,14 @@ import { type ConsolePath, consolePage, json, type PageInput } from './shell.ts'
 import { accountsPage, clockPage, inboxPage, overviewPage, snapshotsPage } from './shop.ts';
 
 /** No script, nothing from elsewhere, and no frame. */
-const POLICY = `default-src 'none'; style-src ${STYLE_SOURCE}; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+const POLICY = `default-src 'none'; style-src ${CONSOLE_STYLE_SOURCE}; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
 /** The app of the console, at the paths that it has in the platform. */
 export function createConsole({ runAction, onFault }: AdminOptions): Hono {
   const app = new Hono().basePath('/__dev');
   // the interface is generated from the table that the methods are made from
   const platform = methodsOf(runAction) as unknown as PlatformActions;
-  const respond = async (content: Html, status = 200): Promise<Response> =>
+  const respond = async (content: Markup, status = 200): Promise<Response> =>
     new Response(String(await content), {
       status,
       headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY },
@@ -98,9 +98,9 @@ export function createConsole({ runAction, onFault }: AdminOptions): Hono {
   return app;
 }
 
-type Make = (input: PageInput, path: Readonly<Record<string, string>>) => { title?: string; main: Html };
+type Make = (input: PageInput, path: Readonly<Record<string, string>>) => { title?: string; main: Markup };
 
-function actionList(): Html {
+function actionList(): Markup {
   const sections = Object.keys(areas).map((area) => {
     const own = actions.filter((action) => action.area === area);
     return html`<h2>${area}</h2><dl>${own.map(({ name, summary }) => html`<dt><a href="/__dev/actions/${name}">${name}</a></dt><dd>${summary}</dd>`)}</dl>`;
@@ -108,7 +108,7 @@ function actionList(): Html {
   return html`<p>The same actions are an HTTP API (<a href="/__dev/openapi.json">OpenAPI 3.1</a>) and methods of <code>createPlatform()</code>.</p>${sections}`;
 }
 
-function formPage(action: NamedAction, values: URLSearchParams, problem?: Failure): Html {
+function formPage(action: NamedAction, values: URLSearchParams, problem?: Failure): Markup {
   const violations = problem instanceof InvalidInput ? problem.violations : [];
   const message =
     problem && violations.length === 0 ? html`<p role="alert" class="bad">${problem.message}</p>` : '';
@@ -116,7 +116,7 @@ function formPage(action: NamedAction, values: URLSearchParams, problem?: Failur
   return consolePage('/__dev/actions', main, { title: action.name });
 }
 
-const resultPage = (action: NamedAction, output: unknown): Html =>
+const resultPage = (action: NamedAction, output: unknown): Markup =>
   consolePage(
     '/__dev/actions',
     html`<p role="status" class="good">Done.</p>${json(output)}<p><a href="/__dev/actions/${action.name}">Run it again</a></p>`,

@@ -1,9 +1,9 @@
 /** Pages of the console that show what is stored. */
 import { html } from 'hono/html';
-import type { Html } from '../../pages/layout.ts';
+import type { Markup } from './layout.ts';
 import { json, type PageInput, pager, positionOf, table } from './shell.ts';
 
-export const dataPage = ({ platform }: PageInput): Html =>
+export const dataPage = ({ platform }: PageInput): Markup =>
   table(
     'Kinds of items',
     ['Kind', 'Items'],
@@ -12,7 +12,7 @@ export const dataPage = ({ platform }: PageInput): Html =>
       .entities.map(({ name, count }) => [html`<a href="/__dev/data/${name}">${name}</a>`, count]),
   );
 
-export function entityPage({ platform, query }: PageInput, entity: string): Html {
+export function entityPage({ platform, query }: PageInput, entity: string): Markup {
   const position = positionOf(query);
   const { items, total } = platform.listItems({ entity, ...position });
   const rows = items.map((item) => {
@@ -23,7 +23,7 @@ export function entityPage({ platform, query }: PageInput, entity: string): Html
   return html`${table(`Items of ${entity}`, ['Id', 'Item'], rows)}${pager(`/__dev/data/${entity}`, {}, { ...position, total })}`;
 }
 
-export const itemPage = ({ platform }: PageInput, entity: string, id: string): Html =>
+export const itemPage = ({ platform }: PageInput, entity: string, id: string): Markup =>
   html`<p><a href="/__dev/data/${entity}">All of ${entity}</a></p>${json(platform.getItem({ entity, id }).item)}`;
 
 /** What a reader knows an item by. */

@@ -1,12 +1,12 @@
 /** Pages of the console about events. */
 import { html } from 'hono/html';
-import type { Html } from '../../pages/layout.ts';
+import type { Markup } from './layout.ts';
 import { formOf } from './form.ts';
 import { actionButton, facts, json, type PageInput, pager, positionOf, table } from './shell.ts';
 
 const returnTo = '/__dev/events';
 
-export function eventsPage({ platform, query }: PageInput): Html {
+export function eventsPage({ platform, query }: PageInput): Markup {
   const position = positionOf(query);
   const type = query.get('type') || undefined;
   const { events, total } = platform.listEvents({ type, ...position });
@@ -45,7 +45,7 @@ ${table(
 <div class="buttons">${actionButton('deliverEvents', 'Send what is due', {}, { returnTo })}${actionButton('replayEvents', 'Send all events again', {}, { returnTo })}</div>`;
 }
 
-export function eventPage({ platform }: PageInput, id: string): Html {
+export function eventPage({ platform }: PageInput, id: string): Markup {
   const { event, payload, deliveries } = platform.getEvent({ id });
   const rows = deliveries.map(({ target, state, attempts, due, result = '' }) => [
     target,

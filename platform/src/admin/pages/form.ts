@@ -1,7 +1,7 @@
 /** The form of an action, from its schema. It works without JavaScript. */
 import { html } from 'hono/html';
 import type { Violation } from '../../http/rules.ts';
-import type { Html } from '../../pages/layout.ts';
+import type { Markup } from './layout.ts';
 import { actionNamed, type NamedAction } from '../actions.ts';
 import { type JsonSchema, jsonSchemaOf } from '../json-schema.ts';
 import { hidden } from './shell.ts';
@@ -18,7 +18,7 @@ interface FormOptions {
 }
 
 /** The form of an action, with what was entered and what is wrong with it. */
-export function actionForm(action: NamedAction, options: FormOptions = {}): Html {
+export function actionForm(action: NamedAction, options: FormOptions = {}): Markup {
   const { values = new URLSearchParams(), violations = [], only, returnTo, submit = 'Run' } = options;
   const { properties = {}, required = [] } = jsonSchemaOf(action.input, 'input');
   const fields = Object.entries(properties)
@@ -39,7 +39,7 @@ ${fields}<button>${submit}</button></form>`;
 }
 
 /** The form of an action that the table must have. */
-export function formOf(name: string, options: FormOptions): Html {
+export function formOf(name: string, options: FormOptions): Markup {
   const action = actionNamed(name);
   if (!action) throw new Error(`There is no action ${name}`);
   return actionForm(action, options);
@@ -56,7 +56,7 @@ function field(
   name: string,
   schema: JsonSchema,
   { isRequired, value, problems }: FieldState,
-): Html {
+): Markup {
   const notes = [schema.description ?? '', hintOf(schema)].filter((note) => note !== '').join(' ');
   const noteId = `${id}-note`;
   const problem = problems.map(({ description }) => description).join(', ');
@@ -66,7 +66,7 @@ function field(
 ${notes || problem ? html`<small id="${noteId}">${problem ? html`<span class="bad">${problem}.</span> ` : ''}${notes}</small>` : ''}</div>`;
 }
 
-function control(schema: JsonSchema, state: Html, value: string, isRequired: boolean): Html {
+function control(schema: JsonSchema, state: Markup, value: string, isRequired: boolean): Markup {
   const options = schema.enum ?? (schema.type === 'boolean' ? ['true', 'false'] : undefined);
   if (options)
     return html`<select ${state}>${isRequired ? '' : html`<option value=""></option>`}${options.map((option) => html`<option${option === value ? html` selected` : ''}>${option}</option>`)}</select>`;

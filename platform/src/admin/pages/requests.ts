@@ -1,10 +1,10 @@
 /** Pages of the console about requests: the log, and fault rules. */
 import { html } from 'hono/html';
-import type { Html } from '../../pages/layout.ts';
+import type { Markup } from './layout.ts';
 import { formOf } from './form.ts';
 import { actionButton, type PageInput, table } from './shell.ts';
 
-export function requestsPage({ platform, query }: PageInput): Html {
+export function requestsPage({ platform, query }: PageInput): Markup {
   const call = query.get('call') || undefined;
   const isFailed = query.get('failed') === 'on';
   const { requests } = platform.listRequests({ call, limit: 200, ...(isFailed && { minStatus: 400 }) });
@@ -23,7 +23,7 @@ ${table('Requests', ['Time', 'Request', 'Call', 'Caller', 'Status', 'ms'], rows)
 ${actionButton('clearRequests', 'Empty the log', {}, { returnTo: '/__dev/requests', isDanger: true })}`;
 }
 
-export function faultsPage({ platform }: PageInput): Html {
+export function faultsPage({ platform }: PageInput): Markup {
   const returnTo = '/__dev/faults';
   const rows = platform
     .listFaults()

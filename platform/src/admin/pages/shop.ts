@@ -1,10 +1,10 @@
 /** Pages of the console about the shop itself, its people and its state. */
 import { html } from 'hono/html';
-import type { Html } from '../../pages/layout.ts';
+import type { Markup } from './layout.ts';
 import { formOf } from './form.ts';
 import { actionButton, facts, type PageInput, pager, positionOf, table } from './shell.ts';
 
-export function overviewPage({ platform }: PageInput): Html {
+export function overviewPage({ platform }: PageInput): Markup {
   const { publicKey, ...shop } = platform.getShop();
   const { now, isRunning } = platform.getClock();
   const { entities } = platform.listEntities();
@@ -16,7 +16,7 @@ ${facts({ time: `${now} (${isRunning ? 'running' : 'stopped'})`, ...shop })}
 ${actionButton('reset', 'Reset the shop', {}, { returnTo: '/__dev', isDanger: true })}`;
 }
 
-export function accountsPage({ platform, query }: PageInput): Html {
+export function accountsPage({ platform, query }: PageInput): Markup {
   const position = positionOf(query);
   const { accounts, total } = platform.listAccounts(position);
   const rows = accounts.map(({ id, email, nickname, status, createdDate }) => [
@@ -36,7 +36,7 @@ ${table('Accounts', ['Email', 'Sign in', 'Nickname', 'Status', 'Created'], rows)
 <h2>Others</h2><div class="buttons">${roles}</div>`;
 }
 
-export function inboxPage({ platform, query }: PageInput): Html {
+export function inboxPage({ platform, query }: PageInput): Markup {
   const position = positionOf(query);
   const to = query.get('to') || undefined;
   const { mails, total } = platform.listMails({ to, ...position });
@@ -53,7 +53,7 @@ ${actionButton('clearMails', 'Delete all emails', {}, { returnTo: '/__dev/inbox'
 }
 
 /** Text of callers may be in a link, so that only http and https are linked. */
-const linkOrText = (link: string): Html =>
+const linkOrText = (link: string): Markup =>
   /^https?:\/\//.test(link) ? html`<a href="${link}">${link}</a>` : html`${link}`;
 
 const HOUR = 3_600_000;
@@ -65,7 +65,7 @@ const STEPS = [
   ['30 days', 720 * HOUR],
 ] as const;
 
-export function clockPage({ platform }: PageInput): Html {
+export function clockPage({ platform }: PageInput): Markup {
   const { now, isRunning } = platform.getClock();
   const returnTo = '/__dev/clock';
   const steps = STEPS.map(([text, milliseconds]) =>
@@ -79,7 +79,7 @@ ${facts({ time: now, state: isRunning ? 'running' : 'stopped' })}<div class="but
 <h2>Set</h2>${formOf('setClock', { returnTo, submit: 'Set the clock', values: new URLSearchParams({ time: now }) })}`;
 }
 
-export function snapshotsPage({ platform }: PageInput): Html {
+export function snapshotsPage({ platform }: PageInput): Markup {
   const returnTo = '/__dev/snapshots';
   const rows = platform
     .listSnapshots()

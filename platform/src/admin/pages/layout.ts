@@ -1,11 +1,11 @@
-/** The layout that all pages of the platform share: console and hosted pages. No page needs JavaScript. */
+/** The frame of all pages of the console: light and dark, and without JavaScript. */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 
 /** Escaped markup. */
-export type Html = ReturnType<typeof html>;
+export type Markup = ReturnType<typeof html>;
 
-const STYLE = `
+const CONSOLE_STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif;
   --text: light-dark(#1c1e21, #e6e8eb); --quiet: light-dark(#55595f, #a4abb3); --back: light-dark(#ffffff, #16181b);
   --panel: light-dark(#f4f5f7, #202327); --line: light-dark(#84898f, #6b727a); --link: light-dark(#0b57d0, #8ab4f8);
@@ -13,7 +13,6 @@ const STYLE = `
 * { box-sizing: border-box }
 body { margin: 0; color: var(--text); background: var(--back); overflow-wrap: anywhere }
 header, main { max-width: 72rem; margin: 0 auto; padding: 1rem }
-main.narrow { max-width: 26rem; margin-top: 8vh }
 nav ul { display: flex; flex-wrap: wrap; gap: 0 1rem; list-style: none; margin: 0; padding: 0 }
 nav a, td a { display: inline-block; padding: 0.35rem 0 }
 nav [aria-current] { color: var(--text); font-weight: 600 }
@@ -44,21 +43,15 @@ button { cursor: pointer; background: var(--panel) } button.danger { color: var(
 `;
 
 /** Source of the style in a content security policy. */
-export const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+export const CONSOLE_STYLE_SOURCE = `'sha256-${createHash('sha256').update(CONSOLE_STYLE).digest('base64')}'`;
 
 /** A whole page. `main` is its content, with the only `h1`. */
-export const page = ({
+export const frame = ({
   title,
   header,
   main,
-  isNarrow = false,
-}: {
-  title: string;
-  header?: Html;
-  main: Html;
-  isNarrow?: boolean;
-}): Html =>
+}: Record<'header' | 'main', Markup> & { title: string }): Markup =>
   html`<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
-<link rel="icon" href="data:,"><style>${raw(STYLE)}</style></head>
-<body>${header === undefined ? '' : html`<header>${header}</header>`}<main${isNarrow ? raw(' class="narrow"') : ''}>${main}</main></body></html>`;
+<link rel="icon" href="data:,"><style>${raw(CONSOLE_STYLE)}</style></head>
+<body><header>${header}</header><main>${main}</main></body></html>`;
