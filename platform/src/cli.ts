@@ -25,7 +25,7 @@ interface Invocation {
 /** Reads the options of the command. Throws an `Error` whose message says what is wrong. */
 function read(args: readonly string[]): Invocation {
   const { values, positionals } = parseArgs({
-    args: [...args],
+    args: withHost(args),
     allowPositionals: true,
     options: {
       port: { type: 'string', default: '4010' },
@@ -62,6 +62,12 @@ function read(args: readonly string[]): Invocation {
     },
   };
 }
+
+/** `--host` without an address means all networks. */
+const withHost = (args: readonly string[]): string[] =>
+  args.flatMap((word, index) =>
+    word === '--host' && (args[index + 1] ?? '-').startsWith('-') ? ['--host', '0.0.0.0'] : [word],
+  );
 
 const isExchange = (word: string): word is 'export' | 'import' => word === 'export' || word === 'import';
 

@@ -55,6 +55,15 @@ test('--json prints URLs and ids as one line when the platform is ready', async 
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
+test('--host listens on all networks, or on an address', async () => {
+  for (const host of [['--host'], ['--host', '0.0.0.0']]) {
+    const { child, facts } = await ready(['--memory', ...host]);
+    const health = await fetch(`http://127.0.0.2:${new URL(facts['url'] ?? '').port}/__dev/health`);
+    expect(health.status).toBe(200);
+    child.kill();
+  }
+});
+
 test('--exec runs a command against the platform and exits with its status', async () => {
   const folder = newFolder();
   writeFileSync(

@@ -21,7 +21,7 @@ const MOCK = `  storewire mock [--input FILE] [--port N]    a mock server that v
 
 const PLATFORM = `  storewire platform [--port N] [--data DIR]  a local platform with real state, of the package storewire-platform
       --port N            default 4010; 0 selects any free port
-      --host ADDRESS      address to listen on. Default: this machine only
+      --host [ADDRESS]    listen on all networks, or on this address. Default: this machine only
       --data DIR          folder of the data, default .storewire; with --memory, nothing is kept
       --seed NAME | FILE  the initial data of an empty shop: a seed, a module with a function, or an export
       --clock ISO         time at which the clock starts

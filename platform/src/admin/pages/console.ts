@@ -17,7 +17,14 @@ import { type ConsolePath, consolePage, json, type PageInput } from './shell.ts'
 import { accountsPage, clockPage, inboxPage, overviewPage, snapshotsPage } from './shop.ts';
 
 /** No script, nothing from elsewhere, and no frame. */
-const POLICY = `default-src 'none'; style-src ${CONSOLE_STYLE_SOURCE}; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+const POLICY = [
+  "default-src 'none'",
+  `style-src ${CONSOLE_STYLE_SOURCE}`,
+  'img-src data:',
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ');
 
 /** The app of the console, at the paths that it has in the platform. */
 export function createConsole({ runAction, onFault }: AdminOptions): Hono {
@@ -103,9 +110,13 @@ type Make = (input: PageInput, path: Readonly<Record<string, string>>) => { titl
 function actionList(): Markup {
   const sections = Object.keys(areas).map((area) => {
     const own = actions.filter((action) => action.area === area);
-    return html`<h2>${area}</h2><dl>${own.map(({ name, summary }) => html`<dt><a href="/__dev/actions/${name}">${name}</a></dt><dd>${summary}</dd>`)}</dl>`;
+    const entries = own.map(
+      ({ name, summary }) => html`<dt><a href="/__dev/actions/${name}">${name}</a></dt><dd>${summary}</dd>`,
+    );
+    return html`<h2>${area}</h2><dl>${entries}</dl>`;
   });
-  return html`<p>The same actions are an HTTP API (<a href="/__dev/openapi.json">OpenAPI 3.1</a>) and methods of <code>createPlatform()</code>.</p>${sections}`;
+  return html`<p>The same actions are an HTTP API (<a href="/__dev/openapi.json">OpenAPI 3.1</a>)
+and methods of <code>createPlatform()</code>.</p>${sections}`;
 }
 
 function formPage(action: NamedAction, values: URLSearchParams, problem?: Failure): Markup {

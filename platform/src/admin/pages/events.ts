@@ -2,7 +2,7 @@
 import { html } from 'hono/html';
 import type { Markup } from './layout.ts';
 import { formOf } from './form.ts';
-import { actionButton, facts, json, type PageInput, pager, positionOf, table } from './shell.ts';
+import { actionButton, facts, filterForm, json, type PageInput, pager, positionOf, table } from './shell.ts';
 
 const returnTo = '/__dev/events';
 
@@ -18,7 +18,7 @@ export function eventsPage({ platform, query }: PageInput): Markup {
       actionButton('removeEventTarget', `Remove ${url}`, { id }, { returnTo, isDanger: true }),
     ]);
   const { deliveries } = platform.listDeliveries({ state: 'pending', limit: 20 });
-  return html`<form class="row"><div class="field"><label for="type">Type</label><input id="type" name="type" value="${type ?? ''}"></div><button>Filter</button></form>
+  return html`${filterForm('type', 'Type', type)}
 ${table(
   'Events',
   ['Number', 'Time', 'Type', 'Entity', 'Caused by'],
@@ -42,7 +42,8 @@ ${table(
       each.result ?? '',
     ]),
   )}
-<div class="buttons">${actionButton('deliverEvents', 'Send what is due', {}, { returnTo })}${actionButton('replayEvents', 'Send all events again', {}, { returnTo })}</div>`;
+<div class="buttons">${actionButton('deliverEvents', 'Send what is due', {}, { returnTo })}
+${actionButton('replayEvents', 'Send all events again', {}, { returnTo })}</div>`;
 }
 
 export function eventPage({ platform }: PageInput, id: string): Markup {
@@ -56,5 +57,6 @@ export function eventPage({ platform }: PageInput, id: string): Markup {
   ]);
   const { content: _, ...about } = event;
   return html`${facts(about)}${actionButton('replayEvents', 'Send it again', { ids: id }, { returnTo })}
-<h2>Payload</h2>${json(payload)}<h2>Deliveries</h2>${table('Deliveries', ['Target', 'State', 'Attempts', 'Due', 'Last result'], rows)}`;
+<h2>Payload</h2>${json(payload)}<h2>Deliveries</h2>
+${table('Deliveries', ['Target', 'State', 'Attempts', 'Due', 'Last result'], rows)}`;
 }

@@ -30,11 +30,13 @@ export function actionForm(action: NamedAction, options: FormOptions = {}): Mark
         problems: violations.filter(({ field }) => field === name || field.startsWith(`${name}.`)),
       }),
     );
-  const others = violations.filter(
-    ({ field }) => !Object.keys(properties).some((name) => field === name || field.startsWith(`${name}.`)),
-  );
+  const isOfField = ({ field }: Violation): boolean =>
+    Object.keys(properties).some((name) => field === name || field.startsWith(`${name}.`));
+  const others = violations
+    .filter((violation) => !isOfField(violation))
+    .map(({ field, description }) => `${field} ${description}.`);
   return html`<form method="post" action="/__dev/actions/${action.name}">${returnTo === undefined ? '' : hidden({ returnTo })}
-${violations.length === 0 ? '' : html`<p role="alert" class="bad">The input is not valid. ${others.map(({ field, description }) => `${field} ${description}. `)}</p>`}
+${when(violations.length > 0, html`<p role="alert" class="bad">The input is not valid. ${others.join(' ')}</p>`)}
 ${fields}<button>${submit}</button></form>`;
 }
 
@@ -60,16 +62,26 @@ function field(
   const notes = [schema.description ?? '', hintOf(schema)].filter((note) => note !== '').join(' ');
   const noteId = `${id}-note`;
   const problem = problems.map(({ description }) => description).join(', ');
-  const describedBy = notes || problem ? html` aria-describedby="${noteId}"` : '';
-  const state = html`id="${id}" name="${name}"${describedBy}${problem ? html` aria-invalid="true"` : ''}${isRequired ? html` required` : ''}`;
-  return html`<div class="field"><label for="${id}">${name}${isRequired ? '' : html` <span class="quiet">(optional)</span>`}</label>${control(schema, state, value, isRequired)}
-${notes || problem ? html`<small id="${noteId}">${problem ? html`<span class="bad">${problem}.</span> ` : ''}${notes}</small>` : ''}</div>`;
+  const describedBy = when(notes !== '' || problem !== '', html` aria-describedby="${noteId}"`);
+  const invalid = when(problem !== '', html` aria-invalid="true"`);
+  const state = html`id="${id}" name="${name}"${describedBy}${invalid}${when(isRequired, html` required`)}`;
+  const optional = when(!isRequired, html` <span class="quiet">(optional)</span>`);
+  const wrong = when(problem !== '', html`<span class="bad">${problem}.</span> `);
+  return html`<div class="field"><label for="${id}">${name}${optional}</label>
+${control(schema, state, value, isRequired)}
+${when(notes !== '' || problem !== '', html`<small id="${noteId}">${wrong}${notes}</small>`)}</div>`;
 }
+
+const when = (isShown: boolean, markup: Markup): Markup | '' => (isShown ? markup : '');
 
 function control(schema: JsonSchema, state: Markup, value: string, isRequired: boolean): Markup {
   const options = schema.enum ?? (schema.type === 'boolean' ? ['true', 'false'] : undefined);
-  if (options)
-    return html`<select ${state}>${isRequired ? '' : html`<option value=""></option>`}${options.map((option) => html`<option${option === value ? html` selected` : ''}>${option}</option>`)}</select>`;
+  if (options) {
+    const choices = options.map(
+      (option) => html`<option${when(option === value, html` selected`)}>${option}</option>`,
+    );
+    return html`<select ${state}>${when(!isRequired, html`<option value=""></option>`)}${choices}</select>`;
+  }
   if (schema.type === 'integer' || schema.type === 'number')
     return html`<input ${state} type="number" step="${schema.type === 'integer' ? '1' : 'any'}" value="${value}">`;
   if (schema.type === 'string') return html`<input ${state} value="${value}">`;

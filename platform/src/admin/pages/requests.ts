@@ -2,7 +2,9 @@
 import { html } from 'hono/html';
 import type { Markup } from './layout.ts';
 import { formOf } from './form.ts';
-import { actionButton, type PageInput, table } from './shell.ts';
+import { actionButton, filterForm, type PageInput, table } from './shell.ts';
+
+const isGood = (status: number): boolean => status >= 200 && status < 400;
 
 export function requestsPage({ platform, query }: PageInput): Markup {
   const call = query.get('call') || undefined;
@@ -13,12 +15,14 @@ export function requestsPage({ platform, query }: PageInput): Markup {
     html`${request.method} ${request.path}`,
     html`<a href="/__dev/requests?call=${encodeURIComponent(request.call)}">${request.call}</a>`,
     request.caller,
-    html`<span class="${request.status >= 200 && request.status < 400 ? 'good' : 'bad'}">${request.status || 'reset'}</span> ${request.problem ?? ''}`,
+    html`<span class="${isGood(request.status) ? 'good' : 'bad'}">${request.status || 'reset'}</span>
+${request.problem ?? ''}`,
     request.milliseconds,
   ]);
+  const checked = isFailed ? html` checked` : '';
+  const failuresOnly = html`<label class="check"><input type="checkbox" name="failed"${checked}> Failures only</label>`;
   return html`<p>The latest requests, without headers, queries and bodies.</p>
-<form class="row"><div class="field"><label for="call">Call</label><input id="call" name="call" value="${call ?? ''}"></div>
-<label class="check"><input type="checkbox" name="failed"${isFailed ? html` checked` : ''}> Failures only</label><button>Filter</button></form>
+${filterForm('call', 'Call', call, failuresOnly)}
 ${table('Requests', ['Time', 'Request', 'Call', 'Caller', 'Status', 'ms'], rows)}
 ${actionButton('clearRequests', 'Empty the log', {}, { returnTo: '/__dev/requests', isDanger: true })}`;
 }

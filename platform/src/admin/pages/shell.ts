@@ -69,7 +69,14 @@ export const actionButton = (
   inputs: Readonly<Record<string, string>> = {},
   { returnTo, isDanger = false }: { returnTo?: string | undefined; isDanger?: boolean } = {},
 ): Markup =>
-  html`<form method="post" action="/__dev/actions/${action}">${hidden({ ...inputs, ...(returnTo !== undefined && { returnTo }) })}<button${isDanger ? html` class="danger"` : ''}>${text}</button></form>`;
+  html`<form method="post" action="/__dev/actions/${action}">
+${hidden({ ...inputs, ...(returnTo !== undefined && { returnTo }) })}
+<button${isDanger ? html` class="danger"` : ''}>${text}</button></form>`;
+
+/** A form that filters the list of a page by one text. `more` are its other fields. */
+export const filterForm = (name: string, label: string, value = '', more: Markup = html``): Markup =>
+  html`<form class="row"><div class="field"><label for="${name}">${label}</label>
+<input id="${name}" name="${name}" value="${value}"></div>${more}<button>Filter</button></form>`;
 
 /** Fields that the user does not see. */
 export const hidden = (values: Readonly<Record<string, string>>): Markup =>

@@ -2,7 +2,7 @@
 import { html } from 'hono/html';
 import type { Markup } from './layout.ts';
 import { formOf } from './form.ts';
-import { actionButton, facts, type PageInput, pager, positionOf, table } from './shell.ts';
+import { actionButton, facts, filterForm, type PageInput, pager, positionOf, table } from './shell.ts';
 
 export function overviewPage({ platform }: PageInput): Markup {
   const { publicKey, ...shop } = platform.getShop();
@@ -32,7 +32,8 @@ export function accountsPage({ platform, query }: PageInput): Markup {
     ['app', 'an app'],
   ].map(([role = '', text]) => actionButton('issueToken', `Token of ${text}`, { role }));
   return html`<p>Signing in needs no password, and shows the tokens of a new session.</p>
-${table('Accounts', ['Email', 'Sign in', 'Nickname', 'Status', 'Created'], rows)}${pager('/__dev/accounts', {}, { ...position, total })}
+${table('Accounts', ['Email', 'Sign in', 'Nickname', 'Status', 'Created'], rows)}
+${pager('/__dev/accounts', {}, { ...position, total })}
 <h2>Others</h2><div class="buttons">${roles}</div>`;
 }
 
@@ -43,10 +44,11 @@ export function inboxPage({ platform, query }: PageInput): Markup {
   const cards = mails.map(
     (mail) =>
       html`<li><h2>${mail.subject}</h2><p class="quiet">To ${mail.to}, ${mail.sentDate}</p><p>${mail.text}</p>
-${mail.code === undefined ? '' : html`<p>Code: <strong>${mail.code}</strong></p>`}${mail.link === undefined ? '' : html`<p>${linkOrText(mail.link)}</p>`}</li>`,
+${mail.code === undefined ? '' : html`<p>Code: <strong>${mail.code}</strong></p>`}
+${mail.link === undefined ? '' : html`<p>${linkOrText(mail.link)}</p>`}</li>`,
   );
   return html`<p>Emails are not sent. They are all here.</p>
-<form class="row"><div class="field"><label for="to">To</label><input id="to" name="to" value="${to ?? ''}"></div><button>Filter</button></form>
+${filterForm('to', 'To', to)}
 ${cards.length === 0 ? html`<p class="quiet">None.</p>` : html`<ul class="cards">${cards}</ul>`}
 ${pager('/__dev/inbox', to === undefined ? {} : { to }, { ...position, total })}
 ${actionButton('clearMails', 'Delete all emails', {}, { returnTo: '/__dev/inbox', isDanger: true })}`;
@@ -81,13 +83,12 @@ ${facts({ time: now, state: isRunning ? 'running' : 'stopped' })}<div class="but
 
 export function snapshotsPage({ platform }: PageInput): Markup {
   const returnTo = '/__dev/snapshots';
-  const rows = platform
-    .listSnapshots()
-    .snapshots.map(({ name, time }) => [
-      name,
-      time,
-      html`<div class="buttons">${actionButton('restoreSnapshot', `Restore ${name}`, { name }, { returnTo })}${actionButton('deleteSnapshot', `Delete ${name}`, { name }, { returnTo, isDanger: true })}</div>`,
-    ]);
+  const rows = platform.listSnapshots().snapshots.map(({ name, time }) => [
+    name,
+    time,
+    html`<div class="buttons">${actionButton('restoreSnapshot', `Restore ${name}`, { name }, { returnTo })}
+${actionButton('deleteSnapshot', `Delete ${name}`, { name }, { returnTo, isDanger: true })}</div>`,
+  ]);
   return html`<p>A snapshot is a copy of all data, sessions and the clock.</p>${table('Snapshots', ['Name', 'Taken', 'Actions'], rows)}
 <h2>Take a snapshot</h2>${formOf('takeSnapshot', { returnTo, submit: 'Take a snapshot' })}
 <h2>Export and import</h2><p>An export has no tokens. <a href="/__dev/api/exportData">Export all data as JSON</a>, or
