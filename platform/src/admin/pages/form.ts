@@ -10,8 +10,6 @@ interface FormOptions {
   /** What was entered. */
   values?: URLSearchParams;
   violations?: readonly Violation[];
-  /** The only fields that are shown; all without. */
-  only?: readonly string[];
   /** Page that is shown afterwards, instead of the result. */
   returnTo?: string | undefined;
   submit?: string;
@@ -19,17 +17,15 @@ interface FormOptions {
 
 /** The form of an action, with what was entered and what is wrong with it. */
 export function actionForm(action: NamedAction, options: FormOptions = {}): Markup {
-  const { values = new URLSearchParams(), violations = [], only, returnTo, submit = 'Run' } = options;
+  const { values = new URLSearchParams(), violations = [], returnTo, submit = 'Run' } = options;
   const { properties = {}, required = [] } = jsonSchemaOf(action.input, 'input');
-  const fields = Object.entries(properties)
-    .filter(([name]) => !only || only.includes(name))
-    .map(([name, schema]) =>
-      field(`${action.name}-${name}`, name, schema, {
-        isRequired: required.includes(name),
-        value: values.get(name) ?? textOf(schema),
-        problems: violations.filter(({ field }) => field === name || field.startsWith(`${name}.`)),
-      }),
-    );
+  const fields = Object.entries(properties).map(([name, schema]) =>
+    field(`${action.name}-${name}`, name, schema, {
+      isRequired: required.includes(name),
+      value: values.get(name) ?? textOf(schema),
+      problems: violations.filter(({ field }) => field === name || field.startsWith(`${name}.`)),
+    }),
+  );
   const isOfField = ({ field }: Violation): boolean =>
     Object.keys(properties).some((name) => field === name || field.startsWith(`${name}.`));
   const others = violations
