@@ -52,8 +52,9 @@ async function declare(): Promise<void> {
     { cwd: root },
   );
   if (code !== 0) throw new Error(output);
-  const from = join(declarations, 'platform/src');
-  const queue = [join(from, 'index.d.ts'), join(from, 'cli.d.ts')];
+  const from = join(declarations, 'platform');
+  const to = join(dist, 'types');
+  const queue = [join(from, 'src/index.d.ts'), join(from, 'src/cli.d.ts')];
   const copied = new Set<string>();
   for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
     if (copied.has(file)) continue;
@@ -61,8 +62,8 @@ async function declare(): Promise<void> {
     const text = await readFile(file, 'utf8');
     for (const [, path = ''] of text.matchAll(/from '(\.[^']+)\.ts'/g))
       queue.push(resolve(dirname(file), `${path}.d.ts`));
-    const target = join(dist, relative(from, file));
-    if (!target.startsWith(dist)) throw new Error(`${file} is not a declaration of the platform`);
+    const target = join(to, relative(from, file));
+    if (!target.startsWith(to)) throw new Error(`${file} is not a declaration of the platform`);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, text.replaceAll(/(from '\.[^']+)\.ts'/g, "$1.js'"));
   }

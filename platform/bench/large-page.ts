@@ -31,7 +31,7 @@ function pageOf(count: number) {
   const { products } = createClient({
     baseUrl: platform.base.origin(),
     fetch: platform.fetch,
-    auth: fixedToken(platform.tokenFor({ role: 'visitor' })),
+    auth: fixedToken(platform.issueToken({ role: 'visitor' }).accessToken),
   });
   return {
     read: () =>

@@ -11,7 +11,7 @@ const send = (message: FromServer): void => void process.send?.(message);
 if (process.argv[2] === 'platform') {
   const platform = createPlatform({ seed: 'rich', clock: '2026-03-01T09:00:00Z' });
   const url = await platform.listen({ port: 0 });
-  send({ url, token: platform.tokenFor({ role: 'visitor' }) });
+  send({ url, token: platform.issueToken({ role: 'visitor' }).accessToken });
 } else {
   const { url } = await startMock({
     description: join(import.meta.dirname, '../../generated/wire.json'),

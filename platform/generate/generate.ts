@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { readDescription } from '../../scripts/generate/description.ts';
+import { kindOf, readEvents } from '../../scripts/generate/events.ts';
 import { expandKeys } from '../../scripts/generate/wire.ts';
 import { nameTypes } from '../../scripts/generate/enumerations.ts';
 import type { Schema } from '../../scripts/generate/openapi.ts';
 import { exposed, readOperations } from '../../scripts/generate/operations.ts';
 import { BANNER } from '../../scripts/generate/text.ts';
 import { makeViews } from '../../scripts/generate/views.ts';
+import { makeActions } from './actions.ts';
+import { makeExamples } from './examples.ts';
 import { makeFilters, makeSorts } from './filters.ts';
 import { makeGraphql } from './graphql.ts';
 import { makeRoutes } from './routes.ts';
@@ -23,6 +26,10 @@ export async function generatePlatform(root: string): Promise<Map<string, string
   return new Map([
     ['routes.ts', routesFile(makeRoutes(document, operations))],
     ['filters.ts', filtersFile(makeFilters(requests), makeSorts(requests))],
+    ['actions.ts', makeActions()],
+    ['events.ts', eventsFile(readEvents(document))],
+    ['examples.js', examplesFile(makeExamples(document))],
+    ['examples.d.ts', EXAMPLE_TYPES],
     ['decimals.ts', decimalsFile(requests)],
     ['graphql.ts', graphqlFile(makeGraphql(views, operations))],
     ['validators.js', await compileValidators(toRequestSchemas(requests), inputs)],
@@ -47,6 +54,34 @@ export const filters = ${json(filters)} as const satisfies Record<string, Filter
 
 /** The fields that lists can be sorted by. */
 export const sorts = ${json(sorts)} as const satisfies Record<string, readonly string[]>;
+`;
+
+/** How each event is sent. Bare events have no envelope, and thus neither entity nor slug. */
+function eventsFile(events: ReturnType<typeof readEvents>): string {
+  const entries = events.map((event) => {
+    const { type, slug } = event;
+    const kind = kindOf(event);
+    return [type, kind === 'bare' ? { kind } : { kind, entityFqdn: type.slice(0, -slug.length - 1), slug }];
+  });
+  return `${BANNER}
+import type { EventForms } from '../src/events/outbox.ts';
+
+/** How each event of the contract is sent. */
+export const eventForms: EventForms = ${json(Object.fromEntries(entries))};
+`;
+}
+
+const examplesFile = (examples: unknown): string => `${BANNER}
+
+export const { responses, calls } = ${JSON.stringify(examples)};
+`;
+
+const EXAMPLE_TYPES = `${BANNER}
+
+/** Status and body of each example of the contract. */
+export declare const responses: readonly (readonly [status: number, body: unknown])[];
+/** By id of a call and name of an example: an index of the responses. */
+export declare const calls: Readonly<Record<string, Readonly<Record<string, number>>>>;
 `;
 
 /** Validators check decimal limits by their pattern, which does not say which limit is exceeded. */

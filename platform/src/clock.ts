@@ -2,6 +2,7 @@
 export interface Clock {
   /** Where the clock started, in milliseconds since 1970. */
   readonly start: number;
+  readonly isRunning: boolean;
   /** Milliseconds since 1970. */
   now: () => number;
   /** The time as ISO 8601, as the contract writes dates. */
@@ -10,6 +11,15 @@ export interface Clock {
   set: (time: number | string | Date) => void;
   /** Advances the time by milliseconds. */
   advance: (milliseconds: number) => void;
+  /** Lets time pass. */
+  run: () => void;
+  /** Stops the time where it is. */
+  stop: () => void;
+  /** Starts over, for a shop that starts over. */
+  restart: () => void;
+  state: () => ClockState;
+  /** Continues from a state, which may be in the past. */
+  restore: (state: ClockState) => void;
 }
 
 /** Where the clock of a platform starts, and whether it runs. */
@@ -20,25 +30,50 @@ export interface ClockOptions {
   runs?: boolean | undefined;
 }
 
+/** What a clock must remember over a restart of the process. */
+export interface ClockState {
+  isRunning: boolean;
+  /** The time of a clock that is stopped; the difference to the time of the system of one that runs. In milliseconds. */
+  value: number;
+  start: number;
+}
+
 /** Without options, the clock follows that of the system, plus what it was advanced. */
 export function createClock(options?: ClockOptions): Clock {
-  const runs = options?.runs ?? options === undefined;
-  const started = Date.now();
-  let base = options ? toTime(options.at) : started;
-  const start = base;
-  const now = (): number => (runs ? base + Date.now() - started : base);
+  const initial = (): ClockState => {
+    const start = options ? toTime(options.at) : Date.now();
+    const isRunning = options?.runs ?? options === undefined;
+    return { isRunning, value: isRunning ? start - Date.now() : start, start };
+  };
+  let state = initial();
+  const now = (): number => (state.isRunning ? Date.now() : 0) + state.value;
+  const move = (difference: number): void => {
+    if (!(difference >= 0)) throw new RangeError('The clock cannot be set back');
+    state.value += difference;
+  };
+  const setRunning = (isRunning: boolean): void => {
+    const time = now();
+    state = { ...state, isRunning, value: isRunning ? time - Date.now() : time };
+  };
   return {
-    start,
+    get start() {
+      return state.start;
+    },
+    get isRunning() {
+      return state.isRunning;
+    },
     now,
     iso: () => new Date(now()).toISOString(),
-    set: (time) => {
-      const difference = toTime(time) - now();
-      if (difference < 0) throw new RangeError('The clock cannot be set back');
-      base += difference;
+    set: (time) => move(toTime(time) - now()),
+    advance: move,
+    run: () => setRunning(true),
+    stop: () => setRunning(false),
+    restart: () => {
+      state = initial();
     },
-    advance: (milliseconds) => {
-      if (!(milliseconds >= 0)) throw new RangeError('The clock cannot be set back');
-      base += milliseconds;
+    state: () => ({ ...state }),
+    restore: (earlier) => {
+      state = { ...earlier };
     },
   };
 }

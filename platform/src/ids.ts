@@ -9,8 +9,8 @@ export interface Ids {
   next: (sequence: string, first?: number) => number;
 }
 
-/** Ids follow from a seed and a counter in the database, so that they are unique after a restart too. Call them in writes only. */
-export function createIds(db: Database, seed: string): Ids {
+/** Ids follow from the name of the seed and a counter in the database, so that they are unique after a restart too. Call them in writes only. */
+export function createIds(db: Database): Ids {
   const next = (sequence: string, first = 1): number => {
     const name = `sequence:${sequence}`;
     const value = Number(db.meta(name) ?? first);
@@ -19,7 +19,7 @@ export function createIds(db: Database, seed: string): Ids {
   };
   return {
     next,
-    uuid: () => uuidOf(`${seed}\n${next('id')}`),
+    uuid: () => uuidOf(`${db.meta('seed') ?? ''}\n${next('id')}`),
   };
 }
 

@@ -2,9 +2,10 @@
 import { createShopPlatform } from './platform.ts';
 import type { Platform, PlatformOptions } from './public-types.ts';
 
-export type { Clock, ClockOptions } from './clock.ts';
+export type { PlatformActions } from '../generated/actions.ts';
+export type { ClockOptions } from './clock.ts';
 export type { ListenOptions } from './http/server.ts';
-export type { ExportFiles, Platform, PlatformOptions, TokenFor } from './public-types.ts';
+export type { Platform, PlatformOptions, SeedFile } from './public-types.ts';
 export type { Settings } from './settings.ts';
 export type { Shop } from './shop.ts';
 
@@ -17,7 +18,7 @@ export type { Shop } from './shop.ts';
  * import { createPlatform } from 'storewire-platform';
  *
  * const platform = createPlatform({ clock: '2026-03-01T09:00:00Z' });
- * const auth = fixedToken(platform.tokenFor({ role: 'visitor' }));
+ * const auth = fixedToken(platform.issueToken({ role: 'visitor' }).accessToken);
  * const client = createClient({ baseUrl: 'http://127.0.0.1:4010', fetch: platform.fetch, auth });
  * const { products } = await client.products.queryProducts();
  * await platform.close();

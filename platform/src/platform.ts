@@ -1,11 +1,21 @@
+import type { PlatformActions } from '../generated/actions.ts';
+import { Faults } from './admin/faults.ts';
+import { RequestLog } from './admin/request-log.ts';
+import { createAdmin } from './admin/routes.ts';
+import { actionRunner, methodsOf } from './admin/run.ts';
 import { entities } from './calls/index.ts';
-import { createClock } from './clock.ts';
-import { type Base, contextOf } from './context.ts';
+import { type Clock, createClock } from './clock.ts';
+import type { Base } from './context.ts';
 import { Database } from './data/database.ts';
-import { exportFiles, importFiles } from './data/exchange.ts';
+import type { Entity } from './data/entity.ts';
+import { EventDelivery } from './events/delivery.ts';
 import { events } from './events/outbox.ts';
+import { deliveries } from './events/queue.ts';
+import { EventSigner } from './events/signing.ts';
 import { createApp } from './http/app.ts';
+import { received } from './http/connection.ts';
 import { Idempotency } from './http/idempotency.ts';
+import { interceptor } from './http/intercept.ts';
 import { listen, type Server } from './http/server.ts';
 import { type WebMethods, webMethodsOf } from './http/web-methods.ts';
 import { createIds } from './ids.ts';
@@ -14,20 +24,25 @@ import { createConduct } from './identity/conduct.ts';
 import { contacts } from './identity/contacts.ts';
 import { pushes } from './identity/factors.ts';
 import { secrets } from './identity/secrets.ts';
-import { ACCESS_SECONDS, Tokens, tokens } from './identity/tokens.ts';
+import { Tokens, tokens } from './identity/tokens.ts';
 import { jobs } from './jobs.ts';
 import { sweepMedia } from './calls/files/index.ts';
 import { MediaStore } from './media/store.ts';
 import { mails } from './mail.ts';
 import type { Platform, PlatformOptions } from './public-types.ts';
 import { createScheduler } from './scheduler.ts';
-import { seedNamed } from './seeds/index.ts';
+import { fill, loadClock } from './seeding.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import { SHOP } from './shop.ts';
 
 /** A platform, with what its handlers work with, for the parts of this package and their tests. */
 export interface ShopPlatform extends Platform {
   base: Base;
+  clock: Clock;
+  /** Whether the shop was empty, and was thus filled by its seed. */
+  isNew: boolean;
+  /** All entities, of calls and of the platform itself. */
+  entities: readonly Entity<never>[];
 }
 
 /** Must equal the version in package.json; the tests compare them. */
@@ -37,14 +52,14 @@ export const VERSION = '0.1.0';
 export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform {
   const { seed = 'empty', clock: clockOptions, data: folder } = options;
   const clock = createClock(typeof clockOptions === 'string' ? { at: clockOptions } : clockOptions);
-  const all = [tokens, secrets, accounts, pushes, contacts, events, mails, jobs, ...entities];
+  const all = [tokens, secrets, accounts, pushes, contacts, events, deliveries, mails, jobs, ...entities];
   const db = new Database({ entities: all, folder, version: VERSION });
   let origin = 'http://127.0.0.1:4010';
   const shop = SHOP;
   const base: Base = {
     db,
     clock,
-    ids: createIds(db, seed),
+    ids: createIds(db),
     tokens: new Tokens(db, clock, shop),
     conduct: createConduct(),
     shop,
@@ -53,60 +68,60 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
     allowImport: options.allowImport ?? [],
     origin: () => origin,
   };
-  if (db.meta('seed') === undefined)
-    db.write(() => {
-      db.setMeta('seed', seed);
-      seedNamed(seed)(contextOf(base, { caller: { role: 'anonymous' }, scope: 'seed' }));
-    });
+  const isNew = db.meta('seed') === undefined;
+  if (isNew) db.write(() => fill(base, seed));
+  loadClock(base);
   sweepMedia(base);
-  const scheduler = createScheduler(base);
+
   const onFault = options.onFault ?? ((error, operation) => console.error(operation, error));
+  const scheduler = createScheduler(base);
+  const signer = new EventSigner(db);
+  const delivery = new EventDelivery(base, signer, (error) => onFault(error, 'events'));
+  const [faults, log] = [new Faults(), new RequestLog()];
+  const afterWrite = (operation: string): void => {
+    try {
+      scheduler.runDue();
+      delivery.wake();
+    } catch (error) {
+      onFault(error, operation);
+    }
+  };
+  const tools = { entities: all, scheduler, faults, log, signer, delivery };
+  const runAction = actionRunner(base, tools, () => afterWrite('admin'));
   const app = createApp({
     base,
     idempotency: new Idempotency(base),
-    afterWrite: (id) => {
-      try {
-        scheduler.runDue();
-      } catch (error) {
-        onFault(error, id);
-      }
-    },
+    afterWrite,
     onFault,
     webMethods: webMethodsOf(base, (options.webMethods ?? {}) as WebMethods, (error) =>
       onFault(error, 'webMethods.callWebMethod'),
     ),
+    intercept: interceptor({ faults, log, clock }),
+    admin: createAdmin({ base, runAction, version: VERSION, onFault }),
   });
   let server: Server | undefined;
-  let stopScheduler: (() => void) | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   return {
+    // the interface is generated from the table that the methods are made from
+    ...(methodsOf(runAction) as unknown as PlatformActions),
     clock,
     shop,
     base,
-    fetch: async (input, init) => app.fetch(new Request(input, init)),
+    isNew,
+    entities: all,
+    fetch: async (input, init) => received(await app.fetch(new Request(input, init))),
     listen: async (listenOptions) => {
       server = await listen((request) => app.fetch(request), listenOptions);
-      stopScheduler = scheduler.start();
+      // for a clock that runs
+      timer = setInterval(() => afterWrite('scheduler'), 1000).unref();
       origin = server.origin;
       return origin;
     },
-    advance: scheduler.advance,
-    tokenFor: ({ role, id }) =>
-      db.write(() => {
-        const subject = id ?? base.ids.uuid();
-        return base.tokens.issue('access', { role, subject, session: base.ids.uuid() }, ACCESS_SECONDS);
-      }),
-    export: () => exportFiles(base, all),
-    import: (exported) => {
-      try {
-        importFiles(base, all, exported);
-      } finally {
-        sweepMedia(base);
-      }
-    },
     close: async () => {
-      stopScheduler?.();
+      clearInterval(timer);
       await server?.close();
+      await delivery.close();
       db.close();
       base.media.close();
     },

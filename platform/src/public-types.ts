@@ -1,4 +1,5 @@
-import type { Clock, ClockOptions } from './clock.ts';
+import type { PlatformActions } from '../generated/actions.ts';
+import type { ClockOptions } from './clock.ts';
 import type { ListenOptions } from './http/server.ts';
 import type { Settings } from './settings.ts';
 import type { Shop } from './shop.ts';
@@ -8,7 +9,8 @@ export interface PlatformOptions {
   /** Name of the seed that an empty shop is filled with. The same seed and clock give the same ids. Default `empty`. */
   seed?: string | undefined;
   /**
-   * Start of the clock, as ISO 8601. The clock then stops there until it is advanced, unless `runs` is true. Default: the time of the system, which passes.
+   * Start of the clock, as ISO 8601. The clock then stops there until it is advanced, unless `runs` is true. Default: the time of the system, which passes. Where an
+   * action has moved the clock of a folder, it continues from there.
    */
   clock?: string | ClockOptions | undefined;
   settings?: Partial<Settings> | undefined;
@@ -22,33 +24,35 @@ export interface PlatformOptions {
   onFault?: ((error: unknown, operation: string) => void) | undefined;
 }
 
-/** Whom `tokenFor` issues a token to. `staff` and `app` are merchants. */
-export interface TokenFor {
-  role: 'visitor' | 'member' | 'staff' | 'app';
-  /** Default a new one. */
-  id?: string | undefined;
-}
-
 /** Files of an export by name: `product.jsonl` has one product per line, in the order of ids; `media/{hash}` are the bytes of files. */
 export type ExportFiles = ReadonlyMap<string, string | Uint8Array>;
 
-/** One shop with real state. */
-export interface Platform {
+/** One shop with real state. Its other methods are the actions of the admin API. */
+export interface Platform extends PlatformActions {
   /** Responds to a request in process, as over HTTP. */
   fetch: typeof fetch;
   /** Serves the platform over HTTP and returns its origin, for example `http://127.0.0.1:4010`. Rejects if the port is in use. */
   listen: (options?: ListenOptions) => Promise<string>;
-  clock: Clock;
   /** Ids and keys of the shop. */
   shop: Shop;
-  /** Advances the clock by milliseconds and runs all jobs that become due. */
-  advance: (milliseconds: number) => void;
-  /** Issues an access token that is valid for four hours. */
-  tokenFor: (subject: TokenFor) => string;
-  /** All data but tokens as JSON Lines, one file per entity. The same seed, clock and writes give the same bytes. */
-  export: () => ExportFiles;
-  /** Replaces all data by an export. Throws a `TypeError` that names file and line, without any change. */
-  import: (files: ExportFiles) => void;
   /** Stops listening and closes the database. */
   close: () => Promise<void>;
 }
+
+/**
+ * The default export of a file that fills an empty shop, for `storewire platform --seed FILE`. It makes calls and carries out actions; the same clock gives the same data.
+ *
+ * @example
+ * import type { SeedFile } from 'storewire-platform';
+ *
+ * const seed: SeedFile = async (platform) => {
+ *   const { accessToken } = platform.issueToken({ role: 'staff' });
+ *   await platform.fetch('http://127.0.0.1:4010/stores/v1/products', {
+ *     method: 'POST',
+ *     headers: { authorization: accessToken, 'content-type': 'application/json' },
+ *     body: JSON.stringify({ product: { name: 'Bowl', priceData: { price: 12.5 } } }),
+ *   });
+ * };
+ * export default seed;
+ */
+export type SeedFile = (platform: Platform) => void | Promise<void>;

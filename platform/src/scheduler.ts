@@ -8,11 +8,7 @@ export interface Scheduler {
   runDue: () => void;
   /** Advances the clock by milliseconds. Each job that becomes due sees its own time. */
   advance: (milliseconds: number) => void;
-  /** Looks for due jobs every second, for a clock that runs. Returns a function that stops it. */
-  start: () => () => void;
 }
-
-const EVERY_MS = 1000;
 
 export function createScheduler(base: Base): Scheduler {
   const { db, clock } = base;
@@ -42,10 +38,6 @@ export function createScheduler(base: Base): Scheduler {
         run(job);
       }
       if (clock.now() < end) clock.set(end);
-    },
-    start: () => {
-      const timer = setInterval(runDue, EVERY_MS).unref();
-      return () => clearInterval(timer);
     },
   };
 }

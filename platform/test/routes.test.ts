@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 import { routes } from '../generated/routes.ts';
-import type { TokenFor } from '../src/public-types.ts';
-import { createProduct, createShop, type TestShop } from './shop.ts';
+import { createProduct, createShop, type Role, type TestShop } from './shop.ts';
 
 const ID = '5b1c7f20-3e94-4d68-a7b5-92d0e8c4f136';
 const pathOf = (path: string): string => path.replaceAll(/\{\w+\}/g, ID);
 
 /** Statuses of one request per route. Each has a token of its own, because a sign-out ends the session of its token. */
-const statuses = (
-  shop: TestShop,
-  role: TokenFor['role'] | undefined,
-  body?: string,
-): Promise<[string, number][]> =>
+const statuses = (shop: TestShop, role: Role | undefined, body?: string): Promise<[string, number][]> =>
   Promise.all(
     routes.map(async ({ method, path, id }) => {
       const response = await shop.fetch(shop.base.origin() + pathOf(path), {

@@ -1,9 +1,10 @@
 import { onTestFinished } from 'vitest';
 import { createClient, fixedToken } from '../../src/index.ts';
 import { STORE_APP_ID } from '../src/commerce/catalog-item.ts';
+import { fromJsonFiles, toJsonFiles } from '../src/data/exchange.ts';
 import { events, type StoredEvent } from '../src/events/outbox.ts';
 import { createShopPlatform, type ShopPlatform } from '../src/platform.ts';
-import type { PlatformOptions, TokenFor } from '../src/public-types.ts';
+import type { ExportFiles, PlatformOptions } from '../src/public-types.ts';
 import { validated } from './validated.ts';
 import { validateEvent } from './validated-events.ts';
 
@@ -12,10 +13,21 @@ type Client = ReturnType<typeof createClient>;
 /** A platform for one test, whose responses are validated. */
 export interface TestShop extends ShopPlatform {
   /** A client with a token of this caller. Without an id, the caller is new. */
-  as: (role: TokenFor['role'], id?: string) => Client;
+  as: (role: Role, id?: string) => Client;
+  /** `fetch` of the platform, without the validation of responses. */
+  unchecked: typeof fetch;
+  /** An access token. */
+  tokenFor: (subject: { role: Role; id?: string }) => string;
+  /** Advances the clock by milliseconds. */
+  advance: (milliseconds: number) => void;
+  export: () => ExportFiles;
+  import: (files: ExportFiles) => void;
   /** A request without a client, for hostile input. `body` is sent as JSON unless it is text. */
   request: (method: string, path: string, options?: RawOptions) => Promise<RawResponse>;
 }
+
+/** Whom a token is issued to. */
+export type Role = Parameters<ShopPlatform['issueToken']>[0]['role'];
 
 interface RawOptions {
   token?: string;
@@ -61,11 +73,17 @@ export function createShop(options: PlatformOptions = {}): TestShop {
     return response;
   };
   const baseUrl = platform.base.origin();
+  const tokenFor: TestShop['tokenFor'] = (subject) => platform.issueToken(subject).accessToken;
   return {
     ...platform,
     fetch,
+    unchecked: platform.fetch,
+    tokenFor,
+    advance: (milliseconds) => void platform.advanceClock({ milliseconds }),
+    export: () => fromJsonFiles(platform.exportData().files),
+    import: (files) => void platform.importData({ files: toJsonFiles(files) }),
     as: (role, id) => {
-      const token = platform.tokenFor({ role, ...(id !== undefined && { id }) });
+      const token = tokenFor({ role, ...(id !== undefined && { id }) });
       return createClient({ baseUrl, fetch, auth: fixedToken(token), retry: false });
     },
     request: async (method, path, { token, body, headers } = {}) => {

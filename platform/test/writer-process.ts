@@ -3,7 +3,7 @@ import { createPlatform } from '../src/index.ts';
 
 const [, , data, kind = 'products'] = process.argv;
 const platform = createPlatform({ data });
-const authorization = platform.tokenFor({ role: 'staff' });
+const authorization = platform.issueToken({ role: 'staff' }).accessToken;
 
 async function send(method: string, url: string, body: object | string): Promise<unknown> {
   const isJson = typeof body === 'object';

@@ -352,6 +352,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['node_modules', '^dist/'] },
+    exclude: { path: '^platform/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

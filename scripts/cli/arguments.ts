@@ -21,11 +21,12 @@ const MOCK = `  storewire mock [--input FILE] [--port N]    a mock server that v
 
 const PLATFORM = `  storewire platform [--port N] [--data DIR]  a local platform with real state, of the package storewire-platform
       --port N            default 4010; 0 selects any free port
-      --host ADDRESS      address to listen on. Default: this machine only
+      --host [ADDRESS]    listen on all networks, or on this address. Default: this machine only
       --data DIR          folder of the data, default .storewire; with --memory, nothing is kept
-      --seed NAME         the initial data of an empty shop
+      --seed NAME | FILE  the initial data of an empty shop: a seed, a module with a function, or an export
       --clock ISO         time at which the clock starts
-      --json              print one line of JSON with URL and ids
+      --json              print one line of JSON with URLs and ids
+      --exec COMMAND      run a command with STOREWIRE_URL and the ids in its environment, and exit with its status
   storewire platform export DIR | import DIR  writes or reads the data as JSON Lines; --data names its folder`;
 
 /** What `--help` prints: of one command, or of all. */

@@ -26,7 +26,7 @@ const PROGRAM = `import { createClient, fixedToken } from 'storewire';
 import { createPlatform } from 'storewire-platform';
 
 const platform = createPlatform({ clock: '2026-03-01T09:00:00Z' });
-const auth = fixedToken(platform.tokenFor({ role: 'staff' }));
+const auth = fixedToken(platform.issueToken({ role: 'staff' }).accessToken);
 const client = createClient({ baseUrl: 'http://127.0.0.1:4010', fetch: platform.fetch, auth });
 const { product } = await client.products.createProduct({ product: { name: 'Bowl', priceData: { price: 12.5 } } });
 console.log(product.slug, product.createdDate, (await client.products.queryProducts()).metadata?.total);
@@ -112,6 +112,13 @@ export const count = webMethod('anyone', (caller, pieces) => pieces + 1);
     child.kill();
   }
   if (child.exitCode === null) await once(child, 'exit');
+});
+
+test('the command runs another one against it, and exits with its status', async () => {
+  const program = `const { status } = await fetch(process.env.STOREWIRE_URL + '/__dev'); process.exitCode = status === 200 ? 5 : 1`;
+  await writeFile(join(folder, 'check.mjs'), program);
+  const exec = ['--exec', `"${process.execPath}" check.mjs`];
+  expect((await runNode([command, 'platform', '--port', '0', '--memory', ...exec], folder)).code).toBe(5);
 });
 
 test('the command exports data and imports it elsewhere', async () => {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Entity, hasListTable, jsonTableOf, listTableOf, tableOf, tablesOf } from './entity.ts';
+import { type CopiedTable, SNAPSHOT_TABLE, Snapshots } from './snapshots.ts';
 import { Sqlite } from './sqlite.ts';
 import { Store } from './store.ts';
 
@@ -11,7 +12,11 @@ CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE document (name TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE idempotency (scope TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, status INTEGER NOT NULL, body TEXT NOT NULL, expires TEXT NOT NULL) WITHOUT ROWID;
 CREATE INDEX "idempotency:expires" ON idempotency (expires);
+${SNAPSHOT_TABLE}
 `;
+
+/** What belongs to the data of the shop among what the platform remembers about itself. */
+const META_OF_DATA = "name LIKE 'sequence:%' OR name IN ('seed', 'clock')";
 
 const FILE = 'shop.sqlite';
 
@@ -49,10 +54,19 @@ export class Database {
   readonly #stores = new Map<unknown, unknown>();
   readonly #secret: string;
   readonly #entities: readonly Entity<never>[];
+  /** Named copies of all data. */
+  readonly snapshots: Snapshots;
 
   constructor({ entities, folder, version }: DatabaseOptions) {
     this.#entities = entities;
     this.#sqlite = open(folder, schemaOf(entities), version);
+    const system: CopiedTable[] = [
+      { table: 'document' },
+      { table: 'idempotency' },
+      { table: 'meta', where: META_OF_DATA },
+    ];
+    const tables = entities.flatMap(tableNames).map((table) => ({ table }));
+    this.snapshots = new Snapshots(this.#sqlite, [...system, ...tables]);
     this.#secret = this.meta('secret') ?? this.#create('secret', randomBytes(32).toString('hex'));
   }
 
@@ -93,6 +107,10 @@ export class Database {
     this.#sqlite.run('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)', name, value);
   }
 
+  deleteMeta(name: string): void {
+    this.#sqlite.run('DELETE FROM meta WHERE name = ?', name);
+  }
+
   /** A JSON document of which there is one, such as the settings of a part. */
   document<T>(name: string): T | undefined {
     const row = this.#sqlite.get<{ json: string }>('SELECT json FROM document WHERE name = ?', name);
@@ -130,13 +148,7 @@ export class Database {
 
   /** Deletes everything except what identifies the database. */
   clear(): void {
-    for (const entity of this.#entities)
-      for (const table of [
-        tableOf(entity),
-        jsonTableOf(entity),
-        ...(hasListTable(entity) ? [listTableOf(entity)] : []),
-      ])
-        this.#sqlite.run(`DELETE FROM ${table}`);
+    for (const table of this.#entities.flatMap(tableNames)) this.#sqlite.run(`DELETE FROM ${table}`);
     this.#sqlite.run('DELETE FROM document');
     this.#sqlite.run('DELETE FROM idempotency');
     this.#sqlite.run("DELETE FROM meta WHERE name LIKE 'sequence:%'");
@@ -186,6 +198,12 @@ export interface StoredResponse {
   status: number;
   body: string;
 }
+
+const tableNames = (entity: Entity<never>): string[] => [
+  tableOf(entity),
+  jsonTableOf(entity),
+  ...(hasListTable(entity) ? [listTableOf(entity)] : []),
+];
 
 function schemaOf(entities: readonly Entity<never>[]): { sql: string; version: number } {
   const sql = [SYSTEM_TABLES, ...entities.map((entity) => tablesOf(entity))].join('\n');

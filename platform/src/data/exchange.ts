@@ -83,3 +83,21 @@ export function importFiles(
 
 const exported = (entities: readonly Entity<never>[]): Entity<never>[] =>
   entities.filter(({ isExported }) => isExported).toSorted((one, other) => (one.name < other.name ? -1 : 1));
+
+/** The files of an export as JSON: bytes are base64. */
+export const toJsonFiles = (files: ExportFiles): Record<string, string> =>
+  Object.fromEntries(
+    [...files].map(([name, content]) => [
+      name,
+      typeof content === 'string' ? content : Buffer.from(content).toString('base64'),
+    ]),
+  );
+
+/** The files of `toJsonFiles`. */
+export const fromJsonFiles = (files: Readonly<Record<string, string>>): ExportFiles =>
+  new Map(
+    Object.entries(files).map(([name, text]): [string, string | Uint8Array] => [
+      name,
+      name.startsWith(MEDIA_FOLDER) ? Buffer.from(text, 'base64') : text,
+    ]),
+  );

@@ -5,6 +5,7 @@ import type { Database } from '../data/database.ts';
 import { defineEntity } from '../data/entity.ts';
 import type { Ids } from '../ids.ts';
 import { type Caller, callerKey } from '../identity/caller.ts';
+import { enqueue } from './queue.ts';
 
 /** An event that was emitted. It is stored in the transaction of the write that caused it, and delivered afterwards. */
 export interface StoredEvent {
@@ -20,6 +21,14 @@ export interface StoredEvent {
   /** Who caused it. */
   causedBy: string;
 }
+
+/** How an event is sent: in the envelope of a domain event, or bare. */
+export type EventForm =
+  | { kind: 'bare' }
+  | { kind: 'created' | 'updated' | 'deleted' | 'action'; entityFqdn: string; slug: string };
+
+/** By type. */
+export type EventForms = Readonly<Record<keyof Events, EventForm>>;
 
 export const events = defineEntity<StoredEvent>()({
   name: 'event',
@@ -43,13 +52,7 @@ export const emitter =
   ({ db, clock, ids }: { db: Database; clock: Clock; ids: Ids }, caller: Caller): Emit =>
   (type, entityId, content) => {
     const sequence = ids.next('event');
-    db.of(events).save({
-      id: ids.uuid(),
-      type,
-      entityId,
-      sequence,
-      time: clock.iso(),
-      content,
-      causedBy: callerKey(caller),
-    });
+    const event = { id: ids.uuid(), type, entityId, sequence, time: clock.iso() };
+    db.of(events).save({ ...event, content, causedBy: callerKey(caller) });
+    enqueue(db, event);
   };

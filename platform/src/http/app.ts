@@ -7,6 +7,7 @@ import { addPages } from '../pages/index.ts';
 import { type CallOptions, respond } from './call.ts';
 import { InvalidInput } from './failure.ts';
 import { failure, headersAt, preflight } from './respond.ts';
+import type { Intercept } from './intercept.ts';
 import type { Route } from './route.ts';
 
 /** Longest body of a request in bytes. Files are uploaded to URLs of their own. */
@@ -21,10 +22,14 @@ const ALIASES: Readonly<Record<string, string>> = {
 interface AppOptions extends CallOptions {
   /** Serves the web methods of the site. */
   webMethods: (request: Request) => Promise<Response>;
+  /** Surrounds each call. */
+  intercept: Intercept;
+  /** Serves the admin API and the console. */
+  admin: Hono;
 }
 
 /** All calls of the contract as a Hono app. */
-export function createApp({ webMethods, ...options }: AppOptions): Hono {
+export function createApp({ webMethods, intercept, admin, ...options }: AppOptions): Hono {
   const app = new Hono();
   const { clock } = options.base;
   const reply = (status: number, body: string): Response =>
@@ -46,10 +51,12 @@ export function createApp({ webMethods, ...options }: AppOptions): Hono {
     for (const path of alias === undefined ? [route.path] : [route.path, alias]) {
       const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1');
       app.options(pattern, () => preflight(clock.now()));
-      app.on(route.method, pattern, limited, async ({ req }) =>
-        route.id === 'webMethods.callWebMethod'
-          ? withHeaders(await webMethods(req.raw), headersAt(clock.now()))
-          : respond(options, route, req.raw, req.param()),
+      app.on(route.method, pattern, limited, ({ req }) =>
+        intercept(route, req.raw, async (trace) =>
+          route.id === 'webMethods.callWebMethod'
+            ? withHeaders(await webMethods(req.raw), headersAt(clock.now()))
+            : respond(options, route, req.raw, req.param(), trace),
+        ),
       );
     }
   }
@@ -65,6 +72,7 @@ export function createApp({ webMethods, ...options }: AppOptions): Hono {
     return reply(status, body);
   });
   addPages(app, options);
+  app.route('/__dev', admin);
   app.notFound(({ req }) =>
     reply(404, JSON.stringify({ message: `There is no call ${req.method} ${req.path}` })),
   );

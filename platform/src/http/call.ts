@@ -7,6 +7,7 @@ import { Failure, Forbidden, Unauthenticated } from './failure.ts';
 import type { Idempotency } from './idempotency.ts';
 import { type RawRequest, readInput } from './input.ts';
 import { failure, headersAt, isFault, knownFailure, type Reply, success } from './respond.ts';
+import type { Trace } from './intercept.ts';
 import type { Route } from './route.ts';
 
 /** What the handling of requests needs besides the shared parts. */
@@ -19,16 +20,18 @@ export interface CallOptions {
   onFault: (error: unknown, operation: string) => void;
 }
 
-/** Responds to a request that matched a route. `path` are the values of its template. */
+/** Responds to a request that matched a route. `path` are the values of its template. The caller is noted in `trace`. */
 export async function respond(
   { base, idempotency, afterWrite, onFault }: CallOptions,
   route: Route,
   request: Request,
   path: Readonly<Record<string, string>>,
+  trace: Trace = {},
 ): Promise<Response> {
   const header = (name: string): string | undefined => request.headers.get(name) ?? undefined;
   try {
     const caller = identify(base, route, header);
+    trace.caller = caller;
     const raw: RawRequest = {
       path,
       query: new URL(request.url).searchParams,

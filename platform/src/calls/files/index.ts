@@ -13,9 +13,13 @@ import { expireUpload, uploadHandlers, uploads } from './uploads.ts';
 /** Deletes the bytes that no row names, after a crash, or when all data was replaced. */
 export const sweepMedia = ({ db, media }: Pick<Context, 'db' | 'media'>): void =>
   media.sweep(
-    (hash) => db.of(files).count({ where: { hash } }) > 0,
+    (hash) => isNeeded(db, hash),
     (id) => db.of(uploads).get(id) !== undefined,
   );
+
+/** A snapshot can refer to the bytes of files that are deleted in the meantime. */
+const isNeeded = (db: Context['db'], hash: string): boolean =>
+  db.of(files).count({ where: { hash } }) > 0 || db.snapshots.list().length > 0;
 
 export const filesService = defineService('files', {
   entities: [files, folders, fileLists, uploads],
@@ -86,7 +90,7 @@ export const filesService = defineService('files', {
     },
     // after the write that deleted the row, which could still be rolled back
     'files.deleteBytes': ({ hash }: { hash: string }, { db, media }: Context) => {
-      if (hash !== '' && db.of(files).count({ where: { hash } }) === 0) media.delete(hash);
+      if (hash !== '' && !isNeeded(db, hash)) media.delete(hash);
     },
     'files.expireUpload': expireUpload,
   },

@@ -1,0 +1,39 @@
+/** The examples of the contract, which fault rules respond with. */
+import {
+  type Document,
+  type Example,
+  type Json,
+  jsonOf,
+  operationsOf,
+  type Response,
+  resolve,
+} from '../../scripts/generate/openapi.ts';
+
+/** Each response is listed once, however many calls have it. */
+interface Examples {
+  /** Status and body. */
+  responses: [status: number, body: Json][];
+  /** By id of a call and name of an example: an index of `responses`. */
+  calls: Record<string, Record<string, number>>;
+}
+
+/** The JSON responses of all calls, by the names of their examples. */
+export function makeExamples(document: Document): Examples {
+  const indexes = new Map<string, number>();
+  const calls: Examples['calls'] = {};
+  for (const { operation } of operationsOf(document)) {
+    const named: Record<string, number> = {};
+    for (const [status, response] of Object.entries(operation.responses ?? {})) {
+      const examples = jsonOf(resolve<Response>(document, response).content)?.examples ?? {};
+      for (const [name, example] of Object.entries(examples)) {
+        const { value } = resolve<Example>(document, example);
+        if (value === undefined) continue;
+        const key = JSON.stringify([Number(status), value]);
+        if (!indexes.has(key)) indexes.set(key, indexes.size);
+        named[name] = indexes.get(key) ?? 0;
+      }
+    }
+    if (!operation['x-fallback-of'] && operation.operationId) calls[operation.operationId] = named;
+  }
+  return { responses: [...indexes.keys()].map((key) => JSON.parse(key) as [number, Json]), calls };
+}

@@ -1,0 +1,396 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+
+/** The actions of the platform as methods. Each throws a `TypeError` for an invalid input, and rejects or throws with "Not found" for what does not exist. */
+export interface PlatformActions {
+  /** Returns the ids, keys and URLs of the shop, and the public key that events are verified with. */
+  getShop(): {
+    url: string;
+    consoleUrl: string;
+    clientId: string;
+    siteId: string;
+    accountId: string;
+    ownerId: string;
+    appId: string;
+    appSecret: string;
+    instanceId: string;
+    apiKey: string;
+    /** PEM (SPKI). */
+    publicKey: string;
+    seed: string;
+  };
+  /** Returns whether the platform is ready. */
+  getHealth(): {
+    status: 'ready';
+  };
+  /** Deletes all data and fills the shop with its seed again. Fault rules are removed. Event targets and snapshots stay. */
+  reset(input?: {
+    /** Name of another seed. */
+    seed?: string | undefined;
+  }): object;
+  /** Copies all data and the clock under a name. A snapshot with the same name is replaced. */
+  takeSnapshot(input: {
+    /** Name of a snapshot. */
+    name: string;
+  }): {
+    name: string;
+    time: string;
+  };
+  /** Replaces all data and the clock by those of a snapshot. Event targets and fault rules stay. */
+  restoreSnapshot(input: {
+    /** Name of a snapshot. */
+    name: string;
+  }): object;
+  /** Lists the snapshots. */
+  listSnapshots(): {
+    snapshots: readonly ({
+      name: string;
+      time: string;
+    })[];
+  };
+  /** Deletes a snapshot. */
+  deleteSnapshot(input: {
+    /** Name of a snapshot. */
+    name: string;
+  }): object;
+  /** Returns all data but tokens as JSON Lines, one file per entity, and the bytes of files as base64. The same seed, clock and writes give the same bytes. */
+  exportData(): {
+    files: Readonly<Record<string, string>>;
+  };
+  /** Replaces all data by that of an export. */
+  importData(input: {
+    /** Contents by file name. Those of `media/…` are base64. */
+    files: Readonly<Record<string, string>>;
+  }): {
+    files: number;
+  };
+  /** Returns the time of the platform. */
+  getClock(): {
+    /** The time, as ISO 8601. */
+    now: string;
+    isRunning: boolean;
+  };
+  /** Sets the clock to a later time and runs what becomes due. */
+  setClock(input: {
+    time: string;
+  }): {
+    /** The time, as ISO 8601. */
+    now: string;
+    isRunning: boolean;
+  };
+  /** Advances the clock and runs what becomes due. */
+  advanceClock(input: {
+    milliseconds: number;
+  }): {
+    /** The time, as ISO 8601. */
+    now: string;
+    isRunning: boolean;
+  };
+  /** Lets time pass. */
+  runClock(): {
+    /** The time, as ISO 8601. */
+    now: string;
+    isRunning: boolean;
+  };
+  /** Stops the clock where it is. */
+  stopClock(): {
+    /** The time, as ISO 8601. */
+    now: string;
+    isRunning: boolean;
+  };
+  /** Lists the members of the shop, newest first. */
+  listAccounts(input?: {
+    /** How many at most. */
+    limit?: number | undefined;
+    /** How many to leave out. */
+    offset?: number | undefined;
+  }): {
+    accounts: readonly ({
+      id: string;
+      email: string;
+      nickname: string;
+      status: string;
+      createdDate: string;
+    })[];
+    total: number;
+  };
+  /** Signs a member in without a password and returns the tokens of the session. */
+  signInAs(input: {
+    memberId: string;
+  }): {
+    /** Id of the visitor, member, user or app. */
+    id: string;
+    accessToken: string;
+    refreshToken: string;
+    expiresInSeconds: number;
+  };
+  /** Issues tokens to a visitor, a member, a user of the staff or an app. */
+  issueToken(input: {
+    role: 'visitor' | 'member' | 'staff' | 'app';
+    /** Default a new one. */
+    id?: string | undefined;
+  }): {
+    /** Id of the visitor, member, user or app. */
+    id: string;
+    accessToken: string;
+    refreshToken: string;
+    expiresInSeconds: number;
+  };
+  /** Lists the emails that would have been sent, newest first. */
+  listMails(input?: {
+    /** Only to this address. */
+    to?: string | undefined;
+    /** How many at most. */
+    limit?: number | undefined;
+    /** How many to leave out. */
+    offset?: number | undefined;
+  }): {
+    mails: readonly ({
+      id: string;
+      to: string;
+      subject: string;
+      text: string;
+      link?: string | undefined;
+      code?: string | undefined;
+      sentDate: string;
+    })[];
+    total: number;
+  };
+  /** Deletes all emails. */
+  clearMails(): {
+    removed: number;
+  };
+  /** Lists the events, newest first. */
+  listEvents(input?: {
+    /** Type of an event. */
+    type?: string | undefined;
+    entityId?: string | undefined;
+    /** How many at most. */
+    limit?: number | undefined;
+    /** How many to leave out. */
+    offset?: number | undefined;
+  }): {
+    events: readonly ({
+      id: string;
+      type: string;
+      entityId: string;
+      sequence: number;
+      time: string;
+      causedBy: string;
+      content: unknown;
+    })[];
+    total: number;
+  };
+  /** Returns an event, its payload as it is sent, and its deliveries. */
+  getEvent(input: {
+    id: string;
+  }): {
+    event: {
+      id: string;
+      type: string;
+      entityId: string;
+      sequence: number;
+      time: string;
+      causedBy: string;
+      content: unknown;
+    };
+    payload: Readonly<Record<string, unknown>>;
+    deliveries: readonly ({
+      id: string;
+      eventId: string;
+      target: string;
+      entityId: string;
+      sequence: number;
+      due: string;
+      state: 'pending' | 'delivered' | 'failed';
+      attempts: number;
+      result?: string | undefined;
+    })[];
+  };
+  /** Emits any event of the contract, also one that no call emits. Its content is not validated. */
+  emitEvent(input: {
+    /** Type of an event. */
+    type: string;
+    entityId: string;
+    /** An object with `entity` or `data`, as in the contract. */
+    content?: Readonly<Record<string, unknown>> | undefined;
+  }): object;
+  /** Sends events to their targets again, in their order. */
+  replayEvents(input?: {
+    /** Ids of events; without, all. */
+    ids?: readonly (string)[] | undefined;
+    /** Type of an event. */
+    type?: string | undefined;
+    /** Id of the only target. */
+    target?: string | undefined;
+  }): {
+    replayed: number;
+  };
+  /** Sends all events from now on to a URL, or those of some types. */
+  addEventTarget(input: {
+    url: string;
+    types?: readonly (string)[] | undefined;
+  }): {
+    id: string;
+    url: string;
+    /** Types that are sent; all if it is empty. */
+    types: readonly (string)[];
+  };
+  /** Lists where events are sent to. */
+  listEventTargets(): {
+    targets: readonly ({
+      id: string;
+      url: string;
+      /** Types that are sent; all if it is empty. */
+      types: readonly (string)[];
+    })[];
+  };
+  /** Sends no events to a target any longer. */
+  removeEventTarget(input: {
+    id: string;
+  }): object;
+  /** Lists what was sent, and what is still to be sent, newest event first. */
+  listDeliveries(input?: {
+    target?: string | undefined;
+    state?: 'pending' | 'delivered' | 'failed' | undefined;
+    /** How many at most. */
+    limit?: number | undefined;
+    /** How many to leave out. */
+    offset?: number | undefined;
+  }): {
+    deliveries: readonly ({
+      id: string;
+      eventId: string;
+      target: string;
+      entityId: string;
+      sequence: number;
+      due: string;
+      state: 'pending' | 'delivered' | 'failed';
+      attempts: number;
+      result?: string | undefined;
+    })[];
+    total: number;
+  };
+  /** Sends what is due, and returns when each target has responded or timed out. */
+  deliverEvents(): Promise<{
+    pending: number;
+  }>;
+  /** Adds a fault rule for the calls that match it. */
+  addFault(input: {
+    kind: 'latency' | 'example' | 'reset' | 'truncated' | 'throttled' | 'lost';
+    /** Id of a call, such as `products.getProduct`. */
+    call?: string | undefined;
+    /** Name of a header that requests must have. */
+    header?: string | undefined;
+    headerValue?: string | undefined;
+    /** How often; without a number always. */
+    times?: number | undefined;
+    /** For latency. */
+    milliseconds?: number | undefined;
+    /** For example: its name in the contract. */
+    example?: string | undefined;
+    /** For throttled. */
+    retryAfterSeconds?: number | undefined;
+  }): Promise<{
+    kind: 'latency' | 'example' | 'reset' | 'truncated' | 'throttled' | 'lost';
+    call?: string | undefined;
+    /** Name of a header that requests must have. */
+    header?: string | undefined;
+    headerValue?: string | undefined;
+    /** How often; without a number always. */
+    times?: number | undefined;
+    /** For latency. */
+    milliseconds?: number | undefined;
+    /** For example: its name in the contract. */
+    example?: string | undefined;
+    /** For throttled. */
+    retryAfterSeconds?: number | undefined;
+    id: string;
+  }>;
+  /** Lists the fault rules, in the order in which they are applied. */
+  listFaults(): {
+    faults: readonly ({
+      kind: 'latency' | 'example' | 'reset' | 'truncated' | 'throttled' | 'lost';
+      call?: string | undefined;
+      /** Name of a header that requests must have. */
+      header?: string | undefined;
+      headerValue?: string | undefined;
+      /** How often; without a number always. */
+      times?: number | undefined;
+      /** For latency. */
+      milliseconds?: number | undefined;
+      /** For example: its name in the contract. */
+      example?: string | undefined;
+      /** For throttled. */
+      retryAfterSeconds?: number | undefined;
+      id: string;
+    })[];
+  };
+  /** Removes a fault rule. */
+  removeFault(input: {
+    id: string;
+  }): object;
+  /** Removes all fault rules. */
+  clearFaults(): {
+    removed: number;
+  };
+  /** Lists the latest requests, newest first, without headers, queries and bodies. */
+  listRequests(input?: {
+    /** Id of a call, such as `products.getProduct`. */
+    call?: string | undefined;
+    /** For example `member:` and an id. */
+    caller?: string | undefined;
+    /** Lowest status. */
+    minStatus?: number | undefined;
+    /** How many at most. */
+    limit?: number | undefined;
+  }): {
+    requests: readonly ({
+      id: number;
+      time: string;
+      method: string;
+      path: string;
+      call: string;
+      caller: string;
+      /** 0 if the connection was reset. */
+      status: number;
+      milliseconds: number;
+      problem?: string | undefined;
+      requestId?: string | undefined;
+    })[];
+  };
+  /** Removes all requests from the log. */
+  clearRequests(): {
+    removed: number;
+  };
+  /** Lists the kinds of items that are stored, and how many there are of each. */
+  listEntities(): {
+    entities: readonly ({
+      name: string;
+      count: number;
+    })[];
+  };
+  /** Lists the items of one kind, by id. */
+  listItems(input: {
+    entity: string;
+    /** How many at most. */
+    limit?: number | undefined;
+    /** How many to leave out. */
+    offset?: number | undefined;
+  }): {
+    items: readonly (Readonly<Record<string, unknown>>)[];
+    total: number;
+  };
+  /** Returns one item as it is stored. */
+  getItem(input: {
+    entity: string;
+    id: string;
+  }): {
+    item: Readonly<Record<string, unknown>>;
+  };
+  /** Approves or rejects a review. */
+  moderateReview(input: {
+    id: string;
+    decision: 'APPROVED' | 'REJECTED';
+  }): object;
+}

@@ -1,0 +1,42 @@
+/** The table of all actions, by area. The admin API, its description, the console and the methods of a platform follow from it. */
+import type { Action } from './action.ts';
+import { accountActions } from './tables/accounts.ts';
+import { clockActions } from './tables/clock.ts';
+import { dataActions } from './tables/data.ts';
+import { eventActions } from './tables/events.ts';
+import { requestActions } from './tables/requests.ts';
+import { reviewActions } from './tables/reviews.ts';
+import { shopActions } from './tables/shop.ts';
+
+/** Areas by their title, in the order of the console. */
+export const areas = {
+  Shop: shopActions,
+  Clock: clockActions,
+  Accounts: accountActions,
+  Events: eventActions,
+  Requests: requestActions,
+  Data: dataActions,
+  Reviews: reviewActions,
+};
+
+/** An action with what follows from its location in the table. */
+export interface NamedAction extends Action {
+  name: string;
+  area: string;
+  /** Path under `/__dev`. */
+  path: string;
+}
+
+/** All actions. */
+export const actions: readonly NamedAction[] = Object.entries(areas).flatMap(([area, table]) =>
+  Object.entries(table as Readonly<Record<string, Action>>).map(([name, action]) => ({
+    ...action,
+    name,
+    area,
+    path: action.path ?? `/api/${name}`,
+  })),
+);
+
+/** The action with a name. */
+export const actionNamed = (name: string): NamedAction | undefined =>
+  actions.find((action) => action.name === name);

@@ -1,0 +1,122 @@
+/** Fault rules: what goes wrong with calls, so that tests see how an application handles it. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { connectionReset, truncated } from '../http/connection.ts';
+import { headersAt } from '../http/respond.ts';
+import type { Route } from '../http/route.ts';
+
+/**
+ * What goes wrong. `latency`: the response is late. `example`: the response is an example of the contract. `reset`: the connection is reset, and nothing is done.
+ * `truncated`: half of the response is sent. `throttled`: 429. `lost`: the call is done, then the connection is reset.
+ */
+export const FAULT_KINDS = ['latency', 'example', 'reset', 'truncated', 'throttled', 'lost'] as const;
+
+/** A rule. Of several that match, the first is applied. */
+export interface FaultRule {
+  id: string;
+  kind: (typeof FAULT_KINDS)[number];
+  /** Id of the call; any call without one. */
+  call?: string | undefined;
+  /** Header that the request must have. */
+  header?: string | undefined;
+  /** Value of that header; any value without one. */
+  headerValue?: string | undefined;
+  /** How many more times it is applied; always without a number. */
+  times?: number | undefined;
+  /** For `latency`. */
+  milliseconds?: number | undefined;
+  /** For `example`: its name. */
+  example?: string | undefined;
+  /** For `throttled`: `Retry-After`. */
+  retryAfterSeconds?: number | undefined;
+}
+
+type NewRule = Omit<FaultRule, 'id'>;
+
+/** The rules of one platform, which are not stored: they end with the process. */
+export class Faults {
+  #rules: FaultRule[] = [];
+  #lastId = 0;
+
+  add(rule: NewRule): FaultRule {
+    const added = { ...rule, id: `fault-${++this.#lastId}` };
+    this.#rules.push(added);
+    return added;
+  }
+
+  list(): FaultRule[] {
+    return this.#rules.map((rule) => ({ ...rule }));
+  }
+
+  /** Removes a rule and returns whether it existed. */
+  remove(id: string): boolean {
+    const before = this.#rules.length;
+    this.#rules = this.#rules.filter((rule) => rule.id !== id);
+    return this.#rules.length < before;
+  }
+
+  /** Removes all rules and returns how many there were. */
+  clear(): number {
+    return this.#rules.splice(0).length;
+  }
+
+  /** Makes a call, with the fault of the first rule that matches. */
+  async around(
+    route: Route,
+    request: Request,
+    now: () => number,
+    proceed: () => Promise<Response>,
+  ): Promise<Response> {
+    const rule = this.#rules.length === 0 ? undefined : this.#take(route, request.headers);
+    switch (rule?.kind) {
+      case undefined:
+        return proceed();
+      case 'latency':
+        await delay(rule.milliseconds ?? 0);
+        return proceed();
+      case 'example':
+        return exampleOf(route.id, rule.example ?? '', now());
+      case 'throttled': {
+        const response = respondWith(429, { message: 'Too many requests' }, now());
+        response.headers.set('retry-after', String(rule.retryAfterSeconds ?? 1));
+        return response;
+      }
+      case 'truncated':
+        return truncated(await proceed());
+      case 'lost':
+        await proceed();
+        return connectionReset();
+      case 'reset':
+        return connectionReset();
+    }
+  }
+
+  /** The first rule that matches, which is used up by one. */
+  #take(route: Route, headers: Headers): FaultRule | undefined {
+    const found = this.#rules.find(
+      ({ call, header, headerValue }) =>
+        (call === undefined || call === route.id) &&
+        (header === undefined ||
+          (headers.has(header) && (headerValue === undefined || headers.get(header) === headerValue))),
+    );
+    if (found?.times !== undefined && --found.times <= 0) this.remove(found.id);
+    return found;
+  }
+}
+
+/** The names of the examples of a call. They are loaded at their first use. */
+export async function exampleNames(call: string): Promise<string[]> {
+  const { calls } = await import('../../generated/examples.js');
+  return Object.keys(calls[call] ?? {});
+}
+
+async function exampleOf(call: string, name: string, time: number): Promise<Response> {
+  const { calls, responses } = await import('../../generated/examples.js');
+  const [status, body] = responses[calls[call]?.[name] ?? -1] ?? [
+    500,
+    { message: `${call} has no example ${name}` },
+  ];
+  return respondWith(status, body, time);
+}
+
+const respondWith = (status: number, body: unknown, time: number): Response =>
+  Response.json(body, { status, headers: headersAt(time) });

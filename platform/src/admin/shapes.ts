@@ -1,0 +1,23 @@
+/** Schemas that many actions have. */
+import * as z from 'zod/mini';
+
+/** The input of an action that takes none. */
+export const nothing = z.strictObject({});
+
+/** The output of an action that only does something. */
+export const done = z.object({});
+
+export const count = z.int().check(z.gte(0));
+
+/** How many items a list has at most. */
+export const limit = z
+  ._default(z.int().check(z.gte(1), z.lte(1000)), 50)
+  .check(z.meta({ description: 'How many at most.' }));
+
+/** How many items a list leaves out at its beginning. */
+export const offset = z._default(count, 0).check(z.meta({ description: 'How many to leave out.' }));
+
+/** An item as it is stored, or as the contract describes it. */
+export const anyItem = z
+  .custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
+  .check(z.meta({ type: 'object', additionalProperties: {} }));

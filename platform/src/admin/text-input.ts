@@ -1,0 +1,43 @@
+/** Inputs of actions as they arrive in a query or a form: text, which the schema of the action gives a type. */
+import type { JsonSchema } from './json-schema.ts';
+
+/** The input in these fields. What is not of its type stays text, which the validation reports. */
+export function inputOfText({ properties = {}, required = [] }: JsonSchema, fields: URLSearchParams): object {
+  const input: Record<string, unknown> = {};
+  for (const name of new Set(fields.keys())) {
+    const schema = properties[name];
+    const value = schema ? typed(schema, fields.getAll(name)) : fields.get(name);
+    if (value !== '' || required.includes(name)) input[name] = value;
+  }
+  return input;
+}
+
+function typed(schema: JsonSchema, values: readonly string[]): unknown {
+  const [first = ''] = values;
+  switch (schema.type) {
+    case 'array':
+      return schema.items?.type === 'string'
+        ? emptyAsMissing(values.flatMap((value) => value.split(/[\s,]+/)).filter((value) => value !== ''))
+        : json(first);
+    case 'boolean':
+      return first === 'true' || first === 'on' ? true : first === 'false' ? false : first;
+    case 'integer':
+    case 'number':
+      return /^-?\d{1,15}(\.\d{1,15})?$/.test(first.trim()) ? Number(first) : first;
+    case 'string':
+      return first;
+    default:
+      return json(first);
+  }
+}
+
+/** A form sends a list without items as an empty field. */
+const emptyAsMissing = (values: string[]): string[] | '' => (values.length === 0 ? '' : values);
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

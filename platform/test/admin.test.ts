@@ -1,0 +1,187 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { actions } from '../src/admin/actions.ts';
+import { jobs } from '../src/jobs.ts';
+import { mailer } from '../src/mail.ts';
+import { createProduct, createShop, START, type TestShop } from './shop.ts';
+
+interface Description {
+  openapi: string;
+  paths: Record<string, Record<string, DescribedOperation>>;
+  components: object;
+}
+
+interface DescribedOperation {
+  operationId: string;
+  responses: Record<string, { content: { 'application/json': { schema: object } } }>;
+}
+
+const violationsOf = (body: Record<string, unknown>): unknown =>
+  (body['details'] as { validationError?: { fieldViolations?: unknown } } | undefined)?.validationError
+    ?.fieldViolations;
+
+/** Carries out an action over HTTP, and validates the response against the description of the API. */
+async function callAction(shop: TestShop, name: string, input: Record<string, unknown> = {}) {
+  const { body } = await shop.request('GET', '/__dev/openapi.json');
+  const description = body as unknown as Description;
+  const found = Object.entries(description.paths)
+    .flatMap(([path, item]) =>
+      Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+    )
+    .find(({ operation }) => operation.operationId === name);
+  if (!found) throw new Error(`There is no action ${name}`);
+  const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]));
+  const response =
+    found.method === 'get'
+      ? await shop.request('GET', `/__dev${found.path}?${query}`)
+      : await shop.request('POST', `/__dev${found.path}`, { body: input });
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  const { schema } = found.operation.responses[response.status]?.content['application/json'] ?? {};
+  if (!ajv.validate({ ...schema, components: description.components }, response.body))
+    throw new Error(`${name} → ${response.status}: ${ajv.errorsText()} ${JSON.stringify(response.body)}`);
+  return response;
+}
+
+test('each action is a route of the API, an operation of its description, and a method', async () => {
+  const shop = createShop();
+  const { body } = await shop.request('GET', '/__dev/openapi.json');
+  const { openapi, paths } = body as unknown as Description;
+  expect(openapi).toBe('3.1.0');
+  const ids = Object.values(paths).flatMap((item) =>
+    Object.values(item).map(({ operationId }) => operationId),
+  );
+  expect(ids.toSorted()).toEqual(actions.map(({ name }) => name).toSorted());
+  for (const { name } of actions) expect(shop[name as keyof TestShop]).toBeTypeOf('function');
+});
+
+test('the shop and its readiness are at fixed paths', async () => {
+  const shop = createShop();
+  const { body } = await callAction(shop, 'getShop');
+  expect(body).toMatchObject({ ...shop.shop, url: shop.base.origin(), seed: 'empty' });
+  expect(body['publicKey']).toMatch(/^-----BEGIN PUBLIC KEY-----/);
+  expect((await shop.request('GET', '/__dev/shop')).body).toEqual(body);
+  expect((await shop.request('GET', '/__dev/health')).body).toEqual({ status: 'ready' });
+});
+
+test('an invalid input gets all violations at once, over HTTP and from the method', async () => {
+  const shop = createShop();
+  const input = { kind: 'none', times: 0, milliseconds: 'x', other: 1 };
+  const { status, body } = await callAction(shop, 'addFault', input);
+  expect(status).toBe(400);
+  expect(violationsOf(body)).toEqual([
+    expect.objectContaining({ field: 'kind', violatedRule: 'INVALID_ENUM_VALUE' }),
+    { field: 'times', violatedRule: 'MIN', description: 'must be at least 1', data: { threshold: 1 } },
+    expect.objectContaining({ field: 'milliseconds', violatedRule: 'FORMAT' }),
+    expect.objectContaining({ field: 'other', violatedRule: 'FIELD_NOT_ALLOWED' }),
+  ]);
+  expect(() => shop.advanceClock({ milliseconds: -1 })).toThrow(
+    new TypeError('advanceClock: milliseconds must be at least 0'),
+  );
+  expect((await shop.request('POST', '/__dev/api/reset', { body: '{' })).status).toBe(400);
+  expect((await callAction(shop, 'deleteSnapshot', { name: 'none' })).status).toBe(404);
+});
+
+test('a reset brings the shop, its ids and its clock back to the start, and removes fault rules', async () => {
+  const shop = createShop();
+  const first = await createProduct(shop);
+  shop.advanceClock({ milliseconds: 60_000 });
+  await shop.addFault({ kind: 'reset' });
+  expect((await callAction(shop, 'reset')).body).toEqual({});
+  expect(shop.getClock().now).toBe(START);
+  expect(shop.listFaults().faults).toEqual([]);
+  expect(shop.listEntities().entities.every(({ count }) => count === 0)).toBe(true);
+  expect(await createProduct(shop)).toBe(first);
+  expect((await callAction(shop, 'reset', { seed: 'none' })).status).toBe(400);
+  expect(shop.listItems({ entity: 'product' }).total).toBe(1);
+});
+
+test('a snapshot restores data, sessions and the clock as often as it is restored', async () => {
+  const shop = createShop();
+  const id = await createProduct(shop);
+  const token = shop.tokenFor({ role: 'visitor' });
+  expect((await callAction(shop, 'takeSnapshot', { name: 'one' })).status).toBe(200);
+  const before = shop.exportData();
+  for (let round = 0; round < 2; round++) {
+    await createProduct(shop);
+    shop.advanceClock({ milliseconds: 15_000_000 });
+    expect((await shop.request('GET', `/stores-reader/v1/products/${id}`, { token })).status).toBe(401);
+    expect((await callAction(shop, 'restoreSnapshot', { name: 'one' })).status).toBe(200);
+    expect(shop.exportData()).toEqual(before);
+    expect(shop.getClock().now).toBe(START);
+    expect((await shop.request('GET', `/stores-reader/v1/products/${id}`, { token })).status).toBe(200);
+  }
+  shop.takeSnapshot({ name: 'two' });
+  const second = shop.exportData();
+  await createProduct(shop);
+  expect((await callAction(shop, 'listSnapshots')).body).toEqual({
+    snapshots: [
+      { name: 'one', time: START },
+      { name: 'two', time: START },
+    ],
+  });
+  shop.deleteSnapshot({ name: 'one' });
+  expect(() => shop.restoreSnapshot({ name: 'one' })).toThrow('Not found');
+  shop.restoreSnapshot({ name: 'two' });
+  expect(shop.exportData()).toEqual(second);
+});
+
+test('the clock is set, advanced, run and stopped, and is never set back', async () => {
+  const shop = createShop();
+  expect((await callAction(shop, 'getClock')).body).toEqual({ now: START, isRunning: false });
+  const time = '2026-04-01T00:00:00.000Z';
+  expect((await callAction(shop, 'setClock', { time })).body).toEqual({ now: time, isRunning: false });
+  expect((await callAction(shop, 'setClock', { time: START })).status).toBe(400);
+  expect((await callAction(shop, 'runClock')).body).toMatchObject({ isRunning: true });
+  const { now } = shop.stopClock();
+  expect(now >= time && now < '2026-04-01T01:00:00.000Z').toBe(true);
+  expect(shop.getClock()).toEqual({ now, isRunning: false });
+});
+
+test('tokens are issued to every role, and a member is signed in without a password', async () => {
+  const shop = createShop();
+  const { member } = await shop
+    .as('staff')
+    .members.createMember({ member: { loginEmail: 'ann@example.com' } });
+  const { body } = await callAction(shop, 'listAccounts');
+  expect(body).toMatchObject({ accounts: [{ id: member?.id, email: 'ann@example.com' }], total: 1 });
+  const { accessToken } = shop.signInAs({ memberId: member?.id ?? '' });
+  const { body: mine } = await shop.request('GET', '/members/v1/members/my', { token: accessToken });
+  expect(mine).toMatchObject({ member: { id: member?.id } });
+  expect((await callAction(shop, 'signInAs', { memberId: 'none' })).status).toBe(404);
+  for (const role of ['visitor', 'staff', 'app'] as const)
+    expect((await callAction(shop, 'issueToken', { role })).body['accessToken']).toMatch(/^OauthNG\./);
+});
+
+test('the inbox lists emails, of one address too, and is emptied', async () => {
+  const shop = createShop();
+  const { db } = shop.base;
+  db.write(() => {
+    for (const to of ['a@example.com', 'b@example.com'])
+      mailer(shop.base)({ to, subject: 'Code', text: 'Your code', code: '123456' });
+  });
+  expect((await callAction(shop, 'listMails', { to: 'b@example.com' })).body).toMatchObject({
+    mails: [{ to: 'b@example.com', code: '123456' }],
+    total: 1,
+  });
+  expect((await callAction(shop, 'clearMails')).body).toEqual({ removed: 2 });
+});
+
+test('the data browser pages through items, and shows no token and no secret', async () => {
+  const shop = createShop();
+  const ids = [await createProduct(shop), await createProduct(shop), await createProduct(shop)];
+  const page = await callAction(shop, 'listItems', { entity: 'product', limit: 2, offset: 2 });
+  expect(page.body).toMatchObject({ items: [{ id: ids.toSorted()[2] }], total: 3 });
+  expect((await callAction(shop, 'getItem', { entity: 'product', id: ids[0] })).status).toBe(200);
+  expect((await callAction(shop, 'listItems', { entity: 'token' })).status).toBe(400);
+  expect((await callAction(shop, 'getItem', { entity: 'product', id: 'none' })).status).toBe(404);
+  shop.base.db.write(() =>
+    shop.base.db.of(jobs).save({
+      id: '1',
+      kind: 'none',
+      due: '2030-01-01T00:00:00.000Z',
+      data: { passwordHash: 'x', name: 'y' },
+    }),
+  );
+  const { item } = shop.getItem({ entity: 'job', id: '1' });
+  expect(item).toMatchObject({ data: { passwordHash: '•••', name: 'y' } });
+});

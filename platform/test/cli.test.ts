@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
+import { createProduct, createShop } from './shop.ts';
+
+const COMMAND = join(import.meta.dirname, 'cli-process.ts');
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'storewire-cli-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+function start(args: readonly string[], cwd = newFolder()): ChildProcess {
+  const child = spawn(process.execPath, [COMMAND, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+/** Waits for the end of the command. */
+async function run(
+  args: readonly string[],
+  cwd?: string,
+): Promise<{ status: number | null; output: string }> {
+  const child = start(args, cwd);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, output };
+}
+
+/** Starts the command, and resolves with what it prints when it is ready. */
+async function ready(args: readonly string[], cwd?: string) {
+  const child = start([...args, '--port', '0', '--json'], cwd);
+  if (!child.stdout) throw new Error('no output');
+  for await (const line of createInterface({ input: child.stdout }))
+    return { child, facts: JSON.parse(line) as Record<string, string> };
+  throw new Error('The command has ended');
+}
+
+const countProducts = async (url: string | undefined): Promise<number> => {
+  const response = await fetch(`${url}/__dev/api/listItems?entity=product`);
+  return ((await response.json()) as { total: number }).total;
+};
+
+test('--json prints URLs and ids as one line when the platform is ready', async () => {
+  const { child, facts } = await ready(['--memory']);
+  expect(facts).toMatchObject({ ...createShop().shop, consoleUrl: `${facts['url']}/__dev` });
+  expect(await (await fetch(`${facts['url']}/__dev/health`)).json()).toEqual({ status: 'ready' });
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('--host listens on all networks, or on an address', async () => {
+  for (const host of [['--host'], ['--host', '0.0.0.0']]) {
+    const { child, facts } = await ready(['--memory', ...host]);
+    const health = await fetch(`http://127.0.0.2:${new URL(facts['url'] ?? '').port}/__dev/health`);
+    expect(health.status).toBe(200);
+    child.kill();
+  }
+});
+
+test('--exec runs a command against the platform and exits with its status', async () => {
+  const folder = newFolder();
+  writeFileSync(
+    join(folder, 'check.mjs'),
+    `const shop = await (await fetch(process.env.STOREWIRE_URL + '/__dev/shop')).json();
+     console.log(shop.apiKey === process.env.STOREWIRE_API_KEY, process.env.STOREWIRE_CLIENT_ID === shop.clientId);
+     process.exitCode = Number(process.argv[2]);`,
+  );
+  const exec = (status: number) =>
+    run(['--memory', '--port', '0', '--exec', `"${process.execPath}" check.mjs ${status}`], folder);
+  expect(await exec(3)).toEqual({ status: 3, output: 'true true\n' });
+  expect((await exec(0)).status).toBe(0);
+  const missing = await run(['--memory', '--port', '0', '--exec', 'no-such-command-here'], folder);
+  expect(missing.status).toBe(127);
+});
+
+test('--seed FILE runs a module on an empty shop only, and a reset returns to its result', async () => {
+  const folder = newFolder();
+  writeFileSync(
+    join(folder, 'seed.mts'),
+    `import type { SeedFile } from '${join(import.meta.dirname, '../src/index.ts')}';
+     const seed: SeedFile = async (platform) => {
+       const { accessToken } = platform.issueToken({ role: 'staff' });
+       const body = JSON.stringify({ product: { name: 'Bowl', priceData: { price: 1 } } });
+       const headers = { authorization: accessToken, 'content-type': 'application/json' };
+       const response = await platform.fetch('http://127.0.0.1:4010/stores/v1/products', { method: 'POST', headers, body });
+       if (!response.ok) throw new Error(await response.text());
+     };
+     export default seed;`,
+  );
+  const first = await ready(['--seed', './seed.mts', '--data', 'data'], folder);
+  expect(await countProducts(first.facts['url'])).toBe(1);
+  await fetch(`${first.facts['url']}/__dev/api/reset`, { method: 'POST' });
+  expect(await countProducts(first.facts['url'])).toBe(1);
+  first.child.kill();
+  await once(first.child, 'exit');
+  const second = await ready(['--seed', './seed.mts', '--data', 'data'], folder);
+  expect(await countProducts(second.facts['url'])).toBe(1);
+});
+
+test('--seed takes an export too', async () => {
+  const shop = createShop();
+  await createProduct(shop);
+  await createProduct(shop);
+  const folder = newFolder();
+  mkdirSync(join(folder, 'exported'));
+  for (const [name, text] of shop.export()) writeFileSync(join(folder, 'exported', name), text);
+  const { facts } = await ready(['--memory', '--seed', './exported'], folder);
+  expect(await countProducts(facts['url'])).toBe(2);
+});
+
+test('a seed file that fails leaves an empty shop, which the next start fills', async () => {
+  const folder = newFolder();
+  const seed = join(folder, 'seed.mjs');
+  writeFileSync(seed, 'export default () => { throw new Error("no luck") };');
+  const args = ['--seed', seed, '--data', 'data'];
+  expect(await run([...args, '--port', '0'], folder)).toEqual({ status: 1, output: 'no luck\n' });
+  writeFileSync(seed, 'export default 1;');
+  expect((await run([...args, '--port', '0'], folder)).output).toContain('must be a function');
+  writeFileSync(seed, 'export default (platform) => platform.issueToken({ role: "visitor" });');
+  const { facts } = await ready(args, folder);
+  expect(await (await fetch(`${facts['url']}/__dev/api/listSnapshots`)).json()).toMatchObject({
+    snapshots: [{ name: 'seed' }],
+  });
+  expect((await run(['--memory', '--seed', './none.ts'], folder)).output).toContain('no seed file ./none.ts');
+});
+
+test('where an action has moved the clock of a folder, it continues after a restart', async () => {
+  const folder = newFolder();
+  const args = ['--data', 'data', '--clock', '2026-03-01T09:00:00Z'];
+  const first = await ready(args, folder);
+  const advance = { method: 'POST', body: JSON.stringify({ milliseconds: 86_400_000 }) };
+  await fetch(`${first.facts['url']}/__dev/api/advanceClock`, advance);
+  first.child.kill();
+  await once(first.child, 'exit');
+  const second = await ready(args, folder);
+  const response = await fetch(`${second.facts['url']}/__dev/api/getClock`);
+  expect(await response.json()).toMatchObject({
+    isRunning: true,
+    now: expect.stringMatching(/^2026-03-02T09:/),
+  });
+});
