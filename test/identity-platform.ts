@@ -1,7 +1,9 @@
 /** The local platform for tests of sign-in: over HTTP, with a record of all requests, and faults on the way. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { changeMember } from '../platform/src/calls/members/changes.ts';
 import { type Context, contextOf } from '../platform/src/context.ts';
+import { personByEmail } from '../platform/src/identity/accounts.ts';
 import {
   changeConduct,
   confirmPush,
@@ -11,7 +13,7 @@ import {
   sessionFor,
 } from '../platform/src/identity/actions.ts';
 import { issueCode } from '../platform/src/identity/authorization.ts';
-import type { Conduct } from '../platform/src/identity/conduct.ts';
+import { type Conduct, createConduct } from '../platform/src/identity/conduct.ts';
 import { followSignIn, type SignInInput } from '../platform/src/identity/follow-sign-in.ts';
 import type { Push } from '../platform/src/identity/factors.ts';
 import { addSampleAccounts } from '../platform/src/identity/samples.ts';
@@ -63,11 +65,20 @@ export interface IdentityPlatform {
   subjectOf: (token: string) => { role: string; id: string } | undefined;
   /** Goes through a sign-in as a browser would, and returns the URL that it ends at. */
   passThrough: (url: string, input?: SignInInput) => Promise<string>;
+  /** Deletes all data, faults and records, and adds the sample accounts again. */
+  reset: () => void;
+  /** Approves a member who waits for it. */
+  approve: (email: string) => void;
   close: () => Promise<void>;
 }
 
-/** Starts a platform with the sample accounts. Refresh tokens are valid once. */
-export async function startIdentityPlatform(settings: Partial<Settings> = {}): Promise<IdentityPlatform> {
+/**
+ * Starts a platform with the sample accounts. Refresh tokens are valid once. Calls that the platform does not implement yet are passed on to `upstream`.
+ */
+export async function startIdentityPlatform(
+  settings: Partial<Settings> = {},
+  upstream?: string,
+): Promise<IdentityPlatform> {
   const platform = createShopPlatform({
     // tests change the clock of the client only
     clock: new Date().toISOString(),
@@ -97,14 +108,21 @@ export async function startIdentityPlatform(settings: Partial<Settings> = {}): P
     if (fault && 'sendTo' in fault) return send(response, 302, { location: fault.sendTo + incoming.url });
     if (fault) await fault.wait;
     const { method = 'GET', headers } = incoming;
-    const result = await platform.fetch(requested, {
+    const sent = {
       method,
       headers: Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]),
-      redirect: 'manual',
+      redirect: 'manual' as const,
       ...(text !== '' && { body: text }),
-    });
+    };
+    let result = await platform.fetch(requested, sent);
+    if (result.status === 501 && upstream !== undefined) {
+      const ends = sent.headers.filter(([name]) => !HOP_BY_HOP.has(name));
+      result = await fetch(upstream + incoming.url, { ...sent, headers: ends });
+    }
+    const sendable = new Headers(result.headers);
+    sendable.delete('content-encoding');
     response
-      .setHeaders(result.headers)
+      .setHeaders(sendable)
       .writeHead(result.status)
       .end(Buffer.from(await result.arrayBuffer()));
   }
@@ -142,6 +160,18 @@ export async function startIdentityPlatform(settings: Partial<Settings> = {}): P
       return caller && caller.role !== 'anonymous' ? { role: caller.role, id: caller.id } : undefined;
     },
     passThrough: (start, input) => followSignIn(platform.fetch, start, input),
+    reset: () => {
+      visits.length = 0;
+      faults.length = 0;
+      Object.assign(base.conduct, createConduct());
+      act(({ db }) => db.clear());
+      act(addSampleAccounts);
+    },
+    approve: (email) =>
+      act((inWrite) => {
+        const person = personByEmail(inWrite, email);
+        if (person) changeMember(inWrite, person.member, { status: 'APPROVED' });
+      }),
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
@@ -149,6 +179,9 @@ export async function startIdentityPlatform(settings: Partial<Settings> = {}): P
     },
   };
 }
+
+/** Headers of one connection. */
+const HOP_BY_HOP: ReadonlySet<string> = new Set(['host', 'connection', 'content-length']);
 
 async function readBody(incoming: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];

@@ -1,20 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { CODE, SAMPLES } from '../../scripts/identity/accounts.ts';
-import {
-  account,
-  alert,
-  button,
-  give,
-  giveCode,
-  heading,
-  IAM,
-  LOGIN,
-  toStep,
-  prepareAccounts,
-} from './account.ts';
+import { SAMPLES } from '../../platform/src/identity/samples.ts';
+import { account, alert, button, give, heading, IAM, LOGIN, toStep, prepareAccounts } from './account.ts';
 
-const { at, breakLine, come, comeTo, server } = prepareAccounts();
+const { at, breakLine, code, come, comeTo, giveCode, server } = prepareAccounts();
 
 describe('two tabs', () => {
   test('a sign-in and a sign-out in one are seen in the other, which says so and shows nothing of the member', async () => {
@@ -109,7 +98,7 @@ describe('a network that fails', () => {
       .waitFor();
     if (title === 'the password')
       expect(await page.getByLabel('Email address').inputValue()).toBe('ann@example.com');
-    if (title.startsWith('the code')) expect(await page.getByLabel('Code').inputValue()).toBe(CODE);
+    if (title.startsWith('the code')) expect(await page.getByLabel('Code').inputValue()).toBe(code());
     server().faults.length = 0;
     await step(page);
     if (title === 'the choice of a factor') await giveCode(page);

@@ -1,5 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { personOf } from '../../platform/src/identity/accounts.ts';
+import { addPasskey } from '../../platform/src/identity/actions.ts';
+import { pushes } from '../../platform/src/identity/factors.ts';
+import { MORGAN } from '../../platform/src/identity/samples.ts';
+import { createPasskey } from './passkey.ts';
 import { account, alert, button, focused, heading, PASSWORD, prepareAccounts, toStep } from './account.ts';
 import { named } from './shop.ts';
 
@@ -99,28 +104,26 @@ describe('a message on the phone', () => {
     await page.getByRole('status').getByText('The message on your phone was not confirmed yet.').waitFor();
     await page.reload();
     await heading(page, 'Message on your phone').waitFor();
-    const [push] = server().pushes;
-    if (push) push.isConfirmed = true;
+    expect(server().pushes().length).toBe(1);
+    server().confirmPush();
     await button(page, 'I have said yes').click();
     await account(page, 'Morgan').waitFor();
-    expect(server().pushes.length).toBe(1);
   });
 
   test('can be sent again after a while, and says when it is too old', async () => {
     const page = await comeTo('/sign-in');
     await page.clock.install();
     await toFactor(page, 'Message on your phone');
-    server().pushes.length = 0;
+    server().act(({ db }) => {
+      for (const { id } of server().pushes()) db.of(pushes).delete(id);
+    });
     await button(page, 'I have said yes').click();
     await alert(page).getByText('The message is too old. Please have another one sent.').waitFor();
     await page.clock.runFor(31_000);
     await button(page, 'Send it again').click();
     await page.getByText('We sent another message. The newest one counts.').waitFor();
-    expect(server().pushes.length).toBe(1);
-    const phone = await page.context().newPage();
-    await phone.goto(`${server().url}/mails`);
-    await button(phone, 'Yes, it is me').click();
-    await phone.getByText('You said yes.').waitFor();
+    expect(server().pushes().length).toBe(1);
+    server().confirmPush();
     await button(page, 'I have said yes').click();
     await account(page, 'Morgan').waitFor();
   });
@@ -144,9 +147,9 @@ async function plugIn(page: Page): Promise<void> {
 
 /** Makes a passkey for the account that asks for a second proof. */
 async function enrol(page: Page): Promise<void> {
-  await page.goto(`${named(server().url)}/passkeys`);
-  await button(page, 'Make a passkey').click();
-  await page.getByText('The passkey is made.').waitFor();
+  await page.goto(`${named(server().url)}/signed-in`);
+  const passkey = await createPasskey(page);
+  server().act((context) => addPasskey(context, { email: MORGAN.email, ...passkey }));
 }
 
 describe('a passkey', () => {
@@ -189,14 +192,17 @@ describe('a passkey', () => {
     const { page } = await come();
     await plugIn(page);
     await enrol(page);
-    const [passkey] = server().passkeys;
-    const publicKey = passkey?.publicKey ?? '';
+    const [passkey] = server().act((context) => personOf(context, MORGAN.id))?.account.passkeys ?? [];
+    const set = (publicKey: string): void => {
+      const { id = '' } = passkey ?? {};
+      server().act((context) => addPasskey(context, { email: MORGAN.email, id, publicKey }));
+    };
     await page.goto(named(at('/sign-in')));
     await toFactor(page, 'Passkey or security key');
-    if (passkey) passkey.publicKey = 'bm8ga2V5';
+    set('bm8ga2V5');
     await button(page, 'Use a passkey').click();
     await alert(page).getByText('This passkey does not belong to your account.').waitFor();
-    if (passkey) passkey.publicKey = publicKey;
+    set(passkey?.publicKey ?? '');
     await button(page, 'Use a passkey').click();
     await account(page, 'Morgan').waitFor();
     const given = proofs('WEBAUTHN').flatMap(({ webauthnData }) =>

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { CODE, SAMPLES } from '../../scripts/identity/accounts.ts';
-import type { IdentityServer } from '../../scripts/identity/server.ts';
+import type { IdentityPlatform } from '../identity-platform.ts';
 import { openTestBrowser, type TestBrowser } from './chromium.ts';
 import { openShopWithIdentity, type ShopWithIdentity } from './shop.ts';
 import { type Visit, type VisitOptions, visit } from './visit.ts';
@@ -14,7 +13,11 @@ const REFUSED = /responded with a status of 4\d\d|ERR_EMPTY_RESPONSE|ERR_FAILED/
 
 /** A shop where people can sign in, for the tests of one file. */
 export interface Account {
-  server: () => IdentityServer;
+  server: () => IdentityPlatform;
+  /** The code that was sent last. */
+  code: () => string;
+  /** Gives a code, by default the last one. */
+  giveCode: (page: Page, code?: string) => Promise<void>;
   /** A browser of its own. */
   come: (options?: VisitOptions) => Promise<Visit>;
   /** The same, at a page of the shop. */
@@ -41,15 +44,7 @@ export function prepareAccounts(): Account {
   });
 
   beforeEach(() => {
-    const { server } = shop;
-    server.faults.length = 0;
-    server.mails.length = 0;
-    server.pushes.length = 0;
-    server.passkeys.length = 0;
-    server.visits.length = 0;
-    server.message = 'flat';
-    server.members.clear();
-    for (const account of SAMPLES) server.members.set(account.email, { ...account });
+    shop.server.reset();
   });
 
   afterEach(async () => {
@@ -69,8 +64,12 @@ export function prepareAccounts(): Account {
     return one;
   }
 
+  const code = (): string => shop.server.mails()[0]?.code ?? '';
+
   return {
     server: () => shop.server,
+    code,
+    giveCode: (page, given = code()) => giveCode(page, given),
     come,
     comeTo: async (path, options) => {
       const { page, goto } = await come(options);
@@ -99,7 +98,7 @@ export async function give(page: Page, name: string, password = PASSWORD): Promi
   await button(page, 'Sign in').click();
 }
 
-export async function giveCode(page: Page, code = CODE): Promise<void> {
+async function giveCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Code').fill(code);
   await button(page, 'Confirm').click();
 }

@@ -7,6 +7,7 @@ import { addPasskey, confirmPush, listPushes } from '../../platform/src/identity
 import { addSampleAccounts, MORGAN, SAMPLE_PASSWORD } from '../../platform/src/identity/samples.ts';
 import { createShopPlatform, type ShopPlatform } from '../../platform/src/platform.ts';
 import { openTestBrowser, type TestBrowser } from './chromium.ts';
+import { createPasskey } from './passkey.ts';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -174,21 +175,7 @@ describe('the hosted pages', () => {
       options: { protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
     });
     await page.goto(`${named()}/signed-in`);
-    const passkey = await page.evaluate(async () => {
-      const bytes = (length: number): Uint8Array<ArrayBuffer> =>
-        crypto.getRandomValues(new Uint8Array(length));
-      const created = await navigator.credentials.create({
-        publicKey: {
-          rp: { id: 'localhost', name: 'Shop' },
-          user: { id: bytes(16), name: 'mfa@example.com', displayName: 'Morgan' },
-          challenge: bytes(32),
-          pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
-        },
-      });
-      const { id, response } = created as PublicKeyCredential;
-      const key = (response as AuthenticatorAttestationResponse).getPublicKey() ?? new ArrayBuffer(0);
-      return { id, publicKey: btoa(String.fromCharCode(...new Uint8Array(key))) };
-    });
+    const passkey = await createPasskey(page);
     platform.base.db.write(() => addPasskey(context(), { email: MORGAN.email, ...passkey }));
     await page.goto((await signInUrl()).replace(origin, named()));
     await give(page, 'mfa');

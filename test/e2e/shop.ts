@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
 import { vi } from 'vitest';
-import { CODE, SAMPLES } from '../../scripts/identity/accounts.ts';
-import { RELYING_PARTY } from '../../scripts/identity/passkeys.ts';
-import { type IdentityServer, startIdentityServer } from '../../scripts/identity/server.ts';
+import { SAMPLE_PASSWORD, SAMPLES } from '../../platform/src/identity/samples.ts';
 import { type Mock, startMock } from '../../scripts/mock/server.ts';
+import { type IdentityPlatform, startIdentityPlatform } from '../identity-platform.ts';
 
 /** The built page and the mock behind it, on ports of their own. */
 export interface Shop {
@@ -26,7 +25,7 @@ const startContract = (log?: (line: string) => void): Promise<Mock> =>
   startMock({ description: path('generated/wire.json'), port: 0, ...(log ? { log } : {}) });
 
 /** The same address with a name, without which no browser gives a passkey. */
-export const named = (url: string): string => url.replace('127.0.0.1', RELYING_PARTY);
+export const named = (url: string): string => url.replace('127.0.0.1', 'localhost');
 
 /** Builds the page for a mock of its own and serves both. */
 export async function openShop(): Promise<Shop> {
@@ -43,31 +42,28 @@ export async function openShop(): Promise<Shop> {
 
 /** A shop where people can sign in. */
 export interface ShopWithIdentity extends Shop {
-  server: IdentityServer;
+  server: IdentityPlatform;
 }
 
 /**
- * The same with an identity server before the mock, and React as developers run it, which mounts everything
+ * The same with the local platform before the mock, and React as developers run it, which mounts everything
  * twice.
  */
 export async function openShopWithIdentity(): Promise<ShopWithIdentity> {
   const mock = await startContract();
-  const server = await startIdentityServer({ upstream: mock.url });
+  const server = await startIdentityPlatform({}, mock.url);
   const page = await servePage({
     NODE_ENV: 'development',
     VITE_STORE_URL: server.url,
     VITE_CAPTCHA_VISIBLE_KEY: 'test-visible',
     VITE_CAPTCHA_INVISIBLE_KEY: 'test-invisible',
     VITE_TRY_OUT: JSON.stringify({
-      code: CODE,
-      mails: `${server.url}/mails`,
-      passkeys: `${named(server.url)}/passkeys`,
-      accounts: SAMPLES,
+      code: '',
+      mails: server.url,
+      passkeys: server.url,
+      accounts: SAMPLES.map(({ email, asks }) => ({ email, asks, password: SAMPLE_PASSWORD })),
     }),
   });
-  const { origin } = new URL(page.url);
-  server.origins = [origin, named(origin)];
-  server.redirectUris = server.origins.map((each) => `${each}/signed-in`);
   return {
     ...page,
     server,
