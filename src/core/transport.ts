@@ -45,16 +45,17 @@ const toResult: ToOutput<Result<never>> = (data, response, facts) => ({
   facts,
 });
 
-/** Adds the caller to the stack of the error: it was created where no caller waits, or for several calls at once. */
-async function withCaller<Output>(call: Promise<Output>): Promise<Output> {
-  try {
-    return await call;
-  } catch (error) {
-    if (isStoreError(error))
-      for (const frame of `${new Error().stack}`.split('\n').slice(2))
-        if (!error.stack?.includes(frame)) error.stack += `\n${frame}`;
-    throw error;
-  }
+/**
+ * Rejects with an error that was created where no caller waits, or for several calls at once, and adds the caller to
+ * its stack.
+ */
+async function failWithCaller(error: StoreError): Promise<never> {
+  // after the first turn, the promise of the call has adopted this one, which makes the caller a part of the stack
+  await undefined;
+  await undefined;
+  for (const frame of `${new Error().stack}`.split('\n').slice(2))
+    if (!error.stack?.includes(frame)) error.stack += `\n${frame}`;
+  throw error;
 }
 
 /**
@@ -95,7 +96,7 @@ export function createTransport(options: TransportOptions): Transport {
     input?: unknown,
     own: CallOptions = {},
   ): Promise<Output> =>
-    new Promise((resolve, reject) => {
+    new Promise((resolve) => {
       const { id, secrets, receive } = operation;
       const { signal, idempotencyKey } = own;
       const startedAt = performance.now();
@@ -226,7 +227,7 @@ export function createTransport(options: TransportOptions): Transport {
         } else {
           stop();
           emit({ type: 'error', error });
-          reject(error);
+          resolve(failWithCaller(error));
         }
       };
       const onAbort = signal && ((): void => recover(fail('abort', signal.reason)));
@@ -257,9 +258,9 @@ export function createTransport(options: TransportOptions): Transport {
       return transport;
     },
     call: <Output>(operation: OperationInfo, input?: unknown, own?: CallOptions) =>
-      withCaller(perform<Output>(toData, operation, input, own)),
+      perform<Output>(toData, operation, input, own),
     send: <Output>(operation: OperationInfo, input?: unknown, own?: CallOptions) =>
-      withCaller(perform<Result<Output>>(toResult, operation, input, own)),
+      perform<Result<Output>>(toResult, operation, input, own),
     baseUrl,
     api,
     idempotencyHeader,
