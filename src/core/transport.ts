@@ -24,7 +24,7 @@ import {
   type TransportOptions,
 } from './options.ts';
 import { prepare } from './request.ts';
-import { readResponse } from './response.ts';
+import { readObject, toFailure } from './response.ts';
 import { backOff, isTransient, MAX_RETRY_AFTER_MS } from './retry.ts';
 
 /** Without credentials. */
@@ -163,12 +163,17 @@ export function createTransport(options: TransportOptions): Transport {
           response = received;
           auth.onResponse?.();
           if (on) emit({ type: 'response', status: received.status, requestId: facts().requestId });
-          const body = (receive && (await receive(received, fail))) ?? { text: await received.text() };
+          const body = receive && (await receive(received, fail));
+          const text = body ? body.text : await received.text();
           if (inner.aborted) return;
-          const data = readResponse(operation, received, body, fail, () => ({
-            ...facts(),
-            secrets: secrets?.(input).concat(access?.headers['authorization']?.split(',') ?? []),
-          }));
+          const isDone = body && 'data' in body;
+          if (!isDone && (receive || received.status !== 200))
+            throw toFailure(operation, received, text, {
+              ...facts(),
+              secrets: secrets?.(input).concat(access?.headers['authorization']?.split(',') ?? []),
+            });
+          const data = isDone ? body.data : readObject(operation, received, text, fail);
+          operation.decode?.(data, text);
           const problem = operation.check?.(data) ?? validate?.output(id, data);
           if (problem) throw fail('badAnswer', problem);
           stop();
