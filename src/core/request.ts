@@ -27,7 +27,7 @@ function split(operation: OperationInfo, input: unknown = {}): PreparedRequest {
   const given = asRecord(input);
   if (!given) throw refuseInput(id, 'input', 'must be an object');
   const fields = encode?.(given, operation) ?? given;
-  const { path, rest } = fill?.(operation, fields) ?? { path: operation.path, rest: fields };
+  const { path, rest } = fill ? fill(operation, fields) : { path: operation.path, rest: fields };
   if (operation.prepare) return operation.prepare(operation, path, rest);
   if (method !== 'GET' && method !== 'DELETE')
     return { path, content: { method, body: toBody(operation, rest) } };
