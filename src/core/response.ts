@@ -40,7 +40,10 @@ export const asNothing: Reader = async (response) => ({ data: undefined, text: a
 const contentType = ({ headers }: HttpResponse): string => headers.get('content-type') ?? '';
 
 /** Responses without a content type are read as JSON too. */
-const isJson = (response: HttpResponse): boolean => /[/+]json\b|^$/i.test(contentType(response));
+function isJson(response: HttpResponse): boolean {
+  const type = contentType(response);
+  return type === 'application/json' || /[/+]json\b|^$/i.test(type);
+}
 
 const unexpectedBody = (response: HttpResponse): TypeError =>
   new TypeError(`The response body is not as described: ${contentType(response) || 'no content type'}`);

@@ -3,7 +3,7 @@ import { notify } from '../lib/emit.ts';
 import { LONGEST_MS } from '../lib/timeout.ts';
 import { checkHost } from '../lib/url.ts';
 import type { OwnFacts } from './events.ts';
-import { JSON_CONTENT, mergeHeaders } from './headers.ts';
+import { checkHeaders, JSON_CONTENT } from './headers.ts';
 import {
   type Fail,
   type HttpResponse,
@@ -148,8 +148,13 @@ export function createTransport(options: TransportOptions): Transport {
             access = next;
           }
           const { path, content, headers: described = content.body ? JSON_CONTENT : undefined } = request;
-          const sources = [described, options.headers, access?.headers, ids, own.headers];
-          const headers = mergeHeaders(id, sources);
+          const headers = {
+            ...checkHeaders(id, described),
+            ...checkHeaders(id, options.headers),
+            ...checkHeaders(id, access?.headers),
+            ...checkHeaders(id, ids),
+            ...checkHeaders(id, own.headers),
+          };
           isSent = true;
           attempts++;
           emit({ type: 'request' });
