@@ -181,18 +181,18 @@ export function createTransport(options: TransportOptions): Transport {
           operation.decode?.(data, text);
           const problem = operation.check?.(data) ?? validate?.output(id, data);
           if (problem) throw fail('badAnswer', problem);
-          stop();
           budget = Math.min(1000, budget + 1);
-          resolve(toOutput(data as never, received, facts));
+          settle(toOutput(data as never, received, facts));
         } catch (error) {
           if (!inner.aborted) recover(error);
         }
       };
 
       /** Leaves no timer and no listener behind. */
-      const stop = (): void => {
+      const settle = (outcome: Output | Promise<never>): void => {
         clearTimeout(timer);
         if (onAbort) signal.removeEventListener('abort', onAbort);
+        resolve(outcome);
       };
 
       /**
@@ -235,9 +235,8 @@ export function createTransport(options: TransportOptions): Transport {
           if (waitMs > 0) timer = setTimeout(next, waitMs);
           else next();
         } else {
-          stop();
+          settle(failWithCaller(error));
           emit({ type: 'error', error });
-          resolve(failWithCaller(error));
         }
       };
       const onAbort = signal && ((): void => recover(fail('abort', signal.reason)));
