@@ -11,10 +11,7 @@ export const JSON_CONTENT: HeaderRecord = /* @__PURE__ */ Object.freeze({
 });
 
 /** Merges headers; later ones win, whatever their case. Throws a `StoreError` as {@link checkHeaders} does. */
-export const mergeHeaders = (
-  operationId: string,
-  sources: readonly HeaderSource[],
-): Record<string, string> =>
+export const mergeHeaders = (operationId: string, sources: readonly HeaderSource[]): Record<string, string> =>
   Object.assign({}, ...sources.map((source) => checkHeaders(operationId, source)));
 
 /** Frozen records are checked once: most calls send the same headers as the call before. */
@@ -24,7 +21,10 @@ const checked = new WeakMap<HeaderSource, HeaderRecord>();
  * The headers with names in lower case. Throws a `StoreError` for an invalid name and for a value that could
  * start another header.
  */
-export function checkHeaders(operationId: string, source: HeaderSource | undefined): HeaderRecord | undefined {
+export function checkHeaders(
+  operationId: string,
+  source: HeaderSource | undefined,
+): HeaderRecord | undefined {
   if (!source) return undefined;
   const known = checked.get(source);
   if (known) return known;

@@ -56,9 +56,8 @@ export function changeAt<Context>(paths: readonly string[], change: Change<Conte
   const changes = paths.map((path) =>
     path
       .split('.')
-      .reduceRight<(value: unknown, context: Context) => unknown>(
-        changeField,
-        (value, context) => change(value, path, context),
+      .reduceRight<(value: unknown, context: Context) => unknown>(changeField, (value, context) =>
+        change(value, path, context),
       ),
   );
   return (fields, context) => {

@@ -37,7 +37,7 @@ export type {
 } from '../core/operation-info.ts';
 export { fillPath } from '../core/path.ts';
 export { toPackedQuery, toQuery } from '../core/query.ts';
-export { joinMasks, splitInput } from '../core/request.ts';
+export { joinMasks, postIfLong, splitInput } from '../core/request.ts';
 export { asBlob, asJson, asNothing, asText, type Reader, receive } from '../core/response.ts';
 export {
   deepObject,
