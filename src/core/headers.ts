@@ -10,7 +10,7 @@ export const JSON_CONTENT: HeaderRecord = /* @__PURE__ */ Object.freeze({
   'content-type': 'application/json',
 });
 
-/** Merges headers; later ones win, whatever their case. Throws a `StoreError` as {@link checkHeaders} does. */
+/** Merges headers; later ones win, whatever their case. Throws what {@link checkHeaders} throws. */
 export const mergeHeaders = (operationId: string, sources: readonly HeaderSource[]): Record<string, string> =>
   Object.assign({}, ...sources.map((source) => checkHeaders(operationId, source)));
 

@@ -99,7 +99,7 @@ export interface Traits {
    * nothing.
    */
   check?: (body: unknown) => unknown;
-  /** Path of the `POST` that replaces the call if its query is longer than 4000 characters, for `postIfLong`. */
+  /** Path of the `POST` that `postIfLong` sends instead if the query is longer than 4000 characters. */
   long?: string;
 }
 

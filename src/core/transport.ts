@@ -46,11 +46,11 @@ const toResult: ToOutput<Result<never>> = (data, response, facts) => ({
 });
 
 /**
- * Rejects with an error that was created where no caller waits, or for several calls at once, and adds the caller to
- * its stack.
+ * Rejects with an error that was created where no caller waits, or for several calls at once, and adds the
+ * caller to its stack.
  */
 async function failWithCaller(error: StoreError): Promise<never> {
-  // after the first turn, the promise of the call has adopted this one, which makes the caller a part of the stack
+  // by then the promise of the call has adopted this one, which makes the caller a part of the stack
   await undefined;
   await undefined;
   for (const frame of `${new Error().stack}`.split('\n').slice(2))

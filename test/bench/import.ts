@@ -7,7 +7,7 @@ import { median } from './measure.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Milliseconds that importing the package takes more than importing an empty module. Needs a build in dist/. */
+/** Milliseconds of importing the package beyond those of an empty module. Needs a build in dist/. */
 export function measureImport(rounds = 31): { floor: number; ours: number; extra: number } {
   const folder = mkdtempSync(join(tmpdir(), 'storewire-bench-'));
   const empty = join(folder, 'empty.mjs');

@@ -122,7 +122,12 @@ describe('path values', () => {
 
   it('never change which endpoint is called, in a million cases over all templates: they are rejected or arrive decoded equal', () => {
     const client = createClient();
-    const targets = templated.map((operation) => ({ ...operation, method: 'GET', query: undefined }));
+    const targets = templated.map((operation) => ({
+      ...operation,
+      method: 'GET',
+      query: undefined,
+      prepare: undefined,
+    }));
     let cases = 0;
     const check = (value: string, other: string): void => {
       for (const operation of targets) {
