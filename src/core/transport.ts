@@ -122,11 +122,13 @@ export function createTransport(options: TransportOptions): Transport {
         };
       };
       const fail: Fail = (reason, cause) => systemError({ ...facts(), reason, cause });
-      const emit = (event: OwnFacts): void => {
-        const { method, path } = operation;
-        const elapsedMs = performance.now() - startedAt;
-        if (on) void notify(on, { operation: id, method, path, attempts, elapsedMs, ...event });
-      };
+      const emit =
+        on &&
+        ((event: OwnFacts): void => {
+          const { method, path } = operation;
+          const elapsedMs = performance.now() - startedAt;
+          void notify(on, { operation: id, method, path, attempts, elapsedMs, ...event });
+        });
 
       const attempt = async (remainingMs: number, rejected?: Access): Promise<void> => {
         const ms = Math.min(own.timeoutMs ?? timeoutMs, remainingMs);
@@ -157,7 +159,7 @@ export function createTransport(options: TransportOptions): Transport {
           };
           isSent = true;
           attempts++;
-          emit({ type: 'request' });
+          emit?.({ type: 'request' });
           const received = await sender(host + path, {
             ...content,
             headers,
@@ -167,7 +169,7 @@ export function createTransport(options: TransportOptions): Transport {
           inner.throwIfAborted();
           response = received;
           auth.onResponse?.();
-          if (on) emit({ type: 'response', status: received.status, requestId: facts().requestId });
+          emit?.({ type: 'response', status: received.status, requestId: facts().requestId });
           const body = receive && (await receive(received, fail));
           const text = body ? body.text : await received.text();
           if (inner.aborted) return;
@@ -230,13 +232,13 @@ export function createTransport(options: TransportOptions): Transport {
           budget >= 10
         ) {
           budget -= 10;
-          emit({ type: 'retry', error, waitMs });
+          emit?.({ type: 'retry', error, waitMs });
           const next = (): unknown => attempt(startedAt + deadlineMs - performance.now());
           if (waitMs > 0) timer = setTimeout(next, waitMs);
           else next();
         } else {
           settle(failWithCaller(error));
-          emit({ type: 'error', error });
+          emit?.({ type: 'error', error });
         }
       };
       const onAbort = signal && ((): void => recover(fail('abort', signal.reason)));
