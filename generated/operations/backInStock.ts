@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Callers: merchant.
  */
-export const queryBackInStockRequests: runtime.Operation<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse> = /* @__PURE__ */ runtime.operation("backInStock.queryBackInStockRequests", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests", { callers: "merchant", long: "/back-in-stock-service/v1/back-in-stock-notification-requests/query", query: runtime.toPackedQuery, encode: /* @__PURE__ */ runtime.trimFilters("query.filter") });
+export const queryBackInStockRequests: runtime.Operation<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse> = /* @__PURE__ */ runtime.operation("backInStock.queryBackInStockRequests", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests", { callers: "merchant", long: "/back-in-stock-service/v1/back-in-stock-notification-requests/query", query: runtime.toPackedQuery, prepare: runtime.postIfLong, encode: /* @__PURE__ */ runtime.trimFilters("query.filter") });
 
 /**
  * Request a back-in-stock notification

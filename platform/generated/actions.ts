@@ -153,6 +153,7 @@ export interface PlatformActions {
       link?: string | undefined;
       code?: string | undefined;
       sentDate: string;
+      sequence: number;
     })[];
     total: number;
   };

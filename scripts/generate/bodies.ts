@@ -15,7 +15,9 @@ export function requestCode(call: Operation): string | undefined {
   const present = Object.entries(parts).filter((part): part is [string, string] => part[1] !== undefined);
   // the transport knows what requests of the other methods are like
   if (present.length === 0 && !['head', 'options'].includes(call.method) && !isBodiless(call))
-    return inQuery.length > 0 ? pureCall('splitInput', ...inQuery.map(quote)) : undefined;
+    return inQuery.length > 0 || (call.bodyName && WRITES.has(call.method))
+      ? pureCall('splitInput', ...inQuery.map(quote))
+      : undefined;
   if (inQuery.length > 0) present.push(['inQuery', quote(inQuery)]);
   const rows = present.map(([name, code]) => `${name}: ${code}`);
   return pureCall('request', rows.length > 0 ? `{ ${rows.join(', ')} }` : '');

@@ -78,14 +78,17 @@ function traitsOf(call: Operation, all: Operation[]): Record<string, unknown> {
   if (call.isEmptyOutput && call.effect !== 'navigate') traits['emptyBody'] = true;
   if (call.hasOAuthErrors) traits['oauthErrors'] = true;
   if (call.bodyName) traits['body'] = call.bodyName;
-  // a GET that names a POST is a form of other clients: this one sends the POST
-  const long = call.method === 'get' ? all.find((other) => other.fallbackOf === call.id) : undefined;
+  const long = longFormOf(call, all);
   if (long) traits['long'] = long.wirePath;
   return traits;
 }
 
+/** A GET that names a POST is a form of other clients: this one sends the POST. */
+const longFormOf = (call: Operation, all: Operation[]): Operation | undefined =>
+  call.method === 'get' ? all.find((other) => other.fallbackOf === call.id) : undefined;
+
 /** The encoders and decoders that a call needs: a bundle contains only those of its calls. */
-function codersOf(call: Operation, { paths }: Context): [trait: string, code: string][] {
+function codersOf(call: Operation, { paths, all }: Context): [trait: string, code: string][] {
   const coders: [trait: string, code: string | undefined][] = [
     ['fill', fillCode(call)],
     ['query', queryCode(call)],
@@ -95,7 +98,7 @@ function codersOf(call: Operation, { paths }: Context): [trait: string, code: st
   const output = paths.floatOutputs.get(call.id);
   const isSent = call.effect !== 'navigate';
   coders.push(
-    ['prepare', isSent ? requestCode(call) : undefined],
+    ['prepare', longFormOf(call, all) ? fromRuntime('postIfLong') : isSent ? requestCode(call) : undefined],
     ['receive', receiveCode(call)],
     ['encode', forms.length > 1 ? pureCall('chainEncoders', ...forms) : forms[0]],
     ['secrets', isSent && call.secret ? pureCall('textsAt', paths.secrets.get(call.id) ?? '{}') : undefined],

@@ -10,23 +10,22 @@ export const JSON_CONTENT: HeaderRecord = /* @__PURE__ */ Object.freeze({
   'content-type': 'application/json',
 });
 
-/**
- * Merges headers; later ones win, whatever their case. Throws a `StoreError` for an invalid name and for a
- * value that could start another header.
- */
-export function mergeHeaders(
-  operationId: string,
-  sources: readonly (HeaderSource | undefined)[],
-): Record<string, string> {
-  const merged: Record<string, string> = {};
-  for (const source of sources) if (source) Object.assign(merged, checkHeaders(operationId, source));
-  return merged;
-}
+/** Merges headers; later ones win, whatever their case. Throws what {@link checkHeaders} throws. */
+export const mergeHeaders = (operationId: string, sources: readonly HeaderSource[]): Record<string, string> =>
+  Object.assign({}, ...sources.map((source) => checkHeaders(operationId, source)));
 
 /** Frozen records are checked once: most calls send the same headers as the call before. */
 const checked = new WeakMap<HeaderSource, HeaderRecord>();
 
-function checkHeaders(operationId: string, source: HeaderSource): HeaderRecord {
+/**
+ * The headers with names in lower case. Throws a `StoreError` for an invalid name and for a value that could
+ * start another header.
+ */
+export function checkHeaders(
+  operationId: string,
+  source: HeaderSource | undefined,
+): HeaderRecord | undefined {
+  if (!source) return undefined;
   const known = checked.get(source);
   if (known) return known;
   const headers: Record<string, string> = {};

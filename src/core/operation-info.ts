@@ -84,7 +84,7 @@ export interface Traits {
    * repeated after a 401. If the text of its error contains one of them, the status text replaces it.
    */
   secrets?: ((input: unknown) => readonly string[]) | undefined;
-  /** Field of the input that is the whole body. */
+  /** Field of the input that is the whole body, for a `prepare` that sends it. */
   body?: string;
   /** Turns the input into its wire form. */
   encode?: Encoder;
@@ -97,7 +97,7 @@ export interface Traits {
    * nothing.
    */
   check?: (body: unknown) => unknown;
-  /** Path of the `POST` that replaces the call if its query is longer than 4000 characters. */
+  /** Path of the `POST` that `postIfLong` sends instead if the query is longer than 4000 characters. */
   long?: string;
 }
 

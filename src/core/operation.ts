@@ -34,7 +34,7 @@ export function operation<Input, Output>(
   traits?: Traits,
 ): Operation<Input, Output> {
   const info: OperationInfo = { id, method, path, ...traits };
-  const call = (client: StoreClient, ...[input, options]: Arguments<Input>): Promise<Output> =>
+  const call = (client: StoreClient, input?: Input, options?: CallOptions): Promise<Output> =>
     client[TRANSPORT].call<Output>(info, input, options);
   return Object.assign(call, { info });
 }

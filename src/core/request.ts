@@ -1,11 +1,11 @@
 import { asRecord } from '../errors/normalise.ts';
 import { isStoreError, refuseInput } from '../errors/store-error.ts';
-import { changeAt, type Fields, only, without } from '../lib/fields.ts';
+import { only, without } from '../lib/fields.ts';
 import { toJson } from './json.ts';
 import type { Encoder, OperationInfo, PreparedRequest, Traits } from './operation-info.ts';
 
-/** A GET with a longer query is sent as a POST, if the call has that form (characters, without the `?`). */
-const MAX_QUERY_LENGTH = 4000;
+/** A GET with a longer query is sent as a POST, if the call has that form (characters, including the `?`). */
+const MAX_QUERY_LENGTH = 4001;
 
 /** Splits the flat input of a call into path, query and body. The input itself is never changed. */
 export function prepare(operation: OperationInfo, input: unknown): PreparedRequest {
@@ -23,36 +23,45 @@ export function prepare(operation: OperationInfo, input: unknown): PreparedReque
 }
 
 function split(operation: OperationInfo, input: unknown = {}): PreparedRequest {
-  const { id, method, encode, fill, long } = operation;
+  const { encode, fill, prepare = writeRequest } = operation;
   const given = asRecord(input);
-  if (!given) throw refuseInput(id, 'input', 'must be an object');
+  if (!given) throw refuseInput(operation.id, 'input', 'must be an object');
   const fields = encode?.(given, operation) ?? given;
-  const { path, rest } = fill?.(operation, fields) ?? { path: operation.path, rest: fields };
-  if (operation.prepare) return operation.prepare(operation, path, rest);
-  if (method !== 'GET' && method !== 'DELETE')
-    return { path, content: { method, body: toBody(operation, rest) } };
-  const query = operation.query?.(id, rest) ?? '';
-  return long && query.length > MAX_QUERY_LENGTH
-    ? { path: long, content: { method: 'POST', body: toJson(id, rest) } }
-    : { path: withQuery(path, query), content: { method, body: null } };
+  if (!fill) return prepare(operation, operation.path, fields);
+  const { path, rest } = fill(operation, fields);
+  return prepare(operation, path, rest);
 }
 
-export const withQuery = (path: string, query: string): string => (query ? `${path}?${query}` : path);
+/** All fields are the query of a `GET` or a `DELETE`, and the JSON body of all other requests. */
+const writeRequest: NonNullable<Traits['prepare']> = ({ id, method, query, floats }, path, fields) =>
+  method === 'GET' || method === 'DELETE'
+    ? { path: withQuery(path, query?.(id, fields)), content: { method, body: null } }
+    : { path, content: { method, body: toJson(id, fields, floats) } };
 
-/** JSON. Without properties it is `{}`. */
-function toBody({ id, body: name, floats }: OperationInfo, fields: Fields): string {
-  const body = name ? fields[name] : fields;
-  if (body === undefined) throw refuseInput(id, name ?? 'input', 'is required');
-  return toJson(id, body, name ? floats?.[name] : floats, name);
-}
+export const withQuery = (path: string, query?: string): string => (query ? `${path}?${query}` : path);
 
-/** Creates requests with a JSON body and these fields in the query. */
+/** Sends a GET whose query is too long as the POST that it may be replaced with. */
+export const postIfLong: NonNullable<Traits['prepare']> = (operation, path, fields) => {
+  const { id, method, long } = operation;
+  const request = writeRequest(operation, path, fields);
+  return long && method === 'GET' && request.path.length - path.length > MAX_QUERY_LENGTH
+    ? { path: long, content: { method: 'POST', body: toJson(id, fields) } }
+    : request;
+};
+
+/** Creates requests with a JSON body, which is one field or all, and these fields in the query. */
 export const splitInput =
   (...inQuery: string[]): NonNullable<Traits['prepare']> =>
-  (operation, path, fields) => ({
-    path: withQuery(path, operation.query?.(operation.id, only(fields, inQuery)) ?? ''),
-    content: { method: operation.method, body: toBody(operation, without(fields, inQuery)) },
-  });
+  (operation, path, fields) => {
+    const { id, method, query, body: name, floats } = operation;
+    const rest = without(fields, inQuery);
+    const body = name ? rest[name] : rest;
+    if (body === undefined) throw refuseInput(id, name ?? 'input', 'is required');
+    return {
+      path: withQuery(path, query?.(id, only(fields, inQuery))),
+      content: { method, body: toJson(id, body, name ? floats?.[name] : floats, name) },
+    };
+  };
 
 /**
  * Field masks are arrays for callers and joined by commas when they are sent. Takes the dotted paths of the

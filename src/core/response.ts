@@ -2,6 +2,7 @@
  * How responses are read: success responses as the description declares them, all others as a `StoreError`.
  */
 import { asRecord, toStoreError } from '../errors/normalise.ts';
+import type { StoreError } from '../errors/store-error.ts';
 import { fromJson } from './json.ts';
 import type { FailCall, HttpResponse, OperationInfo, Received, Traits } from './operation-info.ts';
 import type { CallFacts } from './options.ts';
@@ -39,40 +40,39 @@ export const asNothing: Reader = async (response) => ({ data: undefined, text: a
 const contentType = ({ headers }: HttpResponse): string => headers.get('content-type') ?? '';
 
 /** Responses without a content type are read as JSON too. */
-const isJson = (response: HttpResponse): boolean => /[/+]json\b|^$/i.test(contentType(response));
+function isJson(response: HttpResponse): boolean {
+  const type = contentType(response);
+  return type === 'application/json' || /[/+]json\b|^$/i.test(type);
+}
 
 const unexpectedBody = (response: HttpResponse): TypeError =>
   new TypeError(`The response body is not as described: ${contentType(response) || 'no content type'}`);
 
-/**
- * The return value of a call. Without `receive`, the only success is 200 with a JSON object. Throws the error
- * of any other response.
- */
-export function readResponse(
-  { receive, emptyBody, decode, callers, oauthErrors }: OperationInfo,
+/** The error of a response that is not a success. */
+export const toFailure = (
+  { callers, oauthErrors }: OperationInfo,
+  { statusText, headers }: HttpResponse,
+  text: string,
+  facts: CallFacts & { secrets: readonly string[] | undefined },
+): StoreError =>
+  toStoreError({
+    ...facts,
+    statusText,
+    body: fromJson(text),
+    retryAfterMs: readRetryAfter(headers.get('retry-after'), Date.now()),
+    callers,
+    oauthErrors,
+  });
+
+/** The JSON object of a success response. */
+export function readObject(
+  { emptyBody }: OperationInfo,
   response: HttpResponse,
-  received: Received,
+  text: string,
   fail: FailCall,
-  facts: () => CallFacts & { secrets: readonly string[] | undefined },
 ): unknown {
-  const { text } = received;
-  let { data } = received;
-  if (!('data' in received)) {
-    const { status, statusText, headers } = response;
-    const body = fromJson(text);
-    if (receive || status !== 200)
-      throw toStoreError({
-        ...facts(),
-        statusText,
-        body,
-        retryAfterMs: readRetryAfter(headers.get('retry-after'), Date.now()),
-        callers,
-        oauthErrors,
-      });
-    data = text === '' && emptyBody ? {} : isJson(response) && asRecord(body);
-    if (!data) throw fail('badAnswer', unexpectedBody(response));
-  }
-  decode?.(data, text);
+  const data = text === '' && emptyBody ? {} : isJson(response) && asRecord(fromJson(text));
+  if (!data) throw fail('badAnswer', unexpectedBody(response));
   return data;
 }
 

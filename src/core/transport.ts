@@ -3,7 +3,7 @@ import { notify } from '../lib/emit.ts';
 import { LONGEST_MS } from '../lib/timeout.ts';
 import { checkHost } from '../lib/url.ts';
 import type { OwnFacts } from './events.ts';
-import { JSON_CONTENT, mergeHeaders } from './headers.ts';
+import { checkHeaders, JSON_CONTENT } from './headers.ts';
 import {
   type FailCall,
   type HttpResponse,
@@ -24,7 +24,7 @@ import {
   type TransportOptions,
 } from './options.ts';
 import { prepare } from './request.ts';
-import { readResponse } from './response.ts';
+import { readObject, toFailure } from './response.ts';
 import { backOff, isTransient, MAX_RETRY_AFTER_MS } from './retry.ts';
 
 /** Without credentials. */
@@ -45,16 +45,17 @@ const toResult: ToOutput<Result<never>> = (data, response, facts) => ({
   facts,
 });
 
-/** Adds the caller to the stack of the error: it was created where no caller waits, or for several calls at once. */
-async function withCaller<Output>(call: Promise<Output>): Promise<Output> {
-  try {
-    return await call;
-  } catch (error) {
-    if (isStoreError(error))
-      for (const frame of `${new Error().stack}`.split('\n').slice(2))
-        if (!error.stack?.includes(frame)) error.stack += `\n${frame}`;
-    throw error;
-  }
+/**
+ * Rejects with an error that was created where no caller waits, or for several calls at once, and adds the
+ * caller to its stack.
+ */
+async function failWithCaller(error: StoreError): Promise<never> {
+  // by then the promise of the call has adopted this one, which makes the caller a part of the stack
+  await undefined;
+  await undefined;
+  for (const frame of `${new Error().stack}`.split('\n').slice(2))
+    if (!error.stack?.includes(frame)) error.stack += `\n${frame}`;
+  throw error;
 }
 
 /**
@@ -95,7 +96,7 @@ export function createTransportFor(options: TransportOptions): Transport {
     input?: unknown,
     own: CallOptions = {},
   ): Promise<Output> =>
-    new Promise((resolve, reject) => {
+    new Promise((resolve) => {
       const { id, secrets, receive } = operation;
       const { signal, idempotencyKey } = own;
       const startedAt = performance.now();
@@ -121,11 +122,13 @@ export function createTransportFor(options: TransportOptions): Transport {
         };
       };
       const fail: FailCall = (reason, cause) => systemError({ ...facts(), reason, cause });
-      const emit = (event: OwnFacts): void => {
-        const { method, path } = operation;
-        const elapsedMs = performance.now() - startedAt;
-        if (on) void notify(on, { operation: id, method, path, attempts, elapsedMs, ...event });
-      };
+      const emit =
+        on &&
+        ((event: OwnFacts): void => {
+          const { method, path } = operation;
+          const elapsedMs = performance.now() - startedAt;
+          void notify(on, { operation: id, method, path, attempts, elapsedMs, ...event });
+        });
 
       const attempt = async (remainingMs: number, rejected?: Access): Promise<void> => {
         const ms = Math.min(own.timeoutMs ?? timeoutMs, remainingMs);
@@ -147,11 +150,16 @@ export function createTransportFor(options: TransportOptions): Transport {
             access = next;
           }
           const { path, content, headers: described = content.body ? JSON_CONTENT : undefined } = request;
-          const sources = [described, options.headers, access?.headers, ids, own.headers];
-          const headers = mergeHeaders(id, sources);
+          const headers = {
+            ...checkHeaders(id, described),
+            ...checkHeaders(id, options.headers),
+            ...checkHeaders(id, access?.headers),
+            ...checkHeaders(id, ids),
+            ...checkHeaders(id, own.headers),
+          };
           isSent = true;
           attempts++;
-          emit({ type: 'request' });
+          emit?.({ type: 'request' });
           const received = await sender(host + path, {
             ...content,
             headers,
@@ -161,27 +169,32 @@ export function createTransportFor(options: TransportOptions): Transport {
           inner.throwIfAborted();
           response = received;
           auth.onResponse?.();
-          if (on) emit({ type: 'response', status: received.status, requestId: facts().requestId });
-          const body = (receive && (await receive(received, fail))) ?? { text: await received.text() };
+          emit?.({ type: 'response', status: received.status, requestId: facts().requestId });
+          const body = receive && (await receive(received, fail));
+          const text = body ? body.text : await received.text();
           if (inner.aborted) return;
-          const data = readResponse(operation, received, body, fail, () => ({
-            ...facts(),
-            secrets: secrets?.(input).concat(access?.headers['authorization']?.split(',') ?? []),
-          }));
+          const isDone = body && 'data' in body;
+          if (!isDone && (receive || received.status !== 200))
+            throw toFailure(operation, received, text, {
+              ...facts(),
+              secrets: secrets?.(input).concat(access?.headers['authorization']?.split(',') ?? []),
+            });
+          const data = isDone ? body.data : readObject(operation, received, text, fail);
+          operation.decode?.(data, text);
           const problem = operation.check?.(data) ?? validate?.output(id, data);
           if (problem) throw fail('badAnswer', problem);
-          stop();
           budget = Math.min(1000, budget + 1);
-          resolve(toOutput(data as never, received, facts));
+          settle(toOutput(data as never, received, facts));
         } catch (error) {
           if (!inner.aborted) recover(error);
         }
       };
 
       /** Leaves no timer and no listener behind. */
-      const stop = (): void => {
+      const settle = (outcome: Output | Promise<never>): void => {
         clearTimeout(timer);
         if (onAbort) signal.removeEventListener('abort', onAbort);
+        resolve(outcome);
       };
 
       /**
@@ -219,14 +232,13 @@ export function createTransportFor(options: TransportOptions): Transport {
           budget >= 10
         ) {
           budget -= 10;
-          emit({ type: 'retry', error, waitMs });
+          emit?.({ type: 'retry', error, waitMs });
           const next = (): unknown => attempt(startedAt + deadlineMs - performance.now());
           if (waitMs > 0) timer = setTimeout(next, waitMs);
           else next();
         } else {
-          stop();
-          emit({ type: 'error', error });
-          reject(error);
+          settle(failWithCaller(error));
+          emit?.({ type: 'error', error });
         }
       };
       const onAbort = signal && ((): void => recover(fail('abort', signal.reason)));
@@ -257,9 +269,9 @@ export function createTransportFor(options: TransportOptions): Transport {
       return transport;
     },
     call: <Output>(operation: OperationInfo, input?: unknown, own?: CallOptions) =>
-      withCaller(perform<Output>(toData, operation, input, own)),
+      perform<Output>(toData, operation, input, own),
     send: <Output>(operation: OperationInfo, input?: unknown, own?: CallOptions) =>
-      withCaller(perform<Result<Output>>(toResult, operation, input, own)),
+      perform<Result<Output>>(toResult, operation, input, own),
     baseUrl,
     api,
     idempotencyHeader,

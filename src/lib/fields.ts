@@ -54,26 +54,27 @@ type Change<Context> = (value: unknown, path: string, context: Context) => unkno
  * exist are not added, and objects in which nothing changes are not copied.
  */
 export function changeAt<Context>(paths: readonly string[], change: Change<Context>): FieldEncoder<Context> {
-  const split = paths.map((path) => [path, path.split('.')] as const);
+  const changes = paths.map((path) =>
+    path
+      .split('.')
+      .reduceRight<(value: unknown, context: Context) => unknown>(changeField, (value, context) =>
+        change(value, path, context),
+      ),
+  );
   return (fields, context) => {
     let result: unknown = fields;
-    for (const [path, names] of split)
-      result = changeWithin(result, names, 0, (value) => change(value, path, context));
+    for (const apply of changes) result = apply(result, context);
     return result as Fields;
   };
 }
 
-function changeWithin(
-  value: unknown,
-  names: readonly string[],
-  depth: number,
-  change: (value: unknown) => unknown,
-): unknown {
-  const name = names[depth];
-  if (name === undefined) return change(value);
-  if (Array.isArray(value)) return value.map((item) => changeWithin(item, names, depth, change));
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return value;
-  const before = (value as Fields)[name];
-  const after = changeWithin(before, names, depth + 1, change);
-  return after === before ? value : { ...value, [name]: after };
+/** Changes one field of an object, or of all objects of a list. */
+function changeField<Context>(change: (value: unknown, context: Context) => unknown, name: string) {
+  return function apply(holder: unknown, context: Context): unknown {
+    if (Array.isArray(holder)) return holder.map((item) => apply(item, context));
+    if (typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, name)) return holder;
+    const before = (holder as Fields)[name];
+    const after = change(before, context);
+    return after === before ? holder : { ...holder, [name]: after };
+  };
 }

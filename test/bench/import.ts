@@ -1,19 +1,24 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { median } from './measure.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Milliseconds that importing the package adds to an empty process. Needs a build in dist/. */
-export function measureImport(rounds = 11): { floor: number; ours: number; extra: number } {
-  const entry = pathToFileURL(join(root, 'dist/src/index.js')).href;
+/** Milliseconds of importing the package beyond those of an empty module. Needs a build in dist/. */
+export function measureImport(rounds = 31): { floor: number; ours: number; extra: number } {
+  const folder = mkdtempSync(join(tmpdir(), 'storewire-bench-'));
+  const empty = join(folder, 'empty.mjs');
+  writeFileSync(empty, '');
   const floors: number[] = [];
   const owns: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    floors.push(start('0'));
-    owns.push(start(`await import(${JSON.stringify(entry)})`));
+    floors.push(start(empty));
+    owns.push(start(join(root, 'dist/src/index.js')));
   }
+  rmSync(folder, { recursive: true });
   return {
     floor: median(floors),
     ours: median(owns),
@@ -21,7 +26,8 @@ export function measureImport(rounds = 11): { floor: number; ours: number; extra
   };
 }
 
-function start(code: string): number {
+function start(module: string): number {
+  const code = `await import(${JSON.stringify(pathToFileURL(module).href)})`;
   const started = performance.now();
   execFileSync(process.execPath, ['--input-type=module', '-e', code]);
   return performance.now() - started;

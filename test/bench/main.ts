@@ -20,7 +20,7 @@ for (const { name, goal, floorMicros, micros, ratio, allocation } of calls) {
     `${ratio.toFixed(2)} ×`,
     `≤ ${goal} ×`,
   ]);
-  rows.push([`allocation per call: ${name}`, '', '', `${allocation.toFixed(2)} ×`, '≤ 1.4 ×']);
+  rows.push([`allocation per call: ${name}`, '', '', `${allocation.toFixed(2)} ×`, '≤ 1.25 ×']);
 }
 for (const { name, goal, floorMicros, micros, ratio } of await measureFloats())
   rows.push([
@@ -64,7 +64,7 @@ rows.push([
   `${imported.floor.toFixed(1)} ms`,
   `${imported.ours.toFixed(1)} ms`,
   `+${imported.extra.toFixed(1)} ms`,
-  '≤ 6 ms',
+  '≤ 4 ms',
 ]);
 for (const { name, bytes, goal } of measureSizes())
   rows.push([`bundle, brotli: ${name}`, '', `${(bytes / 1000).toFixed(2)} kB`, '', goal]);

@@ -40,7 +40,7 @@ async function signInUrl(
   const response = await fetch(`${origin}/_api/redirects-api/v1/redirect-session`, {
     method: 'POST',
     headers: {
-      authorization: platform.tokenFor({ role: 'visitor' }),
+      authorization: platform.issueToken({ role: 'visitor' }).accessToken,
       'content-type': 'application/json',
     },
     body: JSON.stringify(purpose),

@@ -23,6 +23,7 @@ export interface Action {
   input: z.ZodMiniObject;
   output: z.ZodMiniType;
   run: (context: AdminContext, input: never) => unknown;
+  finish?: (context: AdminContext) => void;
 }
 
 type ResultOf<Effect extends ActionEffect, Output> = Effect extends 'task' ? Promise<Output> : Output;
@@ -41,6 +42,8 @@ export interface DefinedAction<
   input: Input;
   output: Output;
   run: (context: AdminContext, input: z.output<Input>) => ResultOf<Effect, z.input<Output>>;
+  /** Is called when the transaction of a write has been committed or rolled back. */
+  finish?: (context: AdminContext) => void;
 }
 
 /**

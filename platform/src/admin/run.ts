@@ -21,12 +21,19 @@ export interface AdminOptions {
 /** `afterWrite` is called after each action that may have changed something. */
 export function actionRunner(base: Base, tools: Tools, afterWrite: () => void): RunAction {
   return (action, input) => {
-    const { run, effect, name } = action;
+    const { run, effect, name, finish } = action;
     const checked = checkedInput(action, input) as never;
     const caller = { role: 'merchant', via: 'staff', id: base.shop.ownerId } as const;
     const context: AdminContext = { ...contextOf(base, { caller, scope: `admin.${name}` }), tools };
     if (effect === 'read') return run(context, checked);
-    const result = effect === 'write' ? base.db.write(() => run(context, checked)) : run(context, checked);
+    const execute = (): unknown => {
+      try {
+        return effect === 'write' ? base.db.write(() => run(context, checked)) : run(context, checked);
+      } finally {
+        finish?.(context);
+      }
+    };
+    const result = execute();
     if (!(result instanceof Promise)) {
       afterWrite();
       return result;

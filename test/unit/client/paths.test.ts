@@ -120,9 +120,16 @@ describe('path values', () => {
     expect(templated.length).toBeGreaterThan(60);
   });
 
-  it('never change which endpoint is called, in a million cases over all templates: they are rejected or arrive decoded equal', () => {
+  it('never change which endpoint is called, in a million cases over all templates: they are rejected or arrive decoded equal', {
+    tags: ['slow'],
+  }, () => {
     const client = createClient();
-    const targets = templated.map((operation) => ({ ...operation, method: 'GET', query: undefined }));
+    const targets = templated.map((operation) => ({
+      ...operation,
+      method: 'GET',
+      query: undefined,
+      prepare: undefined,
+    }));
     let cases = 0;
     const check = (value: string, other: string): void => {
       for (const operation of targets) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClient, type FileSorting, type OperationInfo } from '../../../src/index.ts';
 import { addToCurrentCart, getProduct } from '../../../src/operations.ts';
-import { toPackedQuery, toQuery } from '../../../src/runtime/index.ts';
+import { postIfLong, splitInput, toPackedQuery, toQuery } from '../../../src/runtime/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { json, type Recorded, startServer } from '../helpers/server.ts';
 import { TRANSPORT } from '../../../src/core/options.ts';
@@ -103,7 +103,7 @@ describe('flat input', () => {
       [SEARCH, { at: Number.NaN }],
       [SEARCH, { at: ['\ud800'] }],
       [SEARCH, { at: new Date(Number.NaN) }],
-      [{ id: 'test.list', method: 'POST', path: '/x', body: 'args' }, {}],
+      [{ id: 'test.list', method: 'POST', path: '/x', body: 'args', prepare: splitInput() }, {}],
     ];
     for (const [operation, input] of inputs) {
       const error = await failureOf(client[TRANSPORT].send(operation, input));
@@ -226,7 +226,7 @@ describe('the packed parameter .r', () => {
     async (characters, expected) => {
       const input = { a: 'x'.repeat(characters - 2) };
       const { method, url, body } = await sent((client) =>
-        client[TRANSPORT].send({ ...SEARCH, long: '/search/long' }, input),
+        client[TRANSPORT].send({ ...SEARCH, long: '/search/long', prepare: postIfLong }, input),
       );
       expect(method).toBe(expected);
       if (method === 'GET') expect(url.split('?')[1]).toHaveLength(characters);

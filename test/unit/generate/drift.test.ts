@@ -187,7 +187,9 @@ test.each(DRIFTS.map((drift, index) => ({ ...drift, index })))(
   },
 );
 
-test('the runtime schemas of the store compile with its types, also where optional members are exact, and no longer after a drift', async () => {
+test('the runtime schemas of the store compile with its types, also where optional members are exact, and no longer after a drift', {
+  tags: ['slow'],
+}, async () => {
   const real = await makeSandbox();
   try {
     for (const file of ['types.ts', 'zod/answers.ts', 'zod/requests.ts'])

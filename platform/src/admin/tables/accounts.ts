@@ -98,12 +98,13 @@ export const accountActions = {
           link: z.optional(z.string()),
           code: z.optional(z.string()),
           sentDate: z.string(),
+          sequence: count,
         }),
       ),
       total: count,
     }),
     run: ({ db }, { to, ...page }) => {
-      const sort = [{ fieldName: 'sentDate', order: 'DESC' }];
+      const sort = [{ fieldName: 'sequence', order: 'DESC' }];
       const where = to === undefined ? undefined : { to };
       const { items, total } = db.of(mails).pageByOffset({ where, sort }, page);
       return { mails: items, total };

@@ -1,5 +1,6 @@
 /** Actions on the shop as a whole: what it is, and its data as a whole. */
 import * as z from 'zod/mini';
+import { sweepMedia } from '../../calls/files/index.ts';
 import { exportFiles, fromJsonFiles, importFiles, toJsonFiles } from '../../data/exchange.ts';
 import { invalid, NotFound } from '../../http/failure.ts';
 import { loadClock, saveClock, startOver } from '../../seeding.ts';
@@ -138,5 +139,7 @@ export const shopActions = {
       tools.delivery.dataReplaced();
       return { files: Object.keys(files).length };
     },
+    // deletes bytes that no file refers to: those from before, or those of an import that failed
+    finish: sweepMedia,
   }),
 };
