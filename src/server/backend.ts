@@ -34,6 +34,8 @@ export interface BackendOptions<Auth extends Credentials = Credentials> {
   shared?: KeyValueStorage | undefined;
   /** URL of the platform. Default as in `createTransport`. */
   baseUrl?: string | undefined;
+  /** Hosts that `baseUrl` may name with http. As in `createTransport`. */
+  insecureHosts?: readonly string[] | undefined;
   /** Path under which the handler is mounted, for example `/api/store`. Default none. */
   mount?: string | undefined;
   /** Maximum length of a request body, in bytes. Default 1 MiB; `Infinity` for no limit. */
@@ -123,6 +125,7 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
   const deadlineMs = Math.max(timeoutMs, TOKEN_TIMEOUT_MS);
   const platform = createTransport({
     baseUrl: options.baseUrl,
+    insecureHosts: options.insecureHosts,
     fetch: options.fetch,
     timeoutMs: deadlineMs,
     deadlineMs,

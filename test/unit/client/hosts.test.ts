@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, createTransport, fixedToken } from '../../../src/index.ts';
 import { navigation, operation } from '../../../src/runtime/index.ts';
+import { type BackendOptions, createBackend } from '../../../src/server/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { json, startServer } from '../helpers/server.ts';
 import { TRANSPORT } from '../../../src/core/options.ts';
@@ -125,6 +126,17 @@ describe('insecureHosts', () => {
     ).toBe('http://mock:4010');
     for (const url of ['http://mock.example', 'http://a.mock', 'http://mock@evil.example', 'ftp://mock'])
       expect(() => createTransport({ baseUrl: url, insecureHosts })).toThrow('baseUrl must be an https URL');
+  });
+
+  it('lists them for a backend too', () => {
+    const options: BackendOptions = {
+      auth: () => fixedToken('t'),
+      calls: [],
+      allowedOrigins: ['https://shop.example'],
+      baseUrl: 'http://mock:4010',
+    };
+    expect(createBackend({ ...options, insecureHosts: ['mock'] })).toBeTypeOf('function');
+    expect(() => createBackend(options)).toThrow('baseUrl must be an https URL');
   });
 });
 
