@@ -72,7 +72,7 @@ export function useRead<Data>(
   fetcher: Fetcher<Data>,
   config?: ReadConfig<Data>,
 ): Read<Data> {
-  const { client, prefix, identity } = useStore();
+  const { client, prefix, identity, streamed } = useStore();
   const { cache, mutate, ...merged } = { ...useSWRConfig(), ...config };
   const isWaiting = input !== null && identity === undefined;
   // there is no key yet, without which SWR would not suspend
@@ -80,14 +80,18 @@ export function useRead<Data>(
   const key =
     input === null || identity === undefined ? null : sourceKey(source, input, { prefix, identity });
   const serialised = serialiseKey(key);
+  const awaited = cache.get(serialised)?.data === undefined ? streamed.pending.get(serialised) : undefined;
+  if (awaited && merged.suspense) throw awaited;
   useAbortOnUnmount(serialised);
   // the data of another identity is not kept
   const owner = useRef(identity);
   useEffect(() => {
     if (cache.get(serialised)?.data !== undefined) owner.current = identity;
   });
-  const read = (at: QueryKey): Promise<Data> =>
-    takePreloaded<Data>(cache, at) ?? fetchKey(cache, client, at, fetcher);
+  const read = async (at: QueryKey): Promise<Data> =>
+    ((await streamed.pending.get(serialiseKey(at))) as Data | undefined) ??
+    takePreloaded<Data>(cache, at) ??
+    fetchKey(cache, client, at, fetcher);
   const entry = cache.get(serialised);
   // SWR is about to throw the error. A reset of the error boundary reads again, so it must not find the error
   if (merged.suspense && entry?.error && entry.data === undefined)
