@@ -80,18 +80,17 @@ export function useRead<Data>(
   const key =
     input === null || identity === undefined ? null : sourceKey(source, input, { prefix, identity });
   const serialised = serialiseKey(key);
-  const awaited = cache.get(serialised)?.data === undefined ? streamed.pending.get(serialised) : undefined;
-  if (awaited && merged.suspense) throw awaited;
+  // also without suspense: what the server has rendered with the response must not disappear
+  const pending = streamed.pending.get(serialised);
+  if (pending && cache.get(serialised)?.data === undefined) throw pending;
   useAbortOnUnmount(serialised);
   // the data of another identity is not kept
   const owner = useRef(identity);
   useEffect(() => {
     if (cache.get(serialised)?.data !== undefined) owner.current = identity;
   });
-  const read = async (at: QueryKey): Promise<Data> =>
-    ((await streamed.pending.get(serialiseKey(at))) as Data | undefined) ??
-    takePreloaded<Data>(cache, at) ??
-    fetchKey(cache, client, at, fetcher);
+  const read = (at: QueryKey): Promise<Data> =>
+    takePreloaded<Data>(cache, at) ?? fetchKey(cache, client, at, fetcher);
   const entry = cache.get(serialised);
   // SWR is about to throw the error. A reset of the error boundary reads again, so it must not find the error
   if (merged.suspense && entry?.error && entry.data === undefined)

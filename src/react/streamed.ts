@@ -4,8 +4,8 @@ import type { Fallback } from './keys.ts';
 export interface Streamed {
   /** The responses that have arrived, by serialised key. Those that arrive later are added. */
   readonly arrived: Fallback;
-  /** The responses that have not arrived. They never reject: a read that failed is undefined. */
-  readonly pending: ReadonlyMap<string, Promise<unknown>>;
+  /** Resolve when a response has arrived, or its read has failed. */
+  readonly pending: ReadonlyMap<string, Promise<void>>;
 }
 
 const NOTHING: Streamed = { arrived: {}, pending: new Map() };
@@ -21,13 +21,12 @@ export function streamedOf(fallback: Fallback | undefined): Streamed {
   const before = known.get(fallback);
   if (before) return before;
   const arrived: Record<string, unknown> = {};
-  const pending = new Map<string, Promise<unknown>>();
-  const receive = async (key: string, response: PromiseLike<unknown>): Promise<unknown> => {
+  const pending = new Map<string, Promise<void>>();
+  const receive = async (key: string, response: PromiseLike<unknown>): Promise<void> => {
     // the transfer may fail as well, for example if the server ends the stream
     const value = await Promise.resolve(response).catch(() => undefined);
     if (value !== undefined) arrived[key] = value;
     pending.delete(key);
-    return value;
   };
   for (const [key, response] of Object.entries(fallback))
     if (isPromise(response)) pending.set(key, receive(key, response));
