@@ -47,6 +47,9 @@ export interface ReadHook<Input, Output> {
   readonly info: OperationInfo;
 }
 
+/** React may render a component that throws a second time before it shows the boundary, after other tasks. */
+const RENDER_MS = 50;
+
 /** Creates the hook of a read. */
 export function readHook<Input, Output>(operation: Operation<Input, Output>): ReadHook<Input, Output> {
   const { info } = operation;
@@ -97,7 +100,7 @@ export function useRead<Data>(
     setTimeout(() => {
       if (cache.get(serialised)?.error === entry.error && !isMounted(cache, serialised))
         mutate(serialised, undefined, { revalidate: false }).catch(() => undefined);
-    });
+    }, RENDER_MS);
   const state = useSWR<Data, StoreError, QueryKey | null>(key, read, {
     ...config,
     shouldRetryOnError: false,
