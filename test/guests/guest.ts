@@ -11,6 +11,22 @@ import { root } from '../package/project.ts';
 
 export const PACKAGE = join(root, '.cache/storewire.tgz');
 
+/** Compiler options of a project that wants to know everything, also about the packages that it uses. */
+export const STRICT = {
+  target: 'ES2023',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  module: 'NodeNext',
+  moduleResolution: 'NodeNext',
+  types: [],
+  strict: true,
+  noEmit: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: false,
+};
+
 /** A new folder that is removed after the test. */
 export async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'storewire-guest-'));
