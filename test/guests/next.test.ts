@@ -13,7 +13,7 @@ import {
   runIn,
 } from './guest.ts';
 import { startUpstream } from './upstream.ts';
-import { refusesOtherSites, visitShop } from './visit-shop.ts';
+import { refusesOtherSites, visitDevelopment, visitShop } from './visit-shop.ts';
 
 /** The one of create-next-app fetches fonts of Google. */
 const LAYOUT = `import type { ReactNode } from 'react';
@@ -53,4 +53,10 @@ test('a project of create-next-app with Cache Components builds with the recipe,
   await start(folder, [next, 'start', '--port', String(port)], /Ready in/, env);
   await visitShop(origin, upstream);
   await refusesOtherSites(origin);
+
+  const development = await freePort();
+  const local = `http://localhost:${development}`;
+  const args = [next, 'dev', '--port', String(development)];
+  await start(folder, args, /Ready in/, { ...env, SITE_ORIGIN: local, NODE_ENV: 'development' });
+  await visitDevelopment(local);
 });

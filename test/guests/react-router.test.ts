@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bin, copyRecipe, freePort, npmIn, projectWith, put, runIn, start, startPlatform } from './guest.ts';
 import { startUpstream } from './upstream.ts';
-import { refusesOtherSites, visitShop } from './visit-shop.ts';
+import { refusesOtherSites, visitDevelopment, visitShop } from './visit-shop.ts';
 
 /** What the template of create-react-router has, which is not in the registry. */
 const TEMPLATE = {
@@ -75,4 +75,13 @@ test('a React Router project builds with the recipe, reads once, streams, signs 
   });
   await visitShop(origin, upstream);
   await refusesOtherSites(origin);
+
+  const development = await freePort();
+  const local = `http://localhost:${development}`;
+  await start(folder, [command, 'dev', '--port', String(development)], /Local:/, {
+    STORE_URL: upstream.url,
+    SITE_ORIGIN: local,
+    NODE_ENV: 'development',
+  });
+  await visitDevelopment(local);
 });

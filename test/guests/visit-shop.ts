@@ -42,8 +42,8 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Proves that the browser repeats no request of the server, and that sign-in works in all tabs. */
-export async function visitShop(origin: string, upstream: Upstream): Promise<void> {
+/** A browser, and the errors on the console of its pages. */
+async function openBrowser() {
   const browser = await openTestBrowser();
   onTestFinished(() => browser.close());
   // React Router does not stream to what says that it is headless
@@ -54,11 +54,27 @@ export async function visitShop(origin: string, upstream: Upstream): Promise<voi
     if (message.type() === 'error') problems.push(message.text());
   });
   context.on('weberror', (error) => void problems.push(String(error.error())));
+  return { context, problems, close: () => browser.closeContext(context) };
+}
+
+/** Proves that the browser repeats no request of the server, and that sign-in works in all tabs. */
+export async function visitShop(origin: string, upstream: Upstream): Promise<void> {
+  const { context, problems, close } = await openBrowser();
   await readsOnce(await context.newPage(), origin, upstream);
   expect(problems).toEqual([]);
   await readsWhatFailed(context, origin, upstream);
   await signsInAndOut(context, origin);
-  await browser.closeContext(context);
+  await close();
+}
+
+/** Proves that a development server, which checks more, has nothing to say. */
+export async function visitDevelopment(origin: string): Promise<void> {
+  const { context, problems, close } = await openBrowser();
+  const page = await context.newPage();
+  await page.goto(origin);
+  await settled(page);
+  expect(problems).toEqual([]);
+  await close();
 }
 
 async function readsOnce(page: Page, origin: string, { calls, hold }: Upstream): Promise<void> {
