@@ -17,7 +17,7 @@ const NAMES = ['a', 'b', 'c', 'd', 'e'];
 let products: { id: string; name: string }[];
 /** The reads that have arrived: `p1`, or the offset of a page. */
 let reads: string[];
-/** Those that the platform refuses. */
+/** Those that the platform rejects. */
 let broken: Set<string>;
 /** What the platform waits for before it responds to a read of `p1`. */
 let late: Promise<void> | undefined;
@@ -143,7 +143,7 @@ describe('a read that suspends', () => {
     expect(reads).toEqual(['p1', 'p1', 'p1']);
   });
 
-  test.each(['Plain', 'List'])('renders after a failure that was invalidated, beside %s', async (other) => {
+  test.each(['Plain', 'List'])('renders after a failure that was invalidated, next to %s', async (other) => {
     broken.add('p1');
     await page.goto(`${shop}/?part=Suspended&part=${other}`);
     await shows('suspended', 'Down');

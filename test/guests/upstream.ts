@@ -26,7 +26,7 @@ export async function startUpstream(platform: string): Promise<Upstream> {
       refused.splice(refusal, 1);
       outgoing
         .writeHead(404, { 'content-type': 'application/json' })
-        .end('{"message":"Refused by the test"}');
+        .end('{"message":"Rejected by the test"}');
       return;
     }
     const sent = request(platform + url, { method, headers }, (answer) => {
