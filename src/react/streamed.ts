@@ -13,7 +13,7 @@ const known = new WeakMap<Fallback, Streamed>();
 
 /**
  * Separates responses from promises. SWR does not get the promises: it would suspend with `use` in the middle of its
- * hook, and React then goes on with closures of the first attempt, which read variables that were never set. The
+ * hook, and React then continues with closures of the first attempt, which read variables that were never set. The
  * same fallback has the same result, also if React discards the first render of the provider.
  */
 export function streamedOf(fallback: Fallback | undefined): Streamed {
