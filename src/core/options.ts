@@ -55,9 +55,9 @@ export interface TransportOptions {
    */
   baseUrl?: string | undefined;
   /**
-   * Host names without port that `baseUrl` and `siteUrl` may name with http, for development: a service of Docker
-   * Compose, an emulator, this machine in its local network. Everyone in that network can read the tokens.
-   * Default none.
+   * Host names without port that `baseUrl` and `siteUrl` may name with http, and so may the URLs of uploads and of
+   * redirects that the server returns. For development: a service of Docker Compose, an emulator, this machine in
+   * its local network. Everyone in that network can read the tokens. Default none.
    */
   insecureHosts?: readonly string[] | undefined;
   /**
@@ -211,6 +211,8 @@ export interface Transport extends StoreClient {
   readonly idempotencyHeader: string | undefined;
   /** URL of the server, without a slash at its end. */
   readonly baseUrl: string;
+  /** The option of the client. */
+  readonly insecureHosts: readonly string[];
   /** What the description says about all its calls. */
   readonly api: ApiInfo;
 }

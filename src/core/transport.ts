@@ -65,7 +65,7 @@ async function failWithCaller(error: StoreError): Promise<never> {
  */
 export function createTransportFor(options: TransportOptions): Transport {
   const { api = {}, auth = ANONYMOUS, timeoutMs = 30_000, deadlineMs = 90_000, on, validate } = options;
-  const { retry, idempotencyHeader, requestIdHeader, insecureHosts } = options;
+  const { retry, idempotencyHeader, requestIdHeader, insecureHosts = [] } = options;
   const baseUrl = checkHost('baseUrl', options.baseUrl ?? api.baseUrl, insecureHosts);
   const siteUrl = options.siteUrl && checkHost('siteUrl', options.siteUrl, insecureHosts);
   // read for every call, so that a later replacement of the global fetch is used
@@ -273,6 +273,7 @@ export function createTransportFor(options: TransportOptions): Transport {
     send: <Output>(operation: OperationInfo, input?: unknown, own?: CallOptions) =>
       perform<Result<Output>>(toResult, operation, input, own),
     baseUrl,
+    insecureHosts,
     api,
     idempotencyHeader,
     fetch,

@@ -4,18 +4,20 @@ const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
  * Validates an option that is the URL of a server: https, or http for localhost and these hosts, because tokens are
  * sent to it. A path is resolved against the origin of the page. Returns the URL without a trailing slash.
  */
-export function checkHost(option: string, value = '', insecureHosts: readonly string[] = []): string {
+export function checkHost(option: string, value = '', insecureHosts?: readonly string[]): string {
   const isPath = value.startsWith('/');
   const origin = isPath ? globalThis.location?.origin : '';
   const url = origin + value;
   const { protocol, hostname, username, password, href } = new URL(URL.canParse(url) ? url : 'x:');
-  const isSafe =
-    protocol === 'https:' ||
-    (protocol === 'http:' && (LOOPBACK.test(hostname) || insecureHosts.includes(hostname)));
+  const isLocal = LOOPBACK.test(hostname) || !!insecureHosts?.includes(hostname);
+  const isHttp = protocol === 'http:';
+  const isSafe = protocol === 'https:' || (isHttp && isLocal);
+  // what can be done about it, where there is such an option
+  const hint = insecureHosts && isHttp && !isLocal ? `; insecureHosts does not list ${hostname}` : '';
   if (isPath && !origin)
     throw new TypeError(`${option} must be absolute outside of a page, such as https://shop.example${value}`);
   if (!isSafe || /[?#]/.test(value) || username || password)
-    throw new TypeError(`${option} must be an https URL without query, fragment or user`);
+    throw new TypeError(`${option} must be an https URL without query, fragment or user${hint}`);
   return href.replace(/\/+$/, '');
 }
 

@@ -14,6 +14,7 @@ import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { requireLibrary } from '../lib/require-library.ts';
 import { externalStores } from './external-store.ts';
 import { DEFAULT_PREFIX, type Fallback, keysIn } from './keys.ts';
+import { type Streamed, streamedOf } from './streamed.ts';
 
 requireLibrary({
   name: 'swr',
@@ -39,6 +40,8 @@ interface StoreContextValue {
   prefix: string;
   /** Undefined until it is known. Nothing is read before. */
   identity: string | undefined;
+  /** What the server has read, of this provider. */
+  streamed: Streamed;
 }
 
 const StoreContext = createContext<StoreContextValue | undefined>(undefined);
@@ -103,9 +106,13 @@ export function StoreProvider({
   const own = useSyncExternalStore(subscribe, getSnapshot, getUnknown);
   const identity = own === undefined || own === NO_IDENTITY ? (given ?? own) : own;
   useClearedCache(prefix, identity);
-  const value = useMemo(() => ({ client, session, prefix, identity }), [client, session, prefix, identity]);
+  const streamed = streamedOf(fallback);
+  const value = useMemo(
+    () => ({ client, session, prefix, identity, streamed }),
+    [client, session, prefix, identity, streamed],
+  );
   // SWR renders `fallback`, and takes `cacheData` as the response of the first request
-  const config = useMemo(() => (fallback ? { fallback, cacheData: fallback } : {}), [fallback]);
+  const config = useMemo(() => ({ fallback: streamed.arrived, cacheData: streamed.arrived }), [streamed]);
   return createElement(
     StoreContext.Provider,
     { value },

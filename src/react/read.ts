@@ -47,6 +47,9 @@ export interface ReadHook<Input, Output> {
   readonly info: OperationInfo;
 }
 
+/** React may render a component that throws a second time before it shows the boundary, after other tasks. */
+const RENDER_MS = 50;
+
 /** Creates the hook of a read. */
 export function readHook<Input, Output>(operation: Operation<Input, Output>): ReadHook<Input, Output> {
   const { info } = operation;
@@ -72,7 +75,7 @@ export function useRead<Data>(
   fetcher: Fetcher<Data>,
   config?: ReadConfig<Data>,
 ): Read<Data> {
-  const { client, prefix, identity } = useStore();
+  const { client, prefix, identity, streamed } = useStore();
   const { cache, mutate, ...merged } = { ...useSWRConfig(), ...config };
   const isWaiting = input !== null && identity === undefined;
   // there is no key yet, without which SWR would not suspend
@@ -80,6 +83,9 @@ export function useRead<Data>(
   const key =
     input === null || identity === undefined ? null : sourceKey(source, input, { prefix, identity });
   const serialised = serialiseKey(key);
+  // also without suspense: what the server has rendered with the response must not disappear
+  const pending = streamed.pending.get(serialised);
+  if (pending && cache.get(serialised)?.data === undefined) throw pending;
   useAbortOnUnmount(serialised);
   // the data of another identity is not kept
   const owner = useRef(identity);
@@ -94,7 +100,7 @@ export function useRead<Data>(
     setTimeout(() => {
       if (cache.get(serialised)?.error === entry.error && !isMounted(cache, serialised))
         mutate(serialised, undefined, { revalidate: false }).catch(() => undefined);
-    });
+    }, RENDER_MS);
   const state = useSWR<Data, StoreError, QueryKey | null>(key, read, {
     ...config,
     shouldRetryOnError: false,

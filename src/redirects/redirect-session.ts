@@ -115,7 +115,7 @@ interface RedirectRequestOptions {
   accessToken?: string | undefined;
 }
 
-/** Requests a redirect session. Its URL must be https, or http on this machine. */
+/** Requests a redirect session. Its URL must be https, or http on this machine or an insecure host of the client. */
 export async function requestRedirect(
   client: StoreClient,
   body: CreateRedirectSessionInput,
@@ -129,7 +129,7 @@ export async function requestRedirect(
   try {
     const url = new URL(String(session?.fullUrl));
     const { origin } = new URL(String(session?.urlDetails?.endpoint ?? url));
-    checkHost('fullUrl', url.origin);
+    checkHost('fullUrl', url.origin, client[TRANSPORT].insecureHosts);
     if (origin !== url.origin) throw new TypeError('fullUrl and urlDetails.endpoint differ in their origin');
     return { url: url.href, origin };
   } catch {

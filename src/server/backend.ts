@@ -9,7 +9,7 @@ import { type Fail, within } from '../lib/timeout.ts';
 import { checkOrigins } from '../lib/url.ts';
 import type { KeyValueStorage } from '../storage/storage.ts';
 import { browserSessions, type RequestSession } from './browser-sessions.ts';
-import { requestCookies, type ServerCookieOptions } from './cookies.ts';
+import { type RequestCookies, requestCookies, type ServerCookieOptions } from './cookies.ts';
 import { allowedCalls, forward, type KnownCall, type PageCall, PRIVATE_RESPONSE } from './page-calls.ts';
 
 /** Options of {@link createBackend}. */
@@ -34,6 +34,8 @@ export interface BackendOptions<Auth extends Credentials = Credentials> {
   shared?: KeyValueStorage | undefined;
   /** URL of the platform. Default as in `createTransport`. */
   baseUrl?: string | undefined;
+  /** Hosts that `baseUrl` may name with http. As in `createTransport`. */
+  insecureHosts?: readonly string[] | undefined;
   /** Path under which the handler is mounted, for example `/api/store`. Default none. */
   mount?: string | undefined;
   /** Maximum length of a request body, in bytes. Default 1 MiB; `Infinity` for no limit. */
@@ -61,6 +63,11 @@ export interface BackendSession<Auth> {
    * refreshes in progress.
    */
   addTo(response: Response): Promise<Response>;
+  /**
+   * Saves the same, for frameworks that render after a middleware: `header()` is for whatever renders the rest
+   * of the request, `lines()` are for the response. Waits for refreshes in progress.
+   */
+  save(): Promise<RequestCookies>;
 }
 
 /** Handles calls of pages, and opens sessions for other routes. */
@@ -123,6 +130,7 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
   const deadlineMs = Math.max(timeoutMs, TOKEN_TIMEOUT_MS);
   const platform = createTransport({
     baseUrl: options.baseUrl,
+    insecureHosts: options.insecureHosts,
     fetch: options.fetch,
     timeoutMs: deadlineMs,
     deadlineMs,
@@ -173,9 +181,10 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
     const created: BackendSession<Auth> = {
       auth: credentials,
       storage,
-      async addTo(response) {
+      addTo: async (response) => (await created.save()).addTo(response),
+      async save() {
         await save(timeoutMs);
-        return jar.addTo(response);
+        return jar;
       },
     };
     routes.set(request, created);

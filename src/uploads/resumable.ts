@@ -88,7 +88,7 @@ async function requestUpload(context: ResumableContext): Promise<StartedUpload> 
   const { uploadUrl, uploadToken } = await requestUploadUrl(context, generateFileResumableUploadUrl, input);
   const token = asText(uploadToken);
   if (!token?.isWellFormed()) throw badResponse('The platform returned no upload token');
-  return { endpoint: parseUploadUrl(uploadUrl).href, token };
+  return { endpoint: parseUploadUrl(context.client, uploadUrl).href, token };
 }
 
 /**
@@ -186,7 +186,7 @@ function createRequest(
       onProgress = handler;
     },
     async send(body: Blob | null) {
-      const request = { method, url: parseUploadUrl(url), headers, body: body ?? undefined };
+      const request = { method, url: parseUploadUrl(client, url), headers, body: body ?? undefined };
       const response = await sendToHost(client[TRANSPORT].fetch, {
         ...request,
         timeoutMs,
@@ -246,7 +246,7 @@ async function finish(
   onProgress(content.size);
   upload.isSent = true;
   await record.write(upload);
-  const url = finishingUrl(parseUploadUrl(upload.endpoint), upload.token, info.fileName);
+  const url = finishingUrl(parseUploadUrl(client, upload.endpoint), upload.token, info.fileName);
   let mayExist = wasRequested;
   return withRetries({ ...context, signal }, isTemporary, async () => {
     const mayExistAlready = mayExist;

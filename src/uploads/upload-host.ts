@@ -158,12 +158,12 @@ export const readSessionIdentity = (client: StoreClient): Promise<string | undef
   client[TRANSPORT].identity().catch(() => undefined);
 
 /** Parses a URL that bytes may be sent to. It authorizes the upload, so errors must not quote it. */
-export function parseUploadUrl(value: unknown): URL {
+export function parseUploadUrl(client: StoreClient, value: unknown): URL {
   try {
     const url = new URL(String(value));
     // errors of `fetch` quote a URL with a user
     if (url.username || url.password) throw new TypeError();
-    checkHost('uploadUrl', url.origin);
+    checkHost('uploadUrl', url.origin, client[TRANSPORT].insecureHosts);
     return url;
   } catch {
     throw badResponse('The platform returned no usable upload URL');

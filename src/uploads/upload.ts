@@ -180,7 +180,7 @@ function sendInOneRequest(context: UploadContext, blob: Blob): Promise<FileDescr
       cannotBeStored = false;
       const input = { ...context.info, sizeInBytes: String(blob.size) };
       const { uploadUrl } = await requestUploadUrl(context, generateFileUploadUrl, input);
-      const url = parseUploadUrl(uploadUrl);
+      const url = parseUploadUrl(context.client, uploadUrl);
       let wasSent = false;
       const onSent = (): void => {
         wasSent = true;

@@ -11,6 +11,22 @@ import { root } from '../package/project.ts';
 
 export const PACKAGE = join(root, '.cache/storewire.tgz');
 
+/** Compiler options of a project that wants to know everything, also about the packages that it uses. */
+export const STRICT = {
+  target: 'ES2023',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  module: 'NodeNext',
+  moduleResolution: 'NodeNext',
+  types: [],
+  strict: true,
+  noEmit: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: false,
+};
+
 /** A new folder that is removed after the test. */
 export async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'storewire-guest-'));
@@ -32,9 +48,12 @@ export async function projectWith(...libraries: string[]): Promise<string> {
   return folder;
 }
 
-/** Copies a recipe of the documentation into a project. */
-export const copyRecipe = (name: string, folder: string): Promise<void> =>
-  cp(join(root, 'docs/recipes', name), folder, { recursive: true });
+/** Copies a recipe of the documentation into a project, with the shop that recipes with a server share. */
+export async function copyRecipe(name: string, folder: string): Promise<void> {
+  await cp(join(root, 'docs/recipes', name), folder, { recursive: true });
+  if (name !== 'vite')
+    await cp(join(root, 'docs/recipes/shop'), join(folder, 'app/shop'), { recursive: true });
+}
 
 export async function put(folder: string, files: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
@@ -43,13 +62,17 @@ export async function put(folder: string, files: Record<string, string>): Promis
   }
 }
 
-/** Runs a program of the project with Node; returns what it printed. */
+/** Runs a program of the project with Node; returns what it printed. Fails with that if the program does. */
 export async function runIn(
   folder: string,
   args: string[],
   env: Record<string, string> = {},
 ): Promise<string> {
-  const { output } = await run(process.execPath, args, { cwd: folder, env: { ...process.env, ...env } });
+  const { code, output } = await run(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+  });
+  expect(code, `${args.join(' ')}\n${output}`).toBe(0);
   return output;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bin, copyRecipe, projectWith, put, runIn } from './guest.ts';
+import { bin, copyRecipe, npmIn, PACKAGE, projectWith, put, runIn, STRICT } from './guest.ts';
 
 const PROGRAM = `import { createClient, isStoreError, productLine, visitor } from 'storewire';
 import { queryProducts } from 'storewire/operations';
@@ -27,23 +27,9 @@ test.each(['5.9', '6', '7'])(
   'strict TypeScript %s with noUnusedLocals and exactOptionalPropertyTypes compiles',
   async (version) => {
     const folder = await projectWith(`typescript@${version}`);
-    const compilerOptions = {
-      target: 'ES2023',
-      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-      module: 'NodeNext',
-      moduleResolution: 'NodeNext',
-      types: [],
-      strict: true,
-      noEmit: true,
-      noUnusedLocals: true,
-      noUnusedParameters: true,
-      noUncheckedIndexedAccess: true,
-      exactOptionalPropertyTypes: true,
-      skipLibCheck: false,
-    };
     await put(folder, {
       'main.ts': PROGRAM,
-      'tsconfig.json': JSON.stringify({ compilerOptions, files: ['main.ts'] }),
+      'tsconfig.json': JSON.stringify({ compilerOptions: STRICT, files: ['main.ts'] }),
     });
     expect(await tsc(folder)).toBe('');
   },
@@ -82,7 +68,6 @@ test('a Vite project with React and TypeScript compiles and builds', async () =>
     'react-ts',
     '--no-interactive',
   ];
-  const { npmIn, PACKAGE } = await import('./guest.ts');
   await npmIn(folder, ...create);
   const shop = `${folder}/shop`;
   await npmIn(shop, 'install');

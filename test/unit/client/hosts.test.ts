@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, createTransport, fixedToken } from '../../../src/index.ts';
 import { navigation, operation } from '../../../src/runtime/index.ts';
+import { type BackendOptions, createBackend } from '../../../src/server/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { json, startServer } from '../helpers/server.ts';
 import { TRANSPORT } from '../../../src/core/options.ts';
@@ -40,12 +41,9 @@ describe('base URL', () => {
     'http://localhost.example',
     'http://notlocalhost',
   ])('is rejected over http when it is another machine: %s', (url) => {
-    expect(() => createTransport({ baseUrl: url })).toThrow(
-      new TypeError('baseUrl must be an https URL without query, fragment or user'),
-    );
-    expect(() => createTransport({ siteUrl: url })).toThrow(
-      new TypeError('siteUrl must be an https URL without query, fragment or user'),
-    );
+    const rest = `must be an https URL without query, fragment or user; insecureHosts does not list ${url.slice(7)}`;
+    expect(() => createTransport({ baseUrl: url })).toThrow(new TypeError(`baseUrl ${rest}`));
+    expect(() => createTransport({ siteUrl: url })).toThrow(new TypeError(`siteUrl ${rest}`));
   });
 
   it.each([
@@ -125,6 +123,17 @@ describe('insecureHosts', () => {
     ).toBe('http://mock:4010');
     for (const url of ['http://mock.example', 'http://a.mock', 'http://mock@evil.example', 'ftp://mock'])
       expect(() => createTransport({ baseUrl: url, insecureHosts })).toThrow('baseUrl must be an https URL');
+  });
+
+  it('lists them for a backend too', () => {
+    const options: BackendOptions = {
+      auth: () => fixedToken('t'),
+      calls: [],
+      allowedOrigins: ['https://shop.example'],
+      baseUrl: 'http://mock:4010',
+    };
+    expect(createBackend({ ...options, insecureHosts: ['mock'] })).toBeTypeOf('function');
+    expect(() => createBackend(options)).toThrow('baseUrl must be an https URL');
   });
 });
 

@@ -28,7 +28,12 @@ const answers = ({ call }: { call: string }): unknown =>
     : { products: [{ name: 'Vase' }], metadata: { total: 1 } };
 
 /** Renders on a server and hydrates the result in the page, recording what the page shows. */
-async function hydrate(children: ReactNode, page: Partial<Setting> & Pick<Setting, 'client'>) {
+async function hydrate(
+  children: ReactNode,
+  page: Partial<Setting> & Pick<Setting, 'client'>,
+  /** How a response reaches the page. */
+  send: (response: unknown) => unknown = (response) => response,
+) {
   const server = openShop(answers);
   const props = await fallback(server.client, [
     [useGetCurrentCart],
@@ -42,8 +47,9 @@ async function hydrate(children: ReactNode, page: Partial<Setting> & Pick<Settin
   const observer = new MutationObserver(() => seen.push(container.textContent ?? ''));
   observer.observe(container, { subtree: true, childList: true, characterData: true });
   const errors: unknown[] = [];
+  const sent = Object.fromEntries(Object.entries(props.fallback).map(([key, value]) => [key, send(value)]));
   const root = await act(async () =>
-    hydrateRoot(container, inStore(children, { ...props, ...page }), {
+    hydrateRoot(container, inStore(children, { ...props, fallback: sent, ...page }), {
       onRecoverableError: (error) => void errors.push(error),
     }),
   );
@@ -75,6 +81,45 @@ describe('hydration', () => {
     );
     const { seen, errors } = await hydrate(page, { client: shop.client });
     expect([new Set(seen), errors, shop.calls()]).toEqual([new Set(['cart of ada: Vase']), [], []]);
+  });
+
+  const suspended = (
+    <Suspense fallback="waiting">
+      <Page suspense />
+    </Suspense>
+  );
+  const config = { dedupingInterval: 0, focusThrottleInterval: 0 };
+
+  it.each([
+    ['have just arrived', async (response: unknown) => response],
+    [
+      'arrive later',
+      (response: unknown) => new Promise((resolve) => setTimeout(() => resolve(response), 10)),
+    ],
+  ])(
+    'keeps what the server rendered from responses that %s, and follows later ones',
+    async (_title, send) => {
+      const shop = openShop(() => ({ cart: { id: 'new cart' }, products: [] }), { identity: null });
+      const { seen, errors, container } = await hydrate(suspended, { client: shop.client, config }, send);
+      expect([new Set(seen), errors, shop.calls()]).toEqual([new Set(['cart of ada: Vase']), [], []]);
+      await act(async () => void window.dispatchEvent(new Event('focus')));
+      await waitFor(() => expect(container.textContent).toBe('new cart: '));
+      expect(shop.asked).toHaveLength(2);
+    },
+  );
+
+  it.each([
+    ['suspends', suspended],
+    ['does not', <Page key="page" />],
+  ])('reads what did not arrive, once, in a component that %s', async (_title, page) => {
+    const shop = openShop(answers, { identity: null });
+    const lose = (): Promise<unknown> => Promise.reject(new Error('The server ended the stream'));
+    const { container } = await hydrate(page, { client: shop.client }, lose);
+    await waitFor(() => expect(container.textContent).toBe('cart of ada: Vase'));
+    expect(shop.calls().toSorted()).toEqual([
+      'GET /ecom/v1/carts/current',
+      'POST /stores-reader/v1/products/query-platformized',
+    ]);
   });
 
   it('reads again later, on focus', async () => {

@@ -6,7 +6,7 @@ import { useGetProduct, useInvalidate, useQueryProductsInfinite } from '../../..
 import { openShop, renderInStore, type Setting } from '../helpers/render.tsx';
 import { gate } from '../helpers/server.ts';
 
-const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
+const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 100)));
 const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
 
 function Name({ id = 'p1' }: { id?: string }): ReactNode {

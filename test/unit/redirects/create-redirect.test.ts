@@ -97,6 +97,18 @@ describe('a redirect session', () => {
     });
   });
 
+  it.each([
+    ['mock', { url: 'http://mock:4010/checkout' }],
+    ['other', 'badAnswer'],
+  ])('leads to a page over http only on an insecure host of the client: %s', async (host, expected) => {
+    const { server } = await startPlatform({
+      body: { redirectSession: { fullUrl: 'http://mock:4010/checkout' } },
+    });
+    const client = createTransport({ baseUrl: server.url, insecureHosts: [host] });
+    const redirect = createRedirect(client, { login: {} }, { origin: ORIGIN });
+    expect(await redirect.catch(({ reason }) => reason)).toEqual(expected);
+  });
+
   it('that fails has the message of the platform, and nothing of the request', async () => {
     const secrets = { state: 'canary-state', sessionToken: 'canary-session', nonce: 'canary-nonce' };
     const { store } = await startPlatform({ status: 400, body: { message: 'No such client' } });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startIdentityPlatform } from '../../identity-platform.ts';
-import { createClient, member, type MemberCredentials } from '../../../src/index.ts';
+import { createClient, createTransport, member, type MemberCredentials } from '../../../src/index.ts';
 import * as operations from '../../../src/operations.ts';
 import { createBackend } from '../../../src/server/index.ts';
 import { completeRedirectSignIn, startRedirectSignIn } from '../../../src/sign-in.ts';
@@ -209,6 +209,21 @@ describe('a session behind a backend', () => {
     const signingOut = typed.session(ask('/sign-out', headersOf(cookiesOf(welcome))));
     await signingOut.auth.end();
     expect(await whose(cookiesOf(await signingOut.addTo(new Response())))).toBe('access-2');
+  });
+
+  it('is saved by a middleware for what renders the rest of the request, and for the browser', async () => {
+    const { platform, backend } = await start();
+    platform.answer = ({ headers }, answer) => json(answer, { whose: headers['authorization'] });
+    const { auth, save } = backend.session(ask('/', headersOf('theme=dark')));
+    await createTransport({ auth, baseUrl: platform.url }).access();
+    const cookies = await save();
+    const sent = cookies.lines().map((line) => line.split(';', 1)[0]);
+    expect(sent).toHaveLength(2);
+    expect(cookies.header()).toBe(`theme=dark; ${sent.join('; ')}`);
+    expect(await (await backend(ask(CART, headersOf(cookies.header())))).json()).toEqual({
+      whose: 'access-1',
+    });
+    expect(platform.tokenCalls).toHaveLength(1);
   });
 
   it('keeps a pending sign-in in the cookies of its browser, where it can be completed, once', async () => {

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { createTransport, fixedToken } from '../../../src/index.ts';
 import { upload, type UploadProgress } from '../../../src/uploads/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { answer, type FilesPlatform, type Intercept } from './files-platform.ts';
@@ -189,6 +190,33 @@ describe('an upload in pieces', () => {
     const failure = await failureOf(upload(client, fileOf(50_000), inPieces()));
     expect([failure.kind, failure.reason, platform.files]).toEqual(['system', 'badAnswer', []]);
   });
+
+  it.each([
+    ['in one request', 'mock', {}, ['PUT']],
+    ['in pieces', 'mock', { resumableAboveBytes: 0 }, ['POST', 'PATCH', 'PUT']],
+    ['in one request', 'other', {}, []],
+    ['in pieces', 'other', { resumableAboveBytes: 0 }, []],
+  ])(
+    'is sent over http only to an insecure host of the client: %s, %s',
+    async (_how, host, options, methods) => {
+      const { platform } = await platformForTest();
+      platform.uploadHost = 'http://mock:4010';
+      const client = createTransport({
+        baseUrl: platform.url,
+        auth: fixedToken('admin'),
+        insecureHosts: [host],
+        fetch: (url, init) => fetch(String(url).replace('http://mock:4010', platform.url), init),
+      });
+      const outcome = upload(client, fileOf(3000), { ...quick(), ...options });
+      expect(
+        await outcome.then(
+          ({ id }) => typeof id,
+          ({ reason }) => reason,
+        ),
+      ).toBe(methods.length ? 'string' : 'badAnswer');
+      expect(toHost(platform)).toEqual(methods);
+    },
+  );
 
   it.each([0, 10_000_000])('never quotes an upload URL with a user', async (resumableAboveBytes) => {
     const { platform, client } = await platformForTest();

@@ -1,27 +1,23 @@
+import { connection } from 'next/server';
 import { Suspense } from 'react';
 import { renderStore } from '../lib/store';
-import { Shop } from './shop';
-
-const INPUT = { query: { paging: { limit: 12 } } };
+import { readShop } from './shop/reads';
+import { Shop } from './shop/shop';
 
 export default function Page() {
   return (
-    <Suspense fallback={<p>Loading</p>}>
-      <Store />
-    </Suspense>
+    <main>
+      <Suspense fallback={<p>Loading</p>}>
+        <Store />
+      </Suspense>
+    </main>
   );
 }
 
 async function Store() {
-  const { client, session } = renderStore();
-  const products = await client.products.queryProducts(INPUT);
-  const { identity, isLoggedIn } = await session.session();
-  return (
-    <main>
-      <form action={isLoggedIn ? '/sign-out' : '/sign-in'} method="post">
-        <button type="submit">{isLoggedIn ? 'Sign out' : 'Sign in'}</button>
-      </form>
-      <Shop identity={identity} input={INPUT} products={products} />
-    </main>
-  );
+  // the end of a token is compared with the clock, which a prefetch must not read
+  await connection();
+  const { client, auth } = renderStore();
+  const [store, { isLoggedIn }] = await Promise.all([readShop(client), auth.session()]);
+  return <Shop store={store} isLoggedIn={isLoggedIn} />;
 }

@@ -1,9 +1,9 @@
 import { signOut } from 'storewire/sign-in';
-import { isOwnForm, origin, redirect, routeStore } from '../../lib/store';
+import { isOwnForm, origin, redirect, openStore } from '../../lib/store';
 
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnForm(request)) return new Response('Forbidden', { status: 403 });
-  const { client, auth, addTo } = routeStore(request);
+  const { client, auth, addTo } = openStore(request);
   const { logoutUrl } = await signOut(client, auth, { postFlowUrl: '/', origin });
   return addTo(redirect(logoutUrl));
 }

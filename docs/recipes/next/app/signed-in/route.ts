@@ -1,8 +1,8 @@
 import { completeRedirectSignIn } from 'storewire/sign-in';
-import { redirect, routeStore } from '../../lib/store';
+import { redirect, openStore } from '../../lib/store';
 
 export async function GET(request: Request): Promise<Response> {
-  const { client, auth, storage, addTo } = routeStore(request);
+  const { client, auth, storage, addTo } = openStore(request);
   const { returnTo } = await completeRedirectSignIn(client, auth, request.url, { storage });
   return addTo(redirect(returnTo));
 }

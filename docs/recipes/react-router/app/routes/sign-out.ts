@@ -1,0 +1,10 @@
+import { signOut } from 'storewire/sign-in';
+import { openStore, origin, redirect, refuseOtherSites } from '../lib/store.server';
+import type { Route } from './+types/sign-out';
+
+export async function action({ request }: Route.ActionArgs): Promise<Response> {
+  refuseOtherSites(request);
+  const { client, auth, addTo } = openStore(request);
+  const { logoutUrl } = await signOut(client, auth, { postFlowUrl: '/', origin });
+  return addTo(redirect(logoutUrl));
+}

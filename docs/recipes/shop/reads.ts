@@ -1,0 +1,16 @@
+import type { QueryProductsInput, StoreClient } from 'storewire';
+import { getCurrentCart, queryCollections } from 'storewire/operations';
+import { queryProductsPages } from 'storewire/paging';
+import { fallback, type ServerProps } from 'storewire/react/server';
+
+export const PRODUCTS: QueryProductsInput = { query: { paging: { limit: 12 } } };
+
+/** Reads on the server what the shop renders. */
+export async function readShop(client: StoreClient): Promise<ServerProps> {
+  const [page, streamed] = await Promise.all([
+    fallback(client, [[queryProductsPages, PRODUCTS], [getCurrentCart]]),
+    // the page does not wait for them
+    fallback(client, [[queryCollections, { query: {} }]], { wait: false }),
+  ]);
+  return { identity: page.identity, fallback: { ...page.fallback, ...streamed.fallback } };
+}

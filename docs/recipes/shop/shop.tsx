@@ -1,0 +1,90 @@
+'use client';
+
+import { Suspense } from 'react';
+import { backendSession, createClient, productLine } from 'storewire';
+import {
+  StoreProvider,
+  useAddToCurrentCartAction,
+  useGetCurrentCart,
+  useQueryCollections,
+  useQueryProductsInfinite,
+  useSession,
+} from 'storewire/react';
+import type { ServerProps } from 'storewire/react/server';
+import { PRODUCTS } from './reads';
+
+const session = backendSession();
+/** While the server renders, it sends nothing. */
+const client = createClient({
+  baseUrl: typeof window === 'undefined' ? undefined : '/api/store',
+  auth: session,
+});
+
+interface ShopProps {
+  store: ServerProps;
+  isLoggedIn: boolean;
+}
+
+export function Shop({ store, isLoggedIn }: ShopProps) {
+  return (
+    <StoreProvider client={client} session={session} {...store}>
+      <Account wasLoggedIn={isLoggedIn} />
+      <Suspense fallback={<p>Loading collections</p>}>
+        <Collections />
+      </Suspense>
+      <Products />
+    </StoreProvider>
+  );
+}
+
+/** Shows what the server has rendered until the session of the page is known, and follows all tabs. */
+function Account({ wasLoggedIn }: { wasLoggedIn: boolean }) {
+  const session = useSession();
+  const isLoggedIn = session.isLoading ? wasLoggedIn : session.isLoggedIn;
+  return (
+    <form action={isLoggedIn ? '/sign-out' : '/sign-in'} method="post">
+      <input type="hidden" name="returnTo" value="/" />
+      <button type="submit">{isLoggedIn ? 'Sign out' : 'Sign in'}</button>
+    </form>
+  );
+}
+
+function Collections() {
+  const { data } = useQueryCollections({ query: {} }, { suspense: true });
+  return (
+    <ol>
+      {data.collections?.map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+    </ol>
+  );
+}
+
+function Products() {
+  const { items, hasNext, loadMore } = useQueryProductsInfinite(PRODUCTS);
+  const { data } = useGetCurrentCart();
+  const add = useAddToCurrentCartAction();
+  return (
+    <>
+      <p>{data?.cart.lineItems.length ?? 0} lines in the cart</p>
+      <ul>
+        {items.map(({ id = '', name }) => (
+          <li key={id}>
+            {name}
+            <button
+              type="button"
+              onClick={() => void add.trigger({ lineItems: [productLine({ productId: id })] })}
+            >
+              Add
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hasNext && (
+        <button type="button" onClick={loadMore}>
+          More
+        </button>
+      )}
+    </>
+  );
+}

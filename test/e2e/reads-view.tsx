@@ -1,0 +1,85 @@
+import { Component, type ReactNode, Suspense, useState } from 'react';
+import { useGetProduct, useInvalidate, useQueryProductsInfinite } from '../../src/react/index.ts';
+
+/** Shows what a render throws, and renders again when it is asked to. */
+class Boundary extends Component<{ children: ReactNode }> {
+  override state: { error?: Error | undefined } = {};
+  static getDerivedStateFromError(error: Error): { error: Error } {
+    return { error };
+  }
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <>
+        <p id="suspended">{error.message}</p>
+        <button type="button" onClick={() => this.setState({ error: undefined })}>
+          Again
+        </button>
+      </>
+    );
+  }
+}
+
+function SuspendedName(): ReactNode {
+  const { data } = useGetProduct({ id: 'p1' }, { suspense: true });
+  return <p id="suspended">{data.product?.name}</p>;
+}
+
+function PlainName(): ReactNode {
+  return <p id="plain">{useGetProduct({ id: 'p1' }).data?.product?.name ?? 'nothing'}</p>;
+}
+
+export const LIST = { query: { paging: { limit: 2 } } };
+
+function List(): ReactNode {
+  const { items, error, hasNext, loadMore, retry } = useQueryProductsInfinite(LIST);
+  return (
+    <>
+      <p id="list">{items.map(({ name }) => name).join(' ')}</p>
+      <p id="end">{error?.message ?? (hasNext ? 'more' : 'end')}</p>
+      <button type="button" onClick={loadMore}>
+        More
+      </button>
+      <button type="button" onClick={retry}>
+        Retry
+      </button>
+    </>
+  );
+}
+
+/** The parts of the page, each under a switch that removes it and brings it back. */
+const PARTS: Record<string, () => ReactNode> = {
+  List,
+  Plain: PlainName,
+  Suspended: () => (
+    <Boundary>
+      <Suspense fallback={<p id="suspended">waiting</p>}>
+        <SuspendedName />
+      </Suspense>
+    </Boundary>
+  ),
+};
+
+/** A page of reads, which a server can render too. */
+export function Reads({ parts }: { parts: readonly string[] }): ReactNode {
+  const [shown, setShown] = useState(parts);
+  const invalidate = useInvalidate();
+  const toggle = (name: string): void =>
+    setShown(shown.includes(name) ? shown.filter((each) => each !== name) : [...shown, name]);
+  return (
+    <main>
+      {Object.entries(PARTS).map(([name, Part]) => (
+        <section key={name}>
+          <button type="button" onClick={() => toggle(name)}>
+            {`Switch ${name}`}
+          </button>
+          {shown.includes(name) ? <Part /> : null}
+        </section>
+      ))}
+      <button type="button" onClick={() => void invalidate(['products'])}>
+        Invalidate
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,57 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** A proxy in front of a platform, which knows every call that reaches it. */
+export interface Upstream {
+  url: string;
+  /** Method and path of each call, in order. */
+  calls: string[];
+  /** Answers calls whose path contains this only after the returned function was called. */
+  hold: (path: string) => () => void;
+  /** Answers the next call whose path contains this with 404. */
+  refuseNext: (path: string) => void;
+}
+
+export async function startUpstream(platform: string): Promise<Upstream> {
+  const calls: string[] = [];
+  const held = new Map<string, Promise<void>>();
+  const refused: string[] = [];
+  const server = createServer(async (incoming, outgoing) => {
+    const { method, url = '', headers } = incoming;
+    calls.push(`${method} ${url}`);
+    const refusal = refused.findIndex((path) => url.includes(path));
+    for (const [path, released] of held) if (url.includes(path)) await released;
+    if (refusal >= 0) {
+      refused.splice(refusal, 1);
+      outgoing
+        .writeHead(404, { 'content-type': 'application/json' })
+        .end('{"message":"Rejected by the test"}');
+      return;
+    }
+    const sent = request(platform + url, { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    sent.on('error', () => outgoing.destroy());
+    incoming.pipe(sent);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    hold(path) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(path, promise);
+      return () => {
+        held.delete(path);
+        resolve();
+      };
+    },
+    refuseNext: (path) => void refused.push(path),
+  };
+}
