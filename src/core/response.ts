@@ -49,7 +49,7 @@ const unexpectedBody = (response: HttpResponse): TypeError =>
   new TypeError(`The response body is not as described: ${contentType(response) || 'no content type'}`);
 
 /** The error of a response that is not a success. */
-export const toFailure = (
+export const toResponseError = (
   { callers, oauthErrors }: OperationInfo,
   { statusText, headers }: HttpResponse,
   text: string,
@@ -65,7 +65,7 @@ export const toFailure = (
   });
 
 /** The JSON object of a success response. */
-export function readObject(
+export function readJsonObject(
   { emptyBody }: OperationInfo,
   response: HttpResponse,
   text: string,

@@ -24,7 +24,7 @@ import {
   type TransportOptions,
 } from './options.ts';
 import { prepare } from './request.ts';
-import { readObject, toFailure } from './response.ts';
+import { readJsonObject, toResponseError } from './response.ts';
 import { backOff, isTransient, MAX_RETRY_AFTER_MS } from './retry.ts';
 
 /** Without credentials. */
@@ -175,11 +175,11 @@ export function createTransportFor(options: TransportOptions): Transport {
           if (inner.aborted) return;
           const isDone = body && 'data' in body;
           if (!isDone && (receive || received.status !== 200))
-            throw toFailure(operation, received, text, {
+            throw toResponseError(operation, received, text, {
               ...facts(),
               secrets: secrets?.(input).concat(access?.headers['authorization']?.split(',') ?? []),
             });
-          const data = isDone ? body.data : readObject(operation, received, text, fail);
+          const data = isDone ? body.data : readJsonObject(operation, received, text, fail);
           operation.decode?.(data, text);
           const problem = operation.check?.(data) ?? validate?.output(id, data);
           if (problem) throw fail('badAnswer', problem);

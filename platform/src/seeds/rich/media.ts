@@ -4,7 +4,6 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { addReadyFile } from '../../calls/files/add.ts';
 import type { Context } from '../../context.ts';
-import type { MediaStore } from '../../media/store.ts';
 
 /** What is known about a file without reading it. */
 export interface SeedFile {
@@ -26,11 +25,6 @@ let manifest: Readonly<Record<string, SeedFile>> | undefined;
 function filesOfPackage(): Readonly<Record<string, SeedFile>> {
   manifest ??= JSON.parse(readFileSync(join(folder(), MANIFEST), 'utf8')) as Record<string, SeedFile>;
   return manifest;
-}
-
-/** Makes the bytes available to a store in memory, which does not copy them. */
-export function provideSeedMedia(media: MediaStore): void {
-  for (const [name, { hash }] of Object.entries(filesOfPackage())) media.addFrom(join(folder(), name), hash);
 }
 
 /** Stores the files with these names, and returns the id of each by its name. */
