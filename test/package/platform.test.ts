@@ -49,7 +49,7 @@ import { createPlatform } from 'storewire-platform';
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const platform = createPlatform();
 const host = 'http://127.0.0.1:4010';
-const auth = fixedToken(platform.tokenFor({ role: 'staff' }));
+const auth = fixedToken(platform.issueToken({ role: 'staff' }).accessToken);
 const client = createClient({ baseUrl: host, fetch: platform.fetch, auth });
 const { media } = await upload(client, new Blob([Buffer.from(png, 'base64')]), { fileName: 'mug.png' });
 const scaled = await platform.fetch(fitImage(media.image.image, { width: 1, host }), { headers: { accept: 'image/webp' } });
