@@ -5,6 +5,7 @@ import { type Base, type Context, contextOf } from '../context.ts';
 import type { CallOptions } from '../http/call.ts';
 import type { Visit } from '../identity/secret-data.ts';
 import { SIGN_IN, visitOf } from '../identity/visits.ts';
+import { showCheckout, submitCheckout, thankYouPage } from './checkout.ts';
 import { messagePage } from './message.ts';
 import { problemPage, signedInPage, signedOutPage, signOut, visitPage } from './notes.ts';
 import { providerPage, submitProvider } from './provider.ts';
@@ -68,6 +69,9 @@ export function addPages(app: Hono, { base, onFault }: Pick<CallOptions, 'base' 
     '/logout',
     ofVisit(['logout'], ({ context, visit }) => signOut(context, visit)),
   );
+  app.get('/checkout', ofVisit(['ecomCheckout'], showCheckout));
+  app.post('/checkout', limited, ofVisit(['ecomCheckout'], submitCheckout));
+  app.get('/thank-you', ofVisit(['ecomCheckout'], thankYouPage));
   app.get(
     '/visit',
     ofVisit(undefined, ({ visit }) => visitPage(visit)),
