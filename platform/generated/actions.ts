@@ -161,6 +161,177 @@ export interface PlatformActions {
   clearMails(): {
     removed: number;
   };
+  /** Pays an order by a simulated card: its latest open payment. */
+  payOrder(input: {
+    orderId: string;
+    outcome: 'approved' | 'authorized' | 'pending' | 'declined';
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Approves or declines a payment that is pending. */
+  decidePendingPayment(input: {
+    orderId: string;
+    paymentId: string;
+    outcome: 'approved' | 'declined';
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Records a payment that staff received. Without an amount, all that is owed. */
+  markOrderPaid(input: {
+    orderId: string;
+    /** Decimal amount, such as 12.50. */
+    amount?: string | undefined;
+    method?: 'CASH' | 'BANK_TRANSFER' | 'CHECK' | undefined;
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Refunds payments of an order. Without an amount, all that is left of a payment. */
+  refundOrder(input: {
+    orderId: string;
+    payments: readonly ({
+      paymentId: string;
+      /** Decimal amount, such as 12.50. */
+      amount?: string | undefined;
+      isExternal?: boolean | undefined;
+    })[];
+    lineItems?: readonly ({
+      lineItemId: string;
+      quantity: number;
+      restock?: boolean | undefined;
+    })[] | undefined;
+    /** Decimal amount, such as 12.50. */
+    shipping?: string | undefined;
+    reason?: string | undefined;
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Charges a payment back. Without an amount, all that is left of it. */
+  createChargeback(input: {
+    orderId: string;
+    paymentId: string;
+    /** Decimal amount, such as 12.50. */
+    amount?: string | undefined;
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Reverses a chargeback. Without an amount, all of it. */
+  reverseChargeback(input: {
+    orderId: string;
+    paymentId: string;
+    chargebackId: string;
+    /** Decimal amount, such as 12.50. */
+    amount?: string | undefined;
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Sends pieces of an order. Without lines, everything that was not sent yet. */
+  fulfillOrder(input: {
+    orderId: string;
+    lineItems?: readonly ({
+      id: string;
+      quantity: number;
+    })[] | undefined;
+    tracking?: {
+      number?: string | undefined;
+      provider?: string | undefined;
+      link?: string | undefined;
+    } | undefined;
+    sendEmail?: boolean | undefined;
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Sets how a shipment is tracked. */
+  setTracking(input: {
+    orderId: string;
+    fulfillmentId: string;
+    tracking: {
+      number?: string | undefined;
+      provider?: string | undefined;
+      link?: string | undefined;
+    };
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Takes a shipment back: its pieces are to be sent again. */
+  removeFulfillment(input: {
+    orderId: string;
+    fulfillmentId: string;
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Changes quantities, discount and fees of an approved order. */
+  changeOrder(input: {
+    orderId: string;
+    quantities?: readonly ({
+      lineItemId: string;
+      quantity: number;
+    })[] | undefined;
+    discount?: {
+      name: string;
+      /** Decimal amount, such as 12.50. */
+      amount: string;
+    } | undefined;
+    fee?: {
+      name: string;
+      /** Decimal amount, such as 12.50. */
+      amount: string;
+    } | undefined;
+    reason?: string | undefined;
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Puts an approved order under review, or decides its review. */
+  reviewOrder(input: {
+    orderId: string;
+    status: 'PENDING' | 'APPROVED' | 'REJECTED';
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Adds a comment of the merchant to the history of an order. */
+  commentOnOrder(input: {
+    orderId: string;
+    message: string;
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Deletes an imported order with its payments. */
+  deleteImportedOrder(input: {
+    orderId: string;
+  }): object;
+  /** Sets the stock of a product, or of one variant. What is missing stays. */
+  setStock(input: {
+    productId: string;
+    variantId?: string | undefined;
+    trackQuantity?: boolean | undefined;
+    quantity?: number | undefined;
+    inStock?: boolean | undefined;
+  }): {
+    product: Readonly<Record<string, unknown>>;
+  };
   /** Lists the events, newest first. */
   listEvents(input?: {
     /** Type of an event. */

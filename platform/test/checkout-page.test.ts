@@ -38,12 +38,15 @@ test.each([
   ['approved', 'APPROVED', 'PAID'],
   ['authorized', 'APPROVED', 'PENDING_MERCHANT'],
   ['pending', 'INITIALIZED', 'PENDING'],
-] as const)('a card that is %s leads to the thank-you page of the site', async (card, status, paymentStatus) => {
-  const { shop, url } = await payable();
-  const { location } = await pay(shop, url, card);
-  expect(location).toBe(`${THANKS}?wixMemberLoggedIn=false`);
-  expect(allOrders(shop)).toMatchObject([{ status, paymentStatus }]);
-});
+] as const)(
+  'a card that is %s leads to the thank-you page of the site',
+  async (card, status, paymentStatus) => {
+    const { shop, url } = await payable();
+    const { location } = await pay(shop, url, card);
+    expect(location).toBe(`${THANKS}?wixMemberLoggedIn=false`);
+    expect(allOrders(shop)).toMatchObject([{ status, paymentStatus }]);
+  },
+);
 
 test('a declined card can be followed by another one, for the same order', async () => {
   const { shop, url } = await payable();

@@ -4,6 +4,7 @@ import { accountActions } from './tables/accounts.ts';
 import { clockActions } from './tables/clock.ts';
 import { dataActions } from './tables/data.ts';
 import { eventActions } from './tables/events.ts';
+import { orderActions } from './tables/orders.ts';
 import { requestActions } from './tables/requests.ts';
 import { reviewActions } from './tables/reviews.ts';
 import { shopActions } from './tables/shop.ts';
@@ -13,6 +14,7 @@ export const areas = {
   Shop: shopActions,
   Clock: clockActions,
   Accounts: accountActions,
+  Orders: orderActions,
   Events: eventActions,
   Requests: requestActions,
   Data: dataActions,

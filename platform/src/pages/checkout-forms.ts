@@ -7,7 +7,13 @@ import type { Html } from './layout.ts';
 /** Lines and totals. */
 export function summary({ lineItems, priceSummary = {} }: Checkout): Html {
   const { subtotal, shipping, additionalFees, discount, tax, total } = priceSummary;
-  const rows = Object.entries({ Subtotal: subtotal, Delivery: shipping, Fees: additionalFees, Discount: discount, Tax: tax });
+  const rows = Object.entries({
+    Subtotal: subtotal,
+    Delivery: shipping,
+    Fees: additionalFees,
+    Discount: discount,
+    Tax: tax,
+  });
   return html`<ul>
       ${lineItems.map(
         ({ quantity, productName, lineItemPrice }) =>
@@ -61,8 +67,13 @@ export function deliveryForm(
 
 export function detailsForm(session: string, { buyerInfo, billingInfo }: Checkout): Html {
   const { address, contactDetails } = billingInfo ?? {};
-  const text = (label: string, name: string, autocomplete: string, value?: string | null, isOptional = false) =>
-    field({ label, name, autocomplete, value: value ?? '', isOptional });
+  const text = (
+    label: string,
+    name: string,
+    autocomplete: string,
+    value?: string | null,
+    isOptional = false,
+  ) => field({ label, name, autocomplete, value: value ?? '', isOptional });
   return html`<form method="post" action="/checkout">
     ${hidden({ session })}
     ${field({ label: 'Email address', name: 'email', type: 'email', autocomplete: 'email', value: buyerInfo?.email ?? '' })}

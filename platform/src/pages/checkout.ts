@@ -12,7 +12,14 @@ import type { Context } from '../context.ts';
 import { ApplicationError, Conflict, Failure, NotFound } from '../http/failure.ts';
 import { redirectTo } from '../http/respond.ts';
 import { callbackUrl, pageUrl } from '../identity/visits.ts';
-import { challengeForm, deliveryForm, deliveryOptions, detailsForm, payForm, summary } from './checkout-forms.ts';
+import {
+  challengeForm,
+  deliveryForm,
+  deliveryOptions,
+  detailsForm,
+  payForm,
+  summary,
+} from './checkout-forms.ts';
 import type { VisitRequest } from './index.ts';
 import { alertOf, type Html, page } from './layout.ts';
 import { problemPage } from './notes.ts';
@@ -98,7 +105,9 @@ const OUTCOMES = ['approved', 'authorized', 'pending', 'declined'] as const sati
 /** Fields that were filled in, within the limits of the contract. */
 const given = (fields: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim().slice(0, 50)]] : [])),
+    Object.entries(fields).flatMap(([name, value]) =>
+      value?.trim() ? [[name, value.trim().slice(0, 50)]] : [],
+    ),
   );
 
 const storedOf = ({ context, visit }: VisitRequest): StoredCheckout =>
@@ -170,10 +179,15 @@ async function show(request: VisitRequest, problem?: string): Promise<Response> 
   const checkout = readCheckout(context, stored);
   const order = stored.orderId === undefined ? undefined : context.db.of(orders).get(stored.orderId);
   const isOver = stored.completed && !(order && waitsForCard(order));
-  return respondWith(request, 'Checkout', problem, html`
+  return respondWith(
+    request,
+    'Checkout',
+    problem,
+    html`
     ${summary(checkout)}
     ${isOver ? html`<p>This order was placed already.</p>` : nextForm(checkout, session, stored.completed)}
-  `);
+  `,
+  );
 }
 
 const showChallenge = (request: VisitRequest): Promise<Response> =>
