@@ -408,7 +408,24 @@ export interface PlatformActions {
     id?: string | undefined;
     code: string;
     name: string;
-    reduction: unknown;
+    reduction: {
+      kind: 'amount';
+      /** Decimal amount, such as 12.50. */
+      amount: string;
+    } | {
+      kind: 'percent';
+      percent: string;
+    } | {
+      kind: 'fixedPrice';
+      /** Decimal amount, such as 12.50. */
+      price: string;
+    } | {
+      kind: 'buyXGetY';
+      buy: number;
+      get: number;
+    } | {
+      kind: 'freeShipping';
+    };
     scope?: {
       productIds?: readonly (string)[] | undefined;
       collectionIds?: readonly (string)[] | undefined;
