@@ -10,23 +10,11 @@ import { messagePage } from './message.ts';
 import { problemPage, signedInPage, signedOutPage, signOut, visitPage } from './notes.ts';
 import { providerPage, submitProvider } from './provider.ts';
 import { recoveryPage, submitRecovery } from './recovery.ts';
-import { type Form, showSignIn, submitSignIn } from './sign-in.ts';
+import type { Form, PageRequest, VisitRequest } from './request.ts';
+import { showSignIn, submitSignIn } from './sign-in.ts';
 
 /** Longest form in bytes. */
 const MOST_BYTES = 64 << 10;
-
-/** What a page works with. */
-export interface PageRequest {
-  context: Context;
-  /** Query parameters, and the fields of a form, which take precedence. */
-  form: Form;
-}
-
-/** A page of a visit. */
-export interface VisitRequest extends PageRequest {
-  visit: Visit;
-  session: string;
-}
 
 export function addPages(app: Hono, { base, onFault }: Pick<CallOptions, 'base' | 'onFault'>): void {
   const limited = bodyLimit({ maxSize: MOST_BYTES, onError: () => problemPage('') });
