@@ -27,7 +27,8 @@ function methodOf({ name, summary, effect, input, output }: NamedAction): string
 function typeOf(schema: JsonSchema, indent: string): string {
   if (schema.const !== undefined) return quoted(schema.const);
   if (schema.enum) return schema.enum.length > MOST_VALUES ? 'string' : schema.enum.map(quoted).join(' | ');
-  if (schema.anyOf) return schema.anyOf.map((each) => typeOf(each, indent)).join(' | ');
+  const variants = schema.anyOf ?? schema.oneOf;
+  if (variants) return variants.map((each) => typeOf(each, indent)).join(' | ');
   switch (schema.type) {
     case 'string':
     case 'boolean':

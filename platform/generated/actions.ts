@@ -161,6 +161,370 @@ export interface PlatformActions {
   clearMails(): {
     removed: number;
   };
+  /** Changes what a sign-in with an account asks for. What is missing stays. */
+  changeSignIn(input: {
+    email: string;
+    needsNewPassword?: boolean | undefined;
+    captcha?: 'visible' | 'invisible' | undefined;
+    secondFactors?: readonly ('TOTP' | 'WEBAUTHN' | 'PUSH' | 'SMS' | 'CALL' | 'EMAIL' | 'PASSWORD' | 'RECOVERY_CODE')[] | undefined;
+    disabledFactors?: readonly ('TOTP' | 'WEBAUTHN' | 'PUSH' | 'SMS' | 'CALL' | 'EMAIL' | 'PASSWORD' | 'RECOVERY_CODE')[] | undefined;
+  }): object;
+  /** Returns a session token of a member, as a sign-in with a custom form does. */
+  createSessionToken(input: {
+    email: string;
+  }): {
+    sessionToken: string;
+  };
+  /** Returns a token with which an identity provider says who a person is. */
+  createProviderToken(input: {
+    connectionId: string;
+    email: string;
+    name?: string | undefined;
+  }): {
+    idToken: string;
+  };
+  /** Returns the code that the authenticator app of an account shows now. */
+  currentTotp(input: {
+    email: string;
+  }): {
+    code: string;
+  };
+  /** Lists the push messages that ask for a confirmation, newest first. */
+  listPushes(): {
+    pushes: readonly ({
+      id: string;
+      memberId: string;
+      email: string;
+      isConfirmed: boolean;
+      sentDate: string;
+      sequence: number;
+    })[];
+  };
+  /** Confirms a push message, as its owner does on the phone. */
+  confirmPush(input: {
+    transactionId: string;
+  }): object;
+  /** Adds the public key of a device to an account. */
+  addPasskey(input: {
+    email: string;
+    /** Credential id in base64url. */
+    id: string;
+    /** SubjectPublicKeyInfo in base64. */
+    publicKey: string;
+  }): object;
+  /** Installs the app of the shop, which gives it a refresh token. */
+  installApp(): {
+    instanceId: string;
+    refreshToken: string;
+  };
+  /** Makes all access tokens expire. Refresh tokens stay valid. */
+  expireAccessTokens(): object;
+  /** Revokes one refresh token. Without a token, all of them. */
+  revokeRefreshTokens(input?: {
+    token?: string | undefined;
+  }): object;
+  /** Changes how the hidden frames of the authorization endpoint respond, until it is changed again. */
+  changeFrames(input: {
+    frames: 'flat' | 'envelope' | 'silent' | 'cutOff';
+  }): object;
+  /** Pays an order by a simulated card: its latest open payment. */
+  payOrder(input: {
+    orderId: string;
+    outcome: 'approved' | 'authorized' | 'pending' | 'declined';
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Approves or declines a payment that is pending. */
+  decidePendingPayment(input: {
+    orderId: string;
+    paymentId: string;
+    outcome: 'approved' | 'declined';
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Records a payment that staff received. Without an amount, all that is owed. */
+  markOrderPaid(input: {
+    orderId: string;
+    /** Decimal amount, such as 12.50. */
+    amount?: string | undefined;
+    method?: 'CASH' | 'BANK_TRANSFER' | 'CHECK' | undefined;
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Refunds payments of an order. Without an amount, all that is left of a payment. */
+  refundOrder(input: {
+    orderId: string;
+    payments: readonly ({
+      paymentId: string;
+      /** Decimal amount, such as 12.50. */
+      amount?: string | undefined;
+      isExternal?: boolean | undefined;
+    })[];
+    lineItems?: readonly ({
+      lineItemId: string;
+      quantity: number;
+      restock?: boolean | undefined;
+    })[] | undefined;
+    /** Decimal amount, such as 12.50. */
+    shipping?: string | undefined;
+    reason?: string | undefined;
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Charges a payment back. Without an amount, all that is left of it. */
+  createChargeback(input: {
+    orderId: string;
+    paymentId: string;
+    /** Decimal amount, such as 12.50. */
+    amount?: string | undefined;
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Reverses a chargeback. Without an amount, all of it. */
+  reverseChargeback(input: {
+    orderId: string;
+    paymentId: string;
+    chargebackId: string;
+    /** Decimal amount, such as 12.50. */
+    amount?: string | undefined;
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Sends pieces of an order. Without lines, everything that was not sent yet. */
+  fulfillOrder(input: {
+    orderId: string;
+    lineItems?: readonly ({
+      id: string;
+      quantity: number;
+    })[] | undefined;
+    tracking?: {
+      number?: string | undefined;
+      provider?: string | undefined;
+      link?: string | undefined;
+    } | undefined;
+    sendEmail?: boolean | undefined;
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Sets how a shipment is tracked. */
+  setTracking(input: {
+    orderId: string;
+    fulfillmentId: string;
+    tracking: {
+      number?: string | undefined;
+      provider?: string | undefined;
+      link?: string | undefined;
+    };
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Takes a shipment back: its pieces are to be sent again. */
+  removeFulfillment(input: {
+    orderId: string;
+    fulfillmentId: string;
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Changes quantities, discount and fees of an approved order. */
+  changeOrder(input: {
+    orderId: string;
+    quantities?: readonly ({
+      lineItemId: string;
+      quantity: number;
+    })[] | undefined;
+    discount?: {
+      name: string;
+      /** Decimal amount, such as 12.50. */
+      amount: string;
+    } | undefined;
+    fee?: {
+      name: string;
+      /** Decimal amount, such as 12.50. */
+      amount: string;
+    } | undefined;
+    reason?: string | undefined;
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Puts an approved order under review, or decides its review. */
+  reviewOrder(input: {
+    orderId: string;
+    status: 'PENDING' | 'APPROVED' | 'REJECTED';
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Adds a comment of the merchant to the history of an order. */
+  commentOnOrder(input: {
+    orderId: string;
+    message: string;
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Deletes an imported order with its payments. */
+  deleteImportedOrder(input: {
+    orderId: string;
+  }): object;
+  /** Sets the stock of a product, or of one variant. What is missing stays. */
+  setStock(input: {
+    productId: string;
+    variantId?: string | undefined;
+    trackQuantity?: boolean | undefined;
+    quantity?: number | undefined;
+    inStock?: boolean | undefined;
+  }): {
+    product: Readonly<Record<string, unknown>>;
+  };
+  /** Lists the coupons. */
+  listCoupons(): {
+    coupons: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Creates or replaces a coupon. */
+  saveCoupon(input: {
+    /** That of an existing one. Default a new one. */
+    id?: string | undefined;
+    code: string;
+    name: string;
+    reduction: {
+      kind: 'amount';
+      /** Decimal amount, such as 12.50. */
+      amount: string;
+    } | {
+      kind: 'percent';
+      percent: string;
+    } | {
+      kind: 'fixedPrice';
+      /** Decimal amount, such as 12.50. */
+      price: string;
+    } | {
+      kind: 'buyXGetY';
+      buy: number;
+      get: number;
+    } | {
+      kind: 'freeShipping';
+    };
+    scope?: {
+      productIds?: readonly (string)[] | undefined;
+      collectionIds?: readonly (string)[] | undefined;
+    } | undefined;
+    /** Decimal amount, such as 12.50. */
+    minimumSubtotal?: string | undefined;
+    startDate?: string | undefined;
+    endDate?: string | undefined;
+    usageLimit?: number | undefined;
+    limitPerCustomer?: number | undefined;
+  }): {
+    coupon: Readonly<Record<string, unknown>>;
+  };
+  /** Deletes a coupon. Carts and checkouts that have it are calculated without it. */
+  deleteCoupon(input: {
+    id: string;
+  }): object;
+  /** Lists the gift cards. */
+  listGiftCards(): {
+    giftCards: readonly (Readonly<Record<string, unknown>>)[];
+  };
+  /** Creates or replaces a gift card. */
+  saveGiftCard(input: {
+    /** That of an existing one. Default a new one. */
+    id?: string | undefined;
+    code: string;
+    /** Decimal amount, such as 12.50. */
+    balance: string;
+    isDisabled?: boolean | undefined;
+    expires?: string | undefined;
+  }): {
+    giftCard: Readonly<Record<string, unknown>>;
+  };
+  /** Creates or replaces a membership of a member. */
+  saveMembership(input: {
+    /** That of an existing one. Default a new one. */
+    id?: string | undefined;
+    memberId: string;
+    name: string;
+    productIds: readonly (string)[];
+    credits?: {
+      total: number;
+      remaining: number;
+    } | undefined;
+    expires?: string | undefined;
+  }): {
+    membership: Readonly<Record<string, unknown>>;
+  };
+  /** Ends a membership. */
+  deleteMembership(input: {
+    id: string;
+  }): object;
+  /** Sets the tax group of a product. */
+  setTaxGroup(input: {
+    productId: string;
+    taxGroupId: string;
+  }): {
+    tax: Readonly<Record<string, unknown>>;
+  };
+  /** Changes payment, minimum, fees and remarks. What is missing stays. */
+  configurePurchases(input?: {
+    acceptsPayments?: boolean | undefined;
+    /** Decimal amount, such as 12.50. */
+    minimumSubtotal?: string | undefined;
+    fees?: readonly ({
+      code: string;
+      name: string;
+      /** Decimal amount, such as 12.50. */
+      price: string;
+      productIds?: readonly (string)[] | undefined;
+      /** Decimal amount, such as 12.50. */
+      belowSubtotal?: string | undefined;
+    })[] | undefined;
+    remarks?: readonly ({
+      severity: 'WARNING' | 'ERROR';
+      description: string;
+      productIds?: readonly (string)[] | undefined;
+      suggestsRemoval?: boolean | undefined;
+    })[] | undefined;
+  }): {
+    rules: Readonly<Record<string, unknown>>;
+  };
+  /** Replaces the discounts that the merchant gives on a cart. */
+  discountCart(input: {
+    cartId: string;
+    discounts: readonly ({
+      /** Decimal amount, such as 12.50. */
+      amount: string;
+    })[];
+  }): object;
+  /** Replaces the discounts that the merchant gives on a checkout. */
+  discountCheckout(input: {
+    checkoutId: string;
+    discounts: readonly ({
+      /** Decimal amount, such as 12.50. */
+      amount?: string | undefined;
+      percentage?: number | undefined;
+    })[];
+  }): object;
   /** Lists the events, newest first. */
   listEvents(input?: {
     /** Type of an event. */

@@ -12,9 +12,15 @@ import { confirmPush, currentTotp, listPushes, sessionFor } from '../src/identit
 import { followSignIn } from '../src/identity/follow-sign-in.ts';
 import { onSignIn, type SignedIn } from '../src/identity/on-sign-in.ts';
 import { ANN, MORGAN, SAMPLES } from '../src/identity/samples.ts';
+import { saveCoupon } from '../src/commerce/actions.ts';
 import { CALLBACK, createIdentityShop, PASSWORD } from './identity-shop.ts';
+import { lineFor, merchantOf } from './merchant.ts';
+import { createProduct } from './shop.ts';
 
-afterEach(() => void onSignIn.splice(0));
+/** What the platform itself does. */
+const OWN = onSignIn.length;
+
+afterEach(() => void onSignIn.splice(OWN));
 
 /** A site with a member session, in front of a platform with strict rotation. */
 function createSite() {
@@ -55,6 +61,26 @@ test.each(['fragment', 'query'] as const)(
     expect(signedIn).toEqual([{ visitorId: before, memberId: ANN.id }]);
   },
 );
+
+test('the cart of the visitor is merged into that of the member: lines are added, and its coupon takes precedence', async () => {
+  const { shop, session, client, storage } = createSite();
+  const [bowl, vase] = [await createProduct(shop), await createProduct(shop, { name: 'Vase' })];
+  for (const code of ['MINE', 'THEIRS'])
+    saveCoupon(merchantOf(shop), { code, name: code, reduction: { kind: 'percent', percent: '10' } });
+  const before = shop.as('member', ANN.id);
+  await before.currentCart.addToCurrentCart({ lineItems: [lineFor(bowl)] });
+  await before.currentCart.updateCurrentCart({ couponCode: 'MINE' });
+  await client.currentCart.addToCurrentCart({ lineItems: [lineFor(bowl, 3), lineFor(vase)] });
+  await client.currentCart.updateCurrentCart({ couponCode: 'THEIRS' });
+  const { url } = await startRedirectSignIn(client, session, { redirectUri: CALLBACK, storage });
+  await completeRedirectSignIn(client, session, await followSignIn(shop.fetch, url), { storage });
+  const { cart } = await client.currentCart.getCurrentCart();
+  expect(cart.lineItems.map(({ quantity }) => quantity)).toEqual([4, 1]);
+  expect(cart).toMatchObject({
+    buyerInfo: { memberId: ANN.id },
+    appliedDiscounts: [{ coupon: { code: 'THEIRS' } }],
+  });
+});
 
 test('a sign-in without a page is that of the visitor who began it', async () => {
   const { shop, session, client, storage, signedIn, visitorId } = createSite();

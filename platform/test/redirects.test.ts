@@ -47,7 +47,6 @@ test('the host of the URL is that by which the caller knows the platform', async
 test.each([
   [{ login: {} }, '/sign-in'],
   [{ logout: {} }, '/logout'],
-  [{ ecomCheckout: { checkoutId: 'c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093' } }, '/checkout'],
   [{ eventsCheckout: { eventSlug: 'glaze-evening' } }, '/visit'],
   [{ paidPlansCheckout: { checkoutData: 'x' } }, '/visit'],
   [{ bookingsCheckout: { timezone: 'Europe/Dublin' } }, '/visit'],

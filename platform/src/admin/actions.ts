@@ -2,8 +2,11 @@
 import type { Action } from './action.ts';
 import { accountActions } from './tables/accounts.ts';
 import { clockActions } from './tables/clock.ts';
+import { commerceActions } from './tables/commerce.ts';
 import { dataActions } from './tables/data.ts';
 import { eventActions } from './tables/events.ts';
+import { identityActions } from './tables/identity.ts';
+import { orderActions } from './tables/orders.ts';
 import { requestActions } from './tables/requests.ts';
 import { reviewActions } from './tables/reviews.ts';
 import { shopActions } from './tables/shop.ts';
@@ -13,6 +16,9 @@ export const areas = {
   Shop: shopActions,
   Clock: clockActions,
   Accounts: accountActions,
+  'Sign-in': identityActions,
+  Orders: orderActions,
+  Commerce: commerceActions,
   Events: eventActions,
   Requests: requestActions,
   Data: dataActions,

@@ -18,6 +18,7 @@ export interface JsonSchema {
   additionalProperties?: boolean | JsonSchema;
   items?: JsonSchema;
   anyOf?: readonly JsonSchema[];
+  oneOf?: readonly JsonSchema[];
 }
 
 /** The schema of what an action takes, or of what it returns. */

@@ -21,3 +21,8 @@ export const offset = z._default(count, 0).check(z.meta({ description: 'How many
 export const anyItem = z
   .custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
   .check(z.meta({ type: 'object', additionalProperties: {} }));
+
+/** A decimal amount in the currency of the shop, or of an order. */
+export const amount = z
+  .string()
+  .check(z.regex(/^\d{1,15}(\.\d{1,3})?$/), z.meta({ description: 'Decimal amount, such as 12.50.' }));

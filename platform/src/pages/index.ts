@@ -5,27 +5,16 @@ import { type Base, type Context, contextOf } from '../context.ts';
 import type { CallOptions } from '../http/call.ts';
 import type { Visit } from '../identity/secret-data.ts';
 import { SIGN_IN, visitOf } from '../identity/visits.ts';
+import { showCheckout, submitCheckout, thankYouPage } from './checkout.ts';
 import { messagePage } from './message.ts';
 import { problemPage, signedInPage, signedOutPage, signOut, visitPage } from './notes.ts';
 import { providerPage, submitProvider } from './provider.ts';
 import { recoveryPage, submitRecovery } from './recovery.ts';
-import { type Form, showSignIn, submitSignIn } from './sign-in.ts';
+import type { Form, PageRequest, VisitRequest } from './request.ts';
+import { showSignIn, submitSignIn } from './sign-in.ts';
 
 /** Longest form in bytes. */
 const MOST_BYTES = 64 << 10;
-
-/** What a page works with. */
-export interface PageRequest {
-  context: Context;
-  /** Query parameters, and the fields of a form, which take precedence. */
-  form: Form;
-}
-
-/** A page of a visit. */
-export interface VisitRequest extends PageRequest {
-  visit: Visit;
-  session: string;
-}
 
 export function addPages(app: Hono, { base, onFault }: Pick<CallOptions, 'base' | 'onFault'>): void {
   const limited = bodyLimit({ maxSize: MOST_BYTES, onError: () => problemPage('') });
@@ -68,6 +57,9 @@ export function addPages(app: Hono, { base, onFault }: Pick<CallOptions, 'base' 
     '/logout',
     ofVisit(['logout'], ({ context, visit }) => signOut(context, visit)),
   );
+  app.get('/checkout', ofVisit(['ecomCheckout'], showCheckout));
+  app.post('/checkout', limited, ofVisit(['ecomCheckout'], submitCheckout));
+  app.get('/thank-you', ofVisit(['ecomCheckout'], thankYouPage));
   app.get(
     '/visit',
     ofVisit(undefined, ({ visit }) => visitPage(visit)),

@@ -31,7 +31,7 @@ form, label, nav { display: grid; gap: .35rem }
 form, nav { gap: 1rem; margin: 1.25rem 0 }
 label.check { display: flex; align-items: center; gap: .6rem; min-height: 2.75rem }
 label.check input { width: 1.5rem; height: 1.5rem; min-height: 0 }
-input, button, .button { font: inherit; width: 100%; min-height: 2.75rem; padding: .4rem .8rem; border: 1px solid var(--line);
+input, select, button, .button { font: inherit; width: 100%; min-height: 2.75rem; padding: .4rem .8rem; border: 1px solid var(--line);
   border-radius: .4rem; color: inherit; background: transparent }
 button, .button { cursor: pointer; text-align: center; text-decoration: none }
 .button { display: grid; place-items: center }

@@ -10,7 +10,7 @@ import { field, hidden, submit } from './forms.ts';
 import { alertOf, page } from './layout.ts';
 import { problemPage } from './notes.ts';
 import { isEmail, NOT_AN_EMAIL } from './problems.ts';
-import type { Form } from './sign-in.ts';
+import type { Form } from './request.ts';
 
 export function providerPage(
   { request }: Visit,

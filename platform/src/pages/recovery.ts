@@ -8,7 +8,7 @@ import { field, hidden, submit } from './forms.ts';
 import { alertOf, page } from './layout.ts';
 import { problemPage } from './notes.ts';
 import { problemText } from './problems.ts';
-import type { Form } from './sign-in.ts';
+import type { Form } from './request.ts';
 
 export const recoveryPage = (recoveryToken: string, problem?: string): Promise<Response> =>
   page({

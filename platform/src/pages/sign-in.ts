@@ -18,6 +18,7 @@ import type { Visit } from '../identity/secret-data.ts';
 import { factorChoice, factorForm, proofName } from './factor-forms.ts';
 import { type Html, page, type PageOptions } from './layout.ts';
 import { captchaProblem, isEmail, NOT_AN_EMAIL, problemText } from './problems.ts';
+import type { Form } from './request.ts';
 import {
   accountChoice,
   approvalNote,
@@ -28,9 +29,6 @@ import {
   registerForm,
   type Step,
 } from './sign-in-forms.ts';
-
-/** Fields of a form. */
-export type Form = Readonly<Record<string, string>>;
 
 /** One request of the page. */
 interface Stage {

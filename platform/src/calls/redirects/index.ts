@@ -10,6 +10,7 @@ import { rememberOrigin } from '../../identity/authorization.ts';
 import type { Purpose } from '../../identity/secret-data.ts';
 import { visitorOf } from '../../identity/sign-in.ts';
 import { pageUrl, startVisit } from '../../identity/visits.ts';
+import { checkoutOf } from '../checkouts/checkout.ts';
 import { products } from '../products/entity.ts';
 import { defineService, type Received } from '../service.ts';
 
@@ -102,6 +103,12 @@ function visit(
     invalid('logout.clientId', 'VALIDATION', 'is not the OAuth client of this shop');
   const slug = input.storesProduct?.productSlug;
   if (slug !== undefined && !context.db.of(products).find({ slug })) throw new NotFound();
+  if (input.ecomCheckout)
+    checkoutOf(
+      context,
+      input.ecomCheckout.checkoutId ??
+        invalid('ecomCheckout.checkoutId', 'REQUIRED_FIELD', 'must be present'),
+    );
   const texts: [string, string][] = Object.entries(details).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   );

@@ -1,0 +1,227 @@
+/** The hosted checkout page: what is bought, what the order still needs, and simulated cards. It works without JavaScript. */
+import { html } from 'hono/html';
+import type { Checkout, CheckoutInput } from '../../../generated/types.ts';
+import { checkoutOf, readCheckout } from '../calls/checkouts/checkout.ts';
+import type { StoredCheckout } from '../calls/checkouts/entity.ts';
+import { checkoutsService } from '../calls/checkouts/index.ts';
+import { orderFromCheckout } from '../calls/checkouts/order.ts';
+import { orders, type StoredOrder } from '../calls/orders/entity.ts';
+import { payOrder, type PaymentOutcome } from '../calls/payments/pay.ts';
+import { perform, type Received } from '../calls/service.ts';
+import type { Context } from '../context.ts';
+import { ApplicationError, Conflict, Failure, NotFound } from '../http/failure.ts';
+import { redirectTo } from '../http/respond.ts';
+import { callbackUrl, pageUrl } from '../identity/visits.ts';
+import {
+  challengeForm,
+  deliveryForm,
+  deliveryOptions,
+  detailsForm,
+  payForm,
+  summary,
+} from './checkout-forms.ts';
+import type { VisitRequest } from './request.ts';
+import { alertOf, type Html, page } from './layout.ts';
+import { problemPage } from './notes.ts';
+import { isEmail, NOT_AN_EMAIL } from './problems.ts';
+
+/** Shows the step that the checkout needs. */
+export const showCheckout = (request: VisitRequest): Promise<Response> => guarded(() => show(request));
+
+/** Handles the form of a step. */
+export const submitCheckout = (request: VisitRequest): Promise<Response> =>
+  guarded(() => {
+    const name = request.form['step'] ?? '';
+    const step = Object.hasOwn(STEPS, name) ? STEPS[name] : undefined;
+    return step ? step(request) : show(request);
+  });
+
+/** The page after a purchase, unless the site has its own. */
+export const thankYouPage = ({ context, visit }: VisitRequest): Promise<Response> =>
+  guarded(() => {
+    const { orderId = '' } = checkoutOf(context, visit.parameters['checkoutId'] ?? '');
+    const order = context.db.of(orders).get(orderId);
+    if (!order || waitsForCard(order)) return problemPage('expired');
+    return page({
+      title: 'Thank you',
+      body: html`<p>Your order ${order.number} was placed.</p>
+        <p class="quiet">Payment: ${order.paymentStatus.toLowerCase().replaceAll('_', ' ')}</p>`,
+    });
+  });
+
+const waitsForCard = ({ status, paymentStatus }: StoredOrder): boolean =>
+  status === 'INITIALIZED' && paymentStatus !== 'PENDING';
+
+/** A checkout that does not exist any more, or is not the caller's, is a link that does not work. */
+async function guarded(respond: () => Promise<Response> | Response): Promise<Response> {
+  try {
+    return await respond();
+  } catch (error) {
+    if (error instanceof NotFound) return problemPage('expired');
+    throw error;
+  }
+}
+
+const STEPS: Readonly<Record<string, (request: VisitRequest) => Promise<Response> | Response>> = {
+  details: async (request) => {
+    const { form } = request;
+    const { email = '', firstName, lastName, addressLine, city, postalCode, country = '' } = form;
+    if (!isEmail(email)) return show(request, NOT_AN_EMAIL);
+    if (!/^[A-Z]{2}$/i.test(country)) return show(request, 'Please check the country: two letters.');
+    const address = {
+      country: country.toUpperCase(),
+      ...given({ addressLine, city, postalCode }),
+    };
+    const contact = { address, contactDetails: given({ firstName, lastName }) };
+    return change(request, {
+      buyerInfo: { email },
+      billingInfo: contact,
+      shippingInfo: { shippingDestination: contact },
+    });
+  },
+
+  delivery: async (request) => {
+    const checkout = readCheckout(request.context, storedOf(request));
+    const chosen = deliveryOptions(checkout).find(({ value }) => value === request.form['option']);
+    if (!chosen) return show(request, 'Please choose how the order is delivered.');
+    const { carrierId, code } = chosen;
+    return change(request, { shippingInfo: { selectedCarrierServiceOption: { carrierId, code } } });
+  },
+
+  pay: (request) => {
+    const { card = '' } = request.form;
+    if (card === 'challenge') return showChallenge(request);
+    const outcome = OUTCOMES.find((each) => each === card);
+    return outcome ? pay(request, outcome) : show(request, 'Please choose a card.');
+  },
+
+  confirm: (request) => pay(request, 'approved'),
+
+  refuse: (request) => pay(request, 'declined'),
+};
+
+const OUTCOMES = ['approved', 'authorized', 'pending', 'declined'] as const satisfies PaymentOutcome[];
+
+/** Fields that were filled in, within the limits of the contract. */
+const given = (fields: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      value?.trim() ? [[name, value.trim().slice(0, 50)]] : [],
+    ),
+  );
+
+const storedOf = ({ context, visit }: VisitRequest): StoredCheckout =>
+  checkoutOf(context, visit.parameters['checkoutId'] ?? '');
+
+/** Changes the checkout as the call does. */
+async function change(request: VisitRequest, checkout: Received<CheckoutInput>): Promise<Response> {
+  const { context } = request;
+  const { id } = storedOf(request);
+  try {
+    await perform(checkoutsService.handlers.updateCheckout, { id, checkout }, context);
+  } catch (error) {
+    return again(request, error);
+  }
+  return show(request);
+}
+
+/** Places the order unless an earlier card was declined, and pays it, in one write. */
+async function pay(request: VisitRequest, outcome: PaymentOutcome): Promise<Response> {
+  const { context, visit, session } = request;
+  let isDeclined = false;
+  try {
+    context.db.write(() => {
+      const { paymentGatewayOrderId } = openPayment(context, storedOf(request));
+      if (paymentGatewayOrderId === undefined) return;
+      payOrder(context, { paymentGatewayOrderId, outcome });
+      isDeclined = outcome === 'declined';
+    });
+  } catch (error) {
+    return again(request, error);
+  }
+  if (isDeclined) return show(request, 'The card was declined. Please choose another one.');
+  const { thankYouPageUrl } = visit.callbacks;
+  return redirectTo(
+    thankYouPageUrl
+      ? callbackUrl(thankYouPageUrl, visit.caller.role === 'member')
+      : pageUrl(context, '/thank-you', { session }),
+  );
+}
+
+/** What is to be paid. An order is placed once; it can be paid again after its card was declined. */
+function openPayment(
+  context: Context,
+  { id, orderId }: StoredCheckout,
+): { paymentGatewayOrderId?: string | undefined } {
+  const order = orderId === undefined ? undefined : context.db.of(orders).get(orderId);
+  return order?.status === 'INITIALIZED' ? order.internal : orderFromCheckout(context, { id });
+}
+
+const TEXTS: Readonly<Record<string, string>> = {
+  CHECKOUT_ALREADY_PAID: 'This order was placed already.',
+  CHECKOUT_CHANGED: 'Prices or stock have changed. Please check the order.',
+  SITE_NOT_ACCEPTING_PAYMENTS: 'The shop does not accept payments at present.',
+  FULL_OUT_OF_STOCK: 'The items are sold out.',
+  PARTIAL_OUT_OF_STOCK: 'Some items are not in stock in this quantity.',
+};
+
+/** Shows the page again, with why a step did not work. */
+function again(request: VisitRequest, error: unknown): Promise<Response> {
+  if (error instanceof NotFound || !(error instanceof Failure)) throw error;
+  const code = error instanceof ApplicationError ? error.code : '';
+  const text = error instanceof Conflict ? `${error.message}.` : TEXTS[code];
+  return show(request, text ?? 'This did not work. Please check what you have entered.');
+}
+
+async function show(request: VisitRequest, problem?: string): Promise<Response> {
+  const { context, session } = request;
+  const stored = storedOf(request);
+  const checkout = readCheckout(context, stored);
+  const order = stored.orderId === undefined ? undefined : context.db.of(orders).get(stored.orderId);
+  const isOver = stored.completed && !(order && waitsForCard(order));
+  return respondWith(
+    request,
+    'Checkout',
+    problem,
+    html`
+    ${summary(checkout)}
+    ${isOver ? html`<p>This order was placed already.</p>` : nextForm(checkout, session, stored.completed)}
+  `,
+  );
+}
+
+const showChallenge = (request: VisitRequest): Promise<Response> =>
+  respondWith(request, 'Confirm the payment', undefined, challengeForm(request.session));
+
+function nextForm(checkout: Checkout, session: string, isPlaced: boolean): Html {
+  const errors = checkout.calculationErrors?.orderValidationErrors ?? [];
+  const blocking = checkout.violations.filter(({ severity }) => severity === 'ERROR');
+  const needsDetails =
+    !checkout.buyerInfo?.email || errors.some(({ code = '' }) => code.startsWith('MISSING_'));
+  const options = deliveryOptions(checkout);
+  const needsOption = options.length > 0 && !checkout.shippingInfo?.selectedCarrierServiceOption;
+  if (isPlaced) return payForm(session);
+  if (needsDetails) return detailsForm(session, checkout);
+  return html`${blocking.map(({ description }) => alertOf(description ?? undefined))}
+  ${options.length > 0 ? deliveryForm(session, checkout, options) : ''}
+  ${needsOption || blocking.length > 0 ? '' : payForm(session)}
+  <details><summary>Change contact and address</summary>${detailsForm(session, checkout)}</details>`;
+}
+
+/** The page may redirect to the site that it was opened for. */
+function respondWith(
+  { visit: { callbacks, caller } }: VisitRequest,
+  title: string,
+  problem: string | undefined,
+  body: Html,
+): Promise<Response> {
+  const { thankYouPageUrl, cartPageUrl, postFlowUrl } = callbacks;
+  const back = cartPageUrl ?? postFlowUrl;
+  return page({
+    title,
+    body: html`${alertOf(problem)} ${body}
+    ${back ? html`<p><a href="${callbackUrl(back, caller.role === 'member')}">Back to the shop</a></p>` : ''}`,
+    status: problem === undefined ? 200 : 400,
+    formTargets: thankYouPageUrl ? [new URL(thankYouPageUrl).origin] : [],
+  });
+}

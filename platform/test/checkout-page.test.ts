@@ -1,0 +1,150 @@
+/** The hosted checkout page, by its forms, as a browser without JavaScript sends them. */
+import { expect, test } from 'vitest';
+import { orders } from '../src/calls/orders/entity.ts';
+import { completeCheckoutOf, type Client, lineFor } from './merchant.ts';
+import { createProduct, createShop, type TestShop } from './shop.ts';
+
+const THANKS = 'http://localhost:3000/thanks';
+
+const linkFor = async (client: Client, checkoutId: string, callbacks = {}) =>
+  (await client.redirects.createRedirectSession({ ecomCheckout: { checkoutId }, callbacks })).redirectSession
+    .fullUrl;
+
+/** Opens the page, or sends a form of it. */
+async function visit(shop: TestShop, url: string, form?: Record<string, string>) {
+  const response = await shop.fetch(url, form && { method: 'POST', body: new URLSearchParams(form) });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    location: response.headers.get('location'),
+    text,
+    problem: /<p role="alert">(.*?)<\/p>/.exec(text)?.[1],
+  };
+}
+
+const pay = (shop: TestShop, url: string, card: string) => visit(shop, url, { step: 'pay', card });
+
+/** A checkout that can be paid, and its page. */
+async function payable(shop = createShop(), callbacks: object = { thankYouPageUrl: THANKS }) {
+  const client = shop.as('visitor');
+  const id = await completeCheckoutOf(client, await createProduct(shop, { name: 'Bowl <b>&' }));
+  return { shop, client, id, url: await linkFor(client, id, callbacks) };
+}
+
+const allOrders = ({ base }: TestShop) => base.db.of(orders).all();
+
+test.each([
+  ['approved', 'APPROVED', 'PAID'],
+  ['authorized', 'APPROVED', 'PENDING_MERCHANT'],
+  ['pending', 'INITIALIZED', 'PENDING'],
+] as const)(
+  'a card that is %s leads to the thank-you page of the site',
+  async (card, status, paymentStatus) => {
+    const { shop, url } = await payable();
+    const { location } = await pay(shop, url, card);
+    expect(location).toBe(`${THANKS}?wixMemberLoggedIn=false`);
+    expect(allOrders(shop)).toMatchObject([{ status, paymentStatus }]);
+  },
+);
+
+test('a declined card can be followed by another one, for the same order', async () => {
+  const { shop, url } = await payable();
+  const declined = await pay(shop, url, 'declined');
+  expect(declined).toMatchObject({
+    status: 400,
+    problem: 'The card was declined. Please choose another one.',
+  });
+  expect(allOrders(shop)).toMatchObject([{ status: 'INITIALIZED' }]);
+  expect((await pay(shop, url, 'approved')).status).toBe(302);
+  expect(allOrders(shop)).toMatchObject([{ status: 'APPROVED', paymentStatus: 'PAID' }]);
+});
+
+test.each([
+  ['confirm', 302, 'APPROVED'],
+  ['refuse', 400, 'INITIALIZED'],
+] as const)('a card can ask for a confirmation first: %s', async (step, status, orderStatus) => {
+  const { shop, url } = await payable();
+  const asked = await pay(shop, url, 'challenge');
+  expect(asked.text).toContain('Confirm the payment');
+  expect(allOrders(shop)).toEqual([]);
+  expect((await visit(shop, url, { step })).status).toBe(status);
+  expect(allOrders(shop)).toMatchObject([{ status: orderStatus }]);
+});
+
+test.each(['approved', 'pending'])('a form that is sent twice gives one order: %s', async (card) => {
+  const { shop, url } = await payable();
+  const both = await Promise.all([pay(shop, url, card), pay(shop, url, card)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([302, 400]);
+  expect((await pay(shop, url, 'approved')).status).toBe(400);
+  expect(allOrders(shop)).toHaveLength(1);
+});
+
+test('without a page of the site, the platform says thank you once the order is placed', async () => {
+  const { shop, url } = await payable(createShop(), {});
+  const thanks = url.replace('/checkout?', '/thank-you?');
+  expect((await visit(shop, thanks)).status).toBe(400);
+  const { location } = await pay(shop, url, 'approved');
+  expect(location).toBe(thanks);
+  expect((await visit(shop, thanks)).text).toContain(`Your order ${allOrders(shop)[0]?.number} was placed`);
+});
+
+test('the thank-you page of a pending payment says so, and the checkout offers no second one', async () => {
+  const { shop, url } = await payable(createShop(), {});
+  const { location } = await pay(shop, url, 'pending');
+  expect((await visit(shop, location ?? '')).text).toContain('Payment: pending');
+  expect((await visit(shop, url)).text).not.toContain('Order and pay');
+});
+
+test('what is missing is asked for: contact and address, then the delivery', async () => {
+  const shop = createShop();
+  const client = shop.as('visitor');
+  const { checkout } = await client.checkouts.createCheckout({
+    channelType: 'WEB',
+    lineItems: [lineFor(await createProduct(shop))],
+  });
+  const url = await linkFor(client, checkout.id ?? '', { thankYouPageUrl: THANKS });
+  const first = await visit(shop, url);
+  expect(first.text).toContain('Email address');
+  expect(first.text).not.toContain('Order and pay');
+  const details = {
+    step: 'details',
+    email: 'mara@example.com',
+    addressLine: '12 Quay Street',
+    city: 'Galway',
+    country: 'ie',
+  };
+  expect((await visit(shop, url, { ...details, email: 'mara' })).problem).toBe(
+    'Please check the email address.',
+  );
+  expect((await visit(shop, url, { ...details, country: 'Ireland' })).status).toBe(400);
+  const second = await visit(shop, url, details);
+  const option = /<option value="(.*?)"/.exec(second.text)?.[1] ?? '';
+  expect(second.text).not.toContain('Order and pay');
+  expect((await visit(shop, url, { step: 'delivery', option: 'none' })).status).toBe(400);
+  expect((await visit(shop, url, { step: 'delivery', option })).text).toContain('Order and pay');
+  expect((await pay(shop, url, 'approved')).status).toBe(302);
+});
+
+test('the page shows lines and totals as text, and may redirect to the site only', async () => {
+  const { shop, url } = await payable();
+  const { text, headers } = await visit(shop, url);
+  expect(text).toContain('1 × Bowl &lt;b&gt;&amp;: €12.50');
+  expect(text).toContain('Total: €12.50');
+  const policy = headers.get('content-security-policy');
+  expect(policy).toContain("script-src 'none'");
+  expect(policy).toContain("form-action 'self' http://localhost:3000;");
+});
+
+test('the checkout of another caller has no page', async () => {
+  const { shop, id, url } = await payable();
+  for (const other of [shop.as('visitor'), shop.as('member')])
+    await expect(linkFor(other, id)).rejects.toMatchObject({ status: 404 });
+  const own = await shop.as('visitor').redirects.createRedirectSession({ login: {} });
+  const foreign = new URL(url);
+  foreign.searchParams.set('session', own.redirectSession.sessionToken ?? '');
+  foreign.searchParams.set('checkoutId', id);
+  expect((await visit(shop, foreign.href)).text).toContain('This does not work');
+  expect((await pay(shop, foreign.href, 'approved')).status).toBe(400);
+  expect(allOrders(shop)).toEqual([]);
+});
