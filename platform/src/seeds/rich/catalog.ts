@@ -1,10 +1,8 @@
 /** Fills the catalog of the sample shop: products with their variants, stock and pictures, and collections. */
-import type { CreateProductInput } from '../../../../generated/types.ts';
 import { addCollection } from '../../calls/collections/index.ts';
-import { addProduct, saveProduct } from '../../calls/products/catalog.ts';
+import { type NewProduct, newProduct, saveProduct } from '../../calls/products/catalog.ts';
 import type { StoredProduct } from '../../calls/products/entity.ts';
 import { mediaItem, mediaProperty } from '../../calls/products/media.ts';
-import type { Received } from '../../calls/service.ts';
 import type { Context } from '../../context.ts';
 import { SAMPLE_COLLECTIONS } from './collections.ts';
 import { GLAZES } from './glazes.ts';
@@ -24,7 +22,7 @@ export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): S
     includes,
   }));
   return samples.map((sample, position) => {
-    const product = addProduct(context, inputOf(sample, position));
+    const product = newProduct(context, inputOf(sample, position));
     const pictures = picturesOf(sample).map(({ glaze, view }) => ({
       glaze,
       file: pictureName(position, glaze, view),
@@ -59,7 +57,7 @@ export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): S
   });
 }
 
-function inputOf(sample: SampleProduct, position: number): Received<CreateProductInput['product']> {
+function inputOf(sample: SampleProduct, position: number): NewProduct {
   const { name, description, price, weight, ribbon, reduced, per, brand, engraving } = sample;
   const options = optionsOf(sample);
   return {
