@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 /** When the content of a seed ends: the minute in which the clock starts, so that shops which start in the same minute have the same content. */
 const endOf = ({ start }: Pick<Base['clock'], 'start'>): number => Math.floor(start / MINUTE_MS) * MINUTE_MS;
 
-/** Fills an empty shop. The clock stands still meanwhile; a seed may set it back. Call it in a write. */
+/** Fills an empty shop. The clock stops in the meantime; a seed may set it back. Call it in a write. */
 export function fill(base: Base, seed: string): void {
   const { db, clock } = base;
   const state = clock.state();
