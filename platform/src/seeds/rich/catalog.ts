@@ -10,8 +10,11 @@ import { seedMedia } from './media.ts';
 import { pictureName, picturesOf } from './pictures.ts';
 import { SAMPLE_PRODUCTS, type SampleProduct } from './products.ts';
 
-/** A bowl is thrown. The file with the same name and the extension vtt has its captions. */
+/** A bowl is thrown. */
 const FILM = 'throwing-a-bowl.mp4';
+
+/** The captions of the film: a file of the site, since media of products have none. */
+const CAPTIONS = 'throwing-a-bowl.vtt';
 
 /** Stores the first `count` sample products, and the collections that contain one of them. */
 export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): StoredProduct[] {
@@ -21,6 +24,7 @@ export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): S
     id: addCollection(context, { name, description, visible }).id,
     includes,
   }));
+  seedMedia(context, [CAPTIONS]);
   return samples.map((sample, position) => {
     const product = newProduct(context, inputOf(sample, position));
     const pictures = picturesOf(sample).map(({ glaze, view }) => ({

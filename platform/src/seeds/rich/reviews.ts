@@ -26,7 +26,7 @@ const REVIEWS: readonly SampleReview[] = [
   {
     rating: 4,
     title: 'Beautiful, a little heavy',
-    body: 'It stands firmly and keeps soup hot. A few grams less would be perfect.',
+    body: 'It sits firmly and keeps soup hot. A few grams less would be perfect.',
     hasPicture: true,
     reply: 'Thank you! The next firing will be thinner at the foot.',
   },

@@ -1,4 +1,4 @@
-/** The dozen shoppers of the sample shop, with profiles and addresses. Nobody of them exists. */
+/** The dozen shoppers of the sample shop, with profiles and addresses. They are invented. */
 import { addMember } from '../../calls/members/changes.ts';
 import type { StoredMember } from '../../calls/members/entity.ts';
 import type { Context } from '../../context.ts';
