@@ -31,7 +31,8 @@ import { MediaStore } from './media/store.ts';
 import { mails } from './mail.ts';
 import type { Platform, PlatformOptions } from './public-types.ts';
 import { createScheduler } from './scheduler.ts';
-import { fill, loadClock } from './seeding.ts';
+import { fill, imageKey, imageOf, keepImage, loadClock } from './seeding.ts';
+import { provideSeedMedia } from './seeds/rich/media.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import { SHOP } from './shop.ts';
 
@@ -53,7 +54,10 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
   const { seed = 'empty', clock: clockOptions, data: folder } = options;
   const clock = createClock(typeof clockOptions === 'string' ? { at: clockOptions } : clockOptions);
   const all = [tokens, secrets, accounts, pushes, contacts, events, deliveries, mails, jobs, ...entities];
-  const db = new Database({ entities: all, folder, version: VERSION });
+  const settings = { ...DEFAULT_SETTINGS, ...options.settings };
+  const key = folder === undefined ? imageKey(seed, settings, clock) : undefined;
+  const image = key === undefined ? undefined : imageOf(key);
+  const db = new Database({ entities: all, folder, image, version: VERSION });
   let origin = 'http://127.0.0.1:4010';
   const shop = SHOP;
   const base: Base = {
@@ -63,13 +67,17 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
     tokens: new Tokens(db, clock, shop),
     conduct: createConduct(),
     shop,
-    settings: { ...DEFAULT_SETTINGS, ...options.settings },
+    settings,
     media: new MediaStore(folder),
     allowImport: options.allowImport ?? [],
     origin: () => origin,
   };
-  const isNew = db.meta('seed') === undefined;
-  if (isNew) db.write(() => fill(base, seed));
+  const isNew = image !== undefined || db.meta('seed') === undefined;
+  if (image) provideSeedMedia(base.media);
+  else if (isNew) {
+    db.write(() => fill(base, seed));
+    if (key !== undefined) keepImage(key, db.image());
+  }
   loadClock(base);
   sweepMedia(base);
 

@@ -1,16 +1,52 @@
 /** How a shop starts: filled by its seed, and empty again when it is reset. */
 import { type Base, contextOf } from './context.ts';
+import { createScheduler } from './scheduler.ts';
 import { seedNamed } from './seeds/index.ts';
+import type { Settings } from './settings.ts';
 
 /** The snapshot that a reset restores, for shops that are filled from a file. */
 export const SEED_SNAPSHOT = 'seed';
 
 const CLOCK = 'clock';
 
-/** Fills an empty shop. Call it in a write. */
+const MINUTE_MS = 60_000;
+
+/** When the content of a seed ends: the minute in which the clock starts, so that shops which start in the same minute have the same content. */
+const endOf = ({ start }: Pick<Base['clock'], 'start'>): number => Math.floor(start / MINUTE_MS) * MINUTE_MS;
+
+/** Fills an empty shop. The clock stops in the meantime; a seed may set it back. Call it in a write. */
 export function fill(base: Base, seed: string): void {
-  base.db.setMeta('seed', seed);
-  seedNamed(seed)(contextOf(base, { caller: { role: 'anonymous' }, scope: 'seed' }));
+  const { db, clock } = base;
+  const state = clock.state();
+  const end = endOf(clock);
+  db.setMeta('seed', seed);
+  try {
+    clock.restore({ isRunning: false, value: end, start: end });
+    seedNamed(seed)(contextOf(base, { caller: { role: 'anonymous' }, scope: 'seed' }));
+    clock.restore({ isRunning: false, value: end, start: end });
+    createScheduler(base).runDue();
+  } finally {
+    clock.restore(state);
+  }
+}
+
+/** Images of shops that this process has filled, so that the next one with the same content is a copy. */
+const images = new Map<string, Uint8Array>();
+
+/** Most images that are kept. */
+const MOST_IMAGES = 4;
+
+/** Names the content of a shop that starts. */
+export const imageKey = (seed: string, settings: Settings, clock: Base['clock']): string =>
+  JSON.stringify([seed, endOf(clock), settings]);
+
+export const imageOf = (key: string): Uint8Array | undefined => images.get(key);
+
+/** Keeps the image of a shop in memory that was just filled. */
+export function keepImage(key: string, image: Uint8Array): void {
+  images.set(key, image);
+  const [oldest] = images.keys();
+  if (images.size > MOST_IMAGES && oldest !== undefined) images.delete(oldest);
 }
 
 /** Deletes all data and fills the shop again: from the snapshot of its first state, or with a seed. Call it in a write. */

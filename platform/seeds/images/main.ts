@@ -15,8 +15,9 @@ import { drawPoster, encodeVideo, VIDEO_SIZE } from './video.ts';
 
 const folder = join(import.meta.dirname, '../media');
 
-await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
+// captions are written by hand
+for (const name of await readdir(folder)) if (!name.endsWith('.vtt')) await rm(join(folder, name));
 for (const [index, product] of SAMPLE_PRODUCTS.entries())
   for (const { glaze, view } of picturesOf(product)) {
     const svg = drawPicture(product.form, GLAZES[glaze], view, product.name);
@@ -31,13 +32,18 @@ await sharp(await drawPoster())
   .toFile(join(folder, 'throwing-a-bowl.webp'));
 await encodeVideo(join(folder, 'throwing-a-bowl.mp4'));
 
+async function dimensionsOf(name: string, bytes: Uint8Array): Promise<{ width?: number; height?: number }> {
+  if (name.endsWith('.vtt')) return {};
+  if (name.endsWith('.mp4')) return VIDEO_SIZE;
+  const { width, height } = await sharp(bytes).metadata();
+  return { width, height };
+}
+
 const entries = await Promise.all(
   (await readdir(folder)).toSorted().map(async (name): Promise<[string, SeedFile]> => {
     const bytes = await readFile(join(folder, name));
-    const isVideo = name.endsWith('.mp4');
-    const { width, height } = isVideo ? VIDEO_SIZE : await sharp(bytes).metadata();
     const hash = createHash('sha256').update(bytes).digest('hex');
-    return [name, { hash, size: bytes.byteLength, width, height }];
+    return [name, { hash, size: bytes.byteLength, ...(await dimensionsOf(name, bytes)) }];
   }),
 );
 await writeFile(join(folder, MANIFEST), `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`);

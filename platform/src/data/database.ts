@@ -44,6 +44,8 @@ export interface DatabaseOptions {
   entities: readonly Entity<never>[];
   /** Folder of the file. Without one, everything is in memory. */
   folder?: string | undefined;
+  /** What a database in memory starts from: the result of `image` of one with the same entities. */
+  image?: Uint8Array | undefined;
   /** Version of the package, for messages of later versions. */
   version: string;
 }
@@ -57,9 +59,9 @@ export class Database {
   /** Named copies of all data. */
   readonly snapshots: Snapshots;
 
-  constructor({ entities, folder, version }: DatabaseOptions) {
+  constructor({ entities, folder, image, version }: DatabaseOptions) {
     this.#entities = entities;
-    this.#sqlite = open(folder, schemaOf(entities), version);
+    this.#sqlite = image ? new Sqlite(':memory:', image) : open(folder, schemaOf(entities), version);
     const system: CopiedTable[] = [
       { table: 'document' },
       { table: 'idempotency' },
@@ -67,7 +69,8 @@ export class Database {
     ];
     const tables = entities.flatMap(tableNames).map((table) => ({ table }));
     this.snapshots = new Snapshots(this.#sqlite, [...system, ...tables]);
-    this.#secret = this.meta('secret') ?? this.#create('secret', randomBytes(32).toString('hex'));
+    const secret = image ? undefined : this.meta('secret');
+    this.#secret = secret ?? this.#create('secret', randomBytes(32).toString('hex'));
   }
 
   /** The items of an entity. */
@@ -178,6 +181,11 @@ export class Database {
       body,
       expires,
     );
+  }
+
+  /** A copy of everything, from which another database can start. That one has a secret of its own. */
+  image(): Uint8Array {
+    return this.#sqlite.image();
   }
 
   close(): void {

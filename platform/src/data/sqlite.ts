@@ -9,9 +9,15 @@ export class Sqlite {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
-  /** `path` is a file, or `:memory:`. */
-  constructor(path: string) {
+  /** `path` is a file, or `:memory:`, which can start from an image. */
+  constructor(path: string, image?: Uint8Array) {
     this.#database = new DatabaseSync(path);
+    if (image) this.#database.deserialize(image);
+  }
+
+  /** All content as bytes. */
+  image(): Uint8Array {
+    return this.#database.serialize();
   }
 
   /** Executes statements without parameters. */

@@ -25,8 +25,15 @@ import { completeOptions, variantsOf } from './options.ts';
 export const isSlugTaken = ({ db }: Context, slug: string): boolean =>
   db.of(products).find({ slug }) !== undefined;
 
-/** Saves a new product with its variants. Without a slug, it gets one made from its name. */
-export function addProduct(context: Context, input: Received<CreateProductInput['product']>): StoredProduct {
+/** Saves a new product with its variants. */
+export const addProduct = (context: Context, input: NewProduct): StoredProduct =>
+  saveProduct(context, newProduct(context, input));
+
+/** What a new product is made from. */
+export type NewProduct = Received<CreateProductInput['product']>;
+
+/** A new product with its variants, not saved yet. Without a slug, it gets one made from its name. */
+export function newProduct(context: Context, input: NewProduct): StoredProduct {
   const { ids, clock } = context;
   const product: StoredProduct = {
     ...(updated({}, input) as typeof input),
@@ -44,7 +51,7 @@ export function addProduct(context: Context, input: Received<CreateProductInput[
     variants: [],
     createdDate: clock.iso(),
   };
-  return saveProduct(context, { ...product, variants: variantsOf(context, product) });
+  return { ...product, variants: variantsOf(context, product) };
 }
 
 /** What the caller may see: shoppers see visible products only. */

@@ -1,10 +1,8 @@
 /** Fills the catalog of the sample shop: products with their variants, stock and pictures, and collections. */
-import type { CreateProductInput } from '../../../../generated/types.ts';
 import { addCollection } from '../../calls/collections/index.ts';
-import { addProduct, saveProduct } from '../../calls/products/catalog.ts';
+import { type NewProduct, newProduct, saveProduct } from '../../calls/products/catalog.ts';
 import type { StoredProduct } from '../../calls/products/entity.ts';
 import { mediaItem, mediaProperty } from '../../calls/products/media.ts';
-import type { Received } from '../../calls/service.ts';
 import type { Context } from '../../context.ts';
 import { SAMPLE_COLLECTIONS } from './collections.ts';
 import { GLAZES } from './glazes.ts';
@@ -12,8 +10,11 @@ import { seedMedia } from './media.ts';
 import { pictureName, picturesOf } from './pictures.ts';
 import { SAMPLE_PRODUCTS, type SampleProduct } from './products.ts';
 
-/** A bowl is thrown. The file with the same name and the extension vtt has its captions. */
+/** A bowl is thrown. */
 const FILM = 'throwing-a-bowl.mp4';
+
+/** The captions of the film: a file of the site, since media of products have none. */
+const CAPTIONS = 'throwing-a-bowl.vtt';
 
 /** Stores the first `count` sample products, and the collections that contain one of them. */
 export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): StoredProduct[] {
@@ -23,8 +24,9 @@ export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): S
     id: addCollection(context, { name, description, visible }).id,
     includes,
   }));
+  seedMedia(context, [CAPTIONS]);
   return samples.map((sample, position) => {
-    const product = addProduct(context, inputOf(sample, position));
+    const product = newProduct(context, inputOf(sample, position));
     const pictures = picturesOf(sample).map(({ glaze, view }) => ({
       glaze,
       file: pictureName(position, glaze, view),
@@ -59,7 +61,7 @@ export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): S
   });
 }
 
-function inputOf(sample: SampleProduct, position: number): Received<CreateProductInput['product']> {
+function inputOf(sample: SampleProduct, position: number): NewProduct {
   const { name, description, price, weight, ribbon, reduced, per, brand, engraving } = sample;
   const options = optionsOf(sample);
   return {

@@ -4,6 +4,7 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { addReadyFile } from '../../calls/files/add.ts';
 import type { Context } from '../../context.ts';
+import type { MediaStore } from '../../media/store.ts';
 
 /** What is known about a file without reading it. */
 export interface SeedFile {
@@ -11,9 +12,9 @@ export interface SeedFile {
   hash: string;
   /** In bytes. */
   size: number;
-  /** In pixels. */
-  width: number;
-  height: number;
+  /** In pixels, of pictures and films. */
+  width?: number;
+  height?: number;
 }
 
 export const MANIFEST = 'manifest.json';
@@ -27,24 +28,32 @@ function filesOfPackage(): Readonly<Record<string, SeedFile>> {
   return manifest;
 }
 
+const TYPES = {
+  mp4: { mimeType: 'video/mp4', mediaType: 'VIDEO' },
+  vtt: { mimeType: 'text/vtt', mediaType: 'DOCUMENT' },
+  webp: { mimeType: 'image/webp', mediaType: 'IMAGE' },
+} as const;
+
+const isTyped = (extension: string): extension is keyof typeof TYPES => Object.hasOwn(TYPES, extension);
+
+/** Makes the bytes available to a store in memory, which does not copy them. */
+export function provideSeedMedia(media: MediaStore): void {
+  for (const [name, { hash }] of Object.entries(filesOfPackage())) media.addFrom(join(folder(), name), hash);
+}
+
 /** Stores the files with these names, and returns the id of each by its name. */
 export function seedMedia(context: Context, names: readonly string[]): ReadonlyMap<string, string> {
   const files = filesOfPackage();
   return new Map(
     names.map((name) => {
       const file = files[name];
-      if (!file) throw new Error(`The package lacks the file ${name}`);
-      const { hash, size, width, height } = file;
-      const isVideo = name.endsWith('.mp4');
+      const extension = name.split('.').at(-1) ?? '';
+      if (!file || !isTyped(extension)) throw new Error(`The package lacks the file ${name}`);
+      const { hash, size, ...dimensions } = file;
       const { id } = addReadyFile(
         context,
         { displayName: name },
-        {
-          mimeType: isVideo ? 'video/mp4' : 'image/webp',
-          mediaType: isVideo ? 'VIDEO' : 'IMAGE',
-          width,
-          height,
-        },
+        { ...TYPES[extension], ...dimensions },
         { path: join(folder(), name), hash, size },
       );
       return [name, id ?? ''];
