@@ -6,11 +6,11 @@ import createQueryHooks from 'openapi-react-query';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig, unstable_serialize } from 'swr';
-import { createQueryHook } from 'swr-openapi';
+import { createInfiniteHook, createMutateHook, createQueryHook } from 'swr-openapi';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { createClient } from '../../../src/index.ts';
 import type { paths } from '../../../src/paths.ts';
@@ -38,24 +38,24 @@ interface Sent {
 let sent: Sent[] = [];
 let answer: (request: Sent) => unknown;
 
-/** The hooks of a library, as components. A component that is absent cannot be made with the library's own hooks. */
+/** The hooks of a library, as components: where it lacks a hook, the closest that it has. */
 interface Library {
   Provider: ComponentType<{ children: ReactNode; identity?: string }>;
   /** Shows the name of a product, or the status of a failure. */
   Read: ComponentType<{ id: string }>;
   /** Shows the names of a list that is read by POST. */
-  ReadByPost?: ComponentType;
+  ReadByPost: ComponentType;
   /** The same page by page, with a button. */
-  List?: ComponentType;
+  List: ComponentType;
   /** Deletes p1 and p2 with one hook. */
-  Action?: ComponentType;
+  Action: ComponentType;
   /** Renames p1 with an option of the hook, shown at once. */
-  Optimistic?: ComponentType;
-  SuspendedRead?: ComponentType<{ id: string }>;
+  Optimistic: ComponentType;
+  SuspendedRead: ComponentType<{ id: string }>;
   /** What a page renders from data that a server has read, with what the library offers for it. */
-  rendered?: () => Promise<(children: ReactNode) => ReactNode>;
-  /** A typical import, for its size. */
-  code: string;
+  rendered: () => Promise<(children: ReactNode) => ReactNode>;
+  /** Imports of a page that only reads one thing, and of one that also lists and changes, for their sizes. */
+  code: { read: string; all: string };
 }
 
 interface Failure {
@@ -115,12 +115,22 @@ function ours(): Library {
         </StoreProvider>
       );
     },
-    code: `export { StoreProvider, useGetProduct, useQueryProducts, useQueryProductsInfinite, useDeleteProductAction } from '${source}/react/index.ts'; export { createTransport } from '${source}/operations.ts';`,
+    code: {
+      read: `export { StoreProvider, useGetProduct } from '${source}/react/index.ts'; export { createTransport } from '${source}/operations.ts';`,
+      all: `export { StoreProvider, useGetProduct, useQueryProducts, useQueryProductsInfinite, useDeleteProductAction } from '${source}/react/index.ts'; export { createTransport } from '${source}/operations.ts';`,
+    },
   };
 }
 
 function swrOpenapi(): Library {
-  const useQuery = createQueryHook(apiOf(), 'shop');
+  const api = apiOf();
+  const useQuery = createQueryHook(api, 'shop');
+  const usePages = createInfiniteHook(api, 'shop');
+  const useMutate = createMutateHook(
+    api,
+    'shop',
+    (init, partial) => unstable_serialize([init]) === unstable_serialize([partial]),
+  );
   const params = (id: string) => ({ params: { path: { id } } });
   const cache = new Map();
   return {
@@ -134,6 +144,41 @@ function swrOpenapi(): Library {
       const status = (error as Failure | undefined)?.status;
       return <Paragraph>{error ? `failed ${status}` : (data?.product?.name ?? 'loading')}</Paragraph>;
     },
+    // its hooks read by GET only, which the types say too
+    ReadByPost() {
+      const { data } = useQuery(QUERY, { body: { query: {} } } as never);
+      return <Paragraph>{named(data?.products)}</Paragraph>;
+    },
+    List() {
+      const page = (offset: number) => ({ body: { query: { paging: { limit: 1, offset } } } }) as never;
+      const { data, setSize } = usePages(QUERY, page);
+      return (
+        <>
+          <Paragraph>{named(data?.flatMap(({ products }) => products ?? []))}</Paragraph>
+          <button type="button" onClick={() => void setSize((size) => size + 1)} />
+        </>
+      );
+    },
+    // it has no hook for writes: its client makes them
+    Action: () => (
+      <button
+        type="button"
+        onClick={() => void ['p1', 'p2'].map((id) => api.DELETE(DELETE_PRODUCT, params(id)))}
+      />
+    ),
+    Optimistic() {
+      const mutate = useMutate();
+      const write = async () => {
+        const body = { product: { name: 'New' } };
+        const { data, error } = await api.PATCH(DELETE_PRODUCT, { ...params('p1'), body });
+        if (error) throw error;
+        return data;
+      };
+      const shownAtOnce = { optimisticData: { product: { name: 'New' } } as never, rollbackOnError: true };
+      const rename = () =>
+        mutate([GET_PRODUCT, params('p1')], write() as never, shownAtOnce).catch(() => undefined);
+      return <button type="button" onClick={() => void rename()} />;
+    },
     SuspendedRead({ id }) {
       return (
         <Paragraph>{useQuery(GET_PRODUCT, params(id), { suspense: true }).data?.product?.name}</Paragraph>
@@ -146,7 +191,10 @@ function swrOpenapi(): Library {
         <SWRConfig value={{ provider: () => new Map(), fallback: { [key]: data } }}>{children}</SWRConfig>
       );
     },
-    code: `export { default } from 'openapi-fetch'; export * from 'swr-openapi';`,
+    code: {
+      read: `export { default } from 'openapi-fetch'; export { createQueryHook } from 'swr-openapi'; export { SWRConfig } from 'swr';`,
+      all: `export { default } from 'openapi-fetch'; export * from 'swr-openapi'; export { SWRConfig } from 'swr';`,
+    },
   };
 }
 
@@ -167,6 +215,42 @@ function orvalSwr(): Library {
         </Paragraph>
       );
     },
+    // its hook of a POST is an action, also of one that reads
+    ReadByPost() {
+      const { data, trigger } = orval.useProductsQueryProducts();
+      useEffect(() => void trigger({ query: {} }), [trigger]);
+      return <Paragraph>{named(data?.data?.products)}</Paragraph>;
+    },
+    List() {
+      const { data, trigger } = orval.useProductsQueryProducts();
+      const [offset, setOffset] = useState(0);
+      useEffect(() => void trigger({ query: { paging: { limit: 1, offset } } }), [trigger, offset]);
+      return (
+        <>
+          <Paragraph>{named(data?.data?.products)}</Paragraph>
+          <button type="button" onClick={() => setOffset(offset + 1)} />
+        </>
+      );
+    },
+    // the id is an argument of the hook
+    Action() {
+      const { trigger } = orval.useProductsDeleteProduct('p1');
+      return (
+        <button
+          type="button"
+          onClick={() => void ['p1', 'p2'].map((id) => trigger(id).catch(() => undefined))}
+        />
+      );
+    },
+    Optimistic() {
+      const swr = {
+        optimisticData: { data: { product: { name: 'New' } }, status: 200 },
+        rollbackOnError: true,
+      };
+      const { trigger } = orval.useProductsUpdateProduct('p1', { swr });
+      const rename = () => trigger({ product: { name: 'New' } }).catch(() => undefined);
+      return <button type="button" onClick={() => void rename()} />;
+    },
     SuspendedRead({ id }) {
       return <Paragraph>{read(id, { suspense: true }).data.data.product?.name}</Paragraph>;
     },
@@ -177,9 +261,14 @@ function orvalSwr(): Library {
         <SWRConfig value={{ provider: () => new Map(), fallback: { [key]: data } }}>{children}</SWRConfig>
       );
     },
-    code: `export { useProductsGetProduct, useProductsDeleteProduct, useProductsQueryProducts } from '${resolve('.cache/guests/orval.ts')}';`,
+    code: {
+      read: `export { useProductsGetProduct } from '${resolve('.cache/guests/orval.ts')}'; export { SWRConfig } from 'swr';`,
+      all: `export { useProductsGetProduct, useProductsDeleteProduct, useProductsQueryProducts } from '${resolve('.cache/guests/orval.ts')}'; export { SWRConfig } from 'swr';`,
+    },
   };
 }
+
+const OPENAPI_REACT_QUERY = `export { default as client } from 'openapi-fetch'; export { default } from 'openapi-react-query'; export { QueryClient, QueryClientProvider } from '@tanstack/react-query';`;
 
 function openapiReactQuery(): Library {
   const api = createQueryHooks(apiOf());
@@ -235,7 +324,8 @@ function openapiReactQuery(): Library {
       page.setQueryData(queryKey, (await apiOf().GET(GET_PRODUCT, params('p1'))).data as never, {});
       return (children) => <QueryClientProvider client={page}>{children}</QueryClientProvider>;
     },
-    code: `export { default as client } from 'openapi-fetch'; export { default } from 'openapi-react-query'; export { QueryClient, QueryClientProvider } from '@tanstack/react-query';`,
+    // one function that has all hooks
+    code: { read: OPENAPI_REACT_QUERY, all: OPENAPI_REACT_QUERY },
   };
 }
 
@@ -252,19 +342,34 @@ const eventually = (check: () => void): Promise<void> => waitFor(check, { timeou
 const press = (): Promise<void> => act(async () => void fireEvent.click(screen.getByRole('button')));
 const vase = { product: { id: 'p1', name: 'Vase' } };
 
+/** Whatever host prefix the description gives it. */
+const POST_QUERY = /^POST .*\/v1\/products\/query-platformized$/;
+
 /** Each case passes, or throws. */
 const CASES: Record<string, (library: Library) => Promise<void>> = {
-  async 'reads by POST'({ Provider, ReadByPost }) {
+  async 'reads by POST, shared by components'({ Provider, ReadByPost }) {
     answer = () => ({ products: [{ id: 'a', name: 'a' }] });
-    render(<Provider>{ReadByPost && <ReadByPost />}</Provider>);
-    await eventually(() => expect([shown(), sent[0]?.call]).toEqual(['a', `POST ${QUERY}`]));
+    render(
+      <Provider>
+        <ReadByPost />
+        <ReadByPost />
+      </Provider>,
+    );
+    await eventually(() =>
+      expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['a', 'a']),
+    );
+    expect(sent.map(({ call }) => call)).toEqual([expect.stringMatching(POST_QUERY)]);
   },
   async 'infinite list over POST bodies'({ Provider, List }) {
     answer = ({ body }) => {
       const { offset = 0 } = (body as { query: { paging: { offset?: number } } }).query.paging;
       return { products: [{ id: `i${offset}`, name: `i${offset}` }], metadata: { total: 3 } };
     };
-    render(<Provider>{List && <List />}</Provider>);
+    render(
+      <Provider>
+        <List />
+      </Provider>,
+    );
     await eventually(() => expect(shown()).toBe('i0'));
     await press();
     await eventually(() => expect(shown()).toBe('i0,i1'));
@@ -272,11 +377,15 @@ const CASES: Record<string, (library: Library) => Promise<void>> = {
   },
   async 'arguments at trigger, ids in the path too'({ Provider, Action }) {
     answer = () => ({});
-    render(<Provider>{Action && <Action />}</Provider>);
+    render(
+      <Provider>
+        <Action />
+      </Provider>,
+    );
     await press();
     await eventually(() =>
       expect(sent.map(({ call }) => call)).toEqual(
-        ['p1', 'p2'].map((id) => `DELETE /stores/v1/products/${id}`),
+        ['p1', 'p2'].map((id) => expect.stringMatching(`^DELETE .*/v1/products/${id}$`)),
       ),
     );
   },
@@ -329,14 +438,14 @@ const CASES: Record<string, (library: Library) => Promise<void>> = {
     answer = () => ({ products: [{ name: `n${sent.length}` }] });
     render(
       <Provider>
-        {ReadByPost && <ReadByPost />}
-        {Action && <Action />}
+        <ReadByPost />
+        <Action />
       </Provider>,
     );
     await eventually(() => expect(shown()).toBe('n1'));
     await press();
     await eventually(() =>
-      expect(sent.filter(({ call }) => call === `POST ${QUERY}`).length).toBeGreaterThan(1),
+      expect(sent.filter(({ call }) => POST_QUERY.test(call)).length).toBeGreaterThan(1),
     );
   },
   async 'optimistic, with rollback'({ Provider, Read, Optimistic }) {
@@ -348,7 +457,7 @@ const CASES: Record<string, (library: Library) => Promise<void>> = {
     render(
       <Provider>
         <Read id="p1" />
-        {Optimistic && <Optimistic />}
+        <Optimistic />
       </Provider>,
     );
     await eventually(() => expect(shown()).toBe('Vase'));
@@ -363,7 +472,9 @@ const CASES: Record<string, (library: Library) => Promise<void>> = {
       async () =>
         void render(
           <Provider>
-            <Suspense fallback={<i>waiting</i>}>{SuspendedRead && <SuspendedRead id="p1" />}</Suspense>
+            <Suspense fallback={<i>waiting</i>}>
+              <SuspendedRead id="p1" />
+            </Suspense>
           </Provider>,
         ),
     );
@@ -371,7 +482,7 @@ const CASES: Record<string, (library: Library) => Promise<void>> = {
   },
   async 'hydration without a second request'({ Read, rendered }) {
     answer = () => vase;
-    const page = (await rendered?.())?.(<Read id="p1" />);
+    const page = (await rendered())(<Read id="p1" />);
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(page);
     expect(container.textContent).toBe('Vase');
@@ -391,15 +502,6 @@ const CASES: Record<string, (library: Library) => Promise<void>> = {
     );
     await eventually(() => expect(shown()).toBe('Vase'));
   },
-};
-
-/** Without this component, a case was not run. */
-const NEEDED: Record<string, keyof Library> = {
-  'reads by POST': 'ReadByPost',
-  'infinite list over POST bodies': 'List',
-  'arguments at trigger, ids in the path too': 'Action',
-  'a write makes reads and lists stale': 'Action',
-  'optimistic, with rollback': 'Optimistic',
 };
 
 const results = new Map<string, string[]>();
@@ -432,16 +534,18 @@ for (const [title, run] of Object.entries(CASES))
         () => undefined,
         (error: Error) => error,
       );
-      const needed = NEEDED[title];
-      const failed = needed && !open()[needed] ? 'not run' : 'no';
-      results.set(title, [...(results.get(title) ?? []), failure ? failed : 'yes']);
+      results.set(title, [...(results.get(title) ?? []), failure ? 'no' : 'yes']);
+      if (failure)
+        console.log(
+          `${title}: ${name}: ${failure.message.split('\n')[0]}; sent ${sent.map(({ call }) => call)}`,
+        );
       if (name === 'storewire/react' && failure) throw failure;
     });
 
 afterAll(() => {
-  const sizes = Object.values(LIBRARIES).map((open) => {
+  const sizeOf = (contents: string): string => {
     const { outputFiles } = buildSync({
-      stdin: { contents: open().code, resolveDir: source },
+      stdin: { contents, resolveDir: source },
       bundle: true,
       minify: true,
       format: 'esm',
@@ -451,10 +555,12 @@ afterAll(() => {
       external: ['react', 'react-dom'],
     });
     return `${(brotliCompressSync(outputFiles[0]?.contents ?? new Uint8Array()).length / 1000).toFixed(1)} kB`;
-  });
+  };
+  const codes = Object.values(LIBRARIES).map((open) => open().code);
   const rows = [
     ...results,
-    ['bytes: read, list, action, with the cache library, without react', sizes] as const,
+    ['bytes: one read, with client and cache library', codes.map(({ read }) => sizeOf(read))] as const,
+    ['bytes: read, list, action, with both', codes.map(({ all }) => sizeOf(all))] as const,
   ];
   const names = Object.keys(LIBRARIES);
   const table = [
@@ -462,6 +568,8 @@ afterAll(() => {
     names.concat('').map(() => '---'),
     ...rows.map(([title, cells]) => [title, ...cells]),
   ];
+  const text = table.map((row) => `| ${row.join(' | ')} |`).join('\n');
+  console.log(text);
   mkdirSync('.cache/guests', { recursive: true });
-  writeFileSync('.cache/guests/table.md', `${table.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`);
+  writeFileSync('.cache/guests/table.md', `${text}\n`);
 });
