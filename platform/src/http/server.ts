@@ -35,6 +35,8 @@ export async function listen(
   const server = serve({
     port,
     hostname: listensOn,
+    // other code of the process, such as MSW, relies on its own `Response`
+    overrideGlobalObjects: false,
     fetch: async (request, { outgoing }) => {
       if (!isOwnHost(new URL(request.url))) return MISDIRECTED();
       const response = await fetch(request);

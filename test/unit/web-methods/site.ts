@@ -71,7 +71,8 @@ export async function startSite(
     on: (event) => events.push(event),
     ...options,
   });
-  const server = createServer(getRequestListener(handler));
+  // MSW takes no `Response.error()` for one once the global `Response` is another class
+  const server = createServer(getRequestListener(handler, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(async () => {
     server.closeAllConnections();

@@ -546,7 +546,7 @@ describe('a listener', () => {
 
 describe('on a Node server with getRequestListener', () => {
   async function serve(handle: Handle): Promise<string> {
-    const server = createServer(getRequestListener(handle));
+    const server = createServer(getRequestListener(handle, { overrideGlobalObjects: false }));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`;
