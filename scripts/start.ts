@@ -1,35 +1,44 @@
-/**
- * `npm start`: the mock of the platform, an identity server in front of it, and the store front on top, in
- * one process.
- */
+/** `npm start`: the local platform with a rich shop, whose data is kept, and the store front, in one process. */
 import { join, resolve } from 'node:path';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
+import { ANN, SAMPLE_PASSWORD, SAMPLES } from '../platform/src/identity/samples.ts';
+import { createShopPlatform, type ShopPlatform } from '../platform/src/platform.ts';
 import { onFreePort } from './free-port.ts';
-import { ANN, CLIENT_ID, CODE, SAMPLES, SITE_ID } from './identity/accounts.ts';
-import { RELYING_PARTY } from './identity/passkeys.ts';
-import { type IdentityServer, startIdentityServer } from './identity/server.ts';
-import { type Mock, startMock } from './mock/server.ts';
 
 const PLATFORM_PORT = 4010;
 const APP_PORT = 5173;
+const DATA = '.storewire';
 
 const root = resolve(import.meta.dirname, '..');
 const startedAt = performance.now();
-/** The same address with a name, without which no browser gives a passkey. */
-const named = (url: string): string => url.replace('127.0.0.1', RELYING_PARTY);
+/** One host name for both, as cookies and passkeys belong to a name. */
+const urlOn = (port: number): string => `http://localhost:${port}`;
 const log = (line: string): void => console.log(`storewire: ${line}`);
 
-/** Answers what is about identity, and lets the mock answer the rest. */
-async function platformOn(port: number): Promise<IdentityServer | undefined> {
-  return startIdentityServer({ port, upstream: mock.url, isOpenHere: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') return undefined;
-      throw error;
-    },
-  );
+function openPlatform(): ShopPlatform {
+  try {
+    return createShopPlatform({ seed: 'rich', data: join(root, DATA) });
+  } catch (error) {
+    const { name, message } = error as Error;
+    if (name !== 'FolderInUseError' && name !== 'OtherVersionError') throw error;
+    log(message);
+    process.exit(1);
+  }
 }
 
-async function appOn(port: number): Promise<Mock | undefined> {
+/** Resolves to the URL, or to undefined if another program has the port. */
+async function listenOn(port: number): Promise<string | undefined> {
+  try {
+    await platform.listen({ port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return undefined;
+    throw error;
+  }
+  platform.base.origin = () => urlOn(port);
+  return urlOn(port);
+}
+
+async function appOn(port: number): Promise<{ url: string; server: ViteDevServer } | undefined> {
   const server = await createServer({
     configFile: join(root, 'app/vite.config.ts'),
     logLevel: 'warn',
@@ -37,7 +46,7 @@ async function appOn(port: number): Promise<Mock | undefined> {
   });
   try {
     await server.listen();
-    return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+    return { url: urlOn(port), server };
   } catch (error) {
     await server.close();
     if (/\bport \d+ is already in use/i.test(String(error))) return undefined;
@@ -55,31 +64,31 @@ function stopOnSignal(close: () => Promise<unknown>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
-log('starting the mock and the store front …');
-const mock = await startMock({ description: join(root, 'generated/wire.json'), port: 0 });
-const platform = await onFreePort(PLATFORM_PORT, log, platformOn);
+log('starting the local platform and the store front …');
+const platform = openPlatform();
+const platformUrl = await onFreePort(PLATFORM_PORT, log, listenOn);
 Object.assign(process.env, {
-  VITE_STORE_URL: platform.url,
+  VITE_STORE_URL: platformUrl,
   VITE_CAPTCHA_VISIBLE_KEY: 'test-visible',
   VITE_CAPTCHA_INVISIBLE_KEY: 'test-invisible',
   VITE_TRY_OUT: JSON.stringify({
-    code: CODE,
-    mails: `${platform.url}/mails`,
-    passkeys: `${named(platform.url)}/passkeys`,
-    accounts: SAMPLES,
+    inbox: `${platformUrl}/__dev/inbox`,
+    accounts: SAMPLES.map(({ email, asks }) => ({ email, asks, password: SAMPLE_PASSWORD })),
   }),
 });
 const app = await onFreePort(APP_PORT, log, appOn);
-stopOnSignal(() => Promise.allSettled([app.close(), platform.close(), mock.close()]));
+stopOnSignal(() => Promise.allSettled([app.server.close(), platform.close()]));
 
+const { clientId, siteId, apiKey } = platform.shop;
 log(`ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s
 
   Store front   ${app.url}
-  Mock server   ${platform.url}   Prism on the contract: it answers with examples and remembers nothing
-  Sign-in       ${named(app.url)}/sign-in   ${ANN.email} with '${ANN.password}', and others that it names; mails are at ${platform.url}/mails
+  Platform      ${platformUrl}   carts, orders and accounts are kept in ${DATA}/
+  Console       ${platformUrl}/__dev   emails with their codes, accounts, requests, clock, faults
+  Sign-in       ${app.url}/sign-in   ${ANN.email}, password '${SAMPLE_PASSWORD}'; the page lists more accounts
 
-  For another shop on this machine: baseUrl '${platform.url}', clientId '${CLIENT_ID}',
-  siteId '${SITE_ID}'; any app, API key and redirect address of this machine will do.
+  For your own shop on this machine: baseUrl '${platformUrl}', clientId '${clientId}',
+  siteId '${siteId}', API key '${apiKey}'
 
-  Ctrl-C stops all.
+  To start over, use 'reset' in the console, or stop and delete ${DATA}/. Ctrl-C stops both.
 `);

@@ -328,8 +328,9 @@ module.exports = {
     {
       name: 'scripts-do-not-run-the-client',
       severity: 'error',
-      comment: 'The generators make it. They know the properties of a client as a type.',
-      from: { path: '^scripts/' },
+      comment:
+        'The generators make it. They know the properties of a client as a type. `npm start` runs the platform.',
+      from: { path: '^scripts/', pathNot: '^scripts/start[.]ts$' },
       to: {
         path: '^(src|app|test|platform)/',
         pathNot: '^(src/(orval/|core/client[.]ts$)|platform/generate/)',

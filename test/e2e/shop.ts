@@ -58,9 +58,7 @@ export async function openShopWithIdentity(): Promise<ShopWithIdentity> {
     VITE_CAPTCHA_VISIBLE_KEY: 'test-visible',
     VITE_CAPTCHA_INVISIBLE_KEY: 'test-invisible',
     VITE_TRY_OUT: JSON.stringify({
-      code: '',
-      mails: server.url,
-      passkeys: server.url,
+      inbox: `${server.url}/__dev/inbox`,
       accounts: SAMPLES.map(({ email, asks }) => ({ email, asks, password: SAMPLE_PASSWORD })),
     }),
   });

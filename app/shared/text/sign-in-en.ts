@@ -91,10 +91,9 @@ export const signInEn = {
   completing: 'Signing you in',
   notCompleted: 'You are not signed in yet',
   tryOut: 'For trying out',
-  tryOutText: (code: string) => `These accounts exist only here. Every code is ${code}.`,
+  tryOutText: 'These accounts exist only here. Codes are in the inbox of the local platform.',
   tryOutUse: (email: string) => `Use ${email}`,
-  tryOutMails: 'Mails and messages that would have been sent',
-  tryOutPasskey: 'Make a passkey for trying out',
+  tryOutInbox: 'Inbox with all emails and codes',
   tryOutAsks: {
     nothing: 'signs in at once',
     code: 'asks for a code by mail',

@@ -19,7 +19,7 @@ export interface Captcha {
   invisible: (siteKey: string) => Promise<string>;
 }
 
-/** Returns the tokens that the identity server of `npm start` and of the tests expects. */
+/** Returns the tokens that the local platform expects. */
 const testCaptcha: Captcha = {
   Visible: ({ siteKey, isWorking, onAnswer }) => {
     const text = useSignInText();

@@ -4,7 +4,7 @@ import { CodeField } from './code-field.tsx';
 import { Resend } from './resend.tsx';
 import { StartAgain } from './start-again.tsx';
 import { problemOf, Step, StepForm, typed } from './step.tsx';
-import { MailsLink } from './try-out.tsx';
+import { InboxLink } from './try-out.tsx';
 
 /** Asks for the code of the verification mail, and can send another mail. */
 export function CodeStep({ signIn, email }: { signIn: SignInState; email: string | undefined }) {
@@ -18,7 +18,7 @@ export function CodeStep({ signIn, email }: { signIn: SignInState; email: string
       >
         <CodeField problemId={problemOf(signIn, 'invalidCode', 'invalidInput')} />
       </StepForm>
-      <MailsLink />
+      <InboxLink />
       <div className="flex flex-col gap-3">
         <Resend
           label={text.resend}

@@ -8,7 +8,7 @@ import type { FactorResult, FactorType } from './factors.ts';
 import { Resend } from './resend.tsx';
 import { StartAgain } from './start-again.tsx';
 import { passwordOf, problemOf, Step, StepForm, typed } from './step.tsx';
-import { MailsLink, PasskeyLink } from './try-out.tsx';
+import { InboxLink } from './try-out.tsx';
 import { usePasskey } from './use-passkey.ts';
 
 export interface FactorChallengeProps {
@@ -64,7 +64,7 @@ export function FactorChallenge({ signIn: whole, result, factor, onAgain, onOthe
       <p role="status" className="rounded-xl bg-accent-soft px-4 py-3 text-sm empty:hidden">
         {isWaiting ? text.pushWaiting : null}
       </p>
-      {factor === 'WEBAUTHN' ? <PasskeyLink /> : IS_SENT.includes(factor) ? <MailsLink /> : null}
+      {IS_SENT.includes(factor) ? <InboxLink /> : null}
       <div className="flex flex-col gap-1">
         {IS_SENT.includes(factor) ? (
           <Resend

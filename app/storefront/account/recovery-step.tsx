@@ -3,7 +3,7 @@ import { useSignInText } from '../../shared/text/sign-in.ts';
 import { paths } from '../paths.ts';
 import { type CredentialsStepProps, EmailField } from './credentials-step.tsx';
 import { problemOf, Step, StepForm, typed } from './step.tsx';
-import { MailsLink } from './try-out.tsx';
+import { InboxLink } from './try-out.tsx';
 import { ViewLink } from './view-link.tsx';
 
 /** Requests a password recovery mail. The text is the same whether there is an account or not. */
@@ -27,7 +27,7 @@ export function RecoveryStep({ signIn, email, onEmail, isNext }: CredentialsStep
       <p role="status" className="rounded-xl bg-accent-soft px-4 py-3 text-sm break-words empty:hidden">
         {sentTo === undefined ? null : text.recoverySent(sentTo)}
       </p>
-      <MailsLink />
+      <InboxLink />
       <div>
         <ViewLink>{text.backToSignIn}</ViewLink>
       </div>

@@ -2,11 +2,10 @@ import { useSignInText } from '../../shared/text/sign-in.ts';
 import { LINK } from '../../shared/ui/button.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 
-/** The sample accounts of the development server. */
+/** The sample accounts of the local platform. */
 interface Offer {
-  code: string;
-  mails: string;
-  passkeys: string;
+  /** Inbox of the platform's console. */
+  inbox: string;
   accounts: { email: string; password: string; asks: string }[];
 }
 
@@ -26,7 +25,7 @@ export function TryOut({ onUse }: { onUse: (account: { email: string; password: 
       <h2 id="try-out" className="font-semibold">
         {text.tryOut}
       </h2>
-      <p className="mt-1 text-soft">{text.tryOutText(offer.code)}</p>
+      <p className="mt-1 text-soft">{text.tryOutText}</p>
       <ul className="mt-3 divide-y divide-line">
         {offer.accounts.map(({ email, password, asks }) => (
           <li key={email} className="py-1">
@@ -42,27 +41,18 @@ export function TryOut({ onUse }: { onUse: (account: { email: string; password: 
           </li>
         ))}
       </ul>
-      <MailsLink />
+      <InboxLink />
     </aside>
   );
 }
 
-/** Link to the page with the mails and messages that are not actually sent. */
-export function MailsLink() {
+/** Link to the page with the emails that are not actually sent, and their codes. */
+export function InboxLink() {
   const text = useSignInText();
-  return offer ? <OfferLink href={offer.mails}>{text.tryOutMails}</OfferLink> : null;
-}
-
-/** Link to the page that creates a passkey for the sample account. */
-export function PasskeyLink() {
-  const text = useSignInText();
-  return offer ? <OfferLink href={offer.passkeys}>{text.tryOutPasskey}</OfferLink> : null;
-}
-
-function OfferLink({ href, children }: { href: string; children: string }) {
+  if (!offer) return null;
   return (
-    <a href={href} target="_blank" rel="noreferrer" className={classes(LINK, 'text-sm')}>
-      {children}
+    <a href={offer.inbox} target="_blank" rel="noreferrer" className={classes(LINK, 'text-sm')}>
+      {text.tryOutInbox}
     </a>
   );
 }

@@ -7,7 +7,7 @@ import { seedReviews } from './reviews.ts';
 import { seedShoppers } from './shoppers.ts';
 import { goTo } from './timeline.ts';
 
-/** A pottery shop with everything that a store front can show. */
+/** A pottery shop with everything that a store front can show, and an account for each state of a sign-in. */
 export const seedRich = (context: Context): void => seedShop(context, {});
 
 /** Eight of its products, for tests and first steps. */
