@@ -35,7 +35,7 @@ interface RawOptions {
   headers?: Record<string, string>;
 }
 
-interface RawResponse {
+export interface RawResponse {
   status: number;
   headers: Headers;
   body: Record<string, unknown>;
