@@ -1,53 +1,77 @@
-import { Link, NavLink } from 'react-router';
-import { useText } from '../../shared/text/text.ts';
-import { paths } from '../paths.ts';
-import { AccountLink } from './account-link.tsx';
-import { CartLink } from './cart-link.tsx';
-import { ThemeSelect } from './theme-select.tsx';
+import { CircleUserRound, Menu, Search, ShoppingBag } from 'lucide-react';
+import { useRouteLoaderData } from 'react-router';
+import { useCart, useSession } from 'storewire/react';
+import { useText } from '../../shared/text/text.tsx';
+import { Navigation } from './navigation.tsx';
+import { PageLink } from './page-link.tsx';
+import { usePaths } from './paths.ts';
+import type { loader } from './shell.tsx';
 
-/**
- * Name of the shop, navigation, theme, account and cart. On narrow screens, the name is the only link to the
- * shop.
- */
+const ICON_LINK =
+  'relative inline-flex size-11 items-center justify-center rounded-full hover:bg-sunk forced-colors:border';
+
+/** Name of the shop, categories, search, account and cart. */
 export function Header() {
-  const text = useText();
+  const { shell } = useText();
+  const paths = usePaths();
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md">
-      <div className="page flex min-h-16 items-center gap-2 sm:gap-4">
-        <Link
-          to={paths.catalog}
-          className="me-auto flex min-h-11 items-center gap-2.5 font-serif text-lg leading-tight tracking-tight sm:text-xl"
-        >
-          <Mark />
-          {text.shop.name}
-        </Link>
-        <nav aria-label={text.nav.main} className="flex items-center max-sm:hidden">
-          <NavLink
-            to={paths.catalog}
-            end
-            className="flex min-h-11 items-center rounded-full px-3 text-soft hover:text-ink aria-[current=page]:text-accent aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
-          >
-            {text.nav.shop}
-          </NavLink>
-        </nav>
-        <ThemeSelect />
-        <AccountLink />
-        <CartLink />
+    <header className="border-line border-b">
+      <div className="page flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+        <details className="group lg:hidden">
+          <summary aria-label={shell.menu} className={`${ICON_LINK} list-none`}>
+            <Menu aria-hidden="true" className="size-5" />
+          </summary>
+          <Navigation className="absolute inset-x-0 z-40 border-line border-b bg-raised p-4" />
+        </details>
+        <PageLink to={paths.home} className="min-h-11 content-center font-semibold text-lg">
+          {shell.shop.name}
+        </PageLink>
+        <Navigation className="hidden flex-1 lg:block" />
+        <div className="ms-auto flex items-center gap-1">
+          <PageLink to={paths.search} aria-label={shell.search} className={ICON_LINK}>
+            <Search aria-hidden="true" className="size-5" />
+          </PageLink>
+          <AccountLink />
+          <CartLink />
+        </div>
       </div>
     </header>
   );
 }
 
-/** A mug with a tide line. */
-function Mark() {
+/** Leads to the account or to the sign-in. Shows what the server has rendered until the session of the page is known. */
+function AccountLink() {
+  const { shell } = useText();
+  const paths = usePaths();
+  const { isLoading, isLoggedIn } = useSession();
+  const wasLoggedIn = useRouteLoaderData<typeof loader>('storefront/shell/shell')?.isLoggedIn ?? false;
+  const isMember = isLoading ? wasLoggedIn : isLoggedIn;
   return (
-    <svg aria-hidden="true" viewBox="0 0 28 24" className="h-6 w-7 shrink-0 text-accent">
-      <path d="M2 2h18v12a7 7 0 0 1-7 7H9a7 7 0 0 1-7-7z" fill="currentColor" />
-      <path d="M20 5.500h1.500a4 4 0 0 1 0 8H20" fill="none" stroke="currentColor" strokeWidth="2.500" />
-      <path
-        d="M2 13.500c3-2 5.500 1.500 9 .200s5-1.700 9-.700v1a7 7 0 0 1-7 7H9a7 7 0 0 1-7-7z"
-        fill="#d8c3a5"
-      />
-    </svg>
+    <PageLink
+      to={isMember ? paths.account : paths.signIn}
+      aria-label={isMember ? shell.account : shell.signIn}
+      className={ICON_LINK}
+    >
+      <CircleUserRound aria-hidden="true" className="size-5" />
+    </PageLink>
+  );
+}
+
+function CartLink() {
+  const { shell } = useText();
+  const paths = usePaths();
+  const { count } = useCart();
+  return (
+    <PageLink to={paths.cart} aria-label={count === undefined ? shell.cart : shell.cartCount(count)} className={ICON_LINK}>
+      <ShoppingBag aria-hidden="true" className="size-5" />
+      {count ? (
+        <span
+          aria-hidden="true"
+          className="absolute end-0 top-0 min-w-5 rounded-full bg-accent px-1 text-center font-semibold text-on-accent text-xs leading-5 forced-colors:border"
+        >
+          {count}
+        </span>
+      ) : null}
+    </PageLink>
   );
 }

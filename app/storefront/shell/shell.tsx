@@ -1,47 +1,52 @@
-import type { CSSProperties } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
-import { Toaster } from 'sonner';
-import { useText } from '../../shared/text/text.ts';
-import { useTheme } from '../../shared/theme/theme.ts';
+import { data, Outlet } from 'react-router';
+import { queryCollections, getCurrentCart } from 'storewire/operations';
+import { fallback } from 'storewire/react/server';
+import { storeRequest } from '../../server/store-request.ts';
+import { isLanguage } from '../../shared/text/text.tsx';
+import { useText } from '../../shared/text/text.tsx';
+import { PendingBar } from '../../shared/ui/pending-bar.tsx';
+import type { Route } from './+types/shell';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { SessionNotice } from './session-notice.tsx';
-import { CONTENT_ID, useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { NAVIGATION_COLLECTIONS } from './navigation.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { PageStore } from './page-store.tsx';
+import { CONTENT_ID, useAnnouncedNavigation } from './use-announced-navigation.ts';
 
-/** The custom properties for the colors of toasts. */
-const TOAST_COLORS = {
-  '--normal-bg': 'var(--color-raised)',
-  '--normal-border': 'var(--color-line)',
-  '--normal-text': 'var(--color-ink)',
-  fontFamily: 'var(--font-sans)',
-} as CSSProperties;
+/** What the header shows. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  if (!isLanguage(params.language)) throw data(null, 404);
+  const { client, auth } = context.get(storeRequest);
+  const [store, { isLoggedIn }] = await Promise.all([
+    fallback(client, [[getCurrentCart], [queryCollections, NAVIGATION_COLLECTIONS]]),
+    auth.session(),
+  ]);
+  return { store, isLoggedIn };
+}
 
 /** The layout of every page. */
-export function Shell() {
-  const text = useText();
-  const theme = useTheme();
-  useFocusOnNavigation();
+export default function Shell() {
+  const { shell } = useText();
+  useAnnouncedNavigation();
   return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        href={`#${CONTENT_ID}`}
-        className="sr-only rounded-full bg-accent font-medium text-on-accent focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-50 focus:px-5 focus:py-3"
-      >
-        {text.nav.skip}
-      </a>
-      <Header />
-      <SessionNotice />
-      <main id={CONTENT_ID} tabIndex={-1} className="page flex-1 pt-8 pb-20 sm:pt-12 sm:pb-28">
-        <Outlet />
-      </main>
-      <Footer />
-      <Toaster
-        theme={theme}
-        position="bottom-center"
-        containerAriaLabel={text.nav.toasts}
-        style={TOAST_COLORS}
-      />
-      <ScrollRestoration />
-    </div>
+    <PageStore>
+      <div className="flex min-h-dvh flex-col">
+        <a
+          href={`#${CONTENT_ID}`}
+          className="sr-only rounded-full bg-accent font-medium text-on-accent focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-50 focus:px-5 focus:py-3"
+        >
+          {shell.skip}
+        </a>
+        <PendingBar />
+        <Header />
+        <OfflineNotice />
+        <main id={CONTENT_ID} tabIndex={-1} className="page flex-1 pt-8 pb-20 sm:pt-12 sm:pb-28">
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+    </PageStore>
   );
 }
+
+export { RouteError as ErrorBoundary } from '../system/route-error.tsx';

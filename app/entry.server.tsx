@@ -1,0 +1,37 @@
+import { isbot } from 'isbot';
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { storeRequest } from './server/store-request.ts';
+import { languageOfPath } from './storefront/shell/paths.ts';
+import { loadText, TextProvider } from './shared/text/text.tsx';
+
+/** Renders a page. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = context.get(storeRequest);
+  const { pathname } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  let hasFailed = false;
+  const body = await renderToReadableStream(
+    <TextProvider language={language} text={await loadText(language)}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </TextProvider>,
+    {
+      nonce,
+      signal: request.signal,
+      onError(error) {
+        hasFailed = true;
+        if (!request.signal.aborted) console.error('rendering failed:', error);
+      },
+    },
+  );
+  // crawlers get the page as a whole
+  if (isbot(request.headers.get('user-agent'))) await body.allReady;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(body, { headers, status: hasFailed ? 500 : status });
+}

@@ -1,0 +1,59 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createTransport } from 'storewire';
+import * as build from 'virtual:react-router/server-build';
+import { createStoreBackend, STORE_PATH } from './backend.ts';
+import { robots, sitemap } from './crawlers.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { StoreFrontSettings } from './settings.ts';
+import { storeRequest } from './store-request.ts';
+
+/** How the server runs. */
+export interface AppOptions extends StoreFrontSettings {
+  /** Folder with the files of the build. Undefined in development, where Vite serves them. */
+  clientFolder?: string | undefined;
+}
+
+/** The server of the store front: its files, the calls of its pages, and the pages. */
+export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
+  const { storeUrl } = settings;
+  const backend = createStoreBackend(settings);
+  const handle = createRequestHandler(build as unknown as ServerBuild, clientFolder ? 'production' : 'development');
+  const app = new Hono();
+
+  if (clientFolder) {
+    app.use(compress());
+    app.use(
+      '/assets/*',
+      serveStatic({
+        root: clientFolder,
+        onFound: (_path, context) => context.header('cache-control', 'public, max-age=31536000, immutable'),
+      }),
+    );
+    app.use(serveStatic({ root: clientFolder }));
+  }
+  app.all(`${STORE_PATH}/*`, ({ req }) => backend(req.raw));
+  app.get('/robots.txt', () => robots(settings));
+  app.get('/sitemap.xml', () => sitemap(settings));
+
+  app.all('*', async ({ req }) => {
+    const request = req.raw;
+    const { auth, storage, addTo } = backend.session(request);
+    const client = createTransport({ auth, baseUrl: storeUrl });
+    const nonce = crypto.randomUUID();
+    const isNavigation = new URL(request.url).pathname.endsWith('.data');
+    const context = new RouterContextProvider(
+      new Map([[storeRequest, { client, auth, storage, settings, nonce, isNavigation }]]),
+    );
+    // refreshed before the response starts, which can set cookies; the reads of the page report failures
+    await client.access(request.signal).catch(() => undefined);
+    const response = await addTo(await handle(request, context));
+    const headers = clientFolder ? securityHeaders(nonce, storeUrl) : {};
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    response.headers.set('cache-control', 'private, no-store');
+    return response;
+  });
+  return app;
+}

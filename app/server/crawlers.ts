@@ -1,0 +1,37 @@
+import { createTransport, visitor } from 'storewire';
+import { queryCollectionsPages, queryProductsPages } from 'storewire/paging';
+import { LANGUAGES } from '../shared/text/text.tsx';
+import type { StoreFrontSettings } from './settings.ts';
+
+/** Pages of one person, which search engines must not list. */
+const PRIVATE_PAGES = ['cart', 'checkout', 'account', 'sign-in', 'signed-in', 'reset-password', 'orders'];
+
+export function robots({ origin }: StoreFrontSettings): Response {
+  const disallowed = LANGUAGES.flatMap(({ code }) => PRIVATE_PAGES.map((page) => `Disallow: /${code}/${page}`));
+  return new Response(
+    ['User-agent: *', 'Disallow: /api/', ...disallowed, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'),
+    { headers: { 'content-type': 'text/plain; charset=utf-8' } },
+  );
+}
+
+/** Lists all products and collections, in all languages. */
+export async function sitemap({ origin, storeUrl, clientId }: StoreFrontSettings): Promise<Response> {
+  const client = createTransport({ auth: visitor({ clientId }), baseUrl: storeUrl });
+  const paths = ['', 'products'];
+  for await (const { slug } of queryProductsPages(client, { query: { paging: { limit: 100 } } }))
+    if (slug) paths.push(`products/${encodeURIComponent(slug)}`);
+  for await (const { slug } of queryCollectionsPages(client, { query: { paging: { limit: 100 } } }))
+    if (slug) paths.push(`collections/${encodeURIComponent(slug)}`);
+  const urls = paths.flatMap((path) => {
+    const alternates = LANGUAGES.map(
+      ({ code }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}/${code}/${path}"/>`,
+    ).join('');
+    return LANGUAGES.map(({ code }) => `<url><loc>${origin}/${code}/${path}</loc>${alternates}</url>`);
+  });
+  const namespaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`,
+    { headers: { 'content-type': 'application/xml; charset=utf-8' } },
+  );
+}

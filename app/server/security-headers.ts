@@ -1,0 +1,27 @@
+/** Headers of every page. Inline scripts need the nonce; inline styles are not possible. */
+export function securityHeaders(nonce: string, storeUrl: string): Record<string, string> {
+  const store = new URL(storeUrl).origin;
+  const policy = {
+    'default-src': "'self'",
+    'script-src': `'self' 'nonce-${nonce}'`,
+    'style-src': "'self'",
+    'img-src': `'self' data: ${store}`,
+    'media-src': `'self' ${store}`,
+    // pictures of reviews are uploaded to the platform
+    'connect-src': `'self' ${store}`,
+    // forms lead to the checkout and the sign-in of the platform
+    'form-action': `'self' ${store}`,
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+  };
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map(([name, sources]) => `${name} ${sources}`)
+      .join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  };
+}

@@ -1,0 +1,23 @@
+/** The settings of the store front. */
+export interface StoreFrontSettings {
+  /** URL of the platform. */
+  storeUrl: string;
+  /** Id of the OAuth client. */
+  clientId: string;
+  /** Origin at which browsers find the store front, such as `https://shop.example`. */
+  origin: string;
+}
+
+/** Reads the settings from environment variables. Throws an error that names the first one that is missing. */
+export function readSettings(variables: Readonly<Record<string, string | undefined>>): StoreFrontSettings {
+  const read = (name: string): string => {
+    const value = variables[name];
+    if (!value) throw new Error(`The environment variable ${name} must be set`);
+    return value;
+  };
+  return {
+    storeUrl: read('STORE_URL'),
+    clientId: read('STORE_CLIENT_ID'),
+    origin: new URL(read('SITE_ORIGIN')).origin,
+  };
+}

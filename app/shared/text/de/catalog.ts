@@ -1,0 +1,70 @@
+import type { Text } from '../en/index.ts';
+import { pluralOf } from '../plural.ts';
+
+const plural = pluralOf('de');
+const products = (count: number) => plural(count, { one: '# Produkt', other: '# Produkte' });
+
+/** Produktlisten und Produktkarten. */
+export const catalog: Text['catalog'] = {
+  title: 'Alle Produkte',
+  products,
+  shown: (shown, total) =>
+    `${shown} von ${plural(total, { one: '# Produkt', other: '# Produkten' })}`,
+  list: 'Produkte',
+  filters: 'Filter',
+  filtersActive: (count) => `Filter, ${count} aktiv`,
+  showResults: (count) => `${products(count)} anzeigen`,
+  apply: 'Anwenden',
+  clear: 'Alle Filter entfernen',
+  removeFilter: (name) => `Filter ${name} entfernen`,
+  collection: 'Kategorie',
+  all: 'Alle',
+  price: 'Preis',
+  lowest: 'Niedrigster Preis',
+  highest: 'Höchster Preis',
+  priceOrder: 'Der niedrigste Preis darf nicht über dem höchsten liegen.',
+  availability: 'Verfügbarkeit',
+  inStockOnly: 'Nur vorrätige',
+  onSaleOnly: 'Nur reduzierte',
+  sort: 'Sortieren nach',
+  sorts: {
+    featured: 'Empfohlen',
+    newest: 'Neueste',
+    name: 'Name',
+    cheapest: 'Preis, aufsteigend',
+    dearest: 'Preis, absteigend',
+  },
+  more: 'Mehr anzeigen',
+  loadingMore: 'Weitere werden geladen',
+  moreShown: (count) =>
+    plural(count, { one: '# weiteres Produkt wird angezeigt', other: '# weitere Produkte werden angezeigt' }),
+  pages: 'Seiten',
+  page: (page) => `Seite ${page}`,
+  previousPage: 'Zurück',
+  nextPage: 'Weiter',
+  empty: 'Hier gibt es noch keine Produkte',
+  emptyText: 'Alle paar Wochen kommen neue Stücke aus dem Ofen.',
+  noMatch: 'Kein Produkt passt zu diesen Filtern',
+  noMatchText: 'Entfernen Sie einen oder zwei Filter, um mehr zu sehen.',
+  noCollection: 'Diese Kategorie gibt es nicht',
+  noCollectionText: 'Vielleicht wurde sie umbenannt oder entfernt.',
+  failed: 'Die Produkte konnten nicht geladen werden',
+  moreFailed: 'Weitere Produkte konnten nicht geladen werden',
+  from: 'Ab',
+  before: 'Vorher',
+  now: 'Jetzt',
+  free: 'Kostenlos',
+  unitPrice: (price, measure) => `${price} pro ${measure}`,
+  taxIncluded: 'inkl. MwSt.',
+  taxExcluded: 'zzgl. MwSt.',
+  plusDelivery: 'zzgl. Versand',
+  sale: 'Angebot',
+  soldOut: 'Ausverkauft',
+  few: (count) => `Nur noch ${count}`,
+  partlySoldOut: 'Einige Varianten sind ausverkauft',
+  inStock: 'Vorrätig',
+  preorder: 'Vorbestellbar',
+  download: 'Download',
+  rating: (stars, count) =>
+    `Von ${plural(count, { one: '# Person', other: '# Personen' })} mit ${stars} von 5 bewertet`,
+};

@@ -1,0 +1,63 @@
+import type { Text } from '../en/index.ts';
+import { pluralOf } from '../plural.ts';
+
+const plural = pluralOf('de');
+
+/** Die Seite eines Produkts. */
+export const product: Text['product'] = {
+  failed: 'Dieses Produkt konnte nicht geladen werden',
+  missing: 'Dieses Produkt gibt es nicht',
+  missingText: 'Vielleicht ist es dauerhaft ausverkauft, oder der Link ist unvollständig.',
+  media: 'Bilder und Videos',
+  image: (index, count) => `Bild ${index} von ${count}`,
+  video: (index, count) => `Video ${index} von ${count}`,
+  showImage: (index) => `Bild ${index} anzeigen`,
+  playVideo: 'Video abspielen',
+  videoFailed: 'Das Video konnte nicht abgespielt werden',
+  zoom: 'Bild vergrößern',
+  zoomIn: 'Größer',
+  zoomOut: 'Kleiner',
+  closeZoom: 'Großes Bild schließen',
+  previous: 'Vorheriges Bild',
+  next: 'Nächstes Bild',
+  choose: (option) => `${option} wählen`,
+  chosen: (option, choice) => `${option}: ${choice}`,
+  choice: (name, state) => `${name} (${state.toLowerCase()})`,
+  chooseFirst: 'Wählen Sie zuerst eine Variante',
+  notMade: 'In dieser Kombination nicht erhältlich',
+  selectionChanged: (price, stock) => `${price}, ${stock}`,
+  sku: 'Artikelnummer',
+  optional: 'optional',
+  required: 'Geben Sie einen Text ein.',
+  textTooLong: (max) => `Höchstens ${plural(max, { one: '# Zeichen', other: '# Zeichen' })}.`,
+  charactersLeft: (count) => plural(count, { one: 'noch # Zeichen', other: 'noch # Zeichen' }),
+  quantity: 'Menge',
+  add: 'In den Warenkorb',
+  adding: 'Wird hinzugefügt',
+  added: (count) =>
+    `Hinzugefügt. Im Warenkorb: ${plural(count, { one: '# Artikel', other: '# Artikel' })}.`,
+  toCart: 'Zum Warenkorb',
+  addFailed: 'Das Produkt konnte nicht hinzugefügt werden',
+  addUnknown:
+    'Wir wissen nicht, ob das Produkt hinzugefügt wurde. Sehen Sie im Warenkorb nach, bevor Sie es erneut versuchen.',
+  allInCart: (count) => `Alle ${count} verfügbaren Stücke sind schon in Ihrem Warenkorb.`,
+  notify: 'Benachrichtigen, wenn wieder vorrätig',
+  notifyText: 'Wir senden eine einzige E-Mail, sobald das Produkt wieder vorrätig ist.',
+  notifyEmail: 'E-Mail-Adresse',
+  notifySubmit: 'Benachrichtigen',
+  notifying: 'Wird gespeichert',
+  notified: (email) => `Wir schreiben an ${email}, sobald es wieder da ist.`,
+  notifyFailed: 'Ihr Wunsch konnte nicht gespeichert werden',
+  description: 'Beschreibung',
+  details: 'Einzelheiten',
+  delivery: 'Versand und Rückgabe',
+  deliveryText:
+    'Von Hand verpackt und innerhalb von drei Werktagen verschickt. Unbenutzt 30 Tage lang zurückgeben.',
+  downloadText: 'Nach der Zahlung erhalten Sie einen Link zum Herunterladen.',
+  care: 'Pflege',
+  share: 'Teilen',
+  linkCopied: 'Der Link wurde kopiert',
+  related: 'Das könnte Ihnen auch gefallen',
+  relatedFailed: 'Die Empfehlungen konnten nicht geladen werden',
+  buyBar: 'Dieses Produkt kaufen',
+};

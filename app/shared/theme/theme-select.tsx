@@ -1,0 +1,1 @@
+export function ThemeSelect() { return null; }

@@ -1,0 +1,1 @@
+export function PendingBar() { return null; }

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { useText } from '../../shared/text/text.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says that the browser is offline, as long as it is. */
+export function OfflineNotice() {
+  const { system } = useText();
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status" className="page">
+      {isOnline ? null : (
+        <Notice tone="warning" title={system.offline}>
+          {system.offlineText}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLocation, useRouteLoaderData } from 'react-router';
+import type { loader } from '../../root.tsx';
+import { LANGUAGES } from '../../shared/text/text.tsx';
+import { useText } from '../../shared/text/text.tsx';
+
+interface PageHeadProps {
+  /** Title of the page, without the name of the shop. Undefined on the home page. */
+  title?: string | undefined;
+  /** What search engines show below the title. */
+  description?: string | undefined;
+  /** Query parameters that make another page, such as the page number. All others are left out. */
+  canonicalQuery?: string | undefined;
+  /** False for pages of one person and for errors. Default true. */
+  isIndexed?: boolean | undefined;
+}
+
+/** Title, description and canonical URL of a page, and its versions in other languages. React moves them to the head. */
+export function PageHead({ title, description, canonicalQuery = '', isIndexed = true }: PageHeadProps) {
+  const { shell } = useText();
+  const { pathname } = useLocation();
+  const origin = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
+  const rest = pathname.split('/').slice(2).join('/');
+  const urlIn = (language: string): string =>
+    `${origin}/${language}${rest && `/${rest}`}${canonicalQuery && `?${canonicalQuery}`}`;
+  return (
+    <>
+      <title>{title === undefined ? shell.shop.name : shell.titleOf(title)}</title>
+      {description && <meta name="description" content={description} />}
+      {isIndexed ? (
+        <>
+          <link rel="canonical" href={urlIn(pathname.split('/')[1] ?? '')} />
+          {LANGUAGES.map(({ code }) => (
+            <link key={code} rel="alternate" hrefLang={code} href={urlIn(code)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={urlIn('en')} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}
