@@ -59,6 +59,10 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'app', include: ['app/e2e/**/*.test.ts'], globalSetup: ['app/e2e/setup.ts'] },
+      },
     ],
   },
 });

@@ -9,5 +9,4 @@ export default [
     route('products', 'storefront/catalog/products-page.tsx'),
     route('*', 'storefront/system/not-found-page.tsx'),
   ]),
-  route('*', 'storefront/system/add-language.ts'),
 ] satisfies RouteConfig;

@@ -24,7 +24,16 @@ import { useStore } from './provider.ts';
 export interface CartConfig {
   /** Reads the totals at the same time as the cart, with this input. Default: no totals are read. */
   estimate?: EstimateCurrentCartTotalsInput | undefined;
+  /**
+   * False if a server that rendered the page has found no cart: none is read until something is added, here or
+   * in another tab. Default true.
+   */
+  hasCart?: boolean | undefined;
 }
+
+/** Nothing but a change leads to a read. */
+const UNREAD = { revalidateOnMount: false, revalidateOnFocus: false, revalidateOnReconnect: false };
+
 
 /** The current cart. */
 export interface CartState {
@@ -101,7 +110,7 @@ function queueOf(cache: Cache, prefix: string): CartQueue {
  *   );
  * }
  */
-export function useCart({ estimate }: CartConfig = {}): CartState {
+export function useCart({ estimate, hasCart = true }: CartConfig = {}): CartState {
   const { client, prefix, identity } = useStore();
   const { cache, mutate } = useSWRConfig();
   const queue = queueOf(cache, prefix);
@@ -109,10 +118,10 @@ export function useCart({ estimate }: CartConfig = {}): CartState {
   useEffect(() => {
     if (identity !== undefined) queue.enter({ client, prefix, identity, cache, mutate });
   }, [queue, client, prefix, identity, cache, mutate]);
-  const read = useGetCurrentCart();
+  const read = useGetCurrentCart({}, hasCart ? {} : UNREAD);
   const totals = useEstimateCurrentCartTotals(estimate ? estimate : null);
   const { data, error } = read;
-  const isAbsent = error?.code === 'OWNED_CART_NOT_FOUND';
+  const isAbsent = error ? error.code === 'OWNED_CART_NOT_FOUND' : !hasCart && !data;
   const saved = isAbsent ? undefined : data?.cart;
   const cart = useMemo(() => saved && applyChanges(saved, view), [saved, view]);
   const lines = cart?.lineItems ?? [];
@@ -126,7 +135,7 @@ export function useCart({ estimate }: CartConfig = {}): CartState {
     cart,
     count: isAbsent || data ? count : undefined,
     estimate: totals.data,
-    isLoading: read.isLoading,
+    isLoading: !isAbsent && read.isLoading,
     isSaving: isSaving(view),
     error: (isAbsent ? undefined : error) ?? totals.error,
     failure: view.failure,

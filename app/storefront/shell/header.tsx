@@ -1,7 +1,8 @@
 import { CircleUserRound, Menu, Search, ShoppingBag } from 'lucide-react';
 import { useRouteLoaderData } from 'react-router';
-import { useCart, useSession } from 'storewire/react';
+import { useSession } from 'storewire/react';
 import { useText } from '../../shared/text/text.tsx';
+import { useShopCart } from '../cart/use-shop-cart.ts';
 import { Navigation } from './navigation.tsx';
 import { PageLink } from './page-link.tsx';
 import { usePaths } from './paths.ts';
@@ -60,7 +61,7 @@ function AccountLink() {
 function CartLink() {
   const { shell } = useText();
   const paths = usePaths();
-  const { count } = useCart();
+  const { count } = useShopCart();
   return (
     <PageLink to={paths.cart} aria-label={count === undefined ? shell.cart : shell.cartCount(count)} className={ICON_LINK}>
       <ShoppingBag aria-hidden="true" className="size-5" />

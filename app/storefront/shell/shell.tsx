@@ -1,6 +1,8 @@
-import { data, Outlet } from 'react-router';
+import { Outlet, redirect } from 'react-router';
+import { isStoreError, type StoreClient } from 'storewire';
 import { queryCollections, getCurrentCart } from 'storewire/operations';
 import { fallback } from 'storewire/react/server';
+import { preferredLanguage } from '../../server/preferred-language.ts';
 import { storeRequest } from '../../server/store-request.ts';
 import { isLanguage } from '../../shared/text/text.tsx';
 import { useText } from '../../shared/text/text.tsx';
@@ -14,15 +16,28 @@ import { PageStore } from './page-store.tsx';
 import { CONTENT_ID, useAnnouncedNavigation } from './use-announced-navigation.ts';
 
 /** What the header shows. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  if (!isLanguage(params.language)) throw data(null, 404);
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  if (!isLanguage(params.language)) {
+    // paths without a language, as people type them
+    const { pathname, search } = new URL(request.url);
+    throw redirect(`/${preferredLanguage(request)}${pathname}${search}`);
+  }
   const { client, auth } = context.get(storeRequest);
-  const [store, { isLoggedIn }] = await Promise.all([
-    fallback(client, [[getCurrentCart], [queryCollections, NAVIGATION_COLLECTIONS]]),
+  const [cart, collections, { isLoggedIn }] = await Promise.all([
+    fallback(client, [[getCurrentCart]]),
+    fallback(client, [[queryCollections, NAVIGATION_COLLECTIONS]]),
     auth.session(),
   ]);
-  return { store, isLoggedIn };
+  const hasCart = Object.keys(cart.fallback).length > 0 || (await mayHaveCart(client));
+  return { store: { ...cart, fallback: { ...cart.fallback, ...collections.fallback } }, isLoggedIn, hasCart };
 }
+
+/** False for a visitor without a cart. After a failure, the page finds out. */
+const mayHaveCart = (client: StoreClient): Promise<boolean> =>
+  getCurrentCart(client).then(
+    () => true,
+    (error: unknown) => !isStoreError(error) || error.code !== 'OWNED_CART_NOT_FOUND',
+  );
 
 /** The layout of every page. */
 export default function Shell() {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { openShop } from './shop.ts';
+
+const shop = await openShop();
+
+test('the start page is in the language that the browser prefers', async () => {
+  const german = await shop.visit('/', { locale: 'de-AT' });
+  expect(new URL(german.url()).pathname).toBe('/de');
+  const other = await shop.visit('/', { locale: 'fr-FR' });
+  expect(new URL(other.url()).pathname).toBe('/en');
+});
+
+test('a path without a language redirects to the same page with one', async () => {
+  const page = await shop.visit('/products', { locale: 'de-DE' });
+  expect(new URL(page.url()).pathname).toBe('/de/products');
+});
+
+test('an unknown path responds with the status 404 and a page', async () => {
+  const page = await shop.visit('/en/nothing/here', { expectedErrors: /404/ });
+  expect((await page.reload())?.status()).toBe(404);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This page does not exist');
+});
+
+test('after a navigation, the heading of the new page has the focus', async () => {
+  const page = await shop.visit('/en');
+  await page.getByRole('link', { name: 'All products' }).first().click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('All products');
+  await expect.poll(() => page.title()).toBe('All products · Harbour Ceramics');
+});
+
+test('a page makes no call again that the server has made for it', async () => {
+  const page = await shop.visit('/en/products');
+  await page.waitForLoadState('networkidle');
+  shop.calls.length = 0;
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(shop.calls.filter((call) => !call.includes('carts'))).toEqual([]);
+});
+
+test('no script and no storage of a page contains a token', async () => {
+  const page = await shop.visit('/en/products');
+  const html = await page.content();
+  const visible = await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(`${html}${visible}`).not.toMatch(/OauthNG|accessToken|refreshToken/);
+});

@@ -1,0 +1,87 @@
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, expect, onTestFinished } from 'vitest';
+import { createPlatform, type Platform, type PlatformOptions } from '../../platform/src/index.ts';
+import { openTestBrowser, type TestBrowser } from '../../test/e2e/chromium.ts';
+import { listen } from '../server/listen.ts';
+import type { AppOptions } from '../server/app.ts';
+
+const BUILD = new URL('../build/', import.meta.url);
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Errors on the console that the test causes on purpose. All others fail it. */
+  expectedErrors?: RegExp;
+}
+
+/** A store front on a platform of its own, for the tests of one file. */
+export interface TestShop {
+  platform: Platform;
+  origin: string;
+  /** Opens a page in a new browser profile. It is closed after the test, which fails if the console has errors. */
+  visit(path: string, options?: VisitOptions): Promise<Page>;
+  /** What the pages have called through the server of the store front, such as `GET /ecom/v1/carts/current`. */
+  calls: string[];
+}
+
+/** Starts a shop, and stops it after the tests of the file. */
+export async function openShop(options: PlatformOptions = {}): Promise<TestShop> {
+  const platform = createPlatform({ seed: 'rich', ...options });
+  const url = await platform.listen({ port: 0 });
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const { createApp } = (await import(new URL('server/index.js', BUILD).href)) as {
+    createApp: (options: AppOptions) => { fetch: (request: Request) => Promise<Response> };
+  };
+  const app = createApp({
+    storeUrl: url,
+    clientId: platform.shop.clientId,
+    origin,
+    clientFolder: fileURLToPath(new URL('client', BUILD)),
+  });
+  const calls: string[] = [];
+  const server = await listen(
+    {
+      fetch: (request) => {
+        const { pathname } = new URL(request.url);
+        if (pathname.startsWith('/api/store/')) calls.push(`${request.method} ${pathname.slice('/api/store'.length)}`);
+        return app.fetch(request);
+      },
+    },
+    port,
+  );
+  const browser = await openTestBrowser();
+  afterAll(async () => {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+    await platform.close();
+  });
+  return { platform, origin, calls, visit: (path, visit) => openPage(browser, new URL(path, origin), visit) };
+}
+
+async function openPage(browser: TestBrowser, url: URL, options: VisitOptions = {}): Promise<Page> {
+  const { expectedErrors, ...contextOptions } = options;
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...contextOptions });
+  const errors: string[] = [];
+  context.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  context.on('weberror', (error) => errors.push(String(error.error())));
+  onTestFinished(async () => {
+    await browser.closeContext(context);
+    expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([]);
+  });
+  const page = await context.newPage();
+  await page.goto(url.href);
+  return page;
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,1 +1,0 @@
-export { en as he } from '../en/index.ts';
