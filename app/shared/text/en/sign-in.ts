@@ -1,12 +1,11 @@
-/** All texts of the sign-in, in English. A separate module, because few visits need it. */
-export const signInEn = {
+/** Signing in, registering, and setting a new password. */
+export const signIn = {
   title: 'Sign in',
   registerTitle: 'Create an account',
   recoveryTitle: 'Forgotten password',
   email: 'Email address',
   password: 'Password',
   newPassword: 'New password',
-  showPassword: 'Show password',
   passwordHint: 'At least 8 characters',
   name: 'Name (optional)',
   submit: 'Sign in',
@@ -21,11 +20,11 @@ export const signInEn = {
   provider: (name: string) => `Continue with ${name}`,
   startAgain: 'Start again',
   recoveryText:
-    'Enter your email address. If there is an account with it, you will get a mail with a link that sets a new password.',
+    'Enter your email address. If there is an account with it, you will get an email with a link that sets a new password.',
   sendRecovery: 'Send the link',
   recoverySent: (email: string) =>
-    `If there is an account for ${email}, a mail is on its way. The link in it sets a new password.`,
-  codeTitle: 'Check your mail',
+    `If there is an account for ${email}, an email is on its way. The link in it sets a new password.`,
+  codeTitle: 'Check your email',
   codeText: (email: string | undefined) =>
     `We sent a code of 6 digits to ${email ?? 'your email address'}. Enter it within 10 minutes.`,
   code: 'Code',
@@ -50,7 +49,7 @@ export const signInEn = {
     TOTP: 'Code from your authenticator app',
     SMS: 'Code by text message',
     CALL: 'Code by phone call',
-    EMAIL: 'Code by mail',
+    EMAIL: 'Code by email',
     PASSWORD: 'Password',
     RECOVERY_CODE: 'Recovery code',
   },
@@ -60,7 +59,7 @@ export const signInEn = {
     TOTP: 'Enter the code that your authenticator app shows.',
     SMS: 'Enter the code from the text message.',
     CALL: 'Enter the code from the phone call.',
-    EMAIL: 'Enter the code from the mail.',
+    EMAIL: 'Enter the code from the email.',
     PASSWORD: 'Enter the password of your account.',
     RECOVERY_CODE: 'Enter one of the codes that you kept for emergencies.',
   },
@@ -90,17 +89,4 @@ export const signInEn = {
   sendAnother: 'Send another link',
   completing: 'Signing you in',
   notCompleted: 'You are not signed in yet',
-  tryOut: 'For trying out',
-  tryOutText: 'These accounts exist only here. Codes are in the inbox of the local platform.',
-  tryOutUse: (email: string) => `Use ${email}`,
-  tryOutInbox: 'Inbox with all emails and codes',
-  tryOutAsks: {
-    nothing: 'signs in at once',
-    code: 'asks for a code by mail',
-    approval: 'waits for the owner',
-    captcha: 'shows a captcha',
-    invisibleCaptcha: 'has a captcha that is not seen',
-    factor: 'asks for a second factor',
-    newPassword: 'has to set a new password',
-  } as Record<string, string>,
 };
