@@ -3,7 +3,7 @@ import { pluralOf } from '../plural.ts';
 
 const plural = pluralOf('de');
 
-/** Die Seiten eines angemeldeten Mitglieds. */
+/** The pages of a signed-in member. */
 export const account: Text['account'] = {
   title: 'Ihr Konto',
   navigation: 'Seiten Ihres Kontos',

@@ -3,7 +3,7 @@ import { pluralOf } from '../plural.ts';
 
 const plural = pluralOf('de');
 
-/** Warenkorb: Seitenleiste und Seite. */
+/** The cart drawer and the cart page. */
 export const cart: Text['cart'] = {
   title: 'Ihr Warenkorb',
   drawer: 'Warenkorb',

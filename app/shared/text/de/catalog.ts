@@ -4,7 +4,7 @@ import { pluralOf } from '../plural.ts';
 const plural = pluralOf('de');
 const products = (count: number) => plural(count, { one: '# Produkt', other: '# Produkte' });
 
-/** Produktlisten und Produktkarten. */
+/** Lists of products, and what a product card shows. */
 export const catalog: Text['catalog'] = {
   title: 'Alle Produkte',
   products,

@@ -1,6 +1,6 @@
 import type { Text } from '../en/index.ts';
 
-/** Die Kasse, von der E-Mail-Adresse bis zur Zahlung. */
+/** Checkout, from the email address to the payment. */
 export const checkout: Text['checkout'] = {
   title: 'Kasse',
   steps: 'Schritte der Kasse',

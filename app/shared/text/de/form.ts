@@ -4,7 +4,7 @@ import { pluralOf } from '../plural.ts';
 const plural = pluralOf('de');
 const entries = { one: '# Eintrag', other: '# Einträge' };
 
-/** Felder, ihre Fehler, und Adressen. */
+/** Fields, their errors, and addresses. */
 export const form: Text['form'] = {
   optional: 'optional',
   choose: 'Bitte wählen',

@@ -1,6 +1,6 @@
 import type { Text } from '../en/index.ts';
 
-/** Die Startseite. */
+/** The start page. */
 export const home: Text['home'] = {
   title: 'Steinzeug für jeden Tag',
   intro: 'Tassen, Schalen und Teller mit einer Glasur wie das Meer, einzeln gefertigt in Galway.',

@@ -15,7 +15,7 @@ import { system } from './system.ts';
 import { states } from './states.ts';
 import { form } from './form.ts';
 
-/** Alle Texte auf Deutsch. */
+/** All texts in German. */
 export const de: Text = {
   shell,
   home,

@@ -1,6 +1,6 @@
 import type { Text } from '../en/index.ts';
 
-/** Die Rechtstexte. Der Shop ersetzt sie durch die seines Anwalts. */
+/** The legal pages. The shop replaces these texts with those of its lawyer. */
 export const legal: Text['legal'] = {
   title: 'Rechtliches',
   terms: {

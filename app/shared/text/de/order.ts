@@ -3,7 +3,7 @@ import { pluralOf } from '../plural.ts';
 
 const plural = pluralOf('de');
 
-/** Eine Bestellung: nach dem Kauf, im Konto, und ihre Downloads. */
+/** An order: after it was placed, in the account, and its downloads. */
 export const order: Text['order'] = {
   thanks: 'Vielen Dank für Ihre Bestellung',
   placed: (number) => `Die Bestellung ${number} ist aufgegeben`,

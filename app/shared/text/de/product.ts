@@ -3,7 +3,7 @@ import { pluralOf } from '../plural.ts';
 
 const plural = pluralOf('de');
 
-/** Die Seite eines Produkts. */
+/** The page of a product. */
 export const product: Text['product'] = {
   failed: 'Dieses Produkt konnte nicht geladen werden',
   missing: 'Dieses Produkt gibt es nicht',

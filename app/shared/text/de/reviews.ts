@@ -5,7 +5,7 @@ const plural = pluralOf('de');
 const stars = (count: number) => plural(count, { one: '# Stern', other: '# Sterne' });
 const images = (count: number) => plural(count, { one: '# Bild', other: '# Bilder' });
 
-/** Bewertungen eines Produkts. */
+/** Reviews of a product: summary, list and form. */
 export const reviews: Text['reviews'] = {
   title: 'Bewertungen',
   count: (count) => plural(count, { one: '# Bewertung', other: '# Bewertungen' }),

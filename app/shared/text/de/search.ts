@@ -3,7 +3,7 @@ import { pluralOf } from '../plural.ts';
 
 const plural = pluralOf('de');
 
-/** Suchfeld und Suchseite. */
+/** The search box and the search page. */
 export const search: Text['search'] = {
   title: 'Suche',
   titleFor: (query) => `Suche nach „${query}“`,

@@ -3,7 +3,7 @@ import { pluralOf } from '../plural.ts';
 
 const plural = pluralOf('de');
 
-/** Kopfzeile, Navigation und Fußzeile. */
+/** Header, navigation and footer. */
 export const shell: Text['shell'] = {
   shop: {
     name: 'Harbour Ceramics',

@@ -1,6 +1,6 @@
 import type { Text } from '../en/index.ts';
 
-/** Anmelden, ein Konto anlegen und ein neues Passwort setzen. */
+/** Signing in, registering, and setting a new password. */
 export const signIn: Text['signIn'] = {
   title: 'Anmelden',
   registerTitle: 'Konto anlegen',

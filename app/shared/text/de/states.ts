@@ -1,6 +1,6 @@
 import type { Text } from '../en/index.ts';
 
-/** Laden, langsam, fehlgeschlagen: Texte aller Seiten. */
+/** Loading, slow, failed: texts that all pages share. */
 export const states: Text['states'] = {
   loading: 'Wird geladen',
   slow: 'Das dauert länger als sonst',

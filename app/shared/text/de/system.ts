@@ -1,6 +1,6 @@
 import type { Text } from '../en/index.ts';
 
-/** Seiten für Fehler: nicht gefunden, abgestürzt, offline. */
+/** Pages for what went wrong: not found, crashed, offline. */
 export const system: Text['system'] = {
   notFound: 'Diese Seite gibt es nicht',
   notFoundText:
