@@ -1,0 +1,39 @@
+import type { Text } from '../en/index.ts';
+
+/** Pages for what went wrong: not found, crashed, offline. */
+export const system: Text['system'] = {
+  notFound: 'Diese Seite gibt es nicht',
+  notFoundText:
+    'Der Link ist alt oder unvollständig. Vielleicht hilft die Suche oder die Liste aller Produkte.',
+  notAllowed: 'Diese Seite können Sie nicht öffnen',
+  notAllowedText: 'Sie gehört zu einem anderen Konto.',
+  crashed: 'Mit dieser Seite stimmt etwas nicht',
+  crashedText: 'Es liegt nicht an Ihnen. Neu laden hilft meistens; Ihr Warenkorb bleibt erhalten.',
+  unavailable: 'Der Shop ist gerade nicht erreichbar',
+  unavailableText: 'Bitte kommen Sie in ein paar Minuten wieder. Ihr Warenkorb bleibt erhalten.',
+  reload: 'Neu laden',
+  toShop: 'Alle Produkte ansehen',
+  toHome: 'Zur Startseite',
+  toSearch: 'Im Shop suchen',
+  offline: 'Sie sind offline',
+  offlineText: 'Sie sehen, was schon geladen war. Änderungen gehen wieder, sobald Sie verbunden sind.',
+  online: 'Sie sind wieder verbunden',
+  updated: 'Es gibt eine neue Version des Shops',
+  updatedText: 'Laden Sie die Seite neu, um sie zu verwenden.',
+  noScript:
+    'Ohne JavaScript können Sie Produkte ansehen und den Warenkorb füllen. Suche, Filter und Kasse brauchen es.',
+  sample: 'Das ist ein Beispiel-Shop. Es wird nichts verkauft und nichts abgebucht.',
+  tryOut: 'Zum Ausprobieren',
+  tryOutText: 'Diese Konten gibt es nur hier. Codes liegen im Postfach der lokalen Plattform.',
+  tryOutUse: (email) => `${email} verwenden`,
+  tryOutInbox: 'Postfach mit allen E-Mails und Codes',
+  tryOutAsks: {
+    nothing: 'meldet sich sofort an',
+    code: 'fragt nach einem Code per E-Mail',
+    approval: 'wartet auf den Shop',
+    captcha: 'zeigt ein Captcha',
+    invisibleCaptcha: 'hat ein unsichtbares Captcha',
+    factor: 'verlangt einen zweiten Nachweis',
+    newPassword: 'muss ein neues Passwort setzen',
+  },
+};

@@ -1,0 +1,37 @@
+import { shell } from './shell.ts';
+import { home } from './home.ts';
+import { catalog } from './catalog.ts';
+import { search } from './search.ts';
+import { product } from './product.ts';
+import { reviews } from './reviews.ts';
+import { cart } from './cart.ts';
+import { checkout } from './checkout.ts';
+import { order } from './order.ts';
+import { account } from './account.ts';
+import { signIn } from './sign-in.ts';
+import { legal } from './legal.ts';
+import { system } from './system.ts';
+import { states } from './states.ts';
+import { form } from './form.ts';
+
+/** All texts in English. The other languages have the same keys. */
+export const en = {
+  shell,
+  home,
+  catalog,
+  search,
+  product,
+  reviews,
+  cart,
+  checkout,
+  order,
+  account,
+  signIn,
+  legal,
+  system,
+  states,
+  form,
+};
+
+/** The texts that every language must have. */
+export type Text = typeof en;

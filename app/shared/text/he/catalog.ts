@@ -1,0 +1,71 @@
+import type { Text } from '../en/index.ts';
+import { isolate, pluralOf } from '../plural.ts';
+
+const plural = pluralOf('he');
+
+const products = (count: number) => plural(count, { one: 'מוצר אחד', two: 'שני מוצרים', other: '# מוצרים' });
+
+/** Lists of products, and what a product card shows. */
+export const catalog: Text['catalog'] = {
+  title: 'כל המוצרים',
+  products,
+  shown: (shown, total) => `${shown} מתוך ${products(total)}`,
+  list: 'מוצרים',
+  filters: 'סינון',
+  filtersActive: (count) =>
+    `סינון, ${plural(count, { one: 'מסנן פעיל אחד', two: 'שני מסננים פעילים', other: '# מסננים פעילים' })}`,
+  showResults: (count) => `הצגת ${products(count)}`,
+  apply: 'החלה',
+  clear: 'ניקוי כל המסננים',
+  removeFilter: (name) => `הסרת המסנן ${isolate(name)}`,
+  collection: 'קטגוריה',
+  all: 'הכול',
+  price: 'מחיר',
+  lowest: 'מחיר מינימלי',
+  highest: 'מחיר מקסימלי',
+  priceOrder: 'המחיר המינימלי לא יכול להיות גבוה מהמקסימלי.',
+  availability: 'זמינות',
+  inStockOnly: 'רק מה שבמלאי',
+  onSaleOnly: 'רק מחיר מופחת',
+  sort: 'מיון לפי',
+  sorts: {
+    featured: 'מומלצים',
+    newest: 'החדשים ביותר',
+    name: 'שם',
+    cheapest: 'מחיר, מהנמוך לגבוה',
+    dearest: 'מחיר, מהגבוה לנמוך',
+  },
+  more: 'הצגת עוד',
+  loadingMore: 'טוענים עוד',
+  moreShown: (count) =>
+    plural(count, { one: 'נוסף מוצר אחד', two: 'נוספו שני מוצרים', other: 'נוספו # מוצרים' }),
+  pages: 'עמודים',
+  page: (page) => `עמוד ${page}`,
+  previousPage: 'הקודם',
+  nextPage: 'הבא',
+  empty: 'עדיין אין כאן מוצרים',
+  emptyText: 'כלים חדשים יוצאים מהתנור מדי כמה שבועות.',
+  noMatch: 'אין מוצר שמתאים לסינון',
+  noMatchText: 'כדאי להסיר מסנן או שניים.',
+  noCollection: 'הקטגוריה לא קיימת',
+  noCollectionText: 'ייתכן שהשם שלה השתנה או שהיא הוסרה.',
+  failed: 'לא ניתן לטעון את המוצרים',
+  moreFailed: 'לא ניתן לטעון עוד מוצרים',
+  from: 'החל מ־',
+  before: 'לפני כן',
+  now: 'עכשיו',
+  free: 'חינם',
+  unitPrice: (price, measure) => `${isolate(price)} ל־${isolate(measure)}`,
+  taxIncluded: 'כולל מע״מ',
+  taxExcluded: 'לא כולל מע״מ',
+  plusDelivery: 'לא כולל משלוח',
+  sale: 'מבצע',
+  soldOut: 'אזל',
+  few: (count) => plural(count, { one: 'נשאר רק אחד', two: 'נשארו רק שניים', other: 'נשארו רק #' }),
+  partlySoldOut: 'חלק מהאפשרויות אזלו',
+  inStock: 'במלאי',
+  preorder: 'הזמנה מראש',
+  download: 'להורדה',
+  rating: (stars, count) =>
+    `דירוג ${stars} מתוך 5, לפי ${plural(count, { one: 'לקוח אחד', two: 'שני לקוחות', other: '# לקוחות' })}`,
+};

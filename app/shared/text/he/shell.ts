@@ -1,0 +1,46 @@
+import type { Text } from '../en/index.ts';
+import { isolate, pluralOf } from '../plural.ts';
+
+const plural = pluralOf('he');
+
+/** Header, navigation and footer. */
+export const shell: Text['shell'] = {
+  shop: {
+    name: 'Harbour Ceramics',
+    place: 'גולוויי, אירלנד',
+    promise: 'עבודת יד על האובניים, זיגוג ושריפה בסדנה קטנה ליד הנמל.',
+  },
+  skip: 'דילוג לתוכן',
+  main: 'תפריט ראשי',
+  menu: 'תפריט',
+  openMenu: 'פתיחת התפריט',
+  closeMenu: 'סגירת התפריט',
+  home: 'דף הבית',
+  allProducts: 'כל המוצרים',
+  categories: 'קטגוריות',
+  account: 'החשבון',
+  signIn: 'כניסה',
+  signOut: 'יציאה',
+  signingOut: 'יוצאים מהחשבון',
+  signedInAs: (name) => `מחוברים בשם ${isolate(name)}`,
+  cart: 'סל הקניות',
+  cartCount: (count) =>
+    count === 0
+      ? 'סל הקניות ריק'
+      : `סל הקניות, ${plural(count, { one: 'פריט אחד', two: 'שני פריטים', other: '# פריטים' })}`,
+  theme: 'תצוגה',
+  themes: { system: 'אוטומטית', light: 'בהירה', dark: 'כהה' },
+  language: 'שפה',
+  trail: 'המיקום באתר',
+  toasts: 'הודעות',
+  help: 'עזרה',
+  aboutShop: 'על החנות',
+  sessionEnded: 'למען הביטחון, החיבור הסתיים. יש להיכנס שוב כדי להמשיך.',
+  signedOut: 'יצאתם מהחשבון.',
+  signOutFailed: 'יצאתם מהחשבון במכשיר הזה, אבל החנות לא אישרה זאת',
+  dismiss: 'סגירת ההודעה',
+  close: 'סגירה',
+  back: 'חזרה',
+  copyright: (year) => `© ${year} ${isolate('Harbour Ceramics')}`,
+  titleOf: (page) => `${page} · ${isolate('Harbour Ceramics')}`,
+};

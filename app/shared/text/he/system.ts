@@ -1,0 +1,38 @@
+import type { Text } from '../en/index.ts';
+import { isolate } from '../plural.ts';
+
+/** Pages for what went wrong: not found, crashed, offline. */
+export const system: Text['system'] = {
+  notFound: 'הדף לא קיים',
+  notFoundText: 'הקישור ישן או לא שלם. אולי החיפוש או רשימת המוצרים יעזרו.',
+  notAllowed: 'לא ניתן לפתוח את הדף',
+  notAllowedText: 'הוא שייך לחשבון אחר.',
+  crashed: 'יש בעיה בדף הזה',
+  crashedText: 'זה לא באשמתכם. בדרך כלל טעינה מחדש עוזרת; הסל נשמר.',
+  unavailable: 'החנות לא זמינה כרגע',
+  unavailableText: 'נא לחזור בעוד כמה דקות. הסל נשמר.',
+  reload: 'טעינה מחדש',
+  toShop: 'לכל המוצרים',
+  toHome: 'לדף הבית',
+  toSearch: 'חיפוש בחנות',
+  offline: 'אין חיבור לאינטרנט',
+  offlineText: 'מוצג מה שכבר נטען. שינויים יפעלו שוב כשהחיבור יחזור.',
+  online: 'החיבור חזר',
+  updated: 'יש גרסה חדשה של החנות',
+  updatedText: 'יש לטעון את הדף מחדש כדי להשתמש בה.',
+  noScript: 'בלי JavaScript אפשר לראות מוצרים ולמלא את הסל. חיפוש, סינון וקופה דורשים אותו.',
+  sample: 'זו חנות לדוגמה. דבר לא נמכר ולא נגבה תשלום.',
+  tryOut: 'לניסיון',
+  tryOutText: 'החשבונות האלה קיימים רק כאן. הקודים נמצאים בתיבת הדואר של הפלטפורמה המקומית.',
+  tryOutUse: (email) => `שימוש ב־${isolate(email)}`,
+  tryOutInbox: 'תיבת הדואר עם כל ההודעות והקודים',
+  tryOutAsks: {
+    nothing: 'נכנס מיד',
+    code: 'מבקש קוד בדוא״ל',
+    approval: 'ממתין לחנות',
+    captcha: 'מציג captcha',
+    invisibleCaptcha: 'כולל captcha בלתי נראה',
+    factor: 'מבקש אימות נוסף',
+    newPassword: 'צריך לבחור סיסמה חדשה',
+  },
+};
