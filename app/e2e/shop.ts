@@ -37,6 +37,8 @@ export async function openShop(options: PlatformOptions = {}): Promise<TestShop>
     storeUrl: url,
     clientId: platform.shop.clientId,
     origin,
+    apiKey: platform.shop.apiKey,
+    siteId: platform.shop.siteId,
     clientFolder: fileURLToPath(new URL('client', BUILD)),
   });
   const calls: string[] = [];
