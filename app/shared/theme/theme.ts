@@ -1,48 +1,52 @@
-import { useSyncExternalStore } from 'react';
-
 /** Light, dark, or the setting of the system. */
 export type Theme = 'light' | 'dark' | 'system';
 
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
-// index.html reads the same key before the first paint
-const KEY = 'theme';
-const listeners = new Set<() => void>();
+/** `--color-paper` of theme.css, for the bars of the browser. */
+const PAPER = { light: '#f8f5ef', dark: '#161513' } as const;
 
-function read(): Theme {
-  const { theme } = document.documentElement.dataset;
-  return theme === 'light' || theme === 'dark' ? theme : 'system';
+const YEAR = 31_536_000;
+
+const toTheme = (value: string | undefined): Theme =>
+  value === 'light' || value === 'dark' ? value : 'system';
+
+/** The theme in a `Cookie` header or in `document.cookie`. */
+export const themeOfCookie = (cookies: string | null | undefined): Theme =>
+  toTheme(/(?:^|;)\s*theme=(\w+)/.exec(cookies ?? '')?.[1]);
+
+/** The value of a `Set-Cookie` header, or of `document.cookie`, that stores a theme for a year. */
+export const themeCookie = (theme: Theme): string =>
+  `theme=${theme}; Path=/; Max-Age=${theme === 'system' ? 0 : YEAR}; SameSite=Lax`;
+
+/** A `<meta name="theme-color">`. */
+export interface ThemeColor {
+  content: string;
+  media?: string;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', followOtherTab);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
-  };
+/** The `<meta name="theme-color">` elements of a theme: one for a chosen theme, else one for each. */
+export const themeColors = (theme: Theme): ThemeColor[] =>
+  theme === 'system'
+    ? [
+        { content: PAPER.light, media: '(prefers-color-scheme: light)' },
+        { content: PAPER.dark, media: '(prefers-color-scheme: dark)' },
+      ]
+    : [{ content: PAPER[theme] }];
+
+/** Applies a theme to the page and stores it. Other tabs have it when they are loaded again. */
+export function applyTheme(theme: Theme): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
+  document.cookie = themeCookie(theme);
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.content = PAPER[theme === 'system' ? systemTheme(meta.media) : theme];
 }
 
-function followOtherTab({ key, newValue }: StorageEvent): void {
-  if (key === KEY) apply(newValue === 'light' || newValue === 'dark' ? newValue : 'system');
-}
-
-function apply(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
-  for (const listener of listeners) listener();
-}
-
-/** Selects a theme and stores it, if the browser allows it. */
-export function setTheme(theme: Theme): void {
-  apply(theme);
-  try {
-    if (theme === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
-  } catch {
-    // storage is blocked: the choice lasts until the page is reloaded
-  }
-}
-
-/** The chosen theme. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, read);
+/** The theme of the system that a `<meta>` is for: the one of its media query, else the current one. */
+const systemTheme = (media: string): 'light' | 'dark' =>
+  media.includes('dark') || (media === '' && window.matchMedia('(prefers-color-scheme: dark)').matches)
+    ? 'dark'
+    : 'light';

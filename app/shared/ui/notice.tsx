@@ -1,25 +1,59 @@
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useText } from '../text/text.tsx';
+import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 
-/** A page or section without content, with a link to other pages. */
-export function Notice({
-  title,
-  text,
-  action,
-  level: Heading = 'h2',
-}: {
-  title: string;
-  text: string;
+const TONES = {
+  neutral: { Icon: Info, look: 'border-line bg-raised', mark: 'text-soft' },
+  success: { Icon: CircleCheck, look: 'border-transparent bg-success-soft', mark: 'text-success' },
+  warning: { Icon: TriangleAlert, look: 'border-transparent bg-warn-soft', mark: 'text-warn' },
+  danger: { Icon: CircleX, look: 'border-transparent bg-danger-soft', mark: 'text-danger' },
+} as const;
+
+export type Tone = keyof typeof TONES;
+
+export interface NoticeProps {
+  /** Neutral for plain facts; a warning only for what needs an action. */
+  tone?: Tone;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Buttons and links under the text. */
   action?: ReactNode;
-  level?: 'h1' | 'h2';
-}) {
+  onDismiss?: (() => void) | undefined;
+  /** `status` announces a notice that appears later, `alert` at once. */
+  role?: 'status' | 'alert' | 'note';
+  className?: string;
+}
+
+/** A message next to the content it is about. */
+export function Notice({
+  tone = 'neutral',
+  title,
+  children,
+  action,
+  onDismiss,
+  role,
+  className,
+}: NoticeProps) {
+  const { shell } = useText();
+  const { Icon, look, mark } = TONES[tone];
   return (
-    <div className="flex flex-col items-start gap-4 rounded-2xl border border-line bg-raised px-6 py-12 sm:px-10 sm:py-16">
-      <Heading className={classes('font-serif', Heading === 'h1' ? 'text-title' : 'text-2xl')}>
-        {title}
-      </Heading>
-      <p className="max-w-prose text-soft">{text}</p>
-      {action}
+    <div role={role} className={classes('flex gap-3 rounded-2xl border px-4 py-3.5', look, className)}>
+      <Icon aria-hidden="true" className={classes('mt-0.5 size-5 shrink-0', mark)} strokeWidth={1.75} />
+      <div className="min-w-0 flex-1">
+        {title ? <p className="font-medium">{title}</p> : null}
+        {children ? <div className="max-w-prose text-sm">{children}</div> : null}
+        {action ? <div className="mt-3 flex flex-wrap items-center gap-3">{action}</div> : null}
+      </div>
+      {onDismiss ? (
+        <IconButton
+          label={shell.dismiss}
+          icon={<X aria-hidden="true" />}
+          onClick={onDismiss}
+          className="-m-2"
+        />
+      ) : null}
     </div>
   );
 }
