@@ -1,15 +1,13 @@
 import { unstable_serialize } from 'swr';
 import type { StoreClient } from 'storewire';
-import { queryKey, type QueryInput, type QuerySource } from 'storewire/react/server';
-import { fallback, type ServerProps } from 'storewire/react/server';
-
-/** A call that a hook makes as well. */
-type Read<Input, Output> = QuerySource & ((client: StoreClient, input: Input) => Promise<Output>);
+import { fallback, type KeyScope, type QueryKey, type ServerProps } from 'storewire/react/server';
 
 /** Reads for hooks of which the loader needs the responses itself. */
 export interface StoreReads {
-  /** Makes the call, and keeps its response for the hook. */
-  read<Input extends QueryInput<Read<Input, Output>>, Output>(call: Read<Input, Output>, input: Input): Promise<Output>;
+  /** The scope of the keys. */
+  scope: KeyScope;
+  /** Keeps the response for the hook with this key. */
+  keep: <Response>(key: QueryKey, response: Promise<Response>) => Promise<Response>;
   /** What the loader returns as `store`. */
   store: ServerProps;
 }
@@ -19,11 +17,12 @@ export async function storeReads(client: StoreClient): Promise<StoreReads> {
   const { identity } = await fallback(client, []);
   const responses: Record<string, unknown> = {};
   return {
+    scope: { identity },
     store: { identity, fallback: responses },
-    read: async (call, input) => {
-      const response = await call(client, input);
-      responses[unstable_serialize(queryKey(call, input, { identity }))] = response;
-      return response;
+    keep: async (key, response) => {
+      const received = await response;
+      responses[unstable_serialize(key)] = received;
+      return received;
     },
   };
 }

@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
 import { data, isRouteErrorResponse, useRouteError } from 'react-router';
-import type { Product } from 'storewire';
+import type { Product, QueryProductVariantsInput, StoreClient } from 'storewire';
 import { queryProducts, queryProductVariants } from 'storewire/operations';
 import { queryReviewsPages } from 'storewire/paging';
 import { useQueryProducts } from 'storewire/react';
-import { fallback } from 'storewire/react/server';
+import { fallback, queryKey } from 'storewire/react/server';
 import { type StoreReads, storeReads } from '../../server/store-reads.ts';
 import { type StoreRequest, storeRequest } from '../../server/store-request.ts';
 import { merchantClient } from '../../server/merchant.ts';
@@ -28,9 +27,11 @@ export { productAction as action } from './product-action.ts';
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
   const reads = await storeReads(store.client);
-  const found = await reads.read(queryProducts, productInput(params.product)).catch(() => undefined);
+  const input = productInput(params.product);
+  const key = queryKey(queryProducts, input, reads.scope);
+  const found = await reads.keep(key, queryProducts(store.client, input)).catch(() => undefined);
   // after a failure the page reads the product itself, and shows the error
-  if (!found) return { store: reads.store, extras: undefined, waiting: [] };
+  if (!found) return { store: reads.store, extras: undefined };
   const product = found.products?.[0];
   if (!product) throw data(null, 404);
   const search = new URL(request.url).searchParams;
@@ -39,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     fallback(store.client, [[queryReviewsPages, reviewsInput(product.id ?? '', search)]], {
       wait: !store.isNavigation,
     }),
-    readVariants(product, search, reads).catch(() => undefined),
+    readVariants(store.client, product, search, reads).catch(() => undefined),
     store.isNavigation ? undefined : Promise.all(Object.values(extras)),
   ]);
   return {
@@ -68,14 +69,21 @@ function readExtras(product: Product, { client, auth, settings }: StoreRequest) 
 }
 
 /** Reads the variants of the selection, as `useSelection` does. */
-async function readVariants(product: Product, search: URLSearchParams, { read }: StoreReads): Promise<void> {
+async function readVariants(
+  client: StoreClient,
+  product: Product,
+  search: URLSearchParams,
+  { scope, keep }: StoreReads,
+): Promise<void> {
+  const read = (input: QueryProductVariantsInput) =>
+    keep(queryKey(queryProductVariants, input, scope), queryProductVariants(client, input));
   const options = shownOptions(product);
   const wanted = readChoices(options, search);
   const input = firstVariantsInput(product, options, wanted);
-  const first = input ? await read(queryProductVariants, input) : undefined;
+  const first = input ? await read(input) : undefined;
   const choices = completeChoices(options, wanted, first?.variants ?? []);
   const neighbors = options.map(({ name }) => neighborsInput(product, options, choices, name));
-  await Promise.all(neighbors.map((each) => each && read(queryProductVariants, each)));
+  await Promise.all(neighbors.map((each) => each && read(each)));
 }
 
 /** The selection is read by the page itself. */
