@@ -347,8 +347,8 @@ module.exports = {
       name: 'command-is-published-whole',
       severity: 'error',
       comment: 'Only these folders of scripts/ are in the package.',
-      from: { path: '^scripts/(cli|generate|identity|mock)/' },
-      to: { path: '^scripts/', pathNot: '^scripts/(cli|generate|identity|mock)/' },
+      from: { path: '^scripts/(cli|generate|mock)/' },
+      to: { path: '^scripts/', pathNot: '^scripts/(cli|generate|mock)/' },
     },
   ],
   options: {
