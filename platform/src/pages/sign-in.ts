@@ -19,7 +19,7 @@ import type { Visit } from '../identity/secret-data.ts';
 import { factorChoice, factorForm, proofName } from './factor-forms.ts';
 import { type Html, page, type PageOptions } from './layout.ts';
 import { captchaProblem, isEmail, NOT_AN_EMAIL, problemText } from './problems.ts';
-import type { Form } from './request.ts';
+import type { Form } from './forms.ts';
 import {
   accountChoice,
   approvalNote,
