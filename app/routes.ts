@@ -5,12 +5,16 @@ export default [
   index('storefront/system/choose-language.ts'),
   route('captions/:video', 'storefront/product/captions.ts'),
   route('review-images', 'storefront/reviews/review-images.ts'),
+  route('signed-in', 'shared/sign-in/signed-in.ts'),
   route('sign-out', 'shared/sign-in/sign-out.ts'),
   route(':language', 'storefront/shell/shell.tsx', [
     index('storefront/home/home-page.tsx'),
     route('products', 'storefront/catalog/products-page.tsx'),
     route('products/:product', 'storefront/product/product-page.tsx'),
     route('products/:product/review', 'storefront/reviews/write-review-page.tsx'),
+    route('sign-in', 'storefront/account/sign-in-page.tsx'),
+    route('reset-password', 'storefront/account/reset-password-page.tsx'),
+    route('account', 'storefront/account/account-page.tsx'),
     route('*', 'storefront/system/not-found-page.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -34,6 +34,7 @@ export async function openShop(options: PlatformOptions = {}): Promise<TestShop>
     createApp: (options: AppOptions) => { fetch: (request: Request) => Promise<Response> };
   };
   const app = createApp({
+    captcha: { visible: 'test-visible', invisible: 'test-invisible' },
     storeUrl: url,
     clientId: platform.shop.clientId,
     origin,
@@ -66,7 +67,9 @@ async function openPage(browser: TestBrowser, url: URL, options: VisitOptions = 
   const { expectedErrors, ...contextOptions } = options;
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...contextOptions });
   const errors: string[] = [];
-  context.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+  });
   context.on('weberror', (error) => errors.push(String(error.error())));
   onTestFinished(async () => {
     await browser.closeContext(context);

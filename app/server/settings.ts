@@ -1,3 +1,10 @@
+/** Accounts of the local platform, which the sign-in page offers. */
+export interface SampleAccountSettings {
+  /** URL of the inbox with all emails. */
+  inbox: string;
+  accounts: readonly { email: string; password: string; asks: string }[];
+}
+
 /** The settings of the store front. */
 export interface StoreFrontSettings {
   /** URL of the platform. */
@@ -13,6 +20,10 @@ export interface StoreFrontSettings {
   apiKey?: string | undefined;
   /** Site that the API key is used for. */
   siteId?: string | undefined;
+  /** Site keys of the captchas. Without one, a required captcha is a failure. */
+  captcha?: { visible?: string | undefined; invisible?: string | undefined } | undefined;
+  /** Only of a local platform. */
+  samples?: SampleAccountSettings | undefined;
 }
 
 /** Reads the settings from environment variables. Throws an error that names the first one that is missing. */
@@ -28,5 +39,9 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     origin: new URL(read('SITE_ORIGIN')).origin,
     apiKey: variables['STORE_API_KEY'] || undefined,
     siteId: variables['STORE_SITE_ID'] || undefined,
+    captcha: {
+      visible: variables['STORE_CAPTCHA_VISIBLE_KEY'],
+      invisible: variables['STORE_CAPTCHA_INVISIBLE_KEY'],
+    },
   };
 }

@@ -46,8 +46,10 @@ const continental = (pattern: RegExp, example: string): AddressRules => ({
 const DIGITS_4 = continental(/^\d{4}$/, '1010');
 const DIGITS_5 = continental(/^\d{5}$/, '10115');
 
-const US =
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR';
+const US = [
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO',
+  'MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR',
+].join(' ');
 const CA = 'AB BC MB NB NL NS NT NU ON PE QC SK YT';
 const AU = 'ACT NSW NT QLD SA TAS VIC WA';
 const IE = 'CW CN CE CO DL D G KY KE KK LS LM LK LD LH MO MH MN OY RN SO TA WD WH WX WW';

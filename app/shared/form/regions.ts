@@ -25,16 +25,29 @@ export function listCountries(locale: string, codes: readonly string[] = COUNTRI
 
 /** Names of the subdivisions that have a list. Intl knows none; they are not translated in addresses either. */
 const NAMES: Readonly<Record<string, string>> = {
-  US: 'Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,District of Columbia,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming,Puerto Rico',
-  CA: 'Alberta,British Columbia,Manitoba,New Brunswick,Newfoundland and Labrador,Nova Scotia,Northwest Territories,Nunavut,Ontario,Prince Edward Island,Quebec,Saskatchewan,Yukon',
-  AU: 'Australian Capital Territory,New South Wales,Northern Territory,Queensland,South Australia,Tasmania,Victoria,Western Australia',
-  IE: 'Carlow,Cavan,Clare,Cork,Donegal,Dublin,Galway,Kerry,Kildare,Kilkenny,Laois,Limerick,Leitrim,Longford,Louth,Mayo,Meath,Monaghan,Offaly,Roscommon,Sligo,Tipperary,Waterford,Westmeath,Wexford,Wicklow',
+  US: `
+    Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,District of Columbia,
+    Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,
+    Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,
+    New Jersey,New Mexico,New York,North Carolina,North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,
+    Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,
+    West Virginia,Wisconsin,Wyoming,Puerto Rico`,
+  CA: `
+    Alberta,British Columbia,Manitoba,New Brunswick,Newfoundland and Labrador,Nova Scotia,
+    Northwest Territories,Nunavut,Ontario,Prince Edward Island,Quebec,Saskatchewan,Yukon`,
+  AU: `
+    Australian Capital Territory,New South Wales,Northern Territory,Queensland,South Australia,
+    Tasmania,Victoria,Western Australia`,
+  IE: `
+    Carlow,Cavan,Clare,Cork,Donegal,Dublin,Galway,Kerry,Kildare,Kilkenny,Laois,Limerick,Leitrim,
+    Longford,Louth,Mayo,Meath,Monaghan,Offaly,Roscommon,Sligo,Tipperary,Waterford,Westmeath,Wexford,
+    Wicklow`,
 };
 
 /** The subdivisions of a country with codes such as `US-NY`; empty if they are entered as text. */
 export function listSubdivisions(country: string | undefined): Region[] {
   const codes = addressRulesOf(country).subdivision?.codes?.split(' ') ?? [];
-  const names = NAMES[country ?? '']?.split(',') ?? [];
+  const names = NAMES[country ?? '']?.trim().split(/,\s*/) ?? [];
   return codes.map((code, index) => ({ code: `${country}-${code}`, name: names[index] ?? code }));
 }
 
