@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, useRouteError } from 'react-router';
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useRouteError } from 'react-router';
 import type { Product, QueryProductVariantsInput, StoreClient } from 'storewire';
 import { queryProducts, queryProductVariants } from 'storewire/operations';
 import { queryReviewsPages } from 'storewire/paging';
@@ -92,7 +92,7 @@ export function shouldRevalidate({
   nextUrl,
   formMethod,
   defaultShouldRevalidate,
-}: Route.ShouldRevalidateFunctionArgs): boolean {
+}: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname === nextUrl.pathname && formMethod === undefined && currentUrl.search !== nextUrl.search
     ? false
     : defaultShouldRevalidate;

@@ -6,6 +6,7 @@ import { preferredLanguage } from '../../server/preferred-language.ts';
 import { storeRequest } from '../../server/store-request.ts';
 import { isLanguage } from '../../shared/text/text.tsx';
 import { useText } from '../../shared/text/text.tsx';
+import { AnnouncerProvider } from '../../shared/ui/announcer.tsx';
 import { PendingBar } from '../../shared/ui/pending-bar.tsx';
 import type { Route } from './+types/shell';
 import { Footer } from './footer.tsx';
@@ -45,6 +46,7 @@ export default function Shell() {
   useAnnouncedNavigation();
   return (
     <PageStore>
+      <AnnouncerProvider>
       <div className="flex min-h-dvh flex-col">
         <a
           href={`#${CONTENT_ID}`}
@@ -60,6 +62,7 @@ export default function Shell() {
         </main>
         <Footer />
       </div>
+      </AnnouncerProvider>
     </PageStore>
   );
 }
