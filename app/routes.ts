@@ -4,7 +4,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 export default [
   index('storefront/system/choose-language.ts'),
   route('captions/:video', 'storefront/product/captions.ts'),
-  route('review-images', 'storefront/reviews/review-images.ts'),
+  route('review-images/*', 'storefront/reviews/review-images.ts'),
   route('signed-in', 'shared/sign-in/signed-in.ts'),
   route('sign-out', 'shared/sign-in/sign-out.ts'),
   route(':language', 'storefront/shell/shell.tsx', [

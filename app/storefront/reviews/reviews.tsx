@@ -91,13 +91,13 @@ function ReviewList({ product }: { product: Product }) {
     );
   return (
     <>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-4">
-        <p className="text-sm text-soft">{stars === undefined ? null : reviews.only(stars)}</p>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4 empty:hidden">
+        {stars === undefined ? null : <p className="text-sm text-soft">{reviews.only(stars)}</p>}
         {items.length > 1 ? <SortField /> : null}
       </div>
       <ul className="divide-y divide-line">
         {items.map((review) => (
-          <li key={review.id} className="py-6">
+          <li key={review.id} className="py-6 first:pt-0">
             <ReviewItem review={review} name={product.name ?? ''} />
           </li>
         ))}
