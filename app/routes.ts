@@ -7,6 +7,8 @@ export default [
   route(':language', 'storefront/shell/shell.tsx', [
     index('storefront/home/home-page.tsx'),
     route('products', 'storefront/catalog/products-page.tsx'),
+    route('collections/:slug', 'storefront/catalog/collection-page.tsx'),
+    route('search', 'storefront/search/search-page.tsx'),
     route('*', 'storefront/system/not-found-page.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -16,6 +16,8 @@ export interface Choice {
 
 /** The filters to choose from. */
 export interface Facets {
+  /** Products that meet all conditions of the view. */
+  total: number;
   collections: Choice[];
   options: { name: string; choices: Choice[] }[];
   inStock: number;
@@ -50,6 +52,7 @@ export function facetsOf({ view, within, collections, products }: FacetInput): F
     return { name, choices: choicesOf(name, matching(`option ${name}`), chosen) };
   });
   return {
+    total: matching('').length,
     collections: collections
       .filter(({ id }) => id !== within)
       .map(({ id, slug, name }) => ({

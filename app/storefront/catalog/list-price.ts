@@ -7,23 +7,24 @@ export interface ListPrice {
   /** The price before a reduction. */
   before: string | undefined;
   currency: string | undefined;
-  /** Other variants cost more. */
+  /** Whether other variants cost more. */
   isFrom: boolean;
   perUnit: string | undefined;
 }
 
-/** The price of a product in a list. Undefined if the platform has sent none. */
+/** The price of a product in a list. Undefined if the response has none. */
 export function listPriceOf(product: Product): ListPrice | undefined {
   const data = product.convertedPriceData ?? product.priceData;
   if (data?.price === undefined) return undefined;
+  const before = String(data.price);
+  const now = String(data.discountedPrice ?? data.price);
   const { minValue, maxValue } = product.priceRange ?? {};
-  const now = data.discountedPrice ?? data.price;
   return {
     now,
-    before: isLess(now, data.price) ? data.price : undefined,
+    before: isLess(now, before) ? before : undefined,
     currency: data.currency,
-    isFrom: minValue !== undefined && maxValue !== undefined && isLess(minValue, maxValue),
-    perUnit: data.pricePerUnit ?? undefined,
+    isFrom: isLess(String(minValue), String(maxValue)),
+    perUnit: data.pricePerUnit ? String(data.pricePerUnit) : undefined,
   };
 }
 

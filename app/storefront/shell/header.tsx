@@ -13,7 +13,7 @@ const ICON_LINK =
 
 /** Name of the shop, categories, search, account and cart. */
 export function Header() {
-  const { shell } = useText();
+  const { shell, search } = useText();
   const paths = usePaths();
   return (
     <header className="border-line border-b">
@@ -29,7 +29,7 @@ export function Header() {
         </PageLink>
         <Navigation className="hidden flex-1 lg:block" />
         <div className="ms-auto flex items-center gap-1">
-          <PageLink to={paths.search} aria-label={shell.search} className={ICON_LINK}>
+          <PageLink to={paths.search} aria-label={search.open} className={ICON_LINK}>
             <Search aria-hidden="true" className="size-5" />
           </PageLink>
           <AccountLink />
