@@ -79,6 +79,9 @@ function Nothing() {
   );
 }
 
+/** Columns of a list that shares the width of the page with the filters. */
+const NEXT_TO_FILTERS = 'lg:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]';
+
 interface ProductsProps {
   list: ReturnType<typeof useQueryProductsInfinite>;
   view: CatalogView;
@@ -104,7 +107,7 @@ function Products({ list: { items, pages = [], hasNext, isLoadingMore, loadMore 
 
   return (
     <>
-      <ProductGrid ref={grid} products={items} label={catalog.list} />
+      <ProductGrid ref={grid} products={items} label={catalog.list} className={NEXT_TO_FILTERS} />
       <div className="mt-12 flex flex-col items-center gap-6">
         {hasNext ? (
           <Link
