@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster } from 'sonner';
 
@@ -14,12 +15,13 @@ export function mountToaster(): Promise<void> {
   return mounted;
 }
 
-/** A message that is sent before the region exists would be lost. */
+/** A message that is sent before the region listens would be lost: effects of children run first. */
 function Region({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
   const { dir, dataset, lang } = document.documentElement;
   const theme = dataset['theme'];
   return (
-    <div ref={onReady} lang={lang}>
+    <div lang={lang}>
       <Toaster
         dir={dir === 'rtl' ? 'rtl' : 'ltr'}
         theme={theme === 'light' || theme === 'dark' ? theme : 'system'}
