@@ -3,7 +3,7 @@ import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'r
 import type { Route } from './+types/root';
 import { storeRequest } from './server/store-request.ts';
 import { useLanguage } from './shared/text/text.tsx';
-import { themeOfCookie } from './shared/theme/theme.ts';
+import { themeColors, themeOfCookie } from './shared/theme/theme.ts';
 import './shared/theme/theme.css';
 
 /** What every page needs to know about the browser. The nonce is for the server only. */
@@ -21,7 +21,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <ThemeColor theme={theme} />
+        {themeColors(theme).map(({ content, media }) => (
+          <meta key={content} name="theme-color" content={content} media={media} />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
       </head>
@@ -31,19 +33,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
-  );
-}
-
-const COLORS = { light: '#f8f5ef', dark: '#161513' } as const;
-
-/** The color of the browser around the page. */
-function ThemeColor({ theme }: { theme: 'light' | 'dark' | 'system' }) {
-  if (theme !== 'system') return <meta name="theme-color" content={COLORS[theme]} />;
-  return (
-    <>
-      <meta name="theme-color" content={COLORS.light} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={COLORS.dark} media="(prefers-color-scheme: dark)" />
-    </>
   );
 }
 

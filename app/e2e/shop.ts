@@ -1,13 +1,14 @@
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, expect, onTestFinished } from 'vitest';
 import { createPlatform, type Platform, type PlatformOptions } from '../../platform/src/index.ts';
 import { openTestBrowser, type TestBrowser } from '../../test/e2e/chromium.ts';
-import { listen } from '../server/listen.ts';
+import { BUILD } from '../server/build.ts';
+import { closeServer, listen } from '../server/start.ts';
 import type { AppOptions } from '../server/app.ts';
-
-const BUILD = new URL('../build/', import.meta.url);
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Errors on the console that the test causes on purpose. All others fail it. */
@@ -30,31 +31,29 @@ export async function openShop(options: PlatformOptions = {}): Promise<TestShop>
   const url = await platform.listen({ port: 0 });
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const { createApp } = (await import(new URL('server/index.js', BUILD).href)) as {
+  const { createApp } = (await import(pathToFileURL(join(BUILD, 'server/index.js')).href)) as {
     createApp: (options: AppOptions) => { fetch: (request: Request) => Promise<Response> };
   };
   const app = createApp({
+    captcha: { visible: 'test-visible', invisible: 'test-invisible' },
     storeUrl: url,
     clientId: platform.shop.clientId,
     origin,
-    clientFolder: fileURLToPath(new URL('client', BUILD)),
+    clientFolder: join(BUILD, 'client'),
   });
   const calls: string[] = [];
   const server = await listen(
-    {
-      fetch: (request) => {
-        const { pathname } = new URL(request.url);
-        if (pathname.startsWith('/api/store/')) calls.push(`${request.method} ${pathname.slice('/api/store'.length)}`);
-        return app.fetch(request);
-      },
-    },
+    getRequestListener((request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/api/store/')) calls.push(`${request.method} ${pathname.slice('/api/store'.length)}`);
+      return app.fetch(request);
+    }),
     port,
   );
   const browser = await openTestBrowser();
   afterAll(async () => {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
+    await closeServer(server);
     await platform.close();
   });
   return { platform, origin, calls, visit: (path, visit) => openPage(browser, new URL(path, origin), visit) };
@@ -64,7 +63,9 @@ async function openPage(browser: TestBrowser, url: URL, options: VisitOptions = 
   const { expectedErrors, ...contextOptions } = options;
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...contextOptions });
   const errors: string[] = [];
-  context.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+  });
   context.on('weberror', (error) => errors.push(String(error.error())));
   onTestFinished(async () => {
     await browser.closeContext(context);

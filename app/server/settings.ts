@@ -1,3 +1,10 @@
+/** Accounts of the local platform, which the sign-in page offers. */
+export interface SampleAccountSettings {
+  /** URL of the inbox with all emails. */
+  inbox: string;
+  accounts: readonly { email: string; password: string; asks: string }[];
+}
+
 /** The settings of the store front. */
 export interface StoreFrontSettings {
   /** URL of the platform. */
@@ -6,6 +13,10 @@ export interface StoreFrontSettings {
   clientId: string;
   /** Origin at which browsers find the store front, such as `https://shop.example`. */
   origin: string;
+  /** Site keys of the captchas. Without one, a required captcha is a failure. */
+  captcha?: { visible?: string | undefined; invisible?: string | undefined } | undefined;
+  /** Only of a local platform. */
+  samples?: SampleAccountSettings | undefined;
 }
 
 /** Reads the settings from environment variables. Throws an error that names the first one that is missing. */
@@ -19,5 +30,9 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     storeUrl: read('STORE_URL'),
     clientId: read('STORE_CLIENT_ID'),
     origin: new URL(read('SITE_ORIGIN')).origin,
+    captcha: {
+      visible: variables['STORE_CAPTCHA_VISIBLE_KEY'],
+      invisible: variables['STORE_CAPTCHA_INVISIBLE_KEY'],
+    },
   };
 }

@@ -1,11 +1,13 @@
 import { redirect } from 'react-router';
 import { safeReturnPath, signOut } from 'storewire/sign-in';
 import { storeRequest } from '../../server/store-request.ts';
+import { refuseOtherSites } from './same-origin.ts';
 import type { Route } from './+types/sign-out';
 
 /** Signs out, here and at the platform. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { client, auth, settings } = context.get(storeRequest);
+  refuseOtherSites(request, settings.origin);
   const returnTo = safeReturnPath(String((await request.formData()).get('returnTo') ?? '/'));
   const { logoutUrl } = await signOut(client, auth, { postFlowUrl: returnTo, origin: settings.origin });
   return redirect(String(logoutUrl), 303);

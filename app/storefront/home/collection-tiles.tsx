@@ -17,7 +17,7 @@ export function CollectionTiles({ tiles }: { tiles: readonly CollectionTile[] })
       <ul className="cards">
         {tiles.map(({ slug, name, image }) => (
           <li key={slug} className="group relative min-w-0">
-            <Picture image={image} alt="" name={name} ratio="landscape" className="rounded-2xl" />
+            <Picture image={image} alt="" name={name} className="rounded-2xl" />
             <h3 className="mt-3 text-lg leading-snug">
               <PageLink
                 to={paths.collection(slug)}

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openShop } from './shop.ts';
+
+const shop = await openShop();
+const PASSWORD = 'correct horse';
+
+async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The newest code that was sent by email. */
+const codeFor = (email: string): string => shop.platform.listMails({ to: email }).mails[0]?.code ?? '';
+
+/** The old page looks for the cart of the new member while the next one is loaded. */
+const expectedErrors = /404 .*carts\/current/;
+
+test('a member signs in with a password and returns to the page before, without a token in the page', async () => {
+  const page = await shop.visit('/en/sign-in?returnTo=/en/products', { expectedErrors });
+  await signIn(page, 'ann@example.com');
+  await expect.poll(() => pathOf(page)).toBe('/en/products');
+  await page.goto(new URL('/en/account', shop.origin).href);
+  await page.getByText('Signed in as ann@example.com').waitFor();
+  expect(await page.evaluate(() => document.cookie)).not.toContain('accessToken');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect.poll(() => pathOf(page)).toBe('/en');
+});
+
+test('a wrong password shows the same error as an unknown address, and the field keeps the address', async () => {
+  const page = await shop.visit('/en/sign-in', { expectedErrors });
+  await signIn(page, 'ann@example.com', 'wrong password');
+  await page.getByRole('alert').getByText('The email address or the password is wrong.').waitFor();
+  expect(await page.getByLabel('Email address').inputValue()).toBe('ann@example.com');
+  await signIn(page, 'nobody@example.com', 'wrong password');
+  await page.getByRole('alert').getByText('The email address or the password is wrong.').waitFor();
+});
+
+test('visitors who open the account sign in first', async () => {
+  const page = await shop.visit('/de/account', { expectedErrors });
+  expect(pathOf(page)).toBe('/de/sign-in');
+  expect(await heading(page).textContent()).toBe('Anmelden');
+});
+
+test('an account without a verified address asks for the code in the email', async () => {
+  const page = await shop.visit('/en/sign-in', { expectedErrors });
+  await signIn(page, 'needs-code@example.com');
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+  await page.reload();
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('alert').getByText('The code is wrong or too old.').waitFor();
+  await page.getByLabel('Code').fill(codeFor('needs-code@example.com'));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => pathOf(page)).toBe('/en/account');
+});
+
+test('an account that waits for the owner says so', async () => {
+  const page = await shop.visit('/en/sign-in', { expectedErrors });
+  await signIn(page, 'needs-approval@example.com');
+  await page.getByRole('heading', { name: 'Waiting for the shop' }).waitFor();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+});
+
+test('a captcha is answered in the same form', async () => {
+  const page = await shop.visit('/en/sign-in', { expectedErrors });
+  await signIn(page, 'captcha@example.com');
+  await page.getByLabel('I am not a robot').check();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect.poll(() => pathOf(page)).toBe('/en/account');
+});
+
+test('an invisible captcha needs nothing of the member', async () => {
+  const page = await shop.visit('/en/sign-in', { expectedErrors });
+  await signIn(page, 'quiet-captcha@example.com');
+  await expect.poll(() => pathOf(page)).toBe('/en/account');
+});
+
+test('a second factor can be chosen, changed and proved', async () => {
+  const page = await shop.visit('/en/sign-in', { expectedErrors });
+  await signIn(page, 'mfa@example.com');
+  await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+  await page.getByRole('button', { name: 'Code by email' }).click();
+  await page.getByRole('heading', { name: 'Code by email' }).waitFor();
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('alert').getByText('The code is wrong or too old.').waitFor();
+  await page.getByRole('link', { name: 'Use another way' }).click();
+  await page.getByRole('link', { name: 'Recovery code' }).click();
+  await page.getByLabel('Code').fill('918273');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => pathOf(page)).toBe('/en/account');
+});
+
+test('the link of a recovery mail sets a new password', async () => {
+  const page = await shop.visit('/en/sign-in?view=recovery', { expectedErrors });
+  await page.getByLabel('Email address').fill('new-password@example.com');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('status').getByText('new-password@example.com').waitFor();
+  const { mails } = shop.platform.listMails({ to: 'new-password@example.com' });
+  await page.goto(mails[0]?.link ?? '');
+  await expect.poll(() => page.url()).not.toContain('recoveryToken');
+  await page.getByLabel('New password').fill('a longer password');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect.poll(() => pathOf(page)).toBe('/en/account');
+});
+
+test('a new account is created and verified', async () => {
+  const page = await shop.visit('/en/sign-in?view=register', { expectedErrors });
+  await page.getByLabel('Email address').fill('new@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect.poll(() => page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+  await page.getByLabel('Password', { exact: true }).fill('a longer password');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+  await page.getByLabel('Code').fill(codeFor('new@example.com'));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => pathOf(page)).toBe('/en/account');
+});
+
+test('a member signs in on the page of the platform', async () => {
+  const page = await shop.visit('/en/sign-in?returnTo=/en/products', { expectedErrors });
+  await page.getByRole('button', { name: 'More ways to sign in' }).click();
+  await page.getByLabel(/email/i).fill('ann@example.com');
+  await page.getByLabel(/password/i).first().fill(PASSWORD);
+  await page.getByRole('button', { name: /sign in/i }).first().click();
+  await expect.poll(() => pathOf(page)).toBe('/en/products');
+});
+
+test('without JavaScript, a member signs in with the same forms', async () => {
+  const page = await shop.visit('/en/sign-in', { javaScriptEnabled: false, expectedErrors });
+  await signIn(page, 'ann@example.com');
+  await expect.poll(() => pathOf(page)).toBe('/en/account');
+});

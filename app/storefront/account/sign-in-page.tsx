@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { redirect, redirectDocument, useSearchParams } from 'react-router';
+import { safeReturnPath, startRedirectSignIn } from 'storewire/sign-in';
+import { type StoreRequest, storeRequest } from '../../server/store-request.ts';
+import { ApprovalStep, CodeStep } from '../../shared/sign-in/code-step.tsx';
+import { RecoveryStep, RegisterStep, SignInStep } from '../../shared/sign-in/credentials-steps.tsx';
+import { readSignIn, runSignInStep, SIGNED_IN_PATH } from '../../shared/sign-in/custom-sign-in.ts';
+import { FactorStep } from '../../shared/sign-in/factor-steps.tsx';
+import { refuseOtherSites } from '../../shared/sign-in/same-origin.ts';
+import { SampleAccounts } from '../../shared/sign-in/sample-accounts.tsx';
+import { useText } from '../../shared/text/text.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { pathsIn, usePaths } from '../shell/paths.ts';
+import { languageOfPath } from '../shell/paths.ts';
+import type { Route } from './+types/sign-in-page';
+
+/** Members have nothing to do here. A pending sign-in continues, also after a reload. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const store = context.get(storeRequest);
+  const { isLoggedIn } = await store.auth.session();
+  if (isLoggedIn) throw redirect(returnPath(request));
+  return { view: await readSignIn(store), samples: store.settings.samples };
+}
+
+/** Runs one step. After the last one, the browser returns to the page where it came from. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const store = context.get(storeRequest);
+  refuseOtherSites(request, store.settings.origin);
+  const form = await request.formData();
+  const returnTo = returnPath(request);
+  if (form.get('intent') === 'redirect') throw await leaveToPlatform(store, form, returnTo);
+  const view = await runSignInStep(store, form);
+  // the page is loaded again, as another person sees other data
+  if (view.step.name === 'done') throw redirectDocument(returnTo);
+  const email = form.get('email');
+  const sentTo = form.get('intent') === 'recover' && !view.failure && typeof email === 'string' ? email : undefined;
+  return { view, sentTo, isResent: form.has('again') && !view.failure };
+}
+
+/** Signs in on the page of the platform, or of an identity provider. */
+async function leaveToPlatform(store: StoreRequest, form: FormData, returnTo: string): Promise<Response> {
+  const { client, auth, storage, settings } = store;
+  const provider = form.get('provider');
+  const { url } = await startRedirectSignIn(client, auth, {
+    redirectUri: settings.origin + SIGNED_IN_PATH,
+    responseMode: 'query',
+    provider: typeof provider === 'string' ? provider : undefined,
+    returnTo,
+    storage,
+  });
+  return redirect(url, 303);
+}
+
+/** The page to return to. Defaults to the account. */
+function returnPath(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  const { account } = pathsIn(languageOfPath(pathname));
+  return safeReturnPath(searchParams.get('returnTo') ?? account);
+}
+
+/** Sign-in, registration and recovery with forms, and the steps that follow. */
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { signIn } = useText();
+  const { signIn: path } = usePaths();
+  const [search] = useSearchParams();
+  const form = search.get('view');
+  const view = actionData?.view ?? loaderData.view;
+  const isResent = actionData?.isResent ?? false;
+  const { step } = view;
+  const isNext = useHasMoved(`${step.name} ${form}`);
+  return (
+    <>
+      <PageHead title={signIn.title} isIndexed={false} />
+      {step.name === 'code' && <CodeStep view={view} email={step.email} isResent={isResent} />}
+      {step.name === 'approval' && <ApprovalStep email={step.email} />}
+      {(step.name === 'factors' || step.name === 'challenge') && (
+        <FactorStep view={view} step={step} isResent={isResent} />
+      )}
+      {step.name === 'credentials' &&
+        (form === 'register' ? (
+          <RegisterStep view={view} isNext={isNext} />
+        ) : form === 'recovery' ? (
+          <RecoveryStep
+            view={view}
+            isNext={isNext}
+            sentTo={actionData?.sentTo}
+            resetPath={path.replace(/sign-in$/, 'reset-password')}
+          />
+        ) : (
+          <>
+            <SignInStep view={view} isNext={isNext} />
+            <SampleAccounts samples={loaderData.samples} />
+          </>
+        ))}
+    </>
+  );
+}
+
+/** Whether the page has shown another step before. */
+function useHasMoved(step: string): boolean {
+  const [first] = useState(step);
+  const [hasMoved, setMoved] = useState(false);
+  if (step !== first && !hasMoved) setMoved(true);
+  return hasMoved;
+}
