@@ -12,6 +12,8 @@ export default [
     route('products', 'storefront/catalog/products-page.tsx'),
     route('products/:product', 'storefront/product/product-page.tsx'),
     route('products/:product/review', 'storefront/reviews/write-review-page.tsx'),
+    route('collections/:slug', 'storefront/catalog/collection-page.tsx'),
+    route('search', 'storefront/search/search-page.tsx'),
     route('sign-in', 'storefront/account/sign-in-page.tsx'),
     route('reset-password', 'storefront/account/reset-password-page.tsx'),
     route('account', 'storefront/account/account-page.tsx'),

@@ -6,5 +6,7 @@ export default defineConfig({
   plugins: [reactRouter(), tailwindcss()],
   // the public entry points of the client, from their source: see tsconfig.json
   resolve: { tsconfigPaths: true, dedupe: ['react', 'react-dom', 'swr'] },
+  // React Router writes types there whenever a file of the app changes
+  server: { watch: { ignored: ['**/.react-router/**', '**/build/**'] } },
   environments: { ssr: { build: { rolldownOptions: { input: './server/app.ts' } } } },
 });

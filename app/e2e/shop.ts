@@ -1,13 +1,14 @@
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, expect, onTestFinished } from 'vitest';
 import { createPlatform, type Platform, type PlatformOptions } from '../../platform/src/index.ts';
 import { openTestBrowser, type TestBrowser } from '../../test/e2e/chromium.ts';
-import { listen } from '../server/listen.ts';
+import { BUILD } from '../server/build.ts';
+import { closeServer, listen } from '../server/start.ts';
 import type { AppOptions } from '../server/app.ts';
-
-const BUILD = new URL('../build/', import.meta.url);
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Errors on the console that the test causes on purpose. All others fail it. */
@@ -30,7 +31,7 @@ export async function openShop(options: PlatformOptions = {}): Promise<TestShop>
   const url = await platform.listen({ port: 0 });
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const { createApp } = (await import(new URL('server/index.js', BUILD).href)) as {
+  const { createApp } = (await import(pathToFileURL(join(BUILD, 'server/index.js')).href)) as {
     createApp: (options: AppOptions) => { fetch: (request: Request) => Promise<Response> };
   };
   const app = createApp({
@@ -40,24 +41,21 @@ export async function openShop(options: PlatformOptions = {}): Promise<TestShop>
     origin,
     apiKey: platform.shop.apiKey,
     siteId: platform.shop.siteId,
-    clientFolder: fileURLToPath(new URL('client', BUILD)),
+    clientFolder: join(BUILD, 'client'),
   });
   const calls: string[] = [];
   const server = await listen(
-    {
-      fetch: (request) => {
-        const { pathname } = new URL(request.url);
-        if (pathname.startsWith('/api/store/')) calls.push(`${request.method} ${pathname.slice('/api/store'.length)}`);
-        return app.fetch(request);
-      },
-    },
+    getRequestListener((request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/api/store/')) calls.push(`${request.method} ${pathname.slice('/api/store'.length)}`);
+      return app.fetch(request);
+    }),
     port,
   );
   const browser = await openTestBrowser();
   afterAll(async () => {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
+    await closeServer(server);
     await platform.close();
   });
   return { platform, origin, calls, visit: (path, visit) => openPage(browser, new URL(path, origin), visit) };

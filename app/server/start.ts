@@ -1,0 +1,74 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { APP, BUILD, build, isBuilt } from './build.ts';
+import type { StoreFrontSettings } from './settings.ts';
+
+/** How to start the store front. */
+export interface StartOptions {
+  port: number;
+  /** Serves the sources with Vite instead of a build. */
+  isDevelopment: boolean;
+  log: (line: string) => void;
+  settings: Omit<StoreFrontSettings, 'origin'>;
+}
+
+/** A store front that listens. */
+export interface RunningStoreFront {
+  url: string;
+  close(): Promise<void>;
+}
+
+type AppModule = typeof import('./app.ts');
+
+/** Starts the store front on `localhost`. Rejects with `EADDRINUSE` if the port is in use. */
+export async function openStoreFront(options: StartOptions): Promise<RunningStoreFront> {
+  const { port, isDevelopment, log } = options;
+  const url = `http://localhost:${port}`;
+  const settings = { ...options.settings, origin: url };
+  if (isDevelopment) return serveSources(settings, port);
+  if (!(await isBuilt())) {
+    log('building the store front …');
+    await build();
+  }
+  const { createApp }: AppModule = await import(pathToFileURL(join(BUILD, 'server/index.js')).href);
+  const app = createApp({ ...settings, clientFolder: join(BUILD, 'client') });
+  const server = await listen(getRequestListener(app.fetch), port);
+  return { url, close: () => closeServer(server) };
+}
+
+/** Serves the sources: Vite replaces changed modules in the page, and the server loads them anew. */
+async function serveSources(settings: StoreFrontSettings, port: number): Promise<RunningStoreFront> {
+  const vite = await (await import('vite')).createServer({
+    root: APP,
+    configFile: join(APP, 'vite.config.ts'),
+    server: { middlewareMode: true },
+    appType: 'custom',
+  });
+  let loaded: { module: AppModule; app: ReturnType<AppModule['createApp']> } | undefined;
+  const handle = getRequestListener(async (request) => {
+    const module = (await vite.ssrLoadModule('./server/app.ts')) as AppModule;
+    // the sessions of the app are kept until a module changes
+    if (loaded?.module !== module) loaded = { module, app: module.createApp(settings) };
+    return loaded.app.fetch(request);
+  });
+  const server = await listen((request, response) => {
+    vite.middlewares(request, response, () => void handle(request, response));
+  }, port);
+  return { url: settings.origin, close: () => Promise.all([closeServer(server), vite.close()]).then(() => {}) };
+}
+
+/** Listens on loopback only. */
+export function listen(listener: RequestListener, port: number): Promise<Server> {
+  const server = createServer(listener);
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+export function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((closed) => void server.close(() => closed()));
+}
