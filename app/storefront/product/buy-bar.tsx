@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Product } from 'storewire';
 import { useText } from '../../shared/text/text.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { SelectionPrice, useStockText } from './offer-details.tsx';
+import { shownPriceOf } from '../catalog/list-price.ts';
+import { Price } from '../catalog/price.tsx';
+import { useStockText } from './offer-details.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface BuyBarProps {
@@ -28,7 +30,7 @@ export function BuyBar({ product, selection, form, canBuy, pending }: BuyBarProp
     >
       <div className="page flex items-center justify-between gap-4 py-2.5">
         <div className="min-w-0">
-          {price ? <SelectionPrice price={price} isSmall /> : null}
+          {price ? <Price price={shownPriceOf(price)} /> : null}
           <p className="truncate text-sm text-soft">
             <bdi>{Object.values(selection.choices).join(', ') || stock.text}</bdi>
           </p>

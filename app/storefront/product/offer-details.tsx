@@ -1,18 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { Product, ProductPriceData } from 'storewire';
-import { Money } from '../../shared/format/data.tsx';
 import { formatMeasure } from '../../shared/format/measure.ts';
 import { useLanguage, useMoney, useText } from '../../shared/text/text.tsx';
 import { useAnnounce } from '../../shared/ui/announcer.tsx';
-import { Badge } from '../../shared/ui/badge.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
+import { shownPriceOf } from '../catalog/list-price.ts';
+import { Price } from '../catalog/price.tsx';
+import { noteOf } from '../catalog/stock.ts';
 import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
 import type { Offer } from './selection.ts';
 import type { Selection } from './use-selection.ts';
-
-/** A smaller stock than this is shown. */
-const FEW = 5;
 
 /** Price, unit price, stock and item number of the selection, which are announced when they change. */
 export function OfferDetails({ product, selection }: { product: Product; selection: Selection }) {
@@ -21,10 +19,10 @@ export function OfferDetails({ product, selection }: { product: Product; selecti
   const { offer, error, retry } = selection;
   const stock = useStockText(product, offer);
   useAnnouncedOffer(selection, stock.text);
-  const dot = { out: 'bg-danger', low: 'bg-warn', in: 'bg-success' }[stock.tone];
+  const dot = { out: 'bg-danger', low: 'bg-warn', quiet: 'bg-success' }[stock.tone];
   return (
     <div className="flex flex-col gap-2">
-      {offer.price ? <SelectionPrice price={offer.price} /> : null}
+      {offer.price ? <Price price={shownPriceOf(offer.price)} className="text-2xl" /> : null}
       <UnitPriceLine product={product} price={offer.price} />
       <p className="text-sm text-soft">
         {catalog.taxIncluded},{' '}
@@ -48,28 +46,6 @@ export function OfferDetails({ product, selection }: { product: Product; selecti
       </div>
       {error ? <ErrorNotice isSmall title={texts.failed} error={error} onRetry={retry} /> : null}
     </div>
-  );
-}
-
-/** The price, and the one before a reduction. */
-export function SelectionPrice({ price, isSmall = false }: { price: ProductPriceData; isSmall?: boolean }) {
-  const { catalog } = useText();
-  const { price: before, discountedPrice: now = before, currency } = price;
-  const isReduced = now !== before;
-  return (
-    <p className={isSmall ? 'tabular-nums' : 'flex flex-wrap items-baseline gap-x-3 text-2xl tabular-nums'}>
-      {isReduced ? <span className="sr-only">{catalog.now} </span> : null}
-      <Money amount={String(now)} currency={currency} className={isReduced ? 'text-clay' : 'text-ink'} />
-      {isReduced ? (
-        <>
-          <span className="sr-only">{catalog.before} </span>
-          <s className="ms-2 text-[0.72em] text-soft">
-            <Money amount={String(before)} currency={currency} />
-          </s>
-          {isSmall ? null : <Badge look="sale">{catalog.sale}</Badge>}
-        </>
-      ) : null}
-    </p>
   );
 }
 
@@ -100,14 +76,12 @@ function useUnitPrice({ pricePerUnitData }: Product, price: ProductPriceData | u
 export function useStockText(
   { productType }: Product,
   { stock, isMissing }: Offer,
-): { text: string; tone: 'in' | 'low' | 'out' } {
-  const { catalog, product, states } = useText();
-  if (isMissing) return { text: product.notMade, tone: 'out' };
-  if (!stock) return { text: states.loading, tone: 'low' };
-  if (!stock.isInStock) return { text: catalog.soldOut, tone: 'out' };
-  const { quantity } = stock;
-  if (quantity !== undefined && quantity > 0 && quantity <= FEW) return { text: catalog.few(quantity), tone: 'low' };
-  return { text: productType === 'digital' ? catalog.download : catalog.inStock, tone: 'in' };
+): { text: string; tone: 'quiet' | 'low' | 'out' } {
+  const text = useText();
+  if (isMissing) return { text: text.product.notMade, tone: 'out' };
+  if (!stock) return { text: text.states.loading, tone: 'low' };
+  const available = productType === 'digital' ? text.catalog.download : text.catalog.inStock;
+  return noteOf(stock, text) ?? { text: available, tone: 'quiet' };
 }
 
 /** Announces price, stock and item number after the selection has changed. */

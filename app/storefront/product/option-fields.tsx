@@ -1,6 +1,7 @@
 import type { Product } from 'storewire';
 import { useText } from '../../shared/text/text.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
+import { Swatch } from '../catalog/swatch.tsx';
 import { type ChoiceState, choiceState, type ShownChoice, type ShownOption } from './selection.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -74,13 +75,6 @@ function ChoiceChips({ option, chosen, stateOf, onChoose }: ChoiceFieldProps) {
     </fieldset>
   );
 }
-
-/** A circle in the color of a choice. An attribute of SVG needs no inline style, which the server does not permit. */
-const Swatch = ({ color }: { color: string }) => (
-  <svg aria-hidden="true" viewBox="0 0 24 24" className="-ms-2 size-7 shrink-0 forced-color-adjust-none">
-    <circle cx="12" cy="12" r="11" fill={color} stroke="currentColor" strokeOpacity="0.25" />
-  </svg>
-);
 
 function ChoiceList({ option, chosen, stateOf, onChoose }: ChoiceFieldProps) {
   const stateText = useStateText();

@@ -1,12 +1,12 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Product } from 'storewire';
 import { useText } from '../../shared/text/text.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { SkeletonCards } from '../../shared/ui/skeleton.tsx';
+import { ProductGrid } from '../catalog/product-grid.tsx';
 import { type Deferred, useDeferred } from './deferred.ts';
-import { RecommendedCard } from './recommended-card.tsx';
 
 /** Products that go with the product, if there are any. */
 export function Recommendations({ products }: { products: Deferred<Product[] | null> }) {
@@ -45,19 +45,13 @@ function LoadedRecommendations({ products }: { products: Deferred<Product[] | nu
   return (
     <RecommendationsSection
       content={
-        <ul className="grid grid-cols-2 gap-x-3 gap-y-8 sm:gap-x-6 lg:grid-cols-4">
-          {recommended.map((each) => (
-            <li key={each.id} className="min-w-0">
-              <RecommendedCard product={each} />
-            </li>
-          ))}
-        </ul>
+        <ProductGrid products={recommended} label={texts.related} level="h3" isFirst={false} />
       }
     />
   );
 }
 
-function RecommendationsSection({ content }: { content: React.ReactNode }) {
+function RecommendationsSection({ content }: { content: ReactNode }) {
   const { product: texts } = useText();
   return (
     <section aria-labelledby="related" className="mt-16 border-line border-t pt-10">

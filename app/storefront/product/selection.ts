@@ -1,5 +1,6 @@
 /** The choices of a product, and what they lead to. */
 import type { Product, ProductMediaItem, ProductOption, ProductPriceData, ProductVariant } from 'storewire';
+import { type Stock, stockOf } from '../catalog/stock.ts';
 
 /** Chosen value by option name. */
 export type Choices = Readonly<Record<string, string>>;
@@ -7,18 +8,11 @@ export type Choices = Readonly<Record<string, string>>;
 /** Whether a choice can be bought together with the other choices. Unknown while its variants are read. */
 export type ChoiceState = 'available' | 'soldOut' | 'notMade' | 'unknown';
 
-/** The stock of the selection. */
-export interface SelectionStock {
-  isInStock: boolean;
-  /** Number of pieces. Undefined if they are not counted. */
-  quantity: number | undefined;
-}
-
 /** What the selected choices lead to. */
 export interface Offer {
   price: ProductPriceData | undefined;
   /** Undefined while it is read, and if there is no such combination. */
-  stock: SelectionStock | undefined;
+  stock: Stock | undefined;
   /** True if the product is not made in this combination. */
   isMissing: boolean;
   sku: string | undefined;
@@ -116,11 +110,8 @@ export function offerOf(product: Product, choices: Choices, known: KnownVariants
     const isChosenInStock = shownOptions(product).every((option) =>
       option.choices.some(({ name, isInStock }) => name === choices[option.name] && isInStock),
     );
-    const { trackInventory, quantity, inStock, inventoryStatus } = product.stock ?? {};
-    const stock = {
-      isInStock: inStock !== false && inventoryStatus !== 'OUT_OF_STOCK' && isChosenInStock,
-      quantity: trackInventory ? (quantity ?? undefined) : undefined,
-    };
+    const whole = stockOf(product);
+    const stock = { ...whole, isInStock: whole.isInStock && isChosenInStock };
     return { price, stock, isMissing: false, sku: product.sku ?? undefined, variantId: undefined };
   }
   const found = known.variants.find((variant) => hasChoices(variant, choices));
