@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { storeRequest } from './server/store-request.ts';
 import { useLanguage } from './shared/text/text.tsx';
 import { themeColors, themeOfCookie } from './shared/theme/theme.ts';
+import { type SiteData, useSiteData } from './storefront/shell/site-data.ts';
 import './shared/theme/theme.css';
 
 /** What every page needs to know about the browser. The nonce is for the server only. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs): SiteData {
   const { origin } = context.get(storeRequest).settings;
   return { theme: themeOfCookie(request.headers.get('cookie') ?? ''), origin };
 }
@@ -15,7 +16,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** The document of every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { dir, locale } = useLanguage();
-  const theme = useRouteLoaderData<typeof loader>('root')?.theme ?? 'system';
+  const theme = useSiteData()?.theme ?? 'system';
   return (
     <html lang={locale} dir={dir} data-theme={theme === 'system' ? undefined : theme}>
       <head>

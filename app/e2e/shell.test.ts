@@ -40,6 +40,8 @@ test('a page makes no call again that the server has made for it', async () => {
 test('no script and no storage of a page contains a token', async () => {
   const page = await shop.visit('/en/products');
   const html = await page.content();
-  const visible = await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }));
+  const visible = await page.evaluate(
+    () => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }),
+  );
   expect(`${html}${visible}`).not.toMatch(/OauthNG|accessToken|refreshToken/);
 });

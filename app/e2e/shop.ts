@@ -45,7 +45,8 @@ export async function openShop(options: PlatformOptions = {}): Promise<TestShop>
   const server = await listen(
     getRequestListener((request) => {
       const { pathname } = new URL(request.url);
-      if (pathname.startsWith('/api/store/')) calls.push(`${request.method} ${pathname.slice('/api/store'.length)}`);
+      if (pathname.startsWith('/api/store/'))
+        calls.push(`${request.method} ${pathname.slice('/api/store'.length)}`);
       return app.fetch(request);
     }),
     port,

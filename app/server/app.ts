@@ -20,7 +20,10 @@ export interface AppOptions extends StoreFrontSettings {
 export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
   const { storeUrl } = settings;
   const backend = createStoreBackend(settings);
-  const handle = createRequestHandler(build as unknown as ServerBuild, clientFolder ? 'production' : 'development');
+  const handle = createRequestHandler(
+    build as unknown as ServerBuild,
+    clientFolder ? 'production' : 'development',
+  );
   const app = new Hono();
 
   if (clientFolder) {

@@ -11,7 +11,8 @@ export interface StartOptions {
   /** Serves the sources with Vite instead of a build. */
   isDevelopment: boolean;
   log: (line: string) => void;
-  settings: Omit<StoreFrontSettings, 'origin'>;
+  /** `origin` defaults to the port on `localhost`. */
+  settings: Omit<StoreFrontSettings, 'origin'> & Partial<Pick<StoreFrontSettings, 'origin'>>;
 }
 
 /** A store front that listens. */
@@ -22,11 +23,11 @@ export interface RunningStoreFront {
 
 type AppModule = typeof import('./app.ts');
 
-/** Starts the store front on `localhost`. Rejects with `EADDRINUSE` if the port is in use. */
+/** Starts the store front. Rejects with `EADDRINUSE` if the port is in use. */
 export async function openStoreFront(options: StartOptions): Promise<RunningStoreFront> {
   const { port, isDevelopment, log } = options;
   const url = `http://localhost:${port}`;
-  const settings = { ...options.settings, origin: url };
+  const settings = { origin: url, ...options.settings };
   if (isDevelopment) return serveSources(settings, port);
   if (!(await isBuilt())) {
     log('building the store front …');
@@ -56,7 +57,10 @@ async function serveSources(settings: StoreFrontSettings, port: number): Promise
   const server = await listen((request, response) => {
     vite.middlewares(request, response, () => void handle(request, response));
   }, port);
-  return { url: settings.origin, close: () => Promise.all([closeServer(server), vite.close()]).then(() => {}) };
+  return {
+    url: settings.origin,
+    close: () => Promise.all([closeServer(server), vite.close()]).then(() => {}),
+  };
 }
 
 /** Listens on loopback only. */

@@ -1,12 +1,11 @@
 import { CircleUserRound, Menu, Search, ShoppingBag } from 'lucide-react';
-import { useRouteLoaderData } from 'react-router';
 import { useSession } from 'storewire/react';
 import { useText } from '../../shared/text/text.tsx';
 import { useShopCart } from '../cart/use-shop-cart.ts';
 import { Navigation } from './navigation.tsx';
 import { PageLink } from './page-link.tsx';
 import { usePaths } from './paths.ts';
-import type { loader } from './shell.tsx';
+import { useShellData } from './shell-data.ts';
 
 const ICON_LINK =
   'relative inline-flex size-11 items-center justify-center rounded-full hover:bg-sunk forced-colors:border';
@@ -45,7 +44,7 @@ function AccountLink() {
   const { shell } = useText();
   const paths = usePaths();
   const { isLoading, isLoggedIn } = useSession();
-  const wasLoggedIn = useRouteLoaderData<typeof loader>('storefront/shell/shell')?.isLoggedIn ?? false;
+  const wasLoggedIn = useShellData()?.isLoggedIn ?? false;
   const isMember = isLoading ? wasLoggedIn : isLoggedIn;
   return (
     <PageLink
@@ -63,7 +62,11 @@ function CartLink() {
   const paths = usePaths();
   const { count } = useShopCart();
   return (
-    <PageLink to={paths.cart} aria-label={count === undefined ? shell.cart : shell.cartCount(count)} className={ICON_LINK}>
+    <PageLink
+      to={paths.cart}
+      aria-label={count === undefined ? shell.cart : shell.cartCount(count)}
+      className={ICON_LINK}
+    >
       <ShoppingBag aria-hidden="true" className="size-5" />
       {count ? (
         <span

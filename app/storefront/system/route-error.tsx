@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { isStoreError } from 'storewire';
 import { useText } from '../../shared/text/text.tsx';
 import { buttonLook } from '../../shared/ui/button.tsx';
@@ -12,7 +12,10 @@ export function RouteError() {
   const error = useRouteError();
   const { system } = useText();
   const paths = usePaths();
-  const isMissing = isRouteErrorResponse(error) ? error.status === 404 : isStoreError(error) && error.status === 404;
+  const { pathname } = useLocation();
+  const isMissing = isRouteErrorResponse(error)
+    ? error.status === 404
+    : isStoreError(error) && error.status === 404;
   return (
     <div className="page max-w-2xl py-16">
       <PageHead title={isMissing ? system.notFound : system.crashed} isIndexed={false} />
@@ -21,7 +24,7 @@ export function RouteError() {
       {isStoreError(error) && error.requestId !== undefined && <RequestId id={error.requestId} />}
       <p className="mt-8 flex flex-wrap gap-3">
         {!isMissing && (
-          <a href="" className={buttonLook()}>
+          <a href={pathname} className={buttonLook()}>
             {system.reload}
           </a>
         )}
