@@ -7,14 +7,8 @@ import * as build from 'virtual:react-router/server-build';
 import { createStoreBackend, STORE_PATH } from './backend.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { StoreFrontSettings } from './settings.ts';
+import type { AppOptions } from './settings.ts';
 import { storeRequest } from './store-request.ts';
-
-/** How the server runs. */
-export interface AppOptions extends StoreFrontSettings {
-  /** Folder with the files of the build. Undefined in development, where Vite serves them. */
-  clientFolder?: string | undefined;
-}
 
 /** The server of the store front: its files, the calls of its pages, and the pages. */
 export function createApp({ clientFolder, ...settings }: AppOptions): Hono {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { APP, BUILD, build, isBuilt } from './build.ts';
-import type { StoreFrontSettings } from './settings.ts';
+import type { AppOptions, StoreFrontSettings } from './settings.ts';
 
 /** How to start the store front. */
 export interface StartOptions {
@@ -21,7 +21,10 @@ export interface RunningStoreFront {
   close(): Promise<void>;
 }
 
-type AppModule = typeof import('./app.ts');
+/** What app.ts exports. */
+export interface AppModule {
+  createApp(options: AppOptions): { fetch(request: Request): Response | Promise<Response> };
+}
 
 /** Starts the store front. Rejects with `EADDRINUSE` if the port is in use. */
 export async function openStoreFront(options: StartOptions): Promise<RunningStoreFront> {
