@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatPeriod } from '../../../app/shared/format/date.ts';
@@ -8,6 +9,8 @@ import { paragraphsOf } from '../../../app/shared/format/plain-text.ts';
 import { themeCookie, themeColors, themeOfCookie } from '../../../app/shared/theme/theme.ts';
 import { TOAST_STYLE_SOURCES } from '../../../app/shared/ui/toast.ts';
 import { pageWindow } from '../../../app/shared/ui/pagination.tsx';
+
+const MODULES = join(import.meta.dirname, '../../../node_modules');
 
 describe('money', () => {
   it('is formatted digit by digit, beyond the precision of numbers', () => {
