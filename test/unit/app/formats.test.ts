@@ -10,7 +10,7 @@ import { themeCookie, themeColors, themeOfCookie } from '../../../app/shared/the
 import { TOAST_STYLE_SOURCES } from '../../../app/shared/ui/toast.ts';
 import { pageWindow } from '../../../app/shared/ui/pagination.tsx';
 
-const MODULES = join(import.meta.dirname, '../../../node_modules');
+const SONNER = join(import.meta.dirname, '../../..', 'node_modules', 'sonner', 'dist');
 
 describe('money', () => {
   it('is formatted digit by digit, beyond the precision of numbers', () => {
@@ -92,10 +92,7 @@ describe('the theme', () => {
 });
 
 it('allows exactly the styles that the library of messages adds', async () => {
-  const code = await readFile(
-    new URL('../../../node_modules/sonner/dist/index.mjs', import.meta.url),
-    'utf8',
-  );
+  const code = await readFile(join(SONNER, 'index.mjs'), 'utf8');
   const styles: unknown = JSON.parse(/__insertCSS\((".*")\)/.exec(code)?.[1] ?? '""');
   const hashes = ['', String(styles)].map((text) => createHash('sha256').update(text).digest('base64'));
   expect(TOAST_STYLE_SOURCES).toEqual(hashes.map((hash) => `'sha256-${hash}'`));
