@@ -9,8 +9,9 @@ import './shared/theme/theme.css';
 
 /** What every page needs to know about the browser. The nonce is for the server only. */
 export function loader({ request, context }: Route.LoaderArgs): SiteData {
-  const { origin } = context.get(storeRequest).settings;
-  return { theme: themeOfCookie(request.headers.get('cookie') ?? ''), origin };
+  const { settings, requestId } = context.get(storeRequest);
+  const theme = themeOfCookie(request.headers.get('cookie'));
+  return { theme, origin: settings.origin, requestId };
 }
 
 /** The document of every page. */
@@ -25,6 +26,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {themeColors(theme).map(({ content, media }) => (
           <meta key={content} name="theme-color" content={content} media={media} />
         ))}
+        <link
+          rel="preload"
+          href="/fonts/frank-ruhl-libre-latin.woff2"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
       </head>

@@ -40,9 +40,10 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     const { auth, storage, addTo } = backend.session(request);
     const client = createTransport({ auth, baseUrl: storeUrl });
     const nonce = crypto.randomUUID();
+    const requestId = crypto.randomUUID();
     const isNavigation = new URL(request.url).pathname.endsWith('.data');
     const context = new RouterContextProvider(
-      new Map([[storeRequest, { client, auth, storage, settings, nonce, isNavigation }]]),
+      new Map([[storeRequest, { client, auth, storage, settings, requestId, nonce, isNavigation }]]),
     );
     // refreshed before the response starts, which can set cookies; the reads of the page report failures
     await client.access(request.signal).catch(() => undefined);

@@ -6,6 +6,8 @@ export interface SiteData {
   theme: Theme;
   /** Origin of the store front, for canonical URLs. */
   origin: string;
+  /** Id of the request of the document, under which the server logs its errors. */
+  requestId: string;
 }
 
 /** Undefined if the root of the site has failed. */
