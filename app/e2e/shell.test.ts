@@ -77,7 +77,7 @@ test('crawlers find all products in the sitemap, in all languages', async () => 
   expect(sitemap.match(/<loc>[^<]*\/he\/products\//g)?.length).toBeGreaterThan(50);
 });
 
-test('a form of another site signs nobody out', async () => {
+test('a form of another site cannot sign out', async () => {
   const response = await fetch(new URL('/sign-out', shop.origin), {
     method: 'POST',
     headers: { origin: 'https://attacker.example', 'content-type': 'application/x-www-form-urlencoded' },

@@ -15,7 +15,7 @@ export interface StoreRequest {
   requestId: string;
   /** Permits the inline scripts of the page in its content security policy. */
   nonce: string;
-  /** The page is loaded by a script that can show a skeleton meanwhile, and not as a document. */
+  /** The page is loaded by a script, which shows a skeleton until it arrives, and not as a document. */
   isNavigation: boolean;
 }
 

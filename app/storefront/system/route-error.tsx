@@ -10,7 +10,7 @@ import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
 import { useSiteData } from '../shell/site-data.ts';
 
-/** Stands for a page that does not exist or that has failed. */
+/** Replaces a page that does not exist or that has failed. */
 export function RouteError() {
   const error = useRouteError();
   return isRouteErrorResponse(error) && error.status === 404 ? <Missing /> : <Failed error={error} />;
@@ -42,7 +42,7 @@ function Missing() {
   );
 }
 
-/** Shows the id under which the server has logged the error. Its message is shown to nobody. */
+/** Shows the id under which the server has logged the error. Its message is not shown. */
 function Failed({ error }: { error: unknown }) {
   const { system } = useText();
   const paths = usePaths();
