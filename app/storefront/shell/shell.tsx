@@ -14,10 +14,11 @@ import { Header } from './header.tsx';
 import { NAVIGATION_COLLECTIONS } from './navigation.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PageStore } from './page-store.tsx';
+import type { ShellData } from './shell-data.ts';
 import { CONTENT_ID, useAnnouncedNavigation } from './use-announced-navigation.ts';
 
 /** What the header shows. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export async function loader({ request, context, params }: Route.LoaderArgs): Promise<ShellData> {
   if (!isLanguage(params.language)) {
     // paths without a language, as people type them
     const { pathname, search } = new URL(request.url);
@@ -47,21 +48,21 @@ export default function Shell() {
   return (
     <PageStore>
       <AnnouncerProvider>
-      <div className="flex min-h-dvh flex-col">
-        <a
-          href={`#${CONTENT_ID}`}
-          className="sr-only rounded-full bg-accent font-medium text-on-accent focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-50 focus:px-5 focus:py-3"
-        >
-          {shell.skip}
-        </a>
-        <PendingBar />
-        <Header />
-        <OfflineNotice />
-        <main id={CONTENT_ID} tabIndex={-1} className="page flex-1 pt-8 pb-20 sm:pt-12 sm:pb-28">
-          <Outlet />
-        </main>
-        <Footer />
-      </div>
+        <div className="flex min-h-dvh flex-col">
+          <a
+            href={`#${CONTENT_ID}`}
+            className="sr-only rounded-full bg-accent font-medium text-on-accent focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-50 focus:px-5 focus:py-3"
+          >
+            {shell.skip}
+          </a>
+          <PendingBar />
+          <Header />
+          <OfflineNotice />
+          <main id={CONTENT_ID} tabIndex={-1} className="page flex-1 pt-8 pb-20 sm:pt-12 sm:pb-28">
+            <Outlet />
+          </main>
+          <Footer />
+        </div>
       </AnnouncerProvider>
     </PageStore>
   );
