@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useRouteError } from 'react-router';
+import { data, isRouteErrorResponse, useRouteError } from 'react-router';
 import type { Product, QueryProductVariantsInput, StoreClient } from 'storewire';
 import { queryProducts, queryProductVariants } from 'storewire/operations';
 import { queryReviewsPages } from 'storewire/paging';
@@ -86,17 +86,8 @@ async function readVariants(
   await Promise.all(neighbors.map((each) => each && read(each)));
 }
 
-/** The selection is read by the page itself. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname === nextUrl.pathname && formMethod === undefined && currentUrl.search !== nextUrl.search
-    ? false
-    : defaultShouldRevalidate;
-}
+/** The page itself reads the variants of another selection, and other reviews. */
+export { keepOnQuery as shouldRevalidate } from '../shell/keep-on-query.ts';
 
 /** The page of one product. */
 export default function ProductPage({ params, loaderData }: Route.ComponentProps) {

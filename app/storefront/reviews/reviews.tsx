@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import { Suspense } from 'react';
-import { useRouteLoaderData, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { Product, Review } from 'storewire';
 import { useQueryReviewsInfinite } from 'storewire/react';
 import { useText } from '../../shared/text/text.tsx';
@@ -12,7 +12,7 @@ import { LoadingStatus, Skeleton, SkeletonLines } from '../../shared/ui/skeleton
 import { type Deferred, useDeferred } from '../product/deferred.ts';
 import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
-import type { loader as shellLoader } from '../shell/shell.tsx';
+import { useShellData } from '../shell/shell-data.ts';
 import { OwnReview } from './own-review-notice.tsx';
 import type { RatingSummary } from './rating-summary.ts';
 import { ReviewItem } from './review-item.tsx';
@@ -59,7 +59,7 @@ function WriteLink({ product, own }: Pick<ReviewsProps, 'product' | 'own'>) {
   const { reviews } = useText();
   const paths = usePaths();
   const review = useDeferred(own);
-  const isMember = useRouteLoaderData<typeof shellLoader>('storefront/shell/shell')?.isLoggedIn ?? false;
+  const isMember = useShellData()?.isLoggedIn ?? false;
   if (review) return null;
   return (
     <PageLink to={paths.writeReview(product.slug ?? '')} className={buttonLook('outline')}>
