@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { apiKey, createTransport } from 'storewire';
-import { queryProducts, updateProductVariants } from 'storewire/operations';
+import { apiKey, createTransport } from '../../src/index.ts';
+import { queryProducts, updateProductVariants } from '../../src/operations.ts';
 import { openShop } from './shop.ts';
 
 const shop = await openShop();
