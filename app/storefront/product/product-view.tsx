@@ -105,7 +105,7 @@ function ProductTexts({ product, paragraphs }: { product: Product; paragraphs: r
         <Paragraphs paragraphs={paragraphs} />
       </Disclosure>
       {sections.map(({ title = '', description = '' }) => (
-        <Disclosure key={title} summary={<h2 className="text-lg">{<bdi>{title}</bdi>}</h2>}>
+        <Disclosure key={title} summary={<h2 className="text-lg"><bdi>{title}</bdi></h2>}>
           <Paragraphs paragraphs={paragraphsOf(description)} />
         </Disclosure>
       ))}
@@ -119,8 +119,8 @@ function ProductTexts({ product, paragraphs }: { product: Product; paragraphs: r
 const Paragraphs = ({ paragraphs }: { paragraphs: readonly string[] }) => (
   <div className="flex max-w-prose flex-col gap-3 text-soft">
     {paragraphs.map((paragraph) => (
-      <p key={paragraph} dir="auto">
-        {paragraph}
+      <p key={paragraph}>
+        <bdi>{paragraph}</bdi>
       </p>
     ))}
   </div>

@@ -22,11 +22,13 @@ async function findReview(
   client: StoreClient,
 ): Promise<Review | undefined> {
   const { member } = await getMyMember(client);
-  // without this check, the filter would find the reviews of all authors
-  if (!member?.contactId) return undefined;
+  // platforms name the author by the contact or by the member
+  const ids = [member?.contactId, member?.id].flatMap((id) => id || []);
+  // an empty filter would find the reviews of all authors
+  if (ids.length === 0) return undefined;
   const { reviews } = await queryReviews(merchant, {
     query: {
-      filter: { namespace: 'stores', entityId: productId, 'author.contactId': member.contactId },
+      filter: { namespace: 'stores', entityId: productId, 'author.contactId': { $in: ids } },
       cursorPaging: { limit: 1 },
     },
     returnPrivateReviews: true,

@@ -26,13 +26,13 @@ export function ReviewItem({ review, name }: { review: Review; name: string }) {
         ) : null}
       </div>
       {content?.title ? (
-        <h3 dir="auto" className="text-lg">
-          {content.title}
+        <h3 className="text-lg">
+          <bdi>{content.title}</bdi>
         </h3>
       ) : null}
       {content?.body ? (
-        <p dir="auto" className="max-w-prose whitespace-pre-line">
-          {content.body}
+        <p className="max-w-prose whitespace-pre-line">
+          <bdi>{content.body}</bdi>
         </p>
       ) : null}
       <ReviewMedia review={review} name={name} />
@@ -81,8 +81,8 @@ function Reply({ review: { reply } }: { review: Review }) {
         <span className="font-medium text-ink">{reviews.replyOf}</span>
         {date ? <time dateTime={date}>{formatDate(date, locale)}</time> : null}
       </p>
-      <p dir="auto" className="max-w-prose whitespace-pre-line">
-        {reply.message}
+      <p className="max-w-prose whitespace-pre-line">
+        <bdi>{reply.message}</bdi>
       </p>
     </div>
   );
