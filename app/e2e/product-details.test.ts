@@ -28,12 +28,16 @@ test('the large image is zoomed and changed by keyboard, and closing it returns 
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   expect(await open.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await gallery(page).getByRole('button', { name: 'Image 2 of 6' }).getAttribute('aria-pressed')).toBe('true');
+  expect(await gallery(page).getByRole('button', { name: 'Image 2 of 6' }).getAttribute('aria-pressed')).toBe(
+    'true',
+  );
 });
 
 test('a video plays with captions', async () => {
   const page = await shop.visit('/en/products/harbour-bowl');
-  await gallery(page).getByRole('button', { name: /^Video/ }).click();
+  await gallery(page)
+    .getByRole('button', { name: /^Video/ })
+    .click();
   const firstCue = () =>
     page.locator('video').evaluate((video: HTMLVideoElement) => {
       const cue = video.textTracks[0]?.cues?.[0];
@@ -107,24 +111,30 @@ test.for([
   ['de', 'dark', 'none'],
   ['he', 'dark', 'none'],
   ['he', 'light', 'active'],
-] as const)('axe finds nothing in %s, %s, forced colors %s', async ([language, colorScheme, forcedColors]) => {
-  const page = await shop.visit(`/${language}`, { colorScheme, forcedColors, expectedErrors: /404/ });
-  for (const path of STATES) {
-    await page.goto(`${shop.origin}/${language}${path}`);
-    await page.waitForLoadState('networkidle');
-    expect(await violationsOf(page)).toEqual([]);
-  }
-});
+] as const)(
+  'axe finds nothing in %s, %s, forced colors %s',
+  async ([language, colorScheme, forcedColors]) => {
+    const page = await shop.visit(`/${language}`, { colorScheme, forcedColors, expectedErrors: /404/ });
+    for (const path of STATES) {
+      await page.goto(`${shop.origin}/${language}${path}`);
+      await page.waitForLoadState('networkidle');
+      expect(await violationsOf(page)).toEqual([]);
+    }
+  },
+);
 
-test.for(['en', 'he'])('nothing scrolls sideways at 320 px with large text and long words in %s', async (language) => {
-  const page = await shop.visit(`/${language}/products/donaudampfschifffahrtskapitansteebecher`, {
-    viewport: { width: 320, height: 640 },
-    expectedErrors: /404/,
-  });
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  for (const path of ['/products/tidal-mug', '/products/handgefertigte-teekannenwarmer-sonderausgabe']) {
-    await page.goto(`${shop.origin}/${language}${path}`);
+test.for(['en', 'he'])(
+  'nothing scrolls sideways at 320 px with large text and long words in %s',
+  async (language) => {
+    const page = await shop.visit(`/${language}/products/donaudampfschifffahrtskapitansteebecher`, {
+      viewport: { width: 320, height: 640 },
+      expectedErrors: /404/,
+    });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  }
-});
+    for (const path of ['/products/tidal-mug', '/products/handgefertigte-teekannenwarmer-sonderausgabe']) {
+      await page.goto(`${shop.origin}/${language}${path}`);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+  },
+);

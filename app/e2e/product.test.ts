@@ -6,11 +6,19 @@ import { openShop } from './shop.ts';
 
 const shop = await openShop();
 
-const status = (page: Page) => page.locator('main').getByText(/^(In stock|Only \d+ left|Sold out)$/).first();
+const status = (page: Page) =>
+  page
+    .locator('main')
+    .getByText(/^(In stock|Only \d+ left|Sold out)$/)
+    .first();
 const choice = (page: Page, name: string) => page.getByRole('radio', { name });
-const announced = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first().waitFor({ state: 'attached' });
+const announced = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text }).first().waitFor({ state: 'attached' });
 const cartCount = (page: Page, count: number) =>
-  page.getByRole('link', { name: `Cart, ${count} item` }).first().waitFor();
+  page
+    .getByRole('link', { name: `Cart, ${count} item` })
+    .first()
+    .waitFor();
 
 test('image, price, stock and item number change with the selection, which is announced and in the URL', async () => {
   const page = await shop.visit('/en/products/tidal-mug?utm_source=mail');
@@ -59,7 +67,9 @@ test('choices that are sold out or not made with the others say so, also among a
 });
 
 test('an item is added with its text and quantity, and a message and the badge say so', async () => {
-  const page = await shop.visit('/en/products/tidal-mug?Glaze=Sea&Size=300+ml', { expectedErrors: /404 .*carts/ });
+  const page = await shop.visit('/en/products/tidal-mug?Glaze=Sea&Size=300+ml', {
+    expectedErrors: /404 .*carts/,
+  });
   await page.getByLabel('Name to stamp under the handle').fill('Mara');
   await page.getByRole('button', { name: 'One more' }).click();
   await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -113,7 +123,10 @@ test('as long as the cart cannot be read after a lost response, the item cannot 
 });
 
 test('without JavaScript, the form adds the selection to the cart', async () => {
-  const page = await shop.visit('/en/products/tidal-mug', { javaScriptEnabled: false, expectedErrors: /40[04]/ });
+  const page = await shop.visit('/en/products/tidal-mug', {
+    javaScriptEnabled: false,
+    expectedErrors: /40[04]/,
+  });
   await page.getByText('Ink', { exact: true }).first().click();
   await page.getByRole('button', { name: 'Show this selection' }).click();
   await page.getByText('MUG-INK-300ML').first().waitFor();

@@ -13,7 +13,8 @@ export function AddNotice({ cart, onAdded }: { cart: AddToCart; onAdded: () => v
   const { product: texts, states } = useText();
   const paths = usePaths();
   const { outcome } = cart;
-  if (outcome.state === 'failed') return <ErrorNotice isSmall title={texts.addFailed} error={outcome.error} />;
+  if (outcome.state === 'failed')
+    return <ErrorNotice isSmall title={texts.addFailed} error={outcome.error} />;
   if (outcome.state === 'added')
     return (
       <p>

@@ -36,7 +36,11 @@ export async function requestNotification(form: FormData, { product, client, set
   if (!EMAIL.test(email)) return data(result('invalidEmail'), 400);
   const { id = '', name, media, priceData } = product;
   const image = media?.mainMedia?.image ?? media?.mainMedia?.thumbnail;
-  const catalogReference = { catalogItemId: id, appId: STORE_APP_ID, ...(variantId && { options: { variantId } }) };
+  const catalogReference = {
+    catalogItemId: id,
+    appId: STORE_APP_ID,
+    ...(variantId && { options: { variantId } }),
+  };
   try {
     const { data: saved, response } = await withResponse(client, createBackInStockRequest, {
       request: { catalogReference, email, itemUrl: settings.origin + url.pathname + url.search },

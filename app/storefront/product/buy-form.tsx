@@ -66,12 +66,21 @@ export function BuyForm({ product, selection }: { product: Product; selection: S
   const tell = (count: number): void => {
     const message = texts.added(count);
     announce(message);
-    void showSuccess(message, { id: 'cart', action: { label: texts.toCart, onClick: () => void navigate(paths.cart) } });
+    void showSuccess(message, {
+      id: 'cart',
+      action: { label: texts.toCart, onClick: () => void navigate(paths.cart) },
+    });
   };
 
   return (
     <>
-      <Form ref={form} method="post" noValidate onSubmit={(event) => void buy(event)} className="flex flex-col gap-6">
+      <Form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={(event) => void buy(event)}
+        className="flex flex-col gap-6"
+      >
         <OptionFields
           product={product}
           selection={{

@@ -16,7 +16,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** Ids of the videos of a product that have captions. */
-export async function captionedVideos(product: Product, merchant: StoreClient | undefined): Promise<string[]> {
+export async function captionedVideos(
+  product: Product,
+  merchant: StoreClient | undefined,
+): Promise<string[]> {
   const ids = (product.media?.items ?? []).flatMap(({ id, video }) => (id && video ? [id] : []));
   if (!merchant || ids.length === 0) return [];
   const captions = await Promise.all(ids.map((id) => captionsOf(id, merchant).catch(() => undefined)));
@@ -27,12 +30,15 @@ export async function captionedVideos(product: Product, merchant: StoreClient | 
  * The contract has no captions for media of products. They are the file of the site that is named as the video, with
  * the extension `vtt`.
  */
-const captionsOf = freshFor(TEN_MINUTES, async (videoId: string, merchant: StoreClient): Promise<string | undefined> => {
-  const video = await getFileDescriptor(merchant, { fileId: videoId });
-  const name = video.file?.displayName.replace(/\.\w+$/, '.vtt');
-  if (!name) return undefined;
-  const { files } = await searchFiles(merchant, { search: name });
-  const url = files?.find(({ displayName }) => displayName === name)?.url;
-  const response = url === undefined ? undefined : await fetch(url);
-  return response?.ok ? response.text() : undefined;
-});
+const captionsOf = freshFor(
+  TEN_MINUTES,
+  async (videoId: string, merchant: StoreClient): Promise<string | undefined> => {
+    const video = await getFileDescriptor(merchant, { fileId: videoId });
+    const name = video.file?.displayName.replace(/\.\w+$/, '.vtt');
+    if (!name) return undefined;
+    const { files } = await searchFiles(merchant, { search: name });
+    const url = files?.find(({ displayName }) => displayName === name)?.url;
+    const response = url === undefined ? undefined : await fetch(url);
+    return response?.ok ? response.text() : undefined;
+  },
+);

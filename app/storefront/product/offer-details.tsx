@@ -59,13 +59,17 @@ function UnitPriceLine({ product, price }: { product: Product; price: ProductPri
   );
 }
 
-function useUnitPrice({ pricePerUnitData }: Product, price: ProductPriceData | undefined): string | undefined {
+function useUnitPrice(
+  { pricePerUnitData }: Product,
+  price: ProductPriceData | undefined,
+): string | undefined {
   const { catalog } = useText();
   const { locale } = useLanguage();
   const money = useMoney();
   const { baseQuantity, baseMeasurementUnit } = pricePerUnitData ?? {};
   const amount = price?.pricePerUnit;
-  if (amount === undefined || amount === null || baseQuantity === undefined || !baseMeasurementUnit) return undefined;
+  if (amount === undefined || amount === null || baseQuantity === undefined || !baseMeasurementUnit)
+    return undefined;
   return catalog.unitPrice(
     money(String(amount), price?.currency),
     formatMeasure(baseQuantity, baseMeasurementUnit, locale),

@@ -11,9 +11,15 @@ const MOST_CHIPS = 12;
 /** What shoppers choose. Choices that are sold out or do not exist can be chosen, and say so. */
 export function OptionFields({ product, selection }: { product: Product; selection: Selection }) {
   return selection.options.map((option) => {
-    const stateOf = (choice: ShownChoice): ChoiceState => choiceState(product, option.name, choice, selection);
+    const stateOf = (choice: ShownChoice): ChoiceState =>
+      choiceState(product, option.name, choice, selection);
     const chosen = selection.choices[option.name] ?? '';
-    const props = { option, chosen, stateOf, onChoose: (choice: string) => selection.choose(option.name, choice) };
+    const props = {
+      option,
+      chosen,
+      stateOf,
+      onChoose: (choice: string) => selection.choose(option.name, choice),
+    };
     return option.choices.length > MOST_CHIPS ? (
       <ChoiceList key={option.name} {...props} />
     ) : (
@@ -32,7 +38,8 @@ interface ChoiceFieldProps {
 /** Why a choice cannot be bought. */
 function useStateText(): (state: ChoiceState) => string | undefined {
   const { catalog, product } = useText();
-  return (state) => (state === 'soldOut' ? catalog.soldOut : state === 'notMade' ? product.notMade : undefined);
+  return (state) =>
+    state === 'soldOut' ? catalog.soldOut : state === 'notMade' ? product.notMade : undefined;
 }
 
 const CHIP =

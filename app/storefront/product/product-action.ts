@@ -29,14 +29,21 @@ export async function productAction({ request, params, context }: Route.ActionAr
   const product = products?.[0];
   if (!product) throw data(null, 404);
   const url = new URL(request.url);
-  if (form.get('intent') === NOTIFY_INTENT) return requestNotification(form, { product, client, settings, url });
+  if (form.get('intent') === NOTIFY_INTENT)
+    return requestNotification(form, { product, client, settings, url });
   const failure = await addToCart(client, product, form).catch(toFailure);
   return failure ? data(failure, 400) : redirect(pathsIn(languageOfPath(url.pathname)).cart);
 }
 
 /** Adds what the form says. Returns what is wrong with it, if anything is. */
-async function addToCart(client: StoreClient, product: Product, form: FormData): Promise<AddFailure | undefined> {
-  const fields = new URLSearchParams([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+async function addToCart(
+  client: StoreClient,
+  product: Product,
+  form: FormData,
+): Promise<AddFailure | undefined> {
+  const fields = new URLSearchParams(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
   const choices = readChoices(shownOptions(product), fields);
   const { id = '', manageVariants, stock } = product;
   const variant = manageVariants ? await findVariant(client, id, choices) : undefined;
@@ -47,9 +54,14 @@ async function addToCart(client: StoreClient, product: Product, form: FormData):
   };
   const max = trackQuantity ? (inStock ?? undefined) : undefined;
   const quantity = readQuantity(form);
-  if (quantity === undefined || (max !== undefined && quantity > max)) return { form: 'add', problem: 'quantity', max };
+  if (quantity === undefined || (max !== undefined && quantity > max))
+    return { form: 'add', problem: 'quantity', max };
   const customTextFields = readCustomTexts(form);
-  const selected = variant?.id ? { variantId: variant.id } : Object.keys(choices).length > 0 ? { options: choices } : {};
+  const selected = variant?.id
+    ? { variantId: variant.id }
+    : Object.keys(choices).length > 0
+      ? { options: choices }
+      : {};
   await addToCurrentCart(client, {
     lineItems: [
       productLine({

@@ -105,7 +105,14 @@ function ProductTexts({ product, paragraphs }: { product: Product; paragraphs: r
         <Paragraphs paragraphs={paragraphs} />
       </Disclosure>
       {sections.map(({ title = '', description = '' }) => (
-        <Disclosure key={title} summary={<h2 className="text-lg"><bdi>{title}</bdi></h2>}>
+        <Disclosure
+          key={title}
+          summary={
+            <h2 className="text-lg">
+              <bdi>{title}</bdi>
+            </h2>
+          }
+        >
           <Paragraphs paragraphs={paragraphsOf(description)} />
         </Disclosure>
       ))}

@@ -44,9 +44,7 @@ function LoadedRecommendations({ products }: { products: Deferred<Product[] | nu
     );
   return (
     <RecommendationsSection
-      content={
-        <ProductGrid products={recommended} label={texts.related} level="h3" isFirst={false} />
-      }
+      content={<ProductGrid products={recommended} label={texts.related} level="h3" isFirst={false} />}
     />
   );
 }

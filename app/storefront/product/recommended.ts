@@ -42,7 +42,12 @@ export async function recommendedProducts(
 }
 
 /** Without what only the page of the product shows, which is most of it. */
-const toCard = ({ productOptions: _options, description: _text, additionalInfoSections: _info, ...rest }: Product) => ({
+const toCard = ({
+  productOptions: _options,
+  description: _text,
+  additionalInfoSections: _info,
+  ...rest
+}: Product) => ({
   ...rest,
   media: { ...rest.media, items: rest.media?.items?.slice(0, 2) ?? [] },
 });

@@ -48,7 +48,14 @@ export const shownOptions = ({ productOptions = [] }: Product): ShownOption[] =>
 const choicesOf = ({ choices = [] }: ProductOption): ShownChoice[] =>
   choices.flatMap(({ description, value = '', media, inStock, visible }) =>
     description && visible !== false
-      ? [{ name: description, color: value, media: media?.mainMedia ?? undefined, isInStock: inStock !== false }]
+      ? [
+          {
+            name: description,
+            color: value,
+            media: media?.mainMedia ?? undefined,
+            isInStock: inStock !== false,
+          },
+        ]
       : [],
   );
 
@@ -79,7 +86,8 @@ export function completeChoices(
 
 /** Whether a variant that is made has these choices. */
 export const hasChoices = ({ choices = {}, variant }: ProductVariant, wanted: Choices): boolean =>
-  variant?.visible !== false && Object.entries(wanted).every(([option, choice]) => choices[option] === choice);
+  variant?.visible !== false &&
+  Object.entries(wanted).every(([option, choice]) => choices[option] === choice);
 
 const isBuyable = ({ stock }: ProductVariant): boolean => stock?.inStock !== false;
 

@@ -52,7 +52,10 @@ export function useAddToCart(): AddToCart {
     count,
     add: async (item) => {
       setOutcome({ state: 'adding' });
-      const before = count === undefined ? await readPieces(client, item).catch(toStoreError) : piecesOf(cart?.lineItems ?? [], item);
+      const before =
+        count === undefined
+          ? await readPieces(client, item).catch(toStoreError)
+          : piecesOf(cart?.lineItems ?? [], item);
       if (typeof before !== 'number') {
         setOutcome({ state: 'failed', error: before });
         return false;

@@ -38,7 +38,9 @@ export function useSelection(product: Product): Selection {
   const known: KnownVariants = {
     variants,
     isComplete: (option) => {
-      const read = isReadAtOnce(options) ? first : neighbors[options.findIndex(({ name }) => name === option)];
+      const read = isReadAtOnce(options)
+        ? first
+        : neighbors[options.findIndex(({ name }) => name === option)];
       return read?.data !== undefined;
     },
   };

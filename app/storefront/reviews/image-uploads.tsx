@@ -20,11 +20,17 @@ export function ImageUploads({ onUploading }: { onUploading: (isUploading: boole
   useEffect(() => onUploading(isUploading), [isUploading, onUploading]);
 
   const pick = (files: readonly File[]): void => {
-    const size = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte' }).format(MOST_IMAGE_BYTES / 1e6);
+    const size = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte' }).format(
+      MOST_IMAGE_BYTES / 1e6,
+    );
     const large = files.find((file) => file.size > MOST_IMAGE_BYTES);
     const isTooMany = uploads.length + files.length > MOST_IMAGES;
     setProblem(
-      large ? reviews.imageTooLarge(large.name, size) : isTooMany ? reviews.tooManyImages(MOST_IMAGES) : undefined,
+      large
+        ? reviews.imageTooLarge(large.name, size)
+        : isTooMany
+          ? reviews.tooManyImages(MOST_IMAGES)
+          : undefined,
     );
     add(files.filter((file) => file !== large).slice(0, MOST_IMAGES - uploads.length));
     if (input.current) input.current.value = '';
@@ -61,7 +67,11 @@ export function ImageUploads({ onUploading }: { onUploading: (isUploading: boole
         <ul className="flex flex-col gap-2">
           {uploads.map((upload) => (
             <li key={upload.key}>
-              <UploadRow upload={upload} onRetry={() => retry(upload.key)} onRemove={() => remove(upload.key)} />
+              <UploadRow
+                upload={upload}
+                onRetry={() => retry(upload.key)}
+                onRemove={() => remove(upload.key)}
+              />
             </li>
           ))}
         </ul>
@@ -83,7 +93,13 @@ function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
   return (
     <div className="flex items-center gap-3 rounded-2xl border border-line bg-raised p-2">
-      <Picture image={stored?.url} alt="" name={file.name} sizes="3.5rem" className="w-14 shrink-0 rounded-lg" />
+      <Picture
+        image={stored?.url}
+        alt=""
+        name={file.name}
+        sizes="3.5rem"
+        className="w-14 shrink-0 rounded-lg"
+      />
       <div className="min-w-0 flex-1">
         <p className="truncate text-sm">
           <bdi>{file.name}</bdi>

@@ -42,6 +42,11 @@ export const ratingSummaryOf = freshFor(
       count += 1;
     }
     const sum = histogram.reduce((total, reviews, index) => total + reviews * (index + 1), 0);
-    return { count, average: count > 0 ? Math.round((sum / count) * 10) / 10 : undefined, histogram, isComplete };
+    return {
+      count,
+      average: count > 0 ? Math.round((sum / count) * 10) / 10 : undefined,
+      histogram,
+      isComplete,
+    };
   },
 );

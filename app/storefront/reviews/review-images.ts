@@ -15,11 +15,13 @@ const LABEL = 'review';
 export async function action({ request, params, context }: Route.ActionArgs) {
   const store = context.get(storeRequest);
   if (params['*'] !== generateFileUploadUrl.info.path.slice(1)) return problem(404, 'There is no such call');
-  if (request.headers.get('origin') !== store.settings.origin) return problem(403, 'This page cannot make calls');
+  if (request.headers.get('origin') !== store.settings.origin)
+    return problem(403, 'This page cannot make calls');
   return asMember(store, async (merchant) => {
     const { mimeType, fileName, sizeInBytes } = (await request.json()) as Record<string, unknown>;
     const size = Number(sizeInBytes);
-    if (!IMAGE_TYPES.some((type) => type === mimeType)) return problem(415, 'This kind of file is not accepted');
+    if (!IMAGE_TYPES.some((type) => type === mimeType))
+      return problem(415, 'This kind of file is not accepted');
     if (!(size > 0 && size <= MOST_IMAGE_BYTES)) return problem(413, 'The file is empty or too large');
     return Response.json(
       await generateFileUploadUrl(merchant, {

@@ -27,11 +27,13 @@ export function ReviewSummary({ summary }: { summary: Deferred<RatingSummary | n
         </div>
       </div>
       <ul aria-label={reviews.histogram} className="flex flex-col">
-        {histogram.map((_, index) => 5 - index).map((stars) => (
-          <li key={stars}>
-            <StarsRow stars={stars} count={histogram[stars - 1] ?? 0} total={count} />
-          </li>
-        ))}
+        {histogram
+          .map((_, index) => 5 - index)
+          .map((stars) => (
+            <li key={stars}>
+              <StarsRow stars={stars} count={histogram[stars - 1] ?? 0} total={count} />
+            </li>
+          ))}
       </ul>
       <p className="text-xs text-soft">{isComplete ? reviews.computed : reviews.latest(count)}</p>
     </div>

@@ -30,7 +30,11 @@ interface ReviewsProps {
 export function Reviews({ product, summary, own }: ReviewsProps) {
   const { reviews } = useText();
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="mt-16 scroll-mt-6 border-line border-t pt-10">
+    <section
+      id="reviews"
+      aria-labelledby="reviews-title"
+      className="mt-16 scroll-mt-6 border-line border-t pt-10"
+    >
       <h2 id="reviews-title" className="mb-6 text-heading">
         {reviews.title}
       </h2>
@@ -76,7 +80,9 @@ function ReviewList({ product }: { product: Product }) {
   const stars = starsOf(params);
   if (isLoading) return <ReviewsSkeleton />;
   if (error && items.length === 0)
-    return <ErrorNotice isSmall title={reviews.failed} error={error} onRetry={retry} isRetrying={isValidating} />;
+    return (
+      <ErrorNotice isSmall title={reviews.failed} error={error} onRetry={retry} isRetrying={isValidating} />
+    );
   if (items.length === 0)
     return stars === undefined ? (
       <EmptyState

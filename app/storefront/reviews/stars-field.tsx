@@ -16,7 +16,7 @@ export function StarsField({ error }: { error: string | undefined }) {
   return (
     <fieldset className="min-w-0" aria-describedby={describedBy}>
       <legend className="mb-2 text-sm font-medium">{reviews.rating}</legend>
-      <div className="flex">
+      <div className="-ms-2 flex">
         {STARS.map((stars) => (
           <label
             key={stars}

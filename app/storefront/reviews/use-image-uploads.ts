@@ -31,7 +31,8 @@ export function useImageUploads() {
     try {
       const { upload } = await import('storewire/uploads');
       const uploading = upload(client, file, {
-        onProgress: ({ sentBytes, totalBytes }) => change(key, { share: totalBytes ? sentBytes / totalBytes : 0 }),
+        onProgress: ({ sentBytes, totalBytes }) =>
+          change(key, { share: totalBytes ? sentBytes / totalBytes : 0 }),
       });
       running.set(key, uploading);
       const { id, url } = await uploading;

@@ -40,7 +40,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ]);
   const { name, slug, media } = product;
   return {
-    product: { name: name ?? '', slug: slug ?? '', image: media?.mainMedia?.image ?? media?.mainMedia?.thumbnail },
+    product: {
+      name: name ?? '',
+      slug: slug ?? '',
+      image: media?.mainMedia?.image ?? media?.mainMedia?.thumbnail,
+    },
     own,
     author: member?.member?.profile?.nickname ?? '',
     canUpload: merchantClient(settings) !== undefined,
@@ -66,7 +70,13 @@ export default function WriteReviewPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <div className="my-6 flex items-center gap-4">
-        <Picture image={product.image} alt="" name={product.name} sizes="5rem" className="w-20 shrink-0 rounded-xl" />
+        <Picture
+          image={product.image}
+          alt=""
+          name={product.name}
+          sizes="5rem"
+          className="w-20 shrink-0 rounded-xl"
+        />
         <div className="min-w-0">
           <h1 className="text-title">{reviews.write}</h1>
           <p className="text-soft">
@@ -106,10 +116,12 @@ function ReviewForm({ author, canUpload, result }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isUploading, setUploading] = useState(false);
   const [isEarly, setEarly] = useState(false);
+  const [hasText, setHasText] = useState(false);
   const isSending = useNavigation().formMethod === 'POST';
   const missing = result?.state === 'invalid' ? result.missing : [];
   useEffect(() => {
-    if (result?.state === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (result?.state === 'invalid')
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [result]);
   return (
     <Form
@@ -131,7 +143,8 @@ function ReviewForm({ author, canUpload, result }: ReviewFormProps) {
         maxLength={3000}
         dir="auto"
         aria-required
-        error={missing.includes('text') ? reviews.textMissing : undefined}
+        error={missing.includes('text') && !hasText ? reviews.textMissing : undefined}
+        onChange={({ target }) => setHasText(target.value.trim() !== '')}
       />
       <TextField
         label={reviews.author}
