@@ -20,7 +20,7 @@ const cartCount = (page: Page, count: number) =>
     .first()
     .waitFor();
 
-test('image, price, stock and item number change with the selection, which is announced and in the URL', async () => {
+test('image, price, stock and item number change with the selection, which is in the URL', async () => {
   const page = await shop.visit('/en/products/tidal-mug?utm_source=mail');
   await page.getByText('€24.00').first().waitFor();
   const image = page.getByRole('region', { name: 'Images and videos' }).getByRole('img').first();

@@ -6,6 +6,7 @@ import { createTransport } from 'storewire';
 import * as build from 'virtual:react-router/server-build';
 import { createStoreBackend, STORE_PATH } from './backend.ts';
 import { robots, sitemap } from './crawlers.ts';
+import { merchantClient } from './merchant.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { AppOptions } from './settings.ts';
 import { storeRequest } from './store-request.ts';
@@ -18,6 +19,7 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     build as unknown as ServerBuild,
     clientFolder ? 'production' : 'development',
   );
+  const merchant = merchantClient(settings);
   const app = new Hono();
 
   if (clientFolder) {
@@ -43,7 +45,9 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     const requestId = crypto.randomUUID();
     const isNavigation = new URL(request.url).pathname.endsWith('.data');
     const context = new RouterContextProvider(
-      new Map([[storeRequest, { client, auth, storage, settings, requestId, nonce, isNavigation }]]),
+      new Map([
+        [storeRequest, { client, merchant, auth, storage, settings, requestId, nonce, isNavigation }],
+      ]),
     );
     // refreshed before the response starts, which can set cookies; the reads of the page report failures
     await client.access(request.signal).catch(() => undefined);

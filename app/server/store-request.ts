@@ -6,6 +6,11 @@ import type { StoreFrontSettings } from './settings.ts';
 export interface StoreRequest {
   /** Makes calls for the browser that sent the request. */
   client: Transport;
+  /**
+   * Makes calls of the merchant, for what no shopper may call: check what is shown to whom. Undefined without an
+   * API key.
+   */
+  merchant: Transport | undefined;
   /** The session of the browser. */
   auth: MemberCredentials;
   /** The cookies of the session, also for a sign-in in progress. */

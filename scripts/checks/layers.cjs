@@ -303,9 +303,12 @@ module.exports = {
     {
       name: 'pages-know-the-server-by-the-request',
       severity: 'error',
-      comment: 'Loaders and actions get the session, the client and the settings from the request.',
+      comment: 'Loaders and actions get the session, the clients and the settings from the request.',
       from: { path: '^app/(storefront|shared)/' },
-      to: { path: '^app/server/', pathNot: '^app/server/(store-request|settings|preferred-language)[.]ts$' },
+      to: {
+        path: '^app/server/',
+        pathNot: '^app/server/(store-request|settings|preferred-language|store-reads|fresh-for)[.]ts$',
+      },
     },
     {
       name: 'shared-knows-no-page',

@@ -8,7 +8,7 @@ import { usePaths } from '../shell/paths.ts';
 import type { AddFailure } from './product-action.ts';
 import type { AddToCart } from './use-add-to-cart.ts';
 
-/** What became of the item, next to the button: a link to the cart, or an error until it is resolved. */
+/** The result of adding the item, next to the button: a link to the cart, or an error until it is resolved. */
 export function AddNotice({ cart, onAdded }: { cart: AddToCart; onAdded: () => void }) {
   const { product: texts, states } = useText();
   const paths = usePaths();

@@ -3,7 +3,7 @@ import { isStoreError, type Product, STORE_APP_ID, type StoreClient, withRespons
 import { createBackInStockRequest } from 'storewire/operations';
 import type { StoreFrontSettings } from '../../server/settings.ts';
 
-/** What became of a request to be notified. */
+/** The result of a request to be notified. */
 export interface BackInStockResult {
   form: 'notify';
   state: 'saved' | 'alreadyRequested' | 'invalidEmail' | 'notOffered' | 'failed';

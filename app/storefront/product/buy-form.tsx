@@ -17,7 +17,7 @@ import type { ProductActionResult } from './product-action.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { Selection } from './use-selection.ts';
 
-/** Options, texts and quantity, and the button that adds them to the cart; or a request for what is sold out. */
+/** Options, texts, quantity and the button that adds them to the cart; or a request for what is sold out. */
 export function BuyForm({ product, selection }: { product: Product; selection: Selection }) {
   const { product: texts, catalog } = useText();
   const paths = usePaths();

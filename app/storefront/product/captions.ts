@@ -1,7 +1,6 @@
 import type { Product, StoreClient } from 'storewire';
 import { getFileDescriptor, searchFiles } from 'storewire/operations';
 import { freshFor } from '../../server/fresh-for.ts';
-import { merchantClient } from '../../server/merchant.ts';
 import { storeRequest } from '../../server/store-request.ts';
 import type { Route } from './+types/captions';
 
@@ -9,7 +8,7 @@ const TEN_MINUTES = 600_000;
 
 /** The captions of a video, which the page reads from the origin that it is from itself. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const merchant = merchantClient(context.get(storeRequest).settings);
+  const { merchant } = context.get(storeRequest);
   const text = merchant && (await captionsOf(params.video, merchant));
   if (!text) return new Response('WEBVTT\n', { status: 404, headers: { 'content-type': 'text/vtt' } });
   return new Response(text, { headers: { 'content-type': 'text/vtt; charset=utf-8' } });
@@ -27,8 +26,8 @@ export async function captionedVideos(
 }
 
 /**
- * The contract has no captions for media of products. They are the file of the site that is named as the video, with
- * the extension `vtt`.
+ * The contract has no captions for media of products. They are the file of the site that is named as the
+ * video, with the extension `vtt`.
  */
 const captionsOf = freshFor(
   TEN_MINUTES,

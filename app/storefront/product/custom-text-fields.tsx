@@ -4,7 +4,7 @@ import { useText } from '../../shared/text/text.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { textFieldName } from './form-names.ts';
 
-/** Texts that shoppers enter, such as an engraving. `missing` are the titles of mandatory ones that are empty. */
+/** Texts that shoppers enter, such as an engraving. `missing` are the titles of empty mandatory ones. */
 export function CustomTextFields({
   fields,
   missing,

@@ -6,7 +6,6 @@ import { useQueryProducts } from 'storewire/react';
 import { fallback, queryKey } from 'storewire/react/server';
 import { type StoreReads, storeReads } from '../../server/store-reads.ts';
 import { type StoreRequest, storeRequest } from '../../server/store-request.ts';
-import { merchantClient } from '../../server/merchant.ts';
 import { useText } from '../../shared/text/text.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { ownReviewOf } from '../reviews/own-review.ts';
@@ -57,14 +56,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** What only the server can read. Null for what has failed. */
-function readExtras(product: Product, { client, auth, settings }: StoreRequest) {
+function readExtras(product: Product, { client, merchant, auth, settings }: StoreRequest) {
   const id = product.id ?? '';
   const orNull = <Value,>(promise: Promise<Value>): Promise<Value | null> => promise.catch(() => null);
   return {
     summary: orNull(ratingSummaryOf(id, client)),
-    ownReview: orNull(ownReviewOf(id, { client, auth, settings })),
+    ownReview: orNull(ownReviewOf(id, { client, merchant, auth })),
     recommended: orNull(recommendedProducts(product, client, settings.storeUrl)),
-    captioned: orNull(captionedVideos(product, merchantClient(settings))),
+    captioned: orNull(captionedVideos(product, merchant)),
   };
 }
 

@@ -22,7 +22,7 @@ export function ProductVideo({ item, name, captioned }: ProductVideoProps) {
   return (
     <div className="grid aspect-square place-items-center">
       <div className="w-full">
-        {/* biome-ignore lint/a11y/useMediaCaption: the shop may have none, and cannot be asked for them here */}
+        {/* biome-ignore lint/a11y/useMediaCaption: the shop may have none */}
         <video
           controls
           playsInline

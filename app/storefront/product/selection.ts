@@ -68,7 +68,7 @@ export const readChoices = (options: readonly ShownOption[], params: URLSearchPa
     }),
   );
 
-/** A choice for each option: those that are wanted, and with them the first combination that can be bought. */
+/** A choice for each option: the wanted ones, and with them the first combination that can be bought. */
 export function completeChoices(
   options: readonly ShownOption[],
   wanted: Choices,
@@ -98,7 +98,7 @@ export interface KnownVariants {
   isComplete: (option: string) => boolean;
 }
 
-/** Whether a choice can be bought if the other options stay as they are. */
+/** Whether a choice can be bought with the other choices unchanged. */
 export function choiceState(
   product: Product,
   option: string,

@@ -4,14 +4,14 @@ import { isStoreError, type StoreClient, type StoreError } from 'storewire';
 import { type CartItem, useClient } from 'storewire/react';
 import { useShopCart } from '../cart/use-shop-cart.ts';
 
-/** What became of the last item that was added. */
+/** The result of adding the last item. */
 export type AddOutcome =
   | { state: 'idle' | 'adding' | 'added' }
   | { state: 'failed'; error: StoreError | undefined }
   /** The response was lost. The cart must be read before the item can be added again. */
   | { state: 'unknown'; error: StoreError | undefined; isChecking: boolean };
 
-/** Adds items to the cart, and knows what became of them. */
+/** Adds items to the cart, and knows the result. */
 export interface AddToCart {
   outcome: AddOutcome;
   /** Pieces in the cart. Undefined while loading. */

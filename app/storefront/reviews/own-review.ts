@@ -1,17 +1,15 @@
 import type { Review, StoreClient } from 'storewire';
 import { getMyMember, queryReviews } from 'storewire/operations';
 import type { StoreRequest } from '../../server/store-request.ts';
-import { merchantClient } from '../../server/merchant.ts';
 
 /**
- * The review of a product by the member who is signed in, also if it waits for approval: no call lets its author
- * read that, so the server asks for it, and for nothing else, with its key.
+ * The review of a product by the member who is signed in, also if it waits for approval: no call lets its
+ * author read that, so the server asks for it, and for nothing else, with its key.
  */
 export async function ownReviewOf(
   productId: string,
-  { auth, client, settings }: Pick<StoreRequest, 'auth' | 'client' | 'settings'>,
+  { auth, client, merchant }: Pick<StoreRequest, 'auth' | 'client' | 'merchant'>,
 ): Promise<Review | undefined> {
-  const merchant = merchantClient(settings);
   const { isLoggedIn } = await auth.session();
   return merchant && isLoggedIn ? findReview(productId, merchant, client) : undefined;
 }

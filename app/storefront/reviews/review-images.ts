@@ -1,6 +1,5 @@
 import { isStoreError, type StoreClient } from 'storewire';
 import { generateFileUploadUrl, getFileDescriptor } from 'storewire/operations';
-import { merchantClient } from '../../server/merchant.ts';
 import { type StoreRequest, storeRequest } from '../../server/store-request.ts';
 import type { Route } from './+types/review-images';
 import { IMAGE_TYPES, MOST_IMAGE_BYTES } from './image-rules.ts';
@@ -9,8 +8,8 @@ import { IMAGE_TYPES, MOST_IMAGE_BYTES } from './image-rules.ts';
 const LABEL = 'review';
 
 /**
- * Only the merchant may upload files, so the server requests the upload URL for members, for images of a limited size.
- * The paths are those of the platform, so that `storewire/uploads` works with this route.
+ * Only the merchant may upload files, so the server requests the upload URL for members, for images of a
+ * limited size. The paths are those of the platform, so that `storewire/uploads` works with this route.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const store = context.get(storeRequest);
@@ -51,10 +50,9 @@ export async function reviewImage(merchant: StoreClient, fileId: string) {
 }
 
 async function asMember(
-  { auth, settings }: StoreRequest,
+  { auth, merchant }: StoreRequest,
   respond: (merchant: StoreClient) => Promise<Response>,
 ): Promise<Response> {
-  const merchant = merchantClient(settings);
   if (!merchant) return problem(404, 'The shop accepts no images');
   const { isLoggedIn } = await auth.session();
   if (!isLoggedIn) return problem(401, 'Sign in to upload images');

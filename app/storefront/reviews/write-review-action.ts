@@ -1,14 +1,13 @@
 import { data } from 'react-router';
 import { type ImageOrVideoInput, isStoreError, type Review } from 'storewire';
 import { createReview, queryProducts } from 'storewire/operations';
-import { merchantClient } from '../../server/merchant.ts';
 import { type StoreRequest, storeRequest } from '../../server/store-request.ts';
 import { productInput } from '../product/product-reads.ts';
 import type { Route } from './+types/write-review-page';
 import { IMAGES_FIELD, MOST_IMAGES } from './image-rules.ts';
 import { reviewImage } from './review-images.ts';
 
-/** What became of a review that was sent. */
+/** The result of sending a review. */
 export type ReviewResult =
   | { state: 'saved'; review: Review }
   | { state: 'invalid'; missing: readonly ('rating' | 'text')[] }
@@ -51,8 +50,7 @@ export async function writeReview({ request, params, context }: Route.ActionArgs
 }
 
 /** The uploaded images that the form names. */
-async function imagesOf(form: FormData, { settings }: StoreRequest): Promise<ImageOrVideoInput[]> {
-  const merchant = merchantClient(settings);
+async function imagesOf(form: FormData, { merchant }: StoreRequest): Promise<ImageOrVideoInput[]> {
   const ids = form.getAll(IMAGES_FIELD).map(String).slice(0, MOST_IMAGES);
   if (!merchant) return [];
   const files = await Promise.all(ids.map((id) => reviewImage(merchant, id)));

@@ -1,7 +1,6 @@
 import { data, Form, redirect, useActionData, useNavigation } from 'react-router';
 import { useEffect, useRef, useState } from 'react';
 import { getMyMember, queryProducts } from 'storewire/operations';
-import { merchantClient } from '../../server/merchant.ts';
 import { storeRequest } from '../../server/store-request.ts';
 import { useText } from '../../shared/text/text.tsx';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
@@ -26,7 +25,7 @@ export { writeReview as action } from './write-review-action.ts';
 export { RouteError as ErrorBoundary } from '../system/route-error.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { client, auth, settings } = context.get(storeRequest);
+  const { client, merchant, auth } = context.get(storeRequest);
   const { isLoggedIn } = await auth.session();
   const paths = pathsIn(languageOfPath(new URL(request.url).pathname));
   const returnTo = paths.writeReview(params.product);
@@ -35,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const product = products?.[0];
   if (!product) throw data(null, 404);
   const [own, member] = await Promise.all([
-    ownReviewOf(product.id ?? '', { client, auth, settings }).catch(() => undefined),
+    ownReviewOf(product.id ?? '', { client, merchant, auth }).catch(() => undefined),
     getMyMember(client).catch(() => undefined),
   ]);
   const { name, slug, media } = product;
@@ -47,7 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     },
     own,
     author: member?.member?.profile?.nickname ?? '',
-    canUpload: merchantClient(settings) !== undefined,
+    canUpload: merchant !== undefined,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 /**
- * For loaders whose data does not depend on the query, such as a selection or a filter: they are not called again if
- * nothing else changes.
+ * For loaders whose data does not depend on the query, such as a selection or a filter: they are not called
+ * again if nothing else changes.
  */
 export function keepOnQuery(change: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change;
