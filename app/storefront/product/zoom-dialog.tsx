@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ProductMediaItem } from 'storewire';
 import { useLanguage, useText } from '../../shared/text/text.tsx';
 import { IconButton } from '../../shared/ui/button.tsx';
@@ -25,6 +25,13 @@ export function ZoomDialog({ images, shownId, name, onShow, onClose }: ZoomDialo
   const { dir } = useLanguage();
   const [level, setLevel] = useState(0);
   const view = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current: frame } = view;
+    if (!frame || level === 0) return;
+    frame.scrollTop = (frame.scrollHeight - frame.clientHeight) / 2;
+    const middle = (frame.scrollWidth - frame.clientWidth) / 2;
+    frame.scrollLeft = dir === 'rtl' ? -middle : middle;
+  }, [level, dir]);
   const index = Math.max(
     0,
     images.findIndex(({ id }) => id === shownId),
