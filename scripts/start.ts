@@ -63,6 +63,8 @@ const storeFront = await onFreePort(APP_PORT, log, (port) =>
       settings: {
         storeUrl: platformUrl,
         clientId,
+        apiKey,
+        siteId,
         captcha: { visible: 'test-visible', invisible: 'test-invisible' },
         samples: {
           inbox: `${platformUrl}/__dev/inbox`,
