@@ -13,7 +13,7 @@ const more = (page: Page) => page.getByRole('link', { name: 'Show more' });
 
 test('filters are added to the URL, together, and keep query parameters that are none', async () => {
   const page = await shop.visit('/en/products?utm_source=mail&page=2');
-  await filter(page, /^Bowls 6/).check();
+  await filter(page, /^Bowls\W+6 products/).check();
   await expect.poll(() => queryOf(page)).toBe('?utm_source=mail&collection=bowls');
   await expect.poll(() => cards(page).count()).toBe(6);
   await filter(page, /^Rust/).check();
@@ -26,7 +26,7 @@ test('filters are added to the URL, together, and keep query parameters that are
 
 test('each number next to a filter is the number of products that the filter shows', async () => {
   const page = await shop.visit('/en/products?min=30');
-  for (const name of [/^Bowls/, /^Chalk \d/, /^In stock only/, /^Reduced only/]) {
+  for (const name of [/^Bowls/, /^Chalk\W+\d/, /^In stock only/, /^Reduced only/]) {
     const label = (await filter(page, name).locator('xpath=..').textContent()) ?? '';
     const count = Number(/\d+/.exec(label)?.[0]);
     await filter(page, name).check();
@@ -86,7 +86,7 @@ test('"Show more" adds a page with one request and moves the focus to it; Back r
 
 test('without JavaScript, filters are a form and all pages have links', async () => {
   const page = await shop.visit('/en/products?utm_source=mail', { javaScriptEnabled: false });
-  await page.getByRole('checkbox', { name: /^Chalk \d/ }).check();
+  await page.getByRole('checkbox', { name: /^Chalk\W+\d/ }).check();
   await page.getByRole('button', { name: 'Apply' }).click();
   expect(new URL(page.url()).searchParams.get('option.Glaze')).toBe('Chalk');
   expect(new URL(page.url()).searchParams.get('utm_source')).toBe('mail');
@@ -135,7 +135,7 @@ test('on a phone, two cards fit in a row, and menu and filters are panels that E
   await page.getByRole('heading', { level: 1, name: 'Jugs' }).waitFor();
   await expect.poll(() => page.locator('#menu').isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Filters' }).click();
-  await filter(page, /^Chalk \d/).check();
+  await filter(page, /^Chalk\W+\d/).check();
   await page.getByRole('button', { name: /^Show \d products?$/ }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -156,7 +156,7 @@ test.for([
 });
 
 test.for(['/de', '/de/products', '/he/collections/mugs', '/de/search?q=Donau'])(
-  'text at 200 %% does not scroll %s horizontally at 320 px',
+  'text at twice its size does not scroll %s horizontally at 320 px',
   async (path) => {
     const page = await shop.visit(path, { viewport: { width: 320, height: 640 } });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

@@ -60,7 +60,7 @@ export function CatalogList({ input, facets }: CatalogListProps) {
             defaultValue={view.sort}
             onChange={filterForm.apply}
             options={SORT_NAMES.map((name) => ({ value: name, label: catalog.sorts[name] }))}
-            className="min-w-0 max-sm:flex-1"
+            className="min-w-0 max-sm:grow max-sm:basis-36"
           />
         </div>
         <div aria-busy={isPending} className={isPending ? 'opacity-60 transition-opacity delay-150' : undefined}>

@@ -27,6 +27,8 @@ export function FilterForm({ view, facets, filterForm: { form, apply } }: Filter
       ref={form}
       id={FILTER_FORM}
       action={pathname}
+      // browsers would restore fields on reload, but the URL has them
+      autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
         apply();

@@ -53,7 +53,7 @@ function MenuPanel() {
         type="button"
         popoverTarget={MENU}
         aria-label={shell.openMenu}
-        className={`${ICON_BUTTON} -ms-2 lg:hidden`}
+        className={`${ICON_BUTTON} -ms-[8px] lg:hidden`}
       >
         <Menu aria-hidden="true" />
       </button>
@@ -90,7 +90,7 @@ function CartLink() {
     <PageLink
       to={paths.cart}
       aria-label={count === undefined ? shell.cart : shell.cartCount(count)}
-      className={`${ICON_BUTTON} -me-2`}
+      className={`${ICON_BUTTON} -me-[8px]`}
     >
       <ShoppingBag aria-hidden="true" />
       {count ? (
