@@ -1,9 +1,17 @@
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { isStoreError } from 'storewire';
 import { storeRequest } from './server/store-request.ts';
 import { languageOfPath } from './storefront/shell/paths.ts';
 import { loadText, TextProvider } from './shared/text/text.tsx';
+
+type ErrorArgs = Parameters<HandleErrorFunction>[1] & { context: Readonly<RouterContextProvider> };
 
 /** Renders a page. */
 export default async function handleRequest(
@@ -23,6 +31,8 @@ export default async function handleRequest(
     </TextProvider>,
     {
       nonce,
+      // large parts would be moved into the page by scripts, and without JavaScript never appear
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       signal: request.signal,
       onError(error) {
         hasFailed = true;
@@ -34,4 +44,13 @@ export default async function handleRequest(
   if (isbot(request.headers.get('user-agent'))) await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(body, { headers, status: hasFailed ? 500 : status });
+}
+
+/** Logs an error of a loader or an action, with the id that the error page shows, and without the query. */
+export function handleError(error: unknown, { request, context }: ErrorArgs): void {
+  if (request.signal.aborted) return;
+  const { requestId } = context.get(storeRequest);
+  const { pathname } = new URL(request.url);
+  const cause = isStoreError(error) ? error.toJSON() : error;
+  console.error(`request ${requestId}: ${request.method} ${pathname} failed:`, cause);
 }

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { storeRequest } from './server/store-request.ts';
 import { useLanguage } from './shared/text/text.tsx';
 import { themeColors, themeOfCookie } from './shared/theme/theme.ts';
+import { type SiteData, useSiteData } from './storefront/shell/site-data.ts';
 import './shared/theme/theme.css';
 
 /** What every page needs to know about the browser. The nonce is for the server only. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { origin } = context.get(storeRequest).settings;
-  return { theme: themeOfCookie(request.headers.get('cookie') ?? ''), origin };
+export function loader({ request, context }: Route.LoaderArgs): SiteData {
+  const { settings, requestId } = context.get(storeRequest);
+  const theme = themeOfCookie(request.headers.get('cookie'));
+  return { theme, origin: settings.origin, requestId };
 }
 
 /** The document of every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { dir, locale } = useLanguage();
-  const theme = useRouteLoaderData<typeof loader>('root')?.theme ?? 'system';
+  const theme = useSiteData()?.theme ?? 'system';
   return (
     <html lang={locale} dir={dir} data-theme={theme === 'system' ? undefined : theme}>
       <head>
@@ -24,6 +26,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {themeColors(theme).map(({ content, media }) => (
           <meta key={content} name="theme-color" content={content} media={media} />
         ))}
+        <link
+          rel="preload"
+          href="/fonts/frank-ruhl-libre-latin.woff2"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
       </head>

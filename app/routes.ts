@@ -13,6 +13,7 @@ export default [
     route('sign-in', 'storefront/account/sign-in-page.tsx'),
     route('reset-password', 'storefront/account/reset-password-page.tsx'),
     route('account', 'storefront/account/account-page.tsx'),
+    route('legal/:page', 'storefront/legal/legal-page.tsx'),
     route('*', 'storefront/system/not-found-page.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -11,7 +11,7 @@ import { runProjects } from './verify/tests.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-const PROJECTS = ['contract', 'descriptions', 'e2e', 'faults', 'package', 'platform', 'redis', 'unit'];
+const PROJECTS = ['app', 'contract', 'descriptions', 'e2e', 'faults', 'package', 'platform', 'redis', 'unit'];
 
 /** A step that is a script of package.json. */
 const script = (name: string, command: string): Step => ({

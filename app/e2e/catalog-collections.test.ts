@@ -6,7 +6,7 @@ import { openShop } from './shop.ts';
 const shop = await openShop();
 
 const { key, siteId } = { key: shop.platform.shop.apiKey, siteId: shop.platform.shop.siteId };
-const merchant = createClient({ auth: apiKey({ key, siteId }), baseUrl: shop.platform.url });
+const merchant = createClient({ auth: apiKey({ key, siteId }), baseUrl: 'http://store.test', fetch: shop.platform.fetch });
 
 // before the first visit, as the store front lists the collections at most every 30 seconds
 const { products } = await merchant.products.queryProducts({ query: { paging: { limit: 2 } } });

@@ -40,6 +40,48 @@ test('a page makes no call again that the server has made for it', async () => {
 test('no script and no storage of a page contains a token', async () => {
   const page = await shop.visit('/en/products');
   const html = await page.content();
-  const visible = await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }));
+  const visible = await page.evaluate(
+    () => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }),
+  );
   expect(`${html}${visible}`).not.toMatch(/OauthNG|accessToken|refreshToken/);
+});
+
+test('legal pages exist in every language, and an unknown one responds with the status 404', async () => {
+  const page = await shop.visit('/de/legal/privacy', { expectedErrors: /404/ });
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Datenschutz');
+  expect((await page.goto(new URL('/de/legal/nothing', shop.origin).href))?.status()).toBe(404);
+});
+
+test('a theme is chosen without a flash of the other one: the server knows it', async () => {
+  const page = await shop.visit('/en');
+  await page.getByText('Dark', { exact: true }).click();
+  await page.reload();
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+  expect(await (await fetch(page.url(), { headers: { cookie: 'theme=dark' } })).text()).toContain(
+    'data-theme="dark"',
+  );
+});
+
+test('every response of a page has a policy without inline scripts and styles', async () => {
+  const { headers } = await fetch(new URL('/en', shop.origin));
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self' 'nonce-");
+  expect(policy).not.toContain('unsafe');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('crawlers find all products in the sitemap, in all languages', async () => {
+  const robots = await (await fetch(new URL('/robots.txt', shop.origin))).text();
+  expect(robots).toContain(`Sitemap: ${shop.origin}/sitemap.xml`);
+  const sitemap = await (await fetch(new URL('/sitemap.xml', shop.origin))).text();
+  expect(sitemap.match(/<loc>[^<]*\/he\/products\//g)?.length).toBeGreaterThan(50);
+});
+
+test('a form of another site cannot sign out', async () => {
+  const response = await fetch(new URL('/sign-out', shop.origin), {
+    method: 'POST',
+    headers: { origin: 'https://attacker.example', 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'returnTo=/',
+  });
+  expect(response.status).toBe(403);
 });

@@ -7,8 +7,7 @@ import { afterAll, expect, onTestFinished } from 'vitest';
 import { createPlatform, type Platform, type PlatformOptions } from '../../platform/src/index.ts';
 import { openTestBrowser, type TestBrowser } from '../../test/e2e/chromium.ts';
 import { BUILD } from '../server/build.ts';
-import { closeServer, listen } from '../server/start.ts';
-import type { AppOptions } from '../server/app.ts';
+import { type AppModule, closeServer, listen } from '../server/start.ts';
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Errors on the console that the test causes on purpose. All others fail it. */
@@ -31,9 +30,7 @@ export async function openShop(options: PlatformOptions = {}): Promise<TestShop>
   const url = await platform.listen({ port: 0 });
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const { createApp } = (await import(pathToFileURL(join(BUILD, 'server/index.js')).href)) as {
-    createApp: (options: AppOptions) => { fetch: (request: Request) => Promise<Response> };
-  };
+  const { createApp }: AppModule = await import(pathToFileURL(join(BUILD, 'server/index.js')).href);
   const app = createApp({
     captcha: { visible: 'test-visible', invisible: 'test-invisible' },
     storeUrl: url,
@@ -45,7 +42,8 @@ export async function openShop(options: PlatformOptions = {}): Promise<TestShop>
   const server = await listen(
     getRequestListener((request) => {
       const { pathname } = new URL(request.url);
-      if (pathname.startsWith('/api/store/')) calls.push(`${request.method} ${pathname.slice('/api/store'.length)}`);
+      if (pathname.startsWith('/api/store/'))
+        calls.push(`${request.method} ${pathname.slice('/api/store'.length)}`);
       return app.fetch(request);
     }),
     port,

@@ -115,7 +115,9 @@ test('a new account is created and verified', async () => {
   await page.getByLabel('Email address').fill('new@example.com');
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect.poll(() => page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+  await expect
+    .poll(() => page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid'))
+    .toBe('true');
   await page.getByLabel('Password', { exact: true }).fill('a longer password');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
@@ -128,8 +130,14 @@ test('a member signs in on the page of the platform', async () => {
   const page = await shop.visit('/en/sign-in?returnTo=/en/products', { expectedErrors });
   await page.getByRole('button', { name: 'More ways to sign in' }).click();
   await page.getByLabel(/email/i).fill('ann@example.com');
-  await page.getByLabel(/password/i).first().fill(PASSWORD);
-  await page.getByRole('button', { name: /sign in/i }).first().click();
+  await page
+    .getByLabel(/password/i)
+    .first()
+    .fill(PASSWORD);
+  await page
+    .getByRole('button', { name: /sign in/i })
+    .first()
+    .click();
   await expect.poll(() => pathOf(page)).toBe('/en/products');
 });
 

@@ -7,20 +7,17 @@ import * as build from 'virtual:react-router/server-build';
 import { createStoreBackend, STORE_PATH } from './backend.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { StoreFrontSettings } from './settings.ts';
+import type { AppOptions } from './settings.ts';
 import { storeRequest } from './store-request.ts';
-
-/** How the server runs. */
-export interface AppOptions extends StoreFrontSettings {
-  /** Folder with the files of the build. Undefined in development, where Vite serves them. */
-  clientFolder?: string | undefined;
-}
 
 /** The server of the store front: its files, the calls of its pages, and the pages. */
 export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
   const { storeUrl } = settings;
   const backend = createStoreBackend(settings);
-  const handle = createRequestHandler(build as unknown as ServerBuild, clientFolder ? 'production' : 'development');
+  const handle = createRequestHandler(
+    build as unknown as ServerBuild,
+    clientFolder ? 'production' : 'development',
+  );
   const app = new Hono();
 
   if (clientFolder) {
@@ -43,9 +40,10 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     const { auth, storage, addTo } = backend.session(request);
     const client = createTransport({ auth, baseUrl: storeUrl });
     const nonce = crypto.randomUUID();
+    const requestId = crypto.randomUUID();
     const isNavigation = new URL(request.url).pathname.endsWith('.data');
     const context = new RouterContextProvider(
-      new Map([[storeRequest, { client, auth, storage, settings, nonce, isNavigation }]]),
+      new Map([[storeRequest, { client, auth, storage, settings, requestId, nonce, isNavigation }]]),
     );
     // refreshed before the response starts, which can set cookies; the reads of the page report failures
     await client.access(request.signal).catch(() => undefined);

@@ -40,7 +40,11 @@ const PAGE_CALLS = [
 ];
 
 /** Keeps the session in HttpOnly cookies, and makes the calls of pages with it. */
-export function createStoreBackend({ storeUrl, clientId, origin }: StoreFrontSettings): Backend<MemberCredentials> {
+export function createStoreBackend({
+  storeUrl,
+  clientId,
+  origin,
+}: StoreFrontSettings): Backend<MemberCredentials> {
   return createBackend({
     auth: (storage) => member({ clientId, storage }),
     calls: PAGE_CALLS,

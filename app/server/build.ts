@@ -9,7 +9,12 @@ export const APP = resolve(fileURLToPath(new URL('..', import.meta.url)));
 /** The folder of the build: `client` and `server`. */
 export const BUILD = join(APP, 'build');
 
-const SOURCES = ['*.{ts,tsx,json}', '{public,server,shared,storefront}/**/*', '../src/**/*', '../generated/**/*.ts'];
+const SOURCES = [
+  '*.{ts,tsx,json}',
+  '{public,server,shared,storefront}/**/*',
+  '../src/**/*',
+  '../generated/**/*.ts',
+];
 
 const modifiedAt = (file: string): Promise<number> =>
   stat(file).then(
@@ -37,6 +42,8 @@ export function build(): Promise<void> {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`The build failed:\n${output}`))));
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The build failed:\n${output}`)),
+    );
   });
 }

@@ -7,7 +7,9 @@ import type { StoreFrontSettings } from './settings.ts';
 const PRIVATE_PAGES = ['cart', 'checkout', 'account', 'sign-in', 'signed-in', 'reset-password', 'orders'];
 
 export function robots({ origin }: StoreFrontSettings): Response {
-  const disallowed = LANGUAGES.flatMap(({ code }) => PRIVATE_PAGES.map((page) => `Disallow: /${code}/${page}`));
+  const disallowed = LANGUAGES.flatMap(({ code }) =>
+    PRIVATE_PAGES.map((page) => `Disallow: /${code}/${page}`),
+  );
   return new Response(
     ['User-agent: *', 'Disallow: /api/', ...disallowed, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'),
     { headers: { 'content-type': 'text/plain; charset=utf-8' } },

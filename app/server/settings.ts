@@ -19,6 +19,12 @@ export interface StoreFrontSettings {
   samples?: SampleAccountSettings | undefined;
 }
 
+/** How the server runs. */
+export interface AppOptions extends StoreFrontSettings {
+  /** Folder with the files of the build. Undefined in development, where Vite serves them. */
+  clientFolder?: string | undefined;
+}
+
 /** Reads the settings from environment variables. Throws an error that names the first one that is missing. */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): StoreFrontSettings {
   const read = (name: string): string => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { APP, BUILD, build, isBuilt } from './build.ts';
-import type { StoreFrontSettings } from './settings.ts';
+import type { AppOptions, StoreFrontSettings } from './settings.ts';
 
 /** How to start the store front. */
 export interface StartOptions {
@@ -11,7 +11,8 @@ export interface StartOptions {
   /** Serves the sources with Vite instead of a build. */
   isDevelopment: boolean;
   log: (line: string) => void;
-  settings: Omit<StoreFrontSettings, 'origin'>;
+  /** `origin` defaults to the port on `localhost`. */
+  settings: Omit<StoreFrontSettings, 'origin'> & Partial<Pick<StoreFrontSettings, 'origin'>>;
 }
 
 /** A store front that listens. */
@@ -20,13 +21,16 @@ export interface RunningStoreFront {
   close(): Promise<void>;
 }
 
-type AppModule = typeof import('./app.ts');
+/** What app.ts exports. */
+export interface AppModule {
+  createApp(options: AppOptions): { fetch(request: Request): Response | Promise<Response> };
+}
 
-/** Starts the store front on `localhost`. Rejects with `EADDRINUSE` if the port is in use. */
+/** Starts the store front. Rejects with `EADDRINUSE` if the port is in use. */
 export async function openStoreFront(options: StartOptions): Promise<RunningStoreFront> {
   const { port, isDevelopment, log } = options;
   const url = `http://localhost:${port}`;
-  const settings = { ...options.settings, origin: url };
+  const settings = { origin: url, ...options.settings };
   if (isDevelopment) return serveSources(settings, port);
   if (!(await isBuilt())) {
     log('building the store front …');
@@ -56,7 +60,10 @@ async function serveSources(settings: StoreFrontSettings, port: number): Promise
   const server = await listen((request, response) => {
     vite.middlewares(request, response, () => void handle(request, response));
   }, port);
-  return { url: settings.origin, close: () => Promise.all([closeServer(server), vite.close()]).then(() => {}) };
+  return {
+    url: settings.origin,
+    close: () => Promise.all([closeServer(server), vite.close()]).then(() => {}),
+  };
 }
 
 /** Listens on loopback only. */

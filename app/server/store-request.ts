@@ -11,9 +11,11 @@ export interface StoreRequest {
   /** The cookies of the session, also for a sign-in in progress. */
   storage: KeyValueStorage;
   settings: StoreFrontSettings;
+  /** Names the request in logs and on error pages. */
+  requestId: string;
   /** Permits the inline scripts of the page in its content security policy. */
   nonce: string;
-  /** The page is loaded by a script that can show a skeleton meanwhile, and not as a document. */
+  /** The page is loaded by a script, which shows a skeleton until it arrives, and not as a document. */
   isNavigation: boolean;
 }
 

@@ -8,8 +8,12 @@ import { needsBrowser } from './needs-browser.js';
 import { log } from './progress.js';
 import { toolNode } from './tool-node.js';
 
-/** @type {Record<string, string>} */
-const SCRIPTS = { start: 'scripts/start.ts', verify: 'scripts/verify.ts' };
+/** @type {Record<string, string[]>} */
+const SCRIPTS = {
+  start: ['scripts/start.ts'],
+  dev: ['scripts/start.ts', '--dev'],
+  verify: ['scripts/verify.ts'],
+};
 
 /**
  * Sets everything up that a command needs, then runs it.
@@ -30,5 +34,5 @@ export async function run([command = '', ...rest]) {
     PATH: [dirname(node), join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
   };
   if (needsBrowser(command, rest)) env['STOREWIRE_CHROMIUM'] = await browser(log, choicesHere(root, node));
-  return runInherited(node, [script, ...rest], { cwd: root, env });
+  return runInherited(node, [...script, ...rest], { cwd: root, env });
 }

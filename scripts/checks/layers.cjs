@@ -17,7 +17,7 @@ module.exports = {
       severity: 'error',
       comment: 'An import that leads nowhere. The package itself is there once it is built.',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^storewire(/|$)' },
+      to: { couldNotResolve: true, pathNot: '^storewire(/|$)|/[+]types/|^virtual:' },
     },
     {
       name: 'no-node-in-src',
@@ -240,7 +240,7 @@ module.exports = {
       name: 'server-stays-on-servers',
       severity: 'error',
       comment: 'It holds secrets, and a page would carry it for nothing.',
-      from: { path: '^(src|generated|app)/', pathNot: '^src/server/' },
+      from: { path: '^(src|generated|app)/', pathNot: '^(src|app)/server/' },
       to: { path: '^src/server/' },
     },
     {
@@ -291,14 +291,28 @@ module.exports = {
       name: 'app-takes-public-entries',
       severity: 'error',
       comment: 'The store front is a user of the package like any other.',
-      from: { path: '^app/' },
+      from: { path: '^app/', pathNot: '^app/e2e/' },
       to: {
-        path: ['^(src|dist|generated|scripts|test)/', '^storewire(/|$)'],
+        path: '^(src|generated|scripts|test|platform)/',
         pathNot: [
-          '^(src|dist/src)/(index|operations|sign-in|media/index|queries/index|zod/index|react/index|msw/index)[.](ts|js)$',
-          '^storewire(/(operations|media|queries|react|sign-in|zod|msw))?$',
+          '^src/(index|operations|paging|sign-in|react/server|web-methods/server)[.]ts$',
+          '^src/(media|queries|react|redirects|server|uploads|web-methods|wire|zod)/index[.]ts$',
         ],
       },
+    },
+    {
+      name: 'pages-know-the-server-by-the-request',
+      severity: 'error',
+      comment: 'Loaders and actions get the session, the client and the settings from the request.',
+      from: { path: '^app/(storefront|shared)/' },
+      to: { path: '^app/server/', pathNot: '^app/server/(store-request|settings|preferred-language)[.]ts$' },
+    },
+    {
+      name: 'shared-knows-no-page',
+      severity: 'error',
+      comment: 'The back office will use it too.',
+      from: { path: '^app/shared/' },
+      to: { path: '^app/(storefront|backoffice)/' },
     },
     {
       name: 'platform-imports-the-contract',
@@ -329,11 +343,12 @@ module.exports = {
       name: 'scripts-do-not-run-the-client',
       severity: 'error',
       comment:
-        'The generators make it. They know the properties of a client as a type. `npm start` runs the platform by its public entry point.',
+        'The generators make it. They know the properties of a client as a type. `npm start` runs the platform and the store front by one module each.',
       from: { path: '^scripts/' },
       to: {
         path: '^(src|app|test|platform)/',
-        pathNot: '^(src/(orval/|core/client[.]ts$)|platform/(generate/|src/index[.]ts$))',
+        pathNot:
+          '^(src/(orval/|core/client[.]ts$)|platform/(generate/|src/index[.]ts$)|app/server/start[.]ts$)',
       },
     },
     {
@@ -353,7 +368,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['node_modules', '^dist/'] },
-    exclude: { path: '^platform/dist/' },
+    exclude: { path: ['^platform/dist/', '^app/(build|[.]react-router)/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -84,7 +84,14 @@ interface RecoveryProps {
 function EmailField({ error }: { error: string | undefined }) {
   const { signIn } = useText();
   return (
-    <TextField label={signIn.email} name="email" type="email" autoComplete="username" required error={error} />
+    <TextField
+      label={signIn.email}
+      name="email"
+      type="email"
+      autoComplete="username"
+      required
+      error={error}
+    />
   );
 }
 

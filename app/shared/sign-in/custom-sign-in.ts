@@ -50,7 +50,10 @@ export const readSignIn = async (store: StoreRequest): Promise<SignInView> => ({
 export async function runSignInStep(store: StoreRequest, form: FormData): Promise<SignInView> {
   const login = openLogin(store);
   const result = await stepOf(login, form, store);
-  return toView(result, result.loginState === 'SUCCESS' ? { loginState: 'INITIAL' } : await login.currentState());
+  return toView(
+    result,
+    result.loginState === 'SUCCESS' ? { loginState: 'INITIAL' } : await login.currentState(),
+  );
 }
 
 function stepOf(login: CustomLogin, form: FormData, store: StoreRequest): Promise<CustomLoginResult> {
@@ -94,7 +97,11 @@ function toProof(form: FormData): Parameters<CustomLogin['verifyFactor']>[0] {
     case 'PUSH':
       return { factorType, rememberThisDevice, ...(isRequest ? { transactionId: null } : {}) };
     case 'WEBAUTHN':
-      return { factorType, rememberThisDevice, ...(isRequest ? {} : { credential: raw(form, 'credential') }) };
+      return {
+        factorType,
+        rememberThisDevice,
+        ...(isRequest ? {} : { credential: raw(form, 'credential') }),
+      };
     case 'SMS':
     case 'CALL':
     case 'EMAIL':

@@ -9,7 +9,8 @@ import { Failure } from './step.tsx';
 async function askPasskey(optionsJson: string): Promise<PublicKeyCredential> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(JSON.parse(optionsJson));
   const credential = await navigator.credentials.get({ publicKey });
-  if (!(credential instanceof PublicKeyCredential)) throw new DOMException('No passkey was given', 'NotAllowedError');
+  if (!(credential instanceof PublicKeyCredential))
+    throw new DOMException('No passkey was given', 'NotAllowedError');
   return credential;
 }
 
@@ -39,7 +40,8 @@ export function PasskeyForm({ options, failure }: PasskeyFormProps) {
       await send({ credential: JSON.stringify(credential) });
     } catch (error) {
       // browsers report cancellation, a timeout and a missing passkey with the same error name
-      const isRefused = error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name);
+      const isRefused =
+        error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name);
       setProblem(isRefused ? signIn.passkeyNotGiven : signIn.passkeyImpossible);
     } finally {
       setAsking(false);

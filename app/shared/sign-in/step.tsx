@@ -81,7 +81,12 @@ export function Failure({ failure }: { failure: SignInFailure | undefined }) {
 }
 
 /** The text of an error, for the field that it concerns. */
-export function useFieldError(failure: SignInFailure | undefined, ...codes: readonly string[]): string | undefined {
+export function useFieldError(
+  failure: SignInFailure | undefined,
+  ...codes: readonly string[]
+): string | undefined {
   const { signIn } = useText();
-  return failure && codes.includes(failure.errorCode) ? (signIn.errors[failure.errorCode] ?? failure.error) : undefined;
+  return failure && codes.includes(failure.errorCode)
+    ? (signIn.errors[failure.errorCode] ?? failure.error)
+    : undefined;
 }

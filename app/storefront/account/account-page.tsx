@@ -13,7 +13,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const { isLoggedIn } = await auth.session();
   if (!isLoggedIn)
-    throw redirect(`${pathsIn(languageOfPath(pathname)).signIn}?${new URLSearchParams({ returnTo: pathname })}`);
+    throw redirect(
+      `${pathsIn(languageOfPath(pathname)).signIn}?${new URLSearchParams({ returnTo: pathname })}`,
+    );
   return { member: await getMyMember(client, { fieldsets: ['FULL'] }) };
 }
 

@@ -33,7 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   // the page is loaded again, as another person sees other data
   if (view.step.name === 'done') throw redirectDocument(returnTo);
   const email = form.get('email');
-  const sentTo = form.get('intent') === 'recover' && !view.failure && typeof email === 'string' ? email : undefined;
+  const sentTo =
+    form.get('intent') === 'recover' && !view.failure && typeof email === 'string' ? email : undefined;
   return { view, sentTo, isResent: form.has('again') && !view.failure };
 }
 

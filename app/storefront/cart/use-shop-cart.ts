@@ -1,9 +1,8 @@
-import { useRouteLoaderData } from 'react-router';
 import { type CartConfig, type CartState, useCart } from 'storewire/react';
-import type { loader } from '../shell/shell.tsx';
+import { useShellData } from '../shell/shell-data.ts';
 
 /** The current cart. What the server knows of it is not read again. */
 export function useShopCart(config: CartConfig = {}): CartState {
-  const hasCart = useRouteLoaderData<typeof loader>('storefront/shell/shell')?.hasCart ?? true;
+  const hasCart = useShellData()?.hasCart ?? true;
   return useCart({ ...config, hasCart });
 }

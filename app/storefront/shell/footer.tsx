@@ -4,6 +4,7 @@ import { useLanguage, useText } from '../../shared/text/text.tsx';
 import { ThemeSelect } from '../../shared/theme/theme-select.tsx';
 import { PageLink } from './page-link.tsx';
 import { LEGAL_PAGES, usePaths } from './paths.ts';
+import { useSiteData } from './site-data.ts';
 
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
@@ -26,7 +27,7 @@ export function Footer() {
           </ul>
         </nav>
         <LanguageLinks />
-        <ThemeSelect />
+        <ThemeSelect theme={useSiteData()?.theme ?? 'system'} />
       </div>
     </footer>
   );

@@ -1,6 +1,6 @@
 import { CircleUserRound, Menu, ShoppingBag } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSession } from 'storewire/react';
 import { useText } from '../../shared/text/text.tsx';
 import { useShopCart } from '../cart/use-shop-cart.ts';
@@ -8,7 +8,7 @@ import { SearchLink } from '../search/search-link.tsx';
 import { Navigation } from './navigation.tsx';
 import { PageLink } from './page-link.tsx';
 import { usePaths } from './paths.ts';
-import type { loader } from './shell.tsx';
+import { useShellData } from './shell-data.ts';
 import { ICON_BUTTON, SidePanel } from './side-panel.tsx';
 
 /** Name of the shop, categories, search, account and cart. */
@@ -69,7 +69,7 @@ function AccountLink() {
   const { shell } = useText();
   const paths = usePaths();
   const { isLoading, isLoggedIn } = useSession();
-  const wasLoggedIn = useRouteLoaderData<typeof loader>('storefront/shell/shell')?.isLoggedIn ?? false;
+  const wasLoggedIn = useShellData()?.isLoggedIn ?? false;
   const isMember = isLoading ? wasLoggedIn : isLoggedIn;
   return (
     <PageLink

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that the browser is offline, as long as it is. */
+/** A warning while the browser is offline. */
 export function OfflineNotice() {
   const { system } = useText();
   const isOnline = useSyncExternalStore(

@@ -1,7 +1,7 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
-import type { loader } from '../../root.tsx';
+import { useLocation } from 'react-router';
 import { LANGUAGES } from '../../shared/text/text.tsx';
 import { useText } from '../../shared/text/text.tsx';
+import { useSiteData } from './site-data.ts';
 
 interface PageHeadProps {
   /** Title of the page, without the name of the shop. Undefined on the home page. */
@@ -18,7 +18,7 @@ interface PageHeadProps {
 export function PageHead({ title, description, canonicalQuery = '', isIndexed = true }: PageHeadProps) {
   const { shell } = useText();
   const { pathname } = useLocation();
-  const origin = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
+  const origin = useSiteData()?.origin ?? '';
   const rest = pathname.split('/').slice(2).join('/');
   const urlIn = (language: string): string =>
     `${origin}/${language}${rest && `/${rest}`}${canonicalQuery && `?${canonicalQuery}`}`;

@@ -14,6 +14,8 @@ export const LEGAL_PAGES = ['delivery', 'returns', 'terms', 'privacy', 'imprint'
 
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
+export const isLegalPage = (page: string): page is LegalPage => LEGAL_PAGES.some((known) => known === page);
+
 /** The paths of all pages, in one language. `routes.ts` has the pages. */
 export const pathsIn = (language: Language) => ({
   home: `/${language}`,

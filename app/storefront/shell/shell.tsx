@@ -6,6 +6,7 @@ import { preferredLanguage } from '../../server/preferred-language.ts';
 import { storeRequest } from '../../server/store-request.ts';
 import { isLanguage } from '../../shared/text/text.tsx';
 import { useText } from '../../shared/text/text.tsx';
+import { AnnouncerProvider } from '../../shared/ui/announcer.tsx';
 import { PendingBar } from '../../shared/ui/pending-bar.tsx';
 import type { Route } from './+types/shell';
 import { Footer } from './footer.tsx';
@@ -13,10 +14,11 @@ import { Header } from './header.tsx';
 import { NAVIGATION_COLLECTIONS } from './navigation.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PageStore } from './page-store.tsx';
+import type { ShellData } from './shell-data.ts';
 import { CONTENT_ID, useAnnouncedNavigation } from './use-announced-navigation.ts';
 
 /** What the header shows. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export async function loader({ request, context, params }: Route.LoaderArgs): Promise<ShellData> {
   if (!isLanguage(params.language)) {
     // paths without a language, as people type them
     const { pathname, search } = new URL(request.url);
@@ -45,21 +47,23 @@ export default function Shell() {
   useAnnouncedNavigation();
   return (
     <PageStore>
-      <div className="flex min-h-dvh flex-col">
-        <a
-          href={`#${CONTENT_ID}`}
-          className="sr-only rounded-full bg-accent font-medium text-on-accent focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-50 focus:px-5 focus:py-3"
-        >
-          {shell.skip}
-        </a>
-        <PendingBar />
-        <Header />
-        <OfflineNotice />
-        <main id={CONTENT_ID} tabIndex={-1} className="page flex-1 pt-8 pb-20 sm:pt-12 sm:pb-28">
-          <Outlet />
-        </main>
-        <Footer />
-      </div>
+      <AnnouncerProvider>
+        <div className="flex min-h-dvh flex-col">
+          <a
+            href={`#${CONTENT_ID}`}
+            className="sr-only rounded-full bg-accent font-medium text-on-accent focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-50 focus:px-5 focus:py-3"
+          >
+            {shell.skip}
+          </a>
+          <PendingBar />
+          <Header />
+          <OfflineNotice />
+          <main id={CONTENT_ID} tabIndex={-1} className="page flex-1 pt-8 pb-20 sm:pt-12 sm:pb-28">
+            <Outlet />
+          </main>
+          <Footer />
+        </div>
+      </AnnouncerProvider>
     </PageStore>
   );
 }

@@ -51,6 +51,7 @@ describe('address rules', () => {
       fc.property(fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__')), (country) => {
         fc.pre(country.trim() !== '' && !COUNTRIES.includes(country));
         expect(addressProblems({ ...galway, country }, en.form)).toEqual({});
+        expect(addressRulesOf(country).order).toContain('city');
       }),
     );
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatPeriod } from '../../../app/shared/format/date.ts';
@@ -8,6 +9,8 @@ import { paragraphsOf } from '../../../app/shared/format/plain-text.ts';
 import { themeCookie, themeColors, themeOfCookie } from '../../../app/shared/theme/theme.ts';
 import { TOAST_STYLE_SOURCES } from '../../../app/shared/ui/toast.ts';
 import { pageWindow } from '../../../app/shared/ui/pagination.tsx';
+
+const SONNER = join(import.meta.dirname, '../../..', 'node_modules', 'sonner', 'dist');
 
 describe('money', () => {
   it('is formatted digit by digit, beyond the precision of numbers', () => {
@@ -89,10 +92,7 @@ describe('the theme', () => {
 });
 
 it('allows exactly the styles that the library of messages adds', async () => {
-  const code = await readFile(
-    new URL('../../../node_modules/sonner/dist/index.mjs', import.meta.url),
-    'utf8',
-  );
+  const code = await readFile(join(SONNER, 'index.mjs'), 'utf8');
   const styles: unknown = JSON.parse(/__insertCSS\((".*")\)/.exec(code)?.[1] ?? '""');
   const hashes = ['', String(styles)].map((text) => createHash('sha256').update(text).digest('base64'));
   expect(TOAST_STYLE_SOURCES).toEqual(hashes.map((hash) => `'sha256-${hash}'`));

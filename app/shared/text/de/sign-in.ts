@@ -95,7 +95,8 @@ export const signIn: Text['signIn'] = {
   errors: {
     invalidEmail: 'Bitte prüfen Sie die E-Mail-Adresse.',
     missingCaptchaToken: 'Bitte bestätigen Sie, dass Sie kein Roboter sind.',
-    invalidCaptchaToken: 'Die Bestätigung, dass Sie kein Roboter sind, hat nicht funktioniert. Bitte versuchen Sie es noch einmal.',
+    invalidCaptchaToken:
+      'Die Bestätigung, dass Sie kein Roboter sind, hat nicht funktioniert. Bitte versuchen Sie es noch einmal.',
     emailAlreadyExists: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
     invalidPassword: 'Das Passwort ist falsch.',
     resetPassword: 'Bitte legen Sie ein neues Passwort fest, bevor Sie sich wieder anmelden.',
@@ -109,7 +110,8 @@ export const signIn: Text['signIn'] = {
     throttled: 'Zu viele Versuche. Bitte warten Sie ein wenig und versuchen Sie es noch einmal.',
     reenrollmentRequired: 'Ihr zweiter Faktor muss neu eingerichtet werden, bevor Sie sich anmelden können.',
     notAllowed: 'Die Anmeldung ist hier nicht erlaubt.',
-    unauthenticated: 'Ihr Besuch ist abgelaufen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    unauthenticated:
+      'Ihr Besuch ist abgelaufen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
     network: 'Keine Verbindung. Bitte prüfen Sie Ihr Netzwerk und versuchen Sie es noch einmal.',
     timeout: 'Das hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
     aborted: 'Der Versuch wurde abgebrochen.',
