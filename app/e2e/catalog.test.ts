@@ -49,7 +49,9 @@ test('a price range is applied when its field is left, and Back removes it', asy
   await page.getByLabel('Highest price').fill('20,50');
   await page.keyboard.press('Tab');
   await expect.poll(() => queryOf(page)).toBe('?max=20%2C50');
-  await expect.poll(async () => Number((await page.getByText(/of \d+ products/).textContent())?.split(' ')[2])).toBeLessThan(20);
+  await expect
+    .poll(async () => Number((await page.getByText(/of \d+ products/).textContent())?.split(' ')[2]))
+    .toBeLessThan(20);
   await page.goBack();
   await expect.poll(() => page.getByLabel('Highest price').inputValue()).toBe('');
   await page.getByText('12 of 60 products').waitFor();
@@ -72,11 +74,15 @@ test('"Show more" adds a page with one request and moves the focus to it; Back r
   await expect.poll(() => cards(page).count()).toBe(24);
   expect(shop.calls.filter((call) => call.includes('products/query'))).toHaveLength(1);
   const focused = () => page.evaluate(() => document.activeElement?.closest('li')?.textContent);
-  expect(await focused()).toBe(await page.getByRole('list', { name: 'Products', exact: true }).locator('> li').nth(12).textContent());
+  expect(await focused()).toBe(
+    await page.getByRole('list', { name: 'Products', exact: true }).locator('> li').nth(12).textContent(),
+  );
   await cards(page).nth(20).scrollIntoViewIfNeeded();
   const position = await page.evaluate(() => window.scrollY);
   expect(position).toBeGreaterThan(500);
-  await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/en/collections/jugs"]')?.click());
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('nav a[href="/en/collections/jugs"]')?.click(),
+  );
   await page.getByRole('heading', { level: 1, name: 'Jugs' }).waitFor();
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
@@ -118,17 +124,25 @@ test('a list that cannot be read shows the error with its request id, until a re
 
 test('the home page shows what is new, what is reduced and the categories, each leading to their products', async () => {
   const page = await shop.visit('/en');
-  expect(await page.getByRole('list', { name: 'Reduced prices' }).getByText('Sale', { exact: true }).count()).toBe(4);
+  expect(
+    await page.getByRole('list', { name: 'Reduced prices' }).getByText('Sale', { exact: true }).count(),
+  ).toBe(4);
   await page.getByRole('link', { name: 'See all products: Reduced prices' }).click();
   await expect.poll(() => queryOf(page)).toBe('?sale=only');
   await page.goBack();
-  await page.getByRole('region', { name: 'Shop by category' }).getByRole('link', { name: 'Tableware' }).click();
+  await page
+    .getByRole('region', { name: 'Shop by category' })
+    .getByRole('link', { name: 'Tableware' })
+    .click();
   await page.getByRole('heading', { level: 1, name: 'Tableware' }).waitFor();
 });
 
 test('on a phone, two cards fit in a row, and menu and filters are panels that Escape closes', async () => {
   const page = await shop.visit('/en/products', { viewport: { width: 360, height: 740 } });
-  const [first, second] = await Promise.all([cards(page).nth(0).boundingBox(), cards(page).nth(1).boundingBox()]);
+  const [first, second] = await Promise.all([
+    cards(page).nth(0).boundingBox(),
+    cards(page).nth(1).boundingBox(),
+  ]);
   expect(second?.y).toBe(first?.y);
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Jugs' }).click();
@@ -160,6 +174,8 @@ test.for(['/de', '/de/products', '/he/collections/mugs', '/de/search?q=Donau'])(
   async (path) => {
     const page = await shop.visit(path, { viewport: { width: 320, height: 640 } });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(320);
   },
 );

@@ -46,7 +46,9 @@ export function catalogIndex(settings: StoreFrontSettings): Promise<CatalogIndex
 async function readIndex({ storeUrl, clientId }: StoreFrontSettings): Promise<CatalogIndex> {
   const client = createTransport({ auth: visitor({ clientId }), baseUrl: storeUrl });
   const [collections, products] = await Promise.all([
-    Array.fromAsync(queryCollectionsPages(client, { query: { ...PAGE, sort: [{ fieldName: 'name', order: 'ASC' }] } })),
+    Array.fromAsync(
+      queryCollectionsPages(client, { query: { ...PAGE, sort: [{ fieldName: 'name', order: 'ASC' }] } }),
+    ),
     readProducts(queryProductsPages(client, { query: PAGE })),
   ]);
   return { collections: collections.filter(hasPage), products };

@@ -63,7 +63,10 @@ export function CatalogList({ input, facets }: CatalogListProps) {
             className="min-w-0 max-sm:grow max-sm:basis-36"
           />
         </div>
-        <div aria-busy={isPending} className={isPending ? 'opacity-60 transition-opacity delay-150' : undefined}>
+        <div
+          aria-busy={isPending}
+          className={isPending ? 'opacity-60 transition-opacity delay-150' : undefined}
+        >
           <Suspense fallback={<ResultsSkeleton />}>
             <CatalogResults key={JSON.stringify(input)} input={input} view={view} facets={facets} />
           </Suspense>

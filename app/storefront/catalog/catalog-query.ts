@@ -55,8 +55,10 @@ export function nameFilter(text: string): ProductFilter | undefined {
 /** Whether {@link nameFilter} finds a product. */
 export function isNamed(text: string, { name, sku }: { name: string; sku: string }): boolean {
   const words = wordsOf(text);
-  return words.every((word) => spellingsOf(word).some((spelling) => name.includes(spelling))) ||
-    sku.startsWith(skuOf(text));
+  return (
+    words.every((word) => spellingsOf(word).some((spelling) => name.includes(spelling))) ||
+    sku.startsWith(skuOf(text))
+  );
 }
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean).slice(0, 6);

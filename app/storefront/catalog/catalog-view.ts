@@ -61,7 +61,9 @@ export function readView(parameters: URLSearchParams): CatalogView {
   return {
     text: (parameters.get(text) ?? '').trim().slice(0, 100),
     collections: valuesOf(parameters, collection),
-    options: Object.fromEntries([...names].map((name) => [name.slice(OPTION.length), valuesOf(parameters, name)])),
+    options: Object.fromEntries(
+      [...names].map((name) => [name.slice(OPTION.length), valuesOf(parameters, name)]),
+    ),
     lowest: readAmount(parameters.get(lowest)),
     highest: readAmount(parameters.get(highest)),
     isInStock: parameters.get(stock) === ON,
@@ -99,8 +101,11 @@ export function searchWithout(
   const kept = [...parameters].filter(
     ([name, value]) => name !== page && value.trim() !== '' && !isRemoved(name, value),
   );
-  const isDefault = ([name, value]: readonly [string, string]): boolean => name === sort && value === 'featured';
-  const query = new URLSearchParams(kept.filter((pair) => !isDefault(pair)).map(([name, value]) => [name, value]));
+  const isDefault = ([name, value]: readonly [string, string]): boolean =>
+    name === sort && value === 'featured';
+  const query = new URLSearchParams(
+    kept.filter((pair) => !isDefault(pair)).map(([name, value]) => [name, value]),
+  );
   return query.size === 0 ? '' : `?${query}`;
 }
 

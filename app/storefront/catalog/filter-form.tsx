@@ -60,9 +60,19 @@ export function FilterForm({ view, facets, filterForm: { form, apply } }: Filter
       <PriceFields view={view} onLeave={apply} />
       <fieldset>
         <legend className="mb-1 font-medium">{catalog.availability}</legend>
-        <Toggle name={PARAMETERS.stock} label={catalog.inStockOnly} count={facets?.inStock} isOn={view.isInStock} />
+        <Toggle
+          name={PARAMETERS.stock}
+          label={catalog.inStockOnly}
+          count={facets?.inStock}
+          isOn={view.isInStock}
+        />
         {facets ? (
-          <Toggle name={PARAMETERS.sale} label={catalog.onSaleOnly} count={facets.reduced} isOn={view.isReduced} />
+          <Toggle
+            name={PARAMETERS.sale}
+            label={catalog.onSaleOnly}
+            count={facets.reduced}
+            isOn={view.isReduced}
+          />
         ) : null}
       </fieldset>
       {facets ? <p className="text-soft text-sm">{catalog.countNote}</p> : null}

@@ -10,7 +10,11 @@ import { facetsOf } from './facets.ts';
 import { isReduced } from './list-price.ts';
 
 /** What a page with a list of products needs: the products, and the filters to choose from. */
-export async function loadCatalog(request: Request, context: Readonly<RouterContextProvider>, within?: Collection) {
+export async function loadCatalog(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  within?: Collection,
+) {
   const { client, settings, isNavigation } = context.get(storeRequest);
   const view = readView(new URL(request.url).searchParams);
   const { collections, products } = await catalogIndex(settings).catch((error: unknown) => {
@@ -19,7 +23,9 @@ export async function loadCatalog(request: Request, context: Readonly<RouterCont
   });
   const input = queryOf(view, {
     collection: within?.id ?? undefined,
-    collections: collections.filter(({ slug }) => view.collections.includes(slug ?? '')).map(({ id }) => id ?? ''),
+    collections: collections
+      .filter(({ slug }) => view.collections.includes(slug ?? ''))
+      .map(({ id }) => id ?? ''),
     reduced: (products ?? []).filter(isReduced).map(({ id }) => id ?? ''),
   });
   return {
@@ -30,4 +36,5 @@ export async function loadCatalog(request: Request, context: Readonly<RouterCont
 }
 
 /** The platform finds collections by id only, and no reduced products: see `CatalogIndex`. */
-const needsIndex = ({ collections, isReduced: isSale }: CatalogView): boolean => collections.length > 0 || isSale;
+const needsIndex = ({ collections, isReduced: isSale }: CatalogView): boolean =>
+  collections.length > 0 || isSale;

@@ -40,7 +40,8 @@ export function useFilterForm() {
 /** Whether a field of a form has another value than that of the page. */
 const isChanged = (form: HTMLFormElement | null): boolean =>
   [...(form?.elements ?? [])].some((field) => {
-    if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected);
+    if (field instanceof HTMLSelectElement)
+      return [...field.options].some((option) => option.selected !== option.defaultSelected);
     if (!(field instanceof HTMLInputElement)) return false;
     return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
   });
