@@ -1,6 +1,6 @@
 import { type Collection, createTransport, type Product, visitor } from 'storewire';
 import { queryCollectionsPages, queryProductsPages } from 'storewire/paging';
-import { hasPage } from '../storefront/catalog/shop-collection.ts';
+import { hasPage } from '../storefront/catalog/catalog-query.ts';
 import type { StoreFrontSettings } from './settings.ts';
 
 /** What the server of the store front knows about the catalog, to answer what no call of the platform does. */

@@ -7,6 +7,7 @@ import { Button, buttonLook } from '../../shared/ui/button.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { LoadingStatus, SkeletonCards } from '../../shared/ui/skeleton.tsx';
+import { PageHead } from '../shell/page-head.tsx';
 import { SidePanel } from '../shell/side-panel.tsx';
 import { countFilters } from './active-filters.tsx';
 import { CatalogResults } from './catalog-results.tsx';
@@ -85,4 +86,16 @@ function ResultsSkeleton() {
       <SkeletonCards count={PAGE_SIZE} />
     </>
   );
+}
+
+interface CatalogHeadProps {
+  title: string;
+  description?: string | undefined;
+}
+
+/** The head of a page with a list. Each page of the list is indexed; filters and sort order make no other page. */
+export function CatalogHead({ title, description }: CatalogHeadProps) {
+  const { page } = readView(useSearchParams()[0]);
+  const canonicalQuery = page > 1 ? `${PARAMETERS.page}=${page}` : '';
+  return <PageHead title={title} description={description} canonicalQuery={canonicalQuery} />;
 }

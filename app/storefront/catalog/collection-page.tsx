@@ -14,10 +14,9 @@ import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
 import { RouteError } from '../system/route-error.tsx';
 import type { Route } from './+types/collection-page';
-import { CatalogHead } from './catalog-head.tsx';
-import { CatalogList } from './catalog-list.tsx';
+import { CatalogHead, CatalogList } from './catalog-list.tsx';
 import { loadCatalog } from './load-catalog.ts';
-import { hasPage } from './shop-collection.ts';
+import { hasPage } from './catalog-query.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const collection = await readCollection(context.get(storeRequest), params.slug);

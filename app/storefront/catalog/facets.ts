@@ -131,5 +131,6 @@ function choicesOf(option: string, products: readonly Product[], chosen: readonl
           color: known?.color ?? color,
         });
       }
-  return [...choices.values()].toSorted((a, b) => b.count - a.count);
+  // the order does not change with the counts, so that a choice stays where it was pressed
+  return [...choices.values()].toSorted((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
 }

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Product } from 'storewire';
 import { useQueryProducts } from 'storewire/react';
@@ -11,9 +11,11 @@ import { usePaths } from '../shell/paths.ts';
 import { ICON_BUTTON } from '../shell/side-panel.tsx';
 import { PopularCategories } from './popular-categories.tsx';
 import { AllResults, SearchOption, Suggestion } from './search-option.tsx';
-import { useSettled } from './use-settled.ts';
 
 const MOST_SUGGESTIONS = 6;
+
+/** How long a value must not change. */
+const PAUSE_MS = 120;
 
 interface SearchBoxProps {
   /** What was typed before the box was loaded. */
@@ -146,4 +148,14 @@ export function SearchBox({ typed, onClose }: SearchBoxProps) {
       </div>
     </>
   );
+}
+
+/** The value of a field once typing pauses, so that not every letter is a request. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }
