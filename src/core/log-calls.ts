@@ -1,8 +1,8 @@
 import type { CallEvent, Listener } from './events.ts';
 
 /**
- * Creates a listener that prints every event of a call in one line: `POST /oauth2/token → network, retry 2 in 345 ms`. In a page, each line is a
- * collapsed group with operation, request id and error. Prints no values of inputs, headers and bodies.
+ * Creates a listener that prints one line per event: `POST /oauth2/token → network, retry 2 in 345 ms`. In a page, it prints one line per call, when
+ * the call ends: a collapsed group with operation, request id and error. Prints no values of inputs, headers and bodies.
  *
  * @example
  * import { createClient, logCalls } from 'storewire';
@@ -14,6 +14,7 @@ export function logCalls(): Listener {
   return (event) => {
     const line = `${event.method} ${event.path} → ${describeEvent(event)}`;
     if (!('document' in globalThis)) return console.info(line);
+    if (!isLast(event)) return;
     const { operation, attempts } = event;
     console.groupCollapsed(line);
     // the JSON of an error has neither its cause nor data of the platform
@@ -21,6 +22,10 @@ export function logCalls(): Listener {
     console.groupEnd();
   };
 }
+
+/** Whether the call ends with this event, unless the body of its response is not as described. */
+const isLast = (event: CallEvent): boolean =>
+  event.type === 'error' || (event.type === 'response' && event.status < 300);
 
 function describeEvent(event: CallEvent): string {
   const time = `${Math.round(event.elapsedMs)} ms`;

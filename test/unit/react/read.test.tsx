@@ -42,6 +42,21 @@ describe('a read hook', () => {
     expect([shown(), shop.asked, keysOf(cache)]).toEqual(['nothing', [], []]);
   });
 
+  it('does not say that it loads while it shows data of a fallback, which it reads again', async () => {
+    const late = gate();
+    const shop = openShop(() => late.opened.then(() => product('p1')));
+    const seen = new Set<string>();
+    function Watch(): ReactNode {
+      const { data, isLoading } = useGetProduct({ id: 'p1' }, { fallbackData: product('before') });
+      seen.add(`${data?.product?.name}${isLoading ? ' loading' : ''}`);
+      return null;
+    }
+    renderInStore(<Watch />, { client: shop.client });
+    await waitFor(() => expect(shop.asked).toHaveLength(1));
+    late.open();
+    await waitFor(() => expect([...seen]).toEqual(['Vase before', 'Vase p1']));
+  });
+
   it('keeps its answer under prefix, identity, operation and input', async () => {
     const shop = openShop(() => product('p1'));
     const cache = new Map();
