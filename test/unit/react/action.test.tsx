@@ -15,6 +15,7 @@ import {
   useLoginAction,
   useQueryProductsInfinite,
   useRemoveProductBrandAction,
+  useUpdateProductAction,
 } from '../../../src/react/index.ts';
 import { type Answers, keysOf, openShop, renderInStore } from '../helpers/render.tsx';
 import { gate } from '../helpers/server.ts';
@@ -130,12 +131,12 @@ describe('an action hook', () => {
 
   it('shows the data of the last success next to a later error, and no error after a success', async () => {
     const shop = openShop(({ call }) =>
-      call.includes('/bad') ? Response.json({}, { status: 409 }) : { product: { name: 'Vase' } },
+      call.endsWith('/bad') ? Response.json({}, { status: 409 }) : { product: { name: 'Vase' } },
     );
-    const { Grab, state } = grab(useRemoveProductBrandAction);
+    const { Grab, state } = grab(() => useUpdateProductAction());
     renderInStore(<Grab />, { client: shop.client });
     const shown = async (id: string) => {
-      await act(() => outcome(state().trigger({ id })));
+      await act(() => outcome(state().trigger({ id, product: {} })));
       return [state().data?.product?.name, state().error?.code];
     };
     expect([await shown('good'), await shown('bad'), await shown('good')]).toEqual([
@@ -150,14 +151,14 @@ describe('an action hook', () => {
     const shop = openShop(({ headers }) =>
       headers['authorization'] === 'bob' ? late.opened.then(() => ({})) : { product: { name: 'of ada' } },
     );
-    const { Grab, state } = grab(useRemoveProductBrandAction);
+    const { Grab, state } = grab(() => useUpdateProductAction());
     renderInStore(<Grab />, { client: shop.client });
     await settle();
-    await act(() => state().trigger({ id: 'p1' }));
+    await act(() => state().trigger({ id: 'p1', product: {} }));
     expect(state().data?.product?.name).toBe('of ada');
     await act(async () => shop.become('bob'));
     await waitFor(() => expect(state().data).toBeUndefined());
-    const done = state().trigger({ id: 'p1' });
+    const done = state().trigger({ id: 'p1', product: {} });
     await waitFor(() => expect(state().isMutating).toBe(true));
     expect(state().data).toBeUndefined();
     late.open();
