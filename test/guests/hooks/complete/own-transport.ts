@@ -24,7 +24,7 @@ interface Session {
   expiresAt?: number;
 }
 
-export function failWith(message: string, facts: Partial<Failure>): Failure {
+function failWith(message: string, facts: Partial<Failure>): Failure {
   return Object.assign(new Error(message), { violations: [] }, facts);
 }
 
