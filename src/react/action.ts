@@ -92,7 +92,7 @@ function useAction<Input, Output>(
   const { info } = operation;
   const { client, prefix, identity } = useStore();
   const { cache, mutate } = useSWRConfig();
-  const [shown, setShown] = useState<Shown<Output>>(NOTHING);
+  const [shown, setShown] = useState<Shown<Output>>(NO_RESULT);
   const newest = useRef<Promise<Output>>(undefined);
   const latest = useRef(config);
   useEffect(() => {
@@ -144,7 +144,7 @@ function useAction<Input, Output>(
   );
   const reset = useCallback(() => {
     newest.current = undefined;
-    setShown(NOTHING);
+    setShown(NO_RESULT);
   }, []);
   // the result of one identity must not be shown to another
   const isOwn = isOf(shown, identity);
@@ -168,7 +168,7 @@ interface Shown<Output> {
   isMutating: boolean;
 }
 
-const NOTHING = { isMutating: false };
+const NO_RESULT = { isMutating: false };
 
 /** Whether a result belongs to an identity. Without an owner, the call was made before the identity was known. */
 const isOf = ({ owner }: { owner?: string | undefined }, identity: string | undefined): boolean =>
