@@ -269,6 +269,18 @@ describe('a read under way', () => {
     expect(shop.asked).toHaveLength(1);
   });
 
+  it('belongs to one cache provider of SWR: the same read of another provider continues', async () => {
+    const { shop, late } = slowShop();
+    const { unmount } = renderInStore(<Name id="p1" />, { client: shop.client });
+    await waitFor(() => expect(shop.asked).toHaveLength(1));
+    renderInStore(<Name id="p1" />, { client: shop.client });
+    await waitFor(() => expect(shop.asked).toHaveLength(2));
+    unmount();
+    await waitFor(() => expect(shop.asked.map(({ signal }) => signal.aborted)).toEqual([true, false]));
+    late.open();
+    await waitFor(() => expect(shown()).toBe('Vase p1'));
+  });
+
   it('is not cut short by the double mounting of StrictMode', async () => {
     const { shop, late } = slowShop();
     renderInStore(<Name id="p1" />, { client: shop.client, isStrict: true });
