@@ -33,7 +33,7 @@ const operations = Object.entries(wire.paths)
   )
   .toSorted((one, other) => Number(one.isTemplate) - Number(other.isTemplate));
 
-const validators = new Map<string, ValidateFunction>();
+const validators = new Map<object, ValidateFunction>();
 
 /** The same `fetch`, which throws if a response is not as the contract describes it. Paths that are not in the contract pass. */
 export const validated =
@@ -57,13 +57,15 @@ export const validated =
     const schema = content?.['application/json']?.schema;
     if (!schema) return response;
     const body: unknown = await response.clone().json();
-    const text = JSON.stringify(schema).replaceAll('"#/', '"wire#/');
-    const validate = validators.get(text) ?? ajv.compile(JSON.parse(text) as object);
-    validators.set(text, validate);
+    const validate = validators.get(schema) ?? compiled(schema);
+    validators.set(schema, validate);
     if (!validate(body))
       throw new Error(`${about}: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(body)}`);
     return response;
   };
+
+const compiled = (schema: object): ValidateFunction =>
+  ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"wire#/')) as object);
 
 function resolve(reference: string): Described {
   let found: unknown = wire;
