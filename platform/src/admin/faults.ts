@@ -1,6 +1,7 @@
 /** Fault rules: what goes wrong with calls, so that tests see how an application handles it. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { connectionReset, truncated } from '../http/connection.ts';
+import { exampleTable } from '../../generated/examples.js';
 import { headersAt } from '../http/respond.ts';
 import type { Route } from '../http/route.ts';
 
@@ -103,14 +104,11 @@ export class Faults {
   }
 }
 
-/** The names of the examples of a call. They are loaded at their first use. */
-export async function exampleNames(call: string): Promise<string[]> {
-  const { calls } = await import('../../generated/examples.js');
-  return Object.keys(calls[call] ?? {});
-}
+/** The names of the examples of a call. */
+export const exampleNames = (call: string): string[] => Object.keys(exampleTable().calls[call] ?? {});
 
-async function exampleOf(call: string, name: string, time: number): Promise<Response> {
-  const { calls, responses } = await import('../../generated/examples.js');
+function exampleOf(call: string, name: string, time: number): Response {
+  const { calls, responses } = exampleTable();
   const [status, body] = responses[calls[call]?.[name] ?? -1] ?? [
     500,
     { message: `${call} has no example ${name}` },

@@ -33,7 +33,7 @@ export const requestActions = {
         invalid('milliseconds', 'REQUIRED_FIELD', 'is required for latency');
       if (rule.kind === 'example') {
         if (rule.call === undefined) invalid('call', 'REQUIRED_FIELD', 'is required for an example');
-        const names = await exampleNames(rule.call);
+        const names = exampleNames(rule.call);
         if (!names.includes(rule.example ?? ''))
           invalid('example', 'INVALID_ENUM_VALUE', `must be one of ${names.join(', ')}`);
       }
