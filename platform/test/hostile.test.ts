@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { configureDelivery } from '../src/commerce/actions.ts';
 import { STORE_APP_ID } from '../src/commerce/catalog-item.ts';
-import { tokenOf } from './contract-requests.ts';
+import { createExampleShop, exampleTokens } from './example-shop.ts';
 import { executes, hostileRequest, MARKUP } from './hostile.ts';
 import { completeCheckoutOf, GALWAY, merchantOf } from './merchant.ts';
 import { createProduct, createShop, type TestShop } from './shop.ts';
@@ -16,7 +16,7 @@ const RUNS = Number(process.env['HOSTILE_REQUESTS'] ?? 4000);
 test('no hostile request makes a call fail, or puts markup into a page', {
   timeout: 60_000 + RUNS * 20,
 }, async () => {
-  const shop = createShop();
+  const shop = createExampleShop();
   const tokens = new Map<string, string>();
   let sent = 0;
   await fc.assert(
@@ -24,7 +24,7 @@ test('no hostile request makes a call fail, or puts markup into a page', {
       // some requests end the sessions of their caller
       if (sent++ % 200 === 0) tokens.clear();
       const key = callers.join();
-      const authorization = tokens.get(key) ?? tokenOf(shop, [...callers]);
+      const authorization = tokens.get(key) ?? exampleTokens(shop, callers)[0] ?? '';
       tokens.set(key, authorization);
       const response = await shop.fetch(new URL(url, shop.base.origin()), {
         method,

@@ -154,6 +154,8 @@ export class ReferenceShop implements Shopping<boolean> {
     if (!checkout) return false;
     if (readsBefore) checkout.seen = this.#seen(checkout);
     const { quantities, hasCoupon } = checkout;
+    // nobody pays more than the coupon in the checkout promises
+    if (hasCoupon && this.#couponUses() >= this.#offer.usageLimit) return false;
     if (checkout.seen !== this.#seen(checkout) || !this.#take(quantities)) return false;
     const { total } = this.#totals(checkout);
     this.#orders.push({
@@ -162,7 +164,7 @@ export class ReferenceShop implements Shopping<boolean> {
       status: total > 0n ? 'INITIALIZED' : 'APPROVED',
       ...{ paid: 0n, authorized: 0n, pending: 0n, refunded: 0n },
       placed: this.#minutes,
-      usesCoupon: hasCoupon && this.#couponUses() < this.#offer.usageLimit,
+      usesCoupon: hasCoupon,
       isReserved: true,
       isOpen: total > 0n,
     });

@@ -73,6 +73,14 @@ test('a list has the same result in its short form, its long form and its other 
   expect(broken.body).toMatchObject({ details: { validationError: { fieldViolations: [{ field: '.r' }] } } });
 });
 
+test('a packed query of a call that has none is ignored', async () => {
+  const shop = createShop();
+  const token = shop.tokenFor({ role: 'member' });
+  expect((await shop.request('POST', '/members/v1/members/join-community?.r=', { token })).status).not.toBe(
+    400,
+  );
+});
+
 test('ids that other clients repeat in query or body are ignored', async () => {
   const shop = createShop();
   const id = await createProduct(shop);
