@@ -27,7 +27,7 @@ export interface FaultRule {
   milliseconds?: number | undefined;
   /** For `example`: its name. */
   example?: string | undefined;
-  /** For `throttled`: `Retry-After`. */
+  /** `Retry-After` of a 429. */
   retryAfterSeconds?: number | undefined;
 }
 
@@ -75,12 +75,9 @@ export class Faults {
         await delay(rule.milliseconds ?? 0);
         return proceed();
       case 'example':
-        return exampleOf(route.id, rule.example ?? '', now());
-      case 'throttled': {
-        const response = respondWith(429, { message: 'Too many requests' }, now());
-        response.headers.set('retry-after', String(rule.retryAfterSeconds ?? 1));
-        return response;
-      }
+        return withRetryAfter(exampleOf(route.id, rule.example ?? '', now()), rule);
+      case 'throttled':
+        return withRetryAfter(respondWith(429, { message: 'Too many requests' }, now()), rule);
       case 'truncated':
         return truncated(await proceed());
       case 'lost':
@@ -114,6 +111,12 @@ function exampleOf(call: string, name: string, time: number): Response {
     { message: `${call} has no example ${name}` },
   ];
   return respondWith(status, body, time);
+}
+
+/** Every 429 names how long to wait. */
+function withRetryAfter(response: Response, { retryAfterSeconds = 1 }: FaultRule): Response {
+  if (response.status === 429) response.headers.set('retry-after', String(retryAfterSeconds));
+  return response;
 }
 
 const respondWith = (status: number, body: unknown, time: number): Response =>
