@@ -96,7 +96,7 @@ export function mutated(whole: unknown, path: readonly number[], replacement: un
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** The request of an example as it is. */
+/** The request of an example unchanged. */
 const plain = ({ callers, method, url, body }: Example): HostileRequest => ({
   callers,
   method,
@@ -184,7 +184,7 @@ const inQuery = fc
     return { ...plain(one), url: `${one.url}&${query}` };
   });
 
-/** Wrong values in place of the last parts of the path. */
+/** Wrong values instead of the last parts of the path. */
 const inPath = fc
   .tuple(example, fc.nat({ max: 3 }), text, fc.constantFrom('once', 'twice', 'raw'))
   .map(([one, fromEnd, given, encoding]) => {

@@ -154,7 +154,7 @@ export class ReferenceShop implements Shopping<boolean> {
     if (!checkout) return false;
     if (readsBefore) checkout.seen = this.#seen(checkout);
     const { quantities, hasCoupon } = checkout;
-    // nobody pays more than the coupon in the checkout promises
+    // no buyer pays more than the coupon in the checkout promises
     if (hasCoupon && this.#couponUses() >= this.#offer.usageLimit) return false;
     if (checkout.seen !== this.#seen(checkout) || !this.#take(quantities)) return false;
     const { total } = this.#totals(checkout);
