@@ -33,8 +33,12 @@ test('no hostile request makes a call fail, or puts markup into a page', {
         ...(body !== undefined && { body }),
       });
       expect(response.status).toBeLessThan(500);
-      if (response.headers.get('content-type')?.startsWith('text/html'))
-        expect(executes(await response.text())).toBe(false);
+      const type = response.headers.get('content-type') ?? '';
+      if (type.startsWith('text/html')) expect(executes(await response.text())).toBe(false);
+      else if (response.status >= 400 && type.startsWith('application/json') && method !== 'HEAD') {
+        const { message, error } = (await response.json()) as { message?: string; error?: string };
+        expect(message ?? error).toMatch(/./);
+      }
     }),
     { numRuns: RUNS },
   );

@@ -138,8 +138,13 @@ test('preflight requests are answered without a token and cached', async () => {
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(response.headers.get('access-control-allow-credentials')).toBeNull();
-  expect(response.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+  expect(response.headers.get('access-control-allow-headers')).toBe(
+    'authorization, content-type, x-wix-bi-gateway, wix-site-id, wix-account-id, idempotency-key',
+  );
   expect(Number(response.headers.get('access-control-max-age'))).toBeGreaterThan(0);
+  const { headers } = await shop.request('GET', SETTINGS);
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('access-control-expose-headers')).toBe('x-wix-request-id, retry-after, date');
 });
 
 test('Date follows the platform’s clock', async () => {
@@ -169,6 +174,28 @@ test('a write with an idempotency key is done once; a different body gets a 409'
   expect((await ask('b@example.com', 'two')).status).toBe(200);
   advance(3_600_000);
   expect((await ask('a@example.com')).body).toEqual(first.body);
+});
+
+test('an idempotency key is that of one caller and one call, for 24 hours', async () => {
+  const { request, tokenFor, advance, shop } = createShop();
+  const send = (role: 'staff' | 'app', path: string, body: object) =>
+    request('POST', path, {
+      token: tokenFor({ role, id: role === 'staff' ? shop.ownerId : shop.appId }),
+      headers: { 'idempotency-key': 'one' },
+      body,
+    });
+  const idOf = async (role: 'staff' | 'app'): Promise<unknown> => {
+    const product = { name: 'Bowl', priceData: { price: 1 } };
+    return ((await send(role, '/stores/v1/products', { product })).body['product'] as { id: string }).id;
+  };
+  const id = await idOf('staff');
+  expect(await idOf('app')).not.toBe(id);
+  const { status } = await send('staff', '/stores/v1/collections', { collection: { name: 'Bowls' } });
+  expect(status).toBe(200);
+  advance(24 * 3_600_000 - 1);
+  expect(await idOf('staff')).toBe(id);
+  advance(1);
+  expect(await idOf('staff')).not.toBe(id);
 });
 
 test.each([
