@@ -72,6 +72,25 @@ test.each([
   });
 });
 
+test('a sort that the contract does not list is a violation', async () => {
+  const { request, tokenFor } = createShop();
+  const { status, body } = await request('POST', `${REQUESTS}/query`, {
+    token: tokenFor({ role: 'staff' }),
+    body: { query: { sort: [{ fieldName: 'nothing' }, { fieldName: 'createdDate', order: 'UP' }] } },
+  });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({
+    details: {
+      validationError: {
+        fieldViolations: [
+          { field: 'query.sort[0].fieldName', violatedRule: 'INVALID_ENUM_VALUE' },
+          { field: 'query.sort[1].order', violatedRule: 'INVALID_ENUM_VALUE' },
+        ],
+      },
+    },
+  });
+});
+
 test.each([
   ['{'],
   ['[]'],
