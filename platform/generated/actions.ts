@@ -654,7 +654,7 @@ export interface PlatformActions {
     milliseconds?: number | undefined;
     /** For example: its name in the contract. */
     example?: string | undefined;
-    /** For throttled. */
+    /** Of a response with 429. */
     retryAfterSeconds?: number | undefined;
   }): Promise<{
     kind: 'latency' | 'example' | 'reset' | 'truncated' | 'throttled' | 'lost';
@@ -668,7 +668,7 @@ export interface PlatformActions {
     milliseconds?: number | undefined;
     /** For example: its name in the contract. */
     example?: string | undefined;
-    /** For throttled. */
+    /** Of a response with 429. */
     retryAfterSeconds?: number | undefined;
     id: string;
   }>;
@@ -686,7 +686,7 @@ export interface PlatformActions {
       milliseconds?: number | undefined;
       /** For example: its name in the contract. */
       example?: string | undefined;
-      /** For throttled. */
+      /** Of a response with 429. */
       retryAfterSeconds?: number | undefined;
       id: string;
     })[];

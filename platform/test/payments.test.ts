@@ -71,6 +71,17 @@ test('who tries again after the last piece was sold pays nothing', async () => {
   );
 });
 
+test('an order that was paid, refunded and canceled without restocking keeps its stock after 30 minutes', async () => {
+  const shop = createShop();
+  const { order, quantity } = await buyOne(shop);
+  const orderId = order.id;
+  shop.payOrder({ orderId, outcome: 'approved' });
+  shop.refundOrder({ orderId, payments: transactionIds(shop, orderId).map((paymentId) => ({ paymentId })) });
+  await shop.as('staff').orders.cancelOrder({ id: orderId });
+  shop.advance(31 * 60_000);
+  expect(await quantity()).toBe(0);
+});
+
 test('a pending payment keeps the stock after 30 minutes, and is approved or declined later', async () => {
   const shop = createShop();
   const { order, quantity } = await buyOne(shop);

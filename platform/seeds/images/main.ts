@@ -7,7 +7,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { GLAZES } from '../../src/seeds/rich/glazes.ts';
-import { MANIFEST, type SeedFile } from '../../src/seeds/rich/media.ts';
+import { MANIFEST, type SeedFile } from '../../src/seeds/media.ts';
 import { pictureName, picturesOf } from '../../src/seeds/rich/pictures.ts';
 import { SAMPLE_PRODUCTS } from '../../src/seeds/rich/products.ts';
 import { drawPicture } from './picture.ts';

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routes } from '../../generated/routes.ts';
 import { hostUploads } from '../media/upload-host.ts';
@@ -37,16 +37,18 @@ export function createApp({ webMethods, intercept, admin, ...options }: AppOptio
       status,
       headers: { ...headersAt(clock.now()), 'content-type': 'application/json' },
     });
-  const tooLarge = (): Response => {
+  const tooLarge = (route: Route): Response => {
     const description = `must have at most ${MOST_BYTES} bytes`;
     const data = { threshold: MOST_BYTES };
-    const { status, body } = failure(
-      new InvalidInput([{ field: '', violatedRule: 'MAX_SIZE', description, data }]),
-    );
+    const violation = { field: '', violatedRule: 'MAX_SIZE', description, data };
+    const { status, body } = failure(new InvalidInput([violation]), route);
     return reply(status, body);
   };
-  const limited = bodyLimit({ maxSize: MOST_BYTES, onError: tooLarge });
   for (const route of bySpecificity([...routes])) {
+    // the body of a call that has none is not read
+    const limited: MiddlewareHandler = route.hasBody
+      ? bodyLimit({ maxSize: MOST_BYTES, onError: () => tooLarge(route) })
+      : (_context, next) => next();
     const alias = ALIASES[route.path];
     for (const path of alias === undefined ? [route.path] : [route.path, alias]) {
       const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1');

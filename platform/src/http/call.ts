@@ -35,7 +35,7 @@ export async function respond(
     const raw: RawRequest = {
       path,
       query: new URL(request.url).searchParams,
-      body: await request.text(),
+      body: route.hasBody ? await request.text() : '',
       contentType: header('content-type') ?? '',
     };
     const scope = `${route.id}|${callerKey(caller)}`;

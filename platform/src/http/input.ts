@@ -13,7 +13,7 @@ export interface RawRequest {
   /** Values of the path template. */
   path: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  /** Text of the body; empty without one. */
+  /** Text of the body; empty for calls without one. */
   body: string;
   contentType: string;
 }
@@ -60,8 +60,8 @@ function bodyOf({ hasBody, bodyName }: Route, { body, contentType }: RawRequest)
   return isObject(value) ? (value as Fields) : invalid('', 'FORMAT', 'The body must be a JSON object');
 }
 
-function queryOf({ query: parameters }: Route, query: URLSearchParams): Fields {
-  const packed = query.get('.r');
+function queryOf({ query: parameters, isPacked }: Route, query: URLSearchParams): Fields {
+  const packed = isPacked ? query.get('.r') : null;
   const input: Fields = {};
   if (packed !== null) {
     const value = parse(Buffer.from(packed, 'base64url').toString('utf8'), '.r');

@@ -6,7 +6,7 @@ import { mediaItem, mediaProperty } from '../../calls/products/media.ts';
 import type { Context } from '../../context.ts';
 import { SAMPLE_COLLECTIONS } from './collections.ts';
 import { GLAZES } from './glazes.ts';
-import { seedMedia } from './media.ts';
+import { seedMedia } from '../media.ts';
 import { pictureName, picturesOf } from './pictures.ts';
 import { SAMPLE_PRODUCTS, type SampleProduct } from './products.ts';
 

@@ -1,10 +1,10 @@
-/** The pictures and the film of the sample shop, which are files of this package. */
+/** The pictures and the film of the sample shops, which are files of this package. */
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
-import { addReadyFile } from '../../calls/files/add.ts';
-import type { Context } from '../../context.ts';
-import type { MediaStore } from '../../media/store.ts';
+import { addReadyFile } from '../calls/files/add.ts';
+import type { Context } from '../context.ts';
+import type { MediaStore } from '../media/store.ts';
 
 /** What is known about a file without reading it. */
 export interface SeedFile {
@@ -39,6 +39,15 @@ const isTyped = (extension: string): extension is keyof typeof TYPES => Object.h
 /** Makes the bytes available to a store in memory, which does not copy them. */
 export function provideSeedMedia(media: MediaStore): void {
   for (const [name, { hash }] of Object.entries(filesOfPackage())) media.addFrom(join(folder(), name), hash);
+}
+
+/** Makes the first file of the package with this extension available, and returns its hash: content for a file that has none of its own. */
+export function anyContent(media: MediaStore, extension: keyof typeof TYPES): string {
+  const [name, file] =
+    Object.entries(filesOfPackage()).find(([each]) => each.endsWith(`.${extension}`)) ?? [];
+  if (!name || !file) throw new Error(`The package lacks files with the extension ${extension}`);
+  media.addFrom(join(folder(), name), file.hash);
+  return file.hash;
 }
 
 /** Stores the files with these names, and returns the id of each by its name. */
