@@ -91,7 +91,6 @@ export function tablesOf<T extends { id: string }>(entity: Entity<T>): string {
     ...(hasLists
       ? [
           `CREATE TABLE ${listTableOf(entity)} (id TEXT NOT NULL, field TEXT NOT NULL, value, PRIMARY KEY (field, value, id)) WITHOUT ROWID;`,
-          `CREATE INDEX ${quote(`${entity.name}.list:id`)} ON ${listTableOf(entity)} (id);`,
         ]
       : []),
   ].join('\n');

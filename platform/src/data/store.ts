@@ -3,6 +3,7 @@ import { type Cursor, readCursor, type Sort, writeCursor } from './cursor.ts';
 import { columnName, type Entity, hasListTable, jsonTableOf, listTableOf, tableOf } from './entity.ts';
 import { all, type Condition, EVERYTHING, type Filter, filterToSql } from './filter.ts';
 import { beyond, keysOf, orderOf, positionOf } from './paging.ts';
+import type { Kind } from './filter-fields.ts';
 import type { Sqlite, SqlValue } from './sqlite.ts';
 
 export type { Filter };
@@ -32,6 +33,25 @@ export interface CursorPage<T> {
 
 /** A cursor that was not issued for this list and caller. */
 export class InvalidCursorError extends Error {}
+
+type ListRow = readonly [field: string, value: SqlValue];
+
+/** The values of the lists of an item, each once. */
+function listRowsOf<T extends { id: string }>(
+  { columns, prefixes }: Entity<T>,
+  item: T,
+): ReadonlyMap<string, ListRow> {
+  const rows = new Map<string, ListRow>();
+  const add = (field: string, kind: Kind, values: readonly Cell[]): void => {
+    for (const value of values.map((each) => toSql(kind, each)))
+      if (value !== null) rows.set(`${field}\n${typeof value}\n${value}`, [field, value]);
+  };
+  for (const [field, { kind, isList, read }] of Object.entries(columns))
+    if (isList) add(field, kind, [read(item)].flat() as Cell[]);
+  for (const [prefix, read] of Object.entries(prefixes))
+    for (const [name, values] of Object.entries(read(item))) add(prefix + name, 'text', values);
+  return rows;
+}
 
 /** The items of one entity. All methods are synchronous. Items are copies: a change takes effect with `save`. */
 export class Store<T extends { id: string }> {
@@ -80,6 +100,7 @@ export class Store<T extends { id: string }> {
   /** Adds an item, or replaces the one with its id. */
   save(item: T): T {
     const { columns } = this.#entity;
+    if (hasListTable(this.#entity)) this.#saveLists(item.id, item);
     const scalars = Object.entries(columns).filter(([, { isList }]) => !isList);
     const values = scalars.map(([, { kind, read }]) => toSql(kind, read(item) as Cell));
     const names = ['id', ...scalars.map(([name]) => columnName(name))];
@@ -94,13 +115,12 @@ export class Store<T extends { id: string }> {
       item.id,
       JSON.stringify(item),
     );
-    if (hasListTable(this.#entity)) this.#saveLists(item);
     return item;
   }
 
   /** Deletes an item and returns whether it existed. */
   delete(id: string): boolean {
-    if (hasListTable(this.#entity)) this.#sqlite.run(`DELETE FROM ${this.#lists} WHERE id = ?`, id);
+    if (hasListTable(this.#entity)) this.#saveLists(id);
     this.#sqlite.run(`DELETE FROM ${this.#json} WHERE id = ?`, id);
     return this.#sqlite.run(`DELETE FROM ${this.#table} WHERE id = ?`, id) > 0;
   }
@@ -157,31 +177,17 @@ export class Store<T extends { id: string }> {
     return all([where, filter].flatMap((each) => (each ? filterToSql(this.#entity, each) : [])));
   }
 
-  #saveLists(item: T): void {
-    const { columns, prefixes } = this.#entity;
-    this.#sqlite.run(`DELETE FROM ${this.#lists} WHERE id = ?`, item.id);
-    const add = (field: string, values: readonly SqlValue[]): void => {
-      for (const value of new Set(values))
-        if (value !== null)
-          this.#sqlite.run(
-            `INSERT INTO ${this.#lists} (id, field, value) VALUES (?, ?, ?)`,
-            item.id,
-            field,
-            value,
-          );
-    };
-    for (const [field, { kind, isList, read }] of Object.entries(columns))
-      if (isList)
-        add(
-          field,
-          [read(item)].flat().map((value) => toSql(kind, value as Cell)),
-        );
-    for (const [prefix, read] of Object.entries(prefixes))
-      for (const [name, values] of Object.entries(read(item)))
-        add(
-          prefix + name,
-          values.map((value) => toSql('text', value)),
-        );
+  /** Replaces the rows of the lists of the stored item by those of another, or by none. Most of them stay. */
+  #saveLists(id: string, item?: T): void {
+    const stored = this.get(id);
+    const before = stored ? listRowsOf(this.#entity, stored) : new Map<string, ListRow>();
+    const after = item ? listRowsOf(this.#entity, item) : new Map<string, ListRow>();
+    for (const [key, row] of before)
+      if (!after.has(key))
+        this.#sqlite.run(`DELETE FROM ${this.#lists} WHERE field = ? AND value = ? AND id = ?`, ...row, id);
+    for (const [key, row] of after)
+      if (!before.has(key))
+        this.#sqlite.run(`INSERT INTO ${this.#lists} (field, value, id) VALUES (?, ?, ?)`, ...row, id);
   }
 
   get #table(): string {
