@@ -22,6 +22,8 @@ type BodyOf = (things: Things) => unknown;
 const bodies: Readonly<Record<string, BodyOf>> = {
   'invoices.listInvoicesForOrders': ({ id }) => ({ orderIds: [id] }),
   'redirects.createRedirectSession': ({ id }) => ({ ecomCheckout: { checkoutId: id } }),
+  // who registered before
+  'authentication.login': () => calls.find(({ id }) => id === 'authentication.register')?.body,
   'backInStock.createBackInStockRequest': ({ productId }) => ({
     request: { email: 'ann@example.com', catalogReference: itemOf(productId) },
     itemDetails: { name: 'Bowl', price: '12.50' },
