@@ -110,11 +110,20 @@ export class Store<T extends { id: string }> {
       item.id,
       ...values,
     );
-    this.#sqlite.run(
-      `INSERT INTO ${this.#json} (id, json) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET json = excluded.json`,
-      item.id,
-      JSON.stringify(item),
-    );
+    const { listed } = this.#entity;
+    if (listed)
+      this.#sqlite.run(
+        `INSERT INTO ${this.#json} (id, listed, json) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET listed = excluded.listed, json = excluded.json`,
+        item.id,
+        JSON.stringify(listed(item)),
+        JSON.stringify(item),
+      );
+    else
+      this.#sqlite.run(
+        `INSERT INTO ${this.#json} (id, json) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET json = excluded.json`,
+        item.id,
+        JSON.stringify(item),
+      );
     return item;
   }
 
@@ -125,14 +134,18 @@ export class Store<T extends { id: string }> {
     return this.#sqlite.run(`DELETE FROM ${this.#table} WHERE id = ?`, id) > 0;
   }
 
-  pageByOffset(selection: Selection, { limit, offset }: { limit: number; offset: number }): OffsetPage<T> {
-    const { sql, parameters } = this.#condition(selection);
-    const order = orderOf(keysOf(selection.sort ?? []));
-    const items =
-      limit === 0
-        ? []
-        : this.#select(`${sql} ORDER BY ${order} LIMIT ? OFFSET ?`, [...parameters, limit, offset]);
-    return { items, total: this.count(selection), offset };
+  pageByOffset(selection: Selection, page: { limit: number; offset: number }): OffsetPage<T> {
+    const items = this.getMany(this.#idsOfPage(selection, page));
+    return { items, total: this.count(selection), offset: page.offset };
+  }
+
+  /** A page by offset of what lists show of the items, as JSON. */
+  listedPage(selection: Selection, page: { limit: number; offset: number }): OffsetPage<string> {
+    const items = this.#idsOfPage(selection, page).flatMap((id) => {
+      const sql = `SELECT listed FROM ${this.#json} WHERE id = ?`;
+      return this.#sqlite.get<{ listed: string }>(sql, id)?.listed ?? [];
+    });
+    return { items, total: this.count(selection), offset: page.offset };
   }
 
   /**
@@ -165,6 +178,13 @@ export class Store<T extends { id: string }> {
     const next = (start.isBackward || hasMore) && cursorAt(items.at(-1), false);
     const prev = (start.isBackward ? hasMore : start.at !== undefined) && cursorAt(items[0], true);
     return { items, cursors: { ...(next && { next }), ...(prev && { prev }) } };
+  }
+
+  #idsOfPage(selection: Selection, { limit, offset }: { limit: number; offset: number }): string[] {
+    if (limit === 0) return [];
+    const { sql, parameters } = this.#condition(selection);
+    const order = orderOf(keysOf(selection.sort ?? []));
+    return this.#ids(`${sql} ORDER BY ${order} LIMIT ? OFFSET ?`, [...parameters, limit, offset]);
   }
 
   #readCursor(scope: string, text: string): Cursor {
@@ -204,10 +224,11 @@ export class Store<T extends { id: string }> {
 
   /** The items of a condition, with the order and the limit that follow it. */
   #select(condition: string, parameters: readonly SqlValue[]): T[] {
-    const rows = this.#sqlite.all<{ id: string }>(
-      `SELECT id FROM ${this.#table} WHERE ${condition}`,
-      ...parameters,
-    );
-    return this.getMany(rows.map(({ id }) => id));
+    return this.getMany(this.#ids(condition, parameters));
+  }
+
+  #ids(condition: string, parameters: readonly SqlValue[]): string[] {
+    const sql = `SELECT id FROM ${this.#table} WHERE ${condition}`;
+    return this.#sqlite.all<{ id: string }>(sql, ...parameters).map(({ id }) => id);
   }
 }
