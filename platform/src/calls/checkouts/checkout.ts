@@ -106,7 +106,10 @@ export function checkoutPurchase({ info, owner, ...checkout }: StoredCheckout): 
     option: info.shippingInfo?.selectedCarrierServiceOption,
     memberships: info.membershipOptions?.selectedMemberships?.memberships ?? [],
     memberId: owner?.role === 'member' ? owner.id : undefined,
-    customer: owner ? `${owner.role}:${owner.id}` : (info.buyerInfo?.email ?? checkout.id),
+    customer: {
+      key: owner ? `${owner.role}:${owner.id}` : checkout.id,
+      email: info.buyerInfo?.email ?? undefined,
+    },
     taxExemptGroupId: info.taxExemptGroupId,
   };
 }

@@ -111,6 +111,6 @@ export function cartPurchase(cart: StoredCart): PurchaseState {
       selectedMembership ? [{ ...selectedMembership, lineItemIds: [id] }] : [],
     ),
     memberId: owner.role === 'member' ? owner.id : undefined,
-    customer: `${owner.role}:${owner.id}`,
+    customer: { key: `${owner.role}:${owner.id}`, email: info.buyerInfo?.email ?? undefined },
   };
 }

@@ -5,9 +5,8 @@ import type { StoredProduct } from '../../calls/products/entity.ts';
 import { mediaItem, mediaProperty } from '../../calls/products/media.ts';
 import type { Context } from '../../context.ts';
 import { SAMPLE_COLLECTIONS } from './collections.ts';
-import { GLAZES } from './glazes.ts';
 import { seedMedia } from '../media.ts';
-import { pictureName, picturesOf } from './pictures.ts';
+import { GLAZES, pictureName, picturesOf } from './pictures.ts';
 import { SAMPLE_PRODUCTS, type SampleProduct } from './products.ts';
 
 /** A bowl is thrown. */
