@@ -36,6 +36,7 @@ export function catalogLine(
         shippable: isPhysical,
         ...overrides.physicalProperties,
       },
+      ...(product.digitalFile && { digitalFile: product.digitalFile }),
       itemType: { preset: isPhysical ? 'PHYSICAL' : 'DIGITAL' },
       paymentOption: overrides.paymentOption?.value ?? USUAL.paymentOption,
       savePaymentMethod: overrides.savePaymentMethod ?? false,

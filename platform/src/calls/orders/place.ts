@@ -108,18 +108,15 @@ export function withContact(context: Context, buyerInfo: OrderBuyerInfo): OrderB
 
 /** Amounts that are due when an order is placed, in minor units. */
 interface Due {
-  /** Everything but what is paid later or after a free trial. */
+  /** Everything but what is paid later. */
   total: bigint;
   giftCard: bigint;
   memberships: bigint;
   online: bigint;
 }
 
-function dueOf(
-  { priceSummary, payNow, payLater, payAfterFreeTrial, giftCard }: Checkout,
-  { minor }: Prices,
-): Due {
-  const total = minor(priceSummary?.total) - minor(payLater?.total) - minor(payAfterFreeTrial?.total);
+function dueOf({ priceSummary, payNow, payLater, giftCard }: Checkout, { minor }: Prices): Due {
+  const total = minor(priceSummary?.total) - minor(payLater?.total);
   const now = payNow ? minor(payNow.total) : total;
   const fromCard = least(minor(giftCard?.amount), now);
   return { total, giftCard: fromCard, memberships: total - now, online: now - fromCard };

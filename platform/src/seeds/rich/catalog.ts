@@ -33,8 +33,13 @@ export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): S
     const names = [...pictures.map(({ file }) => file), ...(sample.hasVideo ? [FILM] : [])];
     const ids = seedMedia(context, names);
     const itemOf = (file: string) => mediaItem(context, sample.name, ids.get(file), undefined);
+    const film = ids.get(FILM);
     return saveProduct(context, {
       ...product,
+      ...(sample.isDigital &&
+        film !== undefined && {
+          digitalFile: { id: film, fileName: FILM, fileType: 'SECURE_VIDEO' },
+        }),
       collectionIds: collections.flatMap(({ id, includes }) => (includes(sample) ? id : [])),
       ...mediaProperty(names.map(itemOf)),
       productOptions: (product.productOptions ?? []).map((option) => ({
