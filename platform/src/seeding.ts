@@ -40,7 +40,7 @@ const images = new Map<string, Uint8Array>();
 /** Most images that are kept. */
 const MOST_IMAGES = 4;
 
-interface Content {
+interface NewShop {
   seed: string;
   settings: Settings;
   clock: Base['clock'];
@@ -55,7 +55,7 @@ interface Start extends Pick<DatabaseOptions, 'image' | 'copyOf'> {
 }
 
 /** A large shop starts from a file of this machine, and another one in memory from its image in this process. */
-export function startOf({ seed, settings, clock, folder, entities, version }: Content): Start {
+export function startOf({ seed, settings, clock, folder, entities, version }: NewShop): Start {
   if (fixedEndOf(seed) !== undefined) {
     const path = keptPath(seed, { settings, version, schema: schemaVersion(entities) });
     if (!existsSync(path)) return { keep: (db) => db.copyTo(path) };

@@ -4,7 +4,7 @@ import type { Base } from '../context.ts';
 import { list, text, unique } from '../data/columns.ts';
 import { defineEntity } from '../data/entity.ts';
 import type { Reduction } from './discounts.ts';
-import type { Money } from './price-view.ts';
+import type { Money } from './prices.ts';
 
 /** What a coupon takes off. Amounts are decimals in the currency of the shop. */
 export type CouponReduction =

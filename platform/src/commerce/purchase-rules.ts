@@ -3,7 +3,7 @@ import type { AdditionalFeeSource, Violation, ViolationSeverity } from '../../..
 import type { Base } from '../context.ts';
 import type { Coupon } from './coupons.ts';
 import { formatMoney } from './money.ts';
-import type { Money } from './price-view.ts';
+import type { Money } from './prices.ts';
 
 export interface FeeRule {
   code: string;

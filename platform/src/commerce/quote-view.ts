@@ -17,7 +17,7 @@ import type { Settings } from '../settings.ts';
 import { postalAddress } from './addresses.ts';
 import type { Offer } from './delivery.ts';
 import { GIFT_CARD_APP_ID, obfuscated } from './gift-cards.ts';
-import { type Money, moneyOf, toPriceSummary, toTaxDetails } from './price-view.ts';
+import { type Money, moneyOf, toPriceSummary, toTaxDetails } from './prices.ts';
 import type { DiscountRule } from './purchase-rules.ts';
 import type { PurchaseState, Quote } from './quote.ts';
 import { isMeant } from './quoted-delivery.ts';

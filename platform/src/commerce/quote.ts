@@ -14,7 +14,7 @@ import { type Discount, least, most, sum } from './discounts.ts';
 import { type GiftCardProblem, giftCardOf, giftCardProblem, type StoredGiftCard } from './gift-cards.ts';
 import { type CurrentLine, currentLine } from './lines.ts';
 import { type ChosenMembership, type MembershipOptions, membershipOptionsOf } from './memberships.ts';
-import { checkAmount, type Money, moneyOf } from './price-view.ts';
+import { checkAmount, type Money, moneyOf } from './prices.ts';
 import { type Calculation, calculate, type Charge, type PricedLine } from './pricing.ts';
 import { type DiscountRule, type FeeRule, feesFor, purchaseRulesOf, violationsIn } from './purchase-rules.ts';
 import { type ChosenOption, type QuotedDelivery, quoteDelivery } from './quoted-delivery.ts';

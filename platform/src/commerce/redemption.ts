@@ -5,7 +5,7 @@ import { couponUses, useCoupon } from './coupons.ts';
 import { bookSlot, slotBookings } from './delivery.ts';
 import { giftCards, redeemGiftCard } from './gift-cards.ts';
 import { memberships, redeemMemberships } from './memberships.ts';
-import { moneyOf } from './price-view.ts';
+import { moneyOf } from './prices.ts';
 import type { PurchaseState, Quote } from './quote.ts';
 
 /** What was taken for one checkout. */

@@ -35,7 +35,7 @@ export async function respond(
     trace.caller = caller;
     const raw: RawRequest = {
       path,
-      query: queryOf(request.url),
+      query: searchParamsOf(request.url),
       body: route.hasBody || route.method !== 'GET' ? await request.text() : '',
       contentType: header('content-type') ?? '',
     };
@@ -59,7 +59,7 @@ export async function respond(
   }
 }
 
-function queryOf(url: string): URLSearchParams {
+function searchParamsOf(url: string): URLSearchParams {
   const start = url.indexOf('?');
   return new URLSearchParams(start < 0 ? '' : url.slice(start + 1));
 }

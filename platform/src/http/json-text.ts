@@ -1,6 +1,6 @@
 /** Outputs of handlers whose JSON is stored: lists that are responded with as they were saved, without being parsed. */
 
-const texts = new WeakMap<object, string>();
+const jsonTexts = new WeakMap<object, string>();
 
 /** An output with a list of items of which only the JSON is known. The items are parsed if something reads them. */
 export function withJsonItems<Name extends string, Item, Rest extends object>(
@@ -11,9 +11,9 @@ export function withJsonItems<Name extends string, Item, Rest extends object>(
   const parse = (): Item[] => items.map((item) => JSON.parse(item) as Item);
   const output = Object.defineProperty({ ...rest }, name, { enumerable: true, get: parse });
   const others = JSON.stringify(rest).slice(1);
-  texts.set(output, `{"${name}":[${items.join(',')}]${others === '}' ? '' : ','}${others}`);
+  jsonTexts.set(output, `{"${name}":[${items.join(',')}]${others === '}' ? '' : ','}${others}`);
   return output as Rest & Record<Name, Item[]>;
 }
 
 /** The JSON of an output. */
-export const jsonTextOf = (output: object): string => texts.get(output) ?? JSON.stringify(output);
+export const jsonTextOf = (output: object): string => jsonTexts.get(output) ?? JSON.stringify(output);

@@ -21,7 +21,7 @@ export const LARGE_END = Date.parse('2026-01-01T00:00:00.000Z');
 /** How long ago the first order was placed. */
 const HISTORY_MS = 3 * 365 * 86_400_000;
 
-const KINDS = ['mug', 'bowl', 'plate', 'vase', 'jug', 'teapot', 'jar', 'planter', 'platter', 'bottle'];
+const SHAPES = ['mug', 'bowl', 'plate', 'vase', 'jug', 'teapot', 'jar', 'planter', 'platter', 'bottle'];
 const ORIGINS = ['Harbour', 'Tidal', 'Quay', 'Storm', 'Meadow', 'Dune', 'Cliff', 'Heron', 'Slate', 'Island'];
 
 /** The rich shop with 20,000 products and 50,000 orders. */
@@ -43,8 +43,8 @@ function addCopy(context: Context, samples: readonly StoredProduct[], index: num
   const sample = samples[index % samples.length];
   if (!sample) return;
   const { description, media, collectionIds, weight, ribbon, brand, additionalInfoSections } = sample;
-  const kind = KINDS[index % KINDS.length] ?? '';
-  const origin = ORIGINS[Math.floor(index / KINDS.length) % ORIGINS.length] ?? '';
+  const kind = SHAPES[index % SHAPES.length] ?? '';
+  const origin = ORIGINS[Math.floor(index / SHAPES.length) % ORIGINS.length] ?? '';
   const name = `${origin} ${kind} ${String(index).padStart(5, '0')}`;
   const product = newProduct(context, {
     name,

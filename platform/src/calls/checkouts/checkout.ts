@@ -2,7 +2,7 @@
 import type { ApplicationError as OrderError, Checkout } from '../../../../generated/types.ts';
 import { completeAddress } from '../../commerce/addresses.ts';
 import { type CurrentLine, toLineItem } from '../../commerce/lines.ts';
-import { type Money, moneyOf, toTaxDetails } from '../../commerce/price-view.ts';
+import { type Money, moneyOf, toTaxDetails } from '../../commerce/prices.ts';
 import { type PurchaseState, type Quote, quotePurchase } from '../../commerce/quote.ts';
 import { toCarrierOptions, toQuoteView, toSelectedOption } from '../../commerce/quote-view.ts';
 import type { Base, Context } from '../../context.ts';

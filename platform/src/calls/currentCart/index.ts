@@ -4,7 +4,7 @@ import { slotBookings } from '../../commerce/delivery.ts';
 import { giftCards } from '../../commerce/gift-cards.ts';
 import { addLines, toLineItem, withoutLines, withQuantities } from '../../commerce/lines.ts';
 import { type ChosenMembership, memberships } from '../../commerce/memberships.ts';
-import { moneyOf, toTaxDetails } from '../../commerce/price-view.ts';
+import { moneyOf, toTaxDetails } from '../../commerce/prices.ts';
 import { quotePurchase, type Quote } from '../../commerce/quote.ts';
 import { toCarrierOptions, toQuoteView, toSelectedOption } from '../../commerce/quote-view.ts';
 import { redemptions } from '../../commerce/redemption.ts';

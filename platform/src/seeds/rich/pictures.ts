@@ -1,5 +1,4 @@
 /** Glazes, which pictures a sample product has, and what their files are called. */
-import type { SampleProduct } from './products.ts';
 
 /** The glazes of the sample shop: the names of colour choices, and what pictures are painted with. */
 export const GLAZES = {
@@ -29,7 +28,7 @@ export interface SamplePicture {
 }
 
 /** Four pictures in the first glaze, and one in each of the others. */
-export function picturesOf({ glazes }: SampleProduct): SamplePicture[] {
+export function picturesOf({ glazes }: { glazes: readonly GlazeName[] }): SamplePicture[] {
   const [first, ...others] = glazes;
   return [
     ...VIEWS.flatMap((view) => (first ? { glaze: first, view } : [])),
