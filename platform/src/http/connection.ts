@@ -1,6 +1,6 @@
 /** What the server knows about responses besides their content: texts, and what fault rules do to a connection. */
 
-/** Texts and headers of responses. The server sends them as they are: making and reading a stream takes longer than most calls. */
+/** Texts and headers of responses. The server sends them unchanged: making and reading a stream takes longer than most calls. */
 const texts = new WeakMap<Response, TextReply>();
 
 /** A response as the server sends it. */
@@ -10,7 +10,7 @@ export interface TextReply {
   headers: Readonly<Record<string, string>>;
 }
 
-/** A response that stands for one with a text: it has status and headers, but no body. Its headers must not be changed. */
+/** A response that represents one with a text: it has status and headers, but no body. Its headers must not be changed. */
 export function textResponse(reply: TextReply): Response {
   const response = new Response(null, reply);
   texts.set(response, reply);

@@ -15,7 +15,7 @@ const PRODUCTS = 20_000;
 const ORDERS = 50_000;
 const BUYERS = 5000;
 
-/** When the content of the large shop ends, whatever the clock is: it is generated once and kept. */
+/** When the content of the large shop ends. That does not follow the clock, because the shop is generated once and kept. */
 export const LARGE_END = Date.parse('2026-01-01T00:00:00.000Z');
 
 /** How long ago the first order was placed. */
