@@ -31,7 +31,7 @@ import { MediaStore } from './media/store.ts';
 import { mails } from './mail.ts';
 import type { Platform, PlatformOptions } from './public-types.ts';
 import { createScheduler } from './scheduler.ts';
-import { fill, imageKey, imageOf, keepImage, loadClock } from './seeding.ts';
+import { fill, loadClock, startOf } from './seeding.ts';
 import { settingsOfSeed } from './seeds/index.ts';
 import { provideSeedMedia } from './seeds/media.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
@@ -60,9 +60,15 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
     ...settingsOfSeed(name),
     ...options.settings,
   });
-  const key = folder === undefined ? imageKey(seed, settingsFor(seed), clock) : undefined;
-  const image = key === undefined ? undefined : imageOf(key);
-  const db = new Database({ entities: all, folder, image, version: VERSION });
+  const start = startOf({
+    seed,
+    settings: settingsFor(seed),
+    clock,
+    folder,
+    entities: all,
+    version: VERSION,
+  });
+  const db = new Database({ entities: all, folder, version: VERSION, ...start });
   let origin = 'http://127.0.0.1:4010';
   const shop = SHOP;
   const base: Base = {
@@ -77,11 +83,11 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
     allowImport: options.allowImport ?? [],
     origin: () => origin,
   };
-  const isNew = image !== undefined || db.meta('seed') === undefined;
-  if (image) provideSeedMedia(base.media);
+  const isNew = db.isCopy || db.meta('seed') === undefined;
+  if (db.isCopy) provideSeedMedia(base.media);
   else if (isNew) {
     db.write(() => fill(base, seed));
-    if (key !== undefined) keepImage(key, db.image());
+    start.keep?.(db);
   }
   loadClock(base);
   sweepMedia(base);

@@ -248,8 +248,9 @@ test('whether money can be collected for an order, and why not', async () => {
 });
 
 test('without a means of payment nothing can be collected', async () => {
-  const shop = createShop({ settings: { acceptsOnlinePayments: false } });
+  const shop = createShop();
   const { id: ecomOrderId } = await placed(shop);
+  shop.configurePurchases({ acceptsPayments: false });
   const { payments } = shop.as('app');
   expect(await payments.getPaymentCollectabilityStatus({ ecomOrderId })).toEqual({
     status: 'NONCOLLECTABLE_ORDER_IS_MISSING_PAYMENT_METHOD',

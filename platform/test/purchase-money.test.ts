@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { MultiCurrencyPrice } from '../../src/index.ts';
 import { configurePurchases, configureTax, saveCoupon, saveGiftCard } from '../src/commerce/actions.ts';
 import type { CouponReduction } from '../src/commerce/coupons.ts';
-import { moneyOf } from '../src/commerce/price-view.ts';
+import { moneyOf } from '../src/commerce/prices.ts';
 import { DEFAULT_SETTINGS } from '../src/settings.ts';
 import { GALWAY, merchantOf } from './merchant.ts';
 import { checkTotals } from './money-checks.ts';

@@ -4,7 +4,7 @@ import { type Caller, hasRole } from '../identity/caller.ts';
 import { Forbidden, InvalidInput, invalid } from './failure.ts';
 import { filterViolations } from './filters.ts';
 import type { Route } from './route.ts';
-import { type RequestValidator, valueAt, violationsOf } from './rules.ts';
+import { isObject, type RequestValidator, valueAt, violationsOf } from './rules.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -156,6 +156,3 @@ function isSet(value: unknown, [first, ...rest]: readonly string[]): boolean {
   if (first === '[]') return Array.isArray(value) && value.some((item) => isSet(item, rest));
   return isSet(valueAt(value, [first]), rest);
 }
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

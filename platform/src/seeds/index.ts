@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Settings } from '../settings.ts';
 import { EXAMPLE_SETTINGS, seedExamples } from './examples/index.ts';
+import { seedLarge } from './large.ts';
 import { seedRich, seedSmall } from './rich/index.ts';
 
 /** Fills an empty shop, in one write. It must depend on nothing but the context: the same seed and clock give the same data. */
@@ -9,6 +10,7 @@ export type Seed = (context: Context) => void;
 const seeds: Readonly<Record<string, Seed>> = {
   empty: () => {},
   examples: seedExamples,
+  large: seedLarge,
   rich: seedRich,
   small: seedSmall,
 };

@@ -18,16 +18,16 @@ import { reviewEntity, type StoredReview } from '../../calls/reviews/entity.ts';
 import type { Context } from '../../context.ts';
 import { anyContent } from '../media.ts';
 import { goToDate } from '../timeline.ts';
-import { requestOf, shown } from './table.ts';
+import { examplesOf, requestOf } from './table.ts';
 
 export function seedCatalogExamples(context: Context): void {
   const { db } = context;
-  for (const { numberOfProducts: _count, ...collection } of shown<Collection>(
+  for (const { numberOfProducts: _count, ...collection } of examplesOf<Collection>(
     ['collections.queryCollections'],
     'collections',
   ))
     db.of(collections).save(collection as StoredCollection);
-  for (const product of shown<Product>(['products.queryProducts'], 'products')) {
+  for (const product of examplesOf<Product>(['products.queryProducts'], 'products')) {
     goToDate(context, product.lastUpdated);
     saveProduct(context, storedProduct(product));
   }
@@ -76,11 +76,11 @@ function storedVariant({ id, choices, variant, stock }: NonNullable<Product['var
 
 /** The files that the examples show, and the pictures and films of the catalog. Their bytes are those of the sample shop. */
 function seedFiles({ db, clock, media: store }: Context): void {
-  const described = shown<FileDescriptor>(
+  const described = examplesOf<FileDescriptor>(
     ['files.getFileDescriptor', 'files.getFileDescriptors', 'files.listFiles', 'files.listDeletedFiles'],
     'files',
   );
-  const media = shown<ProductMediaItem>(
+  const media = examplesOf<ProductMediaItem>(
     ['products.getProduct', 'products.queryProducts', 'collections.queryCollections'],
     'items',
   );
@@ -132,7 +132,7 @@ function seedFiles({ db, clock, media: store }: Context): void {
 /** Reviews, whose revision is the one that the examples update, and requests to be notified. */
 export function seedVoices({ db }: Context, membersByContact: ReadonlyMap<string, string>): void {
   const { review: change } = requestOf<Pick<UpdateReviewInput, 'review'>>('reviews.updateReview', 'typical');
-  for (const review of shown<Review>(['reviews.queryReviews'], 'reviews')) {
+  for (const review of examplesOf<Review>(['reviews.queryReviews'], 'reviews')) {
     const { contactId } = review.author ?? {};
     const owner = contactId && (membersByContact.get(contactId) ?? contactId);
     db.of(reviewEntity).save({
@@ -141,6 +141,6 @@ export function seedVoices({ db }: Context, membersByContact: ReadonlyMap<string
       ...(owner && { owner }),
     } as StoredReview);
   }
-  for (const request of shown<BackInStockRequest>(['backInStock.queryBackInStockRequests'], 'requests'))
+  for (const request of examplesOf<BackInStockRequest>(['backInStock.queryBackInStockRequests'], 'requests'))
     db.of(backInStockRequests).save(request as StoredRequest);
 }

@@ -8,7 +8,7 @@ import { createCode } from '../../identity/codes.ts';
 import { contacts } from '../../identity/contacts.ts';
 import { seededHash } from '../../identity/passwords.ts';
 import { DAY, issueSecret } from '../../identity/secrets.ts';
-import { requestOf, shown } from './table.ts';
+import { examplesOf, requestOf } from './table.ts';
 
 /** How long the secrets of the examples are valid, in seconds. */
 const LONG = 365 * DAY;
@@ -20,8 +20,8 @@ export function seedPeople(context: Context): ReadonlyMap<string, string> {
     'authentication.login',
     'typical',
   );
-  const [identity] = shown<Identity>(['authentication.login'], 'identity');
-  const all = shown<Member>(['members.queryMembers'], 'members') as StoredMember[];
+  const [identity] = examplesOf<Identity>(['authentication.login'], 'identity');
+  const all = examplesOf<Member>(['members.queryMembers'], 'members') as StoredMember[];
   for (const member of all) {
     const { id, loginEmail, contactId, createdDate } = member;
     db.of(members).save(member);

@@ -29,18 +29,18 @@ import type { StoredLine } from '../../commerce/stored-line.ts';
 import type { Context } from '../../context.ts';
 import { callerKey } from '../../identity/caller.ts';
 import { goToDate } from '../timeline.ts';
-import { requestOf, responseOf, shown, shownOne } from './table.ts';
+import { examplesOf, requestOf, responseOf, shownOne } from './table.ts';
 
 type ShownLine = Cart['lineItems'][number];
 
 export function seedSales(context: Context): void {
   const checkout = shownOne<Checkout>(['checkouts.getCheckout'], 'checkout');
-  seedOffers(context, checkout);
+  seedExampleOffers(context, checkout);
   seedPurchase(context, checkout);
-  seedOrders(context);
+  seedExampleOrders(context);
 }
 
-function seedOffers(
+function seedExampleOffers(
   context: Context,
   { appliedDiscounts, giftCard, membershipOptions, ...checkout }: Checkout,
 ) {
@@ -161,9 +161,9 @@ function storedLine(context: Context, { id, quantity, catalogReference, ...line 
   return { ...stored, id: id ?? stored.id };
 }
 
-function seedOrders(context: Context): void {
+function seedExampleOrders(context: Context): void {
   const { db, ids } = context;
-  const shownOrders = shown<Order>(['orders.searchOrders'], 'orders') as Omit<StoredOrder, 'internal'>[];
+  const shownOrders = examplesOf<Order>(['orders.searchOrders'], 'orders') as Omit<StoredOrder, 'internal'>[];
   for (const order of shownOrders.toSorted((one, other) => Number(one.number) - Number(other.number))) {
     const { memberId, visitorId } = order.buyerInfo ?? {};
     const shopper = memberId
@@ -206,10 +206,10 @@ function authorizedTransactions(): StoredTransactions {
   const { orderId, payments } = responseOf<{
     orderTransactions: OrderTransactions & { payments: StoredPayment[] };
   }>('payments.voidAuthorizedPayments', 'typical').orderTransactions;
-  return { id: orderId ?? '', payments: payments.map(authorized), refunds: [] };
+  return { id: orderId ?? '', payments: payments.map(asAuthorized), refunds: [] };
 }
 
-function authorized(payment: StoredPayment): StoredPayment {
+function asAuthorized(payment: StoredPayment): StoredPayment {
   const { regularPaymentDetails: details } = payment;
   if (!details?.authorizationDetails) return payment;
   const { captures: _captures, void: _void, ...authorizationDetails } = details.authorizationDetails;

@@ -1,4 +1,5 @@
 /** What the examples of the contract show of a shop. */
+import { isObject } from '../../http/rules.ts';
 import { exampleTable } from '../../../generated/examples.js';
 
 type CallId = `${string}.${string}`;
@@ -27,9 +28,6 @@ export function requestOf<T>(call: CallId, name: string): T {
   return body as T;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Every object that is the value of a property, or an item of its list, at any depth. */
 function* valuesOf(body: unknown, property: string): Generator<Record<string, unknown>> {
   if (Array.isArray(body)) for (const item of body) yield* valuesOf(item, property);
@@ -44,7 +42,7 @@ function* valuesOf(body: unknown, property: string): Generator<Record<string, un
  * The objects with an id that successes show as a property, each in its longest version. The check of the contract has
  * validated them.
  */
-export function shown<T extends { id?: string | null | undefined }>(
+export function examplesOf<T extends { id?: string | null | undefined }>(
   calls: readonly CallId[],
   property: string,
 ): (T & { id: string })[] {
