@@ -1,8 +1,7 @@
 /** `npm start`: the local platform with a rich shop, whose data is kept, and the store front, in one process. */
 import { join, resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { ANN, SAMPLE_PASSWORD, SAMPLES } from '../platform/src/identity/samples.ts';
-import { createShopPlatform, type ShopPlatform } from '../platform/src/platform.ts';
+import { ANN, createPlatform, type Platform, SAMPLE_PASSWORD, SAMPLES } from '../platform/src/index.ts';
 import { onFreePort } from './free-port.ts';
 
 const PLATFORM_PORT = 4010;
@@ -15,9 +14,9 @@ const startedAt = performance.now();
 const urlOn = (port: number): string => `http://localhost:${port}`;
 const log = (line: string): void => console.log(`storewire: ${line}`);
 
-function openPlatform(): ShopPlatform {
+function openPlatform(): Platform {
   try {
-    return createShopPlatform({ seed: 'rich', data: join(root, DATA) });
+    return createPlatform({ seed: 'rich', data: join(root, DATA) });
   } catch (error) {
     const { name, message } = error as Error;
     if (name !== 'FolderInUseError' && name !== 'OtherVersionError') throw error;
@@ -29,13 +28,11 @@ function openPlatform(): ShopPlatform {
 /** Resolves to the URL, or to undefined if another program has the port. */
 async function listenOn(port: number): Promise<string | undefined> {
   try {
-    await platform.listen({ port });
+    return await platform.listen({ port, publicHostname: 'localhost' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return undefined;
     throw error;
   }
-  platform.base.origin = () => urlOn(port);
-  return urlOn(port);
 }
 
 async function appOn(port: number): Promise<{ url: string; server: ViteDevServer } | undefined> {

@@ -124,6 +124,14 @@ export interface PlatformActions {
     refreshToken: string;
     expiresInSeconds: number;
   };
+  /** Returns the URL of a page that signs a browser in as a member, once, without a password. */
+  createSignInLink(input: {
+    memberId: string;
+    /** Page that it leads to, of an allowed origin. */
+    returnUrl?: string | undefined;
+  }): {
+    url: string;
+  };
   /** Issues tokens to a visitor, a member, a user of the staff or an app. */
   issueToken(input: {
     role: 'visitor' | 'member' | 'staff' | 'app';

@@ -4,6 +4,7 @@ import type { Platform, PlatformOptions } from './public-types.ts';
 
 export type { PlatformActions } from '../generated/actions.ts';
 export type { ClockOptions } from './clock.ts';
+export { ANN, type Asks, SAMPLE_PASSWORD, type SampleAccount, SAMPLES } from './identity/samples.ts';
 export type { ListenOptions } from './http/server.ts';
 export type { Platform, PlatformOptions, SeedFile } from './public-types.ts';
 export type { Settings } from './settings.ts';

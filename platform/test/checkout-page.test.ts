@@ -136,6 +136,17 @@ test('the page shows lines and totals as text, and may redirect to the site only
   expect(policy).toContain("form-action 'self' http://localhost:3000;");
 });
 
+test('the URL of a checkout opens its page, which acts for the caller who asked for it', async () => {
+  const { shop, client, id } = await payable();
+  const { checkoutUrl } = await client.checkouts.getCheckoutUrl({ id });
+  await expect(shop.as('visitor').checkouts.getCheckoutUrl({ id })).rejects.toMatchObject({ status: 404 });
+  expect((await visit(shop, checkoutUrl)).text).toContain('Order and pay');
+  expect((await visit(shop, checkoutUrl.replace(/&session=.*/, ''))).text).toContain('This does not work');
+  const { location } = await pay(shop, checkoutUrl, 'approved');
+  expect((await visit(shop, location ?? '')).text).toContain('was placed');
+  expect(allOrders(shop)).toMatchObject([{ paymentStatus: 'PAID' }]);
+});
+
 test('the checkout of another caller has no page', async () => {
   const { shop, id, url } = await payable();
   for (const other of [shop.as('visitor'), shop.as('member')])

@@ -1,5 +1,5 @@
 /** The sign-in of the client against the platform. */
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createClient, member, memoryStorage, visitor } from '../../src/index.ts';
 import { externalLogin } from '../../src/server/index.ts';
 import {
@@ -10,23 +10,15 @@ import {
 } from '../../src/sign-in.ts';
 import { confirmPush, currentTotp, listPushes, sessionFor } from '../src/identity/actions.ts';
 import { followSignIn } from '../src/identity/follow-sign-in.ts';
-import { onSignIn, type SignedIn } from '../src/identity/on-sign-in.ts';
 import { ANN, MORGAN, SAMPLES } from '../src/identity/samples.ts';
 import { saveCoupon } from '../src/commerce/actions.ts';
-import { CALLBACK, createIdentityShop, PASSWORD } from './identity-shop.ts';
+import { CALLBACK, createIdentityShop, type IdentityShop, PASSWORD } from './identity-shop.ts';
 import { lineFor, merchantOf } from './merchant.ts';
 import { createProduct } from './shop.ts';
-
-/** What the platform itself does. */
-const OWN = onSignIn.length;
-
-afterEach(() => void onSignIn.splice(OWN));
 
 /** A site with a member session, in front of a platform with strict rotation. */
 function createSite() {
   const shop = createIdentityShop({ settings: { rotatesRefreshTokens: true } });
-  const signedIn: SignedIn[] = [];
-  onSignIn.push((_context, who) => void signedIn.push(who));
   const session = member({ clientId: shop.shop.clientId, afterEnd: 'visitor' });
   const client = createClient({
     baseUrl: shop.base.origin(),
@@ -35,20 +27,23 @@ function createSite() {
     retry: false,
   });
   const storage = memoryStorage();
-  const visitorId = async (): Promise<string | undefined> => {
-    await client.products.queryProducts({});
-    const token = (await session.tokens())?.accessToken.value ?? '';
-    const caller = shop.base.tokens.identify(token);
-    return caller && 'id' in caller ? caller.id : undefined;
+  const fillCart = async (): Promise<void> => {
+    await client.currentCart.addToCurrentCart({ lineItems: [lineFor(await createProduct(shop))] });
   };
-  return { shop, session, client, storage, signedIn, visitorId };
+  return { shop, session, client, storage, fillCart };
+}
+
+/** The cart of the visitor is that of the member now. */
+async function expectFilledCart(shop: IdentityShop, memberId: string, quantity = 1): Promise<void> {
+  const { cart } = await shop.as('member', memberId).currentCart.getCurrentCart();
+  expect(cart.lineItems).toMatchObject([{ quantity }]);
 }
 
 test.each(['fragment', 'query'] as const)(
   'a redirect sign-in ends with a member, who was the visitor until then, in %s mode',
   async (responseMode) => {
-    const { shop, session, client, storage, signedIn, visitorId } = createSite();
-    const before = await visitorId();
+    const { shop, session, client, storage, fillCart } = createSite();
+    await fillCart();
     const { url } = await startRedirectSignIn(client, session, {
       redirectUri: CALLBACK,
       responseMode,
@@ -58,7 +53,7 @@ test.each(['fragment', 'query'] as const)(
     const answer = await followSignIn(shop.fetch, url);
     expect(await completeRedirectSignIn(client, session, answer, { storage })).toEqual({ returnTo: '/cart' });
     expect((await client.members.getMyMember({})).member.id).toBe(ANN.id);
-    expect(signedIn).toEqual([{ visitorId: before, memberId: ANN.id }]);
+    await expectFilledCart(shop, ANN.id);
   },
 );
 
@@ -83,8 +78,8 @@ test('the cart of the visitor is merged into that of the member: lines are added
 });
 
 test('a sign-in without a page is that of the visitor who began it', async () => {
-  const { shop, session, client, storage, signedIn, visitorId } = createSite();
-  const before = await visitorId();
+  const { shop, session, client, storage, fillCart } = createSite();
+  await fillCart();
   const { sessionToken } = shop.act((context) => sessionFor(context, { email: ANN.email }));
   const { url } = await startRedirectSignIn(client, session, {
     redirectUri: CALLBACK,
@@ -92,7 +87,7 @@ test('a sign-in without a page is that of the visitor who began it', async () =>
     sessionToken,
   });
   await completeRedirectSignIn(client, session, (await shop.locationOf(url)).href, { storage });
-  expect(signedIn).toEqual([{ visitorId: before, memberId: ANN.id }]);
+  await expectFilledCart(shop, ANN.id);
 });
 
 test('a cancelled sign-in is reported to the site, and one that needs more cannot be followed', async () => {
@@ -143,8 +138,8 @@ test('a custom login goes through every state of the sample accounts', async () 
 });
 
 test('a custom login is completed by redirect, with factors that the client sends', async () => {
-  const { shop, session, client, storage, signedIn, visitorId } = createSite();
-  const before = await visitorId();
+  const { shop, session, client, storage, fillCart } = createSite();
+  await fillCart();
   const custom = createCustomLogin(client);
   await custom.login({ email: MORGAN.email, password: PASSWORD });
   await custom.verifyFactor({ factorType: 'PUSH' });
@@ -168,21 +163,25 @@ test('a custom login is completed by redirect, with factors that the client send
   const answer = (await shop.locationOf(url)).href;
   await completeRedirectSignIn(client, session, answer, { storage });
   expect((await session.session()).role).toBe('member');
-  expect(signedIn).toEqual([{ visitorId: before, memberId: MORGAN.id }]);
+  await expectFilledCart(shop, MORGAN.id);
 });
 
 test('an external login gives the member session of a server, who was the visitor until then', async () => {
-  const { shop, signedIn } = createSite();
+  const shop = createIdentityShop();
+  const product = await createProduct(shop);
   const auth = visitor({ clientId: shop.shop.clientId });
   const client = createClient({ baseUrl: shop.base.origin(), fetch: shop.fetch, auth, retry: false });
   const { apiKey } = shop.shop;
+  const fillCart = () => client.currentCart.addToCurrentCart({ lineItems: [lineFor(product)] });
+  await fillCart();
   const plain = await externalLogin(client, { memberId: ANN.id, apiKey });
+  await expectFilledCart(shop, ANN.id);
+  await fillCart();
   const session = { loginId: { email: ANN.email } };
   const shared = await externalLogin(client, { memberId: ANN.id, apiKey, session });
   for (const { accessToken, refreshToken } of [plain, shared]) {
     expect(shop.base.tokens.identify(accessToken.value)).toMatchObject({ role: 'member', id: ANN.id });
     expect(refreshToken.role).toBe('member');
   }
-  expect(signedIn.map(({ memberId }) => memberId)).toEqual([ANN.id, ANN.id]);
-  expect(new Set(signedIn.map(({ visitorId }) => visitorId)).size).toBe(1);
+  await expectFilledCart(shop, ANN.id, 2);
 });

@@ -34,7 +34,7 @@ test('a fee and a minimum apply to checkouts, and a merchant gives a discount', 
   expect(checkout.priceSummary?.total?.amount).toBe('9.50');
 });
 
-test('gift cards and memberships are saved with ids that responses can show', async () => {
+test('gift cards and memberships are saved with ids that responses can show, and memberships end', async () => {
   const shop = createShop();
   const card = { code: 'GIFT-1234', balance: '50' };
   expect((await callAction(shop, 'saveGiftCard', card)).body).toMatchObject({
@@ -43,6 +43,9 @@ test('gift cards and memberships are saved with ids that responses can show', as
   const memberId = '6f3e9d1a-0c58-4b72-9a4e-2d8c7b5f1e36';
   const membership = { memberId, name: 'Studio pass', productIds: [] };
   expect((await callAction(shop, 'saveMembership', membership)).body).toMatchObject({ membership });
+  const [saved] = shop.listItems({ entity: 'membership' }).items;
+  expect((await callAction(shop, 'deleteMembership', { id: String(saved?.['id']) })).status).toBe(200);
+  expect(shop.listItems({ entity: 'membership' }).items).toEqual([]);
   const refused = await callAction(shop, 'saveMembership', { ...membership, id: '1', memberId: 'ann' });
   expect(violationsOf(refused.body)).toMatchObject([{ field: 'id' }, { field: 'memberId' }]);
 });

@@ -203,3 +203,19 @@ test('a member who is blocked while a factor is asked for is not signed in', asy
     verify(shop, stateToken, 'PASSWORD', { passwordData: { password: PASSWORD } }),
   ).rejects.toMatchObject(FAILED);
 });
+
+test('a member whose device is remembered needs no second factor there: the device of a direct call is its visitor', async () => {
+  const shop = createIdentityShop();
+  const [device, other] = [shop.as('visitor'), shop.as('visitor')];
+  const signIn = (client: typeof device) =>
+    client.authentication.login({ loginId: { email }, password: PASSWORD });
+  const stateToken = (await signIn(device)).stateToken ?? '';
+  const recoveryCodeData = { code: SAMPLE_RECOVERY_CODES[0] };
+  const proof = { factorType: 'RECOVERY_CODE', stateToken, recoveryCodeData, rememberThisDevice: true };
+  await device.authentication.verifyFactor(proof);
+  expect((await signIn(device)).state).toBe('SUCCESS');
+  expect((await signIn(other)).state).toBe('REQUIRE_MFA');
+  await shop.as('staff').members.blockMember({ id: MORGAN.id });
+  await shop.as('staff').members.approveMember({ id: MORGAN.id });
+  expect((await signIn(device)).state).toBe('REQUIRE_MFA');
+});

@@ -1,6 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import { expect, test } from 'vitest';
 import { webMethod } from '../../src/web-methods/server.ts';
+import { ANN } from '../src/identity/samples.ts';
+import { createIdentityShop } from './identity-shop.ts';
 import { createShop } from './shop.ts';
 
 const SETTINGS = '/ecom/v1/checkout-settings';
@@ -40,6 +42,16 @@ test('requests for another Host are rejected', async () => {
   expect(await statusFor(origin, `localhost:${port}`)).toBe(401);
   expect(await statusFor(origin, `evil.example:${port}`)).toBe(421);
   expect(await statusFor(origin, '127.0.0.1')).toBe(421);
+});
+
+test('URLs have the public name of the machine, which is one of its own', async () => {
+  const shop = createIdentityShop();
+  const origin = await shop.listen({ port: 0, publicHostname: 'shop.localhost' });
+  const { host, port } = new URL(origin);
+  expect(host).toBe(`shop.localhost:${port}`);
+  expect(await statusFor(`http://127.0.0.1:${port}`, host)).toBe(401);
+  await shop.as('visitor').recovery.sendRecoveryEmail({ email: ANN.email });
+  expect(new URL(shop.mailsTo(ANN.email)[0]?.link ?? '').host).toBe(host);
 });
 
 test('web methods run for the callers that they allow, as long as their token is valid', async () => {

@@ -15,12 +15,15 @@ import {
 
 /** A browser without JavaScript: it keeps cookies and submits the form of a page. */
 function browser(shop: IdentityShop) {
-  let cookie = '';
+  const cookies = new Map<string, string>();
   let text = '';
   const go = async (url: string, form?: Record<string, string>): Promise<Response> => {
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
     const response = await shop.open(url, { cookie, ...(form && { form }) });
-    const [set] = response.headers.getSetCookie();
-    if (set) [cookie = ''] = set.split(';');
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^(.*?)=([^;]*)/.exec(set) ?? [];
+      cookies.set(name, value);
+    }
     text = await response.clone().text();
     return response;
   };
@@ -181,6 +184,23 @@ describe('the sign-in page', () => {
     await here.submit({ step: 'proof', code: 'wrong' });
     expect(here.title()).toBe('Recovery code');
     expect((await here.submit({ step: 'proof', code: SAMPLE_RECOVERY_CODES[0] })).status).toBe(302);
+  });
+
+  test('asks for no second factor on a device that is remembered, also after a sign-out, for 30 days', async () => {
+    const shop = createIdentityShop();
+    const here = await atSignIn(shop);
+    await here.submit(login('mfa'));
+    await here.submit({ factor: 'RECOVERY_CODE' });
+    await here.submit({ step: 'proof', remember: 'yes', code: SAMPLE_RECOVERY_CODES[0] });
+    const again = (url: string) => here.go(url, login('mfa'));
+    const signInUrl = async () => `/sign-in?session=${(await atSignIn(shop)).session}`;
+    await here.go(`/_api/iam/authentication/v1/logout`);
+    expect((await again(await signInUrl())).status).toBe(302);
+    const other = await atSignIn(shop);
+    await other.submit(login('mfa'));
+    expect(other.title()).toBe('Confirm that it is you');
+    shop.advance(30 * 86_400_000);
+    expect((await again(await signInUrl())).status).toBe(200);
   });
 
   test('creates accounts, and reports what is wrong with the input', async () => {

@@ -20,6 +20,7 @@ import {
   authorizationRequest,
   createIdentityShop,
   type IdentityShop,
+  PASSWORD,
   pkce,
 } from './identity-shop.ts';
 
@@ -228,6 +229,33 @@ test('a sign-in is the last one of its member, and no token is stored in clear',
   const { member } = await shop.as('staff').members.getMember({ id: ANN.id, fieldsets: ['FULL'] });
   expect(member.lastLoginDate).toBe('2026-03-01T09:00:00.000Z');
   expect(JSON.stringify(shop.base.db.of(tokens).all())).not.toContain(token);
+});
+
+test('a repeated call gets the same tokens by its idempotency key, and the database contains neither', async () => {
+  const shop = createIdentityShop();
+  const headers = { 'idempotency-key': 'f3a1c2d4-once' };
+  const grant = { clientId: shop.shop.clientId, grantType: 'anonymous' };
+  const first = await shop.token(grant, headers);
+  expect((await shop.token(grant, headers)).body).toEqual(first.body);
+  const token = String(first.body['access_token']);
+  const login = () =>
+    shop.request('POST', '/_api/iam/authentication/v2/login', {
+      token,
+      headers,
+      body: { loginId: { email: ANN.email }, password: PASSWORD },
+    });
+  const signedIn = await login();
+  expect((await login()).body).toEqual(signedIn.body);
+  const stored = Buffer.from(shop.base.db.image());
+  expect(stored.includes(ANN.email)).toBe(true);
+  const clear = [
+    token,
+    first.body['refresh_token'],
+    signedIn.body['sessionToken'],
+    PASSWORD,
+    'f3a1c2d4-once',
+  ];
+  expect(clear.map((secret) => stored.includes(String(secret)))).toEqual(clear.map(() => false));
 });
 
 test('expired tokens are deleted', async () => {

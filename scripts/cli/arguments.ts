@@ -15,7 +15,6 @@ const MOCK = `  storewire mock [--input FILE] [--port N]    a mock server that v
       --input FILE        description to serve. Default: the one of this package
       --port N            default 4010; 0 selects any free port
       --host ADDRESS      address to listen on, such as 0.0.0.0 for containers and phones. Default 127.0.0.1
-      --sign-in           also sign in, and open pages such as the checkout, on pages of this server
       --quiet             print the URL only
       --allow-remote      fetch references to http and https URLs; without it they are errors`;
 
@@ -53,7 +52,6 @@ export type Invocation =
       input: string | undefined;
       port: number;
       host: string;
-      signIn: boolean;
       quiet: boolean;
       allowRemote: boolean;
     };
@@ -100,11 +98,12 @@ function readMock(args: string[]): Invocation {
     quiet: { type: 'boolean' },
   } as const;
   const { input, port, host = '127.0.0.1', help, ...flags } = parse(args, options);
-  const { quiet = false, 'sign-in': signIn = false, 'allow-remote': allowRemote = false } = flags;
+  const { quiet = false, 'sign-in': signIn, 'allow-remote': allowRemote = false } = flags;
   if (help) return { command: 'help', of: 'mock' };
+  if (signIn) throw misused('mock cannot sign anyone in: use storewire platform instead of mock --sign-in');
   if (input === '') throw misused('--input needs the name of a file');
   if (host === '') throw misused('--host needs an address');
-  return { command: 'mock', input, port: readPort(port), host, signIn, quiet, allowRemote };
+  return { command: 'mock', input, port: readPort(port), host, quiet, allowRemote };
 }
 
 function parse<const Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { run } from '../../scripts/bootstrap/child.js';
+import { createPlatform } from '../../platform/src/index.ts';
 import { npm } from '../../scripts/bootstrap/npm.js';
 import { root } from '../package/project.ts';
 
@@ -120,9 +121,11 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts the mock of the repository, with sign-in, as `storewire mock --sign-in` does; returns its URL. */
+/** Starts a local platform with a small shop, where each visitor has a cart. It is stopped after the test; returns its URL. */
 export async function startPlatform(): Promise<string> {
-  const args = [join(root, 'scripts/cli/storewire.ts'), 'mock', '--sign-in', '--port', '0', '--quiet'];
-  const [, url = ''] = await start(root, args, /Mock server at (\S+)/);
-  return url;
+  const platform = createPlatform({ seed: 'small' });
+  onTestFinished(() => platform.close());
+  // without a cart the response is a 404, which the console of a browser reports, and which the browser requests again
+  await platform.addFault({ kind: 'example', call: 'currentCart.getCurrentCart', example: 'typical' });
+  return platform.listen({ port: 0 });
 }

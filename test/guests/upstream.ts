@@ -15,6 +15,7 @@ export interface Upstream {
 
 export async function startUpstream(platform: string): Promise<Upstream> {
   const calls: string[] = [];
+  const { host } = new URL(platform);
   const held = new Map<string, Promise<void>>();
   const refused: string[] = [];
   const server = createServer(async (incoming, outgoing) => {
@@ -29,7 +30,8 @@ export async function startUpstream(platform: string): Promise<Upstream> {
         .end('{"message":"Rejected by the test"}');
       return;
     }
-    const sent = request(platform + url, { method, headers }, (answer) => {
+    // the platform responds to its own host only
+    const sent = request(platform + url, { method, headers: { ...headers, host } }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { fixture, projectWith, runNode } from './project.ts';
+import { projectWith } from './project.ts';
 
 let folder: string;
 let server: ChildProcess;
@@ -11,7 +11,7 @@ let printed = '';
 beforeAll(async () => {
   folder = await projectWith(inject('alone'), ['@stoplight/prism-http', '@stoplight/prism-http-server']);
   const bin = join(folder, 'node_modules/storewire/dist/scripts/cli/storewire.js');
-  const args = [bin, 'mock', '--sign-in', '--host', '0.0.0.0', '--port', '0'];
+  const args = [bin, 'mock', '--host', '0.0.0.0', '--port', '0'];
   server = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   server.stdout?.on('data', (chunk) => {
     printed += String(chunk);
@@ -22,29 +22,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const url = (): string => /Mock server at (\S+)/.exec(printed)?.[1] ?? '';
-
-test('prints at once that it starts, and then its URL and how to sign in', async () => {
-  await expect.poll(() => printed).toContain('\nSign in with clientId ');
-  expect(printed.split('\n')).toEqual([
-    'Starting the mock server …',
-    expect.stringMatching(/^Mock server at http:\/\/127\.0\.0\.1:\d+ \(Ctrl-C stops it\)$/),
-    expect.stringMatching(
-      /^Sign in with clientId '[\w-]{36}' as ann@example\.com, password '.+', from any page/,
-    ),
-    '',
-  ]);
-});
-
-test('signs a member in, and leads from the checkout back to the site, with the package alone', async () => {
-  await expect.poll(url).not.toBe('');
-  await writeFile(join(folder, 'sign-in.js'), await fixture('sign-in.js.txt'));
-  expect((await runNode(['sign-in.js', url()], folder)).output).toBe('Ann\nhttp://localhost:3000/thanks\n');
-});
-
-test('names the host in the URLs of its pages under which it was called', async () => {
-  await expect.poll(url).not.toBe('');
-  const { port } = new URL(url());
-  await writeFile(join(folder, 'sign-in.js'), await fixture('sign-in.js.txt'));
-  expect((await runNode(['sign-in.js', `http://localhost:${port}`], folder)).output).toContain('Ann');
+test('prints at once that it starts, then its URL and each request that it responds to', async () => {
+  const ready = /^Starting the mock server …\nMock server at http:\/\/\S+:(\d+) \(Ctrl-C stops it\)\n/;
+  await expect.poll(() => printed).toMatch(ready);
+  const [, port] = ready.exec(printed) ?? [];
+  const response = await fetch(`http://localhost:${port}/ecom/v1/carts/current`, {
+    headers: { authorization: 'any' },
+  });
+  expect(await response.json()).toMatchObject({ cart: { lineItems: expect.any(Array) } });
+  await expect.poll(() => printed).toContain('GET /ecom/v1/carts/current\n');
 });

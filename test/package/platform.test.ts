@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { npm, npmFailed } from '../../scripts/bootstrap/npm.js';
-import { root, runNode, typeCheck } from './project.ts';
+import { fixture, root, runNode, typeCheck } from './project.ts';
 
 const alone = inject('alone');
 const command = 'node_modules/storewire/dist/scripts/cli/storewire.js';
@@ -86,6 +86,22 @@ test('the command serves it over HTTP and prints one line of JSON', async () => 
   }
   if (child.exitCode === null) await once(child, 'exit');
   expect(child.exitCode).toBe(0);
+});
+
+test('the command signs a member in, and takes the order from the cart to its payment, on pages of the host that was called', async () => {
+  await writeFile(join(folder, 'sign-in.mjs'), await fixture('sign-in.js.txt'));
+  const child = spawn(
+    process.execPath,
+    [command, 'platform', '--host', '--port', '0', '--memory', '--seed', 'small', '--json'],
+    { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { url } = JSON.parse(line) as { url: string };
+    const { output } = await runNode(['sign-in.mjs', `http://localhost:${new URL(url).port}`], folder);
+    expect(output).toBe('Ann\nhttp://localhost:3000/thanks PAID\ntrue\n');
+    child.kill();
+  }
+  if (child.exitCode === null) await once(child, 'exit');
 });
 
 test('the command serves web methods that are made with the installed client', async () => {

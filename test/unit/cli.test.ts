@@ -41,28 +41,16 @@ describe('the command line', () => {
       input: undefined,
       port: 4010,
       host: '127.0.0.1',
-      signIn: false,
       quiet: false,
       allowRemote: false,
     });
     expect(
-      readArguments([
-        'mock',
-        '--input',
-        'a.yaml',
-        '--port',
-        '0',
-        '--host',
-        '0.0.0.0',
-        '--sign-in',
-        '--quiet',
-      ]),
+      readArguments(['mock', '--input', 'a.yaml', '--port', '0', '--host', '0.0.0.0', '--quiet']),
     ).toEqual({
       command: 'mock',
       input: 'a.yaml',
       port: 0,
       host: '0.0.0.0',
-      signIn: true,
       quiet: true,
       allowRemote: false,
     });
@@ -95,6 +83,7 @@ describe('the command line', () => {
       ['generate', '--input', 'a', '--out', 'b', '--extension', 'constructor'],
       '--extension must be ts, js or none, not "constructor"',
     ],
+    [['mock', '--sign-in'], 'use storewire platform instead of mock --sign-in'],
     [['mock', '--port', '65536'], '--port must be a number from 0 to 65535, not "65536"'],
     [['mock', '--port', '-1'], "Option '--port' argument is ambiguous"],
     [['mock', '--port', '40.5'], '--port must be a number from 0 to 65535, not "40.5"'],

@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense } from 'react';
-import { backendSession, createClient, productLine } from 'storewire';
+import { backendSession, createClient, type Product, productLine } from 'storewire';
 import {
   StoreProvider,
   useAddToCurrentCartAction,
@@ -68,13 +68,10 @@ function Products() {
     <>
       <p>{data?.cart.lineItems.length ?? 0} lines in the cart</p>
       <ul>
-        {items.map(({ id = '', name }) => (
-          <li key={id}>
-            {name}
-            <button
-              type="button"
-              onClick={() => void add.trigger({ lineItems: [productLine({ productId: id })] })}
-            >
+        {items.map((product) => (
+          <li key={product.id}>
+            {product.name}
+            <button type="button" onClick={() => void add.trigger({ lineItems: [lineOf(product)] })}>
               Add
             </button>
           </li>
@@ -87,4 +84,10 @@ function Products() {
       )}
     </>
   );
+}
+
+/** One of a product, with the first choice of each option; a shop lets its customers choose. */
+function lineOf({ id = '', productOptions = [] }: Product) {
+  const choices = productOptions.map(({ name = '', choices = [] }) => [name, choices[0]?.description ?? '']);
+  return productLine({ productId: id, options: Object.fromEntries(choices) });
 }

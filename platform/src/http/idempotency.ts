@@ -1,5 +1,5 @@
 /** Repeated writes with an idempotency key: an extension of this platform, for calls of any service. */
-import { createHash } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { Base } from '../context.ts';
 import { Conflict, invalid } from './failure.ts';
 import type { Reply } from './respond.ts';
@@ -36,27 +36,55 @@ export class Idempotency {
       invalid('Idempotency-Key', 'MAX_LENGTH', `must have at most ${LONGEST} characters`, {
         threshold: LONGEST,
       });
-    const scope = `${request.scope}|${request.key}`;
-    const fingerprint = createHash('sha256').update(request.content).digest('base64url');
-    const earlier = this.#inFlight.get(scope);
+    const id = derived('id', request).toString('base64url');
+    const fingerprint = createHmac('sha256', derived('content', request))
+      .update(request.content)
+      .digest('base64url');
+    const cipherKey = derived('body', request);
+    const earlier = this.#inFlight.get(id);
     if (earlier) return earlier.fingerprint === fingerprint ? earlier.reply : conflict();
-    const stored = db.response(scope, clock.iso());
-    if (stored) return stored.fingerprint === fingerprint ? stored : conflict();
-    const save = (reply: Reply): void =>
+    const stored = db.response(id, clock.iso());
+    if (stored)
+      return stored.fingerprint === fingerprint
+        ? { status: stored.status, body: decrypted(stored.body, cipherKey) }
+        : conflict();
+    const save = ({ status, body }: Reply): void =>
       db.saveResponse(
-        scope,
-        { fingerprint, ...reply },
+        id,
+        { fingerprint, status, body: encrypted(body, cipherKey) },
         clock.iso(),
         new Date(clock.now() + KEPT_MS).toISOString(),
       );
     const reply = run(save);
-    this.#inFlight.set(scope, { fingerprint, reply });
+    this.#inFlight.set(id, { fingerprint, reply });
     try {
       return await reply;
     } finally {
-      this.#inFlight.delete(scope);
+      this.#inFlight.delete(id);
     }
   }
+}
+
+/** Requests contain passwords and responses tokens, so they are stored under keys that only the idempotency key gives, and that is not stored. */
+const derived = (use: 'id' | 'content' | 'body', { scope, key }: KeyedRequest): Buffer =>
+  createHmac('sha256', key).update(`${use}|${scope}`).digest();
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+function encrypted(text: string, key: Buffer): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  const data = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), data]).toString('base64url');
+}
+
+function decrypted(text: string, key: Buffer): string {
+  const all = Buffer.from(text, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', key, all.subarray(0, IV_BYTES));
+  decipher.setAuthTag(all.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  const data = all.subarray(IV_BYTES + TAG_BYTES);
+  return Buffer.concat([decipher.update(data), decipher.final()]).toString('utf8');
 }
 
 function conflict(): never {

@@ -11,6 +11,8 @@ export interface ListenOptions {
   port?: number | undefined;
   /** Default `127.0.0.1`, which only this machine reaches. With any other, a `Host` must be an IP address, this name, or that of the machine. */
   hostname?: string | undefined;
+  /** Name of this machine in URLs of responses and emails, such as `localhost`, to which cookies and passkeys belong. Default: the one that it listens on. */
+  publicHostname?: string | undefined;
 }
 
 /** A server that listens. */
@@ -29,7 +31,7 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
  */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
-  { port = 4010, hostname: listensOn = '127.0.0.1' }: ListenOptions = {},
+  { port = 4010, hostname: listensOn = '127.0.0.1', publicHostname = nameOf(listensOn) }: ListenOptions = {},
 ): Promise<Server> {
   let isOwnHost: (url: URL) => boolean = () => false;
   const server = serve({
@@ -61,9 +63,9 @@ export async function listen(
     server.once('listening', listening).once('error', failed);
   });
   const { port: actual } = server.address() as AddressInfo;
-  isOwnHost = hostRule(listensOn, actual);
+  isOwnHost = hostRule(listensOn, publicHostname, actual);
   return {
-    origin: `http://${nameOf(listensOn)}:${actual}`,
+    origin: `http://${publicHostname}:${actual}`,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
@@ -87,12 +89,20 @@ const MISDIRECTED = (): Response =>
  * On a loopback address, only names of loopback with this port. On others also IP addresses, the name that it listens on and that of the machine, with any port,
  * because containers and proxies map it: an attack by DNS needs another name.
  */
-function hostRule(listensOn: string, port: number): (url: URL) => boolean {
+function hostRule(listensOn: string, publicHostname: string, port: number): (url: URL) => boolean {
   if ([...LOOPBACK, '::1'].includes(listensOn)) {
-    const hosts = new Set(LOOPBACK.map((name) => new URL(`http://${name}:${port}`).host));
+    const hosts = new Set(
+      [...LOOPBACK, publicHostname].map((name) => new URL(`http://${name}:${port}`).host),
+    );
     return ({ host }) => hosts.has(host);
   }
   const machine = hostname().toLowerCase();
-  const names = new Set(['localhost', listensOn.toLowerCase(), machine, `${machine}.local`]);
+  const names = new Set([
+    'localhost',
+    publicHostname.toLowerCase(),
+    listensOn.toLowerCase(),
+    machine,
+    `${machine}.local`,
+  ]);
   return ({ hostname: name }) => names.has(name) || isIP(name.replaceAll(/^\[|\]$/g, '')) > 0;
 }

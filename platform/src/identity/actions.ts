@@ -3,13 +3,15 @@ import type { OAuthTokenResponse } from '../../../generated/types.ts';
 import { issueForMember } from '../calls/oauth/grants.ts';
 import type { Context } from '../context.ts';
 import { NotFound } from '../http/failure.ts';
-import { type Account, changeAccount, type Person, personByEmail } from './accounts.ts';
+import { type Account, changeAccount, type Person, personByEmail, personOf } from './accounts.ts';
+import { checkUrl } from './allow-list.ts';
 import type { Conduct } from './conduct.ts';
 import type { Passkey } from './passkeys.ts';
 import { assertionOf } from './providers.ts';
 import { type Push, pushes } from './factors.ts';
 import { createSession } from './sign-in.ts';
 import { totpAt } from './totp.ts';
+import { pageUrl, startVisit } from './visits.ts';
 
 /** The push messages that wait for an answer, the newest first. */
 export const listPushes = ({ db }: Context): readonly Push[] =>
@@ -50,6 +52,22 @@ export const changeSignIn = (
 /** Signs a member in, and returns the tokens. */
 export const signInAs = (context: Context, { email }: { email: string }): OAuthTokenResponse =>
   issueForMember(context, { memberId: existing(context, email).member.id });
+
+/** The URL of a page that signs a browser in as a member, once within a day, and leads to a page that is allowed, or to one that says so. */
+export function signInLink(
+  context: Context,
+  { memberId, returnUrl }: { memberId: string; returnUrl?: string },
+): { url: string } {
+  if (!personOf(context, memberId)) throw new NotFound();
+  checkUrl(context, 'returnUrl', returnUrl);
+  const session = startVisit(context, {
+    purpose: 'login',
+    caller: { role: 'member', id: memberId, session: '' },
+    parameters: {},
+    callbacks: returnUrl === undefined ? {} : { postFlowUrl: returnUrl },
+  });
+  return { url: pageUrl(context, '/sign-in', { session }) };
+}
 
 /** A session token of a member, as a sign-in with a custom form would return it. */
 export const sessionFor = (context: Context, { email }: { email: string }): { sessionToken: string } => ({

@@ -1,4 +1,5 @@
 /** The cookie by which hosted pages remember the member who signed in with a browser. */
+import { parse } from 'hono/utils/cookie';
 import type { Context } from '../context.ts';
 import { DAY, deleteSecret, findSecret, issueSecret, secretId } from './secrets.ts';
 import { mayAct } from './sign-in.ts';
@@ -24,5 +25,4 @@ export function forgetBrowser(context: Context): string {
   return `${NAME}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;
 }
 
-const cookieOf = ({ header }: Context): string =>
-  new RegExp(`(?:^|; *)${NAME}=([^;]*)`).exec(header('cookie') ?? '')?.[1] ?? '';
+const cookieOf = ({ header }: Context): string => parse(header('cookie') ?? '', NAME)[NAME] ?? '';

@@ -10,7 +10,7 @@ export interface Passkey {
 }
 
 /** WebAuthn works with names only, so passkeys work where the shop is opened at this one. */
-const RELYING_PARTY = 'localhost';
+export const RELYING_PARTY = 'localhost';
 
 /** What a device signs. It is used once. */
 export interface PasskeyChallenge {

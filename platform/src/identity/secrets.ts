@@ -28,6 +28,8 @@ interface Uses {
   recovery: { memberId: string };
   /** A member whom a browser remembers. */
   browser: { memberId: string };
+  /** A device on which a member needs no second factor. */
+  device: { memberId: string };
   /** What an identity provider says about a person. */
   assertion: Assertion;
   /** A visit of hosted pages. */

@@ -5,6 +5,7 @@ import { ApplicationError, Forbidden } from '../http/failure.ts';
 import { members } from '../calls/members/entity.ts';
 import { maySignIn, type Person, personOf } from './accounts.ts';
 import { createCode, type SentCode, tryCode } from './codes.ts';
+import { isRememberedDevice } from './devices.ts';
 import { availableFactors } from './factors.ts';
 import { identityOf } from './identity.ts';
 import type { Session, SignIn } from './secret-data.ts';
@@ -20,8 +21,8 @@ export const visitorOf = ({ caller }: Pick<Context, 'caller'>): string | undefin
   caller.role === 'visitor' ? caller.id : undefined;
 
 /**
- * What follows for a person who has given the first proof. Throws for one who may not sign in. Without second factors, as after a sign-in at an identity provider, none is
- * asked for.
+ * What follows for a person who has given the first proof. Throws for one who may not sign in. On a device that is remembered, and after a sign-in at an identity provider,
+ * no second factor is asked for.
  */
 export function admit(
   context: Context,
@@ -38,7 +39,7 @@ export function admit(
     const stateToken = issueSecret(context, 'signIn', { ...session, waitsFor: 'code', code }, PATIENCE);
     return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken };
   }
-  if (asksForFactor && account.secondFactors.length > 0) {
+  if (asksForFactor && account.secondFactors.length > 0 && !isRememberedDevice(context, member.id)) {
     const stateToken = issueSecret(context, 'signIn', { ...session, waitsFor: 'factor' }, PATIENCE);
     return toResponse(context, stateToken, { ...session, waitsFor: 'factor' });
   }

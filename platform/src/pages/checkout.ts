@@ -20,7 +20,7 @@ import {
   payForm,
   summary,
 } from './checkout-forms.ts';
-import type { VisitRequest } from './request.ts';
+import type { VisitRequest } from './forms.ts';
 import { alertOf, type Html, page } from './layout.ts';
 import { problemPage } from './notes.ts';
 import { isEmail, NOT_AN_EMAIL } from './problems.ts';

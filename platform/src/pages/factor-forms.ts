@@ -68,7 +68,11 @@ export function factorForm(step: Step, stateToken: string, challenge: MfaChallen
     title,
     body: html`${alertOf(step.problem)} ${hint ? html`<p>Sent to ${hint}</p>` : ''}
       <form method="post" action="/sign-in">
-        ${context} ${inputs(factorType)} ${submit('proof', BUTTONS.get(factorType) ?? 'Confirm', true)}
+        ${context} ${inputs(factorType)}
+        <label class="check"
+          ><input type="checkbox" name="remember" value="yes" /> Do not ask again on this device for 30 days</label
+        >
+        ${submit('proof', BUTTONS.get(factorType) ?? 'Confirm', true)}
         ${submit('factors', 'Use another way')}
       </form>`,
     ...(factorType === 'WEBAUTHN' && { script: PASSKEY_SCRIPT }),

@@ -1,16 +1,19 @@
 /** Adds the hosted pages to the app. Each belongs to a visit, whose secret is in its URL. */
 import type { Context as HonoContext, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { html } from 'hono/html';
 import { type Base, type Context, contextOf } from '../context.ts';
 import type { CallOptions } from '../http/call.ts';
+import { CHANNEL } from '../identity/arrive.ts';
 import type { Visit } from '../identity/secret-data.ts';
+import { takeSecret } from '../identity/secrets.ts';
 import { SIGN_IN, visitOf } from '../identity/visits.ts';
 import { showCheckout, submitCheckout, thankYouPage } from './checkout.ts';
-import { messagePage } from './message.ts';
+import { literal, page } from './layout.ts';
 import { problemPage, signedInPage, signedOutPage, signOut, visitPage } from './notes.ts';
 import { providerPage, submitProvider } from './provider.ts';
 import { recoveryPage, submitRecovery } from './recovery.ts';
-import type { Form, PageRequest, VisitRequest } from './request.ts';
+import type { Form, PageRequest, VisitRequest } from './forms.ts';
 import { showSignIn, submitSignIn } from './sign-in.ts';
 
 /** Longest form in bytes. */
@@ -93,4 +96,21 @@ async function formOf({ req }: HonoContext): Promise<Form> {
   if (req.method !== 'POST') return query;
   const body = new URLSearchParams(await req.text());
   return { ...query, ...Object.fromEntries(body) };
+}
+
+/** The page of a hidden frame, or of a popup: it posts its message once. */
+function messagePage(context: Context, secret: string): Promise<Response> {
+  const found = context.db.write(() => takeSecret(context, 'message', secret));
+  const { message, target = '' } = found ?? {};
+  const isChannel = target.startsWith(CHANNEL);
+  const script = isChannel
+    ? `new BroadcastChannel(${literal(target.slice(CHANNEL.length))}).postMessage(${literal(message)})`
+    : `parent.postMessage(${literal(message)}, ${literal(target)})`;
+  return page({
+    title: 'Sign-in',
+    body: html`<p>You can close this page.</p>`,
+    ...(target !== '' && { script }),
+    // a page without a message reveals nothing
+    frameAncestors: isChannel ? "'none'" : target || '*',
+  });
 }

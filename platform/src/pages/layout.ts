@@ -15,6 +15,7 @@ export interface PageOptions {
   formTargets?: readonly string[];
   /** Who may show the page in a frame. Default no page. */
   frameAncestors?: string;
+  cookie?: string | undefined;
 }
 
 const STYLE = `
@@ -56,6 +57,7 @@ export async function page({
   script,
   formTargets = [],
   frameAncestors = "'none'",
+  cookie,
 }: PageOptions): Promise<Response> {
   const content = await html`<!doctype html>
     <html lang="en">
@@ -79,6 +81,7 @@ export async function page({
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
+      ...(cookie !== undefined && { 'set-cookie': cookie }),
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       'content-security-policy': [

@@ -6,11 +6,10 @@ import { cancel } from '../identity/arrive.ts';
 import { assertionOf, PROVIDERS } from '../identity/providers.ts';
 import type { Visit } from '../identity/secret-data.ts';
 import { pageUrl } from '../identity/visits.ts';
-import { field, hidden, submit } from './forms.ts';
+import { field, type Form, hidden, submit } from './forms.ts';
 import { alertOf, page } from './layout.ts';
 import { problemPage } from './notes.ts';
 import { isEmail, NOT_AN_EMAIL } from './problems.ts';
-import type { Form } from './request.ts';
 
 export function providerPage(
   { request }: Visit,

@@ -4,11 +4,10 @@ import { recoverPassword } from '../calls/recovery/index.ts';
 import { perform } from '../calls/service.ts';
 import type { Context } from '../context.ts';
 import { ApplicationError } from '../http/failure.ts';
-import { field, hidden, submit } from './forms.ts';
+import { field, type Form, hidden, submit } from './forms.ts';
 import { alertOf, page } from './layout.ts';
 import { problemPage } from './notes.ts';
 import { problemText } from './problems.ts';
-import type { Form } from './request.ts';
 
 export const recoveryPage = (recoveryToken: string, problem?: string): Promise<Response> =>
   page({

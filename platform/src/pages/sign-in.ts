@@ -11,6 +11,7 @@ import { redirectTo } from '../http/respond.ts';
 import { personByEmail, personOf } from '../identity/accounts.ts';
 import { arrive, cancel } from '../identity/arrive.ts';
 import { rememberedMember } from '../identity/browser.ts';
+import { deviceCookie } from '../identity/devices.ts';
 import { ANN, SAMPLE_PASSWORD } from '../identity/samples.ts';
 import { takeSecret } from '../identity/secrets.ts';
 import { mayAct, resendCode } from '../identity/sign-in.ts';
@@ -18,7 +19,7 @@ import type { Visit } from '../identity/secret-data.ts';
 import { factorChoice, factorForm, proofName } from './factor-forms.ts';
 import { type Html, page, type PageOptions } from './layout.ts';
 import { captchaProblem, isEmail, NOT_AN_EMAIL, problemText } from './problems.ts';
-import type { Form } from './request.ts';
+import type { Form } from './forms.ts';
 import {
   accountChoice,
   approvalNote,
@@ -123,7 +124,8 @@ const STEPS: Readonly<Record<string, (stage: Stage) => Promise<Response>>> = {
   proof: async (stage) => {
     const { context, form } = stage;
     const { stateToken = '', factor: factorType = '', challengeId, transactionId, hint, options } = form;
-    const input = { stateToken, factorType, ...proofOf(form) };
+    const rememberThisDevice = form['remember'] === 'yes';
+    const input = { stateToken, factorType, rememberThisDevice, ...proofOf(form) };
     const shown = {
       factorType,
       verificationChallengeData: {
@@ -195,7 +197,8 @@ async function next(stage: Stage, outcome: AuthenticationResponse): Promise<Resp
     case 'MFA_CHALLENGE': {
       const isWaiting = form['step'] === 'proof';
       const problem = isWaiting ? 'The message was not confirmed yet.' : undefined;
-      return show(stage, factorForm({ ...step, problem }, stateToken, mfaChallengeData ?? {}));
+      const shown = factorForm({ ...step, problem }, stateToken, mfaChallengeData ?? {});
+      return show(stage, { ...shown, cookie: deviceCookie(context) });
     }
     default:
       return show(stage, approvalNote(step));

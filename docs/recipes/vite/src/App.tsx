@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createClient, member, productLine, webStorage } from 'storewire';
+import { createClient, member, type Product, productLine, webStorage } from 'storewire';
 import {
   StoreProvider,
   useAddToCurrentCartAction,
@@ -57,13 +57,13 @@ function Shelf() {
   return (
     <>
       <p>{data?.cart.lineItems.length ?? 0} lines in the cart</p>
-      {items.map(({ id = '', name }) => (
+      {items.map((product) => (
         <button
           type="button"
-          key={id}
-          onClick={() => void add.trigger({ lineItems: [productLine({ productId: id })] })}
+          key={product.id}
+          onClick={() => void add.trigger({ lineItems: [lineOf(product)] })}
         >
-          {name}
+          {product.name}
         </button>
       ))}
       {hasNext && (
@@ -88,4 +88,10 @@ export default function App() {
       )}
     </StoreProvider>
   );
+}
+
+/** One of a product, with the first choice of each option; a shop lets its customers choose. */
+function lineOf({ id = '', productOptions = [] }: Product) {
+  const choices = productOptions.map(({ name = '', choices = [] }) => [name, choices[0]?.description ?? '']);
+  return productLine({ productId: id, options: Object.fromEntries(choices) });
 }

@@ -12,6 +12,7 @@ import { inputOfText } from '../text-input.ts';
 import { dataPage, entityPage, itemPage } from './data.ts';
 import { eventPage, eventsPage } from './events.ts';
 import { actionForm } from './form.ts';
+import { passkeyPage } from './passkey.ts';
 import { faultsPage, requestsPage } from './requests.ts';
 import { type ConsolePath, consolePage, json, type PageInput } from './shell.ts';
 import { accountsPage, clockPage, inboxPage, overviewPage, snapshotsPage } from './shop.ts';
@@ -94,6 +95,13 @@ export function createConsole({ runAction, onFault }: AdminOptions): Hono {
       return respond(formPage(action, values, error), 400);
     }
   });
+
+  app.post('/sign-in', async ({ req }) => {
+    const memberId = new URLSearchParams(await req.text()).get('memberId') ?? '';
+    const { pathname, search } = new URL(platform.createSignInLink({ memberId }).url);
+    return new Response(null, { status: 303, headers: { location: pathname + search } });
+  });
+  app.get('/passkey', () => passkeyPage());
 
   const missing = (): Promise<Response> =>
     respond(consolePage('/__dev', html`<p>There is no such page.</p>`, { title: 'Not found' }), 404);

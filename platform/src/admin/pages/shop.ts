@@ -2,7 +2,16 @@
 import { html } from 'hono/html';
 import type { Markup } from './layout.ts';
 import { formOf } from './form.ts';
-import { actionButton, facts, filterForm, type PageInput, pager, positionOf, table } from './shell.ts';
+import {
+  actionButton,
+  facts,
+  filterForm,
+  hidden,
+  type PageInput,
+  pager,
+  positionOf,
+  table,
+} from './shell.ts';
 
 export function overviewPage({ platform }: PageInput): Markup {
   const { publicKey, ...shop } = platform.getShop();
@@ -21,7 +30,8 @@ export function accountsPage({ platform, query }: PageInput): Markup {
   const { accounts, total } = platform.listAccounts(position);
   const rows = accounts.map(({ id, email, nickname, status, createdDate }) => [
     email,
-    actionButton('signInAs', `Sign in as ${nickname || email}`, { memberId: id }),
+    html`<div class="buttons">${browserButton(`Sign in as ${nickname || email}`, id)}
+${actionButton('signInAs', `Tokens of ${nickname || email}`, { memberId: id })}</div>`,
     nickname,
     status,
     createdDate,
@@ -31,11 +41,16 @@ export function accountsPage({ platform, query }: PageInput): Markup {
     ['staff', 'a user of the staff'],
     ['app', 'an app'],
   ].map(([role = '', text]) => actionButton('issueToken', `Token of ${text}`, { role }));
-  return html`<p>Signing in needs no password, and shows the tokens of a new session.</p>
+  return html`<p>Signing in needs no password, and is for the hosted pages in this browser: a sign-in of a shop that shows no page, or offers a choice of account, is that of the member.</p>
+<p><a href="/__dev/passkey">Create a passkey</a> for an account that asks for a second factor.</p>
 ${table('Accounts', ['Email', 'Sign in', 'Nickname', 'Status', 'Created'], rows)}
 ${pager('/__dev/accounts', {}, { ...position, total })}
 <h2>Others</h2><div class="buttons">${roles}</div>`;
 }
+
+/** Signs the browser in, in one step. */
+const browserButton = (text: string, memberId: string): Markup =>
+  html`<form method="post" action="/__dev/sign-in">${hidden({ memberId })}<button>${text}</button></form>`;
 
 export function inboxPage({ platform, query }: PageInput): Markup {
   const position = positionOf(query);

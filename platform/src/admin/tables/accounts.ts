@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { members, type StoredMember } from '../../calls/members/entity.ts';
 import { NotFound } from '../../http/failure.ts';
+import { signInLink } from '../../identity/actions.ts';
 import { ACCESS_SECONDS, type Subject } from '../../identity/tokens.ts';
 import { mails } from '../../mail.ts';
 import { type AdminContext, defineAction } from '../action.ts';
@@ -69,6 +70,18 @@ export const accountActions = {
       if (!context.db.of(members).get(memberId)) throw new NotFound();
       return issue(context, 'member', memberId);
     },
+  }),
+  createSignInLink: defineAction({
+    summary: 'Returns the URL of a page that signs a browser in as a member, once, without a password.',
+    effect: 'write',
+    input: z.strictObject({
+      memberId: z.string(),
+      returnUrl: z.exactOptional(
+        z.string().check(z.meta({ description: 'Page that it leads to, of an allowed origin.' })),
+      ),
+    }),
+    output: z.object({ url: z.string() }),
+    run: signInLink,
   }),
   issueToken: defineAction({
     summary: 'Issues tokens to a visitor, a member, a user of the staff or an app.',

@@ -2,6 +2,7 @@ import type { AuthenticationResponse, VerifyFactorInput } from '../../../../gene
 import type { Context } from '../../context.ts';
 import { ApplicationError } from '../../http/failure.ts';
 import { personOf } from '../../identity/accounts.ts';
+import { rememberDevice } from '../../identity/devices.ts';
 import { chooseFactor, verifyProof } from '../../identity/factors.ts';
 import { mayAct, succeed } from '../../identity/sign-in.ts';
 import { prepared, type Received } from '../service.ts';
@@ -17,12 +18,17 @@ export const verifyFactor = prepared(
     const { stateToken, factorType, ...proof } = input;
     return hasProof(input) ? verifyProof(context, stateToken, factorType, proof) : undefined;
   },
-  ({ stateToken, factorType }: Input, context: Context, verified): AuthenticationResponse => {
+  (
+    { stateToken, factorType, rememberThisDevice }: Input,
+    context: Context,
+    verified,
+  ): AuthenticationResponse => {
     if (!verified) return chooseFactor(context, stateToken, factorType);
     const { verdict, signIn } = verified;
     if (typeof verdict === 'object') return verdict.waiting;
     const person = signIn && personOf(context, signIn.memberId);
     if (!person || !mayAct(context, person.member.id)) throw new ApplicationError('VERIFICATION_FAILED');
+    if (rememberThisDevice) rememberDevice(context, person.member.id);
     return succeed(context, person, signIn.visitorId);
   },
 );

@@ -3,6 +3,7 @@ import type { BackInStockItemDetails, CatalogReference } from '../../../../gener
 import { catalogItem, STORE_APP_ID } from '../../commerce/catalog-item.ts';
 import { decimalsOf, fromMinor, toMinor } from '../../commerce/money.ts';
 import type { Context } from '../../context.ts';
+import { isAllowedUrl } from '../../identity/allow-list.ts';
 import type { StoredProduct, StoredVariant } from '../products/entity.ts';
 import type { Received } from '../service.ts';
 import { backInStockRequests, type StoredRequest } from './entity.ts';
@@ -43,7 +44,8 @@ export function notify(
     to: request.email,
     subject: `${name} is back in stock`,
     text: `${name} is available again for ${price} ${context.settings.currency}.`,
-    ...(request.itemUrl && { link: request.itemUrl }),
+    // its visitor chose it: another site gets no link
+    ...(request.itemUrl && isAllowedUrl(context, request.itemUrl) && { link: request.itemUrl }),
   });
   setStatus(context, { ...request, autoNotified: true }, 'NOTIFICATION_SENT');
 }

@@ -8,6 +8,7 @@ import { isMeant } from '../../commerce/quoted-delivery.ts';
 import type { Context } from '../../context.ts';
 import { ApplicationError, invalid } from '../../http/failure.ts';
 import type { Caller } from '../../identity/caller.ts';
+import { pageUrl, startVisit } from '../../identity/visits.ts';
 import { carts } from '../currentCart/entity.ts';
 import { defineService, type Received } from '../service.ts';
 import { updated } from '../update.ts';
@@ -63,8 +64,17 @@ export const checkoutsService = defineService('checkouts', {
 
     getCheckoutUrl: ({ id }, context) => {
       const { overrideCheckoutUrl } = checkoutOf(context, id);
-      const hosted = `${context.origin()}/checkout?checkoutId=${encodeURIComponent(id)}`;
-      return { checkoutUrl: overrideCheckoutUrl ?? hosted };
+      if (overrideCheckoutUrl !== undefined) return { checkoutUrl: overrideCheckoutUrl };
+      // a read for callers: the page acts for them, as that of a redirect session
+      const session = context.db.write(() =>
+        startVisit(context, {
+          purpose: 'ecomCheckout',
+          caller: context.caller,
+          parameters: { checkoutId: id },
+          callbacks: {},
+        }),
+      );
+      return { checkoutUrl: pageUrl(context, '/checkout', { checkoutId: id, session }) };
     },
 
     updateCheckout: (input, context) => {

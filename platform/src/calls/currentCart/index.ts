@@ -10,15 +10,11 @@ import { toCarrierOptions, toQuoteView, toSelectedOption } from '../../commerce/
 import { redemptions } from '../../commerce/redemption.ts';
 import type { Context } from '../../context.ts';
 import { ApplicationError, invalid, InvalidInput, NotFound } from '../../http/failure.ts';
-import { onSignIn } from '../../identity/on-sign-in.ts';
 import { checkoutFromCart } from '../checkouts/from-cart.ts';
 import { defineService } from '../service.ts';
 import { updated } from '../update.ts';
 import { cartOf, deleteCart, newCart, cartPurchase, saveCart, shopperOf, toCart } from './cart.ts';
 import { carts, type StoredCart } from './entity.ts';
-import { mergeCarts } from './merge.ts';
-
-onSignIn.push(mergeCarts);
 
 export const currentCart = defineService('currentCart', {
   entities: [carts, coupons, couponUses, giftCards, memberships, redemptions, slotBookings],

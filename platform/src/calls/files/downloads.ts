@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { defineEntity } from '../../data/entity.ts';
 import { invalid, NotFound } from '../../http/failure.ts';
+import { checkUrl } from '../../identity/allow-list.ts';
 import { signGrant } from '../../media/token.ts';
 import { fileIdOf, STORED_ORIGIN } from '../../media/urls.ts';
 import type { Handlers } from '../service.ts';
@@ -24,12 +25,6 @@ export function fileOf({ db }: Pick<Context, 'db'>, id: string): StoredFile {
   return file;
 }
 
-/** Browsers would run a URL with another scheme, or show a file of the shopper. */
-const pageUrl = (text: string): string =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
-    ? new URL(text).href
-    : invalid('expirationRedirectUrl', 'VALIDATION', 'must be an http or https URL');
-
 /** The one asset of every file: there are no others without transcoding. */
 const ORIGINAL = 'src';
 
@@ -42,11 +37,11 @@ export const downloadHandlers: Pick<Handlers<'files'>, Names> = {
     const assetKeys = input.assetKeys?.length ? input.assetKeys : [ORIGINAL];
     for (const [index, key] of assetKeys.entries())
       if (key !== ORIGINAL) invalid(`assetKeys[${index}]`, 'VALIDATION', 'is not an asset of the file');
-    const redirect = expirationRedirectUrl == null ? undefined : pageUrl(expirationRedirectUrl);
+    checkUrl(context, 'expirationRedirectUrl', expirationRedirectUrl);
     const url = signedUrl(context, file, input.expirationInMinutes ?? 600, {
       disposition: contentDisposition === 'INLINE' ? 'inline' : 'attachment',
       ...(downloadFileName && { name: downloadFileName.toWellFormed() }),
-      ...(redirect !== undefined && { redirect }),
+      ...(expirationRedirectUrl && { redirect: new URL(expirationRedirectUrl).href }),
     });
     return { downloadUrls: assetKeys.map((assetKey) => ({ url, assetKey })) };
   },

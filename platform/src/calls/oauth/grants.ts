@@ -3,11 +3,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OAuthTokenRequest, OAuthTokenResponse } from '../../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import { OAuthError } from '../../http/failure.ts';
-import { onSignIn } from '../../identity/on-sign-in.ts';
 import type { AuthorizationCode, Session } from '../../identity/secret-data.ts';
 import { takeSecret } from '../../identity/secrets.ts';
 import { mayAct } from '../../identity/sign-in.ts';
 import { ACCESS_SECONDS, type Subject } from '../../identity/tokens.ts';
+import { mergeCarts } from '../currentCart/merge.ts';
 import { members } from '../members/entity.ts';
 import type { Received } from '../service.ts';
 
@@ -124,7 +124,7 @@ export function issueForMember(context: Context, { memberId, visitorId }: Sessio
   const member = context.db.of(members).get(memberId);
   // no event: a sign-in does not change what others see of the member
   if (member) context.db.of(members).save({ ...member, lastLoginDate: context.clock.iso() });
-  if (visitorId !== undefined) for (const run of onSignIn) run(context, { visitorId, memberId });
+  if (visitorId !== undefined) mergeCarts(context, { visitorId, memberId });
   return issueTokens(context, { role: 'member', subject: memberId, session: context.ids.uuid() });
 }
 
