@@ -26,7 +26,7 @@ const bodies: Readonly<Record<string, (things: Things) => unknown>> = {
   'invoices.listInvoicesForOrders': ({ id }) => ({ orderIds: [id] }),
   'redirects.createRedirectSession': ({ id }) => ({ ecomCheckout: { checkoutId: id } }),
   // who registered before
-  'authentication.login': () => calls.find(({ id }) => id === 'authentication.register')?.body,
+  'authentication.login': () => exampleRequests.find(({ id }) => id === 'authentication.register')?.body,
   'backInStock.createBackInStockRequest': ({ productId }) => ({
     request: { email: 'ann@example.com', catalogReference: itemOf(productId) },
     itemDetails: { name: 'Bowl', price: '12.50' },

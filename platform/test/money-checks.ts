@@ -4,7 +4,7 @@ import type { Checkout, MultiCurrencyPrice, PriceSummary } from '../../src/index
 import type { StoredOrder } from '../src/calls/orders/entity.ts';
 import { orderAt, pricesOf, transactionsOf } from '../src/calls/orders/ledger.ts';
 import { paidBy } from '../src/commerce/balance.ts';
-import { moneyOf } from '../src/commerce/price-view.ts';
+import { moneyOf } from '../src/commerce/prices.ts';
 import { act } from './orders.ts';
 import type { TestShop } from './shop.ts';
 

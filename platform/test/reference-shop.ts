@@ -233,6 +233,7 @@ export class ReferenceShop implements Shopping<boolean> {
     if (order.status === 'CANCELED') return true;
     if (order.authorized > 0n) return false;
     order.status = 'CANCELED';
+    order.usesCoupon = false;
     if (restocks) this.#giveBack(order);
     return true;
   }

@@ -7,6 +7,7 @@ import { type CallOptions, respond } from './call.ts';
 import { InvalidInput } from './failure.ts';
 import { failure, headersAt, preflight } from './respond.ts';
 import type { Intercept } from './intercept.ts';
+import type { Route } from './route.ts';
 import { callAt, isCallPath } from './routing.ts';
 
 /** Longest body of a request in bytes. Files are uploaded to URLs of their own. */
