@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contextOf } from '../../platform/src/context.ts';
 import { confirmPush, listPushes } from '../../platform/src/identity/actions.ts';
-import { addSampleAccounts, SAMPLE_PASSWORD } from '../../platform/src/identity/samples.ts';
+import { addSampleAccounts } from '../../platform/src/identity/sample-accounts.ts';
+import { SAMPLE_PASSWORD } from '../../platform/src/identity/samples.ts';
 import { createShopPlatform, type ShopPlatform } from '../../platform/src/platform.ts';
 import { openTestBrowser, type TestBrowser } from './chromium.ts';
 

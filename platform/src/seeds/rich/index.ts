@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { addSampleAccounts } from '../../identity/samples.ts';
+import { addSampleAccounts } from '../../identity/sample-accounts.ts';
 import { seedCatalog } from './catalog.ts';
 import { seedBackInStock, seedOffers } from './offers.ts';
 import { OPEN_ORDER, PAST_ORDERS, seedOrders } from './orders.ts';
