@@ -2,7 +2,7 @@
 import type { ApplicationError as OrderError, Checkout } from '../../../../generated/types.ts';
 import { completeAddress } from '../../commerce/addresses.ts';
 import { type CurrentLine, toLineItem } from '../../commerce/lines.ts';
-import { type Money, moneyOf, toTaxDetails } from '../../commerce/price-view.ts';
+import { type Money, moneyOf, toTaxDetails } from '../../commerce/prices.ts';
 import { type PurchaseState, type Quote, quotePurchase } from '../../commerce/quote.ts';
 import { toCarrierOptions, toQuoteView, toSelectedOption } from '../../commerce/quote-view.ts';
 import type { Base, Context } from '../../context.ts';
@@ -106,7 +106,10 @@ export function checkoutPurchase({ info, owner, ...checkout }: StoredCheckout): 
     option: info.shippingInfo?.selectedCarrierServiceOption,
     memberships: info.membershipOptions?.selectedMemberships?.memberships ?? [],
     memberId: owner?.role === 'member' ? owner.id : undefined,
-    customer: owner ? `${owner.role}:${owner.id}` : (info.buyerInfo?.email ?? checkout.id),
+    customer: {
+      key: owner ? `${owner.role}:${owner.id}` : checkout.id,
+      email: info.buyerInfo?.email ?? undefined,
+    },
     taxExemptGroupId: info.taxExemptGroupId,
   };
 }

@@ -28,3 +28,9 @@ export function checkOrigins(option: string, values: readonly string[]): Readonl
     throw new TypeError(`${option} must list origins, such as https://shop.example`);
   return new Set(values);
 }
+
+/** Throws a `TypeError` unless the option is a number from `min` to `max`. */
+export function checkRange(option: string, value: number, min: number, max = Number.MAX_SAFE_INTEGER): void {
+  if (!(value >= min && value <= max))
+    throw new TypeError(`${option} must be a number from ${min} to ${max}`);
+}

@@ -1,7 +1,7 @@
-/** When and by whom the history of the sample shop is made. */
-import type { Handle, Prepared } from '../../calls/service.ts';
-import { type Context, contextOf } from '../../context.ts';
-import type { Caller } from '../../identity/caller.ts';
+/** When and by whom the history of a shop is made. */
+import type { Handle, Prepared } from '../calls/service.ts';
+import { type Context, contextOf } from '../context.ts';
+import type { Caller } from '../identity/caller.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -9,6 +9,11 @@ const DAY_MS = 86_400_000;
 export function goTo({ clock }: Context, daysAgo: number): void {
   const { start } = clock;
   clock.restore({ isRunning: false, start, value: start - daysAgo * DAY_MS });
+}
+
+/** Sets the clock to a date; without one, it stays where it is. */
+export function goToDate({ clock }: Context, date: string | null | undefined): void {
+  if (date) clock.restore({ isRunning: false, start: clock.start, value: Date.parse(date) });
 }
 
 /** A date in the future, as ISO 8601. */
