@@ -11,7 +11,7 @@ const queryOf = (page: Page): string => new URL(page.url()).search;
 const filter = (page: Page, name: RegExp) => page.locator('#filters').getByRole('checkbox', { name });
 const more = (page: Page) => page.getByRole('link', { name: 'Show more' });
 
-test('filters are added to the URL, together, and keep query parameters that are none', async () => {
+test('filters are added to the URL, together, and keep all other query parameters', async () => {
   const page = await shop.visit('/en/products?utm_source=mail&page=2');
   await filter(page, /^Bowls\W+6 products/).check();
   await expect.poll(() => queryOf(page)).toBe('?utm_source=mail&collection=bowls');
@@ -104,7 +104,7 @@ test('without JavaScript, filters are a form and all pages have links', async ()
   expect(first).not.toContain((await names(page))[0]);
 });
 
-test('an unknown collection responds with the status 404, also after a navigation', async () => {
+test('an unknown collection responds with the status 404 and a page', async () => {
   const page = await shop.visit('/en/collections/nothing', { expectedErrors: /404/ });
   expect((await page.reload())?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'This category does not exist' }).waitFor();

@@ -5,6 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { createTransport } from 'storewire';
 import * as build from 'virtual:react-router/server-build';
 import { createStoreBackend, STORE_PATH } from './backend.ts';
+import { createCatalogIndex } from './catalog-index.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { AppOptions } from './settings.ts';
@@ -14,6 +15,7 @@ import { storeRequest } from './store-request.ts';
 export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
   const { storeUrl } = settings;
   const backend = createStoreBackend(settings);
+  const catalog = createCatalogIndex(settings);
   const handle = createRequestHandler(
     build as unknown as ServerBuild,
     clientFolder ? 'production' : 'development',
@@ -43,7 +45,7 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     const requestId = crypto.randomUUID();
     const isNavigation = new URL(request.url).pathname.endsWith('.data');
     const context = new RouterContextProvider(
-      new Map([[storeRequest, { client, auth, storage, settings, requestId, nonce, isNavigation }]]),
+      new Map([[storeRequest, { client, auth, storage, settings, catalog, requestId, nonce, isNavigation }]]),
     );
     // refreshed before the response starts, which can set cookies; the reads of the page report failures
     await client.access(request.signal).catch(() => undefined);

@@ -5,7 +5,7 @@ import { type CatalogView, sortingOf } from './catalog-view.ts';
 /** Products on one page of a list: it is divisible by 2, 3 and 4, so that rows are complete. */
 export const PAGE_SIZE = 12;
 
-/** Ids that stand for parts of a view for which the platform has no filter. */
+/** Ids for the parts of a view that the platform only finds by id. */
 export interface ResolvedIds {
   /** The collection of the page. */
   collection?: string | undefined;

@@ -80,7 +80,7 @@ const valuesOf = (parameters: URLSearchParams, name: string): string[] => [
 const readPage = (value: string | null): number => (/^[1-9]\d{0,3}$/.test(value ?? '') ? Number(value) : 1);
 
 /** Accepts a decimal comma, as it is typed in some countries. */
-export function readAmount(value: string | null | undefined): string | undefined {
+function readAmount(value: string | null | undefined): string | undefined {
   const amount = value?.trim().replace(',', '.') ?? '';
   return /^\d{1,9}(\.\d{1,2})?$/.test(amount) ? amount : undefined;
 }

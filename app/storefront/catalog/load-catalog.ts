@@ -2,7 +2,6 @@ import type { RouterContextProvider } from 'react-router';
 import type { Collection } from 'storewire';
 import { queryProductsPages } from 'storewire/paging';
 import { fallback } from 'storewire/react/server';
-import { catalogIndex } from '../../server/catalog-index.ts';
 import { storeRequest } from '../../server/store-request.ts';
 import { queryOf } from './catalog-query.ts';
 import { type CatalogView, readView } from './catalog-view.ts';
@@ -15,9 +14,9 @@ export async function loadCatalog(
   context: Readonly<RouterContextProvider>,
   within?: Collection,
 ) {
-  const { client, settings, isNavigation } = context.get(storeRequest);
+  const { client, catalog, isNavigation } = context.get(storeRequest);
   const view = readView(new URL(request.url).searchParams);
-  const { collections, products } = await catalogIndex(settings).catch((error: unknown) => {
+  const { collections, products } = await catalog().catch((error: unknown) => {
     if (needsIndex(view)) throw error;
     return { collections: [], products: undefined };
   });
