@@ -31,7 +31,7 @@ export function CatalogList({ input, facets }: CatalogListProps) {
   const view = readView(parameters);
   const filterForm = useFilterForm();
   const active = countFilters(parameters);
-  // a change of the query keeps the products until the others are there
+  // a change of the query keeps the products until the others are there; their texts stay readable
   const isPending = useNavigation().state === 'loading';
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-10">
@@ -66,7 +66,9 @@ export function CatalogList({ input, facets }: CatalogListProps) {
         </div>
         <div
           aria-busy={isPending}
-          className={isPending ? 'opacity-60 transition-opacity delay-150' : undefined}
+          className={
+            isPending ? '[&_img]:opacity-50 [&_img]:transition-opacity [&_img]:delay-150' : undefined
+          }
         >
           <Suspense fallback={<ResultsSkeleton />}>
             <CatalogResults key={JSON.stringify(input)} input={input} view={view} facets={facets} />
