@@ -8,6 +8,8 @@ export default [
   route(':language', 'storefront/shell/shell.tsx', [
     index('storefront/home/home-page.tsx'),
     route('products', 'storefront/catalog/products-page.tsx'),
+    route('collections/:slug', 'storefront/catalog/collection-page.tsx'),
+    route('search', 'storefront/search/search-page.tsx'),
     route('sign-in', 'storefront/account/sign-in-page.tsx'),
     route('reset-password', 'storefront/account/reset-password-page.tsx'),
     route('account', 'storefront/account/account-page.tsx'),

@@ -1,41 +1,66 @@
-import { CircleUserRound, Menu, Search, ShoppingBag } from 'lucide-react';
+import { CircleUserRound, Menu, ShoppingBag } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useSession } from 'storewire/react';
 import { useText } from '../../shared/text/text.tsx';
 import { useShopCart } from '../cart/use-shop-cart.ts';
+import { SearchLink } from '../search/search-link.tsx';
 import { Navigation } from './navigation.tsx';
 import { PageLink } from './page-link.tsx';
 import { usePaths } from './paths.ts';
 import { useShellData } from './shell-data.ts';
-
-const ICON_LINK =
-  'relative inline-flex size-11 items-center justify-center rounded-full hover:bg-sunk forced-colors:border';
+import { ICON_BUTTON, SidePanel } from './side-panel.tsx';
 
 /** Name of the shop, categories, search, account and cart. */
 export function Header() {
-  const { shell, search } = useText();
+  const { shell } = useText();
   const paths = usePaths();
   return (
-    <header className="border-line border-b">
-      <div className="page flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-        <details className="group lg:hidden">
-          <summary aria-label={shell.menu} className={`${ICON_LINK} list-none`}>
-            <Menu aria-hidden="true" className="size-5" />
-          </summary>
-          <Navigation className="absolute inset-x-0 z-40 border-line border-b bg-raised p-4" />
-        </details>
-        <PageLink to={paths.home} className="min-h-11 content-center font-semibold text-lg">
+    <header className="border-line border-b" data-print="none">
+      <div className="page flex flex-wrap items-center gap-x-1 py-2 lg:gap-x-6 lg:pt-4">
+        <MenuPanel />
+        <PageLink
+          to={paths.home}
+          className="min-h-11 min-w-0 flex-1 basis-28 content-center rounded-sm font-medium font-serif text-lg leading-tight lg:flex-none lg:basis-auto lg:text-2xl"
+        >
           {shell.shop.name}
         </PageLink>
-        <Navigation className="hidden flex-1 lg:block" />
-        <div className="ms-auto flex items-center gap-1">
-          <PageLink to={paths.search} aria-label={search.title} className={ICON_LINK}>
-            <Search aria-hidden="true" className="size-5" />
-          </PageLink>
+        <div className="flex items-center justify-end gap-1 lg:flex-1">
+          <SearchLink />
           <AccountLink />
           <CartLink />
         </div>
       </div>
+      <div className="page hidden pb-2 lg:block">
+        <Navigation />
+      </div>
     </header>
+  );
+}
+
+const MENU = 'menu';
+
+/** The categories on phones. */
+function MenuPanel() {
+  const { shell } = useText();
+  const { key } = useLocation();
+  const panel = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes after each navigation
+  useEffect(() => panel.current?.hidePopover(), [key]);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={MENU}
+        aria-label={shell.openMenu}
+        className={`${ICON_BUTTON} -ms-[8px] lg:hidden`}
+      >
+        <Menu aria-hidden="true" />
+      </button>
+      <SidePanel ref={panel} id={MENU} title={shell.menu} className="lg:hidden">
+        <Navigation isVertical />
+      </SidePanel>
+    </>
   );
 }
 
@@ -50,9 +75,9 @@ function AccountLink() {
     <PageLink
       to={isMember ? paths.account : paths.signIn}
       aria-label={isMember ? shell.account : shell.signIn}
-      className={ICON_LINK}
+      className={ICON_BUTTON}
     >
-      <CircleUserRound aria-hidden="true" className="size-5" />
+      <CircleUserRound aria-hidden="true" />
     </PageLink>
   );
 }
@@ -65,13 +90,13 @@ function CartLink() {
     <PageLink
       to={paths.cart}
       aria-label={count === undefined ? shell.cart : shell.cartCount(count)}
-      className={ICON_LINK}
+      className={`${ICON_BUTTON} -me-[8px]`}
     >
-      <ShoppingBag aria-hidden="true" className="size-5" />
+      <ShoppingBag aria-hidden="true" />
       {count ? (
         <span
           aria-hidden="true"
-          className="absolute end-0 top-0 min-w-5 rounded-full bg-accent px-1 text-center font-semibold text-on-accent text-xs leading-5 forced-colors:border"
+          className="absolute end-0 top-0 min-w-5 rounded-full border border-transparent bg-accent px-1 text-center font-semibold text-on-accent text-xs leading-4.5"
         >
           {count}
         </span>

@@ -2,30 +2,33 @@ import { NavLink } from 'react-router';
 import type { QueryCollectionsInput } from 'storewire';
 import { useQueryCollections } from 'storewire/react';
 import { useText } from '../../shared/text/text.tsx';
+import { classes } from '../../shared/ui/classes.ts';
+import { hasPage } from '../catalog/catalog-query.ts';
 import { usePaths } from './paths.ts';
 
 /** The collections in the menu. The page of all products lists the others. */
-export const NAVIGATION_COLLECTIONS: QueryCollectionsInput = { query: { paging: { limit: 8 } } };
+export const NAVIGATION_COLLECTIONS: QueryCollectionsInput = { query: { paging: { limit: 9 } } };
 
 const LINK =
-  'inline-flex min-h-11 items-center rounded-md px-2 underline-offset-8 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline';
+  'inline-flex min-h-11 items-center rounded-md underline-offset-8 decoration-2 hover:text-accent hover:underline aria-[current=page]:font-medium aria-[current=page]:underline aria-[current=page]:decoration-accent';
 
-/** Links to all products and to the collections. */
-export function Navigation({ className }: { className?: string }) {
+/** Links to all products and to the collections: in a line, or below each other. */
+export function Navigation({ isVertical = false }: { isVertical?: boolean }) {
   const { shell } = useText();
   const paths = usePaths();
   const { data } = useQueryCollections(NAVIGATION_COLLECTIONS);
+  const link = classes(LINK, isVertical && 'w-full text-lg');
   return (
-    <nav aria-label={shell.main} className={className}>
-      <ul className="flex flex-col lg:flex-row lg:flex-wrap lg:gap-x-3">
+    <nav aria-label={shell.main}>
+      <ul className={isVertical ? 'flex flex-col divide-y divide-line' : 'flex flex-wrap gap-x-6'}>
         <li>
-          <NavLink to={paths.products} end prefetch="intent" className={LINK}>
+          <NavLink to={paths.products} end prefetch="intent" className={link}>
             {shell.allProducts}
           </NavLink>
         </li>
-        {data?.collections?.map(({ id, name, slug }) => (
-          <li key={id}>
-            <NavLink to={paths.collection(slug ?? id ?? '')} prefetch="intent" className={LINK}>
+        {data?.collections?.filter(hasPage).map(({ id, name, slug }) => (
+          <li key={id} className="min-w-0">
+            <NavLink to={paths.collection(slug ?? '')} prefetch="intent" className={link}>
               <bdi>{name}</bdi>
             </NavLink>
           </li>

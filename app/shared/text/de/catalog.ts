@@ -25,6 +25,11 @@ export const catalog: Text['catalog'] = {
   availability: 'Verfügbarkeit',
   inStockOnly: 'Nur vorrätige',
   onSaleOnly: 'Nur reduzierte',
+  countNote:
+    'Die Zahlen zählt dieser Shop in seiner eigenen Produktliste, die höchstens eine Minute alt ist.',
+  priceNote: 'Verglichen werden Preise vor Abzug von Rabatten.',
+  others: (count) => `${count} weitere`,
+  findChoice: 'Nach Namen suchen',
   sort: 'Sortieren nach',
   sorts: {
     featured: 'Empfohlen',

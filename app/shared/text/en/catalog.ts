@@ -24,6 +24,11 @@ export const catalog = {
   availability: 'Availability',
   inStockOnly: 'In stock only',
   onSaleOnly: 'Reduced only',
+  countNote:
+    'The numbers are counted by this shop in its own list of products, which is at most a minute old.',
+  priceNote: 'Compares prices before reductions.',
+  others: (count: number) => `${count} more`,
+  findChoice: 'Find by name',
   sort: 'Sort by',
   sorts: {
     featured: 'Featured',

@@ -27,6 +27,10 @@ export const catalog: Text['catalog'] = {
   availability: 'זמינות',
   inStockOnly: 'רק מה שבמלאי',
   onSaleOnly: 'רק מחיר מופחת',
+  countNote: 'המספרים נספרים בחנות עצמה, לפי רשימת המוצרים שלה, שמתעדכנת לפחות פעם בדקה.',
+  priceNote: 'ההשוואה היא לפי המחיר לפני ההנחה.',
+  others: (count) => plural(count, { one: 'עוד אחד', two: 'עוד שניים', other: 'עוד #' }),
+  findChoice: 'חיפוש לפי שם',
   sort: 'מיון לפי',
   sorts: {
     featured: 'מומלצים',

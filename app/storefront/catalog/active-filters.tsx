@@ -1,0 +1,66 @@
+import { X } from 'lucide-react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { useMoney, useText } from '../../shared/text/text.tsx';
+import { buttonLook } from '../../shared/ui/button.tsx';
+import { isFilter, OPTION, PARAMETERS, searchWithout } from './catalog-view.ts';
+import type { Facets } from './facets.ts';
+
+/** The filters of the URL, as links that remove them. */
+export function ActiveFilters({
+  facets,
+  currency,
+}: {
+  facets: Facets | undefined;
+  currency: string | undefined;
+}) {
+  const { catalog } = useText();
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const nameOf = useFilterName(facets, currency);
+  const active = [...parameters].filter(([name, value]) => isFilter(name) && value.trim() !== '');
+  if (active.length === 0) return null;
+  return (
+    <ul aria-label={catalog.filters} className="mb-4 flex flex-wrap items-center gap-2">
+      {active.map(([name, value]) => (
+        <li key={`${name} ${value}`} className="min-w-0">
+          <Link
+            to={pathname + searchWithout(parameters, (each, of) => each === name && of === value)}
+            preventScrollReset
+            aria-label={catalog.removeFilter(nameOf(name, value))}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-raised px-4 text-sm hover:border-accent hover:text-accent"
+          >
+            <bdi>{nameOf(name, value)}</bdi>
+            <X aria-hidden="true" className="size-4 shrink-0" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={pathname + searchWithout(parameters, (name) => isFilter(name))}
+          preventScrollReset
+          className={buttonLook('plain', 'small')}
+        >
+          {catalog.clear}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** How many filters a URL has. */
+export const countFilters = (parameters: URLSearchParams): number =>
+  [...parameters].filter(([name, value]) => isFilter(name) && value.trim() !== '').length;
+
+function useFilterName(facets: Facets | undefined, currency: string | undefined) {
+  const { catalog } = useText();
+  const money = useMoney();
+  const { collection, lowest, highest, stock, sale } = PARAMETERS;
+  return (name: string, value: string): string => {
+    if (name === collection) return facets?.collections.find((each) => each.value === value)?.name ?? value;
+    if (name === lowest) return `${catalog.lowest}: ${money(value, currency)}`;
+    if (name === highest) return `${catalog.highest}: ${money(value, currency)}`;
+    if (name === stock) return catalog.inStockOnly;
+    if (name === sale) return catalog.onSaleOnly;
+    return `${name.slice(OPTION.length)}: ${value}`;
+  };
+}

@@ -1,0 +1,80 @@
+import type { Collection, ProductFilter, QueryProductsInput } from 'storewire';
+import { and, or } from 'storewire/queries';
+import { type CatalogView, sortingOf } from './catalog-view.ts';
+
+/** Products on one page of a list: it is divisible by 2, 3 and 4, so that rows are complete. */
+export const PAGE_SIZE = 12;
+
+/** Ids that stand for parts of a view for which the platform has no filter. */
+export interface ResolvedIds {
+  /** The collection of the page. */
+  collection?: string | undefined;
+  /** The collections of the view. */
+  collections: string[];
+  /** The reduced products. */
+  reduced: string[];
+}
+
+/** An id that no product has: a list of ids must not be empty. */
+const NONE = 'none';
+
+/** The call that reads a page of the list of a view. */
+export function queryOf(view: CatalogView, ids: ResolvedIds): QueryProductsInput {
+  const { text, collections, options, lowest, highest, isInStock, isReduced, sort, page } = view;
+  const filter = and<ProductFilter>(
+    ids.collection ? { collectionIds: { $hasSome: [ids.collection] } } : undefined,
+    collections.length > 0 ? { collectionIds: { $hasSome: orNone(ids.collections) } } : undefined,
+    ...Object.entries(options).map(([name, choices]) => ({ [`options.${name}`]: { $hasSome: choices } })),
+    lowest === undefined ? undefined : { price: { $gte: Number(lowest) } },
+    highest === undefined ? undefined : { price: { $lte: Number(highest) } },
+    isInStock ? { inventoryStatus: { $ne: 'OUT_OF_STOCK' } } : undefined,
+    isReduced ? { id: { $in: orNone(ids.reduced) } } : undefined,
+    nameFilter(text),
+  );
+  const sorting = sortingOf(sort);
+  return {
+    query: {
+      ...(filter && { filter }),
+      ...(sorting && { sort: sorting }),
+      paging: { limit: PAGE_SIZE, ...(page > 1 && { offset: (page - 1) * PAGE_SIZE }) },
+    },
+  };
+}
+
+const orNone = (ids: string[]): string[] => (ids.length > 0 ? ids : [NONE]);
+
+/** All words of a text are in the name, or the text is the start of the SKU. Undefined for an empty text. */
+export function nameFilter(text: string): ProductFilter | undefined {
+  const words = wordsOf(text).map((word) =>
+    or<ProductFilter>(...spellingsOf(word).map((spelling) => ({ name: { $contains: spelling } }))),
+  );
+  if (words.length === 0) return undefined;
+  return or<ProductFilter>(and<ProductFilter>(...words), { sku: { $startsWith: skuOf(text) } });
+}
+
+/** Whether {@link nameFilter} finds a product. */
+export function isNamed(text: string, { name, sku }: { name: string; sku: string }): boolean {
+  const words = wordsOf(text);
+  return (
+    words.every((word) => spellingsOf(word).some((spelling) => name.includes(spelling))) ||
+    sku.startsWith(skuOf(text))
+  );
+}
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean).slice(0, 6);
+
+const skuOf = (text: string): string => text.trim().toUpperCase();
+
+/** The platform compares exactly, so that "MUG" and "mug" would not find "Mug". */
+function spellingsOf(word: string): string[] {
+  const lower = word.toLowerCase();
+  const [first = '', ...rest] = lower;
+  return [...new Set([word, lower, first.toUpperCase() + rest.join('')])];
+}
+
+/** The collection of all products, which the platform creates. Pages have "All products" instead. */
+const ALL_PRODUCTS = '00000000-000000-000000-000000000001';
+
+/** Whether a collection has a page. */
+export const hasPage = ({ id, slug, visible }: Collection): boolean =>
+  Boolean(slug) && visible !== false && id !== ALL_PRODUCTS;

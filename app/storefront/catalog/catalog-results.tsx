@@ -1,0 +1,156 @@
+import { PackageOpen } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import type { QueryProductsInput } from 'storewire';
+import { useQueryProductsInfinite } from 'storewire/react';
+import { useText } from '../../shared/text/text.tsx';
+import { buttonLook } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
+import { Pagination } from '../../shared/ui/pagination.tsx';
+import { LoadingStatus, SkeletonCards } from '../../shared/ui/skeleton.tsx';
+import { PageLink } from '../shell/page-link.tsx';
+import { usePaths } from '../shell/paths.ts';
+import { ActiveFilters, countFilters } from './active-filters.tsx';
+import { PAGE_SIZE } from './catalog-query.ts';
+import { type CatalogView, isFilter, searchOfPage, searchWithout } from './catalog-view.ts';
+import type { Facets } from './facets.ts';
+import { listPriceOf } from './list-price.ts';
+import { ProductGrid } from './product-grid.tsx';
+
+interface CatalogResultsProps {
+  input: QueryProductsInput;
+  view: CatalogView;
+  facets: Facets | undefined;
+}
+
+/** The products of a view, from its page on. */
+export function CatalogResults({ input, view, facets }: CatalogResultsProps) {
+  const { catalog, states } = useText();
+  const list = useQueryProductsInfinite(input);
+  const { items, pages, error, isValidating, retry } = list;
+  const total = pages?.[0]?.metadata?.total ?? undefined;
+  const currency = items[0] && listPriceOf(items[0])?.currency;
+  return (
+    <>
+      <p role="status" className="mb-3 min-h-6 text-soft text-sm">
+        {total === undefined ? '' : catalog.shown((view.page - 1) * PAGE_SIZE + items.length, total)}
+      </p>
+      <ActiveFilters facets={facets} currency={currency} />
+      {pages === undefined && error === undefined ? (
+        <>
+          <LoadingStatus>{states.loading}</LoadingStatus>
+          <SkeletonCards count={PAGE_SIZE} />
+        </>
+      ) : null}
+      {items.length > 0 ? <Products list={list} view={view} total={total} /> : null}
+      {pages !== undefined && items.length === 0 && !error ? <Nothing text={view.text} /> : null}
+      {error ? (
+        <div className="mt-8">
+          <ErrorNotice
+            isSmall={items.length > 0}
+            title={items.length > 0 ? catalog.moreFailed : catalog.failed}
+            error={error}
+            onRetry={retry}
+            isRetrying={isValidating}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Why there are no products: the filters, the search text, or there are none yet. */
+function Nothing({ text }: { text: string }) {
+  const { catalog, search, home } = useText();
+  const paths = usePaths();
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const icon = <PackageOpen aria-hidden="true" />;
+  if (countFilters(parameters) > 0)
+    return (
+      <EmptyState
+        icon={icon}
+        title={catalog.noMatch}
+        text={catalog.noMatchText}
+        action={
+          <Link to={pathname + searchWithout(parameters, isFilter)} className={buttonLook('outline')}>
+            {catalog.clear}
+          </Link>
+        }
+      />
+    );
+  if (text === '') return <EmptyState icon={icon} title={catalog.empty} text={catalog.emptyText} />;
+  return (
+    <EmptyState
+      icon={icon}
+      title={search.none(text)}
+      text={search.noneText}
+      action={
+        <PageLink to={paths.products} className={buttonLook('outline')}>
+          {home.toShop}
+        </PageLink>
+      }
+    />
+  );
+}
+
+/** Columns of a list that shares the width of the page with the filters. */
+const NEXT_TO_FILTERS = 'lg:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]';
+
+interface ProductsProps {
+  list: ReturnType<typeof useQueryProductsInfinite>;
+  view: CatalogView;
+  total: number | undefined;
+}
+
+/** The products that are there, a link that adds the next ones, and links to all pages. */
+function Products({
+  list: { items, pages = [], hasNext, isLoadingMore, loadMore },
+  view,
+  total,
+}: ProductsProps) {
+  const { catalog } = useText();
+  const [parameters] = useSearchParams();
+  const grid = useRef<HTMLUListElement>(null);
+  const shown = useRef(items.length);
+  const isAsked = useRef(false);
+
+  // the link may be gone after the last page, so the focus moves to the first new card
+  useEffect(() => {
+    if (isAsked.current && items.length > shown.current) {
+      grid.current?.children[shown.current]?.querySelector('a')?.focus({ preventScroll: true });
+      isAsked.current = false;
+    }
+    shown.current = items.length;
+  }, [items.length]);
+
+  return (
+    <>
+      <ProductGrid ref={grid} products={items} label={catalog.list} className={NEXT_TO_FILTERS} />
+      <div className="mt-12 flex flex-col items-center gap-6">
+        {hasNext ? (
+          <Link
+            to={searchOfPage(parameters, view.page + pages.length)}
+            rel="next"
+            aria-busy={isLoadingMore || undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              isAsked.current = true;
+              if (!isLoadingMore) loadMore();
+            }}
+            className={buttonLook('outline')}
+          >
+            {isLoadingMore ? catalog.loadingMore : catalog.more}
+          </Link>
+        ) : null}
+        <Pagination
+          page={view.page}
+          pages={Math.ceil((total ?? 0) / PAGE_SIZE)}
+          hrefOf={(page) => searchOfPage(parameters, page) || '.'}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { useText } from '../../shared/text/text.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { type CatalogView, isOfView, ON, OPTION, PARAMETERS } from './catalog-view.ts';
+import { ChoiceGroup } from './choice-group.tsx';
+import type { Facets } from './facets.ts';
+import { FILTER_FORM, type useFilterForm } from './use-filter-form.ts';
+
+/** Options that are shown: the ones that most products have. */
+const MOST_OPTIONS = 4;
+
+interface FilterFormProps {
+  view: CatalogView;
+  /** Undefined if the server could not count. */
+  facets: Facets | undefined;
+  filterForm: ReturnType<typeof useFilterForm>;
+}
+
+/** The filters of a list. */
+export function FilterForm({ view, facets, filterForm: { form, apply } }: FilterFormProps) {
+  const { catalog } = useText();
+  const { pathname } = useLocation();
+  return (
+    <form
+      ref={form}
+      id={FILTER_FORM}
+      action={pathname}
+      // browsers would restore fields on reload, but the URL has them
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+      onChange={({ target }) => {
+        // prices are applied when their field is left
+        if (target instanceof HTMLInputElement && target.type === 'checkbox') apply();
+      }}
+      className="flex flex-col gap-7"
+    >
+      <KeptParameters view={view} />
+      {facets ? (
+        <ChoiceGroup
+          legend={catalog.collection}
+          name={PARAMETERS.collection}
+          choices={facets.collections}
+          chosen={view.collections}
+        />
+      ) : null}
+      {facets?.options.slice(0, MOST_OPTIONS).map(({ name, choices }) => (
+        <ChoiceGroup
+          key={name}
+          legend={<bdi>{name}</bdi>}
+          name={`${OPTION}${name}`}
+          choices={choices}
+          chosen={view.options[name] ?? []}
+        />
+      ))}
+      <PriceFields view={view} onLeave={apply} />
+      <fieldset>
+        <legend className="mb-1 font-medium">{catalog.availability}</legend>
+        <Toggle
+          name={PARAMETERS.stock}
+          label={catalog.inStockOnly}
+          count={facets?.inStock}
+          isOn={view.isInStock}
+        />
+        {facets ? (
+          <Toggle
+            name={PARAMETERS.sale}
+            label={catalog.onSaleOnly}
+            count={facets.reduced}
+            isOn={view.isReduced}
+          />
+        ) : null}
+      </fieldset>
+      {facets ? <p className="text-soft text-sm">{catalog.countNote}</p> : null}
+      <noscript>
+        <Button type="submit">{catalog.apply}</Button>
+      </noscript>
+    </form>
+  );
+}
+
+/** The parameters of the URL that are no fields of the form: the search text, and those of others. */
+function KeptParameters({ view }: { view: CatalogView }) {
+  const [parameters] = useSearchParams();
+  const others = [...parameters].filter(([name]) => !isOfView(name));
+  const kept = view.text === '' ? others : [[PARAMETERS.text, view.text], ...others];
+  return kept.map(([name, value], index) => (
+    // a parameter may be there twice
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list has no other order
+    <input key={index} type="hidden" name={name} value={value} />
+  ));
+}
+
+function Toggle(props: { name: string; label: string; count: number | undefined; isOn: boolean }) {
+  const { name, label, count, isOn } = props;
+  const { catalog } = useText();
+  return (
+    <Checkbox
+      name={name}
+      value={ON}
+      defaultChecked={isOn}
+      label={
+        <>
+          {label}
+          {count === undefined ? null : (
+            <span className="ms-2 text-soft text-sm tabular-nums" aria-hidden="true">
+              {count}
+            </span>
+          )}
+          {count === undefined ? null : <span className="sr-only">, {catalog.products(count)}</span>}
+        </>
+      }
+      className="max-lg:[&>label]:min-h-11 max-lg:[&>label]:py-2.5"
+    />
+  );
+}
+
+function PriceFields({ view: { lowest, highest }, onLeave }: { view: CatalogView; onLeave: () => void }) {
+  const { catalog } = useText();
+  const field = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12, onBlur: onLeave } as const;
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium">{catalog.price}</legend>
+      <div className="grid grid-cols-2 gap-3">
+        <TextField {...field} label={catalog.lowest} name={PARAMETERS.lowest} defaultValue={lowest} />
+        <TextField {...field} label={catalog.highest} name={PARAMETERS.highest} defaultValue={highest} />
+      </div>
+      <p className="mt-2 text-soft text-sm">{catalog.priceNote}</p>
+    </fieldset>
+  );
+}

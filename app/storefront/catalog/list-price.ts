@@ -1,0 +1,32 @@
+import type { Product } from 'storewire';
+import { isLess } from '../../shared/format/money.ts';
+
+/** The price of a product in a list. Amounts are decimal strings. */
+export interface ListPrice {
+  now: string;
+  /** The price before a reduction. */
+  before: string | undefined;
+  currency: string | undefined;
+  /** Whether other variants cost more. */
+  isFrom: boolean;
+  perUnit: string | undefined;
+}
+
+/** The price of a product in a list. Undefined if the response has none. */
+export function listPriceOf(product: Product): ListPrice | undefined {
+  const data = product.convertedPriceData ?? product.priceData;
+  if (data?.price === undefined) return undefined;
+  const before = String(data.price);
+  const now = String(data.discountedPrice ?? data.price);
+  const { minValue, maxValue } = product.priceRange ?? {};
+  return {
+    now,
+    before: isLess(now, before) ? before : undefined,
+    currency: data.currency,
+    isFrom: isLess(String(minValue), String(maxValue)),
+    perUnit: data.pricePerUnit ? String(data.pricePerUnit) : undefined,
+  };
+}
+
+/** Whether a product costs less than before. */
+export const isReduced = (product: Product): boolean => listPriceOf(product)?.before !== undefined;

@@ -1,0 +1,35 @@
+import { useQueryCollections } from 'storewire/react';
+import { useText } from '../../shared/text/text.tsx';
+import { hasPage } from '../catalog/catalog-query.ts';
+import { NAVIGATION_COLLECTIONS } from '../shell/navigation.tsx';
+import { PageLink } from '../shell/page-link.tsx';
+import { usePaths } from '../shell/paths.ts';
+
+/** Where to look without a search. */
+export function PopularCategories({ onSelect }: { onSelect?: () => void }) {
+  const { search } = useText();
+  const paths = usePaths();
+  const { data } = useQueryCollections(NAVIGATION_COLLECTIONS);
+  const collections = data?.collections?.filter(hasPage) ?? [];
+  if (collections.length === 0) return null;
+  return (
+    <section aria-labelledby="popular-categories">
+      <h2 id="popular-categories" className="mb-3 text-heading">
+        {search.popular}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {collections.map(({ id, slug, name }) => (
+          <li key={id}>
+            <PageLink
+              to={paths.collection(slug ?? '')}
+              onClick={onSelect}
+              className="inline-flex min-h-11 items-center rounded-full border border-edge bg-raised px-4 hover:border-accent hover:text-accent"
+            >
+              <bdi>{name}</bdi>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
