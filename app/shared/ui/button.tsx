@@ -1,52 +1,66 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classes } from './classes.ts';
 
+const OFF =
+  'aria-disabled:not-aria-busy:cursor-not-allowed aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-sunk aria-disabled:not-aria-busy:text-soft';
+
+/** A border that is transparent becomes visible when the system replaces all colors. */
+const BASE =
+  'inline-flex max-w-full items-center justify-center gap-2 border border-transparent text-center leading-snug font-medium transition-colors aria-busy:cursor-progress';
+
+const FILLED = 'rounded-3xl forced-colors:border-[ButtonText]';
+
 const LOOKS = {
-  primary:
-    'bg-accent text-on-accent hover:bg-accent-deep aria-disabled:not-aria-busy:bg-sunk aria-disabled:not-aria-busy:text-soft',
-  outline:
-    'border border-edge bg-raised text-ink hover:border-accent hover:text-accent aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-transparent aria-disabled:not-aria-busy:text-soft',
-  plain: 'text-soft underline-offset-4 hover:text-ink hover:underline',
-  quiet: 'text-soft underline decoration-edge underline-offset-4 hover:text-ink hover:decoration-current',
+  primary: `${FILLED} ${OFF} bg-accent text-on-accent hover:bg-accent-deep`,
+  outline: `${FILLED} ${OFF} border-edge bg-raised text-ink hover:border-accent hover:text-accent`,
+  danger: `${FILLED} ${OFF} bg-danger text-on-danger hover:bg-danger-deep`,
+  quiet:
+    'rounded-3xl text-soft underline decoration-edge underline-offset-4 hover:text-ink hover:decoration-current',
+  plain: 'rounded-3xl text-soft underline-offset-4 hover:text-ink hover:underline',
 } as const;
 
-const BASE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-6 font-medium transition-colors aria-disabled:cursor-not-allowed';
+const SIZES = { normal: 'min-h-11 px-6 py-2', small: 'min-h-9 px-4 py-1 text-sm' } as const;
+
+export type ButtonLook = keyof typeof LOOKS;
 
 /** Class names of a button, also for links that look like one. */
-export const buttonLook = (look: keyof typeof LOOKS = 'primary'): string => classes(BASE, LOOKS[look]);
+export const buttonLook = (look: ButtonLook = 'primary', size: keyof typeof SIZES = 'normal'): string =>
+  classes(BASE, SIZES[size], LOOKS[look]);
 
 /** Class names of a link outside of text. */
 export const LINK =
-  'inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-deep';
+  'inline-flex min-h-11 items-center gap-2 text-accent underline decoration-accent/40 underline-offset-4 hover:text-accent-deep hover:decoration-current';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: keyof typeof LOOKS;
+  look?: ButtonLook;
+  size?: keyof typeof SIZES;
   /** Text to show while an action is pending. The button then keeps the focus and ignores clicks. */
   pending?: string | false | undefined;
   children: ReactNode;
 }
 
-/** A button with a pending state. */
+/** A button with a pending state. With `aria-disabled` it keeps the focus and does nothing. */
 export function Button({
   look = 'primary',
+  size = 'normal',
   pending = false,
-  onClick,
   className,
   children,
   type = 'button',
+  onClick,
   ...rest
 }: ButtonProps) {
   const isBusy = pending !== false;
+  const isOff = isBusy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   const stop: typeof onClick = (event) => event.preventDefault();
   return (
     <button
       {...rest}
       type={type}
-      aria-disabled={isBusy || rest['aria-disabled']}
-      aria-busy={isBusy}
-      onClick={isBusy ? stop : onClick}
-      className={classes(BASE, LOOKS[look], className)}
+      aria-disabled={isOff || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={isOff ? stop : onClick}
+      className={classes(buttonLook(look, size), className)}
     >
       {isBusy ? <Dots /> : null}
       {isBusy ? pending : children}
@@ -54,16 +68,37 @@ export function Button({
   );
 }
 
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
+  /** The name of the button. */
+  label: string;
+  /** An icon of lucide-react, 1.25rem wide. */
+  icon: ReactNode;
+}
+
+/** A round button that shows an icon only. */
+export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={classes(
+        'grid size-11 shrink-0 place-items-center rounded-full border border-transparent text-ink transition-colors hover:bg-sunk hover:text-accent aria-pressed:text-accent [&>svg]:size-5',
+        className,
+      )}
+    >
+      {icon}
+    </button>
+  );
+}
+
 function Dots() {
   return (
     <span aria-hidden="true" className="inline-flex gap-1">
-      {[0, 150, 300].map((delay) => (
-        <span
-          key={delay}
-          className="size-1.5 animate-pulse rounded-full bg-current"
-          style={{ animationDelay: `${delay}ms` }}
-        />
-      ))}
+      <span className="size-1.5 animate-pulse rounded-full bg-current" />
+      <span className="size-1.5 animate-pulse rounded-full bg-current [animation-delay:150ms]" />
+      <span className="size-1.5 animate-pulse rounded-full bg-current [animation-delay:300ms]" />
     </span>
   );
 }

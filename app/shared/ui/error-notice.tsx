@@ -1,71 +1,65 @@
 import { CloudOff } from 'lucide-react';
-import { isStoreError } from 'storewire';
-import type { Text } from '../text/en.ts';
-import { useText } from '../text/text.ts';
+import type { ReactNode } from 'react';
+import { useText } from '../text/text.tsx';
 import { Button } from './button.tsx';
-import { classes } from './classes.ts';
+import { EmptyState } from './empty-state.tsx';
+import { explainError, requestIdOf } from './explain-error.ts';
+import { Notice } from './notice.tsx';
 import { RequestId } from './request-id.tsx';
 
 export interface ErrorNoticeProps {
+  /** What failed, for example "The cart could not be loaded". */
   title: string;
   error: unknown;
+  /** Replaces the text about the error, where the page knows more. */
+  text?: ReactNode;
   /** Handler of the retry button. Without it, there is no button. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   isRetrying?: boolean;
-  /** True for a notice next to other content instead of a full one. */
+  /** Further buttons, such as a fix. */
+  action?: ReactNode;
+  /** True for a notice next to other content instead of a section. */
   isSmall?: boolean;
+  /** Level of the heading of a section. */
+  level?: 'h1' | 'h2';
 }
 
-/** Shows an error, its request id and a retry button. */
-export function ErrorNotice({
-  title,
-  error,
-  onRetry,
-  isRetrying = false,
-  isSmall = false,
-}: ErrorNoticeProps) {
+/** An error with its text, request id and retry button. It is shown until the error is resolved. */
+export function ErrorNotice(props: ErrorNoticeProps) {
+  const { title, error, text: given, onRetry, isRetrying = false, action, isSmall = false, level } = props;
   const text = useText();
-  return (
-    <div
-      role="alert"
-      className={classes(
-        'rounded-2xl',
-        isSmall
-          ? 'bg-danger-soft p-4 text-sm'
-          : 'flex flex-col items-start gap-5 border border-line bg-raised px-6 py-10 sm:px-10 sm:py-14',
-      )}
+  const explanation = given ?? explainError(error, text);
+  const id = requestIdOf(error);
+  const retry = onRetry ? (
+    <Button
+      look="outline"
+      size={isSmall ? 'small' : 'normal'}
+      onClick={onRetry}
+      pending={isRetrying && text.states.retrying}
     >
-      {isSmall ? null : <CloudOff aria-hidden="true" className="size-8 text-danger" strokeWidth={1.5} />}
-      <div>
-        <p className={isSmall ? 'font-semibold text-danger' : 'font-serif text-2xl'}>{title}</p>
-        <p className="mt-1 max-w-prose">{explain(error, text)}</p>
-        <RequestId id={isStoreError(error) ? error.requestId : undefined} />
-      </div>
-      {onRetry ? (
-        <Button
-          look="outline"
-          className={isSmall ? 'mt-3' : ''}
-          onClick={onRetry}
-          pending={isRetrying && text.state.retrying}
-        >
-          {text.state.retry}
-        </Button>
-      ) : null}
+      {text.states.retry}
+    </Button>
+  ) : null;
+  const actions =
+    retry || action ? (
+      <>
+        {retry}
+        {action}
+      </>
+    ) : undefined;
+  if (isSmall)
+    return (
+      <Notice tone="danger" role="alert" title={title} action={actions}>
+        <p>{explanation}</p>
+        <RequestId id={id} className="mt-1" />
+      </Notice>
+    );
+  return (
+    <div role="alert">
+      <EmptyState icon={<CloudOff aria-hidden="true" />} title={title} level={level} action={actions}>
+        <p>{explanation}</p>
+        <RequestId id={id} className="mt-3" />
+      </EmptyState>
     </div>
   );
-}
-
-/** The error text with the request id, where only a single text fits. */
-export function explainWithId(error: unknown, text: Text): string {
-  const requestId = isStoreError(error) ? error.requestId : undefined;
-  return requestId ? `${explain(error, text)} ${text.state.requestId} ${requestId}` : explain(error, text);
-}
-
-/** The error text for shoppers. */
-function explain(error: unknown, { state }: Text): string {
-  if (!isStoreError(error)) return state.server;
-  if (error.reason === 'network') return state.network;
-  if (error.reason === 'timeout') return state.timeout;
-  if (error.status === 429) return state.busy;
-  return error.kind === 'system' ? state.server : error.message;
 }

@@ -1,17 +1,17 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { useSignInText } from '../text/sign-in.ts';
+import { useText } from '../text/text.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A password field whose text can be shown. */
-export function PasswordField(props: Omit<TextFieldProps, 'type' | 'name' | 'end'>) {
-  const { showPassword } = useSignInText();
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
+  const { form } = useText();
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   const toggle = (
     <button
       type="button"
-      aria-label={showPassword}
+      aria-label={form.showPassword}
       aria-pressed={isShown}
       onClick={() => setShown(!isShown)}
       className="grid size-11 place-items-center rounded-xl text-soft -outline-offset-4 hover:text-accent"
@@ -21,12 +21,12 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'name' | 'end
   );
   return (
     <TextField
-      {...props}
       name="password"
-      type={isShown ? 'text' : 'password'}
       autoCapitalize="off"
       spellCheck={false}
       required
+      {...props}
+      type={isShown ? 'text' : 'password'}
       end={toggle}
     />
   );

@@ -1,1 +1,21 @@
-export function PendingBar() { return null; }
+import { useNavigation } from 'react-router';
+import { useText } from '../text/text.tsx';
+
+/**
+ * A bar at the top of the page while the next page is loading. CSS delays it by 150 ms, so that fast pages
+ * show none, and no timer is needed.
+ */
+export function PendingBar() {
+  const { states } = useText();
+  const isPending = useNavigation().state !== 'idle';
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50" data-print="none">
+      {isPending ? (
+        <div className="appear-late relative h-1 overflow-hidden bg-accent-soft forced-colors:bg-[Canvas]">
+          <span className="absolute inset-y-0 w-2/5 rounded-full bg-accent slide motion-reduce:w-full forced-colors:bg-[Highlight]" />
+          <span className="sr-only">{states.loading}</span>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,70 +1,73 @@
 import { useState } from 'react';
-import { pictureOf } from '../media.ts';
+import type { ImageObject } from 'storewire/media';
 import { classes } from './classes.ts';
+import { pictureOf, type Ratio } from './picture-source.ts';
 
 export interface PictureProps {
-  /** URL from the server. */
-  url: string | undefined;
+  /** The image of a response, or its URL. Undefined: the first letter of the name is shown. */
+  image: ImageObject | string | null | undefined;
+  /** Empty for a picture whose content is named next to it. */
   alt: string;
-  /** If there is no picture, the first letter is shown. */
+  /** Name of what the picture shows, for its first letter. */
   name: string;
-  width?: number | undefined;
-  height?: number | undefined;
-  /** The `sizes` attribute of the `<img>`. */
+  /** The box that the picture fills; it is reserved before the picture is loaded. */
+  ratio?: Ratio;
+  /** The `sizes` attribute of the `<img>`: `CARD_SIZES`, or the width in the layout. */
   sizes?: string;
   /** True for pictures that are visible without scrolling. */
   isFirst?: boolean;
   className?: string;
 }
 
-/** The width in a card of the grid, or on a narrow screen. */
-const WIDE = '(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw';
+/** The widths of a card in `cards` of theme.css. */
+export const CARD_SIZES = '(min-width: 88rem) 19rem, (min-width: 64rem) 24vw, (min-width: 40rem) 31vw, 46vw';
 
-/** A picture, or a placeholder if it is not available. */
+const BOXES = { square: 'aspect-square', portrait: 'aspect-[4/5]', landscape: 'aspect-[3/2]', natural: '' };
+
+/** A picture in the sizes and formats of the platform, or the first letter of the name if there is none. */
 export function Picture({
-  url,
+  image,
   alt,
   name,
-  width,
-  height,
-  sizes = WIDE,
+  ratio = 'square',
+  sizes = CARD_SIZES,
   isFirst = false,
   className,
 }: PictureProps) {
+  const source = typeof image === 'string' ? { url: image } : (image ?? {});
   const [failed, setFailed] = useState<string>();
-  const picture = url ? pictureOf({ url, width, height }) : undefined;
-  if (!picture || failed === url) return <Tile name={name} alt={alt} className={className} />;
-  const shape = picture.height ? picture : { width: 1200, height: 800 };
+  const picture = source.url || source.id ? pictureOf(source, ratio) : undefined;
+  const box = classes('relative block overflow-hidden bg-sunk', BOXES[ratio], className);
+  if (!picture || failed === picture.src) return <Initial name={name} alt={alt} className={box} />;
   return (
-    <span
-      className={classes(
-        'relative block overflow-hidden bg-sunk after:pointer-events-none after:absolute after:inset-0 after:bg-veil',
-        className,
-      )}
-    >
+    <span className={classes(box, 'after:pointer-events-none after:absolute after:inset-0 after:bg-veil')}>
       <img
         src={picture.src}
         srcSet={picture.srcset}
         sizes={picture.srcset ? sizes : undefined}
         alt={alt}
-        width={shape.width}
-        height={shape.height}
+        width={picture.width}
+        height={picture.height}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
-        onError={() => setFailed(url)}
-        className="size-full object-cover"
+        onError={() => setFailed(picture.src)}
+        className={ratio === 'natural' ? 'h-auto w-full' : 'size-full object-cover'}
       />
     </span>
   );
 }
 
-const TILE =
-  'grid place-items-center bg-sunk font-serif text-[clamp(1.5rem,30cqi,5rem)] text-soft/60 [container-type:inline-size]';
-
-function Tile({ name, alt, className }: { name: string; alt: string; className: string | undefined }) {
-  const initial = <span aria-hidden="true">{[...name.trim()][0]?.toUpperCase()}</span>;
-  const look = classes(TILE, className);
+function Initial({ name, alt, className }: { name: string; alt: string; className: string }) {
+  const look = classes(
+    '@container grid place-items-center border border-transparent font-serif text-soft/70',
+    className,
+  );
+  const initial = (
+    <span aria-hidden="true" className="text-[clamp(1.25rem,30cqi,6rem)]">
+      {[...name.trim()][0]?.toUpperCase()}
+    </span>
+  );
   if (!alt) return <span className={look}>{initial}</span>;
   return (
     <span role="img" aria-label={alt} className={look}>

@@ -1,81 +1,103 @@
 import { Minus, Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { useText } from '../text/text.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { useText } from '../text/text.tsx';
+import { describe, FieldError } from './field.tsx';
 
 export interface QuantityFieldProps {
   label: string;
   value: number;
   /** Available pieces. Undefined: unlimited. */
   max?: number | undefined;
+  /** Keeps the buttons and the number, but ignores them. Not needed for optimistic updates. */
   isBusy?: boolean;
-  /** Called with a new quantity after a step, on Enter, and on blur. */
+  /** The name in a form, so that the number is sent without JavaScript. */
+  name?: string | undefined;
+  /** Called with a valid, changed quantity: after a step, on Enter, and on blur. */
   onCommit: (quantity: number) => void;
 }
 
-/** Maximum quantity of a cart line. */
+/** The largest quantity of a cart line. */
 const MOST = 100_000;
 
-/** A number input with buttons. */
-export function QuantityField({ label, value, max = MOST, isBusy = false, onCommit }: QuantityFieldProps) {
-  const text = useText();
+/** Whole digits only; an empty or other text is no quantity. */
+const toQuantity = (draft: string): number => (/^\d{1,9}$/.test(draft.trim()) ? Number(draft) : Number.NaN);
+
+/** A number with buttons. A typed number is never changed: above the maximum, an error names it. */
+export function QuantityField({
+  label,
+  value,
+  max = MOST,
+  isBusy = false,
+  name,
+  onCommit,
+}: QuantityFieldProps) {
+  const { form } = useText();
+  const id = useId();
   const [draft, setDraft] = useState<string>();
-  const settle = (wanted: number): void => {
+  const typed = draft === undefined ? value : toQuantity(draft);
+  const problem =
+    typed > max ? form.quantityMax(max) : draft !== undefined && !(typed >= 1) ? form.quantityMin : undefined;
+  const commit = (quantity: number): void => {
+    if (isBusy || !(quantity >= 1) || quantity > max) return;
     setDraft(undefined);
-    const quantity = Math.min(Math.max(Math.trunc(wanted), 1), Math.max(max, 1));
-    if (!isBusy && quantity !== value) onCommit(quantity);
+    if (quantity !== value) onCommit(quantity);
   };
-  const settleDraft = (): void => {
-    if (draft !== undefined) settle(Number(draft) || value);
-  };
-  const isLeast = value <= 1;
-  const isMost = value >= max;
+  const step = (by: number): void => commit(Math.max(1, Math.min((typed || value) + by, max)));
   return (
-    <fieldset
-      aria-label={label}
-      aria-busy={isBusy}
-      className="inline-flex overflow-clip rounded-full border border-edge bg-raised aria-busy:opacity-60"
-    >
-      <Step label={text.product.fewer} isOff={isLeast || isBusy} onStep={() => settle(value - 1)}>
-        <Minus aria-hidden="true" className="size-4" />
-      </Step>
-      <input
+    <div className="inline-flex max-w-full flex-col gap-1.5">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, which the input repeats */}
+      <div
+        role="group"
         aria-label={label}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={max}
-        value={draft ?? value}
-        readOnly={isBusy}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={settleDraft}
-        onKeyDown={(event) => event.key === 'Enter' && settleDraft()}
-        className="no-spinner h-10.5 w-12 bg-transparent text-center tabular-nums -outline-offset-2"
-      />
-      <Step label={text.product.more} isOff={isMost || isBusy} onStep={() => settle(value + 1)}>
-        <Plus aria-hidden="true" className="size-4" />
-      </Step>
-    </fieldset>
+        className="inline-flex w-fit max-w-full rounded-3xl border border-edge bg-raised focus-within:border-accent has-aria-invalid:border-danger"
+      >
+        <Step label={form.fewer} isOff={isBusy || typed <= 1} onStep={() => step(-1)}>
+          <Minus aria-hidden="true" className="size-4" />
+        </Step>
+        <input
+          {...describe(id, { error: problem })}
+          aria-label={label}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          name={name}
+          value={draft ?? String(value)}
+          readOnly={isBusy}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={() => draft !== undefined && commit(typed)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || draft === undefined) return;
+            event.preventDefault();
+            commit(typed);
+          }}
+          className="w-[5ch] min-w-0 bg-transparent py-2 text-center tabular-nums -outline-offset-2"
+        />
+        <Step label={form.more} isOff={isBusy || typed >= max} onStep={() => step(1)}>
+          <Plus aria-hidden="true" className="size-4" />
+        </Step>
+      </div>
+      <div role="status" className="empty:hidden">
+        <FieldError id={id}>{problem}</FieldError>
+      </div>
+    </div>
   );
 }
 
-function Step({
-  label,
-  isOff,
-  onStep,
-  children,
-}: {
+interface StepProps {
   label: string;
   isOff: boolean;
   onStep: () => void;
   children: ReactNode;
-}) {
+}
+
+function Step({ label, isOff, onStep, children }: StepProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      aria-disabled={isOff}
+      aria-disabled={isOff || undefined}
       onClick={isOff ? undefined : onStep}
-      className="grid h-10.5 w-11 place-items-center -outline-offset-4 hover:text-accent aria-disabled:cursor-not-allowed aria-disabled:text-soft/50"
+      className="grid min-h-10.5 w-11 shrink-0 place-items-center rounded-3xl -outline-offset-4 hover:text-accent aria-disabled:cursor-not-allowed aria-disabled:text-soft/60 forced-colors:aria-disabled:text-[GrayText]"
     >
       {children}
     </button>

@@ -1,45 +1,59 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
 import { classes } from './classes.ts';
+import { CONTROL, describe, Field, type FieldProps } from './field.tsx';
 
-export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
-  label: string;
-  hint?: string | undefined;
-  /** Id of the element that describes the error. */
-  problemId?: string | undefined;
+export interface TextFieldProps extends FieldProps, InputHTMLAttributes<HTMLInputElement> {
+  ref?: Ref<HTMLInputElement>;
   /** Class names of the input, for example for a code. */
-  look?: string;
+  look?: string | undefined;
   /** A control of 2.75rem at the end of the field. */
   end?: ReactNode;
 }
 
-/** A text input with a label and autocomplete hints. */
-export function TextField({ label, hint, problemId, look, end, className, ...rest }: TextFieldProps) {
-  const id = useId();
-  const describedBy = [hint && `${id}-hint`, problemId].filter(Boolean).join(' ') || undefined;
+/** A text input with label, hint and error. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, mark, isLabelHidden, look, end, className, id: given, ...rest } = props;
+  const made = useId();
+  const id = given ?? made;
   return (
-    <div className={classes('flex flex-col gap-2', className)}>
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
+    <Field {...{ id, label, hint, error, mark, isLabelHidden, className }}>
       <span className="relative block">
         <input
           {...rest}
+          {...describe(id, { hint, error }, rest['aria-describedby'])}
           id={id}
-          aria-describedby={describedBy}
-          aria-invalid={problemId !== undefined}
-          className={classes(
-            'min-h-11 w-full rounded-xl border border-edge bg-raised px-4 hover:border-accent aria-invalid:border-danger',
-            end !== undefined && 'pe-12',
-            look,
-          )}
+          className={classes(CONTROL, end !== undefined && 'pe-12', look)}
         />
         {end === undefined ? null : <span className="absolute inset-y-0 end-0">{end}</span>}
       </span>
-      {hint ? (
-        <p id={`${id}-hint`} className="text-sm text-soft">
-          {hint}
-        </p>
-      ) : null}
-    </div>
+    </Field>
+  );
+}
+
+export interface TextAreaProps extends FieldProps, TextareaHTMLAttributes<HTMLTextAreaElement> {
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** A text of several lines, which grows with its content where the browser can. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, mark, isLabelHidden, className, id: given, rows = 4, ...rest } = props;
+  const made = useId();
+  const id = given ?? made;
+  return (
+    <Field {...{ id, label, hint, error, mark, isLabelHidden, className }}>
+      <textarea
+        {...rest}
+        {...describe(id, { hint, error }, rest['aria-describedby'])}
+        id={id}
+        rows={rows}
+        className={classes(CONTROL, 'field-sizing-content min-h-28 leading-relaxed')}
+      />
+    </Field>
   );
 }

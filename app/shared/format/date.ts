@@ -1,0 +1,49 @@
+/**
+ * Time zone of the shop. Dates are shown in it on the server and in the browser, so that both render the same
+ * text, and a pickup time is that of the place.
+ */
+export const SHOP_TIME_ZONE = 'Europe/Dublin';
+
+const STYLES = {
+  date: { dateStyle: 'medium' },
+  longDate: { dateStyle: 'long' },
+  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+  time: { timeStyle: 'short' },
+  day: { weekday: 'long', day: 'numeric', month: 'long' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+
+/** How a date is shown: `day` names the weekday, for deliveries. */
+export type DateStyle = keyof typeof STYLES;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: string, style: DateStyle, timeZone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${style} ${timeZone}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone });
+  formats.set(key, format);
+  return format;
+}
+
+/** Formats an RFC 3339 time. Text that is no time is returned unchanged. */
+export function formatDate(
+  time: string | Date,
+  locale: string,
+  style: DateStyle = 'date',
+  timeZone: string = SHOP_TIME_ZONE,
+): string {
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? String(time) : formatOf(locale, style, timeZone).format(date);
+}
+
+/** A period such as "Monday 24 November, 10:00 – 12:00". */
+export function formatPeriod(
+  from: string,
+  to: string,
+  locale: string,
+  timeZone: string = SHOP_TIME_ZONE,
+): string {
+  const day = formatDate(from, locale, 'day', timeZone);
+  const dates = [new Date(from), new Date(to)] as const;
+  if (dates.some((date) => Number.isNaN(date.getTime()))) return day;
+  return `${day}, ${formatOf(locale, 'time', timeZone).formatRange(...dates)}`;
+}

@@ -1,0 +1,55 @@
+import { isStoreError, type StoreError } from 'storewire';
+import type { Text } from '../text/text.tsx';
+
+/** The text for shoppers about an unknown error, by its kind. */
+export function explainError(error: unknown, { states }: Text): string {
+  if (!isStoreError(error)) return states.server;
+  switch (error.kind) {
+    case 'system':
+      return explainSystem(error, states);
+    case 'validation':
+      return states.invalid;
+    case 'application':
+      return error.description ?? states.rejected;
+    case 'client':
+      return explainClient(error, states);
+  }
+}
+
+function explainSystem({ reason }: StoreError, states: Text['states']): string {
+  if (reason === 'network') return states.network;
+  if (reason === 'timeout') return states.timeout;
+  return reason === 'badAnswer' ? states.unexpected : states.server;
+}
+
+function explainClient({ status, retryAfterMs }: StoreError, states: Text['states']): string {
+  switch (status) {
+    case 401:
+      return states.session;
+    case 403:
+      return states.notAllowed;
+    case 404:
+    case 410:
+      return states.notFound;
+    case 409:
+    case 412:
+      return states.conflict;
+    case 413:
+      return states.tooLarge;
+    case 429:
+      return retryAfterMs ? states.busyFor(Math.ceil(retryAfterMs / 1000)) : states.busy;
+    default:
+      return states.rejected;
+  }
+}
+
+/** The request id of an unknown error, if the platform sent one. */
+export const requestIdOf = (error: unknown): string | undefined =>
+  isStoreError(error) ? error.requestId : undefined;
+
+/** The error text with the request id, where only a single text fits. */
+export function explainWithId(error: unknown, text: Text): string {
+  const id = requestIdOf(error);
+  const explanation = explainError(error, text);
+  return id ? `${explanation} ${text.states.requestId} ${id}` : explanation;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+/** Options of {@link showSuccess}. */
+export interface SuccessOptions {
+  /** A button in the message, such as "Undo". */
+  action?: { label: string; onClick: () => void };
+  /** How long it is shown. Default: 5 seconds. */
+  durationMs?: number;
+  /** Replaces a message with the same id. */
+  id?: string;
+}
+
+/**
+ * Shows a short message about something that succeeded. Errors belong next to what failed, until they are
+ * resolved. The library is loaded with the first message.
+ */
+export async function showSuccess(message: ReactNode, options: SuccessOptions = {}): Promise<void> {
+  const { action, durationMs = 5_000, id } = options;
+  const [{ toast }, { mountToaster }] = await Promise.all([import('sonner'), import('./toaster.tsx')]);
+  await mountToaster();
+  toast.success(message, {
+    duration: durationMs,
+    ...(action ? { action: { label: action.label, onClick: action.onClick } } : {}),
+    ...(id === undefined ? {} : { id }),
+  });
+}
+
+/** Removes a message, for example when the action of its button is no longer possible. */
+export async function hideSuccess(id: string): Promise<void> {
+  const { toast } = await import('sonner');
+  toast.dismiss(id);
+}
