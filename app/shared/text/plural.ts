@@ -1,5 +1,3 @@
-import type { Language } from './text.tsx';
-
 /** The forms of a counted text. `#` is replaced by the number. Hebrew has `two`; the others do not need it. */
 export interface PluralForms {
   one: string;
@@ -8,7 +6,7 @@ export interface PluralForms {
 }
 
 /** Returns a function that selects the form of a number and inserts the number, such as "3 items". */
-export function pluralOf(language: Language): (count: number, forms: PluralForms) => string {
+export function pluralOf(language: string): (count: number, forms: PluralForms) => string {
   const rules = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);
   return (count, forms) => {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 const LOOKS = {
-  sale: 'bg-clay-soft text-clay',
-  ribbon: 'bg-accent-soft text-accent-deep',
-  soldOut: 'bg-sunk text-soft',
-  success: 'bg-success-soft text-success',
-  warning: 'bg-warn-soft text-warn',
-  danger: 'bg-danger-soft text-danger',
+  sale: 'border-transparent bg-clay-soft text-clay',
+  ribbon: 'border-transparent bg-accent-soft text-accent-deep',
+  soldOut: 'border-transparent bg-sunk text-soft',
+  success: 'border-transparent bg-success-soft text-success',
+  warning: 'border-transparent bg-warn-soft text-warn',
+  danger: 'border-transparent bg-danger-soft text-danger',
   plain: 'border-line bg-raised text-soft',
 } as const;
 
@@ -26,7 +26,7 @@ export function Badge({
   return (
     <span
       className={classes(
-        'inline-block max-w-full rounded-full border border-transparent px-2.5 py-0.5 text-xs leading-5 font-medium',
+        'inline-block max-w-full rounded-full border px-2.5 py-0.5 text-xs leading-5 font-medium',
         LOOKS[look],
         className,
       )}

@@ -6,17 +6,17 @@ const OFF =
 
 /** A border that is transparent becomes visible when the system replaces all colors. */
 const BASE =
-  'inline-flex max-w-full items-center justify-center gap-2 border border-transparent text-center leading-snug font-medium transition-colors aria-busy:cursor-progress';
+  'inline-flex max-w-full items-center justify-center gap-2 border text-center leading-snug font-medium transition-colors aria-busy:cursor-progress';
 
 const FILLED = 'rounded-3xl forced-colors:border-[ButtonText]';
 
 const LOOKS = {
-  primary: `${FILLED} ${OFF} bg-accent text-on-accent hover:bg-accent-deep`,
+  primary: `${FILLED} ${OFF} border-transparent bg-accent text-on-accent hover:bg-accent-deep`,
   outline: `${FILLED} ${OFF} border-edge bg-raised text-ink hover:border-accent hover:text-accent`,
-  danger: `${FILLED} ${OFF} bg-danger text-on-danger hover:bg-danger-deep`,
+  danger: `${FILLED} ${OFF} border-transparent bg-danger text-on-danger hover:bg-danger-deep`,
   quiet:
-    'rounded-3xl text-soft underline decoration-edge underline-offset-4 hover:text-ink hover:decoration-current',
-  plain: 'rounded-3xl text-soft underline-offset-4 hover:text-ink hover:underline',
+    'rounded-3xl border-transparent text-soft underline decoration-edge underline-offset-4 hover:text-ink hover:decoration-current',
+  plain: 'rounded-3xl border-transparent text-soft underline-offset-4 hover:text-ink hover:underline',
 } as const;
 
 const SIZES = { normal: 'min-h-11 px-6 py-2', small: 'min-h-9 px-4 py-1 text-sm' } as const;

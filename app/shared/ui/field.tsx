@@ -17,7 +17,7 @@ export interface FieldProps {
 
 /** Class names of a control that text is entered in. */
 export const CONTROL =
-  'min-h-11 w-full min-w-0 rounded-xl border border-edge bg-raised px-3.5 py-2 text-ink placeholder:text-soft hover:border-accent aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger read-only:bg-sunk disabled:cursor-not-allowed disabled:bg-sunk disabled:text-soft forced-colors:aria-invalid:border-[Mark]';
+  'min-h-11 w-full min-w-0 rounded-xl border border-edge bg-raised px-3.5 py-2 text-ink placeholder:text-soft hover:border-accent aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger [&[readonly]]:bg-sunk disabled:cursor-not-allowed disabled:bg-sunk disabled:text-soft forced-colors:aria-invalid:border-3';
 
 /** The attributes that connect a control with its hint and error. `describedBy` adds ids of the caller. */
 export function describe(

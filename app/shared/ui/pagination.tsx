@@ -13,7 +13,7 @@ export interface PaginationProps {
 }
 
 const CELL =
-  'grid min-h-11 min-w-11 place-items-center rounded-full border border-transparent px-3 hover:bg-sunk aria-[current]:border-accent aria-[current]:bg-accent-soft aria-[current]:font-medium';
+  'grid min-h-11 min-w-11 place-items-center rounded-full border border-transparent px-3 hover:bg-sunk aria-[current]:border-accent aria-[current]:bg-accent-soft aria-[current]:selected-outline aria-[current]:font-medium';
 
 /** The first, last and neighboring pages; gaps are undefined. */
 export function pageWindow(page: number, pages: number): (number | undefined)[] {

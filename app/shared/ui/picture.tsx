@@ -51,6 +51,10 @@ export function Picture({
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
+        // an image that failed before React was there has no error event any more
+        ref={(element) => {
+          if (element?.complete && element.naturalWidth === 0) setFailed(picture.src);
+        }}
         onError={() => setFailed(picture.src)}
         className={ratio === 'natural' ? 'h-auto w-full' : 'size-full object-cover'}
       />

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import { describe, FieldError } from './field.tsx';
 
@@ -28,8 +28,8 @@ export interface RadioGroupProps {
   /** Cards are as wide as the form, chips only as their text. */
   look?: 'cards' | 'chips';
   isRequired?: boolean;
-  /** The first input, for the focus. */
-  ref?: Ref<HTMLInputElement>;
+  /** Id of the first input, for links from an error summary. */
+  id?: string;
   className?: string;
 }
 
@@ -53,10 +53,11 @@ export function RadioGroup({
   error,
   look = 'cards',
   isRequired,
-  ref,
+  id: given,
   className,
 }: RadioGroupProps) {
-  const id = useId();
+  const made = useId();
+  const id = given ?? made;
   const isCards = look === 'cards';
   return (
     <fieldset {...describe(id, { error })} className={classes('min-w-0', className)}>
@@ -65,7 +66,7 @@ export function RadioGroup({
         {options.map((option, index) => (
           <label key={option.value} className={classes(OPTION, SHAPES[look])}>
             <input
-              ref={index === 0 ? ref : undefined}
+              id={index === 0 ? id : undefined}
               type="radio"
               name={name}
               value={option.value}

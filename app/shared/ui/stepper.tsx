@@ -21,7 +21,7 @@ export interface StepperProps {
 }
 
 const DOT =
-  'grid size-7 shrink-0 place-items-center rounded-full border text-sm tabular-nums group-aria-[current]:border-accent group-aria-[current]:bg-accent group-aria-[current]:text-on-accent';
+  'grid size-7 shrink-0 place-items-center rounded-full border text-sm tabular-nums group-aria-[current]:border-accent group-aria-[current]:bg-accent group-aria-[current]:text-on-accent group-aria-[current]:selected-outline';
 
 /** The steps of checkout. On phones, only the current one has its name. */
 export function Stepper({ label, doneLabel, steps, current }: StepperProps) {

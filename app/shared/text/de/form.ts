@@ -14,7 +14,7 @@ export const form: Text['form'] = {
   saving: 'Wird gespeichert',
   errors: (count) => plural(count, { one: '# Angabe prüfen', other: '# Angaben prüfen' }),
   otherErrors: 'Der Shop meldet außerdem',
-  required: (label) => `${label}: Diese Angabe fehlt`,
+  required: 'Diese Angabe fehlt.',
   email: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.',
   phone: 'Geben Sie eine Telefonnummer mit Ziffern ein, zum Beispiel +49 30 123456.',
   url: 'Geben Sie eine Adresse wie https://example.com ein.',

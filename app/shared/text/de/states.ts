@@ -21,7 +21,7 @@ export const states: Text['states'] = {
   session: 'Ihre Sitzung ist beendet. Melden Sie sich wieder an, um fortzufahren.',
   notAllowed: 'Ihr Konto darf das nicht.',
   notFound: 'Das gibt es nicht mehr.',
-  conflict: 'Das wurde inzwischen woanders geändert. Sehen Sie sich den neuen Stand an.',
+  conflict: 'Das wurde inzwischen woanders geändert. Sehen Sie sich die neue Fassung an.',
   tooLarge: 'Das ist zu groß zum Senden.',
   invalid: 'Der Shop hat einige Angaben nicht angenommen.',
   rejected: 'Der Shop hat das nicht angenommen.',

@@ -12,7 +12,7 @@ export const form = {
   saving: 'Saving',
   errors: (count: number) => plural(count, { one: 'Fix # entry', other: 'Fix # entries' }),
   otherErrors: 'The shop also reports',
-  required: (label: string) => `${label}: this field is required`,
+  required: 'This field is required.',
   email: 'Enter an email address such as name@example.com.',
   phone: 'Enter a phone number with digits, such as +353 91 123456.',
   url: 'Enter an address such as https://example.com.',

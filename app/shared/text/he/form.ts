@@ -17,7 +17,7 @@ export const form: Text['form'] = {
   errors: (count) =>
     plural(count, { one: 'יש לתקן שדה אחד', two: 'יש לתקן שני שדות', other: 'יש לתקן # שדות' }),
   otherErrors: 'החנות מוסיפה',
-  required: (label) => `${label}: שדה חובה`,
+  required: 'שדה חובה.',
   email: `יש להקליד כתובת כמו ${isolate('name@example.com')}.`,
   phone: `יש להקליד מספר טלפון בספרות, כמו ${isolate('+972 3 1234567')}.`,
   url: `יש להקליד כתובת כמו ${isolate('https://example.com')}.`,

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { get, useFormContext } from 'react-hook-form';
+import { useText } from '../text/text.tsx';
+import { Checkbox, type CheckboxProps } from '../ui/checkbox.tsx';
+import { RadioGroup, type RadioGroupProps } from '../ui/radio-group.tsx';
+import { SelectField, type SelectFieldProps } from '../ui/select-field.tsx';
+import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from '../ui/text-field.tsx';
+import { useFieldId } from './store-form.tsx';
+
+/** What every bound field needs: its path in the values, and its label. */
+interface Bound {
+  name: string;
+  label: string;
+  /** Shows the mark "optional". */
+  isOptional?: boolean;
+}
+
+type BoundTo<Props> = Bound & Omit<Props, keyof Bound | 'error' | 'mark' | 'ref' | 'defaultValue' | 'id'>;
+
+/** The registration of a field, its id and its error. */
+function useField(name: string, label: string, isOptional = false) {
+  const { register, formState } = useFormContext();
+  const { form } = useText();
+  const id = useFieldId(name, label);
+  const message: unknown = get(formState.errors, `${name}.message`);
+  const initial: unknown = get(formState.defaultValues, name);
+  return {
+    registration: register(name),
+    id,
+    initial,
+    error: typeof message === 'string' ? message : undefined,
+    mark: isOptional ? form.optional : undefined,
+  };
+}
+
+const toText = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+
+/** A text input of a `StoreForm`. */
+export function FormText({ name, label, isOptional, ...rest }: BoundTo<TextFieldProps>) {
+  const { registration, initial, ...field } = useField(name, label, isOptional);
+  return <TextField {...rest} {...field} {...registration} label={label} defaultValue={toText(initial)} />;
+}
+
+/** A text of several lines of a `StoreForm`. */
+export function FormTextArea({ name, label, isOptional, ...rest }: BoundTo<TextAreaProps>) {
+  const { registration, initial, ...field } = useField(name, label, isOptional);
+  return <TextArea {...rest} {...field} {...registration} label={label} defaultValue={toText(initial)} />;
+}
+
+/** A native list of a `StoreForm`. */
+export function FormSelect({ name, label, isOptional, ...rest }: BoundTo<SelectFieldProps>) {
+  const { registration, initial, ...field } = useField(name, label, isOptional);
+  return <SelectField {...rest} {...field} {...registration} label={label} defaultValue={toText(initial)} />;
+}
+
+/** A checkbox of a `StoreForm`. `children` replaces the label where it needs links. */
+export function FormCheckbox({
+  name,
+  label,
+  children,
+  ...rest
+}: BoundTo<CheckboxProps> & { children?: ReactNode }) {
+  const { registration, initial, id, error } = useField(name, label);
+  return (
+    <Checkbox
+      {...rest}
+      {...registration}
+      id={id}
+      error={error}
+      label={children ?? label}
+      defaultChecked={initial === true}
+    />
+  );
+}
+
+/** Radio buttons of a `StoreForm`, as cards or chips. */
+export function FormRadioGroup({
+  name,
+  label,
+  isOptional,
+  ...rest
+}: Bound & Omit<RadioGroupProps, 'name' | 'legend' | 'value' | 'defaultValue' | 'onChange' | 'error'>) {
+  const { setValue, watch } = useFormContext();
+  const { registration, error, id, mark } = useField(name, label, isOptional);
+  return (
+    <RadioGroup
+      {...rest}
+      id={id}
+      name={registration.name}
+      legend={mark ? `${label} (${mark})` : label}
+      error={error}
+      value={toText(watch(name)) ?? ''}
+      onChange={(value) => setValue(name, value, { shouldValidate: true, shouldDirty: true })}
+    />
+  );
+}
