@@ -7,6 +7,10 @@ export default [
   route(':language', 'storefront/shell/shell.tsx', [
     index('storefront/home/home-page.tsx'),
     route('products', 'storefront/catalog/products-page.tsx'),
+    route('cart', 'storefront/cart/cart-page.tsx'),
+    route('checkout', 'storefront/checkout/checkout-page.tsx'),
+    route('checkout/placed', 'storefront/checkout/placed.ts'),
+    route('orders/:order', 'storefront/order/order-page.tsx'),
     route('*', 'storefront/system/not-found-page.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -55,10 +55,13 @@ async function purchaseWithoutCart(client: StoreClient, id: string, isMember: bo
 const readCheckout = async (client: StoreClient, id: string): Promise<Checkout | undefined> =>
   (await orMissing(getCheckout(client, { id })))?.checkout;
 
+/** Without a filter, orders whose payment is pending are not found. */
+const SEARCHED = ['INITIALIZED', 'PENDING', 'APPROVED'];
+
 /** The order of a checkout of a member. Guests cannot search, so their order is known from its URL only. */
 export async function findOrder(client: StoreClient, checkoutId: string): Promise<string | undefined> {
-  const { orders } = await searchOrders(client, { search: { filter: { checkoutId } } });
-  return orders[0]?.id ?? undefined;
+  const { orders } = await searchOrders(client, { search: { filter: { checkoutId, status: { $in: SEARCHED } } } });
+  return orders?.[0]?.id ?? undefined;
 }
 
 /** Whether the checkout has the lines and the coupon of the cart. */
