@@ -76,7 +76,7 @@ export function Totals(props: TotalsProps) {
           <span className="text-xl">{money(total)}</span>
         </Row>
       ) : null}
-      {tax && isTaxIncluded ? (
+      {tax && isTaxIncluded && !isZero(tax.amount) ? (
         <Row name={cart.taxIncluded} className="text-sm text-soft">
           {money(tax)}
         </Row>

@@ -60,12 +60,15 @@ export function ReviewStep({ checkout, result }: StepProps) {
         <input type="hidden" name="total" value={checkout.priceSummary?.total?.amount ?? ''} />
         {isSent && needsAddress(checkout) ? <Billing /> : null}
         <FormTextArea name="note" label={texts.note} isOptional rows={2} maxLength={1000} />
-        <FormCheckbox name="terms" label={texts.terms}>
-          {texts.terms}{' '}
-          <a href={paths.legal('terms')} target="_blank" rel="noreferrer" className="underline underline-offset-4">
-            {text.legal.terms.title}
-          </a>
-        </FormCheckbox>
+        <FormCheckbox
+          name="terms"
+          label={texts.terms}
+          hint={
+            <a href={paths.legal('terms')} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+              {text.legal.terms.title}
+            </a>
+          }
+        />
         <p className="text-sm text-soft">{isFree ? texts.nothingToPay : texts.paymentText}</p>
         <Button
           type="submit"
