@@ -66,3 +66,12 @@ export function fieldOfViolation(path: string, fields: Iterable<string>): string
   const matches = [...fields].filter((field) => wanted === field || wanted.endsWith(`.${field}`));
   return matches.toSorted((a, b) => b.length - a.length)[0];
 }
+
+/** Copies values without empty texts, which forms have for fields that are not filled in. */
+export function withoutEmpty(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim();
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
+  const entries = Object.entries(value).map(([key, field]) => [key, withoutEmpty(field)] as const);
+  return Object.fromEntries(entries.filter(([, field]) => field !== undefined));
+}

@@ -12,7 +12,7 @@ import {
 import { isStoreError } from 'storewire';
 import type { ZodMiniType } from 'zod/mini';
 import { useText } from '../text/text.tsx';
-import { fieldOfViolation, messageOf } from './form-messages.ts';
+import { fieldOfViolation, messageOf, withoutEmpty } from './form-messages.ts';
 
 /** Options of {@link useStoreForm}. */
 export interface StoreFormOptions<Values extends FieldValues> {
@@ -118,15 +118,6 @@ function issuesOf<Values extends FieldValues>(
   for (const issue of error?.issues ?? []) messages[issue.path.join('.')] ??= messageOf(issue, text);
   for (const path of required) if (readPath(filled, path) === undefined) messages[path] = text.required;
   return messages;
-}
-
-/** Copies values without empty texts, which forms have for fields that are not filled in. */
-export function withoutEmpty(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim();
-  if (Array.isArray(value)) return value.map(withoutEmpty);
-  if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
-  const entries = Object.entries(value).map(([key, field]) => [key, withoutEmpty(field)] as const);
-  return Object.fromEntries(entries.filter(([, field]) => field !== undefined));
 }
 
 const readPath = (value: unknown, path: string): unknown =>

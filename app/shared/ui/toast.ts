@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
 
+/**
+ * Sources for `style-src` of a Content Security Policy: sonner adds an element with these styles, first empty,
+ * then with its text.
+ */
+export const TOAST_STYLE_SOURCES = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+];
+
 /** Options of {@link showSuccess}. */
 export interface SuccessOptions {
   /** A button in the message, such as "Undo". */

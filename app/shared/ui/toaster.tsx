@@ -1,43 +1,53 @@
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster } from 'sonner';
+import { isLanguage, LANGUAGES, loadText, type Text } from '../text/text.tsx';
 
 let mounted: Promise<void> | undefined;
 
-/** Adds the region of the messages to the page, once. */
+/** Adds the region of the messages to the page, once, in the language of the page. */
 export function mountToaster(): Promise<void> {
-  mounted ??= new Promise((resolve) => {
-    const host = document.createElement('div');
-    host.dataset['print'] = 'none';
-    document.body.append(host);
-    createRoot(host).render(<Region onReady={resolve} />);
-  });
+  mounted ??= mount();
   return mounted;
 }
 
-/** A message that is sent before the region exists would be lost. */
-function Region({ onReady }: { onReady: () => void }) {
-  const { dir, dataset, lang } = document.documentElement;
-  const theme = dataset['theme'];
+async function mount(): Promise<void> {
+  const [language] = document.documentElement.lang.split('-');
+  const { shell } = await loadText(isLanguage(language) ? language : LANGUAGES[0].code);
+  const host = document.createElement('div');
+  host.dataset['print'] = 'none';
+  document.body.append(host);
+  await new Promise<void>((resolve) => {
+    createRoot(host).render(<Region text={shell} onReady={resolve} />);
+  });
+}
+
+/** A message that is sent before the region listens would be lost: effects of children run first. */
+function Region({ text, onReady }: { text: Text['shell']; onReady: () => void }) {
+  useEffect(onReady, [onReady]);
   return (
-    <div ref={onReady} lang={lang}>
-      <Toaster
-        dir={dir === 'rtl' ? 'rtl' : 'ltr'}
-        theme={theme === 'light' || theme === 'dark' ? theme : 'system'}
-        position="bottom-center"
-        closeButton
-        visibleToasts={3}
-        toastOptions={{
-          unstyled: true,
-          classNames: {
-            toast:
-              'flex w-full items-center gap-3 rounded-2xl border border-line bg-raised p-4 text-sm text-ink shadow-sheet',
-            icon: 'text-success',
-            content: 'min-w-0 flex-1',
-            actionButton:
-              'ms-auto min-h-9 shrink-0 rounded-full border border-edge px-4 font-medium hover:border-accent',
-          },
-        }}
-      />
-    </div>
+    <Toaster
+      dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}
+      containerAriaLabel={text.toasts}
+      // its keys would be read as part of the name of the region
+      hotkey={[]}
+      position="bottom-center"
+      closeButton
+      visibleToasts={3}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: text.dismiss,
+        classNames: {
+          toast:
+            'flex w-full items-center gap-3 rounded-2xl border border-line bg-raised p-4 text-sm text-ink shadow-sheet',
+          icon: 'text-success',
+          content: 'min-w-0 flex-1',
+          actionButton:
+            'min-h-9 shrink-0 rounded-full border border-edge px-4 font-medium hover:border-accent',
+          closeButton:
+            'order-last -me-1 grid size-8 shrink-0 place-items-center rounded-full text-soft hover:bg-sunk hover:text-ink',
+        },
+      }}
+    />
   );
 }

@@ -9,7 +9,7 @@ export const signIn: Text['signIn'] = {
   password: 'Passwort',
   newPassword: 'Neues Passwort',
   passwordHint: 'Mindestens 8 Zeichen',
-  name: 'Name (optional)',
+  name: 'Name (freiwillig)',
   submit: 'Anmelden',
   register: 'Konto anlegen',
   working: 'Einen Moment',

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { isLanguage, LANGUAGES, loadText, type Text } from '../../../app/shared/text/text.tsx';
+import { pluralOf } from '../../../app/shared/text/plural.ts';
+
+/** All texts with their paths. Functions are called with a value for each parameter. */
+function textsOf(part: unknown, path: string): [path: string, text: string][] {
+  if (typeof part === 'string') return [[path, part]];
+  if (typeof part === 'function')
+    return NUMBERS.map((number) => [`${path}(${number})`, String(part(...argumentsOf(part, number)))]);
+  return Object.entries(part ?? {}).flatMap(([key, value]) => textsOf(value, `${path}.${key}`));
+}
+
+const NUMBERS = [0, 1, 2, 5, 21];
+
+/** A number can be inserted as a text, too. */
+const argumentsOf = ({ length }: { length: number }, number: number): unknown[] =>
+  Array.from({ length }, (_, index) => ({
+    toLowerCase: () => `«${index}»`,
+    toString: () => `«${index}»`,
+    valueOf: () => number,
+  }));
+
+const load = async (): Promise<[code: string, text: Text][]> =>
+  Promise.all(LANGUAGES.map(async ({ code }) => [code, await loadText(code)]));
+
+describe('the dictionaries', () => {
+  it('have no empty text, and none with a missing value', async () => {
+    for (const [code, text] of await load())
+      for (const [path, value] of textsOf(text, code))
+        expect.soft(value, path).toMatch(/^(?!.*(?:undefined|NaN|null|\[object))\s*\S/);
+  });
+
+  it('have functions with the same number of parameters in all languages', async () => {
+    const shapes = (await load()).map(([, text]) => shapeOf(text));
+    expect(shapes[1]).toEqual(shapes[0]);
+    expect(shapes[2]).toEqual(shapes[0]);
+  });
+
+  it('are translated: no long text is the same in two languages', async () => {
+    const [english = [], ...others] = (await load()).map(([, text]) => textsOf(text, ''));
+    for (const texts of others) {
+      const same = texts.filter(([, text], index) => text.includes(' ') && text === english[index]?.[1]);
+      expect(same.map(([path]) => path).filter((path) => !ALIKE.test(path))).toEqual([]);
+    }
+  });
+});
+
+/** Names, contact data, and texts that consist of values only. */
+const ALIKE = /shop\.name|titleOf|copyright|chosen|selectionChanged|choice|sections/;
+
+function shapeOf(part: unknown): unknown {
+  if (typeof part === 'function') return part.length;
+  if (typeof part !== 'object' || part === null) return 'text';
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, shapeOf(value)]));
+}
+
+describe('plurals', () => {
+  it('follow the rules of the language', () => {
+    const forms = { one: 'one', two: 'two', other: '# pieces' };
+    expect([1, 2, 3].map((count) => pluralOf('he')(count, forms))).toEqual(['one', 'two', '3 pieces']);
+    expect([0, 1, 2].map((count) => pluralOf('en')(count, forms))).toEqual(['0 pieces', 'one', '2 pieces']);
+  });
+
+  it('write large numbers as the language does', () => {
+    expect(pluralOf('de')(1234, { one: '#', other: '# Stück' })).toBe('1.234 Stück');
+  });
+});
+
+it('knows its languages only', () => {
+  expect(['en', 'de', 'he', 'fr', undefined, 'constructor'].filter(isLanguage)).toEqual(['en', 'de', 'he']);
+});
