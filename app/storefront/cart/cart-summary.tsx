@@ -60,6 +60,7 @@ export function CartSummary(props: CartSummaryProps) {
           isTaxIncluded={cart.taxIncludedInPrices ?? false}
           coupon={coupon}
           delivery={option?.title}
+          deliveryLater={text.deliveryLater}
           isDelivered={isDelivered}
           feeNames={estimate.additionalFees.map(({ name, translatedName }) => translatedName || name)}
           isEstimate={isDelivered}

@@ -26,6 +26,8 @@ export interface TotalsProps {
   coupon?: string | undefined;
   /** Name of the delivery option. Undefined: the delivery is not known yet. */
   delivery?: string | undefined;
+  /** Says when the delivery is known. */
+  deliveryLater?: string;
   /** False if nothing is delivered, so that no delivery is shown. */
   isDelivered: boolean;
   feeNames?: readonly string[];
@@ -54,7 +56,7 @@ export function Totals(props: TotalsProps) {
       {isDelivered ? (
         <Row name={cart.delivery} detail={delivery ? <bdi>{delivery}</bdi> : undefined}>
           {delivery === undefined || !shipping ? (
-            <span className="text-soft">{cart.deliveryLater}</span>
+            <span className="text-soft">{props.deliveryLater}</span>
           ) : isZero(shipping.amount) ? (
             cart.free
           ) : (

@@ -16,7 +16,7 @@ interface CheckoutSummaryProps {
 
 /** Lines, codes and totals of the checkout. */
 export function CheckoutSummary({ checkout, result, isOpen }: CheckoutSummaryProps) {
-  const { cart } = useText();
+  const { cart, checkout: text } = useText();
   const { lineItems, currency, priceSummary = {}, shippingInfo, giftCard, additionalFees } = checkout;
   const coupon = checkout.appliedDiscounts.find((discount) => discount.coupon)?.coupon;
   const pieces = lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -48,6 +48,7 @@ export function CheckoutSummary({ checkout, result, isOpen }: CheckoutSummaryPro
           isTaxIncluded={checkout.taxIncludedInPrice}
           coupon={coupon?.code}
           delivery={shippingInfo?.selectedCarrierServiceOption?.title}
+          deliveryLater={text.deliveryOpen}
           isDelivered={isDelivered(checkout)}
           feeNames={additionalFees.map(({ name, translatedName }) => translatedName || name)}
           giftCard={giftCard}

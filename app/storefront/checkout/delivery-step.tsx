@@ -39,7 +39,8 @@ export function DeliveryStep({ checkout, result }: StepProps) {
       {errors?.carrierErrors ? <Notice tone="warning">{text.checkout.methodsFailed}</Notice> : null}
       {plain.length > 0 ? (
         <RadioGroup
-          legend={text.checkout.deliveryMethod}
+          legend={text.checkout.stepTitles.delivery}
+          isLegendHidden
           name="option"
           defaultValue={selected}
           options={plain.map((method) => toOption(method, checkout.currency, text))}

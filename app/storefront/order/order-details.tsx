@@ -23,9 +23,12 @@ export function OrderDetails({ order, isMember }: { order: Order; isMember: bool
   return (
     <>
       <h1 className="text-title">{isPlaced ? text.thanks : text.title(number)}</h1>
-      <p className="mt-3 max-w-prose">
-        {isPlaced ? text.placed(number) : null} {isPlaced && buyerInfo?.email ? text.confirmation(buyerInfo.email) : null}
-      </p>
+      {isPlaced ? (
+        <p className="mt-3 max-w-prose">
+          <span className="block">{text.placed(number)}.</span>
+          {buyerInfo?.email ? <span className="block">{text.confirmation(buyerInfo.email)}</span> : null}
+        </p>
+      ) : null}
       <PaymentState order={order} />
       <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-10">
@@ -42,15 +45,13 @@ export function OrderDetails({ order, isMember }: { order: Order; isMember: bool
           </section>
           {isMember ? null : (
             <Notice
-              title={text.createAccount}
+              title={text.createAccountText}
               action={
                 <PageLink to={`${paths.signIn}?mode=register`} className={buttonLook('outline')}>
                   {text.createAccount}
                 </PageLink>
               }
-            >
-              {text.createAccountText}
-            </Notice>
+            />
           )}
         </div>
         <div className="flex flex-col gap-8 rounded-3xl border border-line bg-raised p-5 sm:p-7">
