@@ -47,7 +47,7 @@ export function OrderDetails({ order, isMember }: { order: Order; isMember: bool
             <Notice
               title={text.createAccountText}
               action={
-                <PageLink to={`${paths.signIn}?mode=register`} className={buttonLook('outline')}>
+                <PageLink to={`${paths.signIn}?view=register`} className={buttonLook('outline')}>
                   {text.createAccount}
                 </PageLink>
               }
