@@ -140,7 +140,7 @@ function PaymentState({ order: { paymentStatus, status } }: { order: Order }) {
 function Downloads({ lines }: { lines: readonly OrderLineItem[] }) {
   const { order } = useText();
   const { locale } = useLanguage();
-  const files = lines.flatMap((line) => (line.digitalFile ? [{ line, file: line.digitalFile }] : []));
+  const files = lines.filter(({ digitalFile, itemType }) => digitalFile || itemType.preset === 'DIGITAL');
   if (files.length === 0) return null;
   return (
     <section aria-labelledby="downloads">
@@ -148,10 +148,10 @@ function Downloads({ lines }: { lines: readonly OrderLineItem[] }) {
         {order.downloads}
       </h2>
       <ul className="mt-4 flex flex-col gap-4">
-        {files.map(({ line, file: { link, expirationDate } }) => (
+        {files.map(({ digitalFile, ...line }) => (
           <li key={line.id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            {link ? (
-              <a href={link} className={buttonLook('outline')}>
+            {digitalFile?.link ? (
+              <a href={digitalFile.link} className={buttonLook('outline')}>
                 <Download aria-hidden="true" className="size-4" />
                 {order.download(nameOf(line))}
               </a>
@@ -160,9 +160,9 @@ function Downloads({ lines }: { lines: readonly OrderLineItem[] }) {
                 <bdi>{nameOf(line)}</bdi>: <span className="text-soft">{order.downloadLater}</span>
               </p>
             )}
-            {expirationDate ? (
+            {digitalFile?.expirationDate ? (
               <p className="text-sm text-soft">
-                {order.downloadUntil(formatDate(expirationDate, locale, 'dateTime'))}
+                {order.downloadUntil(formatDate(digitalFile.expirationDate, locale, 'dateTime'))}
               </p>
             ) : null}
           </li>
