@@ -34,7 +34,8 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
   const form = useForm<Values>({
     defaultValues,
     errors,
-    mode: 'onTouched',
+    // an error that appears on blur would move the button away from the click that caused it
+    mode: 'onSubmit',
     shouldFocusError: false,
     resolver: (values) => {
       const problems = check(values);

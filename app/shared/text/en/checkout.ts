@@ -17,7 +17,7 @@ export const checkout = {
   expired: 'Your session has expired',
   emptyCart: 'There is nothing to check out',
   emptyCartText: 'Add a product to your cart first.',
-  alreadyOrdered: 'This checkout was already completed',
+  alreadyOrdered: 'This order is already placed',
   toOrder: 'See the order',
   toCart: 'Back to the cart',
   edit: 'Change',
