@@ -118,7 +118,7 @@ test('a failed read shows the request id and can be retried', async () => {
   await page.goto(`${shop.origin}/en/checkout`);
   await page.getByRole('heading', { name: 'Checkout could not be loaded' }).waitFor();
   expect(await page.getByText('Request id').count()).toBeGreaterThan(0);
-  await shop.platform.clearFaults({});
+  await shop.platform.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Who is buying?' }).waitFor();
 });

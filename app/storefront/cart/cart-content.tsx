@@ -9,6 +9,7 @@ import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CartNotices } from './cart-notices.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import type { CartResult } from './submit-cart.ts';
 import { UndoRemoval } from './undo-removal.tsx';
@@ -45,12 +46,10 @@ export function CartContent({ pricesBefore, result, keepShopping, isNarrow = fal
     make();
   };
   const lines = cart?.lineItems ?? [];
-  const undo = (
-    <UndoRemoval cart={shopCart} onUndone={() => box.current?.focus()} />
-  );
+  const undo = <UndoRemoval cart={shopCart} onUndone={() => box.current?.focus()} />;
   if (error && !cart)
     return <ErrorNotice title={text.cart.failed} error={error} onRetry={retry} isRetrying={isLoading} />;
-  if (count === undefined || isLoading) return <p role="status">{text.states.loading}</p>;
+  if (count === undefined) return <CartSkeleton isNarrow={isNarrow} />;
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       {failure ? (

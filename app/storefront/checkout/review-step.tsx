@@ -139,12 +139,10 @@ function Entry({ name, step, children }: EntryProps) {
   const { checkout } = useText();
   const paths = usePaths();
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 py-3">
-      <div className="min-w-0 flex-1 basis-40">
-        <dt className="text-sm text-soft">{name}</dt>
-        <dd>{children}</dd>
-      </div>
-      <dd>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 py-3">
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd className="col-start-1">{children}</dd>
+      <dd className="col-start-2 row-span-2 row-start-1">
         <Link to={`${paths.checkout}?step=${step}`} className={LINK} aria-label={checkout.editOf(name)}>
           {checkout.edit}
         </Link>
