@@ -92,7 +92,7 @@ export function CartLine({ line, currency, priceBefore, violations, onQuantity, 
         >
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="line" value={id ?? ''} />
-          <Button type="submit" look="quiet" aria-label={text.cart.removeName(name)}>
+          <Button type="submit" look="quiet" aria-label={text.cart.removeName(name)} className="-mx-4">
             {text.cart.remove}
           </Button>
         </Form>
