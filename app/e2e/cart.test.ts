@@ -8,7 +8,10 @@ const PAIR = { 'Espresso cup': 1, 'Milk jug': 1 };
 
 test('quantities are shown at once, saved, and the same after a reload', async () => {
   const page = await visitWith(shop, '/en/cart', CUP);
-  await page.getByRole('group', { name: 'Quantity of Espresso cup' }).getByRole('button', { name: 'One more' }).click();
+  await page
+    .getByRole('group', { name: 'Quantity of Espresso cup' })
+    .getByRole('button', { name: 'One more' })
+    .click();
   await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor();
   await expect.poll(() => amountOf(page, 'Subtotal')).toBe('€42.00');
   await page.reload();
@@ -70,7 +73,9 @@ test('what the shop objects to has its fix as a button', async () => {
   const page = await visitWith(shop, '/en/cart', { ...PAIR, 'Bud vase': 4 });
   const cup = await productId(shop, 'Espresso cup');
   await shop.platform.configurePurchases({
-    remarks: [{ severity: 'ERROR', description: 'Only with a saucer', productIds: [cup], suggestsRemoval: true }],
+    remarks: [
+      { severity: 'ERROR', description: 'Only with a saucer', productIds: [cup], suggestsRemoval: true },
+    ],
     minimumSubtotal: '900',
   });
   const jug = await productId(shop, 'Milk jug');
@@ -79,7 +84,12 @@ test('what the shop objects to has its fix as a button', async () => {
   await page.getByText('Orders start at €900.00.').waitFor();
   await page.getByText('No longer available. Remove this product to continue.').waitFor();
   await page.getByText('Only with a saucer').waitFor();
-  await page.getByRole('listitem').filter({ hasText: 'Espresso cup' }).getByRole('button', { name: 'Remove' }).last().click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Espresso cup' })
+    .getByRole('button', { name: 'Remove' })
+    .last()
+    .click();
   await expect.poll(() => page.getByText('Only with a saucer').count()).toBe(0);
   await shop.platform.configurePurchases({ remarks: [], minimumSubtotal: '0' });
 });
@@ -88,10 +98,21 @@ test('a price that has changed since the last visit is said', async () => {
   const page = await visitWith(shop, '/en/cart', { 'Bud vase': 1 });
   const prices = (await page.context().cookies()).find(({ name }) => name === 'cart-prices');
   expect(prices?.httpOnly).toBe(true);
-  const seen = JSON.parse(Buffer.from(decodeURIComponent(prices?.value ?? ''), 'base64').toString()) as object;
+  const seen = JSON.parse(
+    Buffer.from(decodeURIComponent(prices?.value ?? ''), 'base64').toString(),
+  ) as object;
   const [id = ''] = Object.keys(seen);
   const value = encodeURIComponent(Buffer.from(JSON.stringify({ [id]: '11.11' })).toString('base64'));
-  await page.context().addCookies([{ ...prices, name: 'cart-prices', value, url: shop.origin, path: undefined, domain: undefined } as never]);
+  await page.context().addCookies([
+    {
+      ...prices,
+      name: 'cart-prices',
+      value,
+      url: shop.origin,
+      path: undefined,
+      domain: undefined,
+    } as never,
+  ]);
   await page.reload();
   await page.getByText(/The price has changed from €11.11 to €/).waitFor();
 });
@@ -123,7 +144,11 @@ test('without JavaScript, the cart is readable, and lines can be changed and rem
   const page = await shop.visit('/en/cart', { javaScriptEnabled: false, storageState });
   page.setDefaultTimeout(30_000);
   await page.getByRole('textbox', { name: 'Quantity of Espresso cup' }).fill('3');
-  await page.getByRole('listitem').filter({ hasText: 'Espresso cup' }).getByRole('button', { name: 'Update' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Espresso cup' })
+    .getByRole('button', { name: 'Update' })
+    .click();
   await page.getByRole('link', { name: 'Cart, 4 items' }).waitFor();
   await page.getByRole('button', { name: 'Remove Milk jug' }).click();
   await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor();

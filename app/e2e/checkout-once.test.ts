@@ -24,7 +24,10 @@ async function freeReview(): Promise<Page> {
   const page = await visitWith(shop, '/en/checkout', CUP, { expectedErrors: /404|50\d/ });
   await toReview(page);
   await page.getByLabel('Gift card code').fill('GIFT-2604-ALL');
-  await page.locator('form', { has: page.getByLabel('Gift card code') }).getByRole('button').click();
+  await page
+    .locator('form', { has: page.getByLabel('Gift card code') })
+    .getByRole('button')
+    .click();
   await page.getByRole('button', { name: 'Place order' }).waitFor();
   await page.getByRole('checkbox', { name: /terms/ }).check();
   return page;
@@ -82,7 +85,11 @@ test('two tabs that pay the same cart place one order', async () => {
 test('what is sold out between cart and checkout is said, with the fix as a button', async () => {
   const page = await visitWith(shop, '/en/checkout', { ...CUP, 'Floor vase': 1 });
   await toReview(page);
-  await shop.platform.setStock({ productId: await productId(shop, 'Floor vase'), trackQuantity: false, inStock: false });
+  await shop.platform.setStock({
+    productId: await productId(shop, 'Floor vase'),
+    trackQuantity: false,
+    inStock: false,
+  });
   await page.reload();
   await page.getByText('Floor vase was sold out in the meantime.').waitFor();
   expect(await page.getByRole('button', { name: /^Pay/ }).getAttribute('aria-disabled')).toBe('true');
@@ -114,7 +121,12 @@ test('an expired session is said, and nothing is ordered', async () => {
 
 test('a failed read shows the request id and can be retried', async () => {
   const page = await visitWith(shop, '/en/cart', CUP, { expectedErrors: /404|503|429/ });
-  await shop.platform.addFault({ kind: 'throttled', call: 'checkouts.getCheckout', times: 8, retryAfterSeconds: 0 });
+  await shop.platform.addFault({
+    kind: 'throttled',
+    call: 'checkouts.getCheckout',
+    times: 8,
+    retryAfterSeconds: 0,
+  });
   await page.goto(`${shop.origin}/en/checkout`);
   await page.getByRole('heading', { name: 'Checkout could not be loaded' }).waitFor();
   expect(await page.getByText('Request id').count()).toBeGreaterThan(0);

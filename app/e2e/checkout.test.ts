@@ -15,7 +15,8 @@ import { openShop } from './shop.ts';
 const shop = await openShop();
 const CUP = { 'Espresso cup': 1 };
 
-const headingOf = (page: Page): Promise<string | null> => page.getByRole('heading', { level: 1 }).textContent();
+const headingOf = (page: Page): Promise<string | null> =>
+  page.getByRole('heading', { level: 1 }).textContent();
 
 test('a guest buys: the totals are the same in cart, checkout and order, and the cart is empty afterwards', async () => {
   const page = await visitWith(shop, '/en/cart', { 'Tidal mug': 2, 'Espresso cup': 1 });
@@ -92,7 +93,9 @@ test('a card that asks for a confirmation pays after it', async () => {
 
 test('downloads need no delivery', async () => {
   const page = await visitWith(shop, '/en/checkout', { 'Throwing your first bowl': 1 });
-  expect(await page.getByRole('navigation', { name: 'Steps of the checkout' }).textContent()).not.toContain('Delivery');
+  expect(await page.getByRole('navigation', { name: 'Steps of the checkout' }).textContent()).not.toContain(
+    'Delivery',
+  );
   await fillContact(page);
   await page.getByRole('heading', { name: 'Check your order' }).waitFor();
   await toPayment(page);
@@ -114,7 +117,10 @@ test('fields and checks of an address follow the country', async () => {
   await page.getByLabel('Country or region').selectOption('US');
   await page.getByLabel('ZIP code').fill('123');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('alert').getByRole('link', { name: 'ZIP code: Enter a code such as 10001.' }).waitFor();
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: 'ZIP code: Enter a code such as 10001.' })
+    .waitFor();
   expect(await page.getByLabel('State').getAttribute('autocomplete')).toBe('shipping address-level1');
 });
 
@@ -124,7 +130,10 @@ test('coupons and gift cards: wrong, expired, with a space, and one that pays ev
   await toReview(page);
   const enter = async (label: string, code: string): Promise<void> => {
     await page.getByLabel(label).fill(code);
-    await page.locator('form', { has: page.getByLabel(label) }).getByRole('button').click();
+    await page
+      .locator('form', { has: page.getByLabel(label) })
+      .getByRole('button')
+      .click();
   };
   await enter('Coupon code', 'NOPE');
   await page.getByText('This code does not exist. Check the spelling.').waitFor();

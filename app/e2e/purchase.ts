@@ -48,7 +48,10 @@ export async function visitWith(
   products: Readonly<Record<string, number>>,
   options: Parameters<TestShop['visit']>[1] = {},
 ): Promise<Page> {
-  const page = await shop.visit('/en/legal/terms', { ...options, expectedErrors: options.expectedErrors ?? /404/ });
+  const page = await shop.visit('/en/legal/terms', {
+    ...options,
+    expectedErrors: options.expectedErrors ?? /404/,
+  });
   page.setDefaultTimeout(30_000);
   for (const [name, quantity] of Object.entries(products)) await addProduct(shop, page, name, quantity);
   await page.goto(new URL(path, shop.origin).href);
@@ -87,14 +90,21 @@ export async function toPayment(page: Page): Promise<void> {
 }
 
 /** Pays with a simulated card. */
-export async function payWith(page: Page, card: 'approved' | 'pending' | 'declined' | 'challenge'): Promise<void> {
+export async function payWith(
+  page: Page,
+  card: 'approved' | 'pending' | 'declined' | 'challenge',
+): Promise<void> {
   await page.locator('select[name=card]').selectOption(card);
   await page.getByRole('button', { name: 'Order and pay' }).click();
 }
 
 /** The amount after a name in the list of totals. */
 export const amountOf = async (page: Page, name: string): Promise<string | null> =>
-  page.locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${name}`) }) }).locator('dd').last().textContent();
+  page
+    .locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${name}`) }) })
+    .locator('dd')
+    .last()
+    .textContent();
 
 /** Number of orders of the shop. */
 export const countOrders = async ({ platform }: TestShop): Promise<number> =>

@@ -10,7 +10,10 @@ export interface Failure {
 export function toFailure(error: unknown): Failure {
   if (!isStoreError(error)) throw error;
   const { kind, message, status, code, description, reason, requestId, retryAfterMs, violations } = error;
-  return { message, details: { kind, status, code, description, reason, requestId, retryAfterMs, violations } };
+  return {
+    message,
+    details: { kind, status, code, description, reason, requestId, retryAfterMs, violations },
+  };
 }
 
 /** The error of a failure, for `ErrorNotice`. */

@@ -98,7 +98,9 @@ export function CartContent({ pricesBefore, result, keepShopping, isNarrow = fal
                   line={line}
                   currency={cart.currency}
                   priceBefore={prices[line.id ?? '']}
-                  violations={estimate?.violations.filter(({ target }) => target?.lineItem?.id === line.id) ?? []}
+                  violations={
+                    estimate?.violations.filter(({ target }) => target?.lineItem?.id === line.id) ?? []
+                  }
                   onQuantity={(quantity) => change(() => void shopCart.setQuantity(line.id ?? '', quantity))}
                   onRemove={() => change(() => void shopCart.remove(line.id ?? ''))}
                 />

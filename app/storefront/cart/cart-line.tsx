@@ -36,7 +36,10 @@ export function CartLine({ line, currency, priceBefore, violations, onQuantity, 
     onQuantity(next);
   };
   const nameLink = catalogReference ? (
-    <PageLink to={paths.product(catalogReference.catalogItemId)} className="underline-offset-4 hover:underline">
+    <PageLink
+      to={paths.product(catalogReference.catalogItemId)}
+      className="underline-offset-4 hover:underline"
+    >
       <bdi>{name}</bdi>
     </PageLink>
   ) : (
@@ -65,7 +68,12 @@ export function CartLine({ line, currency, priceBefore, violations, onQuantity, 
       </div>
       <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-2">
         {line.fixedQuantity || isGone ? null : (
-          <Form method="post" action={paths.cart} preventScrollReset className="flex flex-wrap items-start gap-2">
+          <Form
+            method="post"
+            action={paths.cart}
+            preventScrollReset
+            className="flex flex-wrap items-start gap-2"
+          >
             <input type="hidden" name="intent" value="quantity" />
             <input type="hidden" name="line" value={id ?? ''} />
             <QuantityField

@@ -11,7 +11,12 @@ import { CartContent, ESTIMATE } from './cart-content.tsx';
 import { CART_HANDLERS, type CartResult } from './submit-cart.ts';
 
 /** The price of each line when the shopper last saw it, to say what has changed. */
-const seenPrices = createCookie('cart-prices', { httpOnly: true, sameSite: 'lax', path: '/', maxAge: 30 * 86_400 });
+const seenPrices = createCookie('cart-prices', {
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+  maxAge: 30 * 86_400,
+});
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { client, settings } = context.get(storeRequest);

@@ -8,6 +8,8 @@ export const normalizeCode = (typed: string): string => typed.replaceAll(/\s+/g,
 export function codeProblem(error: unknown, { cart }: Text): string | undefined {
   if (!isStoreError(error)) return undefined;
   const rules = error.violations.map(({ ruleName }) => ruleName);
-  const code = [error.code, ...rules].find((name) => name !== undefined && Object.hasOwn(cart.codeProblems, name));
+  const code = [error.code, ...rules].find(
+    (name) => name !== undefined && Object.hasOwn(cart.codeProblems, name),
+  );
   return code === undefined ? undefined : cart.codeProblems[code];
 }

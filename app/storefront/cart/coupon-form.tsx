@@ -31,7 +31,12 @@ export function CouponForm({ applied, result }: CouponFormProps) {
           <p role="status" className="text-success">
             {cart.couponApplied(applied)}
           </p>
-          <Button type="submit" look="quiet" aria-label={cart.couponRemove(applied)} pending={isPending && cart.updating}>
+          <Button
+            type="submit"
+            look="quiet"
+            aria-label={cart.couponRemove(applied)}
+            pending={isPending && cart.updating}
+          >
             {cart.remove}
           </Button>
         </div>

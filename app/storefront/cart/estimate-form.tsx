@@ -27,7 +27,9 @@ export function EstimateForm({ address, result }: EstimateFormProps) {
   const { Form, isPending, own } = useCartForm(result, ['estimate']);
   const [country, setCountry] = useState(own?.values?.country ?? address?.country ?? '');
   const { postalCode } = addressRulesOf(country || undefined);
-  const place = [address?.postalCode, address?.country && countryName(address.country, locale)].filter(Boolean);
+  const place = [address?.postalCode, address?.country && countryName(address.country, locale)].filter(
+    Boolean,
+  );
   return (
     <Disclosure
       look="card"
@@ -62,7 +64,9 @@ export function EstimateForm({ address, result }: EstimateFormProps) {
         <Button type="submit" look="outline" className="self-start" pending={isPending && cart.updating}>
           {cart.estimateSubmit}
         </Button>
-        {own?.failure ? <ErrorNotice isSmall title={cart.estimateFailed} error={errorOf(own.failure)} /> : null}
+        {own?.failure ? (
+          <ErrorNotice isSmall title={cart.estimateFailed} error={errorOf(own.failure)} />
+        ) : null}
       </Form>
     </Disclosure>
   );

@@ -20,12 +20,26 @@ export const pictureOfLine = (line: PurchaseLine): string | undefined =>
   ('media' in line ? line.media : 'image' in line ? line.image : undefined)?.url ?? undefined;
 
 /** A line that is not changed here: of a checkout or an order. */
-export function LineSummary({ line, currency, children }: { line: PurchaseLine; currency: string; children?: ReactNode }) {
+export function LineSummary({
+  line,
+  currency,
+  children,
+}: {
+  line: PurchaseLine;
+  currency: string;
+  children?: ReactNode;
+}) {
   const { product } = useText();
   const name = nameOf(line);
   return (
     <li className="flex gap-4 py-4">
-      <Picture image={pictureOfLine(line)} alt="" name={name} sizes="4.5rem" className="size-18 shrink-0 rounded-xl" />
+      <Picture
+        image={pictureOfLine(line)}
+        alt=""
+        name={name}
+        sizes="4.5rem"
+        className="size-18 shrink-0 rounded-xl"
+      />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="min-w-0 font-medium">
@@ -48,7 +62,11 @@ export function LineSummary({ line, currency, children }: { line: PurchaseLine; 
 }
 
 /** What distinguishes a line from others of the same product: its options and extras. */
-export function LineOptions({ line: { descriptionLines = [], modifierGroups = [] } }: { line: PurchaseLine }) {
+export function LineOptions({
+  line: { descriptionLines = [], modifierGroups = [] },
+}: {
+  line: PurchaseLine;
+}) {
   const options = descriptionLines.map(({ name, plainText, colorInfo }) => ({
     name: translated(name),
     value: translated(colorInfo ?? plainText),

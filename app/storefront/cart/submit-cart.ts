@@ -76,7 +76,11 @@ export const CART_HANDLERS: Readonly<Record<string, (submission: CartSubmission)
     const rules = addressRulesOf(country).postalCode;
     const values = { country, postalCode };
     if (postalCode && rules && !rules.pattern.test(postalCode))
-      return { intent: 'estimate', values, problems: { postalCode: text.form.postalCodeInvalid(rules.example) } };
+      return {
+        intent: 'estimate',
+        values,
+        problems: { postalCode: text.form.postalCodeInvalid(rules.example) },
+      };
     try {
       const address = { country, postalCode: postalCode || null };
       await updateCurrentCart(client, { cartInfo: { contactInfo: { address } } });

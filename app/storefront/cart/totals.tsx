@@ -49,7 +49,10 @@ export function Totals(props: TotalsProps) {
     >
       {subtotal ? <Row name={cart.subtotal}>{money(subtotal)}</Row> : null}
       {discount && !isZero(discount.amount) ? (
-        <Row name={cart.discount} detail={coupon === undefined ? undefined : <bdi translate="no">{coupon}</bdi>}>
+        <Row
+          name={cart.discount}
+          detail={coupon === undefined ? undefined : <bdi translate="no">{coupon}</bdi>}
+        >
           {money(discount, '-')}
         </Row>
       ) : null}

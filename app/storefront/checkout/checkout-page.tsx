@@ -28,7 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     const purchase = await openPurchase(client, { returnedFrom, isMember: isLoggedIn });
     const text = await loadText(languageOfPath(pathname));
-    const wanted = searchParams.get('step') ?? (purchase.state === 'open' && purchase.isReturned ? 'review' : null);
+    const wanted =
+      searchParams.get('step') ?? (purchase.state === 'open' && purchase.isReturned ? 'review' : null);
     const step = 'checkout' in purchase ? currentStep(purchase.checkout, wanted, text) : undefined;
     return { purchase, step, isLoggedIn, failure: undefined };
   } catch (error) {
@@ -62,7 +63,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<St
 }
 
 /** The checkout: contact, delivery and review. The payment page of the platform follows. */
-export default function CheckoutPage({ loaderData: { purchase, step, isLoggedIn, failure } }: Route.ComponentProps) {
+export default function CheckoutPage({
+  loaderData: { purchase, step, isLoggedIn, failure },
+}: Route.ComponentProps) {
   const { checkout: text } = useText();
   const result = useActionData<typeof action>();
   useCartChange(result);
@@ -91,7 +94,11 @@ function OpenPurchase({ purchase, step, result, isMember }: OpenPurchaseProps) {
   const { checkout: text } = useText();
   const paths = usePaths();
   const { checkout } = purchase;
-  const steps = stepsOf(checkout).map((id) => ({ id, label: text.step[id], to: `${paths.checkout}?step=${id}` }));
+  const steps = stepsOf(checkout).map((id) => ({
+    id,
+    label: text.step[id],
+    to: `${paths.checkout}?step=${id}`,
+  }));
   const heading = useStepFocus(step);
   const Step = { contact: ContactStep, delivery: DeliveryStep, review: ReviewStep }[step];
   return (

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { type Checkout, type CheckoutLineItem } from 'storewire';
+import type { Checkout, CheckoutLineItem } from 'storewire';
 import { errorOf } from '../../shared/errors/failure.ts';
 import { useText } from '../../shared/text/text.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -19,7 +19,9 @@ const LINE_FORMS = ['removeLine', 'reduceLine', 'pay'];
 /** What has to be fixed before the order, each with its fix as a button. */
 export function CheckoutProblems({ checkout, result }: CheckoutProblemsProps) {
   const { checkout: text, cart } = useText();
-  const short = checkout.lineItems.filter(({ availability }) => availability && availability.status !== 'AVAILABLE');
+  const short = checkout.lineItems.filter(
+    ({ availability }) => availability && availability.status !== 'AVAILABLE',
+  );
   const ids = new Set(short.map(({ id }) => id));
   const others = checkout.violations.filter(({ target }) => !ids.has(target?.lineItem?.id ?? undefined));
   return (
@@ -54,7 +56,8 @@ function ShortLine({ line }: { line: CheckoutLineItem }) {
   const { checkout, cart } = useText();
   const name = nameOf(line);
   const id = line.id ?? '';
-  const left = line.availability?.status === 'PARTIALLY_AVAILABLE' ? (line.availability.quantityAvailable ?? 0) : 0;
+  const left =
+    line.availability?.status === 'PARTIALLY_AVAILABLE' ? (line.availability.quantityAvailable ?? 0) : 0;
   return (
     <Notice
       tone="danger"

@@ -6,7 +6,13 @@ import { StoreForm } from '../../shared/form/store-form.tsx';
 import { useLanguage, useText } from '../../shared/text/text.tsx';
 import { Button, LINK } from '../../shared/ui/button.tsx';
 import { usePaths } from '../shell/paths.ts';
-import { type ContactValues, contactProblems, isDelivered, needsAddress, toAddressValues } from './entries.ts';
+import {
+  type ContactValues,
+  contactProblems,
+  isDelivered,
+  needsAddress,
+  toAddressValues,
+} from './entries.ts';
 import type { StepResult } from './submit-step.ts';
 import { useStepForm } from './use-step-form.ts';
 

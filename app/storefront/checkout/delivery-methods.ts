@@ -15,18 +15,23 @@ export interface DeliveryMethod {
 }
 
 /** All options of a checkout, and the value of the chosen one. */
-export function deliveryMethods({ shippingInfo }: Checkout): { methods: DeliveryMethod[]; selected: string | undefined } {
+export function deliveryMethods({ shippingInfo }: Checkout): {
+  methods: DeliveryMethod[];
+  selected: string | undefined;
+} {
   const { carrierServiceOptions = [], selectedCarrierServiceOption: chosen } = shippingInfo ?? {};
   const methods = carrierServiceOptions.flatMap(({ carrierId, shippingOptions = [] }) =>
-    shippingOptions.map(({ code = '', title = '', logistics = {}, cost }): DeliveryMethod => ({
-      value: `${carrierId}/${code}`,
-      title,
-      time: logistics.deliveryTime ?? undefined,
-      instructions: logistics.instructions ?? undefined,
-      price: cost?.price?.amount,
-      pickup: logistics.pickupDetails,
-      slot: logistics.deliveryTimeSlot,
-    })),
+    shippingOptions.map(
+      ({ code = '', title = '', logistics = {}, cost }): DeliveryMethod => ({
+        value: `${carrierId}/${code}`,
+        title,
+        time: logistics.deliveryTime ?? undefined,
+        instructions: logistics.instructions ?? undefined,
+        price: cost?.price?.amount,
+        pickup: logistics.pickupDetails,
+        slot: logistics.deliveryTimeSlot,
+      }),
+    ),
   );
   const selected = chosen ? `${chosen.carrierId ?? ''}/${chosen.code}` : undefined;
   return { methods, selected: selected ?? (methods.length === 1 ? methods[0]?.value : undefined) };
@@ -65,14 +70,17 @@ export function deliveryDays(methods: readonly DeliveryMethod[], locale: string)
       title,
       day,
       slots: times.map((time) => {
-        const found = offered.find((method) => dayOf(method, locale) === day && timeOf(method, locale) === time);
+        const found = offered.find(
+          (method) => dayOf(method, locale) === day && timeOf(method, locale) === time,
+        );
         return { value: found?.value, time, price: found?.price };
       }),
     }));
   });
 }
 
-const dayOf = ({ slot }: DeliveryMethod, locale: string): string => formatDate(slot?.from ?? '', locale, 'day');
+const dayOf = ({ slot }: DeliveryMethod, locale: string): string =>
+  formatDate(slot?.from ?? '', locale, 'day');
 
 const timeOf = ({ slot }: DeliveryMethod, locale: string): string =>
   [slot?.from, slot?.to].map((time) => formatDate(time ?? '', locale, 'time')).join(' – ');

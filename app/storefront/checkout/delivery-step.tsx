@@ -27,7 +27,11 @@ export function DeliveryStep({ checkout, result }: StepProps) {
   const days = deliveryDays(methods, locale);
   if (methods.length === 0)
     return (
-      <Notice tone="danger" role="alert" title={errors?.carrierErrors ? text.checkout.methodsFailed : text.checkout.noMethods}>
+      <Notice
+        tone="danger"
+        role="alert"
+        title={errors?.carrierErrors ? text.checkout.methodsFailed : text.checkout.noMethods}
+      >
         <a href={`${paths.checkout}?step=contact`} className="underline underline-offset-4">
           {text.checkout.editOf(text.checkout.deliveryAddress)}
         </a>
@@ -76,7 +80,9 @@ export function DeliveryStep({ checkout, result }: StepProps) {
           error={plain.length === 0 ? error : undefined}
         />
       ))}
-      {own?.failure ? <ErrorNotice isSmall title={text.checkout.saveFailed} error={errorOf(own.failure)} /> : null}
+      {own?.failure ? (
+        <ErrorNotice isSmall title={text.checkout.saveFailed} error={errorOf(own.failure)} />
+      ) : null}
       <Button type="submit" className="self-start" pending={isPending && text.checkout.saving}>
         {text.checkout.continue}
       </Button>
@@ -95,6 +101,7 @@ function toOption(method: DeliveryMethod, currency: string, { checkout, cart }: 
         <bdi>{hint}</bdi>
       </span>
     )),
-    end: price === undefined ? null : isZero(price) ? cart.free : <Money amount={price} currency={currency} />,
+    end:
+      price === undefined ? null : isZero(price) ? cart.free : <Money amount={price} currency={currency} />,
   };
 }

@@ -61,12 +61,27 @@ export function toAddressValues(contact: AddressWithContact | undefined): Addres
   const { address = {}, contactDetails = {} } = contact ?? {};
   const { country, addressLine, addressLine2, city, postalCode, subdivision } = address;
   const { firstName, lastName, company, phone } = contactDetails;
-  const all = { firstName, lastName, company, country, addressLine, addressLine2, postalCode, city, subdivision, phone };
+  const all = {
+    firstName,
+    lastName,
+    company,
+    country,
+    addressLine,
+    addressLine2,
+    postalCode,
+    city,
+    subdivision,
+    phone,
+  };
   return Object.fromEntries(PARTS.map((part) => [part, all[part] ?? '']));
 }
 
 /** What is wrong with the first step. */
-export function contactProblems({ email, address }: ContactValues, needsAddress: boolean, text: Text): Problems {
+export function contactProblems(
+  { email, address }: ContactValues,
+  needsAddress: boolean,
+  text: Text,
+): Problems {
   const problems: Record<string, string> = {};
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()))
     problems['email'] = email.trim() ? text.form.email : text.form.required;

@@ -34,7 +34,9 @@ export async function openPurchase(
 ): Promise<Purchase> {
   const cart = (await orMissing(getCurrentCart(client)))?.cart;
   if (!cart || cart.lineItems.length === 0)
-    return returnedFrom === undefined ? { state: 'empty' } : purchaseWithoutCart(client, returnedFrom, isMember);
+    return returnedFrom === undefined
+      ? { state: 'empty' }
+      : purchaseWithoutCart(client, returnedFrom, isMember);
   const known = cart.checkoutId ? await readCheckout(client, cart.checkoutId) : undefined;
   if (known && isUpToDate(known, cart))
     return known.completed
@@ -60,7 +62,9 @@ const SEARCHED = ['INITIALIZED', 'PENDING', 'APPROVED'];
 
 /** The order of a checkout of a member. Guests cannot search, so their order is known from its URL only. */
 export async function findOrder(client: StoreClient, checkoutId: string): Promise<string | undefined> {
-  const { orders } = await searchOrders(client, { search: { filter: { checkoutId, status: { $in: SEARCHED } } } });
+  const { orders } = await searchOrders(client, {
+    search: { filter: { checkoutId, status: { $in: SEARCHED } } },
+  });
   return orders?.[0]?.id ?? undefined;
 }
 

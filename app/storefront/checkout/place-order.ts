@@ -22,7 +22,10 @@ export interface PlaceOptions {
 export const RETURNED_FROM = 'payment';
 
 /** Places the order: on the payment page, or here if nothing is left to pay. There is never a second order. */
-export async function placeOrder(submission: Submission, options: PlaceOptions): Promise<StepResult | Response> {
+export async function placeOrder(
+  submission: Submission,
+  options: PlaceOptions,
+): Promise<StepResult | Response> {
   const { client, form, text } = submission;
   const { address, problems } = billingOf(form, text);
   const hasAgreed = form.has('terms');
@@ -31,7 +34,8 @@ export async function placeOrder(submission: Submission, options: PlaceOptions):
     return { intent: 'place', problems: missing, ...(address && { values: { billing: address } }) };
   const checkout = await saveLastEntries(submission, address);
   if (isBlocked(checkout)) return { intent: 'place' };
-  if (checkout.priceSummary?.total?.amount !== form.get('total')) return { intent: 'place', notice: 'totalsChanged' };
+  if (checkout.priceSummary?.total?.amount !== form.get('total'))
+    return { intent: 'place', notice: 'totalsChanged' };
   const id = checkout.id ?? '';
   if (!isPaid(checkout)) return openPaymentPage(submission, id, options);
   try {
@@ -55,7 +59,10 @@ export async function openPaymentPage(
   return redirectDocument(url, 303);
 }
 
-async function saveLastEntries({ client, form, checkout }: Submission, billing: ReturnType<typeof billingOf>['address']) {
+async function saveLastEntries(
+  { client, form, checkout }: Submission,
+  billing: ReturnType<typeof billingOf>['address'],
+) {
   const id = checkout.id ?? '';
   const note = String(form.get('note') ?? '').trim();
   const billingInfo = billing
@@ -65,7 +72,10 @@ async function saveLastEntries({ client, form, checkout }: Submission, billing: 
       : undefined;
   const isChanged = billingInfo !== undefined || note !== (checkout.buyerNote ?? '');
   const saved = isChanged
-    ? await updateCheckout(client, { id, checkout: { buyerNote: note || null, ...(billingInfo && { billingInfo }) } })
+    ? await updateCheckout(client, {
+        id,
+        checkout: { buyerNote: note || null, ...(billingInfo && { billingInfo }) },
+      })
     : await getCheckout(client, { id });
   return saved.checkout;
 }

@@ -54,7 +54,11 @@ function PayAgain({ id, label }: { id: string; label: string }) {
 }
 
 /** A purchase that cannot be continued here: ordered, expired, or without products. */
-export function ClosedPurchase({ purchase }: { purchase: Exclude<Purchase, { state: 'open' | 'declined' }> }) {
+export function ClosedPurchase({
+  purchase,
+}: {
+  purchase: Exclude<Purchase, { state: 'open' | 'declined' }>;
+}) {
   const { checkout, cart } = useText();
   const paths = usePaths();
   switch (purchase.state) {

@@ -64,7 +64,12 @@ export function ReviewStep({ checkout, result }: StepProps) {
           name="terms"
           label={texts.terms}
           hint={
-            <a href={paths.legal('terms')} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+            <a
+              href={paths.legal('terms')}
+              target="_blank"
+              rel="noreferrer"
+              className="underline underline-offset-4"
+            >
               {text.legal.terms.title}
             </a>
           }

@@ -34,7 +34,9 @@ function isComplete(checkout: Checkout, step: StepId, text: Text): boolean {
 export function isSameBilling({ billingInfo, shippingInfo }: Checkout, text: Text): boolean {
   const billing = toAddressValues(billingInfo);
   const isEmpty = Object.keys(addressProblems(billing, text.form)).length > 0;
-  return isEmpty || JSON.stringify(billing) === JSON.stringify(toAddressValues(shippingInfo?.shippingDestination));
+  return (
+    isEmpty || JSON.stringify(billing) === JSON.stringify(toAddressValues(shippingInfo?.shippingDestination))
+  );
 }
 
 /** Whether the order is paid without the payment page: it costs nothing, or a gift card pays all of it. */

@@ -23,7 +23,9 @@ const toErrors = <Values extends FieldValues>(problems: Problems = {}): FieldErr
 };
 
 /** A form that the server handles, also without JavaScript. Its problems are those of the page and of the server. */
-export function useStepForm<Values extends FieldValues>(options: StepFormOptions<Values>): StoreFormState<Values> {
+export function useStepForm<Values extends FieldValues>(
+  options: StepFormOptions<Values>,
+): StoreFormState<Values> {
   const { intent, defaultValues, check, result } = options;
   const own = result?.intent === intent ? result : undefined;
   const errors = useMemo(() => toErrors<Values>(own?.problems), [own]);

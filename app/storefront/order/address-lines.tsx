@@ -3,7 +3,11 @@ import { countryName, subdivisionName } from '../../shared/form/regions.ts';
 import { useLanguage } from '../../shared/text/text.tsx';
 
 /** An address as it is written on a letter. */
-export function AddressLines({ contact: { address = {}, contactDetails = {} } }: { contact: AddressWithContact }) {
+export function AddressLines({
+  contact: { address = {}, contactDetails = {} },
+}: {
+  contact: AddressWithContact;
+}) {
   const { locale } = useLanguage();
   const { firstName, lastName, company, phone } = contactDetails;
   const { addressLine, addressLine2, postalCode, city, subdivision, country } = address;
