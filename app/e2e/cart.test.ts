@@ -70,7 +70,7 @@ test('the estimate follows country and postal code, also after a reload', async 
 });
 
 test('what the shop objects to has its fix as a button', async () => {
-  const page = await visitWith(shop, '/en/cart', { ...PAIR, 'Bud vase': 4 });
+  const page = await visitWith(shop, '/en/cart', { ...PAIR, 'Floor vase': 1 });
   const cup = await productId(shop, 'Espresso cup');
   await shop.platform.configurePurchases({
     remarks: [
@@ -78,8 +78,8 @@ test('what the shop objects to has its fix as a button', async () => {
     ],
     minimumSubtotal: '900',
   });
-  const jug = await productId(shop, 'Milk jug');
-  await shop.platform.setStock({ productId: jug, trackQuantity: false, inStock: false });
+  const vase = await productId(shop, 'Floor vase');
+  await shop.platform.setStock({ productId: vase, trackQuantity: false, inStock: false });
   await page.reload();
   await page.getByText('Orders start at €900.00.').waitFor();
   await page.getByText('No longer available. Remove this product to continue.').waitFor();

@@ -13,6 +13,7 @@ import { CheckoutProblems } from './checkout-problems.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
+import { type KnownContact, knownContact } from './known-contact.ts';
 import { openPurchase, type Purchase } from './open-checkout.ts';
 import { openPaymentPage, placeOrder, RETURNED_FROM } from './place-order.ts';
 import { ClosedPurchase, PaymentNotice } from './purchase-state.tsx';
@@ -31,10 +32,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const wanted =
       searchParams.get('step') ?? (purchase.state === 'open' && purchase.isReturned ? 'review' : null);
     const step = 'checkout' in purchase ? currentStep(purchase.checkout, wanted, text) : undefined;
-    return { purchase, step, isLoggedIn, failure: undefined };
+    const known = isLoggedIn && step === 'contact' ? await knownContact(client) : undefined;
+    return { purchase, step, known, isLoggedIn, failure: undefined };
   } catch (error) {
     const failure = toFailure(error);
-    return data({ purchase: undefined, step: undefined, isLoggedIn, failure }, failure.details.status ?? 503);
+    return data(
+      { purchase: undefined, step: undefined, known: undefined, isLoggedIn, failure },
+      failure.details.status ?? 503,
+    );
   }
 }
 
@@ -64,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<St
 
 /** The checkout: contact, delivery and review. The payment page of the platform follows. */
 export default function CheckoutPage({
-  loaderData: { purchase, step, isLoggedIn, failure },
+  loaderData: { purchase, step, known, isLoggedIn, failure },
 }: Route.ComponentProps) {
   const { checkout: text } = useText();
   const result = useActionData<typeof action>();
@@ -74,7 +79,7 @@ export default function CheckoutPage({
       <PageHead title={text.title} isIndexed={false} />
       {failure ? <Failed failure={failure} /> : null}
       {purchase && step && 'checkout' in purchase ? (
-        <OpenPurchase purchase={purchase} step={step} result={result} isMember={isLoggedIn} />
+        <OpenPurchase purchase={purchase} step={step} result={result} isMember={isLoggedIn} known={known} />
       ) : null}
       {purchase && !('checkout' in purchase) ? (
         <ClosedPurchase purchase={result && purchase.state === 'empty' ? { state: 'expired' } : purchase} />
@@ -88,9 +93,10 @@ interface OpenPurchaseProps {
   step: 'contact' | 'delivery' | 'review';
   result: StepResult | undefined;
   isMember: boolean;
+  known: KnownContact | undefined;
 }
 
-function OpenPurchase({ purchase, step, result, isMember }: OpenPurchaseProps) {
+function OpenPurchase({ purchase, step, result, isMember, known }: OpenPurchaseProps) {
   const { checkout: text } = useText();
   const paths = usePaths();
   const { checkout } = purchase;
@@ -116,7 +122,7 @@ function OpenPurchase({ purchase, step, result, isMember }: OpenPurchaseProps) {
               <h2 id="step" ref={heading} tabIndex={-1} className="mb-5 text-heading">
                 {text.stepTitles[step]}
               </h2>
-              <Step checkout={checkout} result={result} isMember={isMember} />
+              <Step checkout={checkout} result={result} isMember={isMember} known={known} />
             </section>
           )}
         </div>

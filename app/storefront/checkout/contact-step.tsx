@@ -5,6 +5,7 @@ import { FormText } from '../../shared/form/fields.tsx';
 import { StoreForm } from '../../shared/form/store-form.tsx';
 import { useLanguage, useText } from '../../shared/text/text.tsx';
 import { Button, LINK } from '../../shared/ui/button.tsx';
+import { SelectField } from '../../shared/ui/select-field.tsx';
 import { usePaths } from '../shell/paths.ts';
 import {
   type ContactValues,
@@ -13,6 +14,7 @@ import {
   needsAddress,
   toAddressValues,
 } from './entries.ts';
+import type { KnownContact } from './known-contact.ts';
 import type { StepResult } from './submit-step.ts';
 import { useStepForm } from './use-step-form.ts';
 
@@ -22,24 +24,27 @@ export interface StepProps {
   /** What the server answered to the last form of the page. */
   result: StepResult | undefined;
   isMember: boolean;
+  /** What the account of a member has. */
+  known: KnownContact | undefined;
 }
 
 /** The country that a new address starts with. */
 const FIRST_COUNTRY = { en: 'IE', de: 'DE', he: 'IL' } as const;
 
 /** Who buys, and where it is sent or billed to. */
-export function ContactStep({ checkout, result, isMember }: StepProps) {
+export function ContactStep({ checkout, result, isMember, known }: StepProps) {
   const text = useText();
   const paths = usePaths();
   const { code } = useLanguage();
   const isSent = isDelivered(checkout);
   const isAddressed = needsAddress(checkout);
   const saved = toAddressValues(isSent ? checkout.shippingInfo?.shippingDestination : checkout.billingInfo);
+  const first = saved.addressLine ? saved : (known?.addresses[0] ?? saved);
   const state = useStepForm<ContactValues>({
     intent: 'contact',
     defaultValues: {
-      email: checkout.buyerInfo?.email ?? '',
-      address: { ...saved, country: saved.country || FIRST_COUNTRY[code] },
+      email: checkout.buyerInfo?.email || known?.email || '',
+      address: { ...first, country: first.country || FIRST_COUNTRY[code] },
       ...(result?.intent === 'contact' ? result.values : {}),
     },
     check: (values) => contactProblems(values, isAddressed, text),
@@ -70,6 +75,20 @@ export function ContactStep({ checkout, result, isMember }: StepProps) {
           <legend className="mb-4 font-serif text-xl font-medium">
             {isSent ? text.checkout.deliveryAddress : text.checkout.billingTitle}
           </legend>
+          {known && known.addresses.length > 1 ? (
+            <SelectField
+              label={text.checkout.savedAddress}
+              className="mb-5"
+              options={known.addresses.map(({ addressLine, city }, index) => ({
+                value: String(index),
+                label: [addressLine, city].filter(Boolean).join(', '),
+              }))}
+              onChange={({ target }) => {
+                const chosen = known.addresses[Number(target.value)];
+                if (chosen) state.form.setValue('address', chosen);
+              }}
+            />
+          ) : null}
           <AddressFields prefix="address" use={isSent ? 'shipping' : 'billing'} />
         </fieldset>
       ) : null}

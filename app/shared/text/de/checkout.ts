@@ -61,6 +61,7 @@ export const checkout: Text['checkout'] = {
     retry: 'Erneut zahlen',
     failed: 'Die Zahlungsseite konnte nicht geöffnet werden',
   },
+  savedAddress: 'Gespeicherte Adressen',
   deliveryOpen: 'noch nicht gewählt',
   saveFailed: 'Ihre Angaben konnten nicht gespeichert werden',
   methodGone: 'Diese Lieferart gibt es nicht mehr. Wählen Sie eine andere.',

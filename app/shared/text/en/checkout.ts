@@ -62,6 +62,7 @@ export const checkout = {
     retry: 'Pay again',
     failed: 'The payment page could not be opened',
   },
+  savedAddress: 'Saved addresses',
   deliveryOpen: 'not chosen yet',
   saveFailed: 'Your entries could not be saved',
   methodGone: 'This option is no longer offered. Choose another one.',

@@ -61,6 +61,7 @@ export const checkout: Text['checkout'] = {
     retry: 'תשלום חוזר',
     failed: 'לא ניתן לפתוח את דף התשלום',
   },
+  savedAddress: 'כתובות שמורות',
   deliveryOpen: 'טרם נבחר',
   saveFailed: 'לא ניתן לשמור את הפרטים',
   methodGone: 'האפשרות הזאת כבר לא מוצעת. יש לבחור אחרת.',
