@@ -11,6 +11,10 @@ export default [
     route('sign-in', 'storefront/account/sign-in-page.tsx'),
     route('reset-password', 'storefront/account/reset-password-page.tsx'),
     route('account', 'storefront/account/account-page.tsx'),
+    route('cart', 'storefront/cart/cart-page.tsx'),
+    route('checkout', 'storefront/checkout/checkout-page.tsx'),
+    route('checkout/placed', 'storefront/checkout/placed.ts'),
+    route('orders/:order', 'storefront/order/order-page.tsx'),
     route('*', 'storefront/system/not-found-page.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -38,6 +38,8 @@ export const order: Text['order'] = {
     FULLY_REFUNDED: 'Erstattet',
     AUTHORIZED: 'Autorisiert',
     PENDING_REFUND: 'Erstattung läuft',
+    PENDING_MERCHANT: 'Auf Ihrer Karte reserviert',
+    CANCELED: 'Storniert',
     DECLINED: 'Abgelehnt',
   },
   fulfillmentStatuses: {
@@ -61,6 +63,7 @@ export const order: Text['order'] = {
   downloads: 'Ihre Downloads',
   download: (name) => `${name} herunterladen`,
   downloadUntil: (time) => `Verfügbar bis ${time}`,
+  downloadLater: 'Der Link folgt per E-Mail.',
   downloadExpired: 'Der Link zum Herunterladen ist abgelaufen',
   downloadRenew: 'Neuen Link anfordern',
   downloadFailed: 'Der Link zum Herunterladen konnte nicht geladen werden',

@@ -37,6 +37,8 @@ export const order = {
     FULLY_REFUNDED: 'Refunded',
     AUTHORIZED: 'Authorised',
     PENDING_REFUND: 'Refund in progress',
+    PENDING_MERCHANT: 'Reserved on your card',
+    CANCELED: 'Cancelled',
     DECLINED: 'Declined',
   } as Partial<Record<string, string>>,
   fulfillmentStatuses: {
@@ -60,6 +62,7 @@ export const order = {
   downloads: 'Your downloads',
   download: (name: string) => `Download ${name}`,
   downloadUntil: (time: string) => `Available until ${time}`,
+  downloadLater: 'The link follows by email.',
   downloadExpired: 'The download link has expired',
   downloadRenew: 'Get a new link',
   downloadFailed: 'The download link could not be loaded',

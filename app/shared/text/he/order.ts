@@ -38,6 +38,8 @@ export const order: Text['order'] = {
     FULLY_REFUNDED: 'הסכום הוחזר',
     AUTHORIZED: 'התשלום אושר',
     PENDING_REFUND: 'ההחזר בטיפול',
+    PENDING_MERCHANT: 'הסכום שמור בכרטיס',
+    CANCELED: 'בוטל',
     DECLINED: 'התשלום נדחה',
   },
   fulfillmentStatuses: {
@@ -61,6 +63,7 @@ export const order: Text['order'] = {
   downloads: 'ההורדות שלכם',
   download: (name) => `הורדת ${isolate(name)}`,
   downloadUntil: (time) => `זמין עד ${isolate(time)}`,
+  downloadLater: 'הקישור יישלח בדוא״ל.',
   downloadExpired: 'תוקף הקישור להורדה פג',
   downloadRenew: 'קישור חדש',
   downloadFailed: 'לא ניתן לטעון את הקישור להורדה',
