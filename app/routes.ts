@@ -3,11 +3,15 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 /** All pages of the store front, and the routes without a page that their forms and redirects need. */
 export default [
   index('storefront/system/choose-language.ts'),
+  route('captions/:video', 'storefront/product/captions.ts'),
+  route('review-images', 'storefront/reviews/review-images.ts'),
   route('signed-in', 'shared/sign-in/signed-in.ts'),
   route('sign-out', 'shared/sign-in/sign-out.ts'),
   route(':language', 'storefront/shell/shell.tsx', [
     index('storefront/home/home-page.tsx'),
     route('products', 'storefront/catalog/products-page.tsx'),
+    route('products/:product', 'storefront/product/product-page.tsx'),
+    route('products/:product/review', 'storefront/reviews/write-review-page.tsx'),
     route('sign-in', 'storefront/account/sign-in-page.tsx'),
     route('reset-password', 'storefront/account/reset-password-page.tsx'),
     route('account', 'storefront/account/account-page.tsx'),

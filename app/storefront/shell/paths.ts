@@ -20,6 +20,7 @@ export const pathsIn = (language: Language) => ({
   products: `/${language}/products`,
   collection: (slug: string) => `/${language}/collections/${segment(slug)}`,
   product: (slug: string) => `/${language}/products/${segment(slug)}`,
+  writeReview: (slug: string) => `/${language}/products/${segment(slug)}/review`,
   search: `/${language}/search`,
   cart: `/${language}/cart`,
   checkout: `/${language}/checkout`,
