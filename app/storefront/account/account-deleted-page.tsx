@@ -1,0 +1,1 @@
+export default function AccountDeletedPage() { return null; }

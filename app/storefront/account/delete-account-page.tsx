@@ -1,0 +1,1 @@
+export default function DeleteAccountPage() { return null; }
