@@ -38,7 +38,7 @@ export default function AccountOrderPage({ loaderData: { read }, actionData }: R
   const paths = usePaths();
   const invalidate = useInvalidate();
   useEffect(() => {
-    if (actionData?.reorder) void invalidate(['currentCart']);
+    if (actionData) void invalidate(['currentCart']);
   }, [actionData, invalidate]);
   const parent = { label: account.orders, to: paths.accountOrders };
   return (

@@ -11,7 +11,7 @@ import type { ReorderResult } from './account-order-page.tsx';
 
 /** Puts the products of the order into the cart again, and says which are not available. */
 export function ReorderForm({ result }: { result: ReorderResult | undefined }) {
-  const { order } = useText();
+  const { account, order } = useText();
   const isPending = useNavigation().formData?.get('intent') === 'reorder';
   return (
     <>
@@ -24,7 +24,7 @@ export function ReorderForm({ result }: { result: ReorderResult | undefined }) {
       {/* after the buttons, over the full width */}
       <div className="order-last w-full empty:hidden">
         {result?.failure ? (
-          <ErrorNotice isSmall title={order.reorderFailed} error={errorOf(result.failure)} />
+          <ErrorNotice isSmall title={account.reorderFailed} error={errorOf(result.failure)} />
         ) : null}
         {result?.reorder && !isPending ? <ReorderOutcome reorder={result.reorder} /> : null}
       </div>
@@ -44,7 +44,7 @@ function ReorderOutcome({
     <Notice
       role="status"
       tone={isComplete ? 'success' : 'warning'}
-      title={added > 0 ? order.reordered(added) : order.reorderNone}
+      title={added > 0 ? order.reordered(added) : account.reorderNone}
       action={
         added > 0 ? (
           <PageLink to={paths.cart} className={buttonLook('outline', 'small')}>
