@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
+import { data } from 'react-router';
 import { searchOrdersPages } from 'storewire/paging';
 import { useSearchOrdersInfinite } from 'storewire/react';
 import { fallback } from 'storewire/react/server';
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     fallback(store.client, [[searchOrdersPages, NEWEST]], { wait: !store.isNavigation }),
     pageRead(store, readMember(store.client)),
   ]);
-  return { ...page, data: { ...page.data, store: orders } };
+  return data({ ...page.data, store: orders }, page.init ?? undefined);
 }
 
 /** Who is signed in, the newest orders, and the way to the other pages. */

@@ -11,7 +11,7 @@ import { languageOfPath, pathsIn } from '../shell/paths.ts';
 /** What a page has read, or why it could not. */
 export type Read<Value> =
   | { value: Value; failure?: undefined }
-  | { value?: undefined; failure: Failure };
+  | { value?: never; failure: Failure };
 
 /** Visitors sign in first, and then come back. Forms of other sites change nothing. */
 export const requireMember: MiddlewareFunction<Response> = async ({ request, context }, next) => {

@@ -35,7 +35,7 @@ export type FormHandlers<Result extends FormResult> = Readonly<
 export async function handleForm<Result extends FormResult>(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   handlers: FormHandlers<Result>,
-): Promise<FormResult & Partial<Omit<Result, 'intent'>>> {
+): Promise<FormResult | (Omit<Result, 'intent'> & Pick<FormResult, 'intent'>)> {
   const form = await request.formData();
   const intent = fieldOf(form, 'intent');
   const language = languageOfPath(new URL(request.url).pathname);
@@ -47,7 +47,7 @@ export async function handleForm<Result extends FormResult>(
     paths: pathsIn(language),
   };
   try {
-    return { ...(await handle?.(submission)), intent };
+    return handle ? { ...(await handle(submission)), intent } : { intent };
   } catch (error) {
     if (error instanceof Response) throw error;
     return { intent, values: valuesOf(form), ...explain(error, form) };

@@ -9,7 +9,7 @@ import {
 import type { Text } from '../../shared/text/text.tsx';
 
 /** The street in one line, as the form has it. */
-export const streetOf = ({ addressLine, streetAddress }: MemberAddress): string =>
+export const streetOf = ({ addressLine, streetAddress }: MemberAddress | MemberAddressInput): string =>
   addressLine ?? [streetAddress?.name, streetAddress?.number].filter(Boolean).join(' ');
 
 export const toAddressForm = (address: MemberAddress): AddressValues => ({
@@ -42,7 +42,7 @@ export function memberAddressProblems(values: AddressValues, text: Text['form'])
 export function addressKey(address: MemberAddress | MemberAddressInput): string {
   const { country, addressLine2, postalCode, city, subdivision } = address;
   return JSON.stringify(
-    [country, streetOf(address as MemberAddress), addressLine2, postalCode, city, subdivision].map(
+    [country, streetOf(address), addressLine2, postalCode, city, subdivision].map(
       (part) => part ?? '',
     ),
   );

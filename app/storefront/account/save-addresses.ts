@@ -1,6 +1,6 @@
 /** Changes the list of addresses of a member: each update replaces the whole list. For the server only. */
 import { redirect } from 'react-router';
-import type { MemberAddress, StoreClient } from 'storewire';
+import type { MemberAddressInput, StoreClient } from 'storewire';
 import { deleteMemberAddresses, updateMember } from 'storewire/operations';
 import type { AddressValues } from '../../shared/form/address.ts';
 import { readMember } from './account-request.ts';
@@ -40,7 +40,7 @@ export const ADDRESS_HANDLERS: FormHandlers<AddressResult> = {
   },
 };
 
-type Addresses = readonly Omit<MemberAddress, 'id'>[];
+type Addresses = readonly MemberAddressInput[];
 
 /**
  * Changes the newest list without the address with this key, which was at the given place. Resolves to false, and
@@ -52,7 +52,7 @@ async function changeAddresses(
   change: (rest: Addresses, at: number) => Addresses,
 ): Promise<boolean> {
   const { id, contact } = await readMember(client);
-  const current = (contact?.addresses ?? []).map(({ id: _id, ...address }) => address);
+  const current: Addresses = (contact?.addresses ?? []).map(({ id: _id, ...address }) => address);
   const at = key ? current.findIndex((address) => addressKey(address) === key) : -1;
   if (!id || (key && at < 0)) return false;
   const addresses = [...change(at < 0 ? current : current.toSpliced(at, 1), at)];
