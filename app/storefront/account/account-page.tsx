@@ -28,7 +28,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
   const [orders, page] = await Promise.all([
     fallback(store.client, [[searchOrdersPages, NEWEST]], { wait: !store.isNavigation }),
-    pageRead(store, readMember(store.client)),
+    pageRead(
+      store,
+      readMember(store.client).then(({ profile, loginEmail }) => ({
+        name: profile?.nickname ?? '',
+        email: loginEmail ?? '',
+      })),
+    ),
   ]);
   return data({ ...page.data, store: orders }, page.init ?? undefined);
 }
@@ -45,12 +51,12 @@ export default function AccountPage({ loaderData: { read } }: Route.ComponentPro
         {account.title}
       </h1>
       <AccountRead read={read} failedTitle={account.failed} skeleton={<Skeleton className="mt-4 h-6 w-64" />}>
-        {({ profile, loginEmail }) => (
+        {({ name, email }) => (
           <p className="mt-3 text-soft">
-            {profile?.nickname ? (
-              <span className="block text-ink">{account.greeting(profile.nickname)}</span>
+            {name ? (
+              <span className="block text-ink">{account.greeting(name)}</span>
             ) : null}
-            <Data>{shell.signedInAs(loginEmail ?? '')}</Data>
+            <Data>{shell.signedInAs(email)}</Data>
           </p>
         )}
       </AccountRead>
