@@ -49,4 +49,5 @@ export default function App() {
   return <Outlet />;
 }
 
+export { keepOnQuery as shouldRevalidate } from './storefront/shell/keep-on-query.ts';
 export { RouteError as ErrorBoundary } from './storefront/system/route-error.tsx';

@@ -36,6 +36,8 @@ export async function openShop(options: PlatformOptions = {}): Promise<TestShop>
     storeUrl: url,
     clientId: platform.shop.clientId,
     origin,
+    apiKey: platform.shop.apiKey,
+    siteId: platform.shop.siteId,
     clientFolder: join(BUILD, 'client'),
   });
   const calls: string[] = [];

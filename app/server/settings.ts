@@ -13,6 +13,13 @@ export interface StoreFrontSettings {
   clientId: string;
   /** Origin at which browsers find the store front, such as `https://shop.example`. */
   origin: string;
+  /**
+   * API key of the shop, for what the contract allows no shopper to read: captions, and a shopper's own review that
+   * waits for approval. It also requests the URLs to upload images of reviews. Without it, pages do without these.
+   */
+  apiKey?: string | undefined;
+  /** Site that the API key is used for. */
+  siteId?: string | undefined;
   /** Site keys of the captchas. Without one, a required captcha is a failure. */
   captcha?: { visible?: string | undefined; invisible?: string | undefined } | undefined;
   /** Only of a local platform. */
@@ -36,6 +43,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     storeUrl: read('STORE_URL'),
     clientId: read('STORE_CLIENT_ID'),
     origin: new URL(read('SITE_ORIGIN')).origin,
+    apiKey: variables['STORE_API_KEY'] || undefined,
+    siteId: variables['STORE_SITE_ID'] || undefined,
     captcha: {
       visible: variables['STORE_CAPTCHA_VISIBLE_KEY'],
       invisible: variables['STORE_CAPTCHA_INVISIBLE_KEY'],

@@ -1,4 +1,4 @@
-import type { Product } from 'storewire';
+import type { Product, ProductPriceData } from 'storewire';
 import { isLess } from '../../shared/format/money.ts';
 
 /** The price of a product in a list. Amounts are decimal strings. */
@@ -16,16 +16,19 @@ export interface ListPrice {
 export function listPriceOf(product: Product): ListPrice | undefined {
   const data = product.convertedPriceData ?? product.priceData;
   if (data?.price === undefined) return undefined;
-  const before = String(data.price);
-  const now = String(data.discountedPrice ?? data.price);
   const { minValue, maxValue } = product.priceRange ?? {};
   return {
-    now,
-    before: isLess(now, before) ? before : undefined,
-    currency: data.currency,
+    ...shownPriceOf(data),
     isFrom: isLess(String(minValue), String(maxValue)),
     perUnit: data.pricePerUnit ? String(data.pricePerUnit) : undefined,
   };
+}
+
+/** The price of a product or of a variant. */
+export function shownPriceOf(data: ProductPriceData): Pick<ListPrice, 'now' | 'before' | 'currency'> {
+  const before = String(data.price);
+  const now = String(data.discountedPrice ?? data.price);
+  return { now, before: isLess(now, before) ? before : undefined, currency: data.currency };
 }
 
 /** Whether a product costs less than before. */

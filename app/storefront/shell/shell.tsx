@@ -68,4 +68,5 @@ export default function Shell() {
   );
 }
 
+export { keepOnQuery as shouldRevalidate } from './keep-on-query.ts';
 export { RouteError as ErrorBoundary } from '../system/route-error.tsx';

@@ -59,4 +59,9 @@ export const product: Text['product'] = {
   related: 'Das könnte Ihnen auch gefallen',
   relatedFailed: 'Die Empfehlungen konnten nicht geladen werden',
   buyBar: 'Dieses Produkt kaufen',
+  showSelection: 'Diese Auswahl anzeigen',
+  captions: 'Untertitel',
+  checkCart: 'Im Warenkorb nachsehen',
+  alreadyNotified: (email) => `${email} steht für dieses Produkt schon auf der Liste.`,
+  notifyNotOffered: 'Der Shop nimmt zurzeit keine Wünsche an.',
 };

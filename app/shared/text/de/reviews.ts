@@ -56,4 +56,18 @@ export const reviews: Text['reviews'] = {
   thanks: 'Danke für Ihre Bewertung',
   thanksPending: 'Sie erscheint hier für alle, sobald der Shop sie freigegeben hat.',
   submitFailed: 'Ihre Bewertung konnte nicht gesendet werden',
+  latest: (count) =>
+    `Durchschnitt der letzten ${plural(count, { one: '# Bewertung', other: '# Bewertungen' })}`,
+  computed: 'Von diesem Shop aus allen veröffentlichten Bewertungen berechnet.',
+  summaryFailed: 'Die durchschnittliche Bewertung konnte nicht berechnet werden',
+  only: (count) => `Nur Bewertungen mit ${plural(count, { one: '# Stern', other: '# Sternen' })}`,
+  noMatch: 'Keine Bewertungen mit dieser Sternezahl',
+  own: 'Ihre Bewertung',
+  rejected: 'Der Shop hat sie nicht veröffentlicht.',
+  already: 'Sie haben dieses Produkt schon bewertet',
+  alreadyText: 'Jedes Produkt kann einmal bewertet werden.',
+  back: 'Zurück zum Produkt',
+  textMissing: 'Schreiben Sie ein paar Worte.',
+  uploadsPending: 'Warten Sie, bis alle Bilder hochgeladen sind, oder entfernen Sie sie.',
+  retryUpload: (name) => `${name} erneut hochladen`,
 };

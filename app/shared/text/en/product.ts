@@ -56,4 +56,9 @@ export const product = {
   related: 'You may also like',
   relatedFailed: 'Recommendations could not be loaded',
   buyBar: 'Buy this product',
+  showSelection: 'Show this selection',
+  captions: 'Captions',
+  checkCart: 'Check the cart',
+  alreadyNotified: (email: string) => `${email} is already on the list for this product.`,
+  notifyNotOffered: 'The shop takes no requests at the moment.',
 };

@@ -61,4 +61,9 @@ export const product: Text['product'] = {
   related: 'אולי תאהבו גם',
   relatedFailed: 'לא ניתן לטעון המלצות',
   buyBar: 'קניית המוצר',
+  showSelection: 'הצגת הבחירה',
+  captions: 'כתוביות',
+  checkCart: 'בדיקת הסל',
+  alreadyNotified: (email) => `${isolate(email)} כבר ברשימה של המוצר הזה.`,
+  notifyNotOffered: 'החנות אינה מקבלת בקשות כרגע.',
 };

@@ -1,0 +1,10 @@
+import { apiKey, createTransport, type Transport } from 'storewire';
+import type { StoreFrontSettings } from './settings.ts';
+
+/**
+ * Makes calls of the merchant for pages, which must check what they show to whom. Undefined if the store front has no
+ * API key.
+ */
+export function merchantClient({ apiKey: key, siteId, storeUrl }: StoreFrontSettings): Transport | undefined {
+  return key === undefined ? undefined : createTransport({ auth: apiKey({ key, siteId }), baseUrl: storeUrl });
+}

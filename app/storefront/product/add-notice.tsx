@@ -1,0 +1,65 @@
+import { useText } from '../../shared/text/text.tsx';
+import { Button, buttonLook, LINK } from '../../shared/ui/button.tsx';
+import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { RequestId } from '../../shared/ui/request-id.tsx';
+import { PageLink } from '../shell/page-link.tsx';
+import { usePaths } from '../shell/paths.ts';
+import type { AddFailure } from './product-action.ts';
+import type { AddToCart } from './use-add-to-cart.ts';
+
+/** What became of the item, next to the button: a link to the cart, or an error until it is resolved. */
+export function AddNotice({ cart, onAdded }: { cart: AddToCart; onAdded: () => void }) {
+  const { product: texts, states } = useText();
+  const paths = usePaths();
+  const { outcome } = cart;
+  if (outcome.state === 'failed') return <ErrorNotice isSmall title={texts.addFailed} error={outcome.error} />;
+  if (outcome.state === 'added')
+    return (
+      <p>
+        <PageLink to={paths.cart} className={LINK}>
+          {texts.toCart}
+        </PageLink>
+      </p>
+    );
+  if (outcome.state !== 'unknown') return null;
+  return (
+    <ErrorNotice
+      isSmall
+      title={states.unknownOutcome}
+      error={outcome.error}
+      text={texts.addUnknown}
+      action={
+        <>
+          <Button
+            look="outline"
+            size="small"
+            pending={outcome.isChecking && states.retrying}
+            onClick={() => void cart.check().then((isAdded) => isAdded && onAdded())}
+          >
+            {texts.checkCart}
+          </Button>
+          <PageLink to={paths.cart} className={buttonLook('quiet', 'small')}>
+            {texts.toCart}
+          </PageLink>
+        </>
+      }
+    />
+  );
+}
+
+/** Why the form that was sent without JavaScript has added nothing. */
+export function SentFormNotice({ failure }: { failure: AddFailure }) {
+  const { product: texts, form, states } = useText();
+  const reason = {
+    combination: texts.notMade,
+    failed: states.rejected,
+    quantity: failure.max === undefined ? form.quantityMin : form.quantityMax(failure.max),
+  }[failure.problem];
+  return (
+    <Notice tone="danger" role="alert" title={texts.addFailed}>
+      <p>{reason}</p>
+      <RequestId id={failure.requestId} />
+    </Notice>
+  );
+}

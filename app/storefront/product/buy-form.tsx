@@ -1,0 +1,131 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Form, useActionData, useNavigate, useNavigation } from 'react-router';
+import { type Product, productLine } from 'storewire';
+import { useText } from '../../shared/text/text.tsx';
+import { useAnnounce } from '../../shared/ui/announcer.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { QuantityField } from '../../shared/ui/quantity-field.tsx';
+import { showSuccess } from '../../shared/ui/toast.ts';
+import { usePaths } from '../shell/paths.ts';
+import { AddNotice, SentFormNotice } from './add-notice.tsx';
+import { BackInStockForm } from './back-in-stock-form.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { CustomTextFields } from './custom-text-fields.tsx';
+import { QUANTITY_FIELD, readCustomTexts, readQuantity } from './form-names.ts';
+import { OptionFields } from './option-fields.tsx';
+import type { ProductActionResult } from './product-action.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
+import type { Selection } from './use-selection.ts';
+
+/** Options, texts and quantity, and the button that adds them to the cart; or a request for what is sold out. */
+export function BuyForm({ product, selection }: { product: Product; selection: Selection }) {
+  const { product: texts, catalog } = useText();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const cart = useAddToCart();
+  const form = useRef<HTMLFormElement>(null);
+  const [quantity, setQuantity] = useState(1);
+  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
+  const sent = useActionData<ProductActionResult>();
+  const isSending = useNavigation().formMethod === 'POST';
+  const { offer } = selection;
+  const canBuy = offer.stock?.isInStock === true;
+  const fields = product.customTextFields ?? [];
+  const isBusy = cart.outcome.state === 'adding' || isSending;
+  const isUnknown = cart.outcome.state === 'unknown';
+
+  const buy = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (!canBuy || isBusy || isUnknown) return;
+    const entries = new FormData(event.currentTarget);
+    const wanted = readQuantity(entries);
+    const most = offer.stock?.quantity;
+    const customTextFields = readCustomTexts(entries);
+    const empty = fields.filter(({ title = '', mandatory }) => mandatory && !customTextFields[title]);
+    setMissing(new Set(empty.map(({ title = '' }) => title)));
+    // the fields say what is wrong with them
+    if (wanted === undefined || (most !== undefined && wanted > most) || empty.length > 0) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    const { variantId } = offer;
+    const isPlain = Object.keys(selection.choices).length === 0;
+    const isAdded = await cart.add(
+      productLine({
+        productId: product.id ?? '',
+        quantity: wanted,
+        variantId,
+        options: variantId !== undefined || isPlain ? undefined : selection.choices,
+        customTextFields: Object.keys(customTextFields).length > 0 ? customTextFields : undefined,
+      }),
+    );
+    if (isAdded) tell((cart.count ?? 0) + wanted);
+  };
+
+  const tell = (count: number): void => {
+    const message = texts.added(count);
+    announce(message);
+    void showSuccess(message, { id: 'cart', action: { label: texts.toCart, onClick: () => void navigate(paths.cart) } });
+  };
+
+  return (
+    <>
+      <Form ref={form} method="post" noValidate onSubmit={(event) => void buy(event)} className="flex flex-col gap-6">
+        <OptionFields
+          product={product}
+          selection={{
+            ...selection,
+            choose: (option, choice) => {
+              if (!isBusy && !isUnknown) cart.reset();
+              selection.choose(option, choice);
+            },
+          }}
+        />
+        <noscript>
+          <Button type="submit" look="outline" formMethod="get">
+            {texts.showSelection}
+          </Button>
+        </noscript>
+        {canBuy ? (
+          <>
+            <CustomTextFields fields={fields} missing={missing} />
+            <div className="flex flex-wrap items-end gap-3">
+              <QuantityField
+                label={texts.quantity}
+                name={QUANTITY_FIELD}
+                value={quantity}
+                max={offer.stock?.quantity}
+                onCommit={setQuantity}
+              />
+              <Button
+                type="submit"
+                className="min-h-12 flex-1 whitespace-nowrap"
+                aria-disabled={isUnknown}
+                pending={isBusy && texts.adding}
+              >
+                {texts.add}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <Button type="submit" aria-disabled className="min-h-12">
+            {offer.isMissing ? texts.notMade : catalog.soldOut}
+          </Button>
+        )}
+        <AddNotice cart={cart} onAdded={() => tell(cart.count ?? 0)} />
+        {sent?.form === 'add' && cart.outcome.state === 'idle' ? <SentFormNotice failure={sent} /> : null}
+      </Form>
+      {canBuy || offer.isMissing || !offer.stock ? null : (
+        <BackInStockForm key={offer.variantId} variantId={offer.variantId} />
+      )}
+      <BuyBar
+        product={product}
+        selection={selection}
+        form={form}
+        canBuy={canBuy && !isUnknown}
+        pending={isBusy && texts.adding}
+      />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { data, isRouteErrorResponse, useRouteError } from 'react-router';
+import type { Product, QueryProductVariantsInput, StoreClient } from 'storewire';
+import { queryProducts, queryProductVariants } from 'storewire/operations';
+import { queryReviewsPages } from 'storewire/paging';
+import { useQueryProducts } from 'storewire/react';
+import { fallback, queryKey } from 'storewire/react/server';
+import { type StoreReads, storeReads } from '../../server/store-reads.ts';
+import { type StoreRequest, storeRequest } from '../../server/store-request.ts';
+import { merchantClient } from '../../server/merchant.ts';
+import { useText } from '../../shared/text/text.tsx';
+import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
+import { ownReviewOf } from '../reviews/own-review.ts';
+import { ratingSummaryOf } from '../reviews/rating-summary.ts';
+import { reviewsInput } from '../reviews/reviews-input.ts';
+import { RouteError } from '../system/route-error.tsx';
+import type { Route } from './+types/product-page';
+import { captionedVideos } from './captions.ts';
+import { MissingProduct } from './missing-product.tsx';
+import { firstVariantsInput, neighborsInput, productInput } from './product-reads.ts';
+import { ProductSkeleton } from './product-skeleton.tsx';
+import { ProductView } from './product-view.tsx';
+import { recommendedProducts } from './recommended.ts';
+import { completeChoices, readChoices, shownOptions } from './selection.ts';
+
+export { productAction as action } from './product-action.ts';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const store = context.get(storeRequest);
+  const reads = await storeReads(store.client);
+  const input = productInput(params.product);
+  const key = queryKey(queryProducts, input, reads.scope);
+  const found = await reads.keep(key, queryProducts(store.client, input)).catch(() => undefined);
+  // after a failure the page reads the product itself, and shows the error
+  if (!found) return { store: reads.store, extras: undefined };
+  const product = found.products?.[0];
+  if (!product) throw data(null, 404);
+  const search = new URL(request.url).searchParams;
+  const extras = readExtras(product, store);
+  const [reviews] = await Promise.all([
+    fallback(store.client, [[queryReviewsPages, reviewsInput(product.id ?? '', search)]], {
+      wait: !store.isNavigation,
+    }),
+    readVariants(store.client, product, search, reads).catch(() => undefined),
+    store.isNavigation ? undefined : Promise.all(Object.values(extras)),
+  ]);
+  return {
+    store: { ...reads.store, fallback: { ...reads.store.fallback, ...reviews.fallback } },
+    extras: store.isNavigation
+      ? extras
+      : {
+          summary: await extras.summary,
+          ownReview: await extras.ownReview,
+          recommended: await extras.recommended,
+          captioned: await extras.captioned,
+        },
+  };
+}
+
+/** What only the server can read. Null for what has failed. */
+function readExtras(product: Product, { client, auth, settings }: StoreRequest) {
+  const id = product.id ?? '';
+  const orNull = <Value,>(promise: Promise<Value>): Promise<Value | null> => promise.catch(() => null);
+  return {
+    summary: orNull(ratingSummaryOf(id, client)),
+    ownReview: orNull(ownReviewOf(id, { client, auth, settings })),
+    recommended: orNull(recommendedProducts(product, client, settings.storeUrl)),
+    captioned: orNull(captionedVideos(product, merchantClient(settings))),
+  };
+}
+
+/** Reads the variants of the selection, as `useSelection` does. */
+async function readVariants(
+  client: StoreClient,
+  product: Product,
+  search: URLSearchParams,
+  { scope, keep }: StoreReads,
+): Promise<void> {
+  const read = (input: QueryProductVariantsInput) =>
+    keep(queryKey(queryProductVariants, input, scope), queryProductVariants(client, input));
+  const options = shownOptions(product);
+  const wanted = readChoices(options, search);
+  const input = firstVariantsInput(product, options, wanted);
+  const first = input ? await read(input) : undefined;
+  const choices = completeChoices(options, wanted, first?.variants ?? []);
+  const neighbors = options.map(({ name }) => neighborsInput(product, options, choices, name));
+  await Promise.all(neighbors.map((each) => each && read(each)));
+}
+
+/** The page itself reads the variants of another selection, and other reviews. */
+export { keepOnQuery as shouldRevalidate } from '../shell/keep-on-query.ts';
+
+/** The page of one product. */
+export default function ProductPage({ params, loaderData }: Route.ComponentProps) {
+  const { product: texts } = useText();
+  const { data: found, error, isValidating, mutate } = useQueryProducts(productInput(params.product));
+  const product = found?.products?.[0];
+  if (product) return <ProductView key={product.id} product={product} extras={loaderData.extras} />;
+  if (error)
+    return (
+      <ErrorNotice
+        title={texts.failed}
+        error={error}
+        onRetry={() => void mutate()}
+        isRetrying={isValidating}
+      />
+    );
+  return found ? <MissingProduct /> : <ProductSkeleton />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <MissingProduct /> : <RouteError />;
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { ProductMediaItem } from 'storewire';
+import { useLanguage, useText } from '../../shared/text/text.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { pictureOf, sourcesOf } from '../../shared/ui/picture-source.ts';
+import { type Deferred, useDeferred } from './deferred.ts';
+
+export interface ProductVideoProps {
+  item: ProductMediaItem;
+  name: string;
+  /** Ids of the videos that have captions. */
+  captioned: Deferred<string[] | null>;
+}
+
+/** A video, with captions if the shop has some. It is loaded only when it is played. */
+export function ProductVideo({ item, name, captioned }: ProductVideoProps) {
+  const { product } = useText();
+  const { code } = useLanguage();
+  const [hasFailed, setFailed] = useState(false);
+  const isCaptioned = useDeferred(captioned)?.includes(item.id ?? '') ?? false;
+  const still = item.thumbnail ?? item.image;
+  return (
+    <div className="grid aspect-square place-items-center">
+      <div className="w-full">
+        {/* biome-ignore lint/a11y/useMediaCaption: the shop may have none, and cannot be asked for them here */}
+        <video
+          controls
+          playsInline
+          preload="none"
+          poster={still ? pictureOf(still)?.src : undefined}
+          aria-label={item.title || item.video?.files?.[0]?.altText || `${product.playVideo}: ${name}`}
+          onErrorCapture={() => setFailed(true)}
+          onPlaying={() => setFailed(false)}
+          className="max-h-full w-full"
+        >
+          {sourcesOf(item.video?.files ?? []).map(({ src, type }) => (
+            <source key={src} src={src} type={type} />
+          ))}
+          {isCaptioned ? (
+            <track
+              kind="captions"
+              src={`/captions/${encodeURIComponent(item.id ?? '')}`}
+              srcLang={code}
+              label={product.captions}
+              default
+            />
+          ) : null}
+        </video>
+        {hasFailed ? (
+          <Notice tone="danger" role="alert" className="m-3">
+            {product.videoFailed}
+          </Notice>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** The images that a review can have, for the form and for the server. */
+
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+export const MOST_IMAGE_BYTES = 10_000_000;
+
+export const MOST_IMAGES = 5;
+
+/** The field with the ids of the uploaded images. */
+export const IMAGES_FIELD = 'image';

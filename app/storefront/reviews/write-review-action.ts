@@ -1,0 +1,60 @@
+import { data } from 'react-router';
+import { type ImageOrVideoInput, isStoreError, type Review } from 'storewire';
+import { createReview, queryProducts } from 'storewire/operations';
+import { merchantClient } from '../../server/merchant.ts';
+import { type StoreRequest, storeRequest } from '../../server/store-request.ts';
+import { productInput } from '../product/product-reads.ts';
+import type { Route } from './+types/write-review-page';
+import { IMAGES_FIELD, MOST_IMAGES } from './image-rules.ts';
+import { reviewImage } from './review-images.ts';
+
+/** What became of a review that was sent. */
+export type ReviewResult =
+  | { state: 'saved'; review: Review }
+  | { state: 'invalid'; missing: readonly ('rating' | 'text')[] }
+  | { state: 'already' }
+  | { state: 'failed'; requestId: string | undefined; isUnknown: boolean };
+
+const LONGEST = 3000;
+
+/** Sends a review. */
+export async function writeReview({ request, params, context }: Route.ActionArgs) {
+  const store = context.get(storeRequest);
+  const form = await request.formData();
+  const read = (name: string): string => String(form.get(name) ?? '').trim();
+  const rating = Number(read('rating'));
+  const body = read('text').slice(0, LONGEST);
+  const missing = [
+    ...(rating >= 1 && rating <= 5 ? [] : (['rating'] as const)),
+    ...(body === '' ? (['text'] as const) : []),
+  ];
+  const answer = (result: ReviewResult, status = 200) => data(result, status);
+  if (missing.length > 0) return answer({ state: 'invalid', missing }, 400);
+  try {
+    const { products } = await queryProducts(store.client, productInput(params.product));
+    const entityId = products?.[0]?.id;
+    if (!entityId) throw data(null, 404);
+    const { review } = await createReview(store.client, {
+      review: {
+        namespace: 'stores',
+        entityId,
+        content: { rating, title: read('title').slice(0, LONGEST), body, media: await imagesOf(form, store) },
+        author: { authorName: read('author').slice(0, 100) },
+      },
+    });
+    return answer({ state: 'saved', review: review ?? {} });
+  } catch (error) {
+    if (!isStoreError(error)) throw error;
+    if (error.status === 409) return answer({ state: 'already' }, 409);
+    return answer({ state: 'failed', requestId: error.requestId, isUnknown: error.kind === 'system' }, 502);
+  }
+}
+
+/** The uploaded images that the form names. */
+async function imagesOf(form: FormData, { settings }: StoreRequest): Promise<ImageOrVideoInput[]> {
+  const merchant = merchantClient(settings);
+  const ids = form.getAll(IMAGES_FIELD).map(String).slice(0, MOST_IMAGES);
+  if (!merchant) return [];
+  const files = await Promise.all(ids.map((id) => reviewImage(merchant, id)));
+  return files.flatMap((file) => (file ? [{ image: { id: file.id, url: file.url } }] : []));
+}
