@@ -3,6 +3,7 @@ import { useText } from '../../shared/text/text.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import type { Choice } from './facets.ts';
+import { Swatch } from './swatch.tsx';
 
 /** Choices that are shown at first. */
 const FIRST = 6;
@@ -79,14 +80,5 @@ function ChoiceCheckbox({ name, choice, isChosen }: { name: string; choice: Choi
       }
       className="max-lg:[&>label]:min-h-11 max-lg:[&>label]:py-2.5"
     />
-  );
-}
-
-/** A color of a choice. The color is data, for which there is no class name, and the page has no inline styles. */
-function Swatch({ color }: { color: string }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 shrink-0 forced-color-adjust-none">
-      <circle cx="10" cy="10" r="9" fill={color} className="stroke-edge" />
-    </svg>
   );
 }

@@ -1,0 +1,8 @@
+/** A color of a choice. The color is data, for which there is no class name, and the page has no inline styles. */
+export function Swatch({ color }: { color: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 shrink-0 forced-color-adjust-none">
+      <circle cx="10" cy="10" r="9" fill={color} className="stroke-edge" />
+    </svg>
+  );
+}
