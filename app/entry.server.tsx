@@ -31,6 +31,8 @@ export default async function handleRequest(
     </TextProvider>,
     {
       nonce,
+      // large parts would be moved into the page by scripts, and without JavaScript never appear
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       signal: request.signal,
       onError(error) {
         hasFailed = true;

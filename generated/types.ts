@@ -10928,7 +10928,7 @@ export type RedirectSessionEcomOrderPaymentRequestParams = {
 };
 /** @description Pages of the site that the platform sends the visitor back to. Each must be on an allowed domain; the platform adds `wixMemberLoggedIn` to each. */
 export type RedirectCallbackParams = {
-    /** @description After a purchase. */
+    /** @description After a purchase. The platform adds `orderId`, the id of the order. */
     thankYouPageUrl?: string | null;
     /** @description When the visitor leaves the flow or signs out. The home page when absent. */
     postFlowUrl?: string | null;

@@ -6,8 +6,7 @@ export {
   type ServiceCalls,
 } from './client.ts';
 export { type BoundClient, bindServices, type ClientBase } from './core/client.ts';
-export type { CallEvent, Listener } from './core/events.ts';
-export { logCalls } from './core/log-calls.ts';
+export { type CallEvent, type Listener, logCalls } from './core/events.ts';
 export { type Operation, withResponse } from './core/operation.ts';
 export type { HttpResponse, OperationInfo } from './core/operation-info.ts';
 export type {

@@ -16,7 +16,7 @@ import { issueCode } from '../platform/src/identity/authorization.ts';
 import { type Conduct, createConduct } from '../platform/src/identity/conduct.ts';
 import { followSignIn, type SignInInput } from '../platform/src/identity/follow-sign-in.ts';
 import type { Push } from '../platform/src/identity/factors.ts';
-import { addSampleAccounts } from '../platform/src/identity/samples.ts';
+import { addSampleAccounts } from '../platform/src/identity/sample-accounts.ts';
 import { type Mail, mails } from '../platform/src/mail.ts';
 import { createShopPlatform } from '../platform/src/platform.ts';
 import type { Settings } from '../platform/src/settings.ts';

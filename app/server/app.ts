@@ -5,6 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { createTransport } from 'storewire';
 import * as build from 'virtual:react-router/server-build';
 import { createStoreBackend, STORE_PATH } from './backend.ts';
+import { createCatalogIndex } from './catalog-index.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { merchantClient } from './merchant.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -15,6 +16,7 @@ import { storeRequest } from './store-request.ts';
 export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
   const { storeUrl } = settings;
   const backend = createStoreBackend(settings);
+  const catalog = createCatalogIndex(settings);
   const handle = createRequestHandler(
     build as unknown as ServerBuild,
     clientFolder ? 'production' : 'development',
@@ -46,7 +48,10 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     const isNavigation = new URL(request.url).pathname.endsWith('.data');
     const context = new RouterContextProvider(
       new Map([
-        [storeRequest, { client, merchant, auth, storage, settings, requestId, nonce, isNavigation }],
+        [
+          storeRequest,
+          { client, merchant, auth, storage, settings, catalog, requestId, nonce, isNavigation },
+        ],
       ]),
     );
     // refreshed before the response starts, which can set cookies; the reads of the page report failures

@@ -1,52 +1,51 @@
-import { type Collection, createTransport, type Product, visitor } from 'storewire';
+import { createTransport, type Product, visitor } from 'storewire';
 import { queryCollectionsPages, queryProductsPages } from 'storewire/paging';
-import { hasPage } from '../storefront/catalog/shop-collection.ts';
+import { hasPage } from '../storefront/catalog/catalog-query.ts';
 import type { StoreFrontSettings } from './settings.ts';
+import type { CatalogIndex } from './store-request.ts';
 
-/** What the server of the store front knows about the catalog, to answer what no call of the platform does. */
-export interface CatalogIndex {
-  /** Those that have a page. */
-  collections: Collection[];
-  /** All products that shoppers see. Undefined if there are too many to read. */
-  products: Product[] | undefined;
-}
-
-/** The index answers with what it has for this long, and with the older one while it reads a newer one. */
+/** An index answers with what it has for this long, and with the older one while it reads a newer one. */
 const FRESH_MS = 30_000;
 
 const MOST_PRODUCTS = 5000;
 const PAGE = { paging: { limit: 100 } };
 
-interface Reading {
-  at: number;
-  index: Promise<CatalogIndex>;
-}
+/** Returns a function that reads the catalog of a store front, and keeps the last one that could be read. */
+export function createCatalogIndex(settings: StoreFrontSettings): () => Promise<CatalogIndex> {
+  let last: Promise<CatalogIndex> | undefined;
+  let readAt = 0;
+  let isReading = false;
 
-const readings = new WeakMap<StoreFrontSettings, Reading>();
-
-/** The index of a store front, at most a minute old. Rejects if it cannot be read and never was. */
-export function catalogIndex(settings: StoreFrontSettings): Promise<CatalogIndex> {
-  const known = readings.get(settings);
-  if (known && Date.now() - known.at < FRESH_MS) return known.index;
-  const newer = { at: Date.now(), index: readIndex(settings) };
-  // a failure is not kept
-  newer.index.catch(() => {
-    if (known) readings.set(settings, known);
-    else readings.delete(settings);
-  });
-  if (!known) {
-    readings.set(settings, newer);
-    return newer.index;
+  function read(): Promise<CatalogIndex> {
+    isReading = true;
+    readAt = Date.now();
+    const newer = readCatalog(settings);
+    newer.then(
+      () => {
+        last = newer;
+        isReading = false;
+      },
+      () => {
+        // a failure is not kept
+        if (last === newer) last = undefined;
+        isReading = false;
+      },
+    );
+    return newer;
   }
-  readings.set(settings, { ...known, at: newer.at });
-  newer.index.then(() => readings.set(settings, newer)).catch(() => undefined);
-  return known.index;
+
+  return () => {
+    if (last === undefined) last = read();
+    else if (!isReading && Date.now() - readAt >= FRESH_MS) void read();
+    return last;
+  };
 }
 
-async function readIndex({ storeUrl, clientId }: StoreFrontSettings): Promise<CatalogIndex> {
+async function readCatalog({ storeUrl, clientId }: StoreFrontSettings): Promise<CatalogIndex> {
   const client = createTransport({ auth: visitor({ clientId }), baseUrl: storeUrl });
+  const byName = { ...PAGE, sort: [{ fieldName: 'name', order: 'ASC' } as const] };
   const [collections, products] = await Promise.all([
-    Array.fromAsync(queryCollectionsPages(client, { query: { ...PAGE, sort: [{ fieldName: 'name', order: 'ASC' }] } })),
+    Array.fromAsync(queryCollectionsPages(client, { query: byName })),
     readProducts(queryProductsPages(client, { query: PAGE })),
   ]);
   return { collections: collections.filter(hasPage), products };

@@ -1,6 +1,14 @@
 import { createContext } from 'react-router';
-import type { KeyValueStorage, MemberCredentials, Transport } from 'storewire';
+import type { Collection, KeyValueStorage, MemberCredentials, Product, Transport } from 'storewire';
 import type { StoreFrontSettings } from './settings.ts';
+
+/** What the server of the store front knows about the catalog, to answer what no call of the platform does. */
+export interface CatalogIndex {
+  /** Those that have a page. */
+  collections: Collection[];
+  /** All products that shoppers see. Undefined if there are too many to read. */
+  products: Product[] | undefined;
+}
 
 /** What loaders and actions know about the request that they handle. */
 export interface StoreRequest {
@@ -16,6 +24,8 @@ export interface StoreRequest {
   /** The cookies of the session, also for a sign-in in progress. */
   storage: KeyValueStorage;
   settings: StoreFrontSettings;
+  /** The catalog, at most a minute old. Rejects if it cannot be read and never was. */
+  catalog: () => Promise<CatalogIndex>;
   /** Names the request in logs and on error pages. */
   requestId: string;
   /** Permits the inline scripts of the page in its content security policy. */

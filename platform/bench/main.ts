@@ -15,6 +15,12 @@ interface Call {
   goal: number;
 }
 
+/** Adds a piece of a product, of which the cart has one line: it does not grow. */
+const addToCart: Call['run'] = ({ currentCart }, id) =>
+  currentCart.addToCurrentCart({
+    lineItems: [{ catalogReference: { appId: STORE_APP_ID, catalogItemId: id }, quantity: 1 }],
+  });
+
 const CALLS: readonly Call[] = [
   { what: 'get the cart', run: ({ currentCart }) => currentCart.getCurrentCart(), goal: 8 },
   {
@@ -22,14 +28,7 @@ const CALLS: readonly Call[] = [
     run: ({ products }) => products.queryProducts({ query: { paging: { limit: 12 } } }),
     goal: 4,
   },
-  {
-    what: 'add to the cart',
-    run: ({ currentCart }, id) =>
-      currentCart.addToCurrentCart({
-        lineItems: [{ catalogReference: { appId: STORE_APP_ID, catalogItemId: id }, quantity: 1 }],
-      }),
-    goal: 3,
-  },
+  { what: 'add to the cart', run: addToCart, goal: 3 },
 ];
 
 /** CPU microseconds of a server per call. */
@@ -66,6 +65,7 @@ const atMost = (what: string, floor: string, ours: string, ratio: number, goal: 
   void rows.push([what, floor, ours, `${ratio.toFixed(2)} ×`, `≤ ${goal} ×`]);
 
 const ids = [await anyProduct(prism), await anyProduct(platform)] as const;
+await addToCart(platform.client, ids[1]);
 for (const call of CALLS) {
   const floor: number[] = [];
   const ours: number[] = [];

@@ -1,7 +1,5 @@
 /** A server under measurement, in a process of its own: `platform` or `prism`. Its parent asks for its CPU time and memory. */
 import { join } from 'node:path';
-import { startMock } from '../../scripts/mock/server.ts';
-import { createPlatform } from '../src/index.ts';
 
 /** What the process sends: first where it listens, then its usage each time that it is asked. */
 export type FromServer = { url: string; token: string } | { cpuMicros: number; rssBytes: number };
@@ -9,10 +7,12 @@ export type FromServer = { url: string; token: string } | { cpuMicros: number; r
 const send = (message: FromServer): void => void process.send?.(message);
 
 if (process.argv[2] === 'platform') {
+  const { createPlatform } = await import('../src/index.ts');
   const platform = createPlatform({ seed: 'rich', clock: '2026-03-01T09:00:00Z' });
   const url = await platform.listen({ port: 0 });
   send({ url, token: platform.issueToken({ role: 'visitor' }).accessToken });
 } else {
+  const { startMock } = await import('../../scripts/mock/server.ts');
   const { url } = await startMock({
     description: join(import.meta.dirname, '../../generated/wire.json'),
     port: 0,

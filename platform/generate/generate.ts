@@ -71,18 +71,31 @@ export const eventForms: EventForms = ${json(Object.fromEntries(entries))};
 `;
 }
 
+/** Text, because it is read faster and less often than code. */
 const examplesFile = (examples: unknown): string => `${BANNER}
 
-export const { responses, calls } = ${JSON.stringify(examples)};
+let table;
+export const exampleTable = () => (table ??= JSON.parse(${ascii(JSON.stringify(JSON.stringify(examples)))}));
 `;
 
 const EXAMPLE_TYPES = `${BANNER}
 
-/** Status and body of each example of the contract. */
-export declare const responses: readonly (readonly [status: number, body: unknown])[];
-/** By id of a call and name of an example: an index of the responses. */
-export declare const calls: Readonly<Record<string, Readonly<Record<string, number>>>>;
+interface Examples {
+  /** Each response is listed once. */
+  responses: readonly (readonly [status: number, body: unknown])[];
+  /** By id of a call and name of an example: an index of the responses. */
+  calls: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Bodies of requests, by id of a call and name of an example. */
+  requests: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** The examples of the contract. */
+export declare const exampleTable: () => Examples;
 `;
+
+/** The same text without the characters that need two bytes in memory. */
+const ascii = (text: string): string =>
+  text.replaceAll(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Validators check decimal limits by their pattern, which does not say which limit is exceeded. */
 function decimalsFile(schemas: Readonly<Record<string, Schema>>): string {

@@ -26,6 +26,7 @@ export function makeRoutes(document: Document, operations: Operation[]): Route[]
       isOpen: operation.open,
       isSecret: operation.secret,
       hasOAuthErrors: operation.hasOAuthErrors,
+      isPacked: operation.packed !== undefined,
       query: operation.packed ? [] : operation.queryParameters.map((each) => queryParameter(document, each)),
       hasBody: operation.body !== undefined,
       bodyName: operation.bodyName ?? null,

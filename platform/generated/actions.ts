@@ -392,6 +392,14 @@ export interface PlatformActions {
     transactions: Readonly<Record<string, unknown>>;
     fulfillments: readonly (Readonly<Record<string, unknown>>)[];
   };
+  /** Imports an order from another system, in the form that the call createOrder takes. */
+  importOrder(input: {
+    order: Readonly<Record<string, unknown>>;
+  }): {
+    order: Readonly<Record<string, unknown>>;
+    transactions: Readonly<Record<string, unknown>>;
+    fulfillments: readonly (Readonly<Record<string, unknown>>)[];
+  };
   /** Deletes an imported order with its payments. */
   deleteImportedOrder(input: {
     orderId: string;
@@ -486,6 +494,91 @@ export interface PlatformActions {
   deleteMembership(input: {
     id: string;
   }): object;
+  /** Replaces regions, carriers and delivery options. An empty list of places is everywhere else. */
+  configureDelivery(input: {
+    regions: readonly ({
+      id: string;
+      name: string;
+      places: readonly ({
+        country: string;
+        subdivisions?: readonly (string)[] | undefined;
+      })[];
+      carriers: readonly ({
+        id: string;
+        isFailing?: boolean | undefined;
+        options: readonly ({
+          code: string;
+          title: string;
+          deliveryTime?: string | undefined;
+          instructions?: string | undefined;
+          /** Decimal amount, such as 12.50. */
+          price: string;
+          /** Decimal amount, such as 12.50. */
+          freeFrom?: string | undefined;
+          maxWeight?: number | undefined;
+          otherCharges?: readonly ({
+            type: 'HANDLING_FEE' | 'INSURANCE';
+            /** Decimal amount, such as 12.50. */
+            price: string;
+            details?: string | undefined;
+          })[] | undefined;
+          pickup?: {
+            address: {
+              country?: string | undefined;
+              subdivision?: string | undefined;
+              city?: string | undefined;
+              postalCode?: string | undefined;
+              addressLine?: string | undefined;
+            };
+            method: 'STORE_PICKUP' | 'PICKUP_POINT';
+          } | undefined;
+          slots?: {
+            times: readonly ({
+              from: string;
+              to: string;
+            })[];
+            days: number;
+            capacity: number;
+          } | undefined;
+        })[];
+      })[];
+    })[];
+  }): {
+    delivery: Readonly<Record<string, unknown>>;
+  };
+  /** Changes how the shop taxes. What is missing stays. */
+  configureTax(input?: {
+    calculation?: 'MANUAL' | 'AUTO' | undefined;
+    service?: 'ACTIVE' | 'FAILING' | 'DEACTIVATED' | undefined;
+    groups?: readonly ({
+      id: string;
+      name: string;
+    })[] | undefined;
+    regions?: readonly ({
+      id: string;
+      name: string;
+      country: string;
+      subdivisions?: readonly (string)[] | undefined;
+      isManual?: boolean | undefined;
+      rates: Readonly<Record<string, readonly ({
+        name: string;
+        rate: string;
+        type: string;
+        jurisdiction: string;
+        level: string;
+      })[]>>;
+    })[] | undefined;
+    exemptGroups?: readonly (string)[] | undefined;
+    businessAddress?: {
+      country?: string | undefined;
+      subdivision?: string | undefined;
+      city?: string | undefined;
+      postalCode?: string | undefined;
+      addressLine?: string | undefined;
+    } | undefined;
+  }): {
+    tax: Readonly<Record<string, unknown>>;
+  };
   /** Sets the tax group of a product. */
   setTaxGroup(input: {
     productId: string;
@@ -493,7 +586,7 @@ export interface PlatformActions {
   }): {
     tax: Readonly<Record<string, unknown>>;
   };
-  /** Changes payment, minimum, fees and remarks. What is missing stays. */
+  /** Changes payment, minimum, automatic discounts, fees and remarks. What is missing stays. */
   configurePurchases(input?: {
     acceptsPayments?: boolean | undefined;
     /** Decimal amount, such as 12.50. */
@@ -512,6 +605,34 @@ export interface PlatformActions {
       description: string;
       productIds?: readonly (string)[] | undefined;
       suggestsRemoval?: boolean | undefined;
+    })[] | undefined;
+    discounts?: readonly ({
+      id: string;
+      name: string;
+      reduction: {
+        kind: 'amount';
+        /** Decimal amount, such as 12.50. */
+        amount: string;
+      } | {
+        kind: 'percent';
+        percent: string;
+      } | {
+        kind: 'fixedPrice';
+        /** Decimal amount, such as 12.50. */
+        price: string;
+      } | {
+        kind: 'buyXGetY';
+        buy: number;
+        get: number;
+      } | {
+        kind: 'freeShipping';
+      };
+      scope?: {
+        productIds?: readonly (string)[] | undefined;
+        collectionIds?: readonly (string)[] | undefined;
+      } | undefined;
+      /** Decimal amount, such as 12.50. */
+      minimumSubtotal?: string | undefined;
     })[] | undefined;
   }): {
     rules: Readonly<Record<string, unknown>>;
@@ -662,7 +783,7 @@ export interface PlatformActions {
     milliseconds?: number | undefined;
     /** For example: its name in the contract. */
     example?: string | undefined;
-    /** For throttled. */
+    /** Of a response with 429. */
     retryAfterSeconds?: number | undefined;
   }): Promise<{
     kind: 'latency' | 'example' | 'reset' | 'truncated' | 'throttled' | 'lost';
@@ -676,7 +797,7 @@ export interface PlatformActions {
     milliseconds?: number | undefined;
     /** For example: its name in the contract. */
     example?: string | undefined;
-    /** For throttled. */
+    /** Of a response with 429. */
     retryAfterSeconds?: number | undefined;
     id: string;
   }>;
@@ -694,7 +815,7 @@ export interface PlatformActions {
       milliseconds?: number | undefined;
       /** For example: its name in the contract. */
       example?: string | undefined;
-      /** For throttled. */
+      /** Of a response with 429. */
       retryAfterSeconds?: number | undefined;
       id: string;
     })[];
@@ -761,6 +882,18 @@ export interface PlatformActions {
   }): {
     item: Readonly<Record<string, unknown>>;
   };
+  /** Adds a file that is ready at once. */
+  addFile(input: {
+    displayName: string;
+    /** The bytes, as base64. */
+    content: string;
+    mimeType?: string | undefined;
+    id?: string | undefined;
+    private?: boolean | undefined;
+    labels?: readonly (string)[] | undefined;
+  }): Promise<{
+    file: Readonly<Record<string, unknown>>;
+  }>;
   /** Approves or rejects a review. */
   moderateReview(input: {
     id: string;

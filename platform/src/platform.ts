@@ -31,9 +31,10 @@ import { MediaStore } from './media/store.ts';
 import { mails } from './mail.ts';
 import type { Platform, PlatformOptions } from './public-types.ts';
 import { createScheduler } from './scheduler.ts';
-import { fill, imageKey, imageOf, keepImage, loadClock } from './seeding.ts';
-import { provideSeedMedia } from './seeds/rich/media.ts';
-import { DEFAULT_SETTINGS } from './settings.ts';
+import { fill, loadClock, startOf } from './seeding.ts';
+import { settingsOfSeed } from './seeds/index.ts';
+import { provideSeedMedia } from './seeds/media.ts';
+import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { SHOP } from './shop.ts';
 
 /** A platform, with what its handlers work with, for the parts of this package and their tests. */
@@ -54,10 +55,20 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
   const { seed = 'empty', clock: clockOptions, data: folder } = options;
   const clock = createClock(typeof clockOptions === 'string' ? { at: clockOptions } : clockOptions);
   const all = [tokens, secrets, accounts, pushes, contacts, events, deliveries, mails, jobs, ...entities];
-  const settings = { ...DEFAULT_SETTINGS, ...options.settings };
-  const key = folder === undefined ? imageKey(seed, settings, clock) : undefined;
-  const image = key === undefined ? undefined : imageOf(key);
-  const db = new Database({ entities: all, folder, image, version: VERSION });
+  const settingsFor = (name: string): Settings => ({
+    ...DEFAULT_SETTINGS,
+    ...settingsOfSeed(name),
+    ...options.settings,
+  });
+  const start = startOf({
+    seed,
+    settings: settingsFor(seed),
+    clock,
+    folder,
+    entities: all,
+    version: VERSION,
+  });
+  const db = new Database({ entities: all, folder, version: VERSION, ...start });
   let origin = 'http://127.0.0.1:4010';
   const shop = SHOP;
   const base: Base = {
@@ -67,16 +78,16 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
     tokens: new Tokens(db, clock, shop),
     conduct: createConduct(),
     shop,
-    settings,
+    settings: settingsFor(db.meta('seed') ?? seed),
     media: new MediaStore(folder),
     allowImport: options.allowImport ?? [],
     origin: () => origin,
   };
-  const isNew = image !== undefined || db.meta('seed') === undefined;
-  if (image) provideSeedMedia(base.media);
+  const isNew = db.isCopy || db.meta('seed') === undefined;
+  if (db.isCopy) provideSeedMedia(base.media);
   else if (isNew) {
     db.write(() => fill(base, seed));
-    if (key !== undefined) keepImage(key, db.image());
+    start.keep?.(db);
   }
   loadClock(base);
   sweepMedia(base);

@@ -1,7 +1,11 @@
 /** How a shop starts: filled by its seed, and empty again when it is reset. */
+import { existsSync, readFileSync } from 'node:fs';
 import { type Base, contextOf } from './context.ts';
+import { type Database, type DatabaseOptions, schemaVersion } from './data/database.ts';
+import type { Entity } from './data/entity.ts';
 import { createScheduler } from './scheduler.ts';
 import { seedNamed } from './seeds/index.ts';
+import { fixedEndOf, keptPath } from './seeds/kept.ts';
 import type { Settings } from './settings.ts';
 
 /** The snapshot that a reset restores, for shops that are filled from a file. */
@@ -18,7 +22,7 @@ const endOf = ({ start }: Pick<Base['clock'], 'start'>): number => Math.floor(st
 export function fill(base: Base, seed: string): void {
   const { db, clock } = base;
   const state = clock.state();
-  const end = endOf(clock);
+  const end = fixedEndOf(seed) ?? endOf(clock);
   db.setMeta('seed', seed);
   try {
     clock.restore({ isRunning: false, value: end, start: end });
@@ -36,17 +40,37 @@ const images = new Map<string, Uint8Array>();
 /** Most images that are kept. */
 const MOST_IMAGES = 4;
 
-/** Names the content of a shop that starts. */
-export const imageKey = (seed: string, settings: Settings, clock: Base['clock']): string =>
-  JSON.stringify([seed, endOf(clock), settings]);
+interface NewShop {
+  seed: string;
+  settings: Settings;
+  clock: Base['clock'];
+  folder: string | undefined;
+  entities: readonly Entity<never>[];
+  version: string;
+}
 
-export const imageOf = (key: string): Uint8Array | undefined => images.get(key);
+/** What the database of a new shop starts from, and how a shop that was filled is kept for others. */
+interface Start extends Pick<DatabaseOptions, 'image' | 'copyOf'> {
+  keep?: (db: Database) => void;
+}
 
-/** Keeps the image of a shop in memory that was just filled. */
-export function keepImage(key: string, image: Uint8Array): void {
-  images.set(key, image);
-  const [oldest] = images.keys();
-  if (images.size > MOST_IMAGES && oldest !== undefined) images.delete(oldest);
+/** A large shop starts from a file of this machine, and another one in memory from its image in this process. */
+export function startOf({ seed, settings, clock, folder, entities, version }: NewShop): Start {
+  if (fixedEndOf(seed) !== undefined) {
+    const path = keptPath(seed, { settings, version, schema: schemaVersion(entities) });
+    if (!existsSync(path)) return { keep: (db) => db.copyTo(path) };
+    return folder === undefined ? { image: readFileSync(path) } : { copyOf: path };
+  }
+  if (folder !== undefined) return {};
+  const key = JSON.stringify([seed, endOf(clock), settings]);
+  return {
+    image: images.get(key),
+    keep: (db) => {
+      images.set(key, db.image());
+      const [oldest] = images.keys();
+      if (images.size > MOST_IMAGES && oldest !== undefined) images.delete(oldest);
+    },
+  };
 }
 
 /** Deletes all data and fills the shop again: from the snapshot of its first state, or with a seed. Call it in a write. */

@@ -7,8 +7,6 @@ export interface Settings {
   weightUnit: 'KG' | 'LB';
   /** Whether prices include tax. */
   taxIncludedInPrices: boolean;
-  /** Whether the shop has a means of payment for online payments. */
-  acceptsOnlinePayments: boolean;
   /** Whether shoppers may ask to be notified when an item is back in stock. */
   acceptsBackInStockRequests: boolean;
   /** Whether reviews of shoppers wait for a moderator before they are published. */
@@ -36,7 +34,6 @@ export const DEFAULT_SETTINGS: Settings = {
   language: 'en',
   weightUnit: 'KG',
   taxIncludedInPrices: true,
-  acceptsOnlinePayments: true,
   acceptsBackInStockRequests: true,
   moderatesReviews: false,
   hasCommunity: true,

@@ -120,7 +120,7 @@ test.each(Object.entries(FOLLOWED))('%s leads to allowed sites only', async (_na
   }
 });
 
-/** Names of URLs in the contract where the platform leads nobody: it returns them, or they are stored and returned as they are. */
+/** Names of URLs in the contract that are no such inputs: responses have them, or the platform stores and returns them unchanged. */
 const NOT_FOLLOWED = [
   ...[
     'DownloadUrl',

@@ -43,7 +43,8 @@ test.each([
   async (card, status, paymentStatus) => {
     const { shop, url } = await payable();
     const { location } = await pay(shop, url, card);
-    expect(location).toBe(`${THANKS}?wixMemberLoggedIn=false`);
+    const [order] = allOrders(shop);
+    expect(location).toBe(`${THANKS}?wixMemberLoggedIn=false&orderId=${order?.id}`);
     expect(allOrders(shop)).toMatchObject([{ status, paymentStatus }]);
   },
 );
@@ -58,6 +59,28 @@ test('a declined card can be followed by another one, for the same order', async
   expect(allOrders(shop)).toMatchObject([{ status: 'INITIALIZED' }]);
   expect((await pay(shop, url, 'approved')).status).toBe(302);
   expect(allOrders(shop)).toMatchObject([{ status: 'APPROVED', paymentStatus: 'PAID' }]);
+});
+
+test('the buyer keeps the cart until a card is accepted', async () => {
+  const shop = createShop();
+  const client = shop.as('visitor');
+  await client.currentCart.addToCurrentCart({ lineItems: [lineFor(await createProduct(shop))] });
+  const toCheckout = () => client.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
+  const { checkoutId } = await toCheckout();
+  const url = await linkFor(client, checkoutId, { thankYouPageUrl: THANKS });
+  const address = { addressLine: '12 Quay Street', city: 'Galway', country: 'IE' };
+  const { text } = await visit(shop, url, { step: 'details', email: 'mara@example.com', ...address });
+  await visit(shop, url, { step: 'delivery', option: /<option value="(.*?)"/.exec(text)?.[1] ?? '' });
+  expect((await pay(shop, url, 'declined')).status).toBe(400);
+  const { cart } = await client.currentCart.getCurrentCart();
+  expect(cart).toMatchObject({ checkoutId, lineItems: [{ quantity: 1 }] });
+  const next = (await toCheckout()).checkoutId;
+  expect(next).not.toBe(checkoutId);
+  const { checkout } = await client.checkouts.getCheckout({ id: next });
+  expect(checkout).toMatchObject({ completed: false, buyerInfo: { email: 'mara@example.com' } });
+  const again = await linkFor(client, next, { thankYouPageUrl: THANKS });
+  expect((await pay(shop, again, 'approved')).status).toBe(302);
+  await expect(client.currentCart.getCurrentCart()).rejects.toMatchObject({ code: 'OWNED_CART_NOT_FOUND' });
 });
 
 test.each([
@@ -78,6 +101,13 @@ test.each(['approved', 'pending'])('a form that is sent twice gives one order: %
   expect(both.map(({ status }) => status).toSorted()).toEqual([302, 400]);
   expect((await pay(shop, url, 'approved')).status).toBe(400);
   expect(allOrders(shop)).toHaveLength(1);
+});
+
+test('a page that is opened again after the purchase links to the thank-you page', async () => {
+  const { shop, url } = await payable();
+  const { location } = await pay(shop, url, 'approved');
+  const again = await visit(shop, url);
+  expect(again.text).toContain(`href="${location?.replace('&', '&amp;')}"`);
 });
 
 test('without a page of the site, the platform says thank you once the order is placed', async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Context, contextOf } from '../src/context.ts';
-import { addSampleAccounts, SAMPLE_PASSWORD } from '../src/identity/samples.ts';
+import { addSampleAccounts } from '../src/identity/sample-accounts.ts';
+import { SAMPLE_PASSWORD } from '../src/identity/samples.ts';
 import { type Mail, mails } from '../src/mail.ts';
 import type { PlatformOptions } from '../src/public-types.ts';
 import { createShop, type TestShop } from './shop.ts';

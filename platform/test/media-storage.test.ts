@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { addReadyFile } from '../src/calls/files/add.ts';
-import { files } from '../src/calls/files/entity.ts';
 import { contextOf } from '../src/context.ts';
 import { image, open, uploadAs } from './media.ts';
 import { createShop } from './shop.ts';
@@ -112,26 +109,4 @@ test.each(['in memory', 'in a folder'])('a seed adds files that are ready, %s', 
   await shop.as('staff').files.bulkDeleteFiles({ fileIds: ['vase.png'], permanent: true });
   expect(shop.base.media.has(hash)).toBe(false);
   expect(existsSync(path)).toBe(true);
-});
-
-test('acknowledged uploads survive kill -9, and no file has other bytes than its own', async () => {
-  const data = temporaryFolder();
-  const writer = spawn(process.execPath, [join(import.meta.dirname, 'writer-process.ts'), data, 'files'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const acknowledged: string[] = [];
-  for await (const id of createInterface({ input: writer.stdout })) {
-    acknowledged.push(id);
-    if (acknowledged.length === 20) writer.kill('SIGKILL');
-  }
-  const { db, media } = createShop({ data }).base;
-  const stored = db.of(files).all();
-  expect(stored.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
-  for (const { hash, sizeInBytes } of stored) {
-    const bytes = media.bytes(hash);
-    expect(createHash('sha256').update(bytes).digest('hex')).toBe(hash);
-    expect(String(bytes.length)).toBe(sizeInBytes);
-  }
-  expect(readdirSync(join(data, 'media')).toSorted()).toEqual(stored.map(({ hash }) => hash).toSorted());
-  expect(readdirSync(join(data, 'uploads'))).toEqual([]);
 });

@@ -2,18 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { StoreError } from '../../src/index.ts';
 import { changeOrder } from '../src/calls/orders/changes.ts';
-import type { StoredOrder } from '../src/calls/orders/entity.ts';
-import { orderAt, pricesOf, transactionsOf } from '../src/calls/orders/ledger.ts';
+import { orderAt, transactionsOf } from '../src/calls/orders/ledger.ts';
 import { createChargeback, reverseChargeback } from '../src/calls/payments/chargeback.ts';
 import { decidePendingPayment, markOrderPaid, payOrder } from '../src/calls/payments/pay.ts';
 import { refundOrder } from '../src/calls/payments/refund.ts';
 import { cancelOrder } from '../src/calls/orders/cancel.ts';
-import { paidBy } from '../src/commerce/balance.ts';
 import { pricesIn } from '../src/commerce/prices.ts';
 import { setStock } from '../src/commerce/stock-actions.ts';
 import { Failure } from '../src/http/failure.ts';
+import { checkMoney } from './money-checks.ts';
 import { act, checkoutOf, paidWith, place, priceOf } from './orders.ts';
-import { createProduct, createShop, type TestShop } from './shop.ts';
+import { createProduct, createShop } from './shop.ts';
 
 /** Tries an action and returns whether it was possible. What is not a `Failure` fails the test. */
 function attempt(action: () => unknown): boolean {
@@ -72,64 +71,6 @@ const steps = fc
     fc.array(fc.oneof(payment, { arbitrary: event, weight: 3 }), { maxLength: 10 }),
   )
   .map(([payments, rest]) => [...payments, ...rest]);
-
-/** Checks what is true of the money of an order at any time. */
-function checkMoney(shop: TestShop, id: string): void {
-  act(shop, (context) => {
-    const order = orderAt(context, id);
-    const prices = pricesOf(context, order);
-    const { minor } = prices;
-    const { payments, refunds } = transactionsOf(context, id);
-    const { balance, paid, refunded, authorized, chargeback, chargebackReversal } =
-      order.balanceSummary ?? {};
-    const sum = (values: readonly bigint[]) => values.reduce((total, value) => total + value, 0n);
-    let refundedInAll = 0n;
-    for (const payment of payments) {
-      const captures = payment.regularPaymentDetails?.authorizationDetails?.captures ?? [];
-      expect(captures.length).toBeLessThanOrEqual(1);
-      const captured = sum(captures.map((each) => minor(each.amount)));
-      expect(captured <= minor(payment.amount)).toBe(true);
-      const given = sum(
-        refunds.flatMap(({ transactions = [] }) =>
-          transactions.filter(({ paymentId }) => paymentId === payment.id).map((each) => minor(each.amount)),
-        ),
-      );
-      refundedInAll += given;
-      const taken = (payment.regularPaymentDetails?.chargebacks ?? []).map(
-        (each) => minor(each.amount) - minor(each.reversalAmount),
-      );
-      expect(given + sum(taken) <= paidBy(payment, prices)).toBe(true);
-    }
-    const paidInAll = sum(payments.map((payment) => paidBy(payment, prices)));
-    expect(minor(paid)).toBe(paidInAll);
-    expect(minor(refunded)).toBe(refundedInAll);
-    expect(minor(balance)).toBe(minor(order.priceSummary?.total) - paidInAll);
-    expect(minor(authorized)).toBe(
-      sum(payments.filter(({ status }) => status === 'AUTHORIZED').map((each) => minor(each.amount))),
-    );
-    expect(minor(chargebackReversal) <= minor(chargeback)).toBe(true);
-    expect(paidInAll + minor(authorized) <= minor(order.priceSummary?.total)).toBe(true);
-    checkStatus(order, { paidInAll, refundedInAll, total: minor(order.priceSummary?.total) });
-  });
-}
-
-function checkStatus(
-  { paymentStatus }: StoredOrder,
-  { paidInAll, refundedInAll, total }: { paidInAll: bigint; refundedInAll: bigint; total: bigint },
-): void {
-  const expected =
-    refundedInAll > 0n
-      ? refundedInAll === paidInAll
-        ? 'FULLY_REFUNDED'
-        : 'PARTIALLY_REFUNDED'
-      : paidInAll === total
-        ? 'PAID'
-        : paidInAll > 0n
-          ? 'PARTIALLY_PAID'
-          : undefined;
-  if (expected) expect(paymentStatus).toBe(expected);
-  else expect(['NOT_PAID', 'PENDING', 'PENDING_MERCHANT', 'DECLINED']).toContain(paymentStatus);
-}
 
 test('captured is at most authorized, refunded at most paid, and the balance is the total less what was paid', async () => {
   const shop = createShop();

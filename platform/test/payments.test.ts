@@ -71,6 +71,17 @@ test('who tries again after the last piece was sold pays nothing', async () => {
   );
 });
 
+test('an order that was paid, refunded and canceled without restocking keeps its stock after 30 minutes', async () => {
+  const shop = createShop();
+  const { order, quantity } = await buyOne(shop);
+  const orderId = order.id;
+  shop.payOrder({ orderId, outcome: 'approved' });
+  shop.refundOrder({ orderId, payments: transactionIds(shop, orderId).map((paymentId) => ({ paymentId })) });
+  await shop.as('staff').orders.cancelOrder({ id: orderId });
+  shop.advance(31 * 60_000);
+  expect(await quantity()).toBe(0);
+});
+
 test('a pending payment keeps the stock after 30 minutes, and is approved or declined later', async () => {
   const shop = createShop();
   const { order, quantity } = await buyOne(shop);
@@ -237,8 +248,9 @@ test('whether money can be collected for an order, and why not', async () => {
 });
 
 test('without a means of payment nothing can be collected', async () => {
-  const shop = createShop({ settings: { acceptsOnlinePayments: false } });
+  const shop = createShop();
   const { id: ecomOrderId } = await placed(shop);
+  shop.configurePurchases({ acceptsPayments: false });
   const { payments } = shop.as('app');
   expect(await payments.getPaymentCollectabilityStatus({ ecomOrderId })).toEqual({
     status: 'NONCOLLECTABLE_ORDER_IS_MISSING_PAYMENT_METHOD',

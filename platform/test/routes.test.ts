@@ -58,6 +58,27 @@ test('calls are for the callers that the contract names', async () => {
   }
 });
 
+/** A value at a path, whose lists are `[]`. */
+const nestedAt = (path: string): unknown =>
+  path
+    .split('.')
+    .reduceRight<unknown>((value, name) => (name === '[]' ? [value] : { [name]: value }), 'value');
+
+test('a field that the contract reserves for other callers is a 403, which names it', async () => {
+  const shop = createShop();
+  const reserved = routes.flatMap((route) => route.restricted.map((field) => ({ ...route, field })));
+  expect(reserved.length).toBeGreaterThan(3);
+  for (const { method, path, callers, field } of reserved)
+    for (const role of callers.filter((each) => !field.callers.includes(each))) {
+      const token = shop.tokenFor({ role: role === 'merchant' ? 'staff' : role });
+      const { status, body } = await shop.request(method, pathOf(path), {
+        token,
+        body: nestedAt(field.path),
+      });
+      expect([path, status, body]).toEqual([path, 403, { message: `Permission denied: ${field.path}` }]);
+    }
+});
+
 test('a list has the same result in its short form, its long form and its other path', async () => {
   const shop = createShop();
   for (const name of ['b', 'a']) await createProduct(shop, { name });
@@ -71,6 +92,14 @@ test('a list has the same result in its short form, its long form and its other 
   expect(short.body).toEqual(long.body);
   const broken = await shop.request('GET', `${path}?.r=%7B`, { token });
   expect(broken.body).toMatchObject({ details: { validationError: { fieldViolations: [{ field: '.r' }] } } });
+});
+
+test('a packed query of a call that has none is ignored', async () => {
+  const shop = createShop();
+  const token = shop.tokenFor({ role: 'member' });
+  expect((await shop.request('POST', '/members/v1/members/join-community?.r=', { token })).status).not.toBe(
+    400,
+  );
 });
 
 test('ids that other clients repeat in query or body are ignored', async () => {

@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
-import { products } from '../src/calls/products/entity.ts';
 import { FolderInUseError, OtherVersionError } from '../src/data/database.ts';
 import { Sqlite } from '../src/data/sqlite.ts';
 import { events } from '../src/events/outbox.ts';
@@ -100,23 +97,6 @@ test('the database has only hashes of tokens', async () => {
   await createProduct(shop);
   await shop.close();
   for (const file of readdirSync(data)) expect(readFileSync(join(data, file)).includes(token)).toBe(false);
-});
-
-test('acknowledged writes survive kill -9', async () => {
-  const data = newFolder();
-  const writer = spawn(process.execPath, [join(import.meta.dirname, 'writer-process.ts'), data], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const acknowledged: string[] = [];
-  for await (const id of createInterface({ input: writer.stdout })) {
-    acknowledged.push(id);
-    if (acknowledged.length === 50) writer.kill('SIGKILL');
-  }
-  expect(acknowledged.length).toBeGreaterThanOrEqual(50);
-  const shop = createShop({ data });
-  expect(shop.base.db.of(products).getMany(acknowledged)).toHaveLength(acknowledged.length);
-  const created = shop.base.db.of(events).count({ where: { type: { $contains: 'ProductCreated' } } });
-  expect(created).toBe(shop.base.db.of(products).count());
 });
 
 test('the clock cannot be set back, and expiries follow it', () => {

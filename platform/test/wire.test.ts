@@ -72,6 +72,25 @@ test.each([
   });
 });
 
+test('a sort that the contract does not list is a violation', async () => {
+  const { request, tokenFor } = createShop();
+  const { status, body } = await request('POST', `${REQUESTS}/query`, {
+    token: tokenFor({ role: 'staff' }),
+    body: { query: { sort: [{ fieldName: 'nothing' }, { fieldName: 'createdDate', order: 'UP' }] } },
+  });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({
+    details: {
+      validationError: {
+        fieldViolations: [
+          { field: 'query.sort[0].fieldName', violatedRule: 'INVALID_ENUM_VALUE' },
+          { field: 'query.sort[1].order', violatedRule: 'INVALID_ENUM_VALUE' },
+        ],
+      },
+    },
+  });
+});
+
 test.each([
   ['{'],
   ['[]'],
@@ -95,17 +114,19 @@ test('unknown and read-only fields are accepted and not stored', async () => {
   expect(body).toMatchObject({ checkoutSettings: { createdDate: '2026-03-01T09:00:00.000Z' } });
 });
 
-test('a body beyond 8 MiB is a violation', async () => {
+test('a body beyond 8 MiB is a violation, in the form of the errors of the call, and ignored by calls without one', async () => {
+  const { request, tokenFor } = createShop();
   const body = `"${'x'.repeat(9 << 20)}"`;
-  const response = await createShop().fetch(`http://127.0.0.1:4010${SETTINGS}`, {
-    method: 'PATCH',
-    body,
-    headers: { 'content-length': String(body.length) },
-  });
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({
+  const headers = { 'content-length': String(body.length) };
+  const settings = await request('PATCH', SETTINGS, { body, headers });
+  expect(settings.status).toBe(400);
+  expect(settings.body).toMatchObject({
     details: { validationError: { fieldViolations: [{ violatedRule: 'MAX_SIZE' }] } },
   });
+  const token = await request('POST', '/oauth2/token', { body, headers });
+  expect(token).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
+  const without = { token: tokenFor({ role: 'visitor' }), body, headers };
+  expect((await request('POST', '/ecom/v1/carts/current/remove-coupon', without)).status).toBe(404);
 });
 
 test('an API key needs the id of the site or of the account', async () => {
@@ -136,8 +157,13 @@ test('preflight requests are answered without a token and cached', async () => {
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(response.headers.get('access-control-allow-credentials')).toBeNull();
-  expect(response.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+  expect(response.headers.get('access-control-allow-headers')).toBe(
+    'authorization, content-type, x-wix-bi-gateway, wix-site-id, wix-account-id, idempotency-key',
+  );
   expect(Number(response.headers.get('access-control-max-age'))).toBeGreaterThan(0);
+  const { headers } = await shop.request('GET', SETTINGS);
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('access-control-expose-headers')).toBe('x-wix-request-id, retry-after, date');
 });
 
 test('Date follows the platform’s clock', async () => {
@@ -167,6 +193,28 @@ test('a write with an idempotency key is done once; a different body gets a 409'
   expect((await ask('b@example.com', 'two')).status).toBe(200);
   advance(3_600_000);
   expect((await ask('a@example.com')).body).toEqual(first.body);
+});
+
+test('an idempotency key is that of one caller and one call, for 24 hours', async () => {
+  const { request, tokenFor, advance, shop } = createShop();
+  const send = (role: 'staff' | 'app', path: string, body: object) =>
+    request('POST', path, {
+      token: tokenFor({ role, id: role === 'staff' ? shop.ownerId : shop.appId }),
+      headers: { 'idempotency-key': 'one' },
+      body,
+    });
+  const idOf = async (role: 'staff' | 'app'): Promise<unknown> => {
+    const product = { name: 'Bowl', priceData: { price: 1 } };
+    return ((await send(role, '/stores/v1/products', { product })).body['product'] as { id: string }).id;
+  };
+  const id = await idOf('staff');
+  expect(await idOf('app')).not.toBe(id);
+  const { status } = await send('staff', '/stores/v1/collections', { collection: { name: 'Bowls' } });
+  expect(status).toBe(200);
+  advance(24 * 3_600_000 - 1);
+  expect(await idOf('staff')).toBe(id);
+  advance(1);
+  expect(await idOf('staff')).not.toBe(id);
 });
 
 test.each([

@@ -1,32 +1,85 @@
-/** Creates products or uploads files until it is killed, and prints the id of each one that was acknowledged. */
+/** Eight writers, which write until the process is killed. Prints what was acknowledged, as lines of JSON. */
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { createClient, fixedToken } from '../../src/index.ts';
+import { upload } from '../../src/uploads/index.ts';
+import { STORE_APP_ID } from '../src/commerce/catalog-item.ts';
 import { createPlatform } from '../src/index.ts';
 
-const [, , data, kind = 'products'] = process.argv;
+/** What a writer has got the response to. */
+export type Acknowledged =
+  | { kind: 'product' | 'cart' | 'order'; id: string }
+  | { kind: 'file'; id: string; hash: string };
+
+const STOCK = 99_999;
+const ADDRESS = { country: 'IE', city: 'Galway', postalCode: 'H91 X2V4', addressLine: '12 Quay Street' };
+
+const [, , data] = process.argv;
 const platform = createPlatform({ data });
-const authorization = platform.issueToken({ role: 'staff' }).accessToken;
 
-async function send(method: string, url: string, body: object | string): Promise<unknown> {
-  const isJson = typeof body === 'object';
-  const response = await platform.fetch(new URL(url, 'http://127.0.0.1:4010'), {
-    method,
-    headers: isJson ? { authorization, 'content-type': 'application/json' } : {},
-    body: isJson ? JSON.stringify(body) : body,
+function as(role: 'visitor' | 'staff') {
+  const auth = fixedToken(platform.issueToken({ role }).accessToken);
+  return createClient({ baseUrl: 'http://127.0.0.1:4010', fetch: platform.fetch, auth, retry: false });
+}
+
+async function createProduct(): Promise<Acknowledged> {
+  const product = { name: 'Bowl', priceData: { price: 12.5 } };
+  const created = await as('staff').products.createProduct({ product });
+  return { kind: 'product', id: created.product.id ?? '' };
+}
+
+/** Pieces of the one product that is in stock. */
+const pieces = (quantity = 1) => ({
+  lineItems: [{ quantity, catalogReference: { appId: STORE_APP_ID, catalogItemId: productId } }],
+});
+
+async function fillCart(): Promise<Acknowledged> {
+  const { cart } = await as('visitor').currentCart.addToCurrentCart(pieces());
+  return { kind: 'cart', id: cart.id ?? '' };
+}
+
+async function placeOrder(): Promise<Acknowledged> {
+  const { currentCart, checkouts } = as('visitor');
+  await currentCart.addToCurrentCart(pieces(randomInt(1, 4)));
+  const { checkoutId } = await currentCart.createCheckoutFromCurrentCart({
+    channelType: 'WEB',
+    shippingAddress: ADDRESS,
+    billingAddress: ADDRESS,
+    selectedShippingOption: { code: 'pickup' },
+    email: 'mara@example.com',
   });
-  return response.json();
+  const { orderId = '' } = await checkouts.createOrderFromCheckout({ id: checkoutId });
+  return { kind: 'order', id: orderId };
 }
 
-async function createBowl(): Promise<string> {
-  const product = { name: 'Bowl', priceData: { price: 1 } };
-  const created = await send('POST', '/stores/v1/products', { product });
-  return (created as { product: { id: string } }).product.id;
+/** In one request, or in pieces. */
+async function uploadFile(): Promise<Acknowledged> {
+  const bytes = randomBytes(randomInt(1, 300_000));
+  const file = await upload(as('staff'), new Blob([bytes]), {
+    fileName: 'notes.txt',
+    ...(randomInt(2) === 0 && { resumableAboveBytes: 0, chunkBytes: 70_000, store: null }),
+  });
+  return { kind: 'file', id: file.id, hash: createHash('sha256').update(bytes).digest('hex') };
 }
 
-async function uploadFile(number: number): Promise<string> {
-  const info = { mimeType: 'text/plain', fileName: 'notes.txt' };
-  const ticket = await send('POST', '/site-media/v1/files/generate-upload-url', info);
-  const { uploadUrl } = ticket as { uploadUrl: string };
-  const uploaded = await send('PUT', uploadUrl, `file ${number} `.repeat(20_000));
-  return (uploaded as { file: { id: string } }).file.id;
+async function write(one: () => Promise<Acknowledged>): Promise<never> {
+  for (;;) {
+    console.log(JSON.stringify(await one()));
+    // writes never wait for anything: without a pause, no upload would get any of its bytes
+    await setTimeout(randomInt(1, 20));
+  }
 }
 
-for (let number = 0; ; number++) console.log(await (kind === 'files' ? uploadFile(number) : createBowl()));
+const { id: productId } = await createProduct();
+platform.setStock({ productId, trackQuantity: true, quantity: STOCK });
+const writers = [
+  createProduct,
+  fillCart,
+  placeOrder,
+  placeOrder,
+  uploadFile,
+  uploadFile,
+  uploadFile,
+  uploadFile,
+];
+await Promise.all(writers.map(write));

@@ -1,4 +1,4 @@
-import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { getHttpOperationsFromSpec, type PrismHttpComponents } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
 import { validateInput } from './requests.ts';
 import { respond } from './respond.ts';
@@ -13,6 +13,8 @@ export interface MockOptions {
   host?: string;
   /** Takes a line for each request and each violation. Default: nothing is said. */
   log?: Log;
+  /** Responds instead of the examples. Its responses are checked like requests: what is wrong is in `sl-violations`. */
+  forward?: (request: Request) => Promise<Response>;
 }
 
 /** A mock that listens. */
@@ -38,26 +40,70 @@ export class PortInUseError extends Error {
  * and responds with the examples of the contract: lists with the requested page, rejected requests with their
  * violations, which the header `sl-violations` has as well.
  */
-export async function startMock({ description, port, host = '127.0.0.1', log }: MockOptions): Promise<Mock> {
+export async function startMock({
+  description,
+  port,
+  host = '127.0.0.1',
+  log,
+  forward,
+}: MockOptions): Promise<Mock> {
   const operations = await getHttpOperationsFromSpec(description);
-  const server = createServer(operations, {
-    cors: true,
-    components: { logger: prismLogger(log), validateInput, mock: respond },
-    config: {
-      mock: { dynamic: false },
-      validateRequest: true,
-      validateResponse: true,
-      checkSecurity: true,
-      errors: false,
-      upstreamProxy: undefined,
-      isProxy: false,
-    },
-  });
+  const config = {
+    mock: { dynamic: false },
+    validateRequest: true,
+    validateResponse: true,
+    checkSecurity: true,
+    errors: false,
+    upstreamProxy: undefined,
+  };
+  const components = { logger: prismLogger(log), validateInput, mock: respond };
+  const server = forward
+    ? createServer(operations, {
+        cors: true,
+        components: { ...components, forward: forwardTo(forward) },
+        config: { ...config, isProxy: true, upstream: UPSTREAM },
+      })
+    : createServer(operations, { cors: true, components, config: { ...config, isProxy: false } });
   const url = await server.listen(port, host).catch((reason: unknown) => {
     throw toError(reason, port);
   });
   return { url, close: () => server.close() };
 }
+
+/** Prism needs an address of what it forwards to. */
+const UPSTREAM = new URL('http://127.0.0.1');
+
+/** Forwards without following redirects, unlike Prism's own way. */
+const forwardTo =
+  (send: (request: Request) => Promise<Response>): PrismHttpComponents['forward'] =>
+  ({ data: { method, url, headers, body } }) =>
+  () =>
+  async () => {
+    const query = new URLSearchParams(
+      Object.entries(url.query ?? {}).flatMap(([name, value]) => [value].flat().map((each) => [name, each])),
+    );
+    const { 'content-length': _length, ...sent } = headers ?? {};
+    const response = await send(
+      new Request(new URL(`${url.path}?${query}`, UPSTREAM), {
+        method: method.toUpperCase(),
+        headers: sent,
+        redirect: 'manual',
+        ...(body !== null &&
+          body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    );
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    const content: unknown = isJson ? JSON.parse(text) : text;
+    return {
+      _tag: 'Right',
+      right: {
+        statusCode: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: content,
+      },
+    };
+  };
 
 /** Prism rejects with the text of the error, not with the error. */
 function toError(reason: unknown, port: number): Error {

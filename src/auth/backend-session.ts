@@ -3,7 +3,7 @@ import type { OperationInfo } from '../core/operation-info.ts';
 import { asText } from '../errors/normalise.ts';
 import { parseCookies } from '../lib/cookie.ts';
 import { notify } from '../lib/emit.ts';
-import { singleFlight } from '../lib/single-flight.ts';
+import { singleFlight } from '../lib/concurrency.ts';
 import { untilVisible, webLocks } from '../storage/web-locks.ts';
 import type { SessionEvent, SessionState } from './session/member-session.ts';
 

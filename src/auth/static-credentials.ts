@@ -1,5 +1,5 @@
 import type { Access, Credentials } from '../core/options.ts';
-import { fingerprint } from '../lib/fingerprint.ts';
+import { fingerprint } from '../lib/tokens.ts';
 
 /**
  * Sends a token unchanged in `authorization`, for tests and for tokens from other sources. It is never

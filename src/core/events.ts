@@ -28,3 +28,44 @@ export type OwnFacts<Event = CallEvent> = Event extends CallEvent ? Omit<Event, 
 
 /** Receives every event. If it throws, the error is written to the console and the call continues. */
 export type Listener = (event: CallEvent) => void;
+
+/**
+ * Creates a listener that prints one line per event: `POST /oauth2/token → network, retry 2 in 345 ms`. In a page, it prints one line per call, when
+ * the call ends: a collapsed group with operation, request id and error. Prints no values of inputs, headers and bodies.
+ *
+ * @example
+ * import { createClient, logCalls } from 'storewire';
+ *
+ * const client = createClient({ on: logCalls() });
+ * await client.currentCart.getCurrentCart();
+ */
+export function logCalls(): Listener {
+  return (event) => {
+    const line = `${event.method} ${event.path} → ${describeEvent(event)}`;
+    if (!('document' in globalThis)) return console.info(line);
+    if (!isLast(event)) return;
+    const { operation, attempts } = event;
+    console.groupCollapsed(line);
+    // the JSON of an error has neither its cause nor data of the platform
+    console.info('error' in event ? event.error.toJSON() : { operation, attempts, ...requestIdOf(event) });
+    console.groupEnd();
+  };
+}
+
+/** Whether the call ends with this event, unless the body of its response is not as described. */
+const isLast = (event: CallEvent): boolean =>
+  event.type === 'error' || (event.type === 'response' && event.status < 300);
+
+function describeEvent(event: CallEvent): string {
+  const time = `${Math.round(event.elapsedMs)} ms`;
+  if (event.type === 'request') return event.attempts > 1 ? `sent again after ${time}` : 'sent';
+  if (event.type === 'response') return `${event.status} after ${time}`;
+  const { status, code, reason = code } = event.error;
+  const failure = [status, reason].filter(Boolean).join(' ') || 'failed';
+  return event.type === 'retry'
+    ? `${failure}, retry ${event.attempts} in ${Math.round(event.waitMs)} ms`
+    : `${failure} after ${time}`;
+}
+
+const requestIdOf = (event: CallEvent): { requestId?: string } =>
+  event.type === 'response' && event.requestId ? { requestId: event.requestId } : {};

@@ -4,7 +4,7 @@ import { present } from '../lib/fields.ts';
 import { formatMediaUri, parseMediaUri, decodeSegment, encodeSegment } from '../wire/media-uri.ts';
 import type { Size } from './geometry.ts';
 import { refuseInput, type StoreError } from '../errors/store-error.ts';
-import { checkHost } from '../lib/url.ts';
+import { checkHost } from '../lib/check-options.ts';
 
 /** A file of the media library. Unknown properties are absent. */
 export interface MediaReference {

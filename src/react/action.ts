@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Cache, useSWRConfig } from 'swr';
-import useSWRMutation from 'swr/mutation';
 import type { Arguments, Operation } from '../core/operation.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import type { StoreError } from '../errors/store-error.ts';
@@ -93,23 +92,16 @@ function useAction<Input, Output>(
   const { info } = operation;
   const { client, prefix, identity } = useStore();
   const { cache, mutate } = useSWRConfig();
-  const [owner, setOwner] = useState(identity);
+  const [shown, setShown] = useState<Shown<Output>>(NO_RESULT);
+  const newest = useRef<Promise<Output>>(undefined);
   const latest = useRef(config);
   useEffect(() => {
     latest.current = config;
   });
-  const {
-    trigger: track,
-    data,
-    error,
-    isMutating,
-    reset,
-  } = useSWRMutation<Output, StoreError, readonly string[], Promise<Output>>([info.id, 'action'], toPromise);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the contract says does not change
   const trigger = useCallback(
     (...[input, options]: Arguments<Input>): Promise<Output> => {
-      setOwner(identity);
       const scope = identity === undefined ? undefined : { prefix, identity };
       const key =
         scope && except ? serialiseKey(makeKey(scope, except[0], only(Object(input), except.slice(1)))) : '';
@@ -131,26 +123,56 @@ function useAction<Input, Output>(
           throw failure;
         },
       );
-      // SWR drops the error of a call if a newer one has started; the caller must receive it
-      const settled = (): Promise<Output> => outcome;
-      return track(outcome).then(settled, settled);
+      newest.current = outcome;
+      const show = (result: Partial<Shown<Output>>): void => {
+        if (newest.current !== outcome) return;
+        setShown((before) => ({
+          ...(isOf(before, identity) && before),
+          isMutating: false,
+          ...result,
+          owner: identity,
+        }));
+      };
+      show({ isMutating: true });
+      outcome.then(
+        (data) => show({ data, error: undefined }),
+        (error: StoreError) => show({ error }),
+      );
+      return outcome;
     },
-    [client, prefix, identity, cache, mutate, track],
+    [client, prefix, identity, cache, mutate],
   );
+  const reset = useCallback(() => {
+    newest.current = undefined;
+    setShown(NO_RESULT);
+  }, []);
   // the result of one identity must not be shown to another
-  const isOutdated = owner !== undefined && owner !== identity;
-  const shownError = isOutdated ? undefined : error;
+  const isOwn = isOf(shown, identity);
+  const error = isOwn ? shown.error : undefined;
   return {
     trigger,
-    data: isOutdated ? undefined : data,
-    error: shownError,
-    isUnknown: shownError !== undefined && mayHaveTakenEffect(shownError),
-    isMutating,
+    data: isOwn ? shown.data : undefined,
+    error,
+    isUnknown: error !== undefined && mayHaveTakenEffect(error),
+    isMutating: shown.isMutating,
     reset,
   };
 }
 
-const toPromise = <Output>(_key: unknown, { arg }: { arg: Promise<Output> }): Promise<Output> => arg;
+/** What the newest call of an action has come to. */
+interface Shown<Output> {
+  /** The identity that made the call. */
+  owner?: string | undefined;
+  data?: Output;
+  error?: StoreError | undefined;
+  isMutating: boolean;
+}
+
+const NO_RESULT = { isMutating: false };
+
+/** Whether a result belongs to an identity. Without an owner, the call was made before the identity was known. */
+const isOf = ({ owner }: { owner?: string | undefined }, identity: string | undefined): boolean =>
+  owner === undefined || owner === identity;
 
 /** Whether a write that failed may have taken effect: it was sent, and the server did not reject it. */
 const mayHaveTakenEffect = ({ kind, attempts }: StoreError): boolean => kind === 'system' && attempts > 0;

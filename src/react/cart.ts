@@ -34,7 +34,6 @@ export interface CartConfig {
 /** Nothing but a change leads to a read. */
 const UNREAD = { revalidateOnMount: false, revalidateOnFocus: false, revalidateOnReconnect: false };
 
-
 /** The current cart. */
 export interface CartState {
   /**

@@ -86,6 +86,17 @@ export function useRead<Data>(
   // also without suspense: what the server has rendered with the response must not disappear
   const pending = streamed.pending.get(serialised);
   if (pending && cache.get(serialised)?.data === undefined) throw pending;
+  // while React 18 hydrates, SWR would suspend without end: it does not see the response of its own request
+  if (key && merged.suspense && streamed.lost.has(serialised)) {
+    const failure = streamed.lost.get(serialised);
+    const forget = (): unknown => streamed.lost.delete(serialised);
+    if (failure) {
+      setTimeout(forget, RENDER_MS);
+      throw failure;
+    }
+    forget();
+    throw streamed.receive(serialised, fetchKey(cache, client, key, fetcher));
+  }
   useAbortOnUnmount(serialised);
   // the data of another identity is not kept
   const owner = useRef(identity);

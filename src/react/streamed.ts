@@ -6,9 +6,18 @@ export interface Streamed {
   readonly arrived: Fallback;
   /** Resolve when a response has arrived, or its read has failed. */
   readonly pending: ReadonlyMap<string, Promise<void>>;
+  /** The keys whose response did not arrive, each with the error of the page's own read, if that failed too. */
+  readonly lost: Map<string, unknown>;
+  /** Waits for the page's own read. Never rejects. */
+  receive: (key: string, response: Promise<unknown>) => Promise<void>;
 }
 
-const NOTHING: Streamed = { arrived: {}, pending: new Map() };
+const NOTHING: Streamed = {
+  arrived: {},
+  pending: new Map(),
+  lost: new Map(),
+  receive: () => Promise.resolve(),
+};
 const known = new WeakMap<Fallback, Streamed>();
 
 /**
@@ -22,16 +31,26 @@ export function streamedOf(fallback: Fallback | undefined): Streamed {
   if (before) return before;
   const arrived: Record<string, unknown> = {};
   const pending = new Map<string, Promise<void>>();
-  const receive = async (key: string, response: PromiseLike<unknown>): Promise<void> => {
-    // the transfer may fail as well, for example if the server ends the stream
-    const value = await Promise.resolve(response).catch(() => undefined);
-    if (value !== undefined) arrived[key] = value;
-    pending.delete(key);
+  const lost = new Map<string, unknown>();
+  const receive = (key: string, response: PromiseLike<unknown>): Promise<void> => {
+    const finish = (value: unknown, error?: unknown): void => {
+      if (value === undefined) lost.set(key, error);
+      else arrived[key] = value;
+      pending.delete(key);
+    };
+    const received = Promise.resolve(response).then(finish, (error: unknown) => finish(undefined, error));
+    pending.set(key, received);
+    return received;
   };
+  // the transfer may fail as well, for example if the server ends the stream
   for (const [key, response] of Object.entries(fallback))
-    if (isPromise(response)) pending.set(key, receive(key, response));
+    if (isPromise(response))
+      void receive(
+        key,
+        Promise.resolve(response).catch(() => undefined),
+      );
     else arrived[key] = response;
-  const streamed = { arrived, pending };
+  const streamed = { arrived, pending, lost, receive };
   known.set(fallback, streamed);
   return streamed;
 }

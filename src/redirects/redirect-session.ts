@@ -9,7 +9,7 @@ import type {
 import type { OperationInfo } from '../core/operation-info.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { refuseInput, systemError } from '../errors/store-error.ts';
-import { checkHost } from '../lib/url.ts';
+import { checkHost } from '../lib/check-options.ts';
 import { type ReturnUrlOptions, siteOrigin, toReturnUrl } from './return-url.ts';
 
 /** Options of {@link createRedirect}. */

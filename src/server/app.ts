@@ -9,8 +9,8 @@ import {
 import { createTokenSession, type TokenSession } from '../auth/session/token-session.ts';
 import type { Credentials, CredentialsContext } from '../core/options.ts';
 import { isStoreError } from '../errors/store-error.ts';
-import { fingerprint } from '../lib/fingerprint.ts';
-import { lockByKey } from '../lib/serial-queue.ts';
+import { fingerprint } from '../lib/tokens.ts';
+import { lockByKey } from '../lib/concurrency.ts';
 import { type KeyValueStorage, memoryStorage } from '../storage/storage.ts';
 
 /** What the tokens of an app are requested with. The first that is set is used. */

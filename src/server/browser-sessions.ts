@@ -2,8 +2,8 @@ import { continuesSession, parseSession, roleOf } from '../auth/session/session-
 import { IDENTITY_COOKIE, MEMBER_MARK } from '../auth/backend-session.ts';
 import { boundedMap } from '../lib/bounded-map.ts';
 import { toCookieName } from '../lib/cookie.ts';
-import { fingerprint } from '../lib/fingerprint.ts';
-import { type SerialQueue, serialQueue } from '../lib/serial-queue.ts';
+import { fingerprint } from '../lib/tokens.ts';
+import { type SerialQueue, serialQueue } from '../lib/concurrency.ts';
 import { within } from '../lib/timeout.ts';
 import { fromCookies, toCookies } from '../storage/document-cookies.ts';
 import type { KeyValueStorage } from '../storage/storage.ts';

@@ -1,7 +1,7 @@
 import { fromCookies, partNames, toCookies } from '../storage/document-cookies.ts';
 import type { KeyValueStorage } from '../storage/storage.ts';
 import { bodyForCopy } from '../lib/bounded-body.ts';
-import { serialQueue } from '../lib/serial-queue.ts';
+import { serialQueue } from '../lib/concurrency.ts';
 import { MAX_COOKIE_DAYS, MS_PER_DAY, parseCookies, toCookieName } from '../lib/cookie.ts';
 
 /** Attributes of a cookie, with the names that Next.js and most cookie libraries use. */

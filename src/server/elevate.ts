@@ -2,7 +2,7 @@ import { oauthTokenInfo } from '../../generated/operations/oauth.ts';
 import type { OauthTokenInfoResponse } from '../../generated/types.ts';
 import { tokenFailure } from '../auth/session/token-endpoint.ts';
 import { type Client, createClient } from '../client.ts';
-import { isLive } from '../lib/token-life.ts';
+import { isLive } from '../lib/tokens.ts';
 import { type CallOptions, type StoreClient, type TransportOptions, TRANSPORT } from '../core/options.ts';
 import { isStoreError, StoreError } from '../errors/store-error.ts';
 import type { AppCredentials } from './app.ts';

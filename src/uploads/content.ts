@@ -1,6 +1,6 @@
 import { refuseInput, type StoreError } from '../errors/store-error.ts';
 import { toBase64Url } from '../lib/base64.ts';
-import { serialQueue } from '../lib/serial-queue.ts';
+import { serialQueue } from '../lib/concurrency.ts';
 import { badResponse, ruleViolation, sourceError, UPLOAD } from './errors.ts';
 
 /** What can be uploaded. A Node stream is an `AsyncIterable`. */

@@ -1,6 +1,6 @@
 import { fromJson } from '../core/json.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
-import { serialQueue } from '../lib/serial-queue.ts';
+import { serialQueue } from '../lib/concurrency.ts';
 import { type KeyValueStorage, tabStorage } from '../storage/storage.ts';
 
 /** An upload in pieces, as the platform knows it. */

@@ -7,7 +7,7 @@ import { readRetryAfter } from '../core/response.ts';
 import { asRecord, asText, toStoreError } from '../errors/normalise.ts';
 import type { StoreError, StoreErrorDetails } from '../errors/store-error.ts';
 import { LONGEST_MS } from '../lib/timeout.ts';
-import { checkHost } from '../lib/url.ts';
+import { checkHost } from '../lib/check-options.ts';
 import type { UploadContext } from './attempts.ts';
 import { UNREADABLE } from './content.ts';
 import { badResponse, sourceError, toAbortError, UPLOAD, uploadError } from './errors.ts';

@@ -4,7 +4,7 @@ import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { notify } from '../lib/emit.ts';
-import { checkRange } from '../lib/range.ts';
+import { checkRange } from '../lib/check-options.ts';
 import { within } from '../lib/timeout.ts';
 import { createPauseControl, toRetryOptions, type UploadContext, withRetries } from './attempts.ts';
 import { openContent, sha256, type UploadSource } from './content.ts';

@@ -1,9 +1,8 @@
 import { asRecord, asText } from '../errors/normalise.ts';
 import { boundedMap } from '../lib/bounded-map.ts';
-import { fingerprint } from '../lib/fingerprint.ts';
-import { checkRange } from '../lib/range.ts';
+import { fingerprint, isLive } from '../lib/tokens.ts';
+import { checkRange } from '../lib/check-options.ts';
 import { within } from '../lib/timeout.ts';
-import { isLive } from '../lib/token-life.ts';
 import { rejection } from './errors.ts';
 import { ALLOWED_CALLERS, type WebMethodCaller, type WebMethodPermission } from './method.ts';
 

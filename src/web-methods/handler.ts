@@ -1,8 +1,7 @@
 import { toLosslessJson } from '../core/json.ts';
 import { checkUnread, readBounded } from '../lib/bounded-body.ts';
 import { notify } from '../lib/emit.ts';
-import { checkRange } from '../lib/range.ts';
-import { checkOrigins } from '../lib/url.ts';
+import { checkRange, checkOrigins } from '../lib/check-options.ts';
 import { type CallerOptions, identifyCallers } from './callers.ts';
 import { failureResponse, type PlainResponse, readFailure, rejection } from './errors.ts';
 import { isFunctionName, type WebMethod } from './method.ts';

@@ -1,5 +1,5 @@
 import { boundedMap } from '../lib/bounded-map.ts';
-import { checkRange } from '../lib/range.ts';
+import { checkRange } from '../lib/check-options.ts';
 import { claimKey, type RedisCommand, releaseKey, replyText } from '../storage/redis.ts';
 
 /** The right to do a piece of work, until it expires. */

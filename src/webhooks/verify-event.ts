@@ -4,8 +4,8 @@ import { asText } from '../errors/normalise.ts';
 import { checkUnread, readBounded } from '../lib/bounded-body.ts';
 import { boundedMap } from '../lib/bounded-map.ts';
 import { present } from '../lib/fields.ts';
-import { fingerprint } from '../lib/fingerprint.ts';
-import { checkRange } from '../lib/range.ts';
+import { fingerprint } from '../lib/tokens.ts';
+import { checkRange } from '../lib/check-options.ts';
 import type { AnyEventTable, EventMap, EventModule } from './event-table.ts';
 import {
   deliveryError,

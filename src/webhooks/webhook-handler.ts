@@ -1,7 +1,7 @@
 import type { Events } from '../../generated/events/index.ts';
 import { StoreError } from '../errors/store-error.ts';
 import { notify } from '../lib/emit.ts';
-import { checkRange } from '../lib/range.ts';
+import { checkRange } from '../lib/check-options.ts';
 import { type EventStore, memoryEventStore } from './event-store.ts';
 import type { EventMap, EventModule } from './event-table.ts';
 import { orSystemError, type AnyEvent, type AnyHandlers, type EventHandlers } from './event.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import * as schemas from '../../generated/zod/operations.ts';
 import { byService, type Call, clientCalls } from './description.ts';
 import type { Sample } from './inputs.ts';
 import { makingOf } from './call-styles.ts';
+import { expectSchemas, expectSent } from './expected-exchange.ts';
 import { choose, clientOptions, TOKEN } from './session.ts';
 import { STYLES, type Style } from './styles.ts';
-import { type Exchange, objectionsTo, watch } from './recorded-exchange.ts';
+import { objectionsTo, watch } from './recorded-exchange.ts';
 
 const calls = clientCalls;
 
@@ -27,34 +27,9 @@ async function exchange(
   const where = `${sample.name} input, ${answer} answer, ${styleName}`;
   expect(seen.exchanges.flatMap(objectionsTo), where).toEqual([]);
   expect(outcome, where).toEqual({ data: call.answers.get(answer) });
-  expectSent(call, sample, seen.only());
+  expectSent(call, sample, seen.only(), TOKEN);
   expectSchemas(asked, sample, call.answers.get(answer));
   matched.add(`${call.id} ${sample.name} ${answer} ${styleName}`);
-}
-
-/** The request has exactly the values of the example, each in its location. */
-function expectSent(
-  call: Call,
-  sample: Sample,
-  { method, url, requestHeaders, requestBody }: Exchange,
-): void {
-  const query = [...url.searchParams].map(([name, value]) => [
-    name,
-    name === '.r' ? JSON.parse(Buffer.from(value, 'base64url').toString()) : value,
-  ]);
-  expect({ method, path: url.pathname, query, body: requestBody }).toEqual({
-    method: call.method,
-    path: sample.path,
-    query: sample.query,
-    body: sample.body,
-  });
-  expect(requestHeaders.get('authorization')).toBe(call.open ? null : TOKEN);
-}
-
-function expectSchemas(asked: Call, sample: Sample, data: unknown): void {
-  const schema = Object.values(schemas).find(({ id }) => id === asked.id);
-  expect(schema?.input.safeParse(sample.input)).toMatchObject({ success: true });
-  expect(schema?.output?.safeParse(data)).toMatchObject({ success: true });
 }
 
 describe.each(byService(calls))('%s', (_service, callsOfService) => {

@@ -3,20 +3,20 @@ import { isStoreError } from '../../src/index.ts';
 import { byService, type Call, clientCalls, type Failure } from './description.ts';
 import { expectedError, isOwn } from './expected-error.ts';
 import { makingOf } from './call-styles.ts';
-import { choose, clientOptions } from './session.ts';
+import { type Server, SERVERS } from './servers.ts';
 import { namespaced } from './styles.ts';
 import { objectionsTo, watch } from './recorded-exchange.ts';
 
 const calls = clientCalls;
 
-/** Every failure that was thrown as it should be, as `id status example`. */
-const matched = new Set<string>();
+/** How many failures were thrown as they should be. */
+let matched = 0;
 
-async function fail(call: Call, failure: Failure): Promise<void> {
-  const seen = watch();
+async function fail({ send, options, choose }: Server, call: Call, failure: Failure): Promise<void> {
+  const seen = watch(send);
   const { call: asked, samples } = makingOf(call);
   const outcome = await namespaced(
-    clientOptions(seen),
+    options(seen),
     asked,
     samples[0]?.input,
     choose(failure.status, failure.name),
@@ -39,7 +39,7 @@ async function fail(call: Call, failure: Failure): Promise<void> {
       retryAfterMs: retryAfterMs(failure, headers),
     },
   });
-  matched.add(`${call.id} ${failure.status} ${failure.name}`);
+  matched++;
 }
 
 /** A 429 says how long to wait, in seconds. */
@@ -81,19 +81,21 @@ function factsOf(thrown: unknown): unknown {
   };
 }
 
-describe.each(byService(calls))('%s', (_service, callsOfService) => {
+describe.each(
+  SERVERS.flatMap((server) => byService(calls).map((each) => [server.name, ...each, server] as const)),
+)('%s: %s', (_name, _service, callsOfService, server) => {
   for (const call of callsOfService) {
     const [own, shared] = [call.failures.filter(isOwn), call.failures.filter((failure) => !isOwn(failure))];
     test.concurrent(`${call.id} throws the right error for each of the ${shared.length} failures it shares with other calls`, async () => {
-      await Promise.all(shared.map((failure) => fail(call, failure)));
+      await Promise.all(shared.map((failure) => fail(server, call, failure)));
     });
     if (own.length === 0) continue;
     test.concurrent(`${call.id} throws an application error for each of its ${own.length} own codes`, async () => {
-      await Promise.all(own.map((failure) => fail(call, failure)));
+      await Promise.all(own.map((failure) => fail(server, call, failure)));
     });
   }
 });
 
 test('every failure of every call was thrown', () => {
-  expect(matched.size).toBe(calls.reduce((count, call) => count + call.failures.length, 0));
+  expect(matched).toBe(SERVERS.length * calls.reduce((count, call) => count + call.failures.length, 0));
 });

@@ -17,15 +17,15 @@ export interface Watch {
   only(): Exchange;
 }
 
-/** Watches a client through its `fetch` option. */
-export function watch(): Watch {
+/** Watches a client through its `fetch` option. `send` is what sends. */
+export function watch(send: typeof globalThis.fetch = fetch): Watch {
   const exchanges: Exchange[] = [];
   return {
     exchanges,
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const requestBody = parse(await request.clone().text());
-      const response = await fetch(request);
+      const response = await send(request);
       const body = parse(await response.clone().text());
       exchanges.push({
         method: request.method,

@@ -144,7 +144,7 @@ test('without JavaScript, forms carry out actions and report what is wrong with 
   expect(platform.listEventTargets().targets.at(-1)?.types).toHaveLength(2);
 
   await page.goto(`${url}/__dev/accounts`);
-  await page.getByRole('button', { name: /^Sign in as/ }).click();
+  await page.getByRole('button', { name: /^Tokens of/ }).click();
   const { accessToken } = JSON.parse(await page.locator('pre').innerText()) as { accessToken: string };
   expect(platform.base.tokens.identify(accessToken)?.role).toBe('member');
 

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contextOf } from '../../platform/src/context.ts';
-import { addPasskey, confirmPush, listPushes } from '../../platform/src/identity/actions.ts';
-import { addSampleAccounts, MORGAN, SAMPLE_PASSWORD } from '../../platform/src/identity/samples.ts';
+import { confirmPush, listPushes } from '../../platform/src/identity/actions.ts';
+import { addSampleAccounts } from '../../platform/src/identity/sample-accounts.ts';
+import { SAMPLE_PASSWORD } from '../../platform/src/identity/samples.ts';
 import { createShopPlatform, type ShopPlatform } from '../../platform/src/platform.ts';
 import { openTestBrowser, type TestBrowser } from './chromium.ts';
-import { createPasskey } from './passkey.ts';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -102,7 +102,14 @@ const PAGES: readonly [name: string, go: (page: Page) => Promise<unknown>][] = [
     async (page) => page.goto(await signInUrl({ bookingsBook: {}, callbacks: { postFlowUrl: origin } })),
   ],
   ['Set a new password', (page) => page.goto(`${origin}/recovery?recoveryToken=x`)],
-  ['You are signed in', (page) => page.goto(`${origin}/signed-in`)],
+  ['Create a passkey', (page) => page.goto(`${origin}/__dev/passkey`)],
+  [
+    'You are signed in',
+    async (page) => {
+      await page.goto(`${origin}/__dev/accounts`);
+      await press(page, 'Sign in as Ann');
+    },
+  ],
   ['You are signed out', (page) => page.goto(`${origin}/signed-out`)],
   ['This does not work', (page) => page.goto(`${origin}/problem`)],
 ];
@@ -166,7 +173,7 @@ describe('the hosted pages', () => {
     await browser.closeContext(visit);
   });
 
-  test('sign in with a passkey of the device', async () => {
+  test('sign in with a passkey of the device, which the console creates', async () => {
     const visit = await browser.newContext();
     const page = await visit.newPage();
     const device = await visit.newCDPSession(page);
@@ -174,9 +181,9 @@ describe('the hosted pages', () => {
     await device.send('WebAuthn.addVirtualAuthenticator', {
       options: { protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
     });
-    await page.goto(`${named()}/signed-in`);
-    const passkey = await createPasskey(page);
-    platform.base.db.write(() => addPasskey(context(), { email: MORGAN.email, ...passkey }));
+    await page.goto(`${named()}/__dev/passkey`);
+    await press(page, 'Create a passkey');
+    await page.getByText('Done: addPasskey').waitFor();
     await page.goto((await signInUrl()).replace(origin, named()));
     await give(page, 'mfa');
     await press(page, 'Passkey or security key');

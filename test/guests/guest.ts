@@ -121,9 +121,11 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts a local platform with a small shop, which is stopped after the test; returns its URL. */
+/** Starts a local platform with a small shop, where each visitor has a cart. It is stopped after the test; returns its URL. */
 export async function startPlatform(): Promise<string> {
   const platform = createPlatform({ seed: 'small' });
   onTestFinished(() => platform.close());
+  // without a cart the response is a 404, which the console of a browser reports, and which the browser requests again
+  await platform.addFault({ kind: 'example', call: 'currentCart.getCurrentCart', example: 'typical' });
   return platform.listen({ port: 0 });
 }

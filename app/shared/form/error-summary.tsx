@@ -15,9 +15,13 @@ export function ErrorSummary<Values extends FieldValues>({ id, state }: ErrorSum
   const { form, labels, otherViolations, rejections } = state;
   const text = useText().form;
   const box = useRef<HTMLDivElement>(null);
+  const focusedFor = useRef(0);
+  // the errors can be rendered later than the rejection
   useEffect(() => {
-    if (rejections > 0) box.current?.focus();
-  }, [rejections]);
+    if (rejections === focusedFor.current || !box.current) return;
+    focusedFor.current = rejections;
+    box.current.focus();
+  });
   const problems = listProblems(form.formState.errors, labels);
   const count = problems.length + otherViolations.length;
   if (rejections === 0 || count === 0) return null;

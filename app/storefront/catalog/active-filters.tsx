@@ -6,7 +6,13 @@ import { isFilter, OPTION, PARAMETERS, searchWithout } from './catalog-view.ts';
 import type { Facets } from './facets.ts';
 
 /** The filters of the URL, as links that remove them. */
-export function ActiveFilters({ facets, currency }: { facets: Facets | undefined; currency: string | undefined }) {
+export function ActiveFilters({
+  facets,
+  currency,
+}: {
+  facets: Facets | undefined;
+  currency: string | undefined;
+}) {
   const { catalog } = useText();
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();

@@ -7,6 +7,7 @@ import { Button, buttonLook } from '../../shared/ui/button.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { LoadingStatus, SkeletonCards } from '../../shared/ui/skeleton.tsx';
+import { PageHead } from '../shell/page-head.tsx';
 import { SidePanel } from '../shell/side-panel.tsx';
 import { countFilters } from './active-filters.tsx';
 import { CatalogResults } from './catalog-results.tsx';
@@ -30,7 +31,7 @@ export function CatalogList({ input, facets }: CatalogListProps) {
   const view = readView(parameters);
   const filterForm = useFilterForm();
   const active = countFilters(parameters);
-  // a change of the query keeps the products until the others are there
+  // a change of the query keeps the products until the others are there; their texts stay readable
   const isPending = useNavigation().state === 'loading';
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-10">
@@ -60,10 +61,15 @@ export function CatalogList({ input, facets }: CatalogListProps) {
             defaultValue={view.sort}
             onChange={filterForm.apply}
             options={SORT_NAMES.map((name) => ({ value: name, label: catalog.sorts[name] }))}
-            className="min-w-0 max-sm:flex-1"
+            className="min-w-0 max-sm:grow max-sm:basis-36"
           />
         </div>
-        <div aria-busy={isPending} className={isPending ? 'opacity-60 transition-opacity delay-150' : undefined}>
+        <div
+          aria-busy={isPending}
+          className={
+            isPending ? '[&_img]:opacity-50 [&_img]:transition-opacity [&_img]:delay-150' : undefined
+          }
+        >
           <Suspense fallback={<ResultsSkeleton />}>
             <CatalogResults key={JSON.stringify(input)} input={input} view={view} facets={facets} />
           </Suspense>
@@ -82,4 +88,16 @@ function ResultsSkeleton() {
       <SkeletonCards count={PAGE_SIZE} />
     </>
   );
+}
+
+interface CatalogHeadProps {
+  title: string;
+  description?: string | undefined;
+}
+
+/** The head of a page with a list. Each page of the list is indexed; filters and sort order make no other page. */
+export function CatalogHead({ title, description }: CatalogHeadProps) {
+  const { page } = readView(useSearchParams()[0]);
+  const canonicalQuery = page > 1 ? `${PARAMETERS.page}=${page}` : '';
+  return <PageHead title={title} description={description} canonicalQuery={canonicalQuery} />;
 }

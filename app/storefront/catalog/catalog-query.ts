@@ -1,11 +1,11 @@
-import type { ProductFilter, QueryProductsInput } from 'storewire';
+import type { Collection, ProductFilter, QueryProductsInput } from 'storewire';
 import { and, or } from 'storewire/queries';
 import { type CatalogView, sortingOf } from './catalog-view.ts';
 
 /** Products on one page of a list: it is divisible by 2, 3 and 4, so that rows are complete. */
 export const PAGE_SIZE = 12;
 
-/** Ids that stand for parts of a view for which the platform has no filter. */
+/** Ids for the parts of a view that the platform only finds by id. */
 export interface ResolvedIds {
   /** The collection of the page. */
   collection?: string | undefined;
@@ -55,8 +55,10 @@ export function nameFilter(text: string): ProductFilter | undefined {
 /** Whether {@link nameFilter} finds a product. */
 export function isNamed(text: string, { name, sku }: { name: string; sku: string }): boolean {
   const words = wordsOf(text);
-  return words.every((word) => spellingsOf(word).some((spelling) => name.includes(spelling))) ||
-    sku.startsWith(skuOf(text));
+  return (
+    words.every((word) => spellingsOf(word).some((spelling) => name.includes(spelling))) ||
+    sku.startsWith(skuOf(text))
+  );
 }
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean).slice(0, 6);
@@ -69,3 +71,10 @@ function spellingsOf(word: string): string[] {
   const [first = '', ...rest] = lower;
   return [...new Set([word, lower, first.toUpperCase() + rest.join('')])];
 }
+
+/** The collection of all products, which the platform creates. Pages have "All products" instead. */
+const ALL_PRODUCTS = '00000000-000000-000000-000000000001';
+
+/** Whether a collection has a page. */
+export const hasPage = ({ id, slug, visible }: Collection): boolean =>
+  Boolean(slug) && visible !== false && id !== ALL_PRODUCTS;

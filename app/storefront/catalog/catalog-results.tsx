@@ -9,6 +9,8 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { Pagination } from '../../shared/ui/pagination.tsx';
 import { LoadingStatus, SkeletonCards } from '../../shared/ui/skeleton.tsx';
+import { PageLink } from '../shell/page-link.tsx';
+import { usePaths } from '../shell/paths.ts';
 import { ActiveFilters, countFilters } from './active-filters.tsx';
 import { PAGE_SIZE } from './catalog-query.ts';
 import { type CatalogView, isFilter, searchOfPage, searchWithout } from './catalog-view.ts';
@@ -42,7 +44,7 @@ export function CatalogResults({ input, view, facets }: CatalogResultsProps) {
         </>
       ) : null}
       {items.length > 0 ? <Products list={list} view={view} total={total} /> : null}
-      {pages !== undefined && items.length === 0 && !error ? <Nothing /> : null}
+      {pages !== undefined && items.length === 0 && !error ? <Nothing text={view.text} /> : null}
       {error ? (
         <div className="mt-8">
           <ErrorNotice
@@ -58,22 +60,36 @@ export function CatalogResults({ input, view, facets }: CatalogResultsProps) {
   );
 }
 
-function Nothing() {
-  const { catalog } = useText();
+/** Why there are no products: the filters, the search text, or there are none yet. */
+function Nothing({ text }: { text: string }) {
+  const { catalog, search, home } = useText();
+  const paths = usePaths();
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
-  const isFiltered = countFilters(parameters) > 0;
-  return (
-    <EmptyState
-      icon={<PackageOpen aria-hidden="true" />}
-      title={isFiltered ? catalog.noMatch : catalog.empty}
-      text={isFiltered ? catalog.noMatchText : catalog.emptyText}
-      action={
-        isFiltered ? (
-          <Link to={pathname + searchWithout(parameters, (name) => isFilter(name))} className={buttonLook('outline')}>
+  const icon = <PackageOpen aria-hidden="true" />;
+  if (countFilters(parameters) > 0)
+    return (
+      <EmptyState
+        icon={icon}
+        title={catalog.noMatch}
+        text={catalog.noMatchText}
+        action={
+          <Link to={pathname + searchWithout(parameters, isFilter)} className={buttonLook('outline')}>
             {catalog.clear}
           </Link>
-        ) : undefined
+        }
+      />
+    );
+  if (text === '') return <EmptyState icon={icon} title={catalog.empty} text={catalog.emptyText} />;
+  return (
+    <EmptyState
+      icon={icon}
+      title={search.none(text)}
+      text={search.noneText}
+      action={
+        <PageLink to={paths.products} className={buttonLook('outline')}>
+          {home.toShop}
+        </PageLink>
       }
     />
   );
@@ -89,7 +105,11 @@ interface ProductsProps {
 }
 
 /** The products that are there, a link that adds the next ones, and links to all pages. */
-function Products({ list: { items, pages = [], hasNext, isLoadingMore, loadMore }, view, total }: ProductsProps) {
+function Products({
+  list: { items, pages = [], hasNext, isLoadingMore, loadMore },
+  view,
+  total,
+}: ProductsProps) {
   const { catalog } = useText();
   const [parameters] = useSearchParams();
   const grid = useRef<HTMLUListElement>(null);

@@ -61,7 +61,9 @@ export function readView(parameters: URLSearchParams): CatalogView {
   return {
     text: (parameters.get(text) ?? '').trim().slice(0, 100),
     collections: valuesOf(parameters, collection),
-    options: Object.fromEntries([...names].map((name) => [name.slice(OPTION.length), valuesOf(parameters, name)])),
+    options: Object.fromEntries(
+      [...names].map((name) => [name.slice(OPTION.length), valuesOf(parameters, name)]),
+    ),
     lowest: readAmount(parameters.get(lowest)),
     highest: readAmount(parameters.get(highest)),
     isInStock: parameters.get(stock) === ON,
@@ -78,7 +80,7 @@ const valuesOf = (parameters: URLSearchParams, name: string): string[] => [
 const readPage = (value: string | null): number => (/^[1-9]\d{0,3}$/.test(value ?? '') ? Number(value) : 1);
 
 /** Accepts a decimal comma, as it is typed in some countries. */
-export function readAmount(value: string | null | undefined): string | undefined {
+function readAmount(value: string | null | undefined): string | undefined {
   const amount = value?.trim().replace(',', '.') ?? '';
   return /^\d{1,9}(\.\d{1,2})?$/.test(amount) ? amount : undefined;
 }
@@ -99,8 +101,11 @@ export function searchWithout(
   const kept = [...parameters].filter(
     ([name, value]) => name !== page && value.trim() !== '' && !isRemoved(name, value),
   );
-  const isDefault = ([name, value]: readonly [string, string]): boolean => name === sort && value === 'featured';
-  const query = new URLSearchParams(kept.filter((pair) => !isDefault(pair)).map(([name, value]) => [name, value]));
+  const isDefault = ([name, value]: readonly [string, string]): boolean =>
+    name === sort && value === 'featured';
+  const query = new URLSearchParams(
+    kept.filter((pair) => !isDefault(pair)).map(([name, value]) => [name, value]),
+  );
   return query.size === 0 ? '' : `?${query}`;
 }
 

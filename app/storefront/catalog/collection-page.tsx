@@ -2,7 +2,6 @@ import { data, isRouteErrorResponse, useRouteError } from 'react-router';
 import { SearchX } from 'lucide-react';
 import { type Collection, isStoreError } from 'storewire';
 import { getCollectionBySlug } from 'storewire/operations';
-import { catalogIndex } from '../../server/catalog-index.ts';
 import { type StoreRequest, storeRequest } from '../../server/store-request.ts';
 import { paragraphsOf } from '../../shared/format/plain-text.ts';
 import { useText } from '../../shared/text/text.tsx';
@@ -14,10 +13,9 @@ import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
 import { RouteError } from '../system/route-error.tsx';
 import type { Route } from './+types/collection-page';
-import { CatalogHead } from './catalog-head.tsx';
-import { CatalogList } from './catalog-list.tsx';
+import { CatalogHead, CatalogList } from './catalog-list.tsx';
 import { loadCatalog } from './load-catalog.ts';
-import { hasPage } from './shop-collection.ts';
+import { hasPage } from './catalog-query.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const collection = await readCollection(context.get(storeRequest), params.slug);
@@ -27,8 +25,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 /** Collections that the index does not have yet are read from the platform. */
-async function readCollection({ client, settings }: StoreRequest, slug: string): Promise<Collection> {
-  const { collections } = await catalogIndex(settings).catch(() => ({ collections: [] }));
+async function readCollection({ client, catalog }: StoreRequest, slug: string): Promise<Collection> {
+  const { collections } = await catalog().catch(() => ({ collections: [] }));
   const known = collections.find((collection) => collection.slug === slug);
   if (known) return known;
   const { collection } = await getCollectionBySlug(client, { slug }).catch((error: unknown) => {

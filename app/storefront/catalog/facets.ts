@@ -61,7 +61,10 @@ export function facetsOf({ view, within, collections, products }: FacetInput): F
         count: ofCollections.filter(({ collectionIds }) => collectionIds?.includes(id ?? '')).length,
       }))
       .filter(({ value, count }) => count > 0 || view.collections.includes(value)),
-    options: options.filter(({ choices }) => choices.length > 1 || choices.some(({ value, name }) => view.options[name]?.includes(value))),
+    options: options.filter(
+      ({ choices }) =>
+        choices.length > 1 || choices.some(({ value, name }) => view.options[name]?.includes(value)),
+    ),
     inStock: matching('stock').filter(isInStock).length,
     reduced: matching('sale').filter(isReduced).length,
   };
@@ -69,9 +72,14 @@ export function facetsOf({ view, within, collections, products }: FacetInput): F
 
 function conditionsOf(view: CatalogView, collections: readonly Collection[]): Condition[] {
   const { text, lowest, highest } = view;
-  const chosen = collections.filter(({ slug }) => view.collections.includes(slug ?? '')).map(({ id }) => id ?? '');
+  const chosen = collections
+    .filter(({ slug }) => view.collections.includes(slug ?? ''))
+    .map(({ id }) => id ?? '');
   const conditions: (Condition | false)[] = [
-    text !== '' && { group: 'text', isMet: ({ name, sku }) => isNamed(text, { name: name ?? '', sku: sku ?? '' }) },
+    text !== '' && {
+      group: 'text',
+      isMet: ({ name, sku }) => isNamed(text, { name: name ?? '', sku: sku ?? '' }),
+    },
     view.collections.length > 0 && {
       group: 'collection',
       isMet: ({ collectionIds }) => chosen.some((id) => collectionIds?.includes(id)),
@@ -94,14 +102,19 @@ const fullPriceOf = ({ priceData }: Product): string => String(priceData?.price 
 const isInStock = ({ stock }: Product): boolean => stock?.inventoryStatus !== 'OUT_OF_STOCK';
 
 const choiceNamesOf = ({ productOptions = [] }: Product, option: string): string[] =>
-  productOptions.filter(({ name }) => name === option).flatMap(({ choices = [] }) => choices.map(({ description = '' }) => description));
+  productOptions
+    .filter(({ name }) => name === option)
+    .flatMap(({ choices = [] }) => choices.map(({ description = '' }) => description));
 
 /** Options that only one product has do not help to choose among products. */
 function optionsOf(products: readonly Product[]): string[] {
   const counts = new Map<string, number>();
   for (const { productOptions = [] } of products)
     for (const { name = '' } of productOptions) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].filter(([name, count]) => name && count > 1).toSorted((a, b) => b[1] - a[1]).map(([name]) => name);
+  return [...counts]
+    .filter(([name, count]) => name && count > 1)
+    .toSorted((a, b) => b[1] - a[1])
+    .map(([name]) => name);
 }
 
 function choicesOf(option: string, products: readonly Product[], chosen: readonly string[]): Choice[] {
@@ -111,7 +124,13 @@ function choicesOf(option: string, products: readonly Product[], chosen: readonl
       for (const { description = '', value } of name === option ? all : []) {
         const color = optionType === 'color' ? value : undefined;
         const known = choices.get(description);
-        choices.set(description, { value: description, name: description, count: (known?.count ?? 0) + 1, color: known?.color ?? color });
+        choices.set(description, {
+          value: description,
+          name: description,
+          count: (known?.count ?? 0) + 1,
+          color: known?.color ?? color,
+        });
       }
-  return [...choices.values()].toSorted((a, b) => b.count - a.count);
+  // the order does not change with the counts, so that a choice stays where it was pressed
+  return [...choices.values()].toSorted((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
 }

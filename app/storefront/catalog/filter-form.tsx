@@ -27,6 +27,8 @@ export function FilterForm({ view, facets, filterForm: { form, apply } }: Filter
       ref={form}
       id={FILTER_FORM}
       action={pathname}
+      // browsers would restore fields on reload, but the URL has them
+      autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
         apply();
@@ -58,9 +60,19 @@ export function FilterForm({ view, facets, filterForm: { form, apply } }: Filter
       <PriceFields view={view} onLeave={apply} />
       <fieldset>
         <legend className="mb-1 font-medium">{catalog.availability}</legend>
-        <Toggle name={PARAMETERS.stock} label={catalog.inStockOnly} count={facets?.inStock} isOn={view.isInStock} />
+        <Toggle
+          name={PARAMETERS.stock}
+          label={catalog.inStockOnly}
+          count={facets?.inStock}
+          isOn={view.isInStock}
+        />
         {facets ? (
-          <Toggle name={PARAMETERS.sale} label={catalog.onSaleOnly} count={facets.reduced} isOn={view.isReduced} />
+          <Toggle
+            name={PARAMETERS.sale}
+            label={catalog.onSaleOnly}
+            count={facets.reduced}
+            isOn={view.isReduced}
+          />
         ) : null}
       </fieldset>
       {facets ? <p className="text-soft text-sm">{catalog.countNote}</p> : null}

@@ -2,7 +2,6 @@ import type { RouterContextProvider } from 'react-router';
 import type { Collection } from 'storewire';
 import { queryProductsPages } from 'storewire/paging';
 import { fallback } from 'storewire/react/server';
-import { catalogIndex } from '../../server/catalog-index.ts';
 import { storeRequest } from '../../server/store-request.ts';
 import { queryOf } from './catalog-query.ts';
 import { type CatalogView, readView } from './catalog-view.ts';
@@ -10,16 +9,22 @@ import { facetsOf } from './facets.ts';
 import { isReduced } from './list-price.ts';
 
 /** What a page with a list of products needs: the products, and the filters to choose from. */
-export async function loadCatalog(request: Request, context: Readonly<RouterContextProvider>, within?: Collection) {
-  const { client, settings, isNavigation } = context.get(storeRequest);
+export async function loadCatalog(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  within?: Collection,
+) {
+  const { client, catalog, isNavigation } = context.get(storeRequest);
   const view = readView(new URL(request.url).searchParams);
-  const { collections, products } = await catalogIndex(settings).catch((error: unknown) => {
+  const { collections, products } = await catalog().catch((error: unknown) => {
     if (needsIndex(view)) throw error;
     return { collections: [], products: undefined };
   });
   const input = queryOf(view, {
     collection: within?.id ?? undefined,
-    collections: collections.filter(({ slug }) => view.collections.includes(slug ?? '')).map(({ id }) => id ?? ''),
+    collections: collections
+      .filter(({ slug }) => view.collections.includes(slug ?? ''))
+      .map(({ id }) => id ?? ''),
     reduced: (products ?? []).filter(isReduced).map(({ id }) => id ?? ''),
   });
   return {
@@ -30,4 +35,5 @@ export async function loadCatalog(request: Request, context: Readonly<RouterCont
 }
 
 /** The platform finds collections by id only, and no reduced products: see `CatalogIndex`. */
-const needsIndex = ({ collections, isReduced: isSale }: CatalogView): boolean => collections.length > 0 || isSale;
+const needsIndex = ({ collections, isReduced: isSale }: CatalogView): boolean =>
+  collections.length > 0 || isSale;

@@ -18,7 +18,9 @@ export function Price({
       <span>
         {isFrom ? <span className="text-soft">{catalog.from} </span> : null}
         {before === undefined ? null : <span className="sr-only">{catalog.now} </span>}
-        <bdi className={before === undefined ? undefined : 'font-medium text-clay'}>{money(now, currency)}</bdi>
+        <bdi className={before === undefined ? undefined : 'font-medium text-clay'}>
+          {money(now, currency)}
+        </bdi>
       </span>
       {before === undefined ? null : (
         <span className="text-[0.875em] text-soft">

@@ -62,7 +62,15 @@ export function ProductCard({ product, level: Heading = 'h2', isFirst = false }:
 }
 
 /** The first image of a product, and the second while a pointer is over the card: it is loaded only then. */
-function CardPicture({ product, isFirst, isDimmed }: { product: Product; isFirst: boolean; isDimmed: boolean }) {
+function CardPicture({
+  product,
+  isFirst,
+  isDimmed,
+}: {
+  product: Product;
+  isFirst: boolean;
+  isDimmed: boolean;
+}) {
   const [isPointed, setPointed] = useState(false);
   const name = product.name ?? '';
   const { mainMedia, items = [] } = product.media ?? {};
@@ -101,5 +109,9 @@ function UnitPrice({ product }: { product: Product }) {
   const { perUnit, currency } = listPriceOf(product) ?? {};
   const { baseQuantity, baseMeasurementUnit } = product.pricePerUnitData ?? {};
   if (perUnit === undefined || baseQuantity === undefined || baseMeasurementUnit === undefined) return null;
-  return <>{catalog.unitPrice(money(perUnit, currency), formatMeasure(baseQuantity, baseMeasurementUnit, locale))}, </>;
+  return (
+    <>
+      {catalog.unitPrice(money(perUnit, currency), formatMeasure(baseQuantity, baseMeasurementUnit, locale))},{' '}
+    </>
+  );
 }

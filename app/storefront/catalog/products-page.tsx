@@ -1,7 +1,6 @@
 import { useText } from '../../shared/text/text.tsx';
 import type { Route } from './+types/products-page';
-import { CatalogHead } from './catalog-head.tsx';
-import { CatalogList } from './catalog-list.tsx';
+import { CatalogHead, CatalogList } from './catalog-list.tsx';
 import { loadCatalog } from './load-catalog.ts';
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadCatalog(request, context);

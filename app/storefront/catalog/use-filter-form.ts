@@ -11,19 +11,37 @@ export function useFilterForm() {
   const navigate = useNavigate();
   const { search } = useLocation();
 
-  // the fields follow the URL, which Back changes, too
+  // a field may have changed before the page was ready for it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
+    if (isChanged(form.current)) apply();
+  }, []);
+
+  // the fields follow the URL, which Back changes, too
+  const applied = useRef(search);
+  useEffect(() => {
+    if (applied.current === search) return;
+    applied.current = search;
     const { sort } = readView(new URLSearchParams(search));
     form.current?.reset();
     const field = form.current?.elements.namedItem(PARAMETERS.sort);
     if (field instanceof HTMLSelectElement) field.value = sort;
   }, [search]);
 
-  const apply = (): void => {
+  function apply(): void {
     if (!form.current?.reportValidity()) return;
     const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)] as const);
     const next = searchWithout(fields);
     if (next !== search) void navigate(next || '.', { preventScrollReset: true });
-  };
+  }
   return { form, apply };
 }
+
+/** Whether a field of a form has another value than that of the page. */
+const isChanged = (form: HTMLFormElement | null): boolean =>
+  [...(form?.elements ?? [])].some((field) => {
+    if (field instanceof HTMLSelectElement)
+      return [...field.options].some((option) => option.selected !== option.defaultSelected);
+    if (!(field instanceof HTMLInputElement)) return false;
+    return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
+  });

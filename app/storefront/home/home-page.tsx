@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import type { QueryProductsInput } from 'storewire';
 import { queryProducts } from 'storewire/operations';
 import { fallback } from 'storewire/react/server';
-import { catalogIndex } from '../../server/catalog-index.ts';
 import { storeRequest } from '../../server/store-request.ts';
 import { useText } from '../../shared/text/text.tsx';
 import { buttonLook } from '../../shared/ui/button.tsx';
@@ -23,8 +22,8 @@ const ROW = { limit: 4 };
 const NEWEST: QueryProductsInput = { query: { sort: sortingOf('newest'), paging: ROW } };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { client, settings, isNavigation } = context.get(storeRequest);
-  const index = await catalogIndex(settings).catch(() => ({ collections: [], products: [] }));
+  const { client, catalog, isNavigation } = context.get(storeRequest);
+  const index = await catalog().catch(() => ({ collections: [], products: [] }));
   const ids = (index.products ?? []).filter(isReduced).map(({ id }) => id ?? '');
   // the platform has no filter for reduced products: see `CatalogIndex`
   const reduced: QueryProductsInput | null =

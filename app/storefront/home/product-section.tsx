@@ -37,9 +37,16 @@ export function ProductSection({ title, text, to, input }: ProductSectionProps) 
           {home.toShop}
         </PageLink>
       </div>
-      {data?.products ? <ProductGrid products={data.products} label={title} level="h3" isFirst={false} /> : null}
+      {data?.products ? (
+        <ProductGrid products={data.products} label={title} level="h3" isFirst={false} />
+      ) : null}
       {error && !data ? (
-        <ErrorNotice title={home.failed} error={error} onRetry={() => void mutate()} isRetrying={isValidating} />
+        <ErrorNotice
+          title={home.failed}
+          error={error}
+          onRetry={() => void mutate()}
+          isRetrying={isValidating}
+        />
       ) : null}
     </section>
   );

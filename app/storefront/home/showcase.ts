@@ -1,6 +1,6 @@
 import type { Collection, Product } from 'storewire';
 import type { ImageObject } from 'storewire/media';
-import type { CatalogIndex } from '../../server/catalog-index.ts';
+import type { CatalogIndex } from '../../server/store-request.ts';
 
 /** A collection on the start page. */
 export interface CollectionTile {

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Product } from 'storewire';
 import { useQueryProducts } from 'storewire/react';
@@ -11,9 +11,11 @@ import { usePaths } from '../shell/paths.ts';
 import { ICON_BUTTON } from '../shell/side-panel.tsx';
 import { PopularCategories } from './popular-categories.tsx';
 import { AllResults, SearchOption, Suggestion } from './search-option.tsx';
-import { useSettled } from './use-settled.ts';
 
 const MOST_SUGGESTIONS = 6;
+
+/** How long a value must not change. */
+const PAUSE_MS = 120;
 
 interface SearchBoxProps {
   /** What was typed before the box was loaded. */
@@ -76,7 +78,10 @@ export function SearchBox({ typed, onClose }: SearchBoxProps) {
         className="flex items-center gap-1 p-3"
       >
         <div className="relative min-w-0 flex-1">
-          <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-soft" />
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-soft"
+          />
           <input
             ref={focusAtEnd}
             type="search"
@@ -108,7 +113,13 @@ export function SearchBox({ typed, onClose }: SearchBoxProps) {
       </p>
       <div className="min-h-0 overflow-y-auto overscroll-contain px-3 pb-4 empty:hidden">
         {error && text.trim() !== '' ? (
-          <ErrorNotice isSmall title={search.failed} error={error} onRetry={() => void mutate()} isRetrying={isValidating} />
+          <ErrorNotice
+            isSmall
+            title={search.failed}
+            error={error}
+            onRetry={() => void mutate()}
+            isRetrying={isValidating}
+          />
         ) : null}
         {text.trim() === '' ? <PopularCategories onSelect={onClose} /> : null}
         {products.length === 0 && data && text.trim() !== '' && !error && !isSearching ? (
@@ -116,8 +127,7 @@ export function SearchBox({ typed, onClose }: SearchBoxProps) {
             {search.none(text.trim())}. <span className="text-soft">{search.noneText}</span>
           </p>
         ) : null}
-        {/* biome-ignore lint/a11y/useSemanticElements: the pattern of a combobox */}
-        <ul
+        <div
           id={`${id}-list`}
           role="listbox"
           aria-label={search.suggestions}
@@ -134,8 +144,18 @@ export function SearchBox({ typed, onClose }: SearchBoxProps) {
               {products[index] ? <Suggestion product={products[index]} /> : <AllResults text={text.trim()} />}
             </SearchOption>
           ))}
-        </ul>
+        </div>
       </div>
     </>
   );
+}
+
+/** The value of a field once typing pauses, so that not every letter is a request. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

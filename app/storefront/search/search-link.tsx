@@ -17,7 +17,8 @@ export function SearchLink() {
 
   useEffect(() => {
     const open = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
       event.preventDefault();
       setOpen(true);
     };
@@ -45,9 +46,12 @@ export function SearchLink() {
         <span aria-hidden="true" className="hidden min-w-0 flex-1 truncate lg:block">
           {search.open}
         </span>
-        <kbd aria-hidden="true" className="hidden rounded border border-line px-1.5 font-sans text-xs lg:block">
+        <span
+          aria-hidden="true"
+          className="hidden rounded border border-line px-1.5 font-sans text-xs lg:block"
+        >
           /
-        </kbd>
+        </span>
       </PageLink>
       {isOpen ? <SearchDialog onClose={() => setOpen(false)} /> : null}
     </>

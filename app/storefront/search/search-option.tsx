@@ -15,7 +15,7 @@ interface SearchOptionProps {
 
 /** An option of the search box. The field keeps the focus. */
 export function SearchOption({ id, isActive, onSelect, children }: SearchOptionProps) {
-  const option = useRef<HTMLLIElement>(null);
+  const option = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
@@ -23,8 +23,7 @@ export function SearchOption({ id, isActive, onSelect, children }: SearchOptionP
     // keys are those of the field
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     // biome-ignore lint/a11y/useFocusableInteractive: see above
-    // biome-ignore lint/a11y/useSemanticElements: the pattern of a combobox
-    <li
+    <div
       ref={option}
       id={id}
       role="option"
@@ -34,7 +33,7 @@ export function SearchOption({ id, isActive, onSelect, children }: SearchOptionP
       className="flex min-h-14 cursor-pointer items-center gap-4 rounded-2xl border border-transparent px-2 py-1.5 hover:bg-sunk aria-selected:bg-accent-soft aria-selected:selected-outline"
     >
       {children}
-    </li>
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
-import { CircleUserRound, Menu, ShoppingBag } from 'lucide-react';
+import { CircleUserRound, Menu } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from 'storewire/react';
 import { useText } from '../../shared/text/text.tsx';
-import { useShopCart } from '../cart/use-shop-cart.ts';
+import { CartButton } from '../cart/cart-button.tsx';
 import { SearchLink } from '../search/search-link.tsx';
 import { Navigation } from './navigation.tsx';
 import { PageLink } from './page-link.tsx';
@@ -28,7 +28,7 @@ export function Header() {
         <div className="flex items-center justify-end gap-1 lg:flex-1">
           <SearchLink />
           <AccountLink />
-          <CartLink />
+          <CartButton className={`${ICON_BUTTON} -me-[8px]`} />
         </div>
       </div>
       <div className="page hidden pb-2 lg:block">
@@ -53,7 +53,7 @@ function MenuPanel() {
         type="button"
         popoverTarget={MENU}
         aria-label={shell.openMenu}
-        className={`${ICON_BUTTON} -ms-2 lg:hidden`}
+        className={`${ICON_BUTTON} -ms-[8px] lg:hidden`}
       >
         <Menu aria-hidden="true" />
       </button>
@@ -78,29 +78,6 @@ function AccountLink() {
       className={ICON_BUTTON}
     >
       <CircleUserRound aria-hidden="true" />
-    </PageLink>
-  );
-}
-
-function CartLink() {
-  const { shell } = useText();
-  const paths = usePaths();
-  const { count } = useShopCart();
-  return (
-    <PageLink
-      to={paths.cart}
-      aria-label={count === undefined ? shell.cart : shell.cartCount(count)}
-      className={`${ICON_BUTTON} -me-2`}
-    >
-      <ShoppingBag aria-hidden="true" />
-      {count ? (
-        <span
-          aria-hidden="true"
-          className="absolute end-0 top-0 min-w-5 rounded-full border border-transparent bg-accent px-1 text-center font-semibold text-on-accent text-xs leading-4.5"
-        >
-          {count}
-        </span>
-      ) : null}
     </PageLink>
   );
 }

@@ -25,6 +25,7 @@ interface SidePanelProps {
 export function SidePanel({ id, title, children, footer, ref, className }: SidePanelProps) {
   const { shell } = useText();
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus of what is inside
     <div
       ref={ref}
       id={id}
@@ -42,11 +43,19 @@ export function SidePanel({ id, title, children, footer, ref, className }: SideP
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between gap-4 border-line border-b py-2 ps-5 pe-2 lg:hidden">
           <p className="font-medium font-serif text-xl">{title}</p>
-          <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={shell.close} className={ICON_BUTTON}>
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={shell.close}
+            className={ICON_BUTTON}
+          >
             <X aria-hidden="true" />
           </button>
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 lg:overflow-visible lg:p-0">{children}</div>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 lg:overflow-visible lg:p-0">
+          {children}
+        </div>
         {footer ? <div className="border-line border-t bg-raised p-4 lg:hidden">{footer}</div> : null}
       </div>
     </div>

@@ -3,7 +3,23 @@ import type * as z from 'zod/mini';
 import type { Context } from '../context.ts';
 import { InvalidInput } from '../http/failure.ts';
 import type { Rule, Violation } from '../http/rules.ts';
-import type { Tools } from './tools.ts';
+import type { Entity } from '../data/entity.ts';
+import type { EventDelivery } from '../events/delivery.ts';
+import type { EventSigner } from '../events/signing.ts';
+import type { Scheduler } from '../scheduler.ts';
+import type { Faults } from './faults.ts';
+import type { RequestLog } from './request-log.ts';
+
+/** The parts of a platform that only actions use. */
+export interface Tools {
+  /** All entities, of calls and of the platform itself. */
+  entities: readonly Entity<never>[];
+  scheduler: Scheduler;
+  faults: Faults;
+  log: RequestLog;
+  signer: EventSigner;
+  delivery: EventDelivery;
+}
 
 /** What an action works with: the context of a handler, with the owner of the shop as its caller, and the tools of the platform. */
 export interface AdminContext extends Context {

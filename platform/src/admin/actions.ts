@@ -3,12 +3,12 @@ import type { Action } from './action.ts';
 import { accountActions } from './tables/accounts.ts';
 import { clockActions } from './tables/clock.ts';
 import { commerceActions } from './tables/commerce.ts';
+import { contentActions } from './tables/content.ts';
 import { dataActions } from './tables/data.ts';
 import { eventActions } from './tables/events.ts';
 import { identityActions } from './tables/identity.ts';
 import { orderActions } from './tables/orders.ts';
 import { requestActions } from './tables/requests.ts';
-import { reviewActions } from './tables/reviews.ts';
 import { shopActions } from './tables/shop.ts';
 
 /** Areas by their title, in the order of the console. */
@@ -22,7 +22,7 @@ export const areas = {
   Events: eventActions,
   Requests: requestActions,
   Data: dataActions,
-  Reviews: reviewActions,
+  Content: contentActions,
 };
 
 /** An action with what follows from its location in the table. */

@@ -1,6 +1,7 @@
 /** Fault rules: what goes wrong with calls, so that tests see how an application handles it. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { connectionReset, truncated } from '../http/connection.ts';
+import { exampleTable } from '../../generated/examples.js';
 import { headersAt } from '../http/respond.ts';
 import type { Route } from '../http/route.ts';
 
@@ -26,7 +27,7 @@ export interface FaultRule {
   milliseconds?: number | undefined;
   /** For `example`: its name. */
   example?: string | undefined;
-  /** For `throttled`: `Retry-After`. */
+  /** `Retry-After` of a 429. */
   retryAfterSeconds?: number | undefined;
 }
 
@@ -74,12 +75,9 @@ export class Faults {
         await delay(rule.milliseconds ?? 0);
         return proceed();
       case 'example':
-        return exampleOf(route.id, rule.example ?? '', now());
-      case 'throttled': {
-        const response = respondWith(429, { message: 'Too many requests' }, now());
-        response.headers.set('retry-after', String(rule.retryAfterSeconds ?? 1));
-        return response;
-      }
+        return withRetryAfter(exampleOf(route.id, rule.example ?? '', now()), rule);
+      case 'throttled':
+        return withRetryAfter(respondWith(429, { message: 'Too many requests' }, now()), rule);
       case 'truncated':
         return truncated(await proceed());
       case 'lost':
@@ -103,19 +101,22 @@ export class Faults {
   }
 }
 
-/** The names of the examples of a call. They are loaded at their first use. */
-export async function exampleNames(call: string): Promise<string[]> {
-  const { calls } = await import('../../generated/examples.js');
-  return Object.keys(calls[call] ?? {});
-}
+/** The names of the examples of a call. */
+export const exampleNames = (call: string): string[] => Object.keys(exampleTable().calls[call] ?? {});
 
-async function exampleOf(call: string, name: string, time: number): Promise<Response> {
-  const { calls, responses } = await import('../../generated/examples.js');
+function exampleOf(call: string, name: string, time: number): Response {
+  const { calls, responses } = exampleTable();
   const [status, body] = responses[calls[call]?.[name] ?? -1] ?? [
     500,
     { message: `${call} has no example ${name}` },
   ];
   return respondWith(status, body, time);
+}
+
+/** Every 429 names how long to wait. */
+function withRetryAfter(response: Response, { retryAfterSeconds = 1 }: FaultRule): Response {
+  if (response.status === 429) response.headers.set('retry-after', String(retryAfterSeconds));
+  return response;
 }
 
 const respondWith = (status: number, body: unknown, time: number): Response =>

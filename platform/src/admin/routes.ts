@@ -8,21 +8,29 @@ import { jsonSchemaOf } from './json-schema.ts';
 import type { AdminOptions } from './run.ts';
 import { inputOfText } from './text-input.ts';
 
+/** Where the app of the platform has the admin API and the console. */
+const PREFIX = '/__dev';
+
+const actionsByRoute = new Map(
+  actions.map((action) => [`${action.effect === 'read' ? 'GET' : 'POST'} ${action.path}`, action]),
+);
+
 /** Everything under `/__dev`. The console is loaded with its first page. */
 export function createAdmin(options: AdminOptions): Hono {
   const { base, runAction, version, onFault } = options;
   const admin = new Hono();
   admin.use(ownPagesOnly);
-  for (const action of actions)
-    admin.on(action.effect === 'read' ? 'GET' : 'POST', action.path, async ({ req }) => {
-      try {
-        return Response.json(await runAction(action, await inputOf(action, req.raw)));
-      } catch (error) {
-        if (isActionFault(error)) onFault(error, action.name);
-        const { status, body } = problemReply(error);
-        return new Response(body, { status, headers: { 'content-type': 'application/json' } });
-      }
-    });
+  admin.use(async ({ req }, next) => {
+    const action = actionsByRoute.get(`${req.method} ${req.path.slice(PREFIX.length)}`);
+    if (!action) return next();
+    try {
+      return Response.json(await runAction(action, await inputOf(action, req.raw)));
+    } catch (error) {
+      if (isActionFault(error)) onFault(error, action.name);
+      const { status, body } = problemReply(error);
+      return new Response(body, { status, headers: { 'content-type': 'application/json' } });
+    }
+  });
   admin.get('/openapi.json', async () => {
     const { describeActions } = await import('./openapi.ts');
     return Response.json(describeActions(base.origin(), version));

@@ -1,9 +1,8 @@
 /** Runs actions: for the admin API, the console, and the methods of a platform. */
 import { type Base, contextOf } from '../context.ts';
 import { InvalidInput } from '../http/failure.ts';
-import { type AdminContext, checkedInput } from './action.ts';
+import { type AdminContext, checkedInput, type Tools } from './action.ts';
 import { actions, type NamedAction } from './actions.ts';
-import type { Tools } from './tools.ts';
 
 /** Runs an action with an input that is not validated yet. Tasks return a promise. Throws a `Failure` for what cannot be done. */
 export type RunAction = (action: NamedAction, input: unknown) => unknown;

@@ -1,4 +1,5 @@
 /** Partial updates, as all services apply them. */
+import { isObject } from '../http/rules.ts';
 
 /**
  * Changes the fields that are present: null clears, absent fields stay, objects are changed field by field, lists are replaced. With a mask, the named paths get the
@@ -43,6 +44,3 @@ function copy(target: object, source: object, [name = '', ...rest]: readonly str
   copy(next, isObject(value) ? value : {}, rest);
   if (Object.keys(next).length > 0) fields[name] = next;
 }
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -9,7 +9,7 @@ import { type Coupon, couponOf, coupons } from './coupons.ts';
 import { type DeliverySettings, setDelivery } from './delivery.ts';
 import { giftCardOf, giftCards, isGiftCardCode, type StoredGiftCard } from './gift-cards.ts';
 import { memberships, type StoredMembership } from './memberships.ts';
-import { moneyOf } from './price-view.ts';
+import { moneyOf } from './prices.ts';
 import { type PurchaseRules, updatePurchaseRules } from './purchase-rules.ts';
 import { type TaxSettings, taxSettingsOf, updateTaxSettings } from './tax-settings.ts';
 

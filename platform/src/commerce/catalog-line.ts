@@ -2,7 +2,7 @@
 import type { DescriptionLine, Image } from '../../../generated/types.ts';
 import type { StoredProduct, StoredVariant } from '../calls/products/entity.ts';
 import type { Base } from '../context.ts';
-import { moneyOf } from './price-view.ts';
+import { moneyOf } from './prices.ts';
 import { type LineItem, type StoredLine, USUAL } from './stored-line.ts';
 import { taxSettingsOf } from './tax-settings.ts';
 
@@ -36,6 +36,7 @@ export function catalogLine(
         shippable: isPhysical,
         ...overrides.physicalProperties,
       },
+      ...(product.digitalFile && { digitalFile: product.digitalFile }),
       itemType: { preset: isPhysical ? 'PHYSICAL' : 'DIGITAL' },
       paymentOption: overrides.paymentOption?.value ?? USUAL.paymentOption,
       savePaymentMethod: overrides.savePaymentMethod ?? false,

@@ -1,9 +1,10 @@
 /** Coupons: what they take off, when they are valid, and how often they were used. */
+import { members } from '../calls/members/entity.ts';
 import type { Base } from '../context.ts';
-import { text, unique } from '../data/columns.ts';
+import { list, text, unique } from '../data/columns.ts';
 import { defineEntity } from '../data/entity.ts';
 import type { Reduction } from './discounts.ts';
-import type { Money } from './price-view.ts';
+import type { Money } from './prices.ts';
 
 /** What a coupon takes off. Amounts are decimals in the currency of the shop. */
 export type CouponReduction =
@@ -36,17 +37,30 @@ export const coupons = defineEntity<Coupon>()({
   columns: { code: unique(({ code }) => code.toUpperCase()) },
 });
 
+/** Who buys: a visitor or member, and the email address, by which a person is known without signing in. */
+export interface Customer {
+  /** For example `member:` and the id. */
+  key: string;
+  email?: string | undefined;
+}
+
 /** One use of a coupon. Its id is that of the purchase. */
 interface CouponUse {
   id: string;
   couponId: string;
+  /** Key of the buyer. */
   customer: string;
+  /** In lower case. */
+  emails: string[];
 }
 
 export const couponUses = defineEntity<CouponUse>()({
   name: 'couponUse',
-  columns: { couponId: text(({ couponId }) => couponId), customer: text(({ customer }) => customer) },
-  indexes: [['couponId', 'customer']],
+  columns: {
+    couponId: text(({ couponId }) => couponId),
+    customer: text(({ customer }) => customer),
+    emails: list('text', ({ emails }) => emails),
+  },
 });
 
 /** Why a coupon cannot be applied: a code of the contract. */
@@ -61,11 +75,11 @@ export type CouponProblem =
 export const couponOf = ({ db }: Pick<Base, 'db'>, code: string): Coupon | undefined =>
   db.of(coupons).find({ code: code.toUpperCase() });
 
-/** Why a buyer cannot use a coupon now. `customer` identifies the buyer. */
+/** Why a buyer cannot use a coupon now. */
 export function couponProblem(
   { db, clock }: Pick<Base, 'db' | 'clock'>,
   coupon: Coupon | undefined,
-  customer: string,
+  customer: Customer,
 ): CouponProblem | undefined {
   if (!coupon) return 'ERROR_COUPON_DOES_NOT_EXIST';
   const { id, startDate, endDate, usageLimit = Infinity, limitPerCustomer = Infinity } = coupon;
@@ -74,7 +88,8 @@ export function couponProblem(
   if (endDate && now >= Date.parse(endDate)) return 'ERROR_COUPON_HAS_EXPIRED';
   const uses = (where: object): number => db.of(couponUses).count({ where: { couponId: id, ...where } });
   if (uses({}) >= usageLimit) return 'ERROR_COUPON_USAGE_EXCEEDED';
-  if (uses({ customer }) >= limitPerCustomer) return 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED';
+  const own = [{ customer: customer.key }, { emails: { $hasSome: emailsOf(db, customer) } }];
+  if (uses({ $or: own }) >= limitPerCustomer) return 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED';
   return undefined;
 }
 
@@ -83,8 +98,18 @@ export const useCoupon = (
   { db }: Pick<Base, 'db'>,
   purchaseId: string,
   { id: couponId }: Coupon,
-  customer: string,
-): void => void db.of(couponUses).save({ id: purchaseId, couponId, customer });
+  customer: Customer,
+): void =>
+  void db
+    .of(couponUses)
+    .save({ id: purchaseId, couponId, customer: customer.key, emails: emailsOf(db, customer) });
+
+/** The addresses of a buyer: the one of the purchase, and that of the account. */
+function emailsOf(db: Base['db'], { key, email }: Customer): string[] {
+  const [role, id = ''] = key.split(':');
+  const loginEmail = role === 'member' ? db.of(members).get(id)?.loginEmail : undefined;
+  return [...new Set([email, loginEmail].flatMap((each) => each?.toLowerCase() ?? []))];
+}
 
 /** The reduction of a coupon in minor units. */
 export function reductionOfCoupon({ minor }: Money, reduction: CouponReduction): Reduction {
@@ -98,9 +123,9 @@ export function reductionOfCoupon({ minor }: Money, reduction: CouponReduction):
   }
 }
 
-/** Whether a coupon is valid for an item. Items of no catalog are in the scope of coupons without one only. */
+/** Whether a coupon or a rule is valid for an item. Items of no catalog are in the scope of those without one only. */
 export function isInScope(
-  { scope }: Coupon,
+  { scope }: Pick<Coupon, 'scope'>,
   { productId, collectionIds = [] }: { productId?: string | undefined; collectionIds?: readonly string[] },
 ): boolean {
   if (!scope) return true;

@@ -2,7 +2,7 @@
 import type { CheckoutLineItem, CustomLineItem } from '../../../generated/types.ts';
 import type { Received } from '../calls/service.ts';
 import { least, most } from './discounts.ts';
-import { MOST_MONEY, type Money } from './price-view.ts';
+import { MOST_MONEY, type Money } from './prices.ts';
 import { type LineItem, USUAL } from './stored-line.ts';
 
 /** The item of a custom line. Its extras are part of its price. */

@@ -3,7 +3,7 @@ import type { Base } from '../context.ts';
 import { unique } from '../data/columns.ts';
 import { defineEntity } from '../data/entity.ts';
 import { decimalKey } from '../data/decimals.ts';
-import type { Money } from './price-view.ts';
+import type { Money } from './prices.ts';
 
 /** The app that provides the gift cards of the shop. */
 export const GIFT_CARD_APP_ID = 'd80111c5-a0f4-47a8-b63a-65b54d774a27';

@@ -4,7 +4,7 @@ import type { Base } from '../context.ts';
 import { catalogItem } from './catalog-item.ts';
 import { catalogLine } from './catalog-line.ts';
 import { customLine } from './custom-line.ts';
-import { moneyOf } from './price-view.ts';
+import { moneyOf } from './prices.ts';
 import { availableOf } from './stock.ts';
 import type { LineItem, StoredLine } from './stored-line.ts';
 

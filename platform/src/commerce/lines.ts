@@ -17,7 +17,7 @@ import { catalogItem } from './catalog-item.ts';
 import { catalogLine } from './catalog-line.ts';
 import { customLine } from './custom-line.ts';
 import { lineItemOf } from './line-item.ts';
-import { checkAmount, type Money, moneyOf } from './price-view.ts';
+import { checkAmount, type Money, moneyOf } from './prices.ts';
 import type { LineItem, StoredLine } from './stored-line.ts';
 
 /** A catalog line as requests give it. */

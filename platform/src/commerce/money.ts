@@ -1,8 +1,16 @@
 /** Exact amounts of money: whole numbers of minor units, such as cents. */
 
 /** Decimals of a currency by ISO 4217: 2 for EUR, 0 for JPY, 3 for KWD. */
-export const decimalsOf = (currency: string): number =>
-  formatter('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
+export function decimalsOf(currency: string): number {
+  let decimals = decimalsByCurrency.get(currency);
+  if (decimals === undefined) {
+    decimals = formatter('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
+    decimalsByCurrency.set(currency, decimals);
+  }
+  return decimals;
+}
+
+const decimalsByCurrency = new Map<string, number>();
 
 /**
  * Minor units of a decimal amount, rounded half away from zero. Numbers are those of catalog v1.

@@ -10,8 +10,8 @@ export interface PricedLine {
   /** Price of one piece, after reductions of the catalog. */
   price: bigint;
   rates: readonly TaxRate[];
-  /** How it is paid: when the order is placed, later, by a membership, or a deposit per piece now and the rest later. */
-  paid: 'now' | 'later' | 'membership' | { deposit: bigint };
+  /** How it is paid: when the order is placed, later, after a free trial, by a membership, or a deposit per piece now and the rest later. */
+  paid: 'now' | 'later' | 'afterTrial' | 'membership' | { deposit: bigint };
 }
 
 /** Delivery, or a fee. */
@@ -49,9 +49,11 @@ export interface Calculation {
   /** What the tax is calculated from: everything that has a rate. */
   taxable: bigint;
   totals: Totals;
-  /** What `payLater` and `byMembership` leave: it is due when the order is placed. */
+  /** What `payLater`, `afterTrial` and `byMembership` leave: it is due when the order is placed. */
   payNow: Totals;
   payLater: Totals;
+  /** What falls due when free trials end. */
+  afterTrial: Totals;
   byMembership: Totals;
 }
 
@@ -69,15 +71,24 @@ export function calculate({ lines, discounts, shipping, fees, isTaxIncluded }: P
   const parts = [...taxedLines, ...(taxedShipping ? [taxedShipping] : []), ...taxedFees];
   const totals = totalsOf(charges, isTaxIncluded);
   const payLater = laterOf(lines, charges, isTaxIncluded);
-  const covered = taxedLines.filter((_, index) => lines[index]?.paid === 'membership');
-  const byMembership = totalsOf({ lines: covered, shipping: undefined, fees: [] }, isTaxIncluded);
+  const paidAs = (paid: PricedLine['paid']): Totals =>
+    totalsOf(
+      {
+        lines: taxedLines.filter((_, index) => lines[index]?.paid === paid),
+        shipping: undefined,
+        fees: [],
+      },
+      isTaxIncluded,
+    );
+  const [byMembership, afterTrial] = [paidAs('membership'), paidAs('afterTrial')];
   return {
     ...charges,
     discounts: applied,
     taxable: sum(parts.map(({ taxes, beforeTax }) => (taxes.length > 0 ? beforeTax : 0n))),
     totals,
-    payNow: difference(difference(totals, payLater), byMembership),
+    payNow: difference(difference(difference(totals, payLater), byMembership), afterTrial),
     payLater,
+    afterTrial,
     byMembership,
   };
 }

@@ -1,8 +1,9 @@
-/** Rules of the merchant for purchases: payment, a minimum, fees and remarks. */
+/** Rules of the merchant for purchases: payment, a minimum, discounts, fees and remarks. */
 import type { AdditionalFeeSource, Violation, ViolationSeverity } from '../../../generated/types.ts';
 import type { Base } from '../context.ts';
+import type { Coupon } from './coupons.ts';
 import { formatMoney } from './money.ts';
-import type { Money } from './price-view.ts';
+import type { Money } from './prices.ts';
 
 export interface FeeRule {
   code: string;
@@ -27,6 +28,9 @@ export interface RemarkRule {
   suggestsRemoval?: boolean | undefined;
 }
 
+/** A discount that every purchase gets which meets its conditions, before its coupon. */
+export type DiscountRule = Pick<Coupon, 'id' | 'name' | 'reduction' | 'scope' | 'minimumSubtotal'>;
+
 export interface PurchaseRules {
   /** Whether a means of payment is connected. Without one, nothing above zero can be sold. */
   acceptsPayments: boolean;
@@ -34,14 +38,17 @@ export interface PurchaseRules {
   minimumSubtotal?: string | undefined;
   fees: readonly FeeRule[];
   remarks: readonly RemarkRule[];
+  discounts: readonly DiscountRule[];
 }
 
 const RULES_DOCUMENT = 'purchaseRules';
 
-const DEFAULT_RULES: PurchaseRules = { acceptsPayments: true, fees: [], remarks: [] };
+const DEFAULT_RULES: PurchaseRules = { acceptsPayments: true, fees: [], remarks: [], discounts: [] };
 
-export const purchaseRulesOf = ({ db }: Pick<Base, 'db'>): PurchaseRules =>
-  db.document(RULES_DOCUMENT) ?? DEFAULT_RULES;
+export const purchaseRulesOf = ({ db }: Pick<Base, 'db'>): PurchaseRules => ({
+  ...DEFAULT_RULES,
+  ...db.document<Partial<PurchaseRules>>(RULES_DOCUMENT),
+});
 
 /** Changes rules; absent properties stay, and undefined clears. Call it in a write. */
 export const updatePurchaseRules = (

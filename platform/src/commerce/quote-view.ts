@@ -6,6 +6,7 @@ import type {
   CalculationErrors,
   CarrierServiceOption,
   DeliveryLogistics,
+  DiscountType,
   GiftCard,
   PriceSummary,
   SelectedCarrierServiceOption,
@@ -16,7 +17,8 @@ import type { Settings } from '../settings.ts';
 import { postalAddress } from './addresses.ts';
 import type { Offer } from './delivery.ts';
 import { GIFT_CARD_APP_ID, obfuscated } from './gift-cards.ts';
-import { type Money, moneyOf, toPriceSummary, toTaxDetails } from './price-view.ts';
+import { type Money, moneyOf, toPriceSummary, toTaxDetails } from './prices.ts';
+import type { DiscountRule } from './purchase-rules.ts';
 import type { PurchaseState, Quote } from './quote.ts';
 import { isMeant } from './quoted-delivery.ts';
 
@@ -29,6 +31,7 @@ export interface QuoteView {
   appliedDiscounts: AppliedDiscount[];
   additionalFees: AdditionalFee[];
   violations: Violation[];
+  payAfterFreeTrial?: PriceSummary;
   giftCard?: GiftCard;
   calculationErrors?: CalculationErrors;
 }
@@ -53,6 +56,9 @@ export function toQuoteView(
     appliedDiscounts: toAppliedDiscounts(money, quoted),
     additionalFees: toAdditionalFees(money, quoted),
     violations,
+    ...(calculation.afterTrial.subtotal > 0n && {
+      payAfterFreeTrial: toPriceSummary(money, calculation.afterTrial),
+    }),
     ...(quoted.giftCard && { giftCard: toGiftCard(money, quoted.giftCard) }),
     ...(errors && { calculationErrors: errors }),
   };
@@ -60,16 +66,23 @@ export function toQuoteView(
 
 const toAppliedDiscounts = (
   { price }: Money,
-  { calculation, coupon, merchantDiscounts }: Quote,
+  { calculation, coupon, merchantDiscounts, discountRules }: Quote,
 ): AppliedDiscount[] =>
   calculation.discounts.map(({ id, amount, lines }): AppliedDiscount => {
     const lineItemIds = [...lines.keys()];
     if (coupon?.id === id)
       return {
         coupon: { id, code: coupon.code, amount: price(amount), name: coupon.name },
-        discountType:
-          coupon.reduction.kind === 'freeShipping' ? 'SHIPPING' : coupon.scope ? 'SPECIFIC_ITEMS' : 'GLOBAL',
+        discountType: typeOf(coupon),
         lineItemIds,
+      };
+    const rule = discountRules.find((each) => each.id === id);
+    if (rule)
+      return {
+        discountRule: { id, name: { original: rule.name, translated: rule.name }, amount: price(amount) },
+        discountType: typeOf(rule),
+        lineItemIds,
+        id,
       };
     const percentage = merchantDiscounts.find((each) => each.id === id)?.percentage;
     return {
@@ -79,6 +92,9 @@ const toAppliedDiscounts = (
       id,
     };
   });
+
+const typeOf = ({ reduction, scope }: DiscountRule): DiscountType =>
+  reduction.kind === 'freeShipping' ? 'SHIPPING' : scope ? 'SPECIFIC_ITEMS' : 'GLOBAL';
 
 const toAdditionalFees = (money: Money, { calculation, fees }: Quote): AdditionalFee[] =>
   fees.flatMap(({ code, name, source, lineIds }): AdditionalFee[] => {

@@ -6,6 +6,7 @@ import {
   couponOf,
   type CouponProblem,
   couponProblem,
+  type Customer,
   isInScope,
   reductionOfCoupon,
 } from './coupons.ts';
@@ -13,9 +14,9 @@ import { type Discount, least, most, sum } from './discounts.ts';
 import { type GiftCardProblem, giftCardOf, giftCardProblem, type StoredGiftCard } from './gift-cards.ts';
 import { type CurrentLine, currentLine } from './lines.ts';
 import { type ChosenMembership, type MembershipOptions, membershipOptionsOf } from './memberships.ts';
-import { checkAmount, type Money, moneyOf } from './price-view.ts';
+import { checkAmount, type Money, moneyOf } from './prices.ts';
 import { type Calculation, calculate, type Charge, type PricedLine } from './pricing.ts';
-import { type FeeRule, feesFor, purchaseRulesOf, violationsIn } from './purchase-rules.ts';
+import { type DiscountRule, type FeeRule, feesFor, purchaseRulesOf, violationsIn } from './purchase-rules.ts';
 import { type ChosenOption, type QuotedDelivery, quoteDelivery } from './quoted-delivery.ts';
 import type { StoredLine } from './stored-line.ts';
 import { taxFinder } from './tax-settings.ts';
@@ -38,8 +39,8 @@ export interface PurchaseState {
   option?: ChosenOption | undefined;
   memberships: readonly ChosenMembership[];
   memberId?: string | undefined;
-  /** Identifies the buyer, for limits of coupons. */
-  customer: string;
+  /** The buyer, for limits of coupons. */
+  customer: Customer;
   taxExemptGroupId?: string | null | undefined;
 }
 
@@ -61,6 +62,7 @@ export interface Quote {
   coupon: Coupon | undefined;
   couponProblem: CouponProblem | CouponMismatch | undefined;
   merchantDiscounts: readonly MerchantReduction[];
+  discountRules: readonly DiscountRule[];
   memberships: MembershipOptions;
   giftCard: { card: StoredGiftCard; amount: bigint; requested?: string | undefined } | undefined;
   giftCardProblem: GiftCardProblem | undefined;
@@ -95,7 +97,7 @@ export function quotePurchase(context: Base, state: PurchaseState, options: Quot
   });
   const tax = taxFinder(context, state, withTax);
   const pricedLines = lines.map((line): PricedLine => {
-    const { paymentOption, physicalProperties } = line.item.shown;
+    const { paymentOption, physicalProperties, subscriptionOptionInfo } = line.item.shown;
     return {
       id: line.id,
       quantity: line.quantity,
@@ -105,9 +107,11 @@ export function quotePurchase(context: Base, state: PurchaseState, options: Quot
         ? 'membership'
         : paymentOption === 'FULL_PAYMENT_OFFLINE' || paymentOption === 'MEMBERSHIP_OFFLINE'
           ? 'later'
-          : paymentOption === 'DEPOSIT_ONLINE'
-            ? { deposit: minor(line.item.deposit ?? '0') }
-            : 'now',
+          : subscriptionOptionInfo?.subscriptionSettings?.freeTrialPeriod
+            ? 'afterTrial'
+            : paymentOption === 'DEPOSIT_ONLINE'
+              ? { deposit: minor(line.item.deposit ?? '0') }
+              : 'now',
     };
   });
   const coupon = state.couponCode === undefined ? undefined : couponOf(context, state.couponCode);
@@ -116,10 +120,22 @@ export function quotePurchase(context: Base, state: PurchaseState, options: Quot
     state.couponCode === undefined
       ? undefined
       : (couponProblem(context, coupon, state.customer) ?? mismatch(money, coupon, couponLines, subtotal));
+  const discountRules = purchaseRulesOf(context)
+    .discounts.filter(({ minimumSubtotal = '0' }) => subtotal >= minor(minimumSubtotal))
+    .map((rule) => ({
+      ...rule,
+      lineIds: lines.filter(({ item }) => isInScope(rule, item)).map(({ id }) => id),
+    }))
+    .filter(({ lineIds }) => lineIds.length > 0);
   const fees = withFees ? feesOf(context, money, lines, { subtotal, delivery }) : [];
   const calculation = calculate({
     lines: pricedLines,
     discounts: [
+      ...discountRules.map(({ id, reduction, lineIds }) => ({
+        id,
+        reduction: reductionOfCoupon(money, reduction),
+        lineIds,
+      })),
       ...(coupon && !problem
         ? [
             {
@@ -153,6 +169,7 @@ export function quotePurchase(context: Base, state: PurchaseState, options: Quot
     coupon: problem ? undefined : coupon,
     couponProblem: problem,
     merchantDiscounts: state.merchantDiscounts,
+    discountRules,
     memberships,
     ...giftCardFor(context, money, state, calculation.payNow.total),
     delivery,

@@ -3,7 +3,7 @@ import type { AddressInput } from '../../../generated/types.ts';
 import type { Base } from '../context.ts';
 import { deliverySettingsOf, type Offer, offersOf, regionOf, type ShopRegion } from './delivery.ts';
 import type { CurrentLine } from './lines.ts';
-import { moneyOf } from './price-view.ts';
+import { moneyOf } from './prices.ts';
 
 /** An option as a buyer names it. The carrier is needed if two have the same code. */
 export interface ChosenOption {

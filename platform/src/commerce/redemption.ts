@@ -5,7 +5,7 @@ import { couponUses, useCoupon } from './coupons.ts';
 import { bookSlot, slotBookings } from './delivery.ts';
 import { giftCards, redeemGiftCard } from './gift-cards.ts';
 import { memberships, redeemMemberships } from './memberships.ts';
-import { moneyOf } from './price-view.ts';
+import { moneyOf } from './prices.ts';
 import type { PurchaseState, Quote } from './quote.ts';
 
 /** What was taken for one checkout. */
@@ -44,13 +44,22 @@ export function redeem(
 
 /** Returns everything that a checkout used, for an order that ends without payment. Calling it again has no effect. Call it in writes only. */
 export function returnRedeemed(context: Context, checkoutId: string): void {
-  const { db } = context;
+  const { giftCard } = context.db.of(redemptions).get(checkoutId) ?? {};
+  returnUses(context, checkoutId);
+  if (giftCard) returnToGiftCard(context, giftCard);
+  context.db.of(redemptions).delete(checkoutId);
+}
+
+/**
+ * Returns the use of the coupon, the time slot and the credits of memberships, for an order that is canceled. What a gift card paid returns with a refund. Calling it again
+ * has no effect. Call it in writes only.
+ */
+export function returnUses({ db }: Pick<Context, 'db'>, checkoutId: string): void {
   const redemption = db.of(redemptions).get(checkoutId);
   if (!redemption) return;
-  db.of(redemptions).delete(checkoutId);
+  db.of(redemptions).save({ ...redemption, credits: [] });
   db.of(couponUses).delete(checkoutId);
   db.of(slotBookings).delete(checkoutId);
-  if (redemption.giftCard) returnToGiftCard(context, redemption.giftCard);
   for (const { id, count } of redemption.credits) {
     const membership = db.of(memberships).get(id);
     if (membership?.credits)

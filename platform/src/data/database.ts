@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Entity, hasListTable, jsonTableOf, listTableOf, tableOf, tablesOf } from './entity.ts';
 import { type CopiedTable, SNAPSHOT_TABLE, Snapshots } from './snapshots.ts';
 import { Sqlite } from './sqlite.ts';
@@ -46,6 +46,8 @@ export interface DatabaseOptions {
   folder?: string | undefined;
   /** What a database in memory starts from: the result of `image` of one with the same entities. */
   image?: Uint8Array | undefined;
+  /** File of a database with the same tables, which a new folder starts from a copy of. */
+  copyOf?: string | undefined;
   /** Version of the package, for messages of later versions. */
   version: string;
 }
@@ -56,11 +58,15 @@ export class Database {
   readonly #stores = new Map<unknown, unknown>();
   readonly #secret: string;
   readonly #entities: readonly Entity<never>[];
+  /** Whether it started from an image or a copy of a file. */
+  readonly isCopy: boolean;
   /** Named copies of all data. */
   readonly snapshots: Snapshots;
 
-  constructor({ entities, folder, image, version }: DatabaseOptions) {
+  constructor({ entities, folder, image, copyOf, version }: DatabaseOptions) {
     this.#entities = entities;
+    const isCopied = copyOf !== undefined && folder !== undefined && copiedTo(folder, copyOf);
+    this.isCopy = image !== undefined || isCopied;
     this.#sqlite = image ? new Sqlite(':memory:', image) : open(folder, schemaOf(entities), version);
     const system: CopiedTable[] = [
       { table: 'document' },
@@ -69,7 +75,7 @@ export class Database {
     ];
     const tables = entities.flatMap(tableNames).map((table) => ({ table }));
     this.snapshots = new Snapshots(this.#sqlite, [...system, ...tables]);
-    const secret = image ? undefined : this.meta('secret');
+    const secret = this.isCopy ? undefined : this.meta('secret');
     this.#secret = secret ?? this.#create('secret', randomBytes(32).toString('hex'));
   }
 
@@ -188,6 +194,16 @@ export class Database {
     return this.#sqlite.image();
   }
 
+  /** Writes a copy of everything to a file, from which another database can start. */
+  copyTo(path: string): void {
+    mkdirSync(dirname(path), { recursive: true });
+    // so that lists of many items use the indexes that help
+    this.#sqlite.exec('ANALYZE');
+    const temporary = `${path}.${randomBytes(6).toString('hex')}`;
+    this.#sqlite.run('VACUUM INTO ?', temporary);
+    renameSync(temporary, path);
+  }
+
   close(): void {
     this.#sqlite.close();
   }
@@ -213,10 +229,22 @@ const tableNames = (entity: Entity<never>): string[] => [
   ...(hasListTable(entity) ? [listTableOf(entity)] : []),
 ];
 
+/** The version of the tables of these entities. */
+export const schemaVersion = (entities: readonly Entity<never>[]): number => schemaOf(entities).version;
+
 function schemaOf(entities: readonly Entity<never>[]): { sql: string; version: number } {
   const sql = [SYSTEM_TABLES, ...entities.map((entity) => tablesOf(entity))].join('\n');
   const digest = createHash('sha256').update(sql).digest();
   return { sql, version: digest.readUInt32BE(0) >>> 1 || 1 };
+}
+
+/** Copies a file into a folder that has no database. Returns whether it did. */
+function copiedTo(folder: string, path: string): boolean {
+  const file = join(folder, FILE);
+  if (existsSync(file)) return false;
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(path, file);
+  return true;
 }
 
 function open(folder: string | undefined, schema: ReturnType<typeof schemaOf>, version: string): Sqlite {

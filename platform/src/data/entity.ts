@@ -28,6 +28,8 @@ export interface Entity<T extends { id: string }> {
   prefixes: Readonly<Record<string, (item: T) => Readonly<Record<string, readonly Cell[]>>>>;
   /** Columns that identify the items that are often searched together, as one index. */
   indexes: readonly (readonly string[])[];
+  /** What lists show of an item, if that is much less than the whole. It is stored as JSON of its own, next to that of the item. */
+  listed: ((item: T) => object) | undefined;
   /** Whether exports contain it. Secrets are not exported. */
   isExported: boolean;
 }
@@ -52,6 +54,7 @@ export const defineEntity =
       sort?: S;
       columns: Record<Fields<F, S>, Column<T>> & Record<string, Column<T>>;
       indexes?: readonly (readonly string[])[];
+      listed?: (item: T) => object;
       isExported?: boolean;
     } & ([F] extends [never] ? { prefixes?: undefined } : Prefixes<T, F>),
   ): Entity<T> => ({
@@ -59,6 +62,7 @@ export const defineEntity =
     columns: definition.columns,
     prefixes: definition.prefixes ?? {},
     indexes: definition.indexes ?? [],
+    listed: definition.listed,
     isExported: definition.isExported ?? true,
   });
 
@@ -85,13 +89,12 @@ export function tablesOf<T extends { id: string }>(entity: Entity<T>): string {
     scalars.length < Object.keys(entity.columns).length || Object.keys(entity.prefixes).length > 0;
   return [
     `CREATE TABLE ${table} (${['id TEXT PRIMARY KEY', ...columns].join(', ')}) WITHOUT ROWID;`,
-    `CREATE TABLE ${jsonTableOf(entity)} (id TEXT PRIMARY KEY, json TEXT NOT NULL);`,
+    `CREATE TABLE ${jsonTableOf(entity)} (id TEXT PRIMARY KEY, ${entity.listed ? 'listed TEXT NOT NULL, ' : ''}json TEXT NOT NULL);`,
     ...scalars.map(([name, { isUnique }]) => index([name], isUnique)),
     ...entity.indexes.map((names) => index(names, false)),
     ...(hasLists
       ? [
           `CREATE TABLE ${listTableOf(entity)} (id TEXT NOT NULL, field TEXT NOT NULL, value, PRIMARY KEY (field, value, id)) WITHOUT ROWID;`,
-          `CREATE INDEX ${quote(`${entity.name}.list:id`)} ON ${listTableOf(entity)} (id);`,
         ]
       : []),
   ].join('\n');

@@ -3,6 +3,7 @@ import { type Cursor, readCursor, type Sort, writeCursor } from './cursor.ts';
 import { columnName, type Entity, hasListTable, jsonTableOf, listTableOf, tableOf } from './entity.ts';
 import { all, type Condition, EVERYTHING, type Filter, filterToSql } from './filter.ts';
 import { beyond, keysOf, orderOf, positionOf } from './paging.ts';
+import type { Kind } from './filter-fields.ts';
 import type { Sqlite, SqlValue } from './sqlite.ts';
 
 export type { Filter };
@@ -32,6 +33,25 @@ export interface CursorPage<T> {
 
 /** A cursor that was not issued for this list and caller. */
 export class InvalidCursorError extends Error {}
+
+type ListRow = readonly [field: string, value: SqlValue];
+
+/** The values of the lists of an item, each once. */
+function listRowsOf<T extends { id: string }>(
+  { columns, prefixes }: Entity<T>,
+  item: T,
+): ReadonlyMap<string, ListRow> {
+  const rows = new Map<string, ListRow>();
+  const add = (field: string, kind: Kind, values: readonly Cell[]): void => {
+    for (const value of values.map((each) => toSql(kind, each)))
+      if (value !== null) rows.set(`${field}\n${typeof value}\n${value}`, [field, value]);
+  };
+  for (const [field, { kind, isList, read }] of Object.entries(columns))
+    if (isList) add(field, kind, [read(item)].flat() as Cell[]);
+  for (const [prefix, read] of Object.entries(prefixes))
+    for (const [name, values] of Object.entries(read(item))) add(prefix + name, 'text', values);
+  return rows;
+}
 
 /** The items of one entity. All methods are synchronous. Items are copies: a change takes effect with `save`. */
 export class Store<T extends { id: string }> {
@@ -80,6 +100,7 @@ export class Store<T extends { id: string }> {
   /** Adds an item, or replaces the one with its id. */
   save(item: T): T {
     const { columns } = this.#entity;
+    if (hasListTable(this.#entity)) this.#saveLists(item.id, item);
     const scalars = Object.entries(columns).filter(([, { isList }]) => !isList);
     const values = scalars.map(([, { kind, read }]) => toSql(kind, read(item) as Cell));
     const names = ['id', ...scalars.map(([name]) => columnName(name))];
@@ -89,30 +110,42 @@ export class Store<T extends { id: string }> {
       item.id,
       ...values,
     );
-    this.#sqlite.run(
-      `INSERT INTO ${this.#json} (id, json) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET json = excluded.json`,
-      item.id,
-      JSON.stringify(item),
-    );
-    if (hasListTable(this.#entity)) this.#saveLists(item);
+    const { listed } = this.#entity;
+    if (listed)
+      this.#sqlite.run(
+        `INSERT INTO ${this.#json} (id, listed, json) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET listed = excluded.listed, json = excluded.json`,
+        item.id,
+        JSON.stringify(listed(item)),
+        JSON.stringify(item),
+      );
+    else
+      this.#sqlite.run(
+        `INSERT INTO ${this.#json} (id, json) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET json = excluded.json`,
+        item.id,
+        JSON.stringify(item),
+      );
     return item;
   }
 
   /** Deletes an item and returns whether it existed. */
   delete(id: string): boolean {
-    if (hasListTable(this.#entity)) this.#sqlite.run(`DELETE FROM ${this.#lists} WHERE id = ?`, id);
+    if (hasListTable(this.#entity)) this.#saveLists(id);
     this.#sqlite.run(`DELETE FROM ${this.#json} WHERE id = ?`, id);
     return this.#sqlite.run(`DELETE FROM ${this.#table} WHERE id = ?`, id) > 0;
   }
 
-  pageByOffset(selection: Selection, { limit, offset }: { limit: number; offset: number }): OffsetPage<T> {
-    const { sql, parameters } = this.#condition(selection);
-    const order = orderOf(keysOf(selection.sort ?? []));
-    const items =
-      limit === 0
-        ? []
-        : this.#select(`${sql} ORDER BY ${order} LIMIT ? OFFSET ?`, [...parameters, limit, offset]);
-    return { items, total: this.count(selection), offset };
+  pageByOffset(selection: Selection, page: { limit: number; offset: number }): OffsetPage<T> {
+    const items = this.getMany(this.#idsOfPage(selection, page));
+    return { items, total: this.count(selection), offset: page.offset };
+  }
+
+  /** A page by offset of what lists show of the items, as JSON. */
+  listedPage(selection: Selection, page: { limit: number; offset: number }): OffsetPage<string> {
+    const items = this.#idsOfPage(selection, page).flatMap((id) => {
+      const sql = `SELECT listed FROM ${this.#json} WHERE id = ?`;
+      return this.#sqlite.get<{ listed: string }>(sql, id)?.listed ?? [];
+    });
+    return { items, total: this.count(selection), offset: page.offset };
   }
 
   /**
@@ -147,6 +180,13 @@ export class Store<T extends { id: string }> {
     return { items, cursors: { ...(next && { next }), ...(prev && { prev }) } };
   }
 
+  #idsOfPage(selection: Selection, { limit, offset }: { limit: number; offset: number }): string[] {
+    if (limit === 0) return [];
+    const { sql, parameters } = this.#condition(selection);
+    const order = orderOf(keysOf(selection.sort ?? []));
+    return this.#ids(`${sql} ORDER BY ${order} LIMIT ? OFFSET ?`, [...parameters, limit, offset]);
+  }
+
   #readCursor(scope: string, text: string): Cursor {
     const cursor = readCursor(this.#secret, scope, text);
     if (!cursor) throw new InvalidCursorError('The cursor is not one of this list');
@@ -157,31 +197,17 @@ export class Store<T extends { id: string }> {
     return all([where, filter].flatMap((each) => (each ? filterToSql(this.#entity, each) : [])));
   }
 
-  #saveLists(item: T): void {
-    const { columns, prefixes } = this.#entity;
-    this.#sqlite.run(`DELETE FROM ${this.#lists} WHERE id = ?`, item.id);
-    const add = (field: string, values: readonly SqlValue[]): void => {
-      for (const value of new Set(values))
-        if (value !== null)
-          this.#sqlite.run(
-            `INSERT INTO ${this.#lists} (id, field, value) VALUES (?, ?, ?)`,
-            item.id,
-            field,
-            value,
-          );
-    };
-    for (const [field, { kind, isList, read }] of Object.entries(columns))
-      if (isList)
-        add(
-          field,
-          [read(item)].flat().map((value) => toSql(kind, value as Cell)),
-        );
-    for (const [prefix, read] of Object.entries(prefixes))
-      for (const [name, values] of Object.entries(read(item)))
-        add(
-          prefix + name,
-          values.map((value) => toSql('text', value)),
-        );
+  /** Replaces the rows of the lists of the stored item by those of another, or by none. Most of them stay. */
+  #saveLists(id: string, item?: T): void {
+    const stored = this.get(id);
+    const before = stored ? listRowsOf(this.#entity, stored) : new Map<string, ListRow>();
+    const after = item ? listRowsOf(this.#entity, item) : new Map<string, ListRow>();
+    for (const [key, row] of before)
+      if (!after.has(key))
+        this.#sqlite.run(`DELETE FROM ${this.#lists} WHERE field = ? AND value = ? AND id = ?`, ...row, id);
+    for (const [key, row] of after)
+      if (!before.has(key))
+        this.#sqlite.run(`INSERT INTO ${this.#lists} (field, value, id) VALUES (?, ?, ?)`, ...row, id);
   }
 
   get #table(): string {
@@ -198,10 +224,11 @@ export class Store<T extends { id: string }> {
 
   /** The items of a condition, with the order and the limit that follow it. */
   #select(condition: string, parameters: readonly SqlValue[]): T[] {
-    const rows = this.#sqlite.all<{ id: string }>(
-      `SELECT id FROM ${this.#table} WHERE ${condition}`,
-      ...parameters,
-    );
-    return this.getMany(rows.map(({ id }) => id));
+    return this.getMany(this.#ids(condition, parameters));
+  }
+
+  #ids(condition: string, parameters: readonly SqlValue[]): string[] {
+    const sql = `SELECT id FROM ${this.#table} WHERE ${condition}`;
+    return this.#sqlite.all<{ id: string }>(sql, ...parameters).map(({ id }) => id);
   }
 }

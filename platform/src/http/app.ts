@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { routes } from '../../generated/routes.ts';
 import { hostUploads } from '../media/upload-host.ts';
 import { serveFiles } from '../media/serve.ts';
 import { addPages } from '../pages/index.ts';
@@ -9,15 +8,10 @@ import { InvalidInput } from './failure.ts';
 import { failure, headersAt, preflight } from './respond.ts';
 import type { Intercept } from './intercept.ts';
 import type { Route } from './route.ts';
+import { callAt, isCallPath } from './routing.ts';
 
 /** Longest body of a request in bytes. Files are uploaded to URLs of their own. */
 const MOST_BYTES = 8 << 20;
-
-/** Paths that the platform's own SDK calls under another name. */
-const ALIASES: Readonly<Record<string, string>> = {
-  '/oauth2/token': '/oauth/access',
-  '/_api/redirects-api/v1/redirect-session': '/headless/v1/redirect-session',
-};
 
 interface AppOptions extends CallOptions {
   /** Serves the web methods of the site. */
@@ -37,29 +31,32 @@ export function createApp({ webMethods, intercept, admin, ...options }: AppOptio
       status,
       headers: { ...headersAt(clock.now()), 'content-type': 'application/json' },
     });
-  const tooLarge = (): Response => {
+  const tooLarge = (route: Route): Response => {
     const description = `must have at most ${MOST_BYTES} bytes`;
     const data = { threshold: MOST_BYTES };
-    const { status, body } = failure(
-      new InvalidInput([{ field: '', violatedRule: 'MAX_SIZE', description, data }]),
-    );
+    const violation = { field: '', violatedRule: 'MAX_SIZE', description, data };
+    const { status, body } = failure(new InvalidInput([violation]), route);
     return reply(status, body);
   };
-  const limited = bodyLimit({ maxSize: MOST_BYTES, onError: tooLarge });
-  for (const route of bySpecificity([...routes])) {
-    const alias = ALIASES[route.path];
-    for (const path of alias === undefined ? [route.path] : [route.path, alias]) {
-      const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1');
-      app.options(pattern, () => preflight(clock.now()));
-      app.on(route.method, pattern, limited, ({ req }) =>
-        intercept(route, req.raw, async (trace) =>
-          route.id === 'webMethods.callWebMethod'
-            ? withHeaders(await webMethods(req.raw), headersAt(clock.now()))
-            : respond(options, route, req.raw, req.param(), trace),
-        ),
+  app.use(async (context, next) => {
+    const { req } = context;
+    const method = req.method === 'HEAD' ? 'GET' : req.method;
+    if (method === 'OPTIONS' && isCallPath(req.path)) return preflight(clock.now());
+    const found = callAt(method, req.path);
+    if (!found) return next();
+    const { route, params } = found;
+    const answer = (): Promise<Response> =>
+      intercept(route, req.raw, async (trace) =>
+        route.id === 'webMethods.callWebMethod'
+          ? withHeaders(await webMethods(req.raw), headersAt(clock.now()))
+          : respond(options, route, req.raw, params, trace),
       );
-    }
-  }
+    // the body of a call that has none is not read
+    if (!route.hasBody) return answer();
+    return bodyLimit({ maxSize: MOST_BYTES, onError: () => tooLarge(route) })(context, async () => {
+      context.res = await answer();
+    });
+  });
   serveFiles(app, options.base);
   hostUploads(app, {
     base: options.base,
@@ -77,12 +74,6 @@ export function createApp({ webMethods, intercept, admin, ...options }: AppOptio
     reply(404, JSON.stringify({ message: `There is no call ${req.method} ${req.path}` })),
   );
   return app;
-}
-
-/** `/members/my` comes before `/members/{id}`. */
-function bySpecificity(all: Route[]): Route[] {
-  const key = ({ path }: Route): string => path.replaceAll(/\{\w+\}/g, '￿');
-  return all.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
 }
 
 function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {

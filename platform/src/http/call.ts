@@ -3,6 +3,7 @@ import { handlerOf } from '../calls/index.ts';
 import { graphqlQuery } from '../graphql/handler.ts';
 import { type Base, type Context, contextOf } from '../context.ts';
 import { type Caller, callerKey, hasRole } from '../identity/caller.ts';
+import { textResponse } from './connection.ts';
 import { Failure, Forbidden, Unauthenticated } from './failure.ts';
 import type { Idempotency } from './idempotency.ts';
 import { type RawRequest, readInput } from './input.ts';
@@ -34,8 +35,8 @@ export async function respond(
     trace.caller = caller;
     const raw: RawRequest = {
       path,
-      query: new URL(request.url).searchParams,
-      body: await request.text(),
+      query: searchParamsOf(request.url),
+      body: route.hasBody ? await request.text() : '',
       contentType: header('content-type') ?? '',
     };
     const scope = `${route.id}|${callerKey(caller)}`;
@@ -56,6 +57,11 @@ export async function respond(
     if (isFault(error, route)) onFault(error, route.id);
     return finish(base, failure(error, route));
   }
+}
+
+function searchParamsOf(url: string): URLSearchParams {
+  const start = url.indexOf('?');
+  return new URLSearchParams(start < 0 ? '' : url.slice(start + 1));
 }
 
 function identify(base: Base, route: Route, header: (name: string) => string | undefined): Caller {
@@ -104,8 +110,9 @@ function finish({ clock }: Base, reply: Reply | Response): Response {
     for (const [name, value] of Object.entries(headers)) reply.headers.set(name, value);
     return reply;
   }
-  return new Response(reply.body, {
+  return textResponse({
     status: reply.status,
+    text: reply.body,
     headers: { ...headers, 'content-type': 'application/json' },
   });
 }

@@ -1,4 +1,5 @@
 /** Validates filters: only fields and operators that the contract lists, with values of their kind. */
+import { isObject } from './rules.ts';
 import { filters } from '../../generated/filters.ts';
 import type { FilterField, FilterFields, Kind } from '../data/filter-fields.ts';
 import type { Rule, Violation } from './rules.ts';
@@ -110,6 +111,3 @@ const IS_OF_KIND: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   date: (value) => isText(value) && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)),
   boolean: (value) => typeof value === 'boolean',
 };
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,7 +4,7 @@ import { type Caller, hasRole } from '../identity/caller.ts';
 import { Forbidden, InvalidInput, invalid } from './failure.ts';
 import { filterViolations } from './filters.ts';
 import type { Route } from './route.ts';
-import { type RequestValidator, valueAt, violationsOf } from './rules.ts';
+import { isObject, type RequestValidator, valueAt, violationsOf } from './rules.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -13,7 +13,7 @@ export interface RawRequest {
   /** Values of the path template. */
   path: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  /** Text of the body; empty without one. */
+  /** Text of the body; empty for calls without one. */
   body: string;
   contentType: string;
 }
@@ -60,8 +60,8 @@ function bodyOf({ hasBody, bodyName }: Route, { body, contentType }: RawRequest)
   return isObject(value) ? (value as Fields) : invalid('', 'FORMAT', 'The body must be a JSON object');
 }
 
-function queryOf({ query: parameters }: Route, query: URLSearchParams): Fields {
-  const packed = query.get('.r');
+function queryOf({ query: parameters, isPacked }: Route, query: URLSearchParams): Fields {
+  const packed = isPacked ? query.get('.r') : null;
   const input: Fields = {};
   if (packed !== null) {
     const value = parse(Buffer.from(packed, 'base64url').toString('utf8'), '.r');
@@ -156,6 +156,3 @@ function isSet(value: unknown, [first, ...rest]: readonly string[]): boolean {
   if (first === '[]') return Array.isArray(value) && value.some((item) => isSet(item, rest));
   return isSet(valueAt(value, [first]), rest);
 }
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,7 +3,7 @@ import type { Faults } from '../admin/faults.ts';
 import { problemOf, type RequestLog } from '../admin/request-log.ts';
 import type { Clock } from '../clock.ts';
 import type { Caller } from '../identity/caller.ts';
-import { isReset } from './connection.ts';
+import { isReset, textOf } from './connection.ts';
 import type { Route } from './route.ts';
 
 /** What is found out about a request while it is handled. */
@@ -26,7 +26,7 @@ export const interceptor =
     const started = performance.now();
     const response = await faults.around(route, request, clock.now, () => proceed(trace));
     const isFailure = response.status >= 400 && !isReset(response);
-    const problem = isFailure && response.body ? problemOf(await textOf(response)) : undefined;
+    const problem = isFailure ? problemOf(await textOf(response)) : undefined;
     const requestId = response.headers.get('x-wix-request-id');
     log.add({
       time: clock.iso(),
@@ -41,13 +41,6 @@ export const interceptor =
     });
     return response;
   };
-
-/** A truncated body has no text. */
-const textOf = (response: Response): Promise<string> =>
-  response
-    .clone()
-    .text()
-    .catch(() => '');
 
 function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2);

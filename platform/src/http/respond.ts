@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   ApplicationError,
   Conflict,
@@ -11,6 +11,7 @@ import {
 } from './failure.ts';
 import { InvalidCursorError } from '../data/store.ts';
 import { withOrigin } from '../media/urls.ts';
+import { jsonTextOf } from './json-text.ts';
 import type { Route } from './route.ts';
 
 /** Status and JSON text of a response. */
@@ -22,7 +23,7 @@ export interface Reply {
 /** Stored items have URLs of files without the origin of the platform. */
 export const success = (output: object, origin: string): Reply => ({
   status: 200,
-  body: withOrigin(JSON.stringify(output), origin),
+  body: withOrigin(jsonTextOf(output), origin),
 });
 
 /** The reply for an error that a handler or a check has thrown. What is not a `Failure` is a fault of the platform: 500. */
@@ -92,7 +93,7 @@ export function headersAt(time: number): Record<string, string> {
     'access-control-expose-headers': EXPOSED,
     'cache-control': 'no-store',
     date: new Date(time).toUTCString(),
-    'x-wix-request-id': `${Math.floor(time / 1000)}.${randomBytes(8).toString('hex')}`,
+    'x-wix-request-id': `${Math.floor(time / 1000)}.${randomUUID().replaceAll('-', '').slice(16)}`,
   };
 }
 

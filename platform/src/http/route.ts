@@ -18,7 +18,9 @@ export interface Route {
   isSecret: boolean;
   /** Its errors have the form of RFC 6749, section 5.2. */
   hasOAuthErrors: boolean;
-  /** Query parameters. A call without any reads its query from the packed parameter `.r`. */
+  /** Whether the query is JSON in the parameter `.r`. */
+  isPacked: boolean;
+  /** Query parameters. */
   query: readonly { name: string; type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' }[];
   /** Whether the contract describes a body. The body of other calls is ignored. */
   hasBody: boolean;

@@ -140,3 +140,7 @@ export function valueAt(value: unknown, steps: readonly string[]): unknown {
         : undefined;
   return found;
 }
+
+/** Whether a value is an object of JSON, no list. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,7 +3,7 @@ import { type AddressInfo, isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { partOf } from './connection.ts';
+import { partOf, textReplyOf } from './connection.ts';
 
 /** Where a platform listens. */
 export interface ListenOptions {
@@ -40,8 +40,15 @@ export async function listen(
     // other code of the process, such as MSW, relies on its own `Response`
     overrideGlobalObjects: false,
     fetch: async (request, { outgoing }) => {
-      if (!isOwnHost(new URL(request.url))) return MISDIRECTED();
+      if (!isOwnHost(new URL(request.url.slice(0, request.url.indexOf('/', 8) + 1)))) return MISDIRECTED();
       const response = await fetch(request);
+      const reply = textReplyOf(response);
+      if (reply && outgoing instanceof ServerResponse) {
+        outgoing
+          .writeHead(reply.status, { ...reply.headers, 'content-length': Buffer.byteLength(reply.text) })
+          .end(request.method === 'HEAD' ? undefined : reply.text);
+        return RESPONSE_ALREADY_SENT;
+      }
       const part = partOf(response);
       if (!part) return response;
       if (part.length > 0 && outgoing instanceof ServerResponse)

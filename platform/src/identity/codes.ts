@@ -14,9 +14,11 @@ export interface SentCode {
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url');
 
-/** A new code, valid for ten minutes and five attempts. */
-export function createCode(clock: Clock): { code: string; sent: SentCode } {
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+/** A new code, valid for ten minutes and five attempts. `code` is given by seeds only. */
+export function createCode(
+  clock: Pick<Clock, 'now'>,
+  code = String(randomInt(1_000_000)).padStart(6, '0'),
+): { code: string; sent: SentCode } {
   const expires = new Date(clock.now() + MINUTES * 60_000).toISOString();
   return { code, sent: { hash: hashOf(code), expires, attemptsLeft: ATTEMPTS } };
 }

@@ -1,4 +1,4 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { InvalidInput } from '../http/failure.ts';
 
@@ -13,6 +13,10 @@ export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16).toString('base64url');
   return `scrypt$${salt}$${(await derive(password, salt, BYTES)).toString('base64url')}`;
 }
+
+/** The same with a given salt, for seeds: the hash is always the same. */
+export const seededHash = (password: string, salt: string): string =>
+  `scrypt$${salt}$${scryptSync(password, salt, BYTES).toString('base64url')}`;
 
 /** Whether a password is the one with this hash. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {

@@ -1,8 +1,4 @@
 /** Sample accounts for trying out: one for each state of a sign-in. Nothing in them is real. */
-import { addMember } from '../calls/members/changes.ts';
-import type { Context } from '../context.ts';
-import { type Account, accounts, emptyAccount } from './accounts.ts';
-import { recoveryCodeHash } from './factors.ts';
 
 /** What an account still asks for when the password is right. */
 export type Asks =
@@ -23,12 +19,6 @@ export interface SampleAccount {
 
 /** The password of all sample accounts. */
 export const SAMPLE_PASSWORD = 'correct horse';
-
-/** The hash of the password, which takes long to calculate. */
-const PASSWORD_HASH = 'scrypt$xPPLt9IlZMVQAiGuQKK4og$F7YbH1jgjZv4TpolPo9CXmL5kk-_-FyzFUpTdwV1qE0';
-
-/** Secret of the authenticator app of the account that asks for a second factor, in Base32. */
-const SAMPLE_TOTP_SECRET = 'KRUGKIDDN5SGKIDPMYQG65LS';
 
 /** Recovery codes of that account. Each is valid once. */
 export const SAMPLE_RECOVERY_CODES = ['918273', '645546', '730186'] as const;
@@ -55,33 +45,3 @@ export const SAMPLES: readonly SampleAccount[] = [
   MORGAN,
   sample(7, 'Nell', 'new-password', 'newPassword'),
 ];
-
-const PROPERTIES: Readonly<Record<Asks, Partial<Account>>> = {
-  nothing: {},
-  code: { needs: ['code'] },
-  approval: { needs: ['approval'] },
-  captcha: { captcha: 'visible' },
-  invisibleCaptcha: { captcha: 'invisible' },
-  newPassword: { needsNewPassword: true },
-  factor: {
-    secondFactors: ['TOTP', 'WEBAUTHN', 'PUSH', 'SMS', 'EMAIL', 'PASSWORD', 'RECOVERY_CODE'],
-    disabledFactors: ['CALL'],
-    totp: { secret: SAMPLE_TOTP_SECRET },
-    phone: '+353 91 555 0142',
-    recoveryCodes: SAMPLE_RECOVERY_CODES.map(recoveryCodeHash),
-  },
-};
-
-/** Adds the sample accounts to a shop, in the write of a seed. */
-export function addSampleAccounts(context: Context): void {
-  for (const { id, email, name, asks } of SAMPLES) {
-    const needs = PROPERTIES[asks].needs ?? [];
-    addMember(
-      context,
-      { loginEmail: email, profile: { nickname: name } },
-      { id, status: needs.length === 0 ? 'APPROVED' : 'PENDING', loginEmailVerified: asks !== 'code' },
-    );
-    const account = { ...emptyAccount(id), passwordHash: PASSWORD_HASH, ...PROPERTIES[asks] };
-    context.db.of(accounts).save(account);
-  }
-}

@@ -54,11 +54,15 @@ export class Tokens {
     this.#shop = shop;
   }
 
-  /** Issues a token and returns it. Call it in a write. */
-  issue(use: 'access' | 'refresh', subject: Subject, seconds: number | null): string {
+  /** Issues a token and returns it. Call it in a write. `token` is given by seeds only. */
+  issue(
+    use: 'access' | 'refresh',
+    subject: Subject,
+    seconds: number | null,
+    token = `${use === 'access' ? 'OauthNG.' : ''}${randomBytes(32).toString('base64url')}`,
+  ): string {
     const issued = this.#clock.iso();
     this.#deleteAll({ expires: { $lte: issued } });
-    const token = `${use === 'access' ? 'OauthNG.' : ''}${randomBytes(32).toString('base64url')}`;
     const expires = seconds === null ? null : new Date(this.#clock.now() + seconds * 1000).toISOString();
     const { role, subject: id, session } = subject;
     this.#db.of(tokens).save({ id: hashOf(token), use, role, subject: id, session, issued, expires });

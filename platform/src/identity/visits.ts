@@ -20,8 +20,8 @@ export function pageUrl(
   path: string,
   parameters: Readonly<Record<string, string>>,
 ): string {
-  const host = context.header('host');
-  const url = new URL(path, host ? `http://${host}` : context.origin());
+  const asked = `http://${context.header('host') ?? ''}`;
+  const url = new URL(path, URL.canParse(asked) ? asked : context.origin());
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url.href;
 }

@@ -5,6 +5,7 @@ import { checkoutOf, readCheckout } from '../calls/checkouts/checkout.ts';
 import type { StoredCheckout } from '../calls/checkouts/entity.ts';
 import { checkoutsService } from '../calls/checkouts/index.ts';
 import { orderFromCheckout } from '../calls/checkouts/order.ts';
+import { deleteCart } from '../calls/currentCart/cart.ts';
 import { orders, type StoredOrder } from '../calls/orders/entity.ts';
 import { payOrder, type PaymentOutcome } from '../calls/payments/pay.ts';
 import { perform, type Received } from '../calls/service.ts';
@@ -127,34 +128,44 @@ async function change(request: VisitRequest, checkout: Received<CheckoutInput>):
 
 /** Places the order unless an earlier card was declined, and pays it, in one write. */
 async function pay(request: VisitRequest, outcome: PaymentOutcome): Promise<Response> {
-  const { context, visit, session } = request;
+  const { context } = request;
   let isDeclined = false;
   try {
     context.db.write(() => {
-      const { paymentGatewayOrderId } = openPayment(context, storedOf(request));
+      const checkout = storedOf(request);
+      const keepsCart = outcome === 'declined';
+      const { paymentGatewayOrderId } = openPayment(context, checkout, keepsCart);
+      if (checkout.cartId !== undefined && !keepsCart) deleteCart(context, checkout.cartId);
       if (paymentGatewayOrderId === undefined) return;
       payOrder(context, { paymentGatewayOrderId, outcome });
-      isDeclined = outcome === 'declined';
+      isDeclined = keepsCart;
     });
   } catch (error) {
     return again(request, error);
   }
-  if (isDeclined) return show(request, 'The card was declined. Please choose another one.');
+  return isDeclined
+    ? show(request, 'The card was declined. Please choose another one.')
+    : redirectTo(thankYouUrl(request));
+}
+
+/** The page after the purchase. A page of the site is told which order it is about. */
+function thankYouUrl(request: VisitRequest): string {
+  const { context, visit, session } = request;
   const { thankYouPageUrl } = visit.callbacks;
-  return redirectTo(
-    thankYouPageUrl
-      ? callbackUrl(thankYouPageUrl, visit.caller.role === 'member')
-      : pageUrl(context, '/thank-you', { session }),
-  );
+  if (!thankYouPageUrl) return pageUrl(context, '/thank-you', { session });
+  const url = new URL(callbackUrl(thankYouPageUrl, visit.caller.role === 'member'));
+  url.searchParams.set('orderId', storedOf(request).orderId ?? '');
+  return url.href;
 }
 
 /** What is to be paid. An order is placed once; it can be paid again after its card was declined. */
 function openPayment(
   context: Context,
   { id, orderId }: StoredCheckout,
+  keepsCart: boolean,
 ): { paymentGatewayOrderId?: string | undefined } {
   const order = orderId === undefined ? undefined : context.db.of(orders).get(orderId);
-  return order?.status === 'INITIALIZED' ? order.internal : orderFromCheckout(context, { id });
+  return order?.status === 'INITIALIZED' ? order.internal : orderFromCheckout(context, { id }, { keepsCart });
 }
 
 const TEXTS: Readonly<Record<string, string>> = {
@@ -185,10 +196,14 @@ async function show(request: VisitRequest, problem?: string): Promise<Response> 
     problem,
     html`
     ${summary(checkout)}
-    ${isOver ? html`<p>This order was placed already.</p>` : nextForm(checkout, session, stored.completed)}
+    ${isOver ? placedAlready(thankYouUrl(request)) : nextForm(checkout, session, stored.completed)}
   `,
   );
 }
+
+const placedAlready = (url: string): Html =>
+  html`<p>This order was placed already.</p>
+    <p><a href="${url}">See the order</a></p>`;
 
 const showChallenge = (request: VisitRequest): Promise<Response> =>
   respondWith(request, 'Confirm the payment', undefined, challengeForm(request.session));

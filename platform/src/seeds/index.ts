@@ -1,4 +1,7 @@
 import type { Context } from '../context.ts';
+import type { Settings } from '../settings.ts';
+import { EXAMPLE_SETTINGS, seedExamples } from './examples/index.ts';
+import { seedLarge } from './large.ts';
 import { seedRich, seedSmall } from './rich/index.ts';
 
 /** Fills an empty shop, in one write. It must depend on nothing but the context: the same seed and clock give the same data. */
@@ -6,6 +9,8 @@ export type Seed = (context: Context) => void;
 
 const seeds: Readonly<Record<string, Seed>> = {
   empty: () => {},
+  examples: seedExamples,
+  large: seedLarge,
   rich: seedRich,
   small: seedSmall,
 };
@@ -16,3 +21,7 @@ export function seedNamed(name: string): Seed {
   if (!seed) throw new RangeError(`There is no seed ${name}. Seeds: ${Object.keys(seeds).join(', ')}`);
   return seed;
 }
+
+/** The settings that a shop with this seed has unless it is created with others. */
+export const settingsOfSeed = (name: string): Partial<Settings> =>
+  name === 'examples' ? EXAMPLE_SETTINGS : {};

@@ -1,6 +1,6 @@
 import { fromJson } from '../../core/json.ts';
 import { asRecord, asText } from '../../errors/normalise.ts';
-import { serialQueue } from '../../lib/serial-queue.ts';
+import { serialQueue } from '../../lib/concurrency.ts';
 import type { KeyValueStorage } from '../../storage/storage.ts';
 import type { OperationInfo } from '../../core/operation-info.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../../core/options.ts';

@@ -1,8 +1,10 @@
 import { readFile, writeFile, mkdir } from 'node:fs/promises';
 import { generate } from 'orval';
 
-/** Where orval writes its own SWR hooks. */
+/** Where orval writes its own SWR hooks, and the same with a `fetch` of the application. */
 const ORVAL_OUTPUT = '.cache/guests/orval.ts';
+const ORVAL_WITH_FETCH = '.cache/guests/orval-with-fetch.ts';
+const OWN_FETCH = { path: 'test/guests/hooks/complete/orval-fetch.ts', name: 'fetchOwn' };
 
 /** Generates the SWR hooks of orval itself, for the calls of products. */
 export async function setup(): Promise<void> {
@@ -15,8 +17,11 @@ export async function setup(): Promise<void> {
     '.cache/guests/products.json',
     JSON.stringify({ ...description, paths: Object.fromEntries(paths) }),
   );
+  const input = { target: '.cache/guests/products.json', unsafeDisableValidation: true };
+  const common = { client: 'swr', httpClient: 'fetch', baseUrl: 'https://shop.example' } as const;
+  await generate({ input, output: { ...common, target: ORVAL_OUTPUT } });
   await generate({
-    input: { target: '.cache/guests/products.json', unsafeDisableValidation: true },
-    output: { target: ORVAL_OUTPUT, client: 'swr', httpClient: 'fetch', baseUrl: 'https://shop.example' },
+    input,
+    output: { ...common, target: ORVAL_WITH_FETCH, override: { mutator: OWN_FETCH } },
   });
 }

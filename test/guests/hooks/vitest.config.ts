@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Compares the hooks with those of other libraries: `npx vitest run --config test/guests/hooks/vitest.config.ts`. Outside of the gate. */
 export default defineConfig({
   test: {
-    include: ['test/guests/hooks/table.guest.tsx'],
+    include: ['test/guests/hooks/*.guest.tsx'],
     environment: 'happy-dom',
     globalSetup: ['test/guests/hooks/generate-orval.ts'],
     testTimeout: 60_000,

@@ -126,6 +126,6 @@ export function renderInStore(children: ReactNode, setting: Setting): RenderResu
   return render(inStore(children, setting));
 }
 
-/** The keys of a cache without SWR's own lists and actions. */
+/** The keys of a cache without SWR's own. */
 export const keysOf = (cache: Map<string, unknown>): string[] =>
-  [...cache.keys()].filter((key) => !key.startsWith('$') && !key.includes('"action"'));
+  [...cache.keys()].filter((key) => !key.startsWith('$'));

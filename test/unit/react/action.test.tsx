@@ -15,6 +15,7 @@ import {
   useLoginAction,
   useQueryProductsInfinite,
   useRemoveProductBrandAction,
+  useUpdateProductAction,
 } from '../../../src/react/index.ts';
 import { type Answers, keysOf, openShop, renderInStore } from '../helpers/render.tsx';
 import { gate } from '../helpers/server.ts';
@@ -126,6 +127,42 @@ describe('an action hook', () => {
     act(() => state().reset());
     late.open();
     expect(await outcomes).toEqual([{ failed: 'CONFLICT' }, { data: {} }]);
+  });
+
+  it('shows the data of the last success next to a later error, and no error after a success', async () => {
+    const shop = openShop(({ call }) =>
+      call.endsWith('/bad') ? Response.json({}, { status: 409 }) : { product: { name: 'Vase' } },
+    );
+    const { Grab, state } = grab(() => useUpdateProductAction());
+    renderInStore(<Grab />, { client: shop.client });
+    const shown = async (id: string) => {
+      await act(() => outcome(state().trigger({ id, product: {} })));
+      return [state().data?.product?.name, state().error?.code];
+    };
+    expect([await shown('good'), await shown('bad'), await shown('good')]).toEqual([
+      ['Vase', undefined],
+      ['Vase', 'CONFLICT'],
+      ['Vase', undefined],
+    ]);
+  });
+
+  it('shows nothing of the previous person while the next one acts', async () => {
+    const late = gate();
+    const shop = openShop(({ headers }) =>
+      headers['authorization'] === 'bob' ? late.opened.then(() => ({})) : { product: { name: 'of ada' } },
+    );
+    const { Grab, state } = grab(() => useUpdateProductAction());
+    renderInStore(<Grab />, { client: shop.client });
+    await settle();
+    await act(() => state().trigger({ id: 'p1', product: {} }));
+    expect(state().data?.product?.name).toBe('of ada');
+    await act(async () => shop.become('bob'));
+    await waitFor(() => expect(state().data).toBeUndefined());
+    const done = state().trigger({ id: 'p1', product: {} });
+    await waitFor(() => expect(state().isMutating).toBe(true));
+    expect(state().data).toBeUndefined();
+    late.open();
+    await act(() => done);
   });
 
   it('keeps its trigger from one render to the next', async () => {

@@ -64,11 +64,11 @@ function openServer(...pieces: [id: string, quantity: number][]) {
   };
 }
 
-async function open(server: ReturnType<typeof openServer>, estimate = false) {
+async function open(server: ReturnType<typeof openServer>, estimate = false, hasCart = true) {
   const counts: (number | undefined)[] = [];
   let state: CartState | undefined;
   function Page(): ReactNode {
-    state = useCart(estimate ? { estimate: {} } : {});
+    state = useCart({ hasCart, ...(estimate ? { estimate: {} } : {}) });
     if (counts.at(-1) !== state.count) counts.push(state.count);
     return <p>{state.cart?.lineItems.map(({ id, quantity }) => `${id} ${quantity}`).join(', ')}</p>;
   }
@@ -243,5 +243,14 @@ describe('the current cart', () => {
     renderInStore(<Other />, { client: server.client, cache });
     await act(() => cart().setQuantity('line-mug', 4));
     await waitFor(() => expect(document.querySelector('i')?.textContent).toBe('4'));
+  });
+
+  it('is not read if a server has found none, until something is added', async () => {
+    const server = openServer();
+    const { cart } = await open(server, false, false);
+    expect([cart().count, cart().isLoading, server.calls()]).toEqual([0, false, []]);
+    await act(() => cart().add(itemOf('mug', 2)));
+    await saved(cart);
+    expect([cart().count, cart().cart?.lineItems.length]).toEqual([2, 1]);
   });
 });

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react';
-import { type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useGetCurrentCart, useQueryProductsInfinite } from '../../../src/react/index.ts';
 import { fallback } from '../../../src/react/server.ts';
 import { inStore, openShop, type Setting } from '../helpers/render.tsx';
@@ -120,6 +120,22 @@ describe('hydration', () => {
       'GET /ecom/v1/carts/current',
       'POST /stores-reader/v1/products/query-platformized',
     ]);
+  });
+
+  it('throws to the error boundary what did not arrive and cannot be read', async () => {
+    const shop = openShop(() => Response.json({}, { status: 404 }), { identity: null });
+    const lose = (): Promise<unknown> => Promise.reject(new Error('The server ended the stream'));
+    class Boundary extends Component<{ children: ReactNode }> {
+      override state = { message: '' };
+      static getDerivedStateFromError = ({ message }: Error) => ({ message });
+      override render(): ReactNode {
+        return this.state.message || this.props.children;
+      }
+    }
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { container } = await hydrate(<Boundary>{suspended}</Boundary>, { client: shop.client }, lose);
+    await waitFor(() => expect(container.textContent).toBe('Not Found'));
   });
 
   it('reads again later, on focus', async () => {

@@ -42,6 +42,21 @@ describe('a read hook', () => {
     expect([shown(), shop.asked, keysOf(cache)]).toEqual(['nothing', [], []]);
   });
 
+  it('does not say that it loads while it shows data of a fallback, which it reads again', async () => {
+    const late = gate();
+    const shop = openShop(() => late.opened.then(() => product('p1')));
+    const seen = new Set<string>();
+    function Watch(): ReactNode {
+      const { data, isLoading } = useGetProduct({ id: 'p1' }, { fallbackData: product('before') });
+      seen.add(`${data?.product?.name}${isLoading ? ' loading' : ''}`);
+      return null;
+    }
+    renderInStore(<Watch />, { client: shop.client });
+    await waitFor(() => expect(shop.asked).toHaveLength(1));
+    late.open();
+    await waitFor(() => expect([...seen]).toEqual(['Vase before', 'Vase p1']));
+  });
+
   it('keeps its answer under prefix, identity, operation and input', async () => {
     const shop = openShop(() => product('p1'));
     const cache = new Map();
@@ -252,6 +267,18 @@ describe('a read under way', () => {
     late.open();
     await waitFor(() => expect(shown()).toBe('Vase p1'));
     expect(shop.asked).toHaveLength(1);
+  });
+
+  it('belongs to one cache provider of SWR: the same read of another provider continues', async () => {
+    const { shop, late } = slowShop();
+    const { unmount } = renderInStore(<Name id="p1" />, { client: shop.client });
+    await waitFor(() => expect(shop.asked).toHaveLength(1));
+    renderInStore(<Name id="p1" />, { client: shop.client });
+    await waitFor(() => expect(shop.asked).toHaveLength(2));
+    unmount();
+    await waitFor(() => expect(shop.asked.map(({ signal }) => signal.aborted)).toEqual([true, false]));
+    late.open();
+    await waitFor(() => expect(shown()).toBe('Vase p1'));
   });
 
   it('is not cut short by the double mounting of StrictMode', async () => {

@@ -9,6 +9,7 @@ import {
   useDeleteProductAction,
   useEstimateCurrentCartTotals,
   useGetCurrentCart,
+  useGetPaymentCollectabilityStatus,
   useGetProduct,
   useListInvoicesForOrders,
   useQueryProducts,
@@ -306,7 +307,7 @@ describe('what the contract says about writes', () => {
     ]);
   });
 
-  it('an order from a checkout makes invoices stale, and a change of the cart its estimate', async () => {
+  it('an order from a checkout makes invoices and payments stale, and a change of the cart its estimate', async () => {
     const shop = openShop(() => ({ cart: { lineItems: [] }, invoices: [] }));
     let order: ReturnType<typeof useCreateOrderFromCheckoutAction> | undefined;
     let add: ReturnType<typeof useAddToCurrentCartAction> | undefined;
@@ -314,19 +315,20 @@ describe('what the contract says about writes', () => {
       order = useCreateOrderFromCheckoutAction();
       add = useAddToCurrentCartAction();
       useListInvoicesForOrders({ orderIds: ['o1'] });
+      useGetPaymentCollectabilityStatus({ ecomOrderId: 'o1' });
       useEstimateCurrentCartTotals();
       return null;
     }
     renderInStore(<Page />, { client: shop.client });
-    await waitFor(() => expect(shop.asked).toHaveLength(2));
+    await waitFor(() => expect(shop.asked).toHaveLength(3));
     await settle();
-    const [invoices = '', estimate = ''] = shop.calls();
+    const [invoices = '', payments = '', estimate = ''] = shop.calls();
     shop.asked.length = 0;
     await act(async () => void (await add?.trigger(LINES)));
     await settle();
     expect(shop.calls()).toEqual([ADD, estimate]);
     await act(async () => void (await order?.trigger({ id: 'c1' })));
     await settle();
-    expect(shop.calls()).toContain(invoices);
+    expect(shop.calls()).toEqual(expect.arrayContaining([invoices, payments]));
   });
 });

@@ -1,7 +1,9 @@
 /** Actions on what a merchant sets up for purchases: coupons, gift cards, memberships, delivery, tax, fees and discounts. */
 import * as z from 'zod/mini';
 import {
+  configureDelivery,
   configurePurchases,
+  configureTax,
   deleteCoupon,
   deleteMembership,
   discountCart,
@@ -36,7 +38,91 @@ const reduction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('freeShipping') }),
 ]);
 
+const scope = z.strictObject({
+  productIds: z.exactOptional(productIds),
+  collectionIds: z.exactOptional(z.array(z.guid())),
+});
+
+const discountRule = z.strictObject({
+  id: z.guid(),
+  name,
+  reduction,
+  scope: z.exactOptional(scope),
+  minimumSubtotal: z.exactOptional(amount),
+});
+
 const credits = z.strictObject({ total: count, remaining: count });
+
+const country = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+const place = z.strictObject({ country, subdivisions: z.exactOptional(z.array(z.string())) });
+
+const address = z.strictObject({
+  country: z.exactOptional(country),
+  subdivision: z.exactOptional(z.string()),
+  city: z.exactOptional(z.string()),
+  postalCode: z.exactOptional(z.string()),
+  addressLine: z.exactOptional(z.string()),
+});
+
+const deliveryOption = z.strictObject({
+  code: name,
+  title: name,
+  deliveryTime: z.exactOptional(name),
+  instructions: z.exactOptional(z.string()),
+  price: amount,
+  freeFrom: z.exactOptional(amount),
+  maxWeight: z.exactOptional(z.number().check(z.gte(0))),
+  otherCharges: z.exactOptional(
+    z.array(
+      z.strictObject({
+        type: z.enum(['HANDLING_FEE', 'INSURANCE']),
+        price: amount,
+        details: z.exactOptional(name),
+      }),
+    ),
+  ),
+  pickup: z.exactOptional(z.strictObject({ address, method: z.enum(['STORE_PICKUP', 'PICKUP_POINT']) })),
+  slots: z.exactOptional(
+    z.strictObject({
+      times: z.array(z.strictObject({ from: z.iso.time(), to: z.iso.time() })),
+      days: count,
+      capacity: count,
+    }),
+  ),
+});
+
+const region = z.strictObject({
+  id: z.guid(),
+  name,
+  places: z.array(place),
+  carriers: z.array(
+    z.strictObject({
+      id: z.guid(),
+      isFailing: z.exactOptional(z.boolean()),
+      options: z.array(deliveryOption),
+    }),
+  ),
+});
+
+const taxRegion = z.strictObject({
+  id: z.guid(),
+  name,
+  ...place.shape,
+  isManual: z.exactOptional(z.boolean()),
+  rates: z.record(
+    z.guid(),
+    z.array(
+      z.strictObject({
+        name,
+        rate: z.string().check(z.regex(/^0(\.\d{1,6})?$|^1$/)),
+        type: name,
+        jurisdiction: name,
+        level: z.string(),
+      }),
+    ),
+  ),
+});
 
 const fee = z.strictObject({
   code: name,
@@ -69,12 +155,7 @@ export const commerceActions = {
       code: name,
       name,
       reduction,
-      scope: z.exactOptional(
-        z.strictObject({
-          productIds: z.exactOptional(productIds),
-          collectionIds: z.exactOptional(z.array(z.guid())),
-        }),
-      ),
+      scope: z.exactOptional(scope),
       minimumSubtotal: z.exactOptional(amount),
       startDate: z.exactOptional(date),
       endDate: z.exactOptional(date),
@@ -138,6 +219,27 @@ export const commerceActions = {
       return {};
     },
   }),
+  configureDelivery: defineAction({
+    summary: 'Replaces regions, carriers and delivery options. An empty list of places is everywhere else.',
+    effect: 'write',
+    input: z.strictObject({ regions: z.array(region) }),
+    output: z.object({ delivery: anyItem }),
+    run: (context, delivery) => ({ delivery: configureDelivery(context, delivery) }),
+  }),
+  configureTax: defineAction({
+    summary: 'Changes how the shop taxes. What is missing stays.',
+    effect: 'write',
+    input: z.strictObject({
+      calculation: z.exactOptional(z.enum(['MANUAL', 'AUTO'])),
+      service: z.exactOptional(z.enum(['ACTIVE', 'FAILING', 'DEACTIVATED'])),
+      groups: z.exactOptional(z.array(z.strictObject({ id: z.guid(), name }))),
+      regions: z.exactOptional(z.array(taxRegion)),
+      exemptGroups: z.exactOptional(z.array(z.guid())),
+      businessAddress: z.exactOptional(address),
+    }),
+    output: z.object({ tax: anyItem }),
+    run: (context, changes) => ({ tax: configureTax(context, changes) }),
+  }),
   setTaxGroup: defineAction({
     summary: 'Sets the tax group of a product.',
     effect: 'write',
@@ -146,13 +248,14 @@ export const commerceActions = {
     run: (context, input) => ({ tax: setTaxGroup(context, input) }),
   }),
   configurePurchases: defineAction({
-    summary: 'Changes payment, minimum, fees and remarks. What is missing stays.',
+    summary: 'Changes payment, minimum, automatic discounts, fees and remarks. What is missing stays.',
     effect: 'write',
     input: z.strictObject({
       acceptsPayments: z.exactOptional(z.boolean()),
       minimumSubtotal: z.exactOptional(amount),
       fees: z.exactOptional(z.array(fee)),
       remarks: z.exactOptional(z.array(remark)),
+      discounts: z.exactOptional(z.array(discountRule)),
     }),
     output: z.object({ rules: anyItem }),
     run: (context, changes) => ({ rules: configurePurchases(context, changes) }),

@@ -1,7 +1,8 @@
 /** Actions on orders that no call of the contract does, and on the stock that they use up. */
 import * as z from 'zod/mini';
-import { commentOnOrder, deleteImportedOrder, reviewOrder } from '../../calls/orders/actions.ts';
+import { commentOnOrder, deleteImportedOrder, importOrder, reviewOrder } from '../../calls/orders/actions.ts';
 import { changeOrder } from '../../calls/orders/changes.ts';
+import type { RecordedOrder } from '../../calls/orders/complete.ts';
 import type { StoredOrder } from '../../calls/orders/entity.ts';
 import { fulfillOrder, removeFulfillment, setTracking } from '../../calls/orders/fulfill.ts';
 import { orderInEvents, toTransactions, transactionsOf } from '../../calls/orders/ledger.ts';
@@ -9,6 +10,8 @@ import { createChargeback, reverseChargeback } from '../../calls/payments/charge
 import { decidePendingPayment, markOrderPaid, payOrder } from '../../calls/payments/pay.ts';
 import { refundOrder } from '../../calls/payments/refund.ts';
 import { setStock } from '../../commerce/stock-actions.ts';
+import { checkInput } from '../../http/input.ts';
+import { callRoute } from '../../http/routing.ts';
 import { type AdminContext, defineAction } from '../action.ts';
 import { amount, anyItem, count, done } from '../shapes.ts';
 
@@ -161,6 +164,17 @@ export const orderActions = {
     z.strictObject({ orderId, message: z.string().check(z.minLength(1), z.maxLength(1000)) }),
     commentOnOrder,
   ),
+  importOrder: defineAction({
+    summary: 'Imports an order from another system, in the form that the call createOrder takes.',
+    effect: 'write',
+    input: z.strictObject({ order: anyItem }),
+    output: changed,
+    run: (context, { order }) => {
+      checkInput(callRoute('orders.createOrder'), { order }, context.caller);
+      // the validator of the call has checked it
+      return shown(context, importOrder(context, { order: order as RecordedOrder }));
+    },
+  }),
   deleteImportedOrder: defineAction({
     summary: 'Deletes an imported order with its payments.',
     effect: 'write',

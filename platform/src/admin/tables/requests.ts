@@ -18,7 +18,7 @@ const fault = {
   times: z.optional(z.int().check(z.gte(1), z.meta({ description: 'How often; without a number always.' }))),
   milliseconds: z.optional(z.int().check(z.gte(0), z.lte(600_000), z.meta({ description: 'For latency.' }))),
   example: z.optional(z.string().check(z.meta({ description: 'For example: its name in the contract.' }))),
-  retryAfterSeconds: z.optional(z.int().check(z.gte(0), z.meta({ description: 'For throttled.' }))),
+  retryAfterSeconds: z.optional(z.int().check(z.gte(0), z.meta({ description: 'Of a response with 429.' }))),
 };
 const faultRule = z.object({ ...fault, call: z.optional(z.string()), id: z.string() });
 
@@ -33,7 +33,7 @@ export const requestActions = {
         invalid('milliseconds', 'REQUIRED_FIELD', 'is required for latency');
       if (rule.kind === 'example') {
         if (rule.call === undefined) invalid('call', 'REQUIRED_FIELD', 'is required for an example');
-        const names = await exampleNames(rule.call);
+        const names = exampleNames(rule.call);
         if (!names.includes(rule.example ?? ''))
           invalid('example', 'INVALID_ENUM_VALUE', `must be one of ${names.join(', ')}`);
       }

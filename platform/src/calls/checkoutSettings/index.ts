@@ -22,6 +22,9 @@ const initial = (createdDate: string): CheckoutSettings => ({
   updatedDate: createdDate,
 });
 
+export const setCheckoutSettings = ({ db }: Pick<Base, 'db'>, settings: CheckoutSettings): CheckoutSettings =>
+  db.setDocument(DOCUMENT, settings);
+
 export const checkoutSettings = defineService('checkoutSettings', {
   handlers: {
     getCheckoutSettings: (_input, context) => ({ checkoutSettings: checkoutSettingsOf(context) }),
@@ -31,7 +34,7 @@ export const checkoutSettings = defineService('checkoutSettings', {
         ...updated(checkoutSettingsOf(context), changes, fieldMask),
         updatedDate: context.clock.iso(),
       };
-      context.db.setDocument(DOCUMENT, settings);
+      setCheckoutSettings(context, settings);
       context.emit('wix.ecom.v1.checkout_settings_updated', context.shop.siteId, { entity: settings });
       return { checkoutSettings: settings };
     },

@@ -2,7 +2,7 @@
 import type { ApplicationError as OrderError, Checkout } from '../../../../generated/types.ts';
 import { completeAddress } from '../../commerce/addresses.ts';
 import { type CurrentLine, toLineItem } from '../../commerce/lines.ts';
-import { type Money, moneyOf, toTaxDetails } from '../../commerce/price-view.ts';
+import { type Money, moneyOf, toTaxDetails } from '../../commerce/prices.ts';
 import { type PurchaseState, type Quote, quotePurchase } from '../../commerce/quote.ts';
 import { toCarrierOptions, toQuoteView, toSelectedOption } from '../../commerce/quote-view.ts';
 import type { Base, Context } from '../../context.ts';
@@ -57,11 +57,11 @@ export function saveCheckout(context: Context, checkout: StoredCheckout): Checko
   return entity;
 }
 
-/** Completes a checkout and deletes its cart. From then on, it stays as its buyer saw it: `view`. */
+/** Completes a checkout and deletes its cart, unless it is kept. From then on, it stays as its buyer saw it: `view`. */
 export function completeCheckout(
   context: Context,
   checkout: StoredCheckout,
-  { view, orderId }: { view: Checkout; orderId?: string },
+  { view, orderId, keepsCart = false }: { view: Checkout; orderId?: string; keepsCart?: boolean },
 ): void {
   const { db, clock, emit } = context;
   const final: Checkout = { ...view, completed: true, updatedDate: clock.iso() };
@@ -74,7 +74,7 @@ export function completeCheckout(
   });
   emit('wix.ecom.v1.checkout_updated', checkout.id, { entity: final });
   emit('wix.ecom.v1.checkout_completed', checkout.id, { data: { checkout: final } });
-  if (checkout.cartId !== undefined) deleteCart(context, checkout.cartId);
+  if (checkout.cartId !== undefined && !keepsCart) deleteCart(context, checkout.cartId);
 }
 
 /** A checkout for its reader. What its creator reads is remembered, so that an order at other prices is an error. */
@@ -106,7 +106,10 @@ export function checkoutPurchase({ info, owner, ...checkout }: StoredCheckout): 
     option: info.shippingInfo?.selectedCarrierServiceOption,
     memberships: info.membershipOptions?.selectedMemberships?.memberships ?? [],
     memberId: owner?.role === 'member' ? owner.id : undefined,
-    customer: owner ? `${owner.role}:${owner.id}` : (info.buyerInfo?.email ?? checkout.id),
+    customer: {
+      key: owner ? `${owner.role}:${owner.id}` : checkout.id,
+      email: info.buyerInfo?.email ?? undefined,
+    },
     taxExemptGroupId: info.taxExemptGroupId,
   };
 }

@@ -7,21 +7,25 @@ import { updated } from '../update.ts';
 import { saveCheckout } from './checkout.ts';
 import { checkouts, type StoredCheckout } from './entity.ts';
 
-/** Creates the checkout of a cart, or brings it up to date with the cart. Returns the stored checkout. */
+/**
+ * Creates the checkout of a cart, or brings it up to date with the cart. Returns the stored checkout. A completed one, whose payment was declined, is followed by
+ * another with the same entries.
+ */
 export function checkoutFromCart(
   context: Context,
   cart: StoredCart,
   input: Received<CreateCheckoutFromCurrentCartInput>,
 ): StoredCheckout {
   const { db, ids, clock } = context;
-  const before = cart.checkoutId === undefined ? undefined : db.of(checkouts).get(cart.checkoutId);
+  const last = cart.checkoutId === undefined ? undefined : db.of(checkouts).get(cart.checkoutId);
+  const before = last?.completed ? undefined : last;
   const { owner, info } = cart;
   const created: StoredCheckout = {
     id: ids.uuid(),
     owner,
     createdBy: owner.role === 'member' ? { memberId: owner.id } : { visitorId: owner.id },
     lines: [],
-    info: {},
+    info: last?.info ?? {},
     channelType: input.channelType,
     merchantDiscounts: [],
     cartId: cart.id,

@@ -23,10 +23,17 @@ interface OrderInput {
   delayCapture?: boolean | undefined;
 }
 
+/** How an order is placed by a page of the platform. */
+interface OrderOptions {
+  /** The buyer keeps the cart, because the payment was declined. */
+  keepsCart?: boolean;
+}
+
 /** Places the order of a checkout, in one write: its stock is reserved, what it uses is redeemed, and its cart is deleted. There is never a second order. */
 export function orderFromCheckout(
   context: Context,
   { id, savePaymentMethod = false, delayCapture = false }: OrderInput,
+  { keepsCart = false }: OrderOptions = {},
 ): PlacedOrder {
   const checkout = checkoutOf(context, id);
   if (checkout.completed) throw new ApplicationError(repeatedCode(context, checkout));
@@ -51,7 +58,7 @@ export function orderFromCheckout(
     return { subscriptionId: context.ids.uuid() };
   }
   const order = reservedOrder(context, view, delayCapture);
-  completeCheckout(context, checkout, { view, orderId: order.id });
+  completeCheckout(context, checkout, { view, orderId: order.id, keepsCart });
   const { paymentGatewayOrderId } = order.internal;
   return { orderId: order.id, ...(paymentGatewayOrderId !== undefined && { paymentGatewayOrderId }) };
 }

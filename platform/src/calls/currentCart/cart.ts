@@ -3,7 +3,7 @@ import type { Cart } from '../../../../generated/types.ts';
 import { completeAddress } from '../../commerce/addresses.ts';
 import { couponOf } from '../../commerce/coupons.ts';
 import { type CurrentLine, currentLine, toLineItem } from '../../commerce/lines.ts';
-import { type Money, moneyOf } from '../../commerce/price-view.ts';
+import { type Money, moneyOf } from '../../commerce/prices.ts';
 import type { PurchaseState } from '../../commerce/quote.ts';
 import type { Base, Context } from '../../context.ts';
 import { isShopper } from '../../identity/caller.ts';
@@ -111,6 +111,6 @@ export function cartPurchase(cart: StoredCart): PurchaseState {
       selectedMembership ? [{ ...selectedMembership, lineItemIds: [id] }] : [],
     ),
     memberId: owner.role === 'member' ? owner.id : undefined,
-    customer: `${owner.role}:${owner.id}`,
+    customer: { key: `${owner.role}:${owner.id}`, email: info.buyerInfo?.email ?? undefined },
   };
 }

@@ -4,7 +4,7 @@ import { slotBookings } from '../../commerce/delivery.ts';
 import { giftCards } from '../../commerce/gift-cards.ts';
 import { addLines, toLineItem, withoutLines, withQuantities } from '../../commerce/lines.ts';
 import { type ChosenMembership, memberships } from '../../commerce/memberships.ts';
-import { moneyOf, toTaxDetails } from '../../commerce/price-view.ts';
+import { moneyOf, toTaxDetails } from '../../commerce/prices.ts';
 import { quotePurchase, type Quote } from '../../commerce/quote.ts';
 import { toCarrierOptions, toQuoteView, toSelectedOption } from '../../commerce/quote-view.ts';
 import { redemptions } from '../../commerce/redemption.ts';
@@ -44,7 +44,7 @@ export const currentCart = defineService('currentCart', {
       };
       if (couponCode === null) delete changed.couponCode;
       else if (couponCode !== undefined) {
-        checkCoupon(context, couponCode);
+        checkCoupon(context, changed, couponCode);
         changed.couponCode = couponCode;
       }
       return { cart: saveCart(context, changed) };
@@ -148,9 +148,9 @@ function notFound(): never {
 }
 
 /** The calls of the cart have no codes for coupons, unlike those of checkouts: a violation names the code. */
-function checkCoupon(context: Context, code: string): void {
-  const { role, id } = shopperOf(context);
-  const problem = couponProblem(context, couponOf(context, code), `${role}:${id}`);
+function checkCoupon(context: Context, cart: StoredCart, code: string): void {
+  const { customer } = cartPurchase(cart);
+  const problem = couponProblem(context, couponOf(context, code), customer);
   if (problem)
     throw new InvalidInput([
       {

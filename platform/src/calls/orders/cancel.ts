@@ -1,4 +1,5 @@
 import type { CancelOrderInput } from '../../../../generated/types.ts';
+import { returnUses } from '../../commerce/redemption.ts';
 import type { Context } from '../../context.ts';
 import { ApplicationError } from '../../http/failure.ts';
 import type { StoredOrder } from './entity.ts';
@@ -6,7 +7,7 @@ import { orderInEvents, visibleOrder, saveOrder, transactionsOf } from './ledger
 import { releaseOrder } from './unpaid.ts';
 import { checkReviewed } from './update.ts';
 
-/** Cancels an order. On request its stock returns, and the buyer gets an email. An order that was canceled before stays unchanged. */
+/** Cancels an order. Its coupon, time slot and credits of memberships can be used again. On request its stock returns, and the buyer gets an email. An order that was canceled before stays unchanged. */
 export function cancelOrder(
   context: Context,
   { id, restockAllItems = false, sendOrderCanceledEmail = false, customMessage }: CancelOrderInput,
@@ -17,6 +18,7 @@ export function cancelOrder(
   if (transactionsOf(context, id).payments.some(({ status }) => status === 'AUTHORIZED'))
     throw new ApplicationError('ORDER_HAS_AUTHORIZED_TRANSACTION');
   const restocked = restockAllItems ? releaseOrder(context, order) : order;
+  if (order.checkoutId) returnUses(context, order.checkoutId);
   const canceled = saveOrder(context, { ...restocked, status: 'CANCELED' }, [
     { activityType: 'ORDER_CANCELED' },
   ]);

@@ -30,12 +30,15 @@ import type { Received } from '../service.ts';
 /** An order as a merchant sends it. */
 export type RecordedOrder = Received<CreateOrderInput['order']>;
 
-interface Tools {
+interface CompletionTools {
   prices: Prices;
   ids: Ids;
 }
 
-export function completeLine(line: Received<OrderLineItemInput>, { prices, ids }: Tools): OrderLineItem {
+export function completeLine(
+  line: Received<OrderLineItemInput>,
+  { prices, ids }: CompletionTools,
+): OrderLineItem {
   const { price, quantity, taxDetails, taxInfo, digitalFile, subscriptionInfo, lineItemPrice, ...rest } =
     line;
   const { priceDescription, decimalQuantity, image, physicalProperties, locations, ...simple } = rest;
@@ -129,7 +132,7 @@ const lineTaxOf = (
 
 export const completeFee = (
   { price, taxDetails, taxInfo, priceBeforeTax, priceAfterTax, ...fee }: Received<OrderAdditionalFeeInput>,
-  { prices, ids }: Tools,
+  { prices, ids }: CompletionTools,
 ): OrderAdditionalFee => ({
   ...fee,
   id: fee.id ?? ids.uuid(),
@@ -150,7 +153,7 @@ export const completeDiscount = (
     lineItemDiscounts,
     ...discount
   }: Received<OrderAppliedDiscountInput>,
-  { prices, ids }: Tools,
+  { prices, ids }: CompletionTools,
 ): OrderAppliedDiscount => ({
   ...discount,
   id: discount.id ?? ids.uuid(),

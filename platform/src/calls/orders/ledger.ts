@@ -6,6 +6,8 @@ import { type Prices, pricesIn } from '../../commerce/prices.ts';
 import type { Context } from '../../context.ts';
 import { NotFound } from '../../http/failure.ts';
 import { callerKey } from '../../identity/caller.ts';
+import { signedUrl } from '../files/descriptor.ts';
+import { files } from '../files/entity.ts';
 import {
   invoices,
   orders,
@@ -108,6 +110,20 @@ export function saveOrder(
   return saved;
 }
 
+const DOWNLOAD_DAYS = 30;
+
+/** The order with links to the files of its digital lines, which open private files. */
+function withDownloads(context: Context, order: StoredOrder): StoredOrder {
+  const lineItems = order.lineItems.map((line) => {
+    const file = line.digitalFile && context.db.of(files).get(line.digitalFile.fileId);
+    if (!line.digitalFile || line.digitalFile.link || !file) return line;
+    const link = signedUrl(context, file, DOWNLOAD_DAYS * 24 * 60);
+    const expirationDate = new Date(context.clock.now() + DOWNLOAD_DAYS * 86_400_000).toISOString();
+    return { ...line, digitalFile: { ...line.digitalFile, link, expirationDate } };
+  });
+  return { ...order, lineItems };
+}
+
 /** What changed in the transactions of an order. */
 export interface Settlement {
   order: StoredOrder;
@@ -143,7 +159,7 @@ export function settle(
     ...(paidActivity ? [{ activityType: paidActivity }] : []),
   ]);
   const saved = db.of(orders).save({
-    ...settled,
+    ...(paymentStatus === 'PAID' ? withDownloads(context, settled) : settled),
     ...(isApproved && { status: 'APPROVED' }),
     paymentStatus,
     balanceSummary: balanceOf(total, sums, prices),

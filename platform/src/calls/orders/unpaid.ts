@@ -8,8 +8,8 @@ import { settle, transactionsOf } from './ledger.ts';
 /** How long the stock of an unpaid order stays reserved. */
 export const UNPAID_MINUTES = 30;
 
-/** Statuses of payments that keep the stock of an order reserved. */
-const COMING = ['APPROVED', 'AUTHORIZED', 'PENDING'];
+/** Statuses of payments that leave an order unpaid. A refunded payment was made: its order may keep its stock. */
+const FAILED = ['DECLINED', 'CANCELED'];
 
 /** Worker of the job that is due when an order was unpaid for too long. */
 export function releaseUnpaid({ orderId }: { orderId: string }, context: Context): void {
@@ -17,11 +17,11 @@ export function releaseUnpaid({ orderId }: { orderId: string }, context: Context
   if (order && isUnpaid(context, order)) expire(context, order);
 }
 
-/** Whether an online payment of the order is neither made nor under way. */
+/** Whether no online payment of the order was made or is under way. */
 const isUnpaid = (context: Context, { id, status }: StoredOrder): boolean =>
   status !== 'APPROVED' &&
   !transactionsOf(context, id).payments.some(
-    (payment) => payment.regularPaymentDetails && COMING.includes(payment.status),
+    (payment) => payment.regularPaymentDetails && !FAILED.includes(payment.status),
   );
 
 /** Whether the time for paying an order is over. */

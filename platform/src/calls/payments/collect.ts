@@ -3,6 +3,7 @@ import type { Received } from '../service.ts';
 import type { PreparePaymentCollectionInput } from '../../../../generated/types.ts';
 import { chargedBack, sumsOf } from '../../commerce/balance.ts';
 import { isExact } from '../../commerce/money.ts';
+import { purchaseRulesOf } from '../../commerce/purchase-rules.ts';
 import type { Context } from '../../context.ts';
 import { ApplicationError, invalid } from '../../http/failure.ts';
 import { gatewayOrders, orders, type GatewayOrder, type StoredOrder } from '../orders/entity.ts';
@@ -26,7 +27,7 @@ export function collectabilityOf(context: Context, order: StoredOrder): string {
   if (payments.some((payment) => chargedBack(payment, prices) > 0n))
     return 'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS';
   if (collectableOf(context, order) === 0n) return 'NONCOLLECTABLE_ORDER_IS_PAID';
-  return context.settings.acceptsOnlinePayments
+  return purchaseRulesOf(context).acceptsPayments
     ? 'COLLECTABLE'
     : 'NONCOLLECTABLE_ORDER_IS_MISSING_PAYMENT_METHOD';
 }

@@ -14,6 +14,7 @@ import { slugOf } from '../slug.ts';
 import { updated } from '../update.ts';
 import { calculated } from './calculate.ts';
 import {
+  listedProduct,
   products,
   type StoredProduct,
   type StoredStoreVariant,
@@ -118,16 +119,15 @@ export const preorderInfoOf = ({ preorder }: StoredVariant): ProductPreorderInfo
 
 /** A product as the contract describes it. Cost and profit are for merchants who ask for them. */
 export function toProduct(
-  { origin, caller }: Context,
-  { variants, ...product }: StoredProduct,
+  { caller }: Context,
+  product: StoredProduct,
   { withCosts, withVariants }: { withCosts: boolean; withVariants: boolean },
 ): Product {
   const showsCosts = withCosts && caller.role === 'merchant';
-  const { costAndProfitData, costRange, ...rest } = product;
+  const { variants, costAndProfitData, costRange } = product;
   return {
-    ...rest,
+    ...listedProduct(product),
     ...(showsCosts && { ...(costAndProfitData && { costAndProfitData }), ...(costRange && { costRange }) }),
-    productPageUrl: { base: origin(), path: `/product-page/${encodeURIComponent(product.slug)}` },
     ...(withVariants &&
       product.manageVariants && { variants: variants.map((variant) => toVariant(variant, showsCosts)) }),
   };

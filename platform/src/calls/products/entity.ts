@@ -1,6 +1,7 @@
 import type { Product, ProductVariant, StoreVariant } from '../../../../generated/types.ts';
 import { boolean, date, decimal, list, number, text, unique } from '../../data/columns.ts';
 import { defineEntity } from '../../data/entity.ts';
+import { STORED_ORIGIN } from '../../media/urls.ts';
 
 /** A product with everything that merchants see. Derived properties are calculated when it is saved: see product.ts. */
 export type StoredProduct = Omit<Product, 'variants'> & {
@@ -35,8 +36,20 @@ export interface VariantValues {
   packageDimensions?: Product['packageDimensions'];
 }
 
+/** What lists show of a product: neither variants nor costs. */
+export const listedProduct = ({
+  variants: _variants,
+  costAndProfitData: _cost,
+  costRange: _costs,
+  ...product
+}: StoredProduct): Product => ({
+  ...product,
+  productPageUrl: { base: STORED_ORIGIN, path: `/product-page/${encodeURIComponent(product.slug)}` },
+});
+
 export const products = defineEntity<StoredProduct>()({
   name: 'product',
+  listed: listedProduct,
   filter: 'ProductFilter',
   sort: 'ProductSortField',
   columns: {

@@ -1,7 +1,8 @@
-import type { ProductInput } from '../../../../generated/types.ts';
+import type { Product, ProductInput } from '../../../../generated/types.ts';
 import { recordView } from '../../commerce/popularity.ts';
 import type { Context } from '../../context.ts';
 import { invalid } from '../../http/failure.ts';
+import { withJsonItems } from '../../http/json-text.ts';
 import { callerKey, isShopper } from '../../identity/caller.ts';
 import { offsetMetadata, offsetOf } from '../lists.ts';
 import { defineService, type Received } from '../service.ts';
@@ -87,20 +88,23 @@ export const productsService = defineService('products', {
     queryProducts: ({ query = {} }, context) => {
       const page = context.db
         .of(products)
-        .pageByOffset(
+        .listedPage(
           { filter: query.filter, sort: query.sort, where: visibleTo(context) },
           offsetOf(query.paging),
         );
-      return {
-        products: page.items.map((product) => toProduct(context, product, LISTED)),
-        metadata: offsetMetadata(page),
-      };
+      return withJsonItems<'products', Product, { metadata: ReturnType<typeof offsetMetadata> }>(
+        'products',
+        page.items,
+        {
+          metadata: offsetMetadata(page),
+        },
+      );
     },
 
     getProductOptionsAvailability: ({ id, options }, context) => {
       const product = productOf(context, id);
       const choices = chosen(product, options, 'options');
-      const { productOptions = [] } = toProduct(context, product, LISTED);
+      const { productOptions = [] } = product;
       const isComplete = productOptions.every(({ name = '' }) => Object.hasOwn(choices, name));
       const selected = isComplete
         ? product.variants.find((variant) => matches(variant, product.manageVariants ? choices : {}))
@@ -148,7 +152,6 @@ export const productsService = defineService('products', {
 });
 
 const ALL = { withCosts: true, withVariants: true };
-const LISTED = { withCosts: false, withVariants: false };
 
 function cleared(context: Context, id: string, property: 'brand' | 'ribbon'): Record<string, never> {
   const { [property]: _cleared, ...rest } = productOf(context, id);

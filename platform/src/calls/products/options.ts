@@ -5,7 +5,7 @@ import { invalid } from '../../http/failure.ts';
 import type { StoredProduct, StoredVariant } from './entity.ts';
 
 /** The id of the only variant of a product without managed variants. */
-const WHOLE_PRODUCT = '00000000-0000-0000-0000-000000000000';
+export const WHOLE_PRODUCT = '00000000-0000-0000-0000-000000000000';
 
 const MOST_VARIANTS = 1000;
 

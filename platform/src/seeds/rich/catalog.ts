@@ -5,9 +5,8 @@ import type { StoredProduct } from '../../calls/products/entity.ts';
 import { mediaItem, mediaProperty } from '../../calls/products/media.ts';
 import type { Context } from '../../context.ts';
 import { SAMPLE_COLLECTIONS } from './collections.ts';
-import { GLAZES } from './glazes.ts';
-import { seedMedia } from './media.ts';
-import { pictureName, picturesOf } from './pictures.ts';
+import { seedMedia } from '../media.ts';
+import { GLAZES, pictureName, picturesOf } from './pictures.ts';
 import { SAMPLE_PRODUCTS, type SampleProduct } from './products.ts';
 
 /** A bowl is thrown. */
@@ -34,8 +33,13 @@ export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): S
     const names = [...pictures.map(({ file }) => file), ...(sample.hasVideo ? [FILM] : [])];
     const ids = seedMedia(context, names);
     const itemOf = (file: string) => mediaItem(context, sample.name, ids.get(file), undefined);
+    const film = ids.get(FILM);
     return saveProduct(context, {
       ...product,
+      ...(sample.isDigital &&
+        film !== undefined && {
+          digitalFile: { id: film, fileName: FILM, fileType: 'SECURE_VIDEO' },
+        }),
       collectionIds: collections.flatMap(({ id, includes }) => (includes(sample) ? id : [])),
       ...mediaProperty(names.map(itemOf)),
       productOptions: (product.productOptions ?? []).map((option) => ({

@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts';
-import { addSampleAccounts } from '../../identity/samples.ts';
+import { addSampleAccounts } from '../../identity/sample-accounts.ts';
 import { seedCatalog } from './catalog.ts';
 import { seedBackInStock, seedOffers } from './offers.ts';
 import { OPEN_ORDER, PAST_ORDERS, seedOrders } from './orders.ts';
 import { seedReviews } from './reviews.ts';
 import { seedShoppers } from './shoppers.ts';
-import { goTo } from './timeline.ts';
+import { goTo } from '../timeline.ts';
 
 /** A pottery shop with everything that a store front can show, and an account for each state of a sign-in. */
 export const seedRich = (context: Context): void => seedShop(context, {});

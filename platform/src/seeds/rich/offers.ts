@@ -6,7 +6,7 @@ import { saveCoupon, saveGiftCard, saveMembership } from '../../commerce/actions
 import { STORE_APP_ID } from '../../commerce/catalog-item.ts';
 import type { Context } from '../../context.ts';
 import type { Shopper } from './shoppers.ts';
-import { asStaff, inDays, make } from './timeline.ts';
+import { asStaff, inDays, make } from '../timeline.ts';
 
 /** What reduces a price, pays for it, or explains it. */
 export function seedOffers(

@@ -13,7 +13,7 @@ import { STORE_APP_ID } from '../../commerce/catalog-item.ts';
 import { availableOf } from '../../commerce/stock.ts';
 import type { Context } from '../../context.ts';
 import type { Shopper } from './shoppers.ts';
-import { asMember, asStaff, goTo, make } from './timeline.ts';
+import { asMember, asStaff, goTo, make } from '../timeline.ts';
 
 /** What happens to an order once it is placed. */
 type Step = 'fulfill' | 'fulfillPart' | 'refund' | 'refundPart' | 'cancel' | 'chargeBack';

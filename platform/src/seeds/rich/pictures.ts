@@ -1,6 +1,22 @@
-/** Which pictures a sample product has, and what their files are called. */
-import type { GlazeName } from './glazes.ts';
-import type { SampleProduct } from './products.ts';
+/** Glazes, which pictures a sample product has, and what their files are called. */
+
+/** The glazes of the sample shop: the names of colour choices, and what pictures are painted with. */
+export const GLAZES = {
+  Sea: { base: '#2f6f73', clay: '#b98f62', speckle: '#16393b' },
+  Sand: { base: '#d8c3a5', clay: '#a5774d', speckle: '#7a5636' },
+  Ink: { base: '#1f2a44', clay: '#a5774d', rim: '#b9c3cf' },
+  Chalk: { base: '#ece6da', clay: '#b98f62', speckle: '#8a7a66' },
+  Moss: { base: '#6f7d4f', clay: '#8f6a45', speckle: '#3d452b' },
+  Rust: { base: '#a8542f', clay: '#6f4a33', rim: '#2e2622' },
+  Slate: { base: '#5d6770', clay: '#a5774d', speckle: '#30363b' },
+  Blush: { base: '#d9a79a', clay: '#c49a6c', speckle: '#96594b' },
+  Honey: { base: '#c8913f', clay: '#7d5634', speckle: '#6e4a1b' },
+  Plum: { base: '#5c3a4d', clay: '#a5774d', rim: '#d8c3a5' },
+  Sky: { base: '#8fb0c4', clay: '#c49a6c', speckle: '#4c6b80' },
+  Coal: { base: '#2b2a2a', clay: '#8f6a45', speckle: '#6b6660' },
+} as const;
+
+export type GlazeName = keyof typeof GLAZES;
 
 /** How a product is shown: on a table, among others on a shelf, from close, from above. */
 export const VIEWS = ['table', 'shelf', 'detail', 'above'] as const;
@@ -12,7 +28,7 @@ export interface SamplePicture {
 }
 
 /** Four pictures in the first glaze, and one in each of the others. */
-export function picturesOf({ glazes }: SampleProduct): SamplePicture[] {
+export function picturesOf({ glazes }: { glazes: readonly GlazeName[] }): SamplePicture[] {
   const [first, ...others] = glazes;
   return [
     ...VIEWS.flatMap((view) => (first ? { glaze: first, view } : [])),

@@ -6,7 +6,7 @@ import { reviews } from '../../calls/reviews/index.ts';
 import { moderateReview, withStatus } from '../../calls/reviews/moderation.ts';
 import type { Context } from '../../context.ts';
 import type { Shopper } from './shoppers.ts';
-import { asMember, asStaff, goTo, make } from './timeline.ts';
+import { asMember, asStaff, goTo, make } from '../timeline.ts';
 
 interface SampleReview {
   rating: number;

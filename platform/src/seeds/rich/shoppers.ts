@@ -2,7 +2,7 @@
 import { addMember } from '../../calls/members/changes.ts';
 import type { StoredMember } from '../../calls/members/entity.ts';
 import type { Context } from '../../context.ts';
-import { goTo } from './timeline.ts';
+import { goTo } from '../timeline.ts';
 
 interface SampleShopper {
   first: string;

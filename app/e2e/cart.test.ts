@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { addProduct, amountOf, productId, visitWith } from './purchase.ts';
+import { openShop } from './shop.ts';
+
+const shop = await openShop();
+const CUP = { 'Espresso cup': 2 };
+const PAIR = { 'Espresso cup': 1, 'Milk jug': 1 };
+
+test('quantities are shown at once, saved, and the same after a reload', async () => {
+  const page = await visitWith(shop, '/en/cart', CUP);
+  await page
+    .getByRole('group', { name: 'Quantity of Espresso cup' })
+    .getByRole('button', { name: 'One more' })
+    .click();
+  await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor();
+  await expect.poll(() => amountOf(page, 'Subtotal')).toBe('€42.00');
+  await page.reload();
+  expect(await page.getByRole('textbox', { name: 'Quantity of Espresso cup' }).inputValue()).toBe('3');
+});
+
+test('a quantity above the stock stays as typed, with the number of pieces that are left', async () => {
+  const page = await visitWith(shop, '/en/cart', CUP);
+  const field = page.getByRole('textbox', { name: 'Quantity of Espresso cup' });
+  await field.fill('1000');
+  await field.press('Enter');
+  await page.getByText(/At most \d+ pieces are available/).waitFor();
+  expect(await field.inputValue()).toBe('1000');
+});
+
+test('a removal can be undone by keyboard', async () => {
+  const page = await visitWith(shop, '/en/cart', PAIR);
+  await page.getByRole('button', { name: 'Remove Milk jug' }).click();
+  await page.getByText('Milk jug was removed').waitFor();
+  await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
+  await page.getByRole('heading', { name: 'Milk jug' }).waitFor();
+});
+
+test('coupons are refused with the reason, and one with a space is accepted', async () => {
+  const page = await visitWith(shop, '/en/cart', CUP);
+  const apply = async (code: string): Promise<void> => {
+    await page.getByLabel('Coupon code').fill(code);
+    await page.getByRole('button', { name: 'Apply' }).click();
+  };
+  await apply('NOPE');
+  await page.getByText('This code does not exist. Check the spelling.').waitFor();
+  await apply('LASTYEAR');
+  await page.getByText('This coupon has expired.').waitFor();
+  await apply('KILN 10');
+  await page.getByText('The coupon KILN10 is applied').waitFor();
+  await expect.poll(() => amountOf(page, 'Estimated total')).toBe('€25.20');
+  await page.getByRole('button', { name: 'Remove the coupon KILN10' }).click();
+  await expect.poll(() => amountOf(page, 'Estimated total')).toBe('€28.00');
+});
+
+test('the estimate follows country and postal code, also after a reload', async () => {
+  const page = await visitWith(shop, '/en/cart', CUP);
+  await page.getByText('Estimate delivery and VAT').click();
+  await page.getByLabel('Country or region').selectOption('DE');
+  await page.getByLabel('Postal code').fill('1');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByText('Enter a code such as 10115.').waitFor();
+  await page.getByLabel('Postal code').fill('56068');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByText('Calculated for 56068, Germany').waitFor();
+  await expect.poll(() => amountOf(page, 'Delivery')).toBe('€5.00');
+  await page.reload();
+  expect(await amountOf(page, 'Delivery')).toBe('€5.00');
+});
+
+test('what the shop objects to has its fix as a button', async () => {
+  const page = await visitWith(shop, '/en/cart', { ...PAIR, 'Floor vase': 1 });
+  const cup = await productId(shop, 'Espresso cup');
+  await shop.platform.configurePurchases({
+    remarks: [
+      { severity: 'ERROR', description: 'Only with a saucer', productIds: [cup], suggestsRemoval: true },
+    ],
+    minimumSubtotal: '900',
+  });
+  const vase = await productId(shop, 'Floor vase');
+  await shop.platform.setStock({ productId: vase, trackQuantity: false, inStock: false });
+  await page.reload();
+  await page.getByText('Orders start at €900.00.').waitFor();
+  await page.getByText('No longer available. Remove this product to continue.').waitFor();
+  await page.getByText('Only with a saucer').waitFor();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Espresso cup' })
+    .getByRole('button', { name: 'Remove' })
+    .last()
+    .click();
+  await expect.poll(() => page.getByText('Only with a saucer').count()).toBe(0);
+  await shop.platform.configurePurchases({ remarks: [], minimumSubtotal: '0' });
+});
+
+test('a price that has changed since the last visit is said', async () => {
+  const page = await visitWith(shop, '/en/cart', { 'Bud vase': 1 });
+  const prices = (await page.context().cookies()).find(({ name }) => name === 'cart-prices');
+  expect(prices?.httpOnly).toBe(true);
+  const seen = JSON.parse(
+    Buffer.from(decodeURIComponent(prices?.value ?? ''), 'base64').toString(),
+  ) as object;
+  const [id = ''] = Object.keys(seen);
+  const value = encodeURIComponent(Buffer.from(JSON.stringify({ [id]: '11.11' })).toString('base64'));
+  await page.context().addCookies([
+    {
+      ...prices,
+      name: 'cart-prices',
+      value,
+      url: shop.origin,
+      path: undefined,
+      domain: undefined,
+    } as never,
+  ]);
+  await page.reload();
+  await page.getByText(/The price has changed from €11.11 to €/).waitFor();
+});
+
+test('a failed change is said until it is resolved, with the request id and a retry', async () => {
+  const page = await visitWith(shop, '/en/cart', CUP, { expectedErrors: /404|429/ });
+  const call = 'currentCart.updateCurrentCartLineItemsQuantity';
+  await shop.platform.addFault({ kind: 'throttled', call, times: 8, retryAfterSeconds: 0 });
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByText('Your cart could not be changed').waitFor();
+  expect(await page.getByText('Request id').count()).toBe(1);
+  await shop.platform.clearFaults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor();
+  await expect.poll(() => page.getByText('Your cart could not be changed').count()).toBe(0);
+});
+
+test('another tab shows a change within a second', async () => {
+  const page = await visitWith(shop, '/en/cart', CUP);
+  const other = await page.context().newPage();
+  await other.goto(`${shop.origin}/en/cart`);
+  await page.getByRole('button', { name: 'One more' }).click();
+  await other.getByRole('link', { name: 'Cart, 3 items' }).waitFor();
+});
+
+test('without JavaScript, the cart is readable, and lines can be changed and removed', async () => {
+  const scripted = await visitWith(shop, '/en/cart', PAIR);
+  const storageState = await scripted.context().storageState();
+  const page = await shop.visit('/en/cart', { javaScriptEnabled: false, storageState });
+  page.setDefaultTimeout(30_000);
+  await page.getByRole('textbox', { name: 'Quantity of Espresso cup' }).fill('3');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Espresso cup' })
+    .getByRole('button', { name: 'Update' })
+    .click();
+  await page.getByRole('link', { name: 'Cart, 4 items' }).waitFor();
+  await page.getByRole('button', { name: 'Remove Milk jug' }).click();
+  await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor();
+});
+
+test('an empty cart leads to the products', async () => {
+  const page = await visitWith(shop, '/en/cart', {});
+  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+  await addProduct(shop, page, 'Espresso cup');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Espresso cup' }).waitFor();
+});

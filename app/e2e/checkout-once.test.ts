@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import {
+  addProduct,
+  countOrders,
+  fillContact,
+  payWith,
+  productId,
+  toPayment,
+  toReview,
+  visitWith,
+} from './purchase.ts';
+import { openShop } from './shop.ts';
+
+const shop = await openShop();
+const CUP = { 'Espresso cup': 1 };
+shop.platform.saveGiftCard({ code: 'GIFT-2604-ALL', balance: '500' });
+
+const isThanked = (page: Page): Promise<void> =>
+  page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+
+/** A checkout that a gift card pays, so that the order is placed without the payment page. */
+async function freeReview(): Promise<Page> {
+  const page = await visitWith(shop, '/en/checkout', CUP, { expectedErrors: /404|50\d/ });
+  await toReview(page);
+  await page.getByLabel('Gift card code').fill('GIFT-2604-ALL');
+  await page
+    .locator('form', { has: page.getByLabel('Gift card code') })
+    .getByRole('button')
+    .click();
+  await page.getByRole('button', { name: 'Place order' }).waitFor();
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  return page;
+}
+
+test('a double click places one order', async () => {
+  const page = await freeReview();
+  const before = await countOrders(shop);
+  await page.getByRole('button', { name: 'Place order' }).dblclick();
+  await isThanked(page);
+  expect(await countOrders(shop)).toBe(before + 1);
+});
+
+test('if the response of the order is lost, the order is found and not placed again', async () => {
+  const page = await freeReview();
+  const before = await countOrders(shop);
+  await shop.platform.addFault({ kind: 'lost', call: 'checkouts.createOrderFromCheckout', times: 1 });
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('heading', { name: 'This order is already placed' }).waitFor();
+  await page.getByRole('button', { name: 'See the order' }).click();
+  await page.getByRole('link', { name: 'See the order' }).click();
+  await isThanked(page);
+  expect(await countOrders(shop)).toBe(before + 1);
+});
+
+test('Back and reload after the order lead to no second one', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP, { expectedErrors: /400|404/ });
+  await toReview(page);
+  const before = await countOrders(shop);
+  await toPayment(page);
+  await payWith(page, 'approved');
+  await isThanked(page);
+  await page.reload();
+  await isThanked(page);
+  await page.goBack();
+  await page.getByRole('link', { name: 'See the order' }).click();
+  await isThanked(page);
+  expect(await countOrders(shop)).toBe(before + 1);
+});
+
+test('two tabs that pay the same cart place one order', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP, { expectedErrors: /400|404/ });
+  await toReview(page);
+  const before = await countOrders(shop);
+  const other = await page.context().newPage();
+  await other.goto(`${shop.origin}/en/checkout`);
+  await Promise.all([toPayment(page), toPayment(other)]);
+  await payWith(page, 'approved');
+  await isThanked(page);
+  await payWith(other, 'approved');
+  await other.getByText('This order was placed already.').first().waitFor();
+  expect(await countOrders(shop)).toBe(before + 1);
+});
+
+test('what is sold out between cart and checkout is said, with the fix as a button', async () => {
+  const page = await visitWith(shop, '/en/checkout', { ...CUP, 'Floor vase': 1 });
+  await toReview(page);
+  await shop.platform.setStock({
+    productId: await productId(shop, 'Floor vase'),
+    trackQuantity: false,
+    inStock: false,
+  });
+  await page.reload();
+  await page.getByText('Floor vase was sold out in the meantime.').waitFor();
+  expect(await page.getByRole('button', { name: /^Pay/ }).getAttribute('aria-disabled')).toBe('true');
+  await page.getByRole('button', { name: 'Remove Floor vase' }).click();
+  await expect.poll(() => page.getByText('sold out in the meantime').count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'Cart, 1 item' }).count()).toBe(1);
+  await toPayment(page);
+});
+
+test('a change of the cart in another tab is in the checkout after a reload', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP);
+  await fillContact(page);
+  await addProduct(shop, page, 'Milk jug');
+  await page.reload();
+  await page.locator('aside').getByText('Milk jug').waitFor();
+  expect(await page.getByRole('heading', { name: 'How should it reach you?' }).count()).toBe(1);
+});
+
+test('an expired session is said, and nothing is ordered', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP);
+  await toReview(page);
+  const before = await countOrders(shop);
+  await page.context().clearCookies();
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('heading', { name: 'Your session has expired' }).waitFor();
+  expect(await countOrders(shop)).toBe(before);
+});
+
+test('a failed read shows the request id and can be retried', async () => {
+  const page = await visitWith(shop, '/en/cart', CUP, { expectedErrors: /404|503|429/ });
+  await shop.platform.addFault({
+    kind: 'throttled',
+    call: 'checkouts.getCheckout',
+    times: 8,
+    retryAfterSeconds: 0,
+  });
+  await page.goto(`${shop.origin}/en/checkout`);
+  await page.getByRole('heading', { name: 'Checkout could not be loaded' }).waitFor();
+  expect(await page.getByText('Request id').count()).toBeGreaterThan(0);
+  await shop.platform.clearFaults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Who is buying?' }).waitFor();
+});
+
+test('without JavaScript, all steps work up to the order', async () => {
+  const scripted = await visitWith(shop, '/en/checkout', CUP);
+  const storageState = await scripted.context().storageState();
+  const page = await shop.visit('/en/checkout', { javaScriptEnabled: false, storageState });
+  page.setDefaultTimeout(30_000);
+  await toReview(page);
+  await toPayment(page);
+  await payWith(page, 'approved');
+  await isThanked(page);
+});
+
+test('the order of someone else does not exist', async () => {
+  const { items } = await shop.platform.listItems({ entity: 'order', limit: 1 });
+  const page = await shop.visit(`/en/orders/${String(items[0]?.['id'])}`, { expectedErrors: /404/ });
+  expect((await page.reload())?.status()).toBe(404);
+  await page.goto(`${shop.origin}/en/orders/nonsense`);
+  await page.getByRole('heading', { level: 1, name: 'This page does not exist' }).waitFor();
+});

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import {
+  amountOf,
+  chooseDelivery,
+  countOrders,
+  fillContact,
+  payWith,
+  toPayment,
+  toReview,
+  visitWith,
+} from './purchase.ts';
+import { openShop } from './shop.ts';
+
+const shop = await openShop();
+const CUP = { 'Espresso cup': 1 };
+
+const headingOf = (page: Page): Promise<string | null> =>
+  page.getByRole('heading', { level: 1 }).textContent();
+
+test('a guest buys: the totals are the same in cart, checkout and order, and the cart is empty afterwards', async () => {
+  const page = await visitWith(shop, '/en/cart', { 'Tidal mug': 2, 'Espresso cup': 1 });
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await toReview(page);
+  const total = await amountOf(page, 'Total');
+  await page.goto(`${shop.origin}/en/cart`);
+  expect(await amountOf(page, 'Estimated total')).toBe(total);
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  const before = await countOrders(shop);
+  await toPayment(page);
+  await payWith(page, 'approved');
+  await expect.poll(() => headingOf(page)).toBe('Thank you for your order');
+  expect(await amountOf(page, 'Total')).toBe(total);
+  expect(await page.getByText('Paid', { exact: true }).count()).toBe(1);
+  expect(await countOrders(shop)).toBe(before + 1);
+  expect(await page.getByRole('link', { name: 'Cart, empty' }).count()).toBe(1);
+});
+
+test('the summary of errors takes the focus and leads to the fields', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const summary = page.getByRole('alert');
+  await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true);
+  await summary.getByRole('link', { name: /Town or city/ }).click();
+  await page.keyboard.type('Galway');
+  expect(await page.getByLabel('Town or city').inputValue()).toBe('Galway');
+});
+
+test('a declined card leaves the cart as it is, and another card pays the same order', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP, { expectedErrors: /400|404/ });
+  await toReview(page);
+  const before = await countOrders(shop);
+  await toPayment(page);
+  await payWith(page, 'declined');
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await page.getByText('The payment was declined').waitFor();
+  expect(await page.getByRole('link', { name: 'Cart, 1 item' }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Pay again' }).click();
+  await page.getByRole('button', { name: 'Order and pay' }).waitFor();
+  await payWith(page, 'approved');
+  await expect.poll(() => headingOf(page)).toBe('Thank you for your order');
+  expect(await countOrders(shop)).toBe(before + 1);
+});
+
+test('a payment page that is left has ordered nothing', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP);
+  await toReview(page);
+  const before = await countOrders(shop);
+  await toPayment(page);
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await page.getByText('The payment was cancelled').waitFor();
+  expect(await page.getByRole('heading', { name: 'Check your order' }).count()).toBe(1);
+  expect(await countOrders(shop)).toBe(before);
+});
+
+test('a pending payment is explained on the page of the order', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP);
+  await toReview(page);
+  await toPayment(page);
+  await payWith(page, 'pending');
+  await page.getByText('The payment is being processed').waitFor();
+  expect(await headingOf(page)).toBe('Thank you for your order');
+});
+
+test('a card that asks for a confirmation pays after it', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP);
+  await toReview(page);
+  await toPayment(page);
+  await payWith(page, 'challenge');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => headingOf(page)).toBe('Thank you for your order');
+});
+
+test('downloads need no delivery', async () => {
+  const page = await visitWith(shop, '/en/checkout', { 'Throwing your first bowl': 1 });
+  expect(await page.getByRole('navigation', { name: 'Steps of the checkout' }).textContent()).not.toContain(
+    'Delivery',
+  );
+  await fillContact(page);
+  await page.getByRole('heading', { name: 'Check your order' }).waitFor();
+  await toPayment(page);
+  await payWith(page, 'approved');
+  await page.getByRole('heading', { name: 'Your downloads' }).waitFor();
+});
+
+test('a pickup has its place in the order, and costs nothing', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP);
+  await fillContact(page);
+  await chooseDelivery(page, /Pick up/);
+  await page.getByRole('heading', { name: 'Check your order' }).waitFor();
+  expect(await page.locator('main').textContent()).toContain('3 Dock Road');
+  expect(await amountOf(page, 'Delivery')).toContain('Free');
+});
+
+test('fields and checks of an address follow the country', async () => {
+  const page = await visitWith(shop, '/en/checkout', CUP);
+  await page.getByLabel('Country or region').selectOption('US');
+  await page.getByLabel('ZIP code').fill('123');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: 'ZIP code: Enter a code such as 10001.' })
+    .waitFor();
+  expect(await page.getByLabel('State').getAttribute('autocomplete')).toBe('shipping address-level1');
+});
+
+test('coupons and gift cards: wrong, expired, with a space, and one that pays everything', async () => {
+  shop.platform.saveGiftCard({ code: 'GIFT-2604-ALL', balance: '500' });
+  const page = await visitWith(shop, '/en/checkout', CUP);
+  await toReview(page);
+  const enter = async (label: string, code: string): Promise<void> => {
+    await page.getByLabel(label).fill(code);
+    await page
+      .locator('form', { has: page.getByLabel(label) })
+      .getByRole('button')
+      .click();
+  };
+  await enter('Coupon code', 'NOPE');
+  await page.getByText('This code does not exist. Check the spelling.').waitFor();
+  await enter('Coupon code', 'LASTYEAR');
+  await page.getByText('This coupon has expired.').waitFor();
+  await enter('Coupon code', 'kiln 10');
+  await page.getByRole('button', { name: 'Remove the coupon KILN10' }).waitFor();
+  await enter('Gift card code', 'GIFT-2604-USED');
+  await page.getByText('Nothing is left on this gift card.').waitFor();
+  await enter('Gift card code', 'gift-2604-all');
+  await page.getByRole('button', { name: 'Remove the gift card' }).waitFor();
+  const total = await amountOf(page, 'Total');
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect.poll(() => headingOf(page)).toBe('Thank you for your order');
+  expect(await amountOf(page, 'Total')).toBe(total);
+});

@@ -1,0 +1,139 @@
+import { ShoppingBag } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { EstimateCurrentCartTotalsInput } from 'storewire';
+import { useInvalidate } from 'storewire/react';
+import { useText } from '../../shared/text/text.tsx';
+import { buttonLook, LINK } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
+import { PageLink } from '../shell/page-link.tsx';
+import { CartLine } from './cart-line.tsx';
+import { CartNotices } from './cart-notices.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import type { CartResult } from './submit-cart.ts';
+import { UndoRemoval } from './undo-removal.tsx';
+import { useShopCart } from './use-shop-cart.ts';
+
+/** The totals are calculated with the address and the delivery option that the cart has. */
+export const ESTIMATE: EstimateCurrentCartTotalsInput = {};
+
+interface CartContentProps {
+  /** Prices of lines when the shopper saw them before. */
+  pricesBefore?: Readonly<Record<string, string>>;
+  result?: CartResult | undefined;
+  /** Where an empty cart leads. */
+  keepShopping: string;
+  /** True in the drawer, which is narrow. */
+  isNarrow?: boolean;
+}
+
+/** Lines, problems and totals: the content of the cart page and of the drawer. */
+export function CartContent({ pricesBefore, result, keepShopping, isNarrow = false }: CartContentProps) {
+  const text = useText();
+  const shopCart = useShopCart({ estimate: ESTIMATE });
+  const { cart, count, estimate, error, failure, isLoading, isSaving, retry } = shopCart;
+  const box = useRef<HTMLDivElement>(null);
+  const again = useRef<() => void>(() => undefined);
+  const [prices] = useState(() => ({
+    ...Object.fromEntries((cart?.lineItems ?? []).map(({ id, price }) => [id, price?.amount])),
+    ...pricesBefore,
+  }));
+  useReadAgain(result);
+  /** Changes the cart, and keeps the change for the retry. */
+  const change = (make: () => void): void => {
+    again.current = make;
+    make();
+  };
+  const lines = cart?.lineItems ?? [];
+  const undo = <UndoRemoval cart={shopCart} onUndone={() => box.current?.focus()} />;
+  if (error && !cart)
+    return <ErrorNotice title={text.cart.failed} error={error} onRetry={retry} isRetrying={isLoading} />;
+  if (count === undefined) return <CartSkeleton isNarrow={isNarrow} />;
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      {failure ? (
+        <div className="mb-6">
+          <ErrorNotice
+            isSmall
+            title={text.cart.saveFailed}
+            text={failure.kind === 'system' ? text.cart.changeUnknown : undefined}
+            error={failure}
+            onRetry={() => again.current()}
+            isRetrying={isSaving}
+          />
+        </div>
+      ) : null}
+      {lines.length === 0 || !cart ? (
+        <>
+          {undo}
+          <EmptyState
+            icon={<ShoppingBag aria-hidden="true" />}
+            title={text.cart.empty}
+            text={text.cart.emptyText}
+            action={
+              <PageLink to={keepShopping} className={buttonLook()}>
+                {text.cart.keepShopping}
+              </PageLink>
+            }
+          />
+        </>
+      ) : (
+        <div
+          className={
+            isNarrow
+              ? 'flex flex-col gap-6'
+              : 'grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]'
+          }
+        >
+          <section aria-labelledby="cart-lines" className="min-w-0">
+            <h2 id="cart-lines" className="sr-only">
+              {text.cart.lines}
+            </h2>
+            {undo}
+            <ul className="divide-y divide-line border-y border-line">
+              {lines.map((line) => (
+                <CartLine
+                  key={line.id}
+                  line={line}
+                  currency={cart.currency}
+                  priceBefore={prices[line.id ?? '']}
+                  violations={
+                    estimate?.violations.filter(({ target }) => target?.lineItem?.id === line.id) ?? []
+                  }
+                  onQuantity={(quantity) => change(() => void shopCart.setQuantity(line.id ?? '', quantity))}
+                  onRemove={() => change(() => void shopCart.remove(line.id ?? ''))}
+                />
+              ))}
+            </ul>
+            {isNarrow ? null : (
+              <PageLink to={keepShopping} className={`${LINK} mt-4`}>
+                {text.cart.keepShopping}
+              </PageLink>
+            )}
+          </section>
+          <div className={isNarrow ? '' : 'lg:sticky lg:top-8'}>
+            <CartNotices violations={estimate?.violations ?? []} errors={estimate?.calculationErrors} />
+            <CartSummary
+              cart={cart}
+              estimate={estimate}
+              error={error}
+              isUpdating={isSaving}
+              onRetry={retry}
+              result={result}
+              isNarrow={isNarrow}
+            />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Reads the cart again after a form has changed it on the server. */
+function useReadAgain(result: CartResult | undefined): void {
+  const invalidate = useInvalidate();
+  useEffect(() => {
+    if (result?.isCartChanged) void invalidate(['currentCart']);
+  }, [result, invalidate]);
+}

@@ -1,0 +1,96 @@
+import type { Cart, EstimateCurrentCartTotalsResponse, StoreError } from 'storewire';
+import { useText } from '../../shared/text/text.tsx';
+import { buttonLook } from '../../shared/ui/button.tsx';
+import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { PageLink } from '../shell/page-link.tsx';
+import { usePaths } from '../shell/paths.ts';
+import { CouponForm } from './coupon-form.tsx';
+import { EstimateForm } from './estimate-form.tsx';
+import type { CartResult } from './submit-cart.ts';
+import { Totals } from './totals.tsx';
+
+interface CartSummaryProps {
+  cart: Cart;
+  estimate: EstimateCurrentCartTotalsResponse | undefined;
+  error: StoreError | undefined;
+  /** Whether the totals are those of an earlier cart. */
+  isUpdating: boolean;
+  onRetry: () => void;
+  result: CartResult | undefined;
+  isNarrow: boolean;
+}
+
+/** Coupon, estimate of the delivery, totals, and the way to the checkout. */
+export function CartSummary(props: CartSummaryProps) {
+  const { cart, estimate, error, isUpdating, onRetry, result, isNarrow } = props;
+  const { cart: text } = useText();
+  const paths = usePaths();
+  const coupon = cart.appliedDiscounts.find((discount) => discount.coupon)?.coupon?.code;
+  const option = estimate?.shippingInfo?.selectedCarrierServiceOption;
+  const isDelivered = cart.lineItems.some(({ physicalProperties }) => physicalProperties?.shippable);
+  return (
+    <section
+      aria-labelledby="cart-summary"
+      className={isNarrow ? '' : 'rounded-3xl border border-line bg-raised p-5 sm:p-7'}
+    >
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="cart-summary" className="text-heading">
+          {text.summary}
+        </h2>
+        <p role="status" className="text-sm text-soft">
+          {isUpdating ? text.updating : ''}
+        </p>
+      </div>
+      {isNarrow ? null : (
+        <div className="mb-5 flex flex-col gap-4">
+          <CouponForm applied={coupon} result={result} />
+          {isDelivered ? <EstimateForm address={cart.contactInfo?.address} result={result} /> : null}
+        </div>
+      )}
+      {error ? (
+        <div className="mb-4">
+          <ErrorNotice isSmall title={text.estimateFailed} error={error} onRetry={onRetry} />
+        </div>
+      ) : null}
+      {estimate ? (
+        <Totals
+          sums={{ ...estimate.priceSummary, fees: estimate.priceSummary?.additionalFees }}
+          currency={estimate.currency}
+          isTaxIncluded={cart.taxIncludedInPrices ?? false}
+          coupon={coupon}
+          delivery={option?.title}
+          deliveryLater={text.deliveryLater}
+          isDelivered={isDelivered}
+          feeNames={estimate.additionalFees.map(({ name, translatedName }) => translatedName || name)}
+          isEstimate={isDelivered}
+          isUpdating={isUpdating}
+        />
+      ) : error ? null : (
+        <TotalsSkeleton />
+      )}
+      {isNarrow ? null : <p className="mt-3 text-sm text-soft">{text.giftCardLater}</p>}
+      <div className="mt-6 flex flex-col gap-3">
+        <PageLink to={paths.checkout} prefetch="none" className={buttonLook()}>
+          {text.toCheckout}
+        </PageLink>
+        {isNarrow ? (
+          <PageLink to={paths.cart} className={buttonLook('outline')}>
+            {text.viewCart}
+          </PageLink>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function TotalsSkeleton() {
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-3">
+      <Skeleton className="h-6" />
+      <Skeleton className="h-6" />
+      <Skeleton className="h-10" />
+      <Skeleton className="h-5 w-3/5" />
+    </div>
+  );
+}

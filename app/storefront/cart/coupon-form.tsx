@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { useInvalidate } from 'storewire/react';
+import { errorOf } from '../../shared/errors/failure.ts';
+import { useText } from '../../shared/text/text.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { usePaths } from '../shell/paths.ts';
+import type { CartResult } from './submit-cart.ts';
+
+interface CouponFormProps {
+  /** The code in use. */
+  applied: string | undefined;
+  /** What the server answered to a form without JavaScript. */
+  result: CartResult | undefined;
+}
+
+/** Applies or removes the coupon of the cart. */
+export function CouponForm({ applied, result }: CouponFormProps) {
+  const { cart } = useText();
+  const paths = usePaths();
+  const { Form, isPending, own } = useCartForm(result, ['coupon', 'removeCoupon']);
+  const isApplied = applied !== undefined;
+  const problem = isApplied ? undefined : own?.problems?.coupon;
+  return (
+    <Form method="post" action={paths.cart} className="flex flex-col gap-2">
+      <input type="hidden" name="intent" value={isApplied ? 'removeCoupon' : 'coupon'} />
+      {isApplied ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <p role="status" className="text-success">
+            {cart.couponApplied(applied)}
+          </p>
+          <Button
+            type="submit"
+            look="quiet"
+            aria-label={cart.couponRemove(applied)}
+            pending={isPending && cart.updating}
+          >
+            {cart.remove}
+          </Button>
+        </div>
+      ) : (
+        <div className={`flex gap-2 ${problem ? 'items-center' : 'items-end'}`}>
+          <TextField
+            label={cart.couponCode}
+            name="coupon"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            dir="ltr"
+            defaultValue={own?.values?.coupon}
+            error={problem}
+            className="flex-1"
+          />
+          <Button type="submit" look="outline" pending={isPending && cart.couponApplying}>
+            {cart.couponApply}
+          </Button>
+        </div>
+      )}
+      {own?.failure ? <ErrorNotice isSmall title={cart.codeFailed} error={errorOf(own.failure)} /> : null}
+    </Form>
+  );
+}
+
+/** A form of the cart that changes it on the server, and then reads it again. */
+export function useCartForm(result: CartResult | undefined, intents: readonly string[]) {
+  const { Form, data, state } = useFetcher<CartResult>();
+  const invalidate = useInvalidate();
+  useEffect(() => {
+    if (data?.isCartChanged) void invalidate(['currentCart']);
+  }, [data, invalidate]);
+  const own = data ?? (result && intents.includes(result.intent) ? result : undefined);
+  return { Form, isPending: state !== 'idle', own };
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Address } from 'storewire';
+import { addressRulesOf } from '../../shared/form/address.ts';
+import { countryName, listCountries } from '../../shared/form/regions.ts';
+import { errorOf } from '../../shared/errors/failure.ts';
+import { useLanguage, useText } from '../../shared/text/text.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Disclosure } from '../../shared/ui/disclosure.tsx';
+import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
+import { SelectField } from '../../shared/ui/select-field.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { usePaths } from '../shell/paths.ts';
+import { useCartForm } from './coupon-form.tsx';
+import type { CartResult } from './submit-cart.ts';
+
+interface EstimateFormProps {
+  /** Where the cart is to be sent, as far as it is known. */
+  address: Address | undefined;
+  result: CartResult | undefined;
+}
+
+/** Calculates delivery and tax for a country and a postal code. */
+export function EstimateForm({ address, result }: EstimateFormProps) {
+  const { cart, form } = useText();
+  const { locale } = useLanguage();
+  const paths = usePaths();
+  const { Form, isPending, own } = useCartForm(result, ['estimate']);
+  const [country, setCountry] = useState(own?.values?.country ?? address?.country ?? '');
+  const { postalCode } = addressRulesOf(country || undefined);
+  const place = [address?.postalCode, address?.country && countryName(address.country, locale)].filter(
+    Boolean,
+  );
+  return (
+    <Disclosure
+      look="card"
+      summary={place.length > 0 ? cart.estimatedFor(place.join(', ')) : cart.estimate}
+      isOpen={own?.problems !== undefined || undefined}
+    >
+      <p className="mb-3 text-sm text-soft">{cart.estimateText}</p>
+      <Form method="post" action={paths.cart} className="flex flex-col gap-4">
+        <input type="hidden" name="intent" value="estimate" />
+        <SelectField
+          label={form.country}
+          name="country"
+          autoComplete="shipping country"
+          value={country}
+          onChange={(event) => setCountry(event.target.value)}
+          options={listCountries(locale).map(({ code, name }) => ({ value: code, label: name }))}
+          error={own?.problems?.country}
+          required
+        >
+          <option value="">{form.choose}</option>
+        </SelectField>
+        {postalCode ? (
+          <TextField
+            label={form[postalCode.label] as string}
+            name="postalCode"
+            autoComplete="shipping postal-code"
+            defaultValue={own?.values?.postalCode ?? address?.postalCode ?? ''}
+            error={own?.problems?.postalCode}
+            mark={form.optional}
+          />
+        ) : null}
+        <Button type="submit" look="outline" className="self-start" pending={isPending && cart.updating}>
+          {cart.estimateSubmit}
+        </Button>
+        {own?.failure ? (
+          <ErrorNotice isSmall title={cart.estimateFailed} error={errorOf(own.failure)} />
+        ) : null}
+      </Form>
+    </Disclosure>
+  );
+}

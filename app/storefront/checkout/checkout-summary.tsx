@@ -1,0 +1,59 @@
+import type { Checkout } from 'storewire';
+import { useText } from '../../shared/text/text.tsx';
+import { Disclosure } from '../../shared/ui/disclosure.tsx';
+import { LineSummary } from '../cart/line-summary.tsx';
+import { Totals } from '../cart/totals.tsx';
+import { CodeForm } from './code-form.tsx';
+import { isDelivered } from './entries.ts';
+import type { StepResult } from './submit-step.ts';
+
+interface CheckoutSummaryProps {
+  checkout: Checkout;
+  result: StepResult | undefined;
+  /** Whether codes can still be entered. */
+  isOpen: boolean;
+}
+
+/** Lines, codes and totals of the checkout. */
+export function CheckoutSummary({ checkout, result, isOpen }: CheckoutSummaryProps) {
+  const { cart, checkout: text } = useText();
+  const { lineItems, currency, priceSummary = {}, shippingInfo, giftCard, additionalFees } = checkout;
+  const coupon = checkout.appliedDiscounts.find((discount) => discount.coupon)?.coupon;
+  const pieces = lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <aside
+      aria-labelledby="summary"
+      className="rounded-3xl border border-line bg-raised p-5 sm:p-7 lg:sticky lg:top-8"
+    >
+      <h2 id="summary" className="text-heading">
+        {cart.summary}
+      </h2>
+      <Disclosure summary={cart.items(pieces)} isOpen>
+        <ul className="divide-y divide-line">
+          {lineItems.map((line) => (
+            <LineSummary key={line.id} line={line} currency={currency} />
+          ))}
+        </ul>
+      </Disclosure>
+      {isOpen ? (
+        <div className="my-5 flex flex-col gap-4">
+          <CodeForm kind="coupon" applied={coupon?.code} result={result} />
+          <CodeForm kind="giftCard" applied={giftCard?.obfuscatedCode} result={result} />
+        </div>
+      ) : null}
+      <div className="mt-5">
+        <Totals
+          sums={{ ...priceSummary, fees: priceSummary.additionalFees }}
+          currency={currency}
+          isTaxIncluded={checkout.taxIncludedInPrice}
+          coupon={coupon?.code}
+          delivery={shippingInfo?.selectedCarrierServiceOption?.title}
+          deliveryLater={text.deliveryOpen}
+          isDelivered={isDelivered(checkout)}
+          feeNames={additionalFees.map(({ name, translatedName }) => translatedName || name)}
+          giftCard={giftCard}
+        />
+      </div>
+    </aside>
+  );
+}

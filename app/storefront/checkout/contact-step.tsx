@@ -1,0 +1,101 @@
+import { Link } from 'react-router';
+import type { Checkout } from 'storewire';
+import { AddressFields } from '../../shared/form/address-fields.tsx';
+import { FormText } from '../../shared/form/fields.tsx';
+import { StoreForm } from '../../shared/form/store-form.tsx';
+import { useLanguage, useText } from '../../shared/text/text.tsx';
+import { Button, LINK } from '../../shared/ui/button.tsx';
+import { SelectField } from '../../shared/ui/select-field.tsx';
+import { usePaths } from '../shell/paths.ts';
+import {
+  type ContactValues,
+  contactProblems,
+  isDelivered,
+  needsAddress,
+  toAddressValues,
+} from './entries.ts';
+import type { KnownContact } from './known-contact.ts';
+import type { StepResult } from './submit-step.ts';
+import { useStepForm } from './use-step-form.ts';
+
+/** What a step of the checkout shows. */
+export interface StepProps {
+  checkout: Checkout;
+  /** What the server answered to the last form of the page. */
+  result: StepResult | undefined;
+  isMember: boolean;
+  /** What the account of a member has. */
+  known: KnownContact | undefined;
+}
+
+/** The country that a new address starts with. */
+const FIRST_COUNTRY = { en: 'IE', de: 'DE', he: 'IL' } as const;
+
+/** Who buys, and where it is sent or billed to. */
+export function ContactStep({ checkout, result, isMember, known }: StepProps) {
+  const text = useText();
+  const paths = usePaths();
+  const { code } = useLanguage();
+  const isSent = isDelivered(checkout);
+  const isAddressed = needsAddress(checkout);
+  const saved = toAddressValues(isSent ? checkout.shippingInfo?.shippingDestination : checkout.billingInfo);
+  const first = saved.addressLine ? saved : (known?.addresses[0] ?? saved);
+  const state = useStepForm<ContactValues>({
+    intent: 'contact',
+    defaultValues: {
+      email: checkout.buyerInfo?.email || known?.email || '',
+      address: { ...first, country: first.country || FIRST_COUNTRY[code] },
+      ...(result?.intent === 'contact' ? result.values : {}),
+    },
+    check: (values) => contactProblems(values, isAddressed, text),
+    result,
+  });
+  return (
+    <StoreForm state={state} failedTitle={text.checkout.saveFailed} action={paths.checkout}>
+      <input type="hidden" name="intent" value="contact" />
+      <FormText
+        name="email"
+        label={text.form.emailLabel}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        hint={text.checkout.contactText}
+        dir="ltr"
+      />
+      {isMember ? null : (
+        <p className="-mt-3 flex flex-wrap items-center gap-x-2 text-sm">
+          {text.checkout.haveAccount}
+          <Link to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.checkout)}`} className={LINK}>
+            {text.checkout.signIn}
+          </Link>
+        </p>
+      )}
+      {isAddressed ? (
+        <fieldset className="min-w-0">
+          <legend className="mb-4 font-serif text-xl font-medium">
+            {isSent ? text.checkout.deliveryAddress : text.checkout.billingTitle}
+          </legend>
+          {known && known.addresses.length > 1 ? (
+            <SelectField
+              label={text.checkout.savedAddress}
+              className="mb-5"
+              options={known.addresses.map(({ addressLine, city }, index) => ({
+                value: String(index),
+                label: [addressLine, city].filter(Boolean).join(', '),
+              }))}
+              onChange={({ target }) => {
+                const chosen = known.addresses[Number(target.value)];
+                if (chosen) state.form.setValue('address', chosen);
+              }}
+            />
+          ) : null}
+          <AddressFields prefix="address" use={isSent ? 'shipping' : 'billing'} />
+        </fieldset>
+      ) : null}
+      {isSent ? null : <p className="text-soft">{text.checkout.digitalOnly}</p>}
+      <Button type="submit" className="self-start" pending={state.isPending && text.checkout.saving}>
+        {text.checkout.continue}
+      </Button>
+    </StoreForm>
+  );
+}

@@ -1,0 +1,102 @@
+/** The entries of the forms of the checkout, as fields and as parts of a checkout. */
+import type { AddressWithContact, AddressWithContactInput, Checkout } from 'storewire';
+import {
+  type AddressValues,
+  addressProblems,
+  normalizePostalCode,
+  subdivisionCode,
+} from '../../shared/form/address.ts';
+import { isZero } from '../../shared/format/money.ts';
+import type { Text } from '../../shared/text/text.tsx';
+
+/** The values of the first step. */
+export interface ContactValues {
+  email: string;
+  address: AddressValues;
+}
+
+/** Messages by the path of their field. */
+export type Problems = Readonly<Record<string, string>>;
+
+const PARTS = [
+  'firstName',
+  'lastName',
+  'company',
+  'country',
+  'addressLine',
+  'addressLine2',
+  'postalCode',
+  'city',
+  'subdivision',
+  'phone',
+] as const;
+
+/** The address in a submitted form, whose fields start with `prefix`. */
+export const addressIn = (form: FormData, prefix: string): AddressValues =>
+  Object.fromEntries(PARTS.map((part) => [part, String(form.get(`${prefix}.${part}`) ?? '').trim()]));
+
+/** The address as a call takes it. What is empty is cleared. */
+export function toAddress(values: AddressValues): AddressWithContactInput {
+  const { country = '', subdivision, postalCode } = values;
+  return {
+    address: {
+      country: country || null,
+      addressLine: values.addressLine || null,
+      addressLine2: values.addressLine2 || null,
+      city: values.city || null,
+      postalCode: postalCode ? normalizePostalCode(postalCode) : null,
+      subdivision: subdivision ? subdivisionCode(country, subdivision) : null,
+    },
+    contactDetails: {
+      firstName: values.firstName || null,
+      lastName: values.lastName || null,
+      company: values.company || null,
+      phone: values.phone || null,
+    },
+  };
+}
+
+/** The address of a response as values of a form. */
+export function toAddressValues(contact: AddressWithContact | undefined): AddressValues {
+  const { address = {}, contactDetails = {} } = contact ?? {};
+  const { country, addressLine, addressLine2, city, postalCode, subdivision } = address;
+  const { firstName, lastName, company, phone } = contactDetails;
+  const all = {
+    firstName,
+    lastName,
+    company,
+    country,
+    addressLine,
+    addressLine2,
+    postalCode,
+    city,
+    subdivision,
+    phone,
+  };
+  return Object.fromEntries(PARTS.map((part) => [part, all[part] ?? '']));
+}
+
+/** What is wrong with the first step. */
+export function contactProblems(
+  { email, address }: ContactValues,
+  needsAddress: boolean,
+  text: Text,
+): Problems {
+  const problems: Record<string, string> = {};
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()))
+    problems['email'] = email.trim() ? text.form.email : text.form.required;
+  if (needsAddress) Object.assign(problems, prefixed('address', addressProblems(address, text.form)));
+  return problems;
+}
+
+/** Problems of an address, as those of a form that it is a part of. */
+export const prefixed = (prefix: string, problems: AddressValues): Problems =>
+  Object.fromEntries(Object.entries(problems).map(([part, problem]) => [`${prefix}.${part}`, problem]));
+
+/** Whether a line is sent or picked up. */
+export const isDelivered = ({ lineItems }: Pick<Checkout, 'lineItems'>): boolean =>
+  lineItems.some(({ physicalProperties }) => physicalProperties?.shippable);
+
+/** Whether the order needs an address: for the delivery, or for the bill. */
+export const needsAddress = (checkout: Checkout): boolean =>
+  isDelivered(checkout) || !isZero(checkout.priceSummary?.total?.amount ?? '0');

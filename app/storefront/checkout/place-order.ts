@@ -1,0 +1,101 @@
+/** The last form of the checkout: the payment page, or the order at once. For the server only. */
+import { redirect, redirectDocument } from 'react-router';
+import { isStoreError } from 'storewire';
+import { createOrderFromCheckout, getCheckout, updateCheckout } from 'storewire/operations';
+import { createRedirect } from 'storewire/redirects';
+import { isUnknownOutcome, toFailure } from '../../shared/errors/failure.ts';
+import type { Paths } from '../shell/paths.ts';
+import { isDelivered, toAddress, toAddressValues } from './entries.ts';
+import { findOrder } from './open-checkout.ts';
+import { isBlocked, isPaid } from './steps.ts';
+import { billingOf, type StepResult, type Submission } from './submit-step.ts';
+
+/** Where the payment page leads back to. */
+export interface PlaceOptions {
+  paths: Paths;
+  /** Origin of the store front. */
+  origin: string;
+  isMember: boolean;
+}
+
+/** Query parameter with the checkout whose payment page was left. */
+export const RETURNED_FROM = 'payment';
+
+/** Places the order: on the payment page, or here if nothing is left to pay. There is never a second order. */
+export async function placeOrder(
+  submission: Submission,
+  options: PlaceOptions,
+): Promise<StepResult | Response> {
+  const { client, form, text } = submission;
+  const { address, problems } = billingOf(form, text);
+  const hasAgreed = form.has('terms');
+  const missing = { ...problems, ...(hasAgreed ? {} : { terms: text.checkout.termsMissing }) };
+  if (Object.keys(missing).length > 0)
+    return { intent: 'place', problems: missing, ...(address && { values: { billing: address } }) };
+  const checkout = await saveLastEntries(submission, address);
+  if (isBlocked(checkout)) return { intent: 'place' };
+  if (checkout.priceSummary?.total?.amount !== form.get('total'))
+    return { intent: 'place', notice: 'totalsChanged' };
+  const id = checkout.id ?? '';
+  if (!isPaid(checkout)) return openPaymentPage(submission, id, options);
+  try {
+    const { orderId = '' } = await createOrderFromCheckout(client, { id });
+    // the whole page is loaded again, with an empty cart
+    return redirectDocument(options.paths.order(orderId), 303);
+  } catch (error) {
+    return afterFailure(submission, id, error, options);
+  }
+}
+
+/** Redirects to the payment page of a checkout. The checkout stays open until its order is placed there. */
+export async function openPaymentPage(
+  { client, path }: Pick<Submission, 'client' | 'path'>,
+  checkoutId: string,
+  { origin }: PlaceOptions,
+): Promise<Response> {
+  const back = `${path}?${RETURNED_FROM}=${encodeURIComponent(checkoutId)}`;
+  const callbacks = { thankYouPageUrl: `${path}/placed`, cartPageUrl: back, postFlowUrl: back };
+  const { url } = await createRedirect(client, { ecomCheckout: { checkoutId }, callbacks }, { origin });
+  return redirectDocument(url, 303);
+}
+
+async function saveLastEntries(
+  { client, form, checkout }: Submission,
+  billing: ReturnType<typeof billingOf>['address'],
+) {
+  const id = checkout.id ?? '';
+  const note = String(form.get('note') ?? '').trim();
+  const billingInfo = billing
+    ? toAddress(billing)
+    : form.has('billingSame') && isDelivered(checkout)
+      ? toAddress(toAddressValues(checkout.shippingInfo?.shippingDestination))
+      : undefined;
+  const isChanged = billingInfo !== undefined || note !== (checkout.buyerNote ?? '');
+  const saved = isChanged
+    ? await updateCheckout(client, {
+        id,
+        checkout: { buyerNote: note || null, ...(billingInfo && { billingInfo }) },
+      })
+    : await getCheckout(client, { id });
+  return saved.checkout;
+}
+
+/** After a failure, only the checkout shows whether the order was placed. */
+async function afterFailure(
+  { client, path }: Submission,
+  id: string,
+  error: unknown,
+  { paths, isMember }: PlaceOptions,
+): Promise<StepResult | Response> {
+  const wasPlaced = isStoreError(error) && REPEATED.includes(error.code ?? '');
+  if (!wasPlaced && !isUnknownOutcome(error)) return { intent: 'place', failure: toFailure(error) };
+  const read = await getCheckout(client, { id }).catch(() => undefined);
+  if (!read) return { intent: 'place', notice: 'unknown', failure: toFailure(error) };
+  if (!read.checkout.completed) return { intent: 'place', failure: toFailure(error) };
+  const orderId = isMember ? await findOrder(client, id) : undefined;
+  return orderId === undefined
+    ? redirect(`${path}?${RETURNED_FROM}=${encodeURIComponent(id)}`, 303)
+    : redirectDocument(paths.order(orderId), 303);
+}
+
+const REPEATED = ['CHECKOUT_ALREADY_PAID', 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'];

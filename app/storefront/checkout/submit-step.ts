@@ -1,0 +1,159 @@
+/** Handles the forms of the checkout, without the payment. For the server only. */
+import { redirect } from 'react-router';
+import { type Checkout, isStoreError, type StoreClient } from 'storewire';
+import {
+  removeCheckoutCoupon,
+  removeCheckoutGiftCard,
+  removeCurrentCartCoupon,
+  removeCurrentCartLineItems,
+  updateCheckout,
+  updateCurrentCart,
+  updateCurrentCartLineItemsQuantity,
+} from 'storewire/operations';
+import { type Failure, toFailure } from '../../shared/errors/failure.ts';
+import { type AddressValues, addressProblems } from '../../shared/form/address.ts';
+import type { Text } from '../../shared/text/text.tsx';
+import { codeProblem, normalizeCode } from '../cart/coupon-code.ts';
+import {
+  addressIn,
+  contactProblems,
+  isDelivered,
+  needsAddress,
+  prefixed,
+  type Problems,
+  toAddress,
+} from './entries.ts';
+
+/** What a form was answered with, unless it led to another page. */
+export interface StepResult {
+  /** The form. */
+  intent: string;
+  /** Messages at fields. */
+  problems?: Problems;
+  /** What was entered, for pages without JavaScript. */
+  values?: Record<string, string | AddressValues>;
+  /** A call that failed. */
+  failure?: Failure;
+  /** The cart was changed, so that other parts of the page have to read it again. */
+  isCartChanged?: boolean;
+  /** Something to look at before the order is placed. */
+  notice?: 'totalsChanged' | 'unknown';
+}
+
+/** What a form is about. */
+export interface Submission {
+  client: StoreClient;
+  form: FormData;
+  text: Text;
+  checkout: Checkout;
+  /** The path of the checkout. */
+  path: string;
+}
+
+type Handler = (submission: Submission) => Promise<StepResult | Response>;
+
+const field = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
+
+const idOf = ({ checkout }: Submission): string => checkout.id ?? '';
+
+/** The forms by the value of their field `intent`. */
+export const STEP_HANDLERS: Readonly<Record<string, Handler>> = {
+  contact: async (submission) => {
+    const { client, form, text, checkout, path } = submission;
+    const values = { email: field(form, 'email'), address: addressIn(form, 'address') };
+    const problems = contactProblems(values, needsAddress(checkout), text);
+    if (Object.keys(problems).length > 0) return { intent: 'contact', problems, values };
+    const contact = toAddress(values.address);
+    const isAddressed = needsAddress(checkout);
+    await updateCheckout(client, {
+      id: idOf(submission),
+      checkout: {
+        buyerInfo: { email: values.email },
+        ...(isAddressed && { billingInfo: contact }),
+        ...(isDelivered(checkout) && { shippingInfo: { shippingDestination: contact } }),
+      },
+    });
+    // the estimate of the cart then has the totals of the checkout
+    if (isAddressed) await updateCurrentCart(client, { cartInfo: { contactInfo: contact } });
+    return redirect(path, 303);
+  },
+
+  delivery: async (submission) => {
+    const { client, form, text, path } = submission;
+    const option = field(form, 'option');
+    const [carrierId = '', ...rest] = option.split('/');
+    if (!option) return { intent: 'delivery', problems: { option: text.checkout.methodMissing } };
+    const selected = { carrierId, code: rest.join('/') };
+    try {
+      await updateCheckout(client, {
+        id: idOf(submission),
+        checkout: { shippingInfo: { selectedCarrierServiceOption: selected } },
+      });
+    } catch (error) {
+      if (!isStoreError(error) || error.kind !== 'application') throw error;
+      return { intent: 'delivery', problems: { option: text.checkout.methodGone } };
+    }
+    await updateCurrentCart(client, { cartInfo: { selectedShippingOption: selected } });
+    return redirect(`${path}?step=review`, 303);
+  },
+
+  coupon: (submission) =>
+    withCode(submission, 'coupon', async (couponCode) => {
+      const { client } = submission;
+      await updateCheckout(client, { id: idOf(submission), checkout: {}, couponCode });
+      await updateCurrentCart(client, { couponCode });
+      return { intent: 'coupon', isCartChanged: true };
+    }),
+
+  removeCoupon: async (submission) => {
+    await removeCheckoutCoupon(submission.client, { id: idOf(submission) });
+    await removeCurrentCartCoupon(submission.client);
+    return { intent: 'removeCoupon', isCartChanged: true };
+  },
+
+  giftCard: (submission) =>
+    withCode(submission, 'giftCard', async (giftCardCode) => {
+      await updateCheckout(submission.client, { id: idOf(submission), checkout: {}, giftCardCode });
+      return { intent: 'giftCard' };
+    }),
+
+  removeGiftCard: async (submission) => {
+    await removeCheckoutGiftCard(submission.client, { id: idOf(submission) });
+    return { intent: 'removeGiftCard' };
+  },
+
+  // lines are changed in the cart, which the checkout follows
+  removeLine: async ({ client, form }) => {
+    await removeCurrentCartLineItems(client, { lineItemIds: [field(form, 'line')] });
+    return { intent: 'removeLine', isCartChanged: true };
+  },
+
+  reduceLine: async ({ client, form }) => {
+    const lineItems = [{ id: field(form, 'line'), quantity: Number(field(form, 'quantity')) }];
+    await updateCurrentCartLineItemsQuantity(client, { lineItems });
+    return { intent: 'reduceLine', isCartChanged: true };
+  },
+};
+
+async function withCode(
+  { form, text }: Submission,
+  intent: 'coupon' | 'giftCard',
+  apply: (code: string) => Promise<StepResult>,
+): Promise<StepResult> {
+  const code = normalizeCode(field(form, intent));
+  if (!code) return { intent, problems: { [intent]: text.cart.codeMissing }, values: { [intent]: code } };
+  try {
+    return await apply(code);
+  } catch (error) {
+    const problem = codeProblem(error, text);
+    if (problem) return { intent, problems: { [intent]: problem }, values: { [intent]: code } };
+    return { intent, failure: toFailure(error) };
+  }
+}
+
+/** The billing address of the last step. Undefined if it is that of the delivery. */
+export function billingOf(form: FormData, text: Text): { address?: AddressValues; problems: Problems } {
+  if (!form.has('hasBilling') || form.has('billingSame')) return { problems: {} };
+  const address = addressIn(form, 'billing');
+  return { address, problems: prefixed('billing', addressProblems(address, text.form)) };
+}

@@ -1,0 +1,37 @@
+import type { DeliveryTimeSlot, PickupDetails } from 'storewire';
+import { formatPeriod } from '../../shared/format/date.ts';
+import { useLanguage, useText } from '../../shared/text/text.tsx';
+import { placeOf } from '../checkout/delivery-methods.ts';
+
+/** The chosen delivery of a checkout or an order. */
+interface ChosenDelivery {
+  title?: string;
+  logistics?: {
+    deliveryTime?: string | null;
+    pickupDetails?: Pick<PickupDetails, 'address'>;
+    deliveryTimeSlot?: DeliveryTimeSlot;
+  };
+}
+
+/** The name of a delivery option, its time, and the place of a pickup. */
+export function DeliveryName({ option: { title, logistics = {} } }: { option: ChosenDelivery }) {
+  const { checkout } = useText();
+  const { locale } = useLanguage();
+  const { deliveryTime, pickupDetails, deliveryTimeSlot: slot } = logistics;
+  const details = [
+    slot?.from && slot.to ? formatPeriod(slot.from, slot.to, locale) : deliveryTime,
+    pickupDetails && checkout.pickupAt(placeOf(pickupDetails)),
+  ].filter(Boolean);
+  return (
+    <>
+      <span className="block">
+        <bdi>{title}</bdi>
+      </span>
+      {details.map((detail) => (
+        <span key={detail} className="block text-sm text-soft">
+          <bdi>{detail}</bdi>
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** Outputs of handlers whose JSON is stored: lists that are responded with as they were saved, without being parsed. */
+
+const jsonTexts = new WeakMap<object, string>();
+
+/** An output with a list of items of which only the JSON is known. The items are parsed if something reads them. */
+export function withJsonItems<Name extends string, Item, Rest extends object>(
+  name: Name,
+  items: readonly string[],
+  rest: Rest,
+): Rest & Record<Name, Item[]> {
+  const parse = (): Item[] => items.map((item) => JSON.parse(item) as Item);
+  const output = Object.defineProperty({ ...rest }, name, { enumerable: true, get: parse });
+  const others = JSON.stringify(rest).slice(1);
+  jsonTexts.set(output, `{"${name}":[${items.join(',')}]${others === '}' ? '' : ','}${others}`);
+  return output as Rest & Record<Name, Item[]>;
+}
+
+/** The JSON of an output. */
+export const jsonTextOf = (output: object): string => jsonTexts.get(output) ?? JSON.stringify(output);

@@ -1,0 +1,130 @@
+/** Kills a process with eight writers at random times, and looks at what it left. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, test } from 'vitest';
+import { checkouts } from '../src/calls/checkouts/entity.ts';
+import { carts } from '../src/calls/currentCart/entity.ts';
+import { files } from '../src/calls/files/entity.ts';
+import { uploads } from '../src/calls/files/uploads.ts';
+import { orders } from '../src/calls/orders/entity.ts';
+import { products } from '../src/calls/products/entity.ts';
+import { events } from '../src/events/outbox.ts';
+import { createShopPlatform, type ShopPlatform } from '../src/platform.ts';
+import type { Acknowledged } from './writer-process.ts';
+
+/** Set `KILL_RUNS=200` for the long run. */
+const RUNS = Number(process.env['KILL_RUNS'] ?? 5);
+
+/** Pieces of the one product in stock, before the first order. */
+const STOCK = 99_999;
+
+const KINDS = ['product', 'cart', 'order', 'file'] as const;
+
+/** What was acknowledged before the process was killed, at most some milliseconds after it had written one of each kind. */
+async function killedAfter(milliseconds: number, data: string): Promise<Acknowledged[]> {
+  const writer = spawn(process.execPath, [join(import.meta.dirname, 'writer-process.ts'), data], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const acknowledged: Acknowledged[] = [];
+  const missing = new Set<string>(KINDS);
+  for await (const line of createInterface({ input: writer.stdout })) {
+    const one = JSON.parse(line) as Acknowledged;
+    acknowledged.push(one);
+    if (missing.delete(one.kind) && missing.size === 0)
+      setTimeout(() => writer.kill('SIGKILL'), milliseconds);
+  }
+  expect([...missing]).toEqual([]);
+  return acknowledged;
+}
+
+/** Everything that was acknowledged is there, everything that is there is complete, and has its event. */
+function checkShop({ base: { db, media } }: ShopPlatform, acknowledged: readonly Acknowledged[]): void {
+  const found = {
+    product: db.of(products).all(),
+    cart: db.of(carts).all(),
+    order: db.of(orders).all(),
+    file: db.of(files).all(),
+  };
+  for (const kind of KINDS) {
+    const ids = acknowledged.filter((each) => each.kind === kind).map(({ id }) => id);
+    expect(found[kind].map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+  }
+  const emitted = (name: string): string[] =>
+    db
+      .of(events)
+      .all({ where: { type: { $contains: name } } })
+      .map(({ entityId }) => entityId)
+      .toSorted();
+  const ids = (stored: readonly { id: string }[]): string[] => stored.map(({ id }) => id).toSorted();
+  expect(emitted('ProductCreated')).toEqual(ids(found.product));
+  expect(emitted('order_created')).toEqual(ids(found.order));
+  expect(emitted('file_ready')).toEqual(ids(found.file));
+  expect(emitted('cart_created')).toEqual([...ids(found.cart), ...emitted('cart_deleted')].toSorted());
+  const sequences = db
+    .of(events)
+    .all()
+    .map(({ sequence }) => sequence);
+  expect(new Set(sequences).size).toBe(Math.max(...sequences));
+
+  // an order, its checkout, its cart and the stock change together
+  const all = db.of(checkouts).all();
+  const ordered = all.filter(({ completed }) => completed);
+  expect(ordered.map(({ orderId }) => orderId).toSorted()).toEqual(ids(found.order));
+  expect(ids(found.cart)).toEqual(
+    expect.arrayContaining(all.flatMap(({ completed, cartId }) => (completed ? [] : [cartId]))),
+  );
+  for (const { cartId } of ordered) expect(db.of(carts).get(cartId ?? '')).toBeUndefined();
+  const sold = found.order
+    .flatMap(({ lineItems }) => lineItems)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const left = found.product.flatMap(({ variants }) => variants[0]?.stock.quantity ?? []);
+  expect(left).toEqual([STOCK - sold]);
+
+  const sent = new Map(acknowledged.flatMap((each) => (each.kind === 'file' ? [[each.id, each.hash]] : [])));
+  for (const { id, hash, sizeInBytes } of found.file) {
+    const bytes = media.bytes(hash);
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(hash);
+    expect(String(bytes.length)).toBe(sizeInBytes);
+    expect(hash).toBe(sent.get(id) ?? hash);
+  }
+}
+
+/** What is on disk belongs to a file, or to an upload that can continue. */
+function checkFolders(data: string, { base: { db } }: ShopPlatform): void {
+  const hashes = db
+    .of(files)
+    .all()
+    .map(({ hash }) => hash);
+  expect(readdirSync(join(data, 'media')).toSorted()).toEqual(hashes.toSorted());
+  const open = db
+    .of(uploads)
+    .all()
+    .map(({ id }) => id);
+  expect(open).toEqual(expect.arrayContaining(readdirSync(join(data, 'uploads'))));
+}
+
+test(
+  'eight writers that are killed at any time leave every acknowledged write, and nothing half-written',
+  async () => {
+    const counts = new Map<string, number>();
+    for (let run = 0; run < RUNS; run++) {
+      const data = mkdtempSync(join(tmpdir(), 'storewire-'));
+      try {
+        const acknowledged = await killedAfter(Math.random() * 400, data);
+        for (const { kind } of acknowledged) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+        const platform = createShopPlatform({ data });
+        checkShop(platform, acknowledged);
+        checkFolders(data, platform);
+        await platform.close();
+      } finally {
+        rmSync(data, { recursive: true });
+      }
+    }
+    console.info(`${RUNS} runs`, Object.fromEntries(counts));
+  },
+  60_000 + RUNS * 20_000,
+);

@@ -1,0 +1,96 @@
+/** What is true of money at any time. */
+import { expect } from 'vitest';
+import type { Checkout, MultiCurrencyPrice, PriceSummary } from '../../src/index.ts';
+import type { StoredOrder } from '../src/calls/orders/entity.ts';
+import { orderAt, pricesOf, transactionsOf } from '../src/calls/orders/ledger.ts';
+import { paidBy } from '../src/commerce/balance.ts';
+import { moneyOf } from '../src/commerce/prices.ts';
+import { act } from './orders.ts';
+import type { TestShop } from './shop.ts';
+
+/** Checks that each total of a checkout is the sum of its parts. */
+export function checkTotals({ base }: TestShop, checkout: Checkout): void {
+  const { minor } = moneyOf(base.settings);
+  const of = (price: MultiCurrencyPrice | undefined): bigint => minor(price?.amount ?? '0');
+  const sum = (prices: (MultiCurrencyPrice | undefined)[]): bigint =>
+    prices.reduce((total, price) => total + of(price), 0n);
+  const { lineItems, additionalFees, appliedDiscounts } = checkout;
+  const summary = checkout.priceSummary ?? {};
+  expect(of(summary.subtotal)).toBe(sum(lineItems.map(({ lineItemPrice }) => lineItemPrice)));
+  expect(of(summary.discount)).toBe(sum(appliedDiscounts.map(({ coupon }) => coupon?.amount)));
+  expect(of(summary.total)).toBe(
+    sum(lineItems.map(({ totalPriceAfterTax }) => totalPriceAfterTax)) +
+      sum(additionalFees.map(({ priceAfterTax }) => priceAfterTax)),
+  );
+  expect(of(summary.tax)).toBe(
+    sum([...lineItems, ...additionalFees].map(({ taxDetails }) => taxDetails?.totalTax)),
+  );
+  for (const each of [summary, checkout.payNow ?? {}, checkout.payLater ?? {}])
+    expect(of(each.total)).toBe(
+      of(each.subtotal) -
+        of(each.discount) +
+        of(each.shipping) +
+        of(each.additionalFees) +
+        (base.settings.taxIncludedInPrices ? 0n : of(each.tax)),
+    );
+  for (const name of Object.keys(summary) as (keyof PriceSummary)[])
+    expect(of(checkout.payNow?.[name]) + of(checkout.payLater?.[name])).toBe(of(summary[name]));
+}
+
+/** Checks what is true of the money of an order at any time. */
+export function checkMoney(shop: TestShop, id: string): void {
+  act(shop, (context) => {
+    const order = orderAt(context, id);
+    const prices = pricesOf(context, order);
+    const { minor } = prices;
+    const { payments, refunds } = transactionsOf(context, id);
+    const { balance, paid, refunded, authorized, chargeback, chargebackReversal } =
+      order.balanceSummary ?? {};
+    const sum = (values: readonly bigint[]) => values.reduce((total, value) => total + value, 0n);
+    let refundedInAll = 0n;
+    for (const payment of payments) {
+      const captures = payment.regularPaymentDetails?.authorizationDetails?.captures ?? [];
+      expect(captures.length).toBeLessThanOrEqual(1);
+      const captured = sum(captures.map((each) => minor(each.amount)));
+      expect(captured <= minor(payment.amount)).toBe(true);
+      const given = sum(
+        refunds.flatMap(({ transactions = [] }) =>
+          transactions.filter(({ paymentId }) => paymentId === payment.id).map((each) => minor(each.amount)),
+        ),
+      );
+      refundedInAll += given;
+      const taken = (payment.regularPaymentDetails?.chargebacks ?? []).map(
+        (each) => minor(each.amount) - minor(each.reversalAmount),
+      );
+      expect(given + sum(taken) <= paidBy(payment, prices)).toBe(true);
+    }
+    const paidInAll = sum(payments.map((payment) => paidBy(payment, prices)));
+    expect(minor(paid)).toBe(paidInAll);
+    expect(minor(refunded)).toBe(refundedInAll);
+    expect(minor(balance)).toBe(minor(order.priceSummary?.total) - paidInAll);
+    expect(minor(authorized)).toBe(
+      sum(payments.filter(({ status }) => status === 'AUTHORIZED').map((each) => minor(each.amount))),
+    );
+    expect(minor(chargebackReversal) <= minor(chargeback)).toBe(true);
+    expect(paidInAll + minor(authorized) <= minor(order.priceSummary?.total)).toBe(true);
+    checkStatus(order, { paidInAll, refundedInAll, total: minor(order.priceSummary?.total) });
+  });
+}
+
+function checkStatus(
+  { paymentStatus }: StoredOrder,
+  { paidInAll, refundedInAll, total }: { paidInAll: bigint; refundedInAll: bigint; total: bigint },
+): void {
+  const expected =
+    refundedInAll > 0n
+      ? refundedInAll === paidInAll
+        ? 'FULLY_REFUNDED'
+        : 'PARTIALLY_REFUNDED'
+      : paidInAll === total
+        ? 'PAID'
+        : paidInAll > 0n
+          ? 'PARTIALLY_PAID'
+          : undefined;
+  if (expected) expect(paymentStatus).toBe(expected);
+  else expect(['NOT_PAID', 'PENDING', 'PENDING_MERCHANT', 'DECLINED']).toContain(paymentStatus);
+}

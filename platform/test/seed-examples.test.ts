@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createExampleShop, exampleRequests, exampleTokens, MARA } from './example-shop.ts';
+import { createShop } from './shop.ts';
+
+test('every call succeeds with an example request of the contract in a shop with the seed examples', async () => {
+  const succeeded = new Set<string>();
+  for (const { id, callers, method, url, body } of exampleRequests) {
+    const shop = createExampleShop();
+    for (const token of exampleTokens(shop, callers)) {
+      if (succeeded.has(id)) break;
+      const { status } = await shop.request(method, url, { token, body });
+      if (status < 400) succeeded.add(id);
+    }
+  }
+  expect(exampleRequests.map(({ id }) => id).filter((id) => !succeeded.has(id))).toEqual([]);
+});
+
+test('the seed examples has the ids of the contract, also after an export and an import', async () => {
+  const shop = createExampleShop();
+  const empty = createShop();
+  empty.import(shop.export());
+  for (const { as } of [shop, empty]) {
+    const { products = [] } = await as('visitor').products.queryProducts({});
+    expect(products.map(({ id }) => id)).toContain('4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12');
+    const { order } = await as('staff').orders.getOrder({ id: 'd94e7b15-2a6c-4830-b7f9-1c8d5e3a6f42' });
+    expect(order.number).toBe('10042');
+    const { cart } = await as('member', MARA).currentCart.getCurrentCart();
+    expect(cart.id).toBe('0b7d4e91-5c3a-4f28-9d16-8e2f7a6c5b40');
+  }
+});

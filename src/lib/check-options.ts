@@ -1,0 +1,36 @@
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/**
+ * Validates an option that is the URL of a server: https, or http for localhost and these hosts, because tokens are
+ * sent to it. A path is resolved against the origin of the page. Returns the URL without a trailing slash.
+ */
+export function checkHost(option: string, value = '', insecureHosts?: readonly string[]): string {
+  const isPath = value.startsWith('/');
+  const origin = isPath ? globalThis.location?.origin : '';
+  const url = origin + value;
+  const { protocol, hostname, username, password, href } = new URL(URL.canParse(url) ? url : 'x:');
+  const isLocal = LOOPBACK.test(hostname) || !!insecureHosts?.includes(hostname);
+  const isHttp = protocol === 'http:';
+  const isSafe = protocol === 'https:' || (isHttp && isLocal);
+  // what can be done about it, where there is such an option
+  const hint = insecureHosts && isHttp && !isLocal ? `; insecureHosts does not list ${hostname}` : '';
+  if (isPath && !origin)
+    throw new TypeError(`${option} must be absolute outside of a page, such as https://shop.example${value}`);
+  if (!isSafe || /[?#]/.test(value) || username || password)
+    throw new TypeError(`${option} must be an https URL without query, fragment or user${hint}`);
+  return href.replace(/\/+$/, '');
+}
+
+/** Validates an option that lists origins, such as `https://shop.example`. Patterns are not supported. */
+export function checkOrigins(option: string, values: readonly string[]): ReadonlySet<string> {
+  const isOrigin = (value: string): boolean => URL.canParse(value) && new URL(value).origin === value;
+  if (!values.every(isOrigin))
+    throw new TypeError(`${option} must list origins, such as https://shop.example`);
+  return new Set(values);
+}
+
+/** Throws a `TypeError` unless the option is a number from `min` to `max`. */
+export function checkRange(option: string, value: number, min: number, max = Number.MAX_SAFE_INTEGER): void {
+  if (!(value >= min && value <= max))
+    throw new TypeError(`${option} must be a number from ${min} to ${max}`);
+}

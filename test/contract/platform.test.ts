@@ -1,0 +1,103 @@
+/**
+ * The client against the local platform with the seed `examples`, through Prism as a validating proxy: one success
+ * per call. Requests that the platform rejects bypass Prism.
+ */
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EXAMPLE_OPTIONS, exampleRequests, exampleTokens } from '../../platform/test/example-shop.ts';
+import { createShopPlatform, type ShopPlatform } from '../../platform/src/platform.ts';
+import { type Mock, startMock } from '../../scripts/mock/server.ts';
+import { fixedToken, type TransportOptions } from '../../src/index.ts';
+import { makingOf } from './call-styles.ts';
+import { byService, type Call, clientCalls, navigations } from './description.ts';
+import { expectSchemas, expectSent } from './expected-exchange.ts';
+import type { Sample } from './inputs.ts';
+import { objectionsTo, watch } from './recorded-exchange.ts';
+import { namespaced, STYLES } from './styles.ts';
+import { WIRE_FILE } from './wire-file.ts';
+
+const BEFORE = 'before';
+
+let platform: ShopPlatform;
+let prism: Mock;
+/** Tokens by the callers of a call. */
+const tokens = new Map<string, string[]>();
+
+beforeAll(async () => {
+  platform = createShopPlatform(EXAMPLE_OPTIONS);
+  for (const { callers } of [...clientCalls, ...navigations])
+    tokens.set(callers.join(), exampleTokens(platform, callers));
+  platform.takeSnapshot({ name: BEFORE });
+  prism = await startMock({
+    description: fileURLToPath(WIRE_FILE),
+    port: 0,
+    forward: (request) => platform.fetch(request),
+  });
+});
+
+afterAll(async () => {
+  await prism?.close();
+  await platform?.close();
+});
+
+const tokensFor = ({ callers, open }: Call): string[] => (open ? [''] : (tokens.get(callers.join()) ?? []));
+
+const optionsFor = (origin: string, token: string, fetch: typeof globalThis.fetch): TransportOptions => ({
+  baseUrl: origin,
+  siteUrl: origin,
+  ...(token && { auth: fixedToken(token) }),
+  retry: false,
+  fetch,
+});
+
+/** The first input of a call, and the token, with which it succeeds. */
+async function successOf(call: Call): Promise<{ sample: Sample; token: string }> {
+  const problems: unknown[] = [];
+  const { call: asked, samples } = makingOf(call);
+  for (const sample of samples)
+    for (const token of tokensFor(asked)) {
+      platform.restoreSnapshot({ name: BEFORE });
+      const options = optionsFor(platform.base.origin(), token, platform.fetch);
+      try {
+        await namespaced(options, asked, sample.input, {});
+        return { sample, token };
+      } catch (error) {
+        problems.push(`${sample.name}: ${String(error)}`);
+      }
+    }
+  throw new Error(`${call.id} has no input that succeeds: ${problems.join('; ')}`);
+}
+
+describe.each(byService(clientCalls))('%s', (_service, calls) => {
+  test.each(calls.map((call) => [call.id, call] as const))(
+    '%s succeeds in both styles, and Prism objects to nothing',
+    async (_id, call) => {
+      const asked = makingOf(call).call;
+      const { sample, token } = await successOf(call);
+      for (const style of Object.values(STYLES)) {
+        platform.restoreSnapshot({ name: BEFORE });
+        const seen = watch();
+        const data = await style(optionsFor(prism.url, token, seen.fetch), asked, sample.input, {});
+        expect(objectionsTo(seen.only())).toEqual([]);
+        expect(data).toEqual(seen.only().body);
+        expectSent(call, sample, seen.only(), token);
+        expectSchemas(asked, sample, data);
+      }
+    },
+  );
+});
+
+test.each(navigations.map(({ id }) => id))('%s redirects, and Prism objects to nothing', async (id) => {
+  const objections: unknown[] = [];
+  for (const { method, url } of exampleRequests.filter((each) => each.id === id)) {
+    platform.restoreSnapshot({ name: BEFORE });
+    const direct = await platform.fetch(`${platform.base.origin()}${url}`, { method, redirect: 'manual' });
+    if (direct.status !== 302) continue;
+    platform.restoreSnapshot({ name: BEFORE });
+    const seen = watch();
+    const response = await seen.fetch(`${prism.url}${url}`, { method, redirect: 'manual' });
+    expect(response.status).toBe(302);
+    objections.push(objectionsTo(seen.only()));
+  }
+  expect(objections[0]).toEqual([]);
+});
