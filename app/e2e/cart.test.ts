@@ -161,3 +161,18 @@ test('an empty cart leads to the products', async () => {
   await page.reload();
   await page.getByRole('heading', { name: 'Espresso cup' }).waitFor();
 });
+
+test('the drawer changes the cart, returns the focus when it is closed, and leads to the checkout', async () => {
+  const page = await visitWith(shop, '/en/legal/terms', CUP);
+  const button = page.getByRole('link', { name: /^Cart/ });
+  await button.click();
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await drawer.getByRole('button', { name: 'One more' }).click();
+  await page.locator('a[aria-label="Cart, 3 items"]').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => button.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await drawer.getByRole('link', { name: 'Go to checkout' }).click();
+  await page.getByRole('heading', { name: 'Who is buying?' }).waitFor();
+  expect(await drawer.count()).toBe(0);
+});
