@@ -12,6 +12,7 @@ import {
   queryReviews,
   removeCurrentCartCoupon,
   removeCurrentCartLineItems,
+  searchOrders,
   updateCurrentCart,
   updateCurrentCartLineItemsQuantity,
 } from 'storewire/operations';
@@ -35,6 +36,7 @@ const PAGE_CALLS = [
   queryReviews,
   removeCurrentCartCoupon,
   removeCurrentCartLineItems,
+  searchOrders,
   updateCurrentCart,
   updateCurrentCartLineItemsQuantity,
 ];

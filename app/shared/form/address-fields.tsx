@@ -11,13 +11,16 @@ export interface AddressFieldsProps {
   use?: 'shipping' | 'billing';
   /** Codes of the countries to choose from. Default: `COUNTRIES`. */
   countries?: readonly string[] | undefined;
+  /** False for addresses of members, which contain no name. */
+  hasName?: boolean;
   hasCompany?: boolean;
   hasPhone?: boolean;
 }
 
 /** The fields of an address, in the order and with the names of the chosen country. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { prefix = '', use: purpose = 'shipping', countries, hasCompany = true, hasPhone = true } = props;
+  const { prefix = '', use: purpose = 'shipping', countries } = props;
+  const { hasName = true, hasCompany = true, hasPhone = true } = props;
   const { form } = useText();
   const { locale } = useLanguage();
   const { watch } = useFormContext();
@@ -57,8 +60,12 @@ export function AddressFields(props: AddressFieldsProps) {
 
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <FormText name={path('firstName')} label={form.firstName} autoComplete={auto('given-name')} />
-      <FormText name={path('lastName')} label={form.lastName} autoComplete={auto('family-name')} />
+      {hasName ? (
+        <>
+          <FormText name={path('firstName')} label={form.firstName} autoComplete={auto('given-name')} />
+          <FormText name={path('lastName')} label={form.lastName} autoComplete={auto('family-name')} />
+        </>
+      ) : null}
       {hasCompany ? (
         <FormText
           name={path('company')}

@@ -1,39 +1,113 @@
-import { Form, redirect } from 'react-router';
-import { getMyMember } from 'storewire/operations';
+import { ChevronRight } from 'lucide-react';
+import { Suspense } from 'react';
+import { data } from 'react-router';
+import { searchOrdersPages } from 'storewire/paging';
+import { useSearchOrdersInfinite } from 'storewire/react';
+import { fallback } from 'storewire/react/server';
 import { storeRequest } from '../../server/store-request.ts';
+import { Data } from '../../shared/format/data.tsx';
 import { useText } from '../../shared/text/text.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { LINK } from '../../shared/ui/button.tsx';
+import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import { languageOfPath, pathsIn, usePaths } from '../shell/paths.ts';
+import { PageLink } from '../shell/page-link.tsx';
+import { usePaths } from '../shell/paths.ts';
 import type { Route } from './+types/account-page';
+import { SignOutForm } from './account-layout.tsx';
+import { useAccountLinks } from './account-links.ts';
+import { pageRead, readMember } from './account-request.ts';
+import { AccountRead } from './account-section.tsx';
+import { NoOrders, OrderList, OrderListSkeleton } from './order-list.tsx';
+import { ordersInput } from './orders-input.ts';
 
-/** Visitors sign in first. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { client, auth } = context.get(storeRequest);
-  const { pathname } = new URL(request.url);
-  const { isLoggedIn } = await auth.session();
-  if (!isLoggedIn)
-    throw redirect(
-      `${pathsIn(languageOfPath(pathname)).signIn}?${new URLSearchParams({ returnTo: pathname })}`,
-    );
-  return { member: await getMyMember(client, { fieldsets: ['FULL'] }) };
+/** The newest orders. The page of the orders has the others. */
+const NEWEST = ordersInput(3);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const store = context.get(storeRequest);
+  const [orders, page] = await Promise.all([
+    fallback(store.client, [[searchOrdersPages, NEWEST]], { wait: !store.isNavigation }),
+    pageRead(
+      store,
+      readMember(store.client).then(({ profile, loginEmail }) => ({
+        name: profile?.nickname ?? '',
+        email: loginEmail ?? '',
+      })),
+    ),
+  ]);
+  return data({ ...page.data, store: orders }, page.init ?? undefined);
 }
 
-/** The account of a member. */
-export default function AccountPage({ loaderData }: Route.ComponentProps) {
+/** Who is signed in, the newest orders, and the way to the other pages. */
+export default function AccountPage({ loaderData: { read } }: Route.ComponentProps) {
   const { account, shell } = useText();
-  const { home } = usePaths();
+  const paths = usePaths();
+  const links = useAccountLinks();
   return (
     <>
       <PageHead title={account.title} isIndexed={false} />
-      <h1 className="text-title">{account.title}</h1>
-      <p className="mt-4">{shell.signedInAs(loaderData.member.member?.loginEmail ?? '')}</p>
-      <Form method="post" action="/sign-out" reloadDocument className="mt-6">
-        <input type="hidden" name="returnTo" value={home} />
-        <Button type="submit" look="outline">
-          {shell.signOut}
-        </Button>
-      </Form>
+      <h1 tabIndex={-1} className="text-title">
+        {account.title}
+      </h1>
+      <AccountRead read={read} failedTitle={account.failed} skeleton={<Skeleton className="mt-4 h-6 w-64" />}>
+        {({ name, email }) => (
+          <p className="mt-3 text-soft">
+            {name ? (
+              <span className="block text-ink">{account.greeting(name)}</span>
+            ) : null}
+            <Data>{shell.signedInAs(email)}</Data>
+          </p>
+        )}
+      </AccountRead>
+      <section aria-labelledby="newest" className="mt-10">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
+          <h2 id="newest" className="text-heading">
+            {account.newestOrders}
+          </h2>
+          <PageLink to={paths.accountOrders} className={LINK}>
+            {account.allOrders}
+          </PageLink>
+        </div>
+        <Suspense fallback={<OrderListSkeleton count={3} />}>
+          <NewestOrders />
+        </Suspense>
+      </section>
+      <ul className="mt-10 grid gap-3 sm:grid-cols-2">
+        {links.map(({ to, label, text, Icon }) => (
+          <li
+            key={to}
+            className="relative flex items-center gap-4 rounded-3xl border border-line bg-raised p-4 hover:border-accent sm:p-5"
+          >
+            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk">
+              <Icon aria-hidden="true" className="size-5" strokeWidth={1.6} />
+            </span>
+            <span className="min-w-0 flex-1">
+              <PageLink to={to} className="font-medium after:absolute after:inset-0 after:rounded-3xl">
+                {label}
+              </PageLink>
+              <span className="block text-sm text-soft">{text}</span>
+            </span>
+            <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-soft rtl:rotate-180" />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <SignOutForm className="lg:hidden" />
+        <PageLink to={paths.deleteAccount} className={LINK}>
+          {account.remove}
+        </PageLink>
+      </div>
     </>
   );
 }
+
+function NewestOrders() {
+  const { account } = useText();
+  const { items, pages, error, isLoading, retry } = useSearchOrdersInfinite(NEWEST);
+  if (isLoading) return <OrderListSkeleton count={3} />;
+  if (error && !pages) return <ErrorNotice isSmall title={account.ordersFailed} error={error} onRetry={retry} />;
+  return items.length === 0 ? <NoOrders level="h3" /> : <OrderList orders={items} level="h3" />;
+}
+
+export { RouteError as ErrorBoundary } from '../system/route-error.tsx';

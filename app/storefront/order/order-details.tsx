@@ -111,7 +111,7 @@ export function OrderDetails({ order, isMember }: { order: Order; isMember: bool
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-soft">{name}</dt>
@@ -137,7 +137,7 @@ function PaymentState({ order: { paymentStatus, status } }: { order: Order }) {
 }
 
 /** Files that were bought, with the time until which their links work. */
-function Downloads({ lines }: { lines: readonly OrderLineItem[] }) {
+export function Downloads({ lines }: { lines: readonly OrderLineItem[] }) {
   const { order } = useText();
   const { locale } = useLanguage();
   const files = lines.filter(({ digitalFile, itemType }) => digitalFile || itemType.preset === 'DIGITAL');

@@ -1,4 +1,4 @@
-import { CircleUserRound, Menu, ShoppingBag } from 'lucide-react';
+import { CircleUserRound, Menu } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from 'storewire/react';

@@ -32,6 +32,12 @@ export const pathsIn = (language: Language) => ({
   accountOrders: `/${language}/account/orders`,
   accountOrder: (id: string) => `/${language}/account/orders/${segment(id)}`,
   addresses: `/${language}/account/addresses`,
+  address: (id: string) => `/${language}/account/addresses/${segment(id)}`,
+  newAddress: `/${language}/account/addresses/new`,
+  profile: `/${language}/account/profile`,
+  contact: `/${language}/account/contact`,
+  deleteAccount: `/${language}/account/delete`,
+  accountDeleted: `/${language}/account-deleted`,
   community: `/${language}/account/community`,
   legal: (page: LegalPage) => `/${language}/legal/${page}`,
 });

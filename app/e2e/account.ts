@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { createClient, fixedToken, type Client } from 'storewire';
+import type { Platform } from '../../platform/src/index.ts';
+import { openShop, type TestShop, type VisitOptions } from './shop.ts';
+
+/** The sample account that asks for nothing but its password. */
+export const ANN = 'ann@example.com';
+
+const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+
+/** Errors that browsers log for a visitor without a cart, and for what is missing on purpose. */
+const EXPECTED = /404/;
+
+/** A shop with a signed-in member. */
+export interface MemberShop extends TestShop {
+  /** Opens a page as Ann. */
+  visitAsAnn(path: string, options?: VisitOptions): Promise<Page>;
+  /** Makes calls as Ann, from another device. */
+  ann: Client;
+  /** Places a paid order of Ann. Resolves to its id. */
+  order(...products: readonly { name: string; quantity: number }[]): Promise<string>;
+}
+
+/** A shop in which Ann has an address. */
+export async function openMemberShop(): Promise<MemberShop> {
+  const shop = await openShop();
+  const ann = clientOf(shop.platform, ANN);
+  const visitAsAnn = async (path: string, options: VisitOptions = {}): Promise<Page> => {
+    const page = await shop.visit(`/en/sign-in?returnTo=${encodeURIComponent(path)}`, {
+      expectedErrors: EXPECTED,
+      ...options,
+    });
+    await page.getByLabel('Email address').fill(ANN);
+    await page.getByLabel('Password', { exact: true }).fill('correct horse');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL((url) => url.pathname === path.split('?')[0]);
+    return page;
+  };
+  return { ...shop, ann, visitAsAnn, order: (...products) => placeOrder(shop.platform, ann, products) };
+}
+
+/** Makes calls as the member with this email. */
+export function clientOf(platform: Platform, email: string): Client {
+  const account = platform.listAccounts({ limit: 100 }).accounts.find((each) => each.email === email);
+  const tokens = platform.signInAs({ memberId: account?.id ?? '' });
+  return createClient({ fetch: platform.fetch, auth: fixedToken(tokens.accessToken) });
+}
+
+async function placeOrder(
+  platform: Platform,
+  client: Client,
+  products: readonly { name: string; quantity: number }[],
+): Promise<string> {
+  const lineItems = await Promise.all(
+    products.map(async ({ name, quantity }) => ({
+      quantity,
+      catalogReference: { appId: STORE_APP_ID, ...(await itemNamed(client, name)) },
+    })),
+  );
+  const address = { country: 'IE', city: 'Galway', postalCode: 'H91 X2V4', addressLine: '12 Quay Street' };
+  const contact = { address, contactDetails: { firstName: 'Ann', lastName: 'Byrne' } };
+  const { checkout } = await client.checkouts.createCheckout({
+    channelType: 'WEB',
+    lineItems,
+    checkoutInfo: {
+      buyerInfo: { email: ANN },
+      billingInfo: contact,
+      shippingInfo: {
+        shippingDestination: contact,
+        selectedCarrierServiceOption: { code: 'standard' },
+      },
+    },
+  });
+  const { orderId } = await client.checkouts.createOrderFromCheckout({ id: checkout?.id ?? '' });
+  platform.payOrder({ orderId: orderId ?? '', outcome: 'approved' });
+  return orderId ?? '';
+}
+
+/** The first variant of a product, which has no custom texts. */
+async function itemNamed(client: Client, name: string) {
+  const { products } = await client.products.queryProducts({ query: { filter: { name }, paging: { limit: 1 } } });
+  const product = products?.[0];
+  const variant = product?.variants?.find(({ stock }) => stock?.inStock);
+  return {
+    catalogItemId: product?.id ?? '',
+    ...(product?.manageVariants && variant ? { options: { variantId: variant.id } } : {}),
+  };
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { Form, NavLink, Outlet, useRevalidator } from 'react-router';
+import { useSession } from 'storewire/react';
+import { useText } from '../../shared/text/text.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { usePaths } from '../shell/paths.ts';
+import { requireMember } from './account-request.ts';
+import { useAccountLinks } from './account-links.ts';
+
+export const middleware = [requireMember];
+
+/** The middleware runs for navigations too, because there is a loader. */
+export const loader = () => null;
+
+const ITEM =
+  'flex min-h-11 items-center gap-3 rounded-xl border border-transparent px-3 text-soft hover:bg-sunk hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:selected-outline [&>svg]:size-5 [&>svg]:shrink-0';
+
+/** The pages of a member, next to their navigation. On phones, the overview is the navigation. */
+export default function AccountLayout() {
+  const { account } = useText();
+  const paths = usePaths();
+  const links = useAccountLinks();
+  useOwnSessionOnly();
+  return (
+    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-16">
+      <nav aria-label={account.navigation} className="sticky top-8 hidden lg:block" data-print="none">
+        <ul className="flex flex-col gap-1">
+          <li>
+            <NavLink to={paths.account} end prefetch="intent" className={ITEM}>
+              {account.title}
+            </NavLink>
+          </li>
+          {links.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <NavLink to={to} prefetch="intent" className={ITEM}>
+                <Icon aria-hidden="true" strokeWidth={1.6} />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <SignOutForm className="mt-6 px-3" />
+      </nav>
+      <div className="min-w-0">
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
+/** Signs out in all tabs. */
+export function SignOutForm({ className }: { className?: string }) {
+  const { account } = useText();
+  const { home } = usePaths();
+  return (
+    <Form method="post" action="/sign-out" reloadDocument className={className}>
+      <input type="hidden" name="returnTo" value={home} />
+      <Button type="submit" look="outline">
+        {account.signOut}
+      </Button>
+    </Form>
+  );
+}
+
+/** Loads the page again when another tab has signed out, or signed in as someone else: visitors are sent to the sign-in. */
+function useOwnSessionOnly(): void {
+  const { isLoading, identity } = useSession();
+  const { revalidate } = useRevalidator();
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    if (isLoading) return;
+    const before = shown.current;
+    shown.current = identity;
+    if (before !== undefined && before !== identity) void revalidate();
+  }, [isLoading, identity, revalidate]);
+}
+
+export { RouteError as ErrorBoundary } from '../system/route-error.tsx';

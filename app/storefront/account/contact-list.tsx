@@ -1,0 +1,129 @@
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { MemberContactInputSchema } from 'storewire/zod';
+import { errorOf } from '../../shared/errors/failure.ts';
+import { FormText } from '../../shared/form/fields.tsx';
+import { StoreForm } from '../../shared/form/store-form.tsx';
+import { useText } from '../../shared/text/text.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Disclosure } from '../../shared/ui/disclosure.tsx';
+import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
+import { type ContactKind, contactIntent, isPhone } from './contact-kind.ts';
+import type { ContactResult } from './save-contact.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+interface ContactListProps {
+  kind: ContactKind;
+  entries: readonly string[];
+  /** The email to sign in with, which nobody can change. */
+  loginEmail?: string;
+  result: ContactResult | undefined;
+}
+
+/** The emails or phone numbers of a member: each can be removed, all of them too, and new ones be added. */
+export function ContactList({ kind, entries, loginEmail, result }: ContactListProps) {
+  const { account } = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const own = result?.intent.endsWith(` ${kind}`) ? result : undefined;
+  const { formData } = useNavigation();
+  const pendingEntry =
+    formData?.get('intent') === contactIntent('remove', kind) ? formData.get('entry') : undefined;
+  const isRemovingAll = formData?.get('intent') === contactIntent('removeAll', kind);
+  // the button that had the focus is gone with its entry
+  useEffect(() => {
+    if (own?.change === 'removed') heading.current?.focus();
+  }, [own]);
+  return (
+    <section aria-labelledby={kind}>
+      <h2 ref={heading} id={kind} tabIndex={-1} className="text-heading">
+        {account[kind]}
+      </h2>
+      <p role="status" className="text-sm text-success">
+        {own?.change ? account.contactDone[own.change] : ''}
+      </p>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {loginEmail ? (
+          <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2">
+            <bdi className="min-w-0 break-all">{loginEmail}</bdi>
+            <span className="text-sm text-soft">{account.loginEmail}</span>
+          </li>
+        ) : null}
+        {entries.map((entry) => (
+          <li key={entry} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-1">
+            <bdi dir="ltr" className="min-w-0 break-all">
+              {entry}
+            </bdi>
+            <Form method="post" replace preventScrollReset>
+              <input type="hidden" name="intent" value={contactIntent('remove', kind)} />
+              <input type="hidden" name="entry" value={entry} />
+              <Button
+                type="submit"
+                look="quiet"
+                aria-label={kind === 'emails' ? account.removeEmail(entry) : account.removePhone(entry)}
+                pending={pendingEntry === entry && account.removingEntry}
+                className="-me-4"
+              >
+                {account.removeEntry}
+              </Button>
+            </Form>
+          </li>
+        ))}
+        {entries.length === 0 && !loginEmail ? <li className="py-4 text-soft">{account.noEntries[kind]}</li> : null}
+      </ul>
+      {own?.failure && own.intent !== contactIntent('add', kind) ? (
+        <div className="mt-4">
+          <ErrorNotice isSmall title={account.saveFailed} error={errorOf(own.failure)} />
+        </div>
+      ) : null}
+      {/* a new form after each entry, as its field is empty again */}
+      <AddForm key={entries.join(' ')} kind={kind} result={own} />
+      {entries.length > 1 ? (
+        <Disclosure summary={account.removeAll[kind]} className="mt-4">
+          <Form method="post" replace preventScrollReset>
+            <input type="hidden" name="intent" value={contactIntent('removeAll', kind)} />
+            <Button type="submit" look="danger" pending={isRemovingAll && account.removingEntry}>
+              {account.removeAll[kind]}
+            </Button>
+          </Form>
+        </Disclosure>
+      ) : null}
+    </section>
+  );
+}
+
+function AddForm({ kind, result }: { kind: ContactKind; result: ContactResult | undefined }) {
+  const { account, form } = useText();
+  const field = `${kind}.0` as const;
+  const entered = result?.values?.[field] ?? '';
+  const isEmail = kind === 'emails';
+  const { id, state } = useAccountForm<{ emails?: string[]; phones?: string[] }>({
+    intent: contactIntent('add', kind),
+    result,
+    schema: MemberContactInputSchema,
+    required: [field],
+    defaultValues: { [kind]: [entered] },
+    check: ({ phones = [''] }) =>
+      !isEmail && phones[0]?.trim() && !isPhone(phones[0]) ? { [field]: form.phone } : {},
+  });
+  return (
+    <StoreForm
+      id={id}
+      state={state}
+      failedTitle={account.saveFailed}
+      className="mt-5 flex flex-wrap items-end gap-3"
+    >
+      <input type="hidden" name="intent" value={contactIntent('add', kind)} />
+      <FormText
+        name={field}
+        label={isEmail ? account.newEmail : account.newPhone}
+        type={isEmail ? 'email' : 'tel'}
+        autoComplete={isEmail ? 'email' : 'tel'}
+        dir="ltr"
+        className="min-w-0 flex-1 basis-60"
+      />
+      <Button type="submit" look="outline" pending={state.isPending && form.saving}>
+        {isEmail ? account.addEmail : account.addPhone}
+      </Button>
+    </StoreForm>
+  );
+}

@@ -1,0 +1,57 @@
+import { Form, redirectDocument, useNavigation } from 'react-router';
+import { deleteMyMember } from 'storewire/operations';
+import { errorOf } from '../../shared/errors/failure.ts';
+import { useText } from '../../shared/text/text.tsx';
+import { Button, buttonLook } from '../../shared/ui/button.tsx';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
+import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
+import { PageLink } from '../shell/page-link.tsx';
+import { usePaths } from '../shell/paths.ts';
+import type { Route } from './+types/delete-account-page';
+import { AccountSection } from './account-section.tsx';
+import { fieldOf, type FormResult, handleForm } from './form-result.ts';
+
+/** Deletes the account and ends the session, here and in all other tabs, which share its cookies. */
+export const action = (args: Route.ActionArgs) =>
+  handleForm<FormResult>(args, {
+    delete: async ({ store: { client, auth }, form, text, paths }) => {
+      if (!fieldOf(form, 'isConfirmed')) return { problems: { isConfirmed: text.account.confirmFirst } };
+      await deleteMyMember(client);
+      await auth.end();
+      throw redirectDocument(paths.accountDeleted);
+    },
+  });
+
+/** Deletes the account after a confirmation. */
+export default function DeleteAccountPage({ actionData }: Route.ComponentProps) {
+  const { account } = useText();
+  const paths = usePaths();
+  const isPending = useNavigation().formData?.get('intent') === 'delete';
+  return (
+    <AccountSection title={account.remove} text={account.removeText}>
+      <Form method="post" replace className="flex max-w-2xl flex-col gap-6">
+        <input type="hidden" name="intent" value="delete" />
+        <Checkbox
+          name="isConfirmed"
+          value="yes"
+          label={account.removeConfirm}
+          error={actionData?.problems?.['isConfirmed']}
+          required
+        />
+        {actionData?.failure ? (
+          <ErrorNotice isSmall title={account.removeFailed} error={errorOf(actionData.failure)} />
+        ) : null}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="danger" pending={isPending && account.removing}>
+            {account.remove}
+          </Button>
+          <PageLink to={paths.account} className={buttonLook('outline')}>
+            {account.cancel}
+          </PageLink>
+        </div>
+      </Form>
+    </AccountSection>
+  );
+}
+
+export { RouteError as ErrorBoundary } from '../system/route-error.tsx';

@@ -1,0 +1,96 @@
+import { Package } from 'lucide-react';
+import type { Order } from 'storewire';
+import { Money } from '../../shared/format/data.tsx';
+import { formatDate } from '../../shared/format/date.ts';
+import { useLanguage, useText } from '../../shared/text/text.tsx';
+import { buttonLook } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { nameOf, pictureOfLine } from '../cart/line-summary.tsx';
+import { PageLink } from '../shell/page-link.tsx';
+import { usePaths } from '../shell/paths.ts';
+import { OrderBadges } from './order-badges.tsx';
+
+const PICTURES = 4;
+
+/** Orders, each a link to its page. */
+export function OrderList({ orders, level: Heading }: { orders: readonly Order[]; level: 'h2' | 'h3' }) {
+  const { account, order: text } = useText();
+  const { locale } = useLanguage();
+  const paths = usePaths();
+  return (
+    <ul className="flex flex-col gap-3">
+      {orders.map((order) => (
+        <li
+          key={order.id}
+          className="relative flex flex-wrap items-center gap-x-5 gap-y-3 rounded-3xl border border-line bg-raised p-4 hover:border-accent sm:p-5"
+        >
+          <div className="min-w-0 flex-1 basis-48">
+            <Heading className="font-sans text-base font-medium">
+              <PageLink
+                to={paths.accountOrder(order.id ?? '')}
+                className="underline decoration-edge underline-offset-4 after:absolute after:inset-0 after:rounded-3xl"
+              >
+                {text.title(order.number)}
+              </PageLink>
+            </Heading>
+            <p className="mt-1 text-sm text-soft">
+              {order.createdDate ? (
+                <time dateTime={order.createdDate}>{formatDate(order.createdDate, locale, 'longDate')}</time>
+              ) : null}
+              {' · '}
+              {account.orderItems(order.lineItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0))}
+            </p>
+            <OrderBadges order={order} className="mt-3" />
+          </div>
+          <div className="flex -space-x-3 rtl:space-x-reverse" aria-hidden="true">
+            {order.lineItems.slice(0, PICTURES).map((line) => (
+              <Picture
+                key={line.id}
+                image={pictureOfLine(line)}
+                alt=""
+                name={nameOf(line)}
+                sizes="3.5rem"
+                className="size-14 shrink-0 rounded-xl border-2 border-raised"
+              />
+            ))}
+          </div>
+          <p className="min-w-20 text-end font-medium tabular-nums">
+            <Money amount={order.priceSummary?.total?.amount ?? '0'} currency={order.currency ?? undefined} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** No orders yet. */
+export function NoOrders({ level }: { level: 'h2' | 'h3' }) {
+  const { account, order } = useText();
+  const paths = usePaths();
+  return (
+    <EmptyState
+      level={level}
+      icon={<Package aria-hidden="true" />}
+      title={account.ordersEmpty}
+      text={account.ordersEmptyText}
+      action={
+        <PageLink to={paths.products} className={buttonLook()}>
+          {order.keepShopping}
+        </PageLink>
+      }
+    />
+  );
+}
+
+/** Orders that are loading. */
+export function OrderListSkeleton({ count }: { count: number }) {
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-3">
+      {Array.from({ length: count }, (_, index) => index).map((row) => (
+        <Skeleton key={row} className="h-44 rounded-3xl sm:h-31" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { storeRequest } from '../../server/store-request.ts';
+import { useText } from '../../shared/text/text.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import type { Route } from './+types/profile-page';
+import { pageRead, readMember } from './account-request.ts';
+import { AccountRead, AccountSection } from './account-section.tsx';
+import { handleForm } from './form-result.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { profileOf } from './profile.ts';
+import { saveProfile } from './save-profile.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const store = context.get(storeRequest);
+  return pageRead(store, readMember(store.client).then(profileOf));
+}
+
+export const action = (args: Route.ActionArgs) => handleForm(args, { profile: saveProfile });
+
+/** What other members see of a member, and who sees it. */
+export default function ProfilePage({ loaderData: { read }, actionData }: Route.ComponentProps) {
+  const { account } = useText();
+  return (
+    <AccountSection title={account.profile} text={account.profileText}>
+      <AccountRead
+        read={read}
+        failedTitle={account.failed}
+        skeleton={
+          <div className="flex max-w-2xl flex-col gap-6">
+            <Skeleton className="h-18" />
+            <Skeleton className="h-18" />
+            <Skeleton className="h-24" />
+            <Skeleton className="h-40" />
+          </div>
+        }
+      >
+        {(profile) => <ProfileForm profile={profile} result={actionData} />}
+      </AccountRead>
+    </AccountSection>
+  );
+}
+
+export { RouteError as ErrorBoundary } from '../system/route-error.tsx';
