@@ -174,5 +174,5 @@ test('the drawer changes the cart, returns the focus when it is closed, and lead
   await page.keyboard.press('Enter');
   await drawer.getByRole('link', { name: 'Go to checkout' }).click();
   await page.getByRole('heading', { name: 'Who is buying?' }).waitFor();
-  expect(await drawer.count()).toBe(0);
+  await expect.poll(() => drawer.count()).toBe(0);
 });
