@@ -37,7 +37,7 @@ test('a removal can be undone by keyboard', async () => {
   await page.getByRole('heading', { name: 'Milk jug' }).waitFor();
 });
 
-test('coupons are refused with the reason, and one with a space is accepted', async () => {
+test('coupons are rejected with the reason, and one with a space is accepted', async () => {
   const page = await visitWith(shop, '/en/cart', CUP);
   const apply = async (code: string): Promise<void> => {
     await page.getByLabel('Coupon code').fill(code);
