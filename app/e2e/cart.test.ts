@@ -37,7 +37,7 @@ test('a removal can be undone by keyboard', async () => {
   await page.getByRole('heading', { name: 'Milk jug' }).waitFor();
 });
 
-test('coupons are refused with the reason, and one with a space is accepted', async () => {
+test('coupons are rejected with the reason, and one with a space is accepted', async () => {
   const page = await visitWith(shop, '/en/cart', CUP);
   const apply = async (code: string): Promise<void> => {
     await page.getByLabel('Coupon code').fill(code);
@@ -160,4 +160,19 @@ test('an empty cart leads to the products', async () => {
   await addProduct(shop, page, 'Espresso cup');
   await page.reload();
   await page.getByRole('heading', { name: 'Espresso cup' }).waitFor();
+});
+
+test('the drawer changes the cart, returns the focus when it is closed, and leads to the checkout', async () => {
+  const page = await visitWith(shop, '/en/legal/terms', CUP);
+  const button = page.getByRole('link', { name: /^Cart/ });
+  await button.click();
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await drawer.getByRole('button', { name: 'One more' }).click();
+  await page.locator('a[aria-label="Cart, 3 items"]').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => button.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await drawer.getByRole('link', { name: 'Go to checkout' }).click();
+  await page.getByRole('heading', { name: 'Who is buying?' }).waitFor();
+  await expect.poll(() => drawer.count()).toBe(0);
 });

@@ -46,7 +46,7 @@ test('the summary of errors takes the focus and leads to the fields', async () =
   expect(await page.getByLabel('Town or city').inputValue()).toBe('Galway');
 });
 
-test('a declined card leaves the cart as it is, and another card pays the same order', async () => {
+test('a declined card leaves the cart unchanged, and another card pays the same order', async () => {
   const page = await visitWith(shop, '/en/checkout', CUP, { expectedErrors: /400|404/ });
   await toReview(page);
   const before = await countOrders(shop);
@@ -103,7 +103,7 @@ test('downloads need no delivery', async () => {
   await page.getByRole('heading', { name: 'Your downloads' }).waitFor();
 });
 
-test('a pickup has its place in the order, and costs nothing', async () => {
+test('a pickup shows where it is, and costs nothing', async () => {
   const page = await visitWith(shop, '/en/checkout', CUP);
   await fillContact(page);
   await chooseDelivery(page, /Pick up/);

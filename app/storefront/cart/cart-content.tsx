@@ -31,7 +31,9 @@ interface CartContentProps {
 /** Lines, problems and totals: the content of the cart page and of the drawer. */
 export function CartContent({ pricesBefore, result, keepShopping, isNarrow = false }: CartContentProps) {
   const text = useText();
-  const shopCart = useShopCart({ estimate: ESTIMATE });
+  // without a cart, there is nothing to calculate
+  const hasLines = Boolean(useShopCart().count);
+  const shopCart = useShopCart({ estimate: hasLines ? ESTIMATE : undefined });
   const { cart, count, estimate, error, failure, isLoading, isSaving, retry } = shopCart;
   const box = useRef<HTMLDivElement>(null);
   const again = useRef<() => void>(() => undefined);
@@ -47,7 +49,7 @@ export function CartContent({ pricesBefore, result, keepShopping, isNarrow = fal
   };
   const lines = cart?.lineItems ?? [];
   const undo = <UndoRemoval cart={shopCart} onUndone={() => box.current?.focus()} />;
-  if (error && !cart)
+  if (error && count === undefined)
     return <ErrorNotice title={text.cart.failed} error={error} onRetry={retry} isRetrying={isLoading} />;
   if (count === undefined) return <CartSkeleton isNarrow={isNarrow} />;
   return (

@@ -93,6 +93,7 @@ export function CartLine({ line, currency, priceBefore, violations, onQuantity, 
         <Form
           method="post"
           action={paths.cart}
+          className="-mx-4"
           onSubmit={(event) => {
             event.preventDefault();
             onRemove();
@@ -100,7 +101,7 @@ export function CartLine({ line, currency, priceBefore, violations, onQuantity, 
         >
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="line" value={id ?? ''} />
-          <Button type="submit" look="quiet" aria-label={text.cart.removeName(name)} className="-mx-4">
+          <Button type="submit" look="quiet" aria-label={text.cart.removeName(name)}>
             {text.cart.remove}
           </Button>
         </Form>

@@ -8,7 +8,7 @@ import {
 } from 'storewire/operations';
 import { orMissing } from '../../shared/errors/failure.ts';
 
-/** Where the purchase of a shopper stands. */
+/** How far the purchase of a shopper is. */
 export type Purchase =
   | { state: 'open'; checkout: Checkout; isReturned: boolean }
   /** The order waits for a payment, as a card was declined. The cart is unchanged. */

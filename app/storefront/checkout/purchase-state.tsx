@@ -8,7 +8,7 @@ import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
 import type { Purchase } from './open-checkout.ts';
 
-/** What became of the payment, if the shopper has left its page. */
+/** The result of the payment, if the shopper has left its page. */
 export function PaymentNotice({ purchase }: { purchase: Extract<Purchase, { state: 'open' | 'declined' }> }) {
   const { checkout } = useText();
   const paths = usePaths();

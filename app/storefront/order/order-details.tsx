@@ -162,7 +162,9 @@ export function Downloads({ lines }: { lines: readonly OrderLineItem[] }) {
             )}
             {digitalFile?.expirationDate ? (
               <p className="text-sm text-soft">
-                {order.downloadUntil(formatDate(digitalFile.expirationDate, locale, 'dateTime'))}
+                {Date.parse(digitalFile.expirationDate) > Date.now()
+                  ? order.downloadUntil(formatDate(digitalFile.expirationDate, locale, 'dateTime'))
+                  : order.downloadExpired}
               </p>
             ) : null}
           </li>

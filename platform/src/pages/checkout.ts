@@ -148,7 +148,7 @@ async function pay(request: VisitRequest, outcome: PaymentOutcome): Promise<Resp
     : redirectTo(thankYouUrl(request));
 }
 
-/** The page after the purchase. A page of the site is told which order it is about. */
+/** The page after the purchase. A page of the site gets the id of the order. */
 function thankYouUrl(request: VisitRequest): string {
   const { context, visit, session } = request;
   const { thankYouPageUrl } = visit.callbacks;

@@ -86,8 +86,6 @@ export const order: Text['order'] = {
   downloadUntil: (time) => `Verfügbar bis ${time}`,
   downloadLater: 'Der Link folgt per E-Mail.',
   downloadExpired: 'Der Link zum Herunterladen ist abgelaufen',
-  downloadRenew: 'Neuen Link anfordern',
-  downloadFailed: 'Der Link zum Herunterladen konnte nicht geladen werden',
   invoice: 'Rechnung',
   noInvoice: 'Für diese Bestellung gibt es noch keine Rechnung.',
   reorder: 'Erneut bestellen',

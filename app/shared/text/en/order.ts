@@ -85,8 +85,6 @@ export const order = {
   downloadUntil: (time: string) => `Available until ${time}`,
   downloadLater: 'The link follows by email.',
   downloadExpired: 'The download link has expired',
-  downloadRenew: 'Get a new link',
-  downloadFailed: 'The download link could not be loaded',
   invoice: 'Invoice',
   noInvoice: 'There is no invoice for this order yet.',
   reorder: 'Order again',

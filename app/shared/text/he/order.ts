@@ -86,8 +86,6 @@ export const order: Text['order'] = {
   downloadUntil: (time) => `זמין עד ${isolate(time)}`,
   downloadLater: 'הקישור יישלח בדוא״ל.',
   downloadExpired: 'תוקף הקישור להורדה פג',
-  downloadRenew: 'קישור חדש',
-  downloadFailed: 'לא ניתן לטעון את הקישור להורדה',
   invoice: 'חשבונית',
   noInvoice: 'עדיין אין חשבונית להזמנה הזאת.',
   reorder: 'הזמנה חוזרת',
