@@ -76,13 +76,12 @@ async function placeOrder(
   return orderId ?? '';
 }
 
-/** The first variant of a product, which has no custom texts. */
-async function itemNamed(client: Client, name: string) {
-  const { products } = await client.products.queryProducts({ query: { filter: { name }, paging: { limit: 1 } } });
-  const product = products?.[0];
-  const variant = product?.variants?.find(({ stock }) => stock?.inStock);
-  return {
-    catalogItemId: product?.id ?? '',
-    ...(product?.manageVariants && variant ? { options: { variantId: variant.id } } : {}),
-  };
+/** A product, or its first variant that is in stock. */
+async function itemNamed({ products, variants: all }: Client, name: string) {
+  const found = await products.queryProducts({ query: { filter: { name }, paging: { limit: 1 } } });
+  const { id = '', manageVariants } = found.products?.[0] ?? {};
+  if (!manageVariants) return { catalogItemId: id };
+  const { variants } = await all.queryProductVariants({ id, paging: { limit: 100 } });
+  const variantId = variants?.find(({ stock }) => stock?.inStock)?.id;
+  return { catalogItemId: id, options: { variantId } };
 }

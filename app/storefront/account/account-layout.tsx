@@ -1,3 +1,4 @@
+import { CircleUserRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form, NavLink, Outlet, useRevalidator } from 'react-router';
 import { useSession } from 'storewire/react';
@@ -27,6 +28,7 @@ export default function AccountLayout() {
         <ul className="flex flex-col gap-1">
           <li>
             <NavLink to={paths.account} end prefetch="intent" className={ITEM}>
+              <CircleUserRound aria-hidden="true" strokeWidth={1.6} />
               {account.title}
             </NavLink>
           </li>

@@ -73,7 +73,7 @@ export default function AccountPage({ loaderData: { read } }: Route.ComponentPro
           <NewestOrders />
         </Suspense>
       </section>
-      <ul className="mt-10 grid gap-3 sm:grid-cols-2">
+      <ul className="mt-10 grid gap-3 sm:grid-cols-2 2xl:grid-cols-3">
         {links.map(({ to, label, text, Icon }) => (
           <li
             key={to}
@@ -92,12 +92,7 @@ export default function AccountPage({ loaderData: { read } }: Route.ComponentPro
           </li>
         ))}
       </ul>
-      <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <SignOutForm className="lg:hidden" />
-        <PageLink to={paths.deleteAccount} className={LINK}>
-          {account.remove}
-        </PageLink>
-      </div>
+      <SignOutForm className="mt-10 lg:hidden" />
     </>
   );
 }

@@ -44,6 +44,7 @@ export function OrderList({ orders, level: Heading }: { orders: readonly Order[]
             </p>
             <OrderBadges order={order} className="mt-3" />
           </div>
+          <div className="flex w-full items-center justify-between gap-5 sm:w-auto">
           <div className="flex -space-x-3 rtl:space-x-reverse" aria-hidden="true">
             {order.lineItems.slice(0, PICTURES).map((line) => (
               <Picture
@@ -59,6 +60,7 @@ export function OrderList({ orders, level: Heading }: { orders: readonly Order[]
           <p className="min-w-20 text-end font-medium tabular-nums">
             <Money amount={order.priceSummary?.total?.amount ?? '0'} currency={order.currency ?? undefined} />
           </p>
+          </div>
         </li>
       ))}
     </ul>
