@@ -24,6 +24,8 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
+      // without JavaScript, a large part of a page that is sent later would stay hidden
+      progressiveChunkSize: Infinity,
       onError(error) {
         hasFailed = true;
         if (!request.signal.aborted) console.error('rendering failed:', error);

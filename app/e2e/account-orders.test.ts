@@ -35,8 +35,8 @@ test('the page of the orders makes no call again that the server has made for it
 
 test('an order shows what happened to it, its totals and its invoice', async () => {
   const orderId = await shop.order(BOWL);
-  shop.platform.fulfillOrder({ orderId, tracking: { number: 'IE26' }, sendEmail: true });
-  shop.platform.commentOnOrder({ orderId, message: 'Only for the staff' });
+  await shop.platform.fulfillOrder({ orderId, tracking: { number: 'IE26' }, sendEmail: true });
+  await shop.platform.commentOnOrder({ orderId, message: 'Only for the staff' });
   const page = await shop.visitAsAnn(`/en/account/orders/${orderId}`);
   const events = page.getByRole('region', { name: 'What happened so far' }).getByRole('listitem');
   await expect.poll(() => events.allTextContents()).toHaveLength(5);
@@ -45,14 +45,14 @@ test('an order shows what happened to it, its totals and its invoice', async () 
   expect(await page.getByText('Only for the staff').count()).toBe(0);
   const { order } = await shop.ann.orders.getOrder({ id: orderId });
   await page.getByText(`€${order.priceSummary?.total?.amount}`).first().waitFor();
-  const invoices = shop.platform.listItems({ entity: 'invoice', limit: 100 }).items;
+  const invoices = (await shop.platform.listItems({ entity: 'invoice', limit: 100 })).items;
   const invoice = invoices.find((each) => each['orderId'] === orderId);
   await page.getByText(String(invoice?.['id'])).waitFor();
 });
 
 test('the order of someone else, and an id that is none, respond with the status 404', async () => {
   const page = await shop.visitAsAnn('/en/account/orders');
-  const all = shop.platform.listItems({ entity: 'order', limit: 100 }).items;
+  const all = (await shop.platform.listItems({ entity: 'order', limit: 100 })).items;
   const foreign = all.find(({ id }) => !orders.includes(String(id)));
   for (const id of [String(foreign?.['id']), 'nothing']) {
     const response = await page.goto(new URL(`/en/account/orders/${id}`, shop.origin).href);
@@ -66,7 +66,7 @@ test('an order is put into the cart again, and what is not available is named', 
   const { order } = await shop.ann.orders.getOrder({ id: orderId });
   const bowl = order.lineItems.find(({ productName }) => productName.original === BOWL.name);
   const variantId = bowl?.catalogReference?.options?.['variantId'];
-  shop.platform.setStock({
+  await shop.platform.setStock({
     productId: bowl?.catalogReference?.catalogItemId ?? '',
     ...(typeof variantId === 'string' && { variantId }),
     trackQuantity: true,
@@ -84,19 +84,19 @@ test('an order is put into the cart again, and what is not available is named', 
 });
 
 test('a list that cannot be loaded shows the error with its request id, and a retry that works', async () => {
-  const page = await shop.visitAsAnn('/en/account', { expectedErrors: /404|503/ });
-  shop.platform.addFault({ kind: 'unavailable', call: 'orders.searchOrders' });
+  const page = await shop.visitAsAnn('/en/account', { expectedErrors: /404|429/ });
+  await shop.platform.addFault({ kind: 'throttled', call: 'orders.searchOrders', retryAfterSeconds: 60 });
   await page.goto(new URL('/en/account/orders', shop.origin).href);
   await page.getByRole('heading', { name: 'Your orders could not be loaded' }).waitFor();
   await page.getByRole('alert').locator('code').waitFor();
-  shop.platform.clearFaults();
+  await shop.platform.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => page.getByRole('link', { name: /^Order \d+$/ }).count()).toBe(10);
 });
 
 test('while an order is loading, a slow page shows a skeleton in the place of its content', async () => {
   const page = await shop.visitAsAnn('/en/account/orders');
-  shop.platform.addFault({ kind: 'latency', milliseconds: 1_500, call: 'orders.getOrder', times: 1 });
+  await shop.platform.addFault({ kind: 'latency', milliseconds: 1_500, call: 'orders.getOrder', times: 1 });
   await page.getByRole('link', { name: /^Order \d+$/ }).first().click();
   await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'attached' });
   await page.getByRole('heading', { name: 'What happened so far' }).waitFor();

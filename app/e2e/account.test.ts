@@ -34,7 +34,7 @@ test('a field that was changed in two windows is a conflict, and saving again ke
   await page.getByLabel('First name').fill('Mine');
   await page.getByRole('button', { name: 'Save' }).click();
   const conflict = page.getByRole('alert').filter({ hasText: 'changed in another window' });
-  await conflict.getByText('Other').waitFor();
+  await conflict.getByText('Other', { exact: true }).waitFor();
   expect((await readAnn()).contact?.firstName).toBe('Other');
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -43,7 +43,7 @@ test('a field that was changed in two windows is a conflict, and saving again ke
 });
 
 test('the address of a profile that another member has is refused at its field', async () => {
-  const other = await clientOf(shop.platform, 'captcha@example.com').members.getMyMember();
+  const other = await (await clientOf(shop.platform, 'captcha@example.com')).members.getMyMember();
   const page = await shop.visitAsAnn('/en/account/profile');
   const slug = page.getByLabel('Profile address');
   await slug.fill(other.member.profile?.slug ?? '');
@@ -133,12 +133,12 @@ test('a member joins and leaves the community', async () => {
 
 test('a failed change keeps the entries and shows a request id until it succeeds', async () => {
   const page = await shop.visitAsAnn('/en/account/profile');
-  shop.platform.addFault({ kind: 'unavailable', call: 'members.updateMember' });
+  await shop.platform.addFault({ kind: 'throttled', call: 'members.updateMember', retryAfterSeconds: 60 });
   await page.getByLabel('Last name').fill('Byrne');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Your changes could not be saved').waitFor();
   await page.getByRole('alert').locator('code').waitFor();
-  shop.platform.clearFaults();
+  await shop.platform.clearFaults();
   expect(await page.getByLabel('Last name').inputValue()).toBe('Byrne');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved', { exact: true }).waitFor();
