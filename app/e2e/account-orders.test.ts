@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { violationsOf } from './axe.ts';
-import { clientOf, openMemberShop } from './account.ts';
+import { openMemberShop } from './account.ts';
 
 const shop = await openMemberShop();
 const MUG = { name: 'Tidal mug', quantity: 2 };
@@ -85,7 +85,8 @@ test('an order is put into the cart again, and what is not available is named', 
 
 test('a list that cannot be loaded shows the error with its request id, and a retry that works', async () => {
   const page = await shop.visitAsAnn('/en/account', { expectedErrors: /404|429/ });
-  await shop.platform.addFault({ kind: 'throttled', call: 'orders.searchOrders', retryAfterSeconds: 60 });
+  onTestFinished(async () => void (await shop.platform.clearFaults()));
+  await shop.platform.addFault({ kind: 'throttled', call: 'orders.searchOrders', retryAfterSeconds: 0 });
   await page.goto(new URL('/en/account/orders', shop.origin).href);
   await page.getByRole('heading', { name: 'Your orders could not be loaded' }).waitFor();
   await page.getByRole('alert').locator('code').waitFor();
@@ -97,7 +98,10 @@ test('a list that cannot be loaded shows the error with its request id, and a re
 test('while an order is loading, a slow page shows a skeleton in the place of its content', async () => {
   const page = await shop.visitAsAnn('/en/account/orders');
   await shop.platform.addFault({ kind: 'latency', milliseconds: 1_500, call: 'orders.getOrder', times: 1 });
-  await page.getByRole('link', { name: /^Order \d+$/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Order \d+$/ })
+    .first()
+    .click();
   await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'attached' });
   await page.getByRole('heading', { name: 'What happened so far' }).waitFor();
 });
@@ -111,7 +115,17 @@ test('a member without orders sees where to begin', async () => {
   expect(await violationsOf(page)).toEqual([]);
 });
 
-const PAGES = ['', '/orders', `/orders/${newest}`, '/profile', '/addresses', '/addresses/new', '/contact', '/community', '/delete'];
+const PAGES = [
+  '',
+  '/orders',
+  `/orders/${newest}`,
+  '/profile',
+  '/addresses',
+  '/addresses/new',
+  '/contact',
+  '/community',
+  '/delete',
+];
 
 test.each([
   { language: 'en', colorScheme: 'light', width: 1280 },

@@ -69,7 +69,9 @@ test('addresses are added, checked, changed and removed', async () => {
   await page.getByLabel('Street and house number').fill('Linienstraße 1');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('The address was saved').waitFor();
-  expect((await readAnn()).contact?.addresses).toMatchObject([{ addressLine: 'Linienstraße 1', city: 'Berlin' }]);
+  expect((await readAnn()).contact?.addresses).toMatchObject([
+    { addressLine: 'Linienstraße 1', city: 'Berlin' },
+  ]);
   await page.getByRole('button', { name: /Remove this address/ }).click();
   await page.getByRole('heading', { name: 'No saved addresses' }).waitFor();
   expect((await readAnn()).contact?.addresses).toEqual([]);
@@ -133,7 +135,7 @@ test('a member joins and leaves the community', async () => {
 
 test('a failed change keeps the entries and shows a request id until it succeeds', async () => {
   const page = await shop.visitAsAnn('/en/account/profile');
-  await shop.platform.addFault({ kind: 'throttled', call: 'members.updateMember', retryAfterSeconds: 60 });
+  await shop.platform.addFault({ kind: 'throttled', call: 'members.updateMember', retryAfterSeconds: 0 });
   await page.getByLabel('Last name').fill('Byrne');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Your changes could not be saved').waitFor();

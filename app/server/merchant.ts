@@ -6,5 +6,7 @@ import type { StoreFrontSettings } from './settings.ts';
  * API key.
  */
 export function merchantClient({ apiKey: key, siteId, storeUrl }: StoreFrontSettings): Transport | undefined {
-  return key === undefined ? undefined : createTransport({ auth: apiKey({ key, siteId }), baseUrl: storeUrl });
+  return key === undefined
+    ? undefined
+    : createTransport({ auth: apiKey({ key, siteId }), baseUrl: storeUrl });
 }

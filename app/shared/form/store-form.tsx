@@ -40,7 +40,6 @@ export function StoreForm<Values extends FieldValues>(props: StoreFormProps<Valu
   return (
     <FormProvider {...form}>
       <FormContext value={facts}>
-        {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: it only keeps the focus where it is */}
         <form
           {...rest}
           method={rest.method ?? 'post'}

@@ -67,7 +67,9 @@ export function ContactList({ kind, entries, loginEmail, result }: ContactListPr
             </Form>
           </li>
         ))}
-        {entries.length === 0 && !loginEmail ? <li className="py-4 text-soft">{account.noEntries[kind]}</li> : null}
+        {entries.length === 0 && !loginEmail ? (
+          <li className="py-4 text-soft">{account.noEntries[kind]}</li>
+        ) : null}
       </ul>
       {own?.failure && own.intent !== contactIntent('add', kind) ? (
         <div className="mt-4">

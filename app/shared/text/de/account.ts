@@ -98,7 +98,10 @@ export const account: Text['account'] = {
   removePhone: (phone) => `${phone} entfernen`,
   noEntries: { emails: 'Keine weiteren E-Mail-Adressen', phones: 'Keine Telefonnummern' },
   removeAll: { emails: 'Alle weiteren E-Mail-Adressen entfernen', phones: 'Alle Telefonnummern entfernen' },
-  known: { emails: 'Diese Adresse steht schon in der Liste.', phones: 'Diese Nummer steht schon in der Liste.' },
+  known: {
+    emails: 'Diese Adresse steht schon in der Liste.',
+    phones: 'Diese Nummer steht schon in der Liste.',
+  },
   community: 'Community',
   communityHint: 'Beitreten und verlassen',
   communityText:

@@ -29,7 +29,8 @@ export const account = {
   reorderFailed: 'Not everything could be put into your cart',
   reorderNone: 'None of the products is available any more',
   notAvailable: 'No longer available:',
-  onlyAdded: (count: number) => plural(count, { one: 'only # piece is left', other: 'only # pieces are left' }),
+  onlyAdded: (count: number) =>
+    plural(count, { one: 'only # piece is left', other: 'only # pieces are left' }),
   profile: 'Profile',
   profileHint: 'Your name, and who can see it',
   profileText: 'Choose what other members of the shop can see.',
@@ -56,7 +57,8 @@ export const account = {
   removeEntry: 'Remove',
   removingEntry: 'Removing',
   conflict: 'This was changed in another window',
-  conflictText: 'Nothing was saved. Compare both versions. Saving again replaces the saved one with your entries.',
+  conflictText:
+    'Nothing was saved. Compare both versions. Saving again replaces the saved one with your entries.',
   savedVersion: 'Saved',
   myVersion: 'Your entry',
   empty: 'empty',

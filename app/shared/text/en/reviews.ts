@@ -55,7 +55,8 @@ export const reviews = {
   thanks: 'Thank you for your review',
   thanksPending: 'It appears here for everyone as soon as the shop has approved it.',
   submitFailed: 'Your review could not be sent',
-  latest: (count: number) => `Average of the latest ${plural(count, { one: '# review', other: '# reviews' })}`,
+  latest: (count: number) =>
+    `Average of the latest ${plural(count, { one: '# review', other: '# reviews' })}`,
   computed: 'Calculated by this shop from all published reviews.',
   summaryFailed: 'The average rating could not be calculated',
   only: (stars: number) => `Only reviews with ${plural(stars, { one: '# star', other: '# stars' })}`,

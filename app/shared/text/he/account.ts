@@ -31,7 +31,11 @@ export const account: Text['account'] = {
   reorderNone: 'אף אחד מהמוצרים כבר לא זמין',
   notAvailable: 'כבר לא זמין:',
   onlyAdded: (count) =>
-    plural(count, { one: 'נשארה יחידה אחת בלבד', two: 'נשארו שתי יחידות בלבד', other: 'נשארו # יחידות בלבד' }),
+    plural(count, {
+      one: 'נשארה יחידה אחת בלבד',
+      two: 'נשארו שתי יחידות בלבד',
+      other: 'נשארו # יחידות בלבד',
+    }),
   profile: 'פרופיל',
   profileHint: 'השם שלכם ומי רואה אותו',
   profileText: 'כאן קובעים מה חברים אחרים בחנות יכולים לראות.',
@@ -71,8 +75,7 @@ export const account: Text['account'] = {
   removeAddress: 'הסרת הכתובת',
   removeAllAddresses: 'הסרת כל הכתובות',
   removeAllText: 'הזמנות שכבר בוצעו שומרות על הכתובות שלהן.',
-  addressConflictText:
-    'הכתובת השתנתה או הוסרה, ודבר לא נשמר. שמירה נוספת תוסיף את מה שמילאתם ככתובת נוספת.',
+  addressConflictText: 'הכתובת השתנתה או הוסרה, ודבר לא נשמר. שמירה נוספת תוסיף את מה שמילאתם ככתובת נוספת.',
   addressDone: {
     added: 'הכתובת נוספה',
     saved: 'הכתובת נשמרה',
