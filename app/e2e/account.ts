@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { createClient, fixedToken, type Client } from 'storewire';
+import { createClient, fixedToken, type Client } from '../../src/index.ts';
 import type { Platform } from '../../platform/src/index.ts';
 import { openShop, type TestShop, type VisitOptions } from './shop.ts';
 
@@ -24,12 +24,13 @@ export interface MemberShop extends TestShop {
 /** A shop in which Ann has an address. */
 export async function openMemberShop(): Promise<MemberShop> {
   const shop = await openShop();
-  const ann = clientOf(shop.platform, ANN);
+  const ann = await clientOf(shop.platform, ANN);
   const visitAsAnn = async (path: string, options: VisitOptions = {}): Promise<Page> => {
     const page = await shop.visit(`/en/sign-in?returnTo=${encodeURIComponent(path)}`, {
       expectedErrors: EXPECTED,
       ...options,
     });
+    page.setDefaultTimeout(20_000);
     await page.getByLabel('Email address').fill(ANN);
     await page.getByLabel('Password', { exact: true }).fill('correct horse');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -40,9 +41,10 @@ export async function openMemberShop(): Promise<MemberShop> {
 }
 
 /** Makes calls as the member with this email. */
-export function clientOf(platform: Platform, email: string): Client {
-  const account = platform.listAccounts({ limit: 100 }).accounts.find((each) => each.email === email);
-  const tokens = platform.signInAs({ memberId: account?.id ?? '' });
+export async function clientOf(platform: Platform, email: string): Promise<Client> {
+  const { accounts } = await platform.listAccounts({ limit: 100 });
+  const account = accounts.find((each) => each.email === email);
+  const tokens = await platform.signInAs({ memberId: account?.id ?? '' });
   return createClient({ fetch: platform.fetch, auth: fixedToken(tokens.accessToken) });
 }
 
@@ -72,17 +74,16 @@ async function placeOrder(
     },
   });
   const { orderId } = await client.checkouts.createOrderFromCheckout({ id: checkout?.id ?? '' });
-  platform.payOrder({ orderId: orderId ?? '', outcome: 'approved' });
+  await platform.payOrder({ orderId: orderId ?? '', outcome: 'approved' });
   return orderId ?? '';
 }
 
-/** The first variant of a product, which has no custom texts. */
-async function itemNamed(client: Client, name: string) {
-  const { products } = await client.products.queryProducts({ query: { filter: { name }, paging: { limit: 1 } } });
-  const product = products?.[0];
-  const variant = product?.variants?.find(({ stock }) => stock?.inStock);
-  return {
-    catalogItemId: product?.id ?? '',
-    ...(product?.manageVariants && variant ? { options: { variantId: variant.id } } : {}),
-  };
+/** A product, or its first variant that is in stock. */
+async function itemNamed({ products, variants: all }: Client, name: string) {
+  const found = await products.queryProducts({ query: { filter: { name }, paging: { limit: 1 } } });
+  const { id = '', manageVariants } = found.products?.[0] ?? {};
+  if (!manageVariants) return { catalogItemId: id };
+  const { variants } = await all.queryProductVariants({ id, paging: { limit: 100 } });
+  const variantId = variants?.find(({ stock }) => stock?.inStock)?.id;
+  return { catalogItemId: id, options: { variantId } };
 }

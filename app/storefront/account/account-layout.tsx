@@ -1,11 +1,12 @@
+import { CircleUserRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Form, NavLink, Outlet, useRevalidator } from 'react-router';
+import { NavLink, Outlet, useRevalidator } from 'react-router';
 import { useSession } from 'storewire/react';
 import { useText } from '../../shared/text/text.tsx';
-import { Button } from '../../shared/ui/button.tsx';
 import { usePaths } from '../shell/paths.ts';
 import { requireMember } from './account-request.ts';
 import { useAccountLinks } from './account-links.ts';
+import { SignOutForm } from './account-section.tsx';
 
 export const middleware = [requireMember];
 
@@ -27,6 +28,7 @@ export default function AccountLayout() {
         <ul className="flex flex-col gap-1">
           <li>
             <NavLink to={paths.account} end prefetch="intent" className={ITEM}>
+              <CircleUserRound aria-hidden="true" strokeWidth={1.6} />
               {account.title}
             </NavLink>
           </li>
@@ -45,20 +47,6 @@ export default function AccountLayout() {
         <Outlet />
       </div>
     </div>
-  );
-}
-
-/** Signs out in all tabs. */
-export function SignOutForm({ className }: { className?: string }) {
-  const { account } = useText();
-  const { home } = usePaths();
-  return (
-    <Form method="post" action="/sign-out" reloadDocument className={className}>
-      <input type="hidden" name="returnTo" value={home} />
-      <Button type="submit" look="outline">
-        {account.signOut}
-      </Button>
-    </Form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { AtSign, type LucideIcon, MapPin, Package, UserRound, UsersRound } from 'lucide-react';
+import { AtSign, type LucideIcon, MapPin, Package, UserRound, UserRoundX, UsersRound } from 'lucide-react';
 import { useText } from '../../shared/text/text.tsx';
 import { usePaths } from '../shell/paths.ts';
 
@@ -19,5 +19,6 @@ export function useAccountLinks(): readonly AccountLink[] {
     { to: paths.addresses, label: account.addresses, text: account.addressesHint, Icon: MapPin },
     { to: paths.contact, label: account.contact, text: account.contactHint, Icon: AtSign },
     { to: paths.community, label: account.community, text: account.communityHint, Icon: UsersRound },
+    { to: paths.deleteAccount, label: account.remove, text: account.removeHint, Icon: UserRoundX },
   ];
 }

@@ -14,10 +14,9 @@ import { PageHead } from '../shell/page-head.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
 import type { Route } from './+types/account-page';
-import { SignOutForm } from './account-layout.tsx';
 import { useAccountLinks } from './account-links.ts';
 import { pageRead, readMember } from './account-request.ts';
-import { AccountRead } from './account-section.tsx';
+import { AccountRead, SignOutForm } from './account-section.tsx';
 import { NoOrders, OrderList, OrderListSkeleton } from './order-list.tsx';
 import { ordersInput } from './orders-input.ts';
 
@@ -53,9 +52,7 @@ export default function AccountPage({ loaderData: { read } }: Route.ComponentPro
       <AccountRead read={read} failedTitle={account.failed} skeleton={<Skeleton className="mt-4 h-6 w-64" />}>
         {({ name, email }) => (
           <p className="mt-3 text-soft">
-            {name ? (
-              <span className="block text-ink">{account.greeting(name)}</span>
-            ) : null}
+            {name ? <span className="block text-ink">{account.greeting(name)}</span> : null}
             <Data>{shell.signedInAs(email)}</Data>
           </p>
         )}
@@ -73,7 +70,7 @@ export default function AccountPage({ loaderData: { read } }: Route.ComponentPro
           <NewestOrders />
         </Suspense>
       </section>
-      <ul className="mt-10 grid gap-3 sm:grid-cols-2">
+      <ul className="mt-10 grid gap-3 sm:grid-cols-2 2xl:grid-cols-3">
         {links.map(({ to, label, text, Icon }) => (
           <li
             key={to}
@@ -92,12 +89,7 @@ export default function AccountPage({ loaderData: { read } }: Route.ComponentPro
           </li>
         ))}
       </ul>
-      <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <SignOutForm className="lg:hidden" />
-        <PageLink to={paths.deleteAccount} className={LINK}>
-          {account.remove}
-        </PageLink>
-      </div>
+      <SignOutForm className="mt-10 lg:hidden" />
     </>
   );
 }
@@ -106,7 +98,8 @@ function NewestOrders() {
   const { account } = useText();
   const { items, pages, error, isLoading, retry } = useSearchOrdersInfinite(NEWEST);
   if (isLoading) return <OrderListSkeleton count={3} />;
-  if (error && !pages) return <ErrorNotice isSmall title={account.ordersFailed} error={error} onRetry={retry} />;
+  if (error && !pages)
+    return <ErrorNotice isSmall title={account.ordersFailed} error={error} onRetry={retry} />;
   return items.length === 0 ? <NoOrders level="h3" /> : <OrderList orders={items} level="h3" />;
 }
 

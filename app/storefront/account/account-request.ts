@@ -9,9 +9,7 @@ import type { Deferred } from '../product/deferred.ts';
 import { languageOfPath, pathsIn } from '../shell/paths.ts';
 
 /** What a page has read, or why it could not. */
-export type Read<Value> =
-  | { value: Value; failure?: undefined }
-  | { value?: never; failure: Failure };
+export type Read<Value> = { value: Value; failure?: undefined } | { value?: never; failure: Failure };
 
 /** Visitors sign in first, and then come back. Forms of other sites change nothing. */
 export const requireMember: MiddlewareFunction<Response> = async ({ request, context }, next) => {

@@ -1,9 +1,9 @@
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
-import { useRevalidator } from 'react-router';
+import { Form, useRevalidator } from 'react-router';
 import { errorOf } from '../../shared/errors/failure.ts';
 import { useText } from '../../shared/text/text.tsx';
-import { LINK } from '../../shared/ui/button.tsx';
+import { Button, LINK } from '../../shared/ui/button.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { LoadingStatus } from '../../shared/ui/skeleton.tsx';
 import { type Deferred, useDeferred } from '../product/deferred.ts';
@@ -82,4 +82,18 @@ function Content<Value>({ read, failedTitle, children }: Omit<AccountReadProps<V
       />
     );
   return children(value as Value);
+}
+
+/** Signs out in all tabs. */
+export function SignOutForm({ className }: { className?: string }) {
+  const { account } = useText();
+  const { home } = usePaths();
+  return (
+    <Form method="post" action="/sign-out" reloadDocument className={className}>
+      <input type="hidden" name="returnTo" value={home} />
+      <Button type="submit" look="outline">
+        {account.signOut}
+      </Button>
+    </Form>
+  );
 }

@@ -42,7 +42,12 @@ export default function AddressesPage({ loaderData: { read }, actionData }: Rout
           <ErrorNotice isSmall title={account.saveFailed} error={errorOf(actionData.failure)} />
         </div>
       ) : message ? (
-        <Notice role="status" tone={done === 'changed' ? 'warning' : 'success'} title={message} className="mb-6" />
+        <Notice
+          role="status"
+          tone={done === 'changed' ? 'warning' : 'success'}
+          title={message}
+          className="mb-6"
+        />
       ) : null}
       <AccountRead
         read={read}

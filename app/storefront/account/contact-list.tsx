@@ -50,10 +50,10 @@ export function ContactList({ kind, entries, loginEmail, result }: ContactListPr
         ) : null}
         {entries.map((entry) => (
           <li key={entry} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-1">
-            <bdi dir="ltr" className="min-w-0 break-all">
+            <bdi dir="ltr" className="min-w-0 flex-1 basis-40 break-all rtl:text-end">
               {entry}
             </bdi>
-            <Form method="post" replace preventScrollReset>
+            <Form method="post" replace preventScrollReset className="-me-6 ms-auto">
               <input type="hidden" name="intent" value={contactIntent('remove', kind)} />
               <input type="hidden" name="entry" value={entry} />
               <Button
@@ -61,14 +61,15 @@ export function ContactList({ kind, entries, loginEmail, result }: ContactListPr
                 look="quiet"
                 aria-label={kind === 'emails' ? account.removeEmail(entry) : account.removePhone(entry)}
                 pending={pendingEntry === entry && account.removingEntry}
-                className="-me-4"
               >
                 {account.removeEntry}
               </Button>
             </Form>
           </li>
         ))}
-        {entries.length === 0 && !loginEmail ? <li className="py-4 text-soft">{account.noEntries[kind]}</li> : null}
+        {entries.length === 0 && !loginEmail ? (
+          <li className="py-4 text-soft">{account.noEntries[kind]}</li>
+        ) : null}
       </ul>
       {own?.failure && own.intent !== contactIntent('add', kind) ? (
         <div className="mt-4">

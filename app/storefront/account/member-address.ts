@@ -21,7 +21,12 @@ export const toAddressForm = (address: MemberAddress): AddressValues => ({
   subdivision: address.subdivision ?? '',
 });
 
-export function toMemberAddress({ country = '', subdivision, postalCode, ...rest }: AddressValues): MemberAddressInput {
+export function toMemberAddress({
+  country = '',
+  subdivision,
+  postalCode,
+  ...rest
+}: AddressValues): MemberAddressInput {
   return {
     country: country || null,
     addressLine: rest.addressLine || null,
@@ -42,8 +47,6 @@ export function memberAddressProblems(values: AddressValues, text: Text['form'])
 export function addressKey(address: MemberAddress | MemberAddressInput): string {
   const { country, addressLine2, postalCode, city, subdivision } = address;
   return JSON.stringify(
-    [country, streetOf(address), addressLine2, postalCode, city, subdivision].map(
-      (part) => part ?? '',
-    ),
+    [country, streetOf(address), addressLine2, postalCode, city, subdivision].map((part) => part ?? ''),
   );
 }

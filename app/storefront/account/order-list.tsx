@@ -44,21 +44,26 @@ export function OrderList({ orders, level: Heading }: { orders: readonly Order[]
             </p>
             <OrderBadges order={order} className="mt-3" />
           </div>
-          <div className="flex -space-x-3 rtl:space-x-reverse" aria-hidden="true">
-            {order.lineItems.slice(0, PICTURES).map((line) => (
-              <Picture
-                key={line.id}
-                image={pictureOfLine(line)}
-                alt=""
-                name={nameOf(line)}
-                sizes="3.5rem"
-                className="size-14 shrink-0 rounded-xl border-2 border-raised"
+          <div className="flex w-full items-center justify-between gap-5 sm:w-auto">
+            <div className="flex -space-x-3 rtl:space-x-reverse" aria-hidden="true">
+              {order.lineItems.slice(0, PICTURES).map((line) => (
+                <Picture
+                  key={line.id}
+                  image={pictureOfLine(line)}
+                  alt=""
+                  name={nameOf(line)}
+                  sizes="3.5rem"
+                  className="size-14 shrink-0 rounded-xl border-2 border-raised"
+                />
+              ))}
+            </div>
+            <p className="min-w-20 text-end font-medium tabular-nums">
+              <Money
+                amount={order.priceSummary?.total?.amount ?? '0'}
+                currency={order.currency ?? undefined}
               />
-            ))}
+            </p>
           </div>
-          <p className="min-w-20 text-end font-medium tabular-nums">
-            <Money amount={order.priceSummary?.total?.amount ?? '0'} currency={order.currency ?? undefined} />
-          </p>
         </li>
       ))}
     </ul>

@@ -37,7 +37,10 @@ export async function reorder(client: StoreClient, orderId: string): Promise<Reo
 }
 
 /** Adds one line. Resolves to the number of pieces that were added. */
-async function addLine(client: StoreClient, { catalogReference, quantity = 1 }: OrderLineItem): Promise<number> {
+async function addLine(
+  client: StoreClient,
+  { catalogReference, quantity = 1 }: OrderLineItem,
+): Promise<number> {
   if (!catalogReference) return 0;
   const before = lineOf(await cartLines(client), catalogReference)?.quantity ?? 0;
   const line = await addToCurrentCart(client, { lineItems: [{ catalogReference, quantity }] }).then(
@@ -51,7 +54,11 @@ async function addLine(client: StoreClient, { catalogReference, quantity = 1 }: 
   if (!line) return 0;
   const { status, quantityAvailable } = line.availability ?? {};
   const isGone = status === 'NOT_AVAILABLE' || status === 'NOT_FOUND';
-  const limit = isGone ? before : status === 'PARTIALLY_AVAILABLE' ? (quantityAvailable ?? before) : undefined;
+  const limit = isGone
+    ? before
+    : status === 'PARTIALLY_AVAILABLE'
+      ? (quantityAvailable ?? before)
+      : undefined;
   if (limit === undefined || line.quantity === undefined || line.quantity <= limit)
     return (line.quantity ?? 0) - before;
   const id = line.id ?? '';

@@ -46,7 +46,10 @@ const handlersOf = (kind: ContactKind): FormHandlers<ContactResult> => ({
   },
 });
 
-export const CONTACT_HANDLERS: FormHandlers<ContactResult> = { ...handlersOf('emails'), ...handlersOf('phones') };
+export const CONTACT_HANDLERS: FormHandlers<ContactResult> = {
+  ...handlersOf('emails'),
+  ...handlersOf('phones'),
+};
 
 async function readEntries(client: StoreClient, kind: ContactKind) {
   const { id, contact } = await readMember(client);
@@ -54,7 +57,12 @@ async function readEntries(client: StoreClient, kind: ContactKind) {
 }
 
 /** An update with an empty list would change nothing. */
-const save = (client: StoreClient, kind: ContactKind, id: string, entries: readonly string[]): Promise<unknown> =>
+const save = (
+  client: StoreClient,
+  kind: ContactKind,
+  id: string,
+  entries: readonly string[],
+): Promise<unknown> =>
   entries.length === 0
     ? DELETE_ALL[kind](client, { id })
     : updateMember(client, { id, member: { contact: { [kind]: [...entries] } } });

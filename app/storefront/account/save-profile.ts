@@ -3,7 +3,15 @@ import { isStoreError } from 'storewire';
 import { updateMember, updateMySlug } from 'storewire/operations';
 import { readMember } from './account-request.ts';
 import { type FormResult, type Submission, valuesOf } from './form-result.ts';
-import { BEFORE, changedFields, type Profile, profileIn, type ProfileField, profileOf, toUpdate } from './profile.ts';
+import {
+  BEFORE,
+  changedFields,
+  type Profile,
+  profileIn,
+  type ProfileField,
+  profileOf,
+  toUpdate,
+} from './profile.ts';
 
 export interface ProfileResult extends FormResult {
   /** The profile as it is saved now. */

@@ -2,7 +2,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useNavigation, useSubmit } from 'react-router';
 import { errorOf } from '../../shared/errors/failure.ts';
-import { type StoreFormOptions, type StoreFormState, useStoreForm } from '../../shared/form/use-store-form.ts';
+import {
+  type StoreFormOptions,
+  type StoreFormState,
+  useStoreForm,
+} from '../../shared/form/use-store-form.ts';
 import type { FormResult } from './form-result.ts';
 
 interface AccountFormOptions<Values extends FieldValues> extends Omit<StoreFormOptions<Values>, 'onSubmit'> {
@@ -37,8 +41,8 @@ export function useAccountForm<Values extends FieldValues>(
     setHydrated(true);
     if (seen.current === own) return;
     seen.current = own;
+    // the server names fields of the form
     for (const [path, message] of Object.entries(own?.problems ?? {}))
-      // the server names fields of the form
       setError(path as FieldPath<Values>, { type: 'server', message });
     if (own?.problems) setAnswers((count) => count + 1);
   }, [own, setError]);

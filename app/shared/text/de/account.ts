@@ -117,6 +117,7 @@ export const account: Text['account'] = {
   leaveCommunity: 'Die Community verlassen',
   signOut: 'Abmelden',
   remove: 'Konto löschen',
+  removeHint: 'Endgültig, mit Ihrem Profil',
   removeText:
     'Ihr Profil, Ihre Adressen und Ihre Kontaktdaten werden gelöscht, und Sie werden überall abgemeldet. Bewertungen und Bestellungen bleiben beim Shop, Bestellungen, weil das Gesetz es verlangt.',
   removeConfirm: 'Ja, mein Konto löschen. Ich weiß, dass das nicht rückgängig gemacht werden kann.',
