@@ -34,8 +34,6 @@ export default async function handleRequest(
       // large parts would be moved into the page by scripts, and without JavaScript never appear
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       signal: request.signal,
-      // without JavaScript, a large part of a page that is sent later would stay hidden
-      progressiveChunkSize: Infinity,
       onError(error) {
         hasFailed = true;
         if (!request.signal.aborted) console.error('rendering failed:', error);

@@ -51,7 +51,7 @@ function formatMessage(format: string, text: Text['form']): string {
 }
 
 /** A field path as forms write it: `lines[0].name` and `/lines/0/name` become `lines.0.name`. */
-export const toFieldPath = (path: string): string =>
+const toFieldPath = (path: string): string =>
   path
     .replaceAll(/\[(\d+)\]/g, '.$1')
     .replaceAll('/', '.')

@@ -2,7 +2,7 @@
  * Time zone of the shop. Dates are shown in it on the server and in the browser, so that both render the same
  * text, and a pickup time is that of the place.
  */
-export const SHOP_TIME_ZONE = 'Europe/Dublin';
+const SHOP_TIME_ZONE = 'Europe/Dublin';
 
 const STYLES = {
   date: { dateStyle: 'medium' },

@@ -22,14 +22,3 @@ export function formatMeasure(quantity: number, unit: string, locale: string): s
   if (name === undefined) return `${new Intl.NumberFormat(locale).format(quantity)} ${unit.toLowerCase()}`;
   return new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(quantity);
 }
-
-/** A number of bytes, such as "4.2 MB", for uploads. */
-export function formatBytes(bytes: number, locale: string): string {
-  const [size, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  const digits = { maximumFractionDigits: unit === 'megabyte' ? 1 : 0 };
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', ...digits }).format(size);
-}
-
-/** A share from 0 to 1 in percent. */
-export const formatPercent = (share: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);

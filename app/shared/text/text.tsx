@@ -29,7 +29,7 @@ export const isLanguage = (code: string | undefined): code is Language =>
   LANGUAGES.some((language) => language.code === code);
 
 /** The facts of a language. */
-export const languageOf = (code: Language): LanguageFacts =>
+const languageOf = (code: Language): LanguageFacts =>
   LANGUAGES.find((language) => language.code === code) ?? LANGUAGES[0];
 
 const DICTIONARIES: Readonly<Record<Language, () => Promise<Text>>> = {

@@ -46,10 +46,3 @@ function explainClient({ status, retryAfterMs }: StoreError, states: Text['state
 /** The request id of an unknown error, if the platform sent one. */
 export const requestIdOf = (error: unknown): string | undefined =>
   isStoreError(error) ? error.requestId : undefined;
-
-/** The error text with the request id, where only a single text fits. */
-export function explainWithId(error: unknown, text: Text): string {
-  const id = requestIdOf(error);
-  const explanation = explainError(error, text);
-  return id ? `${explanation} ${text.states.requestId} ${id}` : explanation;
-}

@@ -20,7 +20,7 @@ export interface PictureProps {
 }
 
 /** The widths of a card in `cards` of theme.css. */
-export const CARD_SIZES = '(min-width: 88rem) 19rem, (min-width: 64rem) 24vw, (min-width: 40rem) 31vw, 46vw';
+const CARD_SIZES = '(min-width: 88rem) 19rem, (min-width: 64rem) 24vw, (min-width: 40rem) 31vw, 46vw';
 
 const BOXES = { square: 'aspect-square', portrait: 'aspect-[4/5]', landscape: 'aspect-[3/2]', natural: '' };
 

@@ -33,9 +33,3 @@ export async function showSuccess(message: ReactNode, options: SuccessOptions = 
     ...(id === undefined ? {} : { id }),
   });
 }
-
-/** Removes a message, for example when the action of its button is no longer possible. */
-export async function hideSuccess(id: string): Promise<void> {
-  const { toast } = await import('sonner');
-  toast.dismiss(id);
-}

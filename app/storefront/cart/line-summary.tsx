@@ -8,7 +8,7 @@ import { Picture } from '../../shared/ui/picture.tsx';
 export type PurchaseLine = CartLineItem | CheckoutLineItem | OrderLineItem;
 
 /** The text in the language of the buyer, if there is one. */
-export const translated = (
+const translated = (
   text: { original?: string; translated?: string | null } | null | undefined,
 ): string => text?.translated || text?.original || '';
 

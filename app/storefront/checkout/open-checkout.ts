@@ -77,5 +77,5 @@ const contentOf = ({ lineItems }: Checkout | Cart): string =>
   JSON.stringify(lineItems.map(({ catalogReference, quantity }) => [catalogReference, quantity]));
 
 /** The code of the coupon in use. */
-export const couponOf = ({ appliedDiscounts }: Checkout | Cart): string | undefined =>
+const couponOf = ({ appliedDiscounts }: Checkout | Cart): string | undefined =>
   appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code;
