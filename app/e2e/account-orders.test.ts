@@ -136,7 +136,7 @@ test.each([
   const page = await shop.visitAsAnn(`/en/account`, { colorScheme });
   await page.setViewportSize({ width, height: 800 });
   for (const path of PAGES) {
-    await page.goto(new URL(`/${language}/account${path}`, shop.origin).href);
+    await page.goto(new URL(`/${language}/account${path}`, shop.origin).href, { waitUntil: 'networkidle' });
     expect([path, await violationsOf(page)]).toEqual([path, []]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
