@@ -50,7 +50,7 @@ test('an order shows what happened to it, its totals and its invoice', async () 
   await page.getByText(String(invoice?.['id'])).waitFor();
 });
 
-test('the order of someone else, and an id that is none, respond with the status 404', async () => {
+test('the order of someone else, and an invalid id, respond with the status 404', async () => {
   const page = await shop.visitAsAnn('/en/account/orders');
   const all = (await shop.platform.listItems({ entity: 'order', limit: 100 })).items;
   const foreign = all.find(({ id }) => !orders.includes(String(id)));
@@ -136,7 +136,7 @@ test.each([
   const page = await shop.visitAsAnn(`/en/account`, { colorScheme });
   await page.setViewportSize({ width, height: 800 });
   for (const path of PAGES) {
-    await page.goto(new URL(`/${language}/account${path}`, shop.origin).href);
+    await page.goto(new URL(`/${language}/account${path}`, shop.origin).href, { waitUntil: 'networkidle' });
     expect([path, await violationsOf(page)]).toEqual([path, []]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

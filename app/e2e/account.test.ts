@@ -42,7 +42,7 @@ test('a field that was changed in two windows is a conflict, and saving again ke
   expect((await readAnn()).contact?.firstName).toBe('Mine');
 });
 
-test('the address of a profile that another member has is refused at its field', async () => {
+test('the address of a profile that another member has is rejected at its field', async () => {
   const other = await (await clientOf(shop.platform, 'captcha@example.com')).members.getMyMember();
   const page = await shop.visitAsAnn('/en/account/profile');
   const slug = page.getByLabel('Profile address');

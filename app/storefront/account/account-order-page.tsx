@@ -8,10 +8,10 @@ import { usePaths } from '../shell/paths.ts';
 import type { Route } from './+types/account-order-page';
 import { pageRead } from './account-request.ts';
 import { AccountRead, AccountSection } from './account-section.tsx';
-import { type FormResult, handleForm } from './form-result.ts';
+import { handleForm } from './form-result.ts';
 import { MemberOrderDetails, MissingOrder } from './member-order-details.tsx';
 import { readMemberOrder } from './member-order.ts';
-import { type Reorder, reorder } from './reorder.ts';
+import { type ReorderResult, reorder } from './reorder.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const store = context.get(storeRequest);
@@ -19,11 +19,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { read } = page.data;
   if (!(read instanceof Promise) && read.value === null) throw data(null, 404);
   return page;
-}
-
-/** What the form that orders again is answered with. */
-export interface ReorderResult extends FormResult {
-  reorder?: Reorder;
 }
 
 export const action = ({ request, context, params }: Route.ActionArgs) =>

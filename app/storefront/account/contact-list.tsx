@@ -15,7 +15,7 @@ import { useAccountForm } from './use-account-form.ts';
 interface ContactListProps {
   kind: ContactKind;
   entries: readonly string[];
-  /** The email to sign in with, which nobody can change. */
+  /** The email to sign in with, which cannot be changed. */
   loginEmail?: string;
   result: ContactResult | undefined;
 }

@@ -14,11 +14,11 @@ import { Downloads, Fact } from '../order/order-details.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
-import type { ReorderResult } from './account-order-page.tsx';
 import type { MemberOrder } from './member-order.ts';
 import { OrderBadges } from './order-badges.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { ReorderForm } from './reorder-form.tsx';
+import type { ReorderResult } from './reorder.ts';
 
 /** An order: its state, history, lines, sums, addresses and invoices. */
 export function MemberOrderDetails(props: MemberOrder & { result: ReorderResult | undefined }) {

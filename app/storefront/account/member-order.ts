@@ -30,7 +30,7 @@ async function readInvoices({ settings }: StoreRequest, orderId: string): Promis
     .flatMap(({ id }) => (id ? [id] : []));
 }
 
-/** An id that is none is a validation error. */
+/** An invalid id is a validation error. */
 const isMissing = (error: unknown): boolean =>
   isStoreError(error) &&
   (error.status === 404 || error.kind === 'validation' || error.code === 'ORDER_NOT_FOUND');

@@ -7,7 +7,7 @@ import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
-import type { ReorderResult } from './account-order-page.tsx';
+import type { ReorderResult } from './reorder.ts';
 
 /** Puts the products of the order into the cart again, and says which are not available. */
 export function ReorderForm({ result }: { result: ReorderResult | undefined }) {

@@ -9,8 +9,9 @@ import {
   updateCurrentCartLineItemsQuantity,
 } from 'storewire/operations';
 import { nameOf } from '../cart/line-summary.tsx';
+import type { FormResult } from './form-result.ts';
 
-/** What became of the lines of an order. */
+/** The result for the lines of an order. */
 export interface Reorder {
   /** How many products are in the cart now. */
   added: number;
@@ -18,6 +19,11 @@ export interface Reorder {
   missing: readonly string[];
   /** Products of which there are fewer pieces than were ordered. */
   fewer: readonly { name: string; quantity: number }[];
+}
+
+/** What the form that orders again is answered with. */
+export interface ReorderResult extends FormResult {
+  reorder?: Reorder;
 }
 
 /** Adds line by line: one that is not available must not prevent the others. Throws if the platform fails. */

@@ -9,7 +9,7 @@ import { addressKey, memberAddressProblems, toMemberAddress } from './member-add
 
 /** What the forms of addresses are answered with. */
 export interface AddressResult extends FormResult {
-  /** The address is not as the member has seen it: it was changed or removed meanwhile. Nothing was saved. */
+  /** The address is not as the member has seen it: it was changed or removed in the meantime. Nothing was saved. */
   isConflict?: boolean;
 }
 

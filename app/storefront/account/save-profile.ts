@@ -16,7 +16,7 @@ import {
 export interface ProfileResult extends FormResult {
   /** The profile as it is saved now. */
   saved?: Profile;
-  /** Fields that the member changed here and that were changed elsewhere meanwhile. Nothing was saved. */
+  /** Fields that the member changed here and that were changed elsewhere in the meantime. Nothing was saved. */
   conflicts?: readonly ProfileField[];
 }
 

@@ -111,7 +111,7 @@ export const account = {
   leaveCommunity: 'Leave the community',
   signOut: 'Sign out',
   remove: 'Delete account',
-  removeHint: 'For good, with your profile',
+  removeHint: 'Permanently, with your profile',
   removeText:
     'Your profile, addresses and contact details are deleted, and you are signed out everywhere. Reviews and orders stay with the shop, as the law requires for orders.',
   removeConfirm: 'Yes, delete my account. I know that this cannot be undone.',
