@@ -1,7 +1,6 @@
 /** Reads an order of the signed-in member. For the server only. */
 import { isStoreError, type Order } from 'storewire';
 import { getOrder, listInvoicesForOrders } from 'storewire/operations';
-import { merchantClient } from '../../server/merchant.ts';
 import type { StoreRequest } from '../../server/store-request.ts';
 
 /** An order and the ids of its invoices. */
@@ -21,8 +20,7 @@ export async function readMemberOrder(store: StoreRequest, id: string): Promise<
 }
 
 /** Only merchants can list invoices. The order was read with the session of the member, so it is theirs. */
-async function readInvoices({ settings }: StoreRequest, orderId: string): Promise<string[] | undefined> {
-  const merchant = merchantClient(settings);
+async function readInvoices({ merchant }: StoreRequest, orderId: string): Promise<string[] | undefined> {
   if (!merchant) return undefined;
   const found = await listInvoicesForOrders(merchant, { orderIds: [orderId] }).catch(() => undefined);
   return found?.invoicesForOrder

@@ -8,9 +8,8 @@ import { Picture } from '../../shared/ui/picture.tsx';
 export type PurchaseLine = CartLineItem | CheckoutLineItem | OrderLineItem;
 
 /** The text in the language of the buyer, if there is one. */
-const translated = (
-  text: { original?: string; translated?: string | null } | null | undefined,
-): string => text?.translated || text?.original || '';
+const translated = (text: { original?: string; translated?: string | null } | null | undefined): string =>
+  text?.translated || text?.original || '';
 
 /** The name of the product of a line. */
 export const nameOf = ({ productName }: PurchaseLine): string => translated(productName);

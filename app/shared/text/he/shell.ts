@@ -27,7 +27,7 @@ export const shell: Text['shell'] = {
   cartCount: (count) =>
     count === 0
       ? 'סל הקניות ריק'
-      : `סל הקניות, ${plural(count, { one: 'פריט אחד', two: 'שני פריטים', other: '# פריטים' })}`,
+      : `סל הקניות, ${plural(count, { one: 'פריט #', two: '# פריטים', other: '# פריטים' })}`,
   theme: 'תצוגה',
   themes: { system: 'אוטומטית', light: 'בהירה', dark: 'כהה' },
   language: 'שפה',
