@@ -189,7 +189,7 @@ describe.each([
       (_request, response) =>
         void response.writeHead(200, { 'content-type': 'application/json' }).write('{"cart":'),
     );
-    const { error, response } = await api.GET(CART, { timeoutMs: 30, retries: 1 });
+    const { error, response } = await api.GET(CART, { timeoutMs: 1_500, retries: 1 });
     expect(storeError({ error })).toMatchObject({
       kind: 'system',
       reason: 'timeout',
