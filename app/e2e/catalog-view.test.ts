@@ -5,7 +5,7 @@ import {
   readView,
   searchOfPage,
   searchWithout,
-} from '../../../app/storefront/catalog/catalog-view.ts';
+} from '../storefront/catalog/catalog-view.ts';
 
 const VIEW_NAMES = ['q', 'collection', 'option.Glaze', 'min', 'max', 'stock', 'sale', 'sort', 'page'];
 const pairs = fc.array(
