@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  isOfView,
-  readView,
-  searchOfPage,
-  searchWithout,
-} from '../storefront/catalog/catalog-view.ts';
+import { isOfView, readView, searchOfPage, searchWithout } from '../storefront/catalog/catalog-view.ts';
 
 const VIEW_NAMES = ['q', 'collection', 'option.Glaze', 'min', 'max', 'stock', 'sale', 'sort', 'page'];
 const pairs = fc.array(
