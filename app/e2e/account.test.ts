@@ -42,6 +42,26 @@ test('a field that was changed in two windows is a conflict, and saving again ke
   expect((await readAnn()).contact?.firstName).toBe('Mine');
 });
 
+test('what is entered before the page is ready is kept', async () => {
+  const page = await shop.visitAsAnn('/en/account');
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(`${shop.origin}/en/account/profile`, { waitUntil: 'commit' });
+  const nickname = page.getByLabel('Name that others see');
+  await nickname.fill('Early bird');
+  scripts.resolve();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  expect([await nickname.inputValue(), (await readAnn()).profile?.nickname]).toEqual([
+    'Early bird',
+    'Early bird',
+  ]);
+});
+
 test('the address of a profile that another member has is rejected at its field', async () => {
   const other = await (await clientOf(shop.platform, 'captcha@example.com')).members.getMyMember();
   const page = await shop.visitAsAnn('/en/account/profile');
@@ -102,6 +122,7 @@ test('emails and phone numbers are added and removed one by one, and all of them
   };
   await add('+353 91 555 0142');
   await phones.getByText('+353 91 555 0142').waitFor();
+  await expect.poll(() => phones.getByLabel('New phone number').inputValue()).toBe('');
   await add('+353915550142');
   await phones.getByRole('link', { name: /already in the list/ }).waitFor();
   await add('+353 91 555 0143');

@@ -26,6 +26,7 @@ test('filters are added to the URL, together, and keep all other query parameter
 
 test('each number next to a filter is the number of products that the filter shows', async () => {
   const page = await shop.visit('/en/products?min=30');
+  const total = (await page.getByText(/\d+ of \d+ products$/).textContent()) ?? '';
   for (const name of [/^Bowls/, /^Chalk\W+\d/, /^In stock only/, /^Reduced only/]) {
     const label = (await filter(page, name).locator('xpath=..').textContent()) ?? '';
     const count = Number(/\d+/.exec(label)?.[0]);
@@ -33,6 +34,7 @@ test('each number next to a filter is the number of products that the filter sho
     await page.getByText(new RegExp(`of ${count} products?$`)).waitFor();
     await filter(page, name).uncheck();
     await expect.poll(() => queryOf(page)).toBe('?min=30');
+    await page.getByText(total).waitFor();
   }
 });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { get, useFormContext } from 'react-hook-form';
 import { useText } from '../text/text.tsx';
 import { Checkbox, type CheckboxProps } from '../ui/checkbox.tsx';
@@ -19,18 +19,40 @@ type BoundTo<Props> = Bound & Omit<Props, keyof Bound | 'error' | 'mark' | 'ref'
 
 /** The registration of a field, its id and its error. */
 function useField(name: string, label: string, isOptional = false) {
-  const { register, formState } = useFormContext();
+  const { register, setValue, formState } = useFormContext();
   const { form } = useText();
   const id = useFieldId(name, label);
   const message: unknown = get(formState.errors, `${name}.message`);
   const initial: unknown = get(formState.defaultValues, name);
+  const registration = register(name);
+  const isKnown = useRef(false);
+  const ref = (element: FieldElement | null): void => {
+    const entered = element && !isKnown.current ? enteredIn(element) : undefined;
+    registration.ref(element);
+    if (!element || isKnown.current) return;
+    isKnown.current = true;
+    if (entered !== undefined) setValue(name, entered, { shouldDirty: true });
+  };
   return {
-    registration: register(name),
+    registration: { ...registration, ref },
     id,
     initial,
     error: typeof message === 'string' ? message : undefined,
     mark: isOptional ? form.optional : undefined,
   };
+}
+
+type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a person has entered before the page was hydrated, which the defaults of the form must not replace. */
+function enteredIn(element: FieldElement): string | boolean | undefined {
+  if (element instanceof HTMLSelectElement) {
+    const [selected] = element.selectedOptions;
+    return selected && element.selectedIndex > 0 && !selected.defaultSelected ? element.value : undefined;
+  }
+  if (element instanceof HTMLInputElement && element.type === 'checkbox')
+    return element.checked === element.defaultChecked ? undefined : element.checked;
+  return element.value === element.defaultValue ? undefined : element.value;
 }
 
 const toText = (value: unknown): string | undefined =>

@@ -1,7 +1,6 @@
 import {
   createContext,
   type FormHTMLAttributes,
-  type MouseEvent,
   type ReactNode,
   use,
   useEffect,
@@ -40,14 +39,7 @@ export function StoreForm<Values extends FieldValues>(props: StoreFormProps<Valu
   return (
     <FormProvider {...form}>
       <FormContext value={facts}>
-        <form
-          {...rest}
-          method={rest.method ?? 'post'}
-          noValidate
-          onSubmit={submit}
-          onMouseDown={keepFocus}
-          aria-busy={isPending}
-        >
+        <form {...rest} method={rest.method ?? 'post'} noValidate onSubmit={submit} aria-busy={isPending}>
           <ErrorSummary id={id} state={state} />
           <div className={className ?? 'flex flex-col gap-5'}>{children}</div>
           {failure === undefined ? null : (
@@ -62,11 +54,6 @@ export function StoreForm<Values extends FieldValues>(props: StoreFormProps<Valu
       </FormContext>
     </FormProvider>
   );
-}
-
-/** The message of a field that loses the focus would move the button away from the pointer before the click. */
-function keepFocus(event: MouseEvent<HTMLFormElement>): void {
-  if (event.target instanceof Element && event.target.closest('[type=submit]')) event.preventDefault();
 }
 
 /** The id of a field, and its label for the error summary. */

@@ -68,7 +68,8 @@ export function useStoreForm<Values extends FieldValues>(
   const form = useForm<Values>({
     resolver,
     defaultValues: options.defaultValues,
-    mode: 'onTouched',
+    // a message that appears on blur would move the button away from the pointer, and a blur would clear those of the server
+    mode: 'onSubmit',
     shouldFocusError: false,
   });
 
