@@ -1,4 +1,4 @@
-/** Takes the pictures of the README: `npm run screenshots`. The shop is the sample shop of the local platform. */
+/** Takes the pictures of the README of the store front: `npm run screenshots`. The shop is the sample shop of the local platform. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
