@@ -10,7 +10,9 @@ type FactorType = FactorInput['factorType'] | (string & {});
 
 /** A second factor, and whether the account has set it up. */
 export interface Factor {
+  /** How the member proves their identity. */
   factorType: FactorType;
+  /** Whether it is set up, such as `ACTIVE`. */
   factorStatus: string | undefined;
 }
 
