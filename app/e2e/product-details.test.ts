@@ -91,6 +91,14 @@ test('a product that cannot be read shows the error, and is shown after a retry'
   await page.getByRole('heading', { level: 1, name: 'Tidal mug' }).waitFor();
 });
 
+test('a page is sent without the data of a call that is throttled for a minute', async () => {
+  const call = 'recommendations.getRecommendation';
+  const fault = await shop.platform.addFault({ kind: 'throttled', call, retryAfterSeconds: 55 });
+  const response = await fetch(`${shop.origin}/en/products/tidal-mug`, { signal: AbortSignal.timeout(30_000) });
+  shop.platform.removeFault({ id: fault.id });
+  expect(await response.text()).toContain('Tidal mug');
+});
+
 test('the bar to buy follows the form out of sight on phones', async () => {
   const page = await shop.visit('/en/products/quay-teapot', {
     viewport: { width: 360, height: 740 },

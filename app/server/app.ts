@@ -12,6 +12,9 @@ import { securityHeaders } from './security-headers.ts';
 import type { AppOptions } from './settings.ts';
 import { storeRequest } from './store-request.ts';
 
+/** A page is sent without the data of calls that take longer, retries included, and reads it itself. */
+const PAGE_DEADLINE_MS = 5_000;
+
 /** The server of the store front: its files, the calls of its pages, and the pages. */
 export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
   const { storeUrl } = settings;
@@ -42,7 +45,8 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
   app.all('*', async ({ req }) => {
     const request = req.raw;
     const { auth, storage, addTo } = backend.session(request);
-    const client = createTransport({ auth, baseUrl: storeUrl });
+    const deadlineMs = request.method === 'GET' ? PAGE_DEADLINE_MS : undefined;
+    const client = createTransport({ auth, baseUrl: storeUrl, deadlineMs });
     const nonce = crypto.randomUUID();
     const requestId = crypto.randomUUID();
     const isNavigation = new URL(request.url).pathname.endsWith('.data');

@@ -1,9 +1,14 @@
-import type { CurrentState, CustomLoginResult, Factor } from 'storewire/sign-in';
+import {
+  type CurrentState,
+  type CustomLoginResult,
+  customLoginErrorText,
+  type Factor,
+} from 'storewire/sign-in';
 
 /** A failed step: a code to select a text with, and the id of the request. */
 export interface SignInFailure {
   errorCode: string;
-  /** Text of the platform for errors that the store front has no text for. */
+  /** The English text, for languages without one of their own. */
   error: string;
   requestId?: string | undefined;
 }
@@ -70,7 +75,8 @@ export function toView(result: CustomLoginResult, state: CurrentState): SignInVi
 /** A required captcha is not an error to show; only a wrong answer is. */
 const failureOf = ({
   errorCode,
-  error,
   cause,
 }: Extract<CustomLoginResult, { errorCode: string }>): Pick<SignInView, 'failure'> =>
-  errorCode === 'missingCaptchaToken' ? {} : { failure: { errorCode, error, requestId: cause.requestId } };
+  errorCode === 'missingCaptchaToken'
+    ? {}
+    : { failure: { errorCode, error: customLoginErrorText(errorCode), requestId: cause.requestId } };

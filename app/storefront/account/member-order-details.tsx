@@ -7,10 +7,9 @@ import { useLanguage, useText } from '../../shared/text/text.tsx';
 import { Button, buttonLook } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LineSummary } from '../cart/line-summary.tsx';
-import { Totals } from '../cart/totals.tsx';
-import { AddressLines } from '../order/address-lines.tsx';
-import { DeliveryName } from '../order/delivery-name.tsx';
-import { Downloads, Fact } from '../order/order-details.tsx';
+import { Downloads } from '../order/order-details.tsx';
+import { DeliveryFacts, Fact } from '../order/order-facts.tsx';
+import { OrderTotals } from '../order/order-totals.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
@@ -25,7 +24,7 @@ export function MemberOrderDetails(props: MemberOrder & { result: ReorderResult 
   const { order, invoices, result } = props;
   const { account, order: text, cart } = useText();
   const { locale } = useLanguage();
-  const { lineItems, priceSummary, shippingInfo, recipientInfo, billingInfo } = order;
+  const { lineItems } = order;
   const currency = order.currency ?? '';
   return (
     <>
@@ -57,33 +56,11 @@ export function MemberOrderDetails(props: MemberOrder & { result: ReorderResult 
         </div>
         <div className="flex min-w-0 flex-col gap-8 rounded-3xl border border-line bg-raised p-5 sm:p-7">
           <Section id="sums" title={cart.summary}>
-            <Totals
-              sums={{ ...priceSummary, fees: priceSummary?.totalAdditionalFees }}
-              currency={currency}
-              isTaxIncluded={order.taxIncludedInPrices}
-              coupon={order.appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code}
-              delivery={shippingInfo?.title}
-              isDelivered={shippingInfo !== undefined}
-              feeNames={order.additionalFees.map(({ name }) => name)}
-            />
+            <OrderTotals order={order} />
             <Balance order={order} />
           </Section>
           <dl className="grid gap-x-6 gap-y-4 border-t border-line pt-6 sm:grid-cols-2 xl:grid-cols-1">
-            {shippingInfo ? (
-              <Fact name={text.deliveryMethod}>
-                <DeliveryName option={shippingInfo} />
-              </Fact>
-            ) : null}
-            {shippingInfo && recipientInfo ? (
-              <Fact name={text.deliveryAddress}>
-                <AddressLines contact={recipientInfo} />
-              </Fact>
-            ) : null}
-            {billingInfo?.address ? (
-              <Fact name={text.billingAddress}>
-                <AddressLines contact={billingInfo} />
-              </Fact>
-            ) : null}
+            <DeliveryFacts order={order} />
             {invoices ? (
               <Fact name={text.invoice}>
                 <Invoices ids={invoices} />

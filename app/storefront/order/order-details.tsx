@@ -1,23 +1,21 @@
 import { Download } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Order, OrderLineItem } from 'storewire';
 import { formatDate } from '../../shared/format/date.ts';
 import { useLanguage, useText } from '../../shared/text/text.tsx';
 import { Button, buttonLook } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { LineSummary, nameOf } from '../cart/line-summary.tsx';
-import { Totals } from '../cart/totals.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
-import { AddressLines } from './address-lines.tsx';
-import { DeliveryName } from './delivery-name.tsx';
+import { DeliveryFacts, Fact } from './order-facts.tsx';
+import { OrderTotals } from './order-totals.tsx';
 
 /** An order with its lines, totals, delivery, payment and downloads. */
 export function OrderDetails({ order, isMember }: { order: Order; isMember: boolean }) {
   const { order: text, cart } = useText();
   const paths = usePaths();
   const { locale } = useLanguage();
-  const { number, lineItems, priceSummary, shippingInfo, recipientInfo, billingInfo, buyerInfo } = order;
+  const { number, lineItems, buyerInfo } = order;
   const currency = order.currency ?? '';
   const isPlaced = order.status !== 'INITIALIZED' || order.paymentStatus === 'PENDING';
   return (
@@ -67,35 +65,13 @@ export function OrderDetails({ order, isMember }: { order: Order; isMember: bool
             <Fact name={text.paymentMethod}>
               {text.paymentStatuses[order.paymentStatus] ?? text.paymentStatuses['NOT_PAID']}
             </Fact>
-            {shippingInfo ? (
-              <Fact name={text.deliveryMethod}>
-                <DeliveryName option={shippingInfo} />
-              </Fact>
-            ) : null}
-            {shippingInfo && recipientInfo ? (
-              <Fact name={text.deliveryAddress}>
-                <AddressLines contact={recipientInfo} />
-              </Fact>
-            ) : null}
-            {billingInfo?.address ? (
-              <Fact name={text.billingAddress}>
-                <AddressLines contact={billingInfo} />
-              </Fact>
-            ) : null}
+            <DeliveryFacts order={order} />
           </dl>
           <section aria-labelledby="sums">
             <h2 id="sums" className="mb-4 text-heading">
               {cart.summary}
             </h2>
-            <Totals
-              sums={{ ...priceSummary, fees: priceSummary?.totalAdditionalFees }}
-              currency={currency}
-              isTaxIncluded={order.taxIncludedInPrices}
-              coupon={order.appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code}
-              delivery={shippingInfo?.title}
-              isDelivered={shippingInfo !== undefined}
-              feeNames={order.additionalFees.map(({ name }) => name)}
-            />
+            <OrderTotals order={order} />
           </section>
           <div className="flex flex-wrap gap-3" data-print="none">
             <PageLink to={paths.products} className={buttonLook()}>
@@ -108,15 +84,6 @@ export function OrderDetails({ order, isMember }: { order: Order; isMember: bool
         </div>
       </div>
     </>
-  );
-}
-
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-soft">{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

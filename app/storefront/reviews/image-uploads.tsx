@@ -1,5 +1,5 @@
 import { ImagePlus, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../shared/text/text.tsx';
 import { Button, buttonLook, IconButton } from '../../shared/ui/button.tsx';
 import { FieldError } from '../../shared/ui/field.tsx';
@@ -35,6 +35,13 @@ export function ImageUploads({ onUploading }: { onUploading: (isUploading: boole
     add(files.filter((file) => file !== large).slice(0, MOST_IMAGES - uploads.length));
     if (input.current) input.current.value = '';
   };
+
+  const pickEarlier = useEffectEvent(() => {
+    const files = [...(input.current?.files ?? [])];
+    if (files.length > 0) pick(files);
+  });
+  // files chosen before hydration have caused no event that React has seen
+  useEffect(() => pickEarlier(), []);
 
   return (
     <div className="flex flex-col gap-3">

@@ -1,10 +1,10 @@
 import { BadgeCheck } from 'lucide-react';
-import type { Review } from 'storewire';
+import type { Review, Video } from 'storewire';
 import { formatDate } from '../../shared/format/date.ts';
 import { useLanguage, useText } from '../../shared/text/text.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
+import { pictureOf, sourcesOf } from '../../shared/ui/picture-source.ts';
 import { Rating } from '../../shared/ui/rating.tsx';
-import { ReviewVideo } from './review-video.tsx';
 
 /** One review, with its images and the reply of the shop. `name` is that of the product. */
 export function ReviewItem({ review, name }: { review: Review; name: string }) {
@@ -85,5 +85,26 @@ function Reply({ review: { reply } }: { review: Review }) {
         <bdi>{reply.message}</bdi>
       </p>
     </div>
+  );
+}
+
+/** A video that a shopper has added to a review. */
+function ReviewVideo({ video }: { video: Video }) {
+  const { product } = useText();
+  const poster = video.posters?.at(-1);
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: shoppers add no captions
+    <video
+      controls
+      playsInline
+      preload="none"
+      poster={poster ? pictureOf(poster)?.src : undefined}
+      aria-label={video.description || product.playVideo}
+      className="max-h-56 rounded-xl"
+    >
+      {sourcesOf(video.resolutions ?? []).map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
+    </video>
   );
 }

@@ -1,8 +1,9 @@
 import { Outlet, redirect } from 'react-router';
-import { isStoreError, type StoreClient } from 'storewire';
+import { isStoreError } from 'storewire';
 import { queryCollections, getCurrentCart } from 'storewire/operations';
-import { fallback } from 'storewire/react/server';
+import { fallback, queryKey } from 'storewire/react/server';
 import { preferredLanguage } from '../../server/preferred-language.ts';
+import { storeReads } from '../../server/store-reads.ts';
 import { storeRequest } from '../../server/store-request.ts';
 import { isLanguage } from '../../shared/text/text.tsx';
 import { useText } from '../../shared/text/text.tsx';
@@ -25,21 +26,22 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
     throw redirect(`/${preferredLanguage(request)}${pathname}${search}`);
   }
   const { client, auth } = context.get(storeRequest);
-  const [cart, collections, { isLoggedIn }] = await Promise.all([
-    fallback(client, [[getCurrentCart]]),
+  const { scope, keep, store } = await storeReads(client);
+  const [hasCart, collections, { isLoggedIn }] = await Promise.all([
+    keep(queryKey(getCurrentCart, {}, scope), getCurrentCart(client)).then(() => true, mayHaveCart),
     fallback(client, [[queryCollections, NAVIGATION_COLLECTIONS]]),
     auth.session(),
   ]);
-  const hasCart = Object.keys(cart.fallback).length > 0 || (await mayHaveCart(client));
-  return { store: { ...cart, fallback: { ...cart.fallback, ...collections.fallback } }, isLoggedIn, hasCart };
+  return {
+    store: { ...store, fallback: { ...store.fallback, ...collections.fallback } },
+    isLoggedIn,
+    hasCart,
+  };
 }
 
-/** False for a visitor without a cart. After a failure, the page finds out. */
-const mayHaveCart = (client: StoreClient): Promise<boolean> =>
-  getCurrentCart(client).then(
-    () => true,
-    (error: unknown) => !isStoreError(error) || error.code !== 'OWNED_CART_NOT_FOUND',
-  );
+/** Whether there may be a cart after its read has failed: then the page reads it. */
+const mayHaveCart = (error: unknown): boolean =>
+  !isStoreError(error) || error.code !== 'OWNED_CART_NOT_FOUND';
 
 /** The layout of every page. */
 export default function Shell() {
