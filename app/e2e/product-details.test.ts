@@ -94,7 +94,9 @@ test('a product that cannot be read shows the error, and is shown after a retry'
 test('a page is sent without the data of a call that is throttled for a minute', async () => {
   const call = 'recommendations.getRecommendation';
   const fault = await shop.platform.addFault({ kind: 'throttled', call, retryAfterSeconds: 55 });
-  const response = await fetch(`${shop.origin}/en/products/tidal-mug`, { signal: AbortSignal.timeout(30_000) });
+  const response = await fetch(`${shop.origin}/en/products/tidal-mug`, {
+    signal: AbortSignal.timeout(30_000),
+  });
   shop.platform.removeFault({ id: fault.id });
   expect(await response.text()).toContain('Tidal mug');
 });
