@@ -2,7 +2,7 @@ import { defineConfig } from 'orval';
 import { storewireHooks } from './src/orval/index.ts';
 
 const hooks = storewireHooks({
-  input: 'generated/openapi.json',
+  input: 'generated/contract.json',
   output: 'generated/hooks',
   calls: '../operations',
   types: '../types',

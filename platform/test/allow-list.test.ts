@@ -1,6 +1,6 @@
 /** Every input that can name a URL: the platform redirects to and links allowed sites only. */
 import { expect, test } from 'vitest';
-import contract from '../../generated/openapi.json' with { type: 'json' };
+import contract from '../../generated/contract.json' with { type: 'json' };
 import { authorizationRequest, createIdentityShop, type IdentityShop, pkce } from './identity-shop.ts';
 import { ANN } from '../src/identity/samples.ts';
 import { createProduct, itemOf } from './shop.ts';

@@ -12,7 +12,7 @@ interface Webhook {
 }
 
 const description = JSON.parse(
-  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../generated/contract.json', import.meta.url), 'utf8'),
 ) as { webhooks: Record<string, Webhook> };
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });

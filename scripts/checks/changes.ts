@@ -10,7 +10,7 @@ import { compareDescriptions } from './changes/compare.ts';
 import { report } from './changes/release.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const DESCRIPTION = 'generated/openapi.json';
+const DESCRIPTION = 'generated/contract.json';
 
 const read = async (file: string): Promise<Document> => JSON.parse(await readFile(file, 'utf8')) as Document;
 

@@ -25,6 +25,9 @@ const OPERANDS: Record<string, (value: Schema) => Schema> = {
 
 export const OPERATORS = Object.keys(OPERANDS);
 
+/** What an operator compares a value of this schema with. */
+export const filterOperand = (operator: string, value: Schema): Schema => OPERANDS[operator]?.(value) ?? {};
+
 function nullable(value: Schema): Schema {
   return { anyOf: [value, { type: 'null' }] };
 }
@@ -63,7 +66,7 @@ function expand(name: string, { properties = {}, patternProperties, ...schema }:
 /** A value that the field must have, or an object of operators. */
 function condition({ 'x-operators': operators, description, ...value }: Schema): Schema {
   if (!operators) return { ...(description ? { description } : {}), ...value };
-  const properties = Object.fromEntries(operators.map((name) => [`$${name}`, OPERANDS[name]?.(value) ?? {}]));
+  const properties = Object.fromEntries(operators.map((name) => [`$${name}`, filterOperand(name, value)]));
   const compared: Schema = { type: 'object', properties, additionalProperties: false };
   return {
     ...(description ? { description } : {}),

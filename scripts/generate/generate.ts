@@ -85,7 +85,7 @@ async function makeAll(
     makeHooks(document, imports),
   ]);
   return new Map([
-    ['openapi.json', json(document)],
+    ['contract.json', json(document)],
     ['wire.json', json(wire)],
     ['types.ts', types],
     ['paths.ts', await makePaths(named, operations, views)],
@@ -108,7 +108,8 @@ async function makeAll(
   ]);
 }
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
+/** A file of JSON. */
+export const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
 type Call = ReturnType<typeof operationsOf> extends Generator<infer Each> ? Each : never;
 

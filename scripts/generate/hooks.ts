@@ -12,7 +12,7 @@ export async function makeHooks(document: Document, { react }: Imports): Promise
   const target = join(folder, 'hooks');
   try {
     const { input, output } = storewireHooks({
-      input: join(folder, 'openapi.json'),
+      input: join(folder, 'contract.json'),
       output: target,
       calls: '../operations',
       types: '../types',

@@ -1,6 +1,9 @@
 /** `npm run generate`: makes generated/ from openapi/. */
 import { join, resolve } from 'node:path';
-import { generate } from './generate.ts';
+import { generate, json } from './generate.ts';
+import { readDescription } from './description.ts';
+import { toOpenApi30 } from './portable/openapi-30.ts';
+import { CALLERS, makePortable } from './portable/portable.ts';
 import { DescriptionError } from './problem.ts';
 import { writeFolder } from './write.ts';
 
@@ -18,7 +21,22 @@ export async function generateOwn(root: string): Promise<Map<string, string>> {
   const input = join(root, 'openapi/openapi.yaml');
   const files = await generate({ input, imports: SOURCE });
   files.delete('client.ts');
+  for (const [name, text] of await portableFiles(input)) files.set(name, text);
   return files;
+}
+
+/** The description for tools that know nothing of this project, whole and by caller. */
+async function portableFiles(input: string): Promise<[string, string][]> {
+  const source = await readDescription(input);
+  const portable = makePortable(source);
+  return [
+    ['openapi.json', json(portable)],
+    ['openapi-3.0.json', json(toOpenApi30(portable))],
+    ...CALLERS.map((caller): [string, string] => [
+      `openapi-${caller}.json`,
+      json(makePortable(source, caller)),
+    ]),
+  ];
 }
 
 async function main(): Promise<void> {

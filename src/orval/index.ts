@@ -13,7 +13,7 @@ import {
 export interface HooksOptions {
   /**
    * Path or URL of the description, relative to the configuration. It must be a single document, such as the
-   * `openapi.json` that `storewire generate` writes.
+   * `contract.json` that `storewire generate` writes.
    */
   input: string;
   /** Folder for the hooks, relative to the configuration: one file per service and `index.ts`. */
@@ -70,7 +70,7 @@ interface HooksBuilder {
  *
  * export const config = defineConfig({
  *   hooks: storewireHooks({
- *     input: 'src/store/openapi.json',
+ *     input: 'src/store/contract.json',
  *     output: 'src/hooks',
  *     calls: '../store/operations',
  *     types: '../store/types',

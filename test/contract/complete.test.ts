@@ -11,7 +11,7 @@ import { makingOf } from './call-styles.ts';
 import { entries, exampleNames, pick, type Written, writtenIn } from './source-operation.ts';
 
 const openapi = JSON.parse(
-  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../generated/contract.json', import.meta.url), 'utf8'),
 ) as Document;
 
 const routed = [...CALLS, AUTHORIZE, FALLBACK, ...SHORT_FORMS];

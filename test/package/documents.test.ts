@@ -42,7 +42,7 @@ console.log(Object.values(calls).filter((call) => call.info).length);
 `;
   await writeFile(join(alone, 'count.js'), program);
   const count = Number((await runNode(['count.js'], alone)).output);
-  const { paths } = JSON.parse(await read('generated/openapi.json')) as {
+  const { paths } = JSON.parse(await read('generated/contract.json')) as {
     paths: Record<string, Record<string, Record<string, unknown>>>;
   };
   const operations = Object.values(paths)

@@ -11,7 +11,7 @@ import type { Document, Schema } from '../../scripts/generate/openapi.ts';
 import { MUGS, CHANGES } from './changes-table.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const ours = JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8')) as Document;
+const ours = JSON.parse(await readFile(join(root, 'generated/contract.json'), 'utf8')) as Document;
 
 const lines = (old: Document, now: Document): string[] =>
   compareDescriptions(old, now).map(({ level, pointer, what }) => `${level} ${pointer} ${what}`);

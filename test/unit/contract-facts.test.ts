@@ -16,7 +16,7 @@ import {
 } from '../../scripts/generate/openapi.ts';
 
 const document = JSON.parse(
-  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../generated/contract.json', import.meta.url), 'utf8'),
 ) as Document;
 const { schemas = {}, examples = {} } = document.components ?? {};
 const all = [...operationsOf(document)];

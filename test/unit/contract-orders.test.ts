@@ -22,7 +22,7 @@ interface Order {
 }
 
 const description = JSON.parse(
-  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../generated/contract.json', import.meta.url), 'utf8'),
 ) as Document;
 const { schemas = {}, examples = {} } = description.components ?? {};
 

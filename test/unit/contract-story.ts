@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Document, Example, Response } from '../../scripts/generate/openapi.ts';
 import { operationsOf, resolve } from '../../scripts/generate/openapi.ts';
 
-const file = new URL('../../generated/openapi.json', import.meta.url);
+const file = new URL('../../generated/contract.json', import.meta.url);
 const description = JSON.parse(readFileSync(file, 'utf8')) as Document;
 
 export interface Money {

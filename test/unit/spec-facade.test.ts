@@ -351,7 +351,7 @@ interface Bundle {
 
 test('the contract names the permissions, messages and statuses of web methods', async () => {
   const bundle = await readFile(
-    join(resolve(import.meta.dirname, '../..'), 'generated/openapi.json'),
+    join(resolve(import.meta.dirname, '../..'), 'generated/contract.json'),
     'utf8',
   );
   const { paths } = JSON.parse(bundle) as Bundle;

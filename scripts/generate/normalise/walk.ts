@@ -105,7 +105,9 @@ const LISTS = ['allOf', 'oneOf', 'anyOf', 'prefixItems'];
 const MAPS = ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'];
 
 /** A schema and all that is in it, after a change of each: what is inside comes first. */
-function mapSchema(schema: unknown, change: (schema: Schema) => Schema): unknown {
+export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): Schema;
+export function mapSchema(schema: unknown, change: (schema: Schema) => Schema): unknown;
+export function mapSchema(schema: unknown, change: (schema: Schema) => Schema): unknown {
   if (!isObject(schema)) return schema;
   const again = (child: unknown): unknown => mapSchema(child, change);
   const result: Node = { ...schema };

@@ -8,7 +8,7 @@ const OWN_FETCH = { path: 'test/guests/hooks/complete/orval-fetch.ts', name: 'fe
 
 /** Generates the SWR hooks of orval itself, for the calls of products. */
 export async function setup(): Promise<void> {
-  const description = JSON.parse(await readFile('generated/openapi.json', 'utf8'));
+  const description = JSON.parse(await readFile('generated/contract.json', 'utf8'));
   const paths = Object.entries(description.paths as Record<string, object>).filter(([path]) =>
     ['/v1/products/{id}', '/v1/products/query-platformized'].includes(path),
   );

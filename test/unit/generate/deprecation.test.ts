@@ -61,7 +61,7 @@ test('a property for some callers says so in its type and keeps the key in the d
   const types = files.get('types.ts') ?? '';
   expect(types).toContain('@description What it costs. Only for merchants.');
   expect(types).toContain('Only for members and merchants.');
-  expect(JSON.parse(files.get('openapi.json') ?? '')).toMatchObject({
+  expect(JSON.parse(files.get('contract.json') ?? '')).toMatchObject({
     components: { schemas: { Wish: { properties: { price: { 'x-callers': ['merchant'] } } } } },
   });
 });

@@ -86,15 +86,15 @@ it('a call with a filter and a field mask turns both into their wire forms', asy
   };
   const folder = await mkdtemp(join(tmpdir(), 'storewire-wishes-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await writeFile(join(folder, 'openapi.json'), JSON.stringify(description));
-  const files = await generate({ input: join(folder, 'openapi.json'), imports });
+  await writeFile(join(folder, 'contract.json'), JSON.stringify(description));
+  const files = await generate({ input: join(folder, 'contract.json'), imports });
   expect(files.get('operations/wishes.ts')).toContain(
     'chainEncoders(/* @__PURE__ */ runtime.checkFilters("filter"), /* @__PURE__ */ runtime.joinMasks("fieldMask"))',
   );
 });
 
 it('the published description, in which filters are spelt out, makes the same types, calls and runtime schemas', async () => {
-  const files = await generate({ input: resolve(root, 'generated/openapi.json'), imports });
+  const files = await generate({ input: resolve(root, 'generated/contract.json'), imports });
   for (const name of ['types.ts', 'operations/products.ts', 'operations/members.ts', 'zod/requests.ts'])
     expect(files.get(name), name).toBe(await readFile(resolve(root, 'generated', name), 'utf8'));
 });

@@ -30,8 +30,8 @@ async function filesIn(folder: string): Promise<Map<string, string>> {
 test('npx orval in this repository writes the hooks that npm run generate writes, byte for byte', async () => {
   const folder = join(sandbox.folder, 'own');
   await mkdir(join(folder, 'generated'), { recursive: true });
-  const description = await readFile(join(ROOT, 'generated/openapi.json'), 'utf8');
-  await writeFile(join(folder, 'generated/openapi.json'), description);
+  const description = await readFile(join(ROOT, 'generated/contract.json'), 'utf8');
+  await writeFile(join(folder, 'generated/contract.json'), description);
   const { code } = await npxOrval(
     folder,
     `export { default } from ${JSON.stringify(join(ROOT, 'orval.config.ts'))};`,

@@ -80,7 +80,7 @@ describe('a packed parameter', () => {
     expect(files.get('types.ts')).toMatch(/export type FindByGetInput = \{\s+filter\?:/);
   });
 
-  test.each(['openapi.json', 'wire.json'])('is a parameter that redocly accepts: %s', async (name) => {
+  test.each(['contract.json', 'wire.json'])('is a parameter that redocly accepts: %s', async (name) => {
     const files = await make(byBody(), byGet({ 'x-fallback-of': 'wishlists.find' }));
     const config = await createConfig({
       extends: ['recommended-strict'],

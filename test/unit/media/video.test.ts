@@ -14,7 +14,7 @@ import { stepsOf } from './arbitraries.ts';
 
 const VIDEO = 'https://video.wixstatic.com/video/vid';
 const { examples } = JSON.parse(
-  readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../generated/contract.json', import.meta.url), 'utf8'),
 ).components;
 const example = (name: string) => examples[name].value;
 

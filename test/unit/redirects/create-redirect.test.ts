@@ -11,7 +11,7 @@ import { json, startServer } from '../helpers/server.ts';
 const ORIGIN = 'https://shop.example.com';
 const FULL = 'https://www.platform.example/checkout?checkoutId=1&token=2';
 const { components } = JSON.parse(
-  readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../generated/contract.json', import.meta.url), 'utf8'),
 );
 
 /** A platform that always sends the same response. */

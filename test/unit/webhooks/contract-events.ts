@@ -24,7 +24,7 @@ interface Body {
 }
 
 const document = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, '../../../generated/openapi.json'), 'utf8'),
+  readFileSync(resolve(import.meta.dirname, '../../../generated/contract.json'), 'utf8'),
 ) as {
   webhooks: Record<string, Webhook>;
   components: { examples: Record<string, { value: Body }> };

@@ -29,7 +29,7 @@ interface Contract {
 }
 
 export const contract: Contract = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, '../../../generated/openapi.json'), 'utf8'),
+  readFileSync(resolve(import.meta.dirname, '../../../generated/contract.json'), 'utf8'),
 );
 
 /** Every exposed call with a body or a JSON answer. */

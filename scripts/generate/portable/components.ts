@@ -1,0 +1,45 @@
+/** Which components of a document some of its parts need. */
+import type { Components, Document } from '../openapi.ts';
+
+const REFERENCE = /"#\/components\/(\w+)\/([^"]+)"/g;
+
+/** Components that parts refer to, directly or through others, as `schemas/Cart`. */
+export function reach(components: Components, parts: unknown[]): Set<string> {
+  const seen = new Set<string>();
+  const queue = parts.flatMap(referencesIn);
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const [kind = '', name = ''] = key.split('/');
+    queue.push(
+      ...referencesIn(new Map(Object.entries(components[kind as keyof Components] ?? {})).get(name)),
+    );
+  }
+  return seen;
+}
+
+/** Components that a part itself refers to. */
+export const referencesIn = (part: unknown): string[] =>
+  [...(JSON.stringify(part) ?? '').matchAll(REFERENCE)].map(([, kind, name]) => `${kind}/${name}`);
+
+/** A copy of some part in which the references to schemas have other names. */
+export const renameSchemas = <Part>(part: Part, names: Map<string, string>): Part =>
+  JSON.parse(
+    JSON.stringify(part).replaceAll(REFERENCE, (reference, kind: string, name: string) =>
+      kind === 'schemas' ? `"#/components/schemas/${names.get(name) ?? name}"` : reference,
+    ),
+  );
+
+/** Without the components that nothing refers to, except security schemes. */
+export function prune({ components = {}, ...rest }: Document): Document {
+  const { securitySchemes, ...kinds } = components;
+  const kept = reach(components, [rest]);
+  const pruned = Object.entries(kinds).map(([kind, all]) => [
+    kind,
+    Object.fromEntries(Object.entries(all).filter(([name]) => kept.has(`${kind}/${name}`))),
+  ]);
+  return {
+    ...rest,
+    components: { ...Object.fromEntries(pruned), ...(securitySchemes ? { securitySchemes } : {}) },
+  };
+}

@@ -1,0 +1,87 @@
+/** The portable description as OpenAPI 3.0, for tools that do not read 3.1. It has no webhooks. */
+import { changeSchemas, isObject } from '../normalise/walk.ts';
+import {
+  type Document,
+  isReference,
+  mapOperations,
+  type OperationObject,
+  type Reference,
+  resolve,
+  type Response,
+  type Schema,
+} from '../openapi.ts';
+import { prune } from './components.ts';
+
+/** Written for 3.1 only: content of strings, and what objects say about their properties together. */
+const UNKNOWN = ['contentEncoding', 'contentMediaType', 'contentSchema', 'dependentRequired'];
+
+export function toOpenApi30(document: Document): Document {
+  const { webhooks: _webhooks, info, security: _security, ...rest } = document;
+  const { summary: _summary, license, ...about } = info;
+  const copy: Document = structuredClone({ ...rest, openapi: '3.0.3', info: about });
+  if (isObject(license))
+    copy.info['license'] = {
+      name: license['name'],
+      url: `https://spdx.org/licenses/${license['identifier']}.html`,
+    };
+  changeSchemas({ ...copy }, (schema) => toSchema30(document, schema));
+  return prune(mapOperations(copy, toOperation30));
+}
+
+/** In 3.0, roles are for OAuth only, and a reference to a response has no description of its own. */
+function toOperation30(operation: OperationObject): OperationObject {
+  const { security, responses = {} } = operation;
+  const shared = ([status, response]: [string, Response | Reference]): [string, Response | Reference] => [
+    status,
+    isReference(response) ? { $ref: response.$ref } : response,
+  ];
+  const withoutRoles = (schemes: Record<string, string[]>): Record<string, string[]> =>
+    Object.fromEntries(Object.keys(schemes).map((name) => [name, []]));
+  return {
+    ...operation,
+    responses: Object.fromEntries(Object.entries(responses).map(shared)),
+    ...(security ? { security: security.map(withoutRoles) } : {}),
+  };
+}
+
+/** A schema whose parts were changed before it. */
+function toSchema30(document: Document, schema: Schema): Schema {
+  const { type, const: value, examples, patternProperties, not, ...kept } = schema;
+  const result: Schema = { ...kept };
+  for (const key of UNKNOWN) delete result[key];
+  const types = [type ?? []].flat();
+  const [only, ...others] = types.filter((each) => each !== 'null');
+  if (only && others.length === 0) result.type = only;
+  // without a type, null is allowed anyway
+  if (types.includes('null') && others.length === 0) result['nullable'] = true;
+  if (value !== undefined) result.enum = [value];
+  if (Array.isArray(examples)) result['example'] = examples[0];
+  if (patternProperties) result.additionalProperties = Object.values(patternProperties)[0] ?? true;
+  // 3.0 cannot say that a property is null, which counts as absent
+  if (not && !JSON.stringify(not).includes('nullable')) result['not'] = not;
+  for (const limit of ['Minimum', 'Maximum']) {
+    const bound = result[`exclusive${limit}`];
+    if (typeof bound !== 'number') continue;
+    result[limit.toLowerCase()] = bound;
+    result[`exclusive${limit}`] = true;
+  }
+  return withReference(withNull(document, result));
+}
+
+/** A choice of null becomes a property of the schema itself, which must then have a type. */
+function withNull(document: Document, schema: Schema): Schema {
+  const { anyOf, ...rest } = schema;
+  const choices = anyOf?.filter((choice) => !(choice['nullable'] && Object.keys(choice).length === 1));
+  if (!anyOf || !choices || choices.length === anyOf.length) return schema;
+  const [only, ...others] = choices;
+  if (!only || others.length > 0) return { ...rest, anyOf: choices };
+  const [type] = [resolve<Schema>(document, only).type ?? []].flat();
+  return { ...only, ...rest, ...(type ? { type, nullable: true } : {}) };
+}
+
+/** Next to a reference, 3.0 ignores everything. */
+function withReference(schema: Schema): Schema {
+  if (!isReference(schema) || Object.keys(schema).length === 1) return schema;
+  const { $ref, ...rest } = schema;
+  return { ...rest, allOf: [{ $ref }] };
+}
