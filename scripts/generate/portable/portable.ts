@@ -38,7 +38,7 @@ export function makePortable(source: Document, caller?: Caller): Document {
   const document = caller ? callsOf(source, caller) : source;
   const plain = splitSides(asDelivered(expandKeys(lowerFilters(document))));
   const lowered = lowerConstraints({ ...plain, paths: pathsOf(plain) });
-  return withoutKeys(prune(mapOperations(lowered, describeOperation)));
+  return withPlainIds(withoutKeys(prune(mapOperations(lowered, describeOperation))));
 }
 
 /** A description of the calls that a caller may make. Only apps, which are merchants, receive events. */
@@ -69,23 +69,19 @@ function pathsOf(document: Document): Record<string, PathItem> {
   return paths;
 }
 
-/** An operation with a plain id, the roles that may call it, and its end in words. */
+/** An operation with the roles that may call it, and with the end of its life in words. */
 function describeOperation(operation: OperationObject): OperationObject {
-  const { operationId, description = '', security, 'x-callers': callers = [] } = operation;
+  const { description = '', security, 'x-callers': callers = [] } = operation;
   const sunset = operation['x-sunset'];
   const after = sunset?.replacedBy ? ` Use \`${sunset.replacedBy}\` instead.` : '';
   return {
     ...operation,
-    operationId: plainId(operationId),
     description: sunset
       ? `${description} The platform may remove it from ${sunset.date}.${after}`
       : description,
     ...(security && isOpen(operation) ? {} : { security: rolesOf(callers) }),
   };
 }
-
-/** The name of a call without its service, which is its tag. Dots end names in workflow languages. */
-const plainId = (operationId = ''): string => operationId.slice(operationId.indexOf('.') + 1);
 
 /** Security requirements with the callers as roles: apps and API keys are merchants. */
 function rolesOf(callers: string[]): Record<string, string[]>[] {
@@ -94,16 +90,27 @@ function rolesOf(callers: string[]): Record<string, string[]>[] {
   return callers.includes('merchant') ? [token, { apiKey, siteId: [] }, { apiKey, accountId: [] }] : [token];
 }
 
+/**
+ * The names of calls without their service, which is their tag, also where texts mention them: a dot ends a
+ * name in workflow languages.
+ */
+function withPlainIds(document: Document): Document {
+  const items = [...Object.values(document.paths), ...Object.values(document.webhooks ?? {})];
+  const ids = new Set(items.flatMap((item) => METHODS.map((method) => item[method]?.operationId)));
+  const name = (id: string): string => (ids.has(id) ? id.slice(id.indexOf('.') + 1) : id);
+  return JSON.parse(JSON.stringify(document), (key, value) => {
+    if (typeof value !== 'string') return value;
+    if (key === 'operationId') return name(value);
+    return key === 'description' ? value.replaceAll(/(?<=`)\w+\.\w+(?=`)/g, name) : value;
+  }) as Document;
+}
+
 /** Without keys of this project. Examples are left alone: their values belong to the API. */
 function withoutKeys(document: Document): Document {
   const copy = structuredClone(document);
   changeSchemas({ ...copy }, plainSchema);
   for (const { operation } of operationsOf(copy)) removeKeys(operation);
-  for (const { post } of Object.values(copy.webhooks ?? {}))
-    if (post) {
-      post.operationId = plainId(post.operationId);
-      removeKeys(post);
-    }
+  for (const { post } of Object.values(copy.webhooks ?? {})) if (post) removeKeys(post);
   for (const parameter of parameters({ ...copy })) removeKeys(parameter);
   removeKeys(copy);
   return copy;

@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { decodeJwt } from 'jose';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CALLERS } from '../../../scripts/generate/portable/portable.ts';
+import {
+  type Document,
+  isReference,
+  jsonOf,
+  nameOf,
+  operationsOf,
+  type RequestBody,
+  resolve as follow,
+  type Schema,
+} from '../../../scripts/generate/openapi.ts';
+import { createEventSigner } from '../../../src/testing/index.ts';
+import { contractEvents } from '../webhooks/contract-events.ts';
+
+const folder = resolve(import.meta.dirname, '../../../generated');
+const text = (name: string): Promise<string> => readFile(join(folder, name), 'utf8');
+const read = async (name: string): Promise<Document> => JSON.parse(await text(name)) as Document;
+
+const portable = await read('openapi.json');
+const contract = await read('contract.json');
+const wire = await read('wire.json');
+const operations = [...operationsOf(portable)];
+const schemas = portable.components?.schemas ?? {};
+
+describe('the portable description', () => {
+  test('has every call at the path that is sent, on an absolute server', () => {
+    const callsOf = (document: Document): string[] =>
+      [...operationsOf(document)].map(({ method, path }) => `${method} ${path}`).toSorted();
+    expect(callsOf(portable)).toEqual(callsOf(wire));
+    const servers = [
+      ...(portable.servers ?? []),
+      ...operations.flatMap(({ operation }) => operation.servers ?? []),
+    ];
+    expect(servers.map(({ url }) => url.split('/')[0])).toEqual(servers.map(() => 'https:'));
+  });
+
+  test('has ids without dots, each once, also where texts mention them', async () => {
+    const ids = operations.map(({ operation }) => operation.operationId ?? '');
+    expect(ids.filter((id) => !/^\w+$/.test(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+    const before = [...operationsOf(contract)].map(({ operation }) => `\`${operation.operationId}\``);
+    const all = await text('openapi.json');
+    expect(before.filter((id) => all.includes(id))).toEqual([]);
+  });
+
+  test('has no keys of this project and no flags of one side', async () => {
+    const keys = [...(await text('openapi.json')).matchAll(/"(x-[a-z-]+|readOnly|writeOnly)":/g)];
+    expect(new Set(keys.map(([, key]) => key))).toEqual(new Set(['x-wix-request-id']));
+  });
+
+  test('names who may make each call that needs a token', () => {
+    const roles = new Map(
+      operations.map(({ operation }) => [
+        operation.operationId,
+        operation.security?.map((each) => Object.values(each).flat()),
+      ]),
+    );
+    expect(roles.get('addToCurrentCart')).toEqual([['visitor', 'member']]);
+    expect(roles.get('updateOrder')).toEqual([['merchant'], ['merchant'], ['merchant']]);
+    expect(roles.get('oauthToken')).toEqual([]);
+  });
+
+  test('says what every response has, and asks requests for no more than they need', () => {
+    expect(schemas['CheckoutLineItem']?.required).toEqual(
+      expect.arrayContaining(['quantity', 'membersOnly']),
+    );
+    expect(schemas['CheckoutLineItemInput']?.required).toEqual(['quantity']);
+    expect(schemas['OrderInput']?.properties).not.toHaveProperty('id');
+    const share = (document: Document): number => {
+      const all = Object.values(document.components?.schemas ?? {});
+      const members = all.flatMap(({ properties }) => Object.keys(properties ?? {})).length;
+      return all.flatMap(({ required }) => required ?? []).length / members;
+    };
+    expect(share(portable)).toBeGreaterThan(1.2 * share(contract));
+  });
+
+  test('has filters that do not contain themselves', () => {
+    const reachable = (name: string, seen = new Set<string>()): Set<string> => {
+      for (const [, next = ''] of JSON.stringify(schemas[name]).matchAll(/"#\/components\/schemas\/(\w+)"/g))
+        if (!seen.has(next)) reachable(next, seen.add(next));
+      return seen;
+    };
+    const filters = Object.keys(schemas).filter((name) => name.endsWith('Filter'));
+    expect(filters.length).toBeGreaterThan(6);
+    expect(filters.filter((name) => reachable(name).has(name))).toEqual([]);
+  });
+
+  test('says when a call ends and what replaces it', () => {
+    const { operation } = operations.find(({ path }) => path.endsWith('/current/add-to-cart')) ?? {};
+    expect(operation?.deprecated).toBe(true);
+    expect(operation?.description).toContain('2027-02-01. Use `wix.ecom.cart.v2');
+  });
+});
+
+// What is off applies to the platform, or the rule knows less than JSON Schema.
+const RULES = {
+  // The platform has them; the literal segment wins, as in every router.
+  'no-ambiguous-paths': 'off',
+  // Sign-in and sign-out return 302 only.
+  'operation-2xx-response': 'off',
+  // `anyOf` and `not` of `required` name properties that the schema around them defines.
+  'no-required-schema-properties-undefined': 'off',
+} as const;
+
+test.each(['openapi.json', 'openapi-3.0.json', ...CALLERS.map((caller) => `openapi-${caller}.json`)])(
+  'redocly accepts %s with all of its strict rules, its examples included',
+  async (name) => {
+    const config = await createConfig({ extends: ['recommended-strict'], rules: RULES });
+    const source = await text(name);
+    const found = await lintFromString({ source, absoluteRef: join(folder, name), config });
+    expect(found.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  },
+);
+
+test.each(CALLERS)(
+  'the description for a %s has the calls of that caller and nothing else',
+  async (caller) => {
+    const own = await read(`openapi-${caller}.json`);
+    const expected = [...operationsOf(contract)]
+      .filter(({ operation }) => operation['x-callers']?.includes(caller))
+      .map(({ operation }) => operation.operationId?.split('.')[1]);
+    expect([...operationsOf(own)].map(({ operation }) => operation.operationId).toSorted()).toEqual(
+      expected.toSorted(),
+    );
+    const all = JSON.stringify(own);
+    const unused = Object.keys(own.components?.schemas ?? {}).filter(
+      (name) => !all.includes(`schemas/${name}"`),
+    );
+    expect(unused).toEqual([]);
+  },
+);
+
+describe('events', () => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { decimal: true } });
+  addFormats.default(ajv);
+  ajv.addSchema(portable, 'portable');
+  let tokens: Map<string, string>;
+  beforeAll(async () => {
+    const signer = await createEventSigner();
+    tokens = new Map(
+      await Promise.all(
+        contractEvents.map(async ({ type, input }) => [type, await signer.sign(input)] as const),
+      ),
+    );
+  });
+
+  /** Validates a value, and the JSON in its strings, with the schemas of their contents. */
+  function mismatches(schema: Schema, value: unknown): string[] {
+    const pointed = follow<Schema>(portable, schema);
+    const validate = ajv.compile(isReference(schema) ? { $ref: `portable${schema.$ref}` } : schema);
+    const own = validate(value)
+      ? []
+      : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+    const inside = Object.entries(pointed.properties ?? {}).flatMap(([name, { contentSchema }]) => {
+      const content = (value as Record<string, unknown>)[name];
+      return contentSchema && typeof content === 'string'
+        ? mismatches(contentSchema, JSON.parse(content))
+        : [];
+    });
+    return [...own, ...inside];
+  }
+
+  test.each(contractEvents.map(({ type }) => type))('%s is described as it is delivered', (type) => {
+    const body = portable.webhooks?.[type]?.post?.requestBody as RequestBody;
+    const token = body.content['text/plain']?.schema;
+    expect(token?.contentMediaType).toBe('application/jwt');
+    expect(mismatches(token?.contentSchema ?? {}, decodeJwt(tokens.get(type) ?? ''))).toEqual([]);
+  });
+});
+
+test('OpenAPI 3.0 has no types, keys and constants of 3.1, and allows null where 3.1 does', async () => {
+  const older = await read('openapi-3.0.json');
+  expect(older.openapi).toBe('3.0.3');
+  const all = JSON.stringify(older);
+  expect(all).not.toMatch(
+    /"type":\[|"type":"null"|"const":|"contentSchema":|"patternProperties":|"dependentRequired":/,
+  );
+  const cart = older.components?.schemas?.['Cart']?.properties?.['buyerNote'];
+  expect(cart).toMatchObject({ type: 'string', nullable: true });
+  const body = older.paths['/ecom/v1/orders/search']?.post?.requestBody;
+  const schema = body && !isReference(body) ? jsonOf(body.content)?.schema : undefined;
+  expect(schema && isReference(schema) && nameOf(schema)).toBe('SearchOrdersRequest');
+});
