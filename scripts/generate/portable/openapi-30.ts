@@ -46,7 +46,8 @@ function toOperation30(operation: OperationObject): OperationObject {
 
 /** A schema whose parts were changed before it. */
 function toSchema30(document: Document, schema: Schema): Schema {
-  const { type, const: value, examples, patternProperties, not, ...kept } = schema;
+  // other properties are allowed unless a schema says otherwise, so patterns of names add nothing
+  const { type, const: value, examples, patternProperties: _patterns, not, oneOf, ...kept } = schema;
   const result: Schema = { ...kept };
   for (const key of UNKNOWN) delete result[key];
   const types = [type ?? []].flat();
@@ -56,7 +57,8 @@ function toSchema30(document: Document, schema: Schema): Schema {
   if (types.includes('null') && others.length === 0) result['nullable'] = true;
   if (value !== undefined) result.enum = [value];
   if (Array.isArray(examples)) result['example'] = examples[0];
-  if (patternProperties) result.additionalProperties = Object.values(patternProperties)[0] ?? true;
+  // the grants of the token endpoint: generators merge them, and their names in camel and snake case collide
+  if (oneOf) Object.assign(result, { type: 'object', additionalProperties: true });
   // 3.0 cannot say that a property is null, which counts as absent
   if (not && !JSON.stringify(not).includes('nullable')) result['not'] = not;
   for (const limit of ['Minimum', 'Maximum']) {

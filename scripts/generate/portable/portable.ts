@@ -28,9 +28,8 @@ export type Caller = (typeof CALLERS)[number];
 
 /** Where the calls go that the site answers, not the platform. */
 const SITE_SERVER = {
-  url: 'https://{site}',
-  description: 'The site of the shop.',
-  variables: { site: { default: 'www.example.com', description: 'The domain of the site.' } },
+  url: 'https://your-site.com',
+  description: 'The site of the shop. Insert its domain.',
 };
 
 /** The portable form of a description, with the calls of one kind of caller or of all. */

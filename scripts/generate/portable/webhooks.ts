@@ -13,7 +13,7 @@ import {
 } from '../openapi.ts';
 import { capitalise } from '../text.ts';
 
-/** What the delivery has beside the properties of the event itself. */
+/** What the delivery has in addition to the properties of the event itself. */
 const OF_DELIVERY = ['instanceId', 'eventType', 'identity', 'accountInfo'];
 
 /** Writes the body of each webhook as a token, and its contents as schemas of their own. */
