@@ -18,6 +18,7 @@ const PAGES = [
   ['/__dev/requests', 'Requests'],
   ['/__dev/faults', 'Faults'],
   ['/__dev/clock', 'Clock'],
+  ['/__dev/delivery', 'Delivery'],
   ['/__dev/data', 'Data'],
   ['/__dev/snapshots', 'Snapshots'],
   ['/__dev/actions', 'Actions'],
