@@ -651,7 +651,7 @@ export interface PlatformActions {
               days: number;
               /** How many orders fit into a slot. */
               capacity: number;
-              /** Starts of slots that take no more orders, ISO 8601. */
+              /** Starts of slots that accept no order, ISO 8601. */
               full?: readonly (string)[] | undefined;
             } | undefined;
           })[];
@@ -718,7 +718,7 @@ export interface PlatformActions {
             days: number;
             /** How many orders fit into a slot. */
             capacity: number;
-            /** Starts of slots that take no more orders, ISO 8601. */
+            /** Starts of slots that accept no order, ISO 8601. */
             full?: readonly (string)[] | undefined;
           } | undefined;
         })[];
@@ -772,7 +772,7 @@ export interface PlatformActions {
               days: number;
               /** How many orders fit into a slot. */
               capacity: number;
-              /** Starts of slots that take no more orders, ISO 8601. */
+              /** Starts of slots that accept no order, ISO 8601. */
               full?: readonly (string)[] | undefined;
             } | undefined;
           })[];
@@ -795,7 +795,7 @@ export interface PlatformActions {
     days: number;
     /** How many orders fit into a slot. */
     capacity: number;
-    /** Starts of slots that take no more orders, ISO 8601. */
+    /** Starts of slots that accept no order, ISO 8601. */
     full?: readonly (string)[] | undefined;
   }): {
     delivery: {
@@ -845,7 +845,7 @@ export interface PlatformActions {
               days: number;
               /** How many orders fit into a slot. */
               capacity: number;
-              /** Starts of slots that take no more orders, ISO 8601. */
+              /** Starts of slots that accept no order, ISO 8601. */
               full?: readonly (string)[] | undefined;
             } | undefined;
           })[];

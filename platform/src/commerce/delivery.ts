@@ -14,7 +14,7 @@ export interface SlotPlan {
   days: number;
   /** How many orders fit into a slot. */
   capacity: number;
-  /** Starts of slots that take no more orders, whatever is booked, as ISO 8601. */
+  /** Starts of slots that accept no order, even without bookings, as ISO 8601. */
   full?: readonly string[] | undefined;
 }
 

@@ -18,7 +18,7 @@ const slotPlan = {
   full: z.exactOptional(
     z
       .array(z.iso.datetime())
-      .check(z.meta({ description: 'Starts of slots that take no more orders, ISO 8601.' })),
+      .check(z.meta({ description: 'Starts of slots that accept no order, ISO 8601.' })),
   ),
 };
 
