@@ -93,7 +93,12 @@ const CALLS: readonly UpdateCall[] = [
       Object.entries({
         price: ['priceData', 'price'],
         cost: ['costAndProfitData', 'itemCost'],
-        ...Object.fromEntries(['weight', 'sku', 'visible'].map((name) => [name, [name]])),
+        ...Object.fromEntries(
+          ['weight', 'sku', 'visible', 'productDimensions', 'packageDimensions'].map((name) => [
+            name,
+            [name],
+          ]),
+        ),
       }).map(([name, path]) => [name, ['variant', ...path]]),
     ),
     kept: Object.fromEntries(
@@ -189,8 +194,9 @@ test.each(CALLS)('$id changes one field and no other, and null clears it', async
     example.callers.includes('merchant') ? { role: 'staff' } : { role: 'member', id: MARA },
   );
   const stored = async () => at((await shop.request('GET', read, { token })).body, inRead);
-  const shownAt = (current: unknown, field: Path) => {
-    const value = at(current, shown[field.join('.')] ?? field);
+  const shownAt = (current: unknown, field: readonly string[]) => {
+    const [first = '', ...rest] = field;
+    const value = at(current, [...(shown[first] ?? [first]), ...rest]);
     return isEmpty(value) ? undefined : like(at(values, field), value);
   };
   const send = async (field: Path, value: unknown) => {
