@@ -205,12 +205,18 @@ async function next(stage: Stage, outcome: AuthenticationResponse): Promise<Resp
   }
 }
 
-/** Offers the factors again, with what went wrong. */
+/** Offers the factors again, with what went wrong. A sign-in that does not wait for one starts over. */
 async function chooseAgain(stage: Stage, problem: string): Promise<Response> {
   const { context, form } = stage;
   const { stateToken = '' } = form;
-  const { requireMfaData } = await perform(login, { stateToken, password: '' }, context);
-  const factors = requireMfaData?.availableFactors ?? [];
+  let outcome: AuthenticationResponse;
+  try {
+    outcome = await perform(login, { stateToken, password: '' }, context);
+  } catch (error) {
+    if (problemText(error) === undefined) throw error;
+    return showPassword(stage, problem);
+  }
+  const factors = outcome.requireMfaData?.availableFactors ?? [];
   return show(stage, factorChoice({ ...stepOf(stage), problem }, stateToken, factors), 400);
 }
 
