@@ -1,5 +1,6 @@
 /** How a shop starts: filled by its seed, and empty again when it is reset. */
 import { existsSync, readFileSync } from 'node:fs';
+import { DAY_MS } from './clock.ts';
 import { type Base, contextOf } from './context.ts';
 import { type Database, type DatabaseOptions, schemaVersion } from './data/database.ts';
 import type { Entity } from './data/entity.ts';
@@ -14,7 +15,6 @@ export const SEED_SNAPSHOT = 'seed';
 const CLOCK = 'clock';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /**
  * When the content of a seed ends: the minute in which the clock starts, so that shops which start in the same minute have the same content. Of a seed that is kept in a

@@ -1,5 +1,6 @@
 /** How a shop delivers: regions, their carriers, and the options that buyers choose from. */
 import type { AddressInput, CarrierChargeType, PickupMethod } from '../../../generated/types.ts';
+import { DAY_MS } from '../clock.ts';
 import type { Base } from '../context.ts';
 import { text } from '../data/columns.ts';
 import { defineEntity } from '../data/entity.ts';
@@ -141,8 +142,6 @@ export const offersOf = (context: Base, region: ShopRegion, weight: number): Off
         }));
       }),
     );
-
-const DAY_MS = 86_400_000;
 
 /** A slot of an option that can be chosen now. */
 interface Slot {

@@ -5,9 +5,9 @@ import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { Settings } from '../settings.ts';
 
-const KEPT = ['large'];
+const KEPT_SEEDS = ['large'];
 
-export const isKept = (seed: string): boolean => KEPT.includes(seed);
+export const isKept = (seed: string): boolean => KEPT_SEEDS.includes(seed);
 
 /** What the content of a kept shop depends on. */
 interface KeptContent {

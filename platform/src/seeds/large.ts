@@ -7,6 +7,7 @@ import {
   type StoredOrder,
   type StoredTransactions,
 } from '../calls/orders/entity.ts';
+import { DAY_MS } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { uuidOf } from '../ids.ts';
 import { seedRich } from './rich/index.ts';
@@ -21,7 +22,7 @@ const FULL_SIZE: LargeSize = { products: 20_000, orders: 50_000 };
 const BUYERS = 5000;
 
 /** How long ago the first order was placed. */
-const HISTORY_MS = 3 * 365 * 86_400_000;
+const HISTORY_MS = 3 * 365 * DAY_MS;
 
 const SHAPES = ['mug', 'bowl', 'plate', 'vase', 'jug', 'teapot', 'jar', 'planter', 'platter', 'bottle'];
 const ORIGINS = ['Harbour', 'Tidal', 'Quay', 'Storm', 'Meadow', 'Dune', 'Cliff', 'Heron', 'Slate', 'Island'];

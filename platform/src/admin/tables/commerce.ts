@@ -20,7 +20,7 @@ import { address, amount, anyItem, count, done, name, nothing, place } from '../
 const id = z.exactOptional(
   z.guid().check(z.meta({ description: 'That of an existing one. Default a new one.' })),
 );
-const date = z.iso.datetime();
+const dateTime = z.iso.datetime();
 const productIds = z.array(z.guid());
 const percent = z.string().check(z.regex(/^(100|\d{1,2}(\.\d{1,4})?)$/));
 
@@ -103,8 +103,8 @@ export const commerceActions = {
       reduction,
       scope: z.exactOptional(scope),
       minimumSubtotal: z.exactOptional(amount),
-      startDate: z.exactOptional(date),
-      endDate: z.exactOptional(date),
+      startDate: z.exactOptional(dateTime),
+      endDate: z.exactOptional(dateTime),
       usageLimit: z.exactOptional(count),
       limitPerCustomer: z.exactOptional(count),
     }),
@@ -136,7 +136,7 @@ export const commerceActions = {
       code: z.string(),
       balance: amount,
       isDisabled: z.exactOptional(z.boolean()),
-      expires: z.exactOptional(date),
+      expires: z.exactOptional(dateTime),
     }),
     output: z.object({ giftCard: anyItem }),
     run: (context, card) => ({ giftCard: saveGiftCard(context, card) }),
@@ -150,7 +150,7 @@ export const commerceActions = {
       name,
       productIds,
       credits: z.exactOptional(credits),
-      expires: z.exactOptional(date),
+      expires: z.exactOptional(dateTime),
     }),
     output: z.object({ membership: anyItem }),
     run: (context, membership) => ({ membership: saveMembership(context, membership) }),

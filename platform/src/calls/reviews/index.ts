@@ -13,7 +13,7 @@ import { reviewEntity, type StoredReview, toReview } from './entity.ts';
 import { emitStatus, nextRevision, statusOfText, withStatus } from './moderation.ts';
 
 /** Reviews in a page if the request names no limit. */
-const USUAL_LIMIT = 100;
+const USUAL_REVIEW_LIMIT = 100;
 
 const APPROVED = 'APPROVED';
 
@@ -74,7 +74,7 @@ export const reviews = defineService('reviews', {
           sort: sort?.length ? sort : [{ fieldName: 'createdDate' }],
           where: returnPrivateReviews ? {} : { 'moderation.moderationStatus': APPROVED },
         },
-        cursorOf(cursorPaging, context, USUAL_LIMIT),
+        cursorOf(cursorPaging, context, USUAL_REVIEW_LIMIT),
       );
       return { reviews: page.items.map(toReview), metadata: cursorMetadata(page) };
     },
