@@ -80,6 +80,17 @@ test('slots that overlap in their start, end before they start, or belong to no 
   expect((await set({ code: 'none' })).status).toBe(404);
 });
 
+test('the hosted checkout page names the times of slots', async () => {
+  const shop = createShop();
+  await callAction(shop, 'setDeliverySlots', { code: 'express', ...PLAN, full: [FIRST] });
+  const buyer = shop.as('visitor');
+  const { checkout } = await newCheckout(buyer, await createProduct(shop), delivered());
+  const { checkoutUrl } = await buyer.checkouts.getCheckoutUrl({ id: checkout.id ?? '' });
+  const page = await (await shop.unchecked(checkoutUrl)).text();
+  expect(page).toContain('Express delivery, 2026-03-03 09:00–12:00 UTC (€12.00)');
+  expect(page).not.toContain('2026-03-02');
+});
+
 test('the console closes and opens a slot, and leaves the others', async () => {
   const shop = createShop();
   await callAction(shop, 'setDeliverySlots', { code: 'express', ...PLAN });
