@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { data, useActionData, useRevalidator } from 'react-router';
+import { data, redirect, useActionData, useRevalidator } from 'react-router';
 import { useInvalidate } from 'storewire/react';
 import { storeRequest } from '../../server/store-request.ts';
 import { errorOf, toFailure } from '../../shared/errors/failure.ts';
@@ -32,6 +32,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const wanted =
       searchParams.get('step') ?? (purchase.state === 'open' && purchase.isReturned ? 'review' : null);
     const step = 'checkout' in purchase ? currentStep(purchase.checkout, wanted, text) : undefined;
+    // each step has a URL, so that Back leads to the one before it
+    if (step && !searchParams.has('step')) {
+      searchParams.set('step', step);
+      throw redirect(`${pathsIn(languageOfPath(pathname)).checkout}?${searchParams}`);
+    }
     const known = isLoggedIn && step === 'contact' ? await knownContact(client) : undefined;
     return { purchase, step, known, isLoggedIn, failure: undefined };
   } catch (error) {

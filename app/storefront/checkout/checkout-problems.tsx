@@ -6,7 +6,6 @@ import { Button } from '../../shared/ui/button.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { nameOf } from '../cart/line-summary.tsx';
-import { usePaths } from '../shell/paths.ts';
 import type { StepResult } from './submit-step.ts';
 
 interface CheckoutProblemsProps {
@@ -83,9 +82,8 @@ interface LineFormProps {
 }
 
 function LineForm({ intent, line, quantity, label }: LineFormProps) {
-  const paths = usePaths();
   return (
-    <Form method="post" action={paths.checkout} preventScrollReset>
+    <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="line" value={line} />
       {quantity === undefined ? null : <input type="hidden" name="quantity" value={quantity} />}

@@ -4,7 +4,6 @@ import { useText } from '../../shared/text/text.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { usePaths } from '../shell/paths.ts';
 import type { StepResult } from './submit-step.ts';
 
 interface CodeFormProps {
@@ -19,7 +18,6 @@ const REMOVALS = { coupon: 'removeCoupon', giftCard: 'removeGiftCard' } as const
 /** Applies or removes the coupon or the gift card of a checkout. */
 export function CodeForm({ kind, applied, result }: CodeFormProps) {
   const { cart } = useText();
-  const paths = usePaths();
   const navigation = useNavigation();
   const removal = REMOVALS[kind];
   const intent = applied === undefined ? kind : removal;
@@ -27,7 +25,7 @@ export function CodeForm({ kind, applied, result }: CodeFormProps) {
   const own = result?.intent === kind || result?.intent === removal ? result : undefined;
   const value = own?.values?.[kind];
   return (
-    <Form method="post" action={paths.checkout} preventScrollReset className="flex flex-col gap-2">
+    <Form method="post" preventScrollReset className="flex flex-col gap-2">
       <input type="hidden" name="intent" value={intent} />
       {applied === undefined ? (
         <div className="flex items-end gap-2">

@@ -51,7 +51,7 @@ export function ContactStep({ checkout, result, isMember, known }: StepProps) {
     result,
   });
   return (
-    <StoreForm state={state} failedTitle={text.checkout.saveFailed} action={paths.checkout}>
+    <StoreForm state={state} failedTitle={text.checkout.saveFailed}>
       <input type="hidden" name="intent" value="contact" />
       <FormText
         name="email"

@@ -40,10 +40,9 @@ export function PaymentNotice({ purchase }: { purchase: Extract<Purchase, { stat
 /** Opens the payment page of a checkout again; it leads to the order if that is placed. */
 function PayAgain({ id, label }: { id: string; label: string }) {
   const { checkout } = useText();
-  const paths = usePaths();
   const isPending = useNavigation().formData?.get('intent') === 'pay';
   return (
-    <Form method="post" action={paths.checkout}>
+    <Form method="post">
       <input type="hidden" name="intent" value="pay" />
       <input type="hidden" name="checkout" value={id} />
       <Button type="submit" pending={isPending && checkout.pay.redirecting}>

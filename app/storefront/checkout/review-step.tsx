@@ -54,7 +54,7 @@ export function ReviewStep({ checkout, result }: StepProps) {
   return (
     <>
       <Entries checkout={checkout} />
-      <StoreForm state={state} failedTitle={texts.placeFailed} action={paths.checkout}>
+      <StoreForm state={state} failedTitle={texts.placeFailed}>
         <input type="hidden" name="intent" value="place" />
         <input type="hidden" name="checkout" value={checkout.id ?? ''} />
         <input type="hidden" name="total" value={checkout.priceSummary?.total?.amount ?? ''} />
