@@ -106,6 +106,17 @@ export const amountOf = async (page: Page, name: string): Promise<string | null>
     .last()
     .textContent();
 
+/** All totals that a page shows, by name. */
+export const totalsOf = async (page: Page): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    await page.locator('dl[class*=tabular-nums] > div').evaluateAll((rows) =>
+      rows.map((row): [string, string] => {
+        const [name, amount] = ['dt', 'dd'].map((part) => row.querySelector(part));
+        return [name?.firstChild?.textContent ?? '', amount?.textContent ?? ''];
+      }),
+    ),
+  );
+
 /** Number of orders of the shop. */
 export const countOrders = async ({ platform }: TestShop): Promise<number> =>
   (await platform.listItems({ entity: 'order', limit: 1 })).total;

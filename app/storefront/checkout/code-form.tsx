@@ -8,6 +8,7 @@ import type { StepResult } from './submit-step.ts';
 
 interface CodeFormProps {
   kind: 'coupon' | 'giftCard';
+  checkoutId: string;
   /** The code in use. */
   applied: string | undefined;
   result: StepResult | undefined;
@@ -16,7 +17,7 @@ interface CodeFormProps {
 const REMOVALS = { coupon: 'removeCoupon', giftCard: 'removeGiftCard' } as const;
 
 /** Applies or removes the coupon or the gift card of a checkout. */
-export function CodeForm({ kind, applied, result }: CodeFormProps) {
+export function CodeForm({ kind, checkoutId, applied, result }: CodeFormProps) {
   const { cart } = useText();
   const navigation = useNavigation();
   const removal = REMOVALS[kind];
@@ -27,6 +28,7 @@ export function CodeForm({ kind, applied, result }: CodeFormProps) {
   return (
     <Form method="post" preventScrollReset className="flex flex-col gap-2">
       <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="checkout" value={checkoutId} />
       {applied === undefined ? (
         <div className="flex items-end gap-2">
           <TextField

@@ -8,6 +8,7 @@ import { Button, LINK } from '../../shared/ui/button.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { usePaths } from '../shell/paths.ts';
 import {
+  ADDRESS_PARTS,
   type ContactValues,
   contactProblems,
   isDelivered,
@@ -53,6 +54,7 @@ export function ContactStep({ checkout, result, isMember, known }: StepProps) {
   return (
     <StoreForm state={state} failedTitle={text.checkout.saveFailed}>
       <input type="hidden" name="intent" value="contact" />
+      <input type="hidden" name="checkout" value={checkout.id ?? ''} />
       <FormText
         name="email"
         label={text.form.emailLabel}
@@ -85,7 +87,9 @@ export function ContactStep({ checkout, result, isMember, known }: StepProps) {
               }))}
               onChange={({ target }) => {
                 const chosen = known.addresses[Number(target.value)];
-                if (chosen) state.form.setValue('address', chosen);
+                // one by one: the fields follow the country, which they watch
+                for (const part of ADDRESS_PARTS)
+                  state.form.setValue(`address.${part}`, chosen?.[part] ?? '');
               }}
             />
           ) : null}

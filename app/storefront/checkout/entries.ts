@@ -18,7 +18,8 @@ export interface ContactValues {
 /** Messages by the path of their field. */
 export type Problems = Readonly<Record<string, string>>;
 
-const PARTS = [
+/** The fields of an address. */
+export const ADDRESS_PARTS = [
   'firstName',
   'lastName',
   'company',
@@ -33,7 +34,7 @@ const PARTS = [
 
 /** The address in a submitted form, whose fields start with `prefix`. */
 export const addressIn = (form: FormData, prefix: string): AddressValues =>
-  Object.fromEntries(PARTS.map((part) => [part, String(form.get(`${prefix}.${part}`) ?? '').trim()]));
+  Object.fromEntries(ADDRESS_PARTS.map((part) => [part, String(form.get(`${prefix}.${part}`) ?? '').trim()]));
 
 /** The address as a call takes it. What is empty is cleared. */
 export function toAddress(values: AddressValues): AddressWithContactInput {
@@ -73,7 +74,7 @@ export function toAddressValues(contact: AddressWithContact | undefined): Addres
     subdivision,
     phone,
   };
-  return Object.fromEntries(PARTS.map((part) => [part, all[part] ?? '']));
+  return Object.fromEntries(ADDRESS_PARTS.map((part) => [part, all[part] ?? '']));
 }
 
 /** What is wrong with the first step. */

@@ -6,7 +6,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
-import type { Purchase } from './open-checkout.ts';
+import type { ClosedState, Purchase } from './open-checkout.ts';
 
 /** The result of the payment, if the shopper has left its page. */
 export function PaymentNotice({ purchase }: { purchase: Extract<Purchase, { state: 'open' | 'declined' }> }) {
@@ -53,11 +53,7 @@ function PayAgain({ id, label }: { id: string; label: string }) {
 }
 
 /** A purchase that cannot be continued here: ordered, expired, or without products. */
-export function ClosedPurchase({
-  purchase,
-}: {
-  purchase: Exclude<Purchase, { state: 'open' | 'declined' }>;
-}) {
+export function ClosedPurchase({ purchase }: { purchase: ClosedState }) {
   const { checkout, cart } = useText();
   const paths = usePaths();
   switch (purchase.state) {

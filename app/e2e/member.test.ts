@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openMemberShop } from './account.ts';
+import { addProduct, chooseDelivery, payWith, toPayment, totalsOf } from './purchase.ts';
+
+const shop = await openMemberShop();
+const HOME = { country: 'IE', addressLine: '12 Quay Street', city: 'Galway', postalCode: 'H91 X2V4' };
+const WORK = { country: 'DE', addressLine: 'Linienstraße 1', city: 'Berlin', postalCode: '10178' };
+
+const { member } = await shop.ann.members.getMyMember();
+await shop.ann.members.updateMember({
+  id: member.id ?? '',
+  member: {
+    contact: {
+      firstName: 'Ann',
+      lastName: 'Byrne',
+      phones: ['+353 91 555 0142'],
+      addresses: [HOME, WORK],
+    },
+  },
+});
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+async function visitCheckout(...products: readonly string[]): Promise<Page> {
+  const page = await shop.visitAsAnn('/en/account');
+  for (const name of products) await addProduct(shop, page, name);
+  await page.goto(`${shop.origin}/en/checkout`);
+  await page.getByRole('heading', { name: 'Who is buying?' }).waitFor();
+  return page;
+}
+
+test('contact and addresses of a member are filled in, and the totals are the same from the cart to the account', async () => {
+  shop.platform.saveGiftCard({ code: 'GIFT-2604-PART', balance: '7' });
+  shop.platform.configurePurchases({ fees: [{ code: 'wrap', name: 'Gift wrap', price: '3' }] });
+  const page = await shop.visitAsAnn('/en/cart');
+  await addProduct(shop, page, 'Tidal mug', 2);
+  await addProduct(shop, page, 'Espresso cup');
+  await page.reload();
+  await page.getByLabel('Coupon code').fill('KILN10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByText('The coupon KILN10 is applied').waitFor();
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+
+  await page.getByRole('heading', { name: 'Who is buying?' }).waitFor();
+  expect(await page.getByLabel('Email address').inputValue()).toBe('ann@example.com');
+  expect(await page.getByLabel('Street and house number').inputValue()).toBe(HOME.addressLine);
+  await page.getByLabel('Saved addresses').selectOption({ label: 'Linienstraße 1, Berlin' });
+  expect(await page.getByLabel('Country or region').inputValue()).toBe('DE');
+  expect(await page.getByLabel('Postal code').inputValue()).toBe('10178');
+  expect(await page.getByLabel('Last name').inputValue()).toBe('Byrne');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await chooseDelivery(page);
+  await page.getByRole('heading', { name: 'Check your order' }).waitFor();
+  await page.getByLabel('Gift card code').fill('GIFT-2604-PART');
+  await page
+    .locator('form', { has: page.getByLabel('Gift card code') })
+    .getByRole('button')
+    .click();
+  await page.getByRole('button', { name: 'Remove the gift card' }).waitFor();
+  const totals = await totalsOf(page);
+  console.log(totals);
+
+  await page.goto(`${shop.origin}/en/cart`);
+  console.log(await totalsOf(page));
+  await page.goto(`${shop.origin}/en/checkout`);
+  await toPayment(page);
+  await payWith(page, 'approved');
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  console.log(await totalsOf(page));
+  expect(await page.getByRole('link', { name: 'Create an account' }).count()).toBe(0);
+  const orderId = pathOf(page).split('/').at(-1);
+  await page.goto(`${shop.origin}/en/account/orders/${orderId}`);
+  console.log(await totalsOf(page));
+  shop.platform.configurePurchases({ fees: [] });
+});
+
+test('a delivery time that is fully booked says so and cannot be chosen', async () => {
+  shop.platform.configureDelivery({
+    regions: [
+      {
+        id: randomUUID(),
+        name: 'Everywhere',
+        places: [],
+        carriers: [
+          {
+            id: randomUUID(),
+            options: [
+              {
+                code: 'van',
+                title: 'By van',
+                price: '4',
+                slots: {
+                  times: [
+                    { from: '09:00', to: '12:00' },
+                    { from: '14:00', to: '17:00' },
+                  ],
+                  days: 2,
+                  capacity: 1,
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  const page = await visitCheckout('Espresso cup');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'How should it reach you?' }).waitFor();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Check your order' }).waitFor();
+  await toPayment(page);
+  await payWith(page, 'approved');
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+
+  const later = await visitCheckout('Espresso cup');
+  await later.getByRole('button', { name: 'Continue' }).click();
+  const full = later.getByRole('radio', { name: /fully booked/ });
+  await full.waitFor();
+  expect([await full.count(), await full.isDisabled()]).toEqual([1, true]);
+  await later.getByRole('radio', { disabled: false }).first().check();
+  await later.getByRole('button', { name: 'Continue' }).click();
+  await later.getByRole('heading', { name: 'Check your order' }).waitFor();
+});
+
+test('a visitor signs in and returns to the same page with the same cart', async () => {
+  const page = await shop.visit('/en/products/milk-jug', { expectedErrors: /404|403/ });
+  await addProduct(shop, page, 'Milk jug');
+  await page.reload();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await page.getByLabel('Email address').fill('quiet-captcha@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect.poll(() => pathOf(page)).toBe('/en/products/milk-jug');
+  await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+});
+
+test('signing out in one tab signs out all tabs', async () => {
+  const page = await shop.visitAsAnn('/en/account', { expectedErrors: /40[34]/ });
+  const account = await page.context().newPage();
+  await account.goto(`${shop.origin}/en/account/profile`);
+  const catalog = await page.context().newPage();
+  await catalog.goto(`${shop.origin}/en/products`);
+  await catalog.getByRole('link', { name: 'Account' }).first().waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect.poll(() => pathOf(account)).toBe('/en/sign-in');
+  await catalog.getByRole('link', { name: 'Sign in' }).first().waitFor();
+  expect(await page.getByRole('link', { name: 'Account' }).count()).toBe(0);
+});
+
+test('a session that expires in the checkout keeps what is typed, and the sign-in returns there', async () => {
+  const page = await visitCheckout('Milk jug');
+  await page.getByLabel('First name').fill('Anna Maria');
+  await page.getByLabel('Street and house number').fill('Somewhere else 5');
+  await shop.platform.revokeRefreshTokens();
+  await shop.platform.expireAccessTokens();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Your session has expired' }).waitFor();
+  await page.locator('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email address').fill('ann@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('heading', { name: 'Who is buying?' }).waitFor();
+  expect(await page.getByLabel('First name').inputValue()).toBe('Anna Maria');
+  expect(await page.getByLabel('Street and house number').inputValue()).toBe('Somewhere else 5');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'How should it reach you?' }).waitFor();
+  await page.goto(`${shop.origin}/en/checkout`);
+  await page.getByRole('heading', { name: 'How should it reach you?' }).waitFor();
+});
