@@ -15,7 +15,7 @@ import { ContactStep } from './contact-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { type KnownContact, knownContact } from './known-contact.ts';
 import { forgetEntries, keepEntries, keptEntries, stepOfEntries } from './kept-entries.ts';
-import { openPurchase, type Purchase } from './open-checkout.ts';
+import { type ClosedState, openPurchase, type Purchase } from './open-checkout.ts';
 import { openPaymentPage, placeOrder, RETURNED_FROM } from './place-order.ts';
 import { ClosedPurchase, PaymentNotice } from './purchase-state.tsx';
 import { ReviewStep } from './review-step.tsx';
@@ -56,19 +56,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const paths = pathsIn(language);
   const form = await request.formData();
   const intent = String(form.get('intent') ?? '');
-  const { isLoggedIn: isMember } = await auth.session();
+  const { isLoggedIn: isMember, identity } = await auth.session();
   const options = { paths, origin: settings.origin, isMember };
   const path = paths.checkout;
+  const close = async (closed: ClosedState) => {
+    const cookie = await keepEntries(form, intent, settings.origin.startsWith('https:'));
+    return withCookie<StepResult>({ intent, closed }, closed.state === 'expired' ? cookie : undefined);
+  };
   try {
     const returnedFrom = String(form.get('checkout') ?? '') || undefined;
     const purchase = await openPurchase(client, { returnedFrom, isMember });
     if (intent === 'pay' && returnedFrom && (purchase.state === 'declined' || purchase.state === 'ordered'))
       return await openPaymentPage({ client, path }, returnedFrom, options);
-    if (purchase.state !== 'open') {
-      const closed = purchase.state === 'declined' ? undefined : purchase;
-      const cookie = await keepEntries(form, intent, settings.origin.startsWith('https:'));
-      return withCookie<StepResult>({ intent, closed }, closed?.state === 'expired' ? cookie : undefined);
-    }
+    if (purchase.state === 'declined') return withCookie<StepResult>({ intent });
+    if (purchase.state !== 'open') return await close(purchase);
     const submission = { client, form, text: await loadText(language), checkout: purchase.checkout, path };
     const handle = Object.hasOwn(STEP_HANDLERS, intent) ? STEP_HANDLERS[intent] : undefined;
     const result =
@@ -77,7 +78,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     result.headers.append('set-cookie', await forgetEntries());
     return result;
   } catch (error) {
-    return withCookie<StepResult>({ intent, failure: toFailure(error) });
+    const isExpired = (await auth.session()).identity !== identity;
+    return isExpired ? close({ state: 'expired' }) : withCookie<StepResult>({ intent, failure: toFailure(error) });
   }
 }
 
