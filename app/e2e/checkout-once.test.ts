@@ -135,17 +135,6 @@ test('a failed read shows the request id and can be retried', async () => {
   await page.getByRole('heading', { name: 'Who is buying?' }).waitFor();
 });
 
-test('without JavaScript, all steps work up to the order', async () => {
-  const scripted = await visitWith(shop, '/en/checkout', CUP);
-  const storageState = await scripted.context().storageState();
-  const page = await shop.visit('/en/checkout', { javaScriptEnabled: false, storageState });
-  page.setDefaultTimeout(30_000);
-  await toReview(page);
-  await toPayment(page);
-  await payWith(page, 'approved');
-  await isThanked(page);
-});
-
 test('the order of someone else does not exist', async () => {
   const { items } = await shop.platform.listItems({ entity: 'order', limit: 1 });
   const page = await shop.visit(`/en/orders/${String(items[0]?.['id'])}`, { expectedErrors: /404/ });

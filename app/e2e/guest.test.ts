@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { amountOf, countOrders, payWith, toPayment, visitWith } from './purchase.ts';
+import { violationsOf } from './axe.ts';
+import { amountOf, countOrders, fillContact, payWith, toPayment, toReview, visitWith } from './purchase.ts';
 import { openShop } from './shop.ts';
 
 const shop = await openShop();
@@ -93,7 +94,45 @@ async function inCartAfterBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Order and pay' }).waitFor();
 }
 
-test('a guest gets the offer of an account, and the order stays with the browser', async () => {
+test('a guest gets the downloads with the time of their expiry, and the offer of an account', async () => {
   const page = await visitWith(shop, '/en/checkout', { 'Throwing your first bowl': 1 });
-  await page.getByLabel('Email address').fill('mara@example.com');
+  await fillContact(page);
+  await toPayment(page);
+  await payWith(page, 'approved');
+  const downloads = page.getByRole('region', { name: 'Your downloads' });
+  const link = downloads.getByRole('link', { name: 'Download Throwing your first bowl' });
+  await downloads.getByText(/^Available until .*\d{4}.* \d/).waitFor();
+  const file = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect([file.status(), (await file.body()).length > 0]).toEqual([200, true]);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Create an account' }).waitFor();
+});
+
+test('another browser does not see the order of a guest', async () => {
+  const page = await visitWith(shop, '/en/checkout', { 'Throwing your first bowl': 1 });
+  await fillContact(page);
+  await toPayment(page);
+  await payWith(page, 'approved');
+  await heading(page, 'Thank you for your order');
+  const other = await shop.visit(new URL(page.url()).pathname, { expectedErrors: /404/ });
+  expect((await other.reload())?.status()).toBe(404);
+});
+
+test('without JavaScript, a guest gets from a search to the order', async () => {
+  const page = await shop.visit('/en/search?q=espresso', { javaScriptEnabled: false });
+  page.setDefaultTimeout(30_000);
+  await page.getByRole('link', { name: 'Espresso cup' }).first().click();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('heading', { level: 3, name: 'Espresso cup' }).waitFor();
+  await inCart(page, '1 item');
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('This field is required.').first().waitFor();
+  await toReview(page);
+  const total = await amountOf(page, 'Total');
+  await toPayment(page);
+  await payWith(page, 'approved');
+  await heading(page, 'Thank you for your order');
+  expect(await amountOf(page, 'Total')).toBe(total);
 });

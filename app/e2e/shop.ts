@@ -26,7 +26,7 @@ export interface TestShop {
 
 export interface ShopOptions extends PlatformOptions {
   /** Sees every response of the store front. */
-  onResponse?: (response: Response) => void;
+  onResponse?: (response: Response, url: string) => void;
 }
 
 /** Starts a shop, and stops it after the tests of the file. */
@@ -52,7 +52,7 @@ export async function openShop({ onResponse, ...options }: ShopOptions = {}): Pr
       if (pathname.startsWith('/api/store/'))
         calls.push(`${request.method} ${pathname.slice('/api/store'.length)}`);
       const response = await app.fetch(request);
-      onResponse?.(response);
+      onResponse?.(response, request.url);
       return response;
     }),
     port,
