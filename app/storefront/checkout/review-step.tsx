@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { AddressWithContact } from 'storewire';
-import { type AddressValues, addressProblems } from '../../shared/form/address.ts';
+import type { AddressValues } from '../../shared/form/address.ts';
 import { AddressFields } from '../../shared/form/address-fields.tsx';
 import { FormCheckbox, FormTextArea } from '../../shared/form/fields.tsx';
 import { StoreForm } from '../../shared/form/store-form.tsx';
@@ -13,7 +13,7 @@ import { AddressLines } from '../order/address-lines.tsx';
 import { DeliveryName } from '../order/delivery-name.tsx';
 import { usePaths } from '../shell/paths.ts';
 import type { StepProps } from './contact-step.tsx';
-import { isDelivered, needsAddress, prefixed, toAddressValues } from './entries.ts';
+import { addressErrors, isDelivered, needsAddress, prefixed, toAddressValues } from './entries.ts';
 import { isBlocked, isPaid, isSameBilling } from './steps.ts';
 import { useStepForm } from './use-step-form.ts';
 
@@ -42,7 +42,7 @@ export function ReviewStep({ checkout, result }: StepProps) {
       ...(result?.intent === 'place' ? result.values : {}),
     },
     check: ({ billingSame, billing, terms }) => ({
-      ...(isSent && !billingSame ? prefixed('billing', addressProblems(billing, text.form)) : {}),
+      ...(isSent && !billingSame ? prefixed('billing', addressErrors(billing, text)) : {}),
       ...(terms ? {} : { terms: texts.termsMissing }),
     }),
     result,

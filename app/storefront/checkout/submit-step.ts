@@ -11,11 +11,12 @@ import {
   updateCurrentCartLineItemsQuantity,
 } from 'storewire/operations';
 import { type Failure, toFailure } from '../../shared/errors/failure.ts';
-import { type AddressValues, addressProblems } from '../../shared/form/address.ts';
+import type { AddressValues } from '../../shared/form/address.ts';
 import type { Text } from '../../shared/text/text.tsx';
 import { codeProblem, normalizeCode } from '../cart/coupon-code.ts';
 import type { ClosedState } from './open-checkout.ts';
 import {
+  addressErrors,
   addressIn,
   contactProblems,
   isDelivered,
@@ -162,6 +163,6 @@ export const billingIn = (form: FormData): AddressValues | undefined =>
 export function billingOf(form: FormData, text: Text): { address?: AddressValues; problems: Problems } {
   const address = billingIn(form);
   return address
-    ? { address, problems: prefixed('billing', addressProblems(address, text.form)) }
+    ? { address, problems: prefixed('billing', addressErrors(address, text)) }
     : { problems: {} };
 }
