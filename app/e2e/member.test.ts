@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openMemberShop } from './account.ts';
-import { addProduct, chooseDelivery, payWith, toPayment, totalsOf } from './purchase.ts';
+import { addProduct, chooseDelivery, countOrders, enterGiftCard, payWith, toPayment, totalsOf } from './purchase.ts';
 import type { VisitOptions } from './shop.ts';
 
 const shop = await openMemberShop();
@@ -54,12 +54,7 @@ test('contact and addresses of a member are filled in, and the totals are the sa
   await page.getByRole('button', { name: 'Continue' }).click();
   await chooseDelivery(page);
   await page.getByRole('heading', { name: 'Check your order' }).waitFor();
-  await page.getByLabel('Gift card code').fill('GIFT-2604-PART');
-  await page
-    .locator('form', { has: page.getByLabel('Gift card code') })
-    .getByRole('button')
-    .click();
-  await page.getByRole('button', { name: 'Remove the gift card' }).waitFor();
+  await enterGiftCard(page, 'GIFT-2604-PART');
   const { 'Gift card': paid, Total, ...parts } = await totalsOf(page);
   expect([Total, paid, parts]).toEqual([
     '€63.80',
@@ -136,6 +131,21 @@ test('a delivery time that is fully booked says so and cannot be chosen', async 
   await later.getByText('14:00 – 17:00').first().click();
   await later.getByRole('button', { name: 'Continue' }).click();
   await later.getByRole('heading', { name: 'Check your order' }).waitFor();
+});
+
+test('a member whose response of the order is lost is led to the order, which is placed once', async () => {
+  shop.platform.saveGiftCard({ code: 'GIFT-2604-ALL', balance: '500' });
+  const page = await visitCheckout('Throwing your first bowl');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Check your order' }).waitFor();
+  await enterGiftCard(page, 'GIFT-2604-ALL');
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  const before = await countOrders(shop);
+  await shop.platform.addFault({ kind: 'lost', call: 'checkouts.createOrderFromCheckout', times: 1 });
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  await page.getByRole('region', { name: 'Your downloads' }).waitFor();
+  expect(await countOrders(shop)).toBe(before + 1);
 });
 
 test('a visitor signs in and returns to the same page with the same cart', async () => {

@@ -89,6 +89,14 @@ export async function toPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Order and pay' }).waitFor();
 }
 
+/** Enters a gift card in the summary of the checkout. */
+export async function enterGiftCard(page: Page, code: string): Promise<void> {
+  const field = page.getByLabel('Gift card code');
+  await field.fill(code);
+  await page.locator('form', { has: field }).getByRole('button').click();
+  await page.getByRole('button', { name: 'Remove the gift card' }).waitFor();
+}
+
 /** Pays with a simulated card. */
 export async function payWith(
   page: Page,
