@@ -85,11 +85,11 @@ test('two tabs that place the same order place one, and both lead to it or say t
   const other = await page.context().newPage();
   await other.goto(`${shop.origin}/en/checkout`);
   await other.getByRole('checkbox', { name: /terms/ }).check();
-  await Promise.all(
-    [page, other].map((tab) => tab.getByRole('button', { name: 'Place order' }).click()),
-  );
+  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Place order' }).click()));
   for (const tab of [page, other])
-    await tab.getByRole('heading', { name: /^(Thank you for your order|This order is already placed)$/ }).waitFor();
+    await tab
+      .getByRole('heading', { name: /^(Thank you for your order|This order is already placed)$/ })
+      .waitFor();
   expect(await countOrders(shop)).toBe(before + 1);
 });
 

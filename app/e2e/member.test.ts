@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openMemberShop } from './account.ts';
-import { addProduct, chooseDelivery, countOrders, enterGiftCard, payWith, toPayment, totalsOf } from './purchase.ts';
+import {
+  addProduct,
+  chooseDelivery,
+  countOrders,
+  enterGiftCard,
+  payWith,
+  toPayment,
+  totalsOf,
+} from './purchase.ts';
 import type { VisitOptions } from './shop.ts';
 
 const shop = await openMemberShop();

@@ -1,4 +1,4 @@
-/** A canary: whatever the server knows as a token or a key must be in nothing that a page can read. */
+/** A canary: tokens and keys that the server knows must be in nothing that a page can read. */
 import { gunzipSync, inflateSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -73,13 +73,17 @@ export async function action({ request, context }: Route.ActionArgs) {
     const submission = { client, form, text: await loadText(language), checkout: purchase.checkout, path };
     const handle = Object.hasOwn(STEP_HANDLERS, intent) ? STEP_HANDLERS[intent] : undefined;
     const result =
-      intent === 'place' ? await placeOrder(submission, options) : ((await handle?.(submission)) ?? { intent });
+      intent === 'place'
+        ? await placeOrder(submission, options)
+        : ((await handle?.(submission)) ?? { intent });
     if (!(result instanceof Response)) return withCookie<StepResult>(result);
     result.headers.append('set-cookie', await forgetEntries());
     return result;
   } catch (error) {
     const isExpired = (await auth.session()).identity !== identity;
-    return isExpired ? close({ state: 'expired' }) : withCookie<StepResult>({ intent, failure: toFailure(error) });
+    return isExpired
+      ? close({ state: 'expired' })
+      : withCookie<StepResult>({ intent, failure: toFailure(error) });
   }
 }
 

@@ -35,7 +35,8 @@ export function ReviewStep({ checkout, result }: StepProps) {
   const state = useStepForm<ReviewValues>({
     intent: 'place',
     defaultValues: {
-      billingSame: isSameBilling(checkout, text) && !(result?.intent === 'place' && result.values?.['billing']),
+      billingSame:
+        isSameBilling(checkout, text) && !(result?.intent === 'place' && result.values?.['billing']),
       billing: saved,
       note: checkout.buyerNote ?? '',
       terms: false,
