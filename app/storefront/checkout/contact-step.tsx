@@ -5,10 +5,8 @@ import { FormText } from '../../shared/form/fields.tsx';
 import { StoreForm } from '../../shared/form/store-form.tsx';
 import { useLanguage, useText } from '../../shared/text/text.tsx';
 import { Button, LINK } from '../../shared/ui/button.tsx';
-import { SelectField } from '../../shared/ui/select-field.tsx';
 import { usePaths } from '../shell/paths.ts';
 import {
-  ADDRESS_PARTS,
   type ContactValues,
   contactProblems,
   isDelivered,
@@ -16,6 +14,7 @@ import {
   toAddressValues,
 } from './entries.ts';
 import type { KnownContact } from './known-contact.ts';
+import { SavedAddresses } from './saved-addresses.tsx';
 import type { StepResult } from './submit-step.ts';
 import { useStepForm } from './use-step-form.ts';
 
@@ -77,22 +76,7 @@ export function ContactStep({ checkout, result, isMember, known }: StepProps) {
           <legend className="mb-4 font-serif text-xl font-medium">
             {isSent ? text.checkout.deliveryAddress : text.checkout.billingTitle}
           </legend>
-          {known && known.addresses.length > 1 ? (
-            <SelectField
-              label={text.checkout.savedAddress}
-              className="mb-5"
-              options={known.addresses.map(({ addressLine, city }, index) => ({
-                value: String(index),
-                label: [addressLine, city].filter(Boolean).join(', '),
-              }))}
-              onChange={({ target }) => {
-                const chosen = known.addresses[Number(target.value)];
-                // one by one: the fields follow the country, which they watch
-                for (const part of ADDRESS_PARTS)
-                  state.form.setValue(`address.${part}`, chosen?.[part] ?? '');
-              }}
-            />
-          ) : null}
+          {known && known.addresses.length > 1 ? <SavedAddresses addresses={known.addresses} /> : null}
           <AddressFields prefix="address" use={isSent ? 'shipping' : 'billing'} />
         </fieldset>
       ) : null}
