@@ -32,7 +32,12 @@ export default defineConfig({
       { extends: true, test: { name: 'descriptions', include: ['test/descriptions/**/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'platform', include: ['platform/test/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'platform',
+          include: ['platform/test/**/*.test.ts'],
+          isolate: false,
+          globalSetup: ['platform/test/returned-codes.ts'],
+        },
       },
       { extends: true, test: { name: 'faults', include: ['test/faults/**/*.test.ts'] } },
       {

@@ -494,58 +494,6 @@ export interface PlatformActions {
   deleteMembership(input: {
     id: string;
   }): object;
-  /** Replaces regions, carriers and delivery options. An empty list of places is everywhere else. */
-  configureDelivery(input: {
-    regions: readonly ({
-      id: string;
-      name: string;
-      places: readonly ({
-        country: string;
-        subdivisions?: readonly (string)[] | undefined;
-      })[];
-      carriers: readonly ({
-        id: string;
-        isFailing?: boolean | undefined;
-        options: readonly ({
-          code: string;
-          title: string;
-          deliveryTime?: string | undefined;
-          instructions?: string | undefined;
-          /** Decimal amount, such as 12.50. */
-          price: string;
-          /** Decimal amount, such as 12.50. */
-          freeFrom?: string | undefined;
-          maxWeight?: number | undefined;
-          otherCharges?: readonly ({
-            type: 'HANDLING_FEE' | 'INSURANCE';
-            /** Decimal amount, such as 12.50. */
-            price: string;
-            details?: string | undefined;
-          })[] | undefined;
-          pickup?: {
-            address: {
-              country?: string | undefined;
-              subdivision?: string | undefined;
-              city?: string | undefined;
-              postalCode?: string | undefined;
-              addressLine?: string | undefined;
-            };
-            method: 'STORE_PICKUP' | 'PICKUP_POINT';
-          } | undefined;
-          slots?: {
-            times: readonly ({
-              from: string;
-              to: string;
-            })[];
-            days: number;
-            capacity: number;
-          } | undefined;
-        })[];
-      })[];
-    })[];
-  }): {
-    delivery: Readonly<Record<string, unknown>>;
-  };
   /** Changes how the shop taxes. What is missing stays. */
   configureTax(input?: {
     calculation?: 'MANUAL' | 'AUTO' | undefined;
@@ -654,6 +602,257 @@ export interface PlatformActions {
       percentage?: number | undefined;
     })[];
   }): object;
+  /** Returns regions, carriers and delivery options, and the time slots that can be chosen now. */
+  getDelivery(): {
+    delivery: {
+      regions: readonly ({
+        id: string;
+        name: string;
+        places: readonly ({
+          country: string;
+          subdivisions?: readonly (string)[] | undefined;
+        })[];
+        carriers: readonly ({
+          id: string;
+          isFailing?: boolean | undefined;
+          options: readonly ({
+            code: string;
+            title: string;
+            deliveryTime?: string | undefined;
+            instructions?: string | undefined;
+            /** Decimal amount, such as 12.50. */
+            price: string;
+            /** Decimal amount, such as 12.50. */
+            freeFrom?: string | undefined;
+            maxWeight?: number | undefined;
+            otherCharges?: readonly ({
+              type: 'HANDLING_FEE' | 'INSURANCE';
+              /** Decimal amount, such as 12.50. */
+              price: string;
+              details?: string | undefined;
+            })[] | undefined;
+            pickup?: {
+              address: {
+                country?: string | undefined;
+                subdivision?: string | undefined;
+                city?: string | undefined;
+                postalCode?: string | undefined;
+                addressLine?: string | undefined;
+              };
+              method: 'STORE_PICKUP' | 'PICKUP_POINT';
+            } | undefined;
+            slots?: {
+              /** Times of day in UTC, such as [{ "from": "09:00", "to": "12:00" }]. */
+              times: readonly ({
+                from: string;
+                to: string;
+              })[];
+              /** How many days, from tomorrow on. */
+              days: number;
+              /** How many orders fit into a slot. */
+              capacity: number;
+              /** Starts of slots that accept no order, ISO 8601. */
+              full?: readonly (string)[] | undefined;
+            } | undefined;
+          })[];
+        })[];
+      })[];
+    };
+    slots: readonly ({
+      carrierId: string;
+      optionCode: string;
+      title: string;
+      code: string;
+      from: string;
+      to: string;
+      capacity: number;
+      booked: number;
+      isFull: boolean;
+    })[];
+  };
+  /** Replaces regions, carriers and delivery options. An empty list of places is everywhere else. */
+  configureDelivery(input: {
+    regions: readonly ({
+      id: string;
+      name: string;
+      places: readonly ({
+        country: string;
+        subdivisions?: readonly (string)[] | undefined;
+      })[];
+      carriers: readonly ({
+        id: string;
+        isFailing?: boolean | undefined;
+        options: readonly ({
+          code: string;
+          title: string;
+          deliveryTime?: string | undefined;
+          instructions?: string | undefined;
+          /** Decimal amount, such as 12.50. */
+          price: string;
+          /** Decimal amount, such as 12.50. */
+          freeFrom?: string | undefined;
+          maxWeight?: number | undefined;
+          otherCharges?: readonly ({
+            type: 'HANDLING_FEE' | 'INSURANCE';
+            /** Decimal amount, such as 12.50. */
+            price: string;
+            details?: string | undefined;
+          })[] | undefined;
+          pickup?: {
+            address: {
+              country?: string | undefined;
+              subdivision?: string | undefined;
+              city?: string | undefined;
+              postalCode?: string | undefined;
+              addressLine?: string | undefined;
+            };
+            method: 'STORE_PICKUP' | 'PICKUP_POINT';
+          } | undefined;
+          slots?: {
+            /** Times of day in UTC, such as [{ "from": "09:00", "to": "12:00" }]. */
+            times: readonly ({
+              from: string;
+              to: string;
+            })[];
+            /** How many days, from tomorrow on. */
+            days: number;
+            /** How many orders fit into a slot. */
+            capacity: number;
+            /** Starts of slots that accept no order, ISO 8601. */
+            full?: readonly (string)[] | undefined;
+          } | undefined;
+        })[];
+      })[];
+    })[];
+  }): {
+    delivery: {
+      regions: readonly ({
+        id: string;
+        name: string;
+        places: readonly ({
+          country: string;
+          subdivisions?: readonly (string)[] | undefined;
+        })[];
+        carriers: readonly ({
+          id: string;
+          isFailing?: boolean | undefined;
+          options: readonly ({
+            code: string;
+            title: string;
+            deliveryTime?: string | undefined;
+            instructions?: string | undefined;
+            /** Decimal amount, such as 12.50. */
+            price: string;
+            /** Decimal amount, such as 12.50. */
+            freeFrom?: string | undefined;
+            maxWeight?: number | undefined;
+            otherCharges?: readonly ({
+              type: 'HANDLING_FEE' | 'INSURANCE';
+              /** Decimal amount, such as 12.50. */
+              price: string;
+              details?: string | undefined;
+            })[] | undefined;
+            pickup?: {
+              address: {
+                country?: string | undefined;
+                subdivision?: string | undefined;
+                city?: string | undefined;
+                postalCode?: string | undefined;
+                addressLine?: string | undefined;
+              };
+              method: 'STORE_PICKUP' | 'PICKUP_POINT';
+            } | undefined;
+            slots?: {
+              /** Times of day in UTC, such as [{ "from": "09:00", "to": "12:00" }]. */
+              times: readonly ({
+                from: string;
+                to: string;
+              })[];
+              /** How many days, from tomorrow on. */
+              days: number;
+              /** How many orders fit into a slot. */
+              capacity: number;
+              /** Starts of slots that accept no order, ISO 8601. */
+              full?: readonly (string)[] | undefined;
+            } | undefined;
+          })[];
+        })[];
+      })[];
+    };
+  };
+  /** Replaces the time slots of a delivery option. An empty list of times removes them. */
+  setDeliverySlots(input: {
+    /** Default every carrier that has the option. */
+    carrierId?: string | undefined;
+    /** That of the option, such as `standard`. */
+    code: string;
+    /** Times of day in UTC, such as [{ "from": "09:00", "to": "12:00" }]. */
+    times: readonly ({
+      from: string;
+      to: string;
+    })[];
+    /** How many days, from tomorrow on. */
+    days: number;
+    /** How many orders fit into a slot. */
+    capacity: number;
+    /** Starts of slots that accept no order, ISO 8601. */
+    full?: readonly (string)[] | undefined;
+  }): {
+    delivery: {
+      regions: readonly ({
+        id: string;
+        name: string;
+        places: readonly ({
+          country: string;
+          subdivisions?: readonly (string)[] | undefined;
+        })[];
+        carriers: readonly ({
+          id: string;
+          isFailing?: boolean | undefined;
+          options: readonly ({
+            code: string;
+            title: string;
+            deliveryTime?: string | undefined;
+            instructions?: string | undefined;
+            /** Decimal amount, such as 12.50. */
+            price: string;
+            /** Decimal amount, such as 12.50. */
+            freeFrom?: string | undefined;
+            maxWeight?: number | undefined;
+            otherCharges?: readonly ({
+              type: 'HANDLING_FEE' | 'INSURANCE';
+              /** Decimal amount, such as 12.50. */
+              price: string;
+              details?: string | undefined;
+            })[] | undefined;
+            pickup?: {
+              address: {
+                country?: string | undefined;
+                subdivision?: string | undefined;
+                city?: string | undefined;
+                postalCode?: string | undefined;
+                addressLine?: string | undefined;
+              };
+              method: 'STORE_PICKUP' | 'PICKUP_POINT';
+            } | undefined;
+            slots?: {
+              /** Times of day in UTC, such as [{ "from": "09:00", "to": "12:00" }]. */
+              times: readonly ({
+                from: string;
+                to: string;
+              })[];
+              /** How many days, from tomorrow on. */
+              days: number;
+              /** How many orders fit into a slot. */
+              capacity: number;
+              /** Starts of slots that accept no order, ISO 8601. */
+              full?: readonly (string)[] | undefined;
+            } | undefined;
+          })[];
+        })[];
+      })[];
+    };
+  };
   /** Lists the events, newest first. */
   listEvents(input?: {
     /** Type of an event. */

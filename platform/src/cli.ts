@@ -27,7 +27,7 @@ interface Invocation {
 }
 
 /** Reads the options of the command. Throws an `Error` whose message says what is wrong. */
-function read(args: readonly string[]): Invocation {
+function invocationOf(args: readonly string[]): Invocation {
   const { values, positionals } = parseArgs({
     args: withHost(args),
     allowPositionals: true,
@@ -85,7 +85,7 @@ const isExchange = (word: string): word is 'export' | 'import' => word === 'expo
 
 /** Runs the command. Rejects with an `Error` whose message is for the user. */
 export async function runPlatform(args: readonly string[]): Promise<void> {
-  const { options, port, hostname, isJson, exchange, seedFile, command, webMethods } = read(args);
+  const { options, port, hostname, isJson, exchange, seedFile, command, webMethods } = invocationOf(args);
   const platform = createShopPlatform({
     ...options,
     webMethods: webMethods === undefined ? undefined : await loadWebMethods(webMethods),
@@ -116,13 +116,17 @@ export async function runPlatform(args: readonly string[]): Promise<void> {
     await platform.close();
     return;
   }
-  console.log(isJson ? JSON.stringify(facts(url, platform)) : ready(url, platform, options));
+  console.log(isJson ? JSON.stringify(factsOf(url, platform)) : ready(url, platform, options));
   const stop = (): void => void platform.close().finally(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
 }
 
 /** URLs and ids. */
-const facts = (url: string, { shop }: ShopPlatform): object => ({ url, consoleUrl: `${url}/__dev`, ...shop });
+const factsOf = (url: string, { shop }: ShopPlatform): object => ({
+  url,
+  consoleUrl: `${url}/__dev`,
+  ...shop,
+});
 
 const ready = (url: string, { shop }: ShopPlatform, { data }: PlatformOptions): string =>
   [

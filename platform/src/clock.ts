@@ -1,3 +1,6 @@
+/** A day, in milliseconds. */
+export const DAY_MS = 86_400_000;
+
 /** The clock of a platform, which all dates and expiries follow. */
 export interface Clock {
   /** Where the clock started, in milliseconds since 1970. */

@@ -1,11 +1,12 @@
 /** How a shop starts: filled by its seed, and empty again when it is reset. */
 import { existsSync, readFileSync } from 'node:fs';
+import { DAY_MS } from './clock.ts';
 import { type Base, contextOf } from './context.ts';
 import { type Database, type DatabaseOptions, schemaVersion } from './data/database.ts';
 import type { Entity } from './data/entity.ts';
 import { createScheduler } from './scheduler.ts';
 import { seedNamed } from './seeds/index.ts';
-import { fixedEndOf, keptPath } from './seeds/kept.ts';
+import { deleteOlder, isKept, keptPath } from './seeds/kept.ts';
 import type { Settings } from './settings.ts';
 
 /** The snapshot that a reset restores, for shops that are filled from a file. */
@@ -15,14 +16,20 @@ const CLOCK = 'clock';
 
 const MINUTE_MS = 60_000;
 
-/** When the content of a seed ends: the minute in which the clock starts, so that shops which start in the same minute have the same content. */
-const endOf = ({ start }: Pick<Base['clock'], 'start'>): number => Math.floor(start / MINUTE_MS) * MINUTE_MS;
+/**
+ * When the content of a seed ends: the minute in which the clock starts, so that shops which start in the same minute have the same content. Of a seed that is kept in a
+ * file, it ends with the day before, in UTC.
+ */
+function endOf(seed: string, { start }: Pick<Base['clock'], 'start'>): number {
+  const step = isKept(seed) ? DAY_MS : MINUTE_MS;
+  return Math.floor(start / step) * step;
+}
 
 /** Fills an empty shop. The clock stops in the meantime; a seed may set it back. Call it in a write. */
 export function fill(base: Base, seed: string): void {
   const { db, clock } = base;
   const state = clock.state();
-  const end = fixedEndOf(seed) ?? endOf(clock);
+  const end = endOf(seed, clock);
   db.setMeta('seed', seed);
   try {
     clock.restore({ isRunning: false, value: end, start: end });
@@ -56,13 +63,20 @@ interface Start extends Pick<DatabaseOptions, 'image' | 'copyOf'> {
 
 /** A large shop starts from a file of this machine, and another one in memory from its image in this process. */
 export function startOf({ seed, settings, clock, folder, entities, version }: NewShop): Start {
-  if (fixedEndOf(seed) !== undefined) {
-    const path = keptPath(seed, { settings, version, schema: schemaVersion(entities) });
-    if (!existsSync(path)) return { keep: (db) => db.copyTo(path) };
+  const end = endOf(seed, clock);
+  if (isKept(seed)) {
+    const path = keptPath(seed, { settings, version, schema: schemaVersion(entities), end });
+    if (!existsSync(path))
+      return {
+        keep: (db) => {
+          db.copyTo(path);
+          deleteOlder(path, seed);
+        },
+      };
     return folder === undefined ? { image: readFileSync(path) } : { copyOf: path };
   }
   if (folder !== undefined) return {};
-  const key = JSON.stringify([seed, endOf(clock), settings]);
+  const key = JSON.stringify([seed, end, settings]);
   return {
     image: images.get(key),
     keep: (db) => {

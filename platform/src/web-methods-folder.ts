@@ -20,7 +20,7 @@ export async function loadWebMethods(folder: string): Promise<Modules> {
   });
   const modules: Modules = {};
   for (const name of names.filter((each) => MODULE.test(each)).toSorted()) {
-    const methods = await load(resolve(join(folder, name)));
+    const methods = await loadModule(resolve(join(folder, name)));
     if (Object.keys(methods).length === 0) continue;
     modules[name] = methods;
     modules[name.slice(0, -extname(name).length)] ??= methods;
@@ -30,7 +30,7 @@ export async function loadWebMethods(folder: string): Promise<Modules> {
   return modules;
 }
 
-async function load(path: string): Promise<Record<string, object>> {
+async function loadModule(path: string): Promise<Record<string, object>> {
   const exports = await import(pathToFileURL(path).href).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`--web-methods: ${path} cannot be loaded: ${reason}`, { cause });

@@ -1,5 +1,6 @@
 /** Actions over HTTP, whose responses are validated against the description of the admin API. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import type { TestShop } from './shop.ts';
 
 export interface Description {
@@ -33,7 +34,7 @@ export async function callAction(shop: TestShop, name: string, input: Record<str
     found.method === 'get'
       ? await shop.request('GET', `/__dev${found.path}?${query}`)
       : await shop.request('POST', `/__dev${found.path}`, { body: input });
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
   const { schema } = found.operation.responses[response.status]?.content['application/json'] ?? {};
   if (!ajv.validate({ ...schema, components: description.components }, response.body))
     throw new Error(`${name} → ${response.status}: ${ajv.errorsText()} ${JSON.stringify(response.body)}`);

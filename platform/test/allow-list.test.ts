@@ -38,8 +38,36 @@ const authorized = async (shop: IdentityShop, query: Record<string, string>): Pr
 const request = (shop: IdentityShop, redirectUri: string) =>
   authorizationRequest(shop, pkce().codeChallenge, { redirectUri });
 
+const lines = async (shop: IdentityShop) => ({
+  lineItems: [{ quantity: 1, catalogReference: itemOf(await createProduct(shop)) }],
+});
+
+/** The URL that the platform returns for a checkout. */
+const checkoutUrl = async (client: ReturnType<IdentityShop['as']>, id: string | null | undefined) =>
+  (await client.checkouts.getCheckoutUrl({ id: id ?? '' })).checkoutUrl;
+
 /** By call and input. */
 const FOLLOWED: Record<string, Follow> = {
+  'checkouts.createCheckout overrideCheckoutUrl': async (shop, overrideCheckoutUrl) => {
+    const visitor = shop.as('visitor');
+    const input = { channelType: 'WEB', ...(await lines(shop)), overrideCheckoutUrl } as const;
+    const { checkout } = await visitor.checkouts.createCheckout(input);
+    return checkoutUrl(visitor, checkout.id);
+  },
+  'checkouts.updateCheckout overrideCheckoutUrl': async (shop, overrideCheckoutUrl) => {
+    const visitor = shop.as('visitor');
+    const input = { channelType: 'WEB', ...(await lines(shop)) } as const;
+    const { id = '' } = (await visitor.checkouts.createCheckout(input)).checkout;
+    await visitor.checkouts.updateCheckout({ id: id ?? '', checkout: {}, overrideCheckoutUrl });
+    return checkoutUrl(visitor, id);
+  },
+  'currentCart.updateCurrentCart cartInfo.overrideCheckoutUrl': async (shop, overrideCheckoutUrl) => {
+    const visitor = shop.as('visitor');
+    await visitor.currentCart.addToCurrentCart(await lines(shop));
+    await visitor.currentCart.updateCurrentCart({ cartInfo: { overrideCheckoutUrl } });
+    const created = await visitor.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
+    return checkoutUrl(visitor, created.checkoutId);
+  },
   'redirects.createRedirectSession callbacks.bookingsServiceListUrl': callback('bookingsServiceListUrl'),
   'redirects.createRedirectSession callbacks.cartPageUrl': callback('cartPageUrl'),
   'redirects.createRedirectSession callbacks.loginUrl': callback('loginUrl'),
@@ -133,7 +161,7 @@ const NOT_FOLLOWED = [
     'shortUrl',
   ],
   ...['sourceUrl', 'thumbnailUrl', 'uploadUrl'],
-  ...['externalOrderUrl', 'overrideCheckoutUrl'],
+  ...['externalOrderUrl'],
 ];
 
 test('no other URL of the contract is an input that leads somewhere', () => {

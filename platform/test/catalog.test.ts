@@ -171,6 +171,27 @@ test('options and their availability follow the choices made so far', async () =
   await expect(wrong).rejects.toMatchObject({ violations: [{ field: 'options.Glaze' }] });
 });
 
+test('the availability of options ignores variants that are hidden', async () => {
+  const shop = createShop();
+  const { id = '' } = await createMug(shop);
+  const hide = (size: string) =>
+    shop.as('staff').variants.updateProductVariants({
+      id,
+      variants: [{ choices: { Glaze: 'Sea', Size: size }, visible: false }],
+    });
+  const choices = async (options: Record<string, string>) => {
+    const asked = await shop.as('visitor').products.getProductOptionsAvailability({ id, options });
+    const all = (asked.productOptions ?? []).flatMap((option) => option.choices ?? []);
+    return { asked, of: (text: string) => all.find(({ description }) => description === text) };
+  };
+  await hide('300 ml');
+  const { asked, of } = await choices({ Glaze: 'Sea', Size: '300 ml' });
+  expect(asked.availableForPurchase).toBe(false);
+  expect(asked).not.toHaveProperty('selectedVariant');
+  expect(of('300 ml')).toMatchObject({ inStock: false, visible: false });
+  expect((await choices({})).of('300 ml')).toMatchObject({ inStock: true, visible: true });
+});
+
 test('collections contain products, and count those that the caller sees', async () => {
   const shop = createShop();
   const merchant = shop.as('staff');

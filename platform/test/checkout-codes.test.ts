@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AddToCheckoutInput } from '../../src/index.ts';
-import { configureDelivery, configurePurchases, saveCoupon, saveGiftCard } from '../src/commerce/actions.ts';
+import { configurePurchases, saveCoupon, saveGiftCard } from '../src/commerce/actions.ts';
+import { configureDelivery } from '../src/commerce/delivery-actions.ts';
 import { deliverySettingsOf } from '../src/commerce/delivery.ts';
 import { type Client, completeCheckoutOf, GALWAY, lineFor, merchantOf, orderFor } from './merchant.ts';
 import { stockUp } from './orders.ts';

@@ -3,13 +3,8 @@ import { carts } from '../src/calls/currentCart/entity.ts';
 import { transactionsOf } from '../src/calls/orders/ledger.ts';
 import { payOrder } from '../src/calls/payments/pay.ts';
 import { refundOrder } from '../src/calls/payments/refund.ts';
-import {
-  configureDelivery,
-  listGiftCards,
-  saveCoupon,
-  saveGiftCard,
-  saveMembership,
-} from '../src/commerce/actions.ts';
+import { listGiftCards, saveCoupon, saveGiftCard, saveMembership } from '../src/commerce/actions.ts';
+import { configureDelivery } from '../src/commerce/delivery-actions.ts';
 import { deliverySettingsOf } from '../src/commerce/delivery.ts';
 import { memberships, MEMBERSHIP_APP_ID } from '../src/commerce/memberships.ts';
 import {

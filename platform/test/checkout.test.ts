@@ -270,7 +270,7 @@ test('a gift card is a payment: it lowers no total, and covers what was asked fo
 test('the URL is that of the hosted page, unless another one is set', async () => {
   const shop = createShop();
   const visitor = shop.as('visitor');
-  const overrideCheckoutUrl = 'https://shop.example.com/checkout';
+  const overrideCheckoutUrl = 'http://localhost:3000/checkout';
   const { id } = await create(visitor, await createProduct(shop), { overrideCheckoutUrl });
   const url = async () => (await visitor.checkouts.getCheckoutUrl({ id: id ?? '' })).checkoutUrl;
   expect(await url()).toBe(overrideCheckoutUrl);

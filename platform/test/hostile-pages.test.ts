@@ -73,7 +73,7 @@ test('no request to a hosted page fails, or makes it contain markup of its sende
         expect(response.headers.get('location') ?? '').not.toMatch(/^javascript:/);
       },
     ),
-    { numRuns: 400 },
+    { numRuns: 400, examples: [['/sign-in', true, false, 'proof', { factor: 'WEBAUTHN' }]] },
   );
 });
 

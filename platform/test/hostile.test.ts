@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { configureDelivery } from '../src/commerce/actions.ts';
+import { configureDelivery } from '../src/commerce/delivery-actions.ts';
 import { STORE_APP_ID } from '../src/commerce/catalog-item.ts';
 import { createExampleShop, exampleTokens } from './example-shop.ts';
 import { executes, hostileRequest, MARKUP } from './hostile.ts';

@@ -60,7 +60,7 @@ test('no checkout with a hostile part makes a call fail, or a response break the
       extendedFields: { namespaces: { '@harbour/care': { gift: true } } },
       taxExemptGroupId: '4e1a7d36-9b2c-4f85-8d60-a3c5e7f9b128',
     },
-    overrideCheckoutUrl: 'https://shop.example.com/checkout',
+    overrideCheckoutUrl: 'http://localhost:3000/checkout',
   };
   const create = (sent: unknown) =>
     shop.request('POST', '/ecom/v1/checkouts', { token, body: JSON.stringify(sent) });

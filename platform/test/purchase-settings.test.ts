@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  configureDelivery,
   configurePurchases,
   configureTax,
   deleteCoupon,
@@ -12,6 +11,7 @@ import {
   saveMembership,
   setTaxGroup,
 } from '../src/commerce/actions.ts';
+import { configureDelivery } from '../src/commerce/delivery-actions.ts';
 import type { CouponReduction } from '../src/commerce/coupons.ts';
 import { bookSlot, type DeliveryOption, deliverySettingsOf, offersOf } from '../src/commerce/delivery.ts';
 import { MEMBERSHIP_APP_ID } from '../src/commerce/memberships.ts';

@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest';
-import { createExampleShop, exampleRequests, exampleTokens, MARA } from './example-shop.ts';
+import { createExampleShop, MARA } from './example-shop.ts';
 import { createShop } from './shop.ts';
 
-test('every call succeeds with an example request of the contract in a shop with the seed examples', async () => {
-  const succeeded = new Set<string>();
-  for (const { id, callers, method, url, body } of exampleRequests) {
-    const shop = createExampleShop();
-    for (const token of exampleTokens(shop, callers)) {
-      if (succeeded.has(id)) break;
-      const { status } = await shop.request(method, url, { token, body });
-      if (status < 400) succeeded.add(id);
-    }
-  }
-  expect(exampleRequests.map(({ id }) => id).filter((id) => !succeeded.has(id))).toEqual([]);
-});
-
+// that each call succeeds with its examples is tested in test/contract/platform.test.ts
 test('the seed examples has the ids of the contract, also after an export and an import', async () => {
   const shop = createExampleShop();
   const empty = createShop();

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { inject } from 'vitest';
+import { recordCode } from './returned-codes.ts';
 
 interface Description {
   paths: Record<string, Record<string, { operationId: string; responses: Record<string, Described> }>>;
@@ -58,6 +60,7 @@ export const validated =
     const schema = content?.['application/json']?.schema;
     if (!schema) return response;
     const body: unknown = await response.clone().json();
+    recordCode(body, inject('returnedCodes'));
     const validate = validators.get(schema) ?? compiled(schema);
     validators.set(schema, validate);
     if (!validate(body))

@@ -7,7 +7,9 @@ import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { apiKey, createClient } from '../../src/index.ts';
 import { webMethods } from '../../src/web-methods/index.ts';
+import { webMethod } from '../../src/web-methods/server.ts';
 import { loadWebMethods } from '../src/web-methods-folder.ts';
+import { createShop, type Role } from './shop.ts';
 
 const SERVER = new URL('../../src/web-methods/server.ts', import.meta.url).href;
 
@@ -58,4 +60,21 @@ test('a folder that is missing, is empty or has a broken module is an error that
   );
   const broken = folderOf({ 'broken.mjs': 'export const = 1' });
   await expect(loadWebMethods(broken)).rejects.toThrow(`${join(broken, 'broken.mjs')} cannot be loaded`);
+});
+
+test('anyone is visitors, members and users: the token of an app is rejected, as by the platform', async () => {
+  const count = webMethod('anyone', ({ subjectType }) => subjectType);
+  const shop = createShop({ webMethods: { 'stock.web': { count } } });
+  const call = async (role: Role) => {
+    const token = shop.tokenFor({ role });
+    const { status, body } = await shop.request('POST', '/_webMethods/stock.web/count.ajax', {
+      token,
+      body: [],
+    });
+    return body['result'] ?? status;
+  };
+  expect(await Promise.all((['visitor', 'member', 'staff', 'app'] as const).map(call))).toEqual([
+    ...['VISITOR', 'MEMBER', 'USER'],
+    403,
+  ]);
 });

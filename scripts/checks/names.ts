@@ -1,5 +1,5 @@
 /**
- * `npm run check:names`: no two files of `src/` declare the same top-level name, so that a search for a name
+ * `npm run check:names`: no two files of a package declare the same top-level name, so that a search for a name
  * finds one thing.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -33,12 +33,17 @@ const boundNames = (name: ts.BindingName): string[] =>
     ? [name.text]
     : name.elements.flatMap((element) => (ts.isBindingElement(element) ? boundNames(element.name) : []));
 
+/** The sources of each package. */
+const PACKAGES = ['src/**/*.{ts,tsx}', 'platform/src/**/*.ts'];
+
 if (import.meta.main) {
   const root = resolve(import.meta.dirname, '../..');
-  const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).toSorted();
-  const repeated = findRepeatedNames(
-    files.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const),
-  );
-  for (const name of repeated) console.error(`declared twice: ${name}`);
-  if (repeated.length > 0) process.exitCode = 1;
+  for (const sources of PACKAGES) {
+    const files = globSync(sources, { cwd: root }).toSorted();
+    const repeated = findRepeatedNames(
+      files.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const),
+    );
+    for (const name of repeated) console.error(`declared twice: ${name}`);
+    if (repeated.length > 0) process.exitCode = 1;
+  }
 }

@@ -70,6 +70,7 @@ const pagesToSee = (): string[] => {
       '/requests',
       '/faults',
       '/clock',
+      '/delivery',
       '/data',
       '/snapshots',
       '/actions',

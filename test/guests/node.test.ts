@@ -17,7 +17,7 @@ const client = createClient({ baseUrl: process.argv[2], auth: visitor({ clientId
 
 test('the first example of README.md runs against npm start, as JavaScript and as strict TypeScript', async () => {
   const command = [join(root, 'scripts/bootstrap/main.js'), 'start'];
-  const [, url = ''] = await start(root, command, /Mock server +(\S+)/);
+  const [, url = ''] = await start(root, command, /Platform +(\S+)/);
   const text = await readFile(join(root, 'README.md'), 'utf8');
   const [, example = ''] = /```ts\n([\s\S]*?)```/.exec(text) ?? [];
   expect(example).toContain("'http://127.0.0.1:4010'");

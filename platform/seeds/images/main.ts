@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { MANIFEST, type SeedFile } from '../../src/seeds/media.ts';
+import { MANIFEST, type SeedMediaFile } from '../../src/seeds/media.ts';
 import { GLAZES, pictureName, picturesOf } from '../../src/seeds/rich/pictures.ts';
 import { SAMPLE_PRODUCTS } from '../../src/seeds/rich/products.ts';
 import { drawPicture } from './picture.ts';
@@ -39,7 +39,7 @@ async function dimensionsOf(name: string, bytes: Uint8Array): Promise<{ width?: 
 }
 
 const entries = await Promise.all(
-  (await readdir(folder)).toSorted().map(async (name): Promise<[string, SeedFile]> => {
+  (await readdir(folder)).toSorted().map(async (name): Promise<[string, SeedMediaFile]> => {
     const bytes = await readFile(join(folder, name));
     const hash = createHash('sha256').update(bytes).digest('hex');
     return [name, { hash, size: bytes.byteLength, ...(await dimensionsOf(name, bytes)) }];

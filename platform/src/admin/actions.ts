@@ -5,6 +5,7 @@ import { clockActions } from './tables/clock.ts';
 import { commerceActions } from './tables/commerce.ts';
 import { contentActions } from './tables/content.ts';
 import { dataActions } from './tables/data.ts';
+import { deliveryActions } from './tables/delivery.ts';
 import { eventActions } from './tables/events.ts';
 import { identityActions } from './tables/identity.ts';
 import { orderActions } from './tables/orders.ts';
@@ -19,6 +20,7 @@ export const areas = {
   'Sign-in': identityActions,
   Orders: orderActions,
   Commerce: commerceActions,
+  Delivery: deliveryActions,
   Events: eventActions,
   Requests: requestActions,
   Data: dataActions,

@@ -24,7 +24,7 @@ export interface LoggedRequest {
   requestId?: string;
 }
 
-const KEPT = 1000;
+const KEPT_REQUESTS = 1000;
 
 /** Which requests to list. */
 export interface LogFilter {
@@ -44,13 +44,13 @@ export class RequestLog {
     const caller = entry.caller ? callerKey(entry.caller) : 'unknown';
     this.#entries.push({ ...entry, id: ++this.#lastId, caller });
     // removing one by one would move the whole list with each request
-    if (this.#entries.length >= 2 * KEPT) this.#entries = this.#entries.slice(-KEPT);
+    if (this.#entries.length >= 2 * KEPT_REQUESTS) this.#entries = this.#entries.slice(-KEPT_REQUESTS);
   }
 
   /** The latest requests first. */
   list({ call, caller, minStatus = 0, limit }: LogFilter): LoggedRequest[] {
     return this.#entries
-      .slice(-KEPT)
+      .slice(-KEPT_REQUESTS)
       .filter(
         (entry) =>
           (call === undefined || entry.call === call) &&

@@ -26,3 +26,20 @@ export const anyItem = z
 export const amount = z
   .string()
   .check(z.regex(/^\d{1,15}(\.\d{1,3})?$/), z.meta({ description: 'Decimal amount, such as 12.50.' }));
+
+/** A name or title that buyers read, or a code. */
+export const name = z.string().check(z.minLength(1), z.maxLength(100));
+
+const country = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+/** A country, or some of its parts. */
+export const place = z.strictObject({ country, subdivisions: z.exactOptional(z.array(z.string())) });
+
+/** A postal address. */
+export const address = z.strictObject({
+  country: z.exactOptional(country),
+  subdivision: z.exactOptional(z.string()),
+  city: z.exactOptional(z.string()),
+  postalCode: z.exactOptional(z.string()),
+  addressLine: z.exactOptional(z.string()),
+});

@@ -6,19 +6,19 @@ export function inputOfText({ properties = {}, required = [] }: JsonSchema, fiel
   const input: Record<string, unknown> = {};
   for (const name of new Set(fields.keys())) {
     const schema = properties[name];
-    const value = schema ? typed(schema, fields.getAll(name)) : fields.get(name);
+    const value = schema ? typedValue(schema, fields.getAll(name)) : fields.get(name);
     if (value !== '' || required.includes(name)) input[name] = value;
   }
   return input;
 }
 
-function typed(schema: JsonSchema, values: readonly string[]): unknown {
+function typedValue(schema: JsonSchema, values: readonly string[]): unknown {
   const [first = ''] = values;
   switch (schema.type) {
     case 'array':
       return schema.items?.type === 'string'
         ? emptyAsMissing(values.flatMap((value) => value.split(/[\s,]+/)).filter((value) => value !== ''))
-        : json(first);
+        : parsedJson(first);
     case 'boolean':
       return first === 'true' || first === 'on' ? true : first === 'false' ? false : first;
     case 'integer':
@@ -27,14 +27,14 @@ function typed(schema: JsonSchema, values: readonly string[]): unknown {
     case 'string':
       return first;
     default:
-      return json(first);
+      return parsedJson(first);
   }
 }
 
 /** A form sends a list without items as an empty field. */
 const emptyAsMissing = (values: string[]): string[] | '' => (values.length === 0 ? '' : values);
 
-function json(text: string): unknown {
+function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -16,10 +16,10 @@ export function updated<T extends object>(
   return result;
 }
 
-type Fields = Record<string, unknown>;
+type ChangedFields = Record<string, unknown>;
 
 function merge(current: object, changes: object): object {
-  const result: Fields = { ...current };
+  const result: ChangedFields = { ...current };
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) delete result[name];
     else if (value !== undefined && name !== '__proto__') {
@@ -32,8 +32,8 @@ function merge(current: object, changes: object): object {
 
 function copy(target: object, source: object, [name = '', ...rest]: readonly string[]): void {
   if (name === '__proto__') return;
-  const value = Object.hasOwn(source, name) ? (source as Fields)[name] : undefined;
-  const fields = target as Fields;
+  const value = Object.hasOwn(source, name) ? (source as ChangedFields)[name] : undefined;
+  const fields = target as ChangedFields;
   if (rest.length === 0) {
     if (value === undefined || value === null) delete fields[name];
     else fields[name] = value;

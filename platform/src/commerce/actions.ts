@@ -6,7 +6,6 @@ import { products } from '../calls/products/entity.ts';
 import type { Context } from '../context.ts';
 import { invalid, NotFound } from '../http/failure.ts';
 import { type Coupon, couponOf, coupons } from './coupons.ts';
-import { type DeliverySettings, setDelivery } from './delivery.ts';
 import { giftCardOf, giftCards, isGiftCardCode, type StoredGiftCard } from './gift-cards.ts';
 import { memberships, type StoredMembership } from './memberships.ts';
 import { moneyOf } from './prices.ts';
@@ -63,15 +62,6 @@ export const deleteMembership = ({ db }: Context, { id }: { id: string }): void 
   db.write(() => {
     if (!db.of(memberships).delete(id)) throw new NotFound();
   });
-
-/** Replaces regions, carriers and delivery options. Codes are unique within their carrier. */
-export const configureDelivery = (context: Context, delivery: DeliverySettings): DeliverySettings => {
-  for (const { carriers } of delivery.regions)
-    for (const { options } of carriers)
-      if (new Set(options.map(({ code }) => code)).size < options.length)
-        invalid('regions', 'VALIDATION', 'have a carrier with the same code twice');
-  return context.db.write(() => setDelivery(context, delivery));
-};
 
 /** Changes tax settings. Absent properties stay. */
 export const configureTax = (context: Context, changes: Partial<TaxSettings>): TaxSettings =>

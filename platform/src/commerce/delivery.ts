@@ -1,5 +1,6 @@
 /** How a shop delivers: regions, their carriers, and the options that buyers choose from. */
 import type { AddressInput, CarrierChargeType, PickupMethod } from '../../../generated/types.ts';
+import { DAY_MS } from '../clock.ts';
 import type { Base } from '../context.ts';
 import { text } from '../data/columns.ts';
 import { defineEntity } from '../data/entity.ts';
@@ -14,6 +15,8 @@ export interface SlotPlan {
   days: number;
   /** How many orders fit into a slot. */
   capacity: number;
+  /** Starts of slots that accept no order, even without bookings, as ISO 8601. */
+  full?: readonly string[] | undefined;
 }
 
 export interface DeliveryOption {
@@ -130,21 +133,41 @@ export const offersOf = (context: Base, region: ShopRegion, weight: number): Off
       options.flatMap((option): Offer[] => {
         const fits = option.maxWeight === undefined || weight <= option.maxWeight;
         if (!option.slots) return [{ carrierId, code: option.code, option, isOffered: fits }];
-        const { capacity } = option.slots;
-        return slotsOf(context, option.slots).map((slot) => {
-          const code = `${option.code}@${slot.from}`;
-          const isFree = bookingsOf(context, carrierId, code) < capacity;
-          return { carrierId, code, option, slot, isOffered: fits && isFree };
-        });
+        return slotsOf(context, carrierId, option, option.slots).map(({ code, slot, isFull }) => ({
+          carrierId,
+          code,
+          option,
+          slot,
+          isOffered: fits && !isFull,
+        }));
       }),
     );
 
-const DAY_MS = 86_400_000;
+/** A slot of an option that can be chosen now. */
+interface Slot {
+  /** Code of the option, followed by the start. */
+  code: string;
+  slot: { from: string; to: string };
+  booked: number;
+  isFull: boolean;
+}
 
-function slotsOf({ clock }: Pick<Base, 'clock'>, { times, days }: SlotPlan): { from: string; to: string }[] {
+/** The slots of an option, from tomorrow on. */
+export function slotsOf(
+  { db, clock }: Pick<Base, 'db' | 'clock'>,
+  carrierId: string,
+  option: Pick<DeliveryOption, 'code'>,
+  { times, days, capacity, full = [] }: SlotPlan,
+): Slot[] {
+  const closed = new Set(full.map((start) => Date.parse(start)));
   return Array.from({ length: days }, (_, index) => {
     const day = new Date(clock.now() + (index + 1) * DAY_MS).toISOString().slice(0, 10);
-    return times.map(({ from, to }) => ({ from: `${day}T${from}:00.000Z`, to: `${day}T${to}:00.000Z` }));
+    return times.map(({ from, to }): Slot => {
+      const slot = { from: `${day}T${from}:00.000Z`, to: `${day}T${to}:00.000Z` };
+      const code = `${option.code}@${slot.from}`;
+      const booked = db.of(slotBookings).count({ where: { slot: slotKey(carrierId, code) } });
+      return { code, slot, booked, isFull: booked >= capacity || closed.has(Date.parse(slot.from)) };
+    });
   }).flat();
 }
 
@@ -155,9 +178,6 @@ export const slotBookings = defineEntity<{ id: string; slot: string }>()({
 });
 
 const slotKey = (carrierId: string, code: string): string => `${carrierId}/${code}`;
-
-const bookingsOf = ({ db }: Pick<Base, 'db'>, carrierId: string, code: string): number =>
-  db.of(slotBookings).count({ where: { slot: slotKey(carrierId, code) } });
 
 /** Books the slot of an offer for a purchase, in the write that places its order. */
 export function bookSlot(

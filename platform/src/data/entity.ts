@@ -7,7 +7,7 @@ type FilterName = keyof Filters;
 type SortName = keyof Sorts;
 
 /** Every field that a filter and a sort of the contract can name, except the id. */
-type Fields<F extends FilterName, S extends SortName> = Exclude<
+type QueriedFields<F extends FilterName, S extends SortName> = Exclude<
   keyof Filters[F]['fields'] | Sorts[S][number],
   'id'
 >;
@@ -52,7 +52,7 @@ export const defineEntity =
       name: string;
       filter?: F;
       sort?: S;
-      columns: Record<Fields<F, S>, Column<T>> & Record<string, Column<T>>;
+      columns: Record<QueriedFields<F, S>, Column<T>> & Record<string, Column<T>>;
       indexes?: readonly (readonly string[])[];
       listed?: (item: T) => object;
       isExported?: boolean;

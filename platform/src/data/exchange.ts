@@ -14,13 +14,13 @@ const SHOP_FILE = 'shop.jsonl';
 /** The bytes of files by their hashes. */
 const MEDIA_FOLDER = 'media/';
 
-type Shop = Pick<Base, 'db' | 'media'>;
+type ExchangedShop = Pick<Base, 'db' | 'media'>;
 
 const linesOf = (values: readonly unknown[]): string =>
   values.map((value) => `${JSON.stringify(value)}\n`).join('');
 
 /** Everything but tokens and other entities that are not exported. */
-export function exportFiles({ db, media }: Shop, entities: readonly Entity<never>[]): ExportFiles {
+export function exportFiles({ db, media }: ExchangedShop, entities: readonly Entity<never>[]): ExportFiles {
   const files = exported(entities).map((entity): [string, string] => [
     `${entity.name}.jsonl`,
     linesOf(db.of(entity as Entity<{ id: string }>).all()),
@@ -46,7 +46,7 @@ export function exportFiles({ db, media }: Shop, entities: readonly Entity<never
  * cannot be read; the shop then is as before.
  */
 export function importFiles(
-  { db, media }: Shop,
+  { db, media }: ExchangedShop,
   entities: readonly Entity<never>[],
   files: ExportFiles,
 ): void {

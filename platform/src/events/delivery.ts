@@ -38,7 +38,7 @@ export class EventDelivery {
     for (const target of targetsOf(this.#base.db))
       for (const delivery of this.#dueFor(target)) {
         if (this.#underWay.size >= MOST_AT_ONCE) return;
-        const key = keyOf(delivery);
+        const key = queueKey(delivery);
         const sent = this.#attempt(delivery, target)
           .catch(this.#onFault)
           .finally(() => {
@@ -71,8 +71,8 @@ export class EventDelivery {
     const now = this.#base.clock.iso();
     const keys = new Set(this.#underWay.keys());
     return this.#queued({ target: id, due: { $lte: now } }, WINDOW).filter((item) => {
-      if (keys.has(keyOf(item))) return false;
-      keys.add(keyOf(item));
+      if (keys.has(queueKey(item))) return false;
+      keys.add(queueKey(item));
       const [first = item] = this.#queued({ target: id, entityId: item.entityId }, 1);
       if (first.due > now) this.#postpone(item, first.due);
       return first.id === item.id;
@@ -128,4 +128,4 @@ export class EventDelivery {
   }
 }
 
-const keyOf = ({ target, entityId }: Delivery): string => `${target}|${entityId}`;
+const queueKey = ({ target, entityId }: Delivery): string => `${target}|${entityId}`;

@@ -11,7 +11,7 @@ interface Content {
 
 /** The claim `data` of the token of an event. */
 export function claimOf(event: StoredEvent, shop: Shop): string {
-  const identity = identityOf(event.causedBy, shop);
+  const identity = envelopeIdentity(event.causedBy, shop);
   return JSON.stringify({
     eventType: event.type,
     instanceId: shop.instanceId,
@@ -46,7 +46,7 @@ export function payloadOf({ id, type, entityId, sequence, time, content }: Store
 }
 
 /** Jobs of the platform act for no one. */
-function identityOf(causedBy: string, { appId }: Shop): object | undefined {
+function envelopeIdentity(causedBy: string, { appId }: Shop): object | undefined {
   const [role, id = ''] = causedBy.split(':', 2);
   switch (role) {
     case 'visitor':

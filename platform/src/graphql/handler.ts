@@ -12,7 +12,7 @@ import type { Route } from '../http/route.ts';
 import { callerKey, hasRole } from '../identity/caller.ts';
 import { limitViolation, MOST_TOKENS } from './limits.ts';
 
-interface Input {
+interface GraphqlInput {
   apiVersion: string;
   query: string;
   variables?: Record<string, unknown>;
@@ -34,17 +34,17 @@ async function load(): Promise<{ library: Library; schema: GraphQLSchema }> {
 /** Runs a document. Its fields are read in the transaction of the call, so that they fit together. */
 export const graphqlQuery: Prepared<object, GraphqlQueryResponse> = {
   prepare: async (input, context) => {
-    const { apiVersion, query, variables = {} } = input as Input;
+    const { apiVersion, query, variables = {} } = input as GraphqlInput;
     if (apiVersion !== 'alpha') throw new NotFound();
     const { library, schema } = await (loaded ??= load());
-    const document = parse(library, schema, query);
+    const document = parseDocumentOf(library, schema, query);
     if ('errors' in document) return () => document;
-    return () => execute(library, schema, document, variables, context);
+    return () => executeDocument(library, schema, document, variables, context);
   },
 };
 
 /** Parses and validates a document. */
-function parse(
+function parseDocumentOf(
   { parse: parseDocument, validate, GraphQLError }: Library,
   schema: GraphQLSchema,
   query: string,
@@ -61,7 +61,7 @@ function parse(
   }
 }
 
-function execute(
+function executeDocument(
   library: Library,
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -73,7 +73,7 @@ function execute(
     document,
     variableValues,
     rootValue: Object.fromEntries(
-      [...READS].map(([name, route]) => [name, (args: object) => read(library, route, args, context)]),
+      [...READS].map(([name, route]) => [name, (args: object) => readAs(library, route, args, context)]),
     ),
   });
   for (const { originalError } of errors ?? [])
@@ -93,7 +93,7 @@ const READS: ReadonlyMap<string, Route> = new Map(
 );
 
 /** Makes one call. Its failure is an error of the field. */
-function read({ GraphQLError }: Library, route: Route, args: object, context: Context): object {
+function readAs({ GraphQLError }: Library, route: Route, args: object, context: Context): object {
   const { caller, header } = context;
   try {
     if (!route.isOpen && !hasRole(caller, route.callers)) throw new Forbidden();

@@ -4,13 +4,13 @@ import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'gra
 /** Tokens that a document may have. */
 export const MOST_TOKENS = 5000;
 /** Levels of fields, of which an introspection needs 14. */
-const DEEPEST = 16;
+const DEEPEST_DOCUMENT = 16;
 /** Fields after all fragments are inserted. */
 const MOST_FIELDS = 3000;
 /** Calls that one document makes. */
 const MOST_CALLS = 20;
 
-interface Size {
+interface DocumentSize {
   fields: number;
   depth: number;
   /** Fields of the first level. */
@@ -22,11 +22,11 @@ export function limitViolation({ definitions }: DocumentNode): string | undefine
   const fragments = new Map(
     definitions.flatMap((each) => (each.kind === 'FragmentDefinition' ? [[each.name.value, each]] : [])),
   );
-  const known = new Map<string, Size>();
+  const known = new Map<string, DocumentSize>();
   for (const definition of definitions) {
     if (definition.kind !== 'OperationDefinition') continue;
     const { fields, depth, top } = sizeOf(definition.selectionSet, fragments, known);
-    if (depth > DEEPEST) return `The query is deeper than ${DEEPEST} levels`;
+    if (depth > DEEPEST_DOCUMENT) return `The query is deeper than ${DEEPEST_DOCUMENT} levels`;
     if (fields > MOST_FIELDS) return `The query has more than ${MOST_FIELDS} fields`;
     if (top > MOST_CALLS) return `The query makes more than ${MOST_CALLS} calls`;
   }
@@ -37,11 +37,11 @@ export function limitViolation({ definitions }: DocumentNode): string | undefine
 function sizeOf(
   { selections }: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  known: Map<string, Size>,
-): Size {
-  const total: Size = { fields: 0, depth: 0, top: 0 };
+  known: Map<string, DocumentSize>,
+): DocumentSize {
+  const total: DocumentSize = { fields: 0, depth: 0, top: 0 };
   for (const selection of selections) {
-    const size = ((): Size => {
+    const size = ((): DocumentSize => {
       if (selection.kind === 'InlineFragment') return sizeOf(selection.selectionSet, fragments, known);
       if (selection.kind === 'FragmentSpread') return sizeOfFragment(selection.name.value, fragments, known);
       const inner = selection.selectionSet && sizeOf(selection.selectionSet, fragments, known);
@@ -57,8 +57,8 @@ function sizeOf(
 function sizeOfFragment(
   name: string,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  known: Map<string, Size>,
-): Size {
+  known: Map<string, DocumentSize>,
+): DocumentSize {
   const before = known.get(name);
   if (before) return before;
   const fragment = fragments.get(name);

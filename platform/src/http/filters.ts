@@ -6,7 +6,7 @@ import type { Rule, Violation } from './rules.ts';
 
 /** More conditions than this, or deeper ones, would exceed what SQLite accepts. */
 const MOST_CONDITIONS = 200;
-const DEEPEST = 10;
+const DEEPEST_FILTER = 10;
 
 /** The violations of a filter. `table` is a key of generated/filters.ts, `path` is the location of the filter in the input. */
 export function filterViolations(table: string, filter: object, path: string): Violation[] {
@@ -39,8 +39,10 @@ class FilterCheck {
   }
 
   filter(filter: object, path: string, depth: number): Violation[] {
-    if (depth > DEEPEST)
-      return broken(path, 'MAX_SIZE', `is nested deeper than ${DEEPEST}`, { threshold: DEEPEST });
+    if (depth > DEEPEST_FILTER)
+      return broken(path, 'MAX_SIZE', `is nested deeper than ${DEEPEST_FILTER}`, {
+        threshold: DEEPEST_FILTER,
+      });
     return Object.entries(filter).flatMap(([name, value]) => {
       const at = `${path}.${name}`;
       return name === '$and' || name === '$or' || name === '$not'

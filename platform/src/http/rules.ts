@@ -29,7 +29,7 @@ export interface RequestValidator {
 
 type Describe = (params: Readonly<Record<string, unknown>>) => string;
 
-const limit =
+const limitText =
   (text: string): Describe =>
   ({ limit }) =>
     text.replace('#', String(limit));
@@ -41,22 +41,22 @@ const RULES: Readonly<Record<string, readonly [rule: Rule, describe: Describe]>>
   type: ['FORMAT', ({ type }) => `must be ${[type].flat().join(' or ')}`],
   enum: ['INVALID_ENUM_VALUE', () => 'is not a known value'],
   const: ['INVALID_ENUM_VALUE', () => 'is not a known value'],
-  maximum: ['MAX', limit('must be at most #')],
-  exclusiveMaximum: ['MAX', limit('must be less than #')],
-  minimum: ['MIN', limit('must be at least #')],
-  exclusiveMinimum: ['MIN', limit('must be greater than #')],
-  maxLength: ['MAX_LENGTH', limit('must have at most # characters')],
-  minLength: ['MIN_LENGTH', limit('must have at least # characters')],
-  'x-exact-length': ['EXACT_LENGTH', limit('must have # characters')],
-  maxItems: ['MAX_SIZE', limit('must have at most # entries')],
-  minItems: ['MIN_SIZE', limit('must have at least # entries')],
-  'x-exact-size': ['EXACT_SIZE', limit('must have # entries')],
-  maxProperties: ['MAX_SIZE', limit('must have at most # properties')],
-  minProperties: ['MIN_SIZE', limit('must have at least # properties')],
+  maximum: ['MAX', limitText('must be at most #')],
+  exclusiveMaximum: ['MAX', limitText('must be less than #')],
+  minimum: ['MIN', limitText('must be at least #')],
+  exclusiveMinimum: ['MIN', limitText('must be greater than #')],
+  maxLength: ['MAX_LENGTH', limitText('must have at most # characters')],
+  minLength: ['MIN_LENGTH', limitText('must have at least # characters')],
+  'x-exact-length': ['EXACT_LENGTH', limitText('must have # characters')],
+  maxItems: ['MAX_SIZE', limitText('must have at most # entries')],
+  minItems: ['MIN_SIZE', limitText('must have at least # entries')],
+  'x-exact-size': ['EXACT_SIZE', limitText('must have # entries')],
+  maxProperties: ['MAX_SIZE', limitText('must have at most # properties')],
+  minProperties: ['MIN_SIZE', limitText('must have at least # properties')],
   pattern: ['FORMAT', () => 'does not have the required form'],
   format: ['FORMAT', ({ format }) => `is not a valid ${String(format)}`],
-  'x-one-of': ['ONE_OF_ALIGNMENT', ({ names }) => `may have only one of ${list(names)}`],
-  'x-any-required': ['REQUIRED_ONE_OF_FIELD', ({ names }) => `must have one of ${list(names)}`],
+  'x-one-of': ['ONE_OF_ALIGNMENT', ({ names }) => `may have only one of ${nameList(names)}`],
+  'x-any-required': ['REQUIRED_ONE_OF_FIELD', ({ names }) => `must have one of ${nameList(names)}`],
   oneOf: ['VALIDATION', () => 'has none of the forms that the call accepts'],
   anyOf: ['VALIDATION', () => 'has none of the forms that the call accepts'],
 };
@@ -128,7 +128,7 @@ function fieldOf(steps: readonly string[], root: unknown): string {
 
 const unescaped = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
-const list = (names: unknown): string => (JSON.parse(String(names)) as string[]).join(', ');
+const nameList = (names: unknown): string => (JSON.parse(String(names)) as string[]).join(', ');
 
 /** The value at a path of own properties. */
 export function valueAt(value: unknown, steps: readonly string[]): unknown {

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { invalid } from '../http/failure.ts';
 
 /** In `settings.allowedOrigins`, every origin of this machine. */
-const LOOPBACK = 'loopback';
+const ANY_LOOPBACK = 'loopback';
 
 const LOOPBACK_HOST = /^(?:localhost|[a-z0-9-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
@@ -16,7 +16,7 @@ export function allowedOrigin(
   const parsed = new URL(url);
   const isWeb = parsed.protocol === 'https:' || parsed.protocol === 'http:';
   if (!isWeb || parsed.username !== '' || parsed.password !== '') return undefined;
-  const isLoopback = LOOPBACK_HOST.test(parsed.hostname) && settings.allowedOrigins.includes(LOOPBACK);
+  const isLoopback = LOOPBACK_HOST.test(parsed.hostname) && settings.allowedOrigins.includes(ANY_LOOPBACK);
   const others = settings.allowedOrigins
     .filter((each) => URL.canParse(each))
     .map((each) => new URL(each).origin);

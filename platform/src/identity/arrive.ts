@@ -35,7 +35,7 @@ function destination(
   const { sessionId, encryptionKey, customPayload = '{}' } = parameters;
   if (purpose === 'sso' && sessionId && encryptionKey) {
     const payload = JSON.stringify({ ...outcome, customPayload: JSON.parse(customPayload) as unknown });
-    const message = encrypted(payload, Buffer.from(encryptionKey, 'base64'));
+    const message = encryptedResult(payload, Buffer.from(encryptionKey, 'base64'));
     const target = `${CHANNEL}wix-idp-${sessionId}`;
     const secret = issueSecret(context, 'message', { message, target }, MINUTE);
     return pageUrl(context, '/oauth2/message', { session: secret });
@@ -56,7 +56,7 @@ export function cancel(context: Context, { request, callbacks }: Visit): Respons
 }
 
 /** AES-GCM with a random vector. The tag follows the data, as in the Web Cryptography API. */
-function encrypted(text: string, key: Buffer): { iv: string; data: string } {
+function encryptedResult(text: string, key: Buffer): { iv: string; data: string } {
   const iv = randomBytes(12);
   const cipher = createCipheriv(`aes-${key.length * 8}-gcm` as 'aes-256-gcm', key, iv);
   const data = Buffer.concat([cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);

@@ -12,7 +12,7 @@ export const rememberOrigin = (context: Context, codeChallenge: string, origin: 
   void issueSecret(context, 'challenge', origin, REQUEST, codeChallenge);
 
 /** Why a request cannot be responded to: its redirect URI could be that of anyone. */
-export function problemOf(
+export function authorizationProblem(
   context: Context,
   { clientId, redirectUri, responseMode }: AuthorizationRequest,
 ): string | undefined {

@@ -4,25 +4,26 @@ import type { Context } from '../context.ts';
 import { DAY, deleteSecret, findSecret, issueSecret, secretId } from './secrets.ts';
 import { mayAct } from './sign-in.ts';
 
-const NAME = 'storewire-login';
-const KEPT = 30 * DAY;
+const LOGIN_COOKIE = 'storewire-login';
+const LOGIN_AGE = 30 * DAY;
 
 /** A cookie for the member. Call it in a write. */
 export function rememberBrowser(context: Pick<Context, 'db' | 'clock'>, memberId: string): string {
-  const secret = issueSecret(context, 'browser', { memberId }, KEPT);
-  return `${NAME}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${KEPT}`;
+  const secret = issueSecret(context, 'browser', { memberId }, LOGIN_AGE);
+  return `${LOGIN_COOKIE}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${LOGIN_AGE}`;
 }
 
 /** The member whom the browser of a request remembers. */
 export function rememberedMember(context: Context): string | undefined {
-  const found = findSecret(context, 'browser', secretId('browser', cookieOf(context)));
+  const found = findSecret(context, 'browser', secretId('browser', sentLoginCookie(context)));
   return found && mayAct(context, found.memberId) ? found.memberId : undefined;
 }
 
 /** Ends the session of the browser and returns the cookie that says so. Call it in a write. */
 export function forgetBrowser(context: Context): string {
-  deleteSecret(context, secretId('browser', cookieOf(context)));
-  return `${NAME}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;
+  deleteSecret(context, secretId('browser', sentLoginCookie(context)));
+  return `${LOGIN_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;
 }
 
-const cookieOf = ({ header }: Context): string => parse(header('cookie') ?? '', NAME)[NAME] ?? '';
+const sentLoginCookie = ({ header }: Context): string =>
+  parse(header('cookie') ?? '', LOGIN_COOKIE)[LOGIN_COOKIE] ?? '';

@@ -12,7 +12,7 @@ export interface SentCode {
   attemptsLeft: number;
 }
 
-const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url');
+const codeHash = (code: string): string => createHash('sha256').update(code).digest('base64url');
 
 /** A new code, valid for ten minutes and five attempts. `code` is given by seeds only. */
 export function createCode(
@@ -20,7 +20,7 @@ export function createCode(
   code = String(randomInt(1_000_000)).padStart(6, '0'),
 ): { code: string; sent: SentCode } {
   const expires = new Date(clock.now() + MINUTES * 60_000).toISOString();
-  return { code, sent: { hash: hashOf(code), expires, attemptsLeft: ATTEMPTS } };
+  return { code, sent: { hash: codeHash(code), expires, attemptsLeft: ATTEMPTS } };
 }
 
 /** Tries a code. `sent` is what to store instead: one attempt less. */
@@ -31,7 +31,7 @@ export function tryCode(
 ): { isRight: boolean; sent?: SentCode } {
   if (!sent || sent.attemptsLeft === 0 || sent.expires <= clock.iso()) return { isRight: false };
   return {
-    isRight: code !== undefined && hashOf(code) === sent.hash,
+    isRight: code !== undefined && codeHash(code) === sent.hash,
     sent: { ...sent, attemptsLeft: sent.attemptsLeft - 1 },
   };
 }

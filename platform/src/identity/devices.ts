@@ -4,19 +4,19 @@ import { parse } from 'hono/utils/cookie';
 import type { Context } from '../context.ts';
 import { DAY, findSecret, issueSecret, secretId } from './secrets.ts';
 
-const NAME = 'storewire-device';
-const KEPT = 30 * DAY;
+const DEVICE_COOKIE = 'storewire-device';
+const DEVICE_AGE = 30 * DAY;
 
 /** Gives a browser its name, unless it has one. */
 export const deviceCookie = (context: Context): string | undefined =>
-  cookieOf(context) === undefined
-    ? `${NAME}=${randomBytes(32).toString('base64url')}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${KEPT}`
+  sentDeviceCookie(context) === undefined
+    ? `${DEVICE_COOKIE}=${randomBytes(32).toString('base64url')}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${DEVICE_AGE}`
     : undefined;
 
 /** Remembers the device for the member. Call it in a write. */
 export function rememberDevice(context: Context, memberId: string): void {
   const device = deviceOf(context, memberId);
-  if (device !== undefined) issueSecret(context, 'device', { memberId }, KEPT, device);
+  if (device !== undefined) issueSecret(context, 'device', { memberId }, DEVICE_AGE, device);
 }
 
 /** Whether the member has confirmed a sign-in on this device, and chose to remember it. */
@@ -27,8 +27,9 @@ export function isRememberedDevice(context: Context, memberId: string): boolean 
 
 function deviceOf(context: Context, memberId: string): string | undefined {
   const { caller } = context;
-  const device = cookieOf(context) ?? (caller.role === 'visitor' ? caller.id : undefined);
+  const device = sentDeviceCookie(context) ?? (caller.role === 'visitor' ? caller.id : undefined);
   return device === undefined ? undefined : `${memberId}|${device}`;
 }
 
-const cookieOf = ({ header }: Context): string | undefined => parse(header('cookie') ?? '', NAME)[NAME];
+const sentDeviceCookie = ({ header }: Context): string | undefined =>
+  parse(header('cookie') ?? '', DEVICE_COOKIE)[DEVICE_COOKIE];

@@ -41,7 +41,7 @@ export const pushes = defineEntity<Push>()({
 /** A proof as the call receives it. */
 export type Proof = Omit<Received<VerifyFactorInput>, 'factorType' | 'stateToken'>;
 
-const ATTEMPTS = 5;
+const PROOF_ATTEMPTS = 5;
 
 /** The factors of an account, those that a rule of the site disables too. */
 export const availableFactors = ({ secondFactors, disabledFactors }: Account): MfaFactor[] => [
@@ -59,7 +59,7 @@ export function chooseFactor(
   const factor = person.account.secondFactors.find((each) => each === factorType);
   if (!factor) invalid('factorType', 'VALIDATION', 'is not a factor of this account');
   const { challenge, data } = CHALLENGES[factor](context, person);
-  const chosen = { factor, attemptsLeft: ATTEMPTS, ...challenge };
+  const chosen = { factor, attemptsLeft: PROOF_ATTEMPTS, ...challenge };
   updateSecret(context, 'signIn', id, { ...signIn, challenge: chosen });
   return challengeResponse(stateToken, person, factor, data);
 }
@@ -168,7 +168,7 @@ const AT_HAND: ReadonlySet<SecondFactor> = new Set(['TOTP', 'PASSWORD', 'RECOVER
 function challengeFor({ signIn, person }: Waiting, factorType: string): Challenge | undefined {
   if (signIn.challenge?.factor === factorType) return signIn.challenge;
   const factor = person.account.secondFactors.find((each) => each === factorType);
-  return factor && AT_HAND.has(factor) ? { factor, attemptsLeft: ATTEMPTS } : undefined;
+  return factor && AT_HAND.has(factor) ? { factor, attemptsLeft: PROOF_ATTEMPTS } : undefined;
 }
 
 function verdictOf(

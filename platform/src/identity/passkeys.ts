@@ -59,13 +59,13 @@ function isSigned(
   passkeys: readonly Passkey[],
   isAllowed: (origin: string) => boolean,
 ): boolean {
-  const { id, response } = fieldsOf(credential);
-  const { clientDataJSON, authenticatorData, signature } = fieldsOf(response);
+  const { id, response } = asFields(credential);
+  const { clientDataJSON, authenticatorData, signature } = asFields(response);
   const passkey = passkeys.find((each) => each.id === id);
   const clientData = bytesOf(clientDataJSON);
   const data = bytesOf(authenticatorData);
   if (!passkey || data.length < 37) return false;
-  const { type, challenge: answered, origin } = fieldsOf(JSON.parse(clientData.toString('utf8')));
+  const { type, challenge: answered, origin } = asFields(JSON.parse(clientData.toString('utf8')));
   const isForUs = timingSafeEqual(data.subarray(0, 32), sha256(RELYING_PARTY));
   const isPresent = ((data[32] ?? 0) & 1) === 1;
   if (type !== 'webauthn.get' || answered !== challenge || !isForUs || !isPresent) return false;
@@ -74,7 +74,7 @@ function isSigned(
   return verify('sha256', Buffer.concat([data, sha256(clientData)]), key, bytesOf(signature));
 }
 
-const fieldsOf = (value: unknown): Record<string, unknown> =>
+const asFields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 const bytesOf = (value: unknown): Buffer => Buffer.from(typeof value === 'string' ? value : '', 'base64url');

@@ -4,7 +4,7 @@ import { InvalidInput } from '../http/failure.ts';
 
 const BYTES = 32;
 const SHORTEST = 8;
-const LONGEST = 100;
+const LONGEST_PASSWORD = 100;
 
 const derive = promisify<string, string, number, Buffer>(scrypt);
 
@@ -30,8 +30,8 @@ export function checkPassword(password: string, field: string): void {
   const [ruleName, description, threshold] =
     password.length < SHORTEST
       ? ['VALUE_TOO_SHORT', `must have at least ${SHORTEST} characters`, SHORTEST]
-      : password.length > LONGEST
-        ? ['VALUE_TOO_LONG', `must have at most ${LONGEST} characters`, LONGEST]
+      : password.length > LONGEST_PASSWORD
+        ? ['VALUE_TOO_LONG', `must have at most ${LONGEST_PASSWORD} characters`, LONGEST_PASSWORD]
         : [];
   if (ruleName && description)
     throw new InvalidInput([{ field, description, violatedRule: 'OTHER', ruleName, data: { threshold } }]);

@@ -74,12 +74,12 @@ function toMemberInput(profile: Profile): Received<MemberInput> {
   });
   return {
     profile: { ...(nickname && { nickname }), ...(picture && { photo: { url: picture } }) },
-    contact: given({ firstName, lastName, birthdate, company, jobTitle: position, phones, addresses }),
+    contact: present({ firstName, lastName, birthdate, company, jobTitle: position, phones, addresses }),
     ...((privacyStatus === 'PUBLIC' || privacyStatus === 'PRIVATE') && { privacyStatus }),
   };
 }
 
-const given = <T extends object>(fields: T): { [Name in keyof T]?: NonNullable<T[Name]> } =>
+const present = <T extends object>(fields: T): { [Name in keyof T]?: NonNullable<T[Name]> } =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value.length !== 0),
   ) as { [Name in keyof T]?: NonNullable<T[Name]> };

@@ -1,7 +1,7 @@
 /** Kinds of files: from extensions and media types to the kinds of the contract. */
 import type { FileMediaType } from '../../../generated/types.ts';
 
-type Kind = Extract<
+type MediaKind = Extract<
   FileMediaType,
   'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'VECTOR' | 'ARCHIVE' | 'MODEL3D' | 'OTHER' | 'ICON'
 >;
@@ -84,7 +84,7 @@ export function isMismatch(mimeType: string, name: string): boolean {
 export const mimeTypeOf = (mimeType: string, name: string): string =>
   essenceOf(mimeType) === UNKNOWN_TYPE ? (typesOf(name)[0] ?? UNKNOWN_TYPE) : essenceOf(mimeType);
 
-export function kindOf(mimeType: string): Kind {
+export function kindOf(mimeType: string): MediaKind {
   const [top = ''] = mimeType.split('/', 1);
   if (mimeType === 'image/svg+xml') return 'VECTOR';
   if (mimeType === 'image/x-icon' || mimeType === 'image/vnd.microsoft.icon') return 'ICON';

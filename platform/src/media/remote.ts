@@ -9,17 +9,17 @@ import type { Context } from '../context.ts';
 type Rules = Pick<Context, 'settings' | 'allowImport'>;
 
 const MOST_REDIRECTS = 5;
-const TIMEOUT_MS = 20_000;
+const DOWNLOAD_TIMEOUT_MS = 20_000;
 
 /** Headers that the connection itself needs. */
 const OWN_HEADERS =
   /^(host|connection|content-length|transfer-encoding|upgrade|te|trailer|expect|keep-alive|proxy-.*)$/i;
 
-const hostAndPort = ({ hostname, port, protocol }: URL): string =>
+const hostWithPort = ({ hostname, port, protocol }: URL): string =>
   `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
 
 /** Whether a host and port were named by `allowImport`, whatever address it has. */
-const isNamed = (url: URL, { allowImport }: Rules): boolean => allowImport.includes(hostAndPort(url));
+const isNamed = (url: URL, { allowImport }: Rules): boolean => allowImport.includes(hostWithPort(url));
 
 /** Whether files may be imported from the host of a URL. */
 export const isAllowedHost = (url: URL, rules: Rules): boolean =>
@@ -38,11 +38,11 @@ export async function fetchRemote(
   headers: Readonly<Record<string, string>>,
   rules: Rules,
 ): Promise<{ body: IncomingMessage; mimeType: string }> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS);
   let url = first;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
     if (!isAllowedHost(url, rules)) throw new Error('The host is not allowed');
-    const address = await addressOf(url, rules);
+    const address = await allowedAddress(url, rules);
     const own = Object.entries(headers).filter(
       ([name]) => url.origin === first.origin && !OWN_HEADERS.test(name),
     );
@@ -59,7 +59,7 @@ export async function fetchRemote(
 }
 
 /** The address of a host, which must be public unless the host is named. */
-async function addressOf(url: URL, rules: Rules): Promise<string> {
+async function allowedAddress(url: URL, rules: Rules): Promise<string> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const { address } = isIP(host) ? { address: host } : await lookup(host, { verbatim: true });
   if (!isNamed(url, rules) && !isPublic(address)) throw new Error('The address is not public');

@@ -17,7 +17,7 @@ export function encodingFor(transform: Transform, accept: string): 'webp' | 'avi
 /** Bytes of renditions that are kept in memory. */
 const MOST_KEPT = 64 << 20;
 /** Images that are rendered at the same time. */
-const AT_ONCE = 2;
+const RENDERED_AT_ONCE = 2;
 
 /** Scales images, a few at a time, and keeps the latest results. */
 export class Renderer {
@@ -38,7 +38,7 @@ export class Renderer {
   ): Promise<Rendition | undefined> {
     const kept = this.#kept.get(key);
     if (kept) return kept;
-    if (this.#running >= AT_ONCE) await new Promise<void>((resume) => this.#waiting.push(resume));
+    if (this.#running >= RENDERED_AT_ONCE) await new Promise<void>((resume) => this.#waiting.push(resume));
     this.#running++;
     try {
       // an image whose header can be read may be damaged after it

@@ -17,7 +17,7 @@ export interface FileGrant {
 
 type Signer = Pick<Context, 'db' | 'clock'>;
 
-const macOf = ({ db }: Signer, text: string): Buffer =>
+const fileMac = ({ db }: Signer, text: string): Buffer =>
   createHmac('sha256', `${db.meta('secret')}:file`)
     .update(text)
     .digest();
@@ -26,7 +26,7 @@ const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toS
 
 export function signGrant(signer: Signer, grant: FileGrant): string {
   const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(grant)}`;
-  return `${text}.${macOf(signer, text).toString('base64url')}`;
+  return `${text}.${fileMac(signer, text).toString('base64url')}`;
 }
 
 /**
@@ -35,7 +35,7 @@ export function signGrant(signer: Signer, grant: FileGrant): string {
  */
 export function readGrant(signer: Signer, token: string): (FileGrant & { isExpired: boolean }) | undefined {
   const [head = '', payload = '', signature = ''] = token.split('.');
-  const mac = macOf(signer, `${head}.${payload}`);
+  const mac = fileMac(signer, `${head}.${payload}`);
   const sent = Buffer.from(signature, 'base64url');
   if (sent.length !== mac.length || !timingSafeEqual(sent, mac)) return undefined;
   const grant = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as FileGrant;

@@ -118,7 +118,7 @@ class UploadHost {
   async receive(request: Request, token: string): Promise<Response> {
     const { media, db } = this.#options.base;
     const upload = this.#upload(token, false);
-    const bytes = await media.receive(bodyOf(request), MOST_PLAIN_BYTES).catch(tooLarge);
+    const bytes = await media.receive(bodyChunks(request), MOST_PLAIN_BYTES).catch(tooLarge);
     try {
       checkSize(bytes.size, MOST_PLAIN_BYTES);
       const before = upload.fileId === undefined ? undefined : db.of(files).get(upload.fileId);
@@ -170,7 +170,7 @@ class UploadHost {
     return this.#exclusively(upload, async () => {
       if (request.headers.get('upload-offset') !== String(media.partialSize(upload.id)))
         throw new Status(409, 'Upload-Offset is not the number of bytes that have arrived');
-      await media.append(upload.id, bodyOf(request), size).catch((error: unknown) => {
+      await media.append(upload.id, bodyChunks(request), size).catch((error: unknown) => {
         throw error instanceof TooManyBytesError ? new Status(413, 'More bytes than Upload-Length') : error;
       });
       return this.respond(204, null, { ...TUS, 'upload-offset': String(media.partialSize(upload.id)) });
@@ -250,7 +250,7 @@ class UploadHost {
 }
 
 /** The bytes of a request. A connection that ends early is not a fault of the platform. */
-async function* bodyOf({ body }: Request): AsyncGenerator<Uint8Array> {
+async function* bodyChunks({ body }: Request): AsyncGenerator<Uint8Array> {
   if (!body) return;
   try {
     yield* body;

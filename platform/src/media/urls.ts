@@ -10,7 +10,7 @@ export const STORED_ORIGIN = 'https://media.storewire.invalid';
 /** Text of a response, event or page with the origin of the platform. */
 export const withOrigin = (text: string, origin: string): string => text.replaceAll(STORED_ORIGIN, origin);
 
-const FOLDERS: Readonly<Record<string, string>> = {
+const FOLDER_BY_TYPE: Readonly<Record<string, string>> = {
   IMAGE: 'media',
   ICON: 'media',
   VIDEO: 'video',
@@ -21,7 +21,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
 /** The permanent URL of a file. */
 export function fileUrl({ id, mediaType }: { id: string; mediaType: FileMediaType }): string {
   const suffix = mediaType === 'VIDEO' ? '/file' : '';
-  return `${STORED_ORIGIN}/${FOLDERS[mediaType] ?? 'ugd'}/${encodeURIComponent(id)}${suffix}`;
+  return `${STORED_ORIGIN}/${FOLDER_BY_TYPE[mediaType] ?? 'ugd'}/${encodeURIComponent(id)}${suffix}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Parts of the checkout page. */
 import { html } from 'hono/html';
-import type { Checkout } from '../../../generated/types.ts';
+import type { Checkout, DeliveryTimeSlot } from '../../../generated/types.ts';
 import { field, hidden, submit } from './forms.ts';
 import type { Html } from './layout.ts';
 
@@ -36,13 +36,17 @@ interface ShownOption {
 
 export const deliveryOptions = ({ shippingInfo }: Checkout): ShownOption[] =>
   (shippingInfo?.carrierServiceOptions ?? []).flatMap(({ carrierId = '', shippingOptions = [] }) =>
-    shippingOptions.map(({ code = '', title = '', cost }) => ({
+    shippingOptions.map(({ code = '', title = '', logistics, cost }) => ({
       value: `${carrierId}/${code}`,
       carrierId: carrierId ?? '',
       code,
-      text: `${title} (${cost?.price?.formattedAmount ?? ''})`,
+      text: `${title}${slotText(logistics?.deliveryTimeSlot)} (${cost?.price?.formattedAmount ?? ''})`,
     })),
   );
+
+/** The time of a delivery, such as `, 2026-03-02 09:00–12:00 UTC`. */
+const slotText = ({ from, to }: DeliveryTimeSlot = {}): string =>
+  from && to ? `, ${from.slice(0, 10)} ${from.slice(11, 16)}–${to.slice(11, 16)} UTC` : '';
 
 export function deliveryForm(
   session: string,

@@ -27,14 +27,15 @@ import { problemPage } from './notes.ts';
 import { isEmail, NOT_AN_EMAIL } from './problems.ts';
 
 /** Shows the step that the checkout needs. */
-export const showCheckout = (request: VisitRequest): Promise<Response> => guarded(() => show(request));
+export const showCheckout = (request: VisitRequest): Promise<Response> =>
+  guarded(() => showNextStep(request));
 
 /** Handles the form of a step. */
 export const submitCheckout = (request: VisitRequest): Promise<Response> =>
   guarded(() => {
     const name = request.form['step'] ?? '';
-    const step = Object.hasOwn(STEPS, name) ? STEPS[name] : undefined;
-    return step ? step(request) : show(request);
+    const step = Object.hasOwn(CHECKOUT_STEPS, name) ? CHECKOUT_STEPS[name] : undefined;
+    return step ? step(request) : showNextStep(request);
   });
 
 /** The page after a purchase, unless the site has its own. */
@@ -63,17 +64,17 @@ async function guarded(respond: () => Promise<Response> | Response): Promise<Res
   }
 }
 
-const STEPS: Readonly<Record<string, (request: VisitRequest) => Promise<Response> | Response>> = {
+const CHECKOUT_STEPS: Readonly<Record<string, (request: VisitRequest) => Promise<Response> | Response>> = {
   details: async (request) => {
     const { form } = request;
     const { email = '', firstName, lastName, addressLine, city, postalCode, country = '' } = form;
-    if (!isEmail(email)) return show(request, NOT_AN_EMAIL);
-    if (!/^[A-Z]{2}$/i.test(country)) return show(request, 'Please check the country: two letters.');
+    if (!isEmail(email)) return showNextStep(request, NOT_AN_EMAIL);
+    if (!/^[A-Z]{2}$/i.test(country)) return showNextStep(request, 'Please check the country: two letters.');
     const address = {
       country: country.toUpperCase(),
-      ...given({ addressLine, city, postalCode }),
+      ...filledIn({ addressLine, city, postalCode }),
     };
-    const contact = { address, contactDetails: given({ firstName, lastName }) };
+    const contact = { address, contactDetails: filledIn({ firstName, lastName }) };
     return change(request, {
       buyerInfo: { email },
       billingInfo: contact,
@@ -84,7 +85,7 @@ const STEPS: Readonly<Record<string, (request: VisitRequest) => Promise<Response
   delivery: async (request) => {
     const checkout = readCheckout(request.context, storedOf(request));
     const chosen = deliveryOptions(checkout).find(({ value }) => value === request.form['option']);
-    if (!chosen) return show(request, 'Please choose how the order is delivered.');
+    if (!chosen) return showNextStep(request, 'Please choose how the order is delivered.');
     const { carrierId, code } = chosen;
     return change(request, { shippingInfo: { selectedCarrierServiceOption: { carrierId, code } } });
   },
@@ -93,7 +94,7 @@ const STEPS: Readonly<Record<string, (request: VisitRequest) => Promise<Response
     const { card = '' } = request.form;
     if (card === 'challenge') return showChallenge(request);
     const outcome = OUTCOMES.find((each) => each === card);
-    return outcome ? pay(request, outcome) : show(request, 'Please choose a card.');
+    return outcome ? pay(request, outcome) : showNextStep(request, 'Please choose a card.');
   },
 
   confirm: (request) => pay(request, 'approved'),
@@ -104,7 +105,7 @@ const STEPS: Readonly<Record<string, (request: VisitRequest) => Promise<Response
 const OUTCOMES = ['approved', 'authorized', 'pending', 'declined'] as const satisfies PaymentOutcome[];
 
 /** Fields that were filled in, within the limits of the contract. */
-const given = (fields: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+const filledIn = (fields: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
       value?.trim() ? [[name, value.trim().slice(0, 50)]] : [],
@@ -123,7 +124,7 @@ async function change(request: VisitRequest, checkout: Received<CheckoutInput>):
   } catch (error) {
     return again(request, error);
   }
-  return show(request);
+  return showNextStep(request);
 }
 
 /** Places the order unless an earlier card was declined, and pays it, in one write. */
@@ -144,7 +145,7 @@ async function pay(request: VisitRequest, outcome: PaymentOutcome): Promise<Resp
     return again(request, error);
   }
   return isDeclined
-    ? show(request, 'The card was declined. Please choose another one.')
+    ? showNextStep(request, 'The card was declined. Please choose another one.')
     : redirectTo(thankYouUrl(request));
 }
 
@@ -168,7 +169,7 @@ function openPayment(
   return order?.status === 'INITIALIZED' ? order.internal : orderFromCheckout(context, { id }, { keepsCart });
 }
 
-const TEXTS: Readonly<Record<string, string>> = {
+const CHECKOUT_TEXTS: Readonly<Record<string, string>> = {
   CHECKOUT_ALREADY_PAID: 'This order was placed already.',
   CHECKOUT_CHANGED: 'Prices or stock have changed. Please check the order.',
   SITE_NOT_ACCEPTING_PAYMENTS: 'The shop does not accept payments at present.',
@@ -180,17 +181,17 @@ const TEXTS: Readonly<Record<string, string>> = {
 function again(request: VisitRequest, error: unknown): Promise<Response> {
   if (error instanceof NotFound || !(error instanceof Failure)) throw error;
   const code = error instanceof ApplicationError ? error.code : '';
-  const text = error instanceof Conflict ? `${error.message}.` : TEXTS[code];
-  return show(request, text ?? 'This did not work. Please check what you have entered.');
+  const text = error instanceof Conflict ? `${error.message}.` : CHECKOUT_TEXTS[code];
+  return showNextStep(request, text ?? 'This did not work. Please check what you have entered.');
 }
 
-async function show(request: VisitRequest, problem?: string): Promise<Response> {
+async function showNextStep(request: VisitRequest, problem?: string): Promise<Response> {
   const { context, session } = request;
   const stored = storedOf(request);
   const checkout = readCheckout(context, stored);
   const order = stored.orderId === undefined ? undefined : context.db.of(orders).get(stored.orderId);
   const isOver = stored.completed && !(order && waitsForCard(order));
-  return respondWith(
+  return respondToVisit(
     request,
     'Checkout',
     problem,
@@ -206,7 +207,7 @@ const placedAlready = (url: string): Html =>
     <p><a href="${url}">See the order</a></p>`;
 
 const showChallenge = (request: VisitRequest): Promise<Response> =>
-  respondWith(request, 'Confirm the payment', undefined, challengeForm(request.session));
+  respondToVisit(request, 'Confirm the payment', undefined, challengeForm(request.session));
 
 function nextForm(checkout: Checkout, session: string, isPlaced: boolean): Html {
   const errors = checkout.calculationErrors?.orderValidationErrors ?? [];
@@ -224,7 +225,7 @@ function nextForm(checkout: Checkout, session: string, isPlaced: boolean): Html 
 }
 
 /** The page may redirect to the site that it was opened for. */
-function respondWith(
+function respondToVisit(
   { visit: { callbacks, caller } }: VisitRequest,
   title: string,
   problem: string | undefined,

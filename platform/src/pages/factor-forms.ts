@@ -6,7 +6,7 @@ import { alertOf, type Html } from './layout.ts';
 import type { Step } from './sign-in-forms.ts';
 
 /** Names of the factors, for people. */
-const NAMES: ReadonlyMap<string, string> = new Map([
+const FACTOR_NAMES: ReadonlyMap<string, string> = new Map([
   ['WEBAUTHN', 'Passkey or security key'],
   ['PUSH', 'Message on your phone'],
   ['TOTP', 'Code from your authenticator app'],
@@ -27,13 +27,13 @@ const PROOFS: ReadonlyMap<string, string> = new Map([
 /** The property of the call that contains the code of a factor. */
 export const proofName = (factorType: string): string => PROOFS.get(factorType) ?? 'totpData';
 
-interface Shown {
+interface ShownFactor {
   title: string;
   body: Html;
   script?: string;
 }
 
-export const factorChoice = (step: Step, stateToken: string, factors: readonly MfaFactor[]): Shown => ({
+export const factorChoice = (step: Step, stateToken: string, factors: readonly MfaFactor[]): ShownFactor => ({
   title: 'Confirm that it is you',
   body: html`${alertOf(step.problem)}
     <form method="post" action="/sign-in">
@@ -42,13 +42,13 @@ export const factorChoice = (step: Step, stateToken: string, factors: readonly M
         .filter(({ factorStatus }) => factorStatus !== 'DISABLED_BY_RULE')
         .map(
           ({ factorType = '' }) =>
-            html`<button name="factor" value="${factorType}">${NAMES.get(factorType) ?? factorType}</button>`,
+            html`<button name="factor" value="${factorType}">${FACTOR_NAMES.get(factorType) ?? factorType}</button>`,
         )}
     </form>`,
 });
 
 /** Asks for the proof of a factor. `challenge` is that of the response, or what the form returned of it. */
-export function factorForm(step: Step, stateToken: string, challenge: MfaChallengeData): Shown {
+export function factorForm(step: Step, stateToken: string, challenge: MfaChallengeData): ShownFactor {
   const { factorType = '', verificationChallengeData: data = {} } = challenge;
   const { hint, pushData, webauthnData } = data;
   const context = hidden({
@@ -63,7 +63,7 @@ export function factorForm(step: Step, stateToken: string, challenge: MfaChallen
       options: webauthnData.publicKeyCredentialRequestOptionsJson ?? '{}',
     }),
   });
-  const title = NAMES.get(factorType) ?? factorType;
+  const title = FACTOR_NAMES.get(factorType) ?? factorType;
   return {
     title,
     body: html`${alertOf(step.problem)} ${hint ? html`<p>Sent to ${hint}</p>` : ''}

@@ -17,16 +17,16 @@ import type { Form, PageRequest, VisitRequest } from './forms.ts';
 import { showSignIn, submitSignIn } from './sign-in.ts';
 
 /** Longest form in bytes. */
-const MOST_BYTES = 64 << 10;
+const MOST_FORM_BYTES = 64 << 10;
 
 export function addPages(app: Hono, { base, onFault }: Pick<CallOptions, 'base' | 'onFault'>): void {
-  const limited = bodyLimit({ maxSize: MOST_BYTES, onError: () => problemPage('') });
+  const limited = bodyLimit({ maxSize: MOST_FORM_BYTES, onError: () => problemPage('') });
   const visitor = { role: 'anonymous' } as const;
 
   /** A page that anyone may open. */
   const open = (handle: (request: PageRequest) => Promise<Response> | Response) => async (c: HonoContext) => {
     try {
-      return await handle({ context: pageContext(base, c, visitor), form: await formOf(c) });
+      return await handle({ context: pageContext(base, c, visitor), form: await readForm(c) });
     } catch (error) {
       onFault(error, c.req.path);
       return problemPage('fault');
@@ -91,7 +91,7 @@ export function addPages(app: Hono, { base, onFault }: Pick<CallOptions, 'base' 
 const pageContext = (base: Base, { req }: HonoContext, caller: Context['caller']): Context =>
   contextOf(base, { caller, scope: 'page', header: (name) => req.header(name) });
 
-async function formOf({ req }: HonoContext): Promise<Form> {
+async function readForm({ req }: HonoContext): Promise<Form> {
   const query = req.query();
   if (req.method !== 'POST') return query;
   const body = new URLSearchParams(await req.text());

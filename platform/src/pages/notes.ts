@@ -38,7 +38,7 @@ export function signOut(context: Context, { caller, callbacks }: Visit): Respons
   });
 }
 
-const NAMES: Readonly<Record<string, string>> = {
+const PURPOSE_NAMES: Readonly<Record<string, string>> = {
   bookingsCheckout: 'Booking',
   bookingsBook: 'Booking',
   eventsCheckout: 'Tickets',
@@ -53,7 +53,7 @@ export const visitPage = ({ purpose, callbacks, caller }: Visit): Promise<Respon
     url ? [[name, callbackUrl(url, caller.role === 'member')] as const] : [],
   );
   return page({
-    title: NAMES[purpose] ?? 'Shop',
+    title: PURPOSE_NAMES[purpose] ?? 'Shop',
     body: html`<p>The local platform has no page for this. Nothing was booked or paid.</p>
       ${
         links.length === 0

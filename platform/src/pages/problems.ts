@@ -1,7 +1,7 @@
 /** What went wrong, for people. */
 import { ApplicationError, Failure, Forbidden, InvalidInput } from '../http/failure.ts';
 
-const TEXTS: Readonly<Record<string, string>> = {
+const CODE_TEXTS: Readonly<Record<string, string>> = {
   '-19999': 'The email address or the password is wrong.',
   '-19976': 'The email address or the password is wrong.',
   '-19973': 'Please set a new password before you sign in again: choose “Forgotten your password?”.',
@@ -11,7 +11,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   VERIFICATION_FAILED: 'The code or proof is wrong, or too old.',
 };
 
-const RULES: Readonly<Record<string, string>> = {
+const RULE_TEXTS: Readonly<Record<string, string>> = {
   VALUE_TOO_SHORT: 'The password is too short.',
   VALUE_TOO_LONG: 'The password is too long.',
 };
@@ -21,10 +21,10 @@ export const NOT_AN_EMAIL = 'Please check the email address.';
 /** The text for an error of a call. Undefined for a fault of the platform. */
 export function problemText(error: unknown): string | undefined {
   if (!(error instanceof Failure)) return undefined;
-  if (error instanceof ApplicationError) return TEXTS[error.code] ?? 'This did not work.';
+  if (error instanceof ApplicationError) return CODE_TEXTS[error.code] ?? 'This did not work.';
   if (error instanceof Forbidden) return 'This account cannot be used at present.';
   const [violation] = error instanceof InvalidInput ? error.violations : [];
-  return RULES[violation?.ruleName ?? ''] ?? 'This sign-in has expired. Please start again.';
+  return RULE_TEXTS[violation?.ruleName ?? ''] ?? 'This sign-in has expired. Please start again.';
 }
 
 /** Whether an error asks for a captcha. */

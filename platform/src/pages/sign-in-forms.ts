@@ -23,7 +23,7 @@ const stepUrl = (session: string, step: string): string =>
 const providerUrl = (session: string, connection: string): string =>
   `/provider?${new URLSearchParams({ session, connection })}`;
 
-const start = ({ session }: Step): Html =>
+const startLink = ({ session }: Step): Html =>
   html`<nav aria-label="Sign-in"><a href="${stepUrl(session, 'password')}">Start again</a></nav>`;
 
 export const passwordForm = (
@@ -63,7 +63,7 @@ export const registerForm = (step: Step, { asksForCaptcha }: { asksForCaptcha: b
       ${field({ label: 'Password', name: 'password', type: 'password', autocomplete: 'new-password' })}
       ${asksForCaptcha ? CAPTCHA_BOX : ''} ${submit('register', 'Create account', true)}
     </form>
-    ${start(step)}`,
+    ${startLink(step)}`,
 });
 
 export const recoveryForm = (step: Step): Shown => ({
@@ -74,7 +74,7 @@ export const recoveryForm = (step: Step): Shown => ({
       ${field({ label: 'Email address', name: 'email', type: 'email', autocomplete: 'username', value: step.email })}
       ${submit('recover', 'Send the link', true)}
     </form>
-    ${start(step)}`,
+    ${startLink(step)}`,
 });
 
 export const recoverySent = (step: Step): Shown => ({
@@ -82,7 +82,7 @@ export const recoverySent = (step: Step): Shown => ({
   body: html`<p role="status">
       If there is an account for ${step.email}, an email with a link to set a new password is on its way.
     </p>
-    ${start(step)}`,
+    ${startLink(step)}`,
 });
 
 export const codeForm = (step: Step, stateToken: string, notice = ''): Shown => ({
@@ -95,13 +95,13 @@ export const codeForm = (step: Step, stateToken: string, notice = ''): Shown => 
       ${field({ label: 'Code', name: 'code', autocomplete: 'one-time-code', isCode: true })}
       ${submit('code', 'Confirm', true)} ${submit('resend', 'Send another code')}
     </form>
-    ${start(step)}`,
+    ${startLink(step)}`,
 });
 
 export const approvalNote = (step: Step): Shown => ({
   title: 'Waiting for the shop',
   body: html`<p>The owner of the shop has to approve the account. Sign in again after that.</p>
-    ${start(step)}`,
+    ${startLink(step)}`,
 });
 
 /** Offers to continue as the member whom the browser remembers. */

@@ -52,13 +52,14 @@ export async function showSignIn(stage: Stage): Promise<Response> {
         : redirectTo('/problem?reason=blocked');
     });
   const step = { session, email: '' };
-  if (form['step'] === 'register') return show(stage, registerForm(step, asked(stage)));
-  if (form['step'] === 'recovery') return show(stage, recoveryForm(step));
-  if (form['step'] === 'approval') return show(stage, approvalNote(step));
+  if (form['step'] === 'register') return showStep(stage, registerForm(step, asked(stage)));
+  if (form['step'] === 'recovery') return showStep(stage, recoveryForm(step));
+  if (form['step'] === 'approval') return showStep(stage, approvalNote(step));
   const offersAccount = request?.prompt === 'select_account' || request?.prompt === 'consent';
   const memberId = offersAccount && form['step'] !== 'password' ? rememberedMember(context) : undefined;
   const remembered = memberId === undefined ? undefined : personOf(context, memberId);
-  if (remembered) return show(stage, accountChoice({ session, email: remembered.member.loginEmail ?? '' }));
+  if (remembered)
+    return showStep(stage, accountChoice({ session, email: remembered.member.loginEmail ?? '' }));
   return showPassword(stage);
 }
 
@@ -66,11 +67,11 @@ export async function showSignIn(stage: Stage): Promise<Response> {
 export async function submitSignIn(stage: Stage): Promise<Response> {
   const { form } = stage;
   const name = form['step'] ?? '';
-  const step = Object.hasOwn(STEPS, name) ? STEPS[name] : undefined;
+  const step = Object.hasOwn(SIGN_IN_STEPS, name) ? SIGN_IN_STEPS[name] : undefined;
   return step ? step(stage) : showPassword(stage);
 }
 
-const STEPS: Readonly<Record<string, (stage: Stage) => Promise<Response>>> = {
+const SIGN_IN_STEPS: Readonly<Record<string, (stage: Stage) => Promise<Response>>> = {
   login: async (stage) => {
     const { context, form } = stage;
     const { email = '', password = '' } = form;
@@ -85,7 +86,7 @@ const STEPS: Readonly<Record<string, (stage: Stage) => Promise<Response>>> = {
     const { context, form } = stage;
     const { email = '', password = '', nickname = '' } = form;
     const again = (problem: string): Promise<Response> =>
-      show(stage, registerForm({ ...stepOf(stage), problem }, asked(stage)), 400);
+      showStep(stage, registerForm({ ...stepOf(stage), problem }, asked(stage)), 400);
     if (!isEmail(email)) return again(NOT_AN_EMAIL);
     const profile = nickname === '' ? {} : { nickname };
     const input = { loginId: { email }, password, profile, ...captchaOf(form) };
@@ -97,7 +98,7 @@ const STEPS: Readonly<Record<string, (stage: Stage) => Promise<Response>>> = {
     const { stateToken = '', code = '' } = form;
     const verified = perform(verification.handlers.verifyDuringAuthentication, { stateToken, code }, context);
     return attempt(stage, verified, (problem) =>
-      show(stage, codeForm({ ...stepOf(stage), problem }, stateToken), 400),
+      showStep(stage, codeForm({ ...stepOf(stage), problem }, stateToken), 400),
     );
   },
 
@@ -106,7 +107,10 @@ const STEPS: Readonly<Record<string, (stage: Stage) => Promise<Response>>> = {
     const { stateToken = '' } = form;
     const isSent = context.db.write(() => resendCode(context, stateToken));
     if (!isSent) return showPassword(stage, 'This sign-in has expired. Please start again.');
-    return show(stage, codeForm(stepOf(stage), stateToken, 'Another code was sent. The newest one counts.'));
+    return showStep(
+      stage,
+      codeForm(stepOf(stage), stateToken, 'Another code was sent. The newest one counts.'),
+    );
   },
 
   factors: async (stage) => {
@@ -140,16 +144,17 @@ const STEPS: Readonly<Record<string, (stage: Stage) => Promise<Response>>> = {
       // what a device must sign is used up by a wrong answer
       factorType === 'WEBAUTHN'
         ? chooseAgain(stage, problem)
-        : show(stage, factorForm({ ...stepOf(stage), problem }, stateToken, shown), 400),
+        : showStep(stage, factorForm({ ...stepOf(stage), problem }, stateToken, shown), 400),
     );
   },
 
   recover: async (stage) => {
     const { context, form } = stage;
     const { email = '' } = form;
-    if (!isEmail(email)) return show(stage, recoveryForm({ ...stepOf(stage), problem: NOT_AN_EMAIL }), 400);
+    if (!isEmail(email))
+      return showStep(stage, recoveryForm({ ...stepOf(stage), problem: NOT_AN_EMAIL }), 400);
     await perform(recovery.handlers.sendRecoveryEmail, { email }, context);
-    return show(stage, recoverySent(stepOf(stage)));
+    return showStep(stage, recoverySent(stepOf(stage)));
   },
 
   continue: async (stage) => {
@@ -191,31 +196,37 @@ async function next(stage: Stage, outcome: AuthenticationResponse): Promise<Resp
         return signedIn ? arrive(context, visit, signedIn) : redirectTo('/problem?reason=expired');
       });
     case 'REQUIRE_EMAIL_VERIFICATION':
-      return show(stage, codeForm(step, stateToken));
+      return showStep(stage, codeForm(step, stateToken));
     case 'REQUIRE_MFA':
-      return show(stage, factorChoice(step, stateToken, requireMfaData?.availableFactors ?? []));
+      return showStep(stage, factorChoice(step, stateToken, requireMfaData?.availableFactors ?? []));
     case 'MFA_CHALLENGE': {
       const isWaiting = form['step'] === 'proof';
       const problem = isWaiting ? 'The message was not confirmed yet.' : undefined;
       const shown = factorForm({ ...step, problem }, stateToken, mfaChallengeData ?? {});
-      return show(stage, { ...shown, cookie: deviceCookie(context) });
+      return showStep(stage, { ...shown, cookie: deviceCookie(context) });
     }
     default:
-      return show(stage, approvalNote(step));
+      return showStep(stage, approvalNote(step));
   }
 }
 
-/** Offers the factors again, with what went wrong. */
+/** Offers the factors again, with what went wrong. A sign-in that does not wait for one starts over. */
 async function chooseAgain(stage: Stage, problem: string): Promise<Response> {
   const { context, form } = stage;
   const { stateToken = '' } = form;
-  const { requireMfaData } = await perform(login, { stateToken, password: '' }, context);
-  const factors = requireMfaData?.availableFactors ?? [];
-  return show(stage, factorChoice({ ...stepOf(stage), problem }, stateToken, factors), 400);
+  let outcome: AuthenticationResponse;
+  try {
+    outcome = await perform(login, { stateToken, password: '' }, context);
+  } catch (error) {
+    if (problemText(error) === undefined) throw error;
+    return showPassword(stage, problem);
+  }
+  const factors = outcome.requireMfaData?.availableFactors ?? [];
+  return showStep(stage, factorChoice({ ...stepOf(stage), problem }, stateToken, factors), 400);
 }
 
 const showPassword = (stage: Stage, problem?: string, needsCaptcha = false): Promise<Response> =>
-  show(
+  showStep(
     stage,
     passwordForm(
       { ...stepOf(stage), problem },
@@ -259,7 +270,7 @@ const sampleOf = (context: Context): Html | '' =>
     : '';
 
 /** The page may redirect to the site that it was opened for. */
-function show({ visit }: Stage, shown: PageOptions, status = 200): Promise<Response> {
+function showStep({ visit }: Stage, shown: PageOptions, status = 200): Promise<Response> {
   const urls = [visit.request?.redirectUri, visit.callbacks.postFlowUrl, visit.callbacks.loginUrl];
   const formTargets = urls.flatMap((url) => (url ? [new URL(url).origin] : []));
   return page({ ...shown, status, formTargets });

@@ -10,7 +10,7 @@ export type Seed = (context: Context) => void;
 const seeds: Readonly<Record<string, Seed>> = {
   empty: () => {},
   examples: seedExamples,
-  large: seedLarge,
+  large: (context) => seedLarge(context),
   rich: seedRich,
   small: seedSmall,
 };

@@ -7,35 +7,38 @@ import {
   type StoredOrder,
   type StoredTransactions,
 } from '../calls/orders/entity.ts';
+import { DAY_MS } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { uuidOf } from '../ids.ts';
 import { seedRich } from './rich/index.ts';
 
-const PRODUCTS = 20_000;
-const ORDERS = 50_000;
+/** How much the large shop has. */
+interface LargeSize {
+  products: number;
+  orders: number;
+}
+
+const FULL_SIZE: LargeSize = { products: 20_000, orders: 50_000 };
 const BUYERS = 5000;
 
-/** When the content of the large shop ends. That does not follow the clock, because the shop is generated once and kept. */
-export const LARGE_END = Date.parse('2026-01-01T00:00:00.000Z');
-
 /** How long ago the first order was placed. */
-const HISTORY_MS = 3 * 365 * 86_400_000;
+const HISTORY_MS = 3 * 365 * DAY_MS;
 
 const SHAPES = ['mug', 'bowl', 'plate', 'vase', 'jug', 'teapot', 'jar', 'planter', 'platter', 'bottle'];
 const ORIGINS = ['Harbour', 'Tidal', 'Quay', 'Storm', 'Meadow', 'Dune', 'Cliff', 'Heron', 'Slate', 'Island'];
 
-/** The rich shop with 20,000 products and 50,000 orders. */
-export function seedLarge(context: Context): void {
+/** The rich shop with 20,000 products, and 50,000 orders of the three years before the clock starts. */
+export function seedLarge(context: Context, size = FULL_SIZE): void {
   seedRich(context);
   const { db } = context;
   const samples = db.of(products).all({ sort: [{ fieldName: 'numericId' }] });
-  for (let index = samples.length; index < PRODUCTS; index++) addCopy(context, samples, index);
+  for (let index = samples.length; index < size.products; index++) addCopy(context, samples, index);
   const sampleOrders = db.of(orders).all({ sort: [{ fieldName: 'number' }] });
-  for (let index = sampleOrders.length; index < ORDERS; index++) {
+  for (let index = sampleOrders.length; index < size.orders; index++) {
     const sample = sampleOrders[index % sampleOrders.length];
-    if (sample) addOrder(context, sample, index);
+    if (sample) addOrder(context, sample, index, size.orders);
   }
-  db.setMeta('sequence:order.number', String(10_001 + ORDERS));
+  db.setMeta('sequence:order.number', String(10_001 + size.orders));
 }
 
 /** A product with picture, collections and description of a sample, and a name, price and stock of its own. */
@@ -74,10 +77,11 @@ function addCopy(context: Context, samples: readonly StoredProduct[], index: num
 }
 
 /** An order like a sample, of another buyer and on another day. Of its history, only the beginning is kept. */
-function addOrder({ db }: Context, sample: StoredOrder, index: number): void {
+function addOrder({ db, clock }: Context, sample: StoredOrder, index: number, total: number): void {
   const id = uuidOf(`large order ${index}`);
   const buyer = (index * 2741) % BUYERS;
-  const date = new Date(LARGE_END - HISTORY_MS + Math.floor((index / ORDERS) * HISTORY_MS)).toISOString();
+  const age = Math.ceil((1 - index / total) * HISTORY_MS);
+  const date = new Date(clock.start - age).toISOString();
   const order: StoredOrder = {
     ...sample,
     id,

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import type { MediaStore } from '../media/store.ts';
 
 /** What is known about a file without reading it. */
-export interface SeedFile {
+export interface SeedMediaFile {
   /** SHA-256 in hexadecimal digits. */
   hash: string;
   /** In bytes. */
@@ -20,7 +20,7 @@ export interface SeedFile {
 export const MANIFEST = 'manifest.json';
 
 let folder: string | undefined;
-let manifest: Readonly<Record<string, SeedFile>> | undefined;
+let manifest: Readonly<Record<string, SeedMediaFile>> | undefined;
 
 /** The path of a file of the package. */
 function packagePath(name: string): string {
@@ -28,18 +28,19 @@ function packagePath(name: string): string {
   return `${folder}/${name}`;
 }
 
-function filesOfPackage(): Readonly<Record<string, SeedFile>> {
-  manifest ??= JSON.parse(readFileSync(packagePath(MANIFEST), 'utf8')) as Record<string, SeedFile>;
+function filesOfPackage(): Readonly<Record<string, SeedMediaFile>> {
+  manifest ??= JSON.parse(readFileSync(packagePath(MANIFEST), 'utf8')) as Record<string, SeedMediaFile>;
   return manifest;
 }
 
-const TYPES = {
+const SEED_MEDIA_TYPES = {
   mp4: { mimeType: 'video/mp4', mediaType: 'VIDEO' },
   vtt: { mimeType: 'text/vtt', mediaType: 'DOCUMENT' },
   webp: { mimeType: 'image/webp', mediaType: 'IMAGE' },
 } as const;
 
-const isTyped = (extension: string): extension is keyof typeof TYPES => Object.hasOwn(TYPES, extension);
+const isTyped = (extension: string): extension is keyof typeof SEED_MEDIA_TYPES =>
+  Object.hasOwn(SEED_MEDIA_TYPES, extension);
 
 /** Makes the bytes available to a store in memory, which does not copy them. */
 export function provideSeedMedia(media: MediaStore): void {
@@ -47,7 +48,7 @@ export function provideSeedMedia(media: MediaStore): void {
 }
 
 /** Makes the first file of the package with this extension available, and returns its hash: content for a file that has none of its own. */
-export function anyContent(media: MediaStore, extension: keyof typeof TYPES): string {
+export function anyContent(media: MediaStore, extension: keyof typeof SEED_MEDIA_TYPES): string {
   const [name, file] =
     Object.entries(filesOfPackage()).find(([each]) => each.endsWith(`.${extension}`)) ?? [];
   if (!name || !file) throw new Error(`The package lacks files with the extension ${extension}`);
@@ -67,7 +68,7 @@ export function seedMedia(context: Context, names: readonly string[]): ReadonlyM
       const { id } = addReadyFile(
         context,
         { displayName: name },
-        { ...TYPES[extension], ...dimensions },
+        { ...SEED_MEDIA_TYPES[extension], ...dimensions },
         { path: packagePath(name), hash, size },
       );
       return [name, id ?? ''];

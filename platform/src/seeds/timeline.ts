@@ -1,9 +1,8 @@
 /** When and by whom the history of a shop is made. */
 import type { Handle, Prepared } from '../calls/service.ts';
+import { DAY_MS } from '../clock.ts';
 import { type Context, contextOf } from '../context.ts';
 import type { Caller } from '../identity/caller.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Sets the clock to a number of days before the shop starts. */
 export function goTo({ clock }: Context, daysAgo: number): void {

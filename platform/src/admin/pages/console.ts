@@ -10,6 +10,7 @@ import { jsonSchemaOf } from '../json-schema.ts';
 import { type AdminOptions, methodsOf } from '../run.ts';
 import { inputOfText } from '../text-input.ts';
 import { dataPage, entityPage, itemPage } from './data.ts';
+import { deliveryPage } from './delivery.ts';
 import { eventPage, eventsPage } from './events.ts';
 import { actionForm } from './form.ts';
 import { passkeyPage } from './passkey.ts';
@@ -63,6 +64,7 @@ export function createConsole({ runAction, onFault }: AdminOptions): Hono {
   show('/__dev/requests', '/requests', (input) => ({ main: requestsPage(input) }));
   show('/__dev/faults', '/faults', (input) => ({ main: faultsPage(input) }));
   show('/__dev/clock', '/clock', (input) => ({ main: clockPage(input) }));
+  show('/__dev/delivery', '/delivery', (input) => ({ main: deliveryPage(input) }));
   show('/__dev/data', '/data', (input) => ({ main: dataPage(input) }));
   show('/__dev/data', '/data/:entity', (input, { entity = '' }) => ({
     title: entity,

@@ -1,7 +1,7 @@
 /** Pages of the console that show what is stored. */
 import { html } from 'hono/html';
 import type { Markup } from './layout.ts';
-import { json, type PageInput, pager, positionOf, table } from './shell.ts';
+import { json, type PageInput, pager, listPosition, table } from './shell.ts';
 
 export const dataPage = ({ platform }: PageInput): Markup =>
   table(
@@ -13,7 +13,7 @@ export const dataPage = ({ platform }: PageInput): Markup =>
   );
 
 export function entityPage({ platform, query }: PageInput, entity: string): Markup {
-  const position = positionOf(query);
+  const position = listPosition(query);
   const { items, total } = platform.listItems({ entity, ...position });
   const rows = items.map((item) => {
     const id = String(item['id']);

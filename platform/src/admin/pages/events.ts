@@ -2,12 +2,21 @@
 import { html } from 'hono/html';
 import type { Markup } from './layout.ts';
 import { formOf } from './form.ts';
-import { actionButton, facts, filterForm, json, type PageInput, pager, positionOf, table } from './shell.ts';
+import {
+  actionButton,
+  facts,
+  filterForm,
+  json,
+  type PageInput,
+  pager,
+  listPosition,
+  table,
+} from './shell.ts';
 
 const returnTo = '/__dev/events';
 
 export function eventsPage({ platform, query }: PageInput): Markup {
-  const position = positionOf(query);
+  const position = listPosition(query);
   const type = query.get('type') || undefined;
   const { events, total } = platform.listEvents({ type, ...position });
   const targets = platform

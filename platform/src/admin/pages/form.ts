@@ -4,7 +4,7 @@ import type { Violation } from '../../http/rules.ts';
 import type { Markup } from './layout.ts';
 import { actionNamed, type NamedAction } from '../actions.ts';
 import { type JsonSchema, jsonSchemaOf } from '../json-schema.ts';
-import { hidden } from './shell.ts';
+import { hiddenInputs } from './shell.ts';
 
 interface FormOptions {
   /** What was entered. */
@@ -20,9 +20,9 @@ export function actionForm(action: NamedAction, options: FormOptions = {}): Mark
   const { values = new URLSearchParams(), violations = [], returnTo, submit = 'Run' } = options;
   const { properties = {}, required = [] } = jsonSchemaOf(action.input, 'input');
   const fields = Object.entries(properties).map(([name, schema]) =>
-    field(`${action.name}-${name}`, name, schema, {
+    schemaField(`${action.name}-${name}`, name, schema, {
       isRequired: required.includes(name),
-      value: values.get(name) ?? textOf(schema),
+      value: values.get(name) ?? defaultText(schema),
       problems: violations.filter(({ field }) => field === name || field.startsWith(`${name}.`)),
     }),
   );
@@ -31,7 +31,7 @@ export function actionForm(action: NamedAction, options: FormOptions = {}): Mark
   const others = violations
     .filter((violation) => !isOfField(violation))
     .map(({ field, description }) => `${field} ${description}.`);
-  return html`<form method="post" action="/__dev/actions/${action.name}">${returnTo === undefined ? '' : hidden({ returnTo })}
+  return html`<form method="post" action="/__dev/actions/${action.name}">${returnTo === undefined ? '' : hiddenInputs({ returnTo })}
 ${when(violations.length > 0, html`<p role="alert" class="bad">The input is not valid. ${others.join(' ')}</p>`)}
 ${fields}<button>${submit}</button></form>`;
 }
@@ -49,7 +49,7 @@ interface FieldState {
   problems: readonly Violation[];
 }
 
-function field(
+function schemaField(
   id: string,
   name: string,
   schema: JsonSchema,
@@ -91,7 +91,7 @@ function hintOf({ type, items, format }: JsonSchema): string {
   return type === 'object' || type === 'array' || type === undefined ? 'JSON.' : '';
 }
 
-function textOf({ default: value, type, items }: JsonSchema): string {
+function defaultText({ default: value, type, items }: JsonSchema): string {
   if (value === undefined || (type === 'array' && items?.type === 'string')) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -18,6 +18,7 @@ const PAGES = [
   ['/__dev/requests', 'Requests'],
   ['/__dev/faults', 'Faults'],
   ['/__dev/clock', 'Clock'],
+  ['/__dev/delivery', 'Delivery'],
   ['/__dev/data', 'Data'],
   ['/__dev/snapshots', 'Snapshots'],
   ['/__dev/actions', 'Actions'],
@@ -48,7 +49,7 @@ export function consolePage(
 export const table = (
   label: string,
   columns: readonly string[],
-  rows: readonly (readonly Cell[])[],
+  rows: readonly (readonly TableCell[])[],
 ): Markup =>
   rows.length === 0
     ? html`<p class="quiet">None.</p>`
@@ -56,10 +57,10 @@ export const table = (
 <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
 
-type Cell = Markup | string | number;
+type TableCell = Markup | string | number;
 
 /** Names and values. */
-export const facts = (values: Readonly<Record<string, Cell>>): Markup =>
+export const facts = (values: Readonly<Record<string, TableCell>>): Markup =>
   html`<dl>${Object.entries(values).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 
 /** A button that carries out an action with these inputs, and then shows the page again. */
@@ -70,7 +71,7 @@ export const actionButton = (
   { returnTo, isDanger = false }: { returnTo?: string | undefined; isDanger?: boolean } = {},
 ): Markup =>
   html`<form method="post" action="/__dev/actions/${action}">
-${hidden({ ...inputs, ...(returnTo !== undefined && { returnTo }) })}
+${hiddenInputs({ ...inputs, ...(returnTo !== undefined && { returnTo }) })}
 <button${isDanger ? html` class="danger"` : ''}>${text}</button></form>`;
 
 /** A form that filters the list of a page by one text. `more` are its other fields. */
@@ -79,7 +80,7 @@ export const filterForm = (name: string, label: string, value = '', more: Markup
 <input id="${name}" name="${name}" value="${value}"></div>${more}<button>Filter</button></form>`;
 
 /** Fields that the user does not see. */
-export const hidden = (values: Readonly<Record<string, string>>): Markup =>
+export const hiddenInputs = (values: Readonly<Record<string, string>>): Markup =>
   html`${Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
 
 export const json = (value: unknown): Markup => html`<pre>${JSON.stringify(value, null, 2)}</pre>`;
@@ -94,7 +95,7 @@ ${offset > 0 ? link('Previous', Math.max(0, offset - limit)) : ''} ${offset + li
 }
 
 /** The part of a list that a query asks for. */
-export const positionOf = (query: URLSearchParams): { offset: number; limit: number } => ({
+export const listPosition = (query: URLSearchParams): { offset: number; limit: number } => ({
   offset: Math.max(0, Math.trunc(Number(query.get('offset') ?? 0)) || 0),
   limit: 50,
 });

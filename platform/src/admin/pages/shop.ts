@@ -6,10 +6,10 @@ import {
   actionButton,
   facts,
   filterForm,
-  hidden,
+  hiddenInputs,
   type PageInput,
   pager,
-  positionOf,
+  listPosition,
   table,
 } from './shell.ts';
 
@@ -26,7 +26,7 @@ ${actionButton('reset', 'Reset the shop', {}, { returnTo: '/__dev', isDanger: tr
 }
 
 export function accountsPage({ platform, query }: PageInput): Markup {
-  const position = positionOf(query);
+  const position = listPosition(query);
   const { accounts, total } = platform.listAccounts(position);
   const rows = accounts.map(({ id, email, nickname, status, createdDate }) => [
     email,
@@ -50,10 +50,10 @@ ${pager('/__dev/accounts', {}, { ...position, total })}
 
 /** Signs the browser in, in one step. */
 const browserButton = (text: string, memberId: string): Markup =>
-  html`<form method="post" action="/__dev/sign-in">${hidden({ memberId })}<button>${text}</button></form>`;
+  html`<form method="post" action="/__dev/sign-in">${hiddenInputs({ memberId })}<button>${text}</button></form>`;
 
 export function inboxPage({ platform, query }: PageInput): Markup {
-  const position = positionOf(query);
+  const position = listPosition(query);
   const to = query.get('to') || undefined;
   const { mails, total } = platform.listMails({ to, ...position });
   const cards = mails.map(
@@ -75,7 +75,7 @@ const linkOrText = (link: string): Markup =>
 
 const HOUR = 3_600_000;
 
-const STEPS = [
+const CLOCK_STEPS = [
   ['1 minute', 60_000],
   ['1 hour', HOUR],
   ['1 day', 24 * HOUR],
@@ -85,7 +85,7 @@ const STEPS = [
 export function clockPage({ platform }: PageInput): Markup {
   const { now, isRunning } = platform.getClock();
   const returnTo = '/__dev/clock';
-  const steps = STEPS.map(([text, milliseconds]) =>
+  const steps = CLOCK_STEPS.map(([text, milliseconds]) =>
     actionButton('advanceClock', `Advance by ${text}`, { milliseconds: String(milliseconds) }, { returnTo }),
   );
   const toggle = isRunning

@@ -16,7 +16,7 @@ const issuedTokens = z.object({
 });
 
 /** Issues an access token and a refresh token of a new session. */
-function issue(
+function issueTo(
   { tokens, ids }: AdminContext,
   role: Subject['role'],
   id: string,
@@ -68,7 +68,7 @@ export const accountActions = {
     output: issuedTokens,
     run: (context, { memberId }) => {
       if (!context.db.of(members).get(memberId)) throw new NotFound();
-      return issue(context, 'member', memberId);
+      return issueTo(context, 'member', memberId);
     },
   }),
   createSignInLink: defineAction({
@@ -91,7 +91,7 @@ export const accountActions = {
       id: z.optional(z.uuid().check(z.meta({ description: 'Default a new one.' }))),
     }),
     output: issuedTokens,
-    run: (context, { role, id }) => issue(context, role, id ?? context.ids.uuid()),
+    run: (context, { role, id }) => issueTo(context, role, id ?? context.ids.uuid()),
   }),
   listMails: defineAction({
     summary: 'Lists the emails that would have been sent, newest first.',

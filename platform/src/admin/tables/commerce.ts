@@ -1,7 +1,6 @@
-/** Actions on what a merchant sets up for purchases: coupons, gift cards, memberships, delivery, tax, fees and discounts. */
+/** Actions on what a merchant sets up for purchases: coupons, gift cards, memberships, tax, fees and discounts. */
 import * as z from 'zod/mini';
 import {
-  configureDelivery,
   configurePurchases,
   configureTax,
   deleteCoupon,
@@ -16,13 +15,12 @@ import {
   setTaxGroup,
 } from '../../commerce/actions.ts';
 import { defineAction } from '../action.ts';
-import { amount, anyItem, count, done, nothing } from '../shapes.ts';
+import { address, amount, anyItem, count, done, name, nothing, place } from '../shapes.ts';
 
 const id = z.exactOptional(
   z.guid().check(z.meta({ description: 'That of an existing one. Default a new one.' })),
 );
-const name = z.string().check(z.minLength(1), z.maxLength(100));
-const date = z.iso.datetime();
+const dateTime = z.iso.datetime();
 const productIds = z.array(z.guid());
 const percent = z.string().check(z.regex(/^(100|\d{1,2}(\.\d{1,4})?)$/));
 
@@ -52,58 +50,6 @@ const discountRule = z.strictObject({
 });
 
 const credits = z.strictObject({ total: count, remaining: count });
-
-const country = z.string().check(z.regex(/^[A-Z]{2}$/));
-
-const place = z.strictObject({ country, subdivisions: z.exactOptional(z.array(z.string())) });
-
-const address = z.strictObject({
-  country: z.exactOptional(country),
-  subdivision: z.exactOptional(z.string()),
-  city: z.exactOptional(z.string()),
-  postalCode: z.exactOptional(z.string()),
-  addressLine: z.exactOptional(z.string()),
-});
-
-const deliveryOption = z.strictObject({
-  code: name,
-  title: name,
-  deliveryTime: z.exactOptional(name),
-  instructions: z.exactOptional(z.string()),
-  price: amount,
-  freeFrom: z.exactOptional(amount),
-  maxWeight: z.exactOptional(z.number().check(z.gte(0))),
-  otherCharges: z.exactOptional(
-    z.array(
-      z.strictObject({
-        type: z.enum(['HANDLING_FEE', 'INSURANCE']),
-        price: amount,
-        details: z.exactOptional(name),
-      }),
-    ),
-  ),
-  pickup: z.exactOptional(z.strictObject({ address, method: z.enum(['STORE_PICKUP', 'PICKUP_POINT']) })),
-  slots: z.exactOptional(
-    z.strictObject({
-      times: z.array(z.strictObject({ from: z.iso.time(), to: z.iso.time() })),
-      days: count,
-      capacity: count,
-    }),
-  ),
-});
-
-const region = z.strictObject({
-  id: z.guid(),
-  name,
-  places: z.array(place),
-  carriers: z.array(
-    z.strictObject({
-      id: z.guid(),
-      isFailing: z.exactOptional(z.boolean()),
-      options: z.array(deliveryOption),
-    }),
-  ),
-});
 
 const taxRegion = z.strictObject({
   id: z.guid(),
@@ -157,8 +103,8 @@ export const commerceActions = {
       reduction,
       scope: z.exactOptional(scope),
       minimumSubtotal: z.exactOptional(amount),
-      startDate: z.exactOptional(date),
-      endDate: z.exactOptional(date),
+      startDate: z.exactOptional(dateTime),
+      endDate: z.exactOptional(dateTime),
       usageLimit: z.exactOptional(count),
       limitPerCustomer: z.exactOptional(count),
     }),
@@ -190,7 +136,7 @@ export const commerceActions = {
       code: z.string(),
       balance: amount,
       isDisabled: z.exactOptional(z.boolean()),
-      expires: z.exactOptional(date),
+      expires: z.exactOptional(dateTime),
     }),
     output: z.object({ giftCard: anyItem }),
     run: (context, card) => ({ giftCard: saveGiftCard(context, card) }),
@@ -204,7 +150,7 @@ export const commerceActions = {
       name,
       productIds,
       credits: z.exactOptional(credits),
-      expires: z.exactOptional(date),
+      expires: z.exactOptional(dateTime),
     }),
     output: z.object({ membership: anyItem }),
     run: (context, membership) => ({ membership: saveMembership(context, membership) }),
@@ -218,13 +164,6 @@ export const commerceActions = {
       deleteMembership(context, input);
       return {};
     },
-  }),
-  configureDelivery: defineAction({
-    summary: 'Replaces regions, carriers and delivery options. An empty list of places is everywhere else.',
-    effect: 'write',
-    input: z.strictObject({ regions: z.array(region) }),
-    output: z.object({ delivery: anyItem }),
-    run: (context, delivery) => ({ delivery: configureDelivery(context, delivery) }),
   }),
   configureTax: defineAction({
     summary: 'Changes how the shop taxes. What is missing stays.',

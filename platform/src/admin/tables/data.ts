@@ -25,7 +25,7 @@ function entityNamed(context: AdminContext, name: string): AnyEntity {
 const SECRET = /password|secret|token|hash|privateKey/i;
 
 /** An item as it may be shown: values of properties that are named like secrets are replaced. */
-const shown = (item: object): Record<string, unknown> =>
+const shownItem = (item: object): Record<string, unknown> =>
   JSON.parse(
     JSON.stringify(item, (name, value: unknown) =>
       SECRET.test(name) && typeof value === 'string' ? '•••' : value,
@@ -52,7 +52,7 @@ export const dataActions = {
     output: z.object({ items: z.array(anyItem), total: count }),
     run: (context, { entity, ...page }) => {
       const { items, total } = context.db.of(entityNamed(context, entity)).pageByOffset({}, page);
-      return { items: items.map(shown), total };
+      return { items: items.map(shownItem), total };
     },
   }),
   getItem: defineAction({
@@ -63,7 +63,7 @@ export const dataActions = {
     run: (context, { entity, id }) => {
       const item = context.db.of(entityNamed(context, entity)).get(id);
       if (!item) throw new NotFound();
-      return { item: shown(item) };
+      return { item: shownItem(item) };
     },
   }),
 };

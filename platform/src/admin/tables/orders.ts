@@ -26,16 +26,16 @@ const tracking = z.strictObject({
   link: z.exactOptional(z.string().check(z.maxLength(1000))),
 });
 
-const named = z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(100)), amount });
+const namedAmount = z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(100)), amount });
 
 /** What actions on an order return. */
-const changed = z.object({
+const changedOrder = z.object({
   order: anyItem,
   transactions: anyItem,
   fulfillments: z.array(anyItem),
 });
 
-const shown = (context: AdminContext, order: StoredOrder): z.input<typeof changed> => ({
+const shownOrder = (context: AdminContext, order: StoredOrder): z.input<typeof changedOrder> => ({
   order: orderInEvents(order),
   transactions: toTransactions(transactionsOf(context, order.id)),
   fulfillments: order.internal.fulfillments,
@@ -51,8 +51,8 @@ const onOrder = <Input extends z.ZodMiniObject>(
     summary,
     effect: 'write',
     input,
-    output: changed,
-    run: (context, given) => shown(context, change(context, given)),
+    output: changedOrder,
+    run: (context, given) => shownOrder(context, change(context, given)),
   });
 
 export const orderActions = {
@@ -148,8 +148,8 @@ export const orderActions = {
           z.strictObject({ lineItemId: z.string(), quantity: z.int().check(z.gte(0), z.lte(100_000)) }),
         ),
       ),
-      discount: z.exactOptional(named),
-      fee: z.exactOptional(named),
+      discount: z.exactOptional(namedAmount),
+      fee: z.exactOptional(namedAmount),
       reason: z.exactOptional(z.string().check(z.maxLength(1000))),
     }),
     changeOrder,
@@ -168,11 +168,11 @@ export const orderActions = {
     summary: 'Imports an order from another system, in the form that the call createOrder takes.',
     effect: 'write',
     input: z.strictObject({ order: anyItem }),
-    output: changed,
+    output: changedOrder,
     run: (context, { order }) => {
       checkInput(callRoute('orders.createOrder'), { order }, context.caller);
       // the validator of the call has checked it
-      return shown(context, importOrder(context, { order: order as RecordedOrder }));
+      return shownOrder(context, importOrder(context, { order: order as RecordedOrder }));
     },
   }),
   deleteImportedOrder: defineAction({

@@ -7,19 +7,19 @@ import { chooseFactor, verifyProof } from '../../identity/factors.ts';
 import { mayAct, succeed } from '../../identity/sign-in.ts';
 import { prepared, type Received } from '../service.ts';
 
-type Input = Received<VerifyFactorInput>;
+type FactorInput = Received<VerifyFactorInput>;
 
-const hasProof = (input: Input): boolean =>
+const hasProof = (input: FactorInput): boolean =>
   Object.entries(input).some(([name, value]) => name.endsWith('Data') && value !== undefined);
 
 /** Chooses a second factor, or verifies its proof. */
 export const verifyFactor = prepared(
-  async (input: Input, context: Context) => {
+  async (input: FactorInput, context: Context) => {
     const { stateToken, factorType, ...proof } = input;
     return hasProof(input) ? verifyProof(context, stateToken, factorType, proof) : undefined;
   },
   (
-    { stateToken, factorType, rememberThisDevice }: Input,
+    { stateToken, factorType, rememberThisDevice }: FactorInput,
     context: Context,
     verified,
   ): AuthenticationResponse => {

@@ -22,6 +22,7 @@ import {
   saveCheckout,
 } from './checkout.ts';
 import { checkouts, type StoredCheckout } from './entity.ts';
+import { checkUrl } from '../../identity/allow-list.ts';
 import { orderFromCheckout } from './order.ts';
 
 export const checkoutsService = defineService('checkouts', {
@@ -189,6 +190,7 @@ function withCodes(
   }
   if (giftCardRedeemAmount && result.giftCard)
     result.giftCard = { ...result.giftCard, amount: giftCardRedeemAmount };
+  checkUrl(context, 'overrideCheckoutUrl', overrideCheckoutUrl);
   if (overrideCheckoutUrl) result.overrideCheckoutUrl = overrideCheckoutUrl;
   if (shippingInfo?.selectedCarrierServiceOption?.code) checkOption(context, result);
   checkReferences(result.info);

@@ -26,7 +26,7 @@ export const addCollection = (
   context.db.of(collections).save({
     id: context.ids.uuid(),
     name,
-    slug: slug ?? slugOf(name, (each) => isSlugTaken(context, each)),
+    slug: slug ?? slugOf(name, (each) => isCollectionSlugTaken(context, each)),
     visible: visible ?? true,
     ...(description && { description }),
     lastUpdated: context.clock.iso(),
@@ -55,7 +55,7 @@ export const collectionsService = defineService('collections', {
     },
 
     createCollection: ({ collection: { name, slug, description, visible } }, context) => {
-      if (slug) checkSlug(context, slug);
+      if (slug) checkCollectionSlug(context, slug);
       const created = addCollection(context, { name, slug, description, visible });
       context.emit('com.wix.ecommerce.catalog.api.v1.CollectionCreated', created.id, {
         data: {
@@ -74,7 +74,7 @@ export const collectionsService = defineService('collections', {
       if (changes.name === null) invalid('collection.name', 'REQUIRED_FIELD', 'must be present');
       const { slug } = changes;
       if (slug === null) invalid('collection.slug', 'REQUIRED_FIELD', 'must be present');
-      if (slug !== undefined && slug !== current.slug) checkSlug(context, slug);
+      if (slug !== undefined && slug !== current.slug) checkCollectionSlug(context, slug);
       const changed = context.db
         .of(collections)
         .save({ ...updated(current, changes), lastUpdated: context.clock.iso() });
@@ -155,9 +155,10 @@ const emitCollectionChanged = ({ emit }: Context, collectionId: string, changedF
     data: { collectionId, changedFields, ...CATALOG_VERSION },
   });
 
-const isSlugTaken = ({ db }: Context, slug: string): boolean =>
+const isCollectionSlugTaken = ({ db }: Context, slug: string): boolean =>
   slug === ALL_PRODUCTS.slug || db.of(collections).find({ slug }) !== undefined;
 
-function checkSlug(context: Context, slug: string): void {
-  if (isSlugTaken(context, slug)) invalid('collection.slug', 'VALIDATION', 'is that of another collection');
+function checkCollectionSlug(context: Context, slug: string): void {
+  if (isCollectionSlugTaken(context, slug))
+    invalid('collection.slug', 'VALIDATION', 'is that of another collection');
 }

@@ -9,6 +9,7 @@ import { quotePurchase, type Quote } from '../../commerce/quote.ts';
 import { toCarrierOptions, toQuoteView, toSelectedOption } from '../../commerce/quote-view.ts';
 import { redemptions } from '../../commerce/redemption.ts';
 import type { Context } from '../../context.ts';
+import { checkUrl } from '../../identity/allow-list.ts';
 import { ApplicationError, invalid, InvalidInput, NotFound } from '../../http/failure.ts';
 import { checkoutFromCart } from '../checkouts/from-cart.ts';
 import { defineService } from '../service.ts';
@@ -31,6 +32,7 @@ export const currentCart = defineService('currentCart', {
       context,
     ) => {
       const cart = cartOf(context, shopperOf(context)) ?? notFound();
+      checkUrl(context, 'cartInfo.overrideCheckoutUrl', cartInfo?.overrideCheckoutUrl);
       const changed: StoredCart = {
         ...cart,
         info: cartInfo ? updated(cart.info, cartInfo, cartFieldmask) : cart.info,

@@ -4,13 +4,13 @@ import { type FileGrant, signGrant } from '../../media/token.ts';
 import { fileUrl } from '../../media/urls.ts';
 import type { StoredFile } from './entity.ts';
 
-type Signer = Pick<Context, 'db' | 'clock' | 'shop'>;
+type UrlSigner = Pick<Context, 'db' | 'clock' | 'shop'>;
 
 /** How long the URLs of private files in descriptors are valid: ten hours, as download URLs. */
 const PRIVATE_MINUTES = 600;
 
 /** A file as responses and events contain it. */
-export function toDescriptor(signer: Signer, file: StoredFile): FileDescriptor {
+export function toDescriptor(signer: UrlSigner, file: StoredFile): FileDescriptor {
   const {
     width: _width,
     height: _height,
@@ -25,14 +25,14 @@ export function toDescriptor(signer: Signer, file: StoredFile): FileDescriptor {
     ...rest,
     url: fileUrl(file),
     siteId: signer.shop.siteId,
-    ...(isReady && { media: mediaOf(signer, file) }),
+    ...(isReady && { media: mediaOfFile(signer, file) }),
     ...(isReady && isImage && !file.private && { thumbnailUrl: fileUrl(file) }),
   };
 }
 
 /** The URL of a file that also opens private ones, for a time. */
 export function signedUrl(
-  signer: Signer,
+  signer: UrlSigner,
   file: StoredFile,
   minutes: number,
   grant: Omit<FileGrant, 'sub' | 'exp'> = {},
@@ -41,7 +41,7 @@ export function signedUrl(
   return `${fileUrl(file)}?token=${signGrant(signer, { sub: file.id, exp, ...grant })}`;
 }
 
-function mediaOf(signer: Signer, file: StoredFile): FileMedia {
+function mediaOfFile(signer: UrlSigner, file: StoredFile): FileMedia {
   const common = {
     id: file.id,
     url: file.private ? signedUrl(signer, file, PRIVATE_MINUTES) : fileUrl(file),

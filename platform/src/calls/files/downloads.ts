@@ -28,9 +28,9 @@ export function fileOf({ db }: Pick<Context, 'db'>, id: string): StoredFile {
 /** The one asset of every file: there are no others without transcoding. */
 const ORIGINAL = 'src';
 
-type Names = 'generateFilesDownloadUrl' | 'generateFileDownloadUrl' | 'generateVideoStreamingUrl';
+type DownloadCalls = 'generateFilesDownloadUrl' | 'generateFileDownloadUrl' | 'generateVideoStreamingUrl';
 
-export const downloadHandlers: Pick<Handlers<'files'>, Names> = {
+export const downloadHandlers: Pick<Handlers<'files'>, DownloadCalls> = {
   generateFileDownloadUrl: (input, context) => {
     const { downloadFileName, expirationRedirectUrl, contentDisposition } = input;
     const file = fileOf(context, input.fileId);

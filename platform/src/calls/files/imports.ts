@@ -15,21 +15,27 @@ import { addFile, type FileContent, finishLater } from './add.ts';
 import { toDescriptor } from './descriptor.ts';
 import type { StoredFile } from './entity.ts';
 
-type Request = Received<ImportFileRequest>;
+type ImportRequest = Received<ImportFileRequest>;
 
 /** Largest file that is imported, in bytes. */
 const MOST_IMPORTED_BYTES = 100_000_000;
 /** Files that are fetched at the same time. */
-const AT_ONCE = 6;
+const IMPORTED_AT_ONCE = 6;
 
 /** What was fetched before the write. */
 type Fetched =
-  | { request: Request; rejected: ApplicationError }
-  | { request: Request; rejected?: undefined; name: string; bytes?: ReceivedBytes; content: FileContent };
+  | { request: ImportRequest; rejected: ApplicationError }
+  | {
+      request: ImportRequest;
+      rejected?: undefined;
+      name: string;
+      bytes?: ReceivedBytes;
+      content: FileContent;
+    };
 
-type Names = 'importFile' | 'bulkImportFiles' | 'bulkImportFilesV1';
+type ImportCalls = 'importFile' | 'bulkImportFiles' | 'bulkImportFilesV1';
 
-export const importHandlers: Pick<Handlers<'files'>, Names> = {
+export const importHandlers: Pick<Handlers<'files'>, ImportCalls> = {
   importFile: prepared(
     (request, context) => fetchFile(context, request),
     (_input, context, fetched) => {
@@ -76,19 +82,19 @@ function store(context: Context, fetched: Extract<Fetched, { name: string }>): S
   return file;
 }
 
-async function fetchAll(context: Context, requests: readonly Request[]): Promise<Fetched[]> {
+async function fetchAll(context: Context, requests: readonly ImportRequest[]): Promise<Fetched[]> {
   const results: Fetched[] = [];
   const queue = [...requests.entries()];
   const work = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift())
       results[next[0]] = await fetchFile(context, next[1]);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: IMPORTED_AT_ONCE }, work));
   return results;
 }
 
 /** Fetches a file. A file that the other server does not send becomes one that fails. */
-async function fetchFile(context: Context, request: Request): Promise<Fetched> {
+async function fetchFile(context: Context, request: ImportRequest): Promise<Fetched> {
   if (!URL.canParse(request.url))
     return { request, rejected: { code: 'INVALID_URL', description: 'must be a URL' } };
   const url = new URL(request.url);
@@ -121,7 +127,7 @@ async function fetchFile(context: Context, request: Request): Promise<Fetched> {
 
 const HOST_NOT_ALLOWED = 'must have a host of the setting importHosts or of the option --allow-import';
 
-function failed(request: Request, name: string, code: string, description: string): Fetched {
+function failed(request: ImportRequest, name: string, code: string, description: string): Fetched {
   const mimeType = mimeTypeOf(request.mimeType ?? '', name);
   const mediaType = request.mediaType ?? kindOf(mimeType);
   return {
@@ -131,5 +137,5 @@ function failed(request: Request, name: string, code: string, description: strin
   };
 }
 
-const headersOf = ({ urlHeaders }: Request): Record<string, string> =>
+const headersOf = ({ urlHeaders }: ImportRequest): Record<string, string> =>
   Object.fromEntries(Object.entries(urlHeaders ?? {}).map(([name, value]) => [name, String(value)]));

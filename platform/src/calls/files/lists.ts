@@ -16,26 +16,31 @@ interface ListOptions {
   paging?: { limit?: number | null | undefined; cursor?: string | null | undefined } | null | undefined;
 }
 
-type Names = 'listFiles' | 'searchFiles' | 'listDeletedFiles';
+type ListCalls = 'listFiles' | 'searchFiles' | 'listDeletedFiles';
 
-export const listHandlers: Pick<Handlers<'files'>, Names> = {
+export const listHandlers: Pick<Handlers<'files'>, ListCalls> = {
   listFiles: ({ parentFolderId, ...options }, context) =>
-    page(context, { state: 'OK', parentFolderId: parentFolderId ?? MEDIA_ROOT }, options),
+    pageOfFiles(context, { state: 'OK', parentFolderId: parentFolderId ?? MEDIA_ROOT }, options),
 
   listDeletedFiles: ({ parentFolderId, ...options }, context) =>
-    page(context, { state: 'DELETED', parentFolderId: parentFolderId ?? TRASH_ROOT }, options),
+    pageOfFiles(context, { state: 'DELETED', parentFolderId: parentFolderId ?? TRASH_ROOT }, options),
 
   searchFiles: ({ search, rootFolder, ...options }, context) => {
     const text = search?.trim().toLowerCase();
     const state = rootFolder === 'TRASH_ROOT' ? 'DELETED' : 'OK';
     // the contract has no call by which visitors upload files
     const root = rootFolder === 'VISITOR_UPLOADS_ROOT' ? { id: { $in: [] } } : { state };
-    return page(context, text ? { ...root, searched: { $contains: text } } : root, options, Boolean(text));
+    return pageOfFiles(
+      context,
+      text ? { ...root, searched: { $contains: text } } : root,
+      options,
+      Boolean(text),
+    );
   },
 };
 
 /** Conditions are part of the cursor, which is sent on its own. */
-function page(context: Context, condition: Filter, options: ListOptions, isLimited = false) {
+function pageOfFiles(context: Context, condition: Filter, options: ListOptions, isLimited = false) {
   const { mediaTypes, sort, paging } = options;
   const store = context.db.of(files);
   const selection: Selection = {

@@ -79,7 +79,7 @@ export function checkType(mimeType: string, name: string): void {
     throw fileRule('mimeType', 'UNSUPPORTED_FILE_FORMAT', 'is required for a name without an extension');
 }
 
-function issue(context: Context, info: UploadInfo, isResumable: boolean): Upload {
+function issueUpload(context: Context, info: UploadInfo, isResumable: boolean): Upload {
   const { db, ids, clock, caller } = context;
   if (info.sizeInBytes != null)
     checkSize(Number(info.sizeInBytes), isResumable ? MOST_RESUMABLE_BYTES : MOST_PLAIN_BYTES);
@@ -91,16 +91,16 @@ function issue(context: Context, info: UploadInfo, isResumable: boolean): Upload
   return db.of(uploads).save({ id, token, isResumable, info, caller, expires });
 }
 
-type Names = 'generateFileUploadUrl' | 'generateFileResumableUploadUrl';
+type UploadCalls = 'generateFileUploadUrl' | 'generateFileResumableUploadUrl';
 
-export const uploadHandlers: Pick<Handlers<'files'>, Names> = {
+export const uploadHandlers: Pick<Handlers<'files'>, UploadCalls> = {
   generateFileUploadUrl: (info, context) => ({
-    uploadUrl: `${STORED_ORIGIN}/_files/upload/${issue(context, info, false).token}`,
+    uploadUrl: `${STORED_ORIGIN}/_files/upload/${issueUpload(context, info, false).token}`,
   }),
   generateFileResumableUploadUrl: ({ uploadProtocol: _protocol, ...info }, context) => ({
     uploadProtocol: 'TUS',
     uploadUrl: `${STORED_ORIGIN}/_files/resumable`,
-    uploadToken: issue(context, info, true).token,
+    uploadToken: issueUpload(context, info, true).token,
   }),
 };
 

@@ -12,7 +12,7 @@ import { searchOf } from './lists.ts';
 import { changeableMember } from './view.ts';
 
 /** A job on all members of a selection. */
-interface Job {
+interface MemberJob {
   filter: Filter;
   where?: Filter;
   /** Members whom the job leaves unchanged. */
@@ -63,25 +63,25 @@ export const administration: Pick<
 
   bulkDeleteMembersByFilter: ({ filter, search, contentAssigneeId }, context) => {
     checkAssignee(context, contentAssigneeId);
-    return start(context, 'members.delete', { filter, where: searchOf(search) });
+    return startJob(context, 'members.delete', { filter, where: searchOf(search) });
   },
 
-  bulkApproveMembers: ({ filter }, context) => start(context, 'members.approve', { filter }),
+  bulkApproveMembers: ({ filter }, context) => startJob(context, 'members.approve', { filter }),
 
   bulkBlockMembers: ({ filter }, context) =>
-    start(context, 'members.block', { filter, except: [...idsOf(context.caller), context.shop.ownerId] }),
+    startJob(context, 'members.block', { filter, except: [...idsOf(context.caller), context.shop.ownerId] }),
 };
 
 /** Jobs leave disconnected members unchanged: no call brings them back. */
-export const workers: Readonly<Record<string, Worker>> = {
-  'members.delete': (job: Job, context) => {
+export const memberWorkers: Readonly<Record<string, Worker>> = {
+  'members.delete': (job: MemberJob, context) => {
     for (const member of selected(context, job)) removeMember(context, member);
   },
-  'members.approve': (job: Job, context) => {
+  'members.approve': (job: MemberJob, context) => {
     for (const member of selected(context, job))
       if (member.status !== 'OFFLINE') changeMember(context, member, { status: 'APPROVED' });
   },
-  'members.block': (job: Job, context) => {
+  'members.block': (job: MemberJob, context) => {
     for (const member of selected(context, job))
       if (member.status !== 'OFFLINE') endSessions(context, member, 'BLOCKED');
   },
@@ -93,11 +93,11 @@ export function checkAssignee({ db }: Context, id: string | null | undefined, de
     invalid('contentAssigneeId', 'VALIDATION', 'must be that of another member');
 }
 
-const start = ({ schedule, clock }: Context, kind: string, data: Job): { jobId: string } => ({
+const startJob = ({ schedule, clock }: Context, kind: string, data: MemberJob): { jobId: string } => ({
   jobId: schedule({ kind, due: clock.iso(), data }),
 });
 
-const selected = ({ db }: Context, { filter, where, except = [] }: Job): StoredMember[] =>
+const selected = ({ db }: Context, { filter, where, except = [] }: MemberJob): StoredMember[] =>
   db
     .of(members)
     .all({ filter, where })

@@ -11,13 +11,13 @@ import { slugOf } from '../slug.ts';
 import { updated } from '../update.ts';
 import { members, type StoredMember } from './entity.ts';
 
-type Input = Received<MemberInput>;
+type GivenMember = Received<MemberInput>;
 
 /** What only sign-up decides about a new member. */
 type SignUp = Partial<Pick<StoredMember, 'id' | 'status' | 'loginEmailVerified'>>;
 
 /** Without a login email, a member has no contact and cannot sign in. */
-export function addMember(context: Context, input: Input, signUp: SignUp = {}): StoredMember {
+export function addMember(context: Context, input: GivenMember, signUp: SignUp = {}): StoredMember {
   const { loginEmail, profile = {}, contact = {} } = input;
   const store = context.db.of(members);
   if (loginEmail && store.find({ loginKey: loginEmail.toLowerCase() }))
@@ -48,7 +48,7 @@ export function addMember(context: Context, input: Input, signUp: SignUp = {}): 
 export const applyUpdate = (
   context: Context,
   member: StoredMember,
-  { contact = {}, profile = {}, ...input }: Input,
+  { contact = {}, profile = {}, ...input }: GivenMember,
 ): StoredMember =>
   changeMember(context, member, {
     contact: changedContact(context, member.contact, contact),
@@ -92,7 +92,7 @@ const NO_DETAILS: MemberContact = { phones: [], emails: [], addresses: [] };
 function changedContact(
   { ids }: Context,
   current: MemberContact,
-  { customFields, addresses, ...changes }: NonNullable<Input['contact']>,
+  { customFields, addresses, ...changes }: NonNullable<GivenMember['contact']>,
 ): MemberContact {
   const fields = { ...current.customFields };
   for (const [key, field] of Object.entries(customFields ?? {}))
@@ -117,7 +117,7 @@ function changedContact(
 /** The profile after an update. Properties that pictures always have are filled in. */
 function changedProfile(
   current: StoredMember['profile'],
-  changes: NonNullable<Input['profile']>,
+  changes: NonNullable<GivenMember['profile']>,
 ): StoredMember['profile'] {
   const { photo, cover, ...profile } = updated(current, given(changes));
   return {
@@ -138,7 +138,7 @@ const given = (fields: object): object =>
   );
 
 /** UNKNOWN is what responses that do not reveal the status contain: it changes nothing. */
-function privacyOf({ privacyStatus }: Pick<Input, 'privacyStatus'>): string | undefined {
+function privacyOf({ privacyStatus }: Pick<GivenMember, 'privacyStatus'>): string | undefined {
   if (privacyStatus === undefined || privacyStatus === 'UNKNOWN') return undefined;
   if (privacyStatus !== 'PRIVATE' && privacyStatus !== 'PUBLIC')
     invalid('member.privacyStatus', 'INVALID_ENUM_VALUE', 'must be PRIVATE or PUBLIC');

@@ -1,6 +1,6 @@
 import { ApplicationError } from '../../http/failure.ts';
 import { defineService } from '../service.ts';
-import { administration, checkAssignee, workers } from './administration.ts';
+import { administration, checkAssignee, memberWorkers } from './administration.ts';
 import { addMember, applyUpdate, changeMember, changeSlug, removeMember } from './changes.ts';
 import { members } from './entity.ts';
 import { pageOfMembers } from './lists.ts';
@@ -8,7 +8,7 @@ import { changeableMember, currentMember, toMember, visibleMember } from './view
 
 export const membersService = defineService('members', {
   entities: [members],
-  workers,
+  workers: memberWorkers,
   handlers: {
     ...administration,
 

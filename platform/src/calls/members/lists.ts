@@ -11,7 +11,7 @@ import { Forbidden, invalid } from '../../http/failure.ts';
 import { offsetMetadata, offsetOf } from '../lists.ts';
 import type { Received } from '../service.ts';
 import { members } from './entity.ts';
-import { toMember, visibleTo } from './view.ts';
+import { toMember, membersVisibleTo } from './view.ts';
 
 type Query = Received<NonNullable<QueryMembersInput['query']>>;
 
@@ -33,7 +33,7 @@ export function pageOfMembers(
   // otherwise shoppers could find out what they cannot read
   if (context.caller.role !== 'merchant' && !fields.every((field) => PUBLIC_FIELDS.has(field)))
     throw new Forbidden();
-  const where = { $and: [visibleTo(context), searchOf(search)] };
+  const where = { $and: [membersVisibleTo(context), searchOf(search)] };
   const page = context.db.of(members).pageByOffset({ filter, sort, where }, offsetOf(paging));
   return {
     members: page.items.map((member) => toMember(context, member, fieldsets)),

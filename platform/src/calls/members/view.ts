@@ -35,7 +35,7 @@ export function toMember({ caller }: Context, member: StoredMember, fieldsets: F
 const UNREVEALED = { status: 'UNKNOWN', privacyStatus: 'UNKNOWN', activityStatus: 'UNKNOWN' } as const;
 
 /** Which members a list contains for a caller: private ones are hidden from visitors and other members. */
-export const visibleTo = ({ caller }: Context): Filter =>
+export const membersVisibleTo = ({ caller }: Context): Filter =>
   caller.role === 'merchant'
     ? {}
     : { $or: [{ privacyStatus: 'PUBLIC' }, ...(caller.role === 'member' ? [{ id: caller.id }] : [])] };

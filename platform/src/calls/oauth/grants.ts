@@ -11,18 +11,18 @@ import { mergeCarts } from '../currentCart/merge.ts';
 import { members } from '../members/entity.ts';
 import type { Received } from '../service.ts';
 
-type Request = Received<OAuthTokenRequest>;
-type GrantOf<Name extends string> = Extract<Request, { grantType: Name }>;
-type AppGrantOf<Name extends string> = Extract<Request, { grant_type: Name }>;
+type TokenRequest = Received<OAuthTokenRequest>;
+type GrantOf<Name extends string> = Extract<TokenRequest, { grantType: Name }>;
+type AppGrantOf<Name extends string> = Extract<TokenRequest, { grant_type: Name }>;
 
 /** Uses up the code of a grant, in a write of its own, because a code must not survive an exchange that fails. */
-export const takeCode = (context: Context, request: Request): AuthorizationCode | undefined =>
+export const takeCode = (context: Context, request: TokenRequest): AuthorizationCode | undefined =>
   'code' in request ? context.db.write(() => takeSecret(context, 'code', request.code)) : undefined;
 
 /** Tokens for a grant, with what its code is about. Call it in a write. */
 export function grantTokens(
   context: Context,
-  request: Request,
+  request: TokenRequest,
   code: AuthorizationCode | undefined,
 ): OAuthTokenResponse {
   if ('grantType' in request) {

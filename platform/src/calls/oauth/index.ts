@@ -5,7 +5,7 @@ import type {
 } from '../../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import { redirectTo } from '../../http/respond.ts';
-import { issueCode, NOT_SIGNED_IN, problemOf, responseUrl } from '../../identity/authorization.ts';
+import { issueCode, NOT_SIGNED_IN, authorizationProblem, responseUrl } from '../../identity/authorization.ts';
 import { rememberedMember } from '../../identity/browser.ts';
 import { PROVIDERS } from '../../identity/providers.ts';
 import type { AuthorizationRequest, Session } from '../../identity/secret-data.ts';
@@ -36,7 +36,7 @@ function authorize(context: Context, input: Received<AuthorizeInput>): Response 
     ...(redirectUri !== undefined && { redirectUri }),
     ...(responseMode !== undefined && { responseMode }),
   };
-  const problem = problemOf(context, request);
+  const problem = authorizationProblem(context, request);
   if (problem !== undefined) return redirectTo(pageUrl(context, '/problem', { reason: 'redirect' }));
   const session = signedIn(context, input);
   if (session)

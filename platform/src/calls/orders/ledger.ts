@@ -3,6 +3,7 @@ import type { Order, OrderActivity, OrderTransactions } from '../../../../genera
 import { balanceOf, leftOf, paidBy, paymentStatusOf, sumsOf } from '../../commerce/balance.ts';
 import { toMinor } from '../../commerce/money.ts';
 import { type Prices, pricesIn } from '../../commerce/prices.ts';
+import { DAY_MS } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { NotFound } from '../../http/failure.ts';
 import { callerKey } from '../../identity/caller.ts';
@@ -118,7 +119,7 @@ function withDownloads(context: Context, order: StoredOrder): StoredOrder {
     const file = line.digitalFile && context.db.of(files).get(line.digitalFile.fileId);
     if (!line.digitalFile || line.digitalFile.link || !file) return line;
     const link = signedUrl(context, file, DOWNLOAD_DAYS * 24 * 60);
-    const expirationDate = new Date(context.clock.now() + DOWNLOAD_DAYS * 86_400_000).toISOString();
+    const expirationDate = new Date(context.clock.now() + DOWNLOAD_DAYS * DAY_MS).toISOString();
     return { ...line, digitalFile: { ...line.digitalFile, link, expirationDate } };
   });
   return { ...order, lineItems };

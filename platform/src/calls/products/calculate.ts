@@ -22,9 +22,9 @@ export function calculated(product: StoredProduct, currency: Currency): StoredPr
     variants,
     priceData,
     convertedPriceData: priceData,
-    priceRange: rangeOf(variants.map((variant) => variant.variant?.priceData?.price ?? 0)),
-    weightRange: rangeOf(variants.map((variant) => variant.variant?.weight ?? 0)),
-    costRange: rangeOf(variants.map((variant) => variant.variant?.costAndProfitData?.itemCost ?? 0)),
+    priceRange: valueRange(variants.map((variant) => variant.variant?.priceData?.price ?? 0)),
+    weightRange: valueRange(variants.map((variant) => variant.variant?.weight ?? 0)),
+    costRange: valueRange(variants.map((variant) => variant.variant?.costAndProfitData?.itemCost ?? 0)),
     stock: stockOf(variants),
     ...(product.productOptions && {
       productOptions: product.productOptions.map((option) => ({
@@ -137,7 +137,7 @@ function profitOf(
   };
 }
 
-const rangeOf = (values: readonly number[]): { minValue: number; maxValue: number } => ({
+const valueRange = (values: readonly number[]): { minValue: number; maxValue: number } => ({
   minValue: Math.min(...values),
   maxValue: Math.max(...values),
 });

@@ -105,15 +105,14 @@ export const productsService = defineService('products', {
       const product = productOf(context, id);
       const choices = chosen(product, options, 'options');
       const { productOptions = [] } = product;
+      const shown = product.variants.filter(({ variant }) => variant?.visible !== false);
       const isComplete = productOptions.every(({ name = '' }) => Object.hasOwn(choices, name));
       const selected = isComplete
-        ? product.variants.find((variant) => matches(variant, product.manageVariants ? choices : {}))
+        ? shown.find((variant) => matches(variant, product.manageVariants ? choices : {}))
         : undefined;
-      const isOpen = (name: string, choice: string): boolean =>
-        product.variants.some(
-          (variant) =>
-            variant.stock.inStock &&
-            (!product.manageVariants || matches(variant, { ...choices, [name]: choice })),
+      const withChoice = (name: string, choice: string): StoredProduct['variants'] =>
+        shown.filter(
+          (variant) => !product.manageVariants || matches(variant, { ...choices, [name]: choice }),
         );
       return {
         ...(selected && {
@@ -126,12 +125,16 @@ export const productsService = defineService('products', {
         media: mediaOf(productOptions, choices) ?? product.media ?? {},
         productOptions: productOptions.map((option) => ({
           ...option,
-          choices: (option.choices ?? []).map((choice) => ({
-            ...choice,
-            inStock: isOpen(option.name ?? '', choice.description ?? ''),
-          })),
+          choices: (option.choices ?? []).map((choice) => {
+            const having = withChoice(option.name ?? '', choice.description ?? '');
+            return {
+              ...choice,
+              inStock: having.some(({ stock }) => stock.inStock),
+              visible: having.length > 0,
+            };
+          }),
         })),
-        availableForPurchase: selected?.stock.inStock === true && selected.variant?.visible !== false,
+        availableForPurchase: selected?.stock.inStock === true,
       };
     },
 

@@ -8,9 +8,13 @@ import { productOf, saveProduct } from './catalog.ts';
 import type { StoredProduct } from './entity.ts';
 import { emitChanged } from './events.ts';
 
-type Names = 'addProductMedia' | 'removeProductMedia' | 'setProductChoiceMedia' | 'removeProductChoiceMedia';
+type MediaCalls =
+  | 'addProductMedia'
+  | 'removeProductMedia'
+  | 'setProductChoiceMedia'
+  | 'removeProductChoiceMedia';
 
-export const mediaHandlers: Pick<Handlers<'products'>, Names> = {
+export const mediaHandlers: Pick<Handlers<'products'>, MediaCalls> = {
   addProductMedia: ({ id, media }, context) => {
     let product = productOf(context, id);
     for (const [index, { mediaId, url, choice }] of media.entries()) {

@@ -14,7 +14,7 @@ import { checkoutOf } from '../checkouts/checkout.ts';
 import { products } from '../products/entity.ts';
 import { defineService, type Received } from '../service.ts';
 
-type Input = Received<CreateRedirectSessionInput>;
+type RedirectInput = Received<CreateRedirectSessionInput>;
 
 export const redirects = defineService('redirects', {
   handlers: {
@@ -29,9 +29,9 @@ export const redirects = defineService('redirects', {
       const all = { ...parameters, ...input.preferences?.additionalQueryParameters };
       const fullUrl = pageUrl(context, path, all);
       const [endpoint = fullUrl] = fullUrl.split('?');
-      if (fullUrl.length > LONGEST)
-        invalid('', 'MAX_LENGTH', `The URL would have more than ${LONGEST} characters`, {
-          threshold: LONGEST,
+      if (fullUrl.length > LONGEST_URL)
+        invalid('', 'MAX_LENGTH', `The URL would have more than ${LONGEST_URL} characters`, {
+          threshold: LONGEST_URL,
         });
       const redirectSession: RedirectSession = {
         id,
@@ -48,7 +48,7 @@ export const redirects = defineService('redirects', {
   },
 });
 
-const LONGEST = 2048;
+const LONGEST_URL = 2048;
 
 /** An event must not contain what lets its reader continue the visit. */
 const WITHOUT_SECRETS = ({ urlDetails }: RedirectSession) => {
@@ -59,7 +59,7 @@ const WITHOUT_SECRETS = ({ urlDetails }: RedirectSession) => {
 /** The authorization request, as the endpoint takes it. */
 function authorization(
   context: Context,
-  { authRequest, prompt }: NonNullable<Input['auth']>,
+  { authRequest, prompt }: NonNullable<RedirectInput['auth']>,
 ): { path: string; parameters: Record<string, string> } {
   const request: Received<AuthorizeRequest> =
     authRequest ?? invalid('auth.authRequest', 'REQUIRED_FIELD', 'must be present');
@@ -94,7 +94,7 @@ const PATHS: Readonly<Partial<Record<Purpose, string>>> = {
 
 function visit(
   context: Context,
-  { callbacks = {}, ...input }: Input,
+  { callbacks = {}, ...input }: RedirectInput,
 ): { path: string; parameters: Record<string, string>; session: string } {
   const purpose = PURPOSES.find((each) => input[each] !== undefined);
   if (!purpose) invalid('', 'REQUIRED_ONE_OF_FIELD', `must have one of ${PURPOSES.join(', ')}`);

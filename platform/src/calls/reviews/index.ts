@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { Conflict, Forbidden, invalid, NotFound } from '../../http/failure.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { cursorMetadata, cursorOf } from '../lists.ts';
+import { members } from '../members/entity.ts';
 import { hasBought } from '../orders/entity.ts';
 import { defineService, type Received } from '../service.ts';
 import { updated } from '../update.ts';
@@ -12,7 +13,7 @@ import { reviewEntity, type StoredReview, toReview } from './entity.ts';
 import { emitStatus, nextRevision, statusOfText, withStatus } from './moderation.ts';
 
 /** Reviews in a page if the request names no limit. */
-const USUAL_LIMIT = 100;
+const USUAL_REVIEW_LIMIT = 100;
 
 const APPROVED = 'APPROVED';
 
@@ -24,7 +25,7 @@ export const reviews = defineService('reviews', {
       const { namespace, entityId } = input;
       if (namespace === 'stores' && !catalogItem(context, { appId: STORE_APP_ID, catalogItemId: entityId }))
         invalid('review.entityId', 'VALIDATION', 'is no item of the store catalog');
-      const { owner, author } = authorOf(caller, input.author);
+      const { owner, author } = authorOf(context, input.author);
       if (owner !== undefined && db.of(reviewEntity).find({ namespace, entityId, owner }))
         throw new Conflict('The author has a review of this product');
       const content = { media: [], ...(updated({}, input.content) as typeof input.content) } as ReviewContent;
@@ -73,7 +74,7 @@ export const reviews = defineService('reviews', {
           sort: sort?.length ? sort : [{ fieldName: 'createdDate' }],
           where: returnPrivateReviews ? {} : { 'moderation.moderationStatus': APPROVED },
         },
-        cursorOf(cursorPaging, context, USUAL_LIMIT),
+        cursorOf(cursorPaging, context, USUAL_REVIEW_LIMIT),
       );
       return { reviews: page.items.map(toReview), metadata: cursorMetadata(page) };
     },
@@ -127,16 +128,24 @@ function ownReview({ db, caller }: Context, id: string): StoredReview {
   return review;
 }
 
-/** A shopper is the author of what it writes; merchants may name another. */
+/** A shopper is the author of what it writes, a member by its contact; merchants may name another. */
 function authorOf(
-  caller: Caller,
+  { db, caller }: Context,
   { contactId, authorName }: Received<ReviewAuthor> = {},
 ): { owner: string | undefined; author: ReviewAuthor } {
   const named = authorName ? { authorName } : {};
-  if (caller.role === 'member')
-    return { owner: caller.id, author: { contactId: caller.id, ...named, authorType: 'MEMBER' } };
+  if (caller.role === 'member') {
+    const contact = db.of(members).get(caller.id)?.contactId;
+    return {
+      owner: caller.id,
+      author: { ...(contact && { contactId: contact }), ...named, authorType: 'MEMBER' },
+    };
+  }
   if (caller.role === 'visitor') return { owner: caller.id, author: { ...named, authorType: 'VISITOR' } };
-  if (contactId) return { owner: contactId, author: { contactId, ...named, authorType: 'UNKNOWN' } };
+  if (contactId) {
+    const [member] = db.of(members).all({ where: { contactId } });
+    return { owner: member?.id ?? contactId, author: { contactId, ...named, authorType: 'UNKNOWN' } };
+  }
   const isCaller = caller.role === 'merchant' && !authorName;
   return { owner: isCaller ? caller.id : undefined, author: { ...named, authorType: 'UNKNOWN' } };
 }

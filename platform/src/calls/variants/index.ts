@@ -20,7 +20,7 @@ export const variants = defineService('variants', {
       const ids = new Set<string>();
       for (const [index, { choices, variantIds, ...values }] of changes.entries()) {
         const field = `variants[${index}]`;
-        checkAmounts(values, field);
+        checkVariantAmounts(values, field);
         const exact = choices && chosen(product, choices, `${field}.choices`);
         const isMeant = (variant: StoredProduct['variants'][number]): boolean =>
           variantIds ? variantIds.includes(variant.id) : exact !== undefined && matches(variant, exact);
@@ -79,11 +79,11 @@ export const variants = defineService('variants', {
       return { variants: page.items.map(toStoreVariant), metadata: offsetMetadata(page) };
     },
 
-    getStoreVariant: ({ id }, context) => ({ variant: toStoreVariant(storeVariantOf(context, id)) }),
+    getStoreVariant: ({ id }, context) => ({ variant: toStoreVariant(visibleStoreVariant(context, id)) }),
   },
 });
 
-function storeVariantOf({ db, caller }: Context, id: string): StoredStoreVariant {
+function visibleStoreVariant({ db, caller }: Context, id: string): StoredStoreVariant {
   const variant = db.of(storeVariants).get(id);
   if (!variant || (caller.role !== 'merchant' && !variant.isVisible)) throw new NotFound();
   return variant;
@@ -96,7 +96,7 @@ function managed(product: StoredProduct): StoredProduct {
   return product;
 }
 
-function checkAmounts(values: object, field: string): void {
+function checkVariantAmounts(values: object, field: string): void {
   for (const [name, value] of Object.entries(values))
     if (typeof value === 'number' && value < 0)
       invalid(`${field}.${name}`, 'MIN', 'must be at least 0', { threshold: 0 });

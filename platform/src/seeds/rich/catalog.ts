@@ -25,7 +25,7 @@ export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): S
   }));
   seedMedia(context, [CAPTIONS]);
   return samples.map((sample, position) => {
-    const product = newProduct(context, inputOf(sample, position));
+    const product = newProduct(context, productInput(sample, position));
     const pictures = picturesOf(sample).map(({ glaze, view }) => ({
       glaze,
       file: pictureName(position, glaze, view),
@@ -65,7 +65,7 @@ export function seedCatalog(context: Context, count = SAMPLE_PRODUCTS.length): S
   });
 }
 
-function inputOf(sample: SampleProduct, position: number): NewProduct {
+function productInput(sample: SampleProduct, position: number): NewProduct {
   const { name, description, price, weight, ribbon, reduced, per, brand, engraving } = sample;
   const options = optionsOf(sample);
   return {

@@ -19,7 +19,7 @@ const glazed =
   (glaze: GlazeName) =>
   ({ glazes, isDigital }: SampleProduct): boolean =>
     glazes.includes(glaze) && !isDigital;
-const named =
+const nameContains =
   (...words: string[]) =>
   ({ name }: SampleProduct): boolean =>
     words.some((word) => name.toLowerCase().includes(word));
@@ -50,24 +50,24 @@ export const SAMPLE_COLLECTIONS: readonly SampleCollection[] = [
   {
     name: 'Breakfast',
     description: 'Eggs, oats and the first coffee.',
-    includes: named('breakfast', 'porridge', 'egg', 'milk', 'honey', 'morning', 'cereal'),
+    includes: nameContains('breakfast', 'porridge', 'egg', 'milk', 'honey', 'morning', 'cereal'),
   },
   {
     name: 'Coffee',
     description: 'Espresso to latte.',
-    includes: named('espresso', 'latte', 'morning', 'mug'),
+    includes: nameContains('espresso', 'latte', 'morning', 'mug'),
   },
-  { name: 'Tea', description: 'Pots, bowls and caddies.', includes: named('tea') },
+  { name: 'Tea', description: 'Pots, bowls and caddies.', includes: nameContains('tea') },
   {
     name: 'Dinner',
     description: 'For guests.',
-    includes: named('supper', 'pasta', 'ramen', 'sauce', 'serving', 'wine', 'storm'),
+    includes: nameContains('supper', 'pasta', 'ramen', 'sauce', 'serving', 'wine', 'storm'),
   },
   { name: 'For plants and flowers', description: 'Vases and planters.', includes: of('vase', 'planter') },
   {
     name: 'Sets',
     description: 'Several pieces in one box.',
-    includes: named(' set', 'pair', 'trio'),
+    includes: nameContains(' set', 'pair', 'trio'),
   },
   {
     name: 'Gifts up to 30',
@@ -97,7 +97,7 @@ export const SAMPLE_COLLECTIONS: readonly SampleCollection[] = [
   {
     name: 'Spring catalogue (draft)',
     description: 'Not published yet.',
-    includes: named('bud', 'meadow', 'herb'),
+    includes: nameContains('bud', 'meadow', 'herb'),
     visible: false,
   },
 ];

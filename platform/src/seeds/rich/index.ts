@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { addSampleAccounts } from '../../identity/sample-accounts.ts';
 import { seedCatalog } from './catalog.ts';
-import { seedBackInStock, seedOffers } from './offers.ts';
+import { seedBackInStock, seedDelivery, seedOffers } from './offers.ts';
 import { OPEN_ORDER, PAST_ORDERS, seedOrders } from './orders.ts';
 import { seedReviews } from './reviews.ts';
 import { seedShoppers } from './shoppers.ts';
@@ -26,6 +26,7 @@ function seedShop(context: Context, counts: { products?: number; shoppers?: numb
   seedOrders(context, shop, PAST_ORDERS.slice(0, counts.orders));
   seedReviews(context, shop);
   goTo(context, 0);
+  seedDelivery(context);
   seedBackInStock(context, shop);
   seedOrders(context, shop, [OPEN_ORDER]);
 }

@@ -4,6 +4,8 @@ import { checkoutSettings } from '../../calls/checkoutSettings/index.ts';
 import type { StoredProduct } from '../../calls/products/entity.ts';
 import { saveCoupon, saveGiftCard, saveMembership } from '../../commerce/actions.ts';
 import { STORE_APP_ID } from '../../commerce/catalog-item.ts';
+import { deliverySettingsOf } from '../../commerce/delivery.ts';
+import { configureDelivery } from '../../commerce/delivery-actions.ts';
 import type { Context } from '../../context.ts';
 import type { Shopper } from './shoppers.ts';
 import { asStaff, inDays, make } from '../timeline.ts';
@@ -58,6 +60,47 @@ export function seedOffers(
     },
     asStaff(context),
   );
+}
+
+const IRELAND = '0b7f3f5e-2d1c-4e6a-8a55-9c1f0d6e7b21';
+const VAN = 'c47d1c0e-5b3a-4f8e-9d26-1e8f7a0b3c54';
+
+/** Ireland has what everywhere has, and a van that comes at a time of the buyer's choice. The second time of tomorrow is full. */
+export function seedDelivery(context: Context): void {
+  const { regions } = deliverySettingsOf(context);
+  const tomorrow = inDays(context, 1).slice(0, 10);
+  const van = {
+    id: VAN,
+    options: [
+      {
+        code: 'van',
+        title: 'By our van',
+        instructions: 'The driver rings ten minutes before.',
+        price: '8',
+        slots: {
+          times: [
+            { from: '09:00', to: '12:00' },
+            { from: '14:00', to: '17:00' },
+            { from: '18:00', to: '20:00' },
+          ],
+          days: 5,
+          capacity: 10,
+          full: [`${tomorrow}T14:00:00.000Z`],
+        },
+      },
+    ],
+  };
+  configureDelivery(context, {
+    regions: [
+      {
+        id: IRELAND,
+        name: 'Ireland',
+        places: [{ country: 'IE' }],
+        carriers: [...regions.flatMap(({ carriers }) => carriers), van],
+      },
+      ...regions,
+    ],
+  });
 }
 
 /** Shoppers who wait for products that are sold out. */

@@ -16,7 +16,7 @@ import type { Shopper } from './shoppers.ts';
 import { asMember, asStaff, goTo, make } from '../timeline.ts';
 
 /** What happens to an order once it is placed. */
-type Step = 'fulfill' | 'fulfillPart' | 'refund' | 'refundPart' | 'cancel' | 'chargeBack';
+type OrderStep = 'fulfill' | 'fulfillPart' | 'refund' | 'refundPart' | 'cancel' | 'chargeBack';
 
 interface SampleOrder {
   daysAgo: number;
@@ -26,7 +26,7 @@ interface SampleOrder {
   delivery?: 'standard' | 'express' | 'pickup';
   couponCode?: string;
   giftCardCode?: string;
-  steps?: readonly Step[];
+  steps?: readonly OrderStep[];
 }
 
 /** The orders of the past, oldest first. The names are those of products that are in stock. */
@@ -63,7 +63,7 @@ export function seedOrders(
     goTo(context, sample.daysAgo);
     const orderId = placed(context, sample, shopper, ordered);
     if (sample.payment) payOrder(context, { orderId, outcome: sample.payment });
-    for (const step of sample.steps ?? []) take(asStaff(context), orderId, step);
+    for (const step of sample.steps ?? []) takeStep(asStaff(context), orderId, step);
   }
 }
 
@@ -115,7 +115,7 @@ function lineFor(context: Context, product: StoredProduct) {
 const TRACKING = { number: 'IE260400117', carrier: 'An Post', link: 'https://example.com/track/IE260400117' };
 
 /** What the staff, or the bank of the buyer, does with an order. */
-function take(context: Context, orderId: string, step: Step): void {
+function takeStep(context: Context, orderId: string, step: OrderStep): void {
   const { payments } = transactionsOf(context, orderId);
   const paymentId = payments[0]?.id ?? '';
   switch (step) {

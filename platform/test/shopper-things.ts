@@ -1,0 +1,141 @@
+/** Requests to all calls for things of a shopper, and for those of the examples. */
+import { exampleRequests, exampleTokens } from './example-shop.ts';
+import { GALWAY, lineFor, orderFor } from './merchant.ts';
+import { transactionIds } from './orders.ts';
+import { createProduct, itemOf, type TestShop } from './shop.ts';
+
+/** What a call is about. */
+export interface Things {
+  id: string;
+  productId: string;
+  ownerId: string;
+  lineId?: string;
+  cartId?: string;
+  paymentId?: string;
+}
+
+const oneLine = ({ productId }: Things) => ({ lineItems: [lineFor(productId)] });
+const lineIds = ({ lineId }: Things) => ({ lineItemIds: [lineId] });
+const twoPieces = ({ lineId }: Things) => ({ lineItems: [{ id: lineId, quantity: 2 }] });
+
+/** Bodies for calls on things of an owner, which are not those of the examples. */
+const bodies: Readonly<Record<string, (things: Things) => unknown>> = {
+  'invoices.listInvoicesForOrders': ({ id }) => ({ orderIds: [id] }),
+  'redirects.createRedirectSession': ({ id }) => ({ ecomCheckout: { checkoutId: id } }),
+  // who registered before
+  'authentication.login': () => exampleRequests.find(({ id }) => id === 'authentication.register')?.body,
+  'backInStock.createBackInStockRequest': ({ productId }) => ({
+    request: { email: 'ann@example.com', catalogReference: itemOf(productId) },
+    itemDetails: { name: 'Bowl', price: '12.50' },
+  }),
+  'checkouts.addToCheckout': oneLine,
+  'checkouts.removeCheckoutLineItems': lineIds,
+  'checkouts.updateCheckoutLineItemsQuantity': twoPieces,
+  'currentCart.updateCurrentCart': () => ({ cartInfo: { buyerNote: 'Ring twice' } }),
+  'currentCart.addToCurrentCart': oneLine,
+  'currentCart.removeCurrentCartLineItems': lineIds,
+  'currentCart.updateCurrentCartLineItemsQuantity': twoPieces,
+  'payments.preparePaymentCollection': () => ({ amount: { amount: '1.00' } }),
+  'payments.voidAuthorizedPayments': ({ paymentId }) => ({ paymentIds: [paymentId] }),
+  'payments.captureAuthorizedPayments': ({ paymentId }) => ({ payments: [{ paymentId }] }),
+  'verification.startVerification': ({ ownerId }) => ({ identityId: ownerId, target: 'EMAIL' }),
+  'members.updateMySlug': () => ({ slug: 'new-slug' }),
+  'members.updateMemberSlug': () => ({ slug: 'new-slug' }),
+};
+
+/** The snapshot that writes are undone with. */
+export const BEFORE = 'before';
+
+/** One request per call: the first example that succeeds in the shop of the examples. */
+export async function successes(shop: TestShop) {
+  const found = new Map<string, (typeof exampleRequests)[number]>();
+  for (const each of exampleRequests) {
+    const key = `${each.method} ${each.path}`;
+    if (each.id === 'oauth.authorize') continue;
+    for (const token of exampleTokens(shop, each.callers)) {
+      if (found.has(key)) break;
+      const { method, url, body } = each;
+      if ((await shop.request(method, url, { token, body })).status < 400) found.set(key, each);
+      if (each.effect !== 'read') shop.restoreSnapshot({ name: BEFORE });
+    }
+  }
+  return found;
+}
+
+/** Things of an owner. Each call gets new ones, so that no call changes those of another. */
+export async function thingsOf(
+  shop: TestShop,
+  call: string,
+  role: 'visitor' | 'member',
+  ownerId: string,
+): Promise<Things> {
+  const [service = ''] = call.split('.');
+  const owner = shop.as(role, ownerId);
+  const productId = await createProduct(shop);
+  const things = { productId, ownerId, id: productId };
+  switch (service) {
+    case 'checkouts':
+    case 'redirects':
+    case 'orders':
+    case 'invoices':
+    case 'payments': {
+      const { cart } = await owner.currentCart.addToCurrentCart({ lineItems: [lineFor(productId)] });
+      const { checkoutId } = await owner.currentCart.createCheckoutFromCurrentCart({
+        channelType: 'WEB',
+        shippingAddress: GALWAY,
+        billingAddress: GALWAY,
+        selectedShippingOption: { code: 'standard' },
+        email: 'mara@example.com',
+      });
+      const { lineItems } = (await owner.checkouts.getCheckout({ id: checkoutId })).checkout;
+      const lineId = lineItems[0]?.id ?? '';
+      if (service === 'checkouts' || service === 'redirects')
+        return { ...things, lineId, cartId: cart.id ?? '', id: checkoutId };
+      const { orderId = '' } = await orderFor(owner, checkoutId);
+      if (call !== 'payments.preparePaymentCollection')
+        shop.payOrder({ orderId, outcome: service === 'payments' ? 'authorized' : 'approved' });
+      return { ...things, id: orderId, paymentId: transactionIds(shop, orderId)[0] ?? '' };
+    }
+    case 'currentCart': {
+      const { cart } = await owner.currentCart.addToCurrentCart({ lineItems: [lineFor(productId)] });
+      return { ...things, lineId: cart.lineItems[0]?.id ?? '' };
+    }
+    case 'reviews': {
+      const { review } = await owner.reviews.createReview({
+        review: {
+          namespace: 'stores',
+          entityId: productId,
+          content: { rating: 5 },
+          author: { authorName: 'Ann' },
+        },
+      });
+      return { ...things, id: review.id ?? '' };
+    }
+    case 'backInStock': {
+      const { request } = await owner.backInStock.createBackInStockRequest({
+        request: { email: `${ownerId}@example.com`, catalogReference: itemOf(productId) },
+        itemDetails: { name: 'Bowl', price: '12.50' },
+      });
+      return { ...things, id: request.id ?? '' };
+    }
+    case 'members':
+      return { ...things, id: ownerId };
+    default:
+      return things;
+  }
+}
+
+/** Calls whose things belong to a shopper. The requests of others are examples of the contract. */
+export const OWNED =
+  /^(?:checkouts|redirects|orders|invoices|payments|currentCart|reviews|backInStock|members)\.|startVerification/;
+
+type Request = (typeof exampleRequests)[number];
+
+/** The request of a call about these things. Without things, it is that of the example. */
+export function requestAbout(call: Request, things: Things | undefined): { path: string; body: unknown } {
+  const [path = '', query = ''] = call.url.split('?');
+  const id = call.id === 'checkouts.getCheckoutByCartId' ? things?.cartId : things?.id;
+  const pathOfThing = call.path.replaceAll(/\{(?:id|reviewId|ecomOrderId)\}/g, id ?? '');
+  const own = bodies[call.id];
+  return { path: `${things ? pathOfThing : path}?${query}`, body: things && own ? own(things) : call.body };
+}
