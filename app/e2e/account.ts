@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { createClient, fixedToken, type Client } from '../../src/index.ts';
 import type { Platform } from '../../platform/src/index.ts';
-import { openShop, type TestShop, type VisitOptions } from './shop.ts';
+import { openShop, type ShopOptions, type TestShop, type VisitOptions } from './shop.ts';
 
 /** The sample account that asks for nothing but its password. */
 export const ANN = 'ann@example.com';
@@ -22,8 +22,8 @@ export interface MemberShop extends TestShop {
 }
 
 /** A shop in which Ann has an address. */
-export async function openMemberShop(): Promise<MemberShop> {
-  const shop = await openShop();
+export async function openMemberShop(options: ShopOptions = {}): Promise<MemberShop> {
+  const shop = await openShop(options);
   const ann = await clientOf(shop.platform, ANN);
   const visitAsAnn = async (path: string, options: VisitOptions = {}): Promise<Page> => {
     const page = await shop.visit(`/en/sign-in?returnTo=${encodeURIComponent(path)}`, {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addProduct, amountOf, productId, visitWith } from './purchase.ts';
 import { openShop } from './shop.ts';
@@ -133,9 +134,54 @@ test('a failed change is said until it is resolved, with the request id and a re
 test('another tab shows a change within a second', async () => {
   const page = await visitWith(shop, '/en/cart', CUP);
   const other = await page.context().newPage();
-  await other.goto(`${shop.origin}/en/cart`);
+  await other.goto(`${shop.origin}/en/products`);
+  await other.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
+  await other.waitForLoadState('networkidle');
+  const delays: number[] = [];
+  // a busy machine may delay one of them
+  for (let count = 3; count < 6 && !delays.some((delay) => delay < 1000); count += 1) {
+    await page.getByRole('button', { name: 'One more' }).click();
+    const [saved, shown] = await Promise.all([timeOf(page, count), timeOf(other, count)]);
+    delays.push(shown - saved);
+  }
+  expect(Math.min(...delays)).toBeLessThan(1000);
+});
+
+/** When a page shows this number of pieces in its header, by the clock of the machine. */
+const timeOf = (page: Page, count: number): Promise<number> =>
+  page
+    .waitForFunction(
+      (name) => document.querySelector(`header [aria-label="${name}"]`) && Date.now(),
+      `Cart, ${count} items`,
+    )
+    .then(async (handle) => Number(await handle.jsonValue()));
+
+test('a quantity whose response was lost is read again, so that the cart shows what the shop has', async () => {
+  const page = await visitWith(shop, '/en/cart', CUP, { expectedErrors: /404|502/ });
+  const call = 'currentCart.updateCurrentCartLineItemsQuantity';
+  await shop.platform.addFault({ kind: 'lost', call, times: 1 });
   await page.getByRole('button', { name: 'One more' }).click();
-  await other.getByRole('link', { name: 'Cart, 3 items' }).waitFor();
+  await page.getByText('Your cart could not be changed').waitFor();
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Quantity of Espresso cup' }).inputValue())
+    .toBe('3');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => page.getByText('Your cart could not be changed').count()).toBe(0);
+  await page.reload();
+  await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor();
+});
+
+test('if fewer pieces are left than are in the cart, a button takes those', async () => {
+  const page = await visitWith(shop, '/en/cart', { 'Salt jar': 3 });
+  await shop.platform.setStock({
+    productId: await productId(shop, 'Salt jar'),
+    trackQuantity: true,
+    quantity: 2,
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Change the quantity to 2' }).click();
+  await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Change the quantity to 2' }).count()).toBe(0);
 });
 
 test('without JavaScript, the cart is readable, and lines can be changed and removed', async () => {

@@ -124,6 +124,20 @@ test('fields and checks of an address follow the country', async () => {
   expect(await page.getByLabel('State').getAttribute('autocomplete')).toBe('shipping address-level1');
 });
 
+test('entries that the contract does not allow are explained at their fields before they are sent', async () => {
+  shop.platform.clearRequests();
+  const page = await visitWith(shop, '/en/checkout', CUP);
+  await page.getByLabel('Email address').fill('mara@');
+  await page.getByLabel('Town or city').fill('a'.repeat(51));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const summary = page.getByRole('alert');
+  await summary.getByRole('link', { name: /^Email address: Enter an email address/ }).waitFor();
+  await summary.getByRole('link', { name: /^Town or city: .*50/ }).waitFor();
+  expect(shop.platform.listRequests({ call: 'checkouts.updateCheckout', minStatus: 400 }).requests).toEqual(
+    [],
+  );
+});
+
 test('coupons and gift cards: wrong, expired, with a space, and one that pays everything', async () => {
   shop.platform.saveGiftCard({ code: 'GIFT-2604-ALL', balance: '500' });
   const page = await visitWith(shop, '/en/checkout', CUP);

@@ -89,6 +89,14 @@ export async function toPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Order and pay' }).waitFor();
 }
 
+/** Enters a gift card in the summary of the checkout. */
+export async function enterGiftCard(page: Page, code: string): Promise<void> {
+  const field = page.getByLabel('Gift card code');
+  await field.fill(code);
+  await page.locator('form', { has: field }).getByRole('button').click();
+  await page.getByRole('button', { name: 'Remove the gift card' }).waitFor();
+}
+
 /** Pays with a simulated card. */
 export async function payWith(
   page: Page,
@@ -105,6 +113,17 @@ export const amountOf = async (page: Page, name: string): Promise<string | null>
     .locator('dd')
     .last()
     .textContent();
+
+/** All totals that a page shows, by name. */
+export const totalsOf = async (page: Page): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    await page.locator('dl[class*=tabular-nums] > div').evaluateAll((rows) =>
+      rows.map((row): [string, string] => {
+        const [name, amount] = ['dt', 'dd'].map((part) => row.querySelector(part));
+        return [name?.firstChild?.textContent ?? '', amount?.textContent ?? ''];
+      }),
+    ),
+  );
 
 /** Number of orders of the shop. */
 export const countOrders = async ({ platform }: TestShop): Promise<number> =>

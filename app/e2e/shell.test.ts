@@ -37,13 +37,24 @@ test('a page makes no call again that the server has made for it', async () => {
   expect(shop.calls.filter((call) => !call.includes('carts'))).toEqual([]);
 });
 
-test('no script and no storage of a page contains a token', async () => {
-  const page = await shop.visit('/en/products');
-  const html = await page.content();
-  const visible = await page.evaluate(
-    () => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }),
+test('a page is loaded when someone is about to follow its link', async () => {
+  const page = await shop.visit('/en');
+  await page.waitForLoadState('networkidle');
+  const read = page.waitForRequest((request) => new URL(request.url()).pathname === '/en/products.data');
+  await page.getByRole('link', { name: 'All products' }).first().hover();
+  await read;
+  expect(new URL(page.url()).pathname).toBe('/en');
+});
+
+test('the other languages of a page are one link away, and search engines know them', async () => {
+  const page = await shop.visit('/en/collections/mugs?sort=price-asc');
+  expect(await page.locator('link[rel=alternate][hreflang=he]').getAttribute('href')).toBe(
+    `${shop.origin}/he/collections/mugs`,
   );
-  expect(`${html}${visible}`).not.toMatch(/OauthNG|accessToken|refreshToken/);
+  await page.getByRole('link', { name: 'עברית' }).click();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+  const { pathname, search } = new URL(page.url());
+  expect(pathname + search).toBe('/he/collections/mugs?sort=price-asc');
 });
 
 test('legal pages exist in every language, and an unknown one responds with the status 404', async () => {

@@ -24,8 +24,13 @@ export interface TestShop {
   calls: string[];
 }
 
+export interface ShopOptions extends PlatformOptions {
+  /** Sees every response of the store front. */
+  onResponse?: (response: Response, url: string) => void;
+}
+
 /** Starts a shop, and stops it after the tests of the file. */
-export async function openShop(options: PlatformOptions = {}): Promise<TestShop> {
+export async function openShop({ onResponse, ...options }: ShopOptions = {}): Promise<TestShop> {
   const platform = createPlatform({ seed: 'rich', ...options });
   const url = await platform.listen({ port: 0 });
   const port = await freePort();
@@ -42,11 +47,13 @@ export async function openShop(options: PlatformOptions = {}): Promise<TestShop>
   });
   const calls: string[] = [];
   const server = await listen(
-    getRequestListener((request) => {
+    getRequestListener(async (request) => {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/api/store/'))
         calls.push(`${request.method} ${pathname.slice('/api/store'.length)}`);
-      return app.fetch(request);
+      const response = await app.fetch(request);
+      onResponse?.(response, request.url);
+      return response;
     }),
     port,
   );

@@ -48,7 +48,8 @@ export function createStoreBackend({
   origin,
 }: StoreFrontSettings): Backend<MemberCredentials> {
   return createBackend({
-    auth: (storage) => member({ clientId, storage }),
+    // who was signed out elsewhere still sees the shop
+    auth: (storage) => member({ clientId, storage, afterEnd: 'visitor' }),
     calls: PAGE_CALLS,
     allowedOrigins: [origin],
     mount: STORE_PATH,

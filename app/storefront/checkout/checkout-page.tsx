@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { data, useActionData, useRevalidator } from 'react-router';
+import { data, redirect, useActionData, useRevalidator } from 'react-router';
 import { useInvalidate } from 'storewire/react';
 import { storeRequest } from '../../server/store-request.ts';
 import { errorOf, toFailure } from '../../shared/errors/failure.ts';
@@ -14,7 +14,8 @@ import { CheckoutSummary } from './checkout-summary.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { type KnownContact, knownContact } from './known-contact.ts';
-import { openPurchase, type Purchase } from './open-checkout.ts';
+import { forgetEntries, keepEntries, keptEntries, stepOfEntries } from './kept-entries.ts';
+import { type ClosedState, openPurchase, type Purchase } from './open-checkout.ts';
 import { openPaymentPage, placeOrder, RETURNED_FROM } from './place-order.ts';
 import { ClosedPurchase, PaymentNotice } from './purchase-state.tsx';
 import { ReviewStep } from './review-step.tsx';
@@ -29,61 +30,88 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     const purchase = await openPurchase(client, { returnedFrom, isMember: isLoggedIn });
     const text = await loadText(languageOfPath(pathname));
-    const wanted =
-      searchParams.get('step') ?? (purchase.state === 'open' && purchase.isReturned ? 'review' : null);
+    const kept = await keptEntries(request);
+    const isReturned = purchase.state === 'open' && purchase.isReturned;
+    const wanted = searchParams.get('step') ?? stepOfEntries(kept) ?? (isReturned ? 'review' : null);
     const step = 'checkout' in purchase ? currentStep(purchase.checkout, wanted, text) : undefined;
+    // each step has a URL, so that Back leads to the one before it
+    if (step && !searchParams.has('step')) {
+      searchParams.set('step', step);
+      throw redirect(`${pathsIn(languageOfPath(pathname)).checkout}?${searchParams}`);
+    }
     const known = isLoggedIn && step === 'contact' ? await knownContact(client) : undefined;
-    return { purchase, step, known, isLoggedIn, failure: undefined };
+    return { purchase, step, known, kept, isLoggedIn, failure: undefined };
   } catch (error) {
     const failure = toFailure(error);
     return data(
-      { purchase: undefined, step: undefined, known: undefined, isLoggedIn, failure },
+      { purchase: undefined, step: undefined, known: undefined, kept: undefined, isLoggedIn, failure },
       failure.details.status ?? 503,
     );
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs): Promise<StepResult | Response> {
+export async function action({ request, context }: Route.ActionArgs) {
   const { client, auth, settings } = context.get(storeRequest);
   const language = languageOfPath(new URL(request.url).pathname);
   const paths = pathsIn(language);
   const form = await request.formData();
   const intent = String(form.get('intent') ?? '');
-  const { isLoggedIn: isMember } = await auth.session();
+  const { isLoggedIn: isMember, identity } = await auth.session();
   const options = { paths, origin: settings.origin, isMember };
   const path = paths.checkout;
+  const close = async (closed: ClosedState) => {
+    const cookie = await keepEntries(form, intent, settings.origin.startsWith('https:'));
+    return withCookie<StepResult>({ intent, closed }, closed.state === 'expired' ? cookie : undefined);
+  };
   try {
     const returnedFrom = String(form.get('checkout') ?? '') || undefined;
     const purchase = await openPurchase(client, { returnedFrom, isMember });
     if (intent === 'pay' && returnedFrom && (purchase.state === 'declined' || purchase.state === 'ordered'))
       return await openPaymentPage({ client, path }, returnedFrom, options);
-    if (purchase.state !== 'open') return { intent };
+    if (purchase.state === 'declined') return withCookie<StepResult>({ intent });
+    if (purchase.state !== 'open') return await close(purchase);
     const submission = { client, form, text: await loadText(language), checkout: purchase.checkout, path };
-    if (intent === 'place') return await placeOrder(submission, options);
     const handle = Object.hasOwn(STEP_HANDLERS, intent) ? STEP_HANDLERS[intent] : undefined;
-    return handle ? await handle(submission) : { intent };
+    const result =
+      intent === 'place'
+        ? await placeOrder(submission, options)
+        : ((await handle?.(submission)) ?? { intent });
+    if (!(result instanceof Response)) return withCookie<StepResult>(result);
+    result.headers.append('set-cookie', await forgetEntries());
+    return result;
   } catch (error) {
-    return { intent, failure: toFailure(error) };
+    const isExpired = (await auth.session()).identity !== identity;
+    return isExpired
+      ? close({ state: 'expired' })
+      : withCookie<StepResult>({ intent, failure: toFailure(error) });
   }
 }
 
+const withCookie = <T,>(result: T, cookie?: string) =>
+  data(result, cookie === undefined ? {} : { headers: { 'set-cookie': cookie } });
+
 /** The checkout: contact, delivery and review. The payment page of the platform follows. */
 export default function CheckoutPage({
-  loaderData: { purchase, step, known, isLoggedIn, failure },
+  loaderData: { purchase, step, known, kept, isLoggedIn, failure },
 }: Route.ComponentProps) {
   const { checkout: text } = useText();
-  const result = useActionData<typeof action>();
+  const result: StepResult | undefined = useActionData<typeof action>();
+  const closed = result?.closed ?? (purchase && !('checkout' in purchase) ? purchase : undefined);
   useCartChange(result);
   return (
     <>
       <PageHead title={text.title} isIndexed={false} />
       {failure ? <Failed failure={failure} /> : null}
-      {purchase && step && 'checkout' in purchase ? (
-        <OpenPurchase purchase={purchase} step={step} result={result} isMember={isLoggedIn} known={known} />
+      {purchase && step && 'checkout' in purchase && !closed ? (
+        <OpenPurchase
+          purchase={purchase}
+          step={step}
+          result={result ?? kept}
+          isMember={isLoggedIn}
+          known={known}
+        />
       ) : null}
-      {purchase && !('checkout' in purchase) ? (
-        <ClosedPurchase purchase={result && purchase.state === 'empty' ? { state: 'expired' } : purchase} />
-      ) : null}
+      {closed ? <ClosedPurchase purchase={closed} /> : null}
     </>
   );
 }

@@ -2,10 +2,11 @@ import { Form } from 'react-router';
 import type { Checkout, CheckoutLineItem } from 'storewire';
 import { errorOf } from '../../shared/errors/failure.ts';
 import { useText } from '../../shared/text/text.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button, buttonLook } from '../../shared/ui/button.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { nameOf } from '../cart/line-summary.tsx';
+import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
 import type { StepResult } from './submit-step.ts';
 
@@ -19,6 +20,7 @@ const LINE_FORMS = ['removeLine', 'reduceLine', 'pay'];
 /** What has to be fixed before the order, each with its fix as a button. */
 export function CheckoutProblems({ checkout, result }: CheckoutProblemsProps) {
   const { checkout: text, cart } = useText();
+  const paths = usePaths();
   const short = checkout.lineItems.filter(
     ({ availability }) => availability && availability.status !== 'AVAILABLE',
   );
@@ -44,6 +46,10 @@ export function CheckoutProblems({ checkout, result }: CheckoutProblemsProps) {
           action={
             target?.lineItem?.suggestedFix === 'REMOVE_LINE_ITEM' ? (
               <LineForm intent="removeLine" line={target.lineItem.id ?? ''} label={cart.remove} />
+            ) : severity === 'ERROR' && !target?.lineItem ? (
+              <PageLink to={paths.products} className={buttonLook('outline', 'small')}>
+                {cart.keepShopping}
+              </PageLink>
             ) : undefined
           }
         />
@@ -83,9 +89,8 @@ interface LineFormProps {
 }
 
 function LineForm({ intent, line, quantity, label }: LineFormProps) {
-  const paths = usePaths();
   return (
-    <Form method="post" action={paths.checkout} preventScrollReset>
+    <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="line" value={line} />
       {quantity === undefined ? null : <input type="hidden" name="quantity" value={quantity} />}

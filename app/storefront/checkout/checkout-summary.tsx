@@ -19,6 +19,7 @@ export function CheckoutSummary({ checkout, result, isOpen }: CheckoutSummaryPro
   const { cart, checkout: text } = useText();
   const { lineItems, currency, priceSummary = {}, shippingInfo, giftCard, additionalFees } = checkout;
   const coupon = checkout.appliedDiscounts.find((discount) => discount.coupon)?.coupon;
+  const form = { checkoutId: checkout.id ?? '', result };
   const pieces = lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <aside
@@ -37,8 +38,8 @@ export function CheckoutSummary({ checkout, result, isOpen }: CheckoutSummaryPro
       </Disclosure>
       {isOpen ? (
         <div className="my-5 flex flex-col gap-4">
-          <CodeForm kind="coupon" applied={coupon?.code} result={result} />
-          <CodeForm kind="giftCard" applied={giftCard?.obfuscatedCode} result={result} />
+          <CodeForm kind="coupon" applied={coupon?.code} {...form} />
+          <CodeForm kind="giftCard" applied={giftCard?.obfuscatedCode} {...form} />
         </div>
       ) : null}
       <div className="mt-5">

@@ -4,11 +4,11 @@ import { useText } from '../../shared/text/text.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { usePaths } from '../shell/paths.ts';
 import type { StepResult } from './submit-step.ts';
 
 interface CodeFormProps {
   kind: 'coupon' | 'giftCard';
+  checkoutId: string;
   /** The code in use. */
   applied: string | undefined;
   result: StepResult | undefined;
@@ -17,9 +17,8 @@ interface CodeFormProps {
 const REMOVALS = { coupon: 'removeCoupon', giftCard: 'removeGiftCard' } as const;
 
 /** Applies or removes the coupon or the gift card of a checkout. */
-export function CodeForm({ kind, applied, result }: CodeFormProps) {
+export function CodeForm({ kind, checkoutId, applied, result }: CodeFormProps) {
   const { cart } = useText();
-  const paths = usePaths();
   const navigation = useNavigation();
   const removal = REMOVALS[kind];
   const intent = applied === undefined ? kind : removal;
@@ -27,8 +26,9 @@ export function CodeForm({ kind, applied, result }: CodeFormProps) {
   const own = result?.intent === kind || result?.intent === removal ? result : undefined;
   const value = own?.values?.[kind];
   return (
-    <Form method="post" action={paths.checkout} preventScrollReset className="flex flex-col gap-2">
+    <Form method="post" preventScrollReset className="flex flex-col gap-2">
       <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="checkout" value={checkoutId} />
       {applied === undefined ? (
         <div className="flex items-end gap-2">
           <TextField

@@ -5,7 +5,6 @@ import { FormText } from '../../shared/form/fields.tsx';
 import { StoreForm } from '../../shared/form/store-form.tsx';
 import { useLanguage, useText } from '../../shared/text/text.tsx';
 import { Button, LINK } from '../../shared/ui/button.tsx';
-import { SelectField } from '../../shared/ui/select-field.tsx';
 import { usePaths } from '../shell/paths.ts';
 import {
   type ContactValues,
@@ -15,6 +14,7 @@ import {
   toAddressValues,
 } from './entries.ts';
 import type { KnownContact } from './known-contact.ts';
+import { SavedAddresses } from './saved-addresses.tsx';
 import type { StepResult } from './submit-step.ts';
 import { useStepForm } from './use-step-form.ts';
 
@@ -51,8 +51,9 @@ export function ContactStep({ checkout, result, isMember, known }: StepProps) {
     result,
   });
   return (
-    <StoreForm state={state} failedTitle={text.checkout.saveFailed} action={paths.checkout}>
+    <StoreForm state={state} failedTitle={text.checkout.saveFailed}>
       <input type="hidden" name="intent" value="contact" />
+      <input type="hidden" name="checkout" value={checkout.id ?? ''} />
       <FormText
         name="email"
         label={text.form.emailLabel}
@@ -75,20 +76,7 @@ export function ContactStep({ checkout, result, isMember, known }: StepProps) {
           <legend className="mb-4 font-serif text-xl font-medium">
             {isSent ? text.checkout.deliveryAddress : text.checkout.billingTitle}
           </legend>
-          {known && known.addresses.length > 1 ? (
-            <SelectField
-              label={text.checkout.savedAddress}
-              className="mb-5"
-              options={known.addresses.map(({ addressLine, city }, index) => ({
-                value: String(index),
-                label: [addressLine, city].filter(Boolean).join(', '),
-              }))}
-              onChange={({ target }) => {
-                const chosen = known.addresses[Number(target.value)];
-                if (chosen) state.form.setValue('address', chosen);
-              }}
-            />
-          ) : null}
+          {known && known.addresses.length > 1 ? <SavedAddresses addresses={known.addresses} /> : null}
           <AddressFields prefix="address" use={isSent ? 'shipping' : 'billing'} />
         </fieldset>
       ) : null}

@@ -38,8 +38,9 @@ export function DeliveryStep({ checkout, result }: StepProps) {
       </Notice>
     );
   return (
-    <Form method="post" action={paths.checkout} className="flex flex-col gap-6">
+    <Form method="post" className="flex flex-col gap-6">
       <input type="hidden" name="intent" value="delivery" />
+      <input type="hidden" name="checkout" value={checkout.id ?? ''} />
       {errors?.carrierErrors ? <Notice tone="warning">{text.checkout.methodsFailed}</Notice> : null}
       {plain.length > 0 ? (
         <RadioGroup

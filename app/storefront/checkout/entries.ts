@@ -1,11 +1,14 @@
 /** The entries of the forms of the checkout, as fields and as parts of a checkout. */
 import type { AddressWithContact, AddressWithContactInput, Checkout } from 'storewire';
+import { AddressWithContactInputSchema, CheckoutBuyerInfoInputSchema } from 'storewire/zod';
+import type { ZodMiniType } from 'zod/mini';
 import {
   type AddressValues,
   addressProblems,
   normalizePostalCode,
   subdivisionCode,
 } from '../../shared/form/address.ts';
+import { messageOf } from '../../shared/form/form-messages.ts';
 import { isZero } from '../../shared/format/money.ts';
 import type { Text } from '../../shared/text/text.tsx';
 
@@ -18,7 +21,8 @@ export interface ContactValues {
 /** Messages by the path of their field. */
 export type Problems = Readonly<Record<string, string>>;
 
-const PARTS = [
+/** The fields of an address. */
+export const ADDRESS_PARTS = [
   'firstName',
   'lastName',
   'company',
@@ -33,7 +37,7 @@ const PARTS = [
 
 /** The address in a submitted form, whose fields start with `prefix`. */
 export const addressIn = (form: FormData, prefix: string): AddressValues =>
-  Object.fromEntries(PARTS.map((part) => [part, String(form.get(`${prefix}.${part}`) ?? '').trim()]));
+  Object.fromEntries(ADDRESS_PARTS.map((part) => [part, String(form.get(`${prefix}.${part}`) ?? '').trim()]));
 
 /** The address as a call takes it. What is empty is cleared. */
 export function toAddress(values: AddressValues): AddressWithContactInput {
@@ -73,7 +77,7 @@ export function toAddressValues(contact: AddressWithContact | undefined): Addres
     subdivision,
     phone,
   };
-  return Object.fromEntries(PARTS.map((part) => [part, all[part] ?? '']));
+  return Object.fromEntries(ADDRESS_PARTS.map((part) => [part, all[part] ?? '']));
 }
 
 /** What is wrong with the first step. */
@@ -82,15 +86,29 @@ export function contactProblems(
   needsAddress: boolean,
   text: Text,
 ): Problems {
-  const problems: Record<string, string> = {};
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()))
-    problems['email'] = email.trim() ? text.form.email : text.form.required;
-  if (needsAddress) Object.assign(problems, prefixed('address', addressProblems(address, text.form)));
-  return problems;
+  return {
+    ...(email.trim()
+      ? contractProblems(CheckoutBuyerInfoInputSchema, { email: email.trim() }, text)
+      : { email: text.form.required }),
+    ...(needsAddress ? prefixed('address', addressErrors(address, text)) : {}),
+  };
+}
+
+/** What is wrong with an address: by the contract, and by the rules of its country. */
+export const addressErrors = (values: AddressValues, text: Text): Problems => ({
+  ...contractProblems(AddressWithContactInputSchema, toAddress(values), text),
+  ...addressProblems(values, text.form),
+});
+
+/** The first violation of each field, by its name. */
+function contractProblems(schema: ZodMiniType, input: object, text: Text): Problems {
+  const { error } = schema.safeParse(input, { reportInput: true });
+  const issues = (error?.issues ?? []).toReversed();
+  return Object.fromEntries(issues.map((issue) => [issue.path.at(-1), messageOf(issue, text.form)]));
 }
 
 /** Problems of an address, as those of a form that it is a part of. */
-export const prefixed = (prefix: string, problems: AddressValues): Problems =>
+export const prefixed = (prefix: string, problems: Problems): Problems =>
   Object.fromEntries(Object.entries(problems).map(([part, problem]) => [`${prefix}.${part}`, problem]));
 
 /** Whether a line is sent or picked up. */

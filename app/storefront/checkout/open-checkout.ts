@@ -18,6 +18,9 @@ export type Purchase =
   | { state: 'expired' }
   | { state: 'empty' };
 
+/** A purchase that cannot be continued. */
+export type ClosedState = Exclude<Purchase, { checkout: Checkout }>;
+
 interface Visit {
   /** The checkout that the payment page was left for. */
   returnedFrom?: string | undefined;

@@ -6,7 +6,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
-import type { Purchase } from './open-checkout.ts';
+import type { ClosedState, Purchase } from './open-checkout.ts';
 
 /** The result of the payment, if the shopper has left its page. */
 export function PaymentNotice({ purchase }: { purchase: Extract<Purchase, { state: 'open' | 'declined' }> }) {
@@ -40,10 +40,9 @@ export function PaymentNotice({ purchase }: { purchase: Extract<Purchase, { stat
 /** Opens the payment page of a checkout again; it leads to the order if that is placed. */
 function PayAgain({ id, label }: { id: string; label: string }) {
   const { checkout } = useText();
-  const paths = usePaths();
   const isPending = useNavigation().formData?.get('intent') === 'pay';
   return (
-    <Form method="post" action={paths.checkout}>
+    <Form method="post">
       <input type="hidden" name="intent" value="pay" />
       <input type="hidden" name="checkout" value={id} />
       <Button type="submit" pending={isPending && checkout.pay.redirecting}>
@@ -54,11 +53,7 @@ function PayAgain({ id, label }: { id: string; label: string }) {
 }
 
 /** A purchase that cannot be continued here: ordered, expired, or without products. */
-export function ClosedPurchase({
-  purchase,
-}: {
-  purchase: Exclude<Purchase, { state: 'open' | 'declined' }>;
-}) {
+export function ClosedPurchase({ purchase }: { purchase: ClosedState }) {
   const { checkout, cart } = useText();
   const paths = usePaths();
   switch (purchase.state) {

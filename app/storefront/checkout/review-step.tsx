@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { AddressWithContact } from 'storewire';
-import { type AddressValues, addressProblems } from '../../shared/form/address.ts';
+import type { AddressValues } from '../../shared/form/address.ts';
 import { AddressFields } from '../../shared/form/address-fields.tsx';
 import { FormCheckbox, FormTextArea } from '../../shared/form/fields.tsx';
 import { StoreForm } from '../../shared/form/store-form.tsx';
@@ -13,7 +13,7 @@ import { AddressLines } from '../order/address-lines.tsx';
 import { DeliveryName } from '../order/delivery-name.tsx';
 import { usePaths } from '../shell/paths.ts';
 import type { StepProps } from './contact-step.tsx';
-import { isDelivered, needsAddress, prefixed, toAddressValues } from './entries.ts';
+import { addressErrors, isDelivered, needsAddress, prefixed, toAddressValues } from './entries.ts';
 import { isBlocked, isPaid, isSameBilling } from './steps.ts';
 import { useStepForm } from './use-step-form.ts';
 
@@ -35,14 +35,15 @@ export function ReviewStep({ checkout, result }: StepProps) {
   const state = useStepForm<ReviewValues>({
     intent: 'place',
     defaultValues: {
-      billingSame: isSameBilling(checkout, text) && !(result?.intent === 'place' && result.values),
+      billingSame:
+        isSameBilling(checkout, text) && !(result?.intent === 'place' && result.values?.['billing']),
       billing: saved,
       note: checkout.buyerNote ?? '',
       terms: false,
       ...(result?.intent === 'place' ? result.values : {}),
     },
     check: ({ billingSame, billing, terms }) => ({
-      ...(isSent && !billingSame ? prefixed('billing', addressProblems(billing, text.form)) : {}),
+      ...(isSent && !billingSame ? prefixed('billing', addressErrors(billing, text)) : {}),
       ...(terms ? {} : { terms: texts.termsMissing }),
     }),
     result,
@@ -54,7 +55,7 @@ export function ReviewStep({ checkout, result }: StepProps) {
   return (
     <>
       <Entries checkout={checkout} />
-      <StoreForm state={state} failedTitle={texts.placeFailed} action={paths.checkout}>
+      <StoreForm state={state} failedTitle={texts.placeFailed}>
         <input type="hidden" name="intent" value="place" />
         <input type="hidden" name="checkout" value={checkout.id ?? ''} />
         <input type="hidden" name="total" value={checkout.priceSummary?.total?.amount ?? ''} />

@@ -1,8 +1,7 @@
 import type { Checkout } from 'storewire';
 import { isZero } from '../../shared/format/money.ts';
-import { addressProblems } from '../../shared/form/address.ts';
 import type { Text } from '../../shared/text/text.tsx';
-import { contactProblems, isDelivered, needsAddress, toAddressValues } from './entries.ts';
+import { addressErrors, contactProblems, isDelivered, needsAddress, toAddressValues } from './entries.ts';
 
 /** A step of the checkout. */
 export type StepId = 'contact' | 'delivery' | 'review';
@@ -33,7 +32,7 @@ function isComplete(checkout: Checkout, step: StepId, text: Text): boolean {
 /** Whether the bill goes to the address of the delivery. */
 export function isSameBilling({ billingInfo, shippingInfo }: Checkout, text: Text): boolean {
   const billing = toAddressValues(billingInfo);
-  const isEmpty = Object.keys(addressProblems(billing, text.form)).length > 0;
+  const isEmpty = Object.keys(addressErrors(billing, text)).length > 0;
   return (
     isEmpty || JSON.stringify(billing) === JSON.stringify(toAddressValues(shippingInfo?.shippingDestination))
   );

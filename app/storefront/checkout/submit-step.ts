@@ -11,10 +11,12 @@ import {
   updateCurrentCartLineItemsQuantity,
 } from 'storewire/operations';
 import { type Failure, toFailure } from '../../shared/errors/failure.ts';
-import { type AddressValues, addressProblems } from '../../shared/form/address.ts';
+import type { AddressValues } from '../../shared/form/address.ts';
 import type { Text } from '../../shared/text/text.tsx';
 import { codeProblem, normalizeCode } from '../cart/coupon-code.ts';
+import type { ClosedState } from './open-checkout.ts';
 import {
+  addressErrors,
   addressIn,
   contactProblems,
   isDelivered,
@@ -38,6 +40,8 @@ export interface StepResult {
   isCartChanged?: boolean;
   /** Something to look at before the order is placed. */
   notice?: 'totalsChanged' | 'unknown';
+  /** The purchase could not be continued: it expired, or was made in another tab. */
+  closed?: ClosedState;
 }
 
 /** What a form is about. */
@@ -152,8 +156,13 @@ async function withCode(
 }
 
 /** The billing address of the last step. Undefined if it is that of the delivery. */
+export const billingIn = (form: FormData): AddressValues | undefined =>
+  form.has('hasBilling') && !form.has('billingSame') ? addressIn(form, 'billing') : undefined;
+
+/** That address, and what is wrong with it. */
 export function billingOf(form: FormData, text: Text): { address?: AddressValues; problems: Problems } {
-  if (!form.has('hasBilling') || form.has('billingSame')) return { problems: {} };
-  const address = addressIn(form, 'billing');
-  return { address, problems: prefixed('billing', addressProblems(address, text.form)) };
+  const address = billingIn(form);
+  return address
+    ? { address, problems: prefixed('billing', addressErrors(address, text)) }
+    : { problems: {} };
 }

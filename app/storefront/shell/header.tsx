@@ -71,9 +71,11 @@ function AccountLink() {
   const { isLoading, isLoggedIn } = useSession();
   const wasLoggedIn = useShellData()?.isLoggedIn ?? false;
   const isMember = isLoading ? wasLoggedIn : isLoggedIn;
+  const { pathname, search } = useLocation();
+  const returnTo = pathname === paths.signIn ? search : `?returnTo=${encodeURIComponent(pathname + search)}`;
   return (
     <PageLink
-      to={isMember ? paths.account : paths.signIn}
+      to={isMember ? paths.account : paths.signIn + returnTo}
       aria-label={isMember ? shell.account : shell.signIn}
       className={ICON_BUTTON}
     >

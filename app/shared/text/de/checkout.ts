@@ -67,5 +67,6 @@ export const checkout: Text['checkout'] = {
   methodGone: 'Diese Lieferart gibt es nicht mehr. Wählen Sie eine andere.',
   toPayment: 'Weiter zur Zahlung',
   alreadyOrderedText: 'Die Bestätigung ist per E-Mail unterwegs.',
-  expiredText: 'Melden Sie sich wieder an, um fortzufahren. Es wurde nichts bestellt.',
+  expiredText:
+    'Melden Sie sich wieder an, um fortzufahren. Ihre Eingaben bleiben erhalten, und es wurde nichts bestellt.',
 };

@@ -68,5 +68,6 @@ export const checkout = {
   methodGone: 'This option is no longer offered. Choose another one.',
   toPayment: 'Continue to payment',
   alreadyOrderedText: 'The confirmation is on its way to you by email.',
-  expiredText: 'Sign in again to continue where you left off. Nothing was ordered.',
+  expiredText:
+    'Sign in again to continue where you left off. Your entries are kept, and nothing was ordered.',
 };

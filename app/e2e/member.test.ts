@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openMemberShop } from './account.ts';
+import {
+  addProduct,
+  chooseDelivery,
+  countOrders,
+  enterGiftCard,
+  payWith,
+  toPayment,
+  totalsOf,
+} from './purchase.ts';
+import type { VisitOptions } from './shop.ts';
+
+const shop = await openMemberShop();
+const HOME = { country: 'IE', addressLine: '12 Quay Street', city: 'Galway', postalCode: 'H91 X2V4' };
+const WORK = { country: 'DE', addressLine: 'Linienstraße 1', city: 'Berlin', postalCode: '10178' };
+
+const { member } = await shop.ann.members.getMyMember();
+await shop.ann.members.updateMember({
+  id: member.id ?? '',
+  member: {
+    contact: {
+      firstName: 'Ann',
+      lastName: 'Byrne',
+      phones: ['+353 91 555 0142'],
+      addresses: [HOME, WORK],
+    },
+  },
+});
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+async function visitCheckout(product: string, options: VisitOptions = {}): Promise<Page> {
+  const page = await shop.visitAsAnn('/en/account', options);
+  await addProduct(shop, page, product);
+  await page.goto(`${shop.origin}/en/checkout?step=contact`);
+  await page.getByRole('heading', { name: 'Who is buying?' }).waitFor();
+  return page;
+}
+
+test('contact and addresses of a member are filled in, and the totals are the same from the cart to the account', async () => {
+  shop.platform.saveGiftCard({ code: 'GIFT-2604-PART', balance: '7' });
+  shop.platform.configurePurchases({ fees: [{ code: 'wrap', name: 'Gift wrap', price: '3' }] });
+  const page = await shop.visitAsAnn('/en/cart');
+  await addProduct(shop, page, 'Tidal mug', 2);
+  await addProduct(shop, page, 'Espresso cup');
+  await page.reload();
+  await page.getByLabel('Coupon code').fill('KILN10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByText('The coupon KILN10 is applied').waitFor();
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+
+  await page.getByRole('heading', { name: 'Who is buying?' }).waitFor();
+  expect(await page.getByLabel('Email address').inputValue()).toBe('ann@example.com');
+  expect(await page.getByLabel('Street and house number').inputValue()).toBe(HOME.addressLine);
+  await page.getByLabel('Saved addresses').selectOption({ label: 'Linienstraße 1, Berlin' });
+  expect(await page.getByLabel('Country or region').inputValue()).toBe('DE');
+  expect(await page.getByLabel('Postal code').inputValue()).toBe('10178');
+  expect(await page.getByLabel('Last name').inputValue()).toBe('Byrne');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await chooseDelivery(page);
+  await page.getByRole('heading', { name: 'Check your order' }).waitFor();
+  await enterGiftCard(page, 'GIFT-2604-PART');
+  const { 'Gift card': paid, Total, ...parts } = await totalsOf(page);
+  expect([Total, paid, parts]).toEqual([
+    '€63.80',
+    '-€7.00',
+    {
+      Subtotal: '€62.00',
+      Discount: '-€6.20',
+      Delivery: '€5.00',
+      Fees: '€3.00',
+      'includes VAT': '€10.19',
+    },
+  ]);
+
+  await page.goto(`${shop.origin}/en/cart`);
+  expect(await totalsOf(page)).toEqual({ ...parts, 'Estimated total': Total });
+  await page.goto(`${shop.origin}/en/checkout`);
+  await toPayment(page);
+  await payWith(page, 'approved');
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  expect(await totalsOf(page)).toEqual({ ...parts, Total });
+  expect(await page.getByRole('link', { name: 'Create an account' }).count()).toBe(0);
+  const orderId = pathOf(page).split('/').at(-1);
+  await page.goto(`${shop.origin}/en/account/orders/${orderId}`);
+  await page.getByRole('heading', { name: 'What happened so far' }).waitFor();
+  expect(await totalsOf(page)).toEqual({ ...parts, Total, Paid: Total });
+  shop.platform.configurePurchases({ fees: [] });
+});
+
+test('a fully booked delivery time says so, and one that is booked meanwhile is not paid', async () => {
+  const { slots } = shop.platform.getDelivery();
+  const full = slots.filter(({ isFull }) => isFull);
+  const [free] = slots.filter(({ isFull }) => !isFull);
+  if (!free) throw new Error('The sample shop has no free delivery time');
+  const page = await visitCheckout('Espresso cup');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const booked = page.getByRole('radio', { name: /fully booked/ });
+  await booked.first().waitFor();
+  expect(await booked.evaluateAll((radios) => radios.map((radio) => radio.matches(':disabled')))).toEqual(
+    full.map(() => true),
+  );
+  expect(full.length).toBeGreaterThan(0);
+  const choose = async (code: string): Promise<void> => {
+    await page.locator('label', { has: page.locator(`input[value$="/${code}"]`) }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('heading', { name: 'Check your order' }).waitFor();
+  };
+  await choose(free.code);
+
+  const { carrierId, optionCode: code, from } = free;
+  const settings = shop.platform.getDelivery().delivery.regions.flatMap(({ carriers }) => carriers);
+  const plan = settings.find(({ id }) => id === carrierId)?.options.find((each) => each.code === code)?.slots;
+  if (!plan) throw new Error('The option has no times');
+  shop.platform.setDeliverySlots({ carrierId, code, ...plan, full: [...(plan.full ?? []), from] });
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('heading', { name: 'How should it reach you?' }).waitFor();
+  await page.getByText('This option is no longer offered. Choose another one.').waitFor();
+  expect(await booked.count()).toBe(full.length + 1);
+  const [other] = shop.platform.getDelivery().slots.filter(({ isFull }) => !isFull);
+  await choose(other?.code ?? '');
+  await toPayment(page);
+  await payWith(page, 'approved');
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  await page
+    .getByText(other?.title ?? '')
+    .first()
+    .waitFor();
+});
+
+test('a member whose response of the order is lost is led to the order, which is placed once', async () => {
+  shop.platform.saveGiftCard({ code: 'GIFT-2604-ALL', balance: '500' });
+  const page = await visitCheckout('Throwing your first bowl');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Check your order' }).waitFor();
+  await enterGiftCard(page, 'GIFT-2604-ALL');
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  const before = await countOrders(shop);
+  await shop.platform.addFault({ kind: 'lost', call: 'checkouts.createOrderFromCheckout', times: 1 });
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  await page.getByRole('region', { name: 'Your downloads' }).waitFor();
+  expect(await countOrders(shop)).toBe(before + 1);
+});
+
+test('a visitor signs in and returns to the same page with the same cart', async () => {
+  const page = await shop.visit('/en/products/milk-jug', { expectedErrors: /404|403/ });
+  await addProduct(shop, page, 'Milk jug');
+  await page.reload();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await page.getByLabel('Email address').fill('quiet-captcha@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect.poll(() => pathOf(page)).toBe('/en/products/milk-jug');
+  await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+});
+
+test('signing out in one tab signs out all tabs', async () => {
+  const page = await shop.visitAsAnn('/en/account', { expectedErrors: /40[34]/ });
+  const account = await page.context().newPage();
+  await account.goto(`${shop.origin}/en/account/profile`);
+  const catalog = await page.context().newPage();
+  await catalog.goto(`${shop.origin}/en/products`);
+  await catalog.getByRole('link', { name: 'Account' }).first().waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect.poll(() => pathOf(account)).toBe('/en/sign-in');
+  await catalog.getByRole('link', { name: 'Sign in' }).first().waitFor();
+  expect(await page.getByRole('link', { name: 'Account' }).count()).toBe(0);
+});
+
+test('a session that expires in the checkout keeps what is typed, and the sign-in returns there', async () => {
+  const page = await visitCheckout('Milk jug', { expectedErrors: /40[14]/ });
+  await page.getByLabel('First name').fill('Anna Maria');
+  await page.getByLabel('Street and house number').fill('Somewhere else 5');
+  await shop.platform.revokeRefreshTokens();
+  await shop.platform.expireAccessTokens();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Your session has expired' }).waitFor();
+  await page.locator('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email address').fill('ann@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('heading', { name: 'Who is buying?' }).waitFor();
+  expect(await page.getByLabel('First name').inputValue()).toBe('Anna Maria');
+  expect(await page.getByLabel('Street and house number').inputValue()).toBe('Somewhere else 5');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'How should it reach you?' }).waitFor();
+  await page.goto(`${shop.origin}/en/checkout`);
+  await page.getByRole('heading', { name: 'How should it reach you?' }).waitFor();
+});

@@ -1,0 +1,60 @@
+/** What was entered when the session expired: kept in a cookie until it is saved. For the server only. */
+import { createCookie } from 'react-router';
+import type { StepId } from './steps.ts';
+import { addressIn } from './entries.ts';
+import { billingIn, type StepResult } from './submit-step.ts';
+
+/** The entries of a form that were not saved. */
+export type KeptEntries = Required<Pick<StepResult, 'intent' | 'values'>>;
+
+const cookie = createCookie('checkout-entries', {
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+  maxAge: 30 * 60,
+});
+
+const text = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
+
+/** The forms with texts, with the step that shows them. */
+const FORMS: Readonly<Record<string, { step: StepId; values: (form: FormData) => KeptEntries['values'] }>> = {
+  contact: {
+    step: 'contact',
+    values: (form) => ({ email: text(form, 'email'), address: addressIn(form, 'address') }),
+  },
+  place: {
+    step: 'review',
+    values: (form) => {
+      const billing = billingIn(form);
+      return { note: text(form, 'note'), ...(billing && { billing }) };
+    },
+  },
+};
+
+const formOf = (intent: string) => (Object.hasOwn(FORMS, intent) ? FORMS[intent] : undefined);
+
+/** The `Set-Cookie` header that keeps the entries of a form; undefined if it has none. */
+export async function keepEntries(
+  form: FormData,
+  intent: string,
+  isSecure: boolean,
+): Promise<string | undefined> {
+  const values = formOf(intent)?.values(form);
+  return values && cookie.serialize({ intent, values } satisfies KeptEntries, { secure: isSecure });
+}
+
+/** The entries that the browser has kept. */
+export async function keptEntries(request: Request): Promise<KeptEntries | undefined> {
+  const kept: Partial<KeptEntries> | null = await cookie.parse(request.headers.get('cookie'));
+  const { intent, values } = kept ?? {};
+  return typeof intent === 'string' && formOf(intent) && typeof values === 'object'
+    ? { intent, values }
+    : undefined;
+}
+
+/** The step that shows kept entries. */
+export const stepOfEntries = (kept: KeptEntries | undefined): StepId | undefined =>
+  kept && formOf(kept.intent)?.step;
+
+/** The `Set-Cookie` header after the entries were saved. */
+export const forgetEntries = (): Promise<string> => cookie.serialize('', { maxAge: 0 });

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { AddressValues } from '../../shared/form/address.ts';
+import { useText } from '../../shared/text/text.tsx';
+import { SelectField } from '../../shared/ui/select-field.tsx';
+import { ADDRESS_PARTS, type ContactValues } from './entries.ts';
+
+/** Fills in an address that the account of the member has. */
+export function SavedAddresses({ addresses }: { addresses: readonly AddressValues[] }) {
+  const { checkout } = useText();
+  const { setValue } = useFormContext<ContactValues>();
+  const field = useRef<HTMLSelectElement>(null);
+  const fillIn = (): void => {
+    const chosen = addresses[Number(field.current?.value)];
+    // one by one: the fields follow the country, which they watch
+    for (const part of ADDRESS_PARTS) setValue(`address.${part}`, chosen?.[part] ?? '');
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before the page was hydrated
+  useEffect(() => {
+    if (field.current?.selectedIndex) fillIn();
+  }, []);
+  return (
+    <SelectField
+      ref={field}
+      label={checkout.savedAddress}
+      className="mb-5"
+      options={addresses.map(({ addressLine, city }, index) => ({
+        value: String(index),
+        label: [addressLine, city].filter(Boolean).join(', '),
+      }))}
+      onChange={fillIn}
+    />
+  );
+}
