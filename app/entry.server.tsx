@@ -44,8 +44,11 @@ export default async function handleRequest(
   );
   // crawlers get the page as a whole
   if (isbot(request.headers.get('user-agent'))) await body.allReady;
+  // requested as soon as the headers arrive
+  for (const file of entry.manifest.routes['root']?.css ?? [])
+    headers.append('link', `<${file}>; rel=preload; as=style`);
   for (const file of textFiles(language, areasOfPath(pathname)))
-    headers.append('link', `<${file}>; rel=modulepreload`);
+    headers.append('link', `<${file}>; rel=modulepreload; fetchpriority=low`);
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(body, { headers, status: hasFailed ? 500 : status });
 }

@@ -35,6 +35,7 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
       '/assets/*',
       serveStatic({
         root: clientFolder,
+        precompressed: true,
         onFound: (_path, context) => context.header('cache-control', 'public, max-age=31536000, immutable'),
       }),
     );
