@@ -8,15 +8,18 @@ import { TextProvider } from './shared/text/text.tsx';
 
 const { pathname } = location;
 const language = languageOfPath(pathname);
-await loadAreas(language, areasOfPath(pathname));
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <TextProvider language={language} text={textInAreas(language)}>
-        <HydratedRouter />
-      </TextProvider>
-    </StrictMode>,
-  );
-});
+const hydrate = (): void =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <TextProvider language={language} text={textInAreas(language)}>
+          <HydratedRouter />
+        </TextProvider>
+      </StrictMode>,
+    );
+  });
+
+// not awaited at the top level: the texts may import the chunk of this module
+void loadAreas(language, areasOfPath(pathname)).then(hydrate);

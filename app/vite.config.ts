@@ -13,7 +13,7 @@ export default defineConfig({
   },
   // React Router writes types there whenever a file of the app changes
   server: { watch: { ignored: ['**/.react-router/**', '**/build/**'] } },
-  // tells the server which file of the build has which texts
+  // the server reads there which file of the build has which texts
   build: { manifest: true },
   environments: {
     client: {
@@ -35,16 +35,13 @@ export default defineConfig({
                   priority: 8,
                 },
                 { name: 'picture', test: /shared[\\/]ui[\\/]picture\.tsx$/, priority: 7 },
-                {
-                  name: 'controls',
-                  test: /shared[\\/]ui[\\/](?:error-notice|select-field|skeleton|text-field)\.tsx$/,
-                  priority: 6,
-                },
-                { name: 'cards', test: /catalog[\\/]product-grid\.tsx$/, priority: 5 },
+                { name: 'fields', test: /shared[\\/]ui[\\/](?:select-field|text-field)\.tsx$/, priority: 6 },
+                { name: 'states', test: /shared[\\/]ui[\\/](?:error-notice|skeleton)\.tsx$/, priority: 5 },
+                { name: 'cards', test: /catalog[\\/]product-grid\.tsx$/, priority: 4 },
                 {
                   name: 'reads',
                   test: /src[\\/]react[\\/]list\.ts$|generated[\\/]hooks[\\/]products\.ts$/,
-                  priority: 4,
+                  priority: 3,
                 },
               ],
             },

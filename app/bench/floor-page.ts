@@ -16,7 +16,11 @@ export function FloorPage({ image }: { image: string }) {
       'body',
       null,
       createElement('img', { src: image, width: 360, height: 360, alt: 'A mug', fetchPriority: 'high' }),
-      createElement('button', { type: 'button', onClick: () => setCount(count + 1) }, `Add to cart (${count})`),
+      createElement(
+        'button',
+        { type: 'button', onClick: () => setCount(count + 1) },
+        `Add to cart (${count})`,
+      ),
     ),
   );
 }

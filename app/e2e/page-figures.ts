@@ -16,6 +16,8 @@ export interface PageFigures {
   calls: string[];
   /** Paths of the scripts, with their bytes. */
   files: Map<string, number>;
+  /** Paths of the files that the headers of the page name. */
+  announced: string[];
 }
 
 /** The window of a common phone. */
@@ -33,10 +35,20 @@ export async function figuresOf(page: Page, url: string): Promise<PageFigures> {
   const responses: Response[] = [];
   const keep = (response: Response): void => void responses.push(response);
   page.on('response', keep);
-  await page.goto(url);
+  const document = await page.goto(url);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   await idle(page);
   page.off('response', keep);
-  const figures: PageFigures = { scripts: 0, styles: 0, images: 0, shift: 0, calls: [], files: new Map() };
+  const link = (await document?.headerValue('link')) ?? '';
+  const figures: PageFigures = {
+    scripts: 0,
+    styles: 0,
+    images: 0,
+    shift: 0,
+    calls: [],
+    files: new Map(),
+    announced: [...link.matchAll(/<([^>]+)>/g)].map(([, path = '']) => path),
+  };
   for (const response of responses) {
     const request = response.request();
     const { pathname } = new URL(response.url());

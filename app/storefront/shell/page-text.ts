@@ -16,7 +16,7 @@ const AREAS: readonly [start: RegExp, areas: readonly TextArea[]][] = [
   [/^checkout/, [...ORDER_AREAS, 'product', 'form']],
   [/^orders/, [...ORDER_AREAS, 'product']],
   [/^sign-in|^reset-password/, ['signIn', 'form']],
-  [/^account\/orders\/./, ['account', ...ORDER_AREAS]],
+  [/^account\/orders\/./, ['account', ...ORDER_AREAS, 'product']],
   [/^account(\/orders)?$|^account-deleted/, ['account', 'order']],
   [/^account/, ['account', 'form']],
   [/^legal/, ['legal']],
