@@ -5,7 +5,7 @@ import { PHONE } from '../e2e/page-figures.ts';
 /** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-export const SLOW_CPU = 4;
+const SLOW_CPU = 4;
 
 /** Slows the processor of a page down, and its network too if `isNetworkSlow`. */
 export async function slowDown(page: Page, isNetworkSlow: boolean): Promise<void> {

@@ -10,7 +10,7 @@ export type TextArea = keyof Text;
 export const COMMON_AREAS: readonly TextArea[] = ['catalog', 'search', 'shell', 'states', 'system'];
 
 const FILES = import.meta.glob<Partial<Text>>([
-  './{en,de,he}/*.ts',
+  './*/*.ts',
   '!./*/{catalog,index,search,shell,states,system}.ts',
 ]);
 
