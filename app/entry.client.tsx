@@ -1,19 +1,25 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { areasOfPath } from './storefront/shell/page-text.ts';
 import { languageOfPath } from './storefront/shell/paths.ts';
-import { loadText, TextProvider } from './shared/text/text.tsx';
+import { loadAreas, textInAreas } from './shared/text/text-areas.ts';
+import { TextProvider } from './shared/text/text.tsx';
 
-const language = languageOfPath(location.pathname);
-const text = await loadText(language);
+const { pathname } = location;
+const language = languageOfPath(pathname);
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <TextProvider language={language} text={text}>
-        <HydratedRouter />
-      </TextProvider>
-    </StrictMode>,
-  );
-});
+const hydrate = (): void =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <TextProvider language={language} text={textInAreas(language)}>
+          <HydratedRouter />
+        </TextProvider>
+      </StrictMode>,
+    );
+  });
+
+// not awaited at the top level: the texts may import the chunk of this module
+void loadAreas(language, areasOfPath(pathname)).then(hydrate);

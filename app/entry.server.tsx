@@ -8,8 +8,10 @@ import {
 } from 'react-router';
 import { isStoreError } from 'storewire';
 import { storeRequest } from './server/store-request.ts';
+import { areasOfPath } from './storefront/shell/page-text.ts';
 import { languageOfPath } from './storefront/shell/paths.ts';
-import { loadText, TextProvider } from './shared/text/text.tsx';
+import { loadText } from './shared/text/load-text.ts';
+import { TextProvider } from './shared/text/text.tsx';
 
 type ErrorArgs = Parameters<HandleErrorFunction>[1] & { context: Readonly<RouterContextProvider> };
 
@@ -21,7 +23,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(storeRequest);
+  const { nonce, textFiles } = context.get(storeRequest);
   const { pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
   let hasFailed = false;
@@ -42,6 +44,11 @@ export default async function handleRequest(
   );
   // crawlers get the page as a whole
   if (isbot(request.headers.get('user-agent'))) await body.allReady;
+  // requested as soon as the headers arrive
+  for (const file of entry.manifest.routes['root']?.css ?? [])
+    headers.append('link', `<${file}>; rel=preload; as=style`);
+  for (const file of textFiles(language, areasOfPath(pathname)))
+    headers.append('link', `<${file}>; rel=modulepreload; fetchpriority=low`);
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(body, { headers, status: hasFailed ? 500 : status });
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Outlet, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { storeRequest } from './server/store-request.ts';
 import { useLanguage } from './shared/text/text.tsx';
 import { themeColors, themeOfCookie } from './shared/theme/theme.ts';
+import { LateScripts } from './storefront/shell/late-scripts.tsx';
 import { type SiteData, useSiteData } from './storefront/shell/site-data.ts';
 import './shared/theme/theme.css';
 
@@ -32,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
           as="font"
           type="font/woff2"
           crossOrigin="anonymous"
+          fetchPriority="low"
         />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
@@ -39,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );

@@ -11,6 +11,7 @@ import { merchantClient } from './merchant.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { AppOptions } from './settings.ts';
 import { storeRequest } from './store-request.ts';
+import { readTextFiles } from './text-files.ts';
 
 /** A page is sent without the data of calls that take longer, retries included, and reads it itself. */
 const PAGE_DEADLINE_MS = 5_000;
@@ -25,6 +26,7 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     clientFolder ? 'production' : 'development',
   );
   const merchant = merchantClient(settings);
+  const textFiles = readTextFiles(clientFolder);
   const app = new Hono();
 
   if (clientFolder) {
@@ -33,6 +35,7 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
       '/assets/*',
       serveStatic({
         root: clientFolder,
+        precompressed: true,
         onFound: (_path, context) => context.header('cache-control', 'public, max-age=31536000, immutable'),
       }),
     );
@@ -50,13 +53,9 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
     const nonce = crypto.randomUUID();
     const requestId = crypto.randomUUID();
     const isNavigation = new URL(request.url).pathname.endsWith('.data');
+    const own = { client, auth, storage, requestId, nonce, isNavigation };
     const context = new RouterContextProvider(
-      new Map([
-        [
-          storeRequest,
-          { client, merchant, auth, storage, settings, catalog, requestId, nonce, isNavigation },
-        ],
-      ]),
+      new Map([[storeRequest, { ...own, merchant, settings, catalog, textFiles }]]),
     );
     // refreshed before the response starts, which can set cookies; the reads of the page report failures
     await client.access(request.signal).catch(() => undefined);

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { glob, stat } from 'node:fs/promises';
+import { glob, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 
 /** The folder of the workspace. */
 export const APP = resolve(fileURLToPath(new URL('..', import.meta.url)));
@@ -31,7 +33,7 @@ export async function isBuilt(): Promise<boolean> {
 }
 
 /** Builds the store front for production. Rejects with the output of the command if it fails. */
-export function build(): Promise<void> {
+export async function build(): Promise<void> {
   const command = join(APP, '../node_modules/@react-router/dev/bin.cjs');
   const child = spawn(process.execPath, [command, 'build'], {
     cwd: APP,
@@ -40,10 +42,21 @@ export function build(): Promise<void> {
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
-  return new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) =>
       code === 0 ? resolve() : reject(new Error(`The build failed:\n${output}`)),
     );
   });
+  await compressAssets();
+}
+
+/** Compresses scripts and style sheets once, better than there is time for in a response. */
+async function compressAssets(): Promise<void> {
+  for await (const file of glob('client/assets/*.{js,css}', { cwd: BUILD })) {
+    const path = join(BUILD, file);
+    const bytes = await readFile(path);
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes));
+    await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  }
 }

@@ -1,6 +1,6 @@
 import { createTransport, type Product, visitor } from 'storewire';
 import { queryCollectionsPages, queryProductsPages } from 'storewire/paging';
-import { hasPage } from '../storefront/catalog/catalog-query.ts';
+import { hasPage } from '../storefront/catalog/has-page.ts';
 import type { StoreFrontSettings } from './settings.ts';
 import type { CatalogIndex } from './store-request.ts';
 

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Collection, KeyValueStorage, MemberCredentials, Product, Transport } from 'storewire';
 import type { StoreFrontSettings } from './settings.ts';
+import type { TextFiles } from './text-files.ts';
 
 /** What the server of the store front knows about the catalog, to answer what no call of the platform does. */
 export interface CatalogIndex {
@@ -26,6 +27,8 @@ export interface StoreRequest {
   settings: StoreFrontSettings;
   /** The catalog, at most a minute old. Rejects if it cannot be read and never was. */
   catalog: () => Promise<CatalogIndex>;
+  /** Where the texts of a page are, for the browser to request them at once. */
+  textFiles: TextFiles;
   /** Names the request in logs and on error pages. */
   requestId: string;
   /** Permits the inline scripts of the page in its content security policy. */

@@ -291,7 +291,7 @@ module.exports = {
       name: 'app-takes-public-entries',
       severity: 'error',
       comment: 'The store front is a user of the package like any other.',
-      from: { path: '^app/', pathNot: '^app/(e2e|screenshots)/' },
+      from: { path: '^app/', pathNot: '^app/(bench|e2e|screenshots)/' },
       to: {
         path: '^(src|generated|scripts|test|platform)/',
         pathNot: [

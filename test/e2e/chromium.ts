@@ -16,12 +16,17 @@ const CLOSE_TIMEOUT_MS = 20_000;
 /** Only what hangs reaches it, however busy the machine is. */
 const ACTION_TIMEOUT_MS = 120_000;
 
-/** Starts the browser that the set-up found or fetched. */
-export async function launchChromium(): Promise<Browser> {
+/** Starts the browser that the set-up found or fetched, with more arguments of its command line. */
+export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
   const [executablePath] = browsersHere(process.env);
   if (!executablePath)
     throw new Error('There is no Chromium here. npm test fetches one; CHROMIUM_PATH names one.');
-  return chromium.launch({ executablePath, headless: true, args: QUIET, timeout: ACTION_TIMEOUT_MS });
+  return chromium.launch({
+    executablePath,
+    headless: true,
+    args: [...QUIET, ...more],
+    timeout: ACTION_TIMEOUT_MS,
+  });
 }
 
 /**

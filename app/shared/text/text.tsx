@@ -32,15 +32,6 @@ export const isLanguage = (code: string | undefined): code is Language =>
 const languageOf = (code: Language): LanguageFacts =>
   LANGUAGES.find((language) => language.code === code) ?? LANGUAGES[0];
 
-const DICTIONARIES: Readonly<Record<Language, () => Promise<Text>>> = {
-  en: async () => (await import('./en/index.ts')).en,
-  de: async () => (await import('./de/index.ts')).de,
-  he: async () => (await import('./he/index.ts')).he,
-};
-
-/** Loads the dictionary of a language, one chunk each. Await it before rendering and before hydrating. */
-export const loadText = (language: Language): Promise<Text> => DICTIONARIES[language]();
-
 interface TextOfPage {
   text: Text;
   language: LanguageFacts;

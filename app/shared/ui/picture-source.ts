@@ -1,11 +1,4 @@
-import {
-  type ImageAttributes,
-  type ImageObject,
-  srcset,
-  type VideoAttributes,
-  type VideoFile,
-  videoSources,
-} from 'storewire/media';
+import { type ImageAttributes, type ImageObject, srcset } from 'storewire/media';
 
 /** Proportions of a picture: the box that it fills, cropped around its focal point. */
 export const RATIOS = { square: 1, portrait: 5 / 4, landscape: 2 / 3 } as const;
@@ -35,13 +28,4 @@ export function pictureOf(image: ImageObject, ratio: Ratio = 'natural'): ImageAt
 function hostOf(url: string | null | undefined): string | undefined {
   const [, host] = /^(https?:\/\/[^/]+)\/media\/[^/]+~mv2\.\w+(?:[/?#]|$)/.exec(url ?? '') ?? [];
   return host;
-}
-
-/** The `<source>` elements for a video in a response. Empty if it has no files or an invalid URL. */
-export function sourcesOf(files: readonly VideoFile[]): VideoAttributes[] {
-  try {
-    return videoSources({ resolutions: files });
-  } catch {
-    return [];
-  }
 }

@@ -50,7 +50,8 @@ export function Picture({
         height={picture.height}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
-        decoding="async"
+        // what is visible at first is painted with the page, not after it
+        decoding={isFirst ? 'sync' : 'async'}
         // an image that failed before React was there has no error event any more
         ref={(element) => {
           if (element?.complete && element.naturalWidth === 0) setFailed(picture.src);

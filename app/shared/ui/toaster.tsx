@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster } from 'sonner';
-import { isLanguage, LANGUAGES, loadText, type Text } from '../text/text.tsx';
+import { loadArea } from '../text/text-areas.ts';
+import { isLanguage, LANGUAGES, type Text } from '../text/text.tsx';
 
 let mounted: Promise<void> | undefined;
 
@@ -13,7 +14,7 @@ export function mountToaster(): Promise<void> {
 
 async function mount(): Promise<void> {
   const [language] = document.documentElement.lang.split('-');
-  const { shell } = await loadText(isLanguage(language) ? language : LANGUAGES[0].code);
+  const shell = await loadArea(isLanguage(language) ? language : LANGUAGES[0].code, 'shell');
   const host = document.createElement('div');
   host.dataset['print'] = 'none';
   document.body.append(host);

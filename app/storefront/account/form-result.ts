@@ -4,7 +4,8 @@ import { isStoreError } from 'storewire';
 import { type StoreRequest, storeRequest } from '../../server/store-request.ts';
 import { type Failure, toFailure } from '../../shared/errors/failure.ts';
 import { fieldOfViolation } from '../../shared/form/form-messages.ts';
-import { loadText, type Text } from '../../shared/text/text.tsx';
+import { loadText } from '../../shared/text/load-text.ts';
+import type { Text } from '../../shared/text/text.tsx';
 import { languageOfPath, type Paths, pathsIn } from '../shell/paths.ts';
 
 export interface FormResult {

@@ -1,8 +1,10 @@
 import { ShoppingBag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useText } from '../../shared/text/text.tsx';
+import { loadAreas } from '../../shared/text/text-areas.ts';
+import { useLanguage, useText } from '../../shared/text/text.tsx';
 import { PageLink } from '../shell/page-link.tsx';
+import { CART_AREAS } from '../shell/page-text.ts';
 import { usePaths } from '../shell/paths.ts';
 import { useShopCart } from './use-shop-cart.ts';
 
@@ -17,7 +19,12 @@ export function CartButton({ className }: { className: string }) {
   const { count } = useShopCart();
   const [openedAt, setOpenedAt] = useState<string>();
   const [isWanted, setWanted] = useState(false);
+  const { code } = useLanguage();
   const isCartPage = pathname === paths.cart;
+  const prepare = (): void => {
+    void loadDrawer();
+    void loadAreas(code, CART_AREAS);
+  };
   return (
     <>
       <PageLink
@@ -25,8 +32,8 @@ export function CartButton({ className }: { className: string }) {
         aria-label={count === undefined ? shell.cart : shell.cartCount(count)}
         aria-haspopup={isCartPage ? undefined : 'dialog'}
         className={className}
-        onPointerEnter={() => void loadDrawer()}
-        onFocus={() => void loadDrawer()}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={(event) => {
           if (isCartPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();

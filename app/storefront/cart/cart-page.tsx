@@ -3,7 +3,8 @@ import { estimateCurrentCartTotals, getCurrentCart } from 'storewire/operations'
 import { fallback } from 'storewire/react/server';
 import { storeRequest } from '../../server/store-request.ts';
 import { toFailure } from '../../shared/errors/failure.ts';
-import { loadText, useText } from '../../shared/text/text.tsx';
+import { loadText } from '../../shared/text/load-text.ts';
+import { useText } from '../../shared/text/text.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { languageOfPath, usePaths } from '../shell/paths.ts';
 import type { Route } from './+types/cart-page';

@@ -2,7 +2,8 @@ import { X } from 'lucide-react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useMoney, useText } from '../../shared/text/text.tsx';
 import { buttonLook } from '../../shared/ui/button.tsx';
-import { isFilter, OPTION, PARAMETERS, searchWithout } from './catalog-view.ts';
+import { isFilter, searchWithout } from './catalog-view.ts';
+import { OPTION, PARAMETERS } from './parameters.ts';
 import type { Facets } from './facets.ts';
 
 /** The filters of the URL, as links that remove them. */

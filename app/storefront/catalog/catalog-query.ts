@@ -1,4 +1,4 @@
-import type { Collection, ProductFilter, QueryProductsInput } from 'storewire';
+import type { ProductFilter, QueryProductsInput } from 'storewire';
 import { and, or } from 'storewire/queries';
 import { type CatalogView, sortingOf } from './catalog-view.ts';
 
@@ -71,10 +71,3 @@ function spellingsOf(word: string): string[] {
   const [first = '', ...rest] = lower;
   return [...new Set([word, lower, first.toUpperCase() + rest.join('')])];
 }
-
-/** The collection of all products, which the platform creates. Pages have "All products" instead. */
-const ALL_PRODUCTS = '00000000-000000-000000-000000000001';
-
-/** Whether a collection has a page. */
-export const hasPage = ({ id, slug, visible }: Collection): boolean =>
-  Boolean(slug) && visible !== false && id !== ALL_PRODUCTS;

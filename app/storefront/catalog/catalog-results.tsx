@@ -62,7 +62,7 @@ export function CatalogResults({ input, view, facets }: CatalogResultsProps) {
 
 /** Why there are no products: the filters, the search text, or there are none yet. */
 function Nothing({ text }: { text: string }) {
-  const { catalog, search, home } = useText();
+  const { catalog, search, system } = useText();
   const paths = usePaths();
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
@@ -88,7 +88,7 @@ function Nothing({ text }: { text: string }) {
       text={search.noneText}
       action={
         <PageLink to={paths.products} className={buttonLook('outline')}>
-          {home.toShop}
+          {system.toShop}
         </PageLink>
       }
     />

@@ -1,4 +1,5 @@
 import type { ProductSorting } from 'storewire';
+import { ON, OPTION, PARAMETERS } from './parameters.ts';
 
 /** Sort orders to choose from, and their query. The platform has an order of its own for "featured". */
 const SORTS = {
@@ -35,25 +36,7 @@ export interface CatalogView {
   page: number;
 }
 
-/** The query parameters of a view. Options have one each, which starts with {@link OPTION}. */
-export const PARAMETERS = {
-  text: 'q',
-  collection: 'collection',
-  lowest: 'min',
-  highest: 'max',
-  stock: 'stock',
-  sale: 'sale',
-  sort: 'sort',
-  page: 'page',
-} as const;
-
 const { text, collection, lowest, highest, stock, sale, sort, page } = PARAMETERS;
-
-/** The start of the query parameter of an option, such as `option.Glaze`. */
-export const OPTION = 'option.';
-
-/** The value of `stock` and `sale` if they are on. */
-export const ON = 'only';
 
 /** Reads the view of a URL. What it does not understand is ignored. */
 export function readView(parameters: URLSearchParams): CatalogView {

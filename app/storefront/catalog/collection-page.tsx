@@ -15,7 +15,7 @@ import { RouteError } from '../system/route-error.tsx';
 import type { Route } from './+types/collection-page';
 import { CatalogHead, CatalogList } from './catalog-list.tsx';
 import { loadCatalog } from './load-catalog.ts';
-import { hasPage } from './catalog-query.ts';
+import { hasPage } from './has-page.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const collection = await readCollection(context.get(storeRequest), params.slug);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { PARAMETERS, readView, searchWithout } from './catalog-view.ts';
+import { readView, searchWithout } from './catalog-view.ts';
+import { PARAMETERS } from './parameters.ts';
 
 /** Id of the form, for fields outside of it. */
 export const FILTER_FORM = 'filters';

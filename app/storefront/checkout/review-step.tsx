@@ -71,7 +71,7 @@ export function ReviewStep({ checkout, result }: StepProps) {
               rel="noreferrer"
               className="underline underline-offset-4"
             >
-              {text.legal.terms.title}
+              {text.shell.legal.terms}
             </a>
           }
         />

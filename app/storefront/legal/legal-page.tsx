@@ -11,8 +11,9 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** Terms, privacy, returns, delivery and imprint: texts of the dictionary. */
 export default function LegalPage({ loaderData }: Route.ComponentProps) {
-  const { legal } = useText();
-  const { title, sections } = legal[loaderData.page];
+  const { legal, shell } = useText();
+  const { sections } = legal[loaderData.page];
+  const title = shell.legal[loaderData.page];
   return (
     <article className="mx-auto max-w-prose">
       <PageHead title={title} />

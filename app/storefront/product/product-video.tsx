@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { ProductMediaItem } from 'storewire';
 import { useLanguage, useText } from '../../shared/text/text.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { pictureOf, sourcesOf } from '../../shared/ui/picture-source.ts';
+import { pictureOf } from '../../shared/ui/picture-source.ts';
+import { sourcesOf } from '../../shared/ui/video-source.ts';
 import { type Deferred, useDeferred } from './deferred.ts';
 
 export interface ProductVideoProps {

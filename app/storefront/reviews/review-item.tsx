@@ -3,7 +3,8 @@ import type { Review, Video } from 'storewire';
 import { formatDate } from '../../shared/format/date.ts';
 import { useLanguage, useText } from '../../shared/text/text.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
-import { pictureOf, sourcesOf } from '../../shared/ui/picture-source.ts';
+import { pictureOf } from '../../shared/ui/picture-source.ts';
+import { sourcesOf } from '../../shared/ui/video-source.ts';
 import { Rating } from '../../shared/ui/rating.tsx';
 
 /** One review, with its images and the reply of the shop. `name` is that of the product. */

@@ -1,6 +1,6 @@
 import { useQueryCollections } from 'storewire/react';
 import { useText } from '../../shared/text/text.tsx';
-import { hasPage } from '../catalog/catalog-query.ts';
+import { hasPage } from '../catalog/has-page.ts';
 import { NAVIGATION_COLLECTIONS } from '../shell/navigation.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';

@@ -6,7 +6,7 @@ import { useQueryProducts } from 'storewire/react';
 import { useText } from '../../shared/text/text.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { nameFilter } from '../catalog/catalog-query.ts';
-import { PARAMETERS } from '../catalog/catalog-view.ts';
+import { PARAMETERS } from '../catalog/parameters.ts';
 import { usePaths } from '../shell/paths.ts';
 import { ICON_BUTTON } from '../shell/side-panel.tsx';
 import { PopularCategories } from './popular-categories.tsx';

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../../shared/text/text.tsx';
-import { PARAMETERS } from '../catalog/catalog-view.ts';
+import { PARAMETERS } from '../catalog/parameters.ts';
 import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
 

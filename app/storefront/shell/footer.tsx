@@ -10,7 +10,7 @@ const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underli
 
 /** Legal pages, language and theme. */
 export function Footer() {
-  const { shell, legal } = useText();
+  const { shell } = useText();
   const paths = usePaths();
   return (
     <footer className="border-line border-t">
@@ -20,7 +20,7 @@ export function Footer() {
             {LEGAL_PAGES.map((page) => (
               <li key={page}>
                 <PageLink to={paths.legal(page)} className={LINK}>
-                  {legal[page].title}
+                  {shell.legal[page]}
                 </PageLink>
               </li>
             ))}

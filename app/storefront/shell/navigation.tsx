@@ -3,7 +3,7 @@ import type { QueryCollectionsInput } from 'storewire';
 import { useQueryCollections } from 'storewire/react';
 import { useText } from '../../shared/text/text.tsx';
 import { classes } from '../../shared/ui/classes.ts';
-import { hasPage } from '../catalog/catalog-query.ts';
+import { hasPage } from '../catalog/has-page.ts';
 import { usePaths } from './paths.ts';
 
 /** The collections in the menu. The page of all products lists the others. */

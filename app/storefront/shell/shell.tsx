@@ -15,6 +15,7 @@ import { Header } from './header.tsx';
 import { NAVIGATION_COLLECTIONS } from './navigation.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PageStore } from './page-store.tsx';
+import { useTextOfNextPage } from './page-text.ts';
 import type { ShellData } from './shell-data.ts';
 import { CONTENT_ID, useAnnouncedNavigation } from './use-announced-navigation.ts';
 
@@ -47,6 +48,7 @@ const mayHaveCart = (error: unknown): boolean =>
 export default function Shell() {
   const { shell } = useText();
   useAnnouncedNavigation();
+  useTextOfNextPage();
   return (
     <PageStore>
       <AnnouncerProvider>

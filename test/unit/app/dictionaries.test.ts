@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isLanguage, LANGUAGES, loadText, type Text } from '../../../app/shared/text/text.tsx';
+import { loadText } from '../../../app/shared/text/load-text.ts';
+import { isLanguage, LANGUAGES, type Text } from '../../../app/shared/text/text.tsx';
 import { pluralOf } from '../../../app/shared/text/plural.ts';
 
 /** All texts with their paths. Functions are called with a value for each parameter. */

@@ -4,7 +4,6 @@ import type { Text } from '../en/index.ts';
 export const legal: Text['legal'] = {
   title: 'Rechtliches',
   terms: {
-    title: 'Geschäftsbedingungen',
     sections: [
       ['Der Shop', 'Harbour Ceramics, Dock Road, Galway, Irland. E-Mail: hello@example.com.'],
       [
@@ -16,7 +15,6 @@ export const legal: Text['legal'] = {
     ],
   },
   privacy: {
-    title: 'Datenschutz',
     sections: [
       ['Was wir speichern', 'Name, Adressen und Bestellungen, für die Lieferung und wegen des Steuerrechts.'],
       ['Cookies', 'Nur Cookies, die der Shop braucht: Sitzung, Warenkorb, Sprache und Darstellung.'],
@@ -24,7 +22,6 @@ export const legal: Text['legal'] = {
     ],
   },
   returns: {
-    title: 'Rückgabe',
     sections: [
       ['30 Tage', 'Unbenutzte Produkte können Sie 30 Tage lang zurückgeben und erhalten den Preis zurück.'],
       ['So geht es', 'Schreiben Sie uns mit der Nummer der Bestellung. Wir senden Ihnen ein Etikett.'],
@@ -32,7 +29,6 @@ export const legal: Text['legal'] = {
     ],
   },
   delivery: {
-    title: 'Versand',
     sections: [
       ['Dauer', 'Bestellungen verlassen die Werkstatt innerhalb von drei Werktagen.'],
       ['Kosten', 'Die Kosten hängen von Land und Gewicht ab. Die Kasse zeigt sie vor der Zahlung.'],
@@ -40,7 +36,6 @@ export const legal: Text['legal'] = {
     ],
   },
   imprint: {
-    title: 'Impressum',
     sections: [
       ['Unternehmen', 'Harbour Ceramics Ltd, Dock Road, Galway, Irland.'],
       ['Kontakt', 'hello@example.com, +353 91 000 000'],

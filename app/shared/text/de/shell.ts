@@ -39,6 +39,13 @@ export const shell: Text['shell'] = {
   dismiss: 'Meldung schließen',
   close: 'Schließen',
   back: 'Zurück',
+  legal: {
+    delivery: 'Versand',
+    returns: 'Rückgabe',
+    terms: 'Geschäftsbedingungen',
+    privacy: 'Datenschutz',
+    imprint: 'Impressum',
+  },
   copyright: (year) => `© ${year} Harbour Ceramics`,
   titleOf: (page) => `${page} · Harbour Ceramics`,
 };

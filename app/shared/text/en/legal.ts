@@ -2,7 +2,6 @@
 export const legal = {
   title: 'Legal information',
   terms: {
-    title: 'Terms and conditions',
     sections: [
       ['The shop', 'Harbour Ceramics, Dock Road, Galway, Ireland. Email: hello@example.com.'],
       ['Your order', 'Your order is an offer. We accept it with the confirmation of the order by email.'],
@@ -14,7 +13,6 @@ export const legal = {
     ] satisfies [string, string][],
   },
   privacy: {
-    title: 'Privacy',
     sections: [
       ['What we store', 'Your name, addresses and orders, to deliver what you buy and as tax law requires.'],
       ['Cookies', 'Only cookies that the shop needs: your session, your cart, your language and your theme.'],
@@ -22,7 +20,6 @@ export const legal = {
     ] satisfies [string, string][],
   },
   returns: {
-    title: 'Returns',
     sections: [
       ['30 days', 'You can return unused products within 30 days and get the price back.'],
       ['How it works', 'Write to us with the number of your order. We send you a label.'],
@@ -30,7 +27,6 @@ export const legal = {
     ] satisfies [string, string][],
   },
   delivery: {
-    title: 'Delivery',
     sections: [
       ['Time', 'Orders leave the workshop within three working days.'],
       ['Cost', 'The cost depends on the country and the weight. Checkout shows it before you pay.'],
@@ -38,7 +34,6 @@ export const legal = {
     ] satisfies [string, string][],
   },
   imprint: {
-    title: 'Imprint',
     sections: [
       ['Company', 'Harbour Ceramics Ltd, Dock Road, Galway, Ireland.'],
       ['Contact', 'hello@example.com, +353 91 000 000'],

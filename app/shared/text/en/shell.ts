@@ -38,6 +38,13 @@ export const shell = {
   dismiss: 'Close this message',
   close: 'Close',
   back: 'Back',
+  legal: {
+    delivery: 'Delivery',
+    returns: 'Returns',
+    terms: 'Terms and conditions',
+    privacy: 'Privacy',
+    imprint: 'Imprint',
+  },
   copyright: (year: number) => `© ${year} Harbour Ceramics`,
   titleOf: (page: string) => `${page} · Harbour Ceramics`,
 };

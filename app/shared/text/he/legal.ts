@@ -4,7 +4,6 @@ import type { Text } from '../en/index.ts';
 export const legal: Text['legal'] = {
   title: 'מידע משפטי',
   terms: {
-    title: 'תנאי שימוש',
     sections: [
       ['החנות', 'Harbour Ceramics, Dock Road, Galway, אירלנד. דוא״ל: hello@example.com.'],
       ['ההזמנה', 'ההזמנה היא הצעה. אנחנו מקבלים אותה באישור שנשלח בדוא״ל.'],
@@ -13,7 +12,6 @@ export const legal: Text['legal'] = {
     ],
   },
   privacy: {
-    title: 'פרטיות',
     sections: [
       ['מה אנחנו שומרים', 'שם, כתובות והזמנות, לצורך המשלוח ולפי דיני המס.'],
       ['עוגיות', 'רק עוגיות שהחנות צריכה: חיבור, סל, שפה ותצוגה.'],
@@ -21,7 +19,6 @@ export const legal: Text['legal'] = {
     ],
   },
   returns: {
-    title: 'החזרות',
     sections: [
       ['30 יום', 'אפשר להחזיר מוצרים שלא השתמשו בהם בתוך 30 יום ולקבל את הכסף בחזרה.'],
       ['איך זה עובד', 'כתבו לנו עם מספר ההזמנה, ונשלח מדבקה למשלוח.'],
@@ -29,7 +26,6 @@ export const legal: Text['legal'] = {
     ],
   },
   delivery: {
-    title: 'משלוח',
     sections: [
       ['זמן', 'הזמנות יוצאות מהסדנה בתוך שלושה ימי עבודה.'],
       ['עלות', 'העלות תלויה במדינה ובמשקל. הקופה מציגה אותה לפני התשלום.'],
@@ -37,7 +33,6 @@ export const legal: Text['legal'] = {
     ],
   },
   imprint: {
-    title: 'פרטי החברה',
     sections: [
       ['חברה', 'Harbour Ceramics Ltd, Dock Road, Galway, אירלנד.'],
       ['יצירת קשר', 'hello@example.com, \u2066+353 91 000 000\u2069'],

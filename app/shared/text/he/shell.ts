@@ -41,6 +41,13 @@ export const shell: Text['shell'] = {
   dismiss: 'סגירת ההודעה',
   close: 'סגירה',
   back: 'חזרה',
+  legal: {
+    delivery: 'משלוח',
+    returns: 'החזרות',
+    terms: 'תנאי שימוש',
+    privacy: 'פרטיות',
+    imprint: 'פרטי החברה',
+  },
   copyright: (year) => `© ${year} ${isolate('Harbour Ceramics')}`,
   titleOf: (page) => `${page} · ${isolate('Harbour Ceramics')}`,
 };

@@ -1,0 +1,11 @@
+import type { Text } from './en/index.ts';
+import type { Language } from './text.tsx';
+
+const DICTIONARIES: Readonly<Record<Language, () => Promise<Text>>> = {
+  en: async () => (await import('./en/index.ts')).en,
+  de: async () => (await import('./de/index.ts')).de,
+  he: async () => (await import('./he/index.ts')).he,
+};
+
+/** Loads all texts of a language. For the server: pages load the areas that they show, see `text-areas.ts`. */
+export const loadText = (language: Language): Promise<Text> => DICTIONARIES[language]();
