@@ -1,9 +1,10 @@
 import { CircleUserRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { NavLink, Outlet, useRevalidator } from 'react-router';
+import { NavLink, useRevalidator } from 'react-router';
 import { useSession } from 'storewire/react';
 import { useText } from '../../shared/text/text.tsx';
 import { usePaths } from '../shell/paths.ts';
+import { PageOutlet } from '../system/page-outlet.tsx';
 import { requireMember } from './account-request.ts';
 import { useAccountLinks } from './account-links.ts';
 import { SignOutForm } from './account-section.tsx';
@@ -44,7 +45,7 @@ export default function AccountLayout() {
         <SignOutForm className="mt-6 px-3" />
       </nav>
       <div className="min-w-0">
-        <Outlet />
+        <PageOutlet isAccount />
       </div>
     </div>
   );

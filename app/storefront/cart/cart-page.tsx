@@ -58,3 +58,5 @@ export default function CartPage({ loaderData: { pricesBefore } }: Route.Compone
     </>
   );
 }
+
+export { RouteError as ErrorBoundary } from '../system/route-error.tsx';

@@ -164,3 +164,5 @@ function useCartChange(result: StepResult | undefined): void {
     if (result?.isCartChanged) void invalidate(['currentCart']);
   }, [result, invalidate]);
 }
+
+export { RouteError as ErrorBoundary } from '../system/route-error.tsx';

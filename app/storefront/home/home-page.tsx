@@ -114,3 +114,5 @@ function Promises() {
     </ul>
   );
 }
+
+export { RouteError as ErrorBoundary } from '../system/route-error.tsx';

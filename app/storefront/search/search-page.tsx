@@ -63,3 +63,5 @@ function SearchForm({ text }: { text: string }) {
     </search>
   );
 }
+
+export { RouteError as ErrorBoundary } from '../system/route-error.tsx';

@@ -1,4 +1,4 @@
-import { Outlet, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { isStoreError } from 'storewire';
 import { queryCollections, getCurrentCart } from 'storewire/operations';
 import { fallback, queryKey } from 'storewire/react/server';
@@ -9,6 +9,7 @@ import { isLanguage } from '../../shared/text/text.tsx';
 import { useText } from '../../shared/text/text.tsx';
 import { AnnouncerProvider } from '../../shared/ui/announcer.tsx';
 import { PendingBar } from '../../shared/ui/pending-bar.tsx';
+import { PageOutlet } from '../system/page-outlet.tsx';
 import type { Route } from './+types/shell';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -61,7 +62,7 @@ export default function Shell() {
           <Header />
           <OfflineNotice />
           <main id={CONTENT_ID} tabIndex={-1} className="page flex-1 pt-8 pb-20 sm:pt-12 sm:pb-28">
-            <Outlet />
+            <PageOutlet />
           </main>
           <Footer />
         </div>
@@ -71,4 +72,4 @@ export default function Shell() {
 }
 
 export { keepOnQuery as shouldRevalidate } from './keep-on-query.ts';
-export { RouteError as ErrorBoundary } from '../system/route-error.tsx';
+export { ShellError as ErrorBoundary } from '../system/route-error.tsx';
