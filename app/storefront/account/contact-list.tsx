@@ -76,8 +76,7 @@ export function ContactList({ kind, entries, loginEmail, result }: ContactListPr
           <ErrorNotice isSmall title={account.saveFailed} error={errorOf(own.failure)} />
         </div>
       ) : null}
-      {/* a new form after each entry, as its field is empty again */}
-      <AddForm key={entries.join(' ')} kind={kind} result={own} />
+      <AddForm kind={kind} result={own} />
       {entries.length > 1 ? (
         <Disclosure summary={account.removeAll[kind]} className="mt-4">
           <Form method="post" replace preventScrollReset>
@@ -106,10 +105,22 @@ function AddForm({ kind, result }: { kind: ContactKind; result: ContactResult | 
     check: ({ phones = [''] }) =>
       !isEmail && phones[0]?.trim() && !isPhone(phones[0]) ? { [field]: form.phone } : {},
   });
+  const { getValues, reset } = state.form;
+  const sent = useRef<string>(undefined);
+  // the field is empty again, unless the next entry is already there
+  useEffect(() => {
+    if (result?.change === 'added' && getValues(field)?.trim() === sent.current) reset({ [kind]: [''] });
+  }, [result, kind, field, getValues, reset]);
   return (
     <StoreForm
       id={id}
-      state={state}
+      state={{
+        ...state,
+        submit: (event) => {
+          sent.current = getValues(field)?.trim();
+          return state.submit(event);
+        },
+      }}
       failedTitle={account.saveFailed}
       className="mt-5 flex flex-wrap items-end gap-3"
     >

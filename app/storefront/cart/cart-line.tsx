@@ -54,10 +54,10 @@ export function CartLine({ line, currency, priceBefore, violations, onQuantity, 
         sizes="5.5rem"
         className="row-span-2 self-start rounded-2xl"
       />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h3 className="min-w-0 font-serif text-lg leading-snug">{nameLink}</h3>
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h3 className="min-w-0 flex-1 basis-24 font-serif text-lg leading-snug">{nameLink}</h3>
         {lineItemPrice ? (
-          <p className="tabular-nums">
+          <p className="ms-auto tabular-nums">
             <Money amount={lineItemPrice.amount} currency={currency} />
           </p>
         ) : null}
@@ -66,7 +66,7 @@ export function CartLine({ line, currency, priceBefore, violations, onQuantity, 
           {price && quantity > 1 ? <Each amount={price.amount} currency={currency} /> : null}
         </div>
       </div>
-      <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-2">
+      <div className="mt-3 flex flex-wrap items-start gap-x-1 gap-y-2">
         {line.fixedQuantity || isGone ? null : (
           <Form
             method="post"
@@ -93,7 +93,6 @@ export function CartLine({ line, currency, priceBefore, violations, onQuantity, 
         <Form
           method="post"
           action={paths.cart}
-          className="-mx-4"
           onSubmit={(event) => {
             event.preventDefault();
             onRemove();
@@ -101,7 +100,7 @@ export function CartLine({ line, currency, priceBefore, violations, onQuantity, 
         >
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="line" value={id ?? ''} />
-          <Button type="submit" look="quiet" aria-label={text.cart.removeName(name)}>
+          <Button type="submit" look="quiet" aria-label={text.cart.removeName(name)} className="px-3">
             {text.cart.remove}
           </Button>
         </Form>
@@ -134,7 +133,13 @@ function Notices(props: NoticesProps) {
   const { cart } = props.text;
   const money = useMoney();
   const price = line.price?.amount;
-  const remove = { label: cart.remove, name: cart.removeName(nameOf(line)), onFix: onRemove };
+  const id = line.id ?? '';
+  const remove = {
+    label: cart.remove,
+    name: cart.removeName(nameOf(line)),
+    fields: { intent: 'remove', line: id },
+    onFix: onRemove,
+  };
   const isShort = !isGone && max !== undefined && max > 0 && line.quantity > max;
   const isReduced = wanted !== undefined && line.quantity < wanted && line.quantity === max;
   // the shop says of a line that is gone what this notice says
@@ -147,7 +152,14 @@ function Notices(props: NoticesProps) {
         </LineNotice>
       ) : null}
       {isShort ? (
-        <LineNotice isError fix={{ label: cart.setQuantity(max), onFix: () => onQuantity(max) }}>
+        <LineNotice
+          isError
+          fix={{
+            label: cart.setQuantity(max),
+            fields: { intent: 'quantity', line: id, quantity: String(max) },
+            onFix: () => onQuantity(max),
+          }}
+        >
           {cart.left(max)}
         </LineNotice>
       ) : null}

@@ -40,8 +40,8 @@ export function LineSummary({
         className="size-18 shrink-0 rounded-xl"
       />
       <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <p className="min-w-0 font-medium">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <p className="min-w-0 flex-1 basis-24 font-medium">
             <bdi>{name}</bdi>
           </p>
           {line.lineItemPrice ? (

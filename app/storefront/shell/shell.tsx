@@ -1,6 +1,8 @@
-import { redirect } from 'react-router';
+import { useEffect } from 'react';
+import { redirect, useRevalidator } from 'react-router';
 import { isStoreError } from 'storewire';
 import { queryCollections, getCurrentCart } from 'storewire/operations';
+import { useSession } from 'storewire/react';
 import { fallback, queryKey } from 'storewire/react/server';
 import { preferredLanguage } from '../../server/preferred-language.ts';
 import { storeReads } from '../../server/store-reads.ts';
@@ -44,12 +46,23 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
 const mayHaveCart = (error: unknown): boolean =>
   !isStoreError(error) || error.code !== 'OWNED_CART_NOT_FOUND';
 
+/** Loads the data of the page again when another session has begun, here or in another tab. */
+function OwnSession({ identity: loaded }: { identity: string | undefined }) {
+  const { isLoading, identity } = useSession();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isLoading && identity !== undefined && identity !== loaded) void revalidate();
+  }, [isLoading, identity, loaded, revalidate]);
+  return null;
+}
+
 /** The layout of every page. */
-export default function Shell() {
+export default function Shell({ loaderData }: Route.ComponentProps) {
   const { shell } = useText();
   useAnnouncedNavigation();
   return (
     <PageStore>
+      <OwnSession identity={loaderData.store.identity} />
       <AnnouncerProvider>
         <div className="flex min-h-dvh flex-col">
           <a
