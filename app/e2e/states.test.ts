@@ -1,28 +1,14 @@
 import type { Page } from 'playwright-core';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterEach, expect, test } from 'vitest';
-import routes from '../routes.ts';
 import { PLACEHOLDERS } from '../storefront/system/page-skeleton.tsx';
 import { openMemberShop } from './account.ts';
+import { PAGES, pathOf } from './pages.ts';
 import { addProduct } from './purchase.ts';
 
 const shop = await openMemberShop();
 const orderId = await shop.order({ name: 'Tidal mug', quantity: 1 });
 
 afterEach(() => shop.platform.clearFaults());
-
-/** A path of each route of `routes.ts`. */
-const PATHS: Record<string, string> = {
-  'products/:product': 'products/harbour-bowl',
-  'products/:product/review': 'products/harbour-bowl/review',
-  'collections/:slug': 'collections/bowls',
-  search: 'search?q=mug',
-  'account/orders/:order': `account/orders/${orderId}`,
-  'account/addresses/:address': 'account/addresses/new',
-  'legal/:page': 'legal/terms',
-  'orders/:order': `orders/${orderId}`,
-  '*': 'nothing/here',
-};
 
 /** Pages that read nothing of the platform. Members do not see the pages of the sign-in. */
 const STATIC = [
@@ -34,17 +20,6 @@ const STATIC = [
   'account/addresses/:address',
   'account/delete',
 ];
-
-/** Modules without a component respond with something else than a page. */
-const pagesOf = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
-  entries.flatMap(({ path = '', file, children }) => {
-    const whole = [parent, path].filter(Boolean).join('/');
-    return children ? pagesOf(children, whole) : file.endsWith('.tsx') ? [whole] : [];
-  });
-
-const PAGES = pagesOf(routes.find(({ path }) => path === ':language')?.children ?? []);
-
-const pathOf = (page: string): string => `/en/${PATHS[page] ?? page}`;
 
 /** What browsers log when a request gets no response. */
 const DISCONNECTED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
@@ -70,7 +45,7 @@ test('every page that takes long to open shows its skeleton, and then itself', a
   await shop.platform.addFault({ kind: 'latency', milliseconds: 4000 });
   const skeleton = page.locator('main [aria-hidden="true"].animate-pulse:visible').first();
   for (const each of PAGES.filter((path) => path !== 'account' && path !== 'sign-in')) {
-    await open(page, pathOf(each));
+    await open(page, `/en/${pathOf(each, orderId)}`);
     await skeleton.waitFor();
     expect([each, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([each, 360]);
   }
@@ -88,7 +63,7 @@ test('every page says what has failed, and can be tried again', async () => {
   await addProduct(shop, page, 'Tidal mug');
   for (const each of PAGES.filter((path) => !STATIC.includes(path))) {
     await shop.platform.addFault({ kind: 'throttled', retryAfterSeconds: 0 });
-    await open(page, pathOf(each));
+    await open(page, `/en/${pathOf(each, orderId)}`);
     await retry(page)
       .waitFor({ timeout: 15_000 })
       .catch(() => expect.fail(`${each} shows no error`));

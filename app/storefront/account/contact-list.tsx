@@ -53,12 +53,13 @@ export function ContactList({ kind, entries, loginEmail, result }: ContactListPr
             <bdi dir="ltr" className="min-w-0 flex-1 basis-40 break-all rtl:text-end">
               {entry}
             </bdi>
-            <Form method="post" replace preventScrollReset className="-me-6 ms-auto">
+            <Form method="post" replace preventScrollReset className="-me-[8px] ms-auto">
               <input type="hidden" name="intent" value={contactIntent('remove', kind)} />
               <input type="hidden" name="entry" value={entry} />
               <Button
                 type="submit"
                 look="quiet"
+                className="px-[8px]"
                 aria-label={kind === 'emails' ? account.removeEmail(entry) : account.removePhone(entry)}
                 pending={pendingEntry === entry && account.removingEntry}
               >

@@ -46,70 +46,72 @@ export function CartLine({ line, currency, priceBefore, violations, onQuantity, 
     <bdi>{name}</bdi>
   );
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 py-5 sm:gap-x-6">
-      <Picture
-        image={pictureOfLine(line)}
-        alt=""
-        name={name}
-        sizes="5.5rem"
-        className="row-span-2 self-start rounded-2xl"
-      />
-      <div className="flex flex-wrap items-baseline gap-x-4">
-        <h3 className="min-w-0 flex-1 basis-24 font-serif text-lg leading-snug">{nameLink}</h3>
-        {lineItemPrice ? (
-          <p className="ms-auto tabular-nums">
-            <Money amount={lineItemPrice.amount} currency={currency} />
-          </p>
-        ) : null}
-        <div className="basis-full">
-          <LineOptions line={line} />
-          {price && quantity > 1 ? <Each amount={price.amount} currency={currency} /> : null}
+    <li className="@container py-5">
+      <div className="grid grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] gap-x-4 sm:gap-x-6">
+        <Picture
+          image={pictureOfLine(line)}
+          alt=""
+          name={name}
+          sizes="5.5rem"
+          className="self-start rounded-2xl @3xs:row-span-2"
+        />
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h3 className="min-w-0 flex-1 basis-24 font-serif text-lg leading-snug">{nameLink}</h3>
+          {lineItemPrice ? (
+            <p className="ms-auto tabular-nums">
+              <Money amount={lineItemPrice.amount} currency={currency} />
+            </p>
+          ) : null}
+          <div className="basis-full">
+            <LineOptions line={line} />
+            {price && quantity > 1 ? <Each amount={price.amount} currency={currency} /> : null}
+          </div>
         </div>
-      </div>
-      <div className="mt-3 flex flex-wrap items-start gap-x-1 gap-y-2">
-        {line.fixedQuantity || isGone ? null : (
+        <div className="col-span-full mt-3 flex flex-wrap items-start gap-x-1 gap-y-2 @3xs:col-start-2">
+          {line.fixedQuantity || isGone ? null : (
+            <Form
+              method="post"
+              action={paths.cart}
+              preventScrollReset
+              className="flex flex-wrap items-start gap-2"
+            >
+              <input type="hidden" name="intent" value="quantity" />
+              <input type="hidden" name="line" value={id ?? ''} />
+              <QuantityField
+                label={text.cart.quantityOf(name)}
+                name="quantity"
+                value={quantity}
+                max={max}
+                onCommit={setQuantity}
+              />
+              <noscript>
+                <button type="submit" className={buttonLook('outline')}>
+                  {text.cart.update}
+                </button>
+              </noscript>
+            </Form>
+          )}
           <Form
             method="post"
             action={paths.cart}
-            preventScrollReset
-            className="flex flex-wrap items-start gap-2"
+            onSubmit={(event) => {
+              event.preventDefault();
+              onRemove();
+            }}
           >
-            <input type="hidden" name="intent" value="quantity" />
+            <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="line" value={id ?? ''} />
-            <QuantityField
-              label={text.cart.quantityOf(name)}
-              name="quantity"
-              value={quantity}
-              max={max}
-              onCommit={setQuantity}
-            />
-            <noscript>
-              <button type="submit" className={buttonLook('outline')}>
-                {text.cart.update}
-              </button>
-            </noscript>
+            <Button type="submit" look="quiet" aria-label={text.cart.removeName(name)} className="px-3">
+              {text.cart.remove}
+            </Button>
           </Form>
-        )}
-        <Form
-          method="post"
-          action={paths.cart}
-          onSubmit={(event) => {
-            event.preventDefault();
-            onRemove();
-          }}
-        >
-          <input type="hidden" name="intent" value="remove" />
-          <input type="hidden" name="line" value={id ?? ''} />
-          <Button type="submit" look="quiet" aria-label={text.cart.removeName(name)} className="px-3">
-            {text.cart.remove}
-          </Button>
-        </Form>
+        </div>
+        <Notices
+          {...{ line, currency, priceBefore, violations, wanted, isGone, max, onRemove }}
+          onQuantity={setQuantity}
+          text={text}
+        />
       </div>
-      <Notices
-        {...{ line, currency, priceBefore, violations, wanted, isGone, max, onRemove }}
-        onQuantity={setQuantity}
-        text={text}
-      />
     </li>
   );
 }

@@ -37,7 +37,7 @@ export function LineSummary({
         alt=""
         name={name}
         sizes="4.5rem"
-        className="size-18 shrink-0 rounded-xl"
+        className="w-[min(4.5rem,30%)] shrink-0 self-start rounded-xl"
       />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline gap-x-4">
