@@ -112,6 +112,7 @@ test('cart and checkout with products are accessible and fit on a small phone wi
 const opened =
   (button: string, content: string): Prepare =>
   async (page) => {
+    await page.waitForLoadState('networkidle');
     await page.locator(button).locator('visible=true').first().click();
     await page.locator(content).first().waitFor();
     await page.waitForFunction(
