@@ -52,4 +52,4 @@ export default function App() {
 }
 
 export { keepOnQuery as shouldRevalidate } from './storefront/shell/keep-on-query.ts';
-export { RouteError as ErrorBoundary } from './storefront/system/route-error.tsx';
+export { ShellError as ErrorBoundary } from './storefront/system/route-error.tsx';

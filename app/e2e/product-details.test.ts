@@ -18,6 +18,7 @@ test('the large image is zoomed and changed by keyboard, and closing it returns 
   const image = dialog.getByRole('img');
   await image.waitFor();
   const width = async () => (await image.boundingBox())?.width ?? 0;
+  await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
   const whole = await width();
   await page.keyboard.press('+');
   await expect.poll(width).toBeGreaterThan(whole * 1.5);
@@ -27,7 +28,7 @@ test('the large image is zoomed and changed by keyboard, and closing it returns 
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await open.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => open.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await gallery(page).getByRole('button', { name: 'Image 2 of 6' }).getAttribute('aria-pressed')).toBe(
     'true',
   );

@@ -8,6 +8,7 @@ import { createStoreBackend, STORE_PATH } from './backend.ts';
 import { createCatalogIndex } from './catalog-index.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { merchantClient } from './merchant.ts';
+import { reportFailures } from './report-failures.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { AppOptions } from './settings.ts';
 import { storeRequest } from './store-request.ts';
@@ -22,7 +23,7 @@ export function createApp({ clientFolder, ...settings }: AppOptions): Hono {
   const backend = createStoreBackend(settings);
   const catalog = createCatalogIndex(settings);
   const handle = createRequestHandler(
-    build as unknown as ServerBuild,
+    reportFailures(build as unknown as ServerBuild),
     clientFolder ? 'production' : 'development',
   );
   const merchant = merchantClient(settings);

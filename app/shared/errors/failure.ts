@@ -6,6 +6,11 @@ export interface Failure {
   details: StoreErrorDetails;
 }
 
+/** What a page knows of another error of a loader or an action: its id in the log of the server. */
+export interface ReportedFailure {
+  requestId: string;
+}
+
 /** What the page may know of an error. Throws what is no failed call. */
 export function toFailure(error: unknown): Failure {
   if (!isStoreError(error)) throw error;

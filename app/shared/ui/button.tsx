@@ -8,7 +8,8 @@ const OFF =
 const BASE =
   'inline-flex max-w-full items-center justify-center gap-2 border text-center leading-snug font-medium transition-colors aria-busy:cursor-progress';
 
-const FILLED = 'rounded-3xl forced-colors:border-[ButtonText]';
+const FILLED =
+  'rounded-3xl forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]';
 
 const LOOKS = {
   primary: `${FILLED} ${OFF} border-transparent bg-accent text-on-accent hover:bg-accent-deep`,

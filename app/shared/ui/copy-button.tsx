@@ -31,7 +31,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
       onClick={copy}
       onBlur={() => setCopied(false)}
       data-print="none"
-      className="inline-flex min-h-8 items-center gap-1.5 rounded-lg border border-line bg-raised px-2 text-xs text-soft hover:border-accent hover:text-accent"
+      className="inline-flex noscript:hidden min-h-8 items-center gap-1.5 rounded-lg border border-line bg-raised px-2 text-xs text-soft hover:border-accent hover:text-accent"
     >
       <Icon aria-hidden="true" className="size-3.5" />
       {isCopied ? states.copied : states.copy}

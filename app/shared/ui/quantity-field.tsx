@@ -97,7 +97,7 @@ function Step({ label, isOff, onStep, children }: StepProps) {
       aria-label={label}
       aria-disabled={isOff || undefined}
       onClick={isOff ? undefined : onStep}
-      className="grid min-h-10.5 w-11 shrink-0 place-items-center rounded-3xl -outline-offset-4 hover:text-accent aria-disabled:cursor-not-allowed aria-disabled:text-soft/60 forced-colors:aria-disabled:text-[GrayText]"
+      className="grid noscript:hidden min-h-10.5 w-11 min-w-8 shrink place-items-center rounded-3xl -outline-offset-4 hover:text-accent aria-disabled:cursor-not-allowed aria-disabled:text-soft/60 forced-colors:aria-disabled:text-[GrayText]"
     >
       {children}
     </button>

@@ -1,4 +1,5 @@
 import { classes } from './classes.ts';
+import { SlowNotice } from './slow-notice.tsx';
 
 /** A placeholder for content that is loading. The class name sets its size, as that of the content. */
 export function Skeleton({ className }: { className?: string }) {
@@ -39,11 +40,14 @@ export function SkeletonCards({ count = 8 }: { count?: number }) {
   );
 }
 
-/** The loading text for screen readers. */
+/** The loading text for screen readers, and for everyone if it takes long. */
 export function LoadingStatus({ children }: { children: string }) {
   return (
-    <p role="status" className="sr-only">
-      {children}
-    </p>
+    <>
+      <p role="status" className="sr-only">
+        {children}
+      </p>
+      <SlowNotice isWaiting className="[&>*]:mb-6" />
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import { CircleUserRound } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { NavLink, Outlet, useRevalidator } from 'react-router';
-import { useSession } from 'storewire/react';
+import { NavLink } from 'react-router';
 import { useText } from '../../shared/text/text.tsx';
 import { usePaths } from '../shell/paths.ts';
+import { PageOutlet } from '../system/page-outlet.tsx';
 import { requireMember } from './account-request.ts';
 import { useAccountLinks } from './account-links.ts';
 import { SignOutForm } from './account-section.tsx';
@@ -21,7 +20,6 @@ export default function AccountLayout() {
   const { account } = useText();
   const paths = usePaths();
   const links = useAccountLinks();
-  useOwnSessionOnly();
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-16">
       <nav aria-label={account.navigation} className="sticky top-8 hidden lg:block" data-print="none">
@@ -44,23 +42,10 @@ export default function AccountLayout() {
         <SignOutForm className="mt-6 px-3" />
       </nav>
       <div className="min-w-0">
-        <Outlet />
+        <PageOutlet isAccount />
       </div>
     </div>
   );
-}
-
-/** Loads the page again when another tab has signed out, or signed in as someone else: visitors are sent to the sign-in. */
-function useOwnSessionOnly(): void {
-  const { isLoading, identity } = useSession();
-  const { revalidate } = useRevalidator();
-  const shown = useRef<string>(undefined);
-  useEffect(() => {
-    if (isLoading) return;
-    const before = shown.current;
-    shown.current = identity;
-    if (before !== undefined && before !== identity) void revalidate();
-  }, [isLoading, identity, revalidate]);
 }
 
 export { RouteError as ErrorBoundary } from '../system/route-error.tsx';

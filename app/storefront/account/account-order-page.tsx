@@ -40,6 +40,7 @@ export default function AccountOrderPage({ loaderData: { read }, actionData }: R
     <AccountRead
       read={read}
       failedTitle={order.failed}
+      level="h1"
       skeleton={
         <AccountSection title={account.order} parent={parent}>
           <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">

@@ -49,6 +49,8 @@ interface AccountReadProps<Value> {
   /** Placeholder in the size of the content. */
   skeleton: ReactNode;
   failedTitle: string;
+  /** Level of the heading of the error, if the page has no other. */
+  level?: 'h1';
   children: (value: Value) => ReactNode;
 }
 
@@ -69,12 +71,13 @@ export function AccountRead<Value>({ skeleton, ...props }: AccountReadProps<Valu
   );
 }
 
-function Content<Value>({ read, failedTitle, children }: Omit<AccountReadProps<Value>, 'skeleton'>) {
+function Content<Value>({ read, failedTitle, level, children }: Omit<AccountReadProps<Value>, 'skeleton'>) {
   const { value, failure } = useDeferred(read);
   const { revalidate, state } = useRevalidator();
   if (failure)
     return (
       <ErrorNotice
+        level={level}
         title={failedTitle}
         error={errorOf(failure)}
         onRetry={() => void revalidate()}

@@ -86,7 +86,7 @@ function Addresses({ addresses }: { addresses: readonly MemberAddress[] }) {
     );
   return (
     <>
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {addresses.map((address) => (
           <AddressCard key={address.id ?? addressKey(address)} address={address} />
         ))}
@@ -125,7 +125,7 @@ function AddressCard({ address }: { address: MemberAddress }) {
   ].filter(Boolean);
   return (
     <li className="flex flex-col rounded-3xl border border-line bg-raised p-5">
-      <address className="flex-1 break-words not-italic">
+      <address className="flex-1 not-italic">
         {lines.map((line) => (
           <span key={line} className="block">
             <bdi>{line}</bdi>

@@ -53,12 +53,13 @@ export function ContactList({ kind, entries, loginEmail, result }: ContactListPr
             <bdi dir="ltr" className="min-w-0 flex-1 basis-40 break-all rtl:text-end">
               {entry}
             </bdi>
-            <Form method="post" replace preventScrollReset className="-me-6 ms-auto">
+            <Form method="post" replace preventScrollReset className="-me-[8px] ms-auto">
               <input type="hidden" name="intent" value={contactIntent('remove', kind)} />
               <input type="hidden" name="entry" value={entry} />
               <Button
                 type="submit"
                 look="quiet"
+                className="px-[8px]"
                 aria-label={kind === 'emails' ? account.removeEmail(entry) : account.removePhone(entry)}
                 pending={pendingEntry === entry && account.removingEntry}
               >
@@ -76,8 +77,7 @@ export function ContactList({ kind, entries, loginEmail, result }: ContactListPr
           <ErrorNotice isSmall title={account.saveFailed} error={errorOf(own.failure)} />
         </div>
       ) : null}
-      {/* a new form after each entry, as its field is empty again */}
-      <AddForm key={entries.join(' ')} kind={kind} result={own} />
+      <AddForm kind={kind} result={own} />
       {entries.length > 1 ? (
         <Disclosure summary={account.removeAll[kind]} className="mt-4">
           <Form method="post" replace preventScrollReset>
@@ -106,10 +106,22 @@ function AddForm({ kind, result }: { kind: ContactKind; result: ContactResult | 
     check: ({ phones = [''] }) =>
       !isEmail && phones[0]?.trim() && !isPhone(phones[0]) ? { [field]: form.phone } : {},
   });
+  const { getValues, reset } = state.form;
+  const sent = useRef<string>(undefined);
+  // the field is empty again, unless the next entry is already there
+  useEffect(() => {
+    if (result?.change === 'added' && getValues(field)?.trim() === sent.current) reset({ [kind]: [''] });
+  }, [result, kind, field, getValues, reset]);
   return (
     <StoreForm
       id={id}
-      state={state}
+      state={{
+        ...state,
+        submit: (event) => {
+          sent.current = getValues(field)?.trim();
+          return state.submit(event);
+        },
+      }}
       failedTitle={account.saveFailed}
       className="mt-5 flex flex-wrap items-end gap-3"
     >

@@ -44,8 +44,8 @@ export function OrderList({ orders, level: Heading }: { orders: readonly Order[]
             </p>
             <OrderBadges order={order} className="mt-3" />
           </div>
-          <div className="flex w-full items-center justify-between gap-5 sm:w-auto">
-            <div className="flex -space-x-3 rtl:space-x-reverse" aria-hidden="true">
+          <div className="flex w-full flex-wrap items-center justify-between gap-x-5 gap-y-3 sm:w-auto">
+            <div className="flex min-w-0 -space-x-3 rtl:space-x-reverse" aria-hidden="true">
               {order.lineItems.slice(0, PICTURES).map((line) => (
                 <Picture
                   key={line.id}
@@ -53,11 +53,11 @@ export function OrderList({ orders, level: Heading }: { orders: readonly Order[]
                   alt=""
                   name={nameOf(line)}
                   sizes="3.5rem"
-                  className="size-14 shrink-0 rounded-xl border-2 border-raised"
+                  className="w-14 min-w-0 rounded-xl border-2 border-raised"
                 />
               ))}
             </div>
-            <p className="min-w-20 text-end font-medium tabular-nums">
+            <p className="ms-auto min-w-20 text-end font-medium tabular-nums">
               <Money
                 amount={order.priceSummary?.total?.amount ?? '0'}
                 currency={order.currency ?? undefined}

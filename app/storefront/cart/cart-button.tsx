@@ -45,7 +45,7 @@ export function CartButton({ className }: { className: string }) {
         {count ? (
           <span
             aria-hidden="true"
-            className="absolute end-0 top-0 min-w-5 rounded-full bg-accent px-1 text-center font-semibold text-on-accent text-xs leading-5 forced-colors:border"
+            className="absolute end-0 top-0 min-w-5 rounded-full bg-accent px-1 text-center font-semibold text-on-accent text-xs leading-5 forced-colors:border forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]"
           >
             {count}
           </span>

@@ -6,6 +6,8 @@ import { useText } from '../../shared/text/text.tsx';
 import { buttonLook, LINK } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
+import { LoadingStatus } from '../../shared/ui/skeleton.tsx';
+import { SlowNotice } from '../../shared/ui/slow-notice.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CartNotices } from './cart-notices.tsx';
@@ -51,9 +53,16 @@ export function CartContent({ pricesBefore, result, keepShopping, isNarrow = fal
   const undo = <UndoRemoval cart={shopCart} onUndone={() => box.current?.focus()} />;
   if (error && count === undefined)
     return <ErrorNotice title={text.cart.failed} error={error} onRetry={retry} isRetrying={isLoading} />;
-  if (count === undefined) return <CartSkeleton isNarrow={isNarrow} />;
+  if (count === undefined)
+    return (
+      <>
+        <LoadingStatus>{text.states.loading}</LoadingStatus>
+        <CartSkeleton isNarrow={isNarrow} />
+      </>
+    );
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
+      <SlowNotice isWaiting={isSaving} className="[&>*]:mb-6" />
       {failure ? (
         <div className="mb-6">
           <ErrorNotice

@@ -46,71 +46,72 @@ export function CartLine({ line, currency, priceBefore, violations, onQuantity, 
     <bdi>{name}</bdi>
   );
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 py-5 sm:gap-x-6">
-      <Picture
-        image={pictureOfLine(line)}
-        alt=""
-        name={name}
-        sizes="5.5rem"
-        className="row-span-2 self-start rounded-2xl"
-      />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h3 className="min-w-0 font-serif text-lg leading-snug">{nameLink}</h3>
-        {lineItemPrice ? (
-          <p className="tabular-nums">
-            <Money amount={lineItemPrice.amount} currency={currency} />
-          </p>
-        ) : null}
-        <div className="basis-full">
-          <LineOptions line={line} />
-          {price && quantity > 1 ? <Each amount={price.amount} currency={currency} /> : null}
+    <li className="@container py-5">
+      <div className="grid grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] gap-x-4 sm:gap-x-6">
+        <Picture
+          image={pictureOfLine(line)}
+          alt=""
+          name={name}
+          sizes="5.5rem"
+          className="self-start rounded-2xl @3xs:row-span-2"
+        />
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h3 className="min-w-0 flex-1 basis-24 font-serif text-lg leading-snug">{nameLink}</h3>
+          {lineItemPrice ? (
+            <p className="ms-auto tabular-nums">
+              <Money amount={lineItemPrice.amount} currency={currency} />
+            </p>
+          ) : null}
+          <div className="basis-full">
+            <LineOptions line={line} />
+            {price && quantity > 1 ? <Each amount={price.amount} currency={currency} /> : null}
+          </div>
         </div>
-      </div>
-      <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-2">
-        {line.fixedQuantity || isGone ? null : (
+        <div className="col-span-full mt-3 flex flex-wrap items-start gap-x-1 gap-y-2 @3xs:col-start-2">
+          {line.fixedQuantity || isGone ? null : (
+            <Form
+              method="post"
+              action={paths.cart}
+              preventScrollReset
+              className="flex flex-wrap items-start gap-2"
+            >
+              <input type="hidden" name="intent" value="quantity" />
+              <input type="hidden" name="line" value={id ?? ''} />
+              <QuantityField
+                label={text.cart.quantityOf(name)}
+                name="quantity"
+                value={quantity}
+                max={max}
+                onCommit={setQuantity}
+              />
+              <noscript>
+                <button type="submit" className={buttonLook('outline')}>
+                  {text.cart.update}
+                </button>
+              </noscript>
+            </Form>
+          )}
           <Form
             method="post"
             action={paths.cart}
-            preventScrollReset
-            className="flex flex-wrap items-start gap-2"
+            onSubmit={(event) => {
+              event.preventDefault();
+              onRemove();
+            }}
           >
-            <input type="hidden" name="intent" value="quantity" />
+            <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="line" value={id ?? ''} />
-            <QuantityField
-              label={text.cart.quantityOf(name)}
-              name="quantity"
-              value={quantity}
-              max={max}
-              onCommit={setQuantity}
-            />
-            <noscript>
-              <button type="submit" className={buttonLook('outline')}>
-                {text.cart.update}
-              </button>
-            </noscript>
+            <Button type="submit" look="quiet" aria-label={text.cart.removeName(name)} className="px-3">
+              {text.cart.remove}
+            </Button>
           </Form>
-        )}
-        <Form
-          method="post"
-          action={paths.cart}
-          className="-mx-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            onRemove();
-          }}
-        >
-          <input type="hidden" name="intent" value="remove" />
-          <input type="hidden" name="line" value={id ?? ''} />
-          <Button type="submit" look="quiet" aria-label={text.cart.removeName(name)}>
-            {text.cart.remove}
-          </Button>
-        </Form>
+        </div>
+        <Notices
+          {...{ line, currency, priceBefore, violations, wanted, isGone, max, onRemove }}
+          onQuantity={setQuantity}
+          text={text}
+        />
       </div>
-      <Notices
-        {...{ line, currency, priceBefore, violations, wanted, isGone, max, onRemove }}
-        onQuantity={setQuantity}
-        text={text}
-      />
     </li>
   );
 }
@@ -134,7 +135,13 @@ function Notices(props: NoticesProps) {
   const { cart } = props.text;
   const money = useMoney();
   const price = line.price?.amount;
-  const remove = { label: cart.remove, name: cart.removeName(nameOf(line)), onFix: onRemove };
+  const id = line.id ?? '';
+  const remove = {
+    label: cart.remove,
+    name: cart.removeName(nameOf(line)),
+    fields: { intent: 'remove', line: id },
+    onFix: onRemove,
+  };
   const isShort = !isGone && max !== undefined && max > 0 && line.quantity > max;
   const isReduced = wanted !== undefined && line.quantity < wanted && line.quantity === max;
   // the shop says of a line that is gone what this notice says
@@ -147,7 +154,14 @@ function Notices(props: NoticesProps) {
         </LineNotice>
       ) : null}
       {isShort ? (
-        <LineNotice isError fix={{ label: cart.setQuantity(max), onFix: () => onQuantity(max) }}>
+        <LineNotice
+          isError
+          fix={{
+            label: cart.setQuantity(max),
+            fields: { intent: 'quantity', line: id, quantity: String(max) },
+            onFix: () => onQuantity(max),
+          }}
+        >
           {cart.left(max)}
         </LineNotice>
       ) : null}

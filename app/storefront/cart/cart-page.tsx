@@ -59,3 +59,5 @@ export default function CartPage({ loaderData: { pricesBefore } }: Route.Compone
     </>
   );
 }
+
+export { RouteError as ErrorBoundary } from '../system/route-error.tsx';

@@ -41,7 +41,7 @@ export function CouponForm({ applied, result }: CouponFormProps) {
           </Button>
         </div>
       ) : (
-        <div className={`flex gap-2 ${problem ? 'items-center' : 'items-end'}`}>
+        <div className={`flex flex-wrap gap-2 ${problem ? 'items-center' : 'items-end'}`}>
           <TextField
             label={cart.couponCode}
             name="coupon"
@@ -51,7 +51,7 @@ export function CouponForm({ applied, result }: CouponFormProps) {
             dir="ltr"
             defaultValue={own?.values?.coupon}
             error={problem}
-            className="flex-1"
+            className="min-w-0 flex-1 basis-28"
           />
           <Button type="submit" look="outline" pending={isPending && cart.couponApplying}>
             {cart.couponApply}

@@ -37,11 +37,11 @@ export function LineSummary({
         alt=""
         name={name}
         sizes="4.5rem"
-        className="size-18 shrink-0 rounded-xl"
+        className="w-[min(4.5rem,30%)] shrink-0 self-start rounded-xl"
       />
       <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <p className="min-w-0 font-medium">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <p className="min-w-0 flex-1 basis-24 font-medium">
             <bdi>{name}</bdi>
           </p>
           {line.lineItemPrice ? (

@@ -1,5 +1,5 @@
 import { PackageOpen } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import type { QueryProductsInput } from 'storewire';
 import { useQueryProductsInfinite } from 'storewire/react';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { Pagination } from '../../shared/ui/pagination.tsx';
 import { LoadingStatus, SkeletonCards } from '../../shared/ui/skeleton.tsx';
+import { ListData } from '../shell/json-ld.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
 import { ActiveFilters, countFilters } from './active-filters.tsx';
@@ -28,12 +29,13 @@ interface CatalogResultsProps {
 export function CatalogResults({ input, view, facets }: CatalogResultsProps) {
   const { catalog, states } = useText();
   const list = useQueryProductsInfinite(input);
+  useKeptPages(list);
   const { items, pages, error, isValidating, retry } = list;
   const total = pages?.[0]?.metadata?.total ?? undefined;
   const currency = items[0] && listPriceOf(items[0])?.currency;
   return (
     <>
-      <p role="status" className="mb-3 min-h-6 text-soft text-sm">
+      <p role="status" className="mb-3 min-h-6 text-soft text-sm lg:-mt-13 lg:mb-7 lg:w-fit">
         {total === undefined ? '' : catalog.shown((view.page - 1) * PAGE_SIZE + items.length, total)}
       </p>
       <ActiveFilters facets={facets} currency={currency} />
@@ -104,6 +106,21 @@ interface ProductsProps {
   total: number | undefined;
 }
 
+/** Remembers in the entry of the history how many pages are shown, and reads as many after a reload. */
+function useKeptPages({ pages, hasNext, isValidating, error, loadMore }: ProductsProps['list']): void {
+  const [wanted] = useState(useLocation().state as { pages?: number } | null);
+  const count = pages?.length ?? 0;
+  const isComplete = useRef(false);
+  useEffect(() => {
+    if (count === 0 || isValidating) return;
+    isComplete.current ||= count >= (wanted?.pages ?? 1) || !hasNext || error !== undefined;
+    if (!isComplete.current) return loadMore();
+    const { state } = history;
+    if ((state?.usr?.pages ?? 1) !== count)
+      history.replaceState({ ...state, usr: { ...state?.usr, pages: count } }, '');
+  }, [count, wanted, hasNext, isValidating, error, loadMore]);
+}
+
 /** The products that are there, a link that adds the next ones, and links to all pages. */
 function Products({
   list: { items, pages = [], hasNext, isLoadingMore, loadMore },
@@ -111,6 +128,7 @@ function Products({
   total,
 }: ProductsProps) {
   const { catalog } = useText();
+  const paths = usePaths();
   const [parameters] = useSearchParams();
   const grid = useRef<HTMLUListElement>(null);
   const shown = useRef(items.length);
@@ -127,6 +145,10 @@ function Products({
 
   return (
     <>
+      <ListData
+        paths={items.map(({ slug, id }) => paths.product(slug ?? id ?? ''))}
+        from={(view.page - 1) * PAGE_SIZE + 1}
+      />
       <ProductGrid ref={grid} products={items} label={catalog.list} className={NEXT_TO_FILTERS} />
       <div className="mt-12 flex flex-col items-center gap-6">
         {hasNext ? (

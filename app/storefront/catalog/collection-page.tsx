@@ -8,6 +8,7 @@ import { useText } from '../../shared/text/text.tsx';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { buttonLook } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { BreadcrumbData } from '../shell/json-ld.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
@@ -42,10 +43,12 @@ export default function CollectionPage({ loaderData: { collection, input, facets
   const paths = usePaths();
   const name = collection.name ?? '';
   const paragraphs = paragraphsOf(collection.description ?? '');
+  const trail = [{ label: catalog.title, to: paths.products }, { label: name }];
   return (
     <>
       <CatalogHead title={name} description={paragraphs[0]} />
-      <Breadcrumb items={[{ label: catalog.title, to: paths.products }, { label: name }]} />
+      <BreadcrumbData items={trail} />
+      <Breadcrumb items={trail} />
       <h1 className="mt-1 text-title">
         <bdi>{name}</bdi>
       </h1>

@@ -16,3 +16,5 @@ export default function ProductsPage({ loaderData: { input, facets } }: Route.Co
     </>
   );
 }
+
+export { RouteError as ErrorBoundary } from '../system/route-error.tsx';

@@ -142,7 +142,7 @@ function OpenPurchase({ purchase, step, result, isMember, known }: OpenPurchaseP
       <div className="mt-6 mb-8">
         <Stepper label={text.steps} doneLabel={text.stepDone} steps={steps} current={step} />
       </div>
-      <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <PaymentNotice purchase={purchase} />
           <CheckoutProblems checkout={checkout} result={result} />
@@ -193,3 +193,5 @@ function useCartChange(result: StepResult | undefined): void {
     if (result?.isCartChanged) void invalidate(['currentCart']);
   }, [result, invalidate]);
 }
+
+export { RouteError as ErrorBoundary } from '../system/route-error.tsx';

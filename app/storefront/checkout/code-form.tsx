@@ -30,7 +30,7 @@ export function CodeForm({ kind, checkoutId, applied, result }: CodeFormProps) {
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="checkout" value={checkoutId} />
       {applied === undefined ? (
-        <div className="flex items-end gap-2">
+        <div className="flex flex-wrap items-end gap-2">
           <TextField
             label={kind === 'coupon' ? cart.couponCode : cart.giftCardCode}
             name={kind}
@@ -40,7 +40,7 @@ export function CodeForm({ kind, checkoutId, applied, result }: CodeFormProps) {
             dir="ltr"
             defaultValue={typeof value === 'string' ? value : undefined}
             error={own?.problems?.[kind]}
-            className="flex-1"
+            className="min-w-0 flex-1 basis-28"
           />
           <Button
             type="submit"

@@ -115,3 +115,5 @@ function Promises() {
     </ul>
   );
 }
+
+export { RouteError as ErrorBoundary } from '../system/route-error.tsx';

@@ -3,6 +3,7 @@ import { Button, buttonLook, LINK } from '../../shared/ui/button.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { RequestId } from '../../shared/ui/request-id.tsx';
+import { SlowNotice } from '../../shared/ui/slow-notice.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
 import type { AddFailure } from './product-action.ts';
@@ -23,7 +24,7 @@ export function AddNotice({ cart, onAdded }: { cart: AddToCart; onAdded: () => v
         </PageLink>
       </p>
     );
-  if (outcome.state !== 'unknown') return null;
+  if (outcome.state !== 'unknown') return <SlowNotice isWaiting={outcome.state === 'adding'} />;
   return (
     <ErrorNotice
       isSmall

@@ -47,7 +47,7 @@ export function BackInStockForm({ variantId }: { variantId: string | undefined }
               required
               defaultValue={result?.email}
               error={result?.state === 'invalidEmail' && !isPending ? form.email : undefined}
-              className="min-w-48 flex-1"
+              className="min-w-0 flex-1 basis-48"
             />
             <Button type="submit" look="outline" pending={isPending && texts.notifying}>
               {texts.notifySubmit}

@@ -57,7 +57,7 @@ export function Gallery({ product, lead, captioned }: GalleryProps) {
             onPointerEnter={() => void loadZoom()}
             onFocus={() => void loadZoom()}
             onClick={() => setZoomed(true)}
-            className="absolute end-3 bottom-3 border-line bg-raised/90"
+            className="absolute end-3 bottom-3 border-line bg-raised/90 noscript:hidden"
           />
         ) : null}
       </div>
@@ -94,6 +94,9 @@ export function Gallery({ product, lead, captioned }: GalleryProps) {
 const altOf = (item: ProductMediaItem | undefined, name: string, place: string): string =>
   item?.image?.altText || item?.title || `${name}, ${place}`;
 
+const urlOf = ({ video, image, thumbnail }: ProductMediaItem): string | undefined =>
+  video?.files?.[0]?.url ?? image?.url ?? thumbnail?.url;
+
 interface ThumbnailProps {
   item: ProductMediaItem;
   name: string;
@@ -104,11 +107,22 @@ interface ThumbnailProps {
 
 function Thumbnail({ item, name, label, isShown, onPick }: ThumbnailProps) {
   return (
-    <button
-      type="button"
+    // without JavaScript, it leads to the image
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <a
+      href={urlOf(item)}
+      role="button"
       aria-label={item.title ? `${label}: ${item.title}` : label}
       aria-pressed={isShown}
-      onClick={onPick}
+      onClick={(event) => {
+        event.preventDefault();
+        onPick();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        onPick();
+      }}
       className="relative block w-full overflow-hidden rounded-xl border-2 border-transparent transition-colors hover:border-edge aria-pressed:border-accent aria-pressed:selected-outline"
     >
       <Picture image={item.thumbnail ?? item.image} alt="" name={name} sizes="5.5rem" />
@@ -119,6 +133,6 @@ function Thumbnail({ item, name, label, isShown, onPick }: ThumbnailProps) {
           fill="currentColor"
         />
       ) : null}
-    </button>
+    </a>
   );
 }

@@ -8,6 +8,7 @@ import { type StoreReads, storeReads } from '../../server/store-reads.ts';
 import { type StoreRequest, storeRequest } from '../../server/store-request.ts';
 import { useText } from '../../shared/text/text.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
+import { LoadingStatus } from '../../shared/ui/skeleton.tsx';
 import { ownReviewOf } from '../reviews/own-review.ts';
 import { ratingSummaryOf } from '../reviews/rating-summary.ts';
 import { reviewsInput } from '../reviews/reviews-input.ts';
@@ -90,20 +91,27 @@ export { keepOnQuery as shouldRevalidate } from '../shell/keep-on-query.ts';
 
 /** The page of one product. */
 export default function ProductPage({ params, loaderData }: Route.ComponentProps) {
-  const { product: texts } = useText();
+  const { product: texts, states } = useText();
   const { data: found, error, isValidating, mutate } = useQueryProducts(productInput(params.product));
   const product = found?.products?.[0];
   if (product) return <ProductView key={product.id} product={product} extras={loaderData.extras} />;
   if (error)
     return (
       <ErrorNotice
+        level="h1"
         title={texts.failed}
         error={error}
         onRetry={() => void mutate()}
         isRetrying={isValidating}
       />
     );
-  return found ? <MissingProduct /> : <ProductSkeleton />;
+  if (found) return <MissingProduct />;
+  return (
+    <>
+      <LoadingStatus>{states.loading}</LoadingStatus>
+      <ProductSkeleton />
+    </>
+  );
 }
 
 export function ErrorBoundary() {

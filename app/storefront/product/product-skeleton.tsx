@@ -1,5 +1,4 @@
-import { useText } from '../../shared/text/text.tsx';
-import { LoadingStatus, Skeleton, SkeletonLines } from '../../shared/ui/skeleton.tsx';
+import { Skeleton, SkeletonLines } from '../../shared/ui/skeleton.tsx';
 
 /** Images next to the form on wide screens. */
 export const PRODUCT_LAYOUT =
@@ -7,10 +6,8 @@ export const PRODUCT_LAYOUT =
 
 /** The page of a product that is loading. */
 export function ProductSkeleton() {
-  const { states } = useText();
   return (
     <>
-      <LoadingStatus>{states.loading}</LoadingStatus>
       <Skeleton className="mb-6 h-5 w-48" />
       <div className={PRODUCT_LAYOUT}>
         <Skeleton className="aspect-square rounded-3xl" />

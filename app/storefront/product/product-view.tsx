@@ -9,6 +9,7 @@ import { Rating } from '../../shared/ui/rating.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import type { RatingSummary } from '../reviews/rating-summary.ts';
 import { Reviews } from '../reviews/reviews.tsx';
+import { BreadcrumbData } from '../shell/json-ld.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { usePaths } from '../shell/paths.ts';
 import { BuyForm } from './buy-form.tsx';
@@ -36,14 +37,16 @@ export function ProductView({ product, extras }: { product: Product; extras: Pro
   const selection = useSelection(product);
   const name = product.name ?? '';
   const paragraphs = paragraphsOf(product.description ?? '');
+  const trail = [{ label: catalog.title, to: paths.products }, { label: name }];
   return (
     <>
       <PageHead title={name} description={paragraphs[0]} />
       <Suspense>
         <StructuredData product={product} offer={selection.offer} summary={extras?.summary ?? null} />
       </Suspense>
+      <BreadcrumbData items={trail} />
       <div className="mb-4">
-        <Breadcrumb items={[{ label: catalog.title, to: paths.products }, { label: name }]} />
+        <Breadcrumb items={trail} />
       </div>
       <div className={PRODUCT_LAYOUT}>
         <Gallery

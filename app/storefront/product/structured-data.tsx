@@ -1,8 +1,9 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Product } from 'storewire';
-import type { loader } from '../../root.tsx';
 import { paragraphsOf } from '../../shared/format/plain-text.ts';
 import type { RatingSummary } from '../reviews/rating-summary.ts';
+import { JsonLd } from '../shell/json-ld.tsx';
+import { useSiteData } from '../shell/site-data.ts';
 import { type Deferred, useDeferred } from './deferred.ts';
 import type { Offer } from './selection.ts';
 
@@ -14,15 +15,14 @@ interface StructuredDataProps {
 
 const AVAILABILITY = 'https://schema.org/';
 
-/** The product for search engines, as the page shows it. Data is no script, so that it needs no nonce. */
+/** The product for search engines, as the page shows it. */
 export function StructuredData({ product, offer, summary }: StructuredDataProps) {
   const { pathname } = useLocation();
-  const origin = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
+  const origin = useSiteData()?.origin ?? '';
   const rating = useDeferred(summary);
   const { price, stock, sku } = offer;
   const images = (product.media?.items ?? []).flatMap(({ image }) => image?.url ?? []);
   const facts = {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
     description: paragraphsOf(product.description ?? '').join('\n') || undefined,
@@ -44,11 +44,5 @@ export function StructuredData({ product, offer, summary }: StructuredDataProps)
         ? undefined
         : { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
   };
-  return (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing in it can end the element
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replaceAll('<', '\\u003c') }}
-    />
-  );
+  return <JsonLd facts={facts} />;
 }

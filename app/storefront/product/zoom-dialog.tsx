@@ -25,6 +25,8 @@ export function ZoomDialog({ images, shownId, name, onShow, onClose }: ZoomDialo
   const { dir } = useLanguage();
   const [level, setLevel] = useState(0);
   const view = useRef<HTMLElement>(null);
+  // at once, so that no key is lost while the dialog opens
+  useEffect(() => view.current?.focus(), []);
   useEffect(() => {
     const { current: frame } = view;
     if (!frame || level === 0) return;

@@ -110,7 +110,12 @@ function ReviewList({ product }: { product: Product }) {
       </ul>
       {error ? <ErrorNotice isSmall title={reviews.failed} error={error} onRetry={retry} /> : null}
       {hasNext && !error ? (
-        <Button look="outline" onClick={loadMore} pending={isLoadingMore && states.loading} className="mt-4">
+        <Button
+          look="outline"
+          onClick={loadMore}
+          pending={isLoadingMore && states.loading}
+          className="mt-4 noscript:hidden"
+        >
           {reviews.more}
         </Button>
       ) : null}
@@ -125,6 +130,7 @@ function SortField() {
     <SelectField
       label={reviews.sort}
       isInline
+      className="noscript:hidden"
       value={reviewSortOf(params)}
       options={REVIEW_SORTS.map((sort) => ({ value: sort, label: reviews.sorts[sort] }))}
       onChange={({ target }) =>

@@ -54,7 +54,7 @@ function SearchForm({ text }: { text: string }) {
           placeholder={search.placeholder}
           autoComplete="off"
           maxLength={100}
-          className="min-w-0 flex-1 basis-60"
+          className="min-w-0 flex-1 basis-40"
         />
         <Button type="submit">
           <Search aria-hidden="true" className="size-4" />
@@ -64,3 +64,5 @@ function SearchForm({ text }: { text: string }) {
     </search>
   );
 }
+
+export { RouteError as ErrorBoundary } from '../system/route-error.tsx';

@@ -45,8 +45,12 @@ function MenuPanel() {
   const { shell } = useText();
   const { key } = useLocation();
   const panel = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes after each navigation
-  useEffect(() => panel.current?.hidePopover(), [key]);
+  // closes after each navigation, but not what was opened before the page was ready
+  const last = useRef(key);
+  useEffect(() => {
+    if (last.current !== key) panel.current?.hidePopover();
+    last.current = key;
+  }, [key]);
   return (
     <>
       <button

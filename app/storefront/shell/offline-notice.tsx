@@ -1,5 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useBlocker } from 'react-router';
 import { useText } from '../../shared/text/text.tsx';
+import { useAnnounce } from '../../shared/ui/announcer.tsx';
+import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 
 function subscribe(listener: () => void): () => void {
@@ -11,7 +14,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A warning while the browser is offline. */
+/**
+ * A warning while the browser is offline. The page stays as it is: the next one is opened when the connection is back, and
+ * a form is not sent.
+ */
 export function OfflineNotice() {
   const { system } = useText();
   const isOnline = useSyncExternalStore(
@@ -19,13 +25,69 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
+  const blocker = useBlocker(() => !navigator.onLine);
+  const isUnsent = useUnsentForms(isOnline);
+  useAnnounced(isOnline);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return undefined;
+    const { pathname, search, hash } = blocker.location;
+    // as a document, because browsers do not fetch scripts again that could not be fetched offline
+    const proceed = (): void => window.location.assign(pathname + search + hash);
+    window.addEventListener('online', proceed, { once: true });
+    return () => window.removeEventListener('online', proceed);
+  }, [blocker]);
+  const isWaiting = blocker.state === 'blocked';
   return (
-    <div role="status" className="page">
+    <div role="status" className="sticky top-2 z-40" data-print="none">
       {isOnline ? null : (
-        <Notice tone="warning" title={system.offline}>
-          {system.offlineText}
-        </Notice>
+        <div className="page">
+          <Notice
+            tone="warning"
+            title={system.offline}
+            className="shadow-sheet"
+            action={
+              isWaiting ? (
+                <Button look="outline" size="small" onClick={() => blocker.reset()}>
+                  {system.offlineStay}
+                </Button>
+              ) : undefined
+            }
+          >
+            {isWaiting ? system.offlineNext : isUnsent ? system.offlineUnsent : system.offlineText}
+          </Notice>
+        </div>
       )}
     </div>
   );
+}
+
+/** Keeps what is entered: a form that is sent offline would be replaced by an error. Returns whether there was one. */
+function useUnsentForms(isOnline: boolean): boolean {
+  const [isUnsent, setUnsent] = useState(false);
+  useEffect(() => {
+    if (isOnline) return undefined;
+    const keep = (event: SubmitEvent): void => {
+      event.preventDefault();
+      event.stopPropagation();
+      setUnsent(true);
+    };
+    window.addEventListener('submit', keep, { capture: true });
+    return () => {
+      window.removeEventListener('submit', keep, { capture: true });
+      setUnsent(false);
+    };
+  }, [isOnline]);
+  return isUnsent;
+}
+
+/** Announces that the connection is back. */
+function useAnnounced(isOnline: boolean): void {
+  const { system } = useText();
+  const announce = useAnnounce();
+  const [wasOnline, setWasOnline] = useState(true);
+  useEffect(() => {
+    if (isOnline === wasOnline) return;
+    setWasOnline(isOnline);
+    if (isOnline) announce(system.online);
+  }, [isOnline, wasOnline, announce, system]);
 }

@@ -1,6 +1,8 @@
-import { Outlet, redirect } from 'react-router';
+import { useEffect } from 'react';
+import { redirect, useRevalidator } from 'react-router';
 import { isStoreError } from 'storewire';
 import { queryCollections, getCurrentCart } from 'storewire/operations';
+import { useSession } from 'storewire/react';
 import { fallback, queryKey } from 'storewire/react/server';
 import { preferredLanguage } from '../../server/preferred-language.ts';
 import { storeReads } from '../../server/store-reads.ts';
@@ -9,6 +11,7 @@ import { isLanguage } from '../../shared/text/text.tsx';
 import { useText } from '../../shared/text/text.tsx';
 import { AnnouncerProvider } from '../../shared/ui/announcer.tsx';
 import { PendingBar } from '../../shared/ui/pending-bar.tsx';
+import { PageOutlet } from '../system/page-outlet.tsx';
 import type { Route } from './+types/shell';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -44,13 +47,24 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
 const mayHaveCart = (error: unknown): boolean =>
   !isStoreError(error) || error.code !== 'OWNED_CART_NOT_FOUND';
 
+/** Loads the data of the page again when another session has begun, here or in another tab. */
+function OwnSession({ identity: loaded }: { identity: string | undefined }) {
+  const { isLoading, identity } = useSession();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isLoading && identity !== undefined && identity !== loaded) void revalidate();
+  }, [isLoading, identity, loaded, revalidate]);
+  return null;
+}
+
 /** The layout of every page. */
-export default function Shell() {
+export default function Shell({ loaderData }: Route.ComponentProps) {
   const { shell } = useText();
   useAnnouncedNavigation();
   useTextOfNextPage();
   return (
     <PageStore>
+      <OwnSession identity={loaderData.store.identity} />
       <AnnouncerProvider>
         <div className="flex min-h-dvh flex-col">
           <a
@@ -63,7 +77,7 @@ export default function Shell() {
           <Header />
           <OfflineNotice />
           <main id={CONTENT_ID} tabIndex={-1} className="page flex-1 pt-8 pb-20 sm:pt-12 sm:pb-28">
-            <Outlet />
+            <PageOutlet />
           </main>
           <Footer />
         </div>
@@ -73,4 +87,4 @@ export default function Shell() {
 }
 
 export { keepOnQuery as shouldRevalidate } from './keep-on-query.ts';
-export { RouteError as ErrorBoundary } from '../system/route-error.tsx';
+export { ShellError as ErrorBoundary } from '../system/route-error.tsx';

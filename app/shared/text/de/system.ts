@@ -17,6 +17,10 @@ export const system: Text['system'] = {
   toSearch: 'Im Shop suchen',
   offline: 'Sie sind offline',
   offlineText: 'Sie sehen, was schon geladen war. Änderungen gehen wieder, sobald Sie verbunden sind.',
+  offlineNext: 'Die Seite öffnet sich, sobald Sie wieder verbunden sind.',
+  offlineUnsent:
+    'Nichts wurde gesendet. Ihre Eingaben bleiben erhalten: Senden Sie sie, wenn Sie wieder verbunden sind.',
+  offlineStay: 'Auf dieser Seite bleiben',
   online: 'Sie sind wieder verbunden',
   updated: 'Es gibt eine neue Version des Shops',
   updatedText: 'Laden Sie die Seite neu, um sie zu verwenden.',

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violationsOf } from './axe.ts';
+import { openMemberShop } from './account.ts';
+import { PAGES, pathOf } from './pages.ts';
+import { addProduct, chooseDelivery, fillContact } from './purchase.ts';
+
+const shop = await openMemberShop();
+
+/** Its name is a word of 39 letters. */
+const LONG = 'Donaudampfschifffahrtskapitänsteebecher';
+const orderId = await shop.order({ name: LONG, quantity: 1 });
+
+/** Each language with a theme, and one with the colors of the system. */
+const MODES = [
+  { language: 'en', colorScheme: 'light', forcedColors: 'none' },
+  { language: 'he', colorScheme: 'dark', forcedColors: 'none' },
+  { language: 'de', colorScheme: 'dark', forcedColors: 'active' },
+] as const;
+
+type Prepare = (page: Page) => Promise<unknown>;
+
+const OPTIONS = { reducedMotion: 'reduce', expectedErrors: /404/ } as const;
+
+/** What is wrong with pages in all modes: violations of rules of accessibility, and what is wider than a small phone. */
+async function problemsOf(page: Page, paths: readonly string[], prepare?: Prepare): Promise<string[]> {
+  const problems: string[] = [];
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 };
+  for (const { language, colorScheme, forcedColors } of MODES) {
+    await page.emulateMedia({ colorScheme, forcedColors });
+    for (const path of paths) {
+      await page.goto(new URL(`/${language}/${path}`, shop.origin).href);
+      await prepare?.(page);
+      const found = await violationsOf(page);
+      await page.setViewportSize({ width: 320, height: 700 });
+      const wide = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        const boxes = [
+          document.documentElement,
+          ...document.querySelectorAll('[role=dialog] *, [popover] *'),
+        ];
+        const isWider = (box: Element): boolean =>
+          box.scrollWidth > box.clientWidth + 1 &&
+          !['visible', 'clip'].includes(getComputedStyle(box).overflowX);
+        return [
+          document.documentElement.scrollWidth > 320 ? `${document.documentElement.scrollWidth} px wide` : '',
+          ...boxes
+            .filter((box) => box !== document.documentElement && isWider(box))
+            .map((box) => box.className),
+        ].filter(Boolean);
+      });
+      await page.setViewportSize({ width, height });
+      problems.push(...[...found, ...wide].map((problem) => `${language}/${path}: ${problem}`));
+    }
+  }
+  return problems;
+}
+
+const ofMembers = (page: string): boolean => /^account(\/|$)|review$|^orders/.test(page);
+
+test('every page is accessible and fits on a small phone with large text', async () => {
+  const page = await shop.visit('/en/legal/terms', OPTIONS);
+  const paths = PAGES.filter((each) => !ofMembers(each)).map((each) => pathOf(each, orderId));
+  expect(await problemsOf(page, paths)).toEqual([]);
+});
+
+test('pages that show nothing or that something is missing are accessible too', async () => {
+  const page = await shop.visit('/en/legal/terms', OPTIONS);
+  const paths = [
+    'products?min=9000',
+    'products?option.Glaze=Sea&stock=only',
+    `search?q=${LONG}s`,
+    'products/donaudampfschifffahrtskapitansteebecher',
+    'products/utensil-crock',
+    'products/made-to-order-mug',
+    'products/none',
+    'collections/none',
+    'sign-in?view=register',
+    'sign-in?view=recovery',
+  ];
+  expect(await problemsOf(page, paths)).toEqual([]);
+});
+
+test('every page of a member is accessible and fits on a small phone with large text', async () => {
+  const page = await shop.visitAsAnn('/en/account/addresses/new', OPTIONS);
+  await page.getByLabel('Street and house number').fill(LONG);
+  await page.getByLabel('Town or city').fill('Galway');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { name: 'Addresses' }).waitFor();
+  await page.goto(new URL('/en/account/contact', shop.origin).href);
+  await page.getByLabel('Another email address').fill(`${'long'.repeat(10)}@example.com`);
+  await page.getByRole('button', { name: 'Add email address' }).click();
+  await page.getByText('longlong').first().waitFor();
+  const paths = PAGES.filter(ofMembers).map((each) => pathOf(each, orderId));
+  expect(await problemsOf(page, paths)).toEqual([]);
+});
+
+test('cart and checkout with products are accessible and fit on a small phone with large text', async () => {
+  const page = await shop.visit('/en/legal/terms', OPTIONS);
+  await addProduct(shop, page, LONG, 2);
+  await addProduct(shop, page, 'Tidal mug');
+  expect(await problemsOf(page, ['cart', 'checkout'])).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+  await page.goto(new URL('/en/checkout', shop.origin).href);
+  await fillContact(page);
+  await chooseDelivery(page);
+  await page.getByRole('heading', { name: 'Check your order' }).waitFor();
+  expect(await problemsOf(page, ['checkout?step=delivery', 'checkout?step=review'])).toEqual([]);
+});
+
+/** Opens what a button opens, and waits until it is there. */
+const opened =
+  (button: string, content: string): Prepare =>
+  async (page) => {
+    await page.waitForLoadState('networkidle');
+    await page.locator(button).locator('visible=true').first().click();
+    await page.locator(content).first().waitFor();
+    await page.waitForFunction(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length === 0,
+    );
+  };
+
+test('menu, filters, drawer, zoomed images and suggestions are accessible and fit on a small phone', async () => {
+  const page = await shop.visit('/en/legal/terms', { ...OPTIONS, viewport: { width: 360, height: 740 } });
+  await addProduct(shop, page, LONG, 2);
+  const problems = [
+    await problemsOf(page, ['legal/terms'], opened('[popovertarget=menu]', '#menu:popover-open')),
+    await problemsOf(
+      page,
+      ['products'],
+      opened('[popovertarget=filter-panel]', '#filter-panel:popover-open'),
+    ),
+    await problemsOf(
+      page,
+      ['legal/terms'],
+      opened('header [aria-haspopup=dialog]:last-child', '[role=dialog] li'),
+    ),
+    await problemsOf(page, ['products/tidal-mug'], opened('main section button', '[role=dialog] img')),
+    await problemsOf(page, ['legal/terms'], async (each) => {
+      await each.waitForLoadState('networkidle');
+      await each.keyboard.press('/');
+      await each.getByRole('combobox').fill('donau');
+      await each.getByRole('option').first().waitFor();
+    }),
+  ];
+  expect(problems.flat()).toEqual([]);
+});
