@@ -37,7 +37,7 @@ export function undiciSender({ dispatcher = new Agent() }: UndiciSenderOptions =
     // undici encodes neither: it accepts only forms of its own class
     const encoded =
       body instanceof FormData || body instanceof URLSearchParams ? new Response(body) : undefined;
-    const sent = (await encoded?.arrayBuffer()) ?? body;
+    const sent = encoded ? await encoded.arrayBuffer() : body;
     const options: RequestOptions = {
       dispatcher,
       method: method as Dispatcher.HttpMethod,
@@ -104,7 +104,11 @@ class UndiciResponse implements HttpResponse {
 
 function toHeaders(record: Dispatcher.ResponseData['headers']): Headers {
   const headers = new Headers();
-  for (const name in record) for (const value of [record[name] ?? ''].flat()) headers.append(name, value);
+  for (const name in record) {
+    const value = record[name] ?? '';
+    if (typeof value === 'string') headers.append(name, value);
+    else for (const item of value) headers.append(name, item);
+  }
   return headers;
 }
 
