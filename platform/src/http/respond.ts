@@ -12,6 +12,7 @@ import {
 import { InvalidCursorError } from '../data/store.ts';
 import { withOrigin } from '../media/urls.ts';
 import { jsonTextOf } from './json-text.ts';
+import type { CallResponse } from './message.ts';
 import type { Route } from './route.ts';
 
 /** Status and JSON text of a response. */
@@ -97,18 +98,25 @@ export function headersAt(time: number): Record<string, string> {
   };
 }
 
+/** A reply as it is sent. */
+export const jsonResponse = ({ status, body }: Reply, time: number): CallResponse => ({
+  status,
+  body,
+  headers: { ...headersAt(time), 'content-type': 'application/json' },
+});
+
 /** The response to a preflight request, which browsers cache for two hours. */
-export const preflight = (time: number): Response =>
-  new Response(null, {
-    status: 204,
-    headers: {
-      ...headersAt(time),
-      'access-control-allow-headers': ALLOWED,
-      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-      'access-control-max-age': '7200',
-      'cache-control': 'public, max-age=7200',
-    },
-  });
+export const preflight = (time: number): CallResponse => ({
+  status: 204,
+  body: '',
+  headers: {
+    ...headersAt(time),
+    'access-control-allow-headers': ALLOWED,
+    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+    'access-control-max-age': '7200',
+    'cache-control': 'public, max-age=7200',
+  },
+});
 
 /** Redirects a browser, and optionally sets a cookie. Pages that are redirected to do not get the URL of this one, which can contain secrets. */
 export const redirectTo = (location: string, cookie?: string): Response =>
