@@ -1,9 +1,10 @@
-import { type Cell, toSql } from './columns.ts';
+import { type Cell, type Column, toSql } from './columns.ts';
 import { type Cursor, readCursor, type Sort, writeCursor } from './cursor.ts';
 import { columnName, type Entity, hasListTable, jsonTableOf, listTableOf, tableOf } from './entity.ts';
 import { all, type Condition, EVERYTHING, type Filter, filterToSql } from './filter.ts';
 import { beyond, keysOf, orderOf, positionOf } from './paging.ts';
 import type { Kind } from './filter-fields.ts';
+import { ItemCache } from './item-cache.ts';
 import type { Sqlite, SqlValue } from './sqlite.ts';
 
 export type { Filter };
@@ -60,32 +61,62 @@ const asciiJson = (value: object): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The items of one entity. All methods are synchronous. Items are copies: a change takes effect with `save`. */
+/** The items of one entity. All methods are synchronous. Items that one finds are frozen: a change takes effect with `save`. */
 export class Store<T extends { id: string }> {
   readonly #sqlite: Sqlite;
   readonly #entity: Entity<T>;
   readonly #secret: string;
+  readonly #cache = new ItemCache<T>();
+  readonly #table: string;
+  readonly #json: string;
+  readonly #lists: string;
+  /** Columns that are not lists. */
+  readonly #scalars: readonly Column<T>[];
+  readonly #saveRow: string;
 
   constructor(sqlite: Sqlite, entity: Entity<T>, secret: string) {
     this.#sqlite = sqlite;
     this.#entity = entity;
     this.#secret = secret;
+    this.#table = tableOf(entity);
+    this.#json = jsonTableOf(entity);
+    this.#lists = listTableOf(entity);
+    const scalars = Object.entries(entity.columns).filter(([, { isList }]) => !isList);
+    this.#scalars = scalars.map(([, column]) => column);
+    const names = ['id', ...scalars.map(([name]) => columnName(name))];
+    const values = names.map(() => '?').join(', ');
+    const updates = names.map((name) => `${name} = excluded.${name}`).join(', ');
+    this.#saveRow = `INSERT INTO ${this.#table} (${names.join(', ')}) VALUES (${values}) ON CONFLICT (id) DO UPDATE SET ${updates}`;
   }
 
   get(id: string): T | undefined {
-    const row = this.#sqlite.get<{ json: string }>(`SELECT json FROM ${this.#json} WHERE id = ?`, id);
-    return row && (JSON.parse(row.json) as T);
+    const known = this.#cache.get(id);
+    if (known) return known;
+    const json = this.#jsonOf(id);
+    return json === undefined ? undefined : this.#cache.add(id, json);
   }
 
   /** The items with these ids, in the order of the ids. Missing ones are left out. */
   getMany(ids: readonly string[]): T[] {
-    return ids.flatMap((id) => this.get(id) ?? []);
+    // without keeping them, since lists can be long
+    return ids.flatMap((id) => {
+      const known = this.#cache.get(id);
+      if (known) return known;
+      const json = this.#jsonOf(id);
+      return json === undefined ? [] : (JSON.parse(json) as T);
+    });
+  }
+
+  /** Forgets what was read, because all data was replaced, or a write was rolled back. */
+  forget(): void {
+    this.#cache.clear();
   }
 
   /** The first item with these values of columns. */
   find(where: Filter): T | undefined {
     const { sql, parameters } = filterToSql(this.#entity, where);
-    return this.#select(`${sql} ORDER BY id LIMIT 1`, parameters)[0];
+    const [id] = this.#ids(`${sql} ORDER BY id LIMIT 1`, parameters);
+    return id === undefined ? undefined : this.get(id);
   }
 
   /** All items of a selection. */
@@ -106,17 +137,10 @@ export class Store<T extends { id: string }> {
 
   /** Adds an item, or replaces the one with its id. */
   save(item: T): T {
-    const { columns } = this.#entity;
     if (hasListTable(this.#entity)) this.#saveLists(item.id, item);
-    const scalars = Object.entries(columns).filter(([, { isList }]) => !isList);
-    const values = scalars.map(([, { kind, read }]) => toSql(kind, read(item) as Cell));
-    const names = ['id', ...scalars.map(([name]) => columnName(name))];
-    const updates = names.map((name) => `${name} = excluded.${name}`);
-    this.#sqlite.run(
-      `INSERT INTO ${this.#table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')}) ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')}`,
-      item.id,
-      ...values,
-    );
+    this.#cache.delete(item.id);
+    const values = this.#scalars.map(({ kind, read }) => toSql(kind, read(item) as Cell));
+    this.#sqlite.run(this.#saveRow, item.id, ...values);
     const { listed } = this.#entity;
     if (listed)
       this.#sqlite.run(
@@ -137,6 +161,7 @@ export class Store<T extends { id: string }> {
   /** Deletes an item and returns whether it existed. */
   delete(id: string): boolean {
     if (hasListTable(this.#entity)) this.#saveLists(id);
+    this.#cache.delete(id);
     this.#sqlite.run(`DELETE FROM ${this.#json} WHERE id = ?`, id);
     return this.#sqlite.run(`DELETE FROM ${this.#table} WHERE id = ?`, id) > 0;
   }
@@ -217,16 +242,8 @@ export class Store<T extends { id: string }> {
         this.#sqlite.run(`INSERT INTO ${this.#lists} (field, value, id) VALUES (?, ?, ?)`, ...row, id);
   }
 
-  get #table(): string {
-    return tableOf(this.#entity);
-  }
-
-  get #json(): string {
-    return jsonTableOf(this.#entity);
-  }
-
-  get #lists(): string {
-    return listTableOf(this.#entity);
+  #jsonOf(id: string): string | undefined {
+    return this.#sqlite.get<{ json: string }>(`SELECT json FROM ${this.#json} WHERE id = ?`, id)?.json;
   }
 
   /** The items of a condition, with the order and the limit that follow it. */
