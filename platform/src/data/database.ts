@@ -96,14 +96,14 @@ export class Database {
    */
   write<R>(change: () => R): R {
     if (this.#sqlite.isInTransaction) return change();
-    this.#sqlite.exec('BEGIN IMMEDIATE');
+    this.#sqlite.run('BEGIN IMMEDIATE');
     try {
       const result = change();
       if (result instanceof Promise) throw new TypeError('A write must be synchronous');
-      this.#sqlite.exec('COMMIT');
+      this.#sqlite.run('COMMIT');
       return result;
     } catch (error) {
-      if (this.#sqlite.isInTransaction) this.#sqlite.exec('ROLLBACK');
+      if (this.#sqlite.isInTransaction) this.#sqlite.run('ROLLBACK');
       this.#forget();
       throw error;
     }

@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
+import { withOrigin } from '../media/urls.ts';
 import { type Cell, type Column, toSql } from './columns.ts';
 import { type Cursor, readCursor, type Sort, writeCursor } from './cursor.ts';
 import { columnName, type Entity, hasListTable, jsonTableOf, listTableOf, tableOf } from './entity.ts';
 import { all, type Condition, EVERYTHING, type Filter, filterToSql } from './filter.ts';
 import { beyond, keysOf, orderOf, positionOf } from './paging.ts';
 import type { Kind } from './filter-fields.ts';
-import { ItemCache } from './item-cache.ts';
+import { frozen, Recent } from './recent.ts';
 import type { Sqlite, SqlValue } from './sqlite.ts';
 
 export type { Filter };
@@ -54,7 +56,7 @@ function listRowsOf<T extends { id: string }>(
   return rows;
 }
 
-/** JSON with all other characters escaped: reading and sending text in two bytes per character takes four times as long. */
+/** JSON of lists with all other characters escaped: reading and sending text with two bytes per character takes four times as long. */
 const asciiJson = (value: object): string =>
   JSON.stringify(value).replaceAll(
     /[\u0080-\uffff]/g,
@@ -66,7 +68,8 @@ export class Store<T extends { id: string }> {
   readonly #sqlite: Sqlite;
   readonly #entity: Entity<T>;
   readonly #secret: string;
-  readonly #cache = new ItemCache<T>();
+  readonly #items = new Recent<T>();
+  readonly #texts = new Recent<{ text: string; origin: string }>();
   readonly #table: string;
   readonly #json: string;
   readonly #lists: string;
@@ -85,22 +88,24 @@ export class Store<T extends { id: string }> {
     this.#scalars = scalars.map(([, column]) => column);
     const names = ['id', ...scalars.map(([name]) => columnName(name))];
     const values = names.map(() => '?').join(', ');
-    const updates = names.map((name) => `${name} = excluded.${name}`).join(', ');
-    this.#saveRow = `INSERT INTO ${this.#table} (${names.join(', ')}) VALUES (${values}) ON CONFLICT (id) DO UPDATE SET ${updates}`;
+    const updates = names.slice(1).map((name) => `${name} = excluded.${name}`);
+    this.#saveRow = `INSERT INTO ${this.#table} (${names.join(', ')}) VALUES (${values}) ON CONFLICT (id) DO ${
+      updates.length === 0 ? 'NOTHING' : `UPDATE SET ${updates.join(', ')}`
+    }`;
   }
 
   get(id: string): T | undefined {
-    const known = this.#cache.get(id);
+    const known = this.#items.get(id);
     if (known) return known;
     const json = this.#jsonOf(id);
-    return json === undefined ? undefined : this.#cache.add(id, json);
+    return json === undefined ? undefined : this.#items.add(id, frozen(JSON.parse(json) as T), json.length);
   }
 
   /** The items with these ids, in the order of the ids. Missing ones are left out. */
   getMany(ids: readonly string[]): T[] {
     // without keeping them, since lists can be long
     return ids.flatMap((id) => {
-      const known = this.#cache.get(id);
+      const known = this.#items.get(id);
       if (known) return known;
       const json = this.#jsonOf(id);
       return json === undefined ? [] : (JSON.parse(json) as T);
@@ -109,13 +114,14 @@ export class Store<T extends { id: string }> {
 
   /** Forgets what was read, because all data was replaced, or a write was rolled back. */
   forget(): void {
-    this.#cache.clear();
+    this.#items.clear();
+    this.#texts.clear();
   }
 
   /** The first item with these values of columns. */
-  find(where: Filter): T | undefined {
+  find(where: Filter, sort: readonly Sort[] = []): T | undefined {
     const { sql, parameters } = filterToSql(this.#entity, where);
-    const [id] = this.#ids(`${sql} ORDER BY id LIMIT 1`, parameters);
+    const [id] = this.#ids(`${sql} ORDER BY ${orderOf(keysOf(sort))} LIMIT 1`, parameters);
     return id === undefined ? undefined : this.get(id);
   }
 
@@ -138,22 +144,25 @@ export class Store<T extends { id: string }> {
   /** Adds an item, or replaces the one with its id. */
   save(item: T): T {
     if (hasListTable(this.#entity)) this.#saveLists(item.id, item);
-    this.#cache.delete(item.id);
-    const values = this.#scalars.map(({ kind, read }) => toSql(kind, read(item) as Cell));
-    this.#sqlite.run(this.#saveRow, item.id, ...values);
+    const values = this.#valuesOf(item);
+    const before = this.#items.get(item.id);
+    // most changes are of what is not searched by
+    if (!before || !isDeepStrictEqual(this.#valuesOf(before), values))
+      this.#sqlite.run(this.#saveRow, item.id, ...values);
+    this.#drop(item.id);
     const { listed } = this.#entity;
     if (listed)
       this.#sqlite.run(
         `INSERT INTO ${this.#json} (id, listed, json) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET listed = excluded.listed, json = excluded.json`,
         item.id,
         asciiJson(listed(item)),
-        asciiJson(item),
+        JSON.stringify(item),
       );
     else
       this.#sqlite.run(
         `INSERT INTO ${this.#json} (id, json) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET json = excluded.json`,
         item.id,
-        asciiJson(item),
+        JSON.stringify(item),
       );
     return item;
   }
@@ -161,7 +170,7 @@ export class Store<T extends { id: string }> {
   /** Deletes an item and returns whether it existed. */
   delete(id: string): boolean {
     if (hasListTable(this.#entity)) this.#saveLists(id);
-    this.#cache.delete(id);
+    this.#drop(id);
     this.#sqlite.run(`DELETE FROM ${this.#json} WHERE id = ?`, id);
     return this.#sqlite.run(`DELETE FROM ${this.#table} WHERE id = ?`, id) > 0;
   }
@@ -171,12 +180,13 @@ export class Store<T extends { id: string }> {
     return { items, total: this.count(selection), offset: page.offset };
   }
 
-  /** A page by offset of what lists show of the items, as JSON. */
-  listedPage(selection: Selection, page: { limit: number; offset: number }): OffsetPage<string> {
-    const items = this.#idsOfPage(selection, page).flatMap((id) => {
-      const sql = `SELECT listed FROM ${this.#json} WHERE id = ?`;
-      return this.#sqlite.get<{ listed: string }>(sql, id)?.listed ?? [];
-    });
+  /** A page by offset of what lists show of the items, as JSON with the origin of the platform. */
+  listedPage(
+    selection: Selection,
+    page: { limit: number; offset: number },
+    origin: string,
+  ): OffsetPage<string> {
+    const items = this.#idsOfPage(selection, page).flatMap((id) => this.#listedOf(id, origin) ?? []);
     return { items, total: this.count(selection), offset: page.offset };
   }
 
@@ -240,6 +250,26 @@ export class Store<T extends { id: string }> {
     for (const [key, row] of after)
       if (!before.has(key))
         this.#sqlite.run(`INSERT INTO ${this.#lists} (field, value, id) VALUES (?, ?, ?)`, ...row, id);
+  }
+
+  #listedOf(id: string, origin: string): string | undefined {
+    const known = this.#texts.get(id);
+    if (known?.origin === origin) return known.text;
+    const sql = `SELECT listed FROM ${this.#json} WHERE id = ?`;
+    const listed = this.#sqlite.get<{ listed: string }>(sql, id)?.listed;
+    if (listed === undefined) return undefined;
+    const text = withOrigin(listed, origin);
+    return this.#texts.add(id, { text, origin }, text.length).text;
+  }
+
+  /** Drops what was made from an item that changes. */
+  #drop(id: string): void {
+    this.#items.delete(id);
+    this.#texts.delete(id);
+  }
+
+  #valuesOf(item: T): SqlValue[] {
+    return this.#scalars.map(({ kind, read }) => toSql(kind, read(item) as Cell));
   }
 
   #jsonOf(id: string): string | undefined {

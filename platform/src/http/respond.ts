@@ -24,7 +24,7 @@ export interface Reply {
 /** Stored items have URLs of files without the origin of the platform. */
 export const success = (output: object, origin: string): Reply => ({
   status: 200,
-  body: withOrigin(jsonTextOf(output), origin),
+  body: jsonTextOf(output) ?? withOrigin(JSON.stringify(output), origin),
 });
 
 /** The reply for an error that a handler or a check has thrown. What is not a `Failure` is a fault of the platform: 500. */
