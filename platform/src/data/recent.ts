@@ -1,36 +1,37 @@
-/** Most characters that are kept. */
-const MOST_CHARACTERS = 2 << 20;
-
-/** What was made from stored items most recently, by their ids. */
+/** What was made most recently, by a key. The oldest values are dropped when the sizes of all exceed a limit. */
 export class Recent<T> {
-  readonly #entries = new Map<string, { value: T; characters: number }>();
-  #characters = 0;
+  readonly #entries = new Map<string, { value: T; size: number }>();
+  readonly #limit: number;
+  #size = 0;
 
-  get(id: string): T | undefined {
-    return this.#entries.get(id)?.value;
+  constructor(limit: number) {
+    this.#limit = limit;
   }
 
-  /** Keeps a value that was made from a number of characters, and returns it. The oldest ones are dropped. */
-  add(id: string, value: T, characters: number): T {
-    this.delete(id);
-    this.#entries.set(id, { value, characters });
-    this.#characters += characters;
+  get(key: string): T | undefined {
+    return this.#entries.get(key)?.value;
+  }
+
+  /** Keeps a value, and returns it. */
+  add(key: string, value: T, size = 1): T {
+    this.delete(key);
+    this.#entries.set(key, { value, size });
+    this.#size += size;
     for (const oldest of this.#entries.keys()) {
-      if (this.#characters <= MOST_CHARACTERS) break;
+      if (this.#size <= this.#limit) break;
       this.delete(oldest);
     }
     return value;
   }
 
-  /** Drops what was made from an item that changes. */
-  delete(id: string): void {
-    this.#characters -= this.#entries.get(id)?.characters ?? 0;
-    this.#entries.delete(id);
+  delete(key: string): void {
+    this.#size -= this.#entries.get(key)?.size ?? 0;
+    this.#entries.delete(key);
   }
 
   clear(): void {
     this.#entries.clear();
-    this.#characters = 0;
+    this.#size = 0;
   }
 }
 

@@ -37,6 +37,9 @@ export interface CursorPage<T> {
 /** A cursor that was not issued for this list and caller. */
 export class InvalidCursorError extends Error {}
 
+/** Most characters of JSON whose items are kept per entity. */
+const MOST_CHARACTERS = 2 << 20;
+
 type ListRow = readonly [field: string, value: SqlValue];
 
 /** The values of the lists of an item, each once. */
@@ -68,8 +71,8 @@ export class Store<T extends { id: string }> {
   readonly #sqlite: Sqlite;
   readonly #entity: Entity<T>;
   readonly #secret: string;
-  readonly #items = new Recent<T>();
-  readonly #texts = new Recent<{ text: string; origin: string }>();
+  readonly #items = new Recent<T>(MOST_CHARACTERS);
+  readonly #texts = new Recent<{ text: string; origin: string }>(MOST_CHARACTERS);
   readonly #table: string;
   readonly #json: string;
   readonly #lists: string;
@@ -121,8 +124,11 @@ export class Store<T extends { id: string }> {
   /** The first item with these values of columns. */
   find(where: Filter, sort: readonly Sort[] = []): T | undefined {
     const { sql, parameters } = filterToSql(this.#entity, where);
-    const [id] = this.#ids(`${sql} ORDER BY ${orderOf(keysOf(sort))} LIMIT 1`, parameters);
-    return id === undefined ? undefined : this.get(id);
+    const found = this.#sqlite.get<{ id: string }>(
+      `SELECT id FROM ${this.#table} WHERE ${sql} ORDER BY ${orderOf(keysOf(sort))} LIMIT 1`,
+      ...parameters,
+    );
+    return found && this.get(found.id);
   }
 
   /** All items of a selection. */

@@ -93,9 +93,18 @@ export function headersAt(time: number): Record<string, string> {
     'access-control-allow-origin': '*',
     'access-control-expose-headers': EXPOSED,
     'cache-control': 'no-store',
-    date: new Date(time).toUTCString(),
-    'x-wix-request-id': `${Math.floor(time / 1000)}.${randomUUID().replaceAll('-', '').slice(16)}`,
+    date: dateOf(time),
+    'x-wix-request-id': `${Math.floor(time / 1000)}.${randomUUID().slice(19).replace('-', '')}`,
   };
+}
+
+let lastDate = { second: Number.NaN, text: '' };
+
+/** The header `Date`, which is the same for all responses of a second. */
+function dateOf(time: number): string {
+  const second = Math.floor(time / 1000);
+  if (second !== lastDate.second) lastDate = { second, text: new Date(time).toUTCString() };
+  return lastDate.text;
 }
 
 /** A reply as it is sent. */

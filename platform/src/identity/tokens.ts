@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import { date, text } from '../data/columns.ts';
 import type { Database } from '../data/database.ts';
 import { defineEntity } from '../data/entity.ts';
+import { Recent } from '../data/recent.ts';
 import type { Filter } from '../data/store.ts';
 import type { Shop } from '../shop.ts';
 import type { Caller } from './caller.ts';
@@ -40,7 +41,9 @@ export type Subject = Pick<StoredToken, 'role' | 'subject' | 'session'>;
 /** Lifetime of access tokens in seconds: four hours. */
 export const ACCESS_SECONDS = 14_400;
 
-const hashOf = (token: string): string => hash('sha256', token);
+const hashes = new Recent<string>(1000);
+
+const hashOf = (token: string): string => hashes.get(token) ?? hashes.add(token, hash('sha256', token));
 
 /** Access and refresh tokens. */
 export class Tokens {
