@@ -134,7 +134,7 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const response = await answer(fromRequest(request));
-      return response ? toResponse(response) : app.fetch(request);
+      return response ? toResponse(response, request.method) : app.fetch(request);
     },
     listen: async (listenOptions) => {
       server = await listen({ answer, fetch: app.fetch }, listenOptions);

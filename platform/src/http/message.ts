@@ -48,8 +48,9 @@ export function fromRequest(request: Request): CallRequest {
 }
 
 /** A response as `fetch` returns it. Throws the errors that Node has for a connection that is closed. */
-export function toResponse({ status, headers, body, fault }: CallResponse): Response {
-  if (fault === undefined) return new Response(NO_BODY.has(status) ? null : body, { status, headers });
+export function toResponse({ status, headers, body, fault }: CallResponse, method = 'GET'): Response {
+  const hasBody = method !== 'HEAD' && status !== 204;
+  if (fault === undefined) return new Response(hasBody ? body : null, { status, headers });
   const cause = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
   if (fault === 'reset') throw new TypeError('fetch failed', { cause });
   const chunks = [firstHalf(body)];
@@ -63,9 +64,6 @@ export function toResponse({ status, headers, body, fault }: CallResponse): Resp
   const length = String(Buffer.byteLength(body));
   return new Response(stream, { status, headers: { ...headers, 'content-length': length } });
 }
-
-/** Statuses that have no body. */
-const NO_BODY: ReadonlySet<number> = new Set([204, 304]);
 
 /** The response of a web method, or one that a browser navigates by. */
 export async function fromResponse(
