@@ -98,7 +98,8 @@ test.each(Object.entries(SAME_OVER_HTTP))(
     const contentOf = async (send: typeof fetch) => {
       const response = await send(origin + path, { method, headers, ...init });
       const { 'x-wix-request-id': id, ...own } = Object.fromEntries(response.headers);
-      for (const name of ['connection', 'keep-alive', 'content-length', 'transfer-encoding']) delete own[name];
+      for (const name of ['connection', 'keep-alive', 'content-length', 'transfer-encoding'])
+        delete own[name];
       return { status: response.status, hasId: id !== undefined, headers: own, body: await response.text() };
     };
     const overHttp = await contentOf(fetch);

@@ -118,7 +118,11 @@ test('what was read is frozen, and read again after a write, a write that fails,
   };
   const names = (): unknown[] => {
     const { items } = store.listedPage({}, { limit: 1, offset: 0 }, 'http://shop.example');
-    return [store.get(id)?.name, store.find({ name: 'Bowl' })?.name, items.map((text) => JSON.parse(text).name)];
+    return [
+      store.get(id)?.name,
+      store.find({ name: 'Bowl' })?.name,
+      items.map((text) => JSON.parse(text).name),
+    ];
   };
   expect(Object.isFrozen(store.get(id)?.priceData)).toBe(true);
   expect(names()).toEqual(['Bowl', 'Bowl', ['Bowl']]);

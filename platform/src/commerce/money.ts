@@ -61,7 +61,9 @@ export const isExact = (amount: string, decimals: number): boolean =>
 export function formatMoney(amount: string | number, currency: string, language: string): string {
   const key = `${language} ${currency} ${amount}`;
   const known = formatted.get(key);
-  return known ?? formatted.add(key, formatter(language, currency).format(amount as Intl.StringNumericLiteral));
+  return (
+    known ?? formatted.add(key, formatter(language, currency).format(amount as Intl.StringNumericLiteral))
+  );
 }
 
 /** The amounts of a shop are few, and formatting one takes as long as adding up a cart. */

@@ -37,6 +37,7 @@ export class Recent<T> {
 
 /** Freezes a value of JSON with everything in it, so that readers can share it. */
 export function frozen<T extends object>(value: T): T {
-  for (const each of Object.values(value)) if (typeof each === 'object' && each !== null) frozen(each as object);
+  for (const each of Object.values(value))
+    if (typeof each === 'object' && each !== null) frozen(each as object);
   return Object.freeze(value);
 }

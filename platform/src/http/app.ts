@@ -3,8 +3,8 @@ import { hostUploads } from '../media/upload-host.ts';
 import { serveFiles } from '../media/serve.ts';
 import { addPages } from '../pages/index.ts';
 import type { CallOptions } from './call.ts';
-import { failure, jsonResponse, type Reply } from './respond.ts';
-import { toResponse } from './message.ts';
+import { type Reply, toResponse } from './message.ts';
+import { failure, jsonResponse } from './respond.ts';
 
 interface AppOptions extends Pick<CallOptions, 'base' | 'afterWrite' | 'onFault'> {
   /** Serves the admin API and the console. */

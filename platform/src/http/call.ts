@@ -7,17 +7,8 @@ import { Failure, Forbidden, invalid, Unauthenticated } from './failure.ts';
 import type { Idempotency } from './idempotency.ts';
 import { type RawRequest, readInput } from './input.ts';
 import type { Intercept, Trace } from './intercept.ts';
-import { type CallRequest, type CallResponse, fromResponse } from './message.ts';
-import {
-  failure,
-  headersAt,
-  isFault,
-  jsonResponse,
-  knownFailure,
-  preflight,
-  type Reply,
-  success,
-} from './respond.ts';
+import { type CallRequest, type CallResponse, fromResponse, type Reply } from './message.ts';
+import { failure, headersAt, isFault, jsonResponse, knownFailure, preflight, success } from './respond.ts';
 import type { Route } from './route.ts';
 import { callAt, type FoundCall, isCallPath } from './routing.ts';
 

@@ -2,7 +2,6 @@
  * Requests of calls and their responses, over HTTP and by `fetch` in the process alike. They are plain objects: making
  * a `Request` and a `Response` takes longer than most calls.
  */
-import type { Reply } from './respond.ts';
 
 /** A request for a call. */
 export interface CallRequest {
@@ -16,6 +15,12 @@ export interface CallRequest {
   headers: () => Headers;
   /** Reads the body. Undefined for one with more bytes than that. */
   body: (mostBytes: number) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+}
+
+/** Status and JSON text of a response. */
+export interface Reply {
+  status: number;
+  body: string;
 }
 
 /** A response to a call. */

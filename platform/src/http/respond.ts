@@ -12,14 +12,8 @@ import {
 import { InvalidCursorError } from '../data/store.ts';
 import { withOrigin } from '../media/urls.ts';
 import { jsonTextOf } from './json-text.ts';
-import type { CallResponse } from './message.ts';
+import type { CallResponse, Reply } from './message.ts';
 import type { Route } from './route.ts';
-
-/** Status and JSON text of a response. */
-export interface Reply {
-  status: number;
-  body: string;
-}
 
 /** Stored items have URLs of files without the origin of the platform. */
 export const success = (output: object, origin: string): Reply => ({

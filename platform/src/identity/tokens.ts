@@ -130,7 +130,7 @@ export class Tokens {
   }
 
   #isApiKey(key: string): boolean {
-    // the key is public, so that the time of the comparison tells nothing
+    // the key is public: the time of the comparison gives nothing away
     return key === this.#shop.apiKey;
   }
 }
