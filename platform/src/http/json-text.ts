@@ -11,7 +11,10 @@ export function withJsonItems<Name extends string, Item, Rest extends object>(
   const parse = (): Item[] => items.map((item) => JSON.parse(item) as Item);
   const output = Object.defineProperty({ ...rest }, name, { enumerable: true, get: parse });
   const others = JSON.stringify(rest).slice(1);
-  jsonTexts.set(output, `{"${name}":[${items.join(',')}]${others === '}' ? '' : ','}${others}`);
+  // appending copies nothing, unlike `join`
+  let list = '';
+  for (const item of items) list += list === '' ? item : `,${item}`;
+  jsonTexts.set(output, `{"${name}":[${list}]${others === '}' ? '' : ','}${others}`);
   return output as Rest & Record<Name, Item[]>;
 }
 

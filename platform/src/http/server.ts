@@ -103,12 +103,11 @@ const bodyOf: (incoming: IncomingMessage, mostBytes: number) => ReturnType<CallR
 
 function send(outgoing: ServerResponse, { status, headers, body, fault }: CallResponse): void {
   if (fault === 'reset') return void outgoing.destroy();
-  outgoing.writeHead(
-    status,
-    status === 204 ? headers : { ...headers, 'content-length': Buffer.byteLength(body) },
-  );
+  const length = Buffer.byteLength(body);
+  outgoing.writeHead(status, status === 204 ? headers : { ...headers, 'content-length': length });
   if (fault === 'truncated') outgoing.write(firstHalf(body), () => void outgoing.destroy());
-  else outgoing.end(body);
+  // ASCII, which need not be encoded
+  else outgoing.end(body, length === body.length ? 'latin1' : 'utf8');
 }
 
 function refuse(outgoing: ServerResponse, status: 400 | 421): void {
