@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Database } from './data/database.ts';
 
 /** Ids of new items. The same seed and the same writes give the same ids. */
@@ -25,7 +25,7 @@ export function createIds(db: Database): Ids {
 
 /** A UUID of version 4 that follows from a text. */
 export function uuidOf(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
+  const hex = hash('sha256', text);
   const variant = '89ab'[Number.parseInt(hex[16] ?? '0', 16) % 4];
   return [
     hex.slice(0, 8),

@@ -13,9 +13,10 @@ import { events } from './events/outbox.ts';
 import { deliveries } from './events/queue.ts';
 import { EventSigner } from './events/signing.ts';
 import { createApp } from './http/app.ts';
-import { received } from './http/connection.ts';
+import { callAnswerer } from './http/call.ts';
 import { Idempotency } from './http/idempotency.ts';
 import { interceptor } from './http/intercept.ts';
+import { fromRequest, toResponse } from './http/message.ts';
 import { listen, type Server } from './http/server.ts';
 import { type WebMethods, webMethodsOf } from './http/web-methods.ts';
 import { createIds } from './ids.ts';
@@ -107,7 +108,7 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
   };
   const tools = { entities: all, scheduler, faults, log, signer, delivery };
   const runAction = actionRunner(base, tools, () => afterWrite('admin'));
-  const app = createApp({
+  const answer = callAnswerer({
     base,
     idempotency: new Idempotency(base),
     afterWrite,
@@ -116,8 +117,9 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
       onFault(error, 'webMethods.callWebMethod'),
     ),
     intercept: interceptor({ faults, log, clock }),
-    admin: createAdmin({ base, runAction, version: VERSION, onFault }),
   });
+  const admin = createAdmin({ base, runAction, version: VERSION, onFault });
+  const app = createApp({ base, afterWrite, onFault, admin });
   let server: Server | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -129,9 +131,13 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
     base,
     isNew,
     entities: all,
-    fetch: async (input, init) => received(await app.fetch(new Request(input, init))),
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const response = await answer(fromRequest(request));
+      return response ? toResponse(response, request.method) : app.fetch(request);
+    },
     listen: async (listenOptions) => {
-      server = await listen((request) => app.fetch(request), listenOptions);
+      server = await listen({ answer, fetch: app.fetch }, listenOptions);
       // for a clock that runs
       timer = setInterval(() => afterWrite('scheduler'), 1000).unref();
       origin = server.origin;

@@ -13,12 +13,7 @@ export interface Scheduler {
 export function createScheduler(base: Base): Scheduler {
   const { db, clock } = base;
   const next = (time: number): Job | undefined =>
-    db
-      .of(jobs)
-      .pageByOffset(
-        { where: { due: { $lte: new Date(time).toISOString() } }, sort: [{ fieldName: 'due' }] },
-        { limit: 1, offset: 0 },
-      ).items[0];
+    db.of(jobs).find({ due: { $lte: new Date(time).toISOString() } }, [{ fieldName: 'due' }]);
   const run = ({ id, kind, data }: Job): void =>
     db.write(() => {
       db.of(jobs).delete(id);

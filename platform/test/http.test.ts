@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { webMethod } from '../../src/web-methods/server.ts';
 import { ANN } from '../src/identity/samples.ts';
 import { createIdentityShop } from './identity-shop.ts';
-import { createShop } from './shop.ts';
+import { createProduct, createShop } from './shop.ts';
 
 const SETTINGS = '/ecom/v1/checkout-settings';
 
@@ -72,3 +72,38 @@ test('web methods run for the callers that they allow, as long as their token is
   shop.base.db.write(() => shop.base.tokens.revoke(token));
   expect((await call('count', token)).status).toBe(401);
 });
+
+const SAME_OVER_HTTP: Record<string, [method: string, path: string, init?: RequestInit]> = {
+  'a success': ['GET', SETTINGS],
+  'a list': ['POST', '/stores-reader/v1/products/query-platformized', { body: '{}' }],
+  'a request for headers': ['HEAD', SETTINGS],
+  'a violation': ['POST', '/stores/v1/products', { body: '{"product":{}}' }],
+  'a body that is no JSON': ['POST', '/stores/v1/products', { body: '\ufeff{"product"' }],
+  'a body that is too long': ['POST', '/stores/v1/products', { body: 'x'.repeat(9 << 20) }],
+  'an item that does not exist': ['GET', '/stores-reader/v1/products/5b1c7f20-3e94-4d68-a7b5-92d0e8c4f136'],
+  'an encoded id': ['GET', '/stores-reader/v1/products/%2e%2E%2f'],
+  'no token': ['GET', SETTINGS, { headers: { authorization: '' } }],
+  'a preflight request': ['OPTIONS', SETTINGS],
+  'a path of no call': ['GET', '/nowhere'],
+  'a web method that does not exist': ['POST', '/_webMethods/stock/count', { body: '[]' }],
+};
+
+test.each(Object.entries(SAME_OVER_HTTP))(
+  'HTTP and the fetch of the process give the same response to %s',
+  async (_what, [method, path, init]) => {
+    const shop = createShop();
+    await createProduct(shop, { name: 'Krug für Öl – €' });
+    const headers = { authorization: shop.tokenFor({ role: 'staff' }), 'content-type': 'application/json' };
+    const origin = await shop.listen({ port: 0 });
+    const contentOf = async (send: typeof fetch) => {
+      const response = await send(origin + path, { method, headers, ...init });
+      const { 'x-wix-request-id': id, ...own } = Object.fromEntries(response.headers);
+      for (const name of ['connection', 'keep-alive', 'content-length', 'transfer-encoding'])
+        delete own[name];
+      return { status: response.status, hasId: id !== undefined, headers: own, body: await response.text() };
+    };
+    const overHttp = await contentOf(fetch);
+    expect(overHttp).toEqual(await contentOf(shop.unchecked));
+    expect(overHttp.status).toBeGreaterThanOrEqual(200);
+  },
+);

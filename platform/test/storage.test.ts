@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { products } from '../src/calls/products/entity.ts';
 import { FolderInUseError, OtherVersionError } from '../src/data/database.ts';
 import { Sqlite } from '../src/data/sqlite.ts';
 import { events } from '../src/events/outbox.ts';
@@ -105,4 +106,44 @@ test('the clock cannot be set back, and expiries follow it', () => {
   expect(() => clock.advance(Number.NaN)).toThrow(RangeError);
   clock.set('2026-03-02T00:00:00Z');
   expect(clock.iso()).toBe('2026-03-02T00:00:00.000Z');
+});
+
+test('what was read is frozen, and read again after a write, a write that fails, and a restored snapshot', async () => {
+  const shop = createShop();
+  const id = await createProduct(shop);
+  const store = shop.base.db.of(products);
+  const rename = (name: string): void => {
+    const product = store.get(id);
+    if (product) store.save({ ...product, name });
+  };
+  const names = (): unknown[] => {
+    const { items } = store.listedPage({}, { limit: 1, offset: 0 }, 'http://shop.example');
+    return [
+      store.get(id)?.name,
+      store.find({ name: 'Bowl' })?.name,
+      items.map((text) => JSON.parse(text).name),
+    ];
+  };
+  expect(Object.isFrozen(store.get(id)?.priceData)).toBe(true);
+  expect(names()).toEqual(['Bowl', 'Bowl', ['Bowl']]);
+  shop.takeSnapshot({ name: 'bowl' });
+
+  rename('Jug');
+  expect(names()).toEqual(['Jug', undefined, ['Jug']]);
+
+  const fail = (): void => {
+    rename('Cup');
+    names();
+    shop.base.ids.uuid();
+    throw new RangeError('no');
+  };
+  const before = shop.base.ids.next('test');
+  expect(() => shop.base.db.write(fail)).toThrow(RangeError);
+  expect(names()).toEqual(['Jug', undefined, ['Jug']]);
+  expect(shop.base.ids.next('test')).toBe(before + 1);
+
+  shop.restoreSnapshot({ name: 'bowl' });
+  expect(names()).toEqual(['Bowl', 'Bowl', ['Bowl']]);
+  store.delete(id);
+  expect(names()).toEqual([undefined, undefined, []]);
 });

@@ -118,7 +118,7 @@ test('a body beyond 8 MiB is a violation, in the form of the errors of the call,
   const { request, tokenFor } = createShop();
   const body = `"${'x'.repeat(9 << 20)}"`;
   const headers = { 'content-length': String(body.length) };
-  const settings = await request('PATCH', SETTINGS, { body, headers });
+  const settings = await request('PATCH', SETTINGS, { token: tokenFor({ role: 'staff' }), body, headers });
   expect(settings.status).toBe(400);
   expect(settings.body).toMatchObject({
     details: { validationError: { fieldViolations: [{ violatedRule: 'MAX_SIZE' }] } },

@@ -1,8 +1,8 @@
 /** Fault rules: what goes wrong with calls, so that tests see how an application handles it. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { connectionReset, truncated } from '../http/connection.ts';
 import { exampleTable } from '../../generated/examples.js';
-import { headersAt } from '../http/respond.ts';
+import type { CallRequest, CallResponse } from '../http/message.ts';
+import { jsonResponse } from '../http/respond.ts';
 import type { Route } from '../http/route.ts';
 
 /**
@@ -63,11 +63,11 @@ export class Faults {
   /** Makes a call, with the fault of the first rule that matches. */
   async around(
     route: Route,
-    request: Request,
+    request: CallRequest,
     now: () => number,
-    proceed: () => Promise<Response>,
-  ): Promise<Response> {
-    const rule = this.#rules.length === 0 ? undefined : this.#take(route, request.headers);
+    proceed: () => Promise<CallResponse>,
+  ): Promise<CallResponse> {
+    const rule = this.#rules.length === 0 ? undefined : this.#take(route, request);
     switch (rule?.kind) {
       case undefined:
         return proceed();
@@ -79,23 +79,23 @@ export class Faults {
       case 'throttled':
         return withRetryAfter(respondWith(429, { message: 'Too many requests' }, now()), rule);
       case 'truncated':
-        return truncated(await proceed());
+        return { ...(await proceed()), fault: 'truncated' };
       case 'lost':
         await proceed();
-        return connectionReset();
+        return CONNECTION_RESET;
       case 'reset':
-        return connectionReset();
+        return CONNECTION_RESET;
     }
   }
 
   /** The first rule that matches, which is used up by one. */
-  #take(route: Route, headers: Headers): FaultRule | undefined {
-    const found = this.#rules.find(
-      ({ call, header, headerValue }) =>
-        (call === undefined || call === route.id) &&
-        (header === undefined ||
-          (headers.has(header) && (headerValue === undefined || headers.get(header) === headerValue))),
-    );
+  #take(route: Route, request: CallRequest): FaultRule | undefined {
+    const found = this.#rules.find(({ call, header, headerValue }) => {
+      if (call !== undefined && call !== route.id) return false;
+      if (header === undefined) return true;
+      const sent = request.header(header.toLowerCase());
+      return sent !== undefined && (headerValue === undefined || sent === headerValue);
+    });
     if (found?.times !== undefined && --found.times <= 0) this.remove(found.id);
     return found;
   }
@@ -104,7 +104,10 @@ export class Faults {
 /** The names of the examples of a call. */
 export const exampleNames = (call: string): string[] => Object.keys(exampleTable().calls[call] ?? {});
 
-function exampleOf(call: string, name: string, time: number): Response {
+/** A response instead of which the connection is reset. */
+const CONNECTION_RESET: CallResponse = { status: 500, headers: {}, body: '', fault: 'reset' };
+
+function exampleOf(call: string, name: string, time: number): CallResponse {
   const { calls, responses } = exampleTable();
   const [status, body] = responses[calls[call]?.[name] ?? -1] ?? [
     500,
@@ -114,10 +117,10 @@ function exampleOf(call: string, name: string, time: number): Response {
 }
 
 /** Every 429 names how long to wait. */
-function withRetryAfter(response: Response, { retryAfterSeconds = 1 }: FaultRule): Response {
-  if (response.status === 429) response.headers.set('retry-after', String(retryAfterSeconds));
-  return response;
-}
+const withRetryAfter = (response: CallResponse, { retryAfterSeconds = 1 }: FaultRule): CallResponse =>
+  response.status === 429
+    ? { ...response, headers: { ...response.headers, 'retry-after': String(retryAfterSeconds) } }
+    : response;
 
-const respondWith = (status: number, body: unknown, time: number): Response =>
-  Response.json(body, { status, headers: headersAt(time) });
+const respondWith = (status: number, body: unknown, time: number): CallResponse =>
+  jsonResponse({ status, body: JSON.stringify(body) }, time);

@@ -1,7 +1,8 @@
 /** The admin API over HTTP: one route per action, and its description. */
 import { Hono } from 'hono';
 import { ApplicationError, InvalidInput } from '../http/failure.ts';
-import { failure, isFault, type Reply } from '../http/respond.ts';
+import type { Reply } from '../http/message.ts';
+import { failure, isFault } from '../http/respond.ts';
 import { actions, type NamedAction } from './actions.ts';
 import { ownPagesOnly } from './guard.ts';
 import { jsonSchemaOf } from './json-schema.ts';

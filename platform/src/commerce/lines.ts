@@ -50,7 +50,9 @@ export function addLines(
   let result = [...lines];
   for (const [index, given] of lineItems.entries()) {
     const field = `lineItems[${index}]`;
-    const line = { id: context.ids.uuid(), ...catalogLineOf(context, given, field) };
+    const added = catalogLineOf(context, given, field);
+    const same = result.find((each) => isSameItem(each, added));
+    const line = { id: same?.id ?? context.ids.uuid(), ...added };
     result = withLine(context, result, line);
     for (const each of result) if (isSameItem(each, line)) checkPrice(money, each, `${field}.quantity`);
   }
@@ -108,10 +110,15 @@ function catalogLineOf(
 }
 
 /** Whether two lines are of the same item at the same price. */
-const isSameItem = (one: StoredLine, other: StoredLine): boolean =>
+const isSameItem = (one: Omit<StoredLine, 'id'>, other: Omit<StoredLine, 'id'>): boolean =>
   !one.custom && !other.custom && isDeepStrictEqual(identity(one), identity(other));
 
-const identity = ({ catalogReference, overrides, taxableAddress, extendedFields }: StoredLine) => ({
+const identity = ({
+  catalogReference,
+  overrides,
+  taxableAddress,
+  extendedFields,
+}: Omit<StoredLine, 'id'>) => ({
   appId: catalogReference?.appId,
   itemId: catalogReference?.catalogItemId,
   options: catalogReference?.options ?? {},

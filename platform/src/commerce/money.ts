@@ -1,4 +1,5 @@
 /** Exact amounts of money: whole numbers of minor units, such as cents. */
+import { Recent } from '../data/recent.ts';
 
 /** Decimals of a currency by ISO 4217: 2 for EUR, 0 for JPY, 3 for KWD. */
 export function decimalsOf(currency: string): number {
@@ -57,8 +58,16 @@ export const isExact = (amount: string, decimals: number): boolean =>
   (/\.(\d*?)0*$/.exec(amount)?.[1] ?? '').length <= decimals;
 
 /** An amount for display, such as `€24.00`. */
-export const formatMoney = (amount: string | number, currency: string, language: string): string =>
-  formatter(language, currency).format(amount as Intl.StringNumericLiteral);
+export function formatMoney(amount: string | number, currency: string, language: string): string {
+  const key = `${language} ${currency} ${amount}`;
+  const known = formatted.get(key);
+  return (
+    known ?? formatted.add(key, formatter(language, currency).format(amount as Intl.StringNumericLiteral))
+  );
+}
+
+/** The amounts of a shop are few, and formatting one takes as long as adding up a cart. */
+const formatted = new Recent<string>(10_000);
 
 const formatters = new Map<string, Intl.NumberFormat>();
 

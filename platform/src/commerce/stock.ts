@@ -102,7 +102,7 @@ class StockChanges {
     const found = reference && catalogItem(this.#context, reference);
     if (!found?.variant) return undefined;
     const { id } = found.product;
-    const product = this.#products.get(id) ?? found.product;
+    const product = this.#products.get(id) ?? structuredClone(found.product);
     this.#products.set(id, product);
     const variant = product.variants.find((each) => each.id === found.variant?.id);
     if (variant) this.#changed.set(id, (this.#changed.get(id) ?? new Set<string>()).add(variant.id));

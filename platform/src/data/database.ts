@@ -55,7 +55,8 @@ export interface DatabaseOptions {
 /** The database of one shop. Reads and writes are synchronous. */
 export class Database {
   readonly #sqlite: Sqlite;
-  readonly #stores = new Map<unknown, unknown>();
+  readonly #stores = new Map<unknown, Pick<Store<never>, 'forget'>>();
+  readonly #meta = new Map<string, string | undefined>();
   readonly #secret: string;
   readonly #entities: readonly Entity<never>[];
   /** Whether it started from an image or a copy of a file. */
@@ -74,7 +75,7 @@ export class Database {
       { table: 'meta', where: META_OF_DATA },
     ];
     const tables = entities.flatMap(tableNames).map((table) => ({ table }));
-    this.snapshots = new Snapshots(this.#sqlite, [...system, ...tables]);
+    this.snapshots = new Snapshots(this.#sqlite, [...system, ...tables], () => this.#forget());
     const secret = this.isCopy ? undefined : this.meta('secret');
     this.#secret = secret ?? this.#create('secret', randomBytes(32).toString('hex'));
   }
@@ -95,28 +96,35 @@ export class Database {
    */
   write<R>(change: () => R): R {
     if (this.#sqlite.isInTransaction) return change();
-    this.#sqlite.exec('BEGIN IMMEDIATE');
+    this.#sqlite.run('BEGIN IMMEDIATE');
     try {
       const result = change();
       if (result instanceof Promise) throw new TypeError('A write must be synchronous');
-      this.#sqlite.exec('COMMIT');
+      this.#sqlite.run('COMMIT');
       return result;
     } catch (error) {
-      if (this.#sqlite.isInTransaction) this.#sqlite.exec('ROLLBACK');
+      if (this.#sqlite.isInTransaction) this.#sqlite.run('ROLLBACK');
+      this.#forget();
       throw error;
     }
   }
 
   /** A value that the platform remembers about itself. */
   meta(name: string): string | undefined {
-    return this.#sqlite.get<{ value: string }>('SELECT value FROM meta WHERE name = ?', name)?.value;
+    if (!this.#meta.has(name)) {
+      const row = this.#sqlite.get<{ value: string }>('SELECT value FROM meta WHERE name = ?', name);
+      this.#meta.set(name, row?.value);
+    }
+    return this.#meta.get(name);
   }
 
   setMeta(name: string, value: string): void {
+    this.#meta.set(name, value);
     this.#sqlite.run('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)', name, value);
   }
 
   deleteMeta(name: string): void {
+    this.#meta.delete(name);
     this.#sqlite.run('DELETE FROM meta WHERE name = ?', name);
   }
 
@@ -161,6 +169,7 @@ export class Database {
     this.#sqlite.run('DELETE FROM document');
     this.#sqlite.run('DELETE FROM idempotency');
     this.#sqlite.run("DELETE FROM meta WHERE name LIKE 'sequence:%'");
+    this.#forget();
   }
 
   /** The stored response to a request with an idempotency key. */
@@ -206,6 +215,12 @@ export class Database {
 
   close(): void {
     this.#sqlite.close();
+  }
+
+  /** Forgets what was read before all data was replaced, or a write was rolled back. */
+  #forget(): void {
+    this.#meta.clear();
+    for (const store of this.#stores.values()) store.forget();
   }
 
   #create(name: string, value: string): string {

@@ -23,10 +23,12 @@ export interface CopiedTable {
 export class Snapshots {
   readonly #sqlite: Sqlite;
   readonly #tables: readonly CopiedTable[];
+  readonly #onRestored: () => void;
 
-  constructor(sqlite: Sqlite, tables: readonly CopiedTable[]) {
+  constructor(sqlite: Sqlite, tables: readonly CopiedTable[], onRestored: () => void) {
     this.#sqlite = sqlite;
     this.#tables = tables;
+    this.#onRestored = onRestored;
   }
 
   list(): Snapshot[] {
@@ -59,6 +61,7 @@ export class Snapshots {
       this.#sqlite.exec(`DELETE FROM ${table}${where ? ` WHERE ${where}` : ''}`);
       this.#sqlite.exec(`INSERT INTO ${table} SELECT * FROM ${copyName(number, index)}`);
     }
+    this.#onRestored();
     return true;
   }
 

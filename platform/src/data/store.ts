@@ -1,9 +1,12 @@
-import { type Cell, toSql } from './columns.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { withOrigin } from '../media/urls.ts';
+import { type Cell, type Column, toSql } from './columns.ts';
 import { type Cursor, readCursor, type Sort, writeCursor } from './cursor.ts';
 import { columnName, type Entity, hasListTable, jsonTableOf, listTableOf, tableOf } from './entity.ts';
 import { all, type Condition, EVERYTHING, type Filter, filterToSql } from './filter.ts';
 import { beyond, keysOf, orderOf, positionOf } from './paging.ts';
 import type { Kind } from './filter-fields.ts';
+import { frozen, Recent } from './recent.ts';
 import type { Sqlite, SqlValue } from './sqlite.ts';
 
 export type { Filter };
@@ -34,6 +37,9 @@ export interface CursorPage<T> {
 /** A cursor that was not issued for this list and caller. */
 export class InvalidCursorError extends Error {}
 
+/** Most characters of JSON whose items are kept per entity. */
+const MOST_CHARACTERS = 2 << 20;
+
 type ListRow = readonly [field: string, value: SqlValue];
 
 /** The values of the lists of an item, each once. */
@@ -53,32 +59,76 @@ function listRowsOf<T extends { id: string }>(
   return rows;
 }
 
-/** The items of one entity. All methods are synchronous. Items are copies: a change takes effect with `save`. */
+/** JSON of lists with all other characters escaped: reading and sending text with two bytes per character takes four times as long. */
+const asciiJson = (value: object): string =>
+  JSON.stringify(value).replaceAll(
+    /[\u0080-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** The items of one entity. All methods are synchronous. Items that one finds are frozen: a change takes effect with `save`. */
 export class Store<T extends { id: string }> {
   readonly #sqlite: Sqlite;
   readonly #entity: Entity<T>;
   readonly #secret: string;
+  readonly #items = new Recent<T>(MOST_CHARACTERS);
+  readonly #texts = new Recent<{ text: string; origin: string }>(MOST_CHARACTERS);
+  readonly #table: string;
+  readonly #json: string;
+  readonly #lists: string;
+  /** Columns that are not lists. */
+  readonly #scalars: readonly Column<T>[];
+  readonly #saveRow: string;
 
   constructor(sqlite: Sqlite, entity: Entity<T>, secret: string) {
     this.#sqlite = sqlite;
     this.#entity = entity;
     this.#secret = secret;
+    this.#table = tableOf(entity);
+    this.#json = jsonTableOf(entity);
+    this.#lists = listTableOf(entity);
+    const scalars = Object.entries(entity.columns).filter(([, { isList }]) => !isList);
+    this.#scalars = scalars.map(([, column]) => column);
+    const names = ['id', ...scalars.map(([name]) => columnName(name))];
+    const values = names.map(() => '?').join(', ');
+    const updates = names.slice(1).map((name) => `${name} = excluded.${name}`);
+    this.#saveRow = `INSERT INTO ${this.#table} (${names.join(', ')}) VALUES (${values}) ON CONFLICT (id) DO ${
+      updates.length === 0 ? 'NOTHING' : `UPDATE SET ${updates.join(', ')}`
+    }`;
   }
 
   get(id: string): T | undefined {
-    const row = this.#sqlite.get<{ json: string }>(`SELECT json FROM ${this.#json} WHERE id = ?`, id);
-    return row && (JSON.parse(row.json) as T);
+    const known = this.#items.get(id);
+    if (known) return known;
+    const json = this.#jsonOf(id);
+    return json === undefined ? undefined : this.#items.add(id, frozen(JSON.parse(json) as T), json.length);
   }
 
   /** The items with these ids, in the order of the ids. Missing ones are left out. */
   getMany(ids: readonly string[]): T[] {
-    return ids.flatMap((id) => this.get(id) ?? []);
+    // without keeping them, since lists can be long
+    return ids.flatMap((id) => {
+      const known = this.#items.get(id);
+      if (known) return known;
+      const json = this.#jsonOf(id);
+      return json === undefined ? [] : (JSON.parse(json) as T);
+    });
+  }
+
+  /** Forgets what was read, because all data was replaced, or a write was rolled back. */
+  forget(): void {
+    this.#items.clear();
+    this.#texts.clear();
   }
 
   /** The first item with these values of columns. */
-  find(where: Filter): T | undefined {
+  find(where: Filter, sort: readonly Sort[] = []): T | undefined {
     const { sql, parameters } = filterToSql(this.#entity, where);
-    return this.#select(`${sql} ORDER BY id LIMIT 1`, parameters)[0];
+    const found = this.#sqlite.get<{ id: string }>(
+      `SELECT id FROM ${this.#table} WHERE ${sql} ORDER BY ${orderOf(keysOf(sort))} LIMIT 1`,
+      ...parameters,
+    );
+    return found && this.get(found.id);
   }
 
   /** All items of a selection. */
@@ -99,23 +149,19 @@ export class Store<T extends { id: string }> {
 
   /** Adds an item, or replaces the one with its id. */
   save(item: T): T {
-    const { columns } = this.#entity;
     if (hasListTable(this.#entity)) this.#saveLists(item.id, item);
-    const scalars = Object.entries(columns).filter(([, { isList }]) => !isList);
-    const values = scalars.map(([, { kind, read }]) => toSql(kind, read(item) as Cell));
-    const names = ['id', ...scalars.map(([name]) => columnName(name))];
-    const updates = names.map((name) => `${name} = excluded.${name}`);
-    this.#sqlite.run(
-      `INSERT INTO ${this.#table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')}) ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')}`,
-      item.id,
-      ...values,
-    );
+    const values = this.#valuesOf(item);
+    const before = this.#items.get(item.id);
+    // most changes are of what is not searched by
+    if (!before || !isDeepStrictEqual(this.#valuesOf(before), values))
+      this.#sqlite.run(this.#saveRow, item.id, ...values);
+    this.#drop(item.id);
     const { listed } = this.#entity;
     if (listed)
       this.#sqlite.run(
         `INSERT INTO ${this.#json} (id, listed, json) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET listed = excluded.listed, json = excluded.json`,
         item.id,
-        JSON.stringify(listed(item)),
+        asciiJson(listed(item)),
         JSON.stringify(item),
       );
     else
@@ -130,6 +176,7 @@ export class Store<T extends { id: string }> {
   /** Deletes an item and returns whether it existed. */
   delete(id: string): boolean {
     if (hasListTable(this.#entity)) this.#saveLists(id);
+    this.#drop(id);
     this.#sqlite.run(`DELETE FROM ${this.#json} WHERE id = ?`, id);
     return this.#sqlite.run(`DELETE FROM ${this.#table} WHERE id = ?`, id) > 0;
   }
@@ -139,12 +186,13 @@ export class Store<T extends { id: string }> {
     return { items, total: this.count(selection), offset: page.offset };
   }
 
-  /** A page by offset of what lists show of the items, as JSON. */
-  listedPage(selection: Selection, page: { limit: number; offset: number }): OffsetPage<string> {
-    const items = this.#idsOfPage(selection, page).flatMap((id) => {
-      const sql = `SELECT listed FROM ${this.#json} WHERE id = ?`;
-      return this.#sqlite.get<{ listed: string }>(sql, id)?.listed ?? [];
-    });
+  /** A page by offset of what lists show of the items, as JSON with the origin of the platform. */
+  listedPage(
+    selection: Selection,
+    page: { limit: number; offset: number },
+    origin: string,
+  ): OffsetPage<string> {
+    const items = this.#idsOfPage(selection, page).flatMap((id) => this.#listedOf(id, origin) ?? []);
     return { items, total: this.count(selection), offset: page.offset };
   }
 
@@ -210,16 +258,28 @@ export class Store<T extends { id: string }> {
         this.#sqlite.run(`INSERT INTO ${this.#lists} (field, value, id) VALUES (?, ?, ?)`, ...row, id);
   }
 
-  get #table(): string {
-    return tableOf(this.#entity);
+  #listedOf(id: string, origin: string): string | undefined {
+    const known = this.#texts.get(id);
+    if (known?.origin === origin) return known.text;
+    const sql = `SELECT listed FROM ${this.#json} WHERE id = ?`;
+    const listed = this.#sqlite.get<{ listed: string }>(sql, id)?.listed;
+    if (listed === undefined) return undefined;
+    const text = withOrigin(listed, origin);
+    return this.#texts.add(id, { text, origin }, text.length).text;
   }
 
-  get #json(): string {
-    return jsonTableOf(this.#entity);
+  /** Drops what was made from an item that changes. */
+  #drop(id: string): void {
+    this.#items.delete(id);
+    this.#texts.delete(id);
   }
 
-  get #lists(): string {
-    return listTableOf(this.#entity);
+  #valuesOf(item: T): SqlValue[] {
+    return this.#scalars.map(({ kind, read }) => toSql(kind, read(item) as Cell));
+  }
+
+  #jsonOf(id: string): string | undefined {
+    return this.#sqlite.get<{ json: string }>(`SELECT json FROM ${this.#json} WHERE id = ?`, id)?.json;
   }
 
   /** The items of a condition, with the order and the limit that follow it. */

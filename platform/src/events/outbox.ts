@@ -1,6 +1,6 @@
 import type { Events } from '../../../generated/events/index.ts';
 import type { Clock } from '../clock.ts';
-import { date, number, text } from '../data/columns.ts';
+import { number, text } from '../data/columns.ts';
 import type { Database } from '../data/database.ts';
 import { defineEntity } from '../data/entity.ts';
 import type { Ids } from '../ids.ts';
@@ -36,7 +36,6 @@ export const events = defineEntity<StoredEvent>()({
     type: text(({ type }) => type),
     entityId: text(({ entityId }) => entityId),
     sequence: number(({ sequence }) => sequence),
-    time: date(({ time }) => time),
   },
 });
 

@@ -3,13 +3,14 @@ import { handlerOf } from '../calls/index.ts';
 import { graphqlQuery } from '../graphql/handler.ts';
 import { type Base, type Context, contextOf } from '../context.ts';
 import { type Caller, callerKey, hasRole } from '../identity/caller.ts';
-import { textResponse } from './connection.ts';
-import { Failure, Forbidden, Unauthenticated } from './failure.ts';
+import { Failure, Forbidden, invalid, Unauthenticated } from './failure.ts';
 import type { Idempotency } from './idempotency.ts';
 import { type RawRequest, readInput } from './input.ts';
-import { failure, headersAt, isFault, knownFailure, type Reply, success } from './respond.ts';
-import type { Trace } from './intercept.ts';
+import type { Intercept, Trace } from './intercept.ts';
+import { type CallRequest, type CallResponse, fromResponse, type Reply } from './message.ts';
+import { failure, headersAt, isFault, jsonResponse, knownFailure, preflight, success } from './respond.ts';
 import type { Route } from './route.ts';
+import { callAt, type FoundCall, isCallPath } from './routing.ts';
 
 /** What the handling of requests needs besides the shared parts. */
 export interface CallOptions {
@@ -19,24 +20,49 @@ export interface CallOptions {
   afterWrite: (operation: string) => void;
   /** Receives faults of the platform, to which callers get a 500. */
   onFault: (error: unknown, operation: string) => void;
+  /** Serves the web methods of the site. */
+  webMethods: (request: Request) => Promise<Response>;
+  /** Surrounds each call. */
+  intercept: Intercept;
 }
 
-/** Responds to a request that matched a route. `path` are the values of its template. The caller is noted in `trace`. */
-export async function respond(
+/** Responds to a request for a call. Undefined for one of anything else. */
+export type AnswerCall = (request: CallRequest) => Promise<CallResponse> | undefined;
+
+/** Longest body of a request in bytes. Files are uploaded to URLs of their own. */
+const MOST_BYTES = 8 << 20;
+
+/** All calls of the contract, over HTTP and in process alike. */
+export const callAnswerer =
+  (options: CallOptions): AnswerCall =>
+  (request) => {
+    const { method, path } = request;
+    const { base, intercept, webMethods } = options;
+    if (method === 'OPTIONS' && isCallPath(path)) return Promise.resolve(preflight(base.clock.now()));
+    const found = callAt(method === 'HEAD' ? 'GET' : method, path);
+    if (!found) return undefined;
+    return intercept(found.route, request, async (trace) =>
+      found.route.id === 'webMethods.callWebMethod'
+        ? fromResponse(await webMethods(await requestFor(base, request)), headersAt(base.clock.now()))
+        : respond(options, found, request, trace),
+    );
+  };
+
+/** Responds to a request that matched a route. The caller is noted in `trace`. */
+async function respond(
   { base, idempotency, afterWrite, onFault }: CallOptions,
-  route: Route,
-  request: Request,
-  path: Readonly<Record<string, string>>,
-  trace: Trace = {},
-): Promise<Response> {
-  const header = (name: string): string | undefined => request.headers.get(name) ?? undefined;
+  { route, params }: FoundCall,
+  request: CallRequest,
+  trace: Trace,
+): Promise<CallResponse> {
+  const { header, search } = request;
   try {
     const caller = identify(base, route, header);
     trace.caller = caller;
     const raw: RawRequest = {
-      path,
-      query: searchParamsOf(request.url),
-      body: route.hasBody ? await request.text() : '',
+      path: params,
+      query: new URLSearchParams(search),
+      body: route.hasBody ? await textOf(request) : '',
       contentType: header('content-type') ?? '',
     };
     const scope = `${route.id}|${callerKey(caller)}`;
@@ -47,9 +73,9 @@ export async function respond(
       if (route.effect !== 'read') afterWrite(route.id);
       return reply;
     };
-    if (key === undefined || route.effect !== 'write') return finish(base, await run());
-    const content = [route.path, JSON.stringify(path), raw.query, raw.body].join('\n');
-    return finish(
+    if (key === undefined || route.effect !== 'write') return await finish(base, await run());
+    const content = [route.path, JSON.stringify(params), raw.query, raw.body].join('\n');
+    return await finish(
       base,
       await idempotency.once({ scope, key, content }, (save) => run(save) as Promise<Reply>),
     );
@@ -59,9 +85,22 @@ export async function respond(
   }
 }
 
-function searchParamsOf(url: string): URLSearchParams {
-  const start = url.indexOf('?');
-  return new URLSearchParams(start < 0 ? '' : url.slice(start + 1));
+const UTF8 = new TextDecoder();
+
+/** The body. That of a call without one is not read. */
+async function textOf({ body }: CallRequest): Promise<string> {
+  const bytes = await body(MOST_BYTES);
+  return bytes
+    ? UTF8.decode(bytes)
+    : invalid('', 'MAX_SIZE', `must have at most ${MOST_BYTES} bytes`, { threshold: MOST_BYTES });
+}
+
+/** The request as web methods get it. */
+async function requestFor({ origin }: Base, request: CallRequest): Promise<Request> {
+  const { method, path, search, headers } = request;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const body = hasBody ? ((await request.body(MOST_BYTES)) ?? null) : null;
+  return new Request(origin() + path + search, { method, headers: headers(), body });
 }
 
 function identify(base: Base, route: Route, header: (name: string) => string | undefined): Caller {
@@ -104,15 +143,8 @@ async function execute(
 const replyOf = (output: object, { origin }: Base): Reply | Response =>
   output instanceof Response ? output : success(output, origin());
 
-function finish({ clock }: Base, reply: Reply | Response): Response {
-  const headers = headersAt(clock.now());
-  if (reply instanceof Response) {
-    for (const [name, value] of Object.entries(headers)) reply.headers.set(name, value);
-    return reply;
-  }
-  return textResponse({
-    status: reply.status,
-    text: reply.body,
-    headers: { ...headers, 'content-type': 'application/json' },
-  });
+async function finish({ clock }: Base, reply: Reply | Response): Promise<CallResponse> {
+  return reply instanceof Response
+    ? fromResponse(reply, headersAt(clock.now()))
+    : jsonResponse(reply, clock.now());
 }

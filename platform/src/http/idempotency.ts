@@ -2,7 +2,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { Base } from '../context.ts';
 import { Conflict, invalid } from './failure.ts';
-import type { Reply } from './respond.ts';
+import type { Reply } from './message.ts';
 
 /** How long the response to a key is kept, in milliseconds: 24 hours. */
 const KEPT_MS = 86_400_000;

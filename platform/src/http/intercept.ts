@@ -3,7 +3,7 @@ import type { Faults } from '../admin/faults.ts';
 import { problemOf, type RequestLog } from '../admin/request-log.ts';
 import type { Clock } from '../clock.ts';
 import type { Caller } from '../identity/caller.ts';
-import { isReset, textOf } from './connection.ts';
+import type { CallRequest, CallResponse } from './message.ts';
 import type { Route } from './route.ts';
 
 /** What is found out about a request while it is handled. */
@@ -14,9 +14,9 @@ export interface Trace {
 /** Makes a call by `proceed`. */
 export type Intercept = (
   route: Route,
-  request: Request,
-  proceed: (trace: Trace) => Promise<Response>,
-) => Promise<Response>;
+  request: CallRequest,
+  proceed: (trace: Trace) => Promise<CallResponse>,
+) => Promise<CallResponse>;
 
 /** Applies fault rules and logs requests. */
 export const interceptor =
@@ -25,25 +25,21 @@ export const interceptor =
     const trace: Trace = {};
     const started = performance.now();
     const response = await faults.around(route, request, clock.now, () => proceed(trace));
-    const isFailure = response.status >= 400 && !isReset(response);
-    const problem = isFailure ? problemOf(await textOf(response)) : undefined;
-    const requestId = response.headers.get('x-wix-request-id');
+    const isReset = response.fault === 'reset';
+    // what is truncated is no JSON
+    const problem =
+      response.status >= 400 && response.fault === undefined ? problemOf(response.body) : undefined;
+    const requestId = response.headers['x-wix-request-id'];
     log.add({
       time: clock.iso(),
       method: request.method,
-      path: pathOf(request.url),
+      path: request.path,
       call: route.id,
       caller: trace.caller,
-      status: isReset(response) ? 0 : response.status,
+      status: isReset ? 0 : response.status,
       milliseconds: Math.round((performance.now() - started) * 10) / 10,
       ...(problem !== undefined && { problem }),
-      ...(requestId !== null && { requestId }),
+      ...(requestId !== undefined && { requestId }),
     });
     return response;
   };
-
-function pathOf(url: string): string {
-  const start = url.indexOf('/', url.indexOf('//') + 2);
-  const end = url.indexOf('?', start);
-  return start < 0 ? '/' : url.slice(start, end < 0 ? undefined : end);
-}

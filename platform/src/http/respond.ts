@@ -12,18 +12,13 @@ import {
 import { InvalidCursorError } from '../data/store.ts';
 import { withOrigin } from '../media/urls.ts';
 import { jsonTextOf } from './json-text.ts';
+import type { CallResponse, Reply } from './message.ts';
 import type { Route } from './route.ts';
-
-/** Status and JSON text of a response. */
-export interface Reply {
-  status: number;
-  body: string;
-}
 
 /** Stored items have URLs of files without the origin of the platform. */
 export const success = (output: object, origin: string): Reply => ({
   status: 200,
-  body: withOrigin(jsonTextOf(output), origin),
+  body: jsonTextOf(output) ?? withOrigin(JSON.stringify(output), origin),
 });
 
 /** The reply for an error that a handler or a check has thrown. What is not a `Failure` is a fault of the platform: 500. */
@@ -92,23 +87,39 @@ export function headersAt(time: number): Record<string, string> {
     'access-control-allow-origin': '*',
     'access-control-expose-headers': EXPOSED,
     'cache-control': 'no-store',
-    date: new Date(time).toUTCString(),
-    'x-wix-request-id': `${Math.floor(time / 1000)}.${randomUUID().replaceAll('-', '').slice(16)}`,
+    date: dateOf(time),
+    'x-wix-request-id': `${Math.floor(time / 1000)}.${randomUUID().slice(19).replace('-', '')}`,
   };
 }
 
+let lastDate = { second: Number.NaN, text: '' };
+
+/** The header `Date`, which is the same for all responses of a second. */
+function dateOf(time: number): string {
+  const second = Math.floor(time / 1000);
+  if (second !== lastDate.second) lastDate = { second, text: new Date(time).toUTCString() };
+  return lastDate.text;
+}
+
+/** A reply as it is sent. */
+export const jsonResponse = ({ status, body }: Reply, time: number): CallResponse => ({
+  status,
+  body,
+  headers: { ...headersAt(time), 'content-type': 'application/json' },
+});
+
 /** The response to a preflight request, which browsers cache for two hours. */
-export const preflight = (time: number): Response =>
-  new Response(null, {
-    status: 204,
-    headers: {
-      ...headersAt(time),
-      'access-control-allow-headers': ALLOWED,
-      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-      'access-control-max-age': '7200',
-      'cache-control': 'public, max-age=7200',
-    },
-  });
+export const preflight = (time: number): CallResponse => ({
+  status: 204,
+  body: '',
+  headers: {
+    ...headersAt(time),
+    'access-control-allow-headers': ALLOWED,
+    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+    'access-control-max-age': '7200',
+    'cache-control': 'public, max-age=7200',
+  },
+});
 
 /** Redirects a browser, and optionally sets a cookie. Pages that are redirected to do not get the URL of this one, which can contain secrets. */
 export const redirectTo = (location: string, cookie?: string): Response =>

@@ -1,9 +1,9 @@
-import { ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
 import { hostname } from 'node:os';
-import { serve } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { partOf, textReplyOf } from './connection.ts';
+import { getRequestListener } from '@hono/node-server';
+import type { AnswerCall } from './call.ts';
+import { type CallRequest, type CallResponse, firstHalf } from './message.ts';
 
 /** Where a platform listens. */
 export interface ListenOptions {
@@ -22,43 +22,36 @@ export interface Server {
   close: () => Promise<void>;
 }
 
+/** What a server serves: calls, and everything else as a `fetch`. */
+interface Served {
+  answer: AnswerCall;
+  fetch: (request: Request) => Response | Promise<Response>;
+}
+
 /** Names of this machine, of which browsers allow only `localhost` for passkeys. */
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * Serves a `fetch` over HTTP. Requests for another `Host` get a 421, so that a page of another site cannot reach the platform through a name that it resolves to this
+ * Serves a platform over HTTP. Requests for another `Host` get a 421, so that a page of another site cannot reach the platform through a name that it resolves to this
  * machine.
  */
 export async function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
+  { answer, fetch }: Served,
   { port = 4010, hostname: listensOn = '127.0.0.1', publicHostname = nameOf(listensOn) }: ListenOptions = {},
 ): Promise<Server> {
   let isOwnHost: (url: URL) => boolean = () => false;
-  const server = serve({
-    port,
-    hostname: listensOn,
-    // other code of the process, such as MSW, relies on its own `Response`
-    overrideGlobalObjects: false,
-    fetch: async (request, { outgoing }) => {
-      if (!isOwnHost(new URL(request.url.slice(0, request.url.indexOf('/', 8) + 1)))) return MISDIRECTED();
-      const response = await fetch(request);
-      const reply = textReplyOf(response);
-      if (reply && outgoing instanceof ServerResponse) {
-        outgoing
-          .writeHead(reply.status, { ...reply.headers, 'content-length': Buffer.byteLength(reply.text) })
-          .end(request.method === 'HEAD' ? undefined : reply.text);
-        return RESPONSE_ALREADY_SENT;
-      }
-      const part = partOf(response);
-      if (!part) return response;
-      if (part.length > 0 && outgoing instanceof ServerResponse)
-        outgoing
-          .writeHead(response.status, Object.fromEntries(response.headers))
-          .write(part, () => outgoing.destroy());
-      else outgoing.destroy();
-      return RESPONSE_ALREADY_SENT;
-    },
+  // other code of the process, such as MSW, relies on its own `Response`
+  const serveOthers = getRequestListener(fetch, { overrideGlobalObjects: false });
+  const server = createServer((incoming, outgoing) => {
+    const url = urlOf(incoming);
+    if (!url || !isOwnHost(url)) return refuse(outgoing, url ? 421 : 400);
+    const answered = answer(requestOf(incoming, url));
+    if (!answered) return void serveOthers(incoming, outgoing);
+    answered
+      .then((response) => send(outgoing, response))
+      .catch((error: Error) => void outgoing.destroy(error));
   });
+  server.listen(port, listensOn);
   await new Promise<void>((listening, failed) => {
     server.once('listening', listening).once('error', failed);
   });
@@ -69,9 +62,58 @@ export async function listen(
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
-        if ('closeAllConnections' in server) server.closeAllConnections();
+        server.closeAllConnections();
       }),
   };
+}
+
+/** The URL of a request, which can be a whole one. */
+const urlOf = ({ url = '', headers: { host = '' } }: IncomingMessage): URL | null =>
+  URL.parse(url.startsWith('/') ? `http://${host}${url}` : url);
+
+function requestOf(incoming: IncomingMessage, { pathname: path, search }: URL): CallRequest {
+  const { method = 'GET', headers } = incoming;
+  return {
+    method,
+    path,
+    search,
+    header: (name) => headers[name]?.toString(),
+    headers: () =>
+      new Headers(Object.entries(headers).map(([name, value = '']) => [name, value.toString()] as const)),
+    body: (mostBytes) => bodyOf(incoming, mostBytes),
+  };
+}
+
+/** A body that does not arrive completely is never returned. What exceeds the limit is read, but not kept. */
+const bodyOf: (incoming: IncomingMessage, mostBytes: number) => ReturnType<CallRequest['body']> = (
+  incoming,
+  mostBytes,
+) =>
+  new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    incoming
+      .on('data', (chunk: Buffer) => {
+        length += chunk.length;
+        if (length <= mostBytes) chunks.push(chunk);
+        else resolve(undefined);
+      })
+      .once('end', () => resolve(Buffer.concat(chunks)));
+  });
+
+function send(outgoing: ServerResponse, { status, headers, body, fault }: CallResponse): void {
+  if (fault === 'reset') return void outgoing.destroy();
+  const length = Buffer.byteLength(body);
+  outgoing.writeHead(status, status === 204 ? headers : { ...headers, 'content-length': length });
+  if (fault === 'truncated') outgoing.write(firstHalf(body), () => void outgoing.destroy());
+  // ASCII, which need not be encoded
+  else outgoing.end(body, length === body.length ? 'latin1' : 'utf8');
+}
+
+function refuse(outgoing: ServerResponse, status: 400 | 421): void {
+  const message =
+    status === 421 ? 'The Host is not that of this platform' : 'The request has no valid URL or Host';
+  outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }));
 }
 
 /** The name in URLs: an address that means all networks is none that a client can use. */
@@ -81,9 +123,6 @@ const nameOf = (listensOn: string): string =>
     : listensOn.includes(':')
       ? `[${listensOn}]`
       : listensOn;
-
-const MISDIRECTED = (): Response =>
-  Response.json({ message: 'The Host is not that of this platform' }, { status: 421 });
 
 /**
  * On a loopback address, only names of loopback with this port. On others also IP addresses, the name that it listens on and that of the machine, with any port,

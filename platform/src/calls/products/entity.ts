@@ -68,6 +68,8 @@ export const products = defineEntity<StoredProduct>()({
     createdDate: date(({ createdDate }) => createdDate),
     visible: boolean(({ visible }) => visible !== false),
   },
+  // what store fronts filter by: their totals are counted without reading the products
+  indexes: [['visible', 'inventoryStatus', 'price']],
   prefixes: {
     'options.': ({ productOptions = [] }) =>
       Object.fromEntries(

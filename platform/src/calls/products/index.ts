@@ -91,6 +91,7 @@ export const productsService = defineService('products', {
         .listedPage(
           { filter: query.filter, sort: query.sort, where: visibleTo(context) },
           offsetOf(query.paging),
+          context.origin(),
         );
       return withJsonItems<'products', Product, { metadata: ReturnType<typeof offsetMetadata> }>(
         'products',
