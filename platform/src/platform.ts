@@ -16,7 +16,7 @@ import { createApp } from './http/app.ts';
 import { callAnswerer } from './http/call.ts';
 import { Idempotency } from './http/idempotency.ts';
 import { interceptor } from './http/intercept.ts';
-import { fromRequest, toResponse } from './http/message.ts';
+import { fromRequest, toFetchResponse } from './http/message.ts';
 import { listen, type Server } from './http/server.ts';
 import { type WebMethods, webMethodsOf } from './http/web-methods.ts';
 import { createIds } from './ids.ts';
@@ -134,7 +134,7 @@ export function createShopPlatform(options: PlatformOptions = {}): ShopPlatform 
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const response = await answer(fromRequest(request));
-      return response ? toResponse(response, request.method) : app.fetch(request);
+      return response ? toFetchResponse(response, request.method) : app.fetch(request);
     },
     listen: async (listenOptions) => {
       server = await listen({ answer, fetch: app.fetch }, listenOptions);

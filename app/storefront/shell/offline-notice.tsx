@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * A warning while the browser is offline. The page stays as it is: the next one is opened when the connection is back, and
+ * A warning while the browser is offline. The page stays unchanged: the next one is opened when the connection is back, and
  * a form is not sent.
  */
 export function OfflineNotice() {

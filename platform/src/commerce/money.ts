@@ -60,14 +60,15 @@ export const isExact = (amount: string, decimals: number): boolean =>
 /** An amount for display, such as `€24.00`. */
 export function formatMoney(amount: string | number, currency: string, language: string): string {
   const key = `${language} ${currency} ${amount}`;
-  const known = formatted.get(key);
+  const known = formattedAmounts.get(key);
   return (
-    known ?? formatted.add(key, formatter(language, currency).format(amount as Intl.StringNumericLiteral))
+    known ??
+    formattedAmounts.add(key, formatter(language, currency).format(amount as Intl.StringNumericLiteral))
   );
 }
 
 /** The amounts of a shop are few, and formatting one takes as long as adding up a cart. */
-const formatted = new Recent<string>(10_000);
+const formattedAmounts = new Recent<string>(10_000);
 
 const formatters = new Map<string, Intl.NumberFormat>();
 

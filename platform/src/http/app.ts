@@ -3,7 +3,7 @@ import { hostUploads } from '../media/upload-host.ts';
 import { serveFiles } from '../media/serve.ts';
 import { addPages } from '../pages/index.ts';
 import type { CallOptions } from './call.ts';
-import { type Reply, toResponse } from './message.ts';
+import { type Reply, toFetchResponse } from './message.ts';
 import { failure, jsonResponse } from './respond.ts';
 
 interface AppOptions extends Pick<CallOptions, 'base' | 'afterWrite' | 'onFault'> {
@@ -15,7 +15,7 @@ interface AppOptions extends Pick<CallOptions, 'base' | 'afterWrite' | 'onFault'
 export function createApp({ admin, ...options }: AppOptions): Hono {
   const app = new Hono();
   const { base, afterWrite, onFault } = options;
-  const respondWith = (reply: Reply): Response => toResponse(jsonResponse(reply, base.clock.now()));
+  const respondWith = (reply: Reply): Response => toFetchResponse(jsonResponse(reply, base.clock.now()));
   serveFiles(app, base);
   hostUploads(app, {
     base,

@@ -53,7 +53,7 @@ export function fromRequest(request: Request): CallRequest {
 }
 
 /** A response as `fetch` returns it. Throws the errors that Node has for a connection that is closed. */
-export function toResponse({ status, headers, body, fault }: CallResponse, method = 'GET'): Response {
+export function toFetchResponse({ status, headers, body, fault }: CallResponse, method = 'GET'): Response {
   const hasBody = method !== 'HEAD' && status !== 204;
   if (fault === undefined) return new Response(hasBody ? body : null, { status, headers });
   const cause = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });

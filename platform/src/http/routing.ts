@@ -24,13 +24,13 @@ const PARAMETER = /^\{(\w+)\}$/;
 /** Templates by their number of segments. `/members/my` comes before `/members/{id}`. */
 const templates = new Map<number, Template[]>();
 /** Calls whose paths have no values, by method and path: most of them. */
-const exact = new Map<string, FoundCall>();
+const plainPaths = new Map<string, FoundCall>();
 for (const route of routes.toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1)))
   for (const path of [route.path, ALIASES[route.path] ?? []].flat()) {
     const segments = path.split('/');
     templates.set(segments.length, [...(templates.get(segments.length) ?? []), { route, segments }]);
     const key = `${route.method} ${path}`;
-    if (!path.includes('{') && !exact.has(key)) exact.set(key, { route, params: {} });
+    if (!path.includes('{') && !plainPaths.has(key)) plainPaths.set(key, { route, params: {} });
   }
 
 function sortKey({ path }: Route): string {
@@ -39,7 +39,7 @@ function sortKey({ path }: Route): string {
 
 /** The call of a method and a path, in which `%` is the beginning of an encoded character. */
 export function callAt(method: string, path: string): FoundCall | undefined {
-  const found = exact.get(`${method} ${path}`);
+  const found = plainPaths.get(`${method} ${path}`);
   if (found) return found;
   const segments = path.split('/');
   for (const template of templates.get(segments.length) ?? []) {

@@ -45,10 +45,10 @@ export async function listen(
   const server = createServer((incoming, outgoing) => {
     const url = urlOf(incoming);
     if (!url || !isOwnHost(url)) return refuse(outgoing, url ? 421 : 400);
-    const answered = answer(requestOf(incoming, url));
+    const answered = answer(incomingCall(incoming, url));
     if (!answered) return void serveOthers(incoming, outgoing);
     answered
-      .then((response) => send(outgoing, response))
+      .then((response) => sendOut(outgoing, response))
       .catch((error: Error) => void outgoing.destroy(error));
   });
   server.listen(port, listensOn);
@@ -71,7 +71,7 @@ export async function listen(
 const urlOf = ({ url = '', headers: { host = '' } }: IncomingMessage): URL | null =>
   URL.parse(url.startsWith('/') ? `http://${host}${url}` : url);
 
-function requestOf(incoming: IncomingMessage, { pathname: path, search }: URL): CallRequest {
+function incomingCall(incoming: IncomingMessage, { pathname: path, search }: URL): CallRequest {
   const { method = 'GET', headers } = incoming;
   return {
     method,
@@ -80,12 +80,12 @@ function requestOf(incoming: IncomingMessage, { pathname: path, search }: URL): 
     header: (name) => headers[name]?.toString(),
     headers: () =>
       new Headers(Object.entries(headers).map(([name, value = '']) => [name, value.toString()] as const)),
-    body: (mostBytes) => bodyOf(incoming, mostBytes),
+    body: (mostBytes) => incomingBody(incoming, mostBytes),
   };
 }
 
 /** A body that does not arrive completely is never returned. What exceeds the limit is read, but not kept. */
-const bodyOf: (incoming: IncomingMessage, mostBytes: number) => ReturnType<CallRequest['body']> = (
+const incomingBody: (incoming: IncomingMessage, mostBytes: number) => ReturnType<CallRequest['body']> = (
   incoming,
   mostBytes,
 ) =>
@@ -101,7 +101,7 @@ const bodyOf: (incoming: IncomingMessage, mostBytes: number) => ReturnType<CallR
       .once('end', () => resolve(Buffer.concat(chunks)));
   });
 
-function send(outgoing: ServerResponse, { status, headers, body, fault }: CallResponse): void {
+function sendOut(outgoing: ServerResponse, { status, headers, body, fault }: CallResponse): void {
   if (fault === 'reset') return void outgoing.destroy();
   const length = Buffer.byteLength(body);
   outgoing.writeHead(status, status === 204 ? headers : { ...headers, 'content-length': length });

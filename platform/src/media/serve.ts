@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { type StoredFile, files } from '../calls/files/entity.ts';
 import { fileLists } from '../calls/files/downloads.ts';
 import type { Base } from '../context.ts';
-import { toResponse } from '../http/message.ts';
+import { toFetchResponse } from '../http/message.ts';
 import { headersAt, preflight } from '../http/respond.ts';
 import { encodingFor, Renderer } from './render.ts';
 import { type FileGrant, readGrant } from './token.ts';
@@ -18,7 +18,7 @@ const FOLDERS = ['/media/*', '/video/*', '/mp3/*', '/shapes/*', '/ugd/*'];
 export function serveFiles(app: Hono, base: Base): void {
   const server = new FileServer(base);
   for (const folder of FOLDERS) {
-    app.options(folder, () => toResponse(preflight(base.clock.now())));
+    app.options(folder, () => toFetchResponse(preflight(base.clock.now())));
     app.get(folder, ({ req }) => server.file(req.raw));
   }
   app.get('/_files/zip', ({ req }) => server.zip(req.raw));
