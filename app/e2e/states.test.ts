@@ -90,7 +90,7 @@ test('while the browser is offline, the page stays, and the next one opens as so
   expect(await page.getByText('You are offline').count()).toBe(0);
 });
 
-test('what is asked for while the browser is offline can be given up', async () => {
+test('what is asked for while the browser is offline can be canceled', async () => {
   const page = await shop.visit('/en/products', { expectedErrors: DISCONNECTED });
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);

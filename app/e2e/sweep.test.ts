@@ -7,7 +7,7 @@ import { addProduct, chooseDelivery, fillContact } from './purchase.ts';
 
 const shop = await openMemberShop();
 
-/** Its name is a word of 39 letters. */
+/** One word with 39 letters. */
 const LONG = 'Donaudampfschifffahrtskapitänsteebecher';
 const orderId = await shop.order({ name: LONG, quantity: 1 });
 

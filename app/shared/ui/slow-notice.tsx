@@ -5,8 +5,8 @@ import { Notice } from './notice.tsx';
 /** After this time, the page says that it takes longer than usual. */
 const SLOW_MS = 6_000;
 
-/** Whether something has been going on for so long that the page has to say so. */
-export function useIsSlow(isWaiting: boolean): boolean {
+/** Whether the page has been waiting for so long that it has to say so. */
+function useIsSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isWaiting) return undefined;
