@@ -41,7 +41,7 @@ async function problemsOf(page: Page, paths: readonly string[], prepare?: Prepar
         ];
         const isWider = (box: Element): boolean =>
           box.scrollWidth > box.clientWidth + 1 &&
-          !['visible', 'clip'].includes(getComputedStyle(box).overflowX);
+          ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
         return [
           document.documentElement.scrollWidth > 320 ? `${document.documentElement.scrollWidth} px wide` : '',
           ...boxes
