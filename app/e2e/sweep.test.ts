@@ -7,7 +7,7 @@ import { addProduct, chooseDelivery, fillContact } from './purchase.ts';
 
 const shop = await openMemberShop();
 
-/** Its name is one word with 39 letters. */
+/** One word with 39 letters. */
 const LONG = 'Donaudampfschifffahrtskapitänsteebecher';
 const orderId = await shop.order({ name: LONG, quantity: 1 });
 
@@ -41,7 +41,7 @@ async function problemsOf(page: Page, paths: readonly string[], prepare?: Prepar
         ];
         const isWider = (box: Element): boolean =>
           box.scrollWidth > box.clientWidth + 1 &&
-          !['visible', 'clip'].includes(getComputedStyle(box).overflowX);
+          ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
         return [
           document.documentElement.scrollWidth > 320 ? `${document.documentElement.scrollWidth} px wide` : '',
           ...boxes

@@ -5,7 +5,7 @@ import { Notice } from './notice.tsx';
 /** After this time, the page says that it takes longer than usual. */
 const SLOW_MS = 6_000;
 
-/** Whether something has taken so long that the page has to say so. */
+/** Whether the page has been waiting for so long that it has to say so. */
 function useIsSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -14,8 +14,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** A network needs a moment after the browser has announced it. */
+const SETTLE_MS = 500;
+
 /**
- * A warning while the browser is offline. The page stays unchanged: the next one is opened when the connection is back, and
+ * A warning while the browser is offline. The page does not change: the next one is opened when the connection is back, and
  * a form is not sent.
  */
 export function OfflineNotice() {
@@ -33,8 +36,15 @@ export function OfflineNotice() {
     const { pathname, search, hash } = blocker.location;
     // as a document, because browsers do not fetch scripts again that could not be fetched offline
     const proceed = (): void => window.location.assign(pathname + search + hash);
-    window.addEventListener('online', proceed, { once: true });
-    return () => window.removeEventListener('online', proceed);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const soon = (): void => {
+      timer = setTimeout(proceed, SETTLE_MS);
+    };
+    window.addEventListener('online', soon);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', soon);
+    };
   }, [blocker]);
   const isWaiting = blocker.state === 'blocked';
   return (

@@ -8,7 +8,7 @@ const PATIENCE_MS = 400;
 
 /**
  * The page, or the skeleton of the next one as soon as it takes long. The page is only hidden, so that it is as it
- * was if the navigation is aborted.
+ * was if the navigation is canceled.
  */
 export function PageOutlet({ isAccount = false }: { isAccount?: boolean }) {
   const next = useNextPath();
