@@ -90,7 +90,7 @@ test('contact and addresses of a member are filled in, and the totals are the sa
   shop.platform.configurePurchases({ fees: [] });
 });
 
-test('a fully booked delivery time says so, and one that is booked meanwhile is not paid', async () => {
+test('a fully booked delivery time says so, and one that is booked in the meantime is not paid', async () => {
   const { slots } = shop.platform.getDelivery();
   const full = slots.filter(({ isFull }) => isFull);
   const [free] = slots.filter(({ isFull }) => !isFull);
