@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 /** The texts of a page in the browser: one file for each area of a language. */
 import { use } from 'react';
 import type { Text } from './en/index.ts';
@@ -27,8 +28,9 @@ const loading: Record<string, Promise<Partial<Text>> | undefined> = {};
 
 async function load(file: string): Promise<Partial<Text>> {
   try {
-    loaded[file] = (await FILES[`./${file}`]?.()) ?? {};
-    return loaded[file];
+    const texts = (await FILES[`./${file}`]?.()) ?? {};
+    loaded[file] = texts;
+    return texts;
   } catch (error) {
     // the next component that needs it requests it again
     delete loading[file];
