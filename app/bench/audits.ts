@@ -3,6 +3,9 @@ import lighthouse from 'lighthouse';
 /** The categories of Lighthouse that do not depend on time. */
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
+/** Pages of one person are not indexed, on purpose. */
+const SKIPPED = ['is-crawlable'];
+
 /** Scores of a page by Lighthouse, out of 100, with the titles of the audits that failed. */
 export interface Scores {
   scores: [category: string, score: number][];
@@ -10,8 +13,13 @@ export interface Scores {
 }
 
 /** Has a page audited in the browser that listens for the DevTools protocol at this port. */
-export async function auditPage(url: string, port: number): Promise<Scores> {
-  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
+export async function auditPage(url: string, port: number, isPrivate: boolean): Promise<Scores> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: CATEGORIES,
+    skipAudits: isPrivate ? SKIPPED : [],
+  });
   const { categories = {}, audits = {} } = result?.lhr ?? {};
   const failed = Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)

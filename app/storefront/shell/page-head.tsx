@@ -6,7 +6,7 @@ import { useSiteData } from './site-data.ts';
 interface PageHeadProps {
   /** Title of the page, without the name of the shop. Undefined on the home page. */
   title?: string | undefined;
-  /** What search engines show below the title. */
+  /** What search engines show below the title. Default: what the shop is. */
   description?: string | undefined;
   /** Query parameters that make another page, such as the page number. All others are left out. */
   canonicalQuery?: string | undefined;
@@ -25,7 +25,7 @@ export function PageHead({ title, description, canonicalQuery = '', isIndexed = 
   return (
     <>
       <title>{title === undefined ? shell.shop.name : shell.titleOf(title)}</title>
-      {description && <meta name="description" content={description} />}
+      <meta name="description" content={description || shell.shop.promise} />
       {isIndexed ? (
         <>
           <link rel="canonical" href={urlIn(pathname.split('/')[1] ?? '')} />
