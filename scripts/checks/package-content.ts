@@ -21,7 +21,7 @@ const ALLOWED = [
   /^(?:docs\/(?:guide|react|reference)|generated\/api|openapi\/EXTENSIONS)\.md$/,
   /^docs\/recipes\/.+$/,
   /^LICENSE$/,
-  /^generated\/(?:openapi|wire)\.json$/,
+  /^generated\/(?:contract|openapi(?:-[\w.]+)?|wire)\.json$/,
   /^dist\/(?:src|generated)\/.+\.(?:js|d\.ts)$/,
   /^dist\/scripts\/(?:cli|generate|identity|mock)\/.+\.js$/,
 ];

@@ -108,8 +108,7 @@ async function makeAll(
   ]);
 }
 
-/** A file of JSON. */
-export const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
+const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
 type Call = ReturnType<typeof operationsOf> extends Generator<infer Each> ? Each : never;
 
