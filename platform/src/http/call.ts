@@ -7,7 +7,7 @@ import { Failure, Forbidden, invalid, Unauthenticated } from './failure.ts';
 import type { Idempotency } from './idempotency.ts';
 import { type RawRequest, readInput } from './input.ts';
 import type { Intercept, Trace } from './intercept.ts';
-import { type CallRequest, type CallResponse, fromResponse, type Reply } from './message.ts';
+import { type AnswerCall, type CallRequest, type CallResponse, fromResponse, type Reply } from './message.ts';
 import { failure, headersAt, isFault, jsonResponse, knownFailure, preflight, success } from './respond.ts';
 import type { Route } from './route.ts';
 import { callAt, type FoundCall, isCallPath } from './routing.ts';
@@ -25,9 +25,6 @@ export interface CallOptions {
   /** Surrounds each call. */
   intercept: Intercept;
 }
-
-/** Responds to a request for a call. Undefined for one of anything else. */
-export type AnswerCall = (request: CallRequest) => Promise<CallResponse> | undefined;
 
 /** Longest body of a request in bytes. Files are uploaded to URLs of their own. */
 const MOST_BYTES = 8 << 20;

@@ -30,6 +30,9 @@ export interface CallResponse extends Reply {
   fault?: 'reset' | 'truncated';
 }
 
+/** Responds to a request for a call. Undefined for one of anything else. */
+export type AnswerCall = (request: CallRequest) => Promise<CallResponse> | undefined;
+
 /** What is sent of a body that is truncated. */
 export function firstHalf(body: string): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.from(body);

@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo, isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
-import type { AnswerCall } from './call.ts';
-import { type CallRequest, type CallResponse, firstHalf } from './message.ts';
+import { type AnswerCall, type CallRequest, type CallResponse, firstHalf } from './message.ts';
 
 /** Where a platform listens. */
 export interface ListenOptions {
