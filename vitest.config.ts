@@ -66,7 +66,13 @@ export default defineConfig({
       { extends: true, test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'app', include: ['app/e2e/**/*.test.ts'], globalSetup: ['app/e2e/setup.ts'] },
+        test: {
+          name: 'app',
+          include: ['app/e2e/**/*.test.ts'],
+          globalSetup: ['app/e2e/setup.ts'],
+          // a whole browser, server and platform on a machine that is shared in CI; the report names what was repeated
+          retry: process.env['CI'] ? 1 : 0,
+        },
       },
     ],
   },

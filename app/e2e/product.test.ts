@@ -147,7 +147,9 @@ test('an unknown product responds with the status 404', async () => {
 
 test('JSON-LD says what the page shows', async () => {
   const page = await shop.visit('/en/products/tidal-mug?Glaze=Sand&Size=450+ml');
-  const facts = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  const facts = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
+  );
   expect(facts).toMatchObject({
     '@type': 'Product',
     name: 'Tidal mug',
