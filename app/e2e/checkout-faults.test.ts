@@ -146,6 +146,8 @@ test('the last product that is sold out leaves an empty checkout, and not an exp
 
 test('a guest whose session expires finds the entries in the next checkout', async () => {
   const page = await visitWith(shop, '/en/checkout', CUP);
+  // a page that is still reading the session would notice before the form is filled
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await fillContact(page);
   await page.getByRole('heading', { name: 'Your session has expired' }).waitFor();

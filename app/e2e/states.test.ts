@@ -44,6 +44,7 @@ test('what is asked for while the browser is offline can be canceled', async () 
   const page = await shop.visit('/en/products', { expectedErrors: DISCONNECTED });
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
+  await page.getByText('You are offline').waitFor();
   await page.getByRole('link', { name: 'Herb planter' }).click();
   await page.getByRole('button', { name: 'Stay on this page' }).click();
   await page.context().setOffline(false);
@@ -57,6 +58,7 @@ test('a form that is sent while the browser is offline keeps its entries', async
   await page.getByLabel('Email address').fill('ann@example.com');
   await page.getByLabel('Password', { exact: true }).fill('correct horse');
   await page.context().setOffline(true);
+  await page.getByText('You are offline').waitFor();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByText('Nothing was sent').waitFor();
   await page.context().setOffline(false);
