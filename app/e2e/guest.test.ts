@@ -46,12 +46,7 @@ test('a guest searches and buys, and neither a reload nor Back loses anything at
   await page.getByRole('link', { name: 'Go to checkout' }).click();
   const contact = () => heading(page, 'Who is buying?');
   await survives(page, contact, cart);
-  await page.getByLabel('Email address').fill('mara@example.com');
-  await page.getByLabel('First name').fill('Mara');
-  await page.getByLabel('Last name').fill('Brennan');
-  await page.getByLabel('Street and house number').fill('12 Quay Street');
-  await page.getByLabel('Town or city').fill('Galway');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await fillContact(page);
 
   const delivery = () => heading(page, 'How should it reach you?');
   await survives(page, delivery, async () => {

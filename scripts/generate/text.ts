@@ -61,3 +61,15 @@ export function freeName(used: Record<string, unknown>, name: string): string {
   for (let count = 2; Object.hasOwn(used, free); count++) free = `${name}${count}`;
   return free;
 }
+
+/** Names for the forms that schemas have in requests: `CartInput`, or with a number if that is taken. */
+export function nameInputs(taken: Record<string, unknown>, schemas: Iterable<string>): Map<string, string> {
+  const used = { ...taken };
+  const names = new Map<string, string>();
+  for (const name of schemas) {
+    const free = freeName(used, `${name}Input`);
+    used[free] = name;
+    names.set(name, free);
+  }
+  return names;
+}

@@ -1,6 +1,6 @@
 import { constraintsOf } from './constraints.ts';
 import { isEnumeration } from './enumerations.ts';
-import { freeName, prose } from './text.ts';
+import { nameInputs, prose } from './text.ts';
 import { inputSchema } from './inputs.ts';
 import { bodiesOf, isBinary } from './media-types.ts';
 import {
@@ -88,17 +88,8 @@ function nameRequests(
   operations: Operation[],
   differing: Set<string>,
 ): Map<string, string> {
-  const usedNames: Record<string, unknown> = {
-    ...schemas,
-    ...Object.fromEntries(operations.map((operation) => [operation.inputName, operation])),
-  };
-  const names = new Map<string, string>();
-  for (const name of differing) {
-    const free = freeName(usedNames, `${name}Input`);
-    usedNames[free] = name;
-    names.set(name, free);
-  }
-  return names;
+  const inputs = operations.map((operation) => [operation.inputName, operation]);
+  return nameInputs({ ...schemas, ...Object.fromEntries(inputs) }, differing);
 }
 
 /** What the body of a call was merged from, which its input does not say. */

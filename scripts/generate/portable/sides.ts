@@ -3,7 +3,7 @@
  * response has the properties marked `x-always`, a request has none that only the server sets.
  */
 import { type Document, operationsOf, type Schema } from '../openapi.ts';
-import { freeName } from '../text.ts';
+import { nameInputs } from '../text.ts';
 import { isAnyRequired } from '../constraints.ts';
 import { reach, referencesIn, renameSchemas } from './components.ts';
 import { mapSchema } from '../normalise/walk.ts';
@@ -26,7 +26,7 @@ export function splitSides(document: Document): Document {
   const isRequested = (name: string): boolean => inRequests.has(`schemas/${name}`);
   const isReturned = (name: string): boolean => inResponses.has(`schemas/${name}`);
   const both = Object.keys(schemas).filter((name) => isRequested(name) && isReturned(name));
-  const names = nameInputs(schemas, both);
+  const names = nameDiffering(schemas, both);
   const asRequest = <Part>(part: Part): Part => renameSchemas(part, names);
 
   const split: Record<string, Schema> = {};
@@ -49,7 +49,7 @@ export function splitSides(document: Document): Document {
 }
 
 /** The names in requests of the schemas on both sides that differ, themselves or in what they refer to. */
-function nameInputs(schemas: Record<string, Schema>, both: string[]): Map<string, string> {
+function nameDiffering(schemas: Record<string, Schema>, both: string[]): Map<string, string> {
   const text = (name: string, form: (schema: Schema) => Schema): string =>
     JSON.stringify(mapSchema(schemas[name] ?? {}, form));
   const differing = new Set(both.filter((name) => text(name, requestForm) !== text(name, responseForm)));
@@ -59,14 +59,7 @@ function nameInputs(schemas: Record<string, Schema>, both: string[]): Map<string
       if (referencesIn(schemas[name]).some((other) => differing.has(other.replace('schemas/', ''))))
         differing.add(name);
   }
-  const used: Record<string, unknown> = { ...schemas };
-  const names = new Map<string, string>();
-  for (const name of differing) {
-    const free = freeName(used, `${name}Input`);
-    used[free] = name;
-    names.set(name, free);
-  }
-  return names;
+  return nameInputs(schemas, differing);
 }
 
 /** A schema without what only the server sets. */
