@@ -1,6 +1,6 @@
 import { isStoreError, refuseInput, type StoreError, systemError } from '../errors/store-error.ts';
 import { notify } from '../lib/emit.ts';
-import { LONGEST_MS } from '../lib/timeout.ts';
+import { startTimer, stopTimer, type Timer } from '../lib/timer.ts';
 import { checkHost } from '../lib/check-options.ts';
 import type { OwnFacts } from './events.ts';
 import { checkHeaders, JSON_CONTENT } from './headers.ts';
@@ -104,7 +104,7 @@ export function createTransportFor(options: TransportOptions): Transport {
       let ids: Record<string, string> | undefined;
       let request: PreparedRequest;
       let controller: AbortController | undefined;
-      let timer: ReturnType<typeof setTimeout> | undefined;
+      let timer: Timer | undefined;
       let attempts = 0;
       let isSent = false;
       let isRefreshed = false;
@@ -133,9 +133,8 @@ export function createTransportFor(options: TransportOptions): Transport {
       const attempt = async (remainingMs: number, rejected?: Access): Promise<void> => {
         const ms = Math.min(own.timeoutMs ?? timeoutMs, remainingMs);
         const { signal: inner } = (controller = new AbortController());
-        timer = setTimeout(
-          () => recover(fail('timeout', new DOMException(`Not complete within ${ms} ms`, 'TimeoutError'))),
-          Math.min(ms, LONGEST_MS),
+        timer = startTimer(ms, () =>
+          recover(fail('timeout', new DOMException(`Not complete within ${ms} ms`, 'TimeoutError'))),
         );
         isSent = false;
         response = undefined;
@@ -192,9 +191,9 @@ export function createTransportFor(options: TransportOptions): Transport {
 
       /** Leaves no timer and no listener behind. */
       const settle = (outcome: Output | Promise<never>): void => {
-        clearTimeout(timer);
-        if (onAbort) signal.removeEventListener('abort', onAbort);
         resolve(outcome);
+        if (timer) stopTimer(timer);
+        if (onAbort) signal.removeEventListener('abort', onAbort);
       };
 
       /**
@@ -204,7 +203,8 @@ export function createTransportFor(options: TransportOptions): Transport {
       const recover = (cause: unknown): void => {
         const error = isStoreError(cause) ? cause : fail(isSent ? 'network' : undefined, cause);
         failure = error;
-        clearTimeout(timer);
+        if (timer) stopTimer(timer);
+        timer = undefined;
         controller?.abort(error);
         const { status, kind, reason, retryAfterMs } = error;
         const remainingMs = startedAt + deadlineMs - performance.now();
@@ -234,7 +234,7 @@ export function createTransportFor(options: TransportOptions): Transport {
           budget -= 10;
           emit?.({ type: 'retry', error, waitMs });
           const next = (): unknown => attempt(startedAt + deadlineMs - performance.now());
-          if (waitMs > 0) timer = setTimeout(next, waitMs);
+          if (waitMs > 0) timer = startTimer(waitMs, next);
           else next();
         } else {
           settle(failWithCaller(error));
