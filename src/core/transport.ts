@@ -100,6 +100,7 @@ export function createTransportFor(options: TransportOptions): Transport {
       const { id, secrets, receive } = operation;
       const { signal, idempotencyKey } = own;
       const startedAt = performance.now();
+      const endsAt = startedAt + deadlineMs;
       const host = operation.site ? siteUrl : baseUrl;
       let ids: Record<string, string> | undefined;
       let request: PreparedRequest;
@@ -130,10 +131,10 @@ export function createTransportFor(options: TransportOptions): Transport {
           void notify(on, { operation: id, method, path, attempts, elapsedMs, ...event });
         });
 
-      const attempt = async (remainingMs: number, rejected?: Access): Promise<void> => {
-        const ms = Math.min(own.timeoutMs ?? timeoutMs, remainingMs);
+      const attempt = async (now: number, rejected?: Access): Promise<void> => {
+        const ms = Math.min(own.timeoutMs ?? timeoutMs, endsAt - now);
         const { signal: inner } = (controller = new AbortController());
-        timer = startTimer(ms, () =>
+        timer = startTimer(now, ms, () =>
           recover(fail('timeout', new DOMException(`Not complete within ${ms} ms`, 'TimeoutError'))),
         );
         isSent = false;
@@ -207,7 +208,7 @@ export function createTransportFor(options: TransportOptions): Transport {
         timer = undefined;
         controller?.abort(error);
         const { status, kind, reason, retryAfterMs } = error;
-        const remainingMs = startedAt + deadlineMs - performance.now();
+        const now = performance.now();
         const sent = attempts - Number(isRefreshed);
         const waitMs = retryAfterMs ?? backOff(sent, retry || undefined);
         // a password, code or token is sent only once
@@ -221,20 +222,20 @@ export function createTransportFor(options: TransportOptions): Transport {
           auth.refresh
         ) {
           isRefreshed = true;
-          void attempt(remainingMs, access);
+          void attempt(now, access);
         } else if (
           isRepeatable &&
           (isRead(operation) || idempotencyKey !== undefined) &&
           isTransient(error, response) &&
           sent <= (own.retries ?? (retry === false ? 0 : (retry?.retries ?? 2))) &&
           waitMs <= MAX_RETRY_AFTER_MS &&
-          waitMs < remainingMs &&
+          waitMs < endsAt - now &&
           budget >= 10
         ) {
           budget -= 10;
           emit?.({ type: 'retry', error, waitMs });
-          const next = (): unknown => attempt(startedAt + deadlineMs - performance.now());
-          if (waitMs > 0) timer = startTimer(waitMs, next);
+          const next = (): unknown => attempt(performance.now());
+          if (waitMs > 0) timer = startTimer(now, waitMs, next);
           else next();
         } else {
           settle(failWithCaller(error));
@@ -258,7 +259,7 @@ export function createTransportFor(options: TransportOptions): Transport {
           if (signal.aborted) throw fail('abort', signal.reason);
           signal.addEventListener('abort', onAbort);
         }
-        void attempt(deadlineMs);
+        void attempt(startedAt);
       } catch (error) {
         recover(error);
       }

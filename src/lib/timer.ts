@@ -7,7 +7,7 @@ export interface Timer {
   onTime: () => void;
   /** When `onTime` is due. */
   dueAt: number;
-  /** When the timer of the runtime fires: earlier if it was started for another call, never again if it has fired. */
+  /** When the runtime fires it: before that if it was started for another call, never again if it has fired. */
   firesAt: number;
   handle?: ReturnType<typeof setTimeout>;
 }
@@ -16,25 +16,25 @@ export interface Timer {
 let stopped: Timer | undefined;
 
 /**
- * Calls a function once after a time. A call that follows another one at once takes over its timer: for a
- * runtime it is slow to start and stop one.
+ * Calls a function once, a time after `now`. Work that follows other work at once takes over its timer, since
+ * runtimes are slow to start and stop one. None is shared by what runs at the same time: some servers end the
+ * timers of a request with it.
  */
-export function startTimer(ms: number, onTime: () => void): Timer {
-  const limitedMs = Math.min(ms, LONGEST_MS);
-  const dueAt = performance.now() + limitedMs;
+export function startTimer(now: number, ms: number, onTime: () => void): Timer {
+  const dueAt = now + Math.min(ms, LONGEST_MS);
   if (stopped && stopped.firesAt <= dueAt) {
     const timer = Object.assign(stopped, { onTime, dueAt });
     stopped = undefined;
     return timer;
   }
   const timer: Timer = { onTime, dueAt, firesAt: dueAt };
-  timer.handle = setTimeout(fire, limitedMs, timer);
+  timer.handle = setTimeout(fire, dueAt - now, timer);
   return timer;
 }
 
 function fire(timer: Timer): void {
   const remainingMs = timer.dueAt - timer.firesAt;
-  timer.firesAt = remainingMs > 0 ? timer.dueAt : Number.POSITIVE_INFINITY;
+  timer.firesAt = remainingMs > 0 ? timer.dueAt : Infinity;
   if (remainingMs > 0) timer.handle = setTimeout(fire, remainingMs, timer);
   else timer.onTime();
 }
@@ -44,7 +44,7 @@ export function stopTimer(timer: Timer): void {
   if (stopped) clearTimeout(timer.handle);
   else {
     stopped = timer;
-    // a caller that waits for the call continues first
+    // a caller that waits for the work continues first
     void RESOLVED.then(clearStopped);
   }
 }
