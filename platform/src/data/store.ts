@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { withOrigin } from '../media/urls.ts';
 import { type Cell, type Column, toSql } from './columns.ts';
 import { type Cursor, readCursor, type Sort, writeCursor } from './cursor.ts';
@@ -184,11 +185,12 @@ export class Store<T extends { id: string }> {
     if (!before || this.#valuesOf(before).some((value, index) => value !== values[index]))
       this.#sqlite.run(this.#saveRow, item.id, ...values);
     this.#drop(item.id);
-    const { listed } = this.#entity;
+    const { listed, isCompressed } = this.#entity;
+    const json = JSON.stringify(item);
     this.#sqlite.run(
       this.#saveJson,
       item.id,
-      JSON.stringify(item),
+      isCompressed ? deflateRawSync(json, { level: 1 }) : json,
       ...(listed ? [asciiJson(listed(item))] : []),
     );
     return item;
@@ -301,7 +303,9 @@ export class Store<T extends { id: string }> {
   }
 
   #jsonOf(id: string): string | undefined {
-    return this.#sqlite.get<{ json: string }>(`SELECT json FROM ${this.#json} WHERE id = ?`, id)?.json;
+    const sql = `SELECT json FROM ${this.#json} WHERE id = ?`;
+    const stored = this.#sqlite.get<{ json: string | Uint8Array }>(sql, id)?.json;
+    return typeof stored === 'object' ? inflateRawSync(stored).toString() : stored;
   }
 
   /** The items of a condition, with the order and the limit that follow it. */
