@@ -54,6 +54,12 @@ export function createClock(options?: ClockOptions): Clock {
     if (!(difference >= 0)) throw new RangeError('The clock cannot be set back');
     state.value += difference;
   };
+  let lastIso = { time: Number.NaN, text: '' };
+  const iso = (): string => {
+    const time = now();
+    if (time !== lastIso.time) lastIso = { time, text: new Date(time).toISOString() };
+    return lastIso.text;
+  };
   const setRunning = (isRunning: boolean): void => {
     const time = now();
     state = { ...state, isRunning, value: isRunning ? time - Date.now() : time };
@@ -66,7 +72,7 @@ export function createClock(options?: ClockOptions): Clock {
       return state.isRunning;
     },
     now,
-    iso: () => new Date(now()).toISOString(),
+    iso,
     set: (time) => move(toTime(time) - now()),
     advance: move,
     run: () => setRunning(true),

@@ -12,8 +12,13 @@ export interface Scheduler {
 
 export function createScheduler(base: Base): Scheduler {
   const { db, clock } = base;
-  const next = (time: number): Job | undefined =>
-    db.of(jobs).find({ due: { $lte: new Date(time).toISOString() } }, [{ fieldName: 'due' }]);
+  let first: { changes: number; job: Job | undefined } = { changes: -1, job: undefined };
+  const next = (time: number): Job | undefined => {
+    const { changes } = db.of(jobs);
+    // most writes change no job
+    if (changes !== first.changes) first = { changes, job: db.of(jobs).find({}, [{ fieldName: 'due' }]) };
+    return first.job && Date.parse(first.job.due) <= time ? first.job : undefined;
+  };
   const run = ({ id, kind, data }: Job): void =>
     db.write(() => {
       db.of(jobs).delete(id);

@@ -147,3 +147,31 @@ test('what was read is frozen, and read again after a write, a write that fails,
   store.delete(id);
   expect(names()).toEqual([undefined, undefined, []]);
 });
+
+test('an item is found by the unique value that it has now, which another item may have had', async () => {
+  const shop = createShop();
+  const { db } = shop.base;
+  const store = db.of(products);
+  const ids = [await createProduct(shop), await createProduct(shop)] as const;
+  const give = (id: string, slug: string): void => {
+    const product = store.get(id);
+    if (product) store.save({ ...product, slug });
+  };
+  const owners = () => ['one', 'two'].map((slug) => store.findUnique('slug', slug)?.id);
+  give(ids[0], 'one');
+  expect(owners()).toEqual([ids[0], undefined]);
+  give(ids[0], 'two');
+  give(ids[1], 'one');
+  expect(owners()).toEqual([ids[1], ids[0]]);
+
+  const fail = (): void => {
+    store.delete(ids[0]);
+    give(ids[1], 'two');
+    expect(owners()).toEqual([undefined, ids[1]]);
+    throw new RangeError('no');
+  };
+  expect(() => db.write(fail)).toThrow(RangeError);
+  expect(owners()).toEqual([ids[1], ids[0]]);
+  store.delete(ids[1]);
+  expect(owners()).toEqual([undefined, ids[0]]);
+});

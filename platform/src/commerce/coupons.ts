@@ -73,7 +73,7 @@ export type CouponProblem =
 
 /** The coupon with this code. */
 export const couponOf = ({ db }: Pick<Base, 'db'>, code: string): Coupon | undefined =>
-  db.of(coupons).find({ code: code.toUpperCase() });
+  db.of(coupons).findUnique('code', code.toUpperCase());
 
 /** Why a buyer cannot use a coupon now. */
 export function couponProblem(

@@ -39,7 +39,7 @@ export const isGiftCardCode = (code: string): boolean => GIFT_CARD_CODE.test(cod
 
 /** The gift card with this code. */
 export const giftCardOf = ({ db }: Pick<Base, 'db'>, code: string): StoredGiftCard | undefined =>
-  db.of(giftCards).find({ code: code.toUpperCase() });
+  db.of(giftCards).findUnique('code', code.toUpperCase());
 
 /** Why a gift card cannot pay now. */
 export function giftCardProblem(

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Entity, hasListTable, jsonTableOf, listTableOf, tableOf, tablesOf } from './entity.ts';
+import { frozen } from './recent.ts';
 import { type CopiedTable, SNAPSHOT_TABLE, Snapshots } from './snapshots.ts';
 import { Sqlite } from './sqlite.ts';
 import { Store } from './store.ts';
@@ -57,6 +58,7 @@ export class Database {
   readonly #sqlite: Sqlite;
   readonly #stores = new Map<unknown, Pick<Store<never>, 'forget'>>();
   readonly #meta = new Map<string, string | undefined>();
+  readonly #documents = new Map<string, object | undefined>();
   readonly #secret: string;
   readonly #entities: readonly Entity<never>[];
   /** Whether it started from an image or a copy of a file. */
@@ -128,13 +130,17 @@ export class Database {
     this.#sqlite.run('DELETE FROM meta WHERE name = ?', name);
   }
 
-  /** A JSON document of which there is one, such as the settings of a part. */
+  /** A JSON document of which there is one, such as the settings of a part. It is frozen. */
   document<T>(name: string): T | undefined {
-    const row = this.#sqlite.get<{ json: string }>('SELECT json FROM document WHERE name = ?', name);
-    return row && (JSON.parse(row.json) as T);
+    if (!this.#documents.has(name)) {
+      const row = this.#sqlite.get<{ json: string }>('SELECT json FROM document WHERE name = ?', name);
+      this.#documents.set(name, row && frozen(JSON.parse(row.json) as object));
+    }
+    return this.#documents.get(name) as T | undefined;
   }
 
   setDocument<T>(name: string, value: T): T {
+    this.#documents.delete(name);
     this.#sqlite.run(
       'INSERT OR REPLACE INTO document (name, json) VALUES (?, ?)',
       name,
@@ -220,6 +226,7 @@ export class Database {
   /** Forgets what was read before all data was replaced, or a write was rolled back. */
   #forget(): void {
     this.#meta.clear();
+    this.#documents.clear();
     for (const store of this.#stores.values()) store.forget();
   }
 
@@ -266,6 +273,8 @@ function open(folder: string | undefined, schema: ReturnType<typeof schemaOf>, v
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
   const sqlite = new Sqlite(folder === undefined ? ':memory:' : join(folder, FILE));
   try {
+    // of a new file; at each commit, SQLite may look through all pages that it keeps
+    sqlite.exec('PRAGMA page_size = 8192');
     // the lock is that of the file: the operating system releases it with the process
     sqlite.exec('PRAGMA locking_mode = EXCLUSIVE');
     const found = sqlite.get<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0;

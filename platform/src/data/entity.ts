@@ -30,6 +30,8 @@ export interface Entity<T extends { id: string }> {
   indexes: readonly (readonly string[])[];
   /** What lists show of an item, if that is much less than the whole. It is stored as JSON of its own, next to that of the item. */
   listed: ((item: T) => object) | undefined;
+  /** Whether its JSON is stored compressed: of large items, of which few are read at a time. */
+  isCompressed: boolean;
   /** Whether exports contain it. Secrets are not exported. */
   isExported: boolean;
 }
@@ -55,6 +57,7 @@ export const defineEntity =
       columns: Record<QueriedFields<F, S>, Column<T>> & Record<string, Column<T>>;
       indexes?: readonly (readonly string[])[];
       listed?: (item: T) => object;
+      isCompressed?: boolean;
       isExported?: boolean;
     } & ([F] extends [never] ? { prefixes?: undefined } : Prefixes<T, F>),
   ): Entity<T> => ({
@@ -63,6 +66,7 @@ export const defineEntity =
     prefixes: definition.prefixes ?? {},
     indexes: definition.indexes ?? [],
     listed: definition.listed,
+    isCompressed: definition.isCompressed ?? false,
     isExported: definition.isExported ?? true,
   });
 
@@ -89,7 +93,7 @@ export function tablesOf<T extends { id: string }>(entity: Entity<T>): string {
     scalars.length < Object.keys(entity.columns).length || Object.keys(entity.prefixes).length > 0;
   return [
     `CREATE TABLE ${table} (${['id TEXT PRIMARY KEY', ...columns].join(', ')}) WITHOUT ROWID;`,
-    `CREATE TABLE ${jsonTableOf(entity)} (id TEXT PRIMARY KEY, ${entity.listed ? 'listed TEXT NOT NULL, ' : ''}json TEXT NOT NULL);`,
+    `CREATE TABLE ${jsonTableOf(entity)} (id TEXT PRIMARY KEY, ${entity.listed ? 'listed TEXT NOT NULL, ' : ''}json ${entity.isCompressed ? 'BLOB' : 'TEXT'} NOT NULL);`,
     ...scalars.map(([name, { isUnique }]) => index([name], isUnique)),
     ...entity.indexes.map((names) => index(names, false)),
     ...(hasLists

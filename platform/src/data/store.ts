@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { withOrigin } from '../media/urls.ts';
 import { type Cell, type Column, toSql } from './columns.ts';
 import { type Cursor, readCursor, type Sort, writeCursor } from './cursor.ts';
@@ -39,6 +39,8 @@ export class InvalidCursorError extends Error {}
 
 /** Most characters of JSON whose items are kept per entity. */
 const MOST_CHARACTERS = 2 << 20;
+/** Most values of unique columns whose items are known per entity. */
+const MOST_VALUES = 10_000;
 
 type ListRow = readonly [field: string, value: SqlValue];
 
@@ -79,6 +81,10 @@ export class Store<T extends { id: string }> {
   /** Columns that are not lists. */
   readonly #scalars: readonly Column<T>[];
   readonly #saveRow: string;
+  readonly #saveJson: string;
+  /** Ids by columns and values that no two items share. */
+  readonly #idsByValue = new Recent<string>(MOST_VALUES);
+  #changes = 0;
 
   constructor(sqlite: Sqlite, entity: Entity<T>, secret: string) {
     this.#sqlite = sqlite;
@@ -92,6 +98,9 @@ export class Store<T extends { id: string }> {
     const names = ['id', ...scalars.map(([name]) => columnName(name))];
     const values = names.map(() => '?').join(', ');
     const updates = names.slice(1).map((name) => `${name} = excluded.${name}`);
+    const texts = entity.listed ? ['json', 'listed'] : ['json'];
+    this.#saveJson = `INSERT INTO ${this.#json} (id, ${texts.join(', ')}) VALUES (?, ${texts.map(() => '?').join(', ')})
+      ON CONFLICT (id) DO UPDATE SET ${texts.map((name) => `${name} = excluded.${name}`).join(', ')}`;
     this.#saveRow = `INSERT INTO ${this.#table} (${names.join(', ')}) VALUES (${values}) ON CONFLICT (id) DO ${
       updates.length === 0 ? 'NOTHING' : `UPDATE SET ${updates.join(', ')}`
     }`;
@@ -115,8 +124,14 @@ export class Store<T extends { id: string }> {
     });
   }
 
+  /** How often items were changed: what was found before may have changed too. */
+  get changes(): number {
+    return this.#changes;
+  }
+
   /** Forgets what was read, because all data was replaced, or a write was rolled back. */
   forget(): void {
+    this.#changes++;
     this.#items.clear();
     this.#texts.clear();
   }
@@ -129,6 +144,20 @@ export class Store<T extends { id: string }> {
       ...parameters,
     );
     return found && this.get(found.id);
+  }
+
+  /** The item with a value of a column that no two items share. */
+  findUnique(field: string, value: string): T | undefined {
+    const key = `${field}\n${value}`;
+    const id = this.#idsByValue.get(key);
+    const known = id === undefined ? undefined : this.get(id);
+    // its value may have changed
+    if (known && this.#entity.columns[field]?.read(known) === value) return known;
+    const found = this.#sqlite.get<{ id: string }>(
+      `SELECT id FROM ${this.#table} WHERE ${columnName(field)} = ?`,
+      value,
+    );
+    return found && this.get(this.#idsByValue.add(key, found.id));
   }
 
   /** All items of a selection. */
@@ -153,23 +182,17 @@ export class Store<T extends { id: string }> {
     const values = this.#valuesOf(item);
     const before = this.#items.get(item.id);
     // most changes are of what is not searched by
-    if (!before || !isDeepStrictEqual(this.#valuesOf(before), values))
+    if (!before || this.#valuesOf(before).some((value, index) => value !== values[index]))
       this.#sqlite.run(this.#saveRow, item.id, ...values);
     this.#drop(item.id);
-    const { listed } = this.#entity;
-    if (listed)
-      this.#sqlite.run(
-        `INSERT INTO ${this.#json} (id, listed, json) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET listed = excluded.listed, json = excluded.json`,
-        item.id,
-        asciiJson(listed(item)),
-        JSON.stringify(item),
-      );
-    else
-      this.#sqlite.run(
-        `INSERT INTO ${this.#json} (id, json) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET json = excluded.json`,
-        item.id,
-        JSON.stringify(item),
-      );
+    const { listed, isCompressed } = this.#entity;
+    const json = JSON.stringify(item);
+    this.#sqlite.run(
+      this.#saveJson,
+      item.id,
+      isCompressed ? deflateRawSync(json, { level: 1 }) : json,
+      ...(listed ? [asciiJson(listed(item))] : []),
+    );
     return item;
   }
 
@@ -270,6 +293,7 @@ export class Store<T extends { id: string }> {
 
   /** Drops what was made from an item that changes. */
   #drop(id: string): void {
+    this.#changes++;
     this.#items.delete(id);
     this.#texts.delete(id);
   }
@@ -279,7 +303,9 @@ export class Store<T extends { id: string }> {
   }
 
   #jsonOf(id: string): string | undefined {
-    return this.#sqlite.get<{ json: string }>(`SELECT json FROM ${this.#json} WHERE id = ?`, id)?.json;
+    const sql = `SELECT json FROM ${this.#json} WHERE id = ?`;
+    const stored = this.#sqlite.get<{ json: string | Uint8Array }>(sql, id)?.json;
+    return typeof stored === 'object' ? inflateRawSync(stored).toString() : stored;
   }
 
   /** The items of a condition, with the order and the limit that follow it. */

@@ -87,7 +87,7 @@ export function personOf({ db }: Pick<Base, 'db'>, memberId: string): Person | u
 }
 
 export function personByEmail({ db }: Pick<Base, 'db'>, email: string): Person | undefined {
-  const member = db.of(members).find({ loginKey: email.toLowerCase() });
+  const member = db.of(members).findUnique('loginKey', email.toLowerCase());
   return member && personOf({ db }, member.id);
 }
 

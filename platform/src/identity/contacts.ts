@@ -22,6 +22,6 @@ export const contacts = defineEntity<Contact>()({
 
 /** The contact with this address, which is created if the shop does not know it. Call it in writes only. */
 export function contactOf({ db, ids, clock }: Context, email: string): Contact {
-  const known = db.of(contacts).find({ email: email.toLowerCase() });
+  const known = db.of(contacts).findUnique('email', email.toLowerCase());
   return known ?? db.of(contacts).save({ id: ids.uuid(), email, createdDate: clock.iso() });
 }

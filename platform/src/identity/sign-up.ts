@@ -26,7 +26,7 @@ export function signUp(
 ): Person {
   const { db, settings } = context;
   // the address of a known contact may be that of another person
-  const isKnown = db.of(contacts).find({ email: email.toLowerCase() }) !== undefined;
+  const isKnown = db.of(contacts).findUnique('email', email.toLowerCase()) !== undefined;
   const needs = isTrusted
     ? []
     : [

@@ -114,7 +114,8 @@ function collectionOf(context: Context, id: string): StoredCollection {
 }
 
 function bySlug(context: Context, slug: string): Collection {
-  const found = slug === ALL_PRODUCTS.slug ? ALL_PRODUCTS : context.db.of(collections).find({ slug });
+  const found =
+    slug === ALL_PRODUCTS.slug ? ALL_PRODUCTS : context.db.of(collections).findUnique('slug', slug);
   if (!found) throw new NotFound();
   return toCollection(context, collectionOf(context, found.id));
 }
@@ -156,7 +157,7 @@ const emitCollectionChanged = ({ emit }: Context, collectionId: string, changedF
   });
 
 const isCollectionSlugTaken = ({ db }: Context, slug: string): boolean =>
-  slug === ALL_PRODUCTS.slug || db.of(collections).find({ slug }) !== undefined;
+  slug === ALL_PRODUCTS.slug || db.of(collections).findUnique('slug', slug) !== undefined;
 
 function checkCollectionSlug(context: Context, slug: string): void {
   if (isCollectionSlugTaken(context, slug))

@@ -11,7 +11,7 @@ import { type CartOwner, carts, type StoredCart } from './entity.ts';
 
 /** The cart of a visitor or a member. */
 export const cartOf = ({ db }: Pick<Base, 'db'>, { role, id }: CartOwner): StoredCart | undefined =>
-  db.of(carts).find({ owner: `${role}:${id}` });
+  db.of(carts).findUnique('owner', `${role}:${id}`);
 
 /** The shopper who makes a request. */
 export function shopperOf({ caller }: Context): CartOwner {

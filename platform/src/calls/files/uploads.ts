@@ -53,7 +53,7 @@ export const uploads = defineEntity<Upload>()({
 
 /** The upload with this token, while it is valid. */
 export function uploadWith({ db, clock }: Pick<Context, 'db' | 'clock'>, token: string): Upload | undefined {
-  const upload = db.of(uploads).find({ token });
+  const upload = db.of(uploads).findUnique('token', token);
   return upload && upload.expires > clock.iso() ? upload : undefined;
 }
 

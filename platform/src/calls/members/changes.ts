@@ -20,7 +20,7 @@ type SignUp = Partial<Pick<StoredMember, 'id' | 'status' | 'loginEmailVerified'>
 export function addMember(context: Context, input: GivenMember, signUp: SignUp = {}): StoredMember {
   const { loginEmail, profile = {}, contact = {} } = input;
   const store = context.db.of(members);
-  if (loginEmail && store.find({ loginKey: loginEmail.toLowerCase() }))
+  if (loginEmail && store.findUnique('loginKey', loginEmail.toLowerCase()))
     throw new Conflict('A member with this login email exists');
   const name = profile.nickname || loginEmail?.split('@')[0] || 'member';
   const now = context.clock.iso();
@@ -31,7 +31,7 @@ export function addMember(context: Context, input: GivenMember, signUp: SignUp =
     status: signUp.status ?? 'APPROVED',
     contact: changedContact(context, NO_DETAILS, contact),
     profile: changedProfile(
-      { slug: slugOf(name, (slug) => store.find({ 'profile.slug': slug }) !== undefined) },
+      { slug: slugOf(name, (slug) => store.findUnique('profile.slug', slug) !== undefined) },
       profile,
     ),
     privacyStatus: privacyOf(input) ?? 'PRIVATE',
@@ -72,7 +72,7 @@ export function changeMember(
 
 export function changeSlug(context: Context, member: StoredMember, slug: string): StoredMember {
   if (slug === '') invalid('slug', 'MIN_LENGTH', 'must not be empty', { threshold: 1 });
-  const other = context.db.of(members).find({ 'profile.slug': slug });
+  const other = context.db.of(members).findUnique('profile.slug', slug);
   if (other && other.id !== member.id) throw new ApplicationError('SLUG_ALREADY_EXISTS');
   return changeMember(context, member, { profile: { ...member.profile, slug } });
 }

@@ -39,6 +39,7 @@ export interface Tracking {
 
 export const orders = defineEntity<StoredOrder>()({
   name: 'order',
+  isCompressed: true,
   filter: 'OrderFilter',
   sort: 'OrderSortField',
   columns: {
@@ -134,6 +135,7 @@ export type StoredRefund = Refund & { id: string };
 
 export const orderTransactions = defineEntity<StoredTransactions>()({
   name: 'orderTransactions',
+  isCompressed: true,
   columns: {},
 });
 

@@ -24,7 +24,7 @@ import {
 import { completeOptions, variantsOf } from './options.ts';
 
 export const isSlugTaken = ({ db }: Context, slug: string): boolean =>
-  db.of(products).find({ slug }) !== undefined;
+  db.of(products).findUnique('slug', slug) !== undefined;
 
 /** Saves a new product with its variants. */
 export const addProduct = (context: Context, input: NewProduct): StoredProduct =>

@@ -50,6 +50,7 @@ export const listedProduct = ({
 export const products = defineEntity<StoredProduct>()({
   name: 'product',
   listed: listedProduct,
+  isCompressed: true,
   filter: 'ProductFilter',
   sort: 'ProductSortField',
   columns: {

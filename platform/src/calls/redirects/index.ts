@@ -102,7 +102,7 @@ function visit(
   if (input.logout?.clientId !== undefined && input.logout.clientId !== context.shop.clientId)
     invalid('logout.clientId', 'VALIDATION', 'is not the OAuth client of this shop');
   const slug = input.storesProduct?.productSlug;
-  if (slug !== undefined && !context.db.of(products).find({ slug })) throw new NotFound();
+  if (slug !== undefined && !context.db.of(products).findUnique('slug', slug)) throw new NotFound();
   if (input.ecomCheckout)
     checkoutOf(
       context,
