@@ -1,5 +1,5 @@
 /** The portable description as OpenAPI 3.0, for tools that do not read 3.1. It has no webhooks. */
-import { changeSchemas, isObject } from '../normalise/walk.ts';
+import { changeSchemas, isObject, mapSchema } from '../normalise/walk.ts';
 import {
   type Document,
   isReference,
@@ -10,12 +10,14 @@ import {
   type Response,
   type Schema,
 } from '../openapi.ts';
+import { asClasses } from './classes.ts';
 import { prune } from './components.ts';
 
 /** Written for 3.1 only: content of strings, and what objects say about their properties together. */
 const UNKNOWN = ['contentEncoding', 'contentMediaType', 'contentSchema', 'dependentRequired'];
 
-export function toOpenApi30(document: Document): Document {
+export function toOpenApi30(portable: Document): Document {
+  const document = asClasses(portable);
   const { webhooks: _webhooks, info, security: _security, ...rest } = document;
   const { summary: _summary, license, ...about } = info;
   const copy: Document = structuredClone({ ...rest, openapi: '3.0.3', info: about });
@@ -67,7 +69,7 @@ function toSchema30(document: Document, schema: Schema): Schema {
     result[limit.toLowerCase()] = bound;
     result[`exclusive${limit}`] = true;
   }
-  return withReference(withNull(document, result));
+  return withReference(document, withNull(document, result));
 }
 
 /** A choice of null becomes a property of the schema itself, which must then have a type. */
@@ -81,9 +83,11 @@ function withNull(document: Document, schema: Schema): Schema {
   return { ...only, ...rest, ...(type ? { type, nullable: true } : {}) };
 }
 
-/** Next to a reference, 3.0 ignores everything. */
-function withReference(schema: Schema): Schema {
+/** Next to a reference, 3.0 ignores everything. Generators make types of objects and enumerations only. */
+function withReference(document: Document, schema: Schema): Schema {
   if (!isReference(schema) || Object.keys(schema).length === 1) return schema;
   const { $ref, ...rest } = schema;
-  return { ...rest, allOf: [{ $ref }] };
+  const target = resolve<Schema>(document, { $ref });
+  if (target.properties || target.allOf || target.enum) return { ...rest, allOf: [{ $ref }] };
+  return { ...mapSchema(target, (part) => toSchema30(document, part)), ...rest };
 }

@@ -1,0 +1,45 @@
+/**
+ * Objects that generators can write as classes, for OpenAPI 3.0: generators of compiled languages read `anyOf`
+ * as alternatives, and of several parts of an object only the first.
+ */
+import { isAnyRequired } from '../constraints.ts';
+import { changeSchemas } from '../normalise/walk.ts';
+import { type Document, isReference, resolve, type Schema } from '../openapi.ts';
+
+const PRIMITIVES = ['string', 'number', 'integer', 'boolean', 'null'];
+
+export function asClasses(document: Document): Document {
+  const copy = structuredClone(document);
+  changeSchemas({ ...copy }, (schema) => toClass(document, schema));
+  return copy;
+}
+
+function toClass(document: Document, schema: Schema): Schema {
+  const { anyOf, ...rest } = schema;
+  const object = isAnyRequired(schema) || isAnyPrimitive(schema) ? rest : schema;
+  if (object.allOf && object.allOf.length > 1) return joined(document, object);
+  // the default, which generators write as a map if it is written down
+  const { additionalProperties, ...members } = object;
+  return object.properties && additionalProperties === true ? members : object;
+}
+
+/** Whether a value has one of several primitive types, which is any value in most languages. */
+const isAnyPrimitive = ({ anyOf = [] }: Schema): boolean =>
+  anyOf.filter(({ type }) => type !== 'null').length > 1 &&
+  anyOf.every(({ type }) => [type].flat().every((each) => each !== undefined && PRIMITIVES.includes(each)));
+
+/** One object with the properties of all parts. A property of a later part replaces that of an earlier one. */
+function joined(document: Document, schema: Schema): Schema {
+  const { allOf = [], ...own } = schema;
+  const parts = [...allOf, own].map((part: Schema): Schema => {
+    const { allOf: inner, ...rest } = isReference(part) ? resolve<Schema>(document, part) : part;
+    return inner ? joined(document, { allOf: inner, ...rest }) : rest;
+  });
+  const required = new Set(parts.flatMap((part) => part.required ?? []));
+  return {
+    ...own,
+    type: 'object',
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties ?? {})),
+    ...(required.size > 0 ? { required: [...required] } : {}),
+  };
+}
