@@ -22,7 +22,7 @@ const ALLOWED = [
   /^docs\/recipes\/.+$/,
   /^openapi\/journeys\/[\w-]+\.arazzo\.yaml$/,
   /^LICENSE$/,
-  /^generated\/(?:contract|openapi(?:-[\w.]+)?|wire)\.json$/,
+  /^generated\/(?:asyncapi|contract|openapi(?:-[\w.]+)?|wire)\.json$/,
   /^dist\/(?:src|generated)\/.+\.(?:js|d\.ts)$/,
   /^dist\/scripts\/(?:cli|generate|identity|mock)\/.+\.js$/,
 ];

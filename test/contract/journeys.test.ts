@@ -1,11 +1,10 @@
 /** The journeys of `openapi/journeys/`, run against the local platform. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPlatform, type Platform } from '../../platform/src/index.ts';
+import { json, startServer, type TestServer } from '../unit/helpers/server.ts';
 import {
   against,
   failures,
@@ -18,7 +17,7 @@ import {
 } from './journeys.ts';
 
 let platform: Platform;
-let site: Server;
+let site: TestServer;
 let folder: string;
 let addresses: { origin: string; redirectUri: string };
 let outcome: Outcome;
@@ -27,21 +26,18 @@ beforeAll(async () => {
   platform = createPlatform({ seed: 'small', clock: '2026-03-01T09:00:00Z' });
   const origin = await platform.listen({ port: 0 });
   // a page of the site that responds with its query parameters
-  site = createServer(({ url = '' }, response) => {
-    const parameters = new URL(url, 'http://127.0.0.1').searchParams;
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(Object.fromEntries(parameters)));
-  });
-  await new Promise<void>((resolve) => void site.listen(0, '127.0.0.1', resolve));
-  const { port } = site.address() as AddressInfo;
-  addresses = { origin, redirectUri: `http://127.0.0.1:${port}/signed-in` };
+  site = await startServer(
+    ({ url }, response) => json(response, Object.fromEntries(new URL(url, 'http://127.0.0.1').searchParams)),
+    () => {},
+  );
+  addresses = { origin, redirectUri: `${site.url}/signed-in` };
   folder = await mkdtemp(join(tmpdir(), 'journeys-'));
   for (const { file, text } of journeys) await writeFile(join(folder, file), against(origin, text));
   outcome = await runJourneys(folder, addresses);
 });
 
 afterAll(async () => {
-  await new Promise((resolve) => site?.close(resolve));
+  await site?.stop();
   await platform?.close();
   if (folder) await rm(folder, { recursive: true });
 });
