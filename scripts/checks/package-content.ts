@@ -20,8 +20,9 @@ const ALLOWED = [
   // what those two lead to
   /^(?:docs\/(?:guide|react|reference)|generated\/api|openapi\/EXTENSIONS)\.md$/,
   /^docs\/recipes\/.+$/,
+  /^openapi\/journeys\/[\w-]+\.arazzo\.yaml$/,
   /^LICENSE$/,
-  /^generated\/(?:contract|openapi(?:-[\w.]+)?|wire)\.json$/,
+  /^generated\/(?:asyncapi|contract|openapi(?:-[\w.]+)?|wire)\.json$/,
   /^dist\/(?:src|generated)\/.+\.(?:js|d\.ts)$/,
   /^dist\/scripts\/(?:cli|generate|identity|mock)\/.+\.js$/,
 ];

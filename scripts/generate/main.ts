@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import { generate } from './generate.ts';
 import { readDescription } from './description.ts';
+import { makeAsyncApi } from './portable/asyncapi.ts';
 import { toOpenApi30 } from './portable/openapi-30.ts';
 import { CALLERS, makePortable } from './portable/portable.ts';
 import { DescriptionError } from './problem.ts';
@@ -25,7 +26,7 @@ export async function generateOwn(root: string): Promise<Map<string, string>> {
   return files;
 }
 
-/** The description for tools that know nothing of this project, whole and by caller. */
+/** The descriptions for tools that know nothing of this project, whole and by caller, and of the events. */
 async function portableFiles(input: string): Promise<[string, string][]> {
   const source = await readDescription(input);
   const portable = makePortable(source);
@@ -34,6 +35,7 @@ async function portableFiles(input: string): Promise<[string, string][]> {
   return [
     ['openapi.json', compact(portable)],
     ['openapi-3.0.json', compact(toOpenApi30(portable))],
+    ['asyncapi.json', compact(makeAsyncApi(source, portable))],
     ...CALLERS.map((caller): [string, string] => [
       `openapi-${caller}.json`,
       compact(makePortable(source, caller)),

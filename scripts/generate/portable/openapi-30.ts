@@ -69,7 +69,7 @@ function toSchema30(document: Document, schema: Schema): Schema {
     result[limit.toLowerCase()] = bound;
     result[`exclusive${limit}`] = true;
   }
-  return withReference(document, withNull(document, result));
+  return withTarget(document, withNull(document, result));
 }
 
 /** A choice of null becomes a property of the schema itself, which must then have a type. */
@@ -83,11 +83,18 @@ function withNull(document: Document, schema: Schema): Schema {
   return { ...only, ...rest, ...(type ? { type, nullable: true } : {}) };
 }
 
-/** Next to a reference, 3.0 ignores everything. Generators make types of objects and enumerations only. */
-function withReference(document: Document, schema: Schema): Schema {
+/** A schema in which nothing is next to a reference: 3.0 and draft 7 of JSON Schema ignore that. */
+export function withReference(schema: Schema): Schema {
+  if (!isReference(schema) || Object.keys(schema).length === 1) return schema;
+  const { $ref, ...rest } = schema;
+  return { ...rest, allOf: [{ $ref }] };
+}
+
+/** The same for 3.0, where generators make types of objects and enumerations only. */
+function withTarget(document: Document, schema: Schema): Schema {
   if (!isReference(schema) || Object.keys(schema).length === 1) return schema;
   const { $ref, ...rest } = schema;
   const target = resolve<Schema>(document, { $ref });
-  if (target.properties || target.allOf || target.enum) return { ...rest, allOf: [{ $ref }] };
+  if (target.properties || target.allOf || target.enum) return withReference(schema);
   return { ...mapSchema(target, (part) => toSchema30(document, part)), ...rest };
 }

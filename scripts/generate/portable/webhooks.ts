@@ -54,7 +54,7 @@ function delivered(
     type: 'object',
     description: 'What the claim `data` of the token contains.',
     properties: {
-      ...(eventType ? { eventType } : {}),
+      ...(eventType ? { eventType: { ...eventType, const: event.type } } : {}),
       ...(instanceId ? { instanceId } : {}),
       data: jsonInText('The event.', payload),
       identity: jsonInText('Who caused the event.', metadata.properties?.['identity'] ?? {}),
