@@ -45,6 +45,11 @@ interface Snippet {
   code: string;
 }
 
+interface Description {
+  paths: Record<string, object>;
+  components: { schemas: Record<string, { properties?: object }> };
+}
+
 let folder: string;
 const snippets: Snippet[] = [];
 const guides = new Map<string, string>();
@@ -68,7 +73,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const isOfStore = ({ code }: Snippet): boolean => code.includes(STORE);
-const snippetsOf = (page: string): Snippet[] => snippets.filter((each) => each.page === `docs/guides/${page}`);
+const snippetsOf = (page: string): Snippet[] =>
+  snippets.filter((each) => each.page === `docs/guides/${page}`);
 
 async function compile(name: string, files: readonly Snippet[]): Promise<string[]> {
   const base = join(folder, name);
@@ -127,46 +133,55 @@ test.each(['ci.md', 'failures.md', 'tests.md'])('the tests that %s shows pass', 
 });
 
 test('the commands that fault and restore a platform are accepted', async () => {
-  const block = codeBlocksOf(guides.get('docs/guides/failures.md') ?? '').find(({ language }) => language === 'sh');
+  const block = codeBlocksOf(guides.get('docs/guides/failures.md') ?? '').find(
+    ({ language }) => language === 'sh',
+  );
   await put('faults.sh', block?.code.replaceAll('http://127.0.0.1:4010', '$STOREWIRE_URL'));
   expect(block?.code).toContain('addFault');
   const { output } = await withPlatform("sed 's/curl/curl -sf/' faults.sh | sh -e");
   expect(output).toMatch(/^\{.*"kind":"lost".*\}\{"removed":1\}$/);
 });
 
-test.each(['vite.md', 'next.md', 'react-router.md'])('the copy commands of %s find their files', async (page) => {
-  const project = join(folder, page.replace('.md', ''));
-  await mkdir(join(project, 'src'), { recursive: true });
-  await mkdir(join(project, 'app'), { recursive: true });
-  await symlink(join(folder, 'node_modules'), join(project, 'node_modules'));
-  const block = codeBlocksOf(guides.get(`docs/guides/${page}`) ?? '').find(({ code }) => /^cp /m.test(code));
-  const { code, output } = await shell(block?.code ?? 'false', project);
-  expect(output).toBe('');
-  expect(code).toBe(0);
-  const named = Array.from((guides.get(`docs/guides/${page}`) ?? '').matchAll(/^\| (`.+`) \|/gm), ([, cell = '']) =>
-    Array.from(cell.matchAll(/`([^`]+)`/g), ([, file = '']) => file),
-  ).flat();
-  expect(named.filter((file) => !existsSync(join(project, file)))).toEqual([]);
-});
+test.each(['vite.md', 'next.md', 'react-router.md'])(
+  'the copy commands of %s find their files',
+  async (page) => {
+    const project = join(folder, page.replace('.md', ''));
+    await mkdir(join(project, 'src'), { recursive: true });
+    await mkdir(join(project, 'app'), { recursive: true });
+    await symlink(join(folder, 'node_modules'), join(project, 'node_modules'));
+    const block = codeBlocksOf(guides.get(`docs/guides/${page}`) ?? '').find(({ code }) =>
+      /^cp /m.test(code),
+    );
+    const { code, output } = await shell(block?.code ?? 'false', project);
+    expect(output).toBe('');
+    expect(code).toBe(0);
+    const named = Array.from(
+      (guides.get(`docs/guides/${page}`) ?? '').matchAll(/^\| (`[^|]+) \|/gm),
+      ([, cell = '']) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, file = '']) => file),
+    ).flat();
+    expect(named.filter((file) => !existsSync(join(project, file)))).toEqual([]);
+  },
+);
 
 test('the field, the list and the API of the guides are generated, and their examples compile', async () => {
-  const commands = codeBlocksOf(guides.get('docs/guides/regenerate.md') ?? '');
-  const [, generate = ''] = /^(npx storewire generate .+)$/m.exec(commands[0]?.code ?? '') ?? [];
-  const [field, list] = commands.filter(({ language }) => language === 'json').map(({ code }) => JSON.parse(code));
-  const description = JSON.parse(
-    await readFile(join(folder, 'node_modules/storewire/generated/contract.json'), 'utf8'),
-  );
-  Object.assign(description.components.schemas.Product.properties, field);
-  for (const [name, value] of Object.entries(list))
-    (name.startsWith('/') ? description.paths : description.components.schemas)[name] = value;
-  await put('store.json', JSON.stringify(description));
-  const one = await shell(generate.replace('npx', '').replace('src/store', 'store-snippets/store'));
-  expect(one.code, one.output).toBe(0);
+  const blocks = codeBlocksOf(guides.get('docs/guides/regenerate.md') ?? '');
+  const [, generate = ''] = /^npx (storewire generate .+)$/m.exec(blocks[0]?.code ?? '') ?? [];
+  const [field, list] = blocks
+    .filter(({ language }) => language === 'json')
+    .map(({ code }) => JSON.parse(code) as Record<string, object>);
+  const contract = await readFile(join(folder, 'node_modules/storewire/generated/contract.json'), 'utf8');
+  const { paths, components, ...rest } = JSON.parse(contract) as Description;
+  Object.assign(components.schemas['Product']?.properties ?? {}, field);
+  for (const [name, value] of Object.entries(list ?? {}))
+    (name.startsWith('/') ? paths : components.schemas)[name] = value;
+  await put('store.json', JSON.stringify({ ...rest, paths, components }));
+  const store = await shell(generate.replace('src/store', 'store-snippets/store'));
+  expect(store.code, store.output).toBe(0);
   expect(await compile('store-snippets', snippetsOf('regenerate.md').filter(isOfStore))).toEqual([]);
 
   const rules = codeBlocksOf(guides.get('docs/guides/generator-rules.md') ?? '');
   await put('pets.yaml', rules.find(({ language }) => language === 'yaml')?.code);
-  const two = await shell('storewire generate --input pets.yaml --out pets-snippets/store');
-  expect(two.code, two.output).toBe(0);
+  const pets = await shell('storewire generate --input pets.yaml --out pets-snippets/store');
+  expect(pets.code, pets.output).toBe(0);
   expect(await compile('pets-snippets', snippetsOf('generator-rules.md'))).toEqual([]);
 });

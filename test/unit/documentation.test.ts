@@ -99,21 +99,26 @@ const guides = new Map(
   ]),
 );
 
-test.each([...guides])('the guide %s has a title, an order, a goal and at most 150 lines, and ends with links', (_file, text) => {
-  expect(text).toMatch(/^---\ntitle: .+\ndescription: .+\.\norder: \d+\n---\n\nAt the end of this page, /);
-  expect(text.split('\n').length).toBeLessThanOrEqual(151);
-  expect(codeBlocksOf(text).length).toBeGreaterThan(0);
-  const end = text.split('\n## ').at(-1) ?? '';
-  expect(end).toMatch(/^Next\n\n- /);
-  expect(linksOf(end).length).toBeGreaterThan(1);
-  // what is no guide has another location on a site
-  expect(linksOf(text).filter((target) => !/^(?:\.\/[\w-]+\.md)?(?:#|$)/.test(target))).toEqual([]);
-});
+test.each([...guides])(
+  'the guide %s has a title, an order, a goal and at most 150 lines, and ends with links',
+  (_file, text) => {
+    expect(text).toMatch(/^---\ntitle: .+\ndescription: .+\.\norder: \d+\n---\n\nAt the end of this page, /);
+    expect(text.split('\n').length).toBeLessThanOrEqual(151);
+    expect(codeBlocksOf(text).length).toBeGreaterThan(0);
+    const end = text.split('\n## ').at(-1) ?? '';
+    expect(end).toMatch(/^Next\n\n- /);
+    expect(linksOf(end).length).toBeGreaterThan(1);
+    // what is no guide has another location on a site
+    expect(linksOf(text).filter((target) => !/^(?:\.\/[\w-]+\.md)?(?:#|$)/.test(target))).toEqual([]);
+  },
+);
 
 test('the README leads to every guide, and no two have the same order', async () => {
   const readme = await readFile(join(root, 'README.md'), 'utf8');
   expect(readme.split('\n').length).toBeLessThanOrEqual(230);
-  const named = new Set(linksOf(readme).flatMap((target) => /docs\/guides\/([\w-]+\.md)/.exec(target)?.[1] ?? []));
+  const named = new Set(
+    linksOf(readme).flatMap((target) => /docs\/guides\/([\w-]+\.md)/.exec(target)?.[1] ?? []),
+  );
   expect([...guides.keys()].filter((file) => !named.has(file))).toEqual([]);
   const orders = Array.from(guides.values(), (text) => /^order: (.+)$/m.exec(text)?.[1]);
   expect(new Set(orders).size).toBe(orders.length);
