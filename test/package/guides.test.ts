@@ -104,7 +104,10 @@ function shell(command: string, cwd = folder): Promise<Finished> {
 const withPlatform = (command: string): Promise<Finished> =>
   shell(`storewire platform --memory --port 0 --seed small --exec ${JSON.stringify(command)}`);
 
-const put = (file: string, code = ''): Promise<void> => writeFile(join(folder, file), code);
+async function put(file: string, code = ''): Promise<void> {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), code);
+}
 
 test('every example of the README and of the guides compiles against the packed package', async () => {
   const own = snippets.filter((each) => !isOfStore(each));
@@ -129,6 +132,15 @@ test.each(['ci.md', 'failures.md', 'tests.md'])('the tests that %s shows pass', 
   expect(shown).toHaveLength(1);
   await put('shown.test.ts', shown[0]?.code);
   const { code, output } = await withPlatform('node --test shown.test.ts');
+  expect(code, output).toBe(0);
+});
+
+test.each(['tests.md', 'webhooks.md'])('the tests that %s shows for Vitest pass', async (page) => {
+  const shown = snippetsOf(page).filter(({ code }) => code.includes("from 'vitest'"));
+  expect(shown).toHaveLength(1);
+  await put('vitest/shown.test.ts', shown[0]?.code);
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const { code, output } = await runNode([vitest, 'run', '--root', 'vitest'], folder);
   expect(code, output).toBe(0);
 });
 

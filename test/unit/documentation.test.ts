@@ -124,6 +124,14 @@ test('the README leads to every guide, and no two have the same order', async ()
   expect(new Set(orders).size).toBe(orders.length);
 });
 
+test('every guide is at most three links away from the first one', () => {
+  const reached = new Set(['start.md']);
+  for (let clicks = 0; clicks < 3; clicks++)
+    for (const file of [...reached])
+      for (const target of linksOf(guides.get(file) ?? '')) reached.add(target.replace(/^\.\/|#.*$/g, ''));
+  expect([...guides.keys()].filter((file) => !reached.has(file))).toEqual([]);
+});
+
 test('ARCHITECTURE.md fits on two screens and names only files and folders that exist', async () => {
   const page = await readFile(join(root, 'ARCHITECTURE.md'), 'utf8');
   expect(page.split('\n').length).toBeLessThanOrEqual(120);
