@@ -2,8 +2,8 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Extension } from '../generate/write.ts';
 
 const DIALECT = `Descriptions: OpenAPI 3.0 and 3.1, YAML or JSON, in one or more files.
-  An operationId 'service.method' is the name of the call; otherwise the first tag is the service. All x- keys are optional; the
-  guide describes them (docs/guide.md, Custom calls). An invalid description is reported with file and line, and nothing is written.`;
+  An operationId 'service.method' is the name of the call; otherwise the first tag is the service. All x- keys are optional;
+  openapi/EXTENSIONS.md describes them, docs/guides/regenerate.md how to use them. An invalid description is reported with file and line, and nothing is written.`;
 
 const GENERATE = `  storewire generate --input FILE --out DIR   types, calls, hooks, runtime schemas and mock handlers of a description
       --input FILE        root file of the description

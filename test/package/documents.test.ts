@@ -1,38 +1,18 @@
-import { existsSync } from 'node:fs';
 import { glob, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Mock, startMock } from '../../scripts/mock/server.ts';
+import { deadLinksOf } from '../markdown.ts';
 import { root, runNode } from './project.ts';
 
 const alone = inject('alone');
 const installed = join(alone, 'node_modules/storewire');
 const read = (file: string): Promise<string> => readFile(join(installed, file), 'utf8');
 
-/** Where a heading of Markdown can be linked to. */
-const anchorsOf = (markdown: string): string[] =>
-  Array.from(markdown.matchAll(/^#+ (.+)$/gm), ([, title = '']) =>
-    title
-      .toLowerCase()
-      .replaceAll(/[^\w\s-]/g, '')
-      .replaceAll(' ', '-'),
-  );
-
 test('every link of a published document leads to a published file and heading', async () => {
-  const dead: string[] = [];
-  let count = 0;
-  for await (const file of glob('**/*.md', { cwd: installed }))
-    for (const [, target = ''] of (await read(file)).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)) {
-      count++;
-      const [path = '', anchor] = decodeURI(target).split('#');
-      const found = path === '' ? join(installed, file) : join(installed, dirname(file), path);
-      const isDead =
-        !existsSync(found) ||
-        (anchor !== undefined && !anchorsOf(await readFile(found, 'utf8')).includes(anchor));
-      if (isDead) dead.push(`${file}: ${target}`);
-    }
-  expect(dead).toEqual([]);
-  expect(count).toBeGreaterThan(10);
+  const files = await Array.fromAsync(glob('**/*.md', { cwd: installed }));
+  expect(files).toContain('docs/guides/start.md');
+  expect((await Promise.all(files.map((file) => deadLinksOf(installed, file)))).flat()).toEqual([]);
 });
 
 test('the documents have the number of calls, hooks and handlers that the package has', async () => {

@@ -233,8 +233,8 @@ describe('what is retired', () => {
     }
   });
 
-  it('is in the README and in the guide, with its date', () => {
-    for (const file of ['README.md', 'docs/guide.md'])
+  it('is in the README and in the guide on upgrading, with its date', () => {
+    for (const file of ['README.md', 'docs/guides/upgrading.md'])
       expect(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).toContain('2027-02-01');
   });
 });

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { codeBlocksOf, deadLinksOf, linksOf } from '../markdown.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -36,16 +37,6 @@ const entries = {
   'storewire/orval': 'src/orval/index.ts',
 };
 
-const fileName = (page: string): string => `page-${page.replaceAll(/\W/g, '-')}`;
-
-/** Code blocks of a page, as file name → code. */
-function blocksOf(page: string, markdown: string): [string, string][] {
-  return Array.from(markdown.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm), ([, extension, code], index) => [
-    `${fileName(page)}-${index + 1}.${extension}`,
-    code ?? '',
-  ]);
-}
-
 /** The `@example` of each doc comment of a file, with the name of what the comment is about. */
 function examplesOf(source: string): [name: string, code: string][] {
   const comments = source.matchAll(
@@ -57,28 +48,8 @@ function examplesOf(source: string): [name: string, code: string][] {
   });
 }
 
-/** Files of users, by the page or the declaration that they come from. */
+/** Files of users. */
 type Files = [name: string, code: string][];
-
-const pages = new Map<string, Files>();
-let errors: string[];
-
-const PAGES: [page: string, least: number][] = [
-  ['README.md', 4],
-  ['docs/guide.md', 11],
-  ['docs/react.md', 11],
-];
-
-/** All examples are one program, as most of the time goes into the types of the client. */
-beforeAll(async () => {
-  for (const [page] of PAGES) pages.set(page, blocksOf(page, await readFile(join(root, page), 'utf8')));
-  const examples: Files = [];
-  for await (const file of glob('src/**/*.ts', { cwd: root }))
-    for (const [name, code] of examplesOf(await readFile(join(root, file), 'utf8')))
-      examples.push([`example-${examples.length}-${name}.tsx`, code]);
-  pages.set('src', examples);
-  errors = await typeCheck([...pages.values()].flat());
-});
 
 /** What TypeScript says about files of users, one line per error. */
 async function typeCheck(files: Files): Promise<string[]> {
@@ -103,15 +74,62 @@ async function typeCheck(files: Files): Promise<string[]> {
   }
 }
 
-test.each(PAGES)('every example of %s compiles against the public entries', (page, least) => {
-  expect(pages.get(page)?.length).toBeGreaterThanOrEqual(least);
-  expect(errors.filter((line) => line.includes(fileName(page)))).toEqual([]);
+test('every example of a doc comment compiles against the public entries', async () => {
+  const examples: Files = [];
+  for await (const file of glob('src/**/*.ts', { cwd: root }))
+    for (const [name, code] of examplesOf(await readFile(join(root, file), 'utf8')))
+      examples.push([`example-${examples.length}-${name}.tsx`, code]);
+  expect(examples.length).toBeGreaterThan(100);
+  // one program, as most of the time goes into the types of the client
+  expect(await typeCheck(examples)).toEqual([]);
 });
 
-test('every example of a doc comment compiles against the public entries', () => {
-  expect(pages.get('src')?.length).toBeGreaterThan(100);
-  // also the other messages of the compiler
-  expect(errors.filter((line) => !PAGES.some(([page]) => line.includes(fileName(page))))).toEqual([]);
+test('every link of a document of the repository leads to a file and a heading', async () => {
+  const { stdout } = await run('git', ['ls-files', '-co', '--exclude-standard', '*.md'], { cwd: root });
+  const files = stdout.split('\n').filter((file) => existsSync(join(root, file)) && file.endsWith('.md'));
+  expect(files).toContain('CONTRIBUTING.md');
+  expect((await Promise.all(files.map((file) => deadLinksOf(root, file)))).flat()).toEqual([]);
+});
+
+/** The pages of `docs/guides` by file name. */
+const guides = new Map(
+  readdirSync(join(root, 'docs/guides')).map((file) => [
+    file,
+    readFileSync(join(root, 'docs/guides', file), 'utf8'),
+  ]),
+);
+
+test.each([...guides])(
+  'the guide %s has a title, an order, a goal and at most 150 lines, and ends with links',
+  (_file, text) => {
+    expect(text).toMatch(/^---\ntitle: .+\ndescription: .+\.\norder: \d+\n---\n\nAt the end of this page, /);
+    expect(text.split('\n').length).toBeLessThanOrEqual(151);
+    expect(codeBlocksOf(text).length).toBeGreaterThan(0);
+    const end = text.split('\n## ').at(-1) ?? '';
+    expect(end).toMatch(/^Next\n\n- /);
+    expect(linksOf(end).length).toBeGreaterThan(1);
+    // what is no guide has another location on a site
+    expect(linksOf(text).filter((target) => !/^(?:\.\/[\w-]+\.md)?(?:#|$)/.test(target))).toEqual([]);
+  },
+);
+
+test('the README leads to every guide, and no two have the same order', async () => {
+  const readme = await readFile(join(root, 'README.md'), 'utf8');
+  expect(readme.split('\n').length).toBeLessThanOrEqual(230);
+  const named = new Set(
+    linksOf(readme).flatMap((target) => /docs\/guides\/([\w-]+\.md)/.exec(target)?.[1] ?? []),
+  );
+  expect([...guides.keys()].filter((file) => !named.has(file))).toEqual([]);
+  const orders = Array.from(guides.values(), (text) => /^order: (.+)$/m.exec(text)?.[1]);
+  expect(new Set(orders).size).toBe(orders.length);
+});
+
+test('every guide is at most three links away from the first one', () => {
+  const reached = new Set(['start.md']);
+  for (let clicks = 0; clicks < 3; clicks++)
+    for (const file of [...reached])
+      for (const target of linksOf(guides.get(file) ?? '')) reached.add(target.replace(/^\.\/|#.*$/g, ''));
+  expect([...guides.keys()].filter((file) => !reached.has(file))).toEqual([]);
 });
 
 test('ARCHITECTURE.md fits on two screens and names only files and folders that exist', async () => {

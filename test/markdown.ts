@@ -1,0 +1,45 @@
+/** What the tests read out of Markdown: links, the anchors of headings, and code. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A block of code, and where it begins. */
+export interface CodeBlock {
+  language: string;
+  code: string;
+}
+
+export const codeBlocksOf = (markdown: string): CodeBlock[] =>
+  Array.from(markdown.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm), ([, language = '', code = '']) => ({
+    language,
+    code,
+  }));
+
+const withoutCode = (markdown: string): string => markdown.replaceAll(/^```[\s\S]*?^```$|`[^`\n]*`/gm, '');
+
+/** Where a heading can be linked to. */
+const anchorsOf = (markdown: string): string[] =>
+  Array.from(markdown.replaceAll(/^```[\s\S]*?^```$/gm, '').matchAll(/^#+ (.+)$/gm), ([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** The targets of the links of a document that lead to a file or a heading, images included. */
+export const linksOf = (markdown: string): string[] =>
+  Array.from(withoutCode(markdown).matchAll(/\]\((?!\w+:)([^)\s]+)\)/g), ([, target = '']) => target);
+
+/** The links of a file that lead to no file or to no heading, as `file: target`. */
+export async function deadLinksOf(folder: string, file: string): Promise<string[]> {
+  const dead: string[] = [];
+  for (const target of linksOf(await readFile(join(folder, file), 'utf8'))) {
+    const [path = '', anchor] = decodeURI(target).split('#');
+    const found = path === '' ? join(folder, file) : join(folder, dirname(file), path);
+    const isDead =
+      !existsSync(found) ||
+      (anchor !== undefined && !anchorsOf(await readFile(found, 'utf8')).includes(anchor));
+    if (isDead) dead.push(`${file}: ${target}`);
+  }
+  return dead;
+}

@@ -1,0 +1,199 @@
+import { existsSync } from 'node:fs';
+import { cp, glob, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type Finished, run } from '../../scripts/bootstrap/child.js';
+import { codeBlocksOf } from '../markdown.ts';
+import { projectWith, root, runNode } from './project.ts';
+
+/** What the code of users imports, and what the packed platform and the generator need. */
+const LIBRARIES = [
+  '@hey-api/openapi-ts',
+  '@hono/node-server',
+  '@redocly/openapi-core',
+  '@scalar/openapi-upgrader',
+  '@tanstack/react-query',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'graphql',
+  'hono',
+  'jose',
+  'msw',
+  'openapi-fetch',
+  'openapi-react-query',
+  'openapi-sampler',
+  'openapi-typescript',
+  'orval',
+  'react',
+  'react-dom',
+  'sharp',
+  'swr',
+  'typescript',
+  'undici',
+  'vite',
+  'vitest',
+  'zod',
+];
+
+const STORE = './store/';
+
+/** Code that a page shows, as a file of a project. */
+interface Snippet {
+  page: string;
+  file: string;
+  code: string;
+}
+
+interface Description {
+  paths: Record<string, object>;
+  components: { schemas: Record<string, { properties?: object }> };
+}
+
+let folder: string;
+const snippets: Snippet[] = [];
+const guides = new Map<string, string>();
+
+beforeAll(async () => {
+  folder = await projectWith(inject('alone'), LIBRARIES);
+  const platform = join(folder, 'node_modules/storewire-platform');
+  for (const part of ['package.json', 'dist', 'seeds/media'])
+    await cp(join(root, 'platform', part), join(platform, part), { recursive: true });
+  const installed = join(folder, 'node_modules/storewire');
+  for await (const page of glob(['README.md', 'docs/guides/*.md'], { cwd: installed })) {
+    const text = await readFile(join(installed, page), 'utf8');
+    guides.set(page, text);
+    const name = page.replaceAll(/\W/g, '-');
+    for (const [index, { language, code }] of codeBlocksOf(text).entries())
+      if (language === 'ts' || language === 'tsx')
+        snippets.push({ page, file: `${name}-${index}.${language}`, code: `${code}\nexport {};\n` });
+  }
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const isOfStore = ({ code }: Snippet): boolean => code.includes(STORE);
+const snippetsOf = (page: string): Snippet[] =>
+  snippets.filter((each) => each.page === `docs/guides/${page}`);
+
+async function compile(name: string, files: readonly Snippet[]): Promise<string[]> {
+  const base = join(folder, name);
+  await mkdir(base, { recursive: true });
+  for (const { file, code } of files) await writeFile(join(base, file), code);
+  const compilerOptions = {
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    types: ['node', 'vite/client'],
+    rewriteRelativeImportExtensions: false,
+  };
+  const config = { extends: join(root, 'tsconfig.json'), compilerOptions, include: ['./*.ts', './*.tsx'] };
+  await writeFile(join(base, 'tsconfig.json'), JSON.stringify(config));
+  const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
+  const { code, output } = await runNode([tsc, '--pretty', 'false', '-p', base], folder);
+  return code === 0 ? [] : output.split('\n');
+}
+
+/** A command of a page, as its reader types it. */
+function shell(command: string, cwd = folder): Promise<Finished> {
+  const path = [dirname(process.execPath), join(folder, 'node_modules/.bin'), process.env['PATH']];
+  const env = { ...process.env, PATH: path.join(delimiter), npm_config_loglevel: 'error' };
+  return run('sh', ['-ec', command], { cwd, env });
+}
+
+/** Runs a command against a platform, as the guide on CI does. */
+const withPlatform = (command: string): Promise<Finished> =>
+  shell(`storewire platform --memory --port 0 --seed small --exec ${JSON.stringify(command)}`);
+
+async function put(file: string, code = ''): Promise<void> {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), code);
+}
+
+test('every example of the README and of the guides compiles against the packed package', async () => {
+  const own = snippets.filter((each) => !isOfStore(each));
+  expect(own.length).toBeGreaterThan(70);
+  expect(await compile('snippets', own)).toEqual([]);
+});
+
+test.each([
+  { page: 'start.md', uses: 'queryProducts', output: /^(.+ .*\d+\.\d\d.*\n){3}$/ },
+  { page: 'node.md', uses: 'searchOrdersPages', output: /^(\d+ \d+\.\d\d\n)+$/ },
+  { page: 'graphql.md', uses: 'interface Products', output: /^\[ '.+', '.+', '.+' \]\n$/ },
+])('the program of $page that uses $uses runs against a local platform', async ({ page, uses, output }) => {
+  const snippet = snippetsOf(page).find(({ code }) => code.includes(uses));
+  await put('program.ts', snippet?.code);
+  const finished = await withPlatform('node program.ts');
+  expect(finished.output).toMatch(output);
+  expect(finished.code).toBe(0);
+});
+
+test.each(['ci.md', 'failures.md', 'tests.md'])('the tests that %s shows pass', async (page) => {
+  const shown = snippetsOf(page).filter(({ code }) => code.includes("from 'node:test'"));
+  expect(shown).toHaveLength(1);
+  await put('shown.test.ts', shown[0]?.code);
+  const { code, output } = await withPlatform('node --test shown.test.ts');
+  expect(code, output).toBe(0);
+});
+
+test.each(['tests.md', 'webhooks.md'])('the tests that %s shows for Vitest pass', async (page) => {
+  const shown = snippetsOf(page).filter(({ code }) => code.includes("from 'vitest'"));
+  expect(shown).toHaveLength(1);
+  await put('vitest/shown.test.ts', shown[0]?.code);
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const { code, output } = await runNode([vitest, 'run', '--root', 'vitest'], folder);
+  expect(code, output).toBe(0);
+});
+
+test('the commands that fault and restore a platform are accepted', async () => {
+  const block = codeBlocksOf(guides.get('docs/guides/failures.md') ?? '').find(
+    ({ language }) => language === 'sh',
+  );
+  await put('faults.sh', block?.code.replaceAll('http://127.0.0.1:4010', '$STOREWIRE_URL'));
+  expect(block?.code).toContain('addFault');
+  const { output } = await withPlatform("sed 's/curl/curl -sf/' faults.sh | sh -e");
+  expect(output).toMatch(/^\{.*"kind":"lost".*\}\{"removed":1\}$/);
+});
+
+test.each(['vite.md', 'next.md', 'react-router.md'])(
+  'the copy commands of %s find their files',
+  async (page) => {
+    const project = join(folder, page.replace('.md', ''));
+    await mkdir(join(project, 'src'), { recursive: true });
+    await mkdir(join(project, 'app'), { recursive: true });
+    await symlink(join(folder, 'node_modules'), join(project, 'node_modules'));
+    const block = codeBlocksOf(guides.get(`docs/guides/${page}`) ?? '').find(({ code }) =>
+      /^cp /m.test(code),
+    );
+    const { code, output } = await shell(block?.code ?? 'false', project);
+    expect(output).toBe('');
+    expect(code).toBe(0);
+    const named = Array.from(
+      (guides.get(`docs/guides/${page}`) ?? '').matchAll(/^\| (`[^|]+) \|/gm),
+      ([, cell = '']) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, file = '']) => file),
+    ).flat();
+    expect(named.filter((file) => !existsSync(join(project, file)))).toEqual([]);
+  },
+);
+
+test('the field, the list and the API of the guides are generated, and their examples compile', async () => {
+  const blocks = codeBlocksOf(guides.get('docs/guides/regenerate.md') ?? '');
+  const [, generate = ''] = /^npx (storewire generate .+)$/m.exec(blocks[0]?.code ?? '') ?? [];
+  const [field, list] = blocks
+    .filter(({ language }) => language === 'json')
+    .map(({ code }) => JSON.parse(code) as Record<string, object>);
+  const contract = await readFile(join(folder, 'node_modules/storewire/generated/contract.json'), 'utf8');
+  const { paths, components, ...rest } = JSON.parse(contract) as Description;
+  Object.assign(components.schemas['Product']?.properties ?? {}, field);
+  for (const [name, value] of Object.entries(list ?? {}))
+    (name.startsWith('/') ? paths : components.schemas)[name] = value;
+  await put('store.json', JSON.stringify({ ...rest, paths, components }));
+  const store = await shell(generate.replace('src/store', 'store-snippets/store'));
+  expect(store.code, store.output).toBe(0);
+  expect(await compile('store-snippets', snippetsOf('regenerate.md').filter(isOfStore))).toEqual([]);
+
+  const rules = codeBlocksOf(guides.get('docs/guides/generator-rules.md') ?? '');
+  await put('pets.yaml', rules.find(({ language }) => language === 'yaml')?.code);
+  const pets = await shell('storewire generate --input pets.yaml --out pets-snippets/store');
+  expect(pets.code, pets.output).toBe(0);
+  expect(await compile('pets-snippets', snippetsOf('generator-rules.md'))).toEqual([]);
+});
