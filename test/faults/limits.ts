@@ -19,10 +19,10 @@ export function watchLimits(): Limits {
   const running = new Map<number, { timer: unknown; callback: () => void }>();
   const limits = new Map<unknown, number>();
   let next = FIRST_MS;
-  vi.stubGlobal('setTimeout', (callback: () => void, ms: number, ...more: unknown[]) => {
+  vi.stubGlobal('setTimeout', (callback: (...more: unknown[]) => void, ms: number, ...more: unknown[]) => {
     const timer = set(callback, ms, ...more);
     if (ms >= FIRST_MS) {
-      running.set(ms, { timer, callback });
+      running.set(ms, { timer, callback: () => callback(...more) });
       limits.set(timer, ms);
     }
     return timer;
