@@ -16,7 +16,9 @@ export function asClasses(document: Document): Document {
 
 function toClass(document: Document, schema: Schema): Schema {
   const { anyOf, ...rest } = schema;
-  const object = isAnyRequired(schema) || isAnyPrimitive(schema) ? rest : schema;
+  // what an object must not have is a schema without a type
+  const isChoice = (isAnyRequired(schema) && schema.type !== undefined) || isAnyPrimitive(schema);
+  const object = isChoice ? rest : schema;
   if (object.allOf && object.allOf.length > 1) return joined(document, object);
   // the default, which generators write as a map if it is written down
   const { additionalProperties, ...members } = object;

@@ -48,8 +48,9 @@ function toOperation30(operation: OperationObject): OperationObject {
 
 /** A schema whose parts were changed before it. */
 function toSchema30(document: Document, schema: Schema): Schema {
+  // `oneOf` is the grants of the token endpoint: generators merge them, and their names in two cases collide
   // other properties are allowed unless a schema says otherwise, so patterns of names add nothing
-  const { type, const: value, examples, patternProperties: _patterns, not, oneOf, ...kept } = schema;
+  const { type, const: value, examples, patternProperties: _patterns, not, oneOf: _grants, ...kept } = schema;
   const result: Schema = { ...kept };
   for (const key of UNKNOWN) delete result[key];
   const types = [type ?? []].flat();
@@ -59,8 +60,6 @@ function toSchema30(document: Document, schema: Schema): Schema {
   if (types.includes('null') && others.length === 0) result['nullable'] = true;
   if (value !== undefined) result.enum = [value];
   if (Array.isArray(examples)) result['example'] = examples[0];
-  // the grants of the token endpoint: generators merge them, and their names in camel and snake case collide
-  if (oneOf) Object.assign(result, { type: 'object', additionalProperties: true });
   // 3.0 cannot say that a property is null, which counts as absent
   if (not && !JSON.stringify(not).includes('nullable')) result['not'] = not;
   for (const limit of ['Minimum', 'Maximum']) {

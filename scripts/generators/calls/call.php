@@ -1,0 +1,32 @@
+<?php
+namespace GuzzleHttp\Psr7 {
+    // the generator uses this function, which newer versions of the library do not have
+    if (!function_exists('GuzzleHttp\Psr7\build_query')) {
+        function build_query(array $parameters): string
+        {
+            return Query::build($parameters);
+        }
+    }
+}
+
+namespace {
+    require 'GuzzleHttp/autoload.php';
+    spl_autoload_register(function (string $name): void {
+        require __DIR__ . '/client/lib/' . str_replace(['OpenAPI\\Client\\', '\\'], ['', '/'], $name) . '.php';
+    });
+
+    use OpenAPI\Client\Api\OauthApi;
+    use OpenAPI\Client\Api\ProductsApi;
+    use OpenAPI\Client\Configuration;
+    use OpenAPI\Client\Model\QueryProductsRequest;
+
+    [, $url, $clientId] = $argv;
+    $configuration = (new Configuration())->setHost($url);
+    $http = new \GuzzleHttp\Client();
+    $token = (new OauthApi($http, $configuration))->oauthToken(['clientId' => $clientId, 'grantType' => 'anonymous']);
+    $configuration->setApiKey('Authorization', $token->getAccessToken());
+    $query = new QueryProductsRequest(['query' => ['paging' => ['limit' => 3]]]);
+    foreach ((new ProductsApi($http, $configuration))->queryProducts($query)->getProducts() as $product) {
+        echo $product->getName(), "\n";
+    }
+}

@@ -1,0 +1,91 @@
+/** Tools that read the document and write no client. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { execute, install, type Tool } from './tool.ts';
+
+const SPECMATIC = '2.55.1';
+const POSTMAN = '6.3.3';
+const SCALAR = '0.29.8';
+
+/** Prints the URL of each request of the collection. */
+const POSTMAN_PROGRAM = `
+import { readFileSync } from 'node:fs';
+import converter from 'openapi-to-postmanv2';
+const data = JSON.parse(readFileSync('openapi.json', 'utf8'));
+converter.convertV2({ type: 'json', data }, { folderStrategy: 'Tags' }, (error, { result, reason, output }) => {
+  if (error || !result) throw error ?? new Error(reason);
+  const collection = output[0].data;
+  const variables = new Map(collection.variable.map(({ key, value }) => [\`{{\${key}}}\`, value]));
+  const requests = (item) => (item.request ? [item.request] : (item.item ?? []).flatMap(requests));
+  for (const { method, url } of requests(collection))
+    console.log(method, [url.host].flat().map((host) => variables.get(host) ?? host).join('.') + '/' + url.path.join('/'));
+});`;
+
+const SCALAR_PROGRAM = `
+import { readFileSync } from 'node:fs';
+import { dereference, validate } from '@scalar/openapi-parser';
+const text = readFileSync('openapi.json', 'utf8');
+const { errors = [] } = await validate(text);
+const { schema } = await dereference(text);
+if (errors.length > 0 || JSON.stringify(Object.keys(schema.paths)) !== JSON.stringify(Object.keys(JSON.parse(text).paths)))
+  throw new Error(JSON.stringify(errors));`;
+
+/** \`METHOD URL\` of all calls of a document, without the names of what is inserted. */
+async function callsOf(document: string): Promise<string[]> {
+  const { paths, servers } = JSON.parse(await readFile(document, 'utf8'));
+  return Object.entries<Record<string, { servers?: { url: string }[] }>>(paths)
+    .flatMap(([path, item]) =>
+      Object.entries(item).map(
+        ([method, { servers: own = servers }]) => `${method.toUpperCase()} ${own[0].url}${path}`,
+      ),
+    )
+    .map((line) => line.replaceAll(/\{[^}]+\}/g, '*'));
+}
+
+export const readerTools: Tool[] = [
+  {
+    name: "Postman's converter (openapi-to-postmanv2)",
+    version: POSTMAN,
+    document: 'openapi.json',
+    command: 'npx openapi2postmanv2 -s openapi.json -o collection.json',
+    check: async ({ folder, document }) => {
+      await install(folder, `openapi-to-postmanv2@${POSTMAN}`);
+      await writeFile(join(folder, 'convert.mjs'), POSTMAN_PROGRAM);
+      const printed = await execute(folder, [process.execPath, 'convert.mjs']);
+      const found = printed
+        .trim()
+        .split('\n')
+        .map((line) => line.replaceAll(/(?<=\/):[^/]+/g, '*'))
+        .toSorted();
+      const expected = (await callsOf(document)).toSorted();
+      const missing = expected.filter((line) => !found.includes(line));
+      if (missing.length > 0) throw new Error(`Without the right URL: ${missing.join(', ')}`);
+      return `${found.length} requests, each with its host and path`;
+    },
+  },
+  {
+    name: 'Scalar (@scalar/openapi-parser)',
+    version: SCALAR,
+    document: 'openapi.json',
+    command: 'npx @scalar/cli document validate openapi.json',
+    check: async ({ folder }) => {
+      await install(folder, `@scalar/openapi-parser@${SCALAR}`);
+      await writeFile(join(folder, 'read.mjs'), SCALAR_PROGRAM);
+      await execute(folder, [process.execPath, 'read.mjs']);
+      return 'valid, all references resolved';
+    },
+  },
+  {
+    name: 'Specmatic',
+    version: SPECMATIC,
+    document: 'openapi.json',
+    command: 'npx specmatic validate --spec-file=openapi.json',
+    needs: { install: 'a JRE, 17 or newer', test: ['java', '-version'] },
+    check: async ({ folder }) => {
+      await install(folder, `specmatic@${SPECMATIC}`);
+      const jar = join(folder, 'node_modules/specmatic/specmatic.jar');
+      await execute(folder, ['java', '-jar', jar, 'validate', '--spec-file=openapi.json']);
+      return 'valid, examples included';
+    },
+  },
+];
