@@ -18,7 +18,7 @@ const ALLOWED = [
   /^package\.json$/,
   /^(?:README|CHANGELOG)\.md$/,
   // what those two lead to
-  /^(?:docs\/(?:guide|react|reference)|generated\/api|openapi\/EXTENSIONS)\.md$/,
+  /^(?:docs\/(?:guide|guides\/[\w-]+|react|reference)|generated\/api|openapi\/EXTENSIONS)\.md$/,
   /^docs\/recipes\/.+$/,
   /^openapi\/journeys\/[\w-]+\.arazzo\.yaml$/,
   /^LICENSE$/,
