@@ -347,12 +347,19 @@ module.exports = {
       severity: 'error',
       comment:
         'The generators make it. They know the properties of a client as a type. `npm start` runs the platform and the store front by one module each.',
-      from: { path: '^scripts/' },
+      from: { path: '^scripts/', pathNot: '^scripts/cli/mcp' },
       to: {
         path: '^(src|app|test|platform)/',
         pathNot:
           '^(src/(orval/|core/client[.]ts$)|platform/(generate/|src/index[.]ts$)|app/server/start[.]ts$)',
       },
+    },
+    {
+      name: 'mcp-takes-public-entries',
+      severity: 'error',
+      comment: 'It makes calls with the client, as any other user of the package does.',
+      from: { path: '^scripts/cli/mcp' },
+      to: { path: '^(src|app|test|platform)/', pathNot: '^src/(zod/)?index[.]ts$' },
     },
     {
       name: 'bootstrap-needs-no-package',

@@ -28,10 +28,21 @@ const PLATFORM = `  storewire platform [--port N] [--data DIR]  a local platform
       --exec COMMAND      run a command with STOREWIRE_URL and the ids in its environment, and exit with its status
   storewire platform export DIR | import DIR  writes or reads the data as JSON Lines; --data names its folder`;
 
+const MCP = `  storewire mcp [--base-url URL]              an MCP server, on standard input and output, that searches, shows and makes calls
+      --base-url URL      where calls are made; $STOREWIRE_URL. Default: the platform
+      --site-url URL      where web methods are called; $STOREWIRE_SITE_URL
+      --client-id ID      make calls as a visitor of this OAuth client; $STOREWIRE_CLIENT_ID
+      --site-id ID        site of the API key; $STOREWIRE_SITE_ID
+      --account-id ID     account of the API key; $STOREWIRE_ACCOUNT_ID
+      --allow-writes      make calls that write, too. Default: calls that read only
+      $STOREWIRE_TOKEN    access token that calls are made with
+      $STOREWIRE_API_KEY  API key that calls are made with, if there is no token`;
+
 /** What `--help` prints: of one command, or of all. */
 export const HELP = {
-  all: `storewire: a client for your store description, a mock and a local platform\n\n${GENERATE}\n\n${MOCK}\n\n${PLATFORM}\n\n  storewire --help | --version\n\n${DIALECT}`,
+  all: `storewire: a client for your store description, a mock, a local platform and an MCP server\n\n${GENERATE}\n\n${MOCK}\n\n${PLATFORM}\n\n${MCP}\n\n  storewire --help | --version\n\n${DIALECT}`,
   generate: `${GENERATE}\n\n${DIALECT}`,
+  mcp: MCP,
   mock: `${MOCK}\n\n${DIALECT}`,
   platform: PLATFORM,
 } as const;
@@ -47,6 +58,15 @@ export type Invocation =
       allowRemote: boolean;
     }
   | { command: 'platform'; args: string[] }
+  | {
+      command: 'mcp';
+      baseUrl: string | undefined;
+      siteUrl: string | undefined;
+      clientId: string | undefined;
+      siteId: string | undefined;
+      accountId: string | undefined;
+      allowWrites: boolean;
+    }
   | {
       command: 'mock';
       input: string | undefined;
@@ -70,6 +90,7 @@ export function readArguments([command, ...rest]: string[]): Invocation {
     return { command: 'help', of: 'all' };
   if (command === '--version' || command === '-v') return { command: 'version' };
   if (command === 'generate') return readGenerate(rest);
+  if (command === 'mcp') return readMcp(rest);
   if (command === 'mock') return readMock(rest);
   if (command === 'platform')
     return rest.some((word) => word === '--help' || word === '-h')
@@ -104,6 +125,31 @@ function readMock(args: string[]): Invocation {
   if (input === '') throw misused('--input needs the name of a file');
   if (host === '') throw misused('--host needs an address');
   return { command: 'mock', input, port: readPort(port), host, quiet, allowRemote };
+}
+
+function readMcp(args: string[]): Invocation {
+  const text = { type: 'string' } as const;
+  const { help, ...options } = parse(args, {
+    help: COMMON.help,
+    'base-url': text,
+    'site-url': text,
+    'client-id': text,
+    'site-id': text,
+    'account-id': text,
+    'allow-writes': { type: 'boolean' },
+  });
+  if (help) return { command: 'help', of: 'mcp' };
+  const empty = Object.entries(options).find(([, value]) => value === '');
+  if (empty) throw misused(`--${empty[0]} needs a value`);
+  return {
+    command: 'mcp',
+    baseUrl: options['base-url'],
+    siteUrl: options['site-url'],
+    clientId: options['client-id'],
+    siteId: options['site-id'],
+    accountId: options['account-id'],
+    allowWrites: options['allow-writes'] ?? false,
+  };
 }
 
 function parse<const Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {

@@ -17,6 +17,8 @@ async function main(args: string[]): Promise<void> {
       return (await import('./generate-command.ts')).generateCommand(invocation);
     case 'mock':
       return (await import('./mock-command.ts')).mockCommand(invocation);
+    case 'mcp':
+      return (await import('./mcp-command.ts')).mcpCommand(invocation);
     case 'platform':
       return (await import('./platform-command.ts')).platformCommand(invocation.args);
   }

@@ -56,6 +56,23 @@ describe('the command line', () => {
     });
   });
 
+  test('mcp reads only, unless writes are allowed', () => {
+    const nothing = { baseUrl: undefined, siteUrl: undefined, clientId: undefined };
+    expect(readArguments(['mcp'])).toEqual({
+      command: 'mcp',
+      ...nothing,
+      siteId: undefined,
+      accountId: undefined,
+      allowWrites: false,
+    });
+    expect(readArguments(['mcp', '--site-id', 's', '--allow-writes'])).toMatchObject({
+      ...nothing,
+      siteId: 's',
+      allowWrites: true,
+    });
+    expect(readArguments(['mcp', '--help'])).toEqual({ command: 'help', of: 'mcp' });
+  });
+
   test.for<[string[], 'all' | 'generate' | 'mock']>([
     [[], 'all'],
     [['--help'], 'all'],
@@ -83,6 +100,8 @@ describe('the command line', () => {
       ['generate', '--input', 'a', '--out', 'b', '--extension', 'constructor'],
       '--extension must be ts, js or none, not "constructor"',
     ],
+    [['mcp', '--token', 'a'], "Unknown option '--token'"],
+    [['mcp', '--base-url', ''], '--base-url needs a value'],
     [['mock', '--sign-in'], 'use storewire platform instead of mock --sign-in'],
     [['mock', '--port', '65536'], '--port must be a number from 0 to 65535, not "65536"'],
     [['mock', '--port', '-1'], "Option '--port' argument is ambiguous"],

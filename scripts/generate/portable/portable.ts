@@ -120,7 +120,7 @@ function removeKeys(holder: object): void {
 }
 
 /** A schema without such keys and what its side makes obvious, and with null as one of its types where possible. */
-function plainSchema(schema: Schema): Schema {
+export function plainSchema(schema: Schema): Schema {
   const { readOnly: _read, writeOnly: _write, ...plain } = schema;
   removeKeys(plain);
   const [one, other, ...more] = schema.anyOf ?? [];

@@ -1,0 +1,34 @@
+/** Tokens and keys, which must not get into what a tool returns. */
+
+const WITHHELD = '(withheld)';
+
+/** Names of properties of responses whose text is a secret. */
+const SECRET_NAME = /(?:token|secret|password)$/i;
+
+/** Remembers the credentials of requests, and removes them from texts. */
+export class Withheld {
+  readonly #values = new Set<string>();
+
+  /** The global `fetch`; what requests are authorized with is remembered. */
+  readonly fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    const sent = request.headers.get('authorization')?.split(',') ?? [];
+    for (const value of sent) if (value.trim() !== '') this.#values.add(value.trim());
+    return globalThis.fetch(request);
+  };
+
+  /** A value as JSON without secrets. */
+  toText(value: unknown): string {
+    const text = JSON.stringify(
+      value,
+      (key, each: unknown) => (typeof each === 'string' && SECRET_NAME.test(key) ? WITHHELD : each),
+      1,
+    );
+    return [...this.#values].reduce(
+      (rest, secret) => rest.replaceAll(inJson(secret), WITHHELD),
+      text ?? 'null',
+    );
+  }
+}
+
+const inJson = (secret: string): string => JSON.stringify(secret).slice(1, -1);
