@@ -371,7 +371,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['node_modules', '^dist/'] },
-    exclude: { path: ['^platform/dist/', '^app/(build|[.]react-router)/'] },
+    exclude: { path: ['^(platform|docs/site)/(dist|[.]astro)/', '^app/(build|[.]react-router)/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -28,12 +28,17 @@ const PLATFORM = `  storewire platform [--port N] [--data DIR]  a local platform
       --exec COMMAND      run a command with STOREWIRE_URL and the ids in its environment, and exit with its status
   storewire platform export DIR | import DIR  writes or reads the data as JSON Lines; --data names its folder`;
 
+const DOCS = `  storewire docs [--port N]                   the documentation as pages, of the package storewire-docs
+      --port N            default 4020; 0 selects any free port
+      --json              print one line of JSON with the URL`;
+
 /** What `--help` prints: of one command, or of all. */
 export const HELP = {
-  all: `storewire: a client for your store description, a mock and a local platform\n\n${GENERATE}\n\n${MOCK}\n\n${PLATFORM}\n\n  storewire --help | --version\n\n${DIALECT}`,
+  all: `storewire: a client for your store description, a mock and a local platform\n\n${GENERATE}\n\n${MOCK}\n\n${PLATFORM}\n\n${DOCS}\n\n  storewire --help | --version\n\n${DIALECT}`,
   generate: `${GENERATE}\n\n${DIALECT}`,
   mock: `${MOCK}\n\n${DIALECT}`,
   platform: PLATFORM,
+  docs: DOCS,
 } as const;
 
 export type Invocation =
@@ -46,7 +51,7 @@ export type Invocation =
       extension: Extension | undefined;
       allowRemote: boolean;
     }
-  | { command: 'platform'; args: string[] }
+  | { command: 'platform' | 'docs'; args: string[] }
   | {
       command: 'mock';
       input: string | undefined;
@@ -71,9 +76,9 @@ export function readArguments([command, ...rest]: string[]): Invocation {
   if (command === '--version' || command === '-v') return { command: 'version' };
   if (command === 'generate') return readGenerate(rest);
   if (command === 'mock') return readMock(rest);
-  if (command === 'platform')
+  if (command === 'platform' || command === 'docs')
     return rest.some((word) => word === '--help' || word === '-h')
-      ? { command: 'help', of: 'platform' }
+      ? { command: 'help', of: command }
       : { command, args: rest };
   throw misused(
     command.startsWith('-') ? `Unknown option ${command}` : `Unknown command ${JSON.stringify(command)}`,

@@ -18,7 +18,9 @@ async function main(args: string[]): Promise<void> {
     case 'mock':
       return (await import('./mock-command.ts')).mockCommand(invocation);
     case 'platform':
-      return (await import('./platform-command.ts')).platformCommand(invocation.args);
+      return (await import('./package-commands.ts')).platformCommand(invocation.args);
+    case 'docs':
+      return (await import('./package-commands.ts')).docsCommand(invocation.args);
   }
 }
 

@@ -10,6 +10,10 @@ type Link = Extract<Entry, { type: 'link' }>;
 const pages = readPages(ROOT);
 const byFolder = Map.groupBy(pages, ({ id }) => id.slice(0, Math.max(id.lastIndexOf('/'), 0)));
 
+const guides = guidesOf(pages);
+
+const isReference = (id: string): boolean => /^(?:calls|entities|events|errors)(?:\/|$)/.test(id);
+
 const inFolder = (folder: string): Page[] => byFolder.get(folder) ?? [];
 
 const linkTo = (current: string, { id, title, label = title }: Page): Link => ({
@@ -33,7 +37,7 @@ const group = (label: string, entries: Entry[], collapsed = false): Entry => ({
 function section(current: string, label: string, folder: string): Entry {
   const [index] = pages.filter(({ id }) => id === folder);
   const isOpen = current === folder || current.startsWith(`${folder}/`);
-  const folders = [...byFolder.keys()].filter((each) => each.startsWith(`${folder}/`));
+  const folders = [...byFolder.keys()].filter((each) => each.startsWith(`${folder}/`)).toSorted();
   const entries = [
     ...(index ? [linkTo(current, index)] : []),
     ...folders.map((each) => subsection(current, each)),
@@ -57,7 +61,7 @@ function sidebarOf(current: string): Entry[] {
   const named = (id: string): Link[] => pages.filter((page) => page.id === id).map((page) => linkTo(current, page));
   return [
     ...named(''),
-    group('Guides', guidesOf(pages).map((page) => linkTo(current, page))),
+    group('Guides', guides.map((page) => linkTo(current, page)), isReference(current)),
     section(current, 'Calls', 'calls'),
     section(current, 'Entities', 'entities'),
     section(current, 'Events', 'events'),

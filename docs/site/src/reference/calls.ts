@@ -53,13 +53,13 @@ function facts({ document }: Contract, call: Operation): string {
     : '';
   return [
     `\`${call.method.toUpperCase()}\` \`${call.wirePath}\``,
-    `- Name: \`${call.id}\``,
-    `- Callers: ${call.callers.join(', ') || 'anyone'}${call.open ? ', without a token too' : ''}`,
-    `- Effect: ${effects[call.effect].toLowerCase()}${call.secret ? ', with secrets: it is sent once and never cached' : ''}`,
-    call.onSite && '- Host: the site (`siteUrl`), not the platform',
-    maturity === 'preview' && '- Preview: the platform may change it without notice',
-    sunset && `- Deprecated: ${sunset}`,
-    call.source && `- Source of these facts: ${prose(call.source)}`,
+    `- **Name** \`${call.id}\``,
+    `- **Callers** ${call.callers.join(', ') || 'anyone'}${call.open ? ', without a token too' : ''}`,
+    `- **Effect** ${effects[call.effect].toLowerCase()}${call.secret ? ', with secrets: it is sent once and never cached' : ''}`,
+    call.onSite && '- **Host** the site (`siteUrl`), not the platform',
+    maturity === 'preview' && '- **Preview** the platform may change it without notice',
+    sunset && `- **Deprecated** ${sunset}`,
+    call.source && `- **Source** ${prose(call.source)}`,
   ]
     .filter((line) => typeof line === 'string' && line !== '')
     .map((line, index) => (index === 0 ? `${line}\n` : line))

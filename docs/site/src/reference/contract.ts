@@ -68,14 +68,16 @@ const filesIn = (root: string, pattern: string): string[] =>
     .toSorted();
 
 /** The files of components, with the schemas that are written at their top level and those derived from them. */
-function readEntities(root: string, schemas: Record<string, Schema>): Entity[] {
-  const entities = filesIn(root, 'openapi/components/*/*.yaml').map((file): Entity => {
-    const keys = readFileSync(join(root, file), 'utf8').matchAll(/^([A-Z]\w*):/gm);
-    const names = Array.from(keys, ([, name = '']) => name).filter((name) => name in schemas);
-    return { name: basename(file, '.yaml'), service: file.split('/')[2] ?? '', file, schemas: names };
+function readEntities(repository: string, known: Record<string, Schema>): Entity[] {
+  const entities = filesIn(repository, 'openapi/components/*/*.yaml').map((file): Entity => {
+    const keys = readFileSync(join(repository, file), 'utf8').matchAll(/^([A-Z]\w*):/gm);
+    const names = Array.from(keys, ([, name = '']) => name).filter((name) => Object.hasOwn(known, name));
+    const root = basename(file, '.yaml');
+    const schemas = [...names.filter((name) => name === root), ...names.filter((name) => name !== root)];
+    return { name: root, service: file.split('/')[2] ?? '', file, schemas };
   });
   const written = new Set(entities.flatMap((entity) => entity.schemas));
-  for (const name of Object.keys(schemas).filter((each) => !written.has(each))) {
+  for (const name of Object.keys(known).filter((each) => !written.has(each))) {
     const [owner] = entities
       .filter((entity) => entity.schemas.some((each) => name.startsWith(each)))
       .toSorted((a, b) => longest(b, name) - longest(a, name));

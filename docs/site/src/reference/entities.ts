@@ -16,7 +16,10 @@ const titleOf = ({ name, service }: Entity): string => (service === 'events' ? `
 
 function pageOfEntity(contract: Contract, entity: Entity, users: Users): Page {
   const [root = ''] = entity.schemas;
-  const sections = entity.schemas.map((name) => `## ${name}\n\n${schemaText(contract, name, users)}`);
+  const sections = entity.schemas.map((name) => {
+    const text = schemaText(contract, name, users);
+    return name === entity.name ? text : `## ${name}\n\n${text}`;
+  });
   return {
     id: entityPage(entity),
     title: titleOf(entity),

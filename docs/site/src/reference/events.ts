@@ -36,9 +36,9 @@ function pageOfEvent(contract: Contract, event: EventObject): Page {
   const handler = handlerSample(contract, event);
   const facts = [
     `\`${event.type}\`\n`,
-    `- Kind: ${KINDS[kind] ?? kind}`,
-    ...(event.entityFqdn ? [`- Entity: \`${event.entityFqdn}\``] : []),
-    ...(operation?.['x-source'] ? [`- Source of these facts: ${prose(operation['x-source'])}`] : []),
+    `- **Kind** ${KINDS[kind] ?? kind}`,
+    ...(event.entityFqdn ? [`- **Entity** \`${event.entityFqdn}\``] : []),
+    ...(operation?.['x-source'] ? [`- **Source** ${prose(operation['x-source'])}`] : []),
   ];
   return {
     id: eventPage(event),

@@ -31,7 +31,7 @@ export function typeLink({ entityOf }: Contract, name: string): string {
   const entity = entityOf(name);
   if (!entity) return `\`${name}\``;
   const schema = entity.schemas.includes(name) ? name : name.replace(/Input\d*$/, '');
-  return link(`\`${name}\``, entityPage(entity), schema.toLowerCase());
+  return link(`\`${name}\``, entityPage(entity), schema === entity.name ? '' : schema.toLowerCase());
 }
 
 export const eventLink = ({ type }: Pick<EventObject, 'type'>): string => link(`\`${type}\``, eventPage({ type }));

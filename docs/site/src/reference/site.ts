@@ -38,13 +38,13 @@ function startPage(pages: readonly Page[]): Page {
   return {
     id: '',
     title: 'storewire',
-    label: 'Start',
+    label: 'Home',
     description: 'An OpenAPI-first TypeScript client for a hosted store platform: typed calls, hooks, mocks and a local platform.',
     body: [
       `\`\`\`sh
 npm install storewire
 npm install --save-dev storewire-platform
-npx storewire platform --seed rich   # a local platform with products and accounts
+npx storewire platform --seed rich   # with products and accounts
 \`\`\``,
       `\`\`\`ts
 import { createClient, visitor } from 'storewire';
@@ -54,7 +54,9 @@ const client = createClient({
   auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }),
 });
 
-const { products = [] } = await client.products.queryProducts({ query: { paging: { limit: 12 } } });
+const { products = [] } = await client.products.queryProducts({
+  query: { paging: { limit: 12 } },
+});
 console.log(products.map(({ name }) => name));
 \`\`\``,
       `## Guides\n\n${block('index', rows.join('\n'))}`,
