@@ -19,7 +19,12 @@ export default defineConfig({
       // the middleware makes it
       sidebar: [],
       routeMiddleware: './src/navigation.ts',
-      expressiveCode: { themes: ['github-light', 'github-dark'], styleOverrides: { borderRadius: '0.375rem' } },
+      // wrapped lines need no scrolling, which phones and keyboards would have to do
+      expressiveCode: {
+        themes: ['github-light', 'github-dark'],
+        defaultProps: { wrap: true },
+        styleOverrides: { borderRadius: '0.375rem' },
+      },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     }),
   ],

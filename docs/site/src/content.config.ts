@@ -18,7 +18,10 @@ const pages: Loader = {
       });
       // Starlight derives paths from the name of a file, whether it exists or not
       const filePath = `src/content/docs/${id || 'index'}.md`;
-      store.set({ id: id || 'index', data, body, filePath, rendered: await renderMarkdown(body) });
+      const { html, metadata } = await renderMarkdown(body);
+      // a table without headings has empty ones in Markdown
+      const rendered = { html: html.replaceAll('<th></th>', '<td></td>'), metadata };
+      store.set({ id: id || 'index', data, body, filePath, rendered });
     }
   },
 };

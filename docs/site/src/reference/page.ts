@@ -40,7 +40,8 @@ export const prose = (text: string): string =>
 /** The first sentence of a text, without markup, for lists and search results. */
 export function firstSentence(text: string): string {
   const [paragraph = ''] = text.split(/\n\s*\n/);
-  const [sentence = ''] = paragraph.replaceAll(/\s+/g, ' ').split(/(?<=[.!?]) (?=[A-Z`])/);
+  const plain = paragraph.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/\s+/g, ' ');
+  const [sentence = ''] = plain.split(/(?<=[.!?]) (?=[A-Z`])/);
   return sentence;
 }
 
