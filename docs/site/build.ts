@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { run } from '../../scripts/bootstrap/child.js';
 import { PAGES } from './server.ts';
 import { programFiles } from './src/reference/llms.ts';
 import { readPages } from './src/reference/site.ts';
 
+const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 const root = resolve(here, '../..');
 const dist = join(here, 'dist');
@@ -42,7 +43,7 @@ export const isBuilt = (): boolean =>
 /** Whether the packages that build the pages are installed. */
 export function canBuild(): boolean {
   try {
-    import.meta.resolve('astro/package.json');
+    require.resolve('astro/package.json');
     return true;
   } catch {
     return false;
@@ -54,7 +55,7 @@ export async function buildPages(): Promise<void> {
   const digest = digestOfSources();
   const made = join(dist, 'new');
   await rm(made, { recursive: true, force: true });
-  const astro = join(dirname(fileURLToPath(import.meta.resolve('astro/package.json'))), 'bin/astro.mjs');
+  const astro = join(dirname(require.resolve('astro/package.json')), 'bin/astro.mjs');
   const { code, output } = await run(process.execPath, [astro, 'build', '--silent', '--outDir', made], {
     cwd: here,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', STOREWIRE_ROOT: root },

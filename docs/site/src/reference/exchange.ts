@@ -55,7 +55,15 @@ function exampleOf({ example, examples = {}, schema }: Partial<Parameter>): Json
 /** The example named `typical`, or else the first one. */
 function chosen(document: Document, examples: Record<string, unknown> = {}): Json | undefined {
   const found = examples['typical'] ?? Object.values(examples)[0];
-  return found === undefined ? undefined : resolve<Example>(document, found as Example).value;
+  return found === undefined ? undefined : withoutCursors(resolve<Example>(document, found as Example).value);
+}
+
+/** Only the shop that issued a cursor accepts it. */
+function withoutCursors(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withoutCursors);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([name]) => name !== 'cursor');
+  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutCursors(inner)]));
 }
 
 function bodyExample(document: Document, { path, method }: Operation): Json | undefined {
