@@ -58,7 +58,7 @@ export async function buildPages(): Promise<void> {
   const astro = join(dirname(require.resolve('astro/package.json')), 'bin/astro.mjs');
   const { code, output } = await run(process.execPath, [astro, 'build', '--silent', '--outDir', made], {
     cwd: here,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', STOREWIRE_ROOT: root },
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', STOREWIRE_ROOT: root },
   });
   if (code !== 0) throw new Error(output);
   for (const [name, text] of programFiles(readPages(root))) {
@@ -73,10 +73,16 @@ export async function buildPages(): Promise<void> {
 /** The command as one module without dependencies. */
 export async function buildCommand(): Promise<void> {
   const { rolldown } = await import('rolldown');
-  const bundle = await rolldown({ cwd: here, input: { cli: 'cli.ts' }, platform: 'node', logLevel: 'silent' });
+  const bundle = await rolldown({
+    cwd: here,
+    input: { cli: 'cli.ts' },
+    platform: 'node',
+    logLevel: 'silent',
+  });
   const { output } = await bundle.generate({ format: 'esm' });
   await bundle.close();
   await mkdir(dist, { recursive: true });
-  for (const chunk of output) if (chunk.type === 'chunk') await writeFile(join(dist, chunk.fileName), chunk.code);
+  for (const chunk of output)
+    if (chunk.type === 'chunk') await writeFile(join(dist, chunk.fileName), chunk.code);
   await cp(join(root, 'LICENSE'), join(here, 'LICENSE'));
 }

@@ -12,13 +12,16 @@ interface DocsInvocation {
   isJson: boolean;
 }
 
-export const DEFAULT_DOCS_PORT = 4020;
+const DEFAULT_DOCS_PORT = 4020;
 
 /** Reads the options of the command. Throws an `Error` whose message says what is wrong. */
 export function docsInvocation(args: readonly string[]): DocsInvocation {
   const { values } = parseArgs({
     args: [...args],
-    options: { port: { type: 'string', default: String(DEFAULT_DOCS_PORT) }, json: { type: 'boolean', default: false } },
+    options: {
+      port: { type: 'string', default: String(DEFAULT_DOCS_PORT) },
+      json: { type: 'boolean', default: false },
+    },
   });
   const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN;
   if (!(port <= 65_535)) throw new Error(`--port must be a number from 0 to 65535, not ${values.port}`);
@@ -28,7 +31,8 @@ export function docsInvocation(args: readonly string[]): DocsInvocation {
 /** Runs the command. Rejects with an `Error` whose message is for the user. */
 export async function runDocs(args: readonly string[], folder: string = PUBLISHED): Promise<DocsServer> {
   const { port, isJson } = docsInvocation(args);
-  if (!existsSync(join(folder, 'index.html'))) throw new Error(`There are no pages in ${folder}: install the package again`);
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`There are no pages in ${folder}: install the package again`);
   const server = await serveDocs({ folder, port }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} is in use: choose another with --port`);

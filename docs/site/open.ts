@@ -12,7 +12,10 @@ const BUILDING = page(
   'This takes about 20 seconds. The page loads itself again.',
   '<meta http-equiv="refresh" content="2">',
 );
-const NOT_INSTALLED = page('The docs are not built', 'Install all dependencies, then run <code>npm run docs</code>.');
+const NOT_INSTALLED = page(
+  'The docs are not built',
+  'Install all dependencies, then run <code>npm run docs</code>.',
+);
 const FAILED = page('The docs could not be built', 'Run <code>npm run docs</code>, which prints the reason.');
 
 /** Serves the docs on a port of this machine. */

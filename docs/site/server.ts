@@ -80,7 +80,10 @@ async function respond(folder: string, request: IncomingMessage, response: Serve
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
   response.writeHead(found ? 200 : 404, { ...HEADERS, 'content-type': type });
   if (request.method === 'HEAD') response.end();
-  else createReadStream(file).on('error', () => response.destroy()).pipe(response);
+  else
+    createReadStream(file)
+      .on('error', () => response.destroy())
+      .pipe(response);
 }
 
 /** The file of a path; without a path where a folder needs a slash. */

@@ -17,7 +17,7 @@ module.exports = {
       severity: 'error',
       comment: 'An import that leads nowhere. The package itself is there once it is built.',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^storewire(/|$)|/[+]types/|^virtual:' },
+      to: { couldNotResolve: true, pathNot: '^storewire(/|$)|/[+]types/|^(virtual|astro):' },
     },
     {
       name: 'no-node-in-src',

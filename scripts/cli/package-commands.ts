@@ -13,7 +13,12 @@ export const platformCommand = (args: readonly string[]): Promise<void> =>
 export const docsCommand = (args: readonly string[]): Promise<void> =>
   runCommandOf('storewire docs', 'storewire-docs', 'runDocs', args);
 
-async function runCommandOf(purpose: string, name: string, run: string, args: readonly string[]): Promise<void> {
+async function runCommandOf(
+  purpose: string,
+  name: string,
+  run: string,
+  args: readonly string[],
+): Promise<void> {
   needPackages(purpose, [name]);
   const module = (await import(`${name}/cli`)) as Record<string, Run>;
   await module[run]?.(args).catch((error: unknown) => {

@@ -15,10 +15,11 @@ const samples = new Map(
   readPages(root)
     .filter(({ id }) => id === '' || /^(?:calls|events|errors|entities)\//.test(id))
     .flatMap(({ id, body }) =>
-      Array.from(body.matchAll(/^```(tsx?)[^\n]*\n([\s\S]*?)\n```$/gm), ([, extension, code = ''], index) => [
-        `${id.replaceAll('/', '.')}.${index}.${extension}`,
-        code,
-      ] as const),
+      Array.from(
+        body.matchAll(/^```(tsx?)[^\n]*\n([\s\S]*?)\n```$/gm),
+        ([, extension, code = ''], index) =>
+          [`${id.replaceAll('/', '.')}.${index}.${extension}`, code] as const,
+      ),
     ),
 );
 
@@ -67,7 +68,8 @@ test('every sample of the generated pages compiles against the public entries', 
 test('every call has samples for the client, as a function, as a hook and with curl', () => {
   const without = contract.calls.filter((call) => {
     const titles = samplesOf(contract, call).map(({ title }) => title);
-    const expected = call.effect === 'navigate' ? ['Client', 'Function', 'curl'] : ['Client', 'Function', 'Hook', 'curl'];
+    const expected =
+      call.effect === 'navigate' ? ['Client', 'Function', 'curl'] : ['Client', 'Function', 'Hook', 'curl'];
     return expected.join() !== titles.join();
   });
   expect(without.map(({ id }) => id)).toEqual([]);

@@ -7,7 +7,7 @@ import { ROOT } from './reference/contract.ts';
 import { readPages } from './reference/site.ts';
 import type { TryItForm } from './reference/try-it.ts';
 
-const pages: Loader = {
+const pageLoader: Loader = {
   name: 'storewire-pages',
   async load({ store, parseData, renderMarkdown }) {
     store.clear();
@@ -28,7 +28,7 @@ const pages: Loader = {
 
 export const collections = {
   docs: defineCollection({
-    loader: pages,
+    loader: pageLoader,
     schema: docsSchema({
       extend: z.object({ source: z.string(), form: z.custom<TryItForm>().optional() }),
     }),

@@ -25,7 +25,7 @@ const linkTo = (current: string, { id, title, label = title }: Page): Link => ({
   attrs: {},
 });
 
-const group = (label: string, entries: Entry[], collapsed = false): Entry => ({
+const groupOf = (label: string, entries: Entry[], collapsed = false): Entry => ({
   type: 'group',
   label,
   entries,
@@ -41,9 +41,13 @@ function section(current: string, label: string, folder: string): Entry {
   const entries = [
     ...(index ? [linkTo(current, index)] : []),
     ...folders.map((each) => subsection(current, each)),
-    ...(isOpen ? inFolder(folder).filter(({ id }) => !folders.includes(id)).map((page) => linkTo(current, page)) : []),
+    ...(isOpen
+      ? inFolder(folder)
+          .filter(({ id }) => !folders.includes(id))
+          .map((page) => linkTo(current, page))
+      : []),
   ];
-  return group(label, entries, !isOpen);
+  return groupOf(label, entries, !isOpen);
 }
 
 function subsection(current: string, folder: string): Entry {
@@ -52,21 +56,32 @@ function subsection(current: string, folder: string): Entry {
   const name = folder.slice(folder.lastIndexOf('/') + 1);
   const label = own?.title ?? name;
   if (current === folder || current.startsWith(`${folder}/`))
-    return group(label, [...(own ? [own] : []), ...list].map((page) => linkTo(current, page)));
+    return groupOf(
+      label,
+      [...(own ? [own] : []), ...list].map((page) => linkTo(current, page)),
+    );
   const [first] = own ? [own] : list;
-  return { ...linkTo(current, first ?? { id: folder, title: name, description: '', body: '', source: '' }), label };
+  return {
+    ...linkTo(current, first ?? { id: folder, title: name, description: '', body: '', source: '' }),
+    label,
+  };
 }
 
 function sidebarOf(current: string): Entry[] {
-  const named = (id: string): Link[] => pages.filter((page) => page.id === id).map((page) => linkTo(current, page));
+  const named = (id: string): Link[] =>
+    pages.filter((page) => page.id === id).map((page) => linkTo(current, page));
   return [
     ...named(''),
-    group('Guides', guides.map((page) => linkTo(current, page)), isReference(current)),
+    groupOf(
+      'Guides',
+      guides.map((page) => linkTo(current, page)),
+      isReference(current),
+    ),
     section(current, 'Calls', 'calls'),
     section(current, 'Entities', 'entities'),
     section(current, 'Events', 'events'),
     section(current, 'Error codes', 'errors'),
-    group('More', [...named('exports'), ...named('extensions'), ...named('changes')]),
+    groupOf('More', [...named('exports'), ...named('extensions'), ...named('changes')]),
   ];
 }
 

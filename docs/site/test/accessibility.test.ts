@@ -25,7 +25,9 @@ const PATHS = [
   '/exports/',
   '/extensions/',
   '/changes/',
-  ...globSync('{guides,recipes}/**/index.html', { cwd: PAGES }).map((file) => `/${file.replace(/index\.html$/, '')}`),
+  ...globSync('{guides,recipes}/**/index.html', { cwd: PAGES }).map(
+    (file) => `/${file.replace(/index\.html$/, '')}`,
+  ),
 ];
 
 let browser: TestBrowser;

@@ -12,18 +12,20 @@ const pages = new Map(
     readFileSync(join(PAGES, file), 'utf8'),
   ]),
 );
-const files = new Set(
-  globSync('**/*.*', { cwd: PAGES }).map((file) => `/${file.replaceAll('\\', '/')}`),
-);
+const files = new Set(globSync('**/*.*', { cwd: PAGES }).map((file) => `/${file.replaceAll('\\', '/')}`));
 const anchors = new Map(
-  [...pages].map(([path, html]) => [path, new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => decode(id)))]),
+  [...pages].map(([path, html]) => [
+    path,
+    new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => decode(id))),
+  ]),
 );
 
 /** The links of a page: URLs of this site with their anchors, and all others. */
 function linksOf(path: string, html: string): URL[] {
   const body = html.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '');
-  return Array.from(body.matchAll(/<(?:a|link|img|script)\s[^>]*?(?:href|src)="([^"]*)"/g), ([, href = '']) =>
-    new URL(decode(href), `http://docs${path}`),
+  return Array.from(
+    body.matchAll(/<(?:a|link|img|script)\s[^>]*?(?:href|src)="([^"]*)"/g),
+    ([, href = '']) => new URL(decode(href), `http://docs${path}`),
   );
 }
 
@@ -56,7 +58,10 @@ test('every link of the Markdown leads to a file of the site', () => {
 
 test('no page loads anything from another host', () => {
   const loaded = [...pages].flatMap(([path, html]) =>
-    Array.from(html.matchAll(/<(?:link|img|script|iframe|source)\s[^>]*?(?:href|src)="(https?:[^"]*)"/g), ([, url]) => `${path} → ${url}`),
+    Array.from(
+      html.matchAll(/<(?:link|img|script|iframe|source)\s[^>]*?(?:href|src)="(https?:[^"]*)"/g),
+      ([, url]) => `${path} → ${url}`,
+    ),
   );
   expect(loaded).toEqual([]);
 });

@@ -45,7 +45,9 @@ function isDocumented(call: Operation, { status, body }: Reply): boolean {
   if (OF_STATE.includes(status) && String(status) in responses) return true;
   // the shop of the examples has the collection that the example creates
   if (body.includes('is that of another collection')) return true;
-  return !body.includes('fieldViolations') && call.applicationErrors.some(({ code }) => body.includes(`"${code}"`));
+  return (
+    !body.includes('fieldViolations') && call.applicationErrors.some(({ code }) => body.includes(`"${code}"`))
+  );
 }
 
 /** Undefined if one of the callers gets a response of the page. Some examples are requests of one of them only. */

@@ -40,7 +40,9 @@ test('the form of a call gets the token of a visitor and shows status, time and 
 
 test('the form keeps no token in the URL or in a storage', async () => {
   await send('/calls/current-cart/add-to-current-cart/');
-  const kept = await page.evaluate(() => JSON.stringify([location.href, { ...localStorage }, { ...sessionStorage }]));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([location.href, { ...localStorage }, { ...sessionStorage }]),
+  );
   expect(kept).not.toMatch(/token|JWS|eyJ/i);
   expect(await context.cookies()).toEqual([]);
 });

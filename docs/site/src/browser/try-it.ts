@@ -41,7 +41,9 @@ class TryIt extends HTMLElement {
     for (const [name, value] of data)
       if (name.startsWith('query:') && value !== '') url.searchParams.set(name.slice(6), String(value));
     if (packed === 'true' && text !== undefined) url.searchParams.set('.r', toBase64Url(text));
-    const token = data.has('token') ? String(data.get('token')) || (await this.#visitorToken(base)) : undefined;
+    const token = data.has('token')
+      ? String(data.get('token')) || (await this.#visitorToken(base))
+      : undefined;
     const startedAt = performance.now();
     const response = await fetch(url, {
       method,

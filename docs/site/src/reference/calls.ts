@@ -46,7 +46,10 @@ function pageOfCall(contract: Contract, call: Operation): Page {
 }
 
 function facts({ document }: Contract, call: Operation): string {
-  const { 'x-maturity': maturity } = (document.paths[call.path]?.[call.method] ?? {}) as Record<string, unknown>;
+  const { 'x-maturity': maturity } = (document.paths[call.path]?.[call.method] ?? {}) as Record<
+    string,
+    unknown
+  >;
   const effects = { read: 'Reads', write: 'Writes', navigate: 'A URL that the browser navigates to' };
   const sunset = call.sunset
     ? `The platform retires this call on **${call.sunset.date}**.${call.sunset.replacedBy ? ` Its successor is \`${call.sunset.replacedBy}\`, which is not part of this contract.` : ''}`
@@ -69,7 +72,8 @@ function facts({ document }: Contract, call: Operation): string {
 function inputText(contract: Contract, call: Operation): string {
   const schema = contract.views.requests[call.inputName] ?? {};
   const fields = fieldList(contract, schema, 'request');
-  if (!fields && (schema.oneOf || schema.$ref)) return `${typeText(contract, schema)}, as \`${call.inputName}\`.`;
+  if (!fields && (schema.oneOf || schema.$ref))
+    return `${typeText(contract, schema)}, as \`${call.inputName}\`.`;
   if (!fields) return 'None.';
   const inPath = call.pathParameters.map(({ name }) => `\`${name}\``).join(', ');
   const inQuery = call.queryParameters.map(({ name }) => `\`${name}\``).join(', ');
@@ -77,7 +81,7 @@ function inputText(contract: Contract, call: Operation): string {
     inPath && `${inPath} in the path`,
     inQuery && `${inQuery} in the query`,
     call.packed && 'all of it in the query, packed in `.r`',
-    (call.body && call.bodyName) ? `\`${call.bodyName}\` as the body` : call.body && 'the rest in the body',
+    call.body && call.bodyName ? `\`${call.bodyName}\` as the body` : call.body && 'the rest in the body',
   ].filter(Boolean);
   const rules = rulesOf(schema);
   return [
@@ -88,7 +92,8 @@ function inputText(contract: Contract, call: Operation): string {
 }
 
 function responseText(contract: Contract, call: Operation): string {
-  if (call.effect === 'navigate') return 'None: the client builds the URL, and the platform redirects the browser.';
+  if (call.effect === 'navigate')
+    return 'None: the client builds the URL, and the platform redirects the browser.';
   if (!call.output || call.isEmptyOutput) return 'An empty object.';
   const schema = contract.views.answers[call.output] ?? {};
   const fields = fieldList(contract, schema, 'response');
@@ -105,7 +110,10 @@ function responseText(contract: Contract, call: Operation): string {
 
 const successOf = ({ successes: [success] }: Operation): { description: string } => {
   const schema = success?.body?.media.schema;
-  return { description: schema && '$ref' in schema && nameOf(schema as { $ref: string }) ? (schema.description ?? '') : '' };
+  return {
+    description:
+      schema && '$ref' in schema && nameOf(schema as { $ref: string }) ? (schema.description ?? '') : '',
+  };
 };
 
 const samplesText = (contract: Contract, call: Operation): string =>

@@ -54,7 +54,8 @@ export function readContract(root: string): Contract {
     views: makeViews(document, operations),
     entities,
     entityOf: (name) => owners.get(name) ?? owners.get(name.replace(/Input\d*$/, '')),
-    fileOfEvent: (type) => webhooks.find(([, yaml]) => yaml.includes(`type: ${type}`))?.[0] ?? 'openapi/webhooks',
+    fileOfEvent: (type) =>
+      webhooks.find(([, yaml]) => yaml.includes(`type: ${type}`))?.[0] ?? 'openapi/webhooks',
   };
 }
 

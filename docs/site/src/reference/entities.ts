@@ -53,12 +53,15 @@ function schemaText(contract: Contract, name: string, users: Users): string {
 
 /** What a schema that is no object with properties is. */
 function valueText(contract: Contract, schema: Schema): string {
-  if (schema.properties) return schema['x-filter'] ? 'A filter; `$and`, `$or` and `$not` combine conditions.' : '';
+  if (schema.properties)
+    return schema['x-filter'] ? 'A filter; `$and`, `$or` and `$not` combine conditions.' : '';
   const values = schema.enum?.map((value) => `\`${String(value)}\``) ?? [];
   if (values.length > 0)
     return `${schema['x-closed'] ? 'One of' : 'The known values, to which the platform may add others'}:\n\n${block('values', values.map((value) => `- ${value}`).join('\n'))}`;
   const limits = limitsOf(schema);
-  return `${[typeText(contract, schema), ...limits].join(', ')}.`.replace(/^./, (first) => first.toUpperCase());
+  return `${[typeText(contract, schema), ...limits].join(', ')}.`.replace(/^./, (first) =>
+    first.toUpperCase(),
+  );
 }
 
 interface Uses {
@@ -80,7 +83,8 @@ function readUsers({ calls, events, schemas, document }: Contract): Users {
     const used = [...parameters, call.body ?? {}, call.packed ?? {}].flatMap((schema) => [...refsIn(schema)]);
     for (const name of [...used, call.output ?? '']) users.get(name)?.calls.add(call.id);
   }
-  for (const { type, body, key } of events) if (body && document.webhooks?.[key]) users.get(body)?.events.add(type);
+  for (const { type, body, key } of events)
+    if (body && document.webhooks?.[key]) users.get(body)?.events.add(type);
   return users;
 }
 

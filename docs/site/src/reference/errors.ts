@@ -6,7 +6,9 @@ import { CLIENT_ERRORS, type ClientError, STATUS_ERRORS } from './client-errors.
 import { callLink, clientErrorLink, clientErrorPage, errorLink, errorPage } from './links.ts';
 import { block, type Page, prose } from './page.ts';
 
-const OAUTH_LINK = CLIENT_ERRORS.filter(({ from }) => from === 'the token endpoint').map(clientErrorLink).join(', ');
+const OAUTH_LINK = CLIENT_ERRORS.filter(({ from }) => from === 'the token endpoint')
+  .map(clientErrorLink)
+  .join(', ');
 
 interface Returned {
   call: Operation;
@@ -16,7 +18,7 @@ interface Returned {
 }
 
 /** The application codes of the contract, each with the calls that return it. */
-export function applicationCodes({ calls }: Contract): Map<string, Returned[]> {
+function applicationCodes({ calls }: Contract): Map<string, Returned[]> {
   const all = calls.flatMap((call) =>
     call.applicationErrors.map(({ code, status, description = '', assumed = false }) => ({
       code,
@@ -24,7 +26,10 @@ export function applicationCodes({ calls }: Contract): Map<string, Returned[]> {
     })),
   );
   return new Map(
-    [...Map.groupBy(all, ({ code }) => code)].map(([code, list]) => [code, list.map(({ returned }) => returned)]),
+    [...Map.groupBy(all, ({ code }) => code)].map(([code, list]) => [
+      code,
+      list.map(({ returned }) => returned),
+    ]),
   );
 }
 
@@ -67,7 +72,8 @@ function pageOfApplicationError(contract: Contract, code: string, returned: Retu
   const descriptions = [...new Set(returned.map(({ description }) => description).filter(Boolean))];
   const statuses = [...new Set(returned.map(({ status }) => status))].toSorted();
   const rows = returned.map(
-    ({ call, status, isAssumed }) => `- ${callLink(contract, call.id)} — ${status}${isAssumed ? ', a status that no source documents' : ''}`,
+    ({ call, status, isAssumed }) =>
+      `- ${callLink(contract, call.id)} — ${status}${isAssumed ? ', a status that no source documents' : ''}`,
   );
   const advice = [...new Set(statuses.map((status) => ADVICE[status]).filter(Boolean))];
   const sample = `import { isStoreError } from 'storewire';
@@ -125,8 +131,7 @@ function errorIndex(codes: Map<string, Returned[]>): Page {
       `## Application codes\n\n${block('index', application.join('\n'))}`,
       `## Statuses\n\n${block('index', STATUS_ERRORS.map(clientRow).join('\n'))}`,
       ...[...groups].map(
-        ([from, list]) =>
-          `## From ${from}\n\n${block('index', list.map(clientRow).join('\n'))}`,
+        ([from, list]) => `## From ${from}\n\n${block('index', list.map(clientRow).join('\n'))}`,
       ),
     ].join('\n\n'),
     source: 'openapi/paths',

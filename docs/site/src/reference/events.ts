@@ -1,6 +1,12 @@
 /** A page per domain event, and the index of all. */
 import { type EventObject, kindOf } from '../../../../scripts/generate/events.ts';
-import { type Example, type Json, jsonOf, resolve, type RequestBody } from '../../../../scripts/generate/openapi.ts';
+import {
+  type Example,
+  type Json,
+  jsonOf,
+  resolve,
+  type RequestBody,
+} from '../../../../scripts/generate/openapi.ts';
 import type { Contract } from './contract.ts';
 import { fieldList } from './fields.ts';
 import { eventLink, eventPage, typeLink } from './links.ts';
@@ -50,7 +56,9 @@ function pageOfEvent(contract: Contract, event: EventObject): Page {
       prose(event.description),
       `## Handler\n\n\`\`\`ts\n${handler.code}\n\`\`\`\n\nThe handler verifies the signature and drops repeated deliveries. On the wire, the body is one signed token (JWT, RS256).`,
       `## Payload\n\n${event.body ? `${typeLink(contract, event.body)}, after decoding.` : ''}\n\n${block('fields', fieldList(contract, schema, 'response'))}`,
-      ...(example === undefined ? [] : [`## Example\n\n\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``]),
+      ...(example === undefined
+        ? []
+        : [`## Example\n\n\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``]),
     ].join('\n\n'),
     source: contract.fileOfEvent(event.type),
   };
@@ -59,9 +67,7 @@ function pageOfEvent(contract: Contract, event: EventObject): Page {
 function eventIndex(contract: Contract): Page {
   const groups = Map.groupBy(contract.events, ({ type }) => contract.fileOfEvent(type));
   const sections = [...groups].map(([file, events]) => {
-    const rows = events.map(
-      (event) => `- ${eventLink(event)} — ${prose(firstSentence(event.description))}`,
-    );
+    const rows = events.map((event) => `- ${eventLink(event)} — ${prose(firstSentence(event.description))}`);
     return `## ${file.replace(/^.*\/|\.yaml$/g, '')}\n\n${block('index', rows.join('\n'))}`;
   });
   return {

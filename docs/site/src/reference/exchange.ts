@@ -39,7 +39,9 @@ export function exchangeOf(document: Document, call: Operation): Exchange {
 
 /** What follows the base URL. */
 export function targetOf({ wirePath }: Operation, { path, query }: Exchange): string {
-  const filled = wirePath.replaceAll(/\{([^{}]+)\}/g, (_all, name: string) => encodeURIComponent(path[name] ?? ''));
+  const filled = wirePath.replaceAll(/\{([^{}]+)\}/g, (_all, name: string) =>
+    encodeURIComponent(path[name] ?? ''),
+  );
   return query.length === 0 ? filled : `${filled}?${new URLSearchParams(query)}`;
 }
 
@@ -106,7 +108,8 @@ function nest(into: Record<string, Json>, [head = '', ...rest]: string[], value:
 /** A field mask is one string on the wire and a list for callers. */
 function toInput(document: Document, schema: Schema | undefined, value: Json): Json {
   const known = schema && dereference(document, schema);
-  if ((schema?.['x-wire'] ?? known?.['x-wire']) === 'fieldMask' && typeof value === 'string') return value.split(',');
+  if ((schema?.['x-wire'] ?? known?.['x-wire']) === 'fieldMask' && typeof value === 'string')
+    return value.split(',');
   if (Array.isArray(value)) return value.map((item) => toInput(document, known?.items, item));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

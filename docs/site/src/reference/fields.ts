@@ -5,7 +5,8 @@ import type { Contract } from './contract.ts';
 import { typeLink } from './links.ts';
 import { prose } from './page.ts';
 
-const code = (value: Json | undefined): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+const code = (value: Json | undefined): string =>
+  `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 
 const isNull = (schema: Schema): boolean => schema.type === 'null';
 
@@ -22,7 +23,9 @@ export function typeText(contract: Contract, schema: Schema): string {
 }
 
 function unionText(contract: Contract, forms: Schema[]): string {
-  const operators = forms.find(({ properties = {} }) => Object.keys(properties).some((name) => name.startsWith('$')));
+  const operators = forms.find(({ properties = {} }) =>
+    Object.keys(properties).some((name) => name.startsWith('$')),
+  );
   if (!operators) return forms.map((form) => typeText(contract, form)).join(' or ');
   const values = forms.filter((form) => form !== operators && !isNull(form));
   const names = Object.keys(operators.properties ?? {});
@@ -67,7 +70,13 @@ export function limitsOf(schema: Schema): string[] {
   ];
 }
 
-const decimalLimits = ({ minimum, exclusiveMinimum, maximum, exclusiveMaximum, scale }: DecimalLimits): string[] => [
+const decimalLimits = ({
+  minimum,
+  exclusiveMinimum,
+  maximum,
+  exclusiveMaximum,
+  scale,
+}: DecimalLimits): string[] => [
   'decimal number',
   ...limitsOf({ minimum, exclusiveMinimum, maximum, exclusiveMaximum } as Schema),
   ...(scale === undefined ? [] : [`at most \`${scale}\` digits after the point`]),
@@ -76,15 +85,19 @@ const decimalLimits = ({ minimum, exclusiveMinimum, maximum, exclusiveMaximum, s
 /** The rules that several properties of an object share. */
 export function rulesOf(schema: Schema): string[] {
   const names = (list: readonly string[]): string => list.map(code).join(', ');
-  const alternatives = (schema.anyOf ?? []).map(({ required = [] }) => required).filter(({ length }) => length > 0);
-  const needed = [
-    ...(schema['x-any-required'] ?? []),
-    ...(alternatives.length > 0 ? [alternatives] : []),
-  ];
+  const alternatives = (schema.anyOf ?? [])
+    .map(({ required = [] }) => required)
+    .filter(({ length }) => length > 0);
+  const needed = [...(schema['x-any-required'] ?? []), ...(alternatives.length > 0 ? [alternatives] : [])];
   return [
-    ...needed.map((groups) => `At least one is required: ${groups.map((group) => group.map(code).join(' with ')).join(', ')}.`),
+    ...needed.map(
+      (groups) =>
+        `At least one is required: ${groups.map((group) => group.map(code).join(' with ')).join(', ')}.`,
+    ),
     ...(schema['x-one-of'] ?? []).map((list) => `At most one may be set: ${names(list)}.`),
-    ...Object.entries(schema.dependentRequired ?? {}).map(([name, list]) => `\`${name}\` requires ${names(list)}.`),
+    ...Object.entries(schema.dependentRequired ?? {}).map(
+      ([name, list]) => `\`${name}\` requires ${names(list)}.`,
+    ),
   ];
 }
 

@@ -17,7 +17,11 @@ const FILES: Record<string, { id: string; label: string; description: string }> 
     label: 'Exports',
     description: 'The exports of every entry point, with their kind and first sentence.',
   },
-  'CHANGELOG.md': { id: 'changes', label: 'Changes', description: 'What each version changes, and how to upgrade.' },
+  'CHANGELOG.md': {
+    id: 'changes',
+    label: 'Changes',
+    description: 'What each version changes, and how to upgrade.',
+  },
   'openapi/EXTENSIONS.md': {
     id: 'extensions',
     label: 'Keys of the contract',
@@ -26,7 +30,11 @@ const FILES: Record<string, { id: string; label: string; description: string }> 
 };
 
 /** Files whose content is on a page with another source. */
-const REPLACED: Record<string, string> = { 'README.md': '', 'generated/api.md': 'calls', 'docs/reference.md': 'exports' };
+const REPLACED: Record<string, string> = {
+  'README.md': '',
+  'generated/api.md': 'calls',
+  'docs/reference.md': 'exports',
+};
 
 export function makeGuidePages(root: string): Page[] {
   const guides = globSync('docs/{guides,recipes}/**/*.md', { cwd: root, exclude: ['**/node_modules/**'] })
@@ -43,7 +51,8 @@ export function makeGuidePages(root: string): Page[] {
 }
 
 /** `docs/recipes/next/README.md` is the page `recipes/next`. */
-const idOf = (file: string): string => file.replace(/^docs\//, '').replace(/(?:\/(?:README|index))?\.md$/, '');
+const idOf = (file: string): string =>
+  file.replace(/^docs\//, '').replace(/(?:\/(?:README|index))?\.md$/, '');
 
 function readPage(root: string, file: string, pageIds: Map<string, string>): Page {
   const text = readFileSync(join(root, file), 'utf8');
@@ -67,12 +76,15 @@ function readPage(root: string, file: string, pageIds: Map<string, string>): Pag
 /** Links to files become links to their pages; what has no page is named without a link. */
 function withPageLinks(body: string, file: string, pageIds: Map<string, string>): string {
   const inText = (text: string): string =>
-    text.replaceAll(/(!?)\[((?:[^\]`]|`[^`]*`)*)\]\((?![a-z]+:|#|\/)([^)#\s]+)(#[^)\s]*)?\)/g, (_all, mark: string, label: string, path: string, anchor = '') => {
-      const target = posix.normalize(posix.join(dirname(file), path)).replace(/\/$/, '');
-      const id = pageIds.get(target) ?? pageIds.get(`${target}/README.md`);
-      if (mark || id === undefined) return label;
-      return `[${label}](/${id && `${id}/`}${anchor})`;
-    });
+    text.replaceAll(
+      /(!?)\[((?:[^\]`]|`[^`]*`)*)\]\((?![a-z]+:|#|\/)([^)#\s]+)(#[^)\s]*)?\)/g,
+      (_all, mark: string, label: string, path: string, anchor = '') => {
+        const target = posix.normalize(posix.join(dirname(file), path)).replace(/\/$/, '');
+        const id = pageIds.get(target) ?? pageIds.get(`${target}/README.md`);
+        if (mark || id === undefined) return label;
+        return `[${label}](/${id && `${id}/`}${anchor})`;
+      },
+    );
   return body
     .split(/(^```[\s\S]*?^```|^ {2,}```[\s\S]*?^ {2,}```)/m)
     .map((part, index) => (index % 2 === 1 ? part : inText(part)))

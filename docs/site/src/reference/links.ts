@@ -34,7 +34,8 @@ export function typeLink({ entityOf }: Contract, name: string): string {
   return link(`\`${name}\``, entityPage(entity), schema === entity.name ? '' : schema.toLowerCase());
 }
 
-export const eventLink = ({ type }: Pick<EventObject, 'type'>): string => link(`\`${type}\``, eventPage({ type }));
+export const eventLink = ({ type }: Pick<EventObject, 'type'>): string =>
+  link(`\`${type}\``, eventPage({ type }));
 
 export const errorLink = (code: string): string => link(`\`${code}\``, errorPage(code));
 

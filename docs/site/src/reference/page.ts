@@ -34,7 +34,9 @@ export const link = (text: string, id: string, anchor = ''): string =>
 export const prose = (text: string): string =>
   text
     .split(/(`[^`]*`)/)
-    .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(/[<*[\]]|(?<!\w)_|_(?!\w)/g, String.raw`\$&`)))
+    .map((part, index) =>
+      index % 2 === 1 ? part : part.replaceAll(/[<*[\]]|(?<!\w)_|_(?!\w)/g, String.raw`\$&`),
+    )
     .join('');
 
 /** The first sentence of a text, without markup, for lists and search results. */
@@ -56,7 +58,10 @@ export const plainMarkdown = ({ title, description, body, source }: Page): strin
     `${description}\n`,
     body
       .replaceAll(/^<\/?div[^>]*>\n\n?/gm, '')
-      .replaceAll(/\]\(\/([^)#]*?)\/?(#[^)]*)?\)/g, (_link, id: string, anchor = '') => `](/${id || 'index'}.md${anchor})`)
+      .replaceAll(
+        /\]\(\/([^)#]*?)\/?(#[^)]*)?\)/g,
+        (_link, id: string, anchor = '') => `](/${id || 'index'}.md${anchor})`,
+      )
       .trim(),
     `\nTo change this page, edit \`${source}\`.\n`,
   ].join('\n');

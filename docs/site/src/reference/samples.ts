@@ -25,14 +25,16 @@ export function samplesOf(contract: Contract, call: Operation): Sample[] {
     { title: 'Client', language: 'ts', code: clientSample(contract, call, input) },
     { title: 'Function', language: 'ts', code: functionSample(contract, call, input) },
   ];
-  if (call.effect !== 'navigate') samples.push({ title: 'Hook', language: 'tsx', code: hookSample(call, exchange) });
+  if (call.effect !== 'navigate')
+    samples.push({ title: 'Hook', language: 'tsx', code: hookSample(call, exchange) });
   return [...samples, { title: 'curl', language: 'sh', code: curlSample(call, exchange) }];
 }
 
 /** What a call is authenticated with: its import and its expression. */
 function credentials({ open, callers }: Operation): { imports: string[]; auth: string | undefined } {
   if (open) return { imports: [], auth: undefined };
-  if (callers.includes('visitor')) return { imports: ['visitor'], auth: `visitor({ clientId: '${CLIENT_ID}' })` };
+  if (callers.includes('visitor'))
+    return { imports: ['visitor'], auth: `visitor({ clientId: '${CLIENT_ID}' })` };
   if (callers.includes('member'))
     return {
       imports: ['member', 'webStorage'],

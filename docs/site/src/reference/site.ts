@@ -31,7 +31,11 @@ export function readPages(root: string): Page[] {
 export const guidesOf = (pages: readonly Page[]): Page[] =>
   pages
     .filter(({ id }) => /^(?:guides|recipes)\//.test(id))
-    .toSorted((a, b) => (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER) || a.id.localeCompare(b.id, 'en'));
+    .toSorted(
+      (a, b) =>
+        (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER) ||
+        a.id.localeCompare(b.id, 'en'),
+    );
 
 function startPage(pages: readonly Page[]): Page {
   const rows = guidesOf(pages).map(({ id, title, description }) => `- ${link(title, id)} — ${description}`);
@@ -39,7 +43,8 @@ function startPage(pages: readonly Page[]): Page {
     id: '',
     title: 'storewire',
     label: 'Home',
-    description: 'An OpenAPI-first TypeScript client for a hosted store platform: typed calls, hooks, mocks and a local platform.',
+    description:
+      'An OpenAPI-first TypeScript client for a hosted store platform: typed calls, hooks, mocks and a local platform.',
     body: [
       `\`\`\`sh
 npm install storewire
