@@ -67,6 +67,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'docs',
+          include: ['docs/site/test/**/*.test.ts'],
+          globalSetup: ['docs/site/test/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'app',
           include: ['app/e2e/**/*.test.ts'],
           globalSetup: ['app/e2e/setup.ts'],

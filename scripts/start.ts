@@ -5,10 +5,12 @@
 import { join, resolve } from 'node:path';
 import { openStoreFront } from '../app/server/start.ts';
 import { ANN, createPlatform, type Platform, SAMPLE_PASSWORD, SAMPLES } from '../platform/src/index.ts';
+import { openDocs } from '../docs/site/open.ts';
 import { onFreePort } from './free-port.ts';
 
 const PLATFORM_PORT = 4010;
 const APP_PORT = 5173;
+const DOCS_PORT = 4020;
 const DATA = '.storewire';
 
 const root = resolve(import.meta.dirname, '..');
@@ -74,17 +76,19 @@ const storeFront = await onFreePort(APP_PORT, log, (port) =>
     }),
   ),
 );
-stopOnSignal(() => Promise.allSettled([storeFront.close(), platform.close()]));
+const docs = await onFreePort(DOCS_PORT, log, (port) => unlessInUse(openDocs(port, log)));
+stopOnSignal(() => Promise.allSettled([docs.close(), storeFront.close(), platform.close()]));
 
 log(`ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s
 
   Store front   ${storeFront.url}
   Platform      ${platformUrl}   carts, orders and accounts are kept in ${DATA}/
   Console       ${platformUrl}/__dev   emails with their codes, accounts, requests, clock, faults
+  Docs          ${docs.url}   calls, events, error codes, guides; built at the first visit
   Sign-in       ${storeFront.url}/sign-in   ${ANN.email}, password '${SAMPLE_PASSWORD}'; the page lists more accounts
 
   For your own shop on this machine: baseUrl '${platformUrl}', clientId '${clientId}',
   siteId '${siteId}', API key '${apiKey}'
 
-  To start over, use 'reset' in the console, or stop and delete ${DATA}/. Ctrl-C stops both.
+  To start over, use 'reset' in the console, or stop and delete ${DATA}/. Ctrl-C stops all.
 `);

@@ -17,7 +17,7 @@ module.exports = {
       severity: 'error',
       comment: 'An import that leads nowhere. The package itself is there once it is built.',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^storewire(/|$)|/[+]types/|^virtual:' },
+      to: { couldNotResolve: true, pathNot: '^storewire(/|$)|/[+]types/|^(virtual|astro):' },
     },
     {
       name: 'no-node-in-src',
@@ -378,7 +378,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['node_modules', '^dist/'] },
-    exclude: { path: ['^platform/dist/', '^app/(build|[.]react-router)/'] },
+    exclude: { path: ['^(platform|docs/site)/(dist|[.]astro)/', '^app/(build|[.]react-router)/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

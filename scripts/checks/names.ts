@@ -34,7 +34,7 @@ const boundNames = (name: ts.BindingName): string[] =>
     : name.elements.flatMap((element) => (ts.isBindingElement(element) ? boundNames(element.name) : []));
 
 /** The sources of each package. */
-const PACKAGES = ['src/**/*.{ts,tsx}', 'platform/src/**/*.ts'];
+const PACKAGES = ['src/**/*.{ts,tsx}', 'platform/src/**/*.ts', 'docs/site/{*,src/**/*}.ts'];
 
 if (import.meta.main) {
   const root = resolve(import.meta.dirname, '../..');

@@ -38,13 +38,18 @@ const MCP = `  storewire mcp [--base-url URL]              an MCP server, on sta
       $STOREWIRE_TOKEN    access token that calls are made with
       $STOREWIRE_API_KEY  API key that calls are made with, if there is no token`;
 
+const DOCS = `  storewire docs [--port N]                   the documentation as pages, of the package storewire-docs
+      --port N            default 4020; 0 selects any free port
+      --json              print one line of JSON with the URL`;
+
 /** What `--help` prints: of one command, or of all. */
 export const HELP = {
-  all: `storewire: a client for your store description, a mock, a local platform and an MCP server\n\n${GENERATE}\n\n${MOCK}\n\n${PLATFORM}\n\n${MCP}\n\n  storewire --help | --version\n\n${DIALECT}`,
+  all: `storewire: a client for your store description, a mock, a local platform, its documentation and an MCP server\n\n${GENERATE}\n\n${MOCK}\n\n${PLATFORM}\n\n${DOCS}\n\n${MCP}\n\n  storewire --help | --version\n\n${DIALECT}`,
   generate: `${GENERATE}\n\n${DIALECT}`,
   mcp: MCP,
   mock: `${MOCK}\n\n${DIALECT}`,
   platform: PLATFORM,
+  docs: DOCS,
 } as const;
 
 export type Invocation =
@@ -57,7 +62,7 @@ export type Invocation =
       extension: Extension | undefined;
       allowRemote: boolean;
     }
-  | { command: 'platform'; args: string[] }
+  | { command: 'platform' | 'docs'; args: string[] }
   | {
       command: 'mcp';
       baseUrl: string | undefined;
@@ -92,9 +97,9 @@ export function readArguments([command, ...rest]: string[]): Invocation {
   if (command === 'generate') return readGenerate(rest);
   if (command === 'mcp') return readMcp(rest);
   if (command === 'mock') return readMock(rest);
-  if (command === 'platform')
+  if (command === 'platform' || command === 'docs')
     return rest.some((word) => word === '--help' || word === '-h')
-      ? { command: 'help', of: 'platform' }
+      ? { command: 'help', of: command }
       : { command, args: rest };
   throw misused(
     command.startsWith('-') ? `Unknown option ${command}` : `Unknown command ${JSON.stringify(command)}`,

@@ -20,7 +20,9 @@ async function main(args: string[]): Promise<void> {
     case 'mcp':
       return (await import('./mcp-command.ts')).mcpCommand(invocation);
     case 'platform':
-      return (await import('./platform-command.ts')).platformCommand(invocation.args);
+      return (await import('./package-commands.ts')).platformCommand(invocation.args);
+    case 'docs':
+      return (await import('./package-commands.ts')).docsCommand(invocation.args);
   }
 }
 

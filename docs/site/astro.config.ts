@@ -1,0 +1,31 @@
+import starlight from '@astrojs/starlight';
+import { defineConfig, passthroughImageService } from 'astro/config';
+
+/** Static pages that load nothing from other hosts. */
+export default defineConfig({
+  cacheDir: '../../.cache/docs',
+  outDir: './dist/pages',
+  build: { concurrency: 4 },
+  image: { service: passthroughImageService() },
+  integrations: [
+    starlight({
+      title: 'storewire',
+      description: 'The documentation of storewire: calls, entities, events, errors and guides.',
+      customCss: ['./src/styles/site.css'],
+      components: {
+        MarkdownContent: './src/components/MarkdownContent.astro',
+        EditLink: './src/components/Source.astro',
+      },
+      // the middleware makes it
+      sidebar: [],
+      routeMiddleware: './src/navigation.ts',
+      // wrapped lines need no scrolling, which phones and keyboards would have to do
+      expressiveCode: {
+        themes: ['github-light', 'github-dark'],
+        defaultProps: { wrap: true },
+        styleOverrides: { borderRadius: '0.375rem' },
+      },
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    }),
+  ],
+});

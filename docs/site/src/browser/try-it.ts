@@ -1,0 +1,122 @@
+/** Sends the form of a call from the page. Tokens are kept in memory only. */
+
+interface Reply {
+  status: number;
+  text: string;
+  requestId: string | null;
+  milliseconds: number;
+}
+
+class TryIt extends HTMLElement {
+  /** The tokens of visitors, by base URL. */
+  readonly #tokens = new Map<string, string>();
+
+  connectedCallback(): void {
+    this.querySelector('form')?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void this.#send(new FormData(event.currentTarget as HTMLFormElement));
+    });
+  }
+
+  async #send(data: FormData): Promise<void> {
+    this.#show('Sending …');
+    try {
+      this.#showReply(await this.#request(data));
+    } catch (error) {
+      const { message } = error as Error;
+      this.#show(
+        error instanceof TypeError
+          ? `No response: ${message}. Does a platform run at this base URL, and is the page allowed to reach it?`
+          : message,
+      );
+    }
+  }
+
+  async #request(data: FormData): Promise<Reply> {
+    const base = String(data.get('base')).replace(/\/+$/, '');
+    const { method = 'GET', packed } = this.dataset;
+    const json = data.get('json');
+    const text = json === null ? undefined : JSON.stringify(parse(String(json)));
+    const url = new URL(`${base}${this.#path(data)}`);
+    for (const [name, value] of data)
+      if (name.startsWith('query:') && value !== '') url.searchParams.set(name.slice(6), String(value));
+    if (packed === 'true' && text !== undefined) url.searchParams.set('.r', toBase64Url(text));
+    const token = data.has('token')
+      ? String(data.get('token')) || (await this.#visitorToken(base))
+      : undefined;
+    const startedAt = performance.now();
+    const response = await fetch(url, {
+      method,
+      headers: {
+        ...(token && { authorization: token }),
+        ...(text !== undefined && packed !== 'true' && { 'content-type': 'application/json' }),
+      },
+      ...(text !== undefined && packed !== 'true' && { body: text }),
+    });
+    return {
+      status: response.status,
+      text: await response.text(),
+      requestId: response.headers.get('x-wix-request-id'),
+      milliseconds: performance.now() - startedAt,
+    };
+  }
+
+  #path(data: FormData): string {
+    return (this.dataset['path'] ?? '').replaceAll(/\{([^{}]+)\}/g, (_all, name: string) =>
+      encodeURIComponent(String(data.get(`path:${name}`) ?? '')),
+    );
+  }
+
+  async #visitorToken(base: string): Promise<string> {
+    const known = this.#tokens.get(base);
+    if (known) return known;
+    const response = await fetch(`${base}/oauth2/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ clientId: this.dataset['client'], grantType: 'anonymous' }),
+    });
+    const body = (await response.json()) as { access_token?: string };
+    if (!body.access_token) throw new Error(`The platform issued no token: status ${response.status}.`);
+    this.#tokens.set(base, body.access_token);
+    return body.access_token;
+  }
+
+  #showReply({ status, text, requestId, milliseconds }: Reply): void {
+    const id = requestId ? `, request id ${requestId}` : '';
+    this.#show(`Status ${status} after ${Math.round(milliseconds)} ms${id}`, pretty(text), status < 400);
+  }
+
+  #show(summary: string, body = '', isSuccess?: boolean): void {
+    const status = this.querySelector('[role="status"]');
+    const output = this.querySelector('pre');
+    if (!status || !output) return;
+    status.textContent = summary;
+    this.dataset['result'] = isSuccess === undefined ? '' : isSuccess ? 'success' : 'failure';
+    output.textContent = body;
+    output.hidden = body === '';
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`The JSON is not valid: ${(error as Error).message}`);
+  }
+}
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+const toBase64Url = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+customElements.define('try-it', TryIt);

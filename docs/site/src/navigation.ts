@@ -1,0 +1,97 @@
+/** The navigation of a page: guides, and of the reference the part that the page is in. */
+import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
+import { ROOT } from './reference/contract.ts';
+import type { Page } from './reference/page.ts';
+import { guidesOf, readPages } from './reference/site.ts';
+
+type Entry = StarlightRouteData['sidebar'][number];
+type Link = Extract<Entry, { type: 'link' }>;
+
+const pages = readPages(ROOT);
+const byFolder = Map.groupBy(pages, ({ id }) => id.slice(0, Math.max(id.lastIndexOf('/'), 0)));
+
+const guides = guidesOf(pages);
+
+const isReference = (id: string): boolean => /^(?:calls|entities|events|errors)(?:\/|$)/.test(id);
+
+const inFolder = (folder: string): Page[] => byFolder.get(folder) ?? [];
+
+const linkTo = (current: string, { id, title, label = title }: Page): Link => ({
+  type: 'link',
+  label,
+  href: id ? `/${id}/` : '/',
+  isCurrent: id === current,
+  badge: undefined,
+  attrs: {},
+});
+
+const groupOf = (label: string, entries: Entry[], collapsed = false): Entry => ({
+  type: 'group',
+  label,
+  entries,
+  collapsed,
+  badge: undefined,
+});
+
+/** An index page and what is below it. Only the folder that the page is in lists its pages. */
+function section(current: string, label: string, folder: string): Entry {
+  const [index] = pages.filter(({ id }) => id === folder);
+  const isOpen = current === folder || current.startsWith(`${folder}/`);
+  const folders = [...byFolder.keys()].filter((each) => each.startsWith(`${folder}/`)).toSorted();
+  const entries = [
+    ...(index ? [linkTo(current, index)] : []),
+    ...folders.map((each) => subsection(current, each)),
+    ...(isOpen
+      ? inFolder(folder)
+          .filter(({ id }) => !folders.includes(id))
+          .map((page) => linkTo(current, page))
+      : []),
+  ];
+  return groupOf(label, entries, !isOpen);
+}
+
+function subsection(current: string, folder: string): Entry {
+  const own = pages.find(({ id }) => id === folder);
+  const list = inFolder(folder);
+  const name = folder.slice(folder.lastIndexOf('/') + 1);
+  const label = own?.title ?? name;
+  if (current === folder || current.startsWith(`${folder}/`))
+    return groupOf(
+      label,
+      [...(own ? [own] : []), ...list].map((page) => linkTo(current, page)),
+    );
+  const [first] = own ? [own] : list;
+  return {
+    ...linkTo(current, first ?? { id: folder, title: name, description: '', body: '', source: '' }),
+    label,
+  };
+}
+
+function sidebarOf(current: string): Entry[] {
+  const named = (id: string): Link[] =>
+    pages.filter((page) => page.id === id).map((page) => linkTo(current, page));
+  return [
+    ...named(''),
+    groupOf(
+      'Guides',
+      guides.map((page) => linkTo(current, page)),
+      isReference(current),
+    ),
+    section(current, 'Calls', 'calls'),
+    section(current, 'Entities', 'entities'),
+    section(current, 'Events', 'events'),
+    section(current, 'Error codes', 'errors'),
+    groupOf('More', [...named('exports'), ...named('extensions'), ...named('changes')]),
+  ];
+}
+
+const linksIn = (entries: Entry[]): Link[] =>
+  entries.flatMap((entry) => (entry.type === 'link' ? [entry] : linksIn(entry.entries)));
+
+export const onRequest = defineRouteMiddleware(({ locals: { starlightRoute: route } }) => {
+  const current = route.id === 'index' ? '' : route.id;
+  route.sidebar = sidebarOf(current);
+  const links = linksIn(route.sidebar);
+  const at = links.findIndex(({ isCurrent }) => isCurrent);
+  route.pagination = { prev: at > 0 ? links[at - 1] : undefined, next: at < 0 ? undefined : links[at + 1] };
+});

@@ -1,0 +1,67 @@
+/** One page of the site, before it is rendered. */
+import type { TryItForm } from './try-it.ts';
+
+export interface Page {
+  /** Its path, without slashes at its ends: `calls/products/get-product`. */
+  id: string;
+  title: string;
+  description: string;
+  /** Markdown, whose links to other pages are paths of the site. */
+  body: string;
+  /** The file to change, relative to the repository. */
+  source: string;
+  /** Its name in the navigation. Default: the title. */
+  label?: string;
+  /** Of guides: their order. */
+  order?: number;
+  /** Of calls: what the form sends. */
+  form?: TryItForm;
+}
+
+/** `getProduct`, `GET_PRODUCT` and `get product` as `get-product`. */
+export const slug = (name: string): string =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .toLowerCase();
+
+/** A link to a page of the site. */
+export const link = (text: string, id: string, anchor = ''): string =>
+  `[${text}](/${id}/${anchor && `#${anchor}`})`;
+
+/** Text of the contract as Markdown: only its code and its paragraphs are markup. */
+export const prose = (text: string): string =>
+  text
+    .split(/(`[^`]*`)/)
+    .map((part, index) =>
+      index % 2 === 1 ? part : part.replaceAll(/[<*[\]]|(?<!\w)_|_(?!\w)/g, String.raw`\$&`),
+    )
+    .join('');
+
+/** The first sentence of a text, without markup, for lists and search results. */
+export function firstSentence(text: string): string {
+  const [paragraph = ''] = text.split(/\n\s*\n/);
+  const plain = paragraph.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/\s+/g, ' ');
+  const [sentence = ''] = plain.split(/(?<=[.!?]) (?=[A-Z`])/);
+  return sentence;
+}
+
+/** A block that the site styles, which is a comment for readers of the Markdown. */
+export const block = (name: string, content: string): string =>
+  `<div class="${name}">\n\n${content}\n\n</div>`;
+
+/** The Markdown that readers and programs get: without the blocks, and with links to other such files. */
+export const plainMarkdown = ({ title, description, body, source }: Page): string =>
+  [
+    `# ${title}\n`,
+    `${description}\n`,
+    body
+      .replaceAll(/^<\/?div[^>]*>\n\n?/gm, '')
+      .replaceAll(
+        /\]\(\/([^)#]*?)\/?(#[^)]*)?\)/g,
+        (_link, id: string, anchor = '') => `](/${id || 'index'}.md${anchor})`,
+      )
+      .trim(),
+    `\nTo change this page, edit \`${source}\`.\n`,
+  ].join('\n');
