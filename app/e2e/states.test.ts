@@ -3,19 +3,68 @@ import { afterEach, expect, test } from 'vitest';
 import { PLACEHOLDERS } from '../storefront/system/page-skeleton.tsx';
 import { openMemberShop } from './account.ts';
 import { PAGES, pathOf } from './pages.ts';
+import { addProduct } from './purchase.ts';
 
 const shop = await openMemberShop();
 const orderId = await shop.order({ name: 'Tidal mug', quantity: 1 });
 
 afterEach(() => shop.platform.clearFaults());
 
+/** Pages that read nothing of the platform. */
+const STATIC = [
+  '*',
+  'legal/:page',
+  'account-deleted',
+  'reset-password',
+  'sign-in',
+  'account/addresses/:address',
+  'account/delete',
+];
+const READING = PAGES.filter((path) => !STATIC.includes(path));
+
 /** What browsers log when a request gets no response. */
 const DISCONNECTED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
+
+/** What they log of responses with an error. */
+const FAILED = /status of [45]\d\d/;
+
+const CLIPBOARD = ['clipboard-read', 'clipboard-write'];
 
 /** Opens another page as a link does. */
 async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction('globalThis.__reactRouterDataRouter !== undefined');
   await page.evaluate(`void __reactRouterDataRouter.navigate(${JSON.stringify(path)})`);
+}
+
+/** What tries again what has failed on the page. Sections of a page have one each. */
+const retries = (page: Page) => page.locator('main :is(a, button)', { hasText: /^Try again$/ });
+
+/** Fails all calls of the platform. */
+const failAll = () => shop.platform.addFault({ kind: 'throttled', retryAfterSeconds: 0 });
+
+/** Checks that the page names its error within the layout, and that the id of the request can be copied. */
+async function expectError(page: Page, path: string): Promise<void> {
+  await retries(page)
+    .first()
+    .waitFor({ timeout: 15_000 })
+    .catch(() => expect.fail(`${path} shows no error`));
+  await page.getByRole('banner').waitFor();
+  const id = page.locator('main p:has(> code)', { hasText: 'Request id' }).first();
+  await id.getByRole('button', { name: /^Copy/ }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect([path, copied]).toEqual([path, await id.locator('code').textContent()]);
+  expect([path, copied]).toEqual([path, expect.stringMatching(/^\S{8,}$/)]);
+}
+
+/** Tries again, and checks that the page appears. */
+async function expectRecovery(page: Page, path: string): Promise<void> {
+  shop.platform.clearFaults();
+  for (let left = await retries(page).count(); left > 0; left = await retries(page).count()) {
+    await retries(page).first().click();
+    const count = async () => ({ path, isFixed: (await retries(page).count()) < left });
+    await expect.poll(count, { timeout: 20_000 }).toEqual({ path, isFixed: true });
+  }
+  await page.locator('main h1:visible').waitFor();
 }
 
 test('every page of routes.ts has a skeleton', () => {
@@ -38,6 +87,68 @@ test('every page that takes long to open shows its skeleton, and then itself', a
   await skeleton.waitFor();
   await shop.platform.clearFaults();
   await page.getByText('Your cart is empty').waitFor();
+});
+
+test('every page that a link opens names its error with an id to copy, and can be tried again', async () => {
+  const page = await shop.visitAsAnn('/en/legal/terms', { permissions: CLIPBOARD, expectedErrors: FAILED });
+  await addProduct(shop, page, 'Tidal mug');
+  for (const each of READING) {
+    await failAll();
+    await open(page, `/en/${pathOf(each, orderId)}`);
+    await expectError(page, each);
+    await expectRecovery(page, each);
+    await open(page, '/en/legal/terms');
+    await page.getByRole('heading', { name: 'Terms and conditions' }).waitFor();
+  }
+});
+
+test('every page that is loaded as a document does so, too', async () => {
+  const page = await shop.visitAsAnn('/en/legal/terms', { permissions: CLIPBOARD, expectedErrors: FAILED });
+  await addProduct(shop, page, 'Tidal mug');
+  for (const each of READING) {
+    await failAll();
+    await page.goto(new URL(`/en/${pathOf(each, orderId)}`, shop.origin).href);
+    await expectError(page, each);
+    await expectRecovery(page, each);
+  }
+});
+
+test('pages that read nothing of the platform open while it fails', async () => {
+  const visitor = await shop.visit('/en/account-deleted', { expectedErrors: FAILED });
+  const member = await shop.visitAsAnn('/en/account', { expectedErrors: FAILED });
+  await failAll();
+  for (const each of STATIC) {
+    const page = each.startsWith('account/') ? member : visitor;
+    await page.goto(new URL(`/en/${pathOf(each, orderId)}`, shop.origin).href);
+    await page.locator('main h1:visible').waitFor();
+    expect([each, await retries(page).count()]).toEqual([each, 0]);
+  }
+});
+
+test('a shop that cannot be reached is an error that can be tried again', async () => {
+  const page = await shop.visit('/en/products', { expectedErrors: DISCONNECTED });
+  await page.route(/\.data/, (route) => route.abort());
+  await open(page, '/en/cart');
+  await page.getByText('The shop is not available at the moment').waitFor();
+  await page.unroute(/\.data/);
+  await retries(page).click();
+  await page.getByText('Your cart is empty').waitFor();
+});
+
+test('while the browser is offline, the page stays, and the next one opens as soon as it is online', async () => {
+  const page = await shop.visit('/en/products', { expectedErrors: DISCONNECTED });
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByText('You are offline').waitFor();
+  const link = page.getByRole('link', { name: 'Herb planter' });
+  // browsers that load a page ahead must not leave this one if they cannot
+  await link.hover();
+  await link.click();
+  await page.getByText('The page opens as soon as you are connected').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('All products');
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { name: 'Herb planter', level: 1 }).waitFor();
+  expect(await page.getByText('You are offline').count()).toBe(0);
 });
 
 test('what is asked for while the browser is offline can be canceled', async () => {

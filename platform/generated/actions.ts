@@ -970,7 +970,7 @@ export interface PlatformActions {
   }>;
   /** Adds a fault rule for the calls that match it. */
   addFault(input: {
-    kind: 'latency' | 'example' | 'reset' | 'truncated' | 'throttled' | 'lost';
+    kind: 'latency' | 'example' | 'reset' | 'truncated' | 'throttled' | 'unavailable' | 'lost';
     /** Id of a call, such as `products.getProduct`. */
     call?: string | undefined;
     /** Name of a header that requests must have. */
@@ -982,10 +982,10 @@ export interface PlatformActions {
     milliseconds?: number | undefined;
     /** For example: its name in the contract. */
     example?: string | undefined;
-    /** Of a response with 429. */
+    /** Of a response with 429 or 503. */
     retryAfterSeconds?: number | undefined;
   }): Promise<{
-    kind: 'latency' | 'example' | 'reset' | 'truncated' | 'throttled' | 'lost';
+    kind: 'latency' | 'example' | 'reset' | 'truncated' | 'throttled' | 'unavailable' | 'lost';
     call?: string | undefined;
     /** Name of a header that requests must have. */
     header?: string | undefined;
@@ -996,14 +996,14 @@ export interface PlatformActions {
     milliseconds?: number | undefined;
     /** For example: its name in the contract. */
     example?: string | undefined;
-    /** Of a response with 429. */
+    /** Of a response with 429 or 503. */
     retryAfterSeconds?: number | undefined;
     id: string;
   }>;
   /** Lists the fault rules, in the order in which they are applied. */
   listFaults(): {
     faults: readonly ({
-      kind: 'latency' | 'example' | 'reset' | 'truncated' | 'throttled' | 'lost';
+      kind: 'latency' | 'example' | 'reset' | 'truncated' | 'throttled' | 'unavailable' | 'lost';
       call?: string | undefined;
       /** Name of a header that requests must have. */
       header?: string | undefined;
@@ -1014,7 +1014,7 @@ export interface PlatformActions {
       milliseconds?: number | undefined;
       /** For example: its name in the contract. */
       example?: string | undefined;
-      /** Of a response with 429. */
+      /** Of a response with 429 or 503. */
       retryAfterSeconds?: number | undefined;
       id: string;
     })[];

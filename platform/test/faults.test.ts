@@ -78,6 +78,20 @@ test.each(['in process', 'over HTTP'])('connections are reset and bodies truncat
   expect((await create()).status).toBe(200);
 });
 
+test('a shop that is unavailable does nothing, and says when to try again', async () => {
+  const shop = createShop();
+  const token = shop.tokenFor({ role: 'staff' });
+  await shop.addFault({ kind: 'unavailable', retryAfterSeconds: 3, times: 1 });
+  // the contract describes no response of a gateway
+  const response = await shop.unchecked(`${shop.base.origin()}/stores/v1/products`, {
+    method: 'POST',
+    headers: { authorization: token, 'content-type': 'application/json' },
+    body: JSON.stringify({ product: { name: 'Bowl', priceData: { price: 1 } } }),
+  });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '3']);
+  expect(shop.listItems({ entity: 'product' }).total).toBe(0);
+});
+
 test('a late response arrives after those of later requests', async () => {
   const shop = createShop();
   const id = await createProduct(shop);

@@ -1,6 +1,6 @@
 import { CircleUserRound } from 'lucide-react';
-import { NavLink } from 'react-router';
 import { useText } from '../../shared/text/text.tsx';
+import { PageNavLink } from '../shell/page-link.tsx';
 import { usePaths } from '../shell/paths.ts';
 import { PageOutlet } from '../system/page-outlet.tsx';
 import { requireMember } from './account-request.ts';
@@ -25,17 +25,17 @@ export default function AccountLayout() {
       <nav aria-label={account.navigation} className="sticky top-8 hidden lg:block" data-print="none">
         <ul className="flex flex-col gap-1">
           <li>
-            <NavLink to={paths.account} end prefetch="intent" className={ITEM}>
+            <PageNavLink to={paths.account} end className={ITEM}>
               <CircleUserRound aria-hidden="true" strokeWidth={1.6} />
               {account.title}
-            </NavLink>
+            </PageNavLink>
           </li>
           {links.map(({ to, label, Icon }) => (
             <li key={to}>
-              <NavLink to={to} prefetch="intent" className={ITEM}>
+              <PageNavLink to={to} className={ITEM}>
                 <Icon aria-hidden="true" strokeWidth={1.6} />
                 {label}
-              </NavLink>
+              </PageNavLink>
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
-import { NavLink } from 'react-router';
 import type { QueryCollectionsInput } from 'storewire';
 import { useQueryCollections } from 'storewire/react';
 import { useText } from '../../shared/text/text.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { hasPage } from '../catalog/has-page.ts';
+import { PageNavLink } from './page-link.tsx';
 import { usePaths } from './paths.ts';
 
 /** The collections in the menu. The page of all products lists the others. */
@@ -22,15 +22,15 @@ export function Navigation({ isVertical = false }: { isVertical?: boolean }) {
     <nav aria-label={shell.main}>
       <ul className={isVertical ? 'flex flex-col divide-y divide-line' : 'flex flex-wrap gap-x-6'}>
         <li>
-          <NavLink to={paths.products} end prefetch="intent" className={link}>
+          <PageNavLink to={paths.products} end className={link}>
             {shell.allProducts}
-          </NavLink>
+          </PageNavLink>
         </li>
         {data?.collections?.filter(hasPage).map(({ id, name, slug }) => (
           <li key={id} className="min-w-0">
-            <NavLink to={paths.collection(slug ?? '')} prefetch="intent" className={link}>
+            <PageNavLink to={paths.collection(slug ?? '')} className={link}>
               <bdi>{name}</bdi>
-            </NavLink>
+            </PageNavLink>
           </li>
         ))}
       </ul>

@@ -1,18 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { useText } from '../../shared/text/text.tsx';
 import { useAnnounce } from '../../shared/ui/announcer.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+import { useOnline } from './use-online.ts';
 
 /** A network needs a moment after the browser has announced it. */
 const SETTLE_MS = 500;
@@ -23,11 +15,7 @@ const SETTLE_MS = 500;
  */
 export function OfflineNotice() {
   const { system } = useText();
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useOnline();
   const blocker = useBlocker(() => !navigator.onLine);
   const isUnsent = useUnsentForms(isOnline);
   useAnnounced(isOnline);

@@ -7,9 +7,17 @@ import type { Route } from '../http/route.ts';
 
 /**
  * What goes wrong. `latency`: the response is late. `example`: the response is an example of the contract. `reset`: the connection is reset, and nothing is done.
- * `truncated`: half of the response is sent. `throttled`: 429. `lost`: the call is done, then the connection is reset.
+ * `truncated`: half of the response is sent. `throttled`: 429. `unavailable`: 503. `lost`: the call is done, then the connection is reset.
  */
-export const FAULT_KINDS = ['latency', 'example', 'reset', 'truncated', 'throttled', 'lost'] as const;
+export const FAULT_KINDS = [
+  'latency',
+  'example',
+  'reset',
+  'truncated',
+  'throttled',
+  'unavailable',
+  'lost',
+] as const;
 
 /** A rule. Of several that match, the first is applied. */
 export interface FaultRule {
@@ -27,7 +35,7 @@ export interface FaultRule {
   milliseconds?: number | undefined;
   /** For `example`: its name. */
   example?: string | undefined;
-  /** `Retry-After` of a 429. */
+  /** `Retry-After` of a 429 or 503. Default 1. */
   retryAfterSeconds?: number | undefined;
 }
 
@@ -78,6 +86,8 @@ export class Faults {
         return withRetryAfter(exampleOf(route.id, rule.example ?? '', now()), rule);
       case 'throttled':
         return withRetryAfter(respondWith(429, { message: 'Too many requests' }, now()), rule);
+      case 'unavailable':
+        return withRetryAfter(respondWith(503, { message: 'Service unavailable' }, now()), rule);
       case 'truncated':
         return { ...(await proceed()), fault: 'truncated' };
       case 'lost':
@@ -116,9 +126,9 @@ function exampleOf(call: string, name: string, time: number): CallResponse {
   return respondWith(status, body, time);
 }
 
-/** Every 429 names how long to wait. */
+/** Every 429 and 503 names how long to wait. */
 const withRetryAfter = (response: CallResponse, { retryAfterSeconds = 1 }: FaultRule): CallResponse =>
-  response.status === 429
+  response.status === 429 || response.status === 503
     ? { ...response, headers: { ...response.headers, 'retry-after': String(retryAfterSeconds) } }
     : response;
 
