@@ -18,7 +18,9 @@ const fault = {
   times: z.optional(z.int().check(z.gte(1), z.meta({ description: 'How often; without a number always.' }))),
   milliseconds: z.optional(z.int().check(z.gte(0), z.lte(600_000), z.meta({ description: 'For latency.' }))),
   example: z.optional(z.string().check(z.meta({ description: 'For example: its name in the contract.' }))),
-  retryAfterSeconds: z.optional(z.int().check(z.gte(0), z.meta({ description: 'Of a response with 429 or 503.' }))),
+  retryAfterSeconds: z.optional(
+    z.int().check(z.gte(0), z.meta({ description: 'Of a response with 429 or 503.' })),
+  ),
 };
 const faultRule = z.object({ ...fault, call: z.optional(z.string()), id: z.string() });
 
