@@ -51,7 +51,7 @@ test('an order shows what happened to it, its totals and its invoice', async () 
 });
 
 test('the order of someone else, and an invalid id, respond with the status 404', async () => {
-  const page = await shop.visitAsAnn('/en/account/orders');
+  const page = await shop.visitAsAnn('/en/account/orders', { expectedErrors: /404/ });
   const all = (await shop.platform.listItems({ entity: 'order', limit: 100 })).items;
   const foreign = all.find(({ id }) => !orders.includes(String(id)));
   for (const id of [String(foreign?.['id']), 'nothing']) {

@@ -101,7 +101,7 @@ test('a price that has changed is shown before anything is paid, and then paid',
   expect(await amountOf(page, 'Total')).toBe(total);
 });
 
-test('a payment whose confirmation at the bank is refused leaves the cart, and can be made again', async () => {
+test('a payment that is not confirmed at the bank leaves the cart, and can be made again', async () => {
   const page = await visitWith(shop, '/en/checkout', CUP, { expectedErrors: /400/ });
   await toReview(page);
   const total = await amountOf(page, 'Total');

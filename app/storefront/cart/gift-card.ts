@@ -13,7 +13,7 @@ export interface GiftCardState {
 }
 
 /**
- * The gift card of a cart, with the amount that it pays for the cart as it is. Undefined if none can be applied: the order
+ * The gift card of a cart, with the amount that it pays of the current total. Undefined if none can be applied: the order
  * was placed and waits for its payment, or this is not known.
  */
 export async function readGiftCard(

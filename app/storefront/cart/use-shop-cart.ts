@@ -5,7 +5,7 @@ import { useShellData } from '../shell/shell-data.ts';
 export function useShopCart(config: CartConfig = {}): CartState {
   const shell = useShellData();
   const { identity } = useSession();
-  // the layout is loaded again after a sign-in: until then, nobody knows whether there is a cart
+  // the layout is loaded again after a sign-in: until then, it is not known whether there is a cart
   const isOther = identity !== undefined && shell !== undefined && identity !== shell.store.identity;
   const cart = useCart({ ...config, hasCart: !isOther && (shell?.hasCart ?? true) });
   return isOther ? { ...cart, count: undefined, isLoading: true } : cart;

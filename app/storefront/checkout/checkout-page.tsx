@@ -93,7 +93,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** While the shop does not respond, the form stays as it is: reading the purchase would replace it by an error. */
+/** While the shop does not respond, the form stays: reading the purchase would replace it by an error. */
 export function shouldRevalidate({
   actionResult,
   defaultShouldRevalidate,
